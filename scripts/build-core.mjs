@@ -1,0 +1,68 @@
+// Compiles every core under assembly/ with `asc`: to WebAssembly (scalar, and SIMD where index.simd.ts stands beside
+// index.ts) and to the JavaScript twin with `wasm2js`. Writes src/core/generated/<name>.wasm.ts (bytes as base64) and
+// src/core/generated/<name>.twin.js (a module that exports the function which instantiates it).
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const out = join(root, 'src/core/generated');
+const build = join(root, 'build');
+const require = createRequire(import.meta.url);
+const bin = (pkg, path) => join(dirname(require.resolve(`${pkg}/package.json`)), path);
+const asc = bin('assemblyscript', 'bin/asc.js');
+const wasm2js = bin('binaryen', 'bin/wasm2js');
+
+const node = (script, ...args) => execFileSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' });
+/** No allocation, no imports. A bounds error cannot be reported without imports: the wrappers in src/core check first. */
+const common = ['-O3', '--runtime', 'stub', '--use', 'abort=', '--noAssert', '--bindings', 'none'];
+/** What wasm2js cannot translate. */
+const plain = ['bulk-memory', 'sign-extension', 'nontrapping-f2i'].flatMap((feature) => ['--disable', feature]);
+
+const newest = (dir) =>
+  Math.max(
+    ...readdirSync(dir, { withFileTypes: true }).map((entry) => {
+      const path = join(dir, entry.name);
+      return entry.isDirectory() ? newest(path) : statSync(path).mtimeMs;
+    }),
+  );
+
+mkdirSync(out, { recursive: true });
+mkdirSync(build, { recursive: true });
+const names = readdirSync(join(root, 'assembly'), { withFileTypes: true }).filter((e) => e.isDirectory());
+const base64 = (wasm) => readFileSync(wasm).toString('base64');
+
+for (const { name } of names) {
+  const dir = join('assembly', name);
+  const target = join(out, `${name}.wasm.ts`);
+  const twinTarget = join(out, `${name}.twin.js`);
+  const made = existsSync(target) && existsSync(twinTarget) ? statSync(target).mtimeMs : 0;
+  const sources = Math.max(newest(join(root, dir)), statSync(fileURLToPath(import.meta.url)).mtimeMs);
+  if (made > sources) continue;
+
+  const wasm = join(build, `${name}.wasm`);
+  node(asc, join(dir, 'index.ts'), ...common, '-o', wasm);
+  let text = `export const wasm =\n  '${base64(wasm)}';\n`;
+  if (existsSync(join(root, dir, 'index.simd.ts'))) {
+    const simd = join(build, `${name}.simd.wasm`);
+    node(asc, join(dir, 'index.simd.ts'), ...common, '--enable', 'simd', '-o', simd);
+    text += `export const simd =\n  '${base64(simd)}';\n`;
+  }
+  writeFileSync(target, `// Made by scripts/build-core.mjs from ${dir}. Do not edit.\n${text}`);
+
+  const flat = join(build, `${name}.flat.wasm`);
+  node(asc, join(dir, 'index.ts'), ...common, ...plain, '-o', flat);
+  const js = join(build, `${name}.js`);
+  node(wasm2js, '--emscripten', '-O3', flat, '-o', js);
+  writeFileSync(
+    twinTarget,
+    `// Made by scripts/build-core.mjs from ${dir}. Do not edit.\nexport default ${readFileSync(js, 'utf8').trim()}`,
+  );
+  writeFileSync(
+    join(out, `${name}.twin.d.ts`),
+    `declare const instantiate: (imports: object) => Record<string, unknown>;\nexport default instantiate;\n`,
+  );
+  console.log(`core ${name}: ${statSync(wasm).size} B of WebAssembly`);
+}

@@ -1,0 +1,88 @@
+/**
+ * Loads a core once: as WebAssembly where the page allows it, else as its JavaScript twin. Both give the same answers.
+ * The bytes travel inlined; nothing is streamed, nothing is imported by the module.
+ */
+
+/** What every core exports beside its own functions. */
+export interface CoreExports {
+  readonly memory: { readonly buffer: ArrayBuffer };
+}
+
+export type Engine = 'wasm' | 'twin';
+
+export interface CoreSource {
+  /** Base64 of the WebAssembly module. */
+  readonly wasm: string;
+  /** Fetches the twin; only called where WebAssembly is refused. */
+  readonly twin: () => Promise<{ default: (imports: object) => Record<string, unknown> }>;
+}
+
+export interface Core<E extends CoreExports> {
+  /** Loads what is needed; may be called any number of times. */
+  ready(): Promise<void>;
+  /**
+   * The exports. Before `ready()` it loads at once where the page allows that.
+   * @throws Error when only the twin may run here and `ready()` was not awaited.
+   */
+  get(): E;
+  /** Which of the two runs, or undefined before one does. */
+  engine(): Engine | undefined;
+  /** Loads anew as that engine: for tests and benchmarks. */
+  use(engine: Engine): Promise<void>;
+}
+
+const bytes = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+
+export function core<E extends CoreExports>(source: CoreSource): Core<E> {
+  let exports: E | undefined;
+  let running: Engine | undefined;
+  let loading: Promise<void> | undefined;
+
+  const settle = (found: unknown, engine: Engine): void => {
+    exports = found as E;
+    running = engine;
+  };
+
+  /** A policy without 'wasm-unsafe-eval' makes both paths throw; that is the only sign it gives. */
+  const compileNow = (): boolean => {
+    try {
+      settle(new WebAssembly.Instance(new WebAssembly.Module(bytes(source.wasm))).exports, 'wasm');
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const compile = async (): Promise<boolean> => {
+    try {
+      settle((await WebAssembly.instantiate(bytes(source.wasm))).instance.exports, 'wasm');
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const twin = async (): Promise<void> => settle((await source.twin()).default({}), 'twin');
+
+  return {
+    ready() {
+      if (exports) return Promise.resolve();
+      loading ??= (async () => {
+        if (!(await compile())) await twin();
+      })().catch((error: unknown) => {
+        loading = undefined; // a lost connection may come back
+        throw error;
+      });
+      return loading;
+    },
+    get() {
+      if (!exports && !compileNow()) throw new Error('abacade/core: await ready() first; WebAssembly is refused here.');
+      return exports!;
+    },
+    engine: () => running,
+    async use(engine) {
+      if (engine === 'twin') await twin();
+      else if (!(await compile())) throw new Error('abacade/core: WebAssembly is refused here.');
+    },
+  };
+}
