@@ -1,0 +1,72 @@
+import type { MultiplayWords } from '../multiplay.js';
+
+const counted = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
+const cubes = (count: number): string => (count === 1 ? '1 cube' : `${count} cubes`);
+
+export const multiplay: MultiplayWords = {
+  title: 'Multiplay',
+  about: 'Turn cubes, make rows of 3, 5, 7 – and trap the even ones.',
+  board: 'Multiplay board',
+  forStart: 'The highest roll begins',
+  turnRaised: 'Turn one of the raised cubes',
+  findNumber: 'Turn a cube with your number',
+  pickFactor: 'Choose a sum and say what it makes',
+  endOrGoOn: 'End the game or play on',
+  rowOf: (die) => `The row of ${die}`,
+  rowComes: 'Your row of the times table',
+  white: (count) => (count === 0 ? 'none white' : `${count} white`),
+  cell: (row, column, number, owner, raised) =>
+    `row ${row}, column ${column}, ${number}, ${owner ?? 'white'}${raised ? ', can be turned' : ''}`,
+  whiteCell: 'white',
+  raisedCell: 'can be turned',
+  end: 'End the game',
+  endLater: (endAt, white) => `From ${endAt} white cubes on. Now there are *${white}*.`,
+  endNow: (white) =>
+    white === 1
+      ? '*1* cube is white: you may end here or play on.'
+      : `*${white}* cubes are white: you may end here or play on.`,
+  moves: (count, cells) => (count ? `${cubes(count)} to choose from: ${cells}.` : 'There is no cube to turn now.'),
+  options: {
+    answer: 'Say the sum first',
+    answerHelp: 'Before the cube turns',
+    answers: { off: 'No', factor: '7 × ? = 56', product: '7 × 8 = ?' },
+    size: 'Board',
+    cubes,
+    endAt: 'May end at',
+    endAtHelp: 'white cubes left',
+  },
+  events: {
+    rolledForStart: (name, die) => `*${name}* rolled ${die}.`,
+    tied: (names) => `A tie: ${names} roll again.`,
+    starts: (name) => `*${name}* begins.`,
+    rolled: (name, die, count) => `*${name}* rolled ${die}: ${cubes(count)} to choose from.`,
+    passed: (name, die) => `*${name}* rolled ${die}: no white cube is left in that row. Pass.`,
+    placed: (name, sum, at) => `*${name}* turned ${sum} at ${at}.`,
+    row: (length, name, points) => `Row of ${counted[length]}: ${name} *${points}*`,
+    trap: (length, name, points, gains) =>
+      `${name}’s row of ${counted[length]} is trapped: ${name} *${points}*, ${gains}`,
+    right: (_name, sum) => `Right: ${sum}.`,
+    wrong: (name, given, sum) => `*${name}* said ${given}, but ${sum}. No cube turns.`,
+    late: (name) => `The time is up. No cube turns for *${name}*.`,
+    ended: (name) => (name ? `*${name}* ended the game.` : 'No white cube is left. The game is over.'),
+  },
+  refusals: {
+    over: () => 'The game is over.',
+    rolled: () => 'The die has been rolled.',
+    die: () => 'A die shows a number from 1 to 12.',
+    'no-question': () => 'Nothing is asked now.',
+    factor: () => 'Choose a factor from 1 to 12.',
+    'none-white': ({ number }) => `No cube with ${number} is white any more.`,
+    'not-now': () => 'Roll first.',
+    ms: () => 'The clock went wrong.',
+    'in-time': () => 'There is time left.',
+    end: ({ endAt, white }) => `The game may be ended from ${endAt} white cubes on. Now there are ${white}.`,
+    'unknown-move': () => 'There is no such move.',
+    answer: () => 'Type a whole number.',
+    cell: () => 'There is no such cube.',
+    turned: () => 'That cube has been turned already.',
+    'not-in-row': ({ number, die }) => `${number} is not in the row of ${die}.`,
+    'not-the-product': ({ number, die, factor }) => `${die} × ${factor} is not ${number}.`,
+    stale: () => 'That move came too late.',
+  },
+};

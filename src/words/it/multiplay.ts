@@ -1,0 +1,86 @@
+import type { MultiplayWords } from '../multiplay.js';
+
+const counted = [
+  'nessuno',
+  'uno',
+  'due',
+  'tre',
+  'quattro',
+  'cinque',
+  'sei',
+  'sette',
+  'otto',
+  'nove',
+  'dieci',
+  'undici',
+];
+const cubes = (count: number): string => (count === 1 ? '1 cubo' : `${count} cubi`);
+
+export const multiplay: MultiplayWords = {
+  title: 'Multiplay',
+  about: 'Gira i cubi, fai file di 3, 5, 7 – e intrappola quelle pari.',
+  board: 'Tavola di Multiplay',
+  forStart: 'Comincia il numero più alto',
+  turnRaised: 'Gira uno dei cubi sollevati',
+  findNumber: 'Gira un cubo con il tuo numero',
+  pickFactor: 'Scegli un calcolo e di’ quanto fa',
+  endOrGoOn: 'Chiudi la partita o continua',
+  rowOf: (die) => `La tabellina del ${die}`,
+  rowComes: 'La tua tabellina',
+  white: (count) => (count === 0 ? 'nessuno bianco' : count === 1 ? '1 bianco' : `${count} bianchi`),
+  cell: (row, column, number, owner, raised) =>
+    `riga ${row}, colonna ${column}, ${number}, ${owner ?? 'bianco'}${raised ? ', si può girare' : ''}`,
+  whiteCell: 'bianco',
+  raisedCell: 'si può girare',
+  end: 'Chiudi la partita',
+  endLater: (endAt, white) => `Da ${endAt} cubi bianchi in giù. Ora sono *${white}*.`,
+  endNow: (white) =>
+    white === 1
+      ? 'Resta *1* cubo bianco: puoi chiudere o continuare.'
+      : `Restano *${white}* cubi bianchi: puoi chiudere o continuare.`,
+  moves: (count, cells) =>
+    count ? `${cubes(count)} tra cui scegliere: ${cells}.` : 'Ora non c’è nessun cubo da girare.',
+  options: {
+    answer: 'Prima il calcolo',
+    answerHelp: 'Prima che il cubo si giri',
+    answers: { off: 'No', factor: '7 × ? = 56', product: '7 × 8 = ?' },
+    size: 'Tavola',
+    cubes,
+    endAt: 'Si può chiudere a',
+    endAtHelp: 'cubi bianchi rimasti',
+  },
+  events: {
+    rolledForStart: (name, die) => `*${name}* ha tirato ${die}.`,
+    tied: (names) => `Parità: ${names} tirano di nuovo.`,
+    starts: (name) => `Comincia *${name}*.`,
+    rolled: (name, die, count) => `*${name}* ha tirato ${die}: ${cubes(count)} tra cui scegliere.`,
+    passed: (name, die) => `*${name}* ha tirato ${die}: in quella tabellina non ci sono più cubi bianchi. Passa.`,
+    placed: (name, sum, at) => `*${name}* ha girato ${sum} in ${at}.`,
+    row: (length, name, points) => `Fila di ${counted[length]}: ${name} *${points}*`,
+    trap: (length, name, points, gains) =>
+      `La fila di ${counted[length]} di ${name} è in trappola: ${name} *${points}*, ${gains}`,
+    right: (_name, sum) => `Giusto: ${sum}.`,
+    wrong: (name, given, sum) => `*${name}* ha detto ${given}, ma ${sum}. Nessun cubo si gira.`,
+    late: (name) => `Tempo scaduto. Nessun cubo si gira per *${name}*.`,
+    ended: (name) => (name ? `*${name}* ha chiuso la partita.` : 'Non ci sono più cubi bianchi. La partita è finita.'),
+  },
+  refusals: {
+    over: () => 'La partita è finita.',
+    rolled: () => 'Il dado è già stato tirato.',
+    die: () => 'Un dado mostra un numero da 1 a 12.',
+    'no-question': () => 'Ora non c’è nessuna domanda.',
+    factor: () => 'Scegli un fattore da 1 a 12.',
+    'none-white': ({ number }) => `Non ci sono più cubi bianchi con ${number}.`,
+    'not-now': () => 'Prima tira il dado.',
+    ms: () => 'L’orologio non va.',
+    'in-time': () => 'C’è ancora tempo.',
+    end: ({ endAt, white }) => `La partita si può chiudere da ${endAt} cubi bianchi in giù. Ora sono ${white}.`,
+    'unknown-move': () => 'Questa mossa non esiste.',
+    answer: () => 'Scrivi un numero intero.',
+    cell: () => 'Questo cubo non esiste.',
+    turned: () => 'Quel cubo è già stato girato.',
+    'not-in-row': ({ number, die }) => `${number} non è nella tabellina del ${die}.`,
+    'not-the-product': ({ number, die, factor }) => `${die} × ${factor} non fa ${number}.`,
+    stale: () => 'La mossa è arrivata tardi.',
+  },
+};
