@@ -1,0 +1,97 @@
+// Takes the modules that tsc has written to build/es and makes dist/: modules for bundlers, and for pages without one a
+// self-contained file per element in dist/cdn.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import resolve from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import { cores, demandCores, root, tags } from './scripts/bundle/entries.mjs';
+import { templates } from './scripts/bundle/templates.mjs';
+
+demandCores();
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const es = (path) => join(root, 'build/es', path);
+const define = (tag) => es(`components/${tag}/define.js`);
+const twin = (name) => join(root, 'src/core/generated', `${name}.twin.js`);
+
+/** tsc leaves the JavaScript twins where they were made. For pages they are files of their own, beside the script. */
+const twins = ({ beside }) => ({
+  name: 'twins',
+  resolveId(source, importer) {
+    const name = importer && /([\w-]+)\.twin\.js$/.exec(source)?.[1];
+    if (!name) return null;
+    return beside ? { id: `./twin-${name}.js`, external: true } : twin(name);
+  },
+});
+
+/** Entries that are no file: a name and the text of the module. */
+const virtual = (modules) => ({
+  name: 'virtual',
+  resolveId: (source) => (Object.hasOwn(modules, source) ? source : null),
+  load: (id) => modules[id] ?? null,
+});
+
+const minify = () =>
+  terser({
+    ecma: 2020,
+    compress: { passes: 3 },
+    format: { comments: false, preamble: `/*! Abacade ${version}, MIT; with Lit, BSD-3-Clause: see LICENSES.txt */` },
+  });
+
+/** Naming a global does nothing, so what is named and not used may go (tslib's SuppressedError). */
+const treeshake = { unknownGlobalSideEffects: false };
+
+const onwarn = (warning) => {
+  throw new Error(warning.message);
+};
+
+/** For bundlers: Lit stays outside, what entries share is in chunks, a twin is a chunk that only a dynamic import names. */
+const modules = {
+  input: {
+    index: es('components/index.js'),
+    core: es('src/core/index.js'),
+    rules: es('src/rules/index.js'),
+    ...Object.fromEntries(tags.map((tag) => [`elements/${tag}`, define(tag)])),
+  },
+  external: /^(lit|@lit)(\/|$)/,
+  output: {
+    dir: 'dist',
+    format: 'es',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    minifyInternalExports: false,
+    hoistTransitiveImports: false,
+  },
+  plugins: [twins({ beside: false }), resolve({ ignoreSideEffectsForRoot: true }), templates()],
+  treeshake,
+  onwarn,
+};
+
+/** For pages: everything in one file. */
+const page = (input, file, format, extra = {}) => ({
+  input,
+  output: { file: `dist/cdn/${file}`, format, inlineDynamicImports: true },
+  plugins: [
+    virtual(extra),
+    twins({ beside: true }),
+    resolve({ exportConditions: ['production'], ignoreSideEffectsForRoot: true }),
+    templates(),
+    minify(),
+  ],
+  treeshake,
+  onwarn,
+});
+
+/** A plain script has no exports: it only registers. */
+const registering = (...names) => names.map((tag) => `import ${JSON.stringify(define(tag))};`).join('\n');
+
+export default [
+  modules,
+  ...tags.flatMap((tag) => [
+    page(define(tag), `${tag}.js`, 'es'),
+    page('script', `${tag}.iife.js`, 'iife', { script: registering(tag) }),
+  ]),
+  page('all', 'abacade.js', 'es', {
+    all: `${registering(...tags)}\nexport * from ${JSON.stringify(es('components/index.js'))};`,
+  }),
+  ...cores.map((name) => page(twin(name), `twin-${name}.js`, 'es')),
+];
