@@ -1,7 +1,6 @@
 import { multiplay as core } from '../core/multiplay.js';
-import type { Random } from '../rules/game.js';
+import type { Bot, Random } from '../rules/game.js';
 import { multiplay, legalCells, type MultiplayMove, type MultiplayState } from '../rules/multiplay/index.js';
-import type { Bot } from './bot.js';
 
 /** What turning a cube brings at once: to the player, and to all others together. */
 function gain(state: MultiplayState, cell: number): { own: number; others: number } {

@@ -53,16 +53,22 @@ export class Clock {
   }
 
   set allowance(allowance: Allowance) {
-    const { isRunning, elapsed } = this;
+    const { isRunning } = this;
+    this.stop();
     this.#allowance = allowance;
-    if (isRunning) this.start(this.#limit, elapsed);
+    if (isRunning) this.start(this.#limit);
   }
 
-  /** Begins a turn; `limit` in milliseconds, 0 for none; `gone`: how much of it has passed before a reload. */
-  start(limit: number, gone = 0): void {
+  /** Stands still at a time of the turn. */
+  reset(gone = 0): void {
+    this.stop();
+    this.#gone = gone;
+  }
+
+  /** Goes on from where it stands; `limit` in milliseconds, 0 for none. */
+  start(limit: number): void {
     this.stop();
     this.#limit = limit;
-    this.#gone = gone;
     this.#since = this.#timers.now();
     this.#wait();
   }

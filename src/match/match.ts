@@ -10,9 +10,10 @@ export interface Ply<S, M, E> {
   readonly events: readonly E[];
 }
 
-/** As a step of the game, or refused by the match itself: a move for another ply. */
+/** As a step of the game, or refused outside its rules: a move for another ply, without a game, forbidden by the page. */
 export type MatchStep<S, E extends GameEvent> =
-  Step<S, E> | { ok: false; rule: 'match'; reason: 'stale'; message: string; details?: undefined };
+  | Step<S, E>
+  | { ok: false; rule: 'match'; reason: 'stale' | 'no-game' | 'forbidden'; message: string; details?: undefined };
 
 /**
  * A game being played. It takes moves from anywhere (a tap, a computer player, a record, another device), for the ply it

@@ -2,7 +2,6 @@
 export interface Storage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
-  removeItem(key: string): void;
 }
 
 export type SaveOutcome =
@@ -22,14 +21,29 @@ export class Store {
     private readonly storage: () => Storage | undefined,
   ) {}
 
-  /** The saved value, or undefined where there is none or it cannot be read. */
+  /** The saved value; undefined where there is none, null where what stands there cannot be read. */
   load(): unknown {
+    let text: string | null = null;
     try {
-      const text = this.storage()?.getItem(this.key) ?? null;
-      this.#known = text;
-      return text === null ? undefined : JSON.parse(text);
+      text = this.storage()?.getItem(this.key) ?? null;
     } catch {
       return undefined;
+    }
+    this.#known = text;
+    if (text === null) return undefined;
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Keeps a copy of what stands there under a key of its own. */
+  setAside(): void {
+    try {
+      if (this.#known !== null) this.storage()?.setItem(`${this.key}.unread`, this.#known);
+    } catch {
+      // a full or forbidden storage keeps what it has
     }
   }
 
@@ -46,15 +60,6 @@ export class Store {
     } catch {
       return 'failed';
     }
-  }
-
-  forget(): void {
-    try {
-      this.storage()?.removeItem(this.key);
-    } catch {
-      // nothing could be stored there either
-    }
-    this.#known = null;
   }
 
   /** Whether another tab's message that `key` now holds `value` tells of a game that is not ours. */

@@ -5,6 +5,8 @@ export interface MultiplayWords {
   readonly title: string;
   readonly about: string;
   readonly board: string;
+  /** What the keys do on the board. */
+  readonly boardHelp: string;
   readonly forStart: string;
   readonly turnRaised: string;
   readonly findNumber: string;

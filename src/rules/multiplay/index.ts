@@ -1,3 +1,4 @@
+import { multiplayCore } from '../../core/multiplay.js';
 import type { Game } from '../game.js';
 import { defaults, options, type MultiplayOptions } from './options.js';
 import { chance, moves, play, setup, turn } from './play.js';
@@ -20,6 +21,9 @@ export const multiplay: Game<MultiplayOptions, MultiplayState, MultiplayMove, Mu
   write,
   read,
 };
+
+/** Loads the core that the rules stand on: await it where WebAssembly may be refused. */
+export const loadMultiplay = (): Promise<void> => multiplayCore.ready();
 
 export * from './options.js';
 export * from './state.js';

@@ -93,7 +93,7 @@ export function play(state: MultiplayState, move: unknown): Outcome {
           number: state.die * factor,
         });
       }
-      return judged(state, answer, ms, (given, taken) => sayProduct(state, factor, given, taken));
+      return judged(answer, ms, (given, taken) => sayProduct(state, factor, given, taken));
     case 'turn':
       if (state.phase !== 'choose') return refuse('MUL-03', 'not-now', 'A cube cannot be turned now.');
       return turnCube(state, cell, answer, ms);
@@ -156,7 +156,6 @@ const isLate = ({ options }: MultiplayState, ms: number): boolean => options.tim
 
 /** Checks what an answer is made of and hands it on. */
 function judged(
-  state: MultiplayState,
   answer: unknown,
   ms: unknown,
   then: (given: number, ms: number) => Outcome,
@@ -206,7 +205,7 @@ function turnCube(state: MultiplayState, cell: unknown, answer: unknown, ms: unk
       : refuse('MUL-06', 'not-the-product', `${die} × ${factor} is not ${number}.`, { number, die, factor });
   }
   if (options.answer === 'factor') {
-    return judged(state, answer, ms, (given, taken) => {
+    return judged(answer, ms, (given, taken) => {
       const events = answered(state, `${die}*?=${number}`, given, number / die, taken);
       return wasRight(events) ? place(state, cell, events) : endTurn(state, events);
     });

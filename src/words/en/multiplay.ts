@@ -7,6 +7,8 @@ export const multiplay: MultiplayWords = {
   title: 'Multiplay',
   about: 'Turn cubes, make rows of 3, 5, 7 – and trap the even ones.',
   board: 'Multiplay board',
+  boardHelp:
+    'Arrow keys move, Enter turns a cube, R rolls, N goes to the next raised cube. L tells the last move, S the scores, M the cubes to choose from, O this cube.',
   forStart: 'The highest roll begins',
   turnRaised: 'Turn one of the raised cubes',
   findNumber: 'Turn a cube with your number',

@@ -20,6 +20,8 @@ export const multiplay: MultiplayWords = {
   title: 'Multiplay',
   about: 'Gira i cubi, fai file di 3, 5, 7 – e intrappola quelle pari.',
   board: 'Tavola di Multiplay',
+  boardHelp:
+    'Le frecce spostano, Invio gira un cubo, R tira il dado, N va al prossimo cubo sollevato. L dice l’ultima mossa, S i punteggi, M i cubi tra cui scegliere, O questo cubo.',
   forStart: 'Comincia il numero più alto',
   turnRaised: 'Gira uno dei cubi sollevati',
   findNumber: 'Gira un cubo con il tuo numero',

@@ -1,0 +1,371 @@
+import { css } from 'lit';
+
+/** Cubes look the same in light and dark; only what they stand on dims. One cell is 100 units, the header 52. */
+export const boardStyles = css`
+  :host {
+    --ab-cube-p1: #0067a3;
+    --ab-cube-p2: #bd4c00;
+    --ab-cube-p3: #00775a;
+    --ab-cube-p4: #7a3fb0;
+    --ab-cube-p5: #836000;
+    --ab-cube-p6: #b02d6b;
+    --ab-cube-side-p1: #00426b;
+    --ab-cube-side-p2: #7c3200;
+    --ab-cube-side-p3: #004f3c;
+    --ab-cube-side-p4: #4d2374;
+    --ab-cube-side-p5: #573f00;
+    --ab-cube-side-p6: #721641;
+    --ab-on-cube: #fff;
+    --ab-steel: #1f2430;
+    --ab-steel-edge: #fff;
+  }
+  .q1 {
+    --cp: var(--ab-cube-p1);
+    --cs: var(--ab-cube-side-p1);
+  }
+  .q2 {
+    --cp: var(--ab-cube-p2);
+    --cs: var(--ab-cube-side-p2);
+  }
+  .q3 {
+    --cp: var(--ab-cube-p3);
+    --cs: var(--ab-cube-side-p3);
+  }
+  .q4 {
+    --cp: var(--ab-cube-p4);
+    --cs: var(--ab-cube-side-p4);
+  }
+  .q5 {
+    --cp: var(--ab-cube-p5);
+    --cs: var(--ab-cube-side-p5);
+  }
+  .q6 {
+    --cp: var(--ab-cube-p6);
+    --cs: var(--ab-cube-side-p6);
+  }
+  .defs {
+    position: absolute;
+  }
+  .hatch {
+    fill: none;
+    stroke: var(--ab-on-cube);
+    stroke-opacity: 0.85;
+    stroke-linecap: round;
+  }
+  .face {
+    fill: var(--cp, var(--cf, var(--ab-cube)));
+  }
+  .side:is(path) {
+    fill: var(--cs, var(--ab-cube-side));
+  }
+  .outline {
+    fill: none;
+  }
+  .holder {
+    --ring: var(--cp);
+    overflow-x: auto;
+    overflow-y: hidden;
+    border-radius: 8px;
+    padding: 0 0 5px;
+  }
+  .tray {
+    position: relative;
+    --cp: initial;
+    --cs: initial;
+    background: var(--ab-tray-well);
+    border: solid var(--ab-tray);
+    border-width: 0 4px 4px 0;
+    border-radius: 8px;
+    box-shadow: 0 5px 0 0 var(--ab-tray-well);
+  }
+  .board {
+    display: grid;
+    aspect-ratio: 1;
+    font-weight: 800;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .s13 {
+    min-inline-size: 332px;
+  }
+  .s15 {
+    min-inline-size: 382px;
+  }
+  .row {
+    display: grid;
+    min-block-size: 0;
+    min-inline-size: 0;
+  }
+  .s5 {
+    grid-template-rows: 52fr repeat(5, 100fr);
+  }
+  .s5 .row {
+    grid-template-columns: 52fr repeat(5, 100fr);
+  }
+  .s7 {
+    grid-template-rows: 52fr repeat(7, 100fr);
+  }
+  .s7 .row {
+    grid-template-columns: 52fr repeat(7, 100fr);
+  }
+  .s9 {
+    grid-template-rows: 52fr repeat(9, 100fr);
+  }
+  .s9 .row {
+    grid-template-columns: 52fr repeat(9, 100fr);
+  }
+  .s11 {
+    grid-template-rows: 52fr repeat(11, 100fr);
+  }
+  .s11 .row {
+    grid-template-columns: 52fr repeat(11, 100fr);
+  }
+  .s13 {
+    grid-template-rows: 52fr repeat(13, 100fr);
+  }
+  .s13 .row {
+    grid-template-columns: 52fr repeat(13, 100fr);
+  }
+  .s15 {
+    grid-template-rows: 52fr repeat(15, 100fr);
+  }
+  .s15 .row {
+    grid-template-columns: 52fr repeat(15, 100fr);
+  }
+  .lane {
+    display: grid;
+    place-items: center;
+    min-inline-size: 0;
+    min-block-size: 0;
+    background: var(--ab-tray);
+    color: var(--ab-tray-ink);
+    font-size: clamp(8px, calc(var(--u) * 3.1), 24px);
+    font-weight: 700;
+    line-height: 1;
+    overflow: hidden;
+  }
+  .cell {
+    position: relative;
+    min-inline-size: 0;
+    min-block-size: 0;
+    cursor: default;
+    touch-action: manipulation;
+  }
+  .cell.raised {
+    cursor: pointer;
+    z-index: 1;
+  }
+  .cell:focus-visible {
+    outline: none;
+    z-index: 3;
+  }
+  .cell:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: -2px;
+    border-radius: 18%;
+    border: 3px solid #fff;
+    box-shadow:
+      0 0 0 3px #1746d1,
+      inset 0 0 0 2px #1746d1;
+  }
+  .cube {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+    pointer-events: none;
+  }
+  .cube text {
+    font-family: var(--ab-font);
+    font-weight: 800;
+    text-anchor: middle;
+    fill: var(--ab-cube-ink);
+  }
+  .rest {
+    --cf: var(--ab-cube-rest);
+  }
+  .rest .cube text {
+    fill: var(--ab-cube-ink-rest);
+    font-weight: 700;
+  }
+  .own text {
+    fill: var(--ab-on-cube);
+    stroke: var(--cp);
+    stroke-width: 11px;
+    stroke-linejoin: round;
+    paint-order: stroke;
+  }
+  .ring {
+    fill: none;
+    stroke: var(--ring);
+    stroke-width: 8;
+  }
+  .raised .cube {
+    animation: rise 140ms ease-out;
+  }
+  .turned .cube {
+    animation: turn 360ms ease-in-out;
+  }
+  .turned::before,
+  .hint::before,
+  .chosen::before,
+  .refused::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    border-radius: 16%;
+    border: max(2px, calc(var(--u) * 0.7)) solid #fff;
+  }
+  .hint::before,
+  .chosen::before {
+    border-color: #ffd34d;
+  }
+  .refused::before {
+    border: max(2px, calc(var(--u) * 0.7)) dashed #ffb020;
+  }
+  .refused .cube {
+    animation: nod 120ms;
+  }
+  .overlay {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    pointer-events: none;
+    z-index: 2;
+  }
+  .k1,
+  .k2 {
+    fill: none;
+    stroke: var(--ab-steel);
+    stroke-width: 15;
+  }
+  .k2 {
+    stroke: var(--ab-steel-edge);
+    stroke-width: 8;
+  }
+  .capsule rect {
+    stroke-dasharray: 1;
+    animation: draw 340ms ease-out;
+  }
+  .bead circle {
+    fill: #fff;
+    stroke: var(--ab-steel);
+    stroke-width: 4;
+  }
+  .overlay text {
+    font-family: var(--ab-font);
+    text-anchor: middle;
+    font-weight: 800;
+    font-size: 30px;
+    fill: var(--ab-steel);
+  }
+  .overlay .medal text {
+    font-size: 42px;
+    font-weight: 900;
+    fill: var(--ab-on-cube);
+  }
+  .medal rect {
+    fill: var(--cp);
+    stroke: #fff;
+    stroke-width: 5;
+  }
+  .land,
+  .bead circle,
+  .bead text {
+    animation: land 140ms 240ms ease-out backwards;
+  }
+  .trap path {
+    fill: none;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  .edge .jaw {
+    stroke: var(--ab-steel-edge);
+    stroke-width: 26;
+  }
+  .edge .rod {
+    stroke: var(--ab-steel-edge);
+    stroke-width: 13;
+  }
+  .steel .jaw {
+    stroke: var(--ab-steel);
+    stroke-width: 16;
+  }
+  .steel .rod {
+    stroke: var(--ab-steel);
+    stroke-width: 6;
+  }
+  .jaw-a {
+    --from: -20px;
+  }
+  .jaw-b {
+    --from: 20px;
+  }
+  .jaw {
+    animation: close 240ms ease-in;
+  }
+  @keyframes rise {
+    from {
+      transform: translateY(8%);
+    }
+  }
+  @keyframes turn {
+    50% {
+      transform: scaleX(0);
+    }
+  }
+  @keyframes nod {
+    50% {
+      transform: translateX(3px);
+    }
+  }
+  @keyframes draw {
+    from {
+      stroke-dashoffset: 1;
+    }
+  }
+  @keyframes land {
+    from {
+      transform: scale(0);
+    }
+  }
+  @keyframes close {
+    from {
+      transform: translateX(var(--from));
+    }
+  }
+  @container (max-width: 699px) {
+    .bead text {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .board {
+      forced-color-adjust: none;
+      --ab-tray: Canvas;
+      --ab-tray-well: Canvas;
+      --ab-tray-ink: CanvasText;
+      --ab-cube: Canvas;
+      --ab-cube-rest: Canvas;
+      --ab-cube-side: CanvasText;
+      --ab-cube-ink: CanvasText;
+      --ab-cube-ink-rest: GrayText;
+    }
+    .defs,
+    .token-cube,
+    .cube {
+      forced-color-adjust: none;
+    }
+    .face {
+      stroke: CanvasText;
+      stroke-width: 3;
+    }
+    .ring {
+      stroke: Highlight;
+      stroke-width: 12;
+    }
+  }
+`;

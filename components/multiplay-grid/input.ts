@@ -1,0 +1,122 @@
+import { legalCells, type MultiplayMove } from '../../src/rules/multiplay/index.js';
+import { cellLabel } from './cell-label.js';
+import { plain } from '../parts/rich.js';
+import { placeName } from './telling.js';
+import { moveFocus } from './keyboard.js';
+import type { MultiplayView } from './view.js';
+
+/** What people do at the board: by tap, by key, with real dice. The rules judge every move. */
+
+export function isPersonsTurn(v: MultiplayView): boolean {
+  const { turn } = v.match;
+  return turn.kind === 'seat' && !v.match.isBot(turn.seat);
+}
+
+const ms = (v: MultiplayView): number => v.table.clock.elapsed;
+
+/** After a roll the keyboard stands on the first cube that may be turned. */
+function toBoard(v: MultiplayView): void {
+  const first = legalCells(v.match.state)[0];
+  if (v.match.state.phase === 'choose' && first !== undefined) v.fingers.focusCell = first;
+  if (isPersonsTurn(v)) v.focusOn(v.match.state.phase === 'answer' ? '.times button' : '.cell[tabindex="0"]');
+}
+
+export function roll(v: MultiplayView): void {
+  if (v.match.turn.kind !== 'chance' || v.match.isBot(v.match.state.seat)) return;
+  v.table.roll();
+  toBoard(v);
+}
+
+export function realRoll(v: MultiplayView, die: number): void {
+  make(v, { type: 'roll', die });
+  toBoard(v);
+}
+
+function make(v: MultiplayView, move: MultiplayMove): boolean {
+  const made = v.play(move);
+  v.fingers.typing = undefined;
+  v.fingers.marked = made || !('cell' in move) ? undefined : { cell: move.cell, mark: 'refused' };
+  return made;
+}
+
+/** A tap on a cube, or Enter. */
+export function pick(v: MultiplayView, cell: number): void {
+  v.fingers.focusCell = cell;
+  const { state } = v.match;
+  if (v.match.turn.kind === 'over' || (!isPersonsTurn(v) && v.match.isBot(state.seat))) return;
+  if (state.options.answer === 'factor' && state.phase === 'choose' && legalCells(state).includes(cell)) {
+    v.fingers.marked = undefined;
+    v.fingers.typing = { cell, typed: '' };
+    v.focusOn('.question');
+  } else make(v, { type: 'turn', cell, ms: ms(v) });
+}
+
+export function chooseFactor(v: MultiplayView, factor: number): void {
+  v.fingers.typing = { factor, typed: '' };
+  v.focusOn('.question');
+}
+
+export function type(v: MultiplayView, typed: string): void {
+  const { typing } = v.fingers;
+  if (typing) v.fingers.typing = { ...typing, typed };
+}
+
+export function answer(v: MultiplayView): void {
+  const { typing } = v.fingers;
+  if (!typing || typing.typed === '') return;
+  const given = Number(typing.typed);
+  if ('cell' in typing) make(v, { type: 'turn', cell: typing.cell, answer: given, ms: ms(v) });
+  else make(v, { type: 'answer', factor: typing.factor, answer: given, ms: ms(v) });
+  v.focusOn(v.match.state.phase === 'choose' ? '.cell[tabindex="0"]' : '[data-home], .cell[tabindex="0"]');
+}
+
+/** Keys of the board; single letters ask, and only while the board has the focus (WCAG 2.1.4). */
+export function boardKey(v: MultiplayView, event: KeyboardEvent, cell: number): void {
+  const { state } = v.match;
+  const { size } = state.options;
+  const to = moveFocus(event, cell, size, v.rtl);
+  if (to !== undefined) {
+    v.fingers.focusCell = to;
+    v.focusOn('.cell[tabindex="0"]');
+  } else if (event.ctrlKey || event.metaKey || event.altKey) return;
+  else if (event.key === 'Enter' || event.key === ' ') pick(v, cell);
+  else if (!ask(v, event.key.toLowerCase(), cell)) return;
+  event.preventDefault();
+}
+
+function ask(v: MultiplayView, key: string, cell: number): boolean {
+  const { state, plies, players } = v.match;
+  switch (key) {
+    case 'r':
+      roll(v);
+      return true;
+    case 'l': {
+      const last = plies.findLast((ply) => ply.events.some((event) => event.type !== 'rolled'));
+      v.say(last ? last.events.map((event) => plain(v.tell(event, last.state))).join(' ') : v.words.nothingYet);
+      return true;
+    }
+    case 's':
+      v.say(state.scores.map((score, seat) => v.words.score(players[seat].name, score)).join(', '));
+      return true;
+    case 'm': {
+      const cells = state.phase === 'choose' ? legalCells(state) : [];
+      const named = cells.map((c) => `${v.figure(state.numbers[c])} ${placeName(c, state.options.size, v.figure)}`);
+      v.say(v.gameWords.moves(cells.length, named.join(', ')));
+      return true;
+    }
+    case 'n': {
+      const cells = legalCells(state);
+      const next = cells.find((c) => c > cell) ?? cells[0];
+      if (state.phase === 'choose' && next !== undefined) {
+        v.fingers.focusCell = next;
+        v.focusOn('.cell[tabindex="0"]');
+      }
+      return true;
+    }
+    case 'o':
+      v.say(cellLabel(v, state, cell));
+      return true;
+    default:
+      return false;
+  }
+}

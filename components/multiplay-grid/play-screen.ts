@@ -1,0 +1,244 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { allowances, type Allowance } from '../../src/match/clock.js';
+import { timesRow, whiteLeft, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { d12 } from '../parts/d12.js';
+import { icon, type Icon } from '../parts/icons.js';
+import { numberPad } from '../parts/number-pad.js';
+import { rich } from '../parts/rich.js';
+import { shape } from '../parts/shapes.js';
+import { boardOf } from './board-view.js';
+import { answer, chooseFactor, isPersonsTurn, realRoll, roll, type } from './input.js';
+import type { MultiplayView } from './view.js';
+import { scoreList } from './score-list.js';
+
+/** How many lines of what happened are kept in sight. */
+const linesShown = 8;
+
+/** The game being played: whose turn, the board, the row of the times table, scores, what happened. */
+export function playScreen(v: MultiplayView): TemplateResult {
+  const { state } = v.match;
+  return html`<div class="app mp">
+    <div class="bd">${boardOf(v, { state, events: v.match.plies.at(-1)?.events ?? [], live: true })}</div>
+    <div class="side">
+      ${turnPanel(v, state)}
+      <div class="task">${task(v, state)}</div>
+      ${scoreList(v, state)}
+      <ol class="events" aria-label=${v.words.events}>
+        ${happened(v)}
+      </ol>
+      ${endAndTools(v, state)}
+    </div>
+  </div>`;
+}
+
+function turnPanel(v: MultiplayView, state: MultiplayState): TemplateResult {
+  const player = v.match.players[state.seat];
+  const { words, gameWords } = v;
+  const rolls = v.match.turn.kind === 'chance';
+  const mayRoll = rolls && !player.bot && !v.realDice;
+  const instruction: Record<MultiplayState['phase'], string> = {
+    start: gameWords.forStart,
+    roll: words.rollHelp,
+    answer: gameWords.pickFactor,
+    choose: state.options.answer === 'product' ? gameWords.findNumber : gameWords.turnRaised,
+    end: gameWords.endOrGoOn,
+    over: '',
+  };
+  const help = player.bot ? words.thinks : rolls && v.realDice ? words.whichRoll : instruction[state.phase];
+  const face = state.die ? v.figure(state.die) : '';
+  const die = keyed(
+    v.match.ply,
+    d12(face, words.die(state.die), state.die > 0 && v.match.plies.at(-1)?.by === 'chance'),
+  );
+  return html`<section class="turn c${player.colour + 1}" part="turn">
+    <div class="who">
+      ${shape(player.colour)}
+      <div>
+        <h2>${words.turnOf(player.name)}</h2>
+        <p>${help}</p>
+        ${clock(v)}
+      </div>
+    </div>
+    ${
+      mayRoll
+        ? html`<button type="button" class="roll" data-home aria-label=${words.rollHelp} @click=${() => roll(v)}>
+            ${d12('', '')}<span>${words.roll}</span>
+          </button>`
+        : die
+    }
+  </section>`;
+}
+
+function clock(v: MultiplayView): TemplateResult | typeof nothing {
+  const { left } = v.table.clock;
+  if (!v.table.clock.isRunning || left === Infinity) return nothing;
+  return html`<p class="clock" role="timer" aria-live="off">${v.words.timeLeft(v.figure(Math.ceil(left / 1000)))}</p>`;
+}
+
+/** What stands below the turn: the number rolled with real dice, the sum to be said, or the row of the times table. */
+function task(v: MultiplayView, state: MultiplayState): TemplateResult {
+  const { typing } = v.fingers;
+  const rolls = v.match.turn.kind === 'chance';
+  if (rolls && v.realDice && !v.match.isBot(state.seat)) return realDicePad(v);
+  if (typing && isPersonsTurn(v)) return sumPad(v, state);
+  return times(v, state);
+}
+
+const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
+
+function realDicePad(v: MultiplayView): TemplateResult {
+  return html`<h3 id="task">${v.words.whichRoll}</h3>
+    <div class="faces" role="group" aria-labelledby="task">
+      ${oneToTwelve.map(
+        (face) =>
+          html`<button type="button" class="key" ?data-home=${face === 1} @click=${() => realRoll(v, face)}>
+            ${v.figure(face)}
+          </button>`,
+      )}
+    </div>`;
+}
+
+function sumPad(v: MultiplayView, state: MultiplayState): TemplateResult {
+  const typing = v.fingers.typing!;
+  const shown = [...typing.typed].map((digit) => v.figure(Number(digit))).join('') || '?';
+  const gap = html`<output aria-label=${v.words.answer}>${shown}</output>`;
+  const question =
+    'cell' in typing
+      ? html`<bdi>${v.figure(state.die)} × ${gap} = ${v.figure(state.numbers[typing.cell])}</bdi>`
+      : html`<bdi>${v.figure(state.die)} × ${v.figure(typing.factor)} = ${gap}</bdi>`;
+  return numberPad({
+    question,
+    typed: typing.typed,
+    digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),
+    words: v.words,
+    onType: (typed) => type(v, typed),
+    onEnter: () => answer(v),
+    onEscape: () => {
+      v.fingers.typing = undefined;
+      v.focusOn('.cell[tabindex="0"]');
+    },
+  });
+}
+
+/** The row of the times table just rolled: its numbers, how they come about, and a pip for each white cube. */
+function times(v: MultiplayView, state: MultiplayState): TemplateResult {
+  const { options, phase, die } = state;
+  const active = phase === 'choose' || phase === 'answer';
+  const hidesSums = active && options.answer === 'factor';
+  const asks = phase === 'answer' && isPersonsTurn(v);
+  const heading = active ? v.gameWords.rowOf(die) : v.gameWords.rowComes;
+  const row = active ? timesRow(state) : [];
+  const colour = v.match.players[state.seat].colour + 1;
+  return html`<h3 id="task">${heading}</h3>
+    <ol class="times c${colour} ${active ? '' : 'waiting'}" part="times-row" aria-labelledby="task">
+      ${oneToTwelve.map((factor) => {
+        const place = row[factor - 1];
+        const sum = active ? `${v.figure(die)} × ${v.figure(factor)}` : `× ${v.figure(factor)}`;
+        const pips = html`<i class="pips">${place?.cells.map(() => html`<s></s>`)}</i>`;
+        if (asks) {
+          const none = !place.cells.length;
+          return html`<li class=${none ? 'none' : ''}>
+            <button type="button" aria-disabled=${none ? 'true' : nothing} @click=${() => chooseFactor(v, factor)}>
+              <b>?</b><small>${sum}</small>${pips}
+            </button>
+          </li>`;
+        }
+        const number = place ? v.figure(place.number) : '·';
+        return html`<li class=${place?.cells.length ? '' : 'none'}>
+          <b>${number}</b><small>${hidesSums ? '' : sum}</small>${pips}
+          ${place ? html`<span class="sr">, ${v.gameWords.white(place.cells.length)}</span>` : nothing}
+        </li>`;
+      })}
+    </ol>`;
+}
+
+/** The latest moves, newest first: who did it with the player's shape, what it brought below. */
+function happened(v: MultiplayView): TemplateResult[] {
+  const lines: TemplateResult[] = [];
+  const { plies, players } = v.match;
+  for (let i = plies.length - 1; i >= 0 && lines.length < linesShown; i--) {
+    const { events, state } = plies[i];
+    events.forEach((event, k) => {
+      const sentence = v.tell(event, state);
+      if (!sentence) return;
+      const now = i === plies.length - 1 ? 'now' : '';
+      const heads = k === 0 && 'seat' in event && event.seat !== undefined;
+      lines.push(
+        heads
+          ? html`<li class="${now} c${players[event.seat].colour + 1}">
+              ${shape(players[event.seat].colour)}<span>${rich(sentence)}</span>
+            </li>`
+          : html`<li class="${now} in"><span>${rich(sentence)}</span></li>`,
+      );
+    });
+  }
+  return lines.length ? lines.slice(0, linesShown) : [html`<li class="in"><span>${v.words.nothingYet}</span></li>`];
+}
+
+function endAndTools(v: MultiplayView, state: MultiplayState): TemplateResult {
+  const { gameWords, words, match, table } = v;
+  const mayEnd = state.phase === 'end' && !match.isBot(state.seat);
+  const white = whiteLeft(state);
+  const few = white <= state.options.endAt;
+  const tool = (name: Icon, label: string, on: boolean, act: () => void) =>
+    html`<button
+      type="button"
+      class="ic"
+      title=${label}
+      aria-label=${label}
+      aria-disabled=${on ? nothing : 'true'}
+      @click=${() => on && act()}
+    >
+      ${icon(name)}
+    </button>`;
+  return html`<div class="end">
+    <div class="end-game">
+      <button
+        type="button"
+        class="btn ${mayEnd ? 'go' : 'off'}"
+        aria-disabled=${mayEnd ? nothing : 'true'}
+        aria-describedby="why"
+        ?data-home=${mayEnd}
+        @click=${() => (mayEnd ? v.play({ type: 'end' }) : v.say(gameWords.refusals['end']({ endAt: state.options.endAt, white })))}
+      >
+        ${gameWords.end}
+      </button>
+      ${
+        mayEnd
+          ? html`<button type="button" class="btn" @click=${() => v.play({ type: 'go-on' })}>${words.goOn}</button>`
+          : nothing
+      }
+      <p id="why" class="soft">
+        ${rich(few && mayEnd ? gameWords.endNow(white) : gameWords.endLater(v.figure(state.options.endAt), v.figure(white)))}
+      </p>
+    </div>
+    <div class="tools" role="group">
+      ${tool('undo', words.undo, match.canUndo, () => v.undo())}
+      ${tool('redo', words.redo, match.canRedo, () => v.redo())}
+      ${
+        match.players.some((player) => player.bot)
+          ? tool(table.paused ? 'play' : 'pause', table.paused ? words.goOn : words.pause, true, () =>
+              table.pause(!table.paused),
+            )
+          : nothing
+      }
+      ${tool('again', words.newGame, true, v.newGame)} ${state.options.timer ? timeFor(v) : nothing}
+    </div>
+  </div>`;
+}
+
+function timeFor(v: MultiplayView): TemplateResult {
+  const { timeFor: w } = v.words;
+  const names = new Map<Allowance, string>([
+    [1, w.once],
+    [10, w.tenTimes],
+    [Infinity, w.noLimit],
+  ]);
+  return html`<label class="time-for"
+    >${w.label}
+    <select @change=${(e: Event) => v.table.allow(allowances[(e.target as HTMLSelectElement).selectedIndex])}>
+      ${allowances.map((allowance) => html`<option ?selected=${allowance === v.table.clock.allowance}>${names.get(allowance)}</option>`)}
+    </select>
+  </label>`;
+}

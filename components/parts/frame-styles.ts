@@ -1,0 +1,239 @@
+import { css } from 'lit';
+
+/** What every game's element shares: the frame, buttons, panels, notices. One unit `--u` scales type and spacing. */
+export const frameStyles = css`
+  :host {
+    display: block;
+    position: relative;
+    container-type: inline-size;
+    min-inline-size: 288px;
+    box-sizing: border-box;
+    background: var(--ab-paper);
+    color: var(--ab-ink);
+    font: 400 16px/1.4 var(--ab-font);
+    font-variant-numeric: tabular-nums lining-nums;
+    letter-spacing: normal;
+    text-align: start;
+    text-transform: none;
+    white-space: normal;
+    direction: ltr;
+    -webkit-text-size-adjust: 100%;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  :host([dir='rtl']) {
+    direction: rtl;
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  h2,
+  h3,
+  p,
+  ul,
+  ol {
+    margin: 0;
+    padding: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  button,
+  select,
+  input {
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+  button {
+    touch-action: manipulation;
+    cursor: pointer;
+  }
+  .app {
+    --u: 4px;
+    --r: calc(var(--u) * 2.5);
+    position: relative;
+    font-size: calc(var(--u) * 3.75);
+    overflow-wrap: anywhere;
+  }
+  @container (min-width: 1180px) {
+    .app {
+      --u: 5px;
+    }
+  }
+  @container (min-width: 1800px) {
+    .app {
+      --u: 8px;
+    }
+  }
+  .c1 {
+    --pc: var(--ab-p1);
+  }
+  .c2 {
+    --pc: var(--ab-p2);
+  }
+  .c3 {
+    --pc: var(--ab-p3);
+  }
+  .c4 {
+    --pc: var(--ab-p4);
+  }
+  .c5 {
+    --pc: var(--ab-p5);
+  }
+  .c6 {
+    --pc: var(--ab-p6);
+  }
+  .shape {
+    width: 1em;
+    height: 0.96em;
+    color: var(--pc);
+    flex: none;
+    vertical-align: -0.1em;
+    fill: currentColor;
+  }
+  .btn {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: calc(var(--u) * 2);
+    min-height: max(40px, calc(var(--u) * 11));
+    padding: 0 calc(var(--u) * 4);
+    border-radius: var(--r);
+    border: 2px solid var(--ab-line);
+    background: var(--ab-surface);
+    font-weight: 700;
+    line-height: 1.15;
+    text-align: center;
+  }
+  .btn:hover {
+    border-color: var(--ab-ink);
+  }
+  .btn.go {
+    background: var(--ab-ink);
+    border-color: var(--ab-ink);
+    color: var(--ab-paper);
+  }
+  .btn.off {
+    background: transparent;
+    border-style: dashed;
+    color: var(--ab-ink-soft);
+    font-weight: 600;
+    cursor: default;
+  }
+  .btn.big {
+    min-height: calc(var(--u) * 14);
+    font-size: calc(var(--u) * 5);
+    font-weight: 800;
+  }
+  .btn.dash {
+    width: 100%;
+    border-style: dashed;
+    background: transparent;
+  }
+  .ic {
+    inline-size: max(40px, calc(var(--u) * 10));
+    block-size: max(40px, calc(var(--u) * 10));
+    border: 0;
+    border-radius: var(--r);
+    padding: 0;
+    background: transparent;
+    display: inline-grid;
+    place-items: center;
+    flex: none;
+  }
+  .ic:hover {
+    background: var(--ab-sunk);
+  }
+  .ic[aria-disabled='true'] {
+    color: var(--ab-line);
+    cursor: default;
+    background: transparent;
+  }
+  .ic svg {
+    inline-size: calc(var(--u) * 6);
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.4;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  :focus {
+    outline: none;
+  }
+  :focus-visible {
+    outline: 3px solid var(--ab-focus);
+    outline-offset: 2px;
+  }
+  .card {
+    background: var(--ab-surface);
+    border-radius: calc(var(--u) * 3);
+    padding: calc(var(--u) * 4);
+    box-shadow: var(--ab-shadow);
+  }
+  .soft {
+    color: var(--ab-ink-soft);
+  }
+  .gain {
+    color: var(--ab-right);
+    font-weight: 800;
+  }
+  .loss {
+    color: var(--ab-wrong);
+    font-weight: 800;
+  }
+  .sr {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    margin: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .notice {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+    margin: 8px 12px 0;
+    padding: 8px 12px;
+    border: 2px solid var(--ab-note-line);
+    border-radius: 10px;
+    background: var(--ab-note-bg);
+    font-size: 15px;
+  }
+  .notice p {
+    flex: 1 1 200px;
+  }
+  .notice .btn {
+    min-height: 40px;
+  }
+  .busy {
+    min-height: 200px;
+  }
+  @media (forced-colors: active) {
+    .card,
+    .btn,
+    .notice {
+      border: 2px solid ButtonBorder;
+    }
+    .btn.go {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation: none !important;
+      transition: none !important;
+    }
+  }
+`;
