@@ -56,9 +56,7 @@ export function squeezeHtml(text) {
 }
 
 const squeezeTag = (tag) =>
-  tag
-    .replace(/("[^"]*"|'[^']*')|[ \t\r\n\f]+/g, (run, quoted) => quoted ?? (run && ' '))
-    .replace(/ >$/, '>');
+  tag.replace(/("[^"]*"|'[^']*')|[ \t\r\n\f]+/g, (run, quoted) => quoted ?? (run && ' ')).replace(/ >$/, '>');
 
 const squeezers = { css: squeezeCss, html: squeezeHtml, svg: squeezeHtml };
 
