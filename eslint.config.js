@@ -47,10 +47,9 @@ const impureProperties = [
 
 /** Node's own names, for the scripts. */
 const node = Object.fromEntries(
-  ['process', 'console', 'Buffer', 'URL', 'setTimeout', 'clearTimeout', 'fetch', 'AbortSignal'].map((name) => [
-    name,
-    'readonly',
-  ]),
+  ['process', 'console', 'performance', 'Buffer', 'URL', 'setTimeout', 'clearTimeout', 'fetch', 'AbortSignal'].map(
+    (name) => [name, 'readonly'],
+  ),
 );
 
 export default defineConfig(
@@ -58,8 +57,17 @@ export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
   js.configs.recommended,
-  { rules: { eqeqeq: 'error', 'no-var': 'error', 'prefer-const': 'error', 'object-shorthand': 'error' } },
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      'no-var': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
   { files: ['**/*.mjs', '*.config.js'], languageOptions: { globals: node } },
+  { files: ['test/pages/*.js'], languageOptions: { globals: { window: 'readonly' } } },
 
   // A program for types is only made for what tsconfig.json holds.
   {
@@ -115,6 +123,9 @@ export default defineConfig(
     extends: [lit['flat/recommended'], wc['flat/best-practice'], litA11y.configs.recommended],
     settings: { wc: { elementBaseClasses: ['LitElement'] } },
     rules: {
+      '@typescript-eslint/no-this-alias': ['error', { allowedNames: ['element'] }], // for getters in an object
+      '@typescript-eslint/unbound-method': 'off', // Lit calls a listener with its element
+      'wc/guard-super-call': 'off', // LitElement has them all
       'lit-a11y/click-events-have-key-events': 'off', // keys are heard on the board, not on each cell
     },
   },
