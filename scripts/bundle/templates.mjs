@@ -56,7 +56,7 @@ export function squeezeHtml(text) {
 }
 
 const squeezeTag = (tag) =>
-  tag.replace(/("[^"]*"|'[^']*')|[ \t\r\n\f]+/g, (run, quoted) => quoted ?? (run && ' ')).replace(/ >$/, '>');
+  tag.replace(/("[^"]*"|'[^']*')|[ \t\r\n\f]+/g, (_, quoted) => quoted ?? ' ').replace(/ >$/, '>');
 
 const squeezers = { css: squeezeCss, html: squeezeHtml, svg: squeezeHtml };
 
