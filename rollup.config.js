@@ -1,5 +1,5 @@
 // Takes the modules that tsc has written to build/es and makes dist/: modules for bundlers, and for pages without one a
-// self-contained file per element in dist/cdn.
+// file per element in dist/cdn.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
@@ -34,6 +34,7 @@ const virtual = (modules) => ({
 const minify = () =>
   terser({
     ecma: 2020,
+    module: true,
     compress: { passes: 3 },
     format: { comments: false, preamble: `/*! Abacade ${version}, MIT; with Lit, BSD-3-Clause: see LICENSES.txt */` },
   });
@@ -66,10 +67,27 @@ const modules = {
   onwarn,
 };
 
-/** For pages: everything in one file. */
+/**
+ * What a first move does not need (the set-up form, the look back, other languages) is fetched from beside the script, so
+ * that the first download stays small: `multiplay-grid.set-up.js`, `multiplay-grid.it.js`.
+ */
+const roomName = (name) => (chunk) => {
+  const [, folder, file] = /([\w-]+)\/([\w-]+)\.js$/.exec(chunk.facadeModuleId ?? chunk.moduleIds.at(-1));
+  const isLanguage = /words\/\w+\//.test(chunk.facadeModuleId ?? '');
+  const part = isLanguage ? `${folder}` : file;
+  return name === 'abacade'
+    ? `abacade.${isLanguage ? `${file}.${folder}` : `${folder}.${file}`}.js`
+    : `${name}.${part}.js`;
+};
+
+/** For pages. A module keeps its rooms beside it; a plain script has them in it, so that it also runs from a disk. */
 const page = (input, file, format, extra = {}) => ({
   input,
-  output: { file: `dist/cdn/${file}`, format, inlineDynamicImports: true },
+  preserveEntrySignatures: 'allow-extension',
+  output:
+    format === 'es'
+      ? { dir: 'dist/cdn', entryFileNames: file, chunkFileNames: roomName(file.replace(/\.js$/, '')), format }
+      : { file: `dist/cdn/${file}`, format, inlineDynamicImports: true },
   plugins: [
     virtual(extra),
     twins({ beside: true }),

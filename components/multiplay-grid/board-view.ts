@@ -5,7 +5,6 @@ import { board, columnName, type CellLook } from './board.js';
 import { cellLabel } from './cell-label.js';
 import { boardKey, pick } from './input.js';
 import type { MultiplayView } from './view.js';
-import { overlay } from './overlay.js';
 
 interface Shown {
   readonly state: MultiplayState;
@@ -57,7 +56,7 @@ export function boardOf(v: MultiplayView, shown: Shown): TemplateResult {
       overlay: html`${keyed(
         key,
         placed
-          ? overlay({
+          ? v.overlay()?.overlay({
               size,
               rtl: v.rtl,
               events,

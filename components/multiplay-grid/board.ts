@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { cube } from './cube.js';
 
 /** How one cell is to look and to be read. */
@@ -64,11 +63,7 @@ export function board(b: Board): TemplateResult {
         <span role="columnheader" class="lane"></span>
         ${b.columns.map((name) => html`<span role="columnheader" class="lane">${name}</span>`)}
       </div>
-      ${repeat(
-        b.rows,
-        (_, y) => y,
-        (_, y) => row(y),
-      )}
+      ${b.rows.map((_, y) => row(y))}
     </div>
     ${b.overlay} ${b.help ? html`<p class="sr" id="board-help">${b.help}</p>` : nothing}
   </div>`;

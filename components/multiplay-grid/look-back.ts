@@ -1,15 +1,24 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { winners, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { back as english } from '../../src/words/en/back.js';
+import { back as italian } from '../../src/words/it/back.js';
 import { icon } from '../parts/icons.js';
 import { rich } from '../parts/rich.js';
 import { shape, shapePaths } from '../parts/shapes.js';
 import { boardOf } from './board-view.js';
+import { cubeDefs } from './cube.js';
+import { lookBackStyles } from './look-back-styles.js';
 import type { MultiplayView } from './view.js';
 
+const tables = { en: english, it: italian };
+const wordsOf = (v: MultiplayView) => tables[v.languageTag as keyof typeof tables];
+
+export const styles = [lookBackStyles];
+
 /** The game is over: who won, how the points grew, and every move to step through. */
-export function lookBack(v: MultiplayView): TemplateResult {
+export function render(v: MultiplayView): TemplateResult {
   const { match, words } = v;
+  const back = wordsOf(v);
   const { plies, players } = match;
   const at = Math.min(v.fingers.backTo ?? plies.length, plies.length);
   const ply = plies[at - 1];
@@ -23,78 +32,81 @@ export function lookBack(v: MultiplayView): TemplateResult {
     v.fingers.backTo = Math.max(0, Math.min(plies.length, to));
     v.say(moveText(v, v.fingers.backTo).join(' '));
   };
-  return html`<div class="app lb">
-    <section class="won c${players[won[0]].colour + 1}" part="turn">
-      ${won.map((seat) => html`<span class="c${players[seat].colour + 1}">${shape(players[seat].colour)}</span>`)}
-      <div>
-        <h2 tabindex="-1" data-home>
-          ${words.wins(
-            won.map((seat) => players[seat].name),
-            best,
-          )}
-        </h2>
-        <p>${others.join(' · ')}</p>
-      </div>
-      <button type="button" class="btn" @click=${v.again}>${words.playAgain}</button>
-      <button type="button" class="btn" @click=${v.newGame}>${words.newGame}</button>
-    </section>
-    <div class="lbmain">
-      <section class="card">
-        <h3>${words.lookBack.grew}</h3>
-        ${curve(v, at)}
-        <div class="scrub">
-          <button
-            type="button"
-            class="ic"
-            aria-label=${words.lookBack.earlier}
-            aria-disabled=${at ? nothing : 'true'}
-            @click=${() => go(at - 1)}
-          >
-            ${icon('earlier')}
-          </button>
-          <input
-            type="range"
-            min="0"
-            max=${plies.length}
-            .value=${live(String(at))}
-            aria-label=${words.lookBack.grew}
-            aria-valuetext=${words.lookBack.turn(at, plies.length)}
-            @input=${(e: Event) => go(Number((e.target as HTMLInputElement).value))}
-          />
-          <button
-            type="button"
-            class="ic"
-            aria-label=${words.lookBack.later}
-            aria-disabled=${at < plies.length ? nothing : 'true'}
-            @click=${() => go(at + 1)}
-          >
-            ${icon('later')}
-          </button>
+  return html`${cubeDefs}
+    <div class="app lb">
+      <section class="won c${players[won[0]].colour + 1}" part="turn">
+        ${won.map((seat) => html`<span class="c${players[seat].colour + 1}">${shape(players[seat].colour)}</span>`)}
+        <div>
+          <h2 tabindex="-1" data-home>
+            ${words.wins(
+              won.map((seat) => players[seat].name),
+              best,
+            )}
+          </h2>
+          <p>${others.join(' · ')}</p>
         </div>
+        <button type="button" class="btn" @click=${v.again}>${words.playAgain}</button>
+        <button type="button" class="btn" @click=${v.newGame}>${words.newGame}</button>
       </section>
-      <section class="card moved">
-        <h3>${words.lookBack.turn(at, plies.length)}</h3>
-        ${moveText(v, at).map((sentence) => html`<p>${rich(sentence)}</p>`)}
-        <p class="sums">
-          ${players.map(
-            ({ name, colour }, seat) =>
-              html`<span class="c${colour + 1}">${shape(colour)} ${name} <b>${v.figure(state.scores[seat])}</b></span>`,
-          )}
-        </p>
-      </section>
-      <details class="card">
-        <summary>${words.lookBack.table}</summary>
-        ${table(v)}
-      </details>
-    </div>
-    <div class="bd">${boardOf(v, { state, events: ply?.events ?? [], live: false })}</div>
-  </div>`;
+      <div class="lbmain">
+        <section class="card">
+          <h3>${back.grew}</h3>
+          ${curve(v, at)}
+          <div class="scrub">
+            <button
+              type="button"
+              class="ic"
+              aria-label=${back.earlier}
+              aria-disabled=${at ? nothing : 'true'}
+              @click=${() => go(at - 1)}
+            >
+              ${icon('earlier')}
+            </button>
+            <input
+              type="range"
+              min="0"
+              max=${plies.length}
+              .value=${String(at)}
+              aria-label=${back.grew}
+              aria-valuetext=${back.turn(at, plies.length)}
+              @input=${(e: Event) => go(Number((e.target as HTMLInputElement).value))}
+            />
+            <button
+              type="button"
+              class="ic"
+              aria-label=${back.later}
+              aria-disabled=${at < plies.length ? nothing : 'true'}
+              @click=${() => go(at + 1)}
+            >
+              ${icon('later')}
+            </button>
+          </div>
+        </section>
+        <section class="card moved">
+          <h3>${back.turn(at, plies.length)}</h3>
+          ${moveText(v, at).map((sentence) => html`<p>${rich(sentence)}</p>`)}
+          <p class="sums">
+            ${players.map(
+              ({ name, colour }, seat) =>
+                html`<span class="c${colour + 1}"
+                  >${shape(colour)} ${name} <b>${v.figure(state.scores[seat])}</b></span
+                >`,
+            )}
+          </p>
+        </section>
+        <details class="card">
+          <summary>${back.table}</summary>
+          ${table(v)}
+        </details>
+      </div>
+      <div class="bd">${boardOf(v, { state, events: ply?.events ?? [], live: false })}</div>
+    </div>`;
 }
 
 /** What the move before that point brought about, in sentences. */
 function moveText(v: MultiplayView, at: number): string[] {
   const ply = v.match.plies[at - 1];
-  if (!ply) return [v.words.lookBack.beginning];
+  if (!ply) return [wordsOf(v).beginning];
   return ply.events.map((event) => v.tell(event, ply.state)).filter(Boolean);
 }
 
@@ -158,11 +170,12 @@ function labels(wanted: readonly number[]): number[] {
 }
 
 function table(v: MultiplayView): TemplateResult {
-  return html`<div class="scroll" tabindex="0" role="region" aria-label=${v.words.lookBack.table}>
+  const back = wordsOf(v);
+  return html`<div class="scroll" tabindex="0" role="region" aria-label=${back.table}>
     <table>
       <thead>
         <tr>
-          <th scope="col">${v.words.lookBack.turnHeading}</th>
+          <th scope="col">${back.turnHeading}</th>
           ${v.match.players.map(({ name }) => html`<th scope="col">${name}</th>`)}
         </tr>
       </thead>

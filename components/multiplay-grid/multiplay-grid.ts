@@ -1,5 +1,4 @@
-import { html, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { multiplayBot } from '../../src/bots/multiplay.js';
 import {
   loadMultiplay,
@@ -9,26 +8,26 @@ import {
   type MultiplayOptions,
   type MultiplayState,
 } from '../../src/rules/multiplay/index.js';
-import { common as enCommon } from '../../src/words/en/common.js';
-import { multiplay as enMultiplay } from '../../src/words/en/multiplay.js';
-import { common as itCommon } from '../../src/words/it/common.js';
-import { multiplay as itMultiplay } from '../../src/words/it/multiplay.js';
+import { multiplay as english } from '../../src/words/en/multiplay.js';
 import type { MultiplayWords } from '../../src/words/multiplay.js';
-import type { Language } from '../../src/words/words.js';
-import { GameElement, type Screen } from '../parts/game-element.js';
-import { setUp } from '../parts/set-up.js';
+import { GameElement } from '../parts/game-element.js';
 import { tell } from './telling.js';
-import { cubeDefs, token } from './cube.js';
-import { lookBack } from './look-back.js';
-import { optionFields } from './options.js';
+import { cubeDefs } from './cube.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
 import type { Fingers, MultiplayView, Typing } from './view.js';
 
-const languages: Language<MultiplayWords>[] = [
-  { tag: 'en', common: enCommon, game: enMultiplay },
-  { tag: 'it', common: itCommon, game: itMultiplay },
-];
+const languages = {
+  en: () => Promise.resolve(english),
+  it: async () => (await import('../../src/words/it/multiplay.js')).multiplay,
+};
+
+const rooms = {
+  'set-up': () => import('./set-up.js'),
+  back: () => import('./look-back.js'),
+  pads: () => import('./pads.js'),
+  overlay: () => import('./overlay.js'),
+};
 
 /**
  * Multiplay by Andy Merritt's rules: turn cubes, make rows of odd length, trap the even ones. Two to four players, people
@@ -66,32 +65,55 @@ const languages: Language<MultiplayWords>[] = [
  * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
  */
 export class MultiplayGrid
-  extends GameElement<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent, MultiplayWords>
+  extends GameElement<
+    MultiplayOptions,
+    MultiplayState,
+    MultiplayMove,
+    MultiplayEvent,
+    MultiplayWords,
+    MultiplayView,
+    typeof rooms
+  >
   implements Fingers
 {
   static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    size: {},
+    endAt: { attribute: 'end-at' },
+    answer: {},
+    timer: {},
+    typing: { state: true },
+    focusCell: { state: true },
+    marked: { state: true },
+    backTo: { state: true },
+  };
 
   override readonly game = multiplay;
   protected override readonly bot = multiplayBot;
   protected override readonly languages = languages;
 
   /** Cubes along one side: odd, 5 to 15 (MUL-15). */
-  @property() size?: string | number;
+  declare size?: string | number;
   /** The game may be ended with so many white cubes left, or fewer (MUL-12). */
-  @property({ attribute: 'end-at' }) endAt?: string | number;
+  declare endAt?: string | number;
   /** What is asked before a cube turns: `off`, `factor` (7 × ? = 56) or `product` (7 × 8 = ?) (MUL-06). */
-  @property() answer?: string;
+  declare answer?: string;
   /** Seconds for a turn; `0` or `none` for no limit (MUL-15). */
-  @property() timer?: string | number;
+  declare timer?: string | number;
 
   /** @internal */
-  @state() typing: Typing | undefined;
-  /** The cell that the keyboard is on. @internal */
-  @state() focusCell = 0;
-  /** A cell that was hinted at or refused. @internal */
-  @state() marked: { readonly cell: number; readonly mark: 'hint' | 'refused' } | undefined;
-  /** In the look back, how many moves have been made; undefined for all. @internal */
-  @state() backTo: number | undefined;
+  declare typing: Typing | undefined;
+  /** @internal */
+  declare focusCell: number;
+  /** @internal */
+  declare marked: Fingers['marked'];
+  /** @internal */
+  declare backTo: number | undefined;
+
+  constructor() {
+    super();
+    this.focusCell = 0;
+  }
 
   /** Suggests a cube and marks it; undefined when nobody is to choose. */
   override async hint(): Promise<MultiplayMove | undefined> {
@@ -122,12 +144,13 @@ export class MultiplayGrid
     this.backTo = undefined;
   }
 
-  protected override renderScreen(screen: Exclude<Screen, 'loading'>): TemplateResult {
-    return html`${cubeDefs}
-    ${screen === 'set-up' ? this.#renderSetUp() : screen === 'play' ? playScreen(this.#view()) : lookBack(this.#view())}`;
+  protected override readonly rooms = rooms;
+
+  protected override renderPlay(view: MultiplayView): TemplateResult {
+    return html`${cubeDefs} ${playScreen(view)}`;
   }
 
-  #view(): MultiplayView {
+  protected override view(): MultiplayView {
     return {
       fingers: this,
       realDice: this.realDice,
@@ -135,6 +158,9 @@ export class MultiplayGrid
       table: this.table,
       words: this.words,
       gameWords: this.gameWords,
+      languageTag: this.languageTag,
+      pads: () => this.room('pads'),
+      overlay: () => this.room('overlay'),
       rtl: this.isRtl,
       figure: (value, sign) => this.figure(value, sign),
       tell: (event, now) => this.tell(event, now),
@@ -142,33 +168,15 @@ export class MultiplayGrid
       play: (move) => this.play(move).ok,
       undo: () => void this.undo(),
       redo: () => void this.redo(),
+      draft: this.draft,
+      change: (draft) => {
+        this.draft = draft;
+      },
+      startFromForm: () => this.startFromForm(),
+      backToGame: () => this.backToGame(),
       newGame: () => this.openSetUp(),
       again: () => this.newGame(),
       focusOn: (selector) => this.focusOn(selector),
     };
-  }
-
-  #renderSetUp(): TemplateResult {
-    const { gameWords } = this;
-    return setUp({
-      title: gameWords.title,
-      about: gameWords.about,
-      words: this.words,
-      draft: this.draft,
-      fields: optionFields(gameWords, this.words, this.draft.options['size'] as number, (n) => this.figure(n)),
-      seats: multiplay.seats,
-      levels: multiplayBot.levels,
-      token,
-      canGoBack: this.match !== undefined,
-      onChange: (draft) => {
-        const size = draft.options['size'] as number;
-        // A smaller board has fewer cubes to end at; the proportion stays.
-        const endAt =
-          size === this.draft.options['size'] ? draft.options['endAt'] : Math.round((25 / 121) * size * size);
-        this.draft = { ...draft, options: { ...draft.options, endAt } };
-      },
-      onStart: () => this.startFromForm(),
-      onBack: () => this.backToGame(),
-    });
   }
 }

@@ -1,6 +1,6 @@
 import { sizes } from '../../src/rules/multiplay/index.js';
-import type { MultiplayWords } from '../../src/words/multiplay.js';
-import type { CommonWords } from '../../src/words/words.js';
+import type { MultiplayFormWords } from '../../src/words/multiplay.js';
+import type { FormWords } from '../../src/words/words.js';
 import type { OptionField } from '../parts/set-up.js';
 
 /** Limits offered in the form, in seconds; an attribute takes any number. */
@@ -8,13 +8,11 @@ const timers = [0, 120, 60, 30] as const;
 
 /** The options of Multiplay as the form shows them. */
 export function optionFields(
-  words: MultiplayWords,
-  common: CommonWords,
+  options: MultiplayFormWords,
+  common: FormWords,
   size: number,
   figure: (n: number) => string,
 ): OptionField[] {
-  const { options } = words;
-  const { setUp } = common;
   const cubes = size * size;
   return [
     {
@@ -39,11 +37,11 @@ export function optionFields(
     },
     {
       field: 'timer',
-      label: setUp.timer,
-      help: setUp.timerHelp,
+      label: common.timer,
+      help: common.timerHelp,
       choices: timers.map((value) => ({
         value,
-        label: value === 0 ? setUp.noTimer : value % 60 ? setUp.seconds(value) : setUp.minutes(value / 60),
+        label: value === 0 ? common.noTimer : value % 60 ? common.seconds(value) : common.minutes(value / 60),
       })),
     },
   ];

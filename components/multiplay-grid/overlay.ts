@@ -1,4 +1,4 @@
-import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { css, html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { MultiplayEvent } from '../../src/rules/multiplay/index.js';
 
 /** The board in units of its drawing: a header of 52, cells of 100. */
@@ -126,3 +126,107 @@ class Medals {
     return svg`<g class="medal q${this.o.colour(seat) + 1}" transform="translate(${at.x} ${at.y})"><g class="land"><rect x="-37" y="-27" width="74" height="54" rx="27"></rect><text y="14.5">${this.o.figure(points, true)}</text></g></g>`;
   }
 }
+
+export const styles = [
+  css`
+    .overlay {
+      position: absolute;
+      inset: 0;
+      inline-size: 100%;
+      block-size: 100%;
+      pointer-events: none;
+      z-index: 2;
+    }
+    .k1,
+    .k2 {
+      fill: none;
+      stroke: var(--ab-steel);
+      stroke-width: 15;
+    }
+    .k2 {
+      stroke: var(--ab-steel-edge);
+      stroke-width: 8;
+    }
+    .capsule rect {
+      stroke-dasharray: 1;
+      animation: draw 340ms ease-out;
+    }
+    .bead circle {
+      fill: #fff;
+      stroke: var(--ab-steel);
+      stroke-width: 4;
+    }
+    .overlay text {
+      font-family: var(--ab-font);
+      text-anchor: middle;
+      font-weight: 800;
+      font-size: 30px;
+      fill: var(--ab-steel);
+    }
+    .overlay .medal text {
+      font-size: 42px;
+      font-weight: 900;
+      fill: var(--ab-on-cube);
+    }
+    .medal rect {
+      fill: var(--cp);
+      stroke: #fff;
+      stroke-width: 5;
+    }
+    .land,
+    .bead circle,
+    .bead text {
+      animation: land 140ms 240ms ease-out backwards;
+    }
+    .trap path {
+      fill: none;
+      stroke-linejoin: round;
+      stroke-linecap: round;
+    }
+    .edge .jaw {
+      stroke: var(--ab-steel-edge);
+      stroke-width: 26;
+    }
+    .edge .rod {
+      stroke: var(--ab-steel-edge);
+      stroke-width: 13;
+    }
+    .steel .jaw {
+      stroke: var(--ab-steel);
+      stroke-width: 16;
+    }
+    .steel .rod {
+      stroke: var(--ab-steel);
+      stroke-width: 6;
+    }
+    .jaw-a {
+      --from: -20px;
+    }
+    .jaw-b {
+      --from: 20px;
+    }
+    .jaw {
+      animation: close 240ms ease-in;
+    }
+    @keyframes draw {
+      from {
+        stroke-dashoffset: 1;
+      }
+    }
+    @keyframes land {
+      from {
+        transform: scale(0);
+      }
+    }
+    @keyframes close {
+      from {
+        transform: translateX(var(--from));
+      }
+    }
+    @container (max-width: 699px) {
+      .bead text {
+        display: none;
+      }
+    }
+  `,
+];

@@ -4,11 +4,10 @@ import { allowances, type Allowance } from '../../src/match/clock.js';
 import { timesRow, whiteLeft, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { d12 } from '../parts/d12.js';
 import { icon, type Icon } from '../parts/icons.js';
-import { numberPad } from '../parts/number-pad.js';
 import { rich } from '../parts/rich.js';
 import { shape } from '../parts/shapes.js';
 import { boardOf } from './board-view.js';
-import { answer, chooseFactor, isPersonsTurn, realRoll, roll, type } from './input.js';
+import { chooseFactor, isPersonsTurn, roll } from './input.js';
 import type { MultiplayView } from './view.js';
 import { scoreList } from './score-list.js';
 
@@ -19,7 +18,7 @@ const linesShown = 8;
 export function playScreen(v: MultiplayView): TemplateResult {
   const { state } = v.match;
   return html`<div class="app mp">
-    <div class="bd">${boardOf(v, { state, events: v.match.plies.at(-1)?.events ?? [], live: true })}</div>
+    <div class="bd">${boardOf(v, { state, events: lastPlaced(v), live: true })}</div>
     <div class="side">
       ${turnPanel(v, state)}
       <div class="task">${task(v, state)}</div>
@@ -31,6 +30,10 @@ export function playScreen(v: MultiplayView): TemplateResult {
     </div>
   </div>`;
 }
+
+/** What the last cube brought about: it stays in sight until the next one turns. */
+const lastPlaced = (v: MultiplayView) =>
+  v.match.plies.findLast((ply) => ply.events.some((event) => event.type === 'placed'))?.events ?? [];
 
 function turnPanel(v: MultiplayView, state: MultiplayState): TemplateResult {
   const player = v.match.players[state.seat];
@@ -80,46 +83,15 @@ function clock(v: MultiplayView): TemplateResult | typeof nothing {
 function task(v: MultiplayView, state: MultiplayState): TemplateResult {
   const { typing } = v.fingers;
   const rolls = v.match.turn.kind === 'chance';
-  if (rolls && v.realDice && !v.match.isBot(state.seat)) return realDicePad(v);
-  if (typing && isPersonsTurn(v)) return sumPad(v, state);
+  const asksRoll = rolls && v.realDice && !v.match.isBot(state.seat);
+  const asksSum = typing !== undefined && isPersonsTurn(v);
+  const pads = asksRoll || asksSum ? v.pads() : undefined;
+  if (pads && asksRoll) return pads.realDicePad(v);
+  if (pads && asksSum) return pads.sumPad(v, state);
   return times(v, state);
 }
 
 const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
-
-function realDicePad(v: MultiplayView): TemplateResult {
-  return html`<h3 id="task">${v.words.whichRoll}</h3>
-    <div class="faces" role="group" aria-labelledby="task">
-      ${oneToTwelve.map(
-        (face) =>
-          html`<button type="button" class="key" ?data-home=${face === 1} @click=${() => realRoll(v, face)}>
-            ${v.figure(face)}
-          </button>`,
-      )}
-    </div>`;
-}
-
-function sumPad(v: MultiplayView, state: MultiplayState): TemplateResult {
-  const typing = v.fingers.typing!;
-  const shown = [...typing.typed].map((digit) => v.figure(Number(digit))).join('') || '?';
-  const gap = html`<output aria-label=${v.words.answer}>${shown}</output>`;
-  const question =
-    'cell' in typing
-      ? html`<bdi>${v.figure(state.die)} × ${gap} = ${v.figure(state.numbers[typing.cell])}</bdi>`
-      : html`<bdi>${v.figure(state.die)} × ${v.figure(typing.factor)} = ${gap}</bdi>`;
-  return numberPad({
-    question,
-    typed: typing.typed,
-    digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),
-    words: v.words,
-    onType: (typed) => type(v, typed),
-    onEnter: () => answer(v),
-    onEscape: () => {
-      v.fingers.typing = undefined;
-      v.focusOn('.cell[tabindex="0"]');
-    },
-  });
-}
 
 /** The row of the times table just rolled: its numbers, how they come about, and a pip for each white cube. */
 function times(v: MultiplayView, state: MultiplayState): TemplateResult {

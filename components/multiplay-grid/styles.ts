@@ -1,12 +1,8 @@
 import { css } from 'lit';
-import { controlStyles } from '../parts/controls.js';
 import { d12Styles } from '../parts/d12.js';
 import { frameStyles } from '../parts/frame-styles.js';
-import { numberPadStyles } from '../parts/number-pad.js';
-import { setUpStyles } from '../parts/set-up.js';
 import { themed, tokens } from '../parts/tokens.js';
 import { boardStyles } from './board-styles.js';
-import { lookBackStyles } from './look-back-styles.js';
 
 const colours = themed(
   '--ab-tray:#39424e;--ab-tray-well:#2c343f;--ab-tray-ink:#dfe5ee;--ab-cube:#fff;--ab-cube-rest:#e3e7ed;--ab-cube-side:#a9b1bd;--ab-cube-ink:#1f2430;--ab-cube-ink-rest:#4d5563;',
@@ -156,11 +152,6 @@ const layout = css`
     inline-size: calc(var(--u) * 1.5);
     border-radius: 1px;
     background: var(--pc);
-  }
-  .faces {
-    display: grid;
-    grid-template-columns: repeat(6, 1fr);
-    gap: calc(var(--u) * 1.5);
   }
   .scores {
     display: grid;
@@ -322,13 +313,14 @@ const layout = css`
     }
     .side {
       gap: 8px;
-      min-block-size: var(--board);
+      min-block-size: calc(var(--board) + 5px);
       grid-template-rows: auto auto auto minmax(0, 1fr) auto;
     }
     .events {
+      /* takes what room is left, and no more */
+      contain: size;
       overflow: hidden;
       line-height: 1.22;
-      max-block-size: calc(var(--u) * 44);
     }
     .times b {
       font-size: calc(var(--u) * 4.5);
@@ -402,15 +394,4 @@ const layout = css`
   }
 `;
 
-export const styles = [
-  ...tokens,
-  colours,
-  frameStyles,
-  controlStyles,
-  setUpStyles,
-  numberPadStyles,
-  d12Styles,
-  boardStyles,
-  layout,
-  lookBackStyles,
-];
+export const styles = [...tokens, colours, frameStyles, d12Styles, boardStyles, layout];

@@ -8,6 +8,7 @@ import type {
 } from '../../src/rules/multiplay/index.js';
 import type { MultiplayWords } from '../../src/words/multiplay.js';
 import type { CommonWords } from '../../src/words/words.js';
+import type { Draft } from '../parts/draft.js';
 
 /** What a person is about to do: typing an answer for a cube or for a factor (MUL-06). */
 export type Typing =
@@ -32,7 +33,11 @@ export interface MultiplayView {
   readonly table: Table<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent>;
   readonly words: CommonWords;
   readonly gameWords: MultiplayWords;
+  readonly languageTag: string;
   readonly rtl: boolean;
+  /** Rooms that may still be on their way. */
+  pads(): typeof import('./pads.js') | undefined;
+  overlay(): typeof import('./overlay.js') | undefined;
   /** A number in the reader's digits; `sign`: with a plus. */
   figure(value: number, sign?: boolean): string;
   tell(event: MultiplayEvent, state: MultiplayState): string;
@@ -41,6 +46,10 @@ export interface MultiplayView {
   play(move: MultiplayMove): boolean;
   undo(): void;
   redo(): void;
+  readonly draft: Draft;
+  change(draft: Draft): void;
+  startFromForm(): void;
+  backToGame(): void;
   /** Opens the set-up form. */
   newGame(): void;
   /** Starts the same game anew. */

@@ -1,5 +1,4 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { icon } from './icons.js';
 
 export interface Choice<T> {
@@ -22,7 +21,7 @@ export function segments<T>(
           ><input
             type="radio"
             name=${name}
-            .checked=${live(choice.value === value)}
+            .checked=${choice.value === value}
             @change=${() => onChange(choice.value)}
           />${choice.label}</label
         >`,

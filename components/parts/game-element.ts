@@ -1,19 +1,45 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import {
+  adoptStyles,
+  html,
+  LitElement,
+  nothing,
+  type CSSResult,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import { Match, type MatchStep } from '../../src/match/match.js';
-import { nameAll, readPlayers, type Player } from '../../src/match/players.js';
+import { nameAll } from '../../src/match/players.js';
 import { record, type MatchRecord } from '../../src/match/record.js';
 import { Table, type House } from '../../src/match/table.js';
 import type { AnsweredEvent, Bot, Game, GameEvent, Result, Seat } from '../../src/rules/game.js';
-import { localeFor, pickLanguage, type CommonWords, type Language, type Refusals } from '../../src/words/words.js';
+import {
+  localeFor,
+  pickLanguage,
+  type CommonWords,
+  type Language,
+  type Languages,
+  type Refusals,
+} from '../../src/words/words.js';
+import { kebab, playersFrom, readOptions } from './attributes.js';
+import type { Draft } from './draft.js';
 import { fire } from './events.js';
 import { random, timers } from './host.js';
 import { plain } from './rich.js';
-import { Saving } from './saving.js';
-import type { Draft } from './set-up.js';
+import type { Saving } from './saving.js';
 import { Space } from './space.js';
 
 export type Screen = 'loading' | 'set-up' | 'play' | 'back';
+
+/** A part of an element that is fetched when it is first needed. */
+export interface Room {
+  readonly styles?: readonly CSSResult[];
+}
+
+/** A screen that is a room. */
+export interface ScreenRoom<V> extends Room {
+  render(view: V): TemplateResult;
+}
 
 export interface Notice {
   readonly text: string;
@@ -30,11 +56,30 @@ export abstract class GameElement<
   M,
   E extends GameEvent,
   W extends { readonly refusals: Refusals },
+  V,
+  R extends Readonly<Record<string, () => Promise<Room>>>,
 > extends LitElement {
+  static override properties: PropertyDeclarations = {
+    players: {},
+    position: {},
+    persist: {},
+    realDice: { type: Boolean, attribute: 'real-dice' },
+    theme: { reflect: true },
+    screen: { state: true },
+    draft: { state: true },
+    notices: { state: true },
+    spoken: { state: true },
+  };
+
   /** The rules that are played by. */
   abstract readonly game: Game<O, S, M, E>;
   protected abstract readonly bot: Bot<S, M>;
-  protected abstract readonly languages: readonly Language<W>[];
+  protected abstract readonly languages: Languages<W>;
+  /** Rooms by their names; `set-up` and `back` are the screens before and after a game. */
+  protected abstract readonly rooms: R & {
+    'set-up': () => Promise<ScreenRoom<V>>;
+    back: () => Promise<ScreenRoom<V>>;
+  };
 
   /** Loads what the rules stand on. */
   protected abstract load(): Promise<void>;
@@ -43,37 +88,49 @@ export abstract class GameElement<
   protected abstract limit(state: S): number;
   /** An event as a sentence; `state` is the one it led to. */
   protected abstract tell(event: E, state: S): string;
-  protected abstract renderScreen(screen: Exclude<Screen, 'loading'>): TemplateResult;
+  /** The game being played, drawn. */
+  protected abstract renderPlay(view: V): TemplateResult;
+  /** What the screens are drawn from, and act on. */
+  protected abstract view(): V;
 
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
-  @property() players?: string;
+  declare players?: string;
   /** A position as text, from `toText()`: the game starts there. */
-  @property() position?: string;
+  declare position?: string;
   /** A key under which the game is kept in this browser's storage. Without it nothing is stored. */
-  @property() persist?: string;
+  declare persist?: string;
   /** Players roll real dice and tap what they show. */
-  @property({ type: Boolean, attribute: 'real-dice' }) realDice = false;
+  declare realDice: boolean;
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
-  @property({ reflect: true }) theme?: string;
+  declare theme?: string;
 
   /** @internal */
-  @state() protected screen: Screen = 'loading';
+  declare protected screen: Screen;
   /** @internal */
-  @state() protected draft: Draft = { players: [], options: {}, realDice: false };
+  declare protected draft: Draft;
   /** @internal */
-  @state() private notices: readonly Notice[] = [];
+  declare private notices: readonly Notice[];
   /** @internal */
-  @state() private spoken = '';
+  declare private spoken: string;
 
   #opened = false;
+  #language: Language<W> | undefined;
+  #saving: Saving<O, S, M, E> | undefined;
   #hadFocus = false;
   #focusNext: string | undefined;
-  readonly #saving = new Saving(this, () => this.#otherTab());
+  /** Rooms that are there, or on their way. */
+  readonly #fetched = new Map<string, Room | undefined>();
+  readonly #house = this.#makeHouse();
 
-  protected readonly table = new Table<O, S, M, E>(this.#house());
+  protected readonly table = new Table<O, S, M, E>(this.#house);
 
   constructor() {
     super();
+    this.realDice = false;
+    this.screen = 'loading';
+    this.draft = { players: [], options: {}, realDice: false };
+    this.notices = [];
+    this.spoken = '';
     new Space(this);
   }
 
@@ -104,18 +161,20 @@ export abstract class GameElement<
   /** Makes a move, as the rules have it; a refusal names its rule and changes nothing. */
   play(move: M, ply?: number): MatchStep<S, E> {
     const step = this.table.play(move, ply);
-    if (!step.ok) this.say(this.refusal(step));
+    if (!step.ok && this.#language) {
+      this.say(this.gameWords.refusals[step.reason]?.(step.details ?? {}) ?? step.message);
+    }
     return step;
   }
 
   /** Takes back the last person's choice, as long as no other person has moved since. Rolls stay as they fell. */
   undo(): boolean {
-    return this.#travelled(this.table.undo(), this.words.undone);
+    return this.table.undo() && this.#travelled(this.words.undone);
   }
 
   /** Makes again what was taken back. */
   redo(): boolean {
-    return this.#travelled(this.table.redo(), this.words.redone);
+    return this.table.redo() && this.#travelled(this.words.redone);
   }
 
   /** The move that the strongest computer player would make for the person to act; undefined when nobody is to act. */
@@ -150,24 +209,40 @@ export abstract class GameElement<
 
   // ---- for the games ----
 
-  #language(): { language: Language<W>; locale: string } {
+  /** Languages the reader may want, first things first. */
+  #wanted(): (string | null)[] {
     const page = this.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
-    const wanted = [this.getAttribute('lang'), page, navigator.language];
-    const language = pickLanguage(this.languages, wanted);
-    return { language, locale: localeFor(language.tag, wanted) };
+    return [this.getAttribute('lang'), page, navigator.language];
+  }
+
+  /** Fetches the reader's language where it is not there yet. One that cannot be fetched is no reason not to play. */
+  async #readLanguage(): Promise<void> {
+    const tags = Object.keys(this.languages);
+    const tag = pickLanguage(tags, this.#wanted());
+    if (tag === this.#language?.tag) return;
+    try {
+      this.#language = await this.languages[tag]();
+    } catch {
+      this.#language ??= await this.languages[tags[0]]();
+    }
+    this.requestUpdate();
   }
 
   protected get words(): CommonWords {
-    return this.#language().language.common;
+    return this.#language!.common;
   }
 
   protected get gameWords(): W {
-    return this.#language().language.game;
+    return this.#language!.game;
+  }
+
+  protected get languageTag(): string {
+    return this.#language!.tag;
   }
 
   /** A number in the reader's digits, with a true minus. */
   protected figure(value: number, sign = false): string {
-    const figures = new Intl.NumberFormat(this.#language().locale).format(Math.abs(value));
+    const figures = new Intl.NumberFormat(localeFor(this.#language!.tag, this.#wanted())).format(Math.abs(value));
     return value < 0 ? `\u2212${figures}` : sign && value > 0 ? `+${figures}` : figures;
   }
 
@@ -181,12 +256,30 @@ export abstract class GameElement<
     this.spoken = this.spoken === text ? `${text}\u00a0` : text;
   }
 
-  protected refusal(step: MatchStep<S, E>): string {
-    return step.ok ? '' : (this.gameWords.refusals[step.reason]?.(step.details ?? {}) ?? step.message);
-  }
-
   /** A game has begun, or went back or forth: what a game's own drawing remembers of before is to be forgotten. */
   protected arrived(): void {}
+
+  /** A room if it is there; else it is fetched, and the element drawn anew when it comes. */
+  protected room<K extends keyof R & string>(name: K): Awaited<ReturnType<R[K]>> | undefined {
+    if (!this.#fetched.has(name)) void this.#fetch(name);
+    return this.#fetched.get(name) as Awaited<ReturnType<R[K]>> | undefined;
+  }
+
+  async #fetch(name: string): Promise<void> {
+    this.#fetched.set(name, undefined);
+    try {
+      this.#fetched.set(name, await (this.rooms as Record<string, () => Promise<Room>>)[name]());
+    } catch (error) {
+      this.fault('room', String(error), { text: this.words.notices.noCore });
+      // Without the form a game with the usual options begins.
+      if (!this.match) this.newGame();
+      return;
+    }
+    const { elementStyles } = this.constructor as typeof LitElement;
+    const rooms = [...this.#fetched.values()].flatMap((room) => room?.styles ?? []);
+    adoptStyles(this.renderRoot as ShadowRoot, [...elementStyles, ...rooms]);
+    this.requestUpdate();
+  }
 
   /** Opens the set-up form; a game that is being played waits behind it. */
   protected openSetUp(): void {
@@ -213,11 +306,17 @@ export abstract class GameElement<
     fire(this, 'game-error', { code, message });
   }
 
+  /** The focus goes there once the screen is drawn anew, if it is in this element: it never comes from elsewhere. */
+  protected focusOn(selector: string): void {
+    if (this.shadowRoot?.activeElement) this.#focusNext = selector;
+  }
+
   // ---- life ----
 
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('visibilitychange', this.#onHide);
+    this.#saving?.listen(true);
     if (this.#opened) this.#show(this.screen);
     else void this.#open();
   }
@@ -226,12 +325,23 @@ export abstract class GameElement<
     super.disconnectedCallback();
     document.removeEventListener('visibilitychange', this.#onHide);
     this.#save();
+    this.#saving?.listen(false);
     this.table.attend(false);
   }
 
-  /** The focus goes there once the screen is drawn anew, if it is in this element: it never comes from elsewhere. */
-  protected focusOn(selector: string): void {
-    if (this.shadowRoot?.activeElement) this.#focusNext = selector;
+  override attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    super.attributeChangedCallback(name, before, now);
+    if (name === 'lang' && this.#opened) void this.#readLanguage();
+    if (name === 'dir') this.requestUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
+    if (!this.#opened) return;
+    if (changed.has('persist')) void this.#keep();
+    if (['players', 'theme', ...Object.keys(this.game.defaults)].some((name) => changed.has(name)))
+      this.#readAttributes();
+    if (changed.has('position') && this.position) this.fromText(this.position);
   }
 
   protected override updated(): void {
@@ -241,27 +351,9 @@ export abstract class GameElement<
     if (wanted) this.shadowRoot?.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
-    if (changed.has('persist')) this.#saving.use(this.persist || undefined);
-    if (changed.has('theme') && !['light', 'dark', 'auto', '', undefined, null].includes(this.theme)) {
-      this.#badAttribute('theme', String(this.theme), 'theme must be auto, light or dark.');
-    }
-    if (!this.#opened) return;
-    const told = ['players', ...Object.keys(this.game.defaults)];
-    if (told.some((name) => (changed as Map<PropertyKey, unknown>).has(name))) {
-      this.#readAttributes();
-    }
-    if (changed.has('position') && this.position) this.fromText(this.position);
-  }
-
-  override attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-    super.attributeChangedCallback(name, before, now);
-    if (name === 'lang' || name === 'dir') this.requestUpdate();
-  }
-
   async #open(): Promise<void> {
     try {
+      await this.#readLanguage();
       await this.load();
     } catch (error) {
       const retry = { label: this.words.notices.retry, act: () => void this.#open() };
@@ -271,6 +363,7 @@ export abstract class GameElement<
     this.#opened = true;
     await this.updateComplete;
     this.#readAttributes();
+    await this.#keep();
     if (this.#resume()) return;
     if (this.position) this.fromText(this.position);
     else if (this.players !== undefined) this.newGame();
@@ -295,7 +388,7 @@ export abstract class GameElement<
     fire(this, 'game-start', { players: match.players, options: match.start.options, resumed });
   }
 
-  #house(): House<O, S, M, E> {
+  #makeHouse(): House<O, S, M, E> {
     const element = this;
     return {
       get game() {
@@ -318,10 +411,14 @@ export abstract class GameElement<
   #moved(move: M, events: readonly E[]): void {
     const match = this.match!;
     const { ply, state, players, turn } = match;
-    const said = events.map((event) => this.tell(event, state)).filter(Boolean);
-    this.say(said.join(' '));
+    this.say(
+      events
+        .map((event) => this.tell(event, state))
+        .filter(Boolean)
+        .join(' '),
+    );
     this.#save();
-    if (turn.kind === 'over') this.screen = 'back';
+    if (turn.kind === 'over') this.#show('back');
     fire(this, 'moved', { move, ply, events, state });
     for (const event of events) if (event.type === 'answered') fire(this, 'answer', event as unknown as AnsweredEvent);
     if (turn.kind === 'over') {
@@ -343,8 +440,7 @@ export abstract class GameElement<
     }
   }
 
-  #travelled(moved: boolean, sentence: string): boolean {
-    if (!moved) return false;
+  #travelled(sentence: string): true {
     this.arrived();
     this.backToGame();
     this.say(sentence);
@@ -352,43 +448,17 @@ export abstract class GameElement<
     return true;
   }
 
-  // ---- attributes ----
-
   /** Makes of the attributes what the next game is played by; what is not possible is shown, and the default stands. */
   #readAttributes(): void {
-    const options = { ...this.game.defaults } as Record<string, unknown>;
-    for (const field of Object.keys(options)) {
-      const value = this.#optionFromAttribute(field, options[field]);
-      if (value === undefined) continue;
-      const checked = this.game.options({ ...options, [field]: value });
-      if (checked.ok) options[field] = value;
-      else this.#badAttribute(field, String(value), checked.message);
+    const { options, bad } = readOptions(this.game, this);
+    const seated = playersFrom(this.players, this.game.seats, this.bot.levels);
+    this.draft = { players: seated.players, options, realDice: this.realDice };
+    if (!['light', 'dark', 'auto', '', undefined, null].includes(this.theme)) {
+      bad.push({ name: 'theme', value: String(this.theme), message: 'theme must be auto, light or dark.' });
     }
-    this.draft = { players: this.#playersFromAttribute(), options, realDice: this.realDice };
-  }
-
-  /** An attribute is a text; where the option is a number, a text that is one becomes one. */
-  #optionFromAttribute(field: string, usual: unknown): unknown {
-    const value = (this as unknown as Record<string, unknown>)[field];
-    if (value === undefined || value === null) return undefined;
-    if (typeof value !== 'string') return value;
-    if (typeof usual === 'number' && /^\d{1,9}$/.test(value.trim())) return Number(value);
-    return typeof usual === 'number' && value.trim() === 'none' ? 0 : value.trim();
-  }
-
-  #playersFromAttribute(): readonly Player[] {
-    const { seats } = this.game;
-    if (this.players) {
-      const read = readPlayers(this.players, seats, this.bot.levels);
-      if (read.ok) return read.value;
-      this.#badAttribute('players', this.players, read.message);
+    for (const { name, value, message } of [...bad, ...seated.bad]) {
+      this.fault(name, message, { text: this.words.notices.attribute(kebab(name), value.slice(0, 40)) });
     }
-    return nameAll(Array.from({ length: Math.max(2, seats.min) }, (_, colour) => ({ name: '', bot: 0, colour })));
-  }
-
-  #badAttribute(name: string, value: string, message: string): void {
-    const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    this.fault(name, message, { text: this.words.notices.attribute(attribute, value.slice(0, 40)) });
   }
 
   // ---- saving ----
@@ -397,61 +467,74 @@ export abstract class GameElement<
     if (document.visibilityState === 'hidden') this.#save();
   };
 
+  /** Begins to keep the game under the key of `persist`, or ends it. */
+  async #keep(): Promise<void> {
+    const key = this.persist || undefined;
+    if (key === this.#saving?.key) return;
+    this.#saving?.listen(false);
+    this.#saving = undefined;
+    if (!key) return;
+    try {
+      const { Saving } = await import('./saving.js');
+      this.#saving = new Saving(key, this.table, this.#house, () => this.#otherWindow());
+      this.#saving.listen(this.isConnected);
+    } catch (error) {
+      this.fault('storage', String(error), { text: this.words.notices.notSaved });
+    }
+  }
+
   #save(force = false): void {
-    const saved = this.table.save();
-    if (!saved) return;
-    const outcome = this.#saving.save(saved, force);
-    if (outcome === 'taken') this.#otherTab();
-    if (outcome === 'failed') {
-      const text = this.words.notices.notSaved;
-      if (!this.notices.some((notice) => notice.text === text)) {
-        this.fault('storage', 'The storage is full or forbidden.', { text });
-      }
+    const outcome = this.#saving?.save(force);
+    if (outcome === 'taken') this.#otherWindow();
+    const text = outcome === 'failed' && this.words.notices.notSaved;
+    if (text && !this.notices.some((notice) => notice.text === text)) {
+      this.fault('storage', 'The storage is full or forbidden.', { text });
     }
   }
 
   #resume(): boolean {
-    const saved = this.#saving.load();
-    if (saved === undefined) return false;
-    const restored = this.table.restore(saved);
-    if (!restored.ok) {
-      this.#saving.setAside();
-      this.fault('persist', restored.message, { text: this.words.notices.lost });
+    const resumed = this.#saving?.resume();
+    if (!resumed) return false;
+    if (!resumed.ok) {
+      this.fault('persist', resumed.message, { text: this.words.notices.lost });
       return false;
     }
     this.#begun(true);
-    if (restored.value.ply) this.say(this.words.notices.resumed);
+    if (resumed.value) this.say(this.words.notices.resumed);
     return true;
   }
 
-  #otherTab(): void {
+  #otherWindow(): void {
     const { otherTab, keepThis, takeOther } = this.words.notices;
-    const take = (): void => {
-      this.#saving.conflict = false;
-      this.#resume();
-    };
     this.fault('persist', 'Another window plays the game under this key.', {
       text: otherTab,
       actions: [
         { label: keepThis, act: () => this.#save(true) },
-        { label: takeOther, act: take },
+        { label: takeOther, act: () => void this.#resume() },
       ],
     });
   }
 
+  // ---- drawing ----
+
   protected override render(): TemplateResult {
-    const { words } = this;
-    return html`<div class="frame" lang=${this.#language().language.tag}>
+    return html`<div class="frame" lang=${this.#language?.tag ?? nothing}>
       <slot name="heading"></slot>
-      ${this.notices.map((notice) => this.#renderNotice(notice, words))}
-      ${this.screen === 'loading' ? html`<div class="busy" aria-busy="true"></div>` : this.renderScreen(this.screen)}
+      ${this.notices.map((notice) => this.#renderNotice(notice))} ${this.#renderScreen()}
       <slot name="footer"></slot>
       <p class="sr" role="status" aria-live="polite">${this.spoken || nothing}</p>
     </div>`;
   }
 
-  #renderNotice(notice: Notice, words: CommonWords): TemplateResult {
-    const actions = notice.actions ?? [{ label: words.close, act: () => {} }];
+  #renderScreen(): TemplateResult {
+    const { screen } = this;
+    if (screen === 'play') return this.renderPlay(this.view());
+    const room = screen === 'loading' ? undefined : (this.room(screen) as ScreenRoom<V> | undefined);
+    return room ? room.render(this.view()) : html`<div class="busy" aria-busy="true"></div>`;
+  }
+
+  #renderNotice(notice: Notice): TemplateResult {
+    const actions = notice.actions ?? [{ label: this.words.close, act: () => {} }];
     const press = (act: () => void) => (): void => {
       this.notices = this.notices.filter((other) => other !== notice);
       act();

@@ -96,6 +96,11 @@ export const numberPadStyles = css`
     grid-template-columns: repeat(3, 1fr);
     gap: calc(var(--u) * 1.5);
   }
+  .faces {
+    display: grid;
+    grid-template-columns: repeat(6, 1fr);
+    gap: calc(var(--u) * 1.5);
+  }
   .key {
     min-block-size: max(40px, calc(var(--u) * 11));
     border: 2px solid var(--ab-line);

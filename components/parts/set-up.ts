@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { colours, freeNickname, nicknames, type Player } from '../../src/match/players.js';
-import type { CommonWords } from '../../src/words/words.js';
+import type { FormWords } from '../../src/words/words.js';
+import type { Draft } from './draft.js';
 import { segments, stepper, toggle, type Choice } from './controls.js';
 import { icon } from './icons.js';
 
@@ -16,16 +16,10 @@ export type OptionField = {
   | { readonly switch: true }
 );
 
-export interface Draft {
-  readonly players: readonly Player[];
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly realDice: boolean;
-}
-
 interface SetUp {
   readonly title: string;
   readonly about: string;
-  readonly words: CommonWords;
+  readonly words: FormWords;
   readonly draft: Draft;
   readonly fields: readonly OptionField[];
   readonly seats: { readonly min: number; readonly max: number };
@@ -41,8 +35,7 @@ interface SetUp {
 
 /** The form before a game: who plays, and how. */
 export function setUp(form: SetUp): TemplateResult {
-  const { words, draft } = form;
-  const w = words.setUp;
+  const { words: w, draft } = form;
   const realDice = { label: w.realDice, help: w.realDiceHelp };
   return html`<form
     class="app su"
@@ -108,8 +101,7 @@ function addPlayer(form: SetUp): void {
 }
 
 function seat(form: SetUp, i: number): TemplateResult {
-  const { words, draft } = form;
-  const w = words.setUp;
+  const { words: w, draft } = form;
   const player = draft.players[i];
   const others = draft.players.filter((_, k) => k !== i).map(({ name }) => name);
   const names = [...new Set([player.name, ...nicknames])].filter((name) => !others.includes(name));
@@ -121,7 +113,7 @@ function seat(form: SetUp, i: number): TemplateResult {
     <button
       type="button"
       class="token"
-      aria-label=${w.changeColour(player.name, words.colours[player.colour])}
+      aria-label=${w.changeColour(player.name, w.colours[player.colour])}
       @click=${() => change(form, i, { colour: freeColour(draft.players, player.colour + 1) })}
     >
       ${form.token(player.colour)}
@@ -129,7 +121,6 @@ function seat(form: SetUp, i: number): TemplateResult {
     <div class="f">
       <select
         aria-label=${w.nameOf(i + 1)}
-        .value=${live(player.name)}
         @change=${(e: Event) => change(form, i, { name: (e.target as HTMLSelectElement).value })}
       >
         ${names.map((name) => html`<option value=${name} ?selected=${name === player.name}>${name}</option>`)}
@@ -181,14 +172,14 @@ const row = (label: string, help: string | undefined, control: TemplateResult): 
   </div>`;
 
 function option(form: SetUp, field: OptionField): TemplateResult {
-  const { draft, words } = form;
+  const { draft, words: w } = form;
   const value = draft.options[field.field];
   const set = (to: unknown): void => form.onChange({ ...draft, options: { ...draft.options, [field.field]: to } });
   if ('choices' in field) {
     return row(field.label, field.help, segments(field.field, field.label, field.choices, value, set));
   }
   if ('switch' in field) return row(field.label, field.help, toggle(field.label, value === true, set));
-  const names = { less: words.setUp.less(field.label), more: words.setUp.more(field.label) };
+  const names = { less: w.less(field.label), more: w.more(field.label) };
   return row(field.label, field.help, stepper(field.label, names, field.values, value as number, field.show, set));
 }
 

@@ -1,3 +1,4 @@
+import { bytes, whole } from './check.js';
 import { core, type CoreExports } from './load.js';
 import { wasm } from './generated/multiplay.wasm.js';
 
@@ -56,20 +57,6 @@ function open(): Views {
     gains: new Int32Array(buffer, exports.gains(), mostPlayers),
     lines: new Int32Array(buffer, exports.lines(), mostLines * lineFields),
   });
-}
-
-function whole(name: string, value: number, from: number, to: number): void {
-  if (!Number.isInteger(value) || value < from || value > to) {
-    const wanted = from === to ? from : `a whole number from ${from} to ${to}`;
-    throw new RangeError(`${name} must be ${wanted}, not ${String(value)}.`);
-  }
-}
-
-/** `instanceof` would refuse the arrays of another frame. */
-function bytes(name: string, value: Uint8Array): void {
-  if (Object.prototype.toString.call(value) !== '[object Uint8Array]') {
-    throw new TypeError(`${name} must be a Uint8Array.`);
-  }
 }
 
 /** Checks what a cube turns on, and hands the board over. */
@@ -150,4 +137,5 @@ function legal(numbers: Uint8Array, colours: Uint8Array, die: number): number[] 
   return Array.from(core.cells.subarray(0, core.exports.legal(numbers.length, die)));
 }
 
+/** What a game of Multiplay needs of the core. */
 export const multiplay = { gains, lines, legal };

@@ -74,28 +74,3 @@ export function nameAll(players: readonly Player[]): Player[] {
 
 export const writePlayers = (players: readonly Player[]): string =>
   players.map(({ name, bot }) => (bot ? `${name}=bot:${bot}` : name)).join(', ');
-
-/** Checks players that come from a saved record. */
-export function checkPlayers(given: unknown, seats: { min: number; max: number }, levels: number): Result<Player[]> {
-  const fits = (player: unknown): player is Player => {
-    const { name, bot, colour } = Object(player) as Partial<Record<keyof Player, unknown>>;
-    return (
-      typeof name === 'string' &&
-      name !== '' &&
-      tidyName(name) === name &&
-      Number.isInteger(bot) &&
-      (bot as number) >= 0 &&
-      (bot as number) <= levels &&
-      Number.isInteger(colour) &&
-      (colour as number) >= 0 &&
-      (colour as number) < colours
-    );
-  };
-  if (!Array.isArray(given) || given.length < seats.min || given.length > seats.max || !given.every(fits)) {
-    return bad('players', 'The players cannot be read.');
-  }
-  if (new Set(given.map(({ colour }) => colour)).size < given.length) {
-    return bad('players', 'Two players have the same colour.');
-  }
-  return ok(given.map(({ name, bot, colour }) => ({ name, bot, colour })));
-}

@@ -1,7 +1,7 @@
 import type { Bot, Game, GameEvent, Random, Seat } from '../rules/game.js';
 import { Clock, type Allowance, type Timers } from './clock.js';
 import { Match, type MatchStep } from './match.js';
-import { record, replay } from './record.js';
+import { record } from './record.js';
 
 /** What the table needs to know of a game beside its rules. */
 export interface House<O, S, M, E extends GameEvent> {
@@ -123,17 +123,6 @@ export class Table<O, S, M, E extends GameEvent> {
     const { allowance, elapsed } = this.clock;
     // Infinity is no JSON.
     return { ...record(this.#match), elapsed, allowance: allowance === Infinity ? 0 : allowance };
-  }
-
-  /** Takes up a saved game. What cannot be read changes nothing. */
-  restore(saved: unknown): ReturnType<typeof replay<O, S, M, E>> {
-    const { game, bot } = this.house;
-    const replayed = replay(game, saved, bot.levels);
-    if (!replayed.ok) return replayed;
-    const { elapsed, allowance } = saved as { elapsed?: unknown; allowance?: unknown };
-    this.clock.allowance = allowance === 10 ? 10 : allowance === 0 ? Infinity : 1;
-    this.begin(replayed.value, typeof elapsed === 'number' && elapsed > 0 && elapsed < 86_400_000 ? elapsed : 0);
-    return replayed;
   }
 
   /** Sets going what comes next: the clock of a person, or a computer player's roll or move. */

@@ -3,7 +3,6 @@ import type { Refusals } from './words.js';
 /** What Multiplay says. Cells are spoken by row and column, and written as on the slate's edge (F8). */
 export interface MultiplayWords {
   readonly title: string;
-  readonly about: string;
   readonly board: string;
   /** What the keys do on the board. */
   readonly boardHelp: string;
@@ -22,15 +21,6 @@ export interface MultiplayWords {
   readonly endLater: (endAt: string, white: string) => string;
   readonly endNow: (white: number) => string;
   readonly moves: (count: number, cells: string) => string;
-  readonly options: {
-    readonly answer: string;
-    readonly answerHelp: string;
-    readonly answers: { readonly off: string; readonly factor: string; readonly product: string };
-    readonly size: string;
-    readonly cubes: (count: number) => string;
-    readonly endAt: string;
-    readonly endAtHelp: string;
-  };
   readonly events: {
     readonly rolledForStart: (name: string, die: number) => string;
     readonly tied: (names: string) => string;
@@ -47,4 +37,16 @@ export interface MultiplayWords {
     readonly ended: (name: string | undefined) => string;
   };
   readonly refusals: Refusals;
+}
+
+/** What the set-up form says of Multiplay. */
+export interface MultiplayFormWords {
+  readonly about: string;
+  readonly answer: string;
+  readonly answerHelp: string;
+  readonly answers: { readonly off: string; readonly factor: string; readonly product: string };
+  readonly size: string;
+  readonly cubes: (count: number) => string;
+  readonly endAt: string;
+  readonly endAtHelp: string;
 }

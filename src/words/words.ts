@@ -8,32 +8,6 @@ export type Plural = (count: number) => string;
 /** What all games say. */
 export interface CommonWords {
   readonly language: string;
-  readonly setUp: {
-    readonly whoPlays: string;
-    readonly how: string;
-    readonly nameOf: (player: number) => string;
-    readonly kindOf: (name: string) => string;
-    readonly person: string;
-    readonly computer: string;
-    readonly level: string;
-    readonly levels: readonly string[];
-    readonly addPlayer: string;
-    readonly removePlayer: (name: string) => string;
-    readonly changeColour: (name: string, colour: string) => string;
-    readonly start: string;
-    readonly back: string;
-    readonly less: (what: string) => string;
-    readonly more: (what: string) => string;
-    readonly realDice: string;
-    readonly realDiceHelp: string;
-    readonly timer: string;
-    readonly timerHelp: string;
-    readonly noTimer: string;
-    readonly minutes: (count: number) => string;
-    readonly seconds: (count: number) => string;
-  };
-  /** Colour and shape of the six players. */
-  readonly colours: readonly string[];
   readonly turnOf: (name: string) => string;
   readonly roll: string;
   readonly rollHelp: string;
@@ -62,15 +36,6 @@ export interface CommonWords {
     readonly noLimit: string;
     readonly label: string;
   };
-  readonly lookBack: {
-    readonly grew: string;
-    readonly turn: (turn: number, of: number) => string;
-    readonly earlier: string;
-    readonly later: string;
-    readonly beginning: string;
-    readonly table: string;
-    readonly turnHeading: string;
-  };
   readonly wins: (names: readonly string[], points: number) => string;
   readonly undone: string;
   readonly redone: string;
@@ -91,6 +56,45 @@ export interface CommonWords {
   };
 }
 
+/** What the set-up form says in all games. */
+export interface FormWords {
+  readonly whoPlays: string;
+  readonly how: string;
+  readonly nameOf: (player: number) => string;
+  readonly kindOf: (name: string) => string;
+  readonly person: string;
+  readonly computer: string;
+  readonly level: string;
+  readonly levels: readonly string[];
+  readonly addPlayer: string;
+  readonly removePlayer: (name: string) => string;
+  readonly changeColour: (name: string, colour: string) => string;
+  readonly start: string;
+  readonly back: string;
+  readonly less: (what: string) => string;
+  readonly more: (what: string) => string;
+  readonly realDice: string;
+  readonly realDiceHelp: string;
+  readonly timer: string;
+  readonly timerHelp: string;
+  readonly noTimer: string;
+  readonly minutes: (count: number) => string;
+  readonly seconds: (count: number) => string;
+  /** Colour and shape of the six players. */
+  readonly colours: readonly string[];
+}
+
+/** What the look back says in all games. */
+export interface BackWords {
+  readonly grew: string;
+  readonly turn: (turn: number, of: number) => string;
+  readonly earlier: string;
+  readonly later: string;
+  readonly beginning: string;
+  readonly table: string;
+  readonly turnHeading: string;
+}
+
 /** What the refusals of a game say, by `reason`. */
 export type Refusals = Readonly<Record<string, (details: Readonly<Record<string, number | string>>) => string>>;
 
@@ -101,17 +105,13 @@ export interface Language<W> {
   readonly game: W;
 }
 
-/** The first language of `wanted` that is there, by its full tag or its first part; else the first there is. */
-export function pickLanguage<W>(
-  languages: readonly Language<W>[],
-  wanted: readonly (string | null | undefined)[],
-): Language<W> {
-  for (const tag of wanted) {
-    const short = tag?.toLowerCase().split('-')[0];
-    const found = short && languages.find((language) => language.tag === short);
-    if (found) return found;
-  }
-  return languages[0];
+/** The languages of a game by their tags, each fetched when it is needed; the first is the one that is always there. */
+export type Languages<W> = Readonly<Record<string, () => Promise<Language<W>>>>;
+
+/** The first of the wanted languages that is among `tags`, by its first part; else the first tag. */
+export function pickLanguage(tags: readonly string[], wanted: readonly (string | null | undefined)[]): string {
+  const found = wanted.map((tag) => tag?.toLowerCase().split('-')[0]).find((tag) => tag && tags.includes(tag));
+  return found ?? tags[0];
 }
 
 /** A tag that `Intl` takes: the reader's own variety of the language where there is one (`de-CH`), else its plain tag. */

@@ -155,11 +155,7 @@ function roll(state: MultiplayState, die: number): Outcome {
 const isLate = ({ options }: MultiplayState, ms: number): boolean => options.timer > 0 && ms >= options.timer * 1000;
 
 /** Checks what an answer is made of and hands it on. */
-function judged(
-  answer: unknown,
-  ms: unknown,
-  then: (given: number, ms: number) => Outcome,
-): Outcome {
+function judged(answer: unknown, ms: unknown, then: (given: number, ms: number) => Outcome): Outcome {
   if (!isWhole(answer, 0, Number.MAX_SAFE_INTEGER)) return refuse('MUL-06', 'answer', 'An answer is a whole number.');
   if (!isWhole(ms ?? 0, 0, longestMs)) return refuse('MUL-15', 'ms', 'ms must be whole milliseconds.');
   return then(answer, (ms as number | undefined) ?? 0);

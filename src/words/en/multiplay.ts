@@ -1,11 +1,12 @@
 import type { MultiplayWords } from '../multiplay.js';
+import type { Language } from '../words.js';
+import { common } from './common.js';
 
 const counted = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
 const cubes = (count: number): string => (count === 1 ? '1 cube' : `${count} cubes`);
 
-export const multiplay: MultiplayWords = {
+const game: MultiplayWords = {
   title: 'Multiplay',
-  about: 'Turn cubes, make rows of 3, 5, 7 – and trap the even ones.',
   board: 'Multiplay board',
   boardHelp:
     'Arrow keys move, Enter turns a cube, R rolls, N goes to the next raised cube. L tells the last move, S the scores, M the cubes to choose from, O this cube.',
@@ -28,15 +29,6 @@ export const multiplay: MultiplayWords = {
       ? '*1* cube is white: you may end here or play on.'
       : `*${white}* cubes are white: you may end here or play on.`,
   moves: (count, cells) => (count ? `${cubes(count)} to choose from: ${cells}.` : 'There is no cube to turn now.'),
-  options: {
-    answer: 'Say the sum first',
-    answerHelp: 'Before the cube turns',
-    answers: { off: 'No', factor: '7 × ? = 56', product: '7 × 8 = ?' },
-    size: 'Board',
-    cubes,
-    endAt: 'May end at',
-    endAtHelp: 'white cubes left',
-  },
   events: {
     rolledForStart: (name, die) => `*${name}* rolled ${die}.`,
     tied: (names) => `A tie: ${names} roll again.`,
@@ -55,20 +47,15 @@ export const multiplay: MultiplayWords = {
   refusals: {
     over: () => 'The game is over.',
     rolled: () => 'The die has been rolled.',
-    die: () => 'A die shows a number from 1 to 12.',
-    'no-question': () => 'Nothing is asked now.',
-    factor: () => 'Choose a factor from 1 to 12.',
     'none-white': ({ number }) => `No cube with ${number} is white any more.`,
     'not-now': () => 'Roll first.',
-    ms: () => 'The clock went wrong.',
-    'in-time': () => 'There is time left.',
     end: ({ endAt, white }) => `The game may be ended from ${endAt} white cubes on. Now there are ${white}.`,
-    'unknown-move': () => 'There is no such move.',
     answer: () => 'Type a whole number.',
-    cell: () => 'There is no such cube.',
     turned: () => 'That cube has been turned already.',
     'not-in-row': ({ number, die }) => `${number} is not in the row of ${die}.`,
     'not-the-product': ({ number, die, factor }) => `${die} × ${factor} is not ${number}.`,
     stale: () => 'That move came too late.',
   },
 };
+
+export const multiplay: Language<MultiplayWords> = { tag: 'en', common, game };

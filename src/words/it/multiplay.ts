@@ -1,4 +1,6 @@
 import type { MultiplayWords } from '../multiplay.js';
+import type { Language } from '../words.js';
+import { common } from './common.js';
 
 const counted = [
   'nessuno',
@@ -16,9 +18,8 @@ const counted = [
 ];
 const cubes = (count: number): string => (count === 1 ? '1 cubo' : `${count} cubi`);
 
-export const multiplay: MultiplayWords = {
+const game: MultiplayWords = {
   title: 'Multiplay',
-  about: 'Gira i cubi, fai file di 3, 5, 7 – e intrappola quelle pari.',
   board: 'Tavola di Multiplay',
   boardHelp:
     'Le frecce spostano, Invio gira un cubo, R tira il dado, N va al prossimo cubo sollevato. L dice l’ultima mossa, S i punteggi, M i cubi tra cui scegliere, O questo cubo.',
@@ -42,15 +43,6 @@ export const multiplay: MultiplayWords = {
       : `Restano *${white}* cubi bianchi: puoi chiudere o continuare.`,
   moves: (count, cells) =>
     count ? `${cubes(count)} tra cui scegliere: ${cells}.` : 'Ora non c’è nessun cubo da girare.',
-  options: {
-    answer: 'Prima il calcolo',
-    answerHelp: 'Prima che il cubo si giri',
-    answers: { off: 'No', factor: '7 × ? = 56', product: '7 × 8 = ?' },
-    size: 'Tavola',
-    cubes,
-    endAt: 'Si può chiudere a',
-    endAtHelp: 'cubi bianchi rimasti',
-  },
   events: {
     rolledForStart: (name, die) => `*${name}* ha tirato ${die}.`,
     tied: (names) => `Parità: ${names} tirano di nuovo.`,
@@ -69,20 +61,15 @@ export const multiplay: MultiplayWords = {
   refusals: {
     over: () => 'La partita è finita.',
     rolled: () => 'Il dado è già stato tirato.',
-    die: () => 'Un dado mostra un numero da 1 a 12.',
-    'no-question': () => 'Ora non c’è nessuna domanda.',
-    factor: () => 'Scegli un fattore da 1 a 12.',
     'none-white': ({ number }) => `Non ci sono più cubi bianchi con ${number}.`,
     'not-now': () => 'Prima tira il dado.',
-    ms: () => 'L’orologio non va.',
-    'in-time': () => 'C’è ancora tempo.',
     end: ({ endAt, white }) => `La partita si può chiudere da ${endAt} cubi bianchi in giù. Ora sono ${white}.`,
-    'unknown-move': () => 'Questa mossa non esiste.',
     answer: () => 'Scrivi un numero intero.',
-    cell: () => 'Questo cubo non esiste.',
     turned: () => 'Quel cubo è già stato girato.',
     'not-in-row': ({ number, die }) => `${number} non è nella tabellina del ${die}.`,
     'not-the-product': ({ number, die, factor }) => `${die} × ${factor} non fa ${number}.`,
     stale: () => 'La mossa è arrivata tardi.',
   },
 };
+
+export const multiplay: Language<MultiplayWords> = { tag: 'it', common, game };
