@@ -139,9 +139,10 @@ export const boardStyles = css`
     min-block-size: 0;
     background: var(--ab-tray);
     color: var(--ab-tray-ink);
-    font-size: clamp(8px, calc(var(--u) * 3.1), 24px);
+    font-size: min(calc(var(--u) * 3.1), 2.7cqi);
     font-weight: 700;
     line-height: 1;
+    white-space: nowrap;
     overflow: hidden;
   }
   .cell {

@@ -131,9 +131,8 @@ function happened(v: MultiplayView): TemplateResult[] {
   const { plies, players } = v.match;
   for (let i = plies.length - 1; i >= 0 && lines.length < linesShown; i--) {
     const { events, state } = plies[i];
-    events.forEach((event, k) => {
-      const sentence = v.tell(event, state);
-      if (!sentence) return;
+    const told = events.map((event) => ({ event, sentence: v.tell(event, state) })).filter(({ sentence }) => sentence);
+    told.forEach(({ event, sentence }, k) => {
       const now = i === plies.length - 1 ? 'now' : '';
       const heads = k === 0 && 'seat' in event && event.seat !== undefined;
       lines.push(

@@ -48,7 +48,7 @@ const layout = css`
     font-size: calc(var(--u) * 8);
   }
   .who h2 {
-    font-size: calc(var(--u) * 6);
+    font-size: calc(var(--u) * 5.6);
     line-height: 1.1;
     font-weight: 800;
   }
@@ -233,9 +233,10 @@ const layout = css`
   }
   .end-game .btn {
     flex: none;
+    padding: 0 calc(var(--u) * 3);
   }
   .end-game p {
-    flex: 1 1 calc(var(--u) * 28);
+    flex: 1 1 calc(var(--u) * 24);
     font-size: calc(var(--u) * 3.25);
     line-height: 1.25;
   }
@@ -327,6 +328,10 @@ const layout = css`
     }
   }
   @container (min-width: 1180px) {
+    .end {
+      grid-template-columns: 1fr auto;
+      align-items: center;
+    }
     .mp {
       padding: 20px 28px;
       gap: 32px;

@@ -9,6 +9,8 @@ import type {
 import type { MultiplayWords } from '../../src/words/multiplay.js';
 import type { CommonWords } from '../../src/words/words.js';
 import type { Draft } from '../parts/draft.js';
+import type * as Overlay from './overlay.js';
+import type * as Pads from './pads.js';
 
 /** What a person is about to do: typing an answer for a cube or for a factor (MUL-06). */
 export type Typing =
@@ -36,8 +38,8 @@ export interface MultiplayView {
   readonly languageTag: string;
   readonly rtl: boolean;
   /** Rooms that may still be on their way. */
-  pads(): typeof import('./pads.js') | undefined;
-  overlay(): typeof import('./overlay.js') | undefined;
+  pads(): typeof Pads | undefined;
+  overlay(): typeof Overlay | undefined;
   /** A number in the reader's digits; `sign`: with a plus. */
   figure(value: number, sign?: boolean): string;
   tell(event: MultiplayEvent, state: MultiplayState): string;

@@ -33,7 +33,7 @@ export function readOptions<O extends object, S, M, E extends GameEvent>(
     const value = typed(given, options[name]);
     const checked = game.options({ ...options, [name]: value });
     if (checked.ok) options[name] = value;
-    else bad.push({ name, value: String(given), message: checked.message });
+    else bad.push({ name, value: typeof given === 'string' ? given : JSON.stringify(given), message: checked.message });
   }
   return { options, bad };
 }

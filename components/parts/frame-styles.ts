@@ -154,7 +154,7 @@ export const frameStyles = css`
     cursor: default;
     background: transparent;
   }
-  .ic svg {
+  .icon {
     inline-size: calc(var(--u) * 6);
     fill: none;
     stroke: currentColor;

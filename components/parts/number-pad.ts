@@ -115,14 +115,6 @@ export const numberPadStyles = css`
   .key:active {
     background: var(--ab-sunk);
   }
-  .key svg {
-    inline-size: calc(var(--u) * 6);
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linejoin: round;
-    stroke-linecap: round;
-  }
   .key.go {
     background: var(--ab-ink);
     border-color: var(--ab-ink);

@@ -62,20 +62,18 @@ export function setUp(form: SetUp): TemplateResult {
           : nothing
       }
     </section>
-    <div class="su-how">
-      <section class="card">
-        <h3>${w.how}</h3>
-        ${form.fields.map((field) => option(form, field))}
-        ${row(
-          realDice.label,
-          realDice.help,
-          toggle(realDice.label, draft.realDice, (on) => form.onChange({ ...draft, realDice: on })),
-        )}
-      </section>
-      <div class="su-go">
-        ${form.canGoBack ? html`<button type="button" class="btn" @click=${form.onBack}>${w.back}</button>` : nothing}
-        <button class="btn go big">${w.start}</button>
-      </div>
+    <section class="card su-how">
+      <h3>${w.how}</h3>
+      ${form.fields.map((field) => option(form, field))}
+      ${row(
+        realDice.label,
+        realDice.help,
+        toggle(realDice.label, draft.realDice, (on) => form.onChange({ ...draft, realDice: on })),
+      )}
+    </section>
+    <div class="su-go">
+      ${form.canGoBack ? html`<button type="button" class="btn" @click=${form.onBack}>${w.back}</button>` : nothing}
+      <button class="btn go big">${w.start}</button>
     </div>
   </form>`;
 }
@@ -201,11 +199,6 @@ export const setUpStyles = css`
   .su section {
     align-self: start;
   }
-  .su-how {
-    display: grid;
-    gap: 16px;
-    align-content: start;
-  }
   .su-go {
     display: grid;
     gap: 12px;
@@ -284,8 +277,14 @@ export const setUpStyles = css`
       grid-template-columns: 1.15fr 1fr;
       padding: 16px 20px;
     }
+    .su {
+      grid-template-rows: auto auto 1fr;
+    }
     .su header {
       grid-column: 1 / -1;
+    }
+    .su .su-how {
+      grid-area: 2 / 2 / 4 / 3;
     }
   }
   @container (min-width: 700px) and (max-width: 1179px) {

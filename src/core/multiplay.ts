@@ -20,7 +20,7 @@ export interface Line {
   readonly kind: 'row' | 'trap';
   /** Whose row it is: 1 for the first player. */
   readonly colour: number;
-  /** The cubes of the row, in the order in which they lie. */
+  /** The cubes of the row, in the order in which they lie, rising. */
   readonly cells: number[];
   /** What its owner gains by a row, or loses by a trap: the number of cubes. */
   readonly points: number;

@@ -23,7 +23,7 @@ export class Store {
 
   /** The saved value; undefined where there is none, null where what stands there cannot be read. */
   load(): unknown {
-    let text: string | null = null;
+    let text: string | null;
     try {
       text = this.storage()?.getItem(this.key) ?? null;
     } catch {

@@ -1,6 +1,6 @@
 import type { Bot, Game, GameEvent, Random, Seat } from '../rules/game.js';
 import { Clock, type Allowance, type Timers } from './clock.js';
-import { Match, type MatchStep } from './match.js';
+import type { Match, MatchStep } from './match.js';
 import { record } from './record.js';
 
 /** What the table needs to know of a game beside its rules. */

@@ -31,5 +31,5 @@ export function deal(size: number, random: Random): number[] {
   const cubes = size * size;
   const whole = Math.floor(cubes / fullSet.length);
   const rest = shuffle([...fullSet], random).slice(0, cubes - whole * fullSet.length);
-  return shuffle([...Array(whole).fill(fullSet).flat(), ...rest], random);
+  return shuffle([...Array.from({ length: whole }, () => fullSet).flat(), ...rest], random);
 }

@@ -225,7 +225,7 @@ function place(state: MultiplayState, cell: number, before: MultiplayEvent[]): O
       const ends = line.ends!.map((end) => {
         const by = (end === cell ? seat + 1 : state.colours[end]) - 1;
         scores[by] += line.points / 2;
-        return { seat: by as Seat, cell: end, points: line.points / 2 };
+        return { seat: by, cell: end, points: line.points / 2 };
       });
       scores[owner] -= line.points;
       events.push({ type: 'trapped', seat: owner, cells: line.cells, points: line.points, ends });
