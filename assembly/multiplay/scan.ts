@@ -9,7 +9,7 @@ import { addLine, clearLines, countLines } from './lines';
 /** How many cubes of `colour` follow on `cell` without a gap, `room` at most. */
 function run(cell: i32, step: i32, room: i32, colour: i32): i32 {
   let length = 0;
-  while (length < room && colourAt(cell + (length + 1) * step) === colour) length++;
+  for (let at = cell + step; length < room && colourAt(at) === colour; at += step) length++;
   return length;
 }
 
@@ -39,7 +39,9 @@ function ended(cell: i32, step: i32, room: i32, colour: i32): void {
   const owner = beyond(cell, step, room, 0);
   if (owner === 0) return;
   const length = run(cell, step, room, owner);
-  trap(owner, cell + step, step, length, colour, beyond(cell, step, room, length));
+  const end = beyond(cell, step, room, length);
+  if (step > 0) trap(owner, cell + step, step, length, colour, end);
+  else trap(owner, cell + length * step, -step, length, end, colour);
 }
 
 /** One direction: `ahead` and `behind` cells lie between the new cube and the board's edges. */
