@@ -1,4 +1,11 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import { sizes as boardSizes } from '../../src/rules/multiplay/index.js';
+
+/** `.q1` to `.q6`: a player's colour on the table, `--cp`, and of a cube's side, `--cs`. */
+const players = unsafeCSS(
+  [1, 2, 3, 4, 5, 6].map((n) => `.q${n}{--cp:var(--ab-cube-p${n});--cs:var(--ab-cube-side-p${n})}`).join(''),
+);
+const sizes = unsafeCSS(boardSizes.map((n) => `.s${n}{--n:${n}}`).join(''));
 
 /** Cubes look the same in light and dark; only what they stand on dims. One cell is 100 units, the header 52. */
 export const boardStyles = css`
@@ -19,30 +26,7 @@ export const boardStyles = css`
     --ab-steel: #1f2430;
     --ab-steel-edge: #fff;
   }
-  .q1 {
-    --cp: var(--ab-cube-p1);
-    --cs: var(--ab-cube-side-p1);
-  }
-  .q2 {
-    --cp: var(--ab-cube-p2);
-    --cs: var(--ab-cube-side-p2);
-  }
-  .q3 {
-    --cp: var(--ab-cube-p3);
-    --cs: var(--ab-cube-side-p3);
-  }
-  .q4 {
-    --cp: var(--ab-cube-p4);
-    --cs: var(--ab-cube-side-p4);
-  }
-  .q5 {
-    --cp: var(--ab-cube-p5);
-    --cs: var(--ab-cube-side-p5);
-  }
-  .q6 {
-    --cp: var(--ab-cube-p6);
-    --cs: var(--ab-cube-side-p6);
-  }
+  ${players}
   .defs {
     position: absolute;
   }
@@ -80,58 +64,21 @@ export const boardStyles = css`
   }
   .board {
     display: grid;
+    grid-template-rows: 52fr repeat(var(--n), 100fr);
+    /* a cube is never smaller than 24 px: a large board scrolls within its tray */
+    min-inline-size: calc(var(--n) * 24px + 13px);
     aspect-ratio: 1;
     font-weight: 800;
     user-select: none;
     -webkit-user-select: none;
   }
-  .s13 {
-    min-inline-size: 332px;
-  }
-  .s15 {
-    min-inline-size: 382px;
-  }
   .row {
     display: grid;
+    grid-template-columns: 52fr repeat(var(--n), 100fr);
     min-block-size: 0;
     min-inline-size: 0;
   }
-  .s5 {
-    grid-template-rows: 52fr repeat(5, 100fr);
-  }
-  .s5 .row {
-    grid-template-columns: 52fr repeat(5, 100fr);
-  }
-  .s7 {
-    grid-template-rows: 52fr repeat(7, 100fr);
-  }
-  .s7 .row {
-    grid-template-columns: 52fr repeat(7, 100fr);
-  }
-  .s9 {
-    grid-template-rows: 52fr repeat(9, 100fr);
-  }
-  .s9 .row {
-    grid-template-columns: 52fr repeat(9, 100fr);
-  }
-  .s11 {
-    grid-template-rows: 52fr repeat(11, 100fr);
-  }
-  .s11 .row {
-    grid-template-columns: 52fr repeat(11, 100fr);
-  }
-  .s13 {
-    grid-template-rows: 52fr repeat(13, 100fr);
-  }
-  .s13 .row {
-    grid-template-columns: 52fr repeat(13, 100fr);
-  }
-  .s15 {
-    grid-template-rows: 52fr repeat(15, 100fr);
-  }
-  .s15 .row {
-    grid-template-columns: 52fr repeat(15, 100fr);
-  }
+  ${sizes}
   .lane {
     display: grid;
     place-items: center;

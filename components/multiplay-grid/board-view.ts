@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
 import { legalCells, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { anew } from '../parts/anew.js';
 import { board, columnName, type CellLook } from './board.js';
 import { cellLabel } from './cell-label.js';
 import { boardKey, pick } from './input.js';
@@ -53,7 +53,7 @@ export function boardOf(v: MultiplayView, shown: Shown): TemplateResult {
       rows: lanes.map((y) => v.figure(y + 1)),
       cells,
       focus: Math.min(focusCell, size * size - 1),
-      overlay: html`${keyed(
+      overlay: html`${anew(
         key,
         placed
           ? v.overlay()?.overlay({

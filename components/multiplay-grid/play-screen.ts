@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
 import { allowances, type Allowance } from '../../src/match/clock.js';
 import { timesRow, whiteLeft, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { anew } from '../parts/anew.js';
 import { d12 } from '../parts/d12.js';
 import { icon, type Icon } from '../parts/icons.js';
 import { rich } from '../parts/rich.js';
@@ -50,7 +50,7 @@ function turnPanel(v: MultiplayView, state: MultiplayState): TemplateResult {
   };
   const help = player.bot ? words.thinks : rolls && v.realDice ? words.whichRoll : instruction[state.phase];
   const face = state.die ? v.figure(state.die) : '';
-  const die = keyed(
+  const die = anew(
     v.match.ply,
     d12(face, words.die(state.die), state.die > 0 && v.match.plies.at(-1)?.by === 'chance'),
   );

@@ -1,4 +1,7 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+
+/** `.c1` to `.c6`: a player's colour on panels, `--pc`. */
+const players = unsafeCSS([1, 2, 3, 4, 5, 6].map((n) => `.c${n}{--pc:var(--ab-p${n})}`).join(''));
 
 /** What every game's element shares: the frame, buttons, panels, notices. One unit `--u` scales type and spacing. */
 export const frameStyles = css`
@@ -70,24 +73,7 @@ export const frameStyles = css`
       --u: 8px;
     }
   }
-  .c1 {
-    --pc: var(--ab-p1);
-  }
-  .c2 {
-    --pc: var(--ab-p2);
-  }
-  .c3 {
-    --pc: var(--ab-p3);
-  }
-  .c4 {
-    --pc: var(--ab-p4);
-  }
-  .c5 {
-    --pc: var(--ab-p5);
-  }
-  .c6 {
-    --pc: var(--ab-p6);
-  }
+  ${players}
   .shape {
     width: 1em;
     height: 0.96em;

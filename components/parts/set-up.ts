@@ -202,6 +202,7 @@ export const setUpStyles = css`
   .su-go {
     display: grid;
     gap: 12px;
+    align-content: start;
   }
   .seats {
     display: grid;
@@ -270,6 +271,9 @@ export const setUpStyles = css`
     }
     .seat {
       gap: 8px;
+    }
+    .seg label {
+      padding: 0 7px;
     }
   }
   @container (min-width: 700px) {
