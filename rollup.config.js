@@ -34,7 +34,6 @@ const virtual = (modules) => ({
 const minify = () =>
   terser({
     ecma: 2020,
-    module: true,
     compress: { passes: 3 },
     format: { comments: false, preamble: `/*! Abacade ${version}, MIT; with Lit, BSD-3-Clause: see LICENSES.txt */` },
   });

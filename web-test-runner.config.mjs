@@ -47,7 +47,8 @@ const webkit = {
 };
 
 /**
- * The pages of the browser tests, `/page/module/multiplay-grid?policy=self`, and below `/plain/` the files of the project
+ * The pages of the browser tests, `/page/module/multiplay-grid?policy=self`, with `&form` for
+ * one that begins with its form, and below `/plain/` the files of the project
  * exactly as they are on disk.
  */
 async function pages(context, next) {
@@ -60,7 +61,7 @@ async function pages(context, next) {
   } else if (path.startsWith('/page/')) {
     const [, , kind, tag] = path.split('/');
     const policy = policies[query.policy];
-    context.body = page(kind, tag);
+    context.body = page(kind, tag, query.form === undefined);
     context.type = 'html';
     if (policy) context.set('content-security-policy', policy);
   } else {

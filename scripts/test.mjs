@@ -33,28 +33,29 @@ const steps = [
   { name: 'core', args: ['run', 'core'] },
   { name: 'lint', args: ['run', 'lint'] },
   { name: 'format', args: ['run', 'format:check'] },
-  { name: 'types', args: ['run', 'types'], needs: 'core' },
+  { name: 'types', args: ['run', 'types'], needs: ['core'] },
   {
     name: 'unit tests',
     args: ['run', 'unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    needs: 'core',
+    needs: ['core'],
     counts: unitCounts,
   },
-  { name: 'build', args: ['run', 'build'], needs: 'core' },
+  { name: 'build', args: ['run', 'build'], needs: ['core'] },
   { name: 'manifest', args: ['run', 'manifest:check'] },
-  { name: 'package', args: ['run', 'package:check'], needs: 'build' },
-  { name: 'sizes', args: ['run', 'sizes:check'], needs: 'build' },
-  { name: 'browsers', args: ['run', 'browsers'], needs: 'build' },
-  { name: 'browser tests', args: ['run', 'browser'], needs: 'browsers', counts: browserCounts },
+  { name: 'package', args: ['run', 'package:check'], needs: ['build'] },
+  { name: 'sizes', args: ['run', 'sizes:check'], needs: ['build'] },
+  { name: 'browsers', args: ['run', 'browsers'] },
+  { name: 'browser tests', args: ['run', 'browser'], needs: ['build', 'browsers'], counts: browserCounts },
 ];
 
 for (const report of [unitReport, ...browserReports]) rmSync(join(root, report), { force: true });
 mkdirSync(join(root, 'build'), { recursive: true });
 
 const results = new Map();
-for (const { name, args, needs, counts } of steps) {
-  if (needs && !results.get(needs)?.isGood) {
-    results.set(name, { isGood: false, passed: 0, failed: 0, note: `left out: ${needs} failed` });
+for (const { name, args, needs = [], counts } of steps) {
+  const lacking = needs.find((need) => !results.get(need).isGood);
+  if (lacking) {
+    results.set(name, { isGood: false, passed: 0, failed: 0, note: `left out: ${lacking} failed` });
     continue;
   }
   console.log(`\n=== ${name}`);

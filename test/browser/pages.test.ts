@@ -25,10 +25,10 @@ let frame: HTMLIFrameElement;
 afterEach(() => frame.remove());
 
 /** Opens a page of test/pages. */
-async function load(kind: string, tag: string, policy: Policy): Promise<PageWindow> {
+async function load(kind: string, tag: string, query: string): Promise<PageWindow> {
   frame = document.createElement('iframe');
   frame.style.cssText = 'width: 800px; height: 600px';
-  frame.src = `/page/${kind}/${tag}?policy=${policy}`;
+  frame.src = `/page/${kind}/${tag}?${query}`;
   await new Promise((resolve) => {
     frame.onload = resolve;
     document.body.append(frame);
@@ -38,7 +38,7 @@ async function load(kind: string, tag: string, policy: Policy): Promise<PageWind
 
 /** Opens a page and waits until its element has begun a game. */
 async function open(kind: string, tag: string, policy: Policy): Promise<{ page: PageWindow; board: Board }> {
-  const page = await load(kind, tag, policy);
+  const page = await load(kind, tag, `policy=${policy}`);
   const board = page.document.querySelector(tag) as Board;
   await waitUntil(() => board.state !== undefined, `${tag} begins: ${page.seen.errors.join(', ')}`, { timeout: 8000 });
   return { page, board };
@@ -66,6 +66,12 @@ const twins = (page: PageWindow): string[] =>
     .map(({ name }) => /(\/twin-[\w-]+|[\w-]+\.twin-[\w-]+)\.js$/.exec(name)?.[0])
     .filter((name) => name !== undefined);
 
+/** What went wrong in the page. A refused WebAssembly is what the twin is for; anything else would be ours. */
+const complaints = ({ seen }: PageWindow): string[] => [
+  ...seen.errors,
+  ...seen.violations.filter((text) => !text.includes('wasm-eval')),
+];
+
 const isRefused = (policy: Policy): boolean => policy === 'self' || policy === 'trusted';
 
 /** Ways of putting an element on a page, and the policies to try each under. */
@@ -84,11 +90,18 @@ for (const tag of tags) {
           const { page, board } = await open(kind, tag, policy);
           playOn(board, 12);
           expect(twins(page).length).to.equal(isRefused(policy) ? 1 : 0);
-          expect(page.seen.errors).to.deep.equal([]);
-          // A refused WebAssembly is what the twin is for; anything else would be ours.
-          expect(page.seen.violations.filter((text) => !text.includes('wasm-eval'))).to.deep.equal([]);
+          expect(complaints(page)).to.deep.equal([]);
         });
       }
+    }
+
+    for (const kind of ['module', 'script', 'all']) {
+      it(`fetches its form as ${kind} under a strict policy`, async () => {
+        const page = await load(kind, tag, 'policy=self&form');
+        const board = page.document.querySelector(tag);
+        await waitUntil(() => board?.shadowRoot?.querySelector('[part~="set-up"]'), 'the form opens');
+        expect(complaints(page)).to.deep.equal([]);
+      });
     }
   });
 }
@@ -97,7 +110,7 @@ describe('abacade/core on a page of its own', () => {
   it('gives the same answers with and without WebAssembly', async () => {
     const answers: unknown[] = [];
     for (const policy of ['none', 'wasm', 'self'] as const) {
-      const page = await load('core', 'no-element', policy);
+      const page = await load('core', 'no-element', `policy=${policy}`);
       answers.push(await page.played);
       expect(twins(page).length > 0).to.equal(isRefused(policy));
       frame.remove();

@@ -22,8 +22,8 @@ const kinds = {
     `<script src="/plain/test/pages/amd.js"></script>${[script(`cdn/${tag}.iife`), script(`cdn/${tag}.iife`)].join('')}${module(`cdn/${tag}`)}${module('cdn/abacade')}`,
 };
 
-/** The markup of a page, or undefined for an unknown kind. */
-export function page(kind, tag) {
+/** The markup of a page, or undefined for an unknown kind. With `begun` the game begins at once, else with its form. */
+export function page(kind, tag, begun) {
   if (!Object.hasOwn(kinds, kind) || !/^[a-z]+(-[a-z]+)+$/.test(tag)) return undefined;
   return `<!doctype html>
 <html lang="en">
@@ -34,7 +34,7 @@ export function page(kind, tag) {
     ${kinds[kind](tag)}
   </head>
   <body>
-    <${tag} players="Ada, Ben" real-dice></${tag}>
+    <${tag}${begun ? ' players="Ada, Ben" real-dice' : ''}></${tag}>
   </body>
 </html>
 `;
