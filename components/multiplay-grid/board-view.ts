@@ -68,6 +68,7 @@ export function boardOf(v: MultiplayView, shown: Shown): TemplateResult {
       onPick: live ? (cell) => pick(v, cell) : undefined,
       onKey: (event, cell) => boardKey(v, event, cell),
       onFocus: (cell) => {
+        v.questions(); // to be there when a key asks
         if (cell !== v.fingers.focusCell) v.fingers.focusCell = cell;
       },
     })}

@@ -1,7 +1,4 @@
 import { legalCells, type MultiplayMove } from '../../src/rules/multiplay/index.js';
-import { cellLabel } from './cell-label.js';
-import { plain } from '../parts/rich.js';
-import { placeName } from './telling.js';
 import { moveFocus } from './keyboard.js';
 import type { MultiplayView } from './view.js';
 
@@ -80,43 +77,7 @@ export function boardKey(v: MultiplayView, event: KeyboardEvent, cell: number): 
     v.focusOn('.cell[tabindex="0"]');
   } else if (event.ctrlKey || event.metaKey || event.altKey) return;
   else if (event.key === 'Enter' || event.key === ' ') pick(v, cell);
-  else if (!ask(v, event.key.toLowerCase(), cell)) return;
+  else if (event.key.toLowerCase() === 'r') roll(v);
+  else if (!v.questions()?.ask(v, event.key.toLowerCase(), cell)) return;
   event.preventDefault();
-}
-
-function ask(v: MultiplayView, key: string, cell: number): boolean {
-  const { state, plies, players } = v.match;
-  switch (key) {
-    case 'r':
-      roll(v);
-      return true;
-    case 'l': {
-      const last = plies.findLast((ply) => ply.events.some((event) => event.type !== 'rolled'));
-      v.say(last ? last.events.map((event) => plain(v.tell(event, last.state))).join(' ') : v.words.nothingYet);
-      return true;
-    }
-    case 's':
-      v.say(state.scores.map((score, seat) => v.words.score(players[seat].name, score)).join(', '));
-      return true;
-    case 'm': {
-      const cells = state.phase === 'choose' ? legalCells(state) : [];
-      const named = cells.map((c) => `${v.figure(state.numbers[c])} ${placeName(c, state.options.size, v.figure)}`);
-      v.say(v.gameWords.moves(cells.length, named.join(', ')));
-      return true;
-    }
-    case 'n': {
-      const cells = legalCells(state);
-      const next = cells.find((c) => c > cell) ?? cells[0];
-      if (state.phase === 'choose' && next !== undefined) {
-        v.fingers.focusCell = next;
-        v.focusOn('.cell[tabindex="0"]');
-      }
-      return true;
-    }
-    case 'o':
-      v.say(cellLabel(v, state, cell));
-      return true;
-    default:
-      return false;
-  }
 }

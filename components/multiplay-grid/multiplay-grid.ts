@@ -1,6 +1,7 @@
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { multiplayBot } from '../../src/bots/multiplay.js';
+import type { Bot } from '../../src/rules/game.js';
 import {
+  botLevels,
   loadMultiplay,
   multiplay,
   type MultiplayEvent,
@@ -22,11 +23,18 @@ const languages = {
   it: async () => (await import('../../src/words/it/multiplay.js')).multiplay,
 };
 
+/** The computer player comes when one sits at the table. */
+const bot: Bot<MultiplayState, MultiplayMove> = {
+  levels: botLevels,
+  think: async (...thought) => (await import('../../src/bots/multiplay.js')).multiplayBot.think(...thought),
+};
+
 const rooms = {
   'set-up': () => import('./set-up.js'),
   back: () => import('./look-back.js'),
   pads: () => import('./pads.js'),
   overlay: () => import('./overlay.js'),
+  questions: () => import('./questions.js'),
 };
 
 /**
@@ -89,7 +97,7 @@ export class MultiplayGrid
   };
 
   override readonly game = multiplay;
-  protected override readonly bot = multiplayBot;
+  protected override readonly bot = bot;
   protected override readonly languages = languages;
 
   /** Cubes along one side: odd, 5 to 15 (MUL-15). */
@@ -161,6 +169,7 @@ export class MultiplayGrid
       languageTag: this.languageTag,
       pads: () => this.room('pads'),
       overlay: () => this.room('overlay'),
+      questions: () => this.room('questions'),
       rtl: this.isRtl,
       figure: (value, sign) => this.figure(value, sign),
       tell: (event, now) => this.tell(event, now),

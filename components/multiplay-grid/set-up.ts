@@ -1,6 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { multiplayBot } from '../../src/bots/multiplay.js';
-import { multiplay } from '../../src/rules/multiplay/index.js';
+import { botLevels, multiplay } from '../../src/rules/multiplay/index.js';
 import { form as englishForm } from '../../src/words/en/form.js';
 import { multiplayForm as english } from '../../src/words/en/multiplay-form.js';
 import { form as italianForm } from '../../src/words/it/form.js';
@@ -31,7 +30,7 @@ export function render(v: MultiplayView): TemplateResult {
     draft,
     fields: optionFields(game, form, size, v.figure),
     seats: multiplay.seats,
-    levels: multiplayBot.levels,
+    levels: botLevels,
     token,
     canGoBack: v.match !== undefined,
     onChange: (next) => {

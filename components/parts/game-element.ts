@@ -1,50 +1,23 @@
-import {
-  adoptStyles,
-  html,
-  LitElement,
-  nothing,
-  type CSSResult,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { Match, type MatchStep } from '../../src/match/match.js';
 import { nameAll } from '../../src/match/players.js';
 import { record, type MatchRecord } from '../../src/match/record.js';
 import { Table, type House } from '../../src/match/table.js';
 import type { AnsweredEvent, Bot, Game, GameEvent, Result, Seat } from '../../src/rules/game.js';
-import {
-  localeFor,
-  pickLanguage,
-  type CommonWords,
-  type Language,
-  type Languages,
-  type Refusals,
-} from '../../src/words/words.js';
+import type { CommonWords, Languages, Refusals } from '../../src/words/words.js';
 import { kebab, playersFrom, readOptions } from './attributes.js';
 import type { Draft } from './draft.js';
 import { fire } from './events.js';
+import type { Fault } from './faults.js';
+import type * as Faults from './faults.js';
 import { random, timers } from './host.js';
 import { plain } from './rich.js';
 import type { Saving } from './saving.js';
+import { Reader } from './reader.js';
+import { Rooms, type Fetchers, type ScreenRoom } from './rooms.js';
 import { Space } from './space.js';
 
 export type Screen = 'loading' | 'set-up' | 'play' | 'back';
-
-/** A part of an element that is fetched when it is first needed. */
-export interface Room {
-  readonly styles?: readonly CSSResult[];
-}
-
-/** A screen that is a room. */
-export interface ScreenRoom<V> extends Room {
-  render(view: V): TemplateResult;
-}
-
-export interface Notice {
-  readonly text: string;
-  readonly actions?: readonly { readonly label: string; readonly act: () => void }[];
-}
 
 /**
  * What the elements of all games share: attributes, the table with its match, saving, languages, the live region. A game
@@ -57,7 +30,7 @@ export abstract class GameElement<
   E extends GameEvent,
   W extends { readonly refusals: Refusals },
   V,
-  R extends Readonly<Record<string, () => Promise<Room>>>,
+  R extends Fetchers,
 > extends LitElement {
   static override properties: PropertyDeclarations = {
     players: {},
@@ -67,7 +40,7 @@ export abstract class GameElement<
     theme: { reflect: true },
     screen: { state: true },
     draft: { state: true },
-    notices: { state: true },
+    faults: { state: true },
     spoken: { state: true },
   };
 
@@ -109,17 +82,24 @@ export abstract class GameElement<
   /** @internal */
   declare protected draft: Draft;
   /** @internal */
-  declare private notices: readonly Notice[];
+  declare private faults: readonly Fault[];
   /** @internal */
   declare private spoken: string;
 
   #opened = false;
-  #language: Language<W> | undefined;
   #saving: Saving<O, S, M, E> | undefined;
   #hadFocus = false;
   #focusNext: string | undefined;
-  /** Rooms that are there, or on their way. */
-  readonly #fetched = new Map<string, Room | undefined>();
+  readonly #reader = new Reader<W>(this, () => this.languages);
+  readonly #rooms = new Rooms(
+    this,
+    () => ({ faults: () => import('./faults.js'), ...this.rooms }),
+    (_, error, retry) => {
+      this.fault('room', String(error), { kind: 'noCore', retry });
+      // Without the form a game with the usual options begins.
+      if (!this.match) this.newGame();
+    },
+  );
   readonly #house = this.#makeHouse();
 
   protected readonly table = new Table<O, S, M, E>(this.#house);
@@ -129,7 +109,7 @@ export abstract class GameElement<
     this.realDice = false;
     this.screen = 'loading';
     this.draft = { players: [], options: {}, realDice: false };
-    this.notices = [];
+    this.faults = [];
     this.spoken = '';
     new Space(this);
   }
@@ -161,7 +141,7 @@ export abstract class GameElement<
   /** Makes a move, as the rules have it; a refusal names its rule and changes nothing. */
   play(move: M, ply?: number): MatchStep<S, E> {
     const step = this.table.play(move, ply);
-    if (!step.ok && this.#language) {
+    if (!step.ok && this.#reader.language) {
       this.say(this.gameWords.refusals[step.reason]?.(step.details ?? {}) ?? step.message);
     }
     return step;
@@ -191,7 +171,7 @@ export abstract class GameElement<
   fromText(text: string): Result<S> {
     const read = this.game.read(text);
     if (!read.ok) {
-      this.fault(read.code, read.message, { text: this.words.notices.text });
+      this.fault(read.code, read.message, { kind: 'text' });
       return read;
     }
     const wanted = this.match?.players ?? this.draft.players;
@@ -209,41 +189,21 @@ export abstract class GameElement<
 
   // ---- for the games ----
 
-  /** Languages the reader may want, first things first. */
-  #wanted(): (string | null)[] {
-    const page = this.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
-    return [this.getAttribute('lang'), page, navigator.language];
-  }
-
-  /** Fetches the reader's language where it is not there yet. One that cannot be fetched is no reason not to play. */
-  async #readLanguage(): Promise<void> {
-    const tags = Object.keys(this.languages);
-    const tag = pickLanguage(tags, this.#wanted());
-    if (tag === this.#language?.tag) return;
-    try {
-      this.#language = await this.languages[tag]();
-    } catch {
-      this.#language ??= await this.languages[tags[0]]();
-    }
-    this.requestUpdate();
-  }
-
   protected get words(): CommonWords {
-    return this.#language!.common;
+    return this.#reader.language!.common;
   }
 
   protected get gameWords(): W {
-    return this.#language!.game;
+    return this.#reader.language!.game;
   }
 
   protected get languageTag(): string {
-    return this.#language!.tag;
+    return this.#reader.language!.tag;
   }
 
   /** A number in the reader's digits, with a true minus. */
   protected figure(value: number, sign = false): string {
-    const figures = new Intl.NumberFormat(localeFor(this.#language!.tag, this.#wanted())).format(Math.abs(value));
-    return value < 0 ? `\u2212${figures}` : sign && value > 0 ? `+${figures}` : figures;
+    return this.#reader.figure(value, sign);
   }
 
   protected get isRtl(): boolean {
@@ -261,24 +221,7 @@ export abstract class GameElement<
 
   /** A room if it is there; else it is fetched, and the element drawn anew when it comes. */
   protected room<K extends keyof R & string>(name: K): Awaited<ReturnType<R[K]>> | undefined {
-    if (!this.#fetched.has(name)) void this.#fetch(name);
-    return this.#fetched.get(name) as Awaited<ReturnType<R[K]>> | undefined;
-  }
-
-  async #fetch(name: string): Promise<void> {
-    this.#fetched.set(name, undefined);
-    try {
-      this.#fetched.set(name, await (this.rooms as Record<string, () => Promise<Room>>)[name]());
-    } catch (error) {
-      this.fault('room', String(error), { text: this.words.notices.noCore });
-      // Without the form a game with the usual options begins.
-      if (!this.match) this.newGame();
-      return;
-    }
-    const { elementStyles } = this.constructor as typeof LitElement;
-    const rooms = [...this.#fetched.values()].flatMap((room) => room?.styles ?? []);
-    adoptStyles(this.renderRoot as ShadowRoot, [...elementStyles, ...rooms]);
-    this.requestUpdate();
+    return this.#rooms.get(name) as Awaited<ReturnType<R[K]>> | undefined;
   }
 
   /** Opens the set-up form; a game that is being played waits behind it. */
@@ -295,14 +238,15 @@ export abstract class GameElement<
 
   protected startFromForm(): void {
     const options = this.game.options(this.draft.options);
-    if (!options.ok) return this.fault(options.code, options.message, { text: options.message });
+    if (!options.ok) return this.fault(options.code, options.message, { kind: 'options', message: options.message });
     this.realDice = this.draft.realDice;
     this.newGame();
   }
 
   /** Shows what went wrong, and tells the page. */
-  protected fault(code: string, message: string, notice: Notice): void {
-    this.notices = [...this.notices.filter(({ text }) => text !== notice.text), notice];
+  protected fault(code: string, message: string, fault: Fault): void {
+    const same = JSON.stringify(fault);
+    this.faults = [...this.faults.filter((other) => JSON.stringify(other) !== same), fault];
     fire(this, 'game-error', { code, message });
   }
 
@@ -324,14 +268,14 @@ export abstract class GameElement<
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('visibilitychange', this.#onHide);
-    this.#save();
+    this.#saving?.save();
     this.#saving?.listen(false);
     this.table.attend(false);
   }
 
   override attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     super.attributeChangedCallback(name, before, now);
-    if (name === 'lang' && this.#opened) void this.#readLanguage();
+    if (name === 'lang' && this.#opened) void this.#reader.fetch().then(() => this.requestUpdate());
     if (name === 'dir') this.requestUpdate();
   }
 
@@ -353,18 +297,17 @@ export abstract class GameElement<
 
   async #open(): Promise<void> {
     try {
-      await this.#readLanguage();
+      await this.#reader.fetch();
       await this.load();
     } catch (error) {
-      const retry = { label: this.words.notices.retry, act: () => void this.#open() };
-      return this.fault('core', String(error), { text: this.words.notices.noCore, actions: [retry] });
+      return this.fault('core', String(error), { kind: 'noCore', retry: () => void this.#open() });
     }
     if (this.#opened) return;
     this.#opened = true;
     await this.updateComplete;
     this.#readAttributes();
     await this.#keep();
-    if (this.#resume()) return;
+    if (this.#saving?.resume()) return;
     if (this.position) this.fromText(this.position);
     else if (this.players !== undefined) this.newGame();
     if (!this.match) this.#show('set-up');
@@ -377,7 +320,7 @@ export abstract class GameElement<
 
   #begin(match: Match<O, S, M, E>): void {
     this.table.begin(match);
-    this.#save();
+    this.#saving?.save();
     this.#begun(false);
   }
 
@@ -404,6 +347,7 @@ export abstract class GameElement<
       timeUp: (ms) => this.timeUp(ms),
       allows: (move, ply) => fire(this, 'move', { move, ply }, true),
       moved: (move, events) => this.#moved(move, events),
+      stuck: (error, retry) => this.fault('bot', String(error), { kind: 'noCore', retry }),
       changed: () => this.#changed(),
     };
   }
@@ -417,7 +361,7 @@ export abstract class GameElement<
         .filter(Boolean)
         .join(' '),
     );
-    this.#save();
+    this.#saving?.save();
     if (turn.kind === 'over') this.#show('back');
     fire(this, 'moved', { move, ply, events, state });
     for (const event of events) if (event.type === 'answered') fire(this, 'answer', event as unknown as AnsweredEvent);
@@ -444,7 +388,7 @@ export abstract class GameElement<
     this.arrived();
     this.backToGame();
     this.say(sentence);
-    this.#save();
+    this.#saving?.save();
     return true;
   }
 
@@ -457,14 +401,14 @@ export abstract class GameElement<
       bad.push({ name: 'theme', value: String(this.theme), message: 'theme must be auto, light or dark.' });
     }
     for (const { name, value, message } of [...bad, ...seated.bad]) {
-      this.fault(name, message, { text: this.words.notices.attribute(kebab(name), value.slice(0, 40)) });
+      this.fault(name, message, { kind: 'attribute', name: kebab(name), value: value.slice(0, 40) });
     }
   }
 
   // ---- saving ----
 
   readonly #onHide = (): void => {
-    if (document.visibilityState === 'hidden') this.#save();
+    if (document.visibilityState === 'hidden') this.#saving?.save();
   };
 
   /** Begins to keep the game under the key of `persist`, or ends it. */
@@ -476,51 +420,24 @@ export abstract class GameElement<
     if (!key) return;
     try {
       const { Saving } = await import('./saving.js');
-      this.#saving = new Saving(key, this.table, this.#house, () => this.#otherWindow());
+      this.#saving = new Saving(key, this.table, this.#house, {
+        fault: (code, message, fault) => this.fault(code, message, fault),
+        resumed: () => this.#begun(true),
+        say: (sentence) => this.say(sentence),
+        tag: this.languageTag,
+      });
       this.#saving.listen(this.isConnected);
     } catch (error) {
-      this.fault('storage', String(error), { text: this.words.notices.notSaved });
+      this.fault('storage', String(error), { kind: 'notSaved' });
     }
-  }
-
-  #save(force = false): void {
-    const outcome = this.#saving?.save(force);
-    if (outcome === 'taken') this.#otherWindow();
-    const text = outcome === 'failed' && this.words.notices.notSaved;
-    if (text && !this.notices.some((notice) => notice.text === text)) {
-      this.fault('storage', 'The storage is full or forbidden.', { text });
-    }
-  }
-
-  #resume(): boolean {
-    const resumed = this.#saving?.resume();
-    if (!resumed) return false;
-    if (!resumed.ok) {
-      this.fault('persist', resumed.message, { text: this.words.notices.lost });
-      return false;
-    }
-    this.#begun(true);
-    if (resumed.value) this.say(this.words.notices.resumed);
-    return true;
-  }
-
-  #otherWindow(): void {
-    const { otherTab, keepThis, takeOther } = this.words.notices;
-    this.fault('persist', 'Another window plays the game under this key.', {
-      text: otherTab,
-      actions: [
-        { label: keepThis, act: () => this.#save(true) },
-        { label: takeOther, act: () => void this.#resume() },
-      ],
-    });
   }
 
   // ---- drawing ----
 
   protected override render(): TemplateResult {
-    return html`<div class="frame" lang=${this.#language?.tag ?? nothing}>
+    return html`<div class="frame" lang=${this.#reader.language?.tag ?? nothing}>
       <slot name="heading"></slot>
-      ${this.notices.map((notice) => this.#renderNotice(notice))} ${this.#renderScreen()}
+      ${this.#renderFaults()} ${this.#renderScreen()}
       <slot name="footer"></slot>
       <p class="sr" role="status" aria-live="polite">${this.spoken || nothing}</p>
     </div>`;
@@ -529,19 +446,16 @@ export abstract class GameElement<
   #renderScreen(): TemplateResult {
     const { screen } = this;
     if (screen === 'play') return this.renderPlay(this.view());
-    const room = screen === 'loading' ? undefined : (this.room(screen) as ScreenRoom<V> | undefined);
+    const room = screen === 'loading' ? undefined : (this.#rooms.get(screen) as ScreenRoom<V> | undefined);
     return room ? room.render(this.view()) : html`<div class="busy" aria-busy="true"></div>`;
   }
 
-  #renderNotice(notice: Notice): TemplateResult {
-    const actions = notice.actions ?? [{ label: this.words.close, act: () => {} }];
-    const press = (act: () => void) => (): void => {
-      this.notices = this.notices.filter((other) => other !== notice);
-      act();
+  #renderFaults(): TemplateResult[] | undefined {
+    if (!this.faults.length) return undefined;
+    const dismiss = (fault: Fault): void => {
+      this.faults = this.faults.filter((other) => other !== fault);
     };
-    return html`<div class="notice" part="notice" role="alert">
-      <p>${notice.text}</p>
-      ${actions.map(({ label, act }) => html`<button type="button" class="btn" @click=${press(act)}>${label}</button>`)}
-    </div>`;
+    const room = this.#rooms.get('faults') as typeof Faults | undefined;
+    return room?.render(this.faults, this.#reader.language?.tag ?? '', dismiss);
   }
 }

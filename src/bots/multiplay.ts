@@ -1,6 +1,6 @@
 import { multiplay as core } from '../core/multiplay.js';
 import type { Bot, Random } from '../rules/game.js';
-import { multiplay, legalCells, type MultiplayMove, type MultiplayState } from '../rules/multiplay/index.js';
+import { botLevels, legalCells, multiplay, type MultiplayMove, type MultiplayState } from '../rules/multiplay/index.js';
 
 /** What turning a cube brings at once: to the player, and to all others together. */
 function gain(state: MultiplayState, cell: number): { own: number; others: number } {
@@ -36,7 +36,7 @@ function chooseCell(state: MultiplayState, cells: readonly number[], level: numb
 
 /** Level 1 glances at two cubes and takes the better one; level 2 takes the best immediate gain of all. */
 export const multiplayBot: Bot<MultiplayState, MultiplayMove> = {
-  levels: 2,
+  levels: botLevels,
   think(state, level, random) {
     const { numbers, die, phase, scores, seat } = state;
     if (phase === 'end') {

@@ -19,6 +19,8 @@ export interface House<O, S, M, E extends GameEvent> {
   allows(move: M, ply: number): boolean;
   /** A move was made. */
   moved(move: M, events: readonly E[]): void;
+  /** A computer player could not think; `retry` lets it try again. */
+  stuck(error: unknown, retry: () => void): void;
   /** Something else changed that may be seen: the clock's second, a pause, a game taken up. */
   changed(): void;
 }
@@ -150,7 +152,13 @@ export class Table<O, S, M, E extends GameEvent> {
     const { ply } = match;
     const { signal } = (this.#thought = new AbortController());
     const { bot, random } = this.house;
-    const move = await bot.think(match.state, match.players[seat].bot, random, signal);
+    let move: M;
+    try {
+      move = await bot.think(match.state, match.players[seat].bot, random, signal);
+    } catch (error) {
+      if (!signal.aborted) this.house.stuck(error, () => this.#proceed());
+      return;
+    }
     if (!signal.aborted && this.#match === match) this.play(move, ply);
   }
 

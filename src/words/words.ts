@@ -27,7 +27,6 @@ export interface CommonWords {
   readonly erase: string;
   readonly enter: string;
   readonly answer: string;
-  readonly close: string;
   readonly timeLeft: (seconds: string) => string;
   readonly secondsLeft: (seconds: number) => string;
   readonly timeFor: {
@@ -40,20 +39,22 @@ export interface CommonWords {
   readonly undone: string;
   readonly redone: string;
   readonly nothingYet: string;
-  readonly forget: string;
-  readonly notices: {
-    /** A bad attribute: which, what it said, why not. */
-    readonly attribute: (name: string, value: string) => string;
-    readonly text: string;
-    readonly notSaved: string;
-    readonly otherTab: string;
-    readonly keepThis: string;
-    readonly takeOther: string;
-    readonly resumed: string;
-    readonly lost: string;
-    readonly noCore: string;
-    readonly retry: string;
-  };
+}
+
+/** What is said when something went wrong, or might have. */
+export interface FaultWords {
+  readonly close: string;
+  /** A bad attribute: which, what it said, why not. */
+  readonly attribute: (name: string, value: string) => string;
+  readonly text: string;
+  readonly notSaved: string;
+  readonly otherTab: string;
+  readonly keepThis: string;
+  readonly takeOther: string;
+  readonly resumed: string;
+  readonly lost: string;
+  readonly noCore: string;
+  readonly retry: string;
 }
 
 /** What the set-up form says in all games. */

@@ -19,6 +19,8 @@ export const defaults: MultiplayOptions = { size: 11, endAt: 25, answer: 'off', 
 
 export const sizes = [5, 7, 9, 11, 13, 15] as const;
 export const longestTimer = 3600;
+/** Computer players have levels 1 to so many. */
+export const botLevels = 2;
 
 const whole = (value: unknown, from: number, to: number): value is number =>
   Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
