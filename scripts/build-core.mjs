@@ -47,7 +47,7 @@ for (const { name } of names) {
 
   const wasm = join(build, `${name}.wasm`);
   node(asc, join(dir, 'index.ts'), ...common, ...vectors, '-o', wasm);
-  const text = `export const wasm =\n  '${base64(wasm)}';\n`;
+  const text = `export const wasm: string =\n  '${base64(wasm)}';\n`;
   writeFileSync(target, `// Made by scripts/build-core.mjs from ${dir}. Do not edit.\n${text}`);
 
   const flat = join(build, `${name}.flat.wasm`);

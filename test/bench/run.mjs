@@ -11,7 +11,7 @@ import puppeteer from 'puppeteer-core';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const out = fileURLToPath(new URL('../../build/bench/', import.meta.url));
-const rounds = 15;
+const rounds = 41;
 const chromium = process.argv.find((arg) => arg.startsWith('--chromium='))?.slice('--chromium='.length);
 
 mkdirSync(out, { recursive: true });

@@ -40,7 +40,9 @@ async function load(kind: string, tag: string, query: string): Promise<PageWindo
 async function open(kind: string, tag: string, policy: Policy): Promise<{ page: PageWindow; board: Board }> {
   const page = await load(kind, tag, `policy=${policy}`);
   const board = page.document.querySelector(tag) as Board;
-  await waitUntil(() => board.state !== undefined, `${tag} begins: ${page.seen.errors.join(', ')}`, { timeout: 8000 });
+  await waitUntil(() => board.state !== undefined, `${tag} begins: ${page.seen.errors.join(', ')}`, {
+    timeout: 20_000,
+  });
   return { page, board };
 }
 
@@ -99,7 +101,9 @@ for (const tag of tags) {
       it(`fetches its form as ${kind} under a strict policy`, async () => {
         const page = await load(kind, tag, 'policy=self&form');
         const board = page.document.querySelector(tag);
-        await waitUntil(() => board?.shadowRoot?.querySelector('[part~="set-up"]'), 'the form opens');
+        await waitUntil(() => board?.shadowRoot?.querySelector('[part~="set-up"]'), 'the form opens', {
+          timeout: 20_000,
+        });
         expect(complaints(page)).to.deep.equal([]);
       });
     }
