@@ -16,8 +16,10 @@ const asc = bin('assemblyscript', 'bin/asc.js');
 const wasm2js = bin('binaryen', 'bin/wasm2js');
 
 const node = (script, ...args) => execFileSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' });
+/** Multiplay's own core is asked once a move and travels with its page: there size counts, elsewhere speed. */
+const effort = (name) => (name === 'multiplay' ? '-Oz' : '-O3');
 /** No allocation, no imports. A bounds error cannot be reported without imports: the wrappers in src/core check first. */
-const common = ['-O3', '--runtime', 'stub', '--use', 'abort=', '--noAssert', '--bindings', 'none'];
+const common = ['--runtime', 'stub', '--use', 'abort=', '--noAssert', '--bindings', 'none'];
 /** Vectors, where a core names them: `asc` makes none by itself. ASC_FEATURE_SIMD parts the two builds in the source. */
 const vectors = ['--enable', 'simd'];
 /** What wasm2js cannot translate; nor does it know vectors. */
@@ -46,12 +48,12 @@ for (const { name } of names) {
   if (made > changed) continue;
 
   const wasm = join(build, `${name}.wasm`);
-  node(asc, join(dir, 'index.ts'), ...common, ...vectors, '-o', wasm);
+  node(asc, join(dir, 'index.ts'), effort(name), ...common, ...vectors, '-o', wasm);
   const text = `export const wasm: string =\n  '${base64(wasm)}';\n`;
   writeFileSync(target, `// Made by scripts/build-core.mjs from ${dir}. Do not edit.\n${text}`);
 
   const flat = join(build, `${name}.flat.wasm`);
-  node(asc, join(dir, 'index.ts'), ...common, ...plain, '-o', flat);
+  node(asc, join(dir, 'index.ts'), effort(name), ...common, ...plain, '-o', flat);
   const js = join(build, `${name}.js`);
   node(wasm2js, '--emscripten', '-O3', flat, '-o', js);
   writeFileSync(

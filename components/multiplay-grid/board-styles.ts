@@ -191,30 +191,4 @@ export const boardStyles = css`
       transform: translateX(3px);
     }
   }
-  @media (forced-colors: active) {
-    .board {
-      forced-color-adjust: none;
-      --ab-tray: Canvas;
-      --ab-tray-well: Canvas;
-      --ab-tray-ink: CanvasText;
-      --ab-cube: Canvas;
-      --ab-cube-rest: Canvas;
-      --ab-cube-side: CanvasText;
-      --ab-cube-ink: CanvasText;
-      --ab-cube-ink-rest: GrayText;
-    }
-    .defs,
-    .token-cube,
-    .cube {
-      forced-color-adjust: none;
-    }
-    .face {
-      stroke: CanvasText;
-      stroke-width: 3;
-    }
-    .ring {
-      stroke: Highlight;
-      stroke-width: 12;
-    }
-  }
 `;

@@ -35,6 +35,7 @@ const rooms = {
   pads: () => import('./pads.js'),
   overlay: () => import('./overlay.js'),
   questions: () => import('./questions.js'),
+  forced: () => import('./forced-colours.js'),
 };
 
 /**

@@ -382,21 +382,6 @@ const layout = css`
       font-size: 52px;
     }
   }
-  @media (forced-colors: active) {
-    .turn,
-    .won,
-    .scores .cur,
-    .times li {
-      border: 2px solid CanvasText;
-    }
-    .times .none {
-      border-style: dashed;
-    }
-    .pips s {
-      background: CanvasText;
-      forced-color-adjust: none;
-    }
-  }
 `;
 
 export const styles = [...tokens, colours, frameStyles, d12Styles, boardStyles, layout];

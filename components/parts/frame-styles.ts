@@ -202,18 +202,6 @@ export const frameStyles = css`
   .busy {
     min-height: 200px;
   }
-  @media (forced-colors: active) {
-    .card,
-    .btn,
-    .notice {
-      border: 2px solid ButtonBorder;
-    }
-    .btn.go {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-  }
   @media (prefers-reduced-motion: reduce) {
     *,
     *::before,

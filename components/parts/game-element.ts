@@ -48,10 +48,11 @@ export abstract class GameElement<
   abstract readonly game: Game<O, S, M, E>;
   protected abstract readonly bot: Bot<S, M>;
   protected abstract readonly languages: Languages<W>;
-  /** Rooms by their names; `set-up` and `back` are the screens before and after a game. */
+  /** Rooms by their names; `set-up` and `back` are the screens before and after a game, `forced` are styles for forced colours. */
   protected abstract readonly rooms: R & {
     'set-up': () => Promise<ScreenRoom<V>>;
     back: () => Promise<ScreenRoom<V>>;
+    forced: () => Promise<object>;
   };
 
   /** Loads what the rules stand on. */
@@ -298,6 +299,7 @@ export abstract class GameElement<
   async #open(): Promise<void> {
     try {
       await this.#reader.fetch();
+      if (matchMedia('(forced-colors: active)').matches) this.#rooms.get('forced');
       await this.load();
     } catch (error) {
       return this.fault('core', String(error), { kind: 'noCore', retry: () => void this.#open() });

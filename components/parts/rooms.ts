@@ -31,7 +31,7 @@ export class Rooms {
   async #fetch(name: string): Promise<void> {
     this.#rooms.set(name, undefined);
     try {
-      this.#rooms.set(name, (await this.fetchers()[name]()));
+      this.#rooms.set(name, await this.fetchers()[name]());
     } catch (error) {
       this.failed(name, error, () => void this.#fetch(name));
       return;

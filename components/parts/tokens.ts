@@ -38,18 +38,5 @@ export const tokens = [
     :host {
       --ab-font: ui-rounded, 'SF Pro Rounded', 'Nunito', 'Segoe UI', system-ui, sans-serif;
     }
-    @media (forced-colors: active) {
-      :host {
-        --ab-p1: CanvasText;
-        --ab-p2: CanvasText;
-        --ab-p3: CanvasText;
-        --ab-p4: CanvasText;
-        --ab-p5: CanvasText;
-        --ab-p6: CanvasText;
-        --ab-on-player: Canvas;
-        --ab-focus: Highlight;
-        --ab-line: ButtonBorder;
-      }
-    }
   `,
 ];

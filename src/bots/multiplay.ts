@@ -1,11 +1,11 @@
-import { multiplay as core } from '../core/multiplay.js';
+import { gains as coreGains } from '../core/multiplay.js';
 import type { Bot, Random } from '../rules/game.js';
 import { botLevels, legalCells, multiplay, type MultiplayMove, type MultiplayState } from '../rules/multiplay/index.js';
 
 /** What turning a cube brings at once: to the player, and to all others together. */
 function gain(state: MultiplayState, cell: number): { own: number; others: number } {
   const { colours, options, seat, scores } = state;
-  const gains = core.gains(Uint8Array.from(colours), options.size, cell, seat + 1, scores.length);
+  const gains = coreGains(Uint8Array.from(colours), options.size, cell, seat + 1, scores.length);
   return { own: gains[seat], others: gains.reduce((sum, points) => sum + points, 0) - gains[seat] };
 }
 

@@ -88,7 +88,7 @@ function lay(colours: Uint8Array, size: number, cell: number, colour: number, pl
  * @returns A fresh array of length `players`; entry i is for the player of colour i + 1. May be negative.
  * @throws TypeError or RangeError that names the argument which is not as said here.
  */
-function gains(colours: Uint8Array, size: number, cell: number, colour: number, players: number): Int32Array {
+export function gains(colours: Uint8Array, size: number, cell: number, colour: number, players: number): Int32Array {
   const core = lay(colours, size, cell, colour, players);
   core.gains.fill(0, 0, players);
   core.exports.scan(size, cell, colour);
@@ -104,7 +104,7 @@ function gains(colours: Uint8Array, size: number, cell: number, colour: number, 
  * @param colour 1 to 255.
  * @throws TypeError or RangeError that names the argument which is not as said here.
  */
-function lines(colours: Uint8Array, size: number, cell: number, colour: number): Line[] {
+export function lines(colours: Uint8Array, size: number, cell: number, colour: number): Line[] {
   const core = lay(colours, size, cell, colour, mostPlayers);
   const count = core.exports.scan(size, cell, colour);
   return Array.from({ length: count }, (_, i) => {
@@ -125,7 +125,7 @@ function lines(colours: Uint8Array, size: number, cell: number, colour: number):
  * @returns Their cells, rising; none where the player must pass (MUL-05).
  * @throws TypeError or RangeError that names the argument which is not as said here.
  */
-function legal(numbers: Uint8Array, colours: Uint8Array, die: number): number[] {
+export function legal(numbers: Uint8Array, colours: Uint8Array, die: number): number[] {
   bytes('numbers', numbers);
   whole('numbers.length', numbers.length, 0, mostCells);
   bytes('colours', colours);

@@ -1,4 +1,4 @@
-import { multiplay as core } from '../../core/multiplay.js';
+import { legal, lines } from '../../core/multiplay.js';
 import { refuse, type Random, type Seat, type Step, type Turn } from '../game.js';
 import { deal } from './deal.js';
 import type { MultiplayOptions } from './options.js';
@@ -34,7 +34,7 @@ export function turn(state: MultiplayState): Turn {
 
 /** MUL-03, MUL-04: the white cubes whose number is die × m, m from 1 to 12; with a factor said, those of that product. */
 export function legalCells(state: MultiplayState, die = state.die, factor = state.factor): number[] {
-  const cells = core.legal(Uint8Array.from(state.numbers), Uint8Array.from(state.colours), die);
+  const cells = legal(Uint8Array.from(state.numbers), Uint8Array.from(state.colours), die);
   return factor === 0 ? cells : cells.filter((cell) => state.numbers[cell] === die * factor);
 }
 
@@ -43,10 +43,10 @@ export function timesRow(
   state: MultiplayState,
   die = state.die,
 ): { factor: number; number: number; cells: number[] }[] {
-  const legal = legalCells(state, die, 0);
+  const inRow = legalCells(state, die, 0);
   return Array.from({ length: 12 }, (_, i) => {
     const number = die * (i + 1);
-    return { factor: i + 1, number, cells: legal.filter((cell) => state.numbers[cell] === number) };
+    return { factor: i + 1, number, cells: inRow.filter((cell) => state.numbers[cell] === number) };
   });
 }
 
@@ -216,7 +216,7 @@ function place(state: MultiplayState, cell: number, before: MultiplayEvent[]): O
   const { seat, die } = state;
   const events: MultiplayEvent[] = [...before, { type: 'placed', seat, cell, number: state.numbers[cell], die }];
   const scores = [...state.scores];
-  for (const line of core.lines(Uint8Array.from(state.colours), state.options.size, cell, seat + 1)) {
+  for (const line of lines(Uint8Array.from(state.colours), state.options.size, cell, seat + 1)) {
     const owner = line.colour - 1;
     if (line.kind === 'row') {
       scores[owner] += line.points;
