@@ -48,7 +48,7 @@ export function boardOf(v: MultiplayView, shown: Shown): TemplateResult {
     ${board({
       size,
       label: v.gameWords.board,
-      help: live ? v.gameWords.boardHelp : undefined,
+      help: live ? v.questions()?.help(v) : undefined,
       columns: lanes.map(columnName),
       rows: lanes.map((y) => v.figure(y + 1)),
       cells,
@@ -68,7 +68,6 @@ export function boardOf(v: MultiplayView, shown: Shown): TemplateResult {
       onPick: live ? (cell) => pick(v, cell) : undefined,
       onKey: (event, cell) => boardKey(v, event, cell),
       onFocus: (cell) => {
-        v.questions(); // to be there when a key asks
         if (cell !== v.fingers.focusCell) v.fingers.focusCell = cell;
       },
     })}

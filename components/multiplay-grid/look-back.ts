@@ -2,6 +2,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { winners, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { back as english } from '../../src/words/en/back.js';
 import { back as italian } from '../../src/words/it/back.js';
+import { formStyles } from '../parts/form-styles.js';
 import { icon } from '../parts/icons.js';
 import { rich } from '../parts/rich.js';
 import { shape, shapePaths } from '../parts/shapes.js';
@@ -13,7 +14,7 @@ import type { MultiplayView } from './view.js';
 const tables = { en: english, it: italian };
 const wordsOf = (v: MultiplayView) => tables[v.languageTag as keyof typeof tables];
 
-export const styles = [lookBackStyles];
+export const styles = [formStyles, lookBackStyles];
 
 /** The game is over: who won, how the points grew, and every move to step through. */
 export function render(v: MultiplayView): TemplateResult {
@@ -46,7 +47,7 @@ export function render(v: MultiplayView): TemplateResult {
           <p>${others.join(' · ')}</p>
         </div>
         <button type="button" class="btn" @click=${v.again}>${words.playAgain}</button>
-        <button type="button" class="btn" @click=${v.newGame}>${words.newGame}</button>
+        <button type="button" class="btn" @click=${v.newGame}>${back.newGame}</button>
       </section>
       <div class="lbmain">
         <section class="card">

@@ -35,6 +35,7 @@ const rooms = {
   pads: () => import('./pads.js'),
   overlay: () => import('./overlay.js'),
   questions: () => import('./questions.js'),
+  panel: () => import('./panel.js'),
   forced: () => import('./forced-colours.js'),
 };
 
@@ -171,6 +172,7 @@ export class MultiplayGrid
       pads: () => this.room('pads'),
       overlay: () => this.room('overlay'),
       questions: () => this.room('questions'),
+      panel: () => this.room('panel'),
       rtl: this.isRtl,
       figure: (value, sign) => this.figure(value, sign),
       tell: (event, now) => this.tell(event, now),

@@ -1,10 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import type { MultiplayState } from '../../src/rules/multiplay/index.js';
+import { formStyles } from '../parts/form-styles.js';
 import { numberPad, numberPadStyles } from '../parts/number-pad.js';
 import { answer, realRoll, type } from './input.js';
 import type { MultiplayView } from './view.js';
 
-export const styles = [numberPadStyles];
+export const styles = [formStyles, numberPadStyles];
 
 const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
 

@@ -16,10 +16,10 @@ function changes(events: readonly MultiplayEvent[], seats: number): number[] {
 }
 
 /** The running scores, and beside them what the last cube changed. */
-export function scoreList(v: MultiplayView, state: MultiplayState): TemplateResult {
+export function scoreList(v: MultiplayView, state: MultiplayState, label: string): TemplateResult {
   const last = v.match.plies.findLast((ply) => ply.events.some((event) => event.type === 'placed'));
   const change = changes(last?.events ?? [], state.scores.length);
-  return html`<ul class="scores n${state.scores.length}" part="scores" aria-label=${v.words.scores}>
+  return html`<ul class="scores n${state.scores.length}" part="scores" aria-label=${label}>
     ${v.match.players.map(({ name, colour }, seat) => {
       const points = change[seat];
       return html`<li class="c${colour + 1} ${seat === state.seat ? 'cur' : ''}">

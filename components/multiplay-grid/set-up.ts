@@ -5,12 +5,13 @@ import { multiplayForm as english } from '../../src/words/en/multiplay-form.js';
 import { form as italianForm } from '../../src/words/it/form.js';
 import { multiplayForm as italian } from '../../src/words/it/multiplay-form.js';
 import { controlStyles } from '../parts/controls.js';
+import { formStyles } from '../parts/form-styles.js';
 import { setUp, setUpStyles } from '../parts/set-up.js';
 import { cubeDefs, token } from './cube.js';
 import { optionFields } from './options.js';
 import type { MultiplayView } from './view.js';
 
-export const styles = [controlStyles, setUpStyles];
+export const styles = [formStyles, controlStyles, setUpStyles];
 
 const tables = {
   en: { form: englishForm, game: english },

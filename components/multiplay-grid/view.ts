@@ -10,6 +10,7 @@ import type { MultiplayWords } from '../../src/words/multiplay.js';
 import type { CommonWords } from '../../src/words/words.js';
 import type { Draft } from '../parts/draft.js';
 import type * as Overlay from './overlay.js';
+import type * as Panel from './panel.js';
 import type * as Pads from './pads.js';
 import type * as Questions from './questions.js';
 
@@ -42,6 +43,7 @@ export interface MultiplayView {
   pads(): typeof Pads | undefined;
   overlay(): typeof Overlay | undefined;
   questions(): typeof Questions | undefined;
+  panel(): typeof Panel | undefined;
   /** A number in the reader's digits; `sign`: with a plus. */
   figure(value: number, sign?: boolean): string;
   tell(event: MultiplayEvent, state: MultiplayState): string;

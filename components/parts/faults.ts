@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { faults as english } from '../../src/words/en/faults.js';
 import { faults as italian } from '../../src/words/it/faults.js';
 import type { FaultWords } from '../../src/words/words.js';
@@ -51,3 +51,26 @@ function actionsOf(fault: Fault, words: FaultWords): { label: string; act?: () =
       return [{ label: words.close }];
   }
 }
+
+export const styles = [
+  css`
+    .notice {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 8px 12px;
+      margin: 8px 12px 0;
+      padding: 8px 12px;
+      border: 2px solid var(--ab-note-line);
+      border-radius: 10px;
+      background: var(--ab-note-bg);
+      font-size: 15px;
+    }
+    .notice p {
+      flex: 1 1 200px;
+    }
+    .notice .btn {
+      min-height: 40px;
+    }
+  `,
+];

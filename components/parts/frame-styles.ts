@@ -104,62 +104,12 @@ export const frameStyles = css`
     border-color: var(--ab-ink);
     color: var(--ab-paper);
   }
-  .btn.off {
-    background: transparent;
-    border-style: dashed;
-    color: var(--ab-ink-soft);
-    font-weight: 600;
-    cursor: default;
-  }
-  .btn.big {
-    min-height: calc(var(--u) * 14);
-    font-size: calc(var(--u) * 5);
-    font-weight: 800;
-  }
-  .btn.dash {
-    width: 100%;
-    border-style: dashed;
-    background: transparent;
-  }
-  .ic {
-    inline-size: max(40px, calc(var(--u) * 10));
-    block-size: max(40px, calc(var(--u) * 10));
-    border: 0;
-    border-radius: var(--r);
-    padding: 0;
-    background: transparent;
-    display: inline-grid;
-    place-items: center;
-    flex: none;
-  }
-  .ic:hover {
-    background: var(--ab-sunk);
-  }
-  .ic[aria-disabled='true'] {
-    color: var(--ab-line);
-    cursor: default;
-    background: transparent;
-  }
-  .icon {
-    inline-size: calc(var(--u) * 6);
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2.4;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
   :focus {
     outline: none;
   }
   :focus-visible {
     outline: 3px solid var(--ab-focus);
     outline-offset: 2px;
-  }
-  .card {
-    background: var(--ab-surface);
-    border-radius: calc(var(--u) * 3);
-    padding: calc(var(--u) * 4);
-    box-shadow: var(--ab-shadow);
   }
   .soft {
     color: var(--ab-ink-soft);
@@ -180,24 +130,6 @@ export const frameStyles = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
-  }
-  .notice {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px 12px;
-    margin: 8px 12px 0;
-    padding: 8px 12px;
-    border: 2px solid var(--ab-note-line);
-    border-radius: 10px;
-    background: var(--ab-note-bg);
-    font-size: 15px;
-  }
-  .notice p {
-    flex: 1 1 200px;
-  }
-  .notice .btn {
-    min-height: 40px;
   }
   .busy {
     min-height: 200px;

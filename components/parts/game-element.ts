@@ -282,6 +282,7 @@ export abstract class GameElement<
 
   protected override willUpdate(changed: PropertyValues): void {
     this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
+    if (matchMedia('(forced-colors: active)').matches) this.#rooms.get('forced');
     if (!this.#opened) return;
     if (changed.has('persist')) void this.#keep();
     if (['players', 'theme', ...Object.keys(this.game.defaults)].some((name) => changed.has(name)))
@@ -299,7 +300,6 @@ export abstract class GameElement<
   async #open(): Promise<void> {
     try {
       await this.#reader.fetch();
-      if (matchMedia('(forced-colors: active)').matches) this.#rooms.get('forced');
       await this.load();
     } catch (error) {
       return this.fault('core', String(error), { kind: 'noCore', retry: () => void this.#open() });

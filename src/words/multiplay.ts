@@ -4,8 +4,6 @@ import type { Refusals } from './words.js';
 export interface MultiplayWords {
   readonly title: string;
   readonly board: string;
-  /** What the keys do on the board. */
-  readonly boardHelp: string;
   readonly forStart: string;
   readonly turnRaised: string;
   readonly findNumber: string;
@@ -15,12 +13,6 @@ export interface MultiplayWords {
   readonly rowComes: string;
   readonly white: (count: number) => string;
   readonly cell: (row: number, column: number, number: number, owner: string | undefined, raised: boolean) => string;
-  readonly whiteCell: string;
-  readonly raisedCell: string;
-  readonly end: string;
-  readonly endLater: (endAt: string, white: string) => string;
-  readonly endNow: (white: number) => string;
-  readonly moves: (count: number, cells: string) => string;
   readonly events: {
     readonly rolledForStart: (name: string, die: number) => string;
     readonly tied: (names: string) => string;
@@ -49,4 +41,19 @@ export interface MultiplayFormWords {
   readonly cubes: (count: number) => string;
   readonly endAt: string;
   readonly endAtHelp: string;
+}
+
+/** What the panel beside the board says of Multiplay. */
+export interface MultiplayPanelWords {
+  readonly end: string;
+  readonly endLater: (endAt: string, white: string) => string;
+  readonly endNow: (white: number) => string;
+}
+
+/** What is said to those who ask by key. */
+export interface MultiplayQuestionWords {
+  /** What the keys do on the board. */
+  readonly boardHelp: string;
+  readonly moves: (count: number, cells: string) => string;
+  readonly nothingYet: string;
 }

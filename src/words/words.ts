@@ -12,33 +12,37 @@ export interface CommonWords {
   readonly roll: string;
   readonly rollHelp: string;
   readonly thinks: string;
-  readonly pause: string;
-  readonly goOn: string;
-  readonly undo: string;
-  readonly redo: string;
-  readonly newGame: string;
   readonly playAgain: string;
   readonly die: (face: number) => string;
   readonly whichRoll: string;
-  readonly scores: string;
   readonly score: (name: string, points: number) => string;
-  readonly events: string;
   readonly digits: string;
   readonly erase: string;
   readonly enter: string;
   readonly answer: string;
   readonly timeLeft: (seconds: string) => string;
   readonly secondsLeft: (seconds: number) => string;
+  readonly wins: (names: readonly string[], points: number) => string;
+  readonly undone: string;
+  readonly redone: string;
+}
+
+/** What the panel beside the board says in all games. */
+export interface PanelWords {
+  readonly undo: string;
+  readonly redo: string;
+  readonly newGame: string;
+  readonly pause: string;
+  readonly goOn: string;
+  readonly scores: string;
+  readonly events: string;
+  readonly nothingYet: string;
   readonly timeFor: {
     readonly once: string;
     readonly tenTimes: string;
     readonly noLimit: string;
     readonly label: string;
   };
-  readonly wins: (names: readonly string[], points: number) => string;
-  readonly undone: string;
-  readonly redone: string;
-  readonly nothingYet: string;
 }
 
 /** What is said when something went wrong, or might have. */
@@ -87,6 +91,7 @@ export interface FormWords {
 
 /** What the look back says in all games. */
 export interface BackWords {
+  readonly newGame: string;
   readonly grew: string;
   readonly turn: (turn: number, of: number) => string;
   readonly earlier: string;

@@ -1,6 +1,7 @@
 import type { BackWords } from '../words.js';
 
 export const back: BackWords = {
+  newGame: 'New game',
   grew: 'How the points grew',
   turn: (turn, of) => `Move ${turn} of ${of}`,
   earlier: 'One move back',

@@ -8,8 +8,6 @@ const cubes = (count: number): string => (count === 1 ? '1 cube' : `${count} cub
 const game: MultiplayWords = {
   title: 'Multiplay',
   board: 'Multiplay board',
-  boardHelp:
-    'Arrow keys move, Enter turns a cube, R rolls, N goes to the next raised cube. L tells the last move, S the scores, M the cubes to choose from, O this cube.',
   forStart: 'The highest roll begins',
   turnRaised: 'Turn one of the raised cubes',
   findNumber: 'Turn a cube with your number',
@@ -20,15 +18,6 @@ const game: MultiplayWords = {
   white: (count) => (count === 0 ? 'none white' : `${count} white`),
   cell: (row, column, number, owner, raised) =>
     `row ${row}, column ${column}, ${number}, ${owner ?? 'white'}${raised ? ', can be turned' : ''}`,
-  whiteCell: 'white',
-  raisedCell: 'can be turned',
-  end: 'End the game',
-  endLater: (endAt, white) => `From ${endAt} white cubes on. Now there are *${white}*.`,
-  endNow: (white) =>
-    white === 1
-      ? '*1* cube is white: you may end here or play on.'
-      : `*${white}* cubes are white: you may end here or play on.`,
-  moves: (count, cells) => (count ? `${cubes(count)} to choose from: ${cells}.` : 'There is no cube to turn now.'),
   events: {
     rolledForStart: (name, die) => `*${name}* rolled ${die}.`,
     tied: (names) => `A tie: ${names} roll again.`,

@@ -1,6 +1,7 @@
 import type { BackWords } from '../words.js';
 
 export const back: BackWords = {
+  newGame: 'Nuova partita',
   grew: 'Come sono cresciuti i punti',
   turn: (turn, of) => `Mossa ${turn} di ${of}`,
   earlier: 'Una mossa indietro',

@@ -21,8 +21,6 @@ const cubes = (count: number): string => (count === 1 ? '1 cubo' : `${count} cub
 const game: MultiplayWords = {
   title: 'Multiplay',
   board: 'Tavola di Multiplay',
-  boardHelp:
-    'Le frecce spostano, Invio gira un cubo, R tira il dado, N va al prossimo cubo sollevato. L dice l’ultima mossa, S i punteggi, M i cubi tra cui scegliere, O questo cubo.',
   forStart: 'Comincia il numero più alto',
   turnRaised: 'Gira uno dei cubi sollevati',
   findNumber: 'Gira un cubo con il tuo numero',
@@ -33,16 +31,6 @@ const game: MultiplayWords = {
   white: (count) => (count === 0 ? 'nessuno bianco' : count === 1 ? '1 bianco' : `${count} bianchi`),
   cell: (row, column, number, owner, raised) =>
     `riga ${row}, colonna ${column}, ${number}, ${owner ?? 'bianco'}${raised ? ', si può girare' : ''}`,
-  whiteCell: 'bianco',
-  raisedCell: 'si può girare',
-  end: 'Chiudi la partita',
-  endLater: (endAt, white) => `Da ${endAt} cubi bianchi in giù. Ora sono *${white}*.`,
-  endNow: (white) =>
-    white === 1
-      ? 'Resta *1* cubo bianco: puoi chiudere o continuare.'
-      : `Restano *${white}* cubi bianchi: puoi chiudere o continuare.`,
-  moves: (count, cells) =>
-    count ? `${cubes(count)} tra cui scegliere: ${cells}.` : 'Ora non c’è nessun cubo da girare.',
   events: {
     rolledForStart: (name, die) => `*${name}* ha tirato ${die}.`,
     tied: (names) => `Parità: ${names} tirano di nuovo.`,

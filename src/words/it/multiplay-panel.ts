@@ -1,0 +1,10 @@
+import type { MultiplayPanelWords } from '../multiplay.js';
+
+export const multiplayPanel: MultiplayPanelWords = {
+  end: 'Chiudi la partita',
+  endLater: (endAt, white) => `Da ${endAt} cubi bianchi in giù. Ora sono *${white}*.`,
+  endNow: (white) =>
+    white === 1
+      ? 'Resta *1* cubo bianco: puoi chiudere o continuare.'
+      : `Restano *${white}* cubi bianchi: puoi chiudere o continuare.`,
+};
