@@ -71,11 +71,18 @@ const modules = {
  * that the first download stays small: `multiplay-grid.set-up.js`, `multiplay-grid.it.js`.
  */
 const roomName = (name) => (chunk) => {
-  const [, folder, file] = /([\w-]+)\/([\w-]+)\.js$/.exec(chunk.facadeModuleId ?? chunk.moduleIds.at(-1));
-  const isLanguage = /words\/\w+\//.test(chunk.facadeModuleId ?? '');
-  const part = isLanguage ? `${folder}` : file;
+  const id = chunk.facadeModuleId ?? chunk.moduleIds.at(-1);
+  const [, folder, file] = /([\w-]+)\/([\w-]+)\.js$/.exec(id);
+  // A game's rooms stand in its own folder; all elements together tell them apart by it.
+  const part = id.includes('/words/')
+    ? name.endsWith(file) || chunk.isDynamicEntry
+      ? folder
+      : `words-${folder}-${file}`
+    : id.includes('/bots/')
+      ? 'bot'
+      : file;
   return name === 'abacade'
-    ? `abacade.${isLanguage ? `${file}.${folder}` : `${folder}.${file}`}.js`
+    ? `abacade.${id.includes('/components/') ? folder : file}.${part}.js`
     : `${name}.${part}.js`;
 };
 

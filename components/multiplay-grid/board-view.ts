@@ -48,7 +48,7 @@ export function boardOf(v: MultiplayView, shown: Shown): TemplateResult {
     ${board({
       size,
       label: v.gameWords.board,
-      help: live ? v.questions()?.help(v) : undefined,
+      help: live ? v.beside()?.help(v) : undefined,
       columns: lanes.map(columnName),
       rows: lanes.map((y) => v.figure(y + 1)),
       cells,
@@ -56,7 +56,7 @@ export function boardOf(v: MultiplayView, shown: Shown): TemplateResult {
       overlay: html`${anew(
         key,
         placed
-          ? v.overlay()?.overlay({
+          ? v.beside()?.overlay({
               size,
               rtl: v.rtl,
               events,

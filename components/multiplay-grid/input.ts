@@ -78,6 +78,6 @@ export function boardKey(v: MultiplayView, event: KeyboardEvent, cell: number): 
   } else if (event.ctrlKey || event.metaKey || event.altKey) return;
   else if (event.key === 'Enter' || event.key === ' ') pick(v, cell);
   else if (event.key.toLowerCase() === 'r') roll(v);
-  else if (!v.questions()?.ask(v, event.key.toLowerCase(), cell)) return;
+  else if (!v.beside()?.ask(v, event.key.toLowerCase(), cell)) return;
   event.preventDefault();
 }

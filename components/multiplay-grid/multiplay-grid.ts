@@ -33,9 +33,7 @@ const rooms = {
   'set-up': () => import('./set-up.js'),
   back: () => import('./look-back.js'),
   pads: () => import('./pads.js'),
-  overlay: () => import('./overlay.js'),
-  questions: () => import('./questions.js'),
-  panel: () => import('./panel.js'),
+  beside: () => import('./beside.js'),
   forced: () => import('./forced-colours.js'),
 };
 
@@ -170,9 +168,7 @@ export class MultiplayGrid
       gameWords: this.gameWords,
       languageTag: this.languageTag,
       pads: () => this.room('pads'),
-      overlay: () => this.room('overlay'),
-      questions: () => this.room('questions'),
-      panel: () => this.room('panel'),
+      beside: () => this.room('beside'),
       rtl: this.isRtl,
       figure: (value, sign) => this.figure(value, sign),
       tell: (event, now) => this.tell(event, now),

@@ -5,11 +5,9 @@ import { multiplayPanel as english } from '../../src/words/en/multiplay-panel.js
 import { panel as englishPanel } from '../../src/words/en/panel.js';
 import { multiplayPanel as italian } from '../../src/words/it/multiplay-panel.js';
 import { panel as italianPanel } from '../../src/words/it/panel.js';
-import { formStyles } from '../parts/form-styles.js';
 import { icon, type Icon } from '../parts/icons.js';
 import { rich } from '../parts/rich.js';
 import { shape } from '../parts/shapes.js';
-import { panelStyles } from './panel-styles.js';
 import { scoreList } from './score-list.js';
 import type { MultiplayView } from './view.js';
 
@@ -18,8 +16,6 @@ const tables = {
   it: { words: italianPanel, game: italian },
 };
 const wordsOf = (v: MultiplayView) => tables[v.languageTag as keyof typeof tables];
-
-export const styles = [formStyles, panelStyles];
 
 /** How many lines of what happened are kept in sight. */
 const linesShown = 8;

@@ -15,7 +15,7 @@ export function playScreen(v: MultiplayView): TemplateResult {
     <div class="side">
       ${turnPanel(v, state)}
       <div class="task">${task(v, state)}</div>
-      ${v.panel()?.panel(v, state)}
+      ${v.beside()?.panel(v, state)}
     </div>
   </div>`;
 }

@@ -9,10 +9,8 @@ import type {
 import type { MultiplayWords } from '../../src/words/multiplay.js';
 import type { CommonWords } from '../../src/words/words.js';
 import type { Draft } from '../parts/draft.js';
-import type * as Overlay from './overlay.js';
-import type * as Panel from './panel.js';
+import type * as Beside from './beside.js';
 import type * as Pads from './pads.js';
-import type * as Questions from './questions.js';
 
 /** What a person is about to do: typing an answer for a cube or for a factor (MUL-06). */
 export type Typing =
@@ -41,9 +39,7 @@ export interface MultiplayView {
   readonly rtl: boolean;
   /** Rooms that may still be on their way. */
   pads(): typeof Pads | undefined;
-  overlay(): typeof Overlay | undefined;
-  questions(): typeof Questions | undefined;
-  panel(): typeof Panel | undefined;
+  beside(): typeof Beside | undefined;
   /** A number in the reader's digits; `sign`: with a plus. */
   figure(value: number, sign?: boolean): string;
   tell(event: MultiplayEvent, state: MultiplayState): string;
