@@ -67,6 +67,7 @@ export default defineConfig(
     },
   },
   { files: ['**/*.mjs', '*.config.js'], languageOptions: { globals: node } },
+  { files: ['demo/*.js'], languageOptions: { globals: { document: 'readonly', navigator: 'readonly' } } },
   { files: ['test/pages/*.js'], languageOptions: { globals: { window: 'readonly' } } },
 
   // A program for types is only made for what tsconfig.json holds.

@@ -140,6 +140,7 @@ export const panelStyles = css`
       contain: size;
       overflow: hidden;
       line-height: 1.22;
+      mask-image: linear-gradient(#000 calc(100% - var(--u) * 5), transparent);
     }
   }
   @container (min-width: 1180px) {
