@@ -71,10 +71,14 @@ export const panelStyles = css`
     color: var(--ab-wrong);
   }
   .end {
-    display: grid;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
     gap: calc(var(--u) * 1.5);
   }
   .end-game {
+    flex: 1 1 calc(var(--u) * 62);
     display: flex;
     gap: calc(var(--u) * 3);
     align-items: center;
@@ -141,12 +145,6 @@ export const panelStyles = css`
       overflow: hidden;
       line-height: 1.22;
       mask-image: linear-gradient(#000 calc(100% - var(--u) * 5), transparent);
-    }
-  }
-  @container (min-width: 1180px) {
-    .end {
-      grid-template-columns: 1fr auto;
-      align-items: center;
     }
   }
   @container (min-width: 1800px) {
