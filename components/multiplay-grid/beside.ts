@@ -6,5 +6,6 @@ import { panelStyles } from './panel-styles.js';
 export { overlay } from './overlay.js';
 export { panel } from './panel.js';
 export { ask, help } from './questions.js';
+export { tell } from './telling.js';
 
 export const styles = [formStyles, overlayStyles, panelStyles];

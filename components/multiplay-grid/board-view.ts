@@ -66,7 +66,7 @@ export function boardOf(v: MultiplayView, shown: Shown): TemplateResult {
           : nothing,
       )}`,
       onPick: live ? (cell) => pick(v, cell) : undefined,
-      onKey: (event, cell) => boardKey(v, event, cell),
+      onKey: (event, cell) => boardKey(v, state, event, cell),
       onFocus: (cell) => {
         if (cell !== v.fingers.focusCell) v.fingers.focusCell = cell;
       },

@@ -1,4 +1,4 @@
-import { legalCells, type MultiplayMove } from '../../src/rules/multiplay/index.js';
+import { legalCells, type MultiplayMove, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { moveFocus } from './keyboard.js';
 import type { MultiplayView } from './view.js';
 
@@ -68,16 +68,16 @@ export function answer(v: MultiplayView): void {
 }
 
 /** Keys of the board; single letters ask, and only while the board has the focus (WCAG 2.1.4). */
-export function boardKey(v: MultiplayView, event: KeyboardEvent, cell: number): void {
-  const { state } = v.match;
-  const { size } = state.options;
-  const to = moveFocus(event, cell, size, v.rtl);
+export function boardKey(v: MultiplayView, state: MultiplayState, event: KeyboardEvent, cell: number): void {
+  const { altKey, ctrlKey, metaKey, key } = event;
+  // Of what is pressed with another key held, only Ctrl+Home and Ctrl+End are the board's.
+  if (altKey || ((ctrlKey || metaKey) && key !== 'Home' && key !== 'End')) return;
+  const to = moveFocus(event, cell, state.options.size, v.rtl);
   if (to !== undefined) {
     v.fingers.focusCell = to;
     v.focusOn('.cell[tabindex="0"]');
-  } else if (event.ctrlKey || event.metaKey || event.altKey) return;
-  else if (event.key === 'Enter' || event.key === ' ') pick(v, cell);
-  else if (event.key.toLowerCase() === 'r') roll(v);
-  else if (!v.beside()?.ask(v, event.key.toLowerCase(), cell)) return;
+  } else if (key === 'Enter' || key === ' ') pick(v, cell);
+  else if (key.toLowerCase() === 'r') roll(v);
+  else if (!v.beside()?.ask(v, state, key.toLowerCase(), cell)) return;
   event.preventDefault();
 }

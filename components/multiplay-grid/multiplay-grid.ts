@@ -12,7 +12,6 @@ import {
 import { multiplay as english } from '../../src/words/en/multiplay.js';
 import type { MultiplayWords } from '../../src/words/multiplay.js';
 import { GameElement } from '../parts/game-element.js';
-import { tell } from './telling.js';
 import { cubeDefs } from './cube.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
@@ -139,11 +138,7 @@ export class MultiplayGrid
   protected override timeUp = (ms: number): MultiplayMove => ({ type: 'time-up', ms });
 
   protected override tell(event: MultiplayEvent, now: MultiplayState): string {
-    return tell(event, now, {
-      words: this.gameWords,
-      names: this.match!.players.map((p) => p.name),
-      figure: (n, s) => this.figure(n, s),
-    });
+    return this.room('beside')?.tell(this.view(), event, now) ?? '';
   }
 
   protected override arrived(): void {

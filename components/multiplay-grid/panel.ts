@@ -55,7 +55,7 @@ function happened(v: MultiplayView): TemplateResult[] {
 }
 
 function endAndTools(v: MultiplayView, state: MultiplayState): TemplateResult {
-  const { gameWords, match, table } = v;
+  const { match, table } = v;
   const { words, game } = wordsOf(v);
   const mayEnd = state.phase === 'end' && !match.isBot(state.seat);
   const white = whiteLeft(state);
@@ -79,7 +79,7 @@ function endAndTools(v: MultiplayView, state: MultiplayState): TemplateResult {
         aria-disabled=${mayEnd ? nothing : 'true'}
         aria-describedby="why"
         ?data-home=${mayEnd}
-        @click=${() => (mayEnd ? v.play({ type: 'end' }) : v.say(gameWords.refusals['end']({ endAt: state.options.endAt, white })))}
+        @click=${() => v.play({ type: 'end' })}
       >
         ${game.end}
       </button>

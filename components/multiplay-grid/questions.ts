@@ -1,24 +1,22 @@
-import { legalCells } from '../../src/rules/multiplay/index.js';
-import { multiplayQuestions as english } from '../../src/words/en/multiplay-questions.js';
-import { multiplayQuestions as italian } from '../../src/words/it/multiplay-questions.js';
+import { legalCells, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { plain } from '../parts/rich.js';
 import { cellLabel } from './cell-label.js';
-import { placeName } from './telling.js';
+import { placeName, telling } from './telling.js';
 import type { MultiplayView } from './view.js';
 
-const tables = { en: english, it: italian };
-const wordsOf = (v: MultiplayView) => tables[v.languageTag as keyof typeof tables];
-
 /** What the keys do on the board, for a screen reader. */
-export const help = (v: MultiplayView): string => wordsOf(v).boardHelp;
+export const help = (v: MultiplayView): string => telling(v).boardHelp;
 
-/** Answers a single-key question: l last move, s scores, m cubes to choose from, n the next of them, o this cube. */
-export function ask(v: MultiplayView, key: string, cell: number): boolean {
-  const { state, plies, players } = v.match;
+/**
+ * Answers a single-key question: l last move, s scores, m cubes to choose from, n the next of them, o this cube.
+ * `state` is the position that is shown: in the look back, an earlier one.
+ */
+export function ask(v: MultiplayView, state: MultiplayState, key: string, cell: number): boolean {
+  const { plies, players } = v.match;
   switch (key) {
     case 'l': {
       const last = plies.findLast((ply) => ply.events.some((event) => event.type !== 'rolled'));
-      v.say(last ? last.events.map((event) => plain(v.tell(event, last.state))).join(' ') : wordsOf(v).nothingYet);
+      v.say(last ? last.events.map((event) => plain(v.tell(event, last.state))).join(' ') : telling(v).nothingYet);
       return true;
     }
     case 's':
@@ -27,7 +25,7 @@ export function ask(v: MultiplayView, key: string, cell: number): boolean {
     case 'm': {
       const cells = state.phase === 'choose' ? legalCells(state) : [];
       const named = cells.map((c) => `${v.figure(state.numbers[c])} ${placeName(c, state.options.size, v.figure)}`);
-      v.say(wordsOf(v).moves(cells.length, named.join(', ')));
+      v.say(telling(v).moves(cells.length, named.join(', ')));
       return true;
     }
     case 'n': {

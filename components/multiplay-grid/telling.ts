@@ -1,20 +1,25 @@
 import { legalCells, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import type { MultiplayWords } from '../../src/words/multiplay.js';
+import { multiplayTelling as english } from '../../src/words/en/multiplay-telling.js';
+import { multiplayTelling as italian } from '../../src/words/it/multiplay-telling.js';
+import type { MultiplayTellingWords } from '../../src/words/multiplay.js';
 import { columnName } from './board.js';
+import type { MultiplayView } from './view.js';
 
-interface Teller {
-  readonly words: MultiplayWords;
-  readonly names: readonly string[];
-  readonly figure: (value: number, sign?: boolean) => string;
-}
+const tables: Readonly<Record<string, MultiplayTellingWords>> = { en: english, it: italian };
+
+/** The words that tell of a game, in the reader's language. */
+export const telling = (v: Pick<MultiplayView, 'languageTag'>): MultiplayTellingWords =>
+  tables[v.languageTag] ?? english;
 
 /** F8: column and row. */
 export const placeName = (cell: number, size: number, figure: (value: number) => string): string =>
   `${columnName(cell % size)}${figure(Math.floor(cell / size) + 1)}`;
 
 /** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */
-export function tell(event: MultiplayEvent, state: MultiplayState, { words, names, figure }: Teller): string {
-  const { events } = words;
+export function tell(v: MultiplayView, event: MultiplayEvent, state: MultiplayState): string {
+  const { events } = telling(v);
+  const { figure } = v;
+  const names = v.match.players.map(({ name }) => name);
   switch (event.type) {
     case 'rolled':
       if (event.forStart) return events.rolledForStart(names[event.seat], event.die);

@@ -48,10 +48,12 @@ export abstract class GameElement<
   abstract readonly game: Game<O, S, M, E>;
   protected abstract readonly bot: Bot<S, M>;
   protected abstract readonly languages: Languages<W>;
-  /** Rooms by their names; `set-up` and `back` are the screens before and after a game, `forced` are styles for forced colours. */
+  /** Rooms by their names; `set-up` and `back` are the screens before and after a game, `beside` has the words
+   * that tell of it, `forced` are styles for forced colours. */
   protected abstract readonly rooms: R & {
     'set-up': () => Promise<ScreenRoom<V>>;
     back: () => Promise<ScreenRoom<V>>;
+    beside: () => Promise<object>;
     forced: () => Promise<object>;
   };
 
@@ -357,12 +359,7 @@ export abstract class GameElement<
   #moved(move: M, events: readonly E[]): void {
     const match = this.match!;
     const { ply, state, players, turn } = match;
-    this.say(
-      events
-        .map((event) => this.tell(event, state))
-        .filter(Boolean)
-        .join(' '),
-    );
+    void this.#tellAll(events, state);
     this.#saving?.save();
     if (turn.kind === 'over') this.#show('back');
     fire(this, 'moved', { move, ply, events, state });
@@ -375,6 +372,13 @@ export abstract class GameElement<
         record: record(match),
       });
     }
+  }
+
+  /** Says what happened, as soon as there are words for it. */
+  async #tellAll(events: readonly E[], state: S): Promise<void> {
+    await this.#rooms.arrival('beside');
+    const told = events.map((event) => this.tell(event, state)).filter(Boolean);
+    if (told.length) this.say(told.join(' '));
   }
 
   #changed(): void {

@@ -15,6 +15,7 @@ export type Fetchers = Readonly<Record<string, () => Promise<object>>>;
 /** The rooms of one element: each is fetched once, brings its styles, and has the element drawn anew when it is there. */
 export class Rooms {
   readonly #rooms = new Map<string, Room | undefined>();
+  readonly #fetching = new Map<string, Promise<void>>();
 
   constructor(
     private readonly host: LitElement,
@@ -24,16 +25,25 @@ export class Rooms {
 
   /** The room if it is there; else it is sent for. */
   get(name: string): Room | undefined {
-    if (!this.#rooms.has(name)) void this.#fetch(name);
+    if (!this.#fetching.has(name)) this.#send(name);
     return this.#rooms.get(name);
   }
 
+  /** Is kept when the room is there, or cannot be had. */
+  async arrival(name: string): Promise<void> {
+    this.get(name);
+    await this.#fetching.get(name);
+  }
+
+  #send(name: string): void {
+    this.#fetching.set(name, this.#fetch(name));
+  }
+
   async #fetch(name: string): Promise<void> {
-    this.#rooms.set(name, undefined);
     try {
       this.#rooms.set(name, await this.fetchers()[name]());
     } catch (error) {
-      this.failed(name, error, () => void this.#fetch(name));
+      this.failed(name, error, () => this.#send(name));
       return;
     }
     const { elementStyles } = this.host.constructor as typeof LitElement;

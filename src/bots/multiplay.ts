@@ -34,12 +34,15 @@ function chooseCell(state: MultiplayState, cells: readonly number[], level: numb
   );
 }
 
-/** Level 1 glances at two cubes and takes the better one; level 2 takes the best immediate gain of all. */
+/**
+ * Level 1 glances at two cubes and takes the better one; level 2 takes the best immediate gain of all. Both end the game
+ * when they lead. Asked when no seat is to act, they give a move that the rules refuse.
+ */
 export const multiplayBot: Bot<MultiplayState, MultiplayMove> = {
   levels: botLevels,
   think(state, level, random) {
     const { numbers, die, phase, scores, seat } = state;
-    if (phase === 'end') {
+    if (phase !== 'answer' && phase !== 'choose') {
       const leads = scores.every((score, other) => other === seat || score < scores[seat]);
       return { type: leads ? 'end' : 'go-on' };
     }

@@ -1,3 +1,5 @@
+import { longestMs } from '../rules/game.js';
+
 /** What tells the time and calls back; the host's own, or a test's. */
 export interface Timers {
   now(): number;
@@ -28,10 +30,10 @@ export class Clock {
     this.#onTick = onTick;
   }
 
-  /** Milliseconds of this turn. */
+  /** Milliseconds of this turn; a day at most, for the rules take no more. */
   get elapsed(): number {
     const running = this.#since === undefined ? 0 : (this.#timers.now() - this.#since) / this.#allowance;
-    return Math.round(this.#gone + running);
+    return Math.min(Math.round(this.#gone + running), longestMs);
   }
 
   /** Milliseconds left, as they pass on the wall; Infinity without a limit. */

@@ -10,6 +10,15 @@ export interface Ply<S, M, E> {
   readonly events: readonly E[];
 }
 
+/** A copy of a move, as a record keeps it. What no record can hold becomes undefined, which no game takes for a move. */
+function plain<M>(move: M): M {
+  try {
+    return JSON.parse(JSON.stringify(move)) as M;
+  } catch {
+    return undefined as M;
+  }
+}
+
 /** As a step of the game, or refused outside its rules: a move for another ply, without a game, forbidden by the page. */
 export type MatchStep<S, E extends GameEvent> =
   | Step<S, E>
@@ -24,7 +33,7 @@ export class Match<O, S, M, E extends GameEvent> {
   #plies: Ply<S, M, E>[] = [];
   #at = 0;
   /** Rolls that lay on the table when moves were taken back. A roll is never thrown anew: it waits for its turn. */
-  #fallen: M[] = [];
+  #waiting: M[] = [];
 
   constructor(
     readonly game: Game<O, S, M, E>,
@@ -56,6 +65,11 @@ export class Match<O, S, M, E extends GameEvent> {
     return this.#plies.slice(this.#at);
   }
 
+  /** Rolls that fell before another choice was made than the one they followed: they come next. */
+  get waiting(): readonly M[] {
+    return this.#waiting;
+  }
+
   get isOver(): boolean {
     return this.turn.kind === 'over';
   }
@@ -75,22 +89,23 @@ export class Match<O, S, M, E extends GameEvent> {
       };
     }
     const { turn } = this;
-    const step = this.game.play(this.state, move);
+    const made = plain(move);
+    const step = this.game.play(this.state, made);
     if (!step.ok) return step;
     const by = turn.kind === 'seat' ? turn.seat : 'chance';
     // Another choice than the one taken back: its future is gone, but for the rolls.
-    this.#fallen.unshift(...this.undone.filter((p) => p.by === 'chance').map((p) => p.move));
+    this.#waiting.unshift(...this.undone.filter((p) => p.by === 'chance').map((p) => p.move));
     this.#plies.length = this.#at;
-    this.#plies.push({ move, by, state: step.state, events: step.events });
+    this.#plies.push({ move: made, by, state: step.state, events: step.events });
     this.#at++;
-    if (by === 'chance') this.#fallen.shift();
+    if (by === 'chance') this.#waiting.shift();
     return step;
   }
 
   /** What chance brings: the roll that already lies there, or a new one. */
   chance(random: Random): M {
-    const waiting = this.#plies[this.#at];
-    const lies = waiting?.by === 'chance' ? waiting.move : this.#fallen[0];
+    const next = this.#plies[this.#at];
+    const lies = next?.by === 'chance' ? next.move : this.#waiting[0];
     return lies !== undefined && this.game.play(this.state, lies).ok ? lies : this.game.chance(this.state, random);
   }
 
@@ -134,8 +149,9 @@ export class Match<O, S, M, E extends GameEvent> {
     return by !== 'chance' && !this.isBot(by);
   }
 
-  /** For restoring a saved match: sets which of the moves count as taken back. */
-  rewind(ply: number): void {
+  /** For restoring a saved match: which of the moves count as taken back, and the rolls that wait. */
+  restore(ply: number, waiting: readonly M[]): void {
     this.#at = Math.max(0, Math.min(ply, this.#plies.length));
+    this.#waiting = waiting.map(plain);
   }
 }

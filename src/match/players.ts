@@ -66,8 +66,11 @@ export function nameAll(players: readonly Player[]): Player[] {
   const taken = players.map((player) => player.name);
   return players.map((player, i) => {
     const name = player.name || freeNickname(taken);
-    const before = taken.slice(0, i).filter((other) => other === name).length;
-    taken[i] = before ? `${[...name].slice(0, longestName - 2).join('')} ${before + 1}` : name;
+    const others = taken.slice(0, i);
+    taken[i] = name;
+    for (let n = 2; others.includes(taken[i]); n++) {
+      taken[i] = `${[...name].slice(0, longestName - 2).join('')} ${n}`;
+    }
     return { ...player, name: taken[i] };
   });
 }

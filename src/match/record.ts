@@ -12,10 +12,12 @@ export interface MatchRecord<M> {
   readonly moves: readonly M[];
   /** How many of the moves stand; those behind were taken back. Left out when all do. */
   readonly at?: number;
+  /** Rolls that fell before a choice was taken back and made otherwise: they come next. Left out when there are none. */
+  readonly waiting?: readonly M[];
 }
 
 export function record<O, S, M, E extends GameEvent>(match: Match<O, S, M, E>): MatchRecord<M> {
-  const { game, players, start, plies, undone } = match;
+  const { game, players, start, plies, undone, waiting } = match;
   return {
     abacade: 1,
     game: game.name,
@@ -23,5 +25,6 @@ export function record<O, S, M, E extends GameEvent>(match: Match<O, S, M, E>): 
     start: game.write(start),
     moves: [...plies, ...undone].map(({ move }) => move),
     ...(undone.length ? { at: plies.length } : {}),
+    ...(waiting.length ? { waiting: [...waiting] } : {}),
   };
 }

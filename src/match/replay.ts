@@ -1,4 +1,4 @@
-import { bad, ok, type Game, type GameEvent, type Result } from '../rules/game.js';
+import { bad, isWhole, ok, type Game, type GameEvent, type Result } from '../rules/game.js';
 import { Match } from './match.js';
 import { colours, tidyName, type Player } from './players.js';
 
@@ -11,7 +11,7 @@ export function replay<O, S, M, E extends GameEvent>(
   given: unknown,
   levels: number,
 ): Result<Match<O, S, M, E>> {
-  const { abacade, game: name, players, start, moves, at } = Object(given) as Record<string, unknown>;
+  const { abacade, game: name, players, start, moves, at, waiting } = Object(given) as Record<string, unknown>;
   if (abacade !== 1) return bad('abacade', 'This is not a record of this version.');
   if (name !== game.name) return bad('game', `This is not a record of ${game.name}.`);
   const seats = checkPlayers(players, game.seats, levels);
@@ -26,11 +26,10 @@ export function replay<O, S, M, E extends GameEvent>(
     const step = match.play(move as M);
     if (!step.ok) return bad('moves', `Move ${i + 1} cannot be made: ${step.message}`);
   }
-  if (at !== undefined) {
-    if (!Number.isInteger(at) || (at as number) < 0 || (at as number) > moves.length)
-      return bad('at', 'at must be one of the moves.');
-    match.rewind(at as number);
-  }
+  if (at !== undefined && !isWhole(at, 0, moves.length)) return bad('at', 'at must be one of the moves.');
+  if (waiting !== undefined && (!Array.isArray(waiting) || waiting.length > mostMoves))
+    return bad('waiting', 'The rolls that wait cannot be read.');
+  match.restore(at ?? moves.length, (waiting ?? []) as M[]);
   return ok(match);
 }
 
@@ -42,19 +41,15 @@ function checkPlayers(given: unknown, seats: { min: number; max: number }, level
       typeof name === 'string' &&
       name !== '' &&
       tidyName(name) === name &&
-      Number.isInteger(bot) &&
-      (bot as number) >= 0 &&
-      (bot as number) <= levels &&
-      Number.isInteger(colour) &&
-      (colour as number) >= 0 &&
-      (colour as number) < colours
+      isWhole(bot, 0, levels) &&
+      isWhole(colour, 0, colours - 1)
     );
   };
-  if (!Array.isArray(given) || given.length < seats.min || given.length > seats.max || !given.every(fits)) {
-    return bad('players', 'The players cannot be read.');
-  }
-  if (new Set(given.map(({ colour }) => colour)).size < given.length) {
+  const few = Array.isArray(given) && given.length >= seats.min && given.length <= seats.max;
+  const players: unknown[] = few ? [...(given as unknown[])] : []; // a copy has no holes
+  if (!few || !players.every(fits)) return bad('players', 'The players cannot be read.');
+  if (new Set(players.map(({ colour }) => colour)).size < players.length) {
     return bad('players', 'Two players have the same colour.');
   }
-  return ok(given.map(({ name, bot, colour }) => ({ name, bot, colour })));
+  return ok(players.map(({ name, bot, colour }) => ({ name, bot, colour })));
 }

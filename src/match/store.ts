@@ -52,7 +52,9 @@ export class Store {
     try {
       const storage = this.storage();
       if (!storage) return 'failed';
-      if (!force && storage.getItem(this.key) !== this.#known) return 'taken';
+      const there = storage.getItem(this.key);
+      // Where the game was deleted, nobody's is lost.
+      if (!force && there !== null && there !== this.#known) return 'taken';
       const text = JSON.stringify(value);
       storage.setItem(this.key, text);
       this.#known = text;

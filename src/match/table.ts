@@ -60,12 +60,15 @@ export class Table<O, S, M, E extends GameEvent> {
   play(move: M, ply?: number): MatchStep<S, E> {
     const match = this.#match;
     if (!match) return { ok: false, rule: 'match', reason: 'no-game', message: 'No game has begun.' };
-    if (!this.house.allows(move, match.ply)) {
+    const { ply: at } = match;
+    if (!this.house.allows(move, at)) {
       return { ok: false, rule: 'match', reason: 'forbidden', message: 'The page does not allow that move.' };
     }
+    // Whoever was asked may have moved, or begun another game.
+    if (match !== this.#match) return { ok: false, rule: 'match', reason: 'stale', message: 'Another game has begun.' };
     const before = match.turn;
     const { elapsed } = this.clock;
-    const step = match.play(move, ply);
+    const step = match.play(move, ply ?? at);
     if (step.ok) {
       // A turn of two choices is one turn for the clock.
       const { turn } = match;
@@ -112,11 +115,13 @@ export class Table<O, S, M, E extends GameEvent> {
     this.#proceed(this.clock.elapsed);
   }
 
-  /** The strongest computer player's move for the person to act. */
+  /** The strongest computer player's move for the person to act; undefined when none is, or when it comes too late. */
   async hint(): Promise<M | undefined> {
     const match = this.#match;
-    if (match?.turn.kind !== 'seat') return undefined;
-    return this.house.bot.think(match.state, this.house.bot.levels, this.house.random);
+    if (match?.turn.kind !== 'seat' || match.isBot(match.turn.seat)) return undefined;
+    const { state } = match;
+    const move = await this.house.bot.think(state, this.house.bot.levels, this.house.random);
+    return this.#match?.state === state ? move : undefined;
   }
 
   /** The game as plain data: its record, the time of the present turn and what was allowed. */

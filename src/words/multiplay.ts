@@ -13,21 +13,6 @@ export interface MultiplayWords {
   readonly rowComes: string;
   readonly white: (count: number) => string;
   readonly cell: (row: number, column: number, number: number, owner: string | undefined, raised: boolean) => string;
-  readonly events: {
-    readonly rolledForStart: (name: string, die: number) => string;
-    readonly tied: (names: string) => string;
-    readonly starts: (name: string) => string;
-    readonly rolled: (name: string, die: number, cubes: number) => string;
-    readonly passed: (name: string, die: number) => string;
-    readonly placed: (name: string, sum: string, at: string) => string;
-    readonly row: (length: number, name: string, points: string) => string;
-    /** `gains`: "Ada +2, Ben +2". */
-    readonly trap: (length: number, name: string, points: string, gains: string) => string;
-    readonly right: (name: string, sum: string) => string;
-    readonly wrong: (name: string, given: string, sum: string) => string;
-    readonly late: (name: string) => string;
-    readonly ended: (name: string | undefined) => string;
-  };
   readonly refusals: Refusals;
 }
 
@@ -50,8 +35,23 @@ export interface MultiplayPanelWords {
   readonly endNow: (white: number) => string;
 }
 
-/** What is said to those who ask by key. */
-export interface MultiplayQuestionWords {
+/** What is told of a game, and said to those who ask by key. */
+export interface MultiplayTellingWords {
+  readonly events: {
+    readonly rolledForStart: (name: string, die: number) => string;
+    readonly tied: (names: string) => string;
+    readonly starts: (name: string) => string;
+    readonly rolled: (name: string, die: number, cubes: number) => string;
+    readonly passed: (name: string, die: number) => string;
+    readonly placed: (name: string, sum: string, at: string) => string;
+    readonly row: (length: number, name: string, points: string) => string;
+    /** `gains`: "Ada +2, Ben +2". */
+    readonly trap: (length: number, name: string, points: string, gains: string) => string;
+    readonly right: (name: string, sum: string) => string;
+    readonly wrong: (name: string, given: string, sum: string) => string;
+    readonly late: (name: string) => string;
+    readonly ended: (name: string | undefined) => string;
+  };
   /** What the keys do on the board. */
   readonly boardHelp: string;
   readonly moves: (count: number, cells: string) => string;

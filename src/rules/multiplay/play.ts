@@ -1,5 +1,5 @@
 import { legal, lines } from '../../core/multiplay.js';
-import { refuse, type Random, type Seat, type Step, type Turn } from '../game.js';
+import { isWhole, longestMs, refuse, type Random, type Seat, type Step, type Turn } from '../game.js';
 import { deal } from './deal.js';
 import type { MultiplayOptions } from './options.js';
 import { whiteLeft, winners, type MultiplayEvent, type MultiplayMove, type MultiplayState } from './state.js';
@@ -8,8 +8,6 @@ type Outcome = Step<MultiplayState, MultiplayEvent>;
 type Change = Partial<MultiplayState>;
 
 const dieFaces = 12;
-/** More than a day for one move is a clock gone wrong. */
-const longestMs = 86_400_000;
 
 export function setup(seats: number, options: MultiplayOptions, random: Random): MultiplayState {
   const numbers = deal(options.size, random);
@@ -32,8 +30,12 @@ export function turn(state: MultiplayState): Turn {
   return { kind: 'seat', seat: state.seat };
 }
 
-/** MUL-03, MUL-04: the white cubes whose number is die × m, m from 1 to 12; with a factor said, those of that product. */
+/**
+ * MUL-03, MUL-04: the white cubes whose number is die × m, m from 1 to 12; with a factor said, those of that product.
+ * None before the die is rolled.
+ */
 export function legalCells(state: MultiplayState, die = state.die, factor = state.factor): number[] {
+  if (die === 0) return [];
   const cells = legal(Uint8Array.from(state.numbers), Uint8Array.from(state.colours), die);
   return factor === 0 ? cells : cells.filter((cell) => state.numbers[cell] === die * factor);
 }
@@ -72,9 +74,6 @@ export const chance = (_state: MultiplayState, random: Random): MultiplayMove =>
   die: random(dieFaces) + 1,
 });
 
-const isWhole = (value: unknown, from: number, to: number): value is number =>
-  Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
-
 /** Takes any input: a move that is not legal is refused with the rule it breaks, and nothing changes. */
 export function play(state: MultiplayState, move: unknown): Outcome {
   const { type, die, cell, factor, answer, ms } = Object(move) as Record<string, unknown>;
@@ -89,17 +88,20 @@ export function play(state: MultiplayState, move: unknown): Outcome {
       if (state.phase !== 'answer') return refuse('MUL-06', 'no-question', 'Nothing is asked now.');
       if (!isWhole(factor, 1, 12)) return refuse('MUL-03', 'factor', 'A factor is a whole number from 1 to 12.');
       if (!legalCells(state, state.die, factor).length) {
-        return refuse('MUL-04', 'none-white', `No cube with ${state.die * factor} is white.`, {
+        return refuse('MUL-04', 'none-white', `No cube with ${state.die * factor} is white any more.`, {
           number: state.die * factor,
         });
       }
       return judged(answer, ms, (given, taken) => sayProduct(state, factor, given, taken));
     case 'turn':
-      if (state.phase !== 'choose') return refuse('MUL-03', 'not-now', 'A cube cannot be turned now.');
+      if (state.phase === 'answer')
+        return refuse('MUL-06', 'answer-first', 'First choose a sum and say what it makes.');
+      if (state.phase === 'end') return refuse('MUL-12', 'end-first', 'First end the game or play on.');
+      if (state.phase !== 'choose') return refuse('MUL-03', 'roll-first', 'Roll first.');
       return turnCube(state, cell, answer, ms);
     case 'time-up':
       if (state.phase !== 'choose' && state.phase !== 'answer')
-        return refuse('MUL-15', 'not-now', 'No clock is running.');
+        return refuse('MUL-15', 'no-clock', 'No clock is running.');
       if (!isWhole(ms, 0, longestMs)) return refuse('MUL-15', 'ms', 'ms must be whole milliseconds.');
       if (!isLate(state, ms)) return refuse('MUL-15', 'in-time', 'There is time left.');
       return endTurn(state, [{ type: 'late', seat: state.seat }]);
@@ -109,7 +111,7 @@ export function play(state: MultiplayState, move: unknown): Outcome {
         return refuse(
           'MUL-12',
           'end',
-          `The game may be ended at the end of a turn, with ${state.options.endAt} or fewer white cubes left.`,
+          `The game may be ended when ${state.options.endAt} or fewer cubes are white. White now: ${whiteLeft(state)}.`,
           {
             endAt: state.options.endAt,
             white: whiteLeft(state),
@@ -156,7 +158,7 @@ const isLate = ({ options }: MultiplayState, ms: number): boolean => options.tim
 
 /** Checks what an answer is made of and hands it on. */
 function judged(answer: unknown, ms: unknown, then: (given: number, ms: number) => Outcome): Outcome {
-  if (!isWhole(answer, 0, Number.MAX_SAFE_INTEGER)) return refuse('MUL-06', 'answer', 'An answer is a whole number.');
+  if (!isWhole(answer, 0, Number.MAX_SAFE_INTEGER)) return refuse('MUL-06', 'answer', 'Type a whole number.');
   if (!isWhole(ms ?? 0, 0, longestMs)) return refuse('MUL-15', 'ms', 'ms must be whole milliseconds.');
   return then(answer, (ms as number | undefined) ?? 0);
 }

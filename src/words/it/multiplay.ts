@@ -2,22 +2,6 @@ import type { MultiplayWords } from '../multiplay.js';
 import type { Language } from '../words.js';
 import { common } from './common.js';
 
-const counted = [
-  'nessuno',
-  'uno',
-  'due',
-  'tre',
-  'quattro',
-  'cinque',
-  'sei',
-  'sette',
-  'otto',
-  'nove',
-  'dieci',
-  'undici',
-];
-const cubes = (count: number): string => (count === 1 ? '1 cubo' : `${count} cubi`);
-
 const game: MultiplayWords = {
   title: 'Multiplay',
   board: 'Tavola di Multiplay',
@@ -31,31 +15,21 @@ const game: MultiplayWords = {
   white: (count) => (count === 0 ? 'nessuno bianco' : count === 1 ? '1 bianco' : `${count} bianchi`),
   cell: (row, column, number, owner, raised) =>
     `riga ${row}, colonna ${column}, ${number}, ${owner ?? 'bianco'}${raised ? ', si può girare' : ''}`,
-  events: {
-    rolledForStart: (name, die) => `*${name}* ha tirato ${die}.`,
-    tied: (names) => `Parità: ${names} tirano di nuovo.`,
-    starts: (name) => `Comincia *${name}*.`,
-    rolled: (name, die, count) => `*${name}* ha tirato ${die}: ${cubes(count)} tra cui scegliere.`,
-    passed: (name, die) => `*${name}* ha tirato ${die}: in quella tabellina non ci sono più cubi bianchi. Passa.`,
-    placed: (name, sum, at) => `*${name}* ha girato ${sum} in ${at}.`,
-    row: (length, name, points) => `Fila di ${counted[length]}: ${name} *${points}*`,
-    trap: (length, name, points, gains) =>
-      `La fila di ${counted[length]} di ${name} è in trappola: ${name} *${points}*, ${gains}`,
-    right: (_name, sum) => `Giusto: ${sum}.`,
-    wrong: (name, given, sum) => `*${name}* ha detto ${given}, ma ${sum}. Nessun cubo si gira.`,
-    late: (name) => `Tempo scaduto. Nessun cubo si gira per *${name}*.`,
-    ended: (name) => (name ? `*${name}* ha chiuso la partita.` : 'Non ci sono più cubi bianchi. La partita è finita.'),
-  },
   refusals: {
     over: () => 'La partita è finita.',
     rolled: () => 'Il dado è già stato tirato.',
     'none-white': ({ number }) => `Non ci sono più cubi bianchi con ${number}.`,
-    'not-now': () => 'Prima tira il dado.',
-    end: ({ endAt, white }) => `La partita si può chiudere da ${endAt} cubi bianchi in giù. Ora sono ${white}.`,
+    'roll-first': () => 'Prima tira il dado.',
+    'answer-first': () => 'Prima scegli un calcolo e di’ quanto fa.',
+    'end-first': () => 'Prima chiudi la partita o continua.',
+    'no-question': () => 'Ora non c’è nessuna domanda.',
+    end: ({ endAt, white }) =>
+      `La partita si può chiudere quando i cubi bianchi sono ${endAt} o meno. Bianchi ora: ${white}.`,
     answer: () => 'Scrivi un numero intero.',
     turned: () => 'Quel cubo è già stato girato.',
     'not-in-row': ({ number, die }) => `${number} non è nella tabellina del ${die}.`,
     'not-the-product': ({ number, die, factor }) => `${die} × ${factor} non fa ${number}.`,
+    forbidden: () => 'Qui questa mossa non si può fare.',
     stale: () => 'La mossa è arrivata tardi.',
   },
 };
