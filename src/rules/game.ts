@@ -75,6 +75,13 @@ export interface Bot<S, M> {
   think(state: S, level: number, random: Random, signal?: AbortSignal): M | Promise<M>;
 }
 
+/** A whole number of that range. −0 is none: as text it would come back as 0. */
+export const isWhole = (value: unknown, from: number, to: number): value is number =>
+  Number.isInteger(value) && (value as number) >= from && (value as number) <= to && !Object.is(value, -0);
+
+/** The most milliseconds that a move may say it took: a day. */
+export const longestMs = 86_400_000;
+
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 export const bad = <T>(code: string, message: string): Result<T> => ({ ok: false, code, message });
 

@@ -1,4 +1,4 @@
-import { bad, ok, type Result } from '../game.js';
+import { bad, isWhole, ok, type Result } from '../game.js';
 
 /** What is asked before a cube turns (MUL-06): nothing, the missing factor (7 × ? = 56) or the product (7 × 8 = ?). */
 export const answers = ['off', 'factor', 'product'] as const;
@@ -20,9 +20,6 @@ export const defaults: MultiplayOptions = { size: 11, endAt: 25, answer: 'off', 
 export const sizes = [5, 7, 9, 11, 13, 15] as const;
 export const longestTimer = 3600;
 
-const whole = (value: unknown, from: number, to: number): value is number =>
-  Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
-
 /** Completes options from outside with the defaults. The code of an error is the name of the bad field. */
 export function options(given: unknown): Result<MultiplayOptions> {
   if (given === undefined || given === null) return ok(defaults);
@@ -32,11 +29,11 @@ export function options(given: unknown): Result<MultiplayOptions> {
   }
   const { size, endAt, answer, timer } = { ...defaults, ...given } as Record<keyof MultiplayOptions, unknown>;
   if (!(sizes as readonly unknown[]).includes(size)) return bad('size', 'size must be odd, 5 to 15.');
-  if (!whole(endAt, 0, (size as number) ** 2)) {
+  if (!isWhole(endAt, 0, (size as number) ** 2)) {
     return bad('endAt', `endAt must be a whole number from 0 to ${(size as number) ** 2}.`);
   }
   if (!(answers as readonly unknown[]).includes(answer)) return bad('answer', 'answer must be off, factor or product.');
-  if (!whole(timer, 0, longestTimer)) {
+  if (!isWhole(timer, 0, longestTimer)) {
     return bad('timer', `timer must be a whole number of seconds from 0 (none) to ${longestTimer}.`);
   }
   return ok({ size: size as number, endAt, answer: answer as Answer, timer });

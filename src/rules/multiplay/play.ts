@@ -1,5 +1,5 @@
 import { multiplay as core } from '../../core/multiplay.js';
-import { refuse, type Random, type Seat, type Step, type Turn } from '../game.js';
+import { isWhole, longestMs, refuse, type Random, type Seat, type Step, type Turn } from '../game.js';
 import { deal } from './deal.js';
 import type { MultiplayOptions } from './options.js';
 import { whiteLeft, winners, type MultiplayEvent, type MultiplayMove, type MultiplayState } from './state.js';
@@ -8,8 +8,6 @@ type Outcome = Step<MultiplayState, MultiplayEvent>;
 type Change = Partial<MultiplayState>;
 
 const dieFaces = 12;
-/** More than a day for one move is a clock gone wrong. */
-const longestMs = 86_400_000;
 
 export function setup(seats: number, options: MultiplayOptions, random: Random): MultiplayState {
   const numbers = deal(options.size, random);
@@ -32,8 +30,12 @@ export function turn(state: MultiplayState): Turn {
   return { kind: 'seat', seat: state.seat };
 }
 
-/** MUL-03, MUL-04: the white cubes whose number is die × m, m from 1 to 12; with a factor said, those of that product. */
+/**
+ * MUL-03, MUL-04: the white cubes whose number is die × m, m from 1 to 12; with a factor said, those of that product.
+ * None before the die is rolled.
+ */
 export function legalCells(state: MultiplayState, die = state.die, factor = state.factor): number[] {
+  if (die === 0) return [];
   const cells = core.legal(Uint8Array.from(state.numbers), Uint8Array.from(state.colours), die);
   return factor === 0 ? cells : cells.filter((cell) => state.numbers[cell] === die * factor);
 }
@@ -72,9 +74,6 @@ export const chance = (_state: MultiplayState, random: Random): MultiplayMove =>
   die: random(dieFaces) + 1,
 });
 
-const isWhole = (value: unknown, from: number, to: number): value is number =>
-  Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
-
 /** Takes any input: a move that is not legal is refused with the rule it breaks, and nothing changes. */
 export function play(state: MultiplayState, move: unknown): Outcome {
   const { type, die, cell, factor, answer, ms } = Object(move) as Record<string, unknown>;
@@ -95,11 +94,13 @@ export function play(state: MultiplayState, move: unknown): Outcome {
       }
       return judged(answer, ms, (given, taken) => sayProduct(state, factor, given, taken));
     case 'turn':
-      if (state.phase !== 'choose') return refuse('MUL-03', 'not-now', 'A cube cannot be turned now.');
+      if (state.phase === 'answer') return refuse('MUL-06', 'answer-first', 'The product must be said first.');
+      if (state.phase === 'end') return refuse('MUL-12', 'end-first', 'The game must be ended or gone on with first.');
+      if (state.phase !== 'choose') return refuse('MUL-03', 'roll-first', 'The die must be rolled first.');
       return turnCube(state, cell, answer, ms);
     case 'time-up':
       if (state.phase !== 'choose' && state.phase !== 'answer')
-        return refuse('MUL-15', 'not-now', 'No clock is running.');
+        return refuse('MUL-15', 'no-clock', 'No clock is running.');
       if (!isWhole(ms, 0, longestMs)) return refuse('MUL-15', 'ms', 'ms must be whole milliseconds.');
       if (!isLate(state, ms)) return refuse('MUL-15', 'in-time', 'There is time left.');
       return endTurn(state, [{ type: 'late', seat: state.seat }]);

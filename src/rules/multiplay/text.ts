@@ -5,7 +5,7 @@ import { legalCells } from './play.js';
 import { phases, whiteLeft, type MultiplayState, type Phase } from './state.js';
 
 /**
- * A position as text, of characters that need no escape in an address. Eight fields, joined by dots:
+ * A position as text, of characters that need no escape in an address. Seven fields, joined by dots:
  *
  *     mp1 . size-players-endAt-answer-timer . numbers . colours . scores . phase-seat-die-factor . starting
  *
@@ -37,7 +37,7 @@ export function write(state: MultiplayState): string {
   ].join('.');
 }
 
-/** Whole numbers joined by `_`, or undefined. Only the form that `list` writes is taken: no sign, no leading zero too much. */
+/** Whole numbers joined by `_`, or undefined. Only the form that `list` writes is taken: no plus, no needless zero. */
 function parseList(text: string, length?: number): number[] | undefined {
   if (text === '') return length === undefined || length === 0 ? [] : undefined;
   const parts = text.split('_');
@@ -125,12 +125,14 @@ function impossible(state: MultiplayState): string | undefined {
   if (!inside(seat, 0, scores.length - 1)) return 'seat';
   if (!inside(die, 0, 12) || !inside(factor, 0, 12)) return 'die';
 
-  // Traps only move points about; rows bring 3 and more, odd. One cube brings at most four rows and eight traps.
+  // Traps only move points about; rows bring 3 and more, odd. One cube brings at most four rows and eight traps, and the
+  // first two cubes bring nothing.
+  const scoring = Math.max(0, turned - 2);
   const sum = scores.reduce((a, b) => a + b, 0);
-  if (sum < 0 || sum === 1 || sum === 2 || sum === 4) return 'scores';
-  if (scores.some((score) => Math.abs(score) > turned * 84)) return 'scores';
+  if (sum < 0 || sum === 1 || sum === 2 || sum === 4 || sum > scoring * 44) return 'scores';
+  if (scores.some((score) => Math.abs(score) > scoring * 84)) return 'scores';
 
-  if (phase === 'start') return turned || die || factor ? 'phase' : impossibleStart(starting, seat);
+  if (phase === 'start') return turned || die || factor ? 'phase' : impossibleStart(starting, seat, scores.length);
   if (starting.length) return 'starting';
   const rolled: Record<Exclude<Phase, 'start'>, boolean> = {
     roll: false,
@@ -156,11 +158,10 @@ function impossible(state: MultiplayState): string | undefined {
 }
 
 /** MUL-02: someone has yet to roll, in order of seats, and those out of the running are so after a tie of two or more. */
-function impossibleStart(starting: readonly number[], seat: number): string | undefined {
+function impossibleStart(starting: readonly number[], seat: number, players: number): string | undefined {
   const running = starting.filter((roll) => roll >= 0);
   const next = starting.indexOf(0);
   const inOrder = starting.every((roll, i) => roll === -1 || (i < next ? roll > 0 : roll === 0));
-  return starting.every((roll) => inside(roll, -1, 12)) && running.length >= 2 && seat === next && inOrder
-    ? undefined
-    : 'starting';
+  const possible = starting.length === players && starting.every((roll) => inside(roll, -1, 12)) && inOrder;
+  return possible && running.length >= 2 && seat === next ? undefined : 'starting';
 }

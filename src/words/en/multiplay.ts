@@ -23,7 +23,7 @@ const game: MultiplayWords = {
   whiteCell: 'white',
   raisedCell: 'can be turned',
   end: 'End the game',
-  endLater: (endAt, white) => `From ${endAt} white cubes on. Now there are *${white}*.`,
+  endLater: (endAt, white) => `When ${endAt} or fewer cubes are white. White now: *${white}*.`,
   endNow: (white) =>
     white === 1
       ? '*1* cube is white: you may end here or play on.'
@@ -48,12 +48,16 @@ const game: MultiplayWords = {
     over: () => 'The game is over.',
     rolled: () => 'The die has been rolled.',
     'none-white': ({ number }) => `No cube with ${number} is white any more.`,
-    'not-now': () => 'Roll first.',
-    end: ({ endAt, white }) => `The game may be ended from ${endAt} white cubes on. Now there are ${white}.`,
+    'roll-first': () => 'Roll first.',
+    'answer-first': () => 'First choose a sum and say what it makes.',
+    'end-first': () => 'First end the game or play on.',
+    'no-question': () => 'Nothing is asked now.',
+    end: ({ endAt, white }) => `The game may be ended when ${endAt} or fewer cubes are white. White now: ${white}.`,
     answer: () => 'Type a whole number.',
     turned: () => 'That cube has been turned already.',
     'not-in-row': ({ number, die }) => `${number} is not in the row of ${die}.`,
     'not-the-product': ({ number, die, factor }) => `${die} × ${factor} is not ${number}.`,
+    forbidden: () => 'That is not allowed here.',
     stale: () => 'That move came too late.',
   },
 };

@@ -36,7 +36,7 @@ const game: MultiplayWords = {
   whiteCell: 'bianco',
   raisedCell: 'si può girare',
   end: 'Chiudi la partita',
-  endLater: (endAt, white) => `Da ${endAt} cubi bianchi in giù. Ora sono *${white}*.`,
+  endLater: (endAt, white) => `Quando i cubi bianchi sono ${endAt} o meno. Bianchi ora: *${white}*.`,
   endNow: (white) =>
     white === 1
       ? 'Resta *1* cubo bianco: puoi chiudere o continuare.'
@@ -62,12 +62,17 @@ const game: MultiplayWords = {
     over: () => 'La partita è finita.',
     rolled: () => 'Il dado è già stato tirato.',
     'none-white': ({ number }) => `Non ci sono più cubi bianchi con ${number}.`,
-    'not-now': () => 'Prima tira il dado.',
-    end: ({ endAt, white }) => `La partita si può chiudere da ${endAt} cubi bianchi in giù. Ora sono ${white}.`,
+    'roll-first': () => 'Prima tira il dado.',
+    'answer-first': () => 'Prima scegli un calcolo e di’ quanto fa.',
+    'end-first': () => 'Prima chiudi la partita o continua.',
+    'no-question': () => 'Ora non c’è nessuna domanda.',
+    end: ({ endAt, white }) =>
+      `La partita si può chiudere quando i cubi bianchi sono ${endAt} o meno. Bianchi ora: ${white}.`,
     answer: () => 'Scrivi un numero intero.',
     turned: () => 'Quel cubo è già stato girato.',
     'not-in-row': ({ number, die }) => `${number} non è nella tabellina del ${die}.`,
     'not-the-product': ({ number, die, factor }) => `${die} × ${factor} non fa ${number}.`,
+    forbidden: () => 'Qui questa mossa non si può fare.',
     stale: () => 'La mossa è arrivata tardi.',
   },
 };
