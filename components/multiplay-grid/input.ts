@@ -64,7 +64,7 @@ export function answer(v: MultiplayView): void {
   const given = Number(typing.typed);
   if ('cell' in typing) make(v, { type: 'turn', cell: typing.cell, answer: given, ms: ms(v) });
   else make(v, { type: 'answer', factor: typing.factor, answer: given, ms: ms(v) });
-  v.focusOn(v.match.state.phase === 'choose' ? '.cell[tabindex="0"]' : '[data-home], .cell[tabindex="0"]');
+  v.focusOn(v.match.state.phase === 'choose' ? '.cell[tabindex="0"]' : '[data-home]');
 }
 
 /** Keys of the board; single letters ask, and only while the board has the focus (WCAG 2.1.4). */

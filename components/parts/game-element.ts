@@ -292,11 +292,19 @@ export abstract class GameElement<
     if (changed.has('position') && this.position) this.fromText(this.position);
   }
 
+  /** Focus that was wanted elsewhere, or has lost what it was on, comes back; also when the room it belongs to is late. */
   protected override updated(): void {
-    const lost = this.#hadFocus && !this.shadowRoot?.activeElement;
-    const wanted = this.#focusNext ?? (lost ? '[data-home]' : undefined);
+    const root = this.shadowRoot!;
+    if (this.#hadFocus && !root.activeElement) this.#focusNext ??= '[data-home]';
+    if (!this.#focusNext) return;
+    const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+    const wanted = find(this.#focusNext);
+    if (!wanted && this.#rooms.areComing) return;
     this.#focusNext = undefined;
-    if (wanted) this.shadowRoot?.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
+    const { activeElement, body } = document;
+    // Where it has gone to another part of the page meanwhile, it stays.
+    if (root.activeElement || !activeElement || activeElement === body)
+      (wanted ?? find('[data-home]') ?? find('[tabindex="0"]'))?.focus({ preventScroll: true });
   }
 
   async #open(): Promise<void> {

@@ -35,6 +35,11 @@ export class Rooms {
     await this.#fetching.get(name);
   }
 
+  /** Whether a room was sent for and is not there yet. */
+  get areComing(): boolean {
+    return this.#fetching.size > this.#rooms.size;
+  }
+
   #send(name: string): void {
     this.#fetching.set(name, this.#fetch(name));
   }

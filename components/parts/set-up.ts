@@ -46,7 +46,7 @@ export function setUp(form: SetUp): TemplateResult {
     }}
   >
     <header>
-      <h2>${form.title}</h2>
+      <h2 tabindex="-1" data-home>${form.title}</h2>
       <p class="soft">${form.about}</p>
     </header>
     <section class="card">
