@@ -155,27 +155,6 @@ export const boardStyles = css`
   .turned .cube {
     animation: turn 360ms ease-in-out;
   }
-  .turned::before,
-  .hint::before,
-  .chosen::before,
-  .refused::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-    border-radius: 16%;
-    border: max(2px, calc(var(--u) * 0.7)) solid #fff;
-  }
-  .hint::before,
-  .chosen::before {
-    border-color: #ffd34d;
-  }
-  .refused::before {
-    border: max(2px, calc(var(--u) * 0.7)) dashed #ffb020;
-  }
-  .refused .cube {
-    animation: nod 120ms;
-  }
   @keyframes rise {
     from {
       transform: translateY(8%);
@@ -184,11 +163,6 @@ export const boardStyles = css`
   @keyframes turn {
     50% {
       transform: scaleX(0);
-    }
-  }
-  @keyframes nod {
-    50% {
-      transform: translateX(3px);
     }
   }
 `;

@@ -9,10 +9,11 @@ export function isPersonsTurn(v: MultiplayView): boolean {
   return turn.kind === 'seat' && !v.match.isBot(turn.seat);
 }
 
-const ms = (v: MultiplayView): number => v.table.clock.elapsed;
+/** Milliseconds of this turn. */
+export const ms = (v: MultiplayView): number => v.table.clock.elapsed;
 
 /** After a roll the keyboard stands on the first cube that may be turned. */
-function toBoard(v: MultiplayView): void {
+export function toBoard(v: MultiplayView): void {
   const first = legalCells(v.match.state)[0];
   if (v.match.state.phase === 'choose' && first !== undefined) v.fingers.focusCell = first;
   if (isPersonsTurn(v)) v.focusOn(v.match.state.phase === 'answer' ? '.times button' : '.cell[tabindex="0"]');
@@ -24,12 +25,8 @@ export function roll(v: MultiplayView): void {
   toBoard(v);
 }
 
-export function realRoll(v: MultiplayView, die: number): void {
-  make(v, { type: 'roll', die });
-  toBoard(v);
-}
-
-function make(v: MultiplayView, move: MultiplayMove): boolean {
+/** Makes a move; a cube that is refused is marked. */
+export function make(v: MultiplayView, move: MultiplayMove): boolean {
   const made = v.play(move);
   v.fingers.typing = undefined;
   v.fingers.marked = made || !('cell' in move) ? undefined : { cell: move.cell, mark: 'refused' };
@@ -46,25 +43,6 @@ export function pick(v: MultiplayView, cell: number): void {
     v.fingers.typing = { cell, typed: '' };
     v.focusOn('.question');
   } else make(v, { type: 'turn', cell, ms: ms(v) });
-}
-
-export function chooseFactor(v: MultiplayView, factor: number): void {
-  v.fingers.typing = { factor, typed: '' };
-  v.focusOn('.question');
-}
-
-export function type(v: MultiplayView, typed: string): void {
-  const { typing } = v.fingers;
-  if (typing) v.fingers.typing = { ...typing, typed };
-}
-
-export function answer(v: MultiplayView): void {
-  const { typing } = v.fingers;
-  if (!typing || typing.typed === '') return;
-  const given = Number(typing.typed);
-  if ('cell' in typing) make(v, { type: 'turn', cell: typing.cell, answer: given, ms: ms(v) });
-  else make(v, { type: 'answer', factor: typing.factor, answer: given, ms: ms(v) });
-  v.focusOn(v.match.state.phase === 'choose' ? '.cell[tabindex="0"]' : '[data-home]');
 }
 
 /** Keys of the board; single letters ask, and only while the board has the focus (WCAG 2.1.4). */

@@ -39,14 +39,14 @@ export function render(v: MultiplayView): TemplateResult {
         ${won.map((seat) => html`<span class="c${players[seat].colour + 1}">${shape(players[seat].colour)}</span>`)}
         <div>
           <h2 tabindex="-1" data-home>
-            ${words.wins(
+            ${back.wins(
               won.map((seat) => players[seat].name),
               best,
             )}
           </h2>
           <p>${others.join(' · ')}</p>
         </div>
-        <button type="button" class="btn" @click=${v.again}>${words.playAgain}</button>
+        <button type="button" class="btn" @click=${v.again}>${back.playAgain}</button>
         <button type="button" class="btn" @click=${v.newGame}>${back.newGame}</button>
       </section>
       <div class="lbmain">

@@ -1,7 +1,33 @@
 import { css } from 'lit';
 
-/** Capsules, beads, clamps and medals above the board. */
+/** Marks on single cubes; capsules, beads, clamps and medals above the board. */
 export const overlayStyles = css`
+  .turned::before,
+  .hint::before,
+  .chosen::before,
+  .refused::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    border-radius: 16%;
+    border: max(2px, calc(var(--u) * 0.7)) solid #fff;
+  }
+  .hint::before,
+  .chosen::before {
+    border-color: #ffd34d;
+  }
+  .refused::before {
+    border: max(2px, calc(var(--u) * 0.7)) dashed #ffb020;
+  }
+  .refused .cube {
+    animation: nod 120ms;
+  }
+  @keyframes nod {
+    50% {
+      transform: translateX(3px);
+    }
+  }
   .overlay {
     position: absolute;
     inset: 0;

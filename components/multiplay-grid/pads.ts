@@ -1,11 +1,35 @@
-import { html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { MultiplayState } from '../../src/rules/multiplay/index.js';
+import { pad as english } from '../../src/words/en/pad.js';
+import { pad as italian } from '../../src/words/it/pad.js';
+import type { PadWords } from '../../src/words/words.js';
 import { formStyles } from '../parts/form-styles.js';
 import { numberPad, numberPadStyles } from '../parts/number-pad.js';
-import { answer, realRoll, type } from './input.js';
+import { make, ms, toBoard } from './input.js';
 import type { MultiplayView } from './view.js';
 
-export const styles = [formStyles, numberPadStyles];
+const tables: Readonly<Record<string, PadWords>> = { en: english, it: italian };
+
+export const styles = [
+  formStyles,
+  numberPadStyles,
+  css`
+    .times button {
+      display: block;
+      inline-size: 100%;
+      border: 0;
+      padding: 0;
+      background: none;
+      line-height: inherit;
+      border-radius: inherit;
+    }
+    .times button::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  `,
+];
 
 const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
 
@@ -25,8 +49,9 @@ export function realDicePad(v: MultiplayView): TemplateResult {
 /** The sum that is asked, with a number pad (MUL-06). */
 export function sumPad(v: MultiplayView, state: MultiplayState): TemplateResult {
   const typing = v.fingers.typing!;
+  const words = tables[v.languageTag] ?? english;
   const shown = [...typing.typed].map((digit) => v.figure(Number(digit))).join('') || '?';
-  const gap = html`<output aria-label=${v.words.answer}>${shown}</output>`;
+  const gap = html`<output aria-label=${words.answer}>${shown}</output>`;
   const question =
     'cell' in typing
       ? html`<bdi>${v.figure(state.die)} × ${gap} = ${v.figure(state.numbers[typing.cell])}</bdi>`
@@ -35,7 +60,7 @@ export function sumPad(v: MultiplayView, state: MultiplayState): TemplateResult 
     question,
     typed: typing.typed,
     digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),
-    words: v.words,
+    words,
     onType: (typed) => type(v, typed),
     onEnter: () => answer(v),
     onEscape: () => {
@@ -43,4 +68,43 @@ export function sumPad(v: MultiplayView, state: MultiplayState): TemplateResult 
       v.focusOn('.cell[tabindex="0"]');
     },
   });
+}
+
+/** A place in the row of the times table whose product is to be said (MUL-06): the sum, and how many cubes wait for it. */
+export function sumChoice(
+  v: MultiplayView,
+  factor: number,
+  sum: string,
+  pips: TemplateResult,
+  none: boolean,
+): TemplateResult {
+  return html`<li class=${none ? 'none' : ''}>
+    <button type="button" aria-disabled=${none ? 'true' : nothing} @click=${() => chooseFactor(v, factor)}>
+      <b>?</b><small>${sum}</small>${pips}
+    </button>
+  </li>`;
+}
+
+function realRoll(v: MultiplayView, die: number): void {
+  make(v, { type: 'roll', die });
+  toBoard(v);
+}
+
+function chooseFactor(v: MultiplayView, factor: number): void {
+  v.fingers.typing = { factor, typed: '' };
+  v.focusOn('.question');
+}
+
+function type(v: MultiplayView, typed: string): void {
+  const { typing } = v.fingers;
+  if (typing) v.fingers.typing = { ...typing, typed };
+}
+
+function answer(v: MultiplayView): void {
+  const { typing } = v.fingers;
+  if (!typing || typing.typed === '') return;
+  const given = Number(typing.typed);
+  if ('cell' in typing) make(v, { type: 'turn', cell: typing.cell, answer: given, ms: ms(v) });
+  else make(v, { type: 'answer', factor: typing.factor, answer: given, ms: ms(v) });
+  v.focusOn(v.match.state.phase === 'choose' ? '.cell[tabindex="0"]' : '[data-home]');
 }

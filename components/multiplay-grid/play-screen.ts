@@ -4,7 +4,7 @@ import { anew } from '../parts/anew.js';
 import { d12 } from '../parts/d12.js';
 import { shape } from '../parts/shapes.js';
 import { boardOf } from './board-view.js';
-import { chooseFactor, isPersonsTurn, roll } from './input.js';
+import { isPersonsTurn, roll } from './input.js';
 import type { MultiplayView } from './view.js';
 
 /** The game being played: whose turn, the board, the row of the times table, scores, what happened. */
@@ -97,14 +97,7 @@ function times(v: MultiplayView, state: MultiplayState): TemplateResult {
         const place = row[factor - 1];
         const sum = active ? `${v.figure(die)} × ${v.figure(factor)}` : `× ${v.figure(factor)}`;
         const pips = html`<i class="pips">${place?.cells.map(() => html`<s></s>`)}</i>`;
-        if (asks) {
-          const none = !place.cells.length;
-          return html`<li class=${none ? 'none' : ''}>
-            <button type="button" aria-disabled=${none ? 'true' : nothing} @click=${() => chooseFactor(v, factor)}>
-              <b>?</b><small>${sum}</small>${pips}
-            </button>
-          </li>`;
-        }
+        if (asks) return v.pads()?.sumChoice(v, factor, sum, pips, !place.cells.length);
         const number = place ? v.figure(place.number) : '·';
         return html`<li class=${place?.cells.length ? '' : 'none'}>
           <b>${number}</b><small>${hidesSums ? '' : sum}</small>${pips}

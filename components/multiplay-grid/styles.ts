@@ -125,20 +125,6 @@ const layout = css`
   .times.waiting .none b {
     text-decoration: none;
   }
-  .times button {
-    display: block;
-    inline-size: 100%;
-    border: 0;
-    padding: 0;
-    background: none;
-    line-height: inherit;
-    border-radius: inherit;
-  }
-  .times button::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
   .pips {
     position: absolute;
     inset-inline: 0;
@@ -191,50 +177,28 @@ const layout = css`
   }
   @container (min-width: 1180px) {
     .mp {
-      padding: 20px 28px;
-      gap: 32px;
-      --room: calc(var(--ab-height, 100svh) - 40px);
+      padding: calc(var(--u) * 4) calc(var(--u) * 5.5);
+      gap: calc(var(--u) * 6.5);
+      --room: calc(var(--ab-height, 100svh) - var(--u) * 8);
       --board: min(56cqi, max(300px, var(--room) - 8px));
     }
     .side {
-      gap: 16px;
+      gap: calc(var(--u) * 3);
     }
     .who h2 {
-      font-size: 40px;
+      font-size: calc(var(--u) * 8.5);
     }
     .turn .d12 {
-      inline-size: 88px;
+      inline-size: calc(var(--u) * 17);
     }
     .roll .d12 {
-      inline-size: 56px;
+      inline-size: calc(var(--u) * 11);
     }
     .times b {
-      font-size: 28px;
+      font-size: calc(var(--u) * 5.4);
     }
     .who .shape {
-      font-size: 52px;
-    }
-  }
-  @container (min-width: 1800px) {
-    .mp {
-      padding: 28px 40px;
-      gap: 48px;
-      --room: calc(var(--ab-height, 100svh) - 56px);
-    }
-    .who h2 {
-      font-size: 76px;
-    }
-    .who .shape {
-      font-size: 84px;
-    }
-    .turn .d12 {
-      inline-size: 144px;
-    }
-    .roll .d12 {
-      inline-size: 90px;
-    }
-    .times b {
-      font-size: 40px;
+      font-size: calc(var(--u) * 10);
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import { faults as english } from '../../src/words/en/faults.js';
 import { faults as italian } from '../../src/words/it/faults.js';
+import { formStyles } from './form-styles.js';
 import type { FaultWords } from '../../src/words/words.js';
 
 /** Something that went wrong, as the reader is told of it. */
@@ -53,6 +54,7 @@ function actionsOf(fault: Fault, words: FaultWords): { label: string; act?: () =
 }
 
 export const styles = [
+  formStyles,
   css`
     .notice {
       display: flex;

@@ -1,7 +1,40 @@
 import { css } from 'lit';
 
-/** Cards, large buttons and buttons of a sign: what the rooms beside the board are furnished with. */
+/** Cards, buttons, signs, gains and losses: what the rooms beside the board are furnished with. */
 export const formStyles = css`
+  .btn {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: calc(var(--u) * 2);
+    min-height: max(40px, calc(var(--u) * 11));
+    padding: 0 calc(var(--u) * 4);
+    border-radius: var(--r);
+    border: 2px solid var(--ab-line);
+    background: var(--ab-surface);
+    font-weight: 700;
+    line-height: 1.15;
+    text-align: center;
+  }
+  .btn:hover {
+    border-color: var(--ab-ink);
+  }
+  .btn.go {
+    background: var(--ab-ink);
+    border-color: var(--ab-ink);
+    color: var(--ab-paper);
+  }
+  .soft {
+    color: var(--ab-ink-soft);
+  }
+  .gain {
+    color: var(--ab-right);
+    font-weight: 800;
+  }
+  .loss {
+    color: var(--ab-wrong);
+    font-weight: 800;
+  }
   .btn.big {
     min-height: calc(var(--u) * 14);
     font-size: calc(var(--u) * 5);

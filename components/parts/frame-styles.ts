@@ -82,45 +82,12 @@ export const frameStyles = css`
     vertical-align: -0.1em;
     fill: currentColor;
   }
-  .btn {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    gap: calc(var(--u) * 2);
-    min-height: max(40px, calc(var(--u) * 11));
-    padding: 0 calc(var(--u) * 4);
-    border-radius: var(--r);
-    border: 2px solid var(--ab-line);
-    background: var(--ab-surface);
-    font-weight: 700;
-    line-height: 1.15;
-    text-align: center;
-  }
-  .btn:hover {
-    border-color: var(--ab-ink);
-  }
-  .btn.go {
-    background: var(--ab-ink);
-    border-color: var(--ab-ink);
-    color: var(--ab-paper);
-  }
   :focus {
     outline: none;
   }
   :focus-visible {
     outline: 3px solid var(--ab-focus);
     outline-offset: 2px;
-  }
-  .soft {
-    color: var(--ab-ink-soft);
-  }
-  .gain {
-    color: var(--ab-right);
-    font-weight: 800;
-  }
-  .loss {
-    color: var(--ab-wrong);
-    font-weight: 800;
   }
   .sr {
     position: absolute;

@@ -1,4 +1,5 @@
 import { css, html, type TemplateResult } from 'lit';
+import type { PadWords } from '../../src/words/words.js';
 import { icon } from './icons.js';
 
 /** As many digits as the largest product of six dice has, and one more to be wrong with. */
@@ -19,7 +20,7 @@ interface NumberPad {
   readonly question: TemplateResult | string;
   readonly typed: string;
   readonly digits: readonly string[];
-  readonly words: { readonly digits: string; readonly erase: string; readonly enter: string };
+  readonly words: PadWords;
   readonly onType: (typed: string) => void;
   readonly onEnter: () => void;
   readonly onEscape: () => void;

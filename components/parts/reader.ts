@@ -3,6 +3,7 @@ import { localeFor, pickLanguage, type Language, type Languages } from '../../sr
 /** Who reads an element: in which language, with which digits. */
 export class Reader<W> {
   language: Language<W> | undefined;
+  #format = new Intl.NumberFormat('en');
 
   constructor(
     private readonly host: HTMLElement,
@@ -19,18 +20,19 @@ export class Reader<W> {
   async fetch(): Promise<void> {
     const languages = this.languages();
     const tags = Object.keys(languages);
-    const tag = pickLanguage(tags, this.#wanted());
-    if (tag === this.language?.tag) return;
+    const wanted = this.#wanted();
+    const tag = pickLanguage(tags, wanted);
     try {
       this.language = await languages[tag]();
     } catch {
       this.language ??= await languages[tags[0]]();
     }
+    this.#format = new Intl.NumberFormat(localeFor(this.language.tag, wanted));
   }
 
   /** A number in the reader's digits, with a true minus; `sign`: with a plus. */
   figure(value: number, sign = false): string {
-    const figures = new Intl.NumberFormat(localeFor(this.language!.tag, this.#wanted())).format(Math.abs(value));
+    const figures = this.#format.format(Math.abs(value));
     return value < 0 ? `\u2212${figures}` : sign && value > 0 ? `+${figures}` : figures;
   }
 }

@@ -1,4 +1,4 @@
-import { bad, ok, type Result } from '../rules/game.js';
+import { bad, isWhole, ok, type Result } from '../rules/game.js';
 
 /** Who sits at a seat. */
 export interface Player {
@@ -50,13 +50,12 @@ export function readPlayers(text: string, seats: { min: number; max: number }, l
   }
   const players: Player[] = [];
   for (const part of parts) {
-    const [, given = '', level] = /^(?:(.*)=\s*)?bot(?::(.*))?$/is.exec(part) ?? [];
-    const isBot = /^(.*=\s*)?bot(:.*)?$/is.test(part);
-    const bot = isBot ? Number(level ?? 1) : 0;
-    if (isBot && !(Number.isInteger(bot) && bot >= 1 && bot <= levels)) {
+    const asBot = /^(?:(.*)=\s*)?bot(?::(.*))?$/is.exec(part);
+    const bot = asBot ? Number(asBot[2] ?? 1) : 0;
+    if (asBot && !isWhole(bot, 1, levels)) {
       return bad('players', `The level of a computer player is a whole number from 1 to ${levels}.`);
     }
-    players.push({ name: tidyName(isBot ? given : part), bot, colour: players.length });
+    players.push({ name: tidyName(asBot ? (asBot[1] ?? '') : part), bot, colour: players.length });
   }
   return ok(nameAll(players));
 }

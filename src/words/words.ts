@@ -7,22 +7,15 @@ export type Plural = (count: number) => string;
 
 /** What all games say. */
 export interface CommonWords {
-  readonly language: string;
   readonly turnOf: (name: string) => string;
   readonly roll: string;
   readonly rollHelp: string;
   readonly thinks: string;
-  readonly playAgain: string;
   readonly die: (face: number) => string;
   readonly whichRoll: string;
   readonly score: (name: string, points: number) => string;
-  readonly digits: string;
-  readonly erase: string;
-  readonly enter: string;
-  readonly answer: string;
   readonly timeLeft: (seconds: string) => string;
   readonly secondsLeft: (seconds: number) => string;
-  readonly wins: (names: readonly string[], points: number) => string;
   readonly undone: string;
   readonly redone: string;
 }
@@ -61,6 +54,14 @@ export interface FaultWords {
   readonly retry: string;
 }
 
+/** What stands on the number pad. */
+export interface PadWords {
+  readonly digits: string;
+  readonly erase: string;
+  readonly enter: string;
+  readonly answer: string;
+}
+
 /** What the set-up form says in all games. */
 export interface FormWords {
   readonly whoPlays: string;
@@ -91,6 +92,8 @@ export interface FormWords {
 
 /** What the look back says in all games. */
 export interface BackWords {
+  readonly wins: (names: readonly string[], points: number) => string;
+  readonly playAgain: string;
   readonly newGame: string;
   readonly grew: string;
   readonly turn: (turn: number, of: number) => string;

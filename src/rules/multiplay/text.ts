@@ -48,6 +48,10 @@ function parseList(text: string, length?: number): number[] | undefined {
 
 const inside = (value: number, from: number, to: number): boolean => value >= from && value <= to;
 
+/** Names the part at fault: it is not of this form, or no game could have led to it. */
+const unreadable = (part: string): Result<MultiplayState> =>
+  bad(part, `The position is impossible or damaged: its ${part}.`);
+
 export function read(text: unknown): Result<MultiplayState> {
   if (typeof text !== 'string') return bad('text', 'A position is a text.');
   if (text.length > longest) return bad('text', `A position has at most ${longest} characters.`);
@@ -57,7 +61,7 @@ export function read(text: unknown): Result<MultiplayState> {
   const [, optionText, numberText, colourText, scoreText, phaseText, startText] = fields;
 
   const option = parseList(optionText, 5);
-  if (!option) return bad('options', 'The options of the position cannot be read.');
+  if (!option) return unreadable('options');
   const checked = checkOptions({ size: option[0], endAt: option[2], answer: answers[option[3]], timer: option[4] });
   if (!checked.ok) return checked;
   const players = option[1];
@@ -65,15 +69,14 @@ export function read(text: unknown): Result<MultiplayState> {
   const cubes = checked.value.size ** 2;
 
   const numbers = readNumbers(numberText, cubes);
-  if (!numbers) return bad('numbers', 'The numbers of the position are not a deal of the cubes (MUL-01).');
+  if (!numbers) return unreadable('numbers');
   const colours = readColours(colourText, cubes, players);
-  if (!colours) return bad('colours', 'The colours of the position do not fit its board.');
+  if (!colours) return unreadable('colours');
   const scores = parseList(scoreText, players);
-  if (!scores) return bad('scores', 'The position has no score for each player.');
+  if (!scores) return unreadable('scores');
   const now = parseList(phaseText, 4);
   const starting = parseList(startText);
-  if (!now || !starting || !inside(now[0], 0, phases.length - 1))
-    return bad('phase', 'Whose turn it is cannot be read.');
+  if (!now || !starting || !inside(now[0], 0, phases.length - 1)) return unreadable('phase');
 
   const [phase, seat, die, factor] = now;
   const state: MultiplayState = {
@@ -88,7 +91,7 @@ export function read(text: unknown): Result<MultiplayState> {
     starting,
   };
   const fault = impossible(state);
-  return fault ? bad(fault, `The position is impossible: its ${fault} cannot come about.`) : ok(state);
+  return fault ? unreadable(fault) : ok(state);
 }
 
 function readNumbers(text: string, cubes: number): number[] | undefined {
