@@ -34,8 +34,8 @@ const virtual = (modules) => ({
 const minify = () =>
   terser({
     ecma: 2020,
-    compress: { passes: 3 },
-    format: { comments: false, preamble: `/*! Abacade ${version}, MIT; with Lit, BSD-3-Clause: see LICENSES.txt */` },
+    compress: { passes: 3, keep_fargs: false },
+    format: { comments: false, preamble: `/*! Abacade ${version}, see LICENSES.txt */` },
   });
 
 /** Naming a global does nothing, so what is named and not used may go (tslib's SuppressedError). */

@@ -42,9 +42,6 @@ export const boardStyles = css`
   .side:is(path) {
     fill: var(--cs, var(--ab-cube-side));
   }
-  .outline {
-    fill: none;
-  }
   .holder {
     --ring: var(--cp);
     overflow-x: auto;

@@ -10,7 +10,7 @@ const side = 'M18 10h64a14 14 0 0 1 14 14v62a14 14 0 0 1-14 14h-64a14 14 0 0 1-1
 
 const coloured = shapePaths.map(
   (shape, i) =>
-    svg`<g id="cube${i + 1}" class="q${i + 1}"><path class="side" d=${side}></path><path class="face" d=${face}></path><g clip-path="url(#face)"><path d="M4 4h92v88h-92z ${shape}" fill="url(#hatch${i + 1})" fill-rule="evenodd"></path></g><path class="outline" d=${shape}></path></g>`,
+    svg`<g id="cube${i + 1}" class="q${i + 1}"><path class="side" d=${side}></path><path class="face" d=${face}></path><g clip-path="url(#face)"><path d="M4 4h92v88h-92z ${shape}" fill="url(#hatch${i + 1})" fill-rule="evenodd"></path></g></g>`,
 );
 
 /** Drawn once in each element; every cube refers to it. */

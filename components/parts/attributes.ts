@@ -8,9 +8,6 @@ export interface BadAttribute {
   readonly message: string;
 }
 
-/** `endAt` as it is written in a page: `end-at`. */
-export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** An attribute is a text; where the option is a number, a text that is one becomes one. `none` is 0. */
 function typed(value: unknown, usual: unknown): unknown {
   if (typeof value !== 'string') return value;

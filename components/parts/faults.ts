@@ -6,7 +6,7 @@ import type { FaultWords } from '../../src/words/words.js';
 
 /** Something that went wrong, as the reader is told of it. */
 export type Fault =
-  /** An attribute that is not possible: its name in the page, and what it said. */
+  /** An attribute that is not possible: its name in the program, and what it said. */
   | { readonly kind: 'attribute'; readonly name: string; readonly value: string }
   /** A sentence of the rules, about options that do not go together. */
   | { readonly kind: 'options'; readonly message: string }
@@ -34,8 +34,11 @@ export function render(faults: readonly Fault[], tag: string, dismiss: (fault: F
   });
 }
 
+/** `endAt` as it is written in a page: `end-at`. */
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 function sentence(fault: Fault, words: FaultWords): string {
-  if (fault.kind === 'attribute') return words.attribute(fault.name, fault.value);
+  if (fault.kind === 'attribute') return words.attribute(kebab(fault.name), fault.value);
   return fault.kind === 'options' ? fault.message : words[fault.kind];
 }
 

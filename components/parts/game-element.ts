@@ -5,7 +5,7 @@ import { record, type MatchRecord } from '../../src/match/record.js';
 import { Table, type House } from '../../src/match/table.js';
 import type { AnsweredEvent, Bot, Game, GameEvent, Result, Seat } from '../../src/rules/game.js';
 import type { CommonWords, Languages, Refusals } from '../../src/words/words.js';
-import { kebab, playersFrom, readOptions } from './attributes.js';
+import { playersFrom, readOptions } from './attributes.js';
 import type { Draft } from './draft.js';
 import { fire } from './events.js';
 import type { Fault } from './faults.js';
@@ -415,7 +415,7 @@ export abstract class GameElement<
       bad.push({ name: 'theme', value: String(this.theme), message: 'theme must be auto, light or dark.' });
     }
     for (const { name, value, message } of [...bad, ...seated.bad]) {
-      this.fault(name, message, { kind: 'attribute', name: kebab(name), value: value.slice(0, 40) });
+      this.fault(name, message, { kind: 'attribute', name, value: value.slice(0, 40) });
     }
   }
 

@@ -102,7 +102,7 @@ export function play(state: MultiplayState, move: unknown): Outcome {
     case 'time-up':
       if (state.phase !== 'choose' && state.phase !== 'answer')
         return refuse('MUL-15', 'no-clock', 'No clock is running.');
-      if (!isWhole(ms, 0, longestMs)) return refuse('MUL-15', 'ms', 'ms must be whole milliseconds.');
+      if (!isWhole(ms, 0, longestMs)) return badTime();
       if (!isLate(state, ms)) return refuse('MUL-15', 'in-time', 'There is time left.');
       return endTurn(state, [{ type: 'late', seat: state.seat }]);
     case 'end':
@@ -154,12 +154,15 @@ function roll(state: MultiplayState, die: number): Outcome {
   return step(rolled, { phase: state.options.answer === 'product' ? 'answer' : 'choose' }, events);
 }
 
+/** Milliseconds that no clock of ours has measured. */
+const badTime = (): Outcome => refuse('MUL-15', 'ms', 'ms must be whole milliseconds.');
+
 const isLate = ({ options }: MultiplayState, ms: number): boolean => options.timer > 0 && ms >= options.timer * 1000;
 
 /** Checks what an answer is made of and hands it on. */
 function judged(answer: unknown, ms: unknown, then: (given: number, ms: number) => Outcome): Outcome {
   if (!isWhole(answer, 0, Number.MAX_SAFE_INTEGER)) return refuse('MUL-06', 'answer', 'Type a whole number.');
-  if (!isWhole(ms ?? 0, 0, longestMs)) return refuse('MUL-15', 'ms', 'ms must be whole milliseconds.');
+  if (!isWhole(ms ?? 0, 0, longestMs)) return badTime();
   return then(answer, (ms as number | undefined) ?? 0);
 }
 
@@ -208,7 +211,7 @@ function turnCube(state: MultiplayState, cell: unknown, answer: unknown, ms: unk
       return wasRight(events) ? place(state, cell, events) : endTurn(state, events);
     });
   }
-  if (!isWhole(ms ?? 0, 0, longestMs)) return refuse('MUL-15', 'ms', 'ms must be whole milliseconds.');
+  if (!isWhole(ms ?? 0, 0, longestMs)) return badTime();
   if (isLate(state, (ms as number | undefined) ?? 0)) return endTurn(state, [{ type: 'late', seat: state.seat }]);
   return place(state, cell, []);
 }
