@@ -102,7 +102,9 @@ function seat(form: SetUp, i: number): TemplateResult {
   const { words: w, draft } = form;
   const player = draft.players[i];
   const others = draft.players.filter((_, k) => k !== i).map(({ name }) => name);
-  const names = [...new Set([player.name, ...nicknames])].filter((name) => !others.includes(name));
+  // In an order that does not hang on what is chosen: the browser keeps the place of its reader's choice, not the name.
+  const own = (nicknames as readonly string[]).includes(player.name) ? [] : [player.name];
+  const names = [...own, ...nicknames].filter((name) => !others.includes(name));
   const kinds = [
     { value: false, label: w.person },
     { value: true, label: w.computer },
@@ -121,7 +123,7 @@ function seat(form: SetUp, i: number): TemplateResult {
         aria-label=${w.nameOf(i + 1)}
         @change=${(e: Event) => change(form, i, { name: (e.target as HTMLSelectElement).value })}
       >
-        ${names.map((name) => html`<option value=${name} ?selected=${name === player.name}>${name}</option>`)}
+        ${names.map((name) => html`<option value=${name} .selected=${name === player.name}>${name}</option>`)}
       </select>
       ${segments(`kind${i}`, w.kindOf(player.name), kinds, player.bot > 0, (bot) =>
         change(form, i, { bot: bot ? Math.min(2, form.levels) : 0 }),

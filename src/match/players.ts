@@ -43,14 +43,14 @@ export const tidyName = (name: string): string =>
  * Reads `Ada, Ben, bot:2, Zoe=bot:1`: names, separated by commas; `bot` or `bot:LEVEL` for a computer player, with a name
  * of its own before `=`. The code of an error is `players`.
  */
-export function readPlayers(text: string, seats: { min: number; max: number }, levels: number): Result<Player[]> {
-  const parts = text.split(',').map((part) => part.trim());
+export function readPlayers(text: unknown, seats: { min: number; max: number }, levels: number): Result<Player[]> {
+  const parts = typeof text === 'string' ? text.split(',').map((part) => part.trim()) : [];
   if (parts.length < seats.min || parts.length > seats.max) {
     return bad('players', `players must name ${seats.min} to ${seats.max} players, separated by commas.`);
   }
   const players: Player[] = [];
   for (const part of parts) {
-    const asBot = /^(?:(.*)=\s*)?bot(?::(.*))?$/is.exec(part);
+    const asBot = /^(?:(.*)=\s*)?bot\s*(?::(.*))?$/is.exec(part);
     const bot = asBot ? Number(asBot[2] ?? 1) : 0;
     if (asBot && !isWhole(bot, 1, levels)) {
       return bad('players', `The level of a computer player is a whole number from 1 to ${levels}.`);
@@ -73,6 +73,3 @@ export function nameAll(players: readonly Player[]): Player[] {
     return { ...player, name: taken[i] };
   });
 }
-
-export const writePlayers = (players: readonly Player[]): string =>
-  players.map(({ name, bot }) => (bot ? `${name}=bot:${bot}` : name)).join(', ');

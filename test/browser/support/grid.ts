@@ -59,7 +59,9 @@ export async function drawn(element: MultiplayGrid): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   await element.updateComplete;
   // Rooms that are still on their way: a screen, or what stands beside the board.
-  const lacks = (): boolean => Boolean(find(element, '[aria-busy], .mp:not(:has([part~="scores"]))'));
+  const lacks = (): boolean =>
+    Boolean(find(element, '[aria-busy], .mp:not(:has([part~="scores"]))')) ||
+    (element.realDice && element.match?.turn.kind === 'chance' && !find(element, '.faces'));
   if (lacks()) await until(() => !lacks(), 'the rooms are fetched');
 }
 
