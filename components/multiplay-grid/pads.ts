@@ -54,8 +54,8 @@ export function sumPad(v: MultiplayView, state: MultiplayState): TemplateResult 
   const gap = html`<output aria-label=${words.answer}>${shown}</output>`;
   const question =
     'cell' in typing
-      ? html`<bdi>${v.figure(state.die)} × ${gap} = ${v.figure(state.numbers[typing.cell])}</bdi>`
-      : html`<bdi>${v.figure(state.die)} × ${v.figure(typing.factor)} = ${gap}</bdi>`;
+      ? html`<bdi dir="ltr">${v.figure(state.die)} × ${gap} = ${v.figure(state.numbers[typing.cell])}</bdi>`
+      : html`<bdi dir="ltr">${v.figure(state.die)} × ${v.figure(typing.factor)} = ${gap}</bdi>`;
   return numberPad({
     question,
     typed: typing.typed,
@@ -80,7 +80,7 @@ export function sumChoice(
 ): TemplateResult {
   return html`<li class=${none ? 'none' : ''}>
     <button type="button" aria-disabled=${none ? 'true' : nothing} @click=${() => chooseFactor(v, factor)}>
-      <b>?</b><small>${sum}</small>${pips}
+      <b>?</b><small dir="ltr">${sum}</small>${pips}
     </button>
   </li>`;
 }

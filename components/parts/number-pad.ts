@@ -60,7 +60,7 @@ export function numberPad(pad: NumberPad): TemplateResult {
   >
     <p class="question" tabindex="-1">${pad.question}</p>
     <div class="keys">
-      ${[7, 8, 9, 4, 5, 6, 1, 2, 3].map(digit)}
+      ${[1, 2, 3, 4, 5, 6, 7, 8, 9].map(digit)}
       <button type="button" class="key" aria-label=${pad.words.erase} @click=${() => padKey(pad, 'Backspace')}>
         ${icon('erase')}
       </button>
@@ -115,6 +115,15 @@ export const numberPadStyles = css`
   }
   .key:active {
     background: var(--ab-sunk);
+  }
+  /* beside a board that is no higher than the window: two rows */
+  @container (min-width: 700px) and (max-width: 1179px) {
+    .question {
+      font-size: calc(var(--u) * 6);
+    }
+    .keys {
+      grid-template-columns: repeat(6, 1fr);
+    }
   }
   .key.go {
     background: var(--ab-ink);
