@@ -199,7 +199,7 @@ function turnCube(state: MultiplayState, cell: unknown, answer: unknown, ms: unk
   if (!isWhole(cell, 0, numbers.length - 1))
     return refuse('MUL-03', 'cell', `A cell is a whole number from 0 to ${numbers.length - 1}.`);
   const number = numbers[cell];
-  if (colours[cell] !== 0) return refuse('MUL-04', 'turned', 'That cube has been turned already.', { number });
+  if (colours[cell] !== 0) return refuse('MUL-04', 'turned', 'That cube has been turned already.');
   if (!legalCells(state).includes(cell)) {
     return factor === 0
       ? refuse('MUL-03', 'not-in-row', `${number} is not in the row of ${die}.`, { number, die })
