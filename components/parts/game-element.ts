@@ -219,7 +219,7 @@ export abstract class GameElement<
     this.spoken = this.spoken === text ? `${text}\u00a0` : text;
   }
 
-  /** A game has begun, or went back or forth: what a game's own drawing remembers of before is to be forgotten. */
+  /** The game is at another point: what a game's own drawing remembers of before is to be forgotten. */
   protected arrived(): void {}
 
   /** A room if it is there; else it is fetched, and the element drawn anew when it comes. */
@@ -367,6 +367,7 @@ export abstract class GameElement<
   #moved(move: M, events: readonly E[]): void {
     const match = this.match!;
     const { ply, state, players, turn } = match;
+    this.arrived();
     void this.#tellAll(events, state);
     this.#saving?.save();
     if (turn.kind === 'over') this.#show('back');
