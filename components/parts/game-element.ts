@@ -5,7 +5,7 @@ import { record, type MatchRecord } from '../../src/match/record.js';
 import { Table, type House } from '../../src/match/table.js';
 import type { AnsweredEvent, Bot, Game, GameEvent, Result, Seat } from '../../src/rules/game.js';
 import type { CommonWords, Languages, Refusals } from '../../src/words/words.js';
-import { playersFrom, readOptions } from './attributes.js';
+import { badLook, playersFrom, readOptions, type BadAttribute } from './attributes.js';
 import type { Draft } from './draft.js';
 import { fire } from './events.js';
 import type { Fault } from './faults.js';
@@ -135,6 +135,8 @@ export abstract class GameElement<
 
   /** Starts a game with the players and options of the attributes, or of the form where it was used. */
   newGame(): void {
+    // Before the attributes are read, it is one of them that has a game begin.
+    if (!this.draft.players.length) return void (this.players ??= '');
     const { players, options } = this.draft;
     const checked = this.game.options(options);
     const start = this.game.setup(players.length, checked.ok ? checked.value : this.game.defaults, random);
@@ -173,6 +175,10 @@ export abstract class GameElement<
   /** Goes on from a position. A text that cannot be read is refused, and the game on the table stays. */
   fromText(text: string): Result<S> {
     const read = this.game.read(text);
+    if (!this.draft.players.length) {
+      this.position = text;
+      return read;
+    }
     if (!read.ok) {
       this.fault(read.code, read.message, { kind: 'text' });
       return read;
@@ -278,7 +284,10 @@ export abstract class GameElement<
 
   override attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     super.attributeChangedCallback(name, before, now);
-    if (name === 'lang' && this.#opened) void this.#reader.fetch().then(() => this.requestUpdate());
+    if (name === 'lang' && this.#opened) {
+      this.#checkLook(name);
+      void this.#reader.fetch().then(() => this.requestUpdate());
+    }
     if (name === 'dir') this.requestUpdate();
   }
 
@@ -287,8 +296,9 @@ export abstract class GameElement<
     if (matchMedia('(forced-colors: active)').matches) this.#rooms.get('forced');
     if (!this.#opened) return;
     if (changed.has('persist')) void this.#keep();
-    if (['players', 'theme', ...Object.keys(this.game.defaults)].some((name) => changed.has(name)))
-      this.#readAttributes();
+    if (changed.has('theme')) this.#checkLook('theme');
+    if (changed.has('realDice')) this.draft = { ...this.draft, realDice: this.realDice };
+    if (['players', ...Object.keys(this.game.defaults)].some((name) => changed.has(name))) this.#readAttributes();
     if (changed.has('position') && this.position) this.fromText(this.position);
   }
 
@@ -317,11 +327,12 @@ export abstract class GameElement<
     if (this.#opened) return;
     this.#opened = true;
     await this.updateComplete;
+    this.#checkLook('theme', 'lang');
     this.#readAttributes();
     await this.#keep();
     if (this.#saving?.resume()) return;
-    if (this.position) this.fromText(this.position);
-    else if (this.players !== undefined) this.newGame();
+    const stands = this.position && this.fromText(this.position).ok;
+    if (!stands && this.players !== undefined) this.newGame();
     if (!this.match) this.#show('set-up');
   }
 
@@ -412,10 +423,16 @@ export abstract class GameElement<
     const { options, bad } = readOptions(this.game, this);
     const seated = playersFrom(this.players, this.game.seats, this.bot.levels);
     this.draft = { players: seated.players, options, realDice: this.realDice };
-    if (!['light', 'dark', 'auto', '', undefined, null].includes(this.theme)) {
-      bad.push({ name: 'theme', value: String(this.theme), message: 'theme must be auto, light or dark.' });
-    }
-    for (const { name, value, message } of [...bad, ...seated.bad]) {
+    this.#tellOf([...bad, ...seated.bad]);
+  }
+
+  #checkLook(...names: string[]): void {
+    const bad = badLook(this.theme, this.lang, Object.keys(this.languages));
+    this.#tellOf(bad.filter(({ name }) => names.includes(name)));
+  }
+
+  #tellOf(bad: readonly BadAttribute[]): void {
+    for (const { name, value, message } of bad) {
       this.fault(name, message, { kind: 'attribute', name, value: value.slice(0, 40) });
     }
   }

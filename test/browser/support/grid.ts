@@ -127,6 +127,12 @@ export const said = (element: MultiplayGrid): string => words(the(element, '[rol
 
 export const notices = (element: MultiplayGrid): string[] => findAll(element, '[role="alert"] p').map(words);
 
+/** The messages of what went wrong, as soon as there are any. */
+export async function told(element: MultiplayGrid): Promise<string[]> {
+  await until(() => notices(element).length, 'a message is shown');
+  return notices(element);
+}
+
 export const focused = (element: MultiplayGrid): HTMLElement | null =>
   document.activeElement === element ? (rootOf(element).activeElement as HTMLElement) : null;
 
