@@ -56,6 +56,9 @@ export const frameStyles = css`
     touch-action: manipulation;
     cursor: pointer;
   }
+  .frame {
+    display: flow-root;
+  }
   .app {
     --u: 4px;
     --r: calc(var(--u) * 2.5);

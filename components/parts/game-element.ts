@@ -396,7 +396,7 @@ export abstract class GameElement<
 
   /** Says what happened, as soon as there are words for it. */
   async #tellAll(events: readonly E[], state: S): Promise<void> {
-    await this.#rooms.arrival('beside');
+    if (!this.#rooms.get('beside')) await this.#rooms.arrival('beside');
     const told = events.map((event) => this.tell(event, state)).filter(Boolean);
     if (told.length) this.say(told.join(' '));
   }
