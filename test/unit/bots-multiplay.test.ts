@@ -42,6 +42,25 @@ describe('a computer player of Multiplay', () => {
     expect(gained).toBeGreaterThan(20);
   });
 
+  it('of level 2 gains by the others’ loss rather than without it', () => {
+    const { state } = position(
+      `7  B  B  B  B  B  B  C  .
+       .  .  .  .  .  .  .  .  .
+       .  .  .  .  .  .  .  .  .
+       .  .  .  .  .  .  .  .  .
+       A  A  14 .  .  .  .  .  .
+       .  .  .  .  .  .  .  .  .
+       .  .  .  .  .  .  .  .  .
+       .  .  .  .  .  .  .  .  .
+       .  .  .  .  .  .  .  .  .`,
+    );
+    expect([0, 38].map((cell) => worth(state, cell))).toEqual([
+      [3, -3],
+      [3, 0],
+    ]);
+    for (let i = 0; i < 20; i++) expect(think(state, 2)).toMatchObject({ cell: 0 });
+  });
+
   it('of level 2 takes each of several that are as good, now and then', () => {
     const { state } = position('7 14 21 A B\n'.concat('. . . . .\n'.repeat(4)));
     const taken = new Set(Array.from({ length: 60 }, () => (think(state, 2) as { cell: number }).cell));
