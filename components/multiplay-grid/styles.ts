@@ -6,7 +6,7 @@ import { boardStyles } from './board-styles.js';
 
 const colours = themed(
   '--ab-tray:#39424e;--ab-tray-well:#2c343f;--ab-tray-ink:#dfe5ee;--ab-cube:#fff;--ab-cube-rest:#e3e7ed;--ab-cube-side:#a9b1bd;--ab-cube-ink:#1f2430;--ab-cube-ink-rest:#4d5563;',
-  '--ab-tray:#2d3540;--ab-tray-well:#12161d;--ab-tray-ink:#c9d1dd;--ab-cube:#eef1f5;--ab-cube-rest:#b9c1cc;--ab-cube-side:#7d8794;--ab-cube-ink:#1f2430;--ab-cube-ink-rest:#2e3542;',
+  '--ab-tray:#2d3540;--ab-tray-well:#12161d;--ab-tray-ink:#c9d1dd;--ab-cube:#eef1f5;--ab-cube-rest:#b9c1cc;--ab-cube-side:#7d8794;--ab-cube-ink-rest:#2e3542;',
 );
 
 const layout = css`

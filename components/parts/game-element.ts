@@ -103,9 +103,8 @@ export abstract class GameElement<
       if (!this.match) this.newGame();
     },
   );
-  readonly #house = this.#makeHouse();
 
-  protected readonly table = new Table<O, S, M, E>(this.#house);
+  protected readonly table = new Table(this as unknown as House<O, S, M, E>);
 
   constructor() {
     super();
@@ -354,28 +353,20 @@ export abstract class GameElement<
     fire(this, 'game-start', { players: match.players, options: match.start.options, resumed });
   }
 
-  #makeHouse(): House<O, S, M, E> {
-    const element = this;
-    return {
-      get game() {
-        return element.game;
-      },
-      get bot() {
-        return element.bot;
-      },
-      timers,
-      random,
-      roller: (now) => this.roller(now),
-      limit: (now) => this.limit(now),
-      timeUp: (ms) => this.timeUp(ms),
-      allows: (move, ply) => fire(this, 'move', { move, ply }, true),
-      moved: (move, events) => this.#moved(move, events),
-      stuck: (error, retry) => this.fault('bot', String(error), { kind: 'noCore', retry }),
-      changed: () => this.#changed(),
-    };
+  // The element is the house of its table (src/match/table.ts), though it does not show that to pages.
+
+  protected readonly timers = timers;
+  protected readonly random = random;
+
+  protected allows(move: M, ply: number): boolean {
+    return fire(this, 'move', { move, ply }, true);
   }
 
-  #moved(move: M, events: readonly E[]): void {
+  protected stuck(error: unknown, retry: () => void): void {
+    this.fault('bot', String(error), { kind: 'noCore', retry });
+  }
+
+  protected moved(move: M, events: readonly E[]): void {
     const match = this.match!;
     const { ply, state, players, turn } = match;
     this.arrived();
@@ -401,7 +392,7 @@ export abstract class GameElement<
     if (told.length) this.say(told.join(' '));
   }
 
-  #changed(): void {
+  protected changed(): void {
     this.requestUpdate();
     const { clock } = this.table;
     const seconds = Math.ceil(clock.left / 1000);
@@ -452,7 +443,7 @@ export abstract class GameElement<
     if (!key) return;
     try {
       const { Saving } = await import('./saving.js');
-      this.#saving = new Saving(key, this.table, this.#house, {
+      this.#saving = new Saving(key, this.table, this.game, this.bot.levels, {
         fault: (code, message, fault) => this.fault(code, message, fault),
         resumed: () => this.#begun(true),
         say: (sentence) => this.say(sentence),

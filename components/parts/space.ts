@@ -35,11 +35,11 @@ export class Space implements ReactiveController {
     const { host } = this;
     const frame = this.#frame;
     if (!frame) return;
-    // A height that stays when the element holds nothing is given.
+    // A height that stays when the element holds more is given. (With less in it the page might scroll.)
     const height = host.clientHeight;
-    frame.style.contain = 'size';
+    frame.style.paddingBlockEnd = '99px';
     this.#given = height >= 200 && host.clientHeight === height ? height : undefined;
-    frame.style.contain = '';
+    frame.style.paddingBlockEnd = '';
     this.#tell();
   }
 
