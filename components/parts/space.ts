@@ -38,9 +38,13 @@ export class Space implements ReactiveController {
     // A height that stays when the element holds nothing is given.
     const height = host.clientHeight;
     frame.style.contain = 'size';
-    this.#given = height >= 200 && host.clientHeight === height ? height : undefined;
+    const given = height >= 200 && host.clientHeight === height ? height : undefined;
     frame.style.contain = '';
-    this.#tell();
+    const isTakenBack = this.#given && !given;
+    this.#given = given;
+    // What changes the element's own height must not be done while heights are looked at.
+    if (isTakenBack) requestAnimationFrame(() => this.#tell());
+    else this.#tell();
   }
 
   #tell(): void {
@@ -48,6 +52,6 @@ export class Space implements ReactiveController {
     const game = frame?.querySelector<HTMLElement>('.app');
     if (!frame || !game) return;
     if (!this.#given) frame.style.removeProperty('--ab-height');
-    else frame.style.setProperty('--ab-height', `${this.#given - frame.offsetHeight + game.offsetHeight}px`);
+    else frame.style.setProperty('--ab-height', `${this.#given - frame.scrollHeight + game.offsetHeight}px`);
   }
 }
