@@ -51,6 +51,7 @@ export const boardStyles = css`
   }
   .tray {
     position: relative;
+    min-inline-size: min-content;
     --cp: initial;
     --cs: initial;
     background: var(--ab-tray-well);

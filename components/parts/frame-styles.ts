@@ -58,6 +58,10 @@ export const frameStyles = css`
   }
   .frame {
     display: flow-root;
+    position: relative;
+    /* only where the element is given a height */
+    max-block-size: 100%;
+    overflow: auto;
   }
   .app {
     --u: 4px;

@@ -459,10 +459,10 @@ export abstract class GameElement<
 
   protected override render(): TemplateResult {
     return html`<div class="frame" lang=${this.#reader.language?.tag ?? nothing}>
+      <p class="sr" role="status" aria-live="polite">${this.spoken || nothing}</p>
       <slot name="heading"></slot>
       ${this.#renderFaults()} ${this.#renderScreen()}
       <slot name="footer"></slot>
-      <p class="sr" role="status" aria-live="polite">${this.spoken || nothing}</p>
     </div>`;
   }
 

@@ -38,9 +38,13 @@ export class Space implements ReactiveController {
     // A height that stays when the element holds more is given. (With less in it the page might scroll.)
     const height = host.clientHeight;
     frame.style.paddingBlockEnd = '99px';
-    this.#given = height >= 200 && host.clientHeight === height ? height : undefined;
+    const given = height >= 200 && host.clientHeight === height ? height : undefined;
     frame.style.paddingBlockEnd = '';
-    this.#tell();
+    const isTakenBack = this.#given && !given;
+    this.#given = given;
+    // What changes the element's own height must not be done while heights are looked at.
+    if (isTakenBack) requestAnimationFrame(() => this.#tell());
+    else this.#tell();
   }
 
   #tell(): void {
@@ -48,6 +52,6 @@ export class Space implements ReactiveController {
     const game = frame?.querySelector<HTMLElement>('.app');
     if (!frame || !game) return;
     if (!this.#given) frame.style.removeProperty('--ab-height');
-    else frame.style.setProperty('--ab-height', `${this.#given - frame.offsetHeight + game.offsetHeight}px`);
+    else frame.style.setProperty('--ab-height', `${this.#given - frame.scrollHeight + game.offsetHeight}px`);
   }
 }
