@@ -104,6 +104,8 @@ export abstract class GameElement<
     },
   );
 
+  protected readonly timers = timers;
+  protected readonly random = random;
   protected readonly table = new Table(this as unknown as House<O, S, M, E>);
 
   constructor() {
@@ -354,9 +356,6 @@ export abstract class GameElement<
   }
 
   // The element is the house of its table (src/match/table.ts), though it does not show that to pages.
-
-  protected readonly timers = timers;
-  protected readonly random = random;
 
   protected allows(move: M, ply: number): boolean {
     return fire(this, 'move', { move, ply }, true);
