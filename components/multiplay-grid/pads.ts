@@ -65,7 +65,7 @@ export function sumPad(v: MultiplayView, state: MultiplayState): TemplateResult 
     onEnter: () => answer(v),
     onEscape: () => {
       v.fingers.typing = undefined;
-      v.focusOn('.cell[tabindex="0"]');
+      v.focusOn('cell' in typing ? '.cell[tabindex="0"]' : '.times button');
     },
   });
 }
@@ -106,5 +106,6 @@ function answer(v: MultiplayView): void {
   const given = Number(typing.typed);
   if ('cell' in typing) make(v, { type: 'turn', cell: typing.cell, answer: given, ms: ms(v) });
   else make(v, { type: 'answer', factor: typing.factor, answer: given, ms: ms(v) });
-  v.focusOn(v.match.state.phase === 'choose' ? '.cell[tabindex="0"]' : '[data-home]');
+  if (v.match.state.phase === 'choose') toBoard(v);
+  else v.focusOn('[data-home]');
 }
