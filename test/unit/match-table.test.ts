@@ -56,6 +56,7 @@ describe('a table', () => {
     expect(table.play({ type: 'roll', die: 1 })).toMatchObject({ ok: false, rule: 'match', reason: 'no-game' });
     expect(table.roll()).toBeUndefined();
     expect(table.save()).toBeUndefined();
+    expect(table.paused).toBe(false);
     expect(await table.hint()).toBeUndefined();
     expect([table.undo(), table.redo()]).toEqual([false, false]);
   });
