@@ -41,7 +41,8 @@ export function boardOf(v: MultiplayView, shown: Shown): TemplateResult {
       mark: chosen ? 'chosen' : live && marked?.cell === i ? marked.mark : undefined,
     };
   });
-  const key = v.match.plies.findIndex((ply) => ply.events === events);
+  // Counts the cubes turned, so that each is drawn anew.
+  const key = state.colours.filter(Boolean).length;
   const lanes = Array.from({ length: size }, (_, i) => i);
   const ringColour = players[state.seat].colour + 1;
   return html`<div class="holder q${ringColour}">

@@ -63,20 +63,22 @@ export const frameStyles = css`
     max-block-size: 100%;
     overflow: auto;
   }
-  .app {
+  .frame {
     --u: 4px;
     --r: calc(var(--u) * 2.5);
+  }
+  .app {
     position: relative;
     font-size: calc(var(--u) * 3.75);
     overflow-wrap: anywhere;
   }
   @container (min-width: 1180px) {
-    .app {
+    .frame {
       --u: 5px;
     }
   }
   @container (min-width: 1800px) {
-    .app {
+    .frame {
       --u: 8px;
     }
   }

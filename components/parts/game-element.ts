@@ -236,9 +236,6 @@ export abstract class GameElement<
 
   /** Opens the set-up form; a game that is being played waits behind it. */
   protected openSetUp(): void {
-    const { match } = this;
-    if (match)
-      this.draft = { ...this.draft, players: match.players, options: { ...match.start.options } as Draft['options'] };
     this.#show('set-up');
   }
 
@@ -350,6 +347,8 @@ export abstract class GameElement<
 
   #begun(resumed: boolean): void {
     const match = this.match!;
+    // The next game is as this one, unless somebody says otherwise.
+    this.draft = { ...this.draft, players: match.players, options: { ...match.start.options } as Draft['options'] };
     this.arrived();
     this.backToGame();
     fire(this, 'game-start', { players: match.players, options: match.start.options, resumed });
@@ -402,7 +401,7 @@ export abstract class GameElement<
 
   #travelled(sentence: string): true {
     this.arrived();
-    this.backToGame();
+    if (this.screen !== 'set-up') this.backToGame();
     this.say(sentence);
     this.#saving?.save();
     return true;
@@ -442,6 +441,7 @@ export abstract class GameElement<
     if (!key) return;
     try {
       const { Saving } = await import('./saving.js');
+      if ((this.persist || undefined) !== key || this.#saving) return;
       this.#saving = new Saving(key, this.table, this.game, this.bot.levels, {
         fault: (code, message, fault) => this.fault(code, message, fault),
         resumed: () => this.#begun(true),

@@ -34,9 +34,9 @@ export function padKey(
   const digit = [...key].length === 1 ? digitValue(key) : -1;
   if (digit >= 0) {
     if (pad.typed.length < mostDigits) pad.onType(pad.typed === '0' ? String(digit) : pad.typed + digit);
-  } else if (key === 'Backspace') pad.onType(pad.typed.slice(0, -1));
+  } else if (key === 'Backspace' && pad.typed) pad.onType(pad.typed.slice(0, -1));
   else if (key === 'Enter') pad.onEnter();
-  else if (key === 'Escape') pad.onEscape();
+  else if (key === 'Escape' || key === 'Backspace') pad.onEscape();
   else return undefined;
   return true;
 }

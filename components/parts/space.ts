@@ -14,7 +14,8 @@ export class Space implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#observer = new ResizeObserver(() => this.#look());
+    // Not at once: what changes heights must not be done while they are observed.
+    this.#observer = new ResizeObserver(() => requestAnimationFrame(() => this.#look()));
     this.#observer.observe(this.host);
   }
 
@@ -34,17 +35,13 @@ export class Space implements ReactiveController {
   #look(): void {
     const { host } = this;
     const frame = this.#frame;
-    if (!frame) return;
+    if (!frame || !host.isConnected) return;
     // A height that stays when the element holds more is given. (With less in it the page might scroll.)
     const height = host.clientHeight;
     frame.style.paddingBlockEnd = '99px';
-    const given = height >= 200 && host.clientHeight === height ? height : undefined;
+    this.#given = height >= 200 && host.clientHeight === height ? height : undefined;
     frame.style.paddingBlockEnd = '';
-    const isTakenBack = this.#given && !given;
-    this.#given = given;
-    // What changes the element's own height must not be done while heights are looked at.
-    if (isTakenBack) requestAnimationFrame(() => this.#tell());
-    else this.#tell();
+    this.#tell();
   }
 
   #tell(): void {
