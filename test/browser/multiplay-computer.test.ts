@@ -79,6 +79,7 @@ describe('Multiplay against the computer', () => {
   });
 
   it('waits a little before each roll and each move, so that one can follow', async () => {
+    rolls(7);
     const grid = await itsTurn();
     await time.pass(400);
     expect(grid.state?.phase).to.equal('roll');
