@@ -54,8 +54,9 @@ export function after(state: PlytState, ...moves: PlytMove[]): Played {
 
 /** The whole turn of a player up to a right answer. */
 export function answerRight(state: PlytState, dice: number[]): Played {
-  const asked = after(state, { type: 'choose', dice: dice.length }, { type: 'throw', dice }).state;
-  return after(asked, ...plyt.moves(asked));
+  const asked = after(state, { type: 'choose', dice: dice.length }, { type: 'throw', dice });
+  const { state: next, events } = after(asked.state, ...plyt.moves(asked.state));
+  return { state: next, events: [...asked.events, ...events] };
 }
 
 export const reasonOf = (state: PlytState, move: unknown): string => {
@@ -65,7 +66,10 @@ export const reasonOf = (state: PlytState, move: unknown): string => {
 
 export const typesOf = (events: readonly PlytEvent[]): string[] => events.map((event) => event.type);
 
-/** Options of every sort, mostly complete nonsense for a teacher, all of it allowed. */
+/**
+ * Options of every sort, mostly nonsense for a teacher, all of it allowed. At most about half of the squares are Plyt
+ * squares: where all are, kept cards never run out and a game need not end.
+ */
 export function randomOptions(random: Random): PlytOptions {
   const some = <T>(make: () => T): T[] => Array.from({ length: 1 + random(6) }, make);
   const die = (): number => 1 + random(12);
@@ -86,7 +90,6 @@ export function randomOptions(random: Random): PlytOptions {
       undefined,
       squares.filter(() => random(4) === 0),
       squares.filter(() => random(2) === 0),
-      squares,
     ]),
     startSquare: pick(random, [0, 0, 40, random(113)]),
   });
