@@ -1,7 +1,7 @@
 /** Whether a position can come about: `read` lets nothing else in. */
 import type { Seat } from '../game.js';
 import type { Card } from '../trail/cards.js';
-import { areAllCards, areSeats, areSquares } from '../trail/check.js';
+import { areAllCards, isStarting, areSquares } from '../trail/check.js';
 import { isWhole } from '../trail/given.js';
 import { WINNER } from '../trail/spiral.js';
 import { playableCount } from './turn.js';
@@ -71,10 +71,7 @@ function canBe(state: PlytState, phase: Phase): boolean {
   switch (phase.type) {
     case 'start':
       return (
-        phase.rolling.length >= 2 &&
-        areSeats(phase.rolling, seats) &&
-        phase.rolled.length < phase.rolling.length &&
-        phase.rolled.every((die) => isWhole(die, 1, 12)) &&
+        isStarting(phase, at.length) &&
         at.every((square) => square === options.startSquare) &&
         hands.every((hand) => hand.length === 0) &&
         rotation.every((turn) => turn === 0)

@@ -15,11 +15,15 @@ import {
   readNumber,
   readNumbers,
   readOptions,
+  readPhase,
+  startingPattern,
   writeCards,
   writeDice,
   writeNumbers,
   writeOptions,
+  writeStarting,
   type OptionCodecs,
+  type PhasePattern,
 } from '../trail/text.js';
 import { flawOf } from './check.js';
 import { defaults, operations, options as checkOptions, type PlytOptions } from './options.js';
@@ -67,7 +71,7 @@ const readRunning = (turn: string, thrown: string, own: string, fresh: string): 
 function writePhase(phase: Phase): string {
   switch (phase.type) {
     case 'start':
-      return `s${phase.rolling.join('')}_${writeDice(phase.rolled)}`;
+      return writeStarting(phase);
     case 'choose':
       return `c${phase.seat}`;
     case 'throw':
@@ -85,12 +89,8 @@ function writePhase(phase: Phase): string {
   }
 }
 
-/** One pattern for each phase; what the groups mean together is checked afterwards. */
-const phases: readonly (readonly [RegExp, (...groups: string[]) => Phase])[] = [
-  [
-    /^s(\d{2,6})_([1-9a-c]{0,5})$/,
-    (rolling, rolled) => ({ type: 'start', rolling: [...rolling].map(Number), rolled: readDice(rolled) }),
-  ],
+const phases: readonly PhasePattern<Phase>[] = [
+  startingPattern,
   [/^c(\d)$/, (seat) => ({ type: 'choose', seat: Number(seat) })],
   [/^t(\d)(\d)$/, (seat, dice) => ({ type: 'throw', seat: Number(seat), dice: Number(dice) })],
   [/^a(\d)([1-9a-c]{1,6})$/, (seat, thrown) => ({ type: 'answer', seat: Number(seat), thrown: readDice(thrown) })],
@@ -121,14 +121,6 @@ const phases: readonly (readonly [RegExp, (...groups: string[]) => Phase])[] = [
   [/^o(\d)$/, (winner) => ({ type: 'over', winner: Number(winner) })],
 ];
 
-function readPhase(text: string): Phase | null {
-  for (const [pattern, make] of phases) {
-    const groups = pattern.exec(text);
-    if (groups) return make(...groups.slice(1));
-  }
-  return null;
-}
-
 export function write({ options, at, pack, hands, rotation, phase }: PlytState): string {
   return [
     PREFIX,
@@ -154,7 +146,7 @@ export function read(text: string): Result<PlytState> {
   if (!given) return bad('options', 'An option has an unknown letter.');
   const options = checkOptions(given);
   if (!options.ok) return bad('options', options.message);
-  const phase = readPhase(phaseText);
+  const phase = readPhase(phaseText, phases);
   if (!phase) return bad('phase', 'The phase of the turn cannot be read.');
 
   const state: PlytState = {

@@ -2,10 +2,14 @@
 import type { Seat } from '../game.js';
 import { cardTypes, deck, type Card, type CardCounts } from './cards.js';
 import { isWhole } from './given.js';
+import type { Starting } from './start.js';
 
-/** Rising seats of a table of that many players. */
-export const areSeats = (given: readonly Seat[], seats: number): boolean =>
-  given.every((seat, index) => isWhole(seat, index === 0 ? 0 : given[index - 1] + 1, seats - 1));
+/** Whether a round of rolls for the start can be under way: rising seats, not all of which have rolled (PLY-07). */
+export const isStarting = ({ rolling, rolled }: Starting, seats: number): boolean =>
+  rolling.length >= 2 &&
+  rolling.every((seat, index) => isWhole(seat, index === 0 ? 0 : rolling[index - 1] + 1, seats - 1)) &&
+  rolled.length < rolling.length &&
+  rolled.every((die) => isWhole(die, 1, 12));
 
 /**
  * Whether the pieces stand on squares of the race: short of the goal, but for the winner, who stands on it.

@@ -29,12 +29,12 @@ export interface MovedEvent extends GameEvent {
   readonly cause: 'own' | 'penalty' | 'card';
 }
 
-/** The piece stays: no answer or Sequence to move by, or its player holds cards at the Winner square (PLY-32). */
+/** The piece stays: a wrong answer or claim, no Sequence, or cards held at the Winner square (PLY-32). */
 export interface StayedEvent extends GameEvent {
   readonly type: 'stayed';
   readonly seat: Seat;
   readonly at: number;
-  readonly why: 'wrong' | 'holds-cards';
+  readonly why: 'wrong' | 'no-sequence' | 'holds-cards';
 }
 
 /** A player turns a card: to act on, to pass over (PLY-29), or, `hidden`, to keep (PLY-31). */

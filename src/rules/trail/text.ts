@@ -4,6 +4,7 @@
  * a text counts only if writing what was read gives the same text again.
  */
 import { cardTypes, countsOf, type Card, type CardCounts } from './cards.js';
+import type { Starting } from './start.js';
 
 /** The longest text that is looked at; no position comes near it. */
 export const LONGEST_TEXT = 4096;
@@ -80,3 +81,20 @@ export function readOptions<O extends object>(text: string, codecs: OptionCodecs
   }
   return given;
 }
+
+/** A pattern of a phase, and the phase that its groups give; what they mean together is checked afterwards. */
+export type PhasePattern<P> = readonly [RegExp, (...groups: string[]) => P];
+
+export function readPhase<P>(text: string, patterns: readonly PhasePattern<P>[]): P | null {
+  for (const [pattern, make] of patterns) {
+    const groups = pattern.exec(text);
+    if (groups) return make(...groups.slice(1));
+  }
+  return null;
+}
+
+export const writeStarting = ({ rolling, rolled }: Starting): string => `s${rolling.join('')}_${writeDice(rolled)}`;
+export const startingPattern: PhasePattern<Starting & { readonly type: 'start' }> = [
+  /^s(\d{2,6})_([1-9a-c]{0,5})$/,
+  (rolling, rolled) => ({ type: 'start', rolling: [...rolling].map(Number), rolled: readDice(rolled) }),
+];
