@@ -215,7 +215,7 @@ describe('cards kept', () => {
   it('PLY-31 turn nothing when all cards are in hands', () => {
     const options = { cards: { ...countsOf(0), 'another-up': 2 } };
     const hands: Card[][] = [[], ['another-up', 'another-up']];
-    const asked = position({ at: [2, 0], hands, options: { ...keep, ...options }, phase: choose(0) });
+    const asked = position({ at: [2, 9], hands, options: { ...keep, ...options }, phase: choose(0) });
     const { events } = answerRight(asked, [4, 1]);
     expect(typesOf(events).slice(-3)).toEqual(['moved', 'no-card', 'turn']);
   });

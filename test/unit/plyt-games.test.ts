@@ -128,7 +128,7 @@ describe('whole games of PLYT', () => {
       }),
       { numRuns: 3000 },
     );
-  });
+  }, 30_000);
 
   it('take no move from a prototype, and survive getters and proxies that throw', () => {
     const state = position({ at: [0, 0], phase: { type: 'choose', seat: 0 } });

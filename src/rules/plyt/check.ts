@@ -1,7 +1,7 @@
 /** Whether a position can come about: `read` lets nothing else in. */
 import type { Seat } from '../game.js';
-import type { Card } from '../trail/cards.js';
-import { areAllCards, isStarting, areSquares } from '../trail/check.js';
+import { deck, type Card } from '../trail/cards.js';
+import { areAllCards, areSquares, isStarting } from '../trail/check.js';
 import { isWhole } from '../trail/given.js';
 import { WINNER } from '../trail/spiral.js';
 import { playableCount } from './turn.js';
@@ -34,17 +34,20 @@ export function flawOf(state: PlytState): Flaw | null {
   return null;
 }
 
-/** A piece comes on but never off (PLY-18, 26), and only a penalty or a card moves it back. */
-function lowestSquare({ options, pack, hands, phase }: PlytState): number {
-  const cards = pack.length > 0 || hands.some((hand) => hand.length > 0) || 'card' in phase;
+/** A piece comes on but never off (PLY-18, PLY-26), and only a penalty or a card moves it back. */
+function lowestSquare({ options, at }: PlytState): number {
+  const cards = options.plytSquares.length > 0 && deck(options.cards, at.length).length > 0;
   return options.penalty || cards ? Math.min(options.startSquare, 1) : options.startSquare;
 }
 
 function areCards(state: PlytState): boolean {
-  const { options, pack, hands, phase } = state;
+  const { options, at, pack, hands, phase } = state;
   const out: Card[] = 'card' in phase ? [phase.card] : [];
-  if (!areAllCards([...pack, ...hands.flat(), ...out], options.cards, state.at.length)) return false;
-  if (options.cardsWhen === 'at-once' && hands.some((hand) => hand.length > 0)) return false;
+  if (!areAllCards([...pack, ...hands.flat(), ...out], options.cards, at.length)) return false;
+  // Only who has landed on a Plyt square has turned a card (PLY-23), and only cards for later are held (PLY-21).
+  const mayHold = (seat: Seat): boolean =>
+    options.cardsWhen === 'keep' && options.plytSquares.length > 0 && at[seat] > 0;
+  if (!hands.every((hand, seat) => hand.length === 0 || mayHold(seat))) return false;
   return !isView(state) || isViewOfSomebody(state);
 }
 

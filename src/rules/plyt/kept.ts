@@ -46,7 +46,7 @@ export function playCard(
   tell: Tell<PlytEvent>,
 ): PlytState {
   const card = state.hands[run.turn][index];
-  if (card !== 'hidden') tell({ type: 'card-played', seat: run.turn, card });
+  tell({ type: 'card-played', seat: run.turn, card });
   tell({ type: 'moved', seat, from: state.at[seat], to, cause: 'card' });
   return landed({ ...without(state, run.turn, index), at: state.at.with(seat, to) }, seat, run, tell);
 }

@@ -129,18 +129,27 @@ const playCards: Judge<'play-cards'> = (state, phase, move, tell) => {
   return putBack(state, run, index, tell);
 };
 
-const over: Judge<'over'> = () => refuse('PLY-12', 'game-over', 'The game is over.');
-
-const judges: { readonly [T in Phase['type']]: Judge<T> } = {
-  start,
-  choose,
-  throw: throwDice,
-  answer,
-  'open-card': openCard,
-  'turned-card': turnedCard,
-  'play-cards': playCards,
-  over,
-};
+function judge(state: PlytState, move: Fields, tell: Tell<PlytEvent>): PlytState | Refusal {
+  const { phase } = state;
+  switch (phase.type) {
+    case 'start':
+      return start(state, phase, move, tell);
+    case 'choose':
+      return choose(state, phase, move, tell);
+    case 'throw':
+      return throwDice(state, phase, move, tell);
+    case 'answer':
+      return answer(state, phase, move, tell);
+    case 'open-card':
+      return openCard(state, phase, move, tell);
+    case 'turned-card':
+      return turnedCard(state, phase, move, tell);
+    case 'play-cards':
+      return playCards(state, phase, move, tell);
+    case 'over':
+      return refuse('PLY-12', 'game-over', 'The game is over.');
+  }
+}
 
 /**
  * Takes any input and gives the position after it, or a refusal that names its rule. A view is for looking at: a
@@ -152,7 +161,6 @@ export function play(state: PlytState, move: PlytMove): Step<PlytState, PlytEven
   if (isView(state)) return refuse('PLY-33', 'hidden', 'This view hides cards; moves need the whole position.');
 
   const events: PlytEvent[] = [];
-  const judge = judges[state.phase.type] as Judge<Phase['type']>;
-  const next = judge(state, state.phase as never, fields, (event) => events.push(event));
+  const next = judge(state, fields, (event) => events.push(event));
   return 'ok' in next ? next : { ok: true, state: next, events };
 }

@@ -1,6 +1,6 @@
 /** The position of a game of PLYT: plain values, never mutated. */
 import type { AnsweredEvent, GameEvent, Seat, Turn } from '../game.js';
-import type { Card, CardType } from '../trail/cards.js';
+import type { Card } from '../trail/cards.js';
 import type { OpenCard, Trail } from '../trail/chain.js';
 import type { TrailEvent } from '../trail/events.js';
 import { WINNER } from '../trail/spiral.js';
@@ -89,7 +89,7 @@ export interface TimeUpEvent extends GameEvent {
 export interface CardPlayedEvent extends GameEvent {
   readonly type: 'card-played';
   readonly seat: Seat;
-  readonly card: CardType;
+  readonly card: Card;
 }
 
 /** A turned card is kept, or a card goes back under the pack; which one is its player's secret (PLY-33). */

@@ -151,16 +151,23 @@ function passTurn(state: SequenceState, turn: Seat, tell: Tell<SequenceEvent>): 
   return { ...state, phase: turnBegins(seat) };
 }
 
-const over: Judge<'over'> = () => refuse('SEQ-11', 'game-over', 'The game is over.');
-
-const judges: { readonly [T in Phase['type']]: Judge<T> } = {
-  start,
-  roll,
-  keep: keepOrStop,
-  declare,
-  'open-card': openCard,
-  over,
-};
+function judge(state: SequenceState, move: Fields, tell: Tell<SequenceEvent>): SequenceState | Refusal {
+  const { phase } = state;
+  switch (phase.type) {
+    case 'start':
+      return start(state, phase, move, tell);
+    case 'roll':
+      return roll(state, phase, move, tell);
+    case 'keep':
+      return keepOrStop(state, phase, move, tell);
+    case 'declare':
+      return declare(state, phase, move, tell);
+    case 'open-card':
+      return openCard(state, phase, move, tell);
+    case 'over':
+      return refuse('SEQ-11', 'game-over', 'The game is over.');
+  }
+}
 
 /**
  * Takes any input and gives the position after it, or a refusal that names its rule. A view is for looking at: a
@@ -174,7 +181,6 @@ export function play(state: SequenceState, move: SequenceMove): Step<SequenceSta
   }
 
   const events: SequenceEvent[] = [];
-  const judge = judges[state.phase.type] as Judge<Phase['type']>;
-  const next = judge(state, state.phase as never, fields, (event) => events.push(event));
+  const next = judge(state, fields, (event) => events.push(event));
   return 'ok' in next ? next : { ok: true, state: next, events };
 }
