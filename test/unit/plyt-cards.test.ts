@@ -279,6 +279,9 @@ describe('PLY-32 nobody enters the Winner square holding a card', () => {
     expect(state.at).toEqual([105, 0]);
     expect(state.hands[0]).toEqual(['yourself-back']);
     expect(state.pack.at(-1)).toBe('yourself-up');
+    const made = after(answered([97, 0], ['yourself-up'], 3), { type: 'advance' }).state;
+    expect(movesOf(made)).toEqual(['done']);
+    expect(reasonOf(made, { type: 'put-back', index: 0 })).toBe('PLY-32 card-stays');
     expect(reasonOf(held, { type: 'put-back', index: 1 })).toBe('PLY-32 card-stays');
     expect(reasonOf(held, { type: 'put-back' })).toBe('PLY-31 no-such-card');
   });
