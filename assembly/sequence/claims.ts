@@ -1,18 +1,7 @@
 // One roll: the best that it makes, and whether a claim about it holds.
 // A roll is packed: die i (the Master is die 0) in bits 4i to 4i + 3.
 
-import {
-  ADVANCED,
-  MATCH,
-  NOVICE,
-  TOTAL,
-  advancedLevel,
-  dicesOf,
-  matchLevel,
-  noviceLevel,
-  totalLevel,
-  worth,
-} from './rules';
+import { MATCH, NOVICE, TOTAL, advancedLevel, diceOf, matchLevel, noviceLevel, totalLevel, worth } from './rules';
 
 /** Why a claim does not hold. */
 const TOO_FEW = -1;
@@ -21,35 +10,34 @@ const TOO_LOW = -3;
 const NUMBER_TWICE = -4;
 const UNEVEN_STEPS = -5;
 
-let ones = 0;
-let twos = 0;
-let fours = 0;
+/** How many of the dice show each number, a byte each. */
+const counts = memory.data(16);
+
+let most = 0;
+let present = 0;
 let sum = 0;
 
-/** Sums up the dice of the mask. */
+/** Takes in the dice of the mask. */
 function take(dice: i32, mask: i32): void {
-  let one = 0;
-  let two = 0;
-  let four = 0;
+  store<f64>(counts, 0);
+  store<f64>(counts, 0, 8);
+  most = 0;
+  present = 0;
   sum = 0;
   for (; mask; mask >>= 1, dice >>= 4) {
     if (!(mask & 1)) continue;
     const number = dice & 15;
-    const bit = 1 << (number - 1);
-    four ^= two & one & bit;
-    two ^= one & bit;
-    one ^= bit;
+    const count = <i32>load<u8>(counts + number) + 1;
+    store<u8>(counts + number, <u8>count);
+    most = max(most, count);
+    present |= 1 << (number - 1);
     sum += number;
   }
-  ones = one;
-  twos = two;
-  fours = four;
 }
 
 function levelOf(kind: i32, totalRule: i32): i32 {
-  if (kind == MATCH) return matchLevel(ones, twos, fours);
+  if (kind == MATCH) return matchLevel(most);
   if (kind == TOTAL) return totalLevel(sum, totalRule);
-  const present = ones | twos | fours;
   return kind == NOVICE ? noviceLevel(present) : advancedLevel(present);
 }
 
@@ -78,11 +66,11 @@ export function best(dice: i32, totalRule: i32): i32 {
  */
 export function judge(dice: i32, kind: i32, mask: i32, totalRule: i32): i32 {
   const count = popcnt(mask);
-  if (count < dicesOf(kind, 1)) return TOO_FEW;
+  if (count < diceOf(kind, 1)) return TOO_FEW;
   take(dice, mask);
   const level = levelOf(kind, totalRule);
-  if (level && dicesOf(kind, level) == count) return packed(dice, kind, level);
+  if (level && diceOf(kind, level) == count) return packed(dice, kind, level);
   if (kind == MATCH) return NOT_ONE_NUMBER;
   if (kind == TOTAL) return TOO_LOW;
-  return popcnt(ones | twos | fours) < count ? NUMBER_TWICE : UNEVEN_STEPS;
+  return popcnt(present) < count ? NUMBER_TWICE : UNEVEN_STEPS;
 }

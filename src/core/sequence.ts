@@ -17,6 +17,7 @@ interface Exports extends CoreExports {
   keep(dice: number, rollsLeft: number, totalRule: number): number;
   keepsAt(): number;
   expectedTurn(totalRule: number): number;
+  solveStep(totalRule: number): number;
 }
 
 export const sequenceCore = core<Exports>({ wasm, twin: () => import('./generated/sequence.twin.js') });
@@ -180,6 +181,14 @@ export const sequence = {
     const { keep: solve, keepsAt, memory } = sequenceCore.get();
     solve(pack(dice), whole('rollsLeft', rollsLeft, 1, 2), ruleNumber(totalRule));
     return new Float64Array(memory.buffer, keepsAt(), 64).slice();
+  },
+
+  /**
+   * Does a small part, one of some 360, of what the first `keep` or `keepValues` for a total rule would have to do. True
+   * when all is done. So a page that must solve on its main thread can do it bit by bit.
+   */
+  solveStep(totalRule: TotalRule = 'at-least'): boolean {
+    return sequenceCore.get().solveStep(ruleNumber(totalRule)) !== 0;
   },
 
   /** The expected score of a turn of three rolls, played as well as can be. */

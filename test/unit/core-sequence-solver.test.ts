@@ -104,6 +104,24 @@ describe.each(['wasm', 'twin'] as const)('sequence solver, %s', (engine) => {
     }
   });
 
+  it.each(TOTAL_RULES)(
+    'comes to the same values step by step, asked in between for the other total rule, %s',
+    async (rule) => {
+      const dice = [3, 7, 9, 11, 1, 1];
+      const values = sequence.keepValues(dice, 2, rule);
+      await sequenceCore.use(engine);
+      let steps = 1;
+      for (; !sequence.solveStep(rule); steps++) {
+        if (steps === 100) sequence.keep(dice, 1, rule === 'at-least' ? 'more-than' : 'at-least');
+        if (steps === 250) sequence.enumerate(rule);
+      }
+      expect(steps).toBeGreaterThan(300);
+      expect(sequence.solveStep(rule)).toBe(true);
+      expect(sequence.keepValues(dice, 2, rule)).toEqual(values);
+      expect(sequence.expectedTurn(rule)).toBeGreaterThan(10);
+    },
+  );
+
   it('keeps its memory as large as it was, and its values for the next question', () => {
     const { memory } = sequenceCore.get();
     const size = memory.buffer.byteLength;

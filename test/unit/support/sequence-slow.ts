@@ -18,8 +18,10 @@ const climbs = (numbers: readonly number[], steps: readonly number[]): boolean =
 /** The bonus of exactly these dice as that kind, or null when they do not form it. */
 export function slowBonus(dice: readonly number[], kind: SequenceKind, totalRule: TotalRule): number | null {
   const n = dice.length;
-  const sum = dice.reduce((a, b) => a + b, 0);
-  const reached = (bound: number) => (totalRule === 'at-least' ? sum >= bound : sum > bound);
+  const reached = (bound: number) => {
+    const sum = dice.reduce((a, b) => a + b, 0);
+    return totalRule === 'at-least' ? sum >= bound : sum > bound;
+  };
   switch (kind) {
     case 'match':
       return n >= 3 && dice.every((d) => d === dice[0]) ? { 3: 0, 4: 4, 5: 8, 6: 12 }[n]! : null;
@@ -34,9 +36,15 @@ export function slowBonus(dice: readonly number[], kind: SequenceKind, totalRule
 
 /** Every kind and mask of dice that form it, with the bonus. */
 export function slowClaims(dice: readonly number[], totalRule: TotalRule) {
-  return SEQUENCE_KINDS.flatMap((kind) =>
-    Array.from({ length: 64 }, (_, mask) => ({ kind, mask, bonus: slowBonus(diceOf(dice, mask), kind, totalRule) })),
-  ).flatMap(({ kind, mask, bonus }) => (bonus === null ? [] : [{ kind, mask, bonus }]));
+  const claims: { kind: SequenceKind; mask: number; bonus: number }[] = [];
+  for (let mask = 0; mask < 64; mask++) {
+    const claimed = diceOf(dice, mask);
+    for (const kind of SEQUENCE_KINDS) {
+      const bonus = slowBonus(claimed, kind, totalRule);
+      if (bonus !== null) claims.push({ kind, mask, bonus });
+    }
+  }
+  return claims;
 }
 
 export function slowScore(dice: readonly number[], totalRule: TotalRule): number {
