@@ -90,9 +90,9 @@ function pack(dice: ArrayLike<number>): number {
 }
 
 function ruleNumber(totalRule: TotalRule): number {
-  const number = TOTAL_RULES.indexOf(totalRule);
-  if (number < 0) throw new RangeError(`totalRule must be 'at-least' or 'more-than', not ${String(totalRule)}`);
-  return number;
+  if (totalRule === 'at-least') return 0;
+  if (totalRule === 'more-than') return 1;
+  throw new RangeError(`totalRule must be 'at-least' or 'more-than', not ${String(totalRule)}`);
 }
 
 function kindNumber(kind: SequenceKind): number {
