@@ -36,9 +36,9 @@ function take(dice: i32, mask: i32): void {
 }
 
 function levelOf(kind: i32, totalRule: i32): i32 {
-  if (kind == MATCH) return matchLevel(most);
-  if (kind == TOTAL) return totalLevel(sum, totalRule);
-  return kind == NOVICE ? noviceLevel(present) : advancedLevel(present);
+  if (kind === MATCH) return matchLevel(most);
+  if (kind === TOTAL) return totalLevel(sum, totalRule);
+  return kind === NOVICE ? noviceLevel(present) : advancedLevel(present);
 }
 
 function packed(dice: i32, kind: i32, level: i32): i32 {
@@ -69,8 +69,8 @@ export function judge(dice: i32, kind: i32, mask: i32, totalRule: i32): i32 {
   if (count < diceOf(kind, 1)) return TOO_FEW;
   take(dice, mask);
   const level = levelOf(kind, totalRule);
-  if (level && diceOf(kind, level) == count) return packed(dice, kind, level);
-  if (kind == MATCH) return NOT_ONE_NUMBER;
-  if (kind == TOTAL) return TOO_LOW;
+  if (level && diceOf(kind, level) === count) return packed(dice, kind, level);
+  if (kind === MATCH) return NOT_ONE_NUMBER;
+  if (kind === TOTAL) return TOO_LOW;
   return popcnt(present) < count ? NUMBER_TWICE : UNEVEN_STEPS;
 }

@@ -2,7 +2,7 @@
 
 import { choose, number, setNumber } from './multisets';
 import { ROW } from './rows';
-import { UNIT, solveStep, tableOf } from './solver';
+import { UNIT, solve, tableOf } from './solver';
 
 /** 64 values, one for each mask of kept dice. */
 export const values = memory.data(64 * 8);
@@ -30,7 +30,7 @@ function sort(dice: i32): void {
  * the lowest mask.
  */
 export function keep(dice: i32, rollsLeft: i32, totalRule: i32): i32 {
-  while (!solveStep(totalRule)) {}
+  solve(totalRule);
   sort(dice);
   const master: usize = (dice & 15) << 3;
   let highest: f64 = -1;
@@ -46,10 +46,10 @@ export function keep(dice: i32, rollsLeft: i32, totalRule: i32): i32 {
       mask |= load<i32>(bits + (i << 2));
     }
     // What the roll is worth as it lies stands in the first table.
-    const table = tableOf(totalRule, kept == 63 ? 1 : rollsLeft);
+    const table = tableOf(totalRule, kept === 63 ? 1 : rollsLeft);
     const value = load<f64>(table + rank * ROW + (mask & 1 ? master : 0));
     const more = popcnt(mask) - popcnt(best);
-    if (value > highest || (value == highest && (more > 0 || (more == 0 && mask < best)))) {
+    if (value > highest || (value === highest && (more > 0 || (more === 0 && mask < best)))) {
       highest = value;
       best = mask;
     }

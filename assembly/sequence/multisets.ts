@@ -52,7 +52,7 @@ export function blockOf(low: i32): i32 {
 /** From a rank to the next. */
 export function rise(): void {
   let i = 0;
-  while (i < 4 && number(i) == number(i + 1)) setNumber(i++, 0);
+  while (i < 4 && number(i) === number(i + 1)) setNumber(i++, 0);
   setNumber(i, number(i) + 1);
 }
 
@@ -91,7 +91,7 @@ export function listLess(rank: i32): i32 {
   let last = 0;
   for (let i = 0; i < 5; i++) {
     const y = number(i);
-    if (y != last) store<i32>(ranks + (count++ << 2), rank - choose(i, y));
+    if (y !== last) store<i32>(ranks + (count++ << 2), rank - choose(i, y));
     last = y;
     // When a higher number than y is taken away, y moves one place up.
     if (y) rank += choose(i + 1, y - 1);

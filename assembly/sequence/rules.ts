@@ -29,21 +29,21 @@ export function noviceLevel(present: i32): i32 {
   const fourBy2 = twoBy2 & (twoBy2 >> 4);
   const fiveBy2 = fourBy2 & (present >> 8);
   const sixBy2 = fiveBy2 & (present >> 10);
-  return i32((four | fourBy2) != 0) + i32((five | fiveBy2) != 0) + i32((six | sixBy2) != 0);
+  return i32((four | fourBy2) !== 0) + i32((five | fiveBy2) !== 0) + i32((six | sixBy2) !== 0);
 }
 
 /** SEQ-07: at least 3 different numbers in steps of 3, level 1 for 3 numbers and 3 for 4. */
 export function advancedLevel(present: i32): i32 {
   const three = present & (present >> 3) & (present >> 6);
   const four = three & (present >> 9);
-  return i32(three != 0) + 2 * i32(four != 0);
+  return i32(three !== 0) + 2 * i32(four !== 0);
 }
 
 /** How many dice a Sequence of that kind and level is made of. */
 export function diceOf(kind: i32, level: i32): i32 {
-  if (kind == MATCH) return level + 2;
-  if (kind == NOVICE) return level + 3;
-  return kind == ADVANCED ? (level + 5) >> 1 : 6;
+  if (kind === MATCH) return level + 2;
+  if (kind === NOVICE) return level + 3;
+  return kind === ADVANCED ? (level + 5) >> 1 : 6;
 }
 
 /** SEQ-08: the Master's number plus the bonus. SEQ-10: nothing without a Sequence. */

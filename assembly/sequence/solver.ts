@@ -73,23 +73,29 @@ export function tableOf(totalRule: i32, rollsLeft: i32): usize {
 export function solveStep(totalRule: i32): bool {
   const done = progress + (totalRule << 2);
   const step = load<i32>(done);
-  if (step == STEPS) return true;
+  if (step === STEPS) return true;
   store<i32>(done, step + 1);
   const one = tableOf(totalRule, 1);
   const two = tableOf(totalRule, 2);
   const stage = step / PAIRS;
   const pair = stage & 1 ? PAIRS - 1 - (step % PAIRS) : step % PAIRS;
-  if (stage == 0) score(totalRule, one, UNIT, lowOf(pair), highOf(pair));
-  else if (stage == 2) chooseRows(one, two, lowOf(pair), highOf(pair));
-  else throwRows(stage == 1 ? one : two, lowOf(pair), highOf(pair));
+  if (stage === 0) score(totalRule, one, UNIT, lowOf(pair), highOf(pair));
+  else if (stage === 2) chooseRows(one, two, lowOf(pair), highOf(pair));
+  else throwRows(stage === 1 ? one : two, lowOf(pair), highOf(pair));
   return false;
+}
+
+/** Does all steps that are left. */
+export function solve(totalRule: i32): void {
+  let done = false;
+  while (!done) done = solveStep(totalRule);
 }
 
 /** The expected score of a whole turn: a third stage, of which only the empty table matters. */
 export function expectedTurn(totalRule: i32): f64 {
   const known = expected + (totalRule << 3);
   if (!load<f64>(known)) {
-    while (!solveStep(totalRule)) {}
+    solve(totalRule);
     const work = tables + 4 * SIZE;
     for (let i = 0; i < PAIRS; i++) chooseRows(tableOf(totalRule, 2), work, lowOf(i), highOf(i));
     for (let i = PAIRS - 1; i >= 0; i--) throwRows(work, lowOf(i), highOf(i));

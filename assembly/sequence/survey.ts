@@ -27,7 +27,7 @@ function prepareRuns(): void {
   for (let present = 0; present < 4096; present++) {
     const novice = noviceLevel(present);
     const advanced = advancedLevel(present);
-    const kinds = (i32(novice != 0) << 2) | (i32(advanced != 0) << 3);
+    const kinds = (i32(novice !== 0) << 2) | (i32(advanced !== 0) << 3);
     store<u8>(runs + present, <u8>((max(novice, advanced) << 4) | kinds));
   }
 }
@@ -62,7 +62,7 @@ function made(most: i32, present: i32, sum: i32, orders: i32): void {
   const run: i32 = load<u8>(runs + present);
   const level = max(max(match, total), run >> 4);
   // What scores nothing stays 0, as tables are at first.
-  if (!table) count(i32(match != 0) | (i32(total != 0) << 1) | (run & 15), level, orders);
+  if (!table) count(i32(match !== 0) | (i32(total !== 0) << 1) | (run & 15), level, orders);
   else if (level) write(level);
 }
 
@@ -73,8 +73,8 @@ function made(most: i32, present: i32, sum: i32, orders: i32): void {
 function put(place: i32, top: i32, copies: i32, most: i32, present: i32, sum: i32, orders: i32): void {
   orders *= 6 - place;
   for (let number = 1; number <= top; number++) {
-    const same = number == top ? copies + 1 : 1;
-    const ways = number == top ? orders / same : orders;
+    const same = number === top ? copies + 1 : 1;
+    const ways = number === top ? orders / same : orders;
     const longest = max(most, same);
     const numbers = present | (1 << (number - 1));
     store<u8>(six + place, number);
@@ -107,6 +107,6 @@ export function score(totalRule: i32, into: usize, unitOfScore: f64, low: i32, h
   store<u8>(six + 4, low);
   store<i32>(above + 16, choose(4, high));
   store<i32>(above + 12, choose(4, high) + choose(3, low));
-  const copies = low == high ? 2 : 1;
+  const copies = low === high ? 2 : 1;
   put(3, low, copies, copies, (1 << (low - 1)) | (1 << (high - 1)), low + high, 1);
 }

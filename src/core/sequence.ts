@@ -76,13 +76,13 @@ const ALL = 63;
 /** Checks six dice and packs them as the core wants them: die i in bits 4i to 4i + 3. */
 function pack(dice: ArrayLike<number>): number {
   if (typeof dice !== 'object' || dice === null || dice.length !== 6) {
-    throw new TypeError('dice must be six numbers, the Master first');
+    throw new TypeError('dice must be six numbers, the Master first.');
   }
   let packed = 0;
   for (let i = 0; i < 6; i++) {
     const number = dice[i];
     if (!(number >= 1 && number <= 12) || (number | 0) !== number) {
-      throw new RangeError(`dice[${i}] must be a whole number from 1 to 12, not ${String(number)}`);
+      throw new RangeError(`dice[${i}] must be a whole number from 1 to 12, not ${String(number)}.`);
     }
     packed |= number << (4 * i);
   }
@@ -90,25 +90,27 @@ function pack(dice: ArrayLike<number>): number {
 }
 
 function ruleNumber(totalRule: TotalRule): number {
-  const number = TOTAL_RULES.indexOf(totalRule);
-  if (number < 0) throw new RangeError(`totalRule must be 'at-least' or 'more-than', not ${String(totalRule)}`);
-  return number;
+  if (totalRule === 'at-least') return 0;
+  if (totalRule === 'more-than') return 1;
+  throw new RangeError(`totalRule must be 'at-least' or 'more-than', not ${String(totalRule)}.`);
 }
 
 function kindNumber(kind: SequenceKind): number {
   const number = SEQUENCE_KINDS.indexOf(kind);
-  if (number < 0) throw new RangeError(`kind must be one of ${SEQUENCE_KINDS.join(', ')}, not ${String(kind)}`);
+  if (number < 0) throw new RangeError(`kind must be one of ${SEQUENCE_KINDS.join(', ')}, not ${String(kind)}.`);
   return number;
 }
 
 function whole(name: string, value: number, from: number, to: number): number {
   if (Number.isInteger(value) && value >= from && value <= to) return value;
-  throw new RangeError(`${name} must be a whole number from ${from} to ${to}, not ${String(value)}`);
+  throw new RangeError(`${name} must be a whole number from ${from} to ${to}, not ${String(value)}.`);
 }
 
 /** What the core says of a Sequence: the score in the low byte, then its level, which is 1 + bonus / 4. */
 const scoreOf = (found: number): number => found & 255;
 const bonusOf = (found: number): number => (((found >> 8) & 255) - 1) * 4;
+
+const valuesOf = (core: Exports): Float64Array => new Float64Array(core.memory.buffer, core.keepsAt(), 64);
 
 /** Of equal dice, a claim takes those that come first. */
 function takesFirst(dice: ArrayLike<number>, mask: number): boolean {
@@ -130,16 +132,17 @@ export const sequence = {
    * match, total, novice, advanced. Where a run may take either of two equal dice, the one that comes first is named.
    */
   claims(dice: ArrayLike<number>, totalRule: TotalRule = 'at-least'): SequenceClaim[] {
-    const { judge } = sequenceCore.get();
+    const core = sequenceCore.get();
     const packed = pack(dice);
     const rule = ruleNumber(totalRule);
     const claims: SequenceClaim[] = [];
     SEQUENCE_KINDS.forEach((kind, k) => {
       for (let mask = ALL; mask > 0; mask--) {
-        const found = judge(packed, k, mask, rule);
+        const found = core.judge(packed, k, mask, rule);
         if (found < 0 || !takesFirst(dice, mask)) continue;
         let longest = true;
-        for (let i = 0; i < 6; i++) longest &&= (mask >> i) % 2 === 1 || judge(packed, k, mask | (1 << i), rule) < 0;
+        for (let i = 0; i < 6; i++)
+          longest &&= (mask >> i) % 2 === 1 || core.judge(packed, k, mask | (1 << i), rule) < 0;
         if (longest) claims.push({ kind, bonus: bonusOf(found), score: scoreOf(found), dice: mask });
       }
     });
@@ -171,16 +174,16 @@ export const sequence = {
     if (whole('rollsLeft', rollsLeft, 0, 2) === 0) {
       return { keep: ALL, expected: sequence.score(dice, totalRule)?.score ?? 0 };
     }
-    const { keep: solve, keepsAt, memory } = sequenceCore.get();
-    const keep = solve(pack(dice), rollsLeft, ruleNumber(totalRule));
-    return { keep, expected: new Float64Array(memory.buffer, keepsAt(), 64)[keep] };
+    const core = sequenceCore.get();
+    const keep = core.keep(pack(dice), rollsLeft, ruleNumber(totalRule));
+    return { keep, expected: valuesOf(core)[keep] };
   },
 
   /** The expected score of each of the 64 masks of kept dice, for 1 or 2 rolls left and the best choice after. */
   keepValues(dice: ArrayLike<number>, rollsLeft: number, totalRule: TotalRule = 'at-least'): Float64Array {
-    const { keep: solve, keepsAt, memory } = sequenceCore.get();
-    solve(pack(dice), whole('rollsLeft', rollsLeft, 1, 2), ruleNumber(totalRule));
-    return new Float64Array(memory.buffer, keepsAt(), 64).slice();
+    const core = sequenceCore.get();
+    core.keep(pack(dice), whole('rollsLeft', rollsLeft, 1, 2), ruleNumber(totalRule));
+    return valuesOf(core).slice();
   },
 
   /**
@@ -198,9 +201,9 @@ export const sequence = {
 
   /** Counts all 2,985,984 rolls of the six dice. */
   enumerate(totalRule: TotalRule = 'at-least'): SequenceCounts {
-    const { survey, countsAt, memory } = sequenceCore.get();
-    survey(ruleNumber(totalRule));
-    const counts = new Int32Array(memory.buffer, countsAt(), 4096);
+    const core = sequenceCore.get();
+    core.survey(ruleNumber(totalRule));
+    const counts = new Int32Array(core.memory.buffer, core.countsAt(), 4096);
     const byLevel = [0, 0, 0, 0, 0];
     const byKinds = new Array<number>(16).fill(0);
     const byScore = new Array<number>(25).fill(0);

@@ -63,7 +63,7 @@ describe.each(['wasm', 'twin'] as const)('sequence solver, %s', (engine) => {
       const values = sequence.keepValues(dice, 1, rule);
       // Both are the double nearest to the true mean, so they are equal, not only close.
       for (let mask = 0; mask < 64; mask++) {
-        if (count(mask) >= 3) expect(values[mask], `${dice} ${mask}`).toBe(slow[rule].oneLeft(dice, mask));
+        if (count(mask) >= 3) expect(values[mask], `${dice.join()} ${mask}`).toBe(slow[rule].oneLeft(dice, mask));
       }
       expect(values[63]).toBe(slowScore(dice, rule));
     }
@@ -84,7 +84,7 @@ describe.each(['wasm', 'twin'] as const)('sequence solver, %s', (engine) => {
       const values = sequence.keepValues(dice, 2, rule);
       const masks = Array.from({ length: 63 }, (_, mask) => mask).filter((mask) => count(mask) >= 4);
       for (const mask of [...masks, 0b001011, 0b110100]) {
-        expect(values[mask], `${dice} ${mask}`).toBeCloseTo(slow[rule].twoLeft(dice, mask), 10);
+        expect(values[mask], `${dice.join()} ${mask}`).toBeCloseTo(slow[rule].twoLeft(dice, mask), 10);
       }
       expect(values[63]).toBe(slowScore(dice, rule));
     }

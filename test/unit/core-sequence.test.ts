@@ -182,7 +182,7 @@ describe.each(['wasm', 'twin'] as const)('sequence core, %s', (engine) => {
   it('names the argument that is wrong', () => {
     const dice = [1, 2, 3, 4, 5, 6];
     const bad = (value: unknown) => value as never;
-    expect(() => sequence.score(bad(null))).toThrow(new TypeError('dice must be six numbers, the Master first'));
+    expect(() => sequence.score(bad(null))).toThrow(new TypeError('dice must be six numbers, the Master first.'));
     expect(() => sequence.score([1, 2, 3, 4, 5])).toThrow(TypeError);
     expect(() => sequence.score(bad('123456'))).toThrow(TypeError);
     for (const wrong of [0, 13, 1.5, NaN, -1, 2 ** 32 + 1, '3', undefined, null]) {
