@@ -1,6 +1,6 @@
-// Compiles every core under assembly/ with `asc`: to WebAssembly (scalar, and SIMD where index.simd.ts stands beside
-// index.ts) and to the JavaScript twin with `wasm2js`. Writes src/core/generated/<name>.wasm.ts (bytes as base64) and
-// src/core/generated/<name>.twin.js (a module that exports the function which instantiates it).
+// Compiles every core under assembly/ with `asc`: to WebAssembly and, with `wasm2js`, to the JavaScript twin. Writes
+// src/core/generated/<name>.wasm.ts (bytes as base64) and src/core/generated/<name>.twin.js (a module that exports the
+// function which instantiates it).
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,9 +16,13 @@ const asc = bin('assemblyscript', 'bin/asc.js');
 const wasm2js = bin('binaryen', 'bin/wasm2js');
 
 const node = (script, ...args) => execFileSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' });
+/** Multiplay's own core is asked once a move and travels with its page: there size counts, elsewhere speed. */
+const effort = (name) => (name === 'multiplay' ? '-Oz' : '-O3');
 /** No allocation, no imports. A bounds error cannot be reported without imports: the wrappers in src/core check first. */
-const common = ['-O3', '--runtime', 'stub', '--use', 'abort=', '--noAssert', '--bindings', 'none'];
-/** What wasm2js cannot translate. */
+const common = ['--runtime', 'stub', '--use', 'abort=', '--noAssert', '--bindings', 'none'];
+/** Vectors, where a core names them: `asc` makes none by itself. ASC_FEATURE_SIMD parts the two builds in the source. */
+const vectors = ['--enable', 'simd'];
+/** What wasm2js cannot translate; nor does it know vectors. */
 const plain = ['bulk-memory', 'sign-extension', 'nontrapping-f2i'].flatMap((feature) => ['--disable', feature]);
 
 const newest = (dir) =>
@@ -32,6 +36,8 @@ const newest = (dir) =>
 mkdirSync(out, { recursive: true });
 mkdirSync(build, { recursive: true });
 const names = readdirSync(join(root, 'assembly'), { withFileTypes: true }).filter((e) => e.isDirectory());
+/** Cores share files, so a change in one folder concerns them all. */
+const changed = Math.max(newest(join(root, 'assembly')), statSync(fileURLToPath(import.meta.url)).mtimeMs);
 const base64 = (wasm) => readFileSync(wasm).toString('base64');
 
 for (const { name } of names) {
@@ -39,21 +45,15 @@ for (const { name } of names) {
   const target = join(out, `${name}.wasm.ts`);
   const twinTarget = join(out, `${name}.twin.js`);
   const made = existsSync(target) && existsSync(twinTarget) ? statSync(target).mtimeMs : 0;
-  const sources = Math.max(newest(join(root, dir)), statSync(fileURLToPath(import.meta.url)).mtimeMs);
-  if (made > sources) continue;
+  if (made > changed) continue;
 
   const wasm = join(build, `${name}.wasm`);
-  node(asc, join(dir, 'index.ts'), ...common, '-o', wasm);
-  let text = `export const wasm =\n  '${base64(wasm)}';\n`;
-  if (existsSync(join(root, dir, 'index.simd.ts'))) {
-    const simd = join(build, `${name}.simd.wasm`);
-    node(asc, join(dir, 'index.simd.ts'), ...common, '--enable', 'simd', '-o', simd);
-    text += `export const simd =\n  '${base64(simd)}';\n`;
-  }
+  node(asc, join(dir, 'index.ts'), effort(name), ...common, ...vectors, '-o', wasm);
+  const text = `export const wasm: string =\n  '${base64(wasm)}';\n`;
   writeFileSync(target, `// Made by scripts/build-core.mjs from ${dir}. Do not edit.\n${text}`);
 
   const flat = join(build, `${name}.flat.wasm`);
-  node(asc, join(dir, 'index.ts'), ...common, ...plain, '-o', flat);
+  node(asc, join(dir, 'index.ts'), effort(name), ...common, ...plain, '-o', flat);
   const js = join(build, `${name}.js`);
   node(wasm2js, '--emscripten', '-O3', flat, '-o', js);
   writeFileSync(

@@ -1,5 +1,6 @@
 /**
- * Loads a core once: as WebAssembly where the page allows it, else as its JavaScript twin. Both give the same answers.
+ * Loads a core once: as WebAssembly where the page allows it and the engine knows all that the module uses, else as its
+ * JavaScript twin. Both give the same answers.
  * The bytes travel inlined; nothing is streamed, nothing is imported by the module.
  */
 

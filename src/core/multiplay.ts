@@ -1,8 +1,141 @@
+import { bytes, whole } from './check.js';
 import { core, type CoreExports } from './load.js';
 import { wasm } from './generated/multiplay.wasm.js';
 
+/** assembly/multiplay/index.ts. The first five say where a buffer of the shared memory begins. */
 interface Exports extends CoreExports {
-  boardAt(): number;
+  colours(): number;
+  numbers(): number;
+  cells(): number;
+  gains(): number;
+  lines(): number;
+  scan(size: number, cell: number, colour: number): number;
+  legal(count: number, die: number): number;
 }
 
 export const multiplayCore = core<Exports>({ wasm, twin: () => import('./generated/multiplay.twin.js') });
+
+/** A row that scores, or a row that is trapped, when a cube turns. */
+export interface Line {
+  readonly kind: 'row' | 'trap';
+  /** Whose row it is: 1 for the first player. */
+  readonly colour: number;
+  /** The cubes of the row, in the order in which they lie, rising. */
+  readonly cells: number[];
+  /** What its owner gains by a row, or loses by a trap: the number of cubes. */
+  readonly points: number;
+  /** The two cubes that trap the row, the one before its first cell and the one after its last. Each gains the half. */
+  readonly ends?: [number, number];
+}
+
+const mostCells = 225;
+const mostPlayers = 255;
+const mostLines = 12;
+const lineFields = 8;
+
+interface Views {
+  readonly exports: Exports;
+  readonly colours: Uint8Array;
+  readonly numbers: Uint8Array;
+  readonly cells: Uint8Array;
+  readonly gains: Int32Array;
+  readonly lines: Int32Array;
+}
+
+let views: Views | undefined;
+
+/** The core with its views. They are made once, and anew when another engine runs. */
+function open(): Views {
+  const exports = multiplayCore.get();
+  if (views?.exports === exports) return views;
+  const { buffer } = exports.memory;
+  return (views = {
+    exports,
+    colours: new Uint8Array(buffer, exports.colours(), mostCells),
+    numbers: new Uint8Array(buffer, exports.numbers(), mostCells),
+    cells: new Uint8Array(buffer, exports.cells(), mostCells),
+    gains: new Int32Array(buffer, exports.gains(), mostPlayers),
+    lines: new Int32Array(buffer, exports.lines(), mostLines * lineFields),
+  });
+}
+
+/** Checks what a cube turns on, and hands the board over. */
+function lay(colours: Uint8Array, size: number, cell: number, colour: number, players: number): Views {
+  whole('size', size, 5, 15);
+  if (size % 2 === 0) throw new RangeError(`size must be odd, not ${size}.`);
+  bytes('colours', colours);
+  whole('colours.length', colours.length, size * size, size * size);
+  whole('cell', cell, 0, size * size - 1);
+  whole('players', players, 1, mostPlayers);
+  whole('colour', colour, 1, players);
+  if (players < mostPlayers) {
+    for (let i = 0; i < colours.length; i++) if (colours[i] > players) whole(`colours[${i}]`, colours[i], 0, players);
+  }
+  const core = open();
+  core.colours.set(colours);
+  return core;
+}
+
+/**
+ * What each player gains when a cube turns (MUL-07 to MUL-11).
+ *
+ * @param colours The board row by row, `size` × `size`: 0 white, else the player, from 1. What stands at `cell` itself
+ *   is not looked at, so the board may be given as it was before the cube turned or as it is after.
+ * @param size Cubes along one side: odd, 5 to 15.
+ * @param cell Where the cube turns.
+ * @param colour Who turns it: 1 to `players`.
+ * @param players 1 to 255.
+ * @returns A fresh array of length `players`; entry i is for the player of colour i + 1. May be negative.
+ * @throws TypeError or RangeError that names the argument which is not as said here.
+ */
+export function gains(colours: Uint8Array, size: number, cell: number, colour: number, players: number): Int32Array {
+  const core = lay(colours, size, cell, colour, players);
+  core.gains.fill(0, 0, players);
+  core.exports.scan(size, cell, colour);
+  return core.gains.slice(0, players);
+}
+
+/**
+ * The rows and traps that {@link gains} adds up.
+ *
+ * @param colours As in `gains`.
+ * @param size As in `gains`.
+ * @param cell As in `gains`.
+ * @param colour 1 to 255.
+ * @throws TypeError or RangeError that names the argument which is not as said here.
+ */
+export function lines(colours: Uint8Array, size: number, cell: number, colour: number): Line[] {
+  const core = lay(colours, size, cell, colour, mostPlayers);
+  const count = core.exports.scan(size, cell, colour);
+  return Array.from({ length: count }, (_, i) => {
+    const [owner, first, step, points, before, after] = core.lines.subarray(i * lineFields);
+    const cells = Array.from({ length: points }, (_, nth) => first + nth * step);
+    return before < 0
+      ? { kind: 'row', colour: owner, cells, points }
+      : { kind: 'trap', colour: owner, cells, points, ends: [before, after] };
+  });
+}
+
+/**
+ * The cubes that may be turned after a roll: white, and bearing die × m with m from 1 to 12 (MUL-03, MUL-04).
+ *
+ * @param numbers The numbers of at most 225 cubes; 0 to 255.
+ * @param colours Their colours, 0 white.
+ * @param die 1 to 12.
+ * @returns Their cells, rising; none where the player must pass (MUL-05).
+ * @throws TypeError or RangeError that names the argument which is not as said here.
+ */
+export function legal(numbers: Uint8Array, colours: Uint8Array, die: number): number[] {
+  bytes('numbers', numbers);
+  whole('numbers.length', numbers.length, 0, mostCells);
+  bytes('colours', colours);
+  whole('colours.length', colours.length, numbers.length, numbers.length);
+  whole('die', die, 1, 12);
+  const core = open();
+  core.numbers.set(numbers);
+  core.colours.set(colours);
+  return Array.from(core.cells.subarray(0, core.exports.legal(numbers.length, die)));
+}
+
+/** What a game of Multiplay needs of the core. */
+export const multiplay = { gains, lines, legal };

@@ -67,6 +67,21 @@ export interface Game<O, S, M, E extends GameEvent = GameEvent> {
   read(text: string): Result<S>;
 }
 
+/** A computer player of one game. */
+export interface Bot<S, M> {
+  /** Levels are 1 to so many, from gentle to strong. */
+  readonly levels: number;
+  /** The move for the seat to act. It may take its time; the move of an aborted thought is thrown away. */
+  think(state: S, level: number, random: Random, signal?: AbortSignal): M | Promise<M>;
+}
+
+/** A whole number of that range. −0 is none: as text it would come back as 0. */
+export const isWhole = (value: unknown, from: number, to: number): value is number =>
+  Number.isInteger(value) && (value as number) >= from && (value as number) <= to && !Object.is(value, -0);
+
+/** The most milliseconds that a move may say it took: a day. */
+export const longestMs = 86_400_000;
+
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 export const bad = <T>(code: string, message: string): Result<T> => ({ ok: false, code, message });
 

@@ -1,0 +1,29 @@
+/**
+ * The list of what a cube scores: each row and each trap as eight i32. In a direction there are at most the row through
+ * the new cube and a trapped row on either side of it.
+ */
+const fields: i32 = 8;
+const mostLines: i32 = 4 * 3;
+
+export const lines = memory.data(fields * mostLines * 4, 4);
+
+let count: i32 = 0;
+
+export function clearLines(): void {
+  count = 0;
+}
+
+export function countLines(): i32 {
+  return count;
+}
+
+/** `before` and `after`: the cells of the two ends of a trap; a row that scores has none, −1. */
+export function addLine(owner: i32, first: i32, step: i32, length: i32, before: i32, after: i32): void {
+  const at = lines + count++ * (fields << 2);
+  store<i32>(at, owner, 0);
+  store<i32>(at, first, 4);
+  store<i32>(at, step, 8);
+  store<i32>(at, length, 12);
+  store<i32>(at, before, 16);
+  store<i32>(at, after, 20);
+}

@@ -1,0 +1,79 @@
+/**
+ * MUL-07 to MUL-11: what a cube scores when it turns. In each of the four directions the new cube can touch at most
+ * three rows: the one that runs through it, and on either side, where no cube of its colour follows, a row that it now
+ * ends. `scan` finds these rows and `judge` says what each is worth; nothing else in the core knows what scores.
+ */
+import { addGain, colourAt } from './board';
+import { addLine, clearLines, countLines } from './lines';
+
+/** How many cubes of `colour` follow on `cell` without a gap, `room` at most. */
+function run(cell: i32, step: i32, room: i32, colour: i32): i32 {
+  let length = 0;
+  for (let at = cell + step; length < room && colourAt(at) === colour; at += step) length++;
+  return length;
+}
+
+/** The colour beyond a run of that length: 0 where a white cube or the board's edge ends it. */
+function beyond(cell: i32, step: i32, room: i32, length: i32): i32 {
+  return length < room ? colourAt(cell + (length + 1) * step) : 0;
+}
+
+/** MUL-08: an even row, 2 to 10, between two coloured cubes. They are of other colours, or the row would be longer. */
+function trap(owner: i32, first: i32, step: i32, length: i32, before: i32, after: i32): void {
+  if (length & 1 || length < 2 || length > 10 || before === 0 || after === 0) return; // MUL-10
+  addGain(owner, -length);
+  addGain(before, length >> 1);
+  addGain(after, length >> 1);
+  addLine(owner, first, step, length, first - step, first + length * step);
+}
+
+/** MUL-07: a row of 3, 5, 7, 9 or 11 cubes. */
+function row(owner: i32, first: i32, step: i32, length: i32): void {
+  if (!(length & 1) || length < 3 || length > 11) return;
+  addGain(owner, length);
+  addLine(owner, first, step, length, -1, -1);
+}
+
+/** MUL-09: the row that begins beside the new cube, which is now one of its two ends. */
+function ended(cell: i32, step: i32, room: i32, colour: i32): void {
+  const owner = beyond(cell, step, room, 0);
+  if (owner === 0) return;
+  const length = run(cell, step, room, owner);
+  const end = beyond(cell, step, room, length);
+  if (step > 0) trap(owner, cell + step, step, length, colour, end);
+  else trap(owner, cell + length * step, -step, length, end, colour);
+}
+
+/** One direction: `ahead` and `behind` cells lie between the new cube and the board's edges. */
+function direction(cell: i32, step: i32, ahead: i32, behind: i32, colour: i32): void {
+  const after = run(cell, step, ahead, colour);
+  const before = run(cell, -step, behind, colour);
+  const first = cell - before * step;
+  const length = before + 1 + after;
+  row(colour, first, step, length);
+  trap(colour, first, step, length, beyond(cell, -step, behind, before), beyond(cell, step, ahead, after));
+  if (after === 0) ended(cell, step, ahead, colour);
+  if (before === 0) ended(cell, -step, behind, colour);
+}
+
+function least(a: i32, b: i32): i32 {
+  return a < b ? a : b;
+}
+
+/**
+ * Scores a cube that turns to `colour` on `cell` of the shared board of `size` × `size`, whatever the board holds there.
+ * Adds to the gains, lists the lines and returns how many there are.
+ */
+export function scan(size: i32, cell: i32, colour: i32): i32 {
+  clearLines();
+  const up = cell / size;
+  const left = cell % size;
+  const down = size - 1 - up;
+  const right = size - 1 - left;
+  // MUL-11: all four directions.
+  direction(cell, 1, right, left, colour);
+  direction(cell, size, down, up, colour);
+  direction(cell, size + 1, least(down, right), least(up, left), colour);
+  direction(cell, size - 1, least(down, left), least(up, right), colour);
+  return countLines();
+}

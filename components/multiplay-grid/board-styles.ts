@@ -1,0 +1,165 @@
+import { css, unsafeCSS } from 'lit';
+import { sizes as boardSizes } from '../../src/rules/multiplay/index.js';
+
+/** `.q1` to `.q6`: a player's colour on the table, `--cp`, and of a cube's side, `--cs`. */
+const players = unsafeCSS(
+  [1, 2, 3, 4, 5, 6].map((n) => `.q${n}{--cp:var(--ab-cube-p${n});--cs:var(--ab-cube-side-p${n})}`).join(''),
+);
+const sizes = unsafeCSS(boardSizes.map((n) => `.s${n}{--n:${n}}`).join(''));
+
+/** Cubes look the same in light and dark; only what they stand on dims. One cell is 100 units, the header 52. */
+export const boardStyles = css`
+  :host {
+    --ab-cube-p1: #0067a3;
+    --ab-cube-p2: #bd4c00;
+    --ab-cube-p3: #00775a;
+    --ab-cube-p4: #7a3fb0;
+    --ab-cube-p5: #836000;
+    --ab-cube-p6: #b02d6b;
+    --ab-cube-side-p1: #00426b;
+    --ab-cube-side-p2: #7c3200;
+    --ab-cube-side-p3: #004f3c;
+    --ab-cube-side-p4: #4d2374;
+    --ab-cube-side-p5: #573f00;
+    --ab-cube-side-p6: #721641;
+    --ab-on-cube: #fff;
+    --ab-steel: #1f2430;
+    --ab-steel-edge: #fff;
+  }
+  ${players}
+  .defs {
+    position: absolute;
+  }
+  .hatch {
+    fill: none;
+    stroke: var(--ab-on-cube);
+    stroke-opacity: 0.85;
+    stroke-linecap: round;
+  }
+  .face {
+    fill: var(--cp, var(--cf, var(--ab-cube)));
+  }
+  .side:is(path) {
+    fill: var(--cs, var(--ab-cube-side));
+  }
+  .holder {
+    --ring: var(--cp);
+    overflow-x: auto;
+    overflow-y: hidden;
+    border-radius: 8px;
+    padding: 0 0 5px;
+  }
+  .tray {
+    position: relative;
+    --cp: initial;
+    --cs: initial;
+    background: var(--ab-tray-well);
+    border: solid var(--ab-tray);
+    border-width: 0 4px 4px 0;
+    border-radius: 8px;
+    box-shadow: 0 5px 0 0 var(--ab-tray-well);
+  }
+  .board {
+    display: grid;
+    grid-template-rows: 52fr repeat(var(--n), 100fr);
+    /* a cube is never smaller than 24 px: a large board scrolls within its tray */
+    min-inline-size: calc(var(--n) * 24px + 13px);
+    aspect-ratio: 1;
+    font-weight: 800;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .row {
+    display: grid;
+    grid-template-columns: 52fr repeat(var(--n), 100fr);
+    min-block-size: 0;
+    min-inline-size: 0;
+  }
+  ${sizes}
+  .lane {
+    display: grid;
+    place-items: center;
+    min-inline-size: 0;
+    min-block-size: 0;
+    background: var(--ab-tray);
+    color: var(--ab-tray-ink);
+    font-size: min(calc(var(--u) * 3.1), 2.7cqi);
+    font-weight: 700;
+    line-height: 1;
+    white-space: nowrap;
+    overflow: hidden;
+  }
+  .cell {
+    position: relative;
+    min-inline-size: 0;
+    min-block-size: 0;
+    cursor: default;
+    touch-action: manipulation;
+  }
+  .cell.raised {
+    cursor: pointer;
+    z-index: 1;
+  }
+  .cell:focus-visible {
+    outline: none;
+    z-index: 3;
+  }
+  .cell:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: -2px;
+    border-radius: 18%;
+    border: 3px solid #fff;
+    box-shadow:
+      0 0 0 3px #1746d1,
+      inset 0 0 0 2px #1746d1;
+  }
+  .cube {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+    pointer-events: none;
+  }
+  .cube text {
+    font-family: var(--ab-font);
+    font-weight: 800;
+    text-anchor: middle;
+    fill: var(--ab-cube-ink);
+  }
+  .rest {
+    --cf: var(--ab-cube-rest);
+  }
+  .rest .cube text {
+    fill: var(--ab-cube-ink-rest);
+    font-weight: 700;
+  }
+  .own text {
+    fill: var(--ab-on-cube);
+    stroke: var(--cp);
+    stroke-width: 11px;
+    stroke-linejoin: round;
+    paint-order: stroke;
+  }
+  .ring {
+    fill: none;
+    stroke: var(--ring);
+    stroke-width: 8;
+  }
+  .raised .cube {
+    animation: rise 140ms ease-out;
+  }
+  .turned .cube {
+    animation: turn 360ms ease-in-out;
+  }
+  @keyframes rise {
+    from {
+      transform: translateY(8%);
+    }
+  }
+  @keyframes turn {
+    50% {
+      transform: scaleX(0);
+    }
+  }
+`;

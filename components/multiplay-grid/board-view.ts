@@ -1,0 +1,75 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { legalCells, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { anew } from '../parts/anew.js';
+import { board, columnName, type CellLook } from './board.js';
+import { cellLabel } from './cell-label.js';
+import { boardKey, pick } from './input.js';
+import type { MultiplayView } from './view.js';
+
+interface Shown {
+  readonly state: MultiplayState;
+  /** What the last move of that position brought about. */
+  readonly events: readonly MultiplayEvent[];
+  /** Whether it is the game being played; else one looks back. */
+  readonly live: boolean;
+}
+
+/** The cubes that are raised: those that may be turned now. */
+function raisedCells({ state, live }: Shown): ReadonlySet<number> {
+  return new Set(live && state.phase === 'choose' ? legalCells(state) : []);
+}
+
+/** The board of a position, ready to be played on or only to be looked at. */
+export function boardOf(v: MultiplayView, shown: Shown): TemplateResult {
+  const { state, events, live } = shown;
+  const { size } = state.options;
+  const { players } = v.match;
+  const raised = raisedCells(shown);
+  const choosing = live && state.phase === 'choose';
+  const placed = events.find((event) => event.type === 'placed');
+  const { marked, typing, focusCell } = v.fingers;
+  const cells = state.numbers.map((number, i): CellLook => {
+    const owner = state.colours[i];
+    const chosen = live && typing && 'cell' in typing && typing.cell === i;
+    return {
+      figure: v.figure(number),
+      label: cellLabel(v, state, i, raised.has(i)),
+      colour: owner ? players[owner - 1].colour : undefined,
+      raised: raised.has(i),
+      rest: choosing && !owner && !raised.has(i),
+      turned: placed?.cell === i,
+      mark: chosen ? 'chosen' : live && marked?.cell === i ? marked.mark : undefined,
+    };
+  });
+  const key = v.match.plies.findIndex((ply) => ply.events === events);
+  const lanes = Array.from({ length: size }, (_, i) => i);
+  const ringColour = players[state.seat].colour + 1;
+  return html`<div class="holder q${ringColour}">
+    ${board({
+      size,
+      label: v.gameWords.board,
+      help: live ? v.beside()?.help(v) : undefined,
+      columns: lanes.map(columnName),
+      rows: lanes.map((y) => v.figure(y + 1)),
+      cells,
+      focus: Math.min(focusCell, size * size - 1),
+      overlay: html`${anew(
+        key,
+        placed
+          ? v.beside()?.overlay({
+              size,
+              rtl: v.rtl,
+              events,
+              colour: (seat) => players[seat].colour,
+              figure: v.figure,
+            })
+          : nothing,
+      )}`,
+      onPick: live ? (cell) => pick(v, cell) : undefined,
+      onKey: (event, cell) => boardKey(v, state, event, cell),
+      onFocus: (cell) => {
+        if (cell !== v.fingers.focusCell) v.fingers.focusCell = cell;
+      },
+    })}
+  </div>`;
+}

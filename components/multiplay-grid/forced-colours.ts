@@ -1,0 +1,46 @@
+import { css } from 'lit';
+import { forcedColours } from '../parts/forced-colours.js';
+
+const multiplay = css`
+  @media (forced-colors: active) {
+    .board {
+      forced-color-adjust: none;
+      --ab-tray: Canvas;
+      --ab-tray-well: Canvas;
+      --ab-tray-ink: CanvasText;
+      --ab-cube: Canvas;
+      --ab-cube-rest: Canvas;
+      --ab-cube-side: CanvasText;
+      --ab-cube-ink: CanvasText;
+      --ab-cube-ink-rest: GrayText;
+    }
+    .defs,
+    .token-cube,
+    .cube {
+      forced-color-adjust: none;
+    }
+    .face {
+      stroke: CanvasText;
+      stroke-width: 3;
+    }
+    .ring {
+      stroke: Highlight;
+      stroke-width: 12;
+    }
+    .turn,
+    .won,
+    .scores .cur,
+    .times li {
+      border: 2px solid CanvasText;
+    }
+    .times .none {
+      border-style: dashed;
+    }
+    .pips s {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+export const styles = [forcedColours, multiplay];

@@ -1,0 +1,61 @@
+import { legalCells, type MultiplayMove, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { moveFocus } from './keyboard.js';
+import type { MultiplayView } from './view.js';
+
+/** What people do at the board: by tap, by key, with real dice. The rules judge every move. */
+
+export function isPersonsTurn(v: MultiplayView): boolean {
+  const { turn } = v.match;
+  return turn.kind === 'seat' && !v.match.isBot(turn.seat);
+}
+
+/** Milliseconds of this turn. */
+export const ms = (v: MultiplayView): number => v.table.clock.elapsed;
+
+/** After a roll the keyboard stands on the first cube that may be turned. */
+export function toBoard(v: MultiplayView): void {
+  const first = legalCells(v.match.state)[0];
+  if (v.match.state.phase === 'choose' && first !== undefined) v.fingers.focusCell = first;
+  if (isPersonsTurn(v)) v.focusOn(v.match.state.phase === 'answer' ? '.times button' : '.cell[tabindex="0"]');
+}
+
+export function roll(v: MultiplayView): void {
+  if (v.match.turn.kind !== 'chance' || v.match.isBot(v.match.state.seat)) return;
+  v.table.roll();
+  toBoard(v);
+}
+
+/** Makes a move; a cube that is refused is marked. */
+export function make(v: MultiplayView, move: MultiplayMove): boolean {
+  const made = v.play(move);
+  v.fingers.typing = undefined;
+  v.fingers.marked = made || !('cell' in move) ? undefined : { cell: move.cell, mark: 'refused' };
+  return made;
+}
+
+/** A tap on a cube, or Enter. */
+export function pick(v: MultiplayView, cell: number): void {
+  v.fingers.focusCell = cell;
+  const { state } = v.match;
+  if (v.match.turn.kind === 'over' || (!isPersonsTurn(v) && v.match.isBot(state.seat))) return;
+  if (state.options.answer === 'factor' && state.phase === 'choose' && legalCells(state).includes(cell)) {
+    v.fingers.marked = undefined;
+    v.fingers.typing = { cell, typed: '' };
+    v.focusOn('.question');
+  } else make(v, { type: 'turn', cell, ms: ms(v) });
+}
+
+/** Keys of the board; single letters ask, and only while the board has the focus (WCAG 2.1.4). */
+export function boardKey(v: MultiplayView, state: MultiplayState, event: KeyboardEvent, cell: number): void {
+  const { altKey, ctrlKey, metaKey, key } = event;
+  // Of what is pressed with another key held, only Ctrl+Home and Ctrl+End are the board's.
+  if (altKey || ((ctrlKey || metaKey) && key !== 'Home' && key !== 'End')) return;
+  const to = moveFocus(event, cell, state.options.size, v.rtl);
+  if (to !== undefined) {
+    v.fingers.focusCell = to;
+    v.focusOn('.cell[tabindex="0"]');
+  } else if (key === 'Enter' || key === ' ') pick(v, cell);
+  else if (key.toLowerCase() === 'r') roll(v);
+  else if (!v.beside()?.ask(v, state, key.toLowerCase(), cell)) return;
+  event.preventDefault();
+}

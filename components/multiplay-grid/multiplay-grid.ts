@@ -1,0 +1,185 @@
+import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
+import type { Bot } from '../../src/rules/game.js';
+import {
+  botLevels,
+  loadMultiplay,
+  multiplay,
+  type MultiplayEvent,
+  type MultiplayMove,
+  type MultiplayOptions,
+  type MultiplayState,
+} from '../../src/rules/multiplay/index.js';
+import { multiplay as english } from '../../src/words/en/multiplay.js';
+import type { MultiplayWords } from '../../src/words/multiplay.js';
+import { GameElement } from '../parts/game-element.js';
+import { cubeDefs } from './cube.js';
+import { playScreen } from './play-screen.js';
+import { styles } from './styles.js';
+import type { Fingers, MultiplayView, Typing } from './view.js';
+
+const languages = {
+  en: () => Promise.resolve(english),
+  it: async () => (await import('../../src/words/it/multiplay.js')).multiplay,
+};
+
+/** The computer player comes when one sits at the table. */
+const bot: Bot<MultiplayState, MultiplayMove> = {
+  levels: botLevels,
+  think: async (...thought) => (await import('../../src/bots/multiplay.js')).multiplayBot.think(...thought),
+};
+
+const rooms = {
+  'set-up': () => import('./set-up.js'),
+  back: () => import('./look-back.js'),
+  pads: () => import('./pads.js'),
+  beside: () => import('./beside.js'),
+  forced: () => import('./forced-colours.js'),
+};
+
+/**
+ * Multiplay by Andy Merritt's rules: turn cubes, make rows of odd length, trap the even ones. Two to four players, people
+ * or computer players, share the board.
+ *
+ * @tag multiplay-grid
+ * @attr {string} lang - Language: `en`, `it`; else the page's, else the browser's.
+ * @attr {string} dir - `rtl` mirrors the board and its arrow keys.
+ * @fires {CustomEvent<GameStartDetail>} game-start - A game has begun or was taken up again.
+ * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.
+ * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` say what it brought about, in order.
+ * @fires {CustomEvent<AnsweredEvent>} answer - A sum was answered: prompt, given, expected, right, milliseconds.
+ * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with winners, scores and the whole record.
+ * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
+ * @slot heading - Above the game.
+ * @slot footer - Below the game.
+ * @csspart board - The slate with its cubes.
+ * @csspart cube - A cube.
+ * @csspart turn - The panel that says whose turn it is.
+ * @csspart die - The die.
+ * @csspart times-row - The row of the times table.
+ * @csspart scores - The scores.
+ * @csspart number-pad - The number pad.
+ * @csspart notice - A message about something that went wrong.
+ * @csspart set-up - The form before a game.
+ * @cssprop --ab-font - Font family.
+ * @cssprop --ab-paper - Background.
+ * @cssprop --ab-surface - Background of panels.
+ * @cssprop --ab-ink - Text.
+ * @cssprop --ab-focus - Focus ring.
+ * @cssprop --ab-p1 - Colour of the first player on panels; to `--ab-p6`.
+ * @cssprop --ab-cube-p1 - Colour of the first player's cubes; to `--ab-cube-p6`.
+ * @cssprop --ab-tray - The slate.
+ * @cssprop --ab-cube - The face of a white cube.
+ * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
+ */
+export class MultiplayGrid
+  extends GameElement<
+    MultiplayOptions,
+    MultiplayState,
+    MultiplayMove,
+    MultiplayEvent,
+    MultiplayWords,
+    MultiplayView,
+    typeof rooms
+  >
+  implements Fingers
+{
+  static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    size: {},
+    endAt: { attribute: 'end-at' },
+    answer: {},
+    timer: {},
+    typing: { state: true },
+    focusCell: { state: true },
+    marked: { state: true },
+    backTo: { state: true },
+  };
+
+  override readonly game = multiplay;
+  protected override readonly bot = bot;
+  protected override readonly languages = languages;
+
+  /** Cubes along one side: odd, 5 to 15 (MUL-15). */
+  declare size?: string | number;
+  /** The game may be ended with so many white cubes left, or fewer (MUL-12). */
+  declare endAt?: string | number;
+  /** What is asked before a cube turns: `off`, `factor` (7 × ? = 56) or `product` (7 × 8 = ?) (MUL-06). */
+  declare answer?: string;
+  /** Seconds for a turn; `0` or `none` for no limit (MUL-15). */
+  declare timer?: string | number;
+
+  /** @internal */
+  declare typing: Typing | undefined;
+  /** @internal */
+  declare focusCell: number;
+  /** @internal */
+  declare marked: Fingers['marked'];
+  /** @internal */
+  declare backTo: number | undefined;
+
+  constructor() {
+    super();
+    this.focusCell = 0;
+  }
+
+  /** Suggests a cube and marks it; undefined when nobody is to choose. */
+  override async hint(): Promise<MultiplayMove | undefined> {
+    const move = await super.hint();
+    if (move?.type === 'turn') {
+      this.marked = { cell: move.cell, mark: 'hint' };
+      this.focusCell = move.cell;
+    }
+    return move;
+  }
+
+  protected override load = loadMultiplay;
+  protected override roller = (now: MultiplayState): number => now.seat;
+  protected override limit = (now: MultiplayState): number => (now.phase === 'end' ? 0 : now.options.timer);
+  protected override timeUp = (ms: number): MultiplayMove => ({ type: 'time-up', ms });
+
+  protected override tell(event: MultiplayEvent, now: MultiplayState): string {
+    return this.room('beside')?.tell(this.view(), event, now) ?? '';
+  }
+
+  protected override arrived(): void {
+    this.typing = undefined;
+    this.marked = undefined;
+    this.backTo = undefined;
+  }
+
+  protected override readonly rooms = rooms;
+
+  protected override renderPlay(view: MultiplayView): TemplateResult {
+    return html`${cubeDefs} ${playScreen(view)}`;
+  }
+
+  protected override view(): MultiplayView {
+    return {
+      fingers: this,
+      realDice: this.realDice,
+      match: this.match!,
+      table: this.table,
+      words: this.words,
+      gameWords: this.gameWords,
+      languageTag: this.languageTag,
+      pads: () => this.room('pads'),
+      beside: () => this.room('beside'),
+      rtl: this.isRtl,
+      figure: (value, sign) => this.figure(value, sign),
+      tell: (event, now) => this.tell(event, now),
+      say: (sentence) => this.say(sentence),
+      play: (move) => this.play(move).ok,
+      undo: () => void this.undo(),
+      redo: () => void this.redo(),
+      draft: this.draft,
+      change: (draft) => {
+        this.draft = draft;
+      },
+      startFromForm: () => this.startFromForm(),
+      backToGame: () => this.backToGame(),
+      newGame: () => this.openSetUp(),
+      again: () => this.newGame(),
+      focusOn: (selector) => this.focusOn(selector),
+    };
+  }
+}

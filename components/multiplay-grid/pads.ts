@@ -1,0 +1,110 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { MultiplayState } from '../../src/rules/multiplay/index.js';
+import { pad as english } from '../../src/words/en/pad.js';
+import { pad as italian } from '../../src/words/it/pad.js';
+import type { PadWords } from '../../src/words/words.js';
+import { formStyles } from '../parts/form-styles.js';
+import { numberPad, numberPadStyles } from '../parts/number-pad.js';
+import { make, ms, toBoard } from './input.js';
+import type { MultiplayView } from './view.js';
+
+const tables: Readonly<Record<string, PadWords>> = { en: english, it: italian };
+
+export const styles = [
+  formStyles,
+  numberPadStyles,
+  css`
+    .times button {
+      display: block;
+      inline-size: 100%;
+      border: 0;
+      padding: 0;
+      background: none;
+      line-height: inherit;
+      border-radius: inherit;
+    }
+    .times button::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  `,
+];
+
+const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
+
+/** With real dice: the twelve numbers to tap. */
+export function realDicePad(v: MultiplayView): TemplateResult {
+  return html`<h3 id="task">${v.words.whichRoll}</h3>
+    <div class="faces" role="group" aria-labelledby="task">
+      ${oneToTwelve.map(
+        (face) =>
+          html`<button type="button" class="key" ?data-home=${face === 1} @click=${() => realRoll(v, face)}>
+            ${v.figure(face)}
+          </button>`,
+      )}
+    </div>`;
+}
+
+/** The sum that is asked, with a number pad (MUL-06). */
+export function sumPad(v: MultiplayView, state: MultiplayState): TemplateResult {
+  const typing = v.fingers.typing!;
+  const words = tables[v.languageTag] ?? english;
+  const shown = [...typing.typed].map((digit) => v.figure(Number(digit))).join('') || '?';
+  const gap = html`<output aria-label=${words.answer}>${shown}</output>`;
+  const question =
+    'cell' in typing
+      ? html`<bdi>${v.figure(state.die)} × ${gap} = ${v.figure(state.numbers[typing.cell])}</bdi>`
+      : html`<bdi>${v.figure(state.die)} × ${v.figure(typing.factor)} = ${gap}</bdi>`;
+  return numberPad({
+    question,
+    typed: typing.typed,
+    digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),
+    words,
+    onType: (typed) => type(v, typed),
+    onEnter: () => answer(v),
+    onEscape: () => {
+      v.fingers.typing = undefined;
+      v.focusOn('.cell[tabindex="0"]');
+    },
+  });
+}
+
+/** A place in the row of the times table whose product is to be said (MUL-06): the sum, and how many cubes wait for it. */
+export function sumChoice(
+  v: MultiplayView,
+  factor: number,
+  sum: string,
+  pips: TemplateResult,
+  none: boolean,
+): TemplateResult {
+  return html`<li class=${none ? 'none' : ''}>
+    <button type="button" aria-disabled=${none ? 'true' : nothing} @click=${() => chooseFactor(v, factor)}>
+      <b>?</b><small>${sum}</small>${pips}
+    </button>
+  </li>`;
+}
+
+function realRoll(v: MultiplayView, die: number): void {
+  make(v, { type: 'roll', die });
+  toBoard(v);
+}
+
+function chooseFactor(v: MultiplayView, factor: number): void {
+  v.fingers.typing = { factor, typed: '' };
+  v.focusOn('.question');
+}
+
+function type(v: MultiplayView, typed: string): void {
+  const { typing } = v.fingers;
+  if (typing) v.fingers.typing = { ...typing, typed };
+}
+
+function answer(v: MultiplayView): void {
+  const { typing } = v.fingers;
+  if (!typing || typing.typed === '') return;
+  const given = Number(typing.typed);
+  if ('cell' in typing) make(v, { type: 'turn', cell: typing.cell, answer: given, ms: ms(v) });
+  else make(v, { type: 'answer', factor: typing.factor, answer: given, ms: ms(v) });
+  v.focusOn(v.match.state.phase === 'choose' ? '.cell[tabindex="0"]' : '[data-home]');
+}

@@ -1,0 +1,108 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { timesRow, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { anew } from '../parts/anew.js';
+import { d12 } from '../parts/d12.js';
+import { shape } from '../parts/shapes.js';
+import { boardOf } from './board-view.js';
+import { isPersonsTurn, roll } from './input.js';
+import type { MultiplayView } from './view.js';
+
+/** The game being played: whose turn, the board, the row of the times table, scores, what happened. */
+export function playScreen(v: MultiplayView): TemplateResult {
+  const { state } = v.match;
+  return html`<div class="app mp">
+    <div class="bd">${boardOf(v, { state, events: lastPlaced(v), live: true })}</div>
+    <div class="side">
+      ${turnPanel(v, state)}
+      <div class="task">${task(v, state)}</div>
+      ${v.beside()?.panel(v, state)}
+    </div>
+  </div>`;
+}
+
+/** What the last cube brought about: it stays in sight until the next one turns. */
+const lastPlaced = (v: MultiplayView) =>
+  v.match.plies.findLast((ply) => ply.events.some((event) => event.type === 'placed'))?.events ?? [];
+
+function turnPanel(v: MultiplayView, state: MultiplayState): TemplateResult {
+  const player = v.match.players[state.seat];
+  const { words, gameWords } = v;
+  const rolls = v.match.turn.kind === 'chance';
+  const mayRoll = rolls && !player.bot && !v.realDice;
+  const instruction: Record<MultiplayState['phase'], string> = {
+    start: gameWords.forStart,
+    roll: words.rollHelp,
+    answer: gameWords.pickFactor,
+    choose: state.options.answer === 'product' ? gameWords.findNumber : gameWords.turnRaised,
+    end: gameWords.endOrGoOn,
+    over: '',
+  };
+  const help = player.bot ? words.thinks : rolls && v.realDice ? words.whichRoll : instruction[state.phase];
+  const face = state.die ? v.figure(state.die) : '';
+  const die = anew(
+    v.match.ply,
+    d12(face, words.die(state.die), state.die > 0 && v.match.plies.at(-1)?.by === 'chance'),
+  );
+  return html`<section class="turn c${player.colour + 1}" part="turn">
+    <div class="who">
+      ${shape(player.colour)}
+      <div>
+        <h2>${words.turnOf(player.name)}</h2>
+        <p>${help}</p>
+        ${clock(v)}
+      </div>
+    </div>
+    ${
+      mayRoll
+        ? html`<button type="button" class="roll" data-home aria-label=${words.rollHelp} @click=${() => roll(v)}>
+            ${d12('', '')}<span>${words.roll}</span>
+          </button>`
+        : die
+    }
+  </section>`;
+}
+
+function clock(v: MultiplayView): TemplateResult | typeof nothing {
+  const { left } = v.table.clock;
+  if (!v.table.clock.isRunning || left === Infinity) return nothing;
+  return html`<p class="clock" role="timer" aria-live="off">${v.words.timeLeft(v.figure(Math.ceil(left / 1000)))}</p>`;
+}
+
+/** What stands below the turn: the number rolled with real dice, the sum to be said, or the row of the times table. */
+function task(v: MultiplayView, state: MultiplayState): TemplateResult {
+  const { typing } = v.fingers;
+  const rolls = v.match.turn.kind === 'chance';
+  const asksRoll = rolls && v.realDice && !v.match.isBot(state.seat);
+  const asksSum = typing !== undefined && isPersonsTurn(v);
+  const pads = asksRoll || asksSum ? v.pads() : undefined;
+  if (pads && asksRoll) return pads.realDicePad(v);
+  if (pads && asksSum) return pads.sumPad(v, state);
+  return times(v, state);
+}
+
+const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
+
+/** The row of the times table just rolled: its numbers, how they come about, and a pip for each white cube. */
+function times(v: MultiplayView, state: MultiplayState): TemplateResult {
+  const { options, phase, die } = state;
+  const active = phase === 'choose' || phase === 'answer';
+  const hidesSums = active && options.answer === 'factor';
+  const asks = phase === 'answer' && isPersonsTurn(v);
+  const heading = active ? v.gameWords.rowOf(die) : v.gameWords.rowComes;
+  const row = active ? timesRow(state) : [];
+  const colour = v.match.players[state.seat].colour + 1;
+  return html`<h3 id="task">${heading}</h3>
+    <ol class="times c${colour} ${active ? '' : 'waiting'}" part="times-row" aria-labelledby="task">
+      ${oneToTwelve.map((factor) => {
+        const place = row[factor - 1];
+        const sum = active ? `${v.figure(die)} × ${v.figure(factor)}` : `× ${v.figure(factor)}`;
+        const pips = html`<i class="pips">${place?.cells.map(() => html`<s></s>`)}</i>`;
+        if (asks) return v.pads()?.sumChoice(v, factor, sum, pips, !place.cells.length);
+        const number = place ? v.figure(place.number) : '·';
+        return html`<li class=${place?.cells.length ? '' : 'none'}>
+          <b>${number}</b><small>${hidesSums ? '' : sum}</small>${pips}
+          ${place ? html`<span class="sr">, ${v.gameWords.white(place.cells.length)}</span>` : nothing}
+        </li>`;
+      })}
+    </ol>`;
+}

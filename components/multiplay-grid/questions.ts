@@ -1,0 +1,46 @@
+import { legalCells, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { plain } from '../parts/rich.js';
+import { cellLabel } from './cell-label.js';
+import { placeName, telling } from './telling.js';
+import type { MultiplayView } from './view.js';
+
+/** What the keys do on the board, for a screen reader. */
+export const help = (v: MultiplayView): string => telling(v).boardHelp;
+
+/**
+ * Answers a single-key question: l last move, s scores, m cubes to choose from, n the next of them, o this cube.
+ * `state` is the position that is shown: in the look back, an earlier one.
+ */
+export function ask(v: MultiplayView, state: MultiplayState, key: string, cell: number): boolean {
+  const { plies, players } = v.match;
+  switch (key) {
+    case 'l': {
+      const last = plies.findLast((ply) => ply.events.some((event) => event.type !== 'rolled'));
+      v.say(last ? last.events.map((event) => plain(v.tell(event, last.state))).join(' ') : telling(v).nothingYet);
+      return true;
+    }
+    case 's':
+      v.say(state.scores.map((score, seat) => v.words.score(players[seat].name, score)).join(', '));
+      return true;
+    case 'm': {
+      const cells = state.phase === 'choose' ? legalCells(state) : [];
+      const named = cells.map((c) => `${v.figure(state.numbers[c])} ${placeName(c, state.options.size, v.figure)}`);
+      v.say(telling(v).moves(cells.length, named.join(', ')));
+      return true;
+    }
+    case 'n': {
+      const cells = legalCells(state);
+      const next = cells.find((c) => c > cell) ?? cells[0];
+      if (state.phase === 'choose' && next !== undefined) {
+        v.fingers.focusCell = next;
+        v.focusOn('.cell[tabindex="0"]');
+      }
+      return true;
+    }
+    case 'o':
+      v.say(cellLabel(v, state, cell));
+      return true;
+    default:
+      return false;
+  }
+}

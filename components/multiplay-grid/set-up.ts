@@ -1,0 +1,46 @@
+import { html, type TemplateResult } from 'lit';
+import { botLevels, multiplay } from '../../src/rules/multiplay/index.js';
+import { form as englishForm } from '../../src/words/en/form.js';
+import { multiplayForm as english } from '../../src/words/en/multiplay-form.js';
+import { form as italianForm } from '../../src/words/it/form.js';
+import { multiplayForm as italian } from '../../src/words/it/multiplay-form.js';
+import { controlStyles } from '../parts/controls.js';
+import { formStyles } from '../parts/form-styles.js';
+import { setUp, setUpStyles } from '../parts/set-up.js';
+import { cubeDefs, token } from './cube.js';
+import { optionFields } from './options.js';
+import type { MultiplayView } from './view.js';
+
+export const styles = [formStyles, controlStyles, setUpStyles];
+
+const tables = {
+  en: { form: englishForm, game: english },
+  it: { form: italianForm, game: italian },
+};
+
+/** The form before a game of Multiplay. */
+export function render(v: MultiplayView): TemplateResult {
+  const { draft } = v;
+  const { form, game } = tables[v.languageTag as keyof typeof tables];
+  const size = draft.options['size'] as number;
+  return html`${cubeDefs}
+  ${setUp({
+    title: v.gameWords.title,
+    about: game.about,
+    words: form,
+    draft,
+    fields: optionFields(game, form, size, v.figure),
+    seats: multiplay.seats,
+    levels: botLevels,
+    token,
+    canGoBack: v.match !== undefined,
+    onChange: (next) => {
+      const cubes = (next.options['size'] as number) ** 2;
+      // Another board has fewer or more cubes to end at; the proportion stays.
+      const endAt = size ** 2 === cubes ? next.options['endAt'] : Math.round((25 / 121) * cubes);
+      v.change({ ...next, options: { ...next.options, endAt } });
+    },
+    onStart: v.startFromForm,
+    onBack: v.backToGame,
+  })}`;
+}

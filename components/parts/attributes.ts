@@ -1,0 +1,50 @@
+import { nameAll, readPlayers, type Player } from '../../src/match/players.js';
+import type { Game, GameEvent } from '../../src/rules/game.js';
+
+/** An attribute that is not possible: its name in the program, what it said, why not. */
+export interface BadAttribute {
+  readonly name: string;
+  readonly value: string;
+  readonly message: string;
+}
+
+/** An attribute is a text; where the option is a number, a text that is one becomes one. `none` is 0. */
+function typed(value: unknown, usual: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  if (typeof usual === 'boolean') return text === '' || text === 'true' || (text === 'false' ? false : text);
+  if (typeof usual !== 'number') return text;
+  return text === 'none' ? 0 : /^\d{1,9}$/.test(text) ? Number(text) : text;
+}
+
+/** The options that an element's attributes ask for. One that is not possible is named, and its default stands. */
+export function readOptions<O extends object, S, M, E extends GameEvent>(
+  game: Game<O, S, M, E>,
+  from: object,
+): { options: Record<string, unknown>; bad: BadAttribute[] } {
+  const options = { ...game.defaults } as Record<string, unknown>;
+  const bad: BadAttribute[] = [];
+  for (const name of Object.keys(options)) {
+    const given = (from as Record<string, unknown>)[name];
+    if (given === undefined || given === null) continue;
+    const value = typed(given, options[name]);
+    const checked = game.options({ ...options, [name]: value });
+    if (checked.ok) options[name] = value;
+    else bad.push({ name, value: typeof given === 'string' ? given : JSON.stringify(given), message: checked.message });
+  }
+  return { options, bad };
+}
+
+/** The players that the attribute names; without one, or where it cannot be read, nameless people. */
+export function playersFrom(
+  text: string | undefined | null,
+  seats: { min: number; max: number },
+  levels: number,
+): { players: readonly Player[]; bad: BadAttribute[] } {
+  const read = text ? readPlayers(text, seats, levels) : undefined;
+  if (read?.ok) return { players: read.value, bad: [] };
+  const players = nameAll(
+    Array.from({ length: Math.max(2, seats.min) }, (_, colour) => ({ name: '', bot: 0, colour })),
+  );
+  return { players, bad: read ? [{ name: 'players', value: text!, message: read.message }] : [] };
+}

@@ -1,0 +1,173 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { icon } from './icons.js';
+
+export interface Choice<T> {
+  readonly value: T;
+  readonly label: string;
+}
+
+/** One of a few, all in sight. */
+export function segments<T>(
+  name: string,
+  label: string,
+  choices: readonly Choice<T>[],
+  value: T,
+  onChange: (value: T) => void,
+): TemplateResult {
+  return html`<div class="seg" role="radiogroup" aria-label=${label}>
+    ${choices.map(
+      (choice) =>
+        html`<label class=${choice.value === value ? 'on' : ''}
+          ><input
+            type="radio"
+            name=${name}
+            .checked=${choice.value === value}
+            @change=${() => onChange(choice.value)}
+          />${choice.label}</label
+        >`,
+    )}
+  </div>`;
+}
+
+/** A number out of a rising list, by two buttons. */
+export function stepper(
+  label: string,
+  words: { less: string; more: string },
+  values: readonly number[],
+  value: number,
+  show: (value: number) => string,
+  onChange: (value: number) => void,
+): TemplateResult {
+  const below = values.findLast((v) => v < value);
+  const above = values.find((v) => v > value);
+  const button = (to: number | undefined, name: string, sign: 'minus' | 'plus') =>
+    html`<button
+      type="button"
+      class="ic"
+      aria-label=${name}
+      aria-disabled=${to === undefined ? 'true' : nothing}
+      @click=${() => to !== undefined && onChange(to)}
+    >
+      ${icon(sign)}
+    </button>`;
+  return html`<div class="step" role="group" aria-label=${label}>
+    ${button(below, words.less, 'minus')}<output aria-live="polite">${show(value)}</output
+    >${button(above, words.more, 'plus')}
+  </div>`;
+}
+
+export const toggle = (label: string, on: boolean, onChange: (on: boolean) => void): TemplateResult =>
+  html`<button
+    type="button"
+    class="switch"
+    role="switch"
+    aria-label=${label}
+    aria-checked=${on}
+    @click=${() => onChange(!on)}
+  >
+    <i></i>
+  </button>`;
+
+export const controlStyles = css`
+  .seg {
+    flex: none;
+    display: inline-flex;
+    flex-wrap: wrap;
+    max-inline-size: 100%;
+    border: 2px solid var(--ab-line);
+    border-radius: var(--r);
+    overflow: hidden;
+    background: var(--ab-paper);
+  }
+  .seg label {
+    white-space: nowrap;
+    padding: 0 calc(var(--u) * 3);
+    min-height: max(36px, calc(var(--u) * 10));
+    display: flex;
+    align-items: center;
+    font-weight: 600;
+    position: relative;
+    cursor: pointer;
+    flex: 1 0 auto;
+    justify-content: center;
+  }
+  .seg label + label {
+    border-inline-start: 1px solid var(--ab-hair);
+  }
+  .seg input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  .seg .on {
+    background: var(--ab-ink);
+    color: var(--ab-paper);
+    font-weight: 800;
+  }
+  .seg label:focus-within {
+    outline: 3px solid var(--ab-focus);
+    outline-offset: -3px;
+  }
+  .seg .on:focus-within {
+    outline-color: var(--ab-paper);
+    box-shadow: inset 0 0 0 5px var(--ab-focus);
+  }
+  .step {
+    display: flex;
+    align-items: center;
+    border: 2px solid var(--ab-line);
+    border-radius: var(--r);
+    flex: none;
+    background: var(--ab-paper);
+  }
+  .step output {
+    min-inline-size: calc(var(--u) * 16);
+    text-align: center;
+    font-weight: 800;
+    white-space: nowrap;
+  }
+  .switch {
+    inline-size: calc(var(--u) * 14);
+    block-size: max(28px, calc(var(--u) * 8));
+    border-radius: 99px;
+    border: 2px solid var(--ab-line);
+    background: var(--ab-sunk);
+    position: relative;
+    flex: none;
+    padding: 0;
+  }
+  .switch i {
+    position: absolute;
+    inset-block: 3px;
+    inset-inline-start: 3px;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: var(--ab-ink-soft);
+  }
+  .switch[aria-checked='true'] {
+    background: var(--ab-right);
+    border-color: var(--ab-right);
+  }
+  .switch[aria-checked='true'] i {
+    inset-inline: auto 3px;
+    background: var(--ab-surface);
+  }
+  @media (forced-colors: active) {
+    .seg .on {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+    .switch i {
+      background: ButtonText;
+    }
+    .switch[aria-checked='true'] {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import { css, html, type TemplateResult } from 'lit';
+
+const outline = 'M50 5L77.6 14L94.7 37.5V66.5L77.6 90L50 99L22.4 90L5.3 66.5V37.5L22.4 14z';
+const front = 'M50 21L79.5 42.4L68.2 77.1H31.8L20.5 42.4z';
+const edges = 'M50 21V5M79.5 42.4L94.7 37.5M68.2 77.1L77.6 90M31.8 77.1L22.4 90M20.5 42.4L5.3 37.5';
+
+/**
+ * A twelve-sided die, seen from above.
+ * @param face what to show on it, already in the reader's digits; empty for a die not yet thrown
+ * @param label what a screen reader says
+ * @param tumbling whether it has just been thrown
+ */
+export const d12 = (face: string, label: string, tumbling = false): TemplateResult =>
+  html`<svg class="d12 ${tumbling ? 'tumble' : ''}" part="die" viewBox="0 0 100 104" role="img" aria-label=${label}>
+    <path class="d-out" d=${outline}></path>
+    <path class="d-in" d=${front}></path>
+    <path class="d-ln" d=${edges}></path>
+    <text x="50" y="64.5" font-size="36">${face}</text>
+  </svg>`;
+
+export const d12Styles = css`
+  .d12 {
+    inline-size: calc(var(--u) * 15);
+    block-size: auto;
+    display: block;
+    flex: none;
+  }
+  .d-out,
+  .d-in,
+  .d-ln {
+    fill: #fff;
+    stroke: #1f2430;
+    stroke-width: 3.5;
+    stroke-linejoin: round;
+  }
+  .d-in {
+    fill: #f3f5f8;
+    stroke-width: 2.5;
+  }
+  .d-ln {
+    fill: none;
+    stroke-width: 2.5;
+  }
+  .d12 text {
+    font: 900 36px var(--ab-font);
+    text-anchor: middle;
+    fill: #1f2430;
+  }
+  .tumble {
+    animation: tumble 380ms ease-out;
+  }
+  .tumble text {
+    animation: settle 380ms ease-out;
+  }
+  @keyframes tumble {
+    from {
+      transform: translateY(-24px) rotate(-200deg) scale(0.8);
+    }
+    70% {
+      transform: translateY(3px) rotate(12deg);
+    }
+  }
+  @keyframes settle {
+    from,
+    60% {
+      opacity: 0;
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import type { AnsweredEvent, GameEvent, Seat } from '../../src/rules/game.js';
+import type { Player } from '../../src/match/players.js';
+
+/** `game-start`: a game has begun or was taken up again. */
+export interface GameStartDetail {
+  readonly players: readonly Player[];
+  readonly options: unknown;
+  readonly resumed: boolean;
+}
+
+/** `move`, before it is made; cancel the event to forbid it. */
+export interface MoveDetail {
+  readonly move: unknown;
+  readonly ply: number;
+}
+
+/** `moved`: a move was made. */
+export interface MovedDetail extends MoveDetail {
+  readonly events: readonly GameEvent[];
+  readonly state: unknown;
+}
+
+/** `game-over`. */
+export interface GameOverDetail {
+  readonly winners: readonly Seat[];
+  readonly scores: readonly number[];
+  readonly players: readonly Player[];
+  /** The whole game, as `record()` gives it. */
+  readonly record: unknown;
+}
+
+/** `game-error`: something given to the element was not possible; the game stands as it did. */
+export interface GameErrorDetail {
+  /** The attribute or field, the rule's id, or `storage`, `core`. */
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface GameElementEvents {
+  'game-start': CustomEvent<GameStartDetail>;
+  move: CustomEvent<MoveDetail>;
+  moved: CustomEvent<MovedDetail>;
+  answer: CustomEvent<AnsweredEvent>;
+  'game-over': CustomEvent<GameOverDetail>;
+  'game-error': CustomEvent<GameErrorDetail>;
+}
+
+/** Fires a bubbling, composed event; false when it was cancelled. */
+export function fire<K extends keyof GameElementEvents>(
+  from: EventTarget,
+  type: K,
+  detail: GameElementEvents[K]['detail'],
+  cancelable = false,
+): boolean {
+  return from.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
+}

@@ -1,0 +1,28 @@
+import { css } from 'lit';
+
+/** For readers whose system sets its own few colours: fetched for them alone. */
+export const forcedColours = css`
+  @media (forced-colors: active) {
+    :host {
+      --ab-p1: CanvasText;
+      --ab-p2: CanvasText;
+      --ab-p3: CanvasText;
+      --ab-p4: CanvasText;
+      --ab-p5: CanvasText;
+      --ab-p6: CanvasText;
+      --ab-on-player: Canvas;
+      --ab-focus: Highlight;
+      --ab-line: ButtonBorder;
+    }
+    .card,
+    .btn,
+    .notice {
+      border: 2px solid ButtonBorder;
+    }
+    .btn.go {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,112 @@
+import { css, unsafeCSS } from 'lit';
+
+/** `.c1` to `.c6`: a player's colour on panels, `--pc`. */
+const players = unsafeCSS([1, 2, 3, 4, 5, 6].map((n) => `.c${n}{--pc:var(--ab-p${n})}`).join(''));
+
+/** What every game's element shares: the frame, buttons, panels, notices. One unit `--u` scales type and spacing. */
+export const frameStyles = css`
+  :host {
+    display: block;
+    position: relative;
+    container-type: inline-size;
+    min-inline-size: 288px;
+    box-sizing: border-box;
+    background: var(--ab-paper);
+    color: var(--ab-ink);
+    font: 400 16px/1.4 var(--ab-font);
+    font-variant-numeric: tabular-nums lining-nums;
+    letter-spacing: normal;
+    text-align: start;
+    text-transform: none;
+    white-space: normal;
+    direction: ltr;
+    -webkit-text-size-adjust: 100%;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  :host([dir='rtl']) {
+    direction: rtl;
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  h2,
+  h3,
+  p,
+  ul,
+  ol {
+    margin: 0;
+    padding: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  button,
+  select,
+  input {
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+  button {
+    touch-action: manipulation;
+    cursor: pointer;
+  }
+  .app {
+    --u: 4px;
+    --r: calc(var(--u) * 2.5);
+    position: relative;
+    font-size: calc(var(--u) * 3.75);
+    overflow-wrap: anywhere;
+  }
+  @container (min-width: 1180px) {
+    .app {
+      --u: 5px;
+    }
+  }
+  @container (min-width: 1800px) {
+    .app {
+      --u: 8px;
+    }
+  }
+  ${players}
+  .shape {
+    width: 1em;
+    height: 0.96em;
+    color: var(--pc);
+    flex: none;
+    vertical-align: -0.1em;
+    fill: currentColor;
+  }
+  :focus {
+    outline: none;
+  }
+  :focus-visible {
+    outline: 3px solid var(--ab-focus);
+    outline-offset: 2px;
+  }
+  .sr {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    margin: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .busy {
+    min-height: 200px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation: none !important;
+      transition: none !important;
+    }
+  }
+`;

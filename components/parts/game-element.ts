@@ -1,0 +1,475 @@
+import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { Match, type MatchStep } from '../../src/match/match.js';
+import { nameAll } from '../../src/match/players.js';
+import { record, type MatchRecord } from '../../src/match/record.js';
+import { Table, type House } from '../../src/match/table.js';
+import type { AnsweredEvent, Bot, Game, GameEvent, Result, Seat } from '../../src/rules/game.js';
+import type { CommonWords, Languages, Refusals } from '../../src/words/words.js';
+import { playersFrom, readOptions } from './attributes.js';
+import type { Draft } from './draft.js';
+import { fire } from './events.js';
+import type { Fault } from './faults.js';
+import type * as Faults from './faults.js';
+import { random, timers } from './host.js';
+import { plain } from './rich.js';
+import type { Saving } from './saving.js';
+import { Reader } from './reader.js';
+import { Rooms, type Fetchers, type ScreenRoom } from './rooms.js';
+import { Space } from './space.js';
+
+export type Screen = 'loading' | 'set-up' | 'play' | 'back';
+
+/**
+ * What the elements of all games share: attributes, the table with its match, saving, languages, the live region. A game
+ * draws the board and says which rules, words and computer player are its own.
+ */
+export abstract class GameElement<
+  O extends object,
+  S extends { readonly options: O },
+  M,
+  E extends GameEvent,
+  W extends { readonly refusals: Refusals },
+  V,
+  R extends Fetchers,
+> extends LitElement {
+  static override properties: PropertyDeclarations = {
+    players: {},
+    position: {},
+    persist: {},
+    realDice: { type: Boolean, attribute: 'real-dice' },
+    theme: { reflect: true },
+    screen: { state: true },
+    draft: { state: true },
+    faults: { state: true },
+    spoken: { state: true },
+  };
+
+  /** The rules that are played by. */
+  abstract readonly game: Game<O, S, M, E>;
+  protected abstract readonly bot: Bot<S, M>;
+  protected abstract readonly languages: Languages<W>;
+  /** Rooms by their names; `set-up` and `back` are the screens before and after a game, `beside` has the words
+   * that tell of it, `forced` are styles for forced colours. */
+  protected abstract readonly rooms: R & {
+    'set-up': () => Promise<ScreenRoom<V>>;
+    back: () => Promise<ScreenRoom<V>>;
+    beside: () => Promise<object>;
+    forced: () => Promise<object>;
+  };
+
+  /** Loads what the rules stand on. */
+  protected abstract load(): Promise<void>;
+  protected abstract roller(state: S): Seat;
+  protected abstract timeUp(ms: number): M;
+  protected abstract limit(state: S): number;
+  /** An event as a sentence; `state` is the one it led to. */
+  protected abstract tell(event: E, state: S): string;
+  /** The game being played, drawn. */
+  protected abstract renderPlay(view: V): TemplateResult;
+  /** What the screens are drawn from, and act on. */
+  protected abstract view(): V;
+
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
+  declare players?: string;
+  /** A position as text, from `toText()`: the game starts there. */
+  declare position?: string;
+  /** A key under which the game is kept in this browser's storage. Without it nothing is stored. */
+  declare persist?: string;
+  /** Players roll real dice and tap what they show. */
+  declare realDice: boolean;
+  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  declare theme?: string;
+
+  /** @internal */
+  declare protected screen: Screen;
+  /** @internal */
+  declare protected draft: Draft;
+  /** @internal */
+  declare private faults: readonly Fault[];
+  /** @internal */
+  declare private spoken: string;
+
+  #opened = false;
+  #saving: Saving<O, S, M, E> | undefined;
+  #hadFocus = false;
+  #focusNext: string | undefined;
+  readonly #reader = new Reader<W>(this, () => this.languages);
+  readonly #rooms = new Rooms(
+    this,
+    () => ({ faults: () => import('./faults.js'), ...this.rooms }),
+    (_, error, retry) => {
+      this.fault('room', String(error), { kind: 'noCore', retry });
+      // Without the form a game with the usual options begins.
+      if (!this.match) this.newGame();
+    },
+  );
+  readonly #house = this.#makeHouse();
+
+  protected readonly table = new Table<O, S, M, E>(this.#house);
+
+  constructor() {
+    super();
+    this.realDice = false;
+    this.screen = 'loading';
+    this.draft = { players: [], options: {}, realDice: false };
+    this.faults = [];
+    this.spoken = '';
+    new Space(this);
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang', 'dir'];
+  }
+
+  // ---- what pages and programs use ----
+
+  /** The match being played, or undefined before the first. */
+  get match(): Match<O, S, M, E> | undefined {
+    return this.table.match;
+  }
+
+  /** The position, never to be changed in place; undefined before the first game. */
+  get state(): S | undefined {
+    return this.match?.state;
+  }
+
+  /** Starts a game with the players and options of the attributes, or of the form where it was used. */
+  newGame(): void {
+    const { players, options } = this.draft;
+    const checked = this.game.options(options);
+    const start = this.game.setup(players.length, checked.ok ? checked.value : this.game.defaults, random);
+    this.#begin(new Match(this.game, nameAll(players), start));
+  }
+
+  /** Makes a move, as the rules have it; a refusal names its rule and changes nothing. */
+  play(move: M, ply?: number): MatchStep<S, E> {
+    const step = this.table.play(move, ply);
+    if (!step.ok && this.#reader.language) {
+      this.say(this.gameWords.refusals[step.reason]?.(step.details ?? {}) ?? step.message);
+    }
+    return step;
+  }
+
+  /** Takes back the last person's choice, as long as no other person has moved since. Rolls stay as they fell. */
+  undo(): boolean {
+    return this.table.undo() && this.#travelled(this.words.undone);
+  }
+
+  /** Makes again what was taken back. */
+  redo(): boolean {
+    return this.table.redo() && this.#travelled(this.words.redone);
+  }
+
+  /** The move that the strongest computer player would make for the person to act; undefined when nobody is to act. */
+  hint(): Promise<M | undefined> {
+    return this.table.hint();
+  }
+
+  /** The position as text; empty before the first game. */
+  toText(): string {
+    return this.match ? this.game.write(this.match.state) : '';
+  }
+
+  /** Goes on from a position. A text that cannot be read is refused, and the game on the table stays. */
+  fromText(text: string): Result<S> {
+    const read = this.game.read(text);
+    if (!read.ok) {
+      this.fault(read.code, read.message, { kind: 'text' });
+      return read;
+    }
+    const wanted = this.match?.players ?? this.draft.players;
+    const players = this.game
+      .scores(read.value)
+      .map((_, colour) => ({ name: wanted[colour]?.name ?? '', bot: wanted[colour]?.bot ?? 0, colour }));
+    this.#begin(new Match(this.game, nameAll(players), read.value));
+    return read;
+  }
+
+  /** The whole game as plain data, to be kept or replayed; undefined before the first game. */
+  record(): MatchRecord<M> | undefined {
+    return this.match && record(this.match);
+  }
+
+  // ---- for the games ----
+
+  protected get words(): CommonWords {
+    return this.#reader.language!.common;
+  }
+
+  protected get gameWords(): W {
+    return this.#reader.language!.game;
+  }
+
+  protected get languageTag(): string {
+    return this.#reader.language!.tag;
+  }
+
+  /** A number in the reader's digits, with a true minus. */
+  protected figure(value: number, sign = false): string {
+    return this.#reader.figure(value, sign);
+  }
+
+  protected get isRtl(): boolean {
+    return this.getAttribute('dir') === 'rtl';
+  }
+
+  /** Says a sentence to a screen reader, also when it is the same as before. */
+  protected say(sentence: string): void {
+    const text = plain(sentence);
+    this.spoken = this.spoken === text ? `${text}\u00a0` : text;
+  }
+
+  /** A game has begun, or went back or forth: what a game's own drawing remembers of before is to be forgotten. */
+  protected arrived(): void {}
+
+  /** A room if it is there; else it is fetched, and the element drawn anew when it comes. */
+  protected room<K extends keyof R & string>(name: K): Awaited<ReturnType<R[K]>> | undefined {
+    return this.#rooms.get(name) as Awaited<ReturnType<R[K]>> | undefined;
+  }
+
+  /** Opens the set-up form; a game that is being played waits behind it. */
+  protected openSetUp(): void {
+    const { match } = this;
+    if (match)
+      this.draft = { ...this.draft, players: match.players, options: { ...match.start.options } as Draft['options'] };
+    this.#show('set-up');
+  }
+
+  protected backToGame(): void {
+    this.#show(this.match?.isOver ? 'back' : 'play');
+  }
+
+  protected startFromForm(): void {
+    const options = this.game.options(this.draft.options);
+    if (!options.ok) return this.fault(options.code, options.message, { kind: 'options', message: options.message });
+    this.realDice = this.draft.realDice;
+    this.newGame();
+  }
+
+  /** Shows what went wrong, and tells the page. */
+  protected fault(code: string, message: string, fault: Fault): void {
+    const same = JSON.stringify(fault);
+    this.faults = [...this.faults.filter((other) => JSON.stringify(other) !== same), fault];
+    fire(this, 'game-error', { code, message });
+  }
+
+  /** The focus goes there once the screen is drawn anew, if it is in this element: it never comes from elsewhere. */
+  protected focusOn(selector: string): void {
+    if (this.shadowRoot?.activeElement) this.#focusNext = selector;
+  }
+
+  // ---- life ----
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('visibilitychange', this.#onHide);
+    this.#saving?.listen(true);
+    if (this.#opened) this.#show(this.screen);
+    else void this.#open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('visibilitychange', this.#onHide);
+    this.#saving?.save();
+    this.#saving?.listen(false);
+    this.table.attend(false);
+  }
+
+  override attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    super.attributeChangedCallback(name, before, now);
+    if (name === 'lang' && this.#opened) void this.#reader.fetch().then(() => this.requestUpdate());
+    if (name === 'dir') this.requestUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
+    if (matchMedia('(forced-colors: active)').matches) this.#rooms.get('forced');
+    if (!this.#opened) return;
+    if (changed.has('persist')) void this.#keep();
+    if (['players', 'theme', ...Object.keys(this.game.defaults)].some((name) => changed.has(name)))
+      this.#readAttributes();
+    if (changed.has('position') && this.position) this.fromText(this.position);
+  }
+
+  /** Focus that was wanted elsewhere, or has lost what it was on, comes back; also when the room it belongs to is late. */
+  protected override updated(): void {
+    const root = this.shadowRoot!;
+    if (this.#hadFocus && !root.activeElement) this.#focusNext ??= '[data-home]';
+    if (!this.#focusNext) return;
+    const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+    const wanted = find(this.#focusNext);
+    if (!wanted && this.#rooms.areComing) return;
+    this.#focusNext = undefined;
+    const { activeElement, body } = document;
+    // Where it has gone to another part of the page meanwhile, it stays.
+    if (root.activeElement || !activeElement || activeElement === body)
+      (wanted ?? find('[data-home]') ?? find('[tabindex="0"]'))?.focus({ preventScroll: true });
+  }
+
+  async #open(): Promise<void> {
+    try {
+      await this.#reader.fetch();
+      await this.load();
+    } catch (error) {
+      return this.fault('core', String(error), { kind: 'noCore', retry: () => void this.#open() });
+    }
+    if (this.#opened) return;
+    this.#opened = true;
+    await this.updateComplete;
+    this.#readAttributes();
+    await this.#keep();
+    if (this.#saving?.resume()) return;
+    if (this.position) this.fromText(this.position);
+    else if (this.players !== undefined) this.newGame();
+    if (!this.match) this.#show('set-up');
+  }
+
+  #show(screen: Screen): void {
+    this.screen = screen;
+    this.table.attend(this.isConnected && screen !== 'set-up');
+  }
+
+  #begin(match: Match<O, S, M, E>): void {
+    this.table.begin(match);
+    this.#saving?.save();
+    this.#begun(false);
+  }
+
+  #begun(resumed: boolean): void {
+    const match = this.match!;
+    this.arrived();
+    this.backToGame();
+    fire(this, 'game-start', { players: match.players, options: match.start.options, resumed });
+  }
+
+  #makeHouse(): House<O, S, M, E> {
+    const element = this;
+    return {
+      get game() {
+        return element.game;
+      },
+      get bot() {
+        return element.bot;
+      },
+      timers,
+      random,
+      roller: (now) => this.roller(now),
+      limit: (now) => this.limit(now),
+      timeUp: (ms) => this.timeUp(ms),
+      allows: (move, ply) => fire(this, 'move', { move, ply }, true),
+      moved: (move, events) => this.#moved(move, events),
+      stuck: (error, retry) => this.fault('bot', String(error), { kind: 'noCore', retry }),
+      changed: () => this.#changed(),
+    };
+  }
+
+  #moved(move: M, events: readonly E[]): void {
+    const match = this.match!;
+    const { ply, state, players, turn } = match;
+    void this.#tellAll(events, state);
+    this.#saving?.save();
+    if (turn.kind === 'over') this.#show('back');
+    fire(this, 'moved', { move, ply, events, state });
+    for (const event of events) if (event.type === 'answered') fire(this, 'answer', event as unknown as AnsweredEvent);
+    if (turn.kind === 'over') {
+      fire(this, 'game-over', {
+        winners: turn.winners,
+        scores: this.game.scores(state),
+        players,
+        record: record(match),
+      });
+    }
+  }
+
+  /** Says what happened, as soon as there are words for it. */
+  async #tellAll(events: readonly E[], state: S): Promise<void> {
+    await this.#rooms.arrival('beside');
+    const told = events.map((event) => this.tell(event, state)).filter(Boolean);
+    if (told.length) this.say(told.join(' '));
+  }
+
+  #changed(): void {
+    this.requestUpdate();
+    const { clock } = this.table;
+    const seconds = Math.ceil(clock.left / 1000);
+    if (clock.isRunning && clock.elapsed > 0 && (seconds === 10 || seconds === 5)) {
+      this.say(this.words.secondsLeft(seconds));
+    }
+  }
+
+  #travelled(sentence: string): true {
+    this.arrived();
+    this.backToGame();
+    this.say(sentence);
+    this.#saving?.save();
+    return true;
+  }
+
+  /** Makes of the attributes what the next game is played by; what is not possible is shown, and the default stands. */
+  #readAttributes(): void {
+    const { options, bad } = readOptions(this.game, this);
+    const seated = playersFrom(this.players, this.game.seats, this.bot.levels);
+    this.draft = { players: seated.players, options, realDice: this.realDice };
+    if (!['light', 'dark', 'auto', '', undefined, null].includes(this.theme)) {
+      bad.push({ name: 'theme', value: String(this.theme), message: 'theme must be auto, light or dark.' });
+    }
+    for (const { name, value, message } of [...bad, ...seated.bad]) {
+      this.fault(name, message, { kind: 'attribute', name, value: value.slice(0, 40) });
+    }
+  }
+
+  // ---- saving ----
+
+  readonly #onHide = (): void => {
+    if (document.visibilityState === 'hidden') this.#saving?.save();
+  };
+
+  /** Begins to keep the game under the key of `persist`, or ends it. */
+  async #keep(): Promise<void> {
+    const key = this.persist || undefined;
+    if (key === this.#saving?.key) return;
+    this.#saving?.listen(false);
+    this.#saving = undefined;
+    if (!key) return;
+    try {
+      const { Saving } = await import('./saving.js');
+      this.#saving = new Saving(key, this.table, this.#house, {
+        fault: (code, message, fault) => this.fault(code, message, fault),
+        resumed: () => this.#begun(true),
+        say: (sentence) => this.say(sentence),
+        tag: this.languageTag,
+      });
+      this.#saving.listen(this.isConnected);
+    } catch (error) {
+      this.fault('storage', String(error), { kind: 'notSaved' });
+    }
+  }
+
+  // ---- drawing ----
+
+  protected override render(): TemplateResult {
+    return html`<div class="frame" lang=${this.#reader.language?.tag ?? nothing}>
+      <slot name="heading"></slot>
+      ${this.#renderFaults()} ${this.#renderScreen()}
+      <slot name="footer"></slot>
+      <p class="sr" role="status" aria-live="polite">${this.spoken || nothing}</p>
+    </div>`;
+  }
+
+  #renderScreen(): TemplateResult {
+    const { screen } = this;
+    if (screen === 'play') return this.renderPlay(this.view());
+    const room = screen === 'loading' ? undefined : (this.#rooms.get(screen) as ScreenRoom<V> | undefined);
+    return room ? room.render(this.view()) : html`<div class="busy" aria-busy="true"></div>`;
+  }
+
+  #renderFaults(): TemplateResult[] | undefined {
+    if (!this.faults.length) return undefined;
+    const dismiss = (fault: Fault): void => {
+      this.faults = this.faults.filter((other) => other !== fault);
+    };
+    const room = this.#rooms.get('faults') as typeof Faults | undefined;
+    return room?.render(this.faults, this.#reader.language?.tag ?? '', dismiss);
+  }
+}

@@ -1,0 +1,21 @@
+import { html, type TemplateResult } from 'lit';
+
+const paths = {
+  undo: 'M9 7L4 12L9 17M4 12H15a5 5 0 0 1 5 5V18',
+  redo: 'M15 7L20 12L15 17M20 12H9a5 5 0 0 0-5 5V18',
+  close: 'M6 6L18 18M18 6L6 18',
+  minus: 'M5 12H19',
+  plus: 'M5 12H19M12 5V19',
+  earlier: 'M15 5L8 12L15 19',
+  later: 'M9 5L16 12L9 19',
+  again: 'M19 5v5h-5M19 10a7.5 7.5 0 1 0 .6 5',
+  pause: 'M8 5V19M16 5V19',
+  play: 'M8 5L19 12L8 19z',
+  erase: 'M9 6H21V18H9L3 12zM12 9.5L17 14.5M17 9.5L12 14.5',
+} as const;
+
+export type Icon = keyof typeof paths;
+
+/** `earlier`, `later`, `undo` and `redo` point with the reading direction. */
+export const icon = (name: Icon): TemplateResult =>
+  html`<svg class="icon ${name}" viewBox="0 0 24 24" aria-hidden="true"><path d=${paths[name]}></path></svg>`;

@@ -1,0 +1,130 @@
+import { css, html, type TemplateResult } from 'lit';
+import type { PadWords } from '../../src/words/words.js';
+import { icon } from './icons.js';
+
+/** As many digits as the largest product of six dice has, and one more to be wrong with. */
+export const mostDigits = 8;
+
+/** The value of a digit of any script, or −1. */
+export function digitValue(character: string): number {
+  if (!/^\p{Nd}$/u.test(character)) return -1;
+  // Digits of a script stand in a run of ten, a few scripts' runs side by side: count from the run's beginning.
+  const code = character.codePointAt(0)!;
+  let zero = code;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return (code - zero) % 10;
+}
+
+interface NumberPad {
+  /** What is asked, with the answer typed so far in its gap. */
+  readonly question: TemplateResult | string;
+  readonly typed: string;
+  readonly digits: readonly string[];
+  readonly words: PadWords;
+  readonly onType: (typed: string) => void;
+  readonly onEnter: () => void;
+  readonly onEscape: () => void;
+}
+
+/** What a key does to the typed digits; undefined for a key that is not the pad's. */
+export function padKey(
+  pad: Pick<NumberPad, 'typed' | 'onType' | 'onEnter' | 'onEscape'>,
+  key: string,
+): true | undefined {
+  const digit = [...key].length === 1 ? digitValue(key) : -1;
+  if (digit >= 0) {
+    if (pad.typed.length < mostDigits) pad.onType(pad.typed === '0' ? String(digit) : pad.typed + digit);
+  } else if (key === 'Backspace') pad.onType(pad.typed.slice(0, -1));
+  else if (key === 'Enter') pad.onEnter();
+  else if (key === 'Escape') pad.onEscape();
+  else return undefined;
+  return true;
+}
+
+/** The element's own pad: no field that would call up a phone's keyboard. A real keyboard works as well. */
+export function numberPad(pad: NumberPad): TemplateResult {
+  const digit = (n: number) =>
+    html`<button type="button" class="key" @click=${() => padKey(pad, String(n))}>${pad.digits[n]}</button>`;
+  return html`<div
+    class="pad"
+    part="number-pad"
+    role="group"
+    aria-label=${pad.words.digits}
+    @keydown=${(e: KeyboardEvent) => {
+      const onKey = e.key === 'Enter' && (e.composedPath()[0] as Element).classList.contains('key');
+      if (!e.ctrlKey && !e.metaKey && !e.altKey && !onKey && padKey(pad, e.key)) {
+        e.preventDefault();
+        e.stopPropagation();
+      }
+    }}
+  >
+    <p class="question" tabindex="-1">${pad.question}</p>
+    <div class="keys">
+      ${[7, 8, 9, 4, 5, 6, 1, 2, 3].map(digit)}
+      <button type="button" class="key" aria-label=${pad.words.erase} @click=${() => padKey(pad, 'Backspace')}>
+        ${icon('erase')}
+      </button>
+      ${digit(0)}
+      <button type="button" class="key go" aria-disabled=${pad.typed === '' ? 'true' : 'false'} @click=${pad.onEnter}>
+        ${pad.words.enter}
+      </button>
+    </div>
+  </div>`;
+}
+
+export const numberPadStyles = css`
+  .pad {
+    display: grid;
+    gap: calc(var(--u) * 2);
+  }
+  .question {
+    font-size: calc(var(--u) * 8);
+    font-weight: 800;
+    text-align: center;
+    line-height: 1.2;
+    border-radius: var(--r);
+  }
+  .question output {
+    display: inline-block;
+    min-inline-size: 1.6em;
+    padding: 0 0.2em;
+    border: 2px dashed var(--ab-line);
+    border-radius: var(--r);
+    background: var(--ab-surface);
+  }
+  .keys {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    gap: calc(var(--u) * 1.5);
+  }
+  .faces {
+    display: grid;
+    grid-template-columns: repeat(6, 1fr);
+    gap: calc(var(--u) * 1.5);
+  }
+  .key {
+    min-block-size: max(40px, calc(var(--u) * 11));
+    border: 2px solid var(--ab-line);
+    border-radius: var(--r);
+    background: var(--ab-surface);
+    font-size: calc(var(--u) * 5.5);
+    font-weight: 800;
+    display: grid;
+    place-items: center;
+    padding: 0;
+  }
+  .key:active {
+    background: var(--ab-sunk);
+  }
+  .key.go {
+    background: var(--ab-ink);
+    border-color: var(--ab-ink);
+    color: var(--ab-paper);
+  }
+  .key.go[aria-disabled='true'] {
+    background: transparent;
+    border-style: dashed;
+    border-color: var(--ab-line);
+    color: var(--ab-ink-soft);
+  }
+`;

@@ -1,0 +1,93 @@
+import { replay } from '../../src/match/replay.js';
+import { Store } from '../../src/match/store.js';
+import type { House, Table } from '../../src/match/table.js';
+import type { GameEvent } from '../../src/rules/game.js';
+import { faults as english } from '../../src/words/en/faults.js';
+import { faults as italian } from '../../src/words/it/faults.js';
+import type { FaultWords } from '../../src/words/words.js';
+import type { Fault } from './faults.js';
+
+/** What the saving of a game tells its element. */
+interface Host {
+  fault(code: string, message: string, fault: Fault): void;
+  /** A saved game stands on the table. */
+  resumed(): void;
+  say(sentence: string): void;
+  readonly tag: string;
+}
+
+const tables: Readonly<Record<string, FaultWords>> = { en: english, it: italian };
+
+/** Keeps the game of an element under its `persist` key, and notices when another window plays it on. */
+export class Saving<O, S, M, E extends GameEvent> {
+  readonly #store: Store;
+  /** Set while two games claim one key: nothing is written until somebody chooses. */
+  #conflict = false;
+  #toldOfFailure = false;
+
+  constructor(
+    readonly key: string,
+    private readonly table: Table<O, S, M, E>,
+    private readonly house: Pick<House<O, S, M, E>, 'game' | 'bot'>,
+    private readonly host: Host,
+  ) {
+    this.#store = new Store(key, () => window.localStorage);
+  }
+
+  /** Listens for other windows, or no more. */
+  listen(on: boolean): void {
+    if (on) window.addEventListener('storage', this.#onStorage);
+    else window.removeEventListener('storage', this.#onStorage);
+  }
+
+  /** Writes the game on the table; `force` over another window's. */
+  save(force = false): void {
+    const saved = this.table.save();
+    if (!saved || (this.#conflict && !force)) return;
+    const outcome = this.#store.save(saved, force);
+    this.#conflict = outcome === 'taken';
+    if (this.#conflict) this.#otherWindow();
+    if (outcome === 'failed' && !this.#toldOfFailure) {
+      this.#toldOfFailure = true;
+      this.host.fault('storage', 'The storage is full or forbidden.', { kind: 'notSaved' });
+    }
+  }
+
+  /**
+   * Puts the saved game on the table, with the time of its turn; false where there is none. What cannot be read is put
+   * aside under another key, so that a new game does not overwrite it, and the table stays as it is.
+   */
+  resume(): boolean {
+    const saved = this.#store.load();
+    this.#conflict = false;
+    if (saved === undefined) return false;
+    const replayed = replay(this.house.game, saved, this.house.bot.levels);
+    if (!replayed.ok) {
+      this.#store.setAside();
+      this.host.fault('persist', replayed.message, { kind: 'lost' });
+      return false;
+    }
+    const { elapsed, allowance } = saved as { elapsed?: unknown; allowance?: unknown };
+    this.table.clock.allowance = allowance === 10 ? 10 : allowance === 0 ? Infinity : 1;
+    const gone = typeof elapsed === 'number' && elapsed > 0 && elapsed < 86_400_000 ? elapsed : 0;
+    this.table.begin(replayed.value, gone);
+    this.host.resumed();
+    if (replayed.value.ply) this.host.say((tables[this.host.tag] ?? english).resumed);
+    return true;
+  }
+
+  #otherWindow(): void {
+    this.host.fault('persist', 'Another window plays the game under this key.', {
+      kind: 'otherTab',
+      keep: () => this.save(true),
+      take: () => void this.resume(),
+    });
+  }
+
+  readonly #onStorage = (event: StorageEvent): void => {
+    if (!this.#conflict && this.#store.isForeign(event.key, event.newValue)) {
+      this.#conflict = true;
+      this.#otherWindow();
+    }
+  };
+}

@@ -1,0 +1,58 @@
+// What `npm run manifest` reads and how. The manifest speaks of the published modules: each element stands in the one
+// that defines its tag, with its public members only.
+
+/** `components/multiplay-grid/define.ts` → `multiplay-grid`. */
+const tagOf = (path) => /^components\/([\w-]+)\/define\.ts$/.exec(path)?.[1];
+
+const isPublic = ({ name, privacy }) => privacy !== 'private' && privacy !== 'protected' && !/^[_#]/.test(name);
+
+/** An element as its users see it. */
+function published(declaration) {
+  const { members = [], attributes = [], events = [], superclass, mixins, ...rest } = declaration;
+  const inherited = (item) => {
+    const { inheritedFrom, ...own } = item;
+    return own;
+  };
+  return {
+    ...rest,
+    superclass: { name: 'LitElement', package: 'lit' },
+    members: members.filter(isPublic).map(inherited),
+    attributes: attributes.map(inherited),
+    events: events.filter(({ name }) => name).map(inherited),
+  };
+}
+
+const asPublished = {
+  name: 'as-published',
+  packageLinkPhase({ customElementsManifest: manifest }) {
+    const classes = manifest.modules.flatMap(({ declarations = [] }) => declarations);
+    manifest.modules = manifest.modules
+      .filter(({ path }) => tagOf(path))
+      .sort((a, b) => (a.path < b.path ? -1 : 1))
+      .map(({ path, exports = [] }) => {
+        const tag = tagOf(path);
+        const module = `dist/elements/${tag}.js`;
+        const name = exports.find(({ kind }) => kind === 'custom-element-definition')?.declaration.name;
+        const declaration = classes.find((candidate) => candidate.name === name);
+        if (!declaration) throw new Error(`${path} defines no class that the manifest knows.`);
+        return {
+          kind: 'javascript-module',
+          path: module,
+          declarations: [{ ...published(declaration), tagName: tag, customElement: true }],
+          exports: [
+            { kind: 'js', name, declaration: { name, module } },
+            { kind: 'custom-element-definition', name: tag, declaration: { name, module } },
+          ],
+        };
+      });
+  },
+};
+
+export default {
+  globs: ['components/**/*.ts'],
+  exclude: ['**/*.test.ts'],
+  outdir: 'build/manifest',
+  litelement: true,
+  packagejson: false,
+  plugins: [asPublished],
+};

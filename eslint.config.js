@@ -1,0 +1,137 @@
+import js from '@eslint/js';
+import { configs as lit } from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+import { configs as wc } from 'eslint-plugin-wc';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import rooms from './scripts/lint/arrows.mjs';
+
+const from = (names, message) => names.map((name) => ({ name, message }));
+
+/** `src` runs in a page, a worker and Node alike. */
+const pageGlobals = from(
+  [
+    'document',
+    'window',
+    'self',
+    'parent',
+    'top',
+    'frames',
+    'navigator',
+    'location',
+    'history',
+    'localStorage',
+    'sessionStorage',
+    'indexedDB',
+    'customElements',
+    'alert',
+    'confirm',
+    'prompt',
+    'getComputedStyle',
+    'matchMedia',
+    'requestAnimationFrame',
+  ],
+  'src/ knows no page: take it as a parameter.',
+);
+
+/** The rules are pure: chance and time come in as moves, and no locale changes an answer. */
+const impureGlobals = from(
+  ['Date', 'performance', 'crypto', 'Intl', 'setTimeout', 'setInterval', 'queueMicrotask', 'fetch', 'console'],
+  'src/rules knows no clock, no random source, no locale and no outer world.',
+);
+const impureProperties = [
+  { object: 'Math', property: 'random', message: 'Take `random` as a parameter: chance is a move.' },
+  { property: 'toLocaleString', message: 'src/rules knows no locale.' },
+  { property: 'localeCompare', message: 'src/rules knows no locale.' },
+];
+
+/** Node's own names, for the scripts. */
+const node = Object.fromEntries(
+  ['process', 'console', 'performance', 'Buffer', 'URL', 'setTimeout', 'clearTimeout', 'fetch', 'AbortSignal'].map(
+    (name) => [name, 'readonly'],
+  ),
+);
+
+export default defineConfig(
+  globalIgnores(['dist/', 'build/', 'coverage/', 'src/core/generated/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  js.configs.recommended,
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      'no-var': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  { files: ['**/*.mjs', '*.config.js'], languageOptions: { globals: node } },
+  { files: ['demo/*.js'], languageOptions: { globals: { document: 'readonly', navigator: 'readonly' } } },
+  { files: ['test/pages/*.js'], languageOptions: { globals: { window: 'readonly' } } },
+
+  // A program for types is only made for what tsconfig.json holds.
+  {
+    files: ['{src,components,test,demo}/**/*.ts'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        // `typeof import('./set-up.js')` is how the type of a part that is fetched later is said.
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+
+  // Test data comes as `any`, out of JSON and from fast-check's wider types.
+  {
+    files: ['test/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unused-expressions': 'off', // expect(x).to.be.true
+    },
+  },
+
+  // AssemblyScript parses as TypeScript, but its types and its globals are its own.
+  {
+    files: ['assembly/**/*.ts'],
+    languageOptions: { parser: tseslint.parser },
+    rules: { 'no-undef': 'off', 'no-unused-vars': 'off', 'no-loss-of-precision': 'off' },
+  },
+
+  // The rooms of the house.
+  {
+    files: ['{assembly,src,components,demo}/**/*.{ts,js}'],
+    plugins: { rooms },
+    rules: { 'rooms/arrows': 'error' },
+  },
+  {
+    files: ['src/**/*.ts'],
+    rules: { 'no-restricted-globals': ['error', { globals: pageGlobals, checkGlobalObject: true }] },
+  },
+  {
+    files: ['src/rules/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', { globals: [...pageGlobals, ...impureGlobals], checkGlobalObject: true }],
+      'no-restricted-properties': ['error', ...impureProperties],
+    },
+  },
+
+  {
+    files: ['components/**/*.ts'],
+    extends: [lit['flat/recommended'], wc['flat/best-practice'], litA11y.configs.recommended],
+    settings: { wc: { elementBaseClasses: ['LitElement'] } },
+    rules: {
+      '@typescript-eslint/no-this-alias': ['error', { allowedNames: ['element'] }], // for getters in an object
+      '@typescript-eslint/unbound-method': 'off', // Lit calls a listener with its element
+      'wc/guard-super-call': 'off', // LitElement has them all
+      'lit-a11y/click-events-have-key-events': 'off', // keys are heard on the board, not on each cell
+    },
+  },
+);

@@ -1,0 +1,121 @@
+// Takes the modules that tsc has written to build/es and makes dist/: modules for bundlers, and for pages without one a
+// file per element in dist/cdn.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import resolve from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import { cores, demandCores, root, tags } from './scripts/bundle/entries.mjs';
+import { templates } from './scripts/bundle/templates.mjs';
+
+demandCores();
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const es = (path) => join(root, 'build/es', path);
+const define = (tag) => es(`components/${tag}/define.js`);
+const twin = (name) => join(root, 'src/core/generated', `${name}.twin.js`);
+
+/** tsc leaves the JavaScript twins where they were made. For pages they are files of their own, beside the script. */
+const twins = ({ beside }) => ({
+  name: 'twins',
+  resolveId(source, importer) {
+    const name = importer && /([\w-]+)\.twin\.js$/.exec(source)?.[1];
+    if (!name) return null;
+    return beside ? { id: `./twin-${name}.js`, external: true } : twin(name);
+  },
+});
+
+/** Entries that are no file: a name and the text of the module. */
+const virtual = (modules) => ({
+  name: 'virtual',
+  resolveId: (source) => (Object.hasOwn(modules, source) ? source : null),
+  load: (id) => modules[id] ?? null,
+});
+
+const minify = () =>
+  terser({
+    ecma: 2020,
+    compress: { passes: 3, keep_fargs: false },
+    format: { comments: false, preamble: `/*! Abacade ${version}, see LICENSES.txt */` },
+  });
+
+/** Naming a global does nothing, so what is named and not used may go (tslib's SuppressedError). */
+const treeshake = { unknownGlobalSideEffects: false };
+
+const onwarn = (warning) => {
+  throw new Error(warning.message);
+};
+
+/** For bundlers: Lit stays outside, what entries share is in chunks, a twin is a chunk that only a dynamic import names. */
+const modules = {
+  input: {
+    index: es('components/index.js'),
+    core: es('src/core/index.js'),
+    rules: es('src/rules/index.js'),
+    ...Object.fromEntries(tags.map((tag) => [`elements/${tag}`, define(tag)])),
+  },
+  external: /^(lit|@lit)(\/|$)/,
+  output: {
+    dir: 'dist',
+    format: 'es',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    minifyInternalExports: false,
+    hoistTransitiveImports: false,
+  },
+  plugins: [twins({ beside: false }), resolve({ ignoreSideEffectsForRoot: true }), templates()],
+  treeshake,
+  onwarn,
+};
+
+/**
+ * What a first move does not need (the set-up form, the look back, other languages) is fetched from beside the script, so
+ * that the first download stays small: `multiplay-grid.set-up.js`, `multiplay-grid.it.js`.
+ */
+const roomName = (name) => (chunk) => {
+  const id = chunk.facadeModuleId ?? chunk.moduleIds.at(-1);
+  const [, folder, file] = /([\w-]+)\/([\w-]+)\.js$/.exec(id);
+  // A game's rooms stand in its own folder; all elements together tell them apart by it.
+  const part = id.includes('/words/')
+    ? name.endsWith(file) || chunk.isDynamicEntry
+      ? folder
+      : `words-${folder}-${file}`
+    : id.includes('/bots/')
+      ? 'bot'
+      : file;
+  return name === 'abacade'
+    ? `abacade.${id.includes('/components/') ? folder : file}.${part}.js`
+    : `${name}.${part}.js`;
+};
+
+/** For pages. A module keeps its rooms beside it; a plain script has them in it, so that it also runs from a disk. */
+const page = (input, file, format, extra = {}) => ({
+  input,
+  preserveEntrySignatures: 'allow-extension',
+  output:
+    format === 'es'
+      ? { dir: 'dist/cdn', entryFileNames: file, chunkFileNames: roomName(file.replace(/\.js$/, '')), format }
+      : { file: `dist/cdn/${file}`, format, inlineDynamicImports: true },
+  plugins: [
+    virtual(extra),
+    twins({ beside: true }),
+    resolve({ exportConditions: ['production'], ignoreSideEffectsForRoot: true }),
+    templates(),
+    minify(),
+  ],
+  treeshake,
+  onwarn,
+});
+
+/** A plain script has no exports: it only registers. */
+const registering = (...names) => names.map((tag) => `import ${JSON.stringify(define(tag))};`).join('\n');
+
+export default [
+  modules,
+  ...tags.flatMap((tag) => [
+    page(define(tag), `${tag}.js`, 'es'),
+    page('script', `${tag}.iife.js`, 'iife', { script: registering(tag) }),
+  ]),
+  page('all', 'abacade.js', 'es', {
+    all: `${registering(...tags)}\nexport * from ${JSON.stringify(es('components/index.js'))};`,
+  }),
+  ...cores.map((name) => page(twin(name), `twin-${name}.js`, 'es')),
+];

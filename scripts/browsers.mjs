@@ -1,0 +1,100 @@
+// Finds the three browser engines that the tests run in. As a script it also installs what is missing, by apt-get where
+// it may, or else says what to install and fails.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants, readdirSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const isProgram = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The first of these programs on the PATH, or undefined. */
+const onPath = (...names) =>
+  names
+    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((dir) => join(dir, name)))
+    .find((path) => isProgram(path));
+
+const list = (dir) => {
+  try {
+    return readdirSync(dir).map((name) => join(dir, name));
+  } catch {
+    return [];
+  }
+};
+
+/** The small browser that WebKitWebDriver drives is in no PATH: Debian has it under /usr/lib, others under /usr/libexec. */
+const miniBrowser = () =>
+  ['/usr/libexec', '/usr/lib', ...list('/usr/lib').filter((dir) => dir.endsWith('-linux-gnu'))]
+    .flatMap((dir) => list(dir).filter((path) => /\/webkit2gtk-4\.[01]$/.test(path)))
+    .map((dir) => join(dir, 'MiniBrowser'))
+    .sort()
+    .reverse()
+    .find(isProgram);
+
+/** What the tests need: the path of each program, undefined where it is not installed, and the Debian package it is in. */
+export function programs() {
+  return {
+    chromium: { path: onPath('chromium', 'chromium-browser', 'google-chrome'), package: 'chromium' },
+    firefox: { path: onPath('firefox-esr', 'firefox'), package: 'firefox-esr' },
+    webkitDriver: { path: onPath('WebKitWebDriver'), package: 'webkit2gtk-driver' },
+    miniBrowser: { path: miniBrowser(), package: 'webkit2gtk-driver' },
+    xvfb: { path: onPath('Xvfb'), package: 'xvfb' },
+  };
+}
+
+const missing = () => [
+  ...new Set(
+    Object.values(programs())
+      .filter(({ path }) => !path)
+      .map((program) => program.package),
+  ),
+];
+
+/** A text without letters to draw is no test of a layout; small images of Debian have no font at all. */
+const fonts = 'fonts-dejavu-core';
+
+function install(packages) {
+  const isRoot = process.getuid?.() === 0;
+  const mayBecomeRoot = isRoot || (onPath('sudo') && spawnSync('sudo', ['-n', 'true']).status === 0);
+  if (!onPath('apt-get') || !mayBecomeRoot) return;
+  const apt = (...args) => {
+    const command = [
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      '-q',
+      '-o',
+      'DPkg::Lock::Timeout=300',
+      ...args,
+    ];
+    const [program, ...rest] = isRoot ? command : ['sudo', '-n', ...command];
+    execFileSync(program, rest, { stdio: ['ignore', 'inherit', 'inherit'] });
+  };
+  try {
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', ...packages, fonts);
+  } catch (error) {
+    console.error(error.message);
+  }
+}
+
+function main() {
+  const before = missing();
+  if (before.length > 0) install(before);
+  const after = missing();
+  if (after.length > 0) {
+    console.error(`Not installed: ${after.join(', ')}. The browser tests need them. On Debian or Ubuntu:`);
+    console.error(`  apt-get install --no-install-recommends ${after.join(' ')} ${fonts}`);
+    process.exitCode = 1;
+    return;
+  }
+  for (const [name, { path }] of Object.entries(programs())) console.log(`${name}: ${path}`);
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) main();

@@ -1,0 +1,26 @@
+// Writes dist/: types and modules by tsc, the bundles by Rollup.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { demandCores, root } from './entries.mjs';
+
+const require = createRequire(import.meta.url);
+const run = (pkg, bin, ...args) =>
+  execFileSync(process.execPath, [join(dirname(require.resolve(`${pkg}/package.json`)), bin), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+
+for (const dir of ['dist', 'build/es']) rmSync(join(root, dir), { recursive: true, force: true });
+try {
+  demandCores();
+  run('typescript', 'bin/tsc', '-p', 'tsconfig.build.json');
+  run('rollup', 'dist/bin/rollup', '--config', '--silent');
+  const notices = ['LICENSE', 'node_modules/lit/LICENSE'].map((file) => readFileSync(join(root, file), 'utf8').trim());
+  writeFileSync(join(root, 'dist/cdn/LICENSES.txt'), `Abacade\n\n${notices.join('\n\n\nLit\n\n')}\n`);
+} catch (error) {
+  // A tool has already said what is wrong; only what comes from here is new.
+  if (!('status' in error)) console.error(error.message);
+  process.exitCode = 1;
+}

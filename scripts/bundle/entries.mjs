@@ -1,0 +1,26 @@
+// What the package is made of, read from the folders: a game moves in by adding its folder.
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+const folders = (dir) =>
+  readdirSync(join(root, dir), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+/** The tags of the elements: each folder of components/ that has a define.ts. */
+export const tags = folders('components').filter((name) => existsSync(join(root, 'components', name, 'define.ts')));
+
+/** The names of the cores: each folder of assembly/. */
+export const cores = folders('assembly');
+
+/** @throws Error that says what to run, if a core was not compiled. */
+export function demandCores() {
+  const missing = cores.filter((name) =>
+    ['wasm.ts', 'twin.js'].some((end) => !existsSync(join(root, 'src/core/generated', `${name}.${end}`))),
+  );
+  if (missing.length > 0) throw new Error(`Not compiled yet: ${missing.join(', ')}. Run \`npm run core\` first.`);
+}

@@ -1,0 +1,7 @@
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+}
+
+export function answer(folder: string, address: string): Promise<Answer>;

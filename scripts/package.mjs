@@ -1,0 +1,31 @@
+// Packs the package as npm would publish it and lets publint and attw judge what its users would meet.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, tags } from './bundle/entries.mjs';
+
+const folder = join(root, 'build/package');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const run = (program, stdout, args) =>
+  execFileSync(program, args, { cwd: root, stdio: ['ignore', stdout, 'inherit'], encoding: 'utf8' });
+const tool = (path, stdout, ...args) => run(process.execPath, stdout, [join(root, 'node_modules', path), ...args]);
+
+const [{ filename, size, entryCount }] = JSON.parse(
+  run('npm', 'pipe', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]),
+);
+console.log(`${filename}: ${entryCount} files, ${Math.round(size / 1000)} kB`);
+const file = join(folder, filename);
+
+try {
+  tool('publint/src/cli.js', 'inherit', file, '--strict');
+  // Patterns in the exports are more than attw can look through, so the elements are named.
+  const named = ['--include-entrypoints', ...tags];
+  tool('@arethetypeswrong/cli/dist/index.js', 'pipe', file, '--profile', 'esm-only', '--no-color', ...named);
+  console.log('Types resolve for every entry.');
+} catch (error) {
+  if (!('status' in error)) throw error;
+  console.error(error.stdout ?? ''); // the tool has said why
+  process.exitCode = 1;
+}

@@ -1,0 +1,66 @@
+// Checks the files of dist/cdn against their budgets; with --write it also writes the table of docs/sizes.md.
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { format, resolveConfig } from 'prettier';
+import { root, tags } from './bundle/entries.mjs';
+
+/**
+ * In kB of 1,000 bytes, minified and gzipped: one game with all that a first move needs, all games together, and one game
+ * as a plain script, which holds its rooms and languages too.
+ */
+const budgets = { element: 25, all: 60, script: 45 };
+
+const budgetOf = (name) => {
+  if (name === 'abacade.js') return budgets.all;
+  if (tags.some((tag) => name === `${tag}.js`)) return budgets.element;
+  return name.endsWith('.iife.js') ? budgets.script : undefined; // the rest is fetched when it is needed
+};
+
+const folder = join(root, 'dist/cdn');
+if (!existsSync(folder)) throw new Error('dist/cdn is not there. Run `npm run build` first.');
+
+const rows = readdirSync(folder)
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => {
+    const bytes = readFileSync(join(folder, name));
+    const packed = gzipSync(bytes, { level: 9 }).length;
+    const budget = budgetOf(name);
+    return { name, bytes: bytes.length, packed, budget, isOver: budget !== undefined && packed > budget * 1000 };
+  })
+  .sort((a, b) => (b.budget ?? 0) - (a.budget ?? 0) || (a.name < b.name ? -1 : 1));
+
+const kB = (bytes) => (bytes / 1000).toFixed(1);
+
+for (const { name, packed, budget, isOver } of rows) {
+  console.log(`${isOver ? 'OVER ' : '     '}${name}: ${kB(packed)} kB${budget ? ` of ${budget}` : ''}`);
+}
+
+if (process.argv.includes('--write')) {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const line = (...cells) => `| ${cells.join(' | ')} |`;
+  const table = [
+    line('file of `dist/cdn`', 'minified', 'and gzipped', 'budget'),
+    line('---', '---:', '---:', '---:'),
+    ...rows.map(({ name, bytes, packed, budget }) =>
+      line(`\`${name}\``, `${kB(bytes)} kB`, `${kB(packed)} kB`, budget ? `${budget} kB` : ''),
+    ),
+  ];
+  const text = `# Sizes
+
+Version ${version}, ${new Date().toISOString().slice(0, 10)}, by \`npm run sizes\`. 1 kB is 1,000 bytes; gzip at level 9. \`<tag>.js\` is a
+game with all that a first move needs, Lit too; \`<tag>.<part>.js\` is fetched when that part is first needed, a twin only
+where a page forbids WebAssembly. \`<tag>.iife.js\` holds the game with all its parts.
+
+${table.join('\n')}
+`;
+  writeFileSync(
+    join(root, 'docs/sizes.md'),
+    await format(text, { ...(await resolveConfig(root)), parser: 'markdown' }),
+  );
+}
+
+if (rows.some(({ isOver }) => isOver)) {
+  console.error('Over budget.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,77 @@
+// WebKit for the browser tests: WebKitWebDriver on a screen that nobody sees.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A port that nobody listens to at the moment. */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const isRunning = (child) => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+
+/** Sends a signal to a program and to whatever it has started. */
+const signal = (child, name) => {
+  try {
+    process.kill(-child.pid, name);
+  } catch {
+    // it has just ended by itself
+  }
+};
+
+/** Asks a program to end; after two seconds it is ended. */
+async function end(child) {
+  if (isRunning(child)) {
+    const gone = once(child, 'exit');
+    signal(child, 'SIGTERM');
+    await Promise.race([gone, pause(2000)]);
+  }
+  signal(child, 'SIGKILL');
+}
+
+/**
+ * Starts Xvfb, which picks a free display, and the driver on `port`.
+ * @returns a function that ends both and the browsers they hold.
+ */
+export async function startWebKit({ xvfb, driver, port }) {
+  const started = [];
+  const stop = async () => {
+    for (const child of started.splice(0).reverse()) await end(child);
+  };
+  process.once('exit', () => started.forEach((child) => signal(child, 'SIGKILL')));
+  const start = (program, args, options) => {
+    const child = spawn(program, args, { detached: true, stdio: 'ignore', ...options });
+    child.on('error', (error) => console.error(`${program}: ${error.message}`));
+    started.push(child);
+    return child;
+  };
+
+  try {
+    const screen = start(xvfb, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    const [display] = await once(screen.stdio[3], 'data', { signal: AbortSignal.timeout(20_000) });
+
+    // Without a language of its own it reports "C", and without a graphics card it must draw by itself.
+    const env = { LANG: 'en_GB.UTF-8', LIBGL_ALWAYS_SOFTWARE: '1', DISPLAY: `:${String(display).trim()}` };
+    start(driver, [`--port=${port}`], { env: { ...process.env, ...env } });
+    for (let tries = 0; tries < 100; tries++) {
+      const up = await fetch(`http://127.0.0.1:${port}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (up) return stop;
+      await pause(100);
+    }
+    throw new Error('WebKitWebDriver does not answer.');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,157 @@
+import type { Game, GameEvent, Random, Seat, Step, Turn } from '../rules/game.js';
+import type { Player } from './players.js';
+
+/** A move that was made: what it was and what it led to. */
+export interface Ply<S, M, E> {
+  readonly move: M;
+  /** Who made it; chance for a roll. */
+  readonly by: Seat | 'chance';
+  readonly state: S;
+  readonly events: readonly E[];
+}
+
+/** A copy of a move, as a record keeps it. What no record can hold becomes undefined, which no game takes for a move. */
+function plain<M>(move: M): M {
+  try {
+    return JSON.parse(JSON.stringify(move)) as M;
+  } catch {
+    return undefined as M;
+  }
+}
+
+/** As a step of the game, or refused outside its rules: a move for another ply, without a game, forbidden by the page. */
+export type MatchStep<S, E extends GameEvent> =
+  | Step<S, E>
+  | { ok: false; rule: 'match'; reason: 'stale' | 'no-game' | 'forbidden'; message: string; details?: undefined };
+
+/**
+ * A game being played. It takes moves from anywhere (a tap, a computer player, a record, another device), for the ply it
+ * is at and in order. It knows no screen, no clock and no network.
+ */
+export class Match<O, S, M, E extends GameEvent> {
+  /** All moves made, and behind `#at` those that were taken back and can be made again. */
+  #plies: Ply<S, M, E>[] = [];
+  #at = 0;
+  /** Rolls that lay on the table when moves were taken back. A roll is never thrown anew: it waits for its turn. */
+  #waiting: M[] = [];
+
+  constructor(
+    readonly game: Game<O, S, M, E>,
+    readonly players: readonly Player[],
+    /** The position the match began with. */
+    readonly start: S,
+  ) {}
+
+  get state(): S {
+    return this.#at ? this.#plies[this.#at - 1].state : this.start;
+  }
+
+  /** How many moves have been made. */
+  get ply(): number {
+    return this.#at;
+  }
+
+  get turn(): Turn {
+    return this.game.turn(this.state);
+  }
+
+  /** The moves made so far, in order. */
+  get plies(): readonly Ply<S, M, E>[] {
+    return this.#plies.slice(0, this.#at);
+  }
+
+  /** The moves that were taken back, in the order in which `redo` makes them. */
+  get undone(): readonly Ply<S, M, E>[] {
+    return this.#plies.slice(this.#at);
+  }
+
+  /** Rolls that fell before another choice was made than the one they followed: they come next. */
+  get waiting(): readonly M[] {
+    return this.#waiting;
+  }
+
+  get isOver(): boolean {
+    return this.turn.kind === 'over';
+  }
+
+  isBot(seat: Seat): boolean {
+    return this.players[seat].bot > 0;
+  }
+
+  /** Makes a move. `ply`, where given, is the one it is meant for: a move that comes late or twice is refused. */
+  play(move: M, ply = this.#at): MatchStep<S, E> {
+    if (ply !== this.#at) {
+      return {
+        ok: false,
+        rule: 'match',
+        reason: 'stale',
+        message: `That move is for ply ${ply}; the game is at ply ${this.#at}.`,
+      };
+    }
+    const { turn } = this;
+    const made = plain(move);
+    const step = this.game.play(this.state, made);
+    if (!step.ok) return step;
+    const by = turn.kind === 'seat' ? turn.seat : 'chance';
+    // Another choice than the one taken back: its future is gone, but for the rolls.
+    this.#waiting.unshift(...this.undone.filter((p) => p.by === 'chance').map((p) => p.move));
+    this.#plies.length = this.#at;
+    this.#plies.push({ move: made, by, state: step.state, events: step.events });
+    this.#at++;
+    if (by === 'chance') this.#waiting.shift();
+    return step;
+  }
+
+  /** What chance brings: the roll that already lies there, or a new one. */
+  chance(random: Random): M {
+    const next = this.#plies[this.#at];
+    const lies = next?.by === 'chance' ? next.move : this.#waiting[0];
+    return lies !== undefined && this.game.play(this.state, lies).ok ? lies : this.game.chance(this.state, random);
+  }
+
+  /**
+   * Where `undo` leads: before the last move of a person, as long as no other person has moved since; undefined where
+   * nothing can be taken back. Rolls and computer players' moves go back with it.
+   */
+  #undoTo(): number | undefined {
+    const person = (p: Ply<S, M, E>): boolean => p.by !== 'chance' && !this.isBot(p.by);
+    const last = this.plies.findLastIndex(person);
+    if (last < 0) return undefined;
+    const first = this.undone.find(person);
+    return !first || first.by === this.#plies[last].by ? last : undefined;
+  }
+
+  get canUndo(): boolean {
+    return this.#undoTo() !== undefined;
+  }
+
+  get canRedo(): boolean {
+    return this.#at < this.#plies.length;
+  }
+
+  undo(): boolean {
+    const to = this.#undoTo();
+    if (to === undefined) return false;
+    this.#at = to;
+    return true;
+  }
+
+  /** Makes the moves again that the last `undo` took back: up to where a person is to choose, or to the end. */
+  redo(): boolean {
+    if (!this.canRedo) return false;
+    do this.#at++;
+    while (this.canRedo && !this.#personIsNext());
+    return true;
+  }
+
+  #personIsNext(): boolean {
+    const { by } = this.#plies[this.#at];
+    return by !== 'chance' && !this.isBot(by);
+  }
+
+  /** For restoring a saved match: which of the moves count as taken back, and the rolls that wait. */
+  restore(ply: number, waiting: readonly M[]): void {
+    this.#at = Math.max(0, Math.min(ply, this.#plies.length));
+    this.#waiting = waiting.map(plain);
+  }
+}

@@ -1,0 +1,55 @@
+import { bad, isWhole, ok, type Game, type GameEvent, type Result } from '../rules/game.js';
+import { Match } from './match.js';
+import { colours, tidyName, type Player } from './players.js';
+
+/** No game of any kind comes near. */
+const mostMoves = 20_000;
+
+/** Replays a record from anywhere. The code of an error is the bad field. */
+export function replay<O, S, M, E extends GameEvent>(
+  game: Game<O, S, M, E>,
+  given: unknown,
+  levels: number,
+): Result<Match<O, S, M, E>> {
+  const { abacade, game: name, players, start, moves, at, waiting } = Object(given) as Record<string, unknown>;
+  if (abacade !== 1) return bad('abacade', 'This is not a record of this version.');
+  if (name !== game.name) return bad('game', `This is not a record of ${game.name}.`);
+  const seats = checkPlayers(players, game.seats, levels);
+  if (!seats.ok) return seats;
+  const first = game.read(start as string);
+  if (!first.ok) return first;
+  if (game.scores(first.value).length !== seats.value.length) return bad('players', 'The position has other players.');
+  if (!Array.isArray(moves) || moves.length > mostMoves) return bad('moves', 'The moves cannot be read.');
+
+  const match = new Match(game, seats.value, first.value);
+  for (const [i, move] of moves.entries()) {
+    const step = match.play(move as M);
+    if (!step.ok) return bad('moves', `Move ${i + 1} cannot be made: ${step.message}`);
+  }
+  if (at !== undefined && !isWhole(at, 0, moves.length)) return bad('at', 'at must be one of the moves.');
+  if (waiting !== undefined && (!Array.isArray(waiting) || waiting.length > mostMoves))
+    return bad('waiting', 'The rolls that wait cannot be read.');
+  match.restore(at ?? moves.length, (waiting ?? []) as M[]);
+  return ok(match);
+}
+
+/** Checks players that come from a saved record. */
+function checkPlayers(given: unknown, seats: { min: number; max: number }, levels: number): Result<Player[]> {
+  const fits = (player: unknown): player is Player => {
+    const { name, bot, colour } = Object(player) as Partial<Record<keyof Player, unknown>>;
+    return (
+      typeof name === 'string' &&
+      name !== '' &&
+      tidyName(name) === name &&
+      isWhole(bot, 0, levels) &&
+      isWhole(colour, 0, colours - 1)
+    );
+  };
+  const few = Array.isArray(given) && given.length >= seats.min && given.length <= seats.max;
+  const players: unknown[] = few ? [...(given as unknown[])] : []; // a copy has no holes
+  if (!few || !players.every(fits)) return bad('players', 'The players cannot be read.');
+  if (new Set(players.map(({ colour }) => colour)).size < players.length) {
+    return bad('players', 'Two players have the same colour.');
+  }
+  return ok(players.map(({ name, bot, colour }) => ({ name, bot, colour })));
+}

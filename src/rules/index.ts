@@ -1,0 +1,7 @@
+import { multiplay } from './multiplay/index.js';
+
+/** Every game by its name. `await ready()` of `abacade/core` first where WebAssembly may be refused. */
+export const games = { multiplay } as const;
+
+export * from './game.js';
+export type { MultiplayEvent, MultiplayMove, MultiplayOptions, MultiplayState } from './multiplay/index.js';

@@ -1,0 +1,42 @@
+import { bad, isWhole, ok, type Result } from '../game.js';
+
+/** What is asked before a cube turns (MUL-06): nothing, the missing factor (7 × ? = 56) or the product (7 × 8 = ?). */
+export const answers = ['off', 'factor', 'product'] as const;
+export type Answer = (typeof answers)[number];
+
+/** MUL-15. */
+export interface MultiplayOptions {
+  /** Cubes along one side of the board: odd, 5 to 15. */
+  readonly size: number;
+  /** With so many white cubes left or fewer the game may be ended: 0 to size × size. */
+  readonly endAt: number;
+  readonly answer: Answer;
+  /** Seconds for a turn, 0 for no limit, at most an hour. */
+  readonly timer: number;
+}
+
+export const defaults: MultiplayOptions = { size: 11, endAt: 25, answer: 'off', timer: 0 };
+
+export const sizes = [5, 7, 9, 11, 13, 15] as const;
+export const longestTimer = 3600;
+/** Computer players have levels 1 to so many. */
+export const botLevels = 2;
+
+/** Completes options from outside with the defaults. The code of an error is the name of the bad field. */
+export function options(given: unknown): Result<MultiplayOptions> {
+  if (given === undefined || given === null) return ok(defaults);
+  if (typeof given !== 'object' || Array.isArray(given)) return bad('options', 'Options must be an object.');
+  for (const field of Object.keys(given)) {
+    if (!Object.hasOwn(defaults, field)) return bad(field, `Multiplay has no option "${field.slice(0, 40)}".`);
+  }
+  const { size, endAt, answer, timer } = { ...defaults, ...given } as Record<keyof MultiplayOptions, unknown>;
+  if (!(sizes as readonly unknown[]).includes(size)) return bad('size', 'size must be odd, 5 to 15.');
+  if (!isWhole(endAt, 0, (size as number) ** 2)) {
+    return bad('endAt', `endAt must be a whole number from 0 to ${(size as number) ** 2}.`);
+  }
+  if (!(answers as readonly unknown[]).includes(answer)) return bad('answer', 'answer must be off, factor or product.');
+  if (!isWhole(timer, 0, longestTimer)) {
+    return bad('timer', `timer must be a whole number of seconds from 0 (none) to ${longestTimer}.`);
+  }
+  return ok({ size: size as number, endAt, answer: answer as Answer, timer });
+}

@@ -1,0 +1,257 @@
+import { legal, lines } from '../../core/multiplay.js';
+import { isWhole, longestMs, refuse, type Random, type Seat, type Step, type Turn } from '../game.js';
+import { deal } from './deal.js';
+import type { MultiplayOptions } from './options.js';
+import { whiteLeft, winners, type MultiplayEvent, type MultiplayMove, type MultiplayState } from './state.js';
+
+type Outcome = Step<MultiplayState, MultiplayEvent>;
+type Change = Partial<MultiplayState>;
+
+const dieFaces = 12;
+
+export function setup(seats: number, options: MultiplayOptions, random: Random): MultiplayState {
+  const numbers = deal(options.size, random);
+  return {
+    options,
+    numbers,
+    colours: numbers.map(() => 0),
+    scores: Array<number>(seats).fill(0),
+    phase: 'start',
+    seat: 0,
+    die: 0,
+    factor: 0,
+    starting: Array<number>(seats).fill(0),
+  };
+}
+
+export function turn(state: MultiplayState): Turn {
+  if (state.phase === 'over') return { kind: 'over', winners: winners(state) };
+  if (state.phase === 'start' || state.phase === 'roll') return { kind: 'chance' };
+  return { kind: 'seat', seat: state.seat };
+}
+
+/**
+ * MUL-03, MUL-04: the white cubes whose number is die × m, m from 1 to 12; with a factor said, those of that product.
+ * None before the die is rolled.
+ */
+export function legalCells(state: MultiplayState, die = state.die, factor = state.factor): number[] {
+  if (die === 0) return [];
+  const cells = legal(Uint8Array.from(state.numbers), Uint8Array.from(state.colours), die);
+  return factor === 0 ? cells : cells.filter((cell) => state.numbers[cell] === die * factor);
+}
+
+/** The twelve numbers of the die's row of the times table, each with its white cubes. */
+export function timesRow(
+  state: MultiplayState,
+  die = state.die,
+): { factor: number; number: number; cells: number[] }[] {
+  const inRow = legalCells(state, die, 0);
+  return Array.from({ length: 12 }, (_, i) => {
+    const number = die * (i + 1);
+    return { factor: i + 1, number, cells: inRow.filter((cell) => state.numbers[cell] === number) };
+  });
+}
+
+export function* moves(state: MultiplayState): Iterable<MultiplayMove> {
+  const { options, phase, die } = state;
+  if (phase === 'answer') {
+    for (const { factor, number, cells } of timesRow(state))
+      if (cells.length) yield { type: 'answer', factor, answer: number };
+  } else if (phase === 'choose') {
+    for (const cell of legalCells(state)) {
+      yield options.answer === 'factor'
+        ? { type: 'turn', cell, answer: state.numbers[cell] / die }
+        : { type: 'turn', cell };
+    }
+  } else if (phase === 'end') {
+    yield { type: 'end' };
+    yield { type: 'go-on' };
+  }
+}
+
+export const chance = (_state: MultiplayState, random: Random): MultiplayMove => ({
+  type: 'roll',
+  die: random(dieFaces) + 1,
+});
+
+/** Takes any input: a move that is not legal is refused with the rule it breaks, and nothing changes. */
+export function play(state: MultiplayState, move: unknown): Outcome {
+  const { type, die, cell, factor, answer, ms } = Object(move) as Record<string, unknown>;
+  if (state.phase === 'over') return refuse('MUL-12', 'over', 'The game is over.');
+  switch (type) {
+    case 'roll':
+      if (state.phase !== 'start' && state.phase !== 'roll')
+        return refuse('MUL-03', 'rolled', 'The die has been rolled.');
+      if (!isWhole(die, 1, dieFaces)) return refuse('MUL-03', 'die', 'A die shows a whole number from 1 to 12.');
+      return state.phase === 'start' ? rollForStart(state, die) : roll(state, die);
+    case 'answer':
+      if (state.phase !== 'answer') return refuse('MUL-06', 'no-question', 'Nothing is asked now.');
+      if (!isWhole(factor, 1, 12)) return refuse('MUL-03', 'factor', 'A factor is a whole number from 1 to 12.');
+      if (!legalCells(state, state.die, factor).length) {
+        return refuse('MUL-04', 'none-white', `No cube with ${state.die * factor} is white any more.`, {
+          number: state.die * factor,
+        });
+      }
+      return judged(answer, ms, (given, taken) => sayProduct(state, factor, given, taken));
+    case 'turn':
+      if (state.phase === 'answer')
+        return refuse('MUL-06', 'answer-first', 'First choose a sum and say what it makes.');
+      if (state.phase === 'end') return refuse('MUL-12', 'end-first', 'First end the game or play on.');
+      if (state.phase !== 'choose') return refuse('MUL-03', 'roll-first', 'Roll first.');
+      return turnCube(state, cell, answer, ms);
+    case 'time-up':
+      if (state.phase !== 'choose' && state.phase !== 'answer')
+        return refuse('MUL-15', 'no-clock', 'No clock is running.');
+      if (!isWhole(ms, 0, longestMs)) return badTime();
+      if (!isLate(state, ms)) return refuse('MUL-15', 'in-time', 'There is time left.');
+      return endTurn(state, [{ type: 'late', seat: state.seat }]);
+    case 'end':
+    case 'go-on':
+      if (state.phase !== 'end') {
+        return refuse(
+          'MUL-12',
+          'end',
+          `The game may be ended when ${state.options.endAt} or fewer cubes are white. White now: ${whiteLeft(state)}.`,
+          {
+            endAt: state.options.endAt,
+            white: whiteLeft(state),
+          },
+        );
+      }
+      return type === 'end' ? over(state, [], state.seat) : nextTurn(state, []);
+    default:
+      return refuse('MUL-03', 'unknown-move', 'A move is roll, answer, turn, time-up, end or go-on.');
+  }
+}
+
+const step = (state: MultiplayState, change: Change, events: MultiplayEvent[]): Outcome => ({
+  ok: true,
+  state: { ...state, ...change },
+  events,
+});
+
+/** MUL-02: everybody rolls, the highest starts; those who tie for the highest roll again. */
+function rollForStart(state: MultiplayState, die: number): Outcome {
+  const starting = state.starting.map((roll, seat) => (seat === state.seat ? die : roll));
+  const events: MultiplayEvent[] = [{ type: 'rolled', seat: state.seat, die, forStart: true }];
+  const next = starting.indexOf(0);
+  if (next >= 0) return step(state, { starting, seat: next }, events);
+
+  const highest = Math.max(...starting);
+  const tied = starting.flatMap((roll, seat) => (roll === highest ? [seat] : []));
+  if (tied.length > 1) {
+    const again = starting.map((roll) => (roll === highest ? 0 : -1));
+    return step(state, { starting: again, seat: tied[0] }, [...events, { type: 'tied', seats: tied }]);
+  }
+  return step(state, { phase: 'roll', seat: tied[0], starting: [] }, [...events, { type: 'starts', seat: tied[0] }]);
+}
+
+function roll(state: MultiplayState, die: number): Outcome {
+  const events: MultiplayEvent[] = [{ type: 'rolled', seat: state.seat, die, forStart: false }];
+  const rolled: MultiplayState = { ...state, die, factor: 0 };
+  // MUL-05
+  if (!legalCells(rolled).length) return endTurn(rolled, [...events, { type: 'passed', seat: state.seat, die }]);
+  return step(rolled, { phase: state.options.answer === 'product' ? 'answer' : 'choose' }, events);
+}
+
+/** Milliseconds that no clock of ours has measured. */
+const badTime = (): Outcome => refuse('MUL-15', 'ms', 'ms must be whole milliseconds.');
+
+const isLate = ({ options }: MultiplayState, ms: number): boolean => options.timer > 0 && ms >= options.timer * 1000;
+
+/** Checks what an answer is made of and hands it on. */
+function judged(answer: unknown, ms: unknown, then: (given: number, ms: number) => Outcome): Outcome {
+  if (!isWhole(answer, 0, Number.MAX_SAFE_INTEGER)) return refuse('MUL-06', 'answer', 'Type a whole number.');
+  if (!isWhole(ms ?? 0, 0, longestMs)) return badTime();
+  return then(answer, (ms as number | undefined) ?? 0);
+}
+
+/** MUL-06: a wrong answer loses the placement, and so does a late one (MUL-15). */
+function answered(
+  state: MultiplayState,
+  prompt: string,
+  given: number,
+  expected: number,
+  ms: number,
+): MultiplayEvent[] {
+  const late = isLate(state, ms);
+  const event: MultiplayEvent = {
+    type: 'answered',
+    seat: state.seat,
+    prompt,
+    given,
+    expected,
+    right: given === expected && !late,
+    ms,
+  };
+  return late ? [event, { type: 'late', seat: state.seat }] : [event];
+}
+
+const wasRight = (events: MultiplayEvent[]): boolean => events.every((e) => e.type !== 'answered' || e.right);
+
+function sayProduct(state: MultiplayState, factor: number, given: number, ms: number): Outcome {
+  const events = answered(state, `${state.die}*${factor}=?`, given, state.die * factor, ms);
+  return wasRight(events) ? step(state, { phase: 'choose', factor }, events) : endTurn(state, events);
+}
+
+function turnCube(state: MultiplayState, cell: unknown, answer: unknown, ms: unknown): Outcome {
+  const { numbers, colours, die, factor, options } = state;
+  if (!isWhole(cell, 0, numbers.length - 1))
+    return refuse('MUL-03', 'cell', `A cell is a whole number from 0 to ${numbers.length - 1}.`);
+  const number = numbers[cell];
+  if (colours[cell] !== 0) return refuse('MUL-04', 'turned', 'That cube has been turned already.', { number });
+  if (!legalCells(state).includes(cell)) {
+    return factor === 0
+      ? refuse('MUL-03', 'not-in-row', `${number} is not in the row of ${die}.`, { number, die })
+      : refuse('MUL-06', 'not-the-product', `${die} × ${factor} is not ${number}.`, { number, die, factor });
+  }
+  if (options.answer === 'factor') {
+    return judged(answer, ms, (given, taken) => {
+      const events = answered(state, `${die}*?=${number}`, given, number / die, taken);
+      return wasRight(events) ? place(state, cell, events) : endTurn(state, events);
+    });
+  }
+  if (!isWhole(ms ?? 0, 0, longestMs)) return badTime();
+  if (isLate(state, (ms as number | undefined) ?? 0)) return endTurn(state, [{ type: 'late', seat: state.seat }]);
+  return place(state, cell, []);
+}
+
+/** Turns the cube; the core finds what it brings about (MUL-07 to MUL-11), all of which scores. */
+function place(state: MultiplayState, cell: number, before: MultiplayEvent[]): Outcome {
+  const { seat, die } = state;
+  const events: MultiplayEvent[] = [...before, { type: 'placed', seat, cell, number: state.numbers[cell], die }];
+  const scores = [...state.scores];
+  for (const line of lines(Uint8Array.from(state.colours), state.options.size, cell, seat + 1)) {
+    const owner = line.colour - 1;
+    if (line.kind === 'row') {
+      scores[owner] += line.points;
+      events.push({ type: 'scored', seat: owner, cells: line.cells, points: line.points });
+    } else {
+      const ends = line.ends!.map((end) => {
+        const by = (end === cell ? seat + 1 : state.colours[end]) - 1;
+        scores[by] += line.points / 2;
+        return { seat: by, cell: end, points: line.points / 2 };
+      });
+      scores[owner] -= line.points;
+      events.push({ type: 'trapped', seat: owner, cells: line.cells, points: line.points, ends });
+    }
+  }
+  const colours = state.colours.map((colour, i) => (i === cell ? seat + 1 : colour));
+  return endTurn({ ...state, colours, scores }, events);
+}
+
+/** MUL-12, MUL-13. */
+function endTurn(state: MultiplayState, events: MultiplayEvent[]): Outcome {
+  const white = whiteLeft(state);
+  if (white === 0) return over(state, events);
+  return white <= state.options.endAt ? step(state, { phase: 'end', factor: 0 }, events) : nextTurn(state, events);
+}
+
+const nextTurn = (state: MultiplayState, events: MultiplayEvent[]): Outcome =>
+  step(state, { phase: 'roll', seat: (state.seat + 1) % state.scores.length, die: 0, factor: 0 }, events);
+
+const over = (state: MultiplayState, events: MultiplayEvent[], by?: Seat): Outcome =>
+  step(state, { phase: 'over', die: 0, factor: 0 }, [
+    ...events,
+    { type: 'ended', winners: winners(state), ...(by === undefined ? {} : { by }) },
+  ]);

@@ -1,0 +1,170 @@
+import { bad, ok, type Result } from '../game.js';
+import { limits, products } from './deal.js';
+import { answers, options as checkOptions } from './options.js';
+import { legalCells } from './play.js';
+import { phases, whiteLeft, type MultiplayState, type Phase } from './state.js';
+
+/**
+ * A position as text, of characters that need no escape in an address. Seven fields, joined by dots:
+ *
+ *     mp1 . size-players-endAt-answer-timer . numbers . colours . scores . phase-seat-die-factor . starting
+ *
+ * `numbers`: one character a cube, the place of its number among the 59 products. `colours`: one character for two
+ * cubes. Inside a field, numbers are joined by `_`; a minus is `-`. A full board of 225 cubes takes under 450 characters.
+ */
+export const version = 'mp1';
+export const longest = 4096;
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-~';
+const place = new Map(products.map((number, i) => [number, alphabet[i]]));
+/** Colours are 0 to 4. */
+const colourBase = 5;
+
+const list = (numbers: readonly number[]): string => numbers.join('_');
+
+export function write(state: MultiplayState): string {
+  const { options: o, colours } = state;
+  let pairs = '';
+  for (let i = 0; i < colours.length; i += 2) pairs += alphabet[colours[i] * colourBase + (colours[i + 1] ?? 0)];
+  return [
+    version,
+    list([o.size, state.scores.length, o.endAt, answers.indexOf(o.answer), o.timer]),
+    state.numbers.map((number) => place.get(number)).join(''),
+    pairs,
+    list(state.scores),
+    list([phases.indexOf(state.phase), state.seat, state.die, state.factor]),
+    list(state.starting),
+  ].join('.');
+}
+
+/** Whole numbers joined by `_`, or undefined. Only the form that `list` writes is taken: no plus, no needless zero. */
+function parseList(text: string, length?: number): number[] | undefined {
+  if (text === '') return length === undefined || length === 0 ? [] : undefined;
+  const parts = text.split('_');
+  if (length !== undefined && parts.length !== length) return undefined;
+  const plain = parts.every((part) => /^(0|-?[1-9]\d{0,5})$/.test(part));
+  return plain ? parts.map(Number) : undefined;
+}
+
+const inside = (value: number, from: number, to: number): boolean => value >= from && value <= to;
+
+/** Names the part at fault: it is not of this form, or no game could have led to it. */
+const unreadable = (part: string): Result<MultiplayState> =>
+  bad(part, `The position is impossible or damaged: its ${part}.`);
+
+export function read(text: unknown): Result<MultiplayState> {
+  if (typeof text !== 'string') return bad('text', 'A position is a text.');
+  if (text.length > longest) return bad('text', `A position has at most ${longest} characters.`);
+  const fields = text.split('.');
+  if (fields[0] !== version) return bad('version', `A position of Multiplay begins with "${version}.".`);
+  if (fields.length !== 7) return bad('text', 'The position is cut off or has too many parts.');
+  const [, optionText, numberText, colourText, scoreText, phaseText, startText] = fields;
+
+  const option = parseList(optionText, 5);
+  if (!option) return unreadable('options');
+  const checked = checkOptions({ size: option[0], endAt: option[2], answer: answers[option[3]], timer: option[4] });
+  if (!checked.ok) return checked;
+  const players = option[1];
+  if (!inside(players, 2, 4)) return bad('players', 'Multiplay has 2 to 4 players.');
+  const cubes = checked.value.size ** 2;
+
+  const numbers = readNumbers(numberText, cubes);
+  if (!numbers) return unreadable('numbers');
+  const colours = readColours(colourText, cubes, players);
+  if (!colours) return unreadable('colours');
+  const scores = parseList(scoreText, players);
+  if (!scores) return unreadable('scores');
+  const now = parseList(phaseText, 4);
+  const starting = parseList(startText);
+  if (!now || !starting || !inside(now[0], 0, phases.length - 1)) return unreadable('phase');
+
+  const [phase, seat, die, factor] = now;
+  const state: MultiplayState = {
+    options: checked.value,
+    numbers,
+    colours,
+    scores,
+    phase: phases[phase],
+    seat,
+    die,
+    factor,
+    starting,
+  };
+  const fault = impossible(state);
+  return fault ? unreadable(fault) : ok(state);
+}
+
+function readNumbers(text: string, cubes: number): number[] | undefined {
+  if (text.length !== cubes) return undefined;
+  const numbers = [...text].map((character) => products[alphabet.indexOf(character)]);
+  const count = new Map<number, number>();
+  for (const number of numbers) {
+    if (number === undefined) return undefined;
+    count.set(number, (count.get(number) ?? 0) + 1);
+  }
+  const fits = products.every((number) => {
+    const { least, most } = limits(number, cubes);
+    return inside(count.get(number) ?? 0, least, most);
+  });
+  return fits ? numbers : undefined;
+}
+
+function readColours(text: string, cubes: number, players: number): number[] | undefined {
+  if (text.length !== Math.ceil(cubes / 2)) return undefined;
+  const colours = [...text].flatMap((character) => {
+    const pair = alphabet.indexOf(character);
+    return [Math.floor(pair / colourBase), pair % colourBase];
+  });
+  // The last cube has half a character to itself.
+  if (colours.pop() !== 0) return undefined;
+  return colours.every((colour) => inside(colour, 0, players)) ? colours : undefined;
+}
+
+/** Names what no game could have led to, or undefined. (Whether the scores are right would take the whole game to tell.) */
+function impossible(state: MultiplayState): string | undefined {
+  const { options, scores, phase, seat, die, factor, starting } = state;
+  const white = whiteLeft(state);
+  const turned = state.colours.length - white;
+  if (!inside(seat, 0, scores.length - 1)) return 'seat';
+  if (!inside(die, 0, 12) || !inside(factor, 0, 12)) return 'die';
+
+  // Traps only move points about; rows bring 3 and more, odd. One cube brings at most four rows and eight traps, and the
+  // first two cubes bring nothing.
+  const scoring = Math.max(0, turned - 2);
+  const sum = scores.reduce((a, b) => a + b, 0);
+  if (sum < 0 || sum === 1 || sum === 2 || sum === 4 || sum > scoring * 44) return 'scores';
+  if (scores.some((score) => Math.abs(score) > scoring * 84)) return 'scores';
+
+  if (phase === 'start') return turned || die || factor ? 'phase' : impossibleStart(starting, seat, scores.length);
+  if (starting.length) return 'starting';
+  const rolled: Record<Exclude<Phase, 'start'>, boolean> = {
+    roll: false,
+    answer: true,
+    choose: true,
+    end: true,
+    over: false,
+  };
+  if (rolled[phase] !== die > 0) return 'die';
+  if (factor && (phase !== 'choose' || options.answer !== 'product')) return 'factor';
+  switch (phase) {
+    case 'roll':
+      return white ? undefined : 'phase';
+    case 'answer':
+      return options.answer === 'product' && legalCells(state).length ? undefined : 'phase';
+    case 'choose':
+      if (options.answer === 'product' && !factor) return 'factor';
+      return legalCells(state).length ? undefined : 'die';
+    default:
+      // 'end' wants a white cube and few enough of them, 'over' only the latter
+      return white <= options.endAt && (phase === 'over' || white > 0) ? undefined : 'phase';
+  }
+}
+
+/** MUL-02: someone has yet to roll, in order of seats, and those out of the running are so after a tie of two or more. */
+function impossibleStart(starting: readonly number[], seat: number, players: number): string | undefined {
+  const running = starting.filter((roll) => roll >= 0);
+  const next = starting.indexOf(0);
+  const inOrder = starting.every((roll, i) => roll === -1 || (i < next ? roll > 0 : roll === 0));
+  const possible = starting.length === players && starting.every((roll) => inside(roll, -1, 12)) && inOrder;
+  return possible && running.length >= 2 && seat === next ? undefined : 'starting';
+}

@@ -1,0 +1,15 @@
+import type { FaultWords } from '../words.js';
+
+export const faults: FaultWords = {
+  close: 'Close',
+  attribute: (name, value) => `The setting ${name}="${value}" is not possible here. The usual one is used instead.`,
+  text: 'That game could not be read, so the one on the table stays.',
+  notSaved: 'This game cannot be saved on this device. You can play on; do not close the page.',
+  otherTab: 'This game is open in another window too, and was played on there.',
+  keepThis: 'Keep this one',
+  takeOther: 'Take that one',
+  resumed: 'Your game goes on where you left it.',
+  lost: 'The saved game could not be read. A copy of it is kept.',
+  noCore: 'The game could not be loaded. Is the connection there?',
+  retry: 'Try again',
+};

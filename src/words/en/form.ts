@@ -1,0 +1,27 @@
+import type { FormWords } from '../words.js';
+
+export const form: FormWords = {
+  whoPlays: 'Who plays?',
+  how: 'How?',
+  nameOf: (player) => `Name of player ${player}`,
+  kindOf: (name) => `${name} is`,
+  person: 'Person',
+  computer: 'Computer',
+  level: 'Level',
+  levels: ['Easy', 'Medium', 'Hard', 'Expert'],
+  addPlayer: 'Add a player',
+  removePlayer: (name) => `Take ${name} off the table`,
+  changeColour: (name, colour) => `${name}: ${colour}. Change`,
+  start: 'Start',
+  back: 'Back to the game',
+  less: (what) => `${what}: less`,
+  more: (what) => `${what}: more`,
+  realDice: 'Real dice',
+  realDiceHelp: 'Roll on the table and tap the number',
+  timer: 'Time for a turn',
+  timerHelp: 'Can be changed during the game',
+  noTimer: 'None',
+  minutes: (count) => `${count} min`,
+  seconds: (count) => `${count} s`,
+  colours: ['blue circle', 'orange square', 'green triangle', 'purple diamond', 'gold star', 'pink hexagon'],
+};

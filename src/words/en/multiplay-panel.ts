@@ -1,0 +1,10 @@
+import type { MultiplayPanelWords } from '../multiplay.js';
+
+export const multiplayPanel: MultiplayPanelWords = {
+  end: 'End the game',
+  endLater: (endAt, white) => `When ${endAt} or fewer cubes are white. White now: *${white}*.`,
+  endNow: (white) =>
+    white === 1
+      ? '*1* cube is white: you may end here or play on.'
+      : `*${white}* cubes are white: you may end here or play on.`,
+};

@@ -1,0 +1,27 @@
+import type { FormWords } from '../words.js';
+
+export const form: FormWords = {
+  whoPlays: 'Chi gioca?',
+  how: 'Come?',
+  nameOf: (player) => `Nome del giocatore ${player}`,
+  kindOf: (name) => `${name} è`,
+  person: 'Persona',
+  computer: 'Computer',
+  level: 'Livello',
+  levels: ['Facile', 'Medio', 'Difficile', 'Esperto'],
+  addPlayer: 'Aggiungi un giocatore',
+  removePlayer: (name) => `Togli ${name} dal tavolo`,
+  changeColour: (name, colour) => `${name}: ${colour}. Cambia`,
+  start: 'Inizia',
+  back: 'Torna alla partita',
+  less: (what) => `${what}: meno`,
+  more: (what) => `${what}: più`,
+  realDice: 'Dadi veri',
+  realDiceHelp: 'Tira sul tavolo e tocca il numero',
+  timer: 'Tempo per un turno',
+  timerHelp: 'Si può cambiare durante la partita',
+  noTimer: 'Nessuno',
+  minutes: (count) => `${count} min`,
+  seconds: (count) => `${count} s`,
+  colours: ['cerchio blu', 'quadrato arancione', 'triangolo verde', 'rombo viola', 'stella oro', 'esagono rosa'],
+};

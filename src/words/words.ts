@@ -1,0 +1,134 @@
+/**
+ * Every sentence that a person reads or hears. A table per language and per game; numbers come in already written in the
+ * reader's digits where they are shown, and as numbers where a plural hangs on them. `*…*` marks what stands out.
+ */
+
+export type Plural = (count: number) => string;
+
+/** What all games say. */
+export interface CommonWords {
+  readonly turnOf: (name: string) => string;
+  readonly roll: string;
+  readonly rollHelp: string;
+  readonly thinks: string;
+  readonly die: (face: number) => string;
+  readonly whichRoll: string;
+  readonly score: (name: string, points: number) => string;
+  readonly timeLeft: (seconds: string) => string;
+  readonly secondsLeft: (seconds: number) => string;
+  readonly undone: string;
+  readonly redone: string;
+}
+
+/** What the panel beside the board says in all games. */
+export interface PanelWords {
+  readonly undo: string;
+  readonly redo: string;
+  readonly newGame: string;
+  readonly pause: string;
+  readonly goOn: string;
+  readonly scores: string;
+  readonly events: string;
+  readonly nothingYet: string;
+  readonly timeFor: {
+    readonly once: string;
+    readonly tenTimes: string;
+    readonly noLimit: string;
+    readonly label: string;
+  };
+}
+
+/** What is said when something went wrong, or might have. */
+export interface FaultWords {
+  readonly close: string;
+  /** A bad attribute: which, what it said, why not. */
+  readonly attribute: (name: string, value: string) => string;
+  readonly text: string;
+  readonly notSaved: string;
+  readonly otherTab: string;
+  readonly keepThis: string;
+  readonly takeOther: string;
+  readonly resumed: string;
+  readonly lost: string;
+  readonly noCore: string;
+  readonly retry: string;
+}
+
+/** What stands on the number pad. */
+export interface PadWords {
+  readonly digits: string;
+  readonly erase: string;
+  readonly enter: string;
+  readonly answer: string;
+}
+
+/** What the set-up form says in all games. */
+export interface FormWords {
+  readonly whoPlays: string;
+  readonly how: string;
+  readonly nameOf: (player: number) => string;
+  readonly kindOf: (name: string) => string;
+  readonly person: string;
+  readonly computer: string;
+  readonly level: string;
+  readonly levels: readonly string[];
+  readonly addPlayer: string;
+  readonly removePlayer: (name: string) => string;
+  readonly changeColour: (name: string, colour: string) => string;
+  readonly start: string;
+  readonly back: string;
+  readonly less: (what: string) => string;
+  readonly more: (what: string) => string;
+  readonly realDice: string;
+  readonly realDiceHelp: string;
+  readonly timer: string;
+  readonly timerHelp: string;
+  readonly noTimer: string;
+  readonly minutes: (count: number) => string;
+  readonly seconds: (count: number) => string;
+  /** Colour and shape of the six players. */
+  readonly colours: readonly string[];
+}
+
+/** What the look back says in all games. */
+export interface BackWords {
+  readonly wins: (names: readonly string[], points: number) => string;
+  readonly playAgain: string;
+  readonly newGame: string;
+  readonly grew: string;
+  readonly turn: (turn: number, of: number) => string;
+  readonly earlier: string;
+  readonly later: string;
+  readonly beginning: string;
+  readonly table: string;
+  readonly turnHeading: string;
+}
+
+/** What the refusals of a game say, by `reason`. */
+export type Refusals = Readonly<Record<string, (details: Readonly<Record<string, number | string>>) => string>>;
+
+/** A language: its tag, and its tables. */
+export interface Language<W> {
+  readonly tag: string;
+  readonly common: CommonWords;
+  readonly game: W;
+}
+
+/** The languages of a game by their tags, each fetched when it is needed; the first is the one that is always there. */
+export type Languages<W> = Readonly<Record<string, () => Promise<Language<W>>>>;
+
+/** The first of the wanted languages that is among `tags`, by its first part; else the first tag. */
+export function pickLanguage(tags: readonly string[], wanted: readonly (string | null | undefined)[]): string {
+  const found = wanted.map((tag) => tag?.toLowerCase().split('-')[0]).find((tag) => tag && tags.includes(tag));
+  return found ?? tags[0];
+}
+
+/** A tag that `Intl` takes: the reader's own variety of the language where there is one (`de-CH`), else its plain tag. */
+export function localeFor(tag: string, wanted: readonly (string | null | undefined)[]): string {
+  const own = wanted.find((w) => w?.toLowerCase().split('-')[0] === tag);
+  try {
+    return Intl.getCanonicalLocales(own ?? tag)[0] ?? tag;
+  } catch {
+    return tag;
+  }
+}

@@ -1,0 +1,85 @@
+// Lets the cores race against plain programs, and prints the table of docs/speed.md.
+//   npm run -s bench > docs/speed.md                       in Node, and native C where a compiler is found
+//   npm run -s bench -- --chromium=/usr/bin/chromium       and in a browser
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { format } from 'prettier';
+import puppeteer from 'puppeteer-core';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const out = fileURLToPath(new URL('../../build/bench/', import.meta.url));
+const rounds = 41;
+const chromium = process.argv.find((arg) => arg.startsWith('--chromium='))?.slice('--chromium='.length);
+
+mkdirSync(out, { recursive: true });
+
+/** The program of a race in one file, for Node and pages alike. */
+async function bundle(name) {
+  const outfile = join(out, `${name}.mjs`);
+  await build({ entryPoints: [join(here, name)], bundle: true, format: 'esm', target: 'es2022', outfile });
+  return outfile;
+}
+
+/** The contestant in C, or none. */
+function compiled({ name, file, args }) {
+  const program = join(out, file.replace(/\W/g, '-'));
+  for (const compiler of [process.env.CC, 'cc', 'gcc', 'clang']) {
+    try {
+      if (!compiler) continue;
+      execFileSync(compiler, ['-O3', join(here, file), '-o', program], { stdio: 'ignore' });
+      const run = () => {
+        const [, checksum, ms] = execFileSync(program, args, { encoding: 'utf8' }).trim().split(' ').map(Number);
+        return { checksum, ms };
+      };
+      return [{ name, run }];
+    } catch {
+      continue;
+    }
+  }
+  console.error(`No C compiler: ${file} is left out.`);
+  return [];
+}
+
+async function inPage(browser, file) {
+  const page = await browser.newPage();
+  const times = await page.evaluate(
+    async (url, count) => {
+      const { race, measure } = await import(url);
+      return measure(await race.contestants(), count);
+    },
+    `data:text/javascript;base64,${readFileSync(file).toString('base64')}`,
+    rounds,
+  );
+  await page.close();
+  return times;
+}
+
+function table({ work, unit }, times) {
+  const perSecond = (ms) => Math.round((work / ms) * 1000).toLocaleString('en');
+  const rows = times.map(({ name, ms }) => `| ${name} | ${perSecond(ms)} | ${(ms / times[0].ms).toFixed(1)} |`);
+  return [`| | ${unit} per second | time, first = 1 |`, '| --- | ---: | ---: |', ...rows].join('\n');
+}
+
+const browser = chromium && (await puppeteer.launch({ executablePath: chromium, args: ['--no-sandbox'] }));
+const command = `npm run -s bench${chromium ? ' -- --chromium=<path>' : ''}`;
+const page = [
+  `# Speed
+
+Made by \`${command}\` on ${new Date().toISOString().slice(0, 10)}, 2 cores.
+Each number is the median of ${rounds} rounds in which all ran in turn, and all came to the same checksum.
+Only the ratios of one table mean something.`,
+];
+for (const name of readdirSync(here).filter((file) => file.endsWith('.bench.ts'))) {
+  const file = await bundle(name);
+  const { race, measure } = await import(file);
+  const contestants = await race.contestants();
+  if (race.native) contestants.push(...compiled(race.native));
+  page.push(`## ${race.title}`);
+  page.push(`Node ${process.versions.node}:`, table(race, measure(contestants, rounds)));
+  if (browser) page.push(`${await browser.version()}:`, table(race, await inPage(browser, file)));
+}
+await browser?.close();
+console.log((await format(page.join('\n\n'), { parser: 'markdown' })).trimEnd());

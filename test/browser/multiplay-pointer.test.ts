@@ -1,0 +1,159 @@
+import { expect } from '@open-wc/testing';
+import { seed } from './support/chance.js';
+import { button, cell, clear, drawn, find, findAll, mount, raised, said, the, words } from './support/grid.js';
+import type { MultiplayGrid } from './support/grid.js';
+import { tap } from './support/hands.js';
+import { cellOf, position } from './support/positions.js';
+
+afterEach(clear);
+
+async function taps(grid: MultiplayGrid, ...targets: (string | Element)[]): Promise<void> {
+  for (const target of targets) {
+    await tap(typeof target === 'string' ? button(grid, target) : target);
+    await drawn(grid);
+  }
+}
+
+const names = (grid: MultiplayGrid): string[] =>
+  findAll<HTMLSelectElement>(grid, '.seat select').map((select) => select.value);
+
+/** One of a few choices of the form, by the name of the group and of the choice. */
+const choice = (grid: MultiplayGrid, group: string, label: string): Element =>
+  findAll(grid, `[role="radiogroup"][aria-label="${group}"] label`).find((one) => words(one) === label)!;
+
+describe('Multiplay by taps', () => {
+  it('is set up and played to its result, looked back on and played again', async () => {
+    seed(5);
+    const grid = await mount();
+    await taps(grid, ...Array<string>(3).fill('Board: less'), 'May end at: more', 'May end at: more', 'Start');
+    expect(grid.state?.options).to.deep.equal({ size: 5, endAt: 10, answer: 'off', timer: 0 });
+
+    let turned = 0;
+    for (let i = 0; i < 100 && !find(grid, '.lb'); i++) {
+      if (find(grid, '.roll')) await taps(grid, 'Roll the die');
+      else if (raised(grid).length) {
+        await taps(grid, cell(grid, raised(grid).at(turned++ % 2 ? 0 : -1)!));
+        // One plays on at the first chance to end.
+        if (turned === 15) await taps(grid, 'Go on');
+      } else await taps(grid, 'End the game');
+    }
+    expect(turned).to.equal(16);
+    expect(words(the(grid, 'h2'))).to.match(/^(Ada|Ben|Ada and Ben) (wins|share the win) with \d+$/);
+
+    const moves = grid.match!.ply;
+    expect(words(the(grid, '.moved h3'))).to.equal(`Move ${moves} of ${moves}`);
+    await taps(grid, 'One move back', 'One move back');
+    expect(words(the(grid, '.moved h3'))).to.equal(`Move ${moves - 2} of ${moves}`);
+    expect(said(grid)).to.equal(
+      words(the(grid, '.moved'))
+        .replace(/^Move \d+ of \d+ /, '')
+        .replace(/ Ada \S+ Ben \S+$/, ''),
+    );
+    expect(grid.match!.ply, 'the game itself stays').to.equal(moves);
+
+    await taps(grid, 'Play again');
+    expect(grid.match!.ply).to.equal(0);
+    expect(grid.state?.options.size).to.equal(5);
+    expect(words(the(grid, 'h2'))).to.equal('Ada’s turn');
+  });
+
+  it('is played with real dice by tapping what they show', async () => {
+    const grid = await mount({ size: 5, 'end-at': 5, players: 'Ada, Ben', 'real-dice': true });
+    await taps(grid, '12', '11');
+    expect(said(grid)).to.equal('Ben rolled 11. Ada begins.');
+    await taps(grid, '1');
+    expect(grid.state).to.include({ phase: 'choose', seat: 0, die: 1 });
+    expect(find(grid, '.faces'), 'nothing to tap now').to.equal(null);
+    await taps(grid, cell(grid, raised(grid)[0]));
+    expect(findAll(grid, '.faces button').map(words)).to.deep.equal('1 2 3 4 5 6 7 8 9 10 11 12'.split(' '));
+  });
+
+  it('refuses a cube that may not be turned', async () => {
+    const grid = await mount({ position: position({ phase: 'choose', die: 7 }) });
+    const before = grid.toText();
+    await taps(grid, cell(grid, cellOf(40)));
+    expect(said(grid)).to.equal('40 is not in the row of 7.');
+    expect(grid.toText()).to.equal(before);
+    await taps(grid, cell(grid, cellOf(28)));
+    expect(grid.toText()).not.to.equal(before);
+  });
+});
+
+describe('The form of Multiplay', () => {
+  it('takes two to four players, each with a name and a colour of its own', async () => {
+    const grid = await mount();
+    expect(names(grid)).to.deep.equal(['Ada', 'Ben']);
+    expect(find(grid, '[aria-label^="Take "]'), 'two must stay').to.equal(null);
+    await taps(grid, 'Add a player', 'Add a player');
+    expect(names(grid)).to.deep.equal(['Ada', 'Ben', 'Cleo', 'Dino']);
+    expect(findAll(grid, 'button').map(words)).not.to.include('Add a player');
+    await taps(grid, 'Ada: blue circle. Change');
+    expect(button(grid, 'Ada: ').ariaLabel).to.equal('Ada: gold star. Change');
+    await taps(grid, 'Take Ben off the table');
+    expect(names(grid)).to.deep.equal(['Ada', 'Cleo', 'Dino']);
+    await taps(grid, 'Start');
+    expect(grid.match!.players).to.deep.equal([
+      { name: 'Ada', bot: 0, colour: 4 },
+      { name: 'Cleo', bot: 0, colour: 2 },
+      { name: 'Dino', bot: 0, colour: 3 },
+    ]);
+    expect(findAll(grid, '.scores .nm').map(words)).to.deep.equal(['Ada', 'Cleo', 'Dino']);
+  });
+
+  it('shows the names that were chosen, in every order of choosing', async () => {
+    const grid = await mount();
+    const select = (seat: number): HTMLSelectElement => findAll<HTMLSelectElement>(grid, '.seat select')[seat];
+    const choose = async (seat: number, name: string): Promise<void> => {
+      select(seat).value = name;
+      select(seat).dispatchEvent(new Event('change'));
+      await drawn(grid);
+    };
+    await choose(1, 'Fibo');
+    expect(names(grid)).to.deep.equal(['Ada', 'Fibo']);
+    await choose(0, 'Kim');
+    await choose(1, 'Ada');
+    await choose(0, 'Leo');
+    expect(names(grid)).to.deep.equal(['Leo', 'Ada']);
+    await taps(grid, 'Add a player');
+    await choose(2, 'Juno');
+    await choose(1, 'Ben');
+    await taps(grid, 'Take Leo off the table');
+    expect(names(grid)).to.deep.equal(['Ben', 'Juno']);
+    expect([...select(0).options].map(({ value }) => value)).not.to.include('Juno');
+    await taps(grid, 'Start');
+    expect(grid.match!.players.map(({ name }) => name)).to.deep.equal(['Ben', 'Juno']);
+  });
+
+  it('makes a player a computer player of a level', async () => {
+    const grid = await mount();
+    await taps(grid, choice(grid, 'Ben is', 'Computer'));
+    await taps(grid, choice(grid, 'Level: Ben', 'Easy'), 'Start');
+    expect(grid.match!.players[1]).to.deep.equal({ name: 'Ben', bot: 1, colour: 1 });
+  });
+
+  it('keeps the end in proportion to the board, and goes as the form says', async () => {
+    const grid = await mount();
+    const shown = (label: string): string => words(the(grid, `[role="group"][aria-label="${label}"] output`));
+    expect([shown('Board'), shown('May end at')]).to.deep.equal(['11 × 11', '25']);
+    await taps(grid, 'Board: more', 'Board: more', 'Board: more');
+    expect([shown('Board'), shown('May end at')]).to.deep.equal(['15 × 15', '46']);
+    expect(button(grid, 'Board: more').ariaDisabled).to.equal('true');
+    await taps(grid, choice(grid, 'Say the sum first', '7 × 8 = ?'), choice(grid, 'Time for a turn', '30 s'));
+    await taps(grid, 'Real dice', 'Start');
+    expect(grid.state?.options).to.deep.equal({ size: 15, endAt: 46, answer: 'product', timer: 30 });
+    expect(grid.realDice).to.equal(true);
+    expect(words(the(grid, '#task'))).to.equal('What did you roll?');
+  });
+
+  it('waits behind a game, and the game behind it', async () => {
+    const grid = await mount({ position: position({ phase: 'choose', die: 7 }) });
+    const before = grid.toText();
+    await taps(grid, 'New game');
+    expect(the(grid, '[part~="set-up"]')).to.be.ok;
+    await taps(grid, 'Back to the game');
+    expect(grid.toText()).to.equal(before);
+    await taps(grid, 'New game', 'Start');
+    expect(grid.match!.ply).to.equal(0);
+    expect(grid.state?.options).to.include({ size: 5, endAt: 5 });
+  });
+});

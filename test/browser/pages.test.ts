@@ -1,0 +1,125 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { Game } from '../../src/rules/game.js';
+
+/** What the tests ask of any board. */
+interface Board extends HTMLElement {
+  readonly game: Game<unknown, unknown, unknown>;
+  readonly state: unknown;
+  play(move: unknown): { ok: boolean };
+  toText(): string;
+}
+
+type Policy = 'none' | 'self' | 'wasm' | 'trusted';
+interface PageWindow extends Window {
+  readonly seen: { readonly errors: string[]; readonly violations: string[] };
+  /** What test/pages/core.js has found. */
+  readonly played?: Promise<unknown>;
+}
+
+const manifest = (await (await fetch('/plain/custom-elements.json')).json()) as {
+  modules: { declarations: { tagName: string }[] }[];
+};
+const tags = manifest.modules.map(({ declarations: [{ tagName }] }) => tagName);
+
+let frame: HTMLIFrameElement;
+afterEach(() => frame.remove());
+
+/** Opens a page of test/pages. */
+async function load(kind: string, tag: string, query: string): Promise<PageWindow> {
+  frame = document.createElement('iframe');
+  frame.style.cssText = 'width: 800px; height: 600px';
+  frame.src = `/page/${kind}/${tag}?${query}`;
+  await new Promise((resolve) => {
+    frame.onload = resolve;
+    document.body.append(frame);
+  });
+  return frame.contentWindow as PageWindow;
+}
+
+/** Opens a page and waits until its element has begun a game. */
+async function open(kind: string, tag: string, policy: Policy): Promise<{ page: PageWindow; board: Board }> {
+  const page = await load(kind, tag, `policy=${policy}`);
+  const board = page.document.querySelector(tag) as Board;
+  await waitUntil(() => board.state !== undefined, `${tag} begins: ${page.seen.errors.join(', ')}`, {
+    timeout: 20_000,
+  });
+  return { page, board };
+}
+
+const random = (below: number): number => Math.floor(Math.random() * below);
+
+/** Makes some moves, whatever the game is. */
+function playOn(board: Board, moves: number): void {
+  for (let i = 0; i < moves; i++) {
+    const { game, state } = board;
+    const turn = game.turn(state);
+    if (turn.kind === 'over') return;
+    const move = turn.kind === 'chance' ? game.chance(state, random) : [...game.moves(state)][0];
+    const before = board.toText();
+    expect(board.play(move).ok).to.equal(true);
+    expect(board.toText()).not.to.equal(before);
+  }
+}
+
+/** The names of the twins that the page has fetched. */
+const twins = (page: PageWindow): string[] =>
+  page.performance
+    .getEntriesByType('resource')
+    .map(({ name }) => /(\/twin-[\w-]+|[\w-]+\.twin-[\w-]+)\.js$/.exec(name)?.[0])
+    .filter((name) => name !== undefined);
+
+/** What went wrong in the page. A refused WebAssembly is what the twin is for; anything else would be ours. */
+const complaints = ({ seen }: PageWindow): string[] => [
+  ...seen.errors,
+  ...seen.violations.filter((text) => !text.includes('wasm-eval')),
+];
+
+const isRefused = (policy: Policy): boolean => policy === 'self' || policy === 'trusted';
+
+/** Ways of putting an element on a page, and the policies to try each under. */
+const ways: [kind: string, policies: Policy[]][] = [
+  ['module', ['none', 'wasm', 'self', 'trusted']],
+  ['script', ['none', 'wasm', 'self']],
+  ['all', ['self']],
+  ['twice', ['none']],
+];
+
+for (const tag of tags) {
+  describe(`<${tag}> on a page of its own`, () => {
+    for (const [kind, policies] of ways) {
+      for (const policy of policies) {
+        it(`plays as ${kind} under policy ${policy}`, async () => {
+          const { page, board } = await open(kind, tag, policy);
+          playOn(board, 12);
+          expect(twins(page).length).to.equal(isRefused(policy) ? 1 : 0);
+          expect(complaints(page)).to.deep.equal([]);
+        });
+      }
+    }
+
+    for (const kind of ['module', 'script', 'all']) {
+      it(`fetches its form as ${kind} under a strict policy`, async () => {
+        const page = await load(kind, tag, 'policy=self&form');
+        const board = page.document.querySelector(tag);
+        await waitUntil(() => board?.shadowRoot?.querySelector('[part~="set-up"]'), 'the form opens', {
+          timeout: 20_000,
+        });
+        expect(complaints(page)).to.deep.equal([]);
+      });
+    }
+  });
+}
+
+describe('abacade/core on a page of its own', () => {
+  it('gives the same answers with and without WebAssembly', async () => {
+    const answers: unknown[] = [];
+    for (const policy of ['none', 'wasm', 'self'] as const) {
+      const page = await load('core', 'no-element', `policy=${policy}`);
+      answers.push(await page.played);
+      expect(twins(page).length > 0).to.equal(isRefused(policy));
+      frame.remove();
+    }
+    expect(answers[1]).to.deep.equal(answers[0]);
+    expect(answers[2]).to.deep.equal(answers[0]);
+  });
+});

@@ -1,0 +1,147 @@
+import { waitUntil } from '@open-wc/testing';
+import '../../../components/multiplay-grid/define.js';
+import type { MultiplayGrid } from '../../../components/multiplay-grid/multiplay-grid.js';
+import { unseed } from './chance.js';
+
+export type { MultiplayGrid };
+
+/** Written as in a page: `true` is an attribute without a value. */
+export type Attributes = Readonly<Record<string, string | number | true>>;
+
+let stage: HTMLElement | undefined;
+
+/** A page around the element, as wide as wanted: its heading and its main part. */
+export function stageOf(width = 784): HTMLElement {
+  stage?.remove();
+  stage = document.createElement('main');
+  stage.style.cssText = `inline-size: ${width}px; margin: 0`;
+  stage.innerHTML = '<h1 style="font: 16px sans-serif; margin: 0">A page</h1>';
+  document.body.style.margin = '0';
+  document.body.append(stage);
+  return stage;
+}
+
+/** Takes away what the test has put on the page. */
+export function clear(): void {
+  stage?.remove();
+  stage = undefined;
+  localStorage.clear();
+  unseed();
+}
+
+export function make(attributes: Attributes = {}): MultiplayGrid {
+  const element = document.createElement('multiplay-grid');
+  for (const [name, value] of Object.entries(attributes))
+    element.setAttribute(name, value === true ? '' : String(value));
+  return element;
+}
+
+/** Puts an element on the page and waits until it shows a game or its form. */
+export async function mount(attributes: Attributes = {}, width?: number): Promise<MultiplayGrid> {
+  const element = make(attributes);
+  stageOf(width).append(element);
+  return opened(element);
+}
+
+export async function opened(element: MultiplayGrid): Promise<MultiplayGrid> {
+  await until(() => find(element, '[part~="set-up"], [part~="scores"], .lb'), 'the element shows its game or its form');
+  await drawn(element);
+  return element;
+}
+
+export const until = (is: () => unknown, what: string, timeout = 5000): Promise<void> =>
+  waitUntil(() => Boolean(is()), `Waited in vain: ${what}`, { timeout, interval: 10 });
+
+/** When all that was to be drawn is drawn, rooms that were fetched included. */
+export async function drawn(element: MultiplayGrid): Promise<void> {
+  do await element.updateComplete;
+  while (element.isUpdatePending);
+  await new Promise((resolve) => setTimeout(resolve));
+  await element.updateComplete;
+  // Rooms that are still on their way: a screen, or what stands beside the board.
+  const lacks = (): boolean =>
+    Boolean(find(element, '[aria-busy], .mp:not(:has([part~="scores"]))')) ||
+    (element.realDice && element.match?.turn.kind === 'chance' && !find(element, '.faces'));
+  if (lacks()) await until(() => !lacks(), 'the rooms are fetched');
+}
+
+// ---- what a reader sees ----
+
+export const rootOf = (element: MultiplayGrid): ShadowRoot => element.shadowRoot!;
+
+export const find = <E extends Element = HTMLElement>(element: MultiplayGrid, selector: string): E | null =>
+  element.shadowRoot?.querySelector<E>(selector) ?? null;
+
+export const findAll = <E extends Element = HTMLElement>(element: MultiplayGrid, selector: string): E[] => [
+  ...rootOf(element).querySelectorAll<E>(selector),
+];
+
+/** One thing of the element; throws where it is not there. */
+export function the<E extends Element = HTMLElement>(element: MultiplayGrid, selector: string): E {
+  const found = find<E>(element, selector);
+  if (!found)
+    throw new Error(
+      `There is no ${selector} in ${rootOf(element)
+        .innerHTML.replaceAll(/<!--.*?-->/g, '')
+        .slice(0, 800)}`,
+    );
+  return found;
+}
+
+export const words = (node: Element | null): string => (node?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+
+const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? words(control);
+
+/** The button with that name, or whose name begins with it. */
+export function button(element: MultiplayGrid, name: string): HTMLButtonElement {
+  const buttons = findAll<HTMLButtonElement>(element, 'button');
+  const found = buttons.find((one) => nameOf(one) === name) ?? buttons.find((one) => nameOf(one).startsWith(name));
+  if (!found) throw new Error(`There is no button "${name}" among ${buttons.map(nameOf).join(' | ')}`);
+  return found;
+}
+
+export const cell = (element: MultiplayGrid, index: number): HTMLElement => the(element, `[data-cell="${index}"]`);
+
+/** The cells that are raised, as a reader is told. */
+export const raised = (element: MultiplayGrid): number[] =>
+  findAll(element, '[role="gridcell"]')
+    .filter((one) => one.ariaLabel?.endsWith('can be turned'))
+    .map((one) => Number(one.dataset['cell']));
+
+/** What was said last in the live region. */
+export const said = (element: MultiplayGrid): string => words(the(element, '[role="status"]'));
+
+export const notices = (element: MultiplayGrid): string[] => findAll(element, '[role="alert"] p').map(words);
+
+export const focused = (element: MultiplayGrid): HTMLElement | null =>
+  document.activeElement === element ? (rootOf(element).activeElement as HTMLElement) : null;
+
+/** Where the keyboard is, in words: `cell 7`, `button Roll`, `body`. */
+export function standing(element: MultiplayGrid): string {
+  const at = focused(element);
+  if (!at) return document.activeElement?.localName ?? 'nowhere';
+  const index = at.dataset['cell'];
+  return index === undefined ? `${at.localName} ${nameOf(at)}` : `cell ${index}`;
+}
+
+// ---- what a page hears ----
+
+const types = ['game-start', 'move', 'moved', 'answer', 'game-over', 'game-error'] as const;
+
+export interface Heard {
+  readonly type: (typeof types)[number];
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** Writes down the events of the elements, as they arrive at the document. */
+export function listen(): { readonly heard: Heard[]; of(type: Heard['type']): Heard['detail'][]; stop(): void } {
+  const heard: Heard[] = [];
+  const note = (event: Event): void =>
+    void heard.push({ type: event.type as Heard['type'], detail: (event as CustomEvent<Heard['detail']>).detail });
+  types.forEach((type) => document.addEventListener(type, note));
+  return {
+    heard,
+    of: (type) => heard.filter((one) => one.type === type).map(({ detail }) => detail),
+    stop: () => types.forEach((type) => document.removeEventListener(type, note)),
+  };
+}

@@ -1,0 +1,90 @@
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+let eslint: ESLint;
+beforeAll(() => {
+  // The texts below are files of no project, so the rules that ask for types stay out.
+  eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] as ESLint.Options['overrideConfig'] });
+});
+
+/** The rules of the linter that `text` breaks if it stands in `file`. */
+async function broken(file: string, text: string): Promise<(string | null)[]> {
+  const [{ messages }] = await eslint.lintText(`${text}\n`, { filePath: file });
+  return messages.map(({ ruleId }) => ruleId);
+}
+
+describe('the arrows between the rooms', () => {
+  it.each([
+    ['assembly/multiplay/index.ts', '../../src/core/load.js'],
+    ['src/core/index.ts', '../rules/game.js'],
+    ['src/rules/index.ts', '../match/index.js'],
+    ['src/rules/multiplay/play.ts', '../../words/en.js'],
+    ['src/rules/multiplay/play.ts', '../../../components/multiplay-grid/define.js'],
+    ['src/rules/multiplay/play.ts', 'lit'],
+    ['src/rules/multiplay/play.ts', 'node:fs'],
+    ['src/words/en.ts', '../match/index.js'],
+    ['src/match/index.ts', '../bots/index.js'],
+    ['src/bots/index.ts', '../match/index.js'],
+    ['src/results/index.ts', '../../components/index.js'],
+    ['src/stray.ts', './rules/index.js'],
+    ['components/multiplay-grid/multiplay-grid.ts', '../../src/core/multiplay.js'],
+    ['components/index.ts', '../demo/main.js'],
+    ['components/index.ts', 'node:fs'],
+    ['demo/main.ts', '../test/browser/tools.js'],
+  ])('%s may not import %s', async (file, specifier) => {
+    expect(await broken(file, `import '${specifier}';`)).toContain('rooms/arrows');
+  });
+
+  it.each([
+    ['src/core/multiplay.ts', './generated/multiplay.wasm.js'],
+    ['src/rules/multiplay/play.ts', '../../core/multiplay.js'],
+    ['src/rules/multiplay/play.ts', '../game.js'],
+    ['src/words/en.ts', '../rules/game.js'],
+    ['src/match/index.ts', '../rules/game.js'],
+    ['src/bots/multiplay.ts', '../core/multiplay.js'],
+    ['src/results/scorm12.ts', '../match/index.js'],
+    ['components/multiplay-grid/multiplay-grid.ts', '../../src/match/index.js'],
+    ['components/multiplay-grid/multiplay-grid.ts', 'lit/decorators.js'],
+    ['demo/main.ts', '../components/multiplay-grid/define.js'],
+    ['test/unit/core.test.ts', '../../src/core/index.js'],
+  ])('%s may import %s', async (file, specifier) => {
+    expect(await broken(file, `import '${specifier}';`)).not.toContain('rooms/arrows');
+  });
+
+  it.each([
+    `export * from '../match/index.js';`,
+    `export { play } from '../match/index.js';`,
+    `import type { Match } from '../match/index.js';\nexport type Alias = Match;`,
+    `export type Match = import('../match/index.js').Match;`,
+    `export const load = () => import('../match/index.js');`,
+  ])('no way of importing goes round them: %s', async (text) => {
+    expect(await broken('src/rules/stray.ts', text)).toContain('rooms/arrows');
+  });
+});
+
+describe('what src may not name', () => {
+  it.each(['document', 'window', 'navigator', 'localStorage', 'globalThis.document', 'self.location'])(
+    '%s',
+    async (name) => {
+      expect(await broken('src/match/stray.ts', `export const found = ${name};`)).toContain('no-restricted-globals');
+    },
+  );
+
+  it.each(['Date.now()', 'performance.now()', 'globalThis.crypto', 'new Intl.Collator()'])(
+    'in src/rules: %s',
+    async (text) => {
+      expect(await broken('src/rules/stray.ts', `export const found = ${text};`)).toContain('no-restricted-globals');
+    },
+  );
+
+  it.each(['Math.random()', '(1).toLocaleString()', `'a'.localeCompare('b')`])('in src/rules: %s', async (text) => {
+    expect(await broken('src/rules/stray.ts', `export const found = ${text};`)).toContain('no-restricted-properties');
+  });
+
+  it('but it may take a window as a parameter', async () => {
+    expect(await broken('src/results/stray.ts', 'export const at = (window: Window) => window.location.href;')).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,295 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { record } from '../../src/match/record.js';
+import { replay } from '../../src/match/replay.js';
+import { legalCells, multiplay, type MultiplayMove } from '../../src/rules/multiplay/index.js';
+import { go, matchOf, rolls, type MultiplayMatch } from './support/multiplay-matches.js';
+import { seeded } from './support/random.js';
+
+/** Dice in this order, and then none. */
+const dice = (...faces: number[]) => {
+  const left = [...faces];
+  return (below: number): number => {
+    if (below !== 12 || !left.length) throw new Error('No roll was to be thrown.');
+    return left.shift()! - 1;
+  };
+};
+
+/** Rolls and chooses, as often as there are dice. */
+function play(match: MultiplayMatch, ...faces: number[]): void {
+  const random = dice(...faces);
+  for (let left = faces.length * 2; left > 0; left--) go(match, random);
+}
+
+describe('a match', () => {
+  it('takes a move for the ply it is at, and for no other', () => {
+    const match = matchOf([0, 0]);
+    const roll: MultiplayMove = { type: 'roll', die: 3 };
+    for (const ply of [-1, 1, 0.5, NaN, null as unknown as number]) {
+      expect(match.play(roll, ply)).toMatchObject({ ok: false, rule: 'match', reason: 'stale' });
+    }
+    expect(match.ply).toBe(0);
+    expect(match.state).toBe(match.start);
+    expect(match.play(roll, 0).ok).toBe(true);
+    expect(match.play(roll, 0)).toMatchObject({ ok: false, reason: 'stale' });
+    expect(match.ply).toBe(1);
+  });
+
+  it('hands on what the rules refuse, and stays as it was', () => {
+    const match = matchOf([0, 0]);
+    expect(match.play({ type: 'turn', cell: 0 })).toMatchObject({ ok: false, rule: 'MUL-03', reason: 'roll-first' });
+    expect(match.play(undefined as never)).toMatchObject({ ok: false, reason: 'unknown-move' });
+    expect(match.plies).toEqual([]);
+  });
+
+  it('knows who made which move, what it led to and what happened', () => {
+    const match = matchOf([0, 0, 0], {}, false);
+    const random = dice(2, 9, 4, 3);
+    for (let i = 0; i < 5; i++) go(match, random);
+    expect(match.plies.map(({ by }) => by)).toEqual(['chance', 'chance', 'chance', 'chance', 1]);
+    expect(match.plies.at(-1)!.state).toBe(match.state);
+    expect(match.plies.at(-1)!.events).toMatchObject([{ type: 'placed', seat: 1 }]);
+    expect(match.turn).toEqual({ kind: 'chance' });
+    expect(match.isOver).toBe(false);
+  });
+
+  it('keeps moves of its own: what becomes of the one given is no matter', () => {
+    const match = matchOf([0, 0]);
+    const move = { type: 'roll', die: 3, note: { by: 'me' } } as const;
+    match.play(move);
+    Object.assign(move, { die: 4 });
+    expect(match.plies[0].move).toEqual({ type: 'roll', die: 3, note: { by: 'me' } });
+  });
+
+  it('refuses a move that no record could hold', () => {
+    const match = matchOf([0, 0]);
+    const round: Record<string, unknown> = { type: 'roll', die: 3 };
+    round['self'] = round;
+    expect(match.play(round as never)).toMatchObject({ ok: false, reason: 'unknown-move' });
+    expect(match.play({ type: 'roll', die: 3, big: 3n } as never)).toMatchObject({ ok: false, reason: 'unknown-move' });
+    expect(match.ply).toBe(0);
+  });
+
+  it('is over when its game is', () => {
+    const match = matchOf([0, 0], { size: 5, endAt: 25 });
+    play(match, 12);
+    expect(match.play({ type: 'end' }).ok).toBe(true);
+    expect(match.isOver).toBe(true);
+    expect(match.undo()).toBe(true);
+    expect(match.isOver).toBe(false);
+  });
+});
+
+describe('taking back', () => {
+  it('takes back the last choice of a person, and with it what came after', () => {
+    const match = matchOf([0, 1]);
+    play(match, 3, 5);
+    go(match, dice(7));
+    const [first] = match.plies;
+    expect(match.undo()).toBe(true);
+    expect(match.ply).toBe(1);
+    expect(match.state).toBe(first.state);
+    expect(match.undone.map(({ by }) => by)).toEqual([0, 'chance', 1, 'chance']);
+    expect(match.undo()).toBe(false);
+  });
+
+  it('takes back only the last choice, not past the one of another person', () => {
+    const match = matchOf([0, 0]);
+    play(match, 3, 5);
+    expect(match.canUndo).toBe(true);
+    expect(match.undo()).toBe(true);
+    expect(match.ply).toBe(3);
+    expect(match.canUndo).toBe(false);
+    expect(match.undo()).toBe(false);
+    expect(match.ply).toBe(3);
+  });
+
+  it('as long as nobody else has chosen: another’s roll goes back too', () => {
+    const match = matchOf([0, 0]);
+    play(match, 3);
+    go(match, dice(5));
+    expect(match.undo()).toBe(true);
+    expect(match.ply).toBe(1);
+  });
+
+  it('after another choice, again only as far as one’s own', () => {
+    const match = matchOf([0, 0]);
+    play(match, 3, 5);
+    match.undo();
+    go(match, dice(), 1);
+    expect(match.undo()).toBe(true);
+    expect(match.ply).toBe(3);
+    expect(match.canUndo).toBe(false);
+  });
+
+  it('goes on as far as one plays alone against computers', () => {
+    const match = matchOf([0, 1, 2]);
+    play(match, 1, 2, 3, 4, 5, 6, 7);
+    const plies = [];
+    while (match.undo()) plies.push(match.ply);
+    expect(plies).toEqual([13, 7, 1]);
+  });
+
+  it('takes back one choice of a turn of two', () => {
+    const match = matchOf([0, 0], { answer: 'product' });
+    const random = dice(3);
+    for (let i = 0; i < 3; i++) go(match, random);
+    match.undo();
+    expect(match.state).toMatchObject({ phase: 'choose', seat: 0 });
+    match.undo();
+    expect(match.state).toMatchObject({ phase: 'answer', seat: 0 });
+    expect(match.undo()).toBe(false);
+  });
+
+  it('is not for computers, nor for the rolls for the start', () => {
+    const bots = matchOf([1, 2]);
+    play(bots, 3, 5);
+    expect([bots.canUndo, bots.undo(), bots.ply]).toEqual([false, false, 4]);
+    const rolled = matchOf([0, 0], {}, false);
+    go(rolled, dice(5));
+    expect([rolled.canUndo, rolled.undo(), rolled.ply]).toEqual([false, false, 1]);
+  });
+});
+
+describe('making again', () => {
+  it('makes again what was taken back last, step by step', () => {
+    const match = matchOf([0, 1]);
+    play(match, 1, 2, 3, 4);
+    const { state } = match;
+    match.undo();
+    match.undo();
+    expect(match.ply).toBe(1);
+    expect(match.canRedo).toBe(true);
+    expect(match.redo()).toBe(true);
+    expect(match.ply).toBe(5);
+    expect(match.redo()).toBe(true);
+    expect(match.ply).toBe(8);
+    expect(match.state).toBe(state);
+    expect([match.canRedo, match.redo(), match.ply]).toEqual([false, false, 8]);
+  });
+
+  it('is gone with another choice', () => {
+    const match = matchOf([0, 1]);
+    play(match, 1, 2);
+    match.undo();
+    go(match, dice(), 1);
+    expect([match.canRedo, match.redo(), match.ply]).toEqual([false, false, 2]);
+    expect(match.undone).toEqual([]);
+  });
+});
+
+describe('rolls', () => {
+  it('wait for their turns when a choice is made otherwise, in their order; only then new ones are thrown', () => {
+    const match = matchOf([0, 1]);
+    play(match, 3, 5, 7, 9);
+    match.undo();
+    match.undo();
+    expect(match.waiting).toEqual([]);
+    go(match, dice(), 1);
+    expect(match.waiting).toEqual([5, 7, 9].map((die) => ({ type: 'roll', die })));
+    const random = dice(11);
+    for (let i = 0; i < 7; i++) go(match, random, 1);
+    expect(rolls(match)).toEqual([3, 5, 7, 9, 11]);
+    expect(match.waiting).toEqual([]);
+  });
+
+  it('wait also when the same choice is made by hand', () => {
+    const match = matchOf([0, 1]);
+    play(match, 3, 5);
+    match.undo();
+    go(match, dice());
+    go(match, dice());
+    expect(rolls(match)).toEqual([3, 5]);
+  });
+
+  it('stand back for a real die: it takes the place of the one that waits', () => {
+    const match = matchOf([0, 1]);
+    play(match, 3, 5, 7);
+    match.undo();
+    match.undo();
+    go(match, dice(), 1);
+    expect(match.play({ type: 'roll', die: 12 }).ok).toBe(true);
+    expect(match.waiting).toEqual([{ type: 'roll', die: 7 }]);
+  });
+
+  it('that wait are not thrown where they cannot be', () => {
+    const match = matchOf([0, 1]);
+    match.restore(0, [{ type: 'end' }, { type: 'roll', die: 99 }]);
+    go(match, dice(4));
+    go(match, dice());
+    go(match, dice(6));
+    expect(rolls(match)).toEqual([4, 6]);
+  });
+});
+
+describe('whatever is played, taken back and made again', () => {
+  const steps = fc.array(
+    fc.oneof(
+      { weight: 6, arbitrary: fc.nat({ max: 30 }) },
+      { weight: 1, arbitrary: fc.constantFrom('undo', 'redo') },
+      { weight: 1, arbitrary: fc.constant('undo') },
+    ),
+    { minLength: 30, maxLength: 80 },
+  );
+  const table = fc.constantFrom([0, 0], [0, 1], [0, 1, 2], [0, 0, 1], [1, 0, 0, 2]);
+  const options = fc.record({
+    size: fc.constant(5),
+    endAt: fc.constantFrom(0, 20, 25),
+    answer: fc.constantFrom('off', 'product'),
+  });
+
+  it('the same rolls fall in the same order, moves lead where they led, and a record holds it all', () => {
+    let takenBack = 0;
+    fc.assert(
+      fc.property(table, options, fc.boolean(), fc.nat(), steps, (bots, given, begun, seed, list) => {
+        const match = matchOf(bots, given, begun, seed);
+        const random = seeded(seed);
+        const fallen: number[] = [];
+        for (const what of list) {
+          const before = [match.ply, match.state] as const;
+          if (what === 'undo') {
+            if (!match.undo()) continue;
+            takenBack++;
+            expect(match.ply).toBeLessThan(before[0]);
+            expect(match.isBot(match.state.seat)).toBe(false);
+            expect(match.turn.kind).toBe('seat');
+          } else if (what === 'redo') match.redo();
+          else if (!match.isOver) go(match, random, what);
+          for (const [i, die] of rolls(match).entries()) expect((fallen[i] ??= die)).toBe(die);
+        }
+        expect(match.plies.reduce((state, { move }) => played(state, move), match.start)).toEqual(match.state);
+
+        const again = replay(multiplay, JSON.parse(JSON.stringify(record(match))), 2);
+        if (!again.ok) throw new Error(again.message);
+        for (const part of ['state', 'ply', 'turn', 'plies', 'undone', 'waiting', 'canUndo', 'canRedo'] as const) {
+          expect(again.value[part], part).toEqual(match[part]);
+        }
+      }),
+      { numRuns: 200 },
+    );
+    expect(takenBack).toBeGreaterThan(200);
+  });
+
+  function played(state: MultiplayMatch['state'], move: MultiplayMove): MultiplayMatch['state'] {
+    const step = multiplay.play(state, move);
+    if (!step.ok) throw new Error(step.message);
+    return step.state;
+  }
+
+  it('taken back and made again, it is where it was', () => {
+    fc.assert(
+      fc.property(table, fc.nat(), fc.nat({ max: 40 }), (bots, seed, moves) => {
+        const match = matchOf(bots, { size: 5 }, true, seed);
+        const random = seeded(seed);
+        for (let i = 0; i < moves && !match.isOver; i++) go(match, random, random(9));
+        const { ply, state } = match;
+        let times = 0;
+        while (match.undo()) times++;
+        while (times--) expect(match.redo()).toBe(true);
+        expect([match.ply, match.canRedo]).toEqual([ply, false]);
+        expect(match.state).toBe(state);
+        expect(legalCells(match.state)).toEqual(legalCells(state));
+      }),
+    );
+  });
+});

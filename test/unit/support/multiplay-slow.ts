@@ -1,0 +1,93 @@
+/**
+ * Multiplay's scoring straight from the rule text, for comparison with the core. It shares nothing with it: it writes
+ * out the four lines through the new cube from edge to edge, cuts them into rows, and reads the rules on each row.
+ */
+export interface SlowRow {
+  colour: number;
+  cells: number[];
+  /** What stands before the first and after the last cube: a cell, or undefined at the edge. */
+  ends: [number | undefined, number | undefined];
+}
+
+export interface SlowLine {
+  kind: 'row' | 'trap';
+  colour: number;
+  cells: number[];
+  points: number;
+  ends?: number[];
+}
+
+const directions = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [-1, 1],
+];
+
+/** All cells of the line through `cell`, from edge to edge. */
+function wholeLine(size: number, cell: number, [dx, dy]: number[]): number[] {
+  const onBoard = (x: number, y: number) => x >= 0 && y >= 0 && x < size && y < size;
+  let x = cell % size;
+  let y = Math.floor(cell / size);
+  while (onBoard(x - dx, y - dy)) [x, y] = [x - dx, y - dy];
+  const line: number[] = [];
+  for (; onBoard(x, y); [x, y] = [x + dx, y + dy]) line.push(y * size + x);
+  return line;
+}
+
+/** "A row is a maximal unbroken line of cubes of one colour." */
+function rowsOf(line: number[], board: readonly number[]): SlowRow[] {
+  const rows: SlowRow[] = [];
+  line.forEach((cell, i) => {
+    const colour = board[cell];
+    if (colour === 0) return;
+    if (i > 0 && board[line[i - 1]] === colour) rows[rows.length - 1].cells.push(cell);
+    else rows.push({ colour, cells: [cell], ends: [line[i - 1], undefined] });
+    rows[rows.length - 1].ends[1] = line[i + 1];
+  });
+  return rows;
+}
+
+/** The rows in which `cell` stands, or beside which it stands, after it turned to `colour`. */
+export function slowRows(colours: Uint8Array, size: number, cell: number, colour: number): SlowRow[] {
+  const board = [...colours];
+  board[cell] = colour;
+  return directions
+    .flatMap((direction) => rowsOf(wholeLine(size, cell, direction), board))
+    .filter((row) => [...row.cells, ...row.ends].includes(cell));
+}
+
+export function slowLines(colours: Uint8Array, size: number, cell: number, colour: number): SlowLine[] {
+  const board = [...colours];
+  board[cell] = colour;
+  return slowRows(colours, size, cell, colour).flatMap(({ colour: owner, cells, ends }): SlowLine[] => {
+    const points = cells.length;
+    if ([3, 5, 7, 9, 11].includes(points) && cells.includes(cell)) {
+      return [{ kind: 'row', colour: owner, cells, points }];
+    }
+    const isEnd = (end: number | undefined): end is number =>
+      end !== undefined && board[end] !== 0 && board[end] !== owner;
+    if ([2, 4, 6, 8, 10].includes(points) && ends.every(isEnd)) {
+      return [{ kind: 'trap', colour: owner, cells, points, ends }];
+    }
+    return [];
+  });
+}
+
+export function slowGains(colours: Uint8Array, size: number, cell: number, colour: number, players: number): number[] {
+  const gains = Array<number>(players).fill(0);
+  for (const line of slowLines(colours, size, cell, colour)) {
+    if (line.kind === 'row') gains[line.colour - 1] += line.points;
+    else {
+      gains[line.colour - 1] -= line.points;
+      for (const end of line.ends!) gains[(end === cell ? colour : colours[end]) - 1] += line.points / 2;
+    }
+  }
+  return gains;
+}
+
+/** MUL-03, MUL-04. */
+export function slowLegal(numbers: readonly number[], colours: readonly number[], die: number): number[] {
+  const row = Array.from({ length: 12 }, (_, i) => die * (i + 1));
+  return [...numbers.keys()].filter((cell) => colours[cell] === 0 && row.includes(numbers[cell]));
+}

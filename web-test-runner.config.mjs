@@ -1,0 +1,112 @@
+// The browser tests of one engine: ENGINE=chromium, firefox or webkit. `npm run browser` runs all three.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { webdriverLauncher } from '@web/test-runner-webdriver';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import puppeteer from 'puppeteer-core';
+import { programs } from './scripts/browsers.mjs';
+import { root } from './scripts/bundle/entries.mjs';
+import { answer } from './scripts/files.mjs';
+import { freePort, startWebKit } from './scripts/webkit.mjs';
+import { page, policies } from './test/pages/pages.mjs';
+
+const engine = process.env.ENGINE ?? 'chromium';
+const { chromium, firefox, webkitDriver, miniBrowser, xvfb } = programs();
+const driverPort = engine === 'webkit' ? await freePort() : 0;
+
+const launchers = {
+  chromium: () =>
+    chromeLauncher({
+      puppeteer,
+      launchOptions: { executablePath: chromium.path, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+    }),
+  firefox: () => chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', executablePath: firefox.path } }),
+  webkit: () =>
+    webdriverLauncher({
+      hostname: '127.0.0.1',
+      port: driverPort,
+      capabilities: {
+        browserName: 'MiniBrowser',
+        'wdio:enforceWebDriverClassic': true,
+        'webkitgtk:browserOptions': { binary: miniBrowser.path, args: ['--automation'] },
+      },
+    }),
+};
+
+let stopWebKit;
+const webkit = {
+  name: 'webkit',
+  async serverStart() {
+    if (engine === 'webkit') {
+      stopWebKit = await startWebKit({ xvfb: xvfb.path, driver: webkitDriver.path, port: driverPort });
+    }
+  },
+  serverStop: () => stopWebKit?.(),
+};
+
+/**
+ * The pages of the browser tests, `/page/module/multiplay-grid?policy=self`, with `&form` for
+ * one that begins with its form, and below `/plain/` the files of the project
+ * exactly as they are on disk.
+ */
+async function pages(context, next) {
+  const { path, query } = context;
+  if (path.startsWith('/plain/')) {
+    const { status, headers, body } = await answer(root, path.slice('/plain'.length));
+    context.status = status;
+    context.set(headers);
+    context.body = typeof body === 'string' ? body : Buffer.from(body);
+  } else if (path.startsWith('/page/')) {
+    const [, , kind, tag] = path.split('/');
+    const policy = policies[query.policy];
+    context.body = page(kind, tag, query.form === undefined);
+    context.type = 'html';
+    if (policy) context.set('content-security-policy', policy);
+  } else {
+    await next();
+  }
+}
+
+const count = ({ suites, tests }) =>
+  suites
+    .map(count)
+    .reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
+      passed: tests.filter((test) => test.passed && !test.skipped).length,
+      failed: tests.filter((test) => !test.passed && !test.skipped).length,
+    });
+
+/** Writes how many tests passed and failed, for scripts/browser-tests.mjs. A file that could not run is one failure. */
+const counter = {
+  onTestRunFinished({ sessions }) {
+    const counts = sessions.map(({ testResults, passed, errors }) => {
+      const found = testResults ? count(testResults) : { passed: 0, failed: 0 };
+      return !passed && found.failed === 0 && errors.length > 0 ? { ...found, failed: 1 } : found;
+    });
+    const sum = (key) => counts.reduce((total, one) => total + one[key], 0);
+    mkdirSync('build', { recursive: true });
+    writeFileSync(`build/browser-${engine}.json`, JSON.stringify({ passed: sum('passed'), failed: sum('failed') }));
+  },
+};
+
+export default {
+  rootDir: root,
+  files: ['test/browser/**/*.test.ts'],
+  browsers: [launchers[engine]()],
+  plugins: [
+    webkit,
+    esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }),
+  ],
+  middleware: [pages],
+  nodeResolve: true,
+  // One page at a time: the one that is seen has the focus and its timers are not slowed down.
+  concurrency: 1,
+  concurrentBrowsers: 1,
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 180_000,
+  testFramework: { config: { ui: 'bdd', timeout: 30_000 } },
+  filterBrowserLogs: ({ args }) => !String(args[0]).includes('Lit is in dev mode'),
+  reporters: [defaultReporter({ reportTestProgress: false }), counter],
+};
