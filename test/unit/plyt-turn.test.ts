@@ -52,7 +52,7 @@ describe('the start', () => {
       expect(reasonOf(begin, { type: 'roll', die })).toBe('PLY-01 bad-dice');
     }
     const thrown = after(position({ at: [0, 0], phase: choose(0) }), { type: 'choose', dice: 3 }).state;
-    for (const dice of [[1, 2], [1, 2, 3, 4], [0, 1, 2], [1, 2, 13], 'abc', null, { length: 3 }, [1, , 2]]) {
+    for (const dice of [[1, 2], [1, 2, 3, 4], [0, 1, 2], [1, 2, 13], 'abc', null, { length: 3 }, [1, undefined, 2]]) {
       expect(reasonOf(thrown, { type: 'throw', dice })).toBe('PLY-01 bad-dice');
     }
   });

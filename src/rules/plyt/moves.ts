@@ -32,6 +32,7 @@ export function* moves(state: PlytState): Generator<PlytMove> {
         if (mayPutBack(state, phase, card)) yield { type: 'put-back', index };
       }
       break;
+    default: // chance is to act, or the game is over
   }
 }
 

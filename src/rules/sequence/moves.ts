@@ -21,6 +21,7 @@ export function* moves(state: SequenceState): Generator<SequenceMove> {
         yield { type: 'card', ...choice };
       }
       break;
+    default: // chance is to act, or the game is over
   }
 }
 

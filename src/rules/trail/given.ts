@@ -7,7 +7,7 @@ export const isWhole = (given: unknown, from: number, to: number): given is numb
 /** A list of that many dice from 1 to 12, or null. */
 export function diceOf(given: unknown, count: number): number[] | null {
   const list = listOf(given, count, count);
-  return list?.every((die) => isWhole(die, 1, 12)) ? (list as number[]) : null;
+  return list?.every((die) => isWhole(die, 1, 12)) ? list : null;
 }
 
 /** A copy of a list of `least` to `most` values, or null. */
