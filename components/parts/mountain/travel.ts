@@ -19,8 +19,8 @@ const at = ({ x, y }: Point, lift = 0): Keyframe => ({ transform: `translate(${x
 class Travel extends Directive {
   #seen: unknown;
 
-  override render(_journey: Journey | undefined): unknown {
-    return nothing;
+  override render(journey: Journey | undefined): unknown {
+    return journey ? nothing : undefined;
   }
 
   /** Whoever comes later sees the piece where it is. */
