@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { playerAt, stepsFor, type PlytEvent, type PlytState } from '../../src/rules/plyt/index.js';
 import { cellOf, levelOf, touching, WINNER } from '../../src/rules/trail/spiral.js';
 import { mountain, type Climber } from '../parts/mountain/mountain.js';
-import { isPersonToAct, pick, seatToAct, trailKey } from './input.js';
+import { isPersonToAct, pick, seatToAct } from './input.js';
 import { usesNow } from './uses.js';
 import type { PlytView } from './view.js';
 
@@ -72,7 +72,7 @@ export function boardOf(v: PlytView, { state, events, live }: Shown): TemplateRe
         onPick: (square) => {
           if (live) pick(v, square);
         },
-        onKey: (event, square) => trailKey(v, state, event, square, WINNER),
+        onKey: (event, square) => v.beside()?.trailKey(v, state, event, square),
         onFocus: (square) => {
           if (square !== v.fingers.focusSquare) v.fingers.focusSquare = square;
         },

@@ -89,26 +89,3 @@ export function pick(v: PlytView, square: number): void {
 /** What is asked of the seat that is to answer. */
 export const questionOf = (state: PlytState, seat: number) =>
   questionFor(playerAt(state.options, seat), diceNow(state), state.rotation[seat]);
-
-/** Keys of the trail; single letters ask, and only while the trail has the focus (WCAG 2.1.4). */
-export function trailKey(v: PlytView, state: PlytState, event: KeyboardEvent, square: number, last: number): void {
-  const { altKey, ctrlKey, metaKey, key } = event;
-  if (altKey || ctrlKey || metaKey) return;
-  if (v.fingers.going !== undefined && v.beside()?.goKey(v, key)) return event.preventDefault();
-  const steps: Readonly<Record<string, number>> = {
-    ArrowRight: 1,
-    ArrowDown: 1,
-    ArrowLeft: -1,
-    ArrowUp: -1,
-    PageDown: 10,
-    PageUp: -10,
-    Home: -last,
-    End: last,
-  };
-  if (steps[key]) {
-    v.fingers.focusSquare = Math.max(1, Math.min(last, square + steps[key]));
-    v.focusOn('.sq[tabindex="0"]');
-  } else if (key === 'Enter' || key === ' ') pick(v, square);
-  else if (!v.beside()?.ask(v, state, key.toLowerCase(), square)) return;
-  event.preventDefault();
-}

@@ -1,11 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { bonusFor, diceChoices, playerAt, type PlytState } from '../../src/rules/plyt/index.js';
-import { anew } from '../parts/anew.js';
 import { shape } from '../parts/shapes.js';
 import { boardOf } from './board-view.js';
-import { dice, die } from './dice.js';
 import { diceNow, isPersonToAct, lessonAt, picked, seatToAct, throwDice } from './input.js';
-import { clock } from './clock.js';
 import type { PlytView } from './view.js';
 
 /** The game being played: whose turn, the mountain, what is to be done, positions, what happened. */
@@ -43,7 +40,7 @@ function banner(v: PlytView, state: PlytState): TemplateResult {
       <h2 tabindex="-1" ?data-home=${!isPersonToAct(v)}>${words.turnOf(player.name)}</h2>
       <p>${player.bot ? words.thinks : help}</p>
     </div>
-    ${clock(v, state)}
+    ${v.table.clock.isRunning ? v.pads()?.clock(v, state) : nothing}
   </section>`;
 }
 
@@ -53,7 +50,7 @@ function stage(v: PlytView, state: PlytState): TemplateResult | typeof nothing |
   const lesson = lessonAt(v);
   if (lesson !== undefined) return v.lesson()?.render(v, lesson);
   const thrown = diceNow(state);
-  if (!isPersonToAct(v)) return thrown.length ? tray(v, thrown) : nothing;
+  if (!isPersonToAct(v)) return thrown.length ? v.pads()?.tray(v, thrown) : nothing;
   switch (phase.type) {
     case 'start':
       return v.realDice ? v.pads()?.startPad(v) : throwButton(v, v.gameWords.throwOne);
@@ -62,23 +59,18 @@ function stage(v: PlytView, state: PlytState): TemplateResult | typeof nothing |
     case 'throw':
       return v.realDice ? v.pads()?.dicePad(v, phase.dice) : throwButton(v, throwName(v, phase.dice));
     case 'answer':
-      return html`${tray(v, thrown)} ${v.pads()?.question(v, state, phase.seat)}`;
+      return v.pads()?.question(v, state, phase.seat);
     default:
       return v.cards()?.render(v, state);
   }
 }
-
-const tray = (v: PlytView, thrown: readonly number[]): TemplateResult => {
-  const settled = v.match.plies.at(-1)?.by === 'chance';
-  return html`<div class="tray n${thrown.length}">${anew(v.match.ply, dice(v, thrown, settled))}</div>`;
-};
 
 const throwName = (v: PlytView, count: number): string =>
   count === 1 ? v.gameWords.throwOne : v.gameWords.throwDice(count);
 
 const throwButton = (v: PlytView, name: string): TemplateResult =>
   html`<button type="button" class="throw" data-home @click=${() => throwDice(v)}>
-    <span aria-hidden="true">${die('', '', true)}</span>${name}
+    <i class="m" aria-hidden="true"></i>${name}
   </button>`;
 
 /** How many dice: each count with what it brings beside the Master. */

@@ -1,13 +1,11 @@
 import { css } from 'lit';
-import { d12Styles } from '../parts/d12.js';
 import { frameStyles } from '../parts/frame-styles.js';
 import { mountainStyles } from '../parts/mountain/styles.js';
 import { themed, tokens } from '../parts/tokens.js';
-import { diceStyles } from './dice.js';
 
 const colours = themed(
-  '--ab-plyt:#2f6b3c;--ab-on-plyt:#fff;--ab-master-rim:#0d0f14;--ab-red-rim:#6b0f0b;',
-  '--ab-plyt:#7fc48d;--ab-on-plyt:#14171d;--ab-master-rim:#98a2b5;--ab-red-rim:#d4756a;',
+  '--ab-plyt:#2f6b3c;--ab-on-plyt:#fff;--ab-master:#262b35;',
+  '--ab-plyt:#7fc48d;--ab-on-plyt:#14171d;--ab-master:#98a2b5;',
 );
 
 const layout = css`
@@ -66,48 +64,12 @@ const layout = css`
     line-height: 1.25;
     font-weight: 600;
   }
-  .timer {
-    position: relative;
-    flex: none;
-    inline-size: calc(var(--u) * 12.5);
-    block-size: calc(var(--u) * 12.5);
-    display: grid;
-    place-items: center;
-    border-radius: 50%;
-    background: var(--ab-surface);
-    color: var(--ab-ink);
-    font-size: calc(var(--u) * 4.75);
-  }
-  .timer svg {
-    position: absolute;
-    inset: 0;
-  }
-  .timer circle {
-    fill: none;
-    stroke: var(--ab-sunk);
-    stroke-width: 11;
-  }
-  .timer .rest {
-    stroke: var(--ab-plyt);
-  }
-  .timer.late .rest {
-    stroke: var(--ab-wrong);
-  }
-  .timer b {
-    position: relative;
-  }
-  .timer i {
-    position: absolute;
-    inset-block-end: 14%;
-    font: 700 calc(var(--u) * 2.5) / 1 var(--ab-font);
-  }
   .counts {
     display: grid;
     grid-template-columns: repeat(6, 1fr);
-    grid-auto-columns: 1fr;
     gap: calc(var(--u) * 1);
   }
-  .counts:not(:has(:nth-child(6))) {
+  .counts:not(:has(> :nth-child(6))) {
     grid-template-columns: repeat(5, 1fr);
   }
   .count {
@@ -146,14 +108,16 @@ const layout = css`
     inline-size: calc(var(--u) * 10);
     block-size: calc(var(--u) * 7);
   }
-  .minis i {
+  .minis i,
+  .throw .m {
     inline-size: calc(var(--u) * 2.75);
     aspect-ratio: 1;
     background: #c5281f;
     clip-path: polygon(50% 0, 100% 38%, 81% 100%, 19% 100%, 0 38%);
   }
-  .minis .m {
-    background: var(--ab-ink);
+  .minis .m,
+  .throw .m {
+    background: var(--ab-master);
   }
   .throw {
     display: flex;
@@ -168,9 +132,8 @@ const layout = css`
     font-size: calc(var(--u) * 5);
     font-weight: 800;
   }
-  .throw .die {
-    display: block;
-    inline-size: calc(var(--u) * 8);
+  .throw .m {
+    inline-size: calc(var(--u) * 6);
   }
   @container (min-width: 700px) {
     .pl {
@@ -184,9 +147,6 @@ const layout = css`
         'players tools' auto / var(--board) minmax(0, 1fr);
       column-gap: 16px;
       padding: 8px 12px;
-    }
-    .pl .die {
-      inline-size: calc(var(--u) * 16);
     }
   }
   @container (min-width: 1180px) {
@@ -211,18 +171,7 @@ const layout = css`
     .turn .shape {
       font-size: calc(var(--u) * 9);
     }
-    .timer {
-      inline-size: calc(var(--u) * 15);
-      block-size: calc(var(--u) * 15);
-      font-size: calc(var(--u) * 6);
-    }
-    .pl .die {
-      inline-size: calc(var(--u) * 18);
-    }
-    .throw .die {
-      inline-size: calc(var(--u) * 10);
-    }
   }
 `;
 
-export const styles = [...tokens, colours, frameStyles, d12Styles, ...mountainStyles, diceStyles, layout];
+export const styles = [...tokens, colours, frameStyles, ...mountainStyles, layout];

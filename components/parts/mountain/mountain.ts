@@ -83,7 +83,8 @@ function place(scene: MountainScene, square: number): SVGTemplateResult {
   const climbs = !isSummit && ringOf(squares[square]) > ringOf(cell);
   const choice = choices.includes(square);
   const classes = `sq ${choice ? 'choice' : ''} ${square === prospect ? 'prospect' : ''} ${stars.includes(square) ? 'gold' : ''} d${digits}`;
-  const shown = !isSummit && (!mini || square % 10 === 0);
+  // A piece on it covers the number; its tag has it.
+  const shown = !isSummit && (!mini || square % 10 === 0) && !scene.climbers.some((one) => one.square === square);
   return svg`<g class=${classes} part="square" data-square=${square} role=${list ? 'option' : nothing}
     tabindex=${list ? (square === list.focus ? '0' : '-1') : nothing} aria-label=${list ? list.nameOf(square) : nothing}
     aria-selected=${list ? String(choice) : nothing}>
