@@ -12,7 +12,8 @@ import { numberPad, numberPadStyles } from '../parts/number-pad.js';
 import { rich } from '../parts/rich.js';
 import { dice, diceStyles, die } from './dice.js';
 import { clockStyles } from './clock.js';
-import { answer, diceNow, make, questionOf, toNext } from './input.js';
+import { answer, make, questionOf, toNext } from './input.js';
+import { diceNow } from './seats.js';
 import type { PlytView } from './view.js';
 
 const tables = {
@@ -20,8 +21,6 @@ const tables = {
   it: { pad: italian, game: italianPlyt },
 };
 const wordsOf = (v: PlytView) => tables[v.languageTag as keyof typeof tables];
-
-export { clock } from './clock.js';
 
 export const styles = [
   formStyles,

@@ -1,11 +1,17 @@
 import type { PropertyDeclarations, TemplateResult } from 'lit';
 import { bad, type Bot } from '../../src/rules/game.js';
-import { plytWith, type PlytEvent, type PlytMove, type PlytOptions, type PlytState } from '../../src/rules/plyt/index.js';
+import {
+  plytWith,
+  type PlytEvent,
+  type PlytMove,
+  type PlytOptions,
+  type PlytState,
+} from '../../src/rules/plyt/index.js';
 import { plyt as english } from '../../src/words/en/plyt.js';
 import type { PlytWords } from '../../src/words/plyt.js';
 import { GameElement } from '../parts/game-element.js';
 import { typedOrListed } from '../parts/lists.js';
-import { seatToAct } from './input.js';
+import { seatToAct } from './seats.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
 import type { Fingers, PlytView } from './view.js';
@@ -32,7 +38,7 @@ const plyt = plytWith({
 const rooms = {
   'set-up': () => import('./set-up.js'),
   back: () => import('./look-back.js'),
-  pads: () => import('./pads.js'),
+  pads: () => import('./at-hand.js'),
   cards: () => import('./cards.js'),
   lesson: () => import('./lesson.js'),
   beside: () => import('./beside.js'),
