@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { playerAt, stepsFor, type PlytEvent, type PlytState } from '../../src/rules/plyt/index.js';
+import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
 import { cellOf, levelOf, WINNER } from '../../src/rules/trail/spiral.js';
 import { mountain } from '../parts/mountain/mountain.js';
 import { isPersonToAct, seatToAct } from './seats.js';
@@ -13,13 +13,6 @@ interface Shown {
   readonly events: readonly PlytEvent[];
   /** Whether it is the game being played; else one looks back. */
   readonly live: boolean;
-}
-
-/** Where a right answer would lead. */
-function prospect({ phase, options, at }: PlytState): number | undefined {
-  if (phase.type !== 'answer') return undefined;
-  const steps = stepsFor(playerAt(options, phase.seat), phase.thrown.length, phase.thrown[0]);
-  return Math.min(WINNER, at[phase.seat] + steps);
 }
 
 /** The name of a square for a screen reader. */
@@ -56,7 +49,7 @@ export function boardOf(v: PlytView, { state, events, live }: Shown): TemplateRe
       current: seatToAct(state),
       choices,
       travel: atHand?.travel,
-      prospect: live ? prospect(state) : undefined,
+      prospect: live ? atHand?.prospect(state) : undefined,
       label: v.gameWords.mountain,
       figure: v.figure,
       list: {

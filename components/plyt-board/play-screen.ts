@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { playerAt, type PlytState } from '../../src/rules/plyt/index.js';
+import type { PlytState } from '../../src/rules/plyt/index.js';
 import { shape } from '../parts/shapes.js';
 import { boardOf } from './board-view.js';
-import { diceNow, isPersonToAct, seatToAct } from './seats.js';
+import { isPersonToAct, seatToAct } from './seats.js';
 import type { PlytView } from './view.js';
 
 /** The game being played: whose turn, the mountain, what is to be done, positions, what happened. */
@@ -20,25 +20,11 @@ export function playScreen(v: PlytView): TemplateResult {
 function banner(v: PlytView, state: PlytState): TemplateResult {
   const seat = seatToAct(state);
   const player = v.match.players[seat];
-  const { words, gameWords: w } = v;
-  const { phase } = state;
-  const thrown = diceNow(state).length;
-  const standard = w.standard(v.figure(playerAt(state.options, seat).standard));
-  const help = {
-    start: w.forStart,
-    choose: standard,
-    throw: standard,
-    answer: `${w.dice(thrown)}, ${standard}`,
-    'open-card': w.card,
-    'turned-card': w.card,
-    'play-cards': w.playCards,
-    over: '',
-  }[phase.type];
   return html`<section class="turn c${player.colour + 1}" part="turn">
     ${shape(player.colour)}
     <div>
-      <h2 tabindex="-1" ?data-home=${!isPersonToAct(v)}>${words.turnOf(player.name)}</h2>
-      <p>${player.bot ? words.thinks : help}</p>
+      <h2 tabindex="-1" ?data-home=${!isPersonToAct(v)}>${v.words.turnOf(player.name)}</h2>
+      <p>${player.bot ? v.words.thinks : v.pads()?.help(v, state)}</p>
     </div>
     ${v.table.clock.isRunning ? v.pads()?.clock(v, state) : nothing}
   </section>`;

@@ -2,8 +2,27 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { bonusFor, diceChoices, playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { lessonAt, picked, throwDice } from './input.js';
 import { dicePad, question, startPad, tray } from './pads.js';
-import { diceNow, isPersonToAct } from './seats.js';
+import { diceNow, isPersonToAct, seatToAct } from './seats.js';
 import type { PlytView } from './view.js';
+
+/** What is going on, in a few words below the name. */
+export function help(v: PlytView, state: PlytState): string {
+  const { gameWords: w } = v;
+  const seat = seatToAct(state);
+  const { phase } = state;
+  const thrown = diceNow(state).length;
+  const standard = w.standard(v.figure(playerAt(state.options, seat).standard));
+  return {
+    start: w.forStart,
+    choose: standard,
+    throw: standard,
+    answer: `${w.dice(thrown)}, ${standard}`,
+    'open-card': w.card,
+    'turned-card': w.card,
+    'play-cards': w.playCards,
+    over: '',
+  }[phase.type];
+}
 
 /** What is to be done now. */
 export function stage(v: PlytView, state: PlytState): TemplateResult | typeof nothing | undefined {
