@@ -94,6 +94,7 @@ export function render(v: PlytView, at: number): TemplateResult | typeof nothing
     v.fingers.seen = at + 1;
     toNext(v);
   };
+  const next = v.match.isOver ? undefined : seatToAct(v.match.state);
   const given =
     asked.type === 'answered' && !asked.late ? html`<s>${v.figure(asked.given)}</s> ` : html`${words.late} `;
   return html`<p class="sum">${given}<bdi dir="ltr">${sumOf(v, prompt)} = ${v.figure(expected)}</bdi></p>

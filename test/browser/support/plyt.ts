@@ -39,7 +39,7 @@ export async function drawn(board: PlytBoard): Promise<void> {
     return (
       Boolean(find(board, '[aria-busy], .pl:not(:has([part~="scores"]))')) ||
       Boolean(acts && find(board, '.pl') && !find(board, '.stage > *')) ||
-      board.toText() === ('' as string) === Boolean(board.match)
+      (board.toText() === ('' as string)) === Boolean(board.match)
     );
   };
   if (lacks()) await until(() => !lacks(), 'the rooms are fetched');
