@@ -117,19 +117,6 @@ export const mountainStyles = [
       fill: transparent;
       pointer-events: all;
     }
-    .choice {
-      cursor: pointer;
-    }
-    .choice rect {
-      fill: var(--ab-wash);
-      stroke: var(--ab-focus);
-      stroke-width: 9;
-    }
-    .prospect rect {
-      stroke: var(--ab-ink);
-      stroke-width: 8;
-      stroke-dasharray: 16 12;
-    }
     .sq:focus-visible rect {
       stroke: var(--ab-focus);
       stroke-width: 14;
