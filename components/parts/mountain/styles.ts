@@ -165,19 +165,5 @@ export const mountainStyles = [
     .mountain .tag text {
       font-size: 27px;
     }
-    @container mountain (max-width: 430px) {
-      .tag {
-        display: none;
-      }
-      .body {
-        transform: scale(1.14);
-      }
-      .mountain text {
-        font-size: 54px;
-      }
-      .mountain .d3 text {
-        font-size: 44px;
-      }
-    }
   `,
 ];
