@@ -37,7 +37,6 @@ const peak = svg`<g class="peak">
   <path class="snow1" d="M566 526L540 574L514 630L500 624L460 680L522 694L590 698L600 610z"></path>
   <path class="snow3" d="M566 526L576 590L560 614L584 650L590 698L614 696L604 650L622 630L594 600L600 578z"></path>
   <path class="rock" d="M618 562L668 632L654 640zM682 626L722 680L696 686z"></path>
-  <path class="rock2" d="M500 624L514 630L502 656L512 668L460 680z"></path>
 </g>`;
 
 const flag = (figure: string): SVGTemplateResult =>
