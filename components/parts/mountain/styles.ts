@@ -15,9 +15,7 @@ const levels = unsafeCSS(
     .map((n) => `.l${n} .cliff{fill:var(--ab-cliff${n})}.l${n} .top{fill:var(--ab-${n > 4 ? 'snow2' : `level${n}`})}`)
     .join(''),
 );
-const fills = unsafeCSS(
-  ['snow1', 'snow3', 'snow4', 'rock'].map((name) => `.${name}{fill:var(--ab-${name})}`).join(''),
-);
+const fills = unsafeCSS(['snow1', 'snow3', 'snow4', 'rock'].map((name) => `.${name}{fill:var(--ab-${name})}`).join(''));
 
 /** The mountain's own colours, for light and dark, and how it is drawn. */
 export const mountainStyles = [

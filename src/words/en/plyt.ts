@@ -22,7 +22,7 @@ const game: PlytWords = {
   // What the rules refuse they say in English themselves.
   refusals: {
     stale: () => 'That move came too late.',
-    forbidden: () => 'That is not allowed here.',
+    forbidden: () => 'Not allowed here.',
   },
 };
 
