@@ -18,22 +18,29 @@ const plyt = css`
     .minis {
       forced-color-adjust: none;
     }
-    .red .d-out,
-    .red .d-in,
-    .red .d-ln {
-      fill: Canvas;
+    .die.red {
+      --d0: Canvas;
+      --d1: Canvas;
+      --d2: Canvas;
+      --d3: Canvas;
+      --d4: Canvas;
+      --dr: CanvasText;
+      --ab-on-die: CanvasText;
+    }
+    .die.master {
+      --d0: CanvasText;
+      --d1: CanvasText;
+      --d2: CanvasText;
+      --d3: CanvasText;
+      --d4: CanvasText;
+      --dr: CanvasText;
+      --ab-on-die: Canvas;
+    }
+    .die.red polygon {
       stroke: CanvasText;
     }
-    .master .d-out,
-    .master .d-in {
-      fill: CanvasText;
+    .die.master .inlay {
       stroke: Canvas;
-    }
-    .red.die text {
-      fill: CanvasText;
-    }
-    .master.die text {
-      fill: Canvas;
     }
     .minis i {
       background: GrayText;

@@ -8,9 +8,8 @@ import { growth, growthTable, type Growth } from '../parts/look-back.js';
 import { lookBackStyles } from '../parts/look-back-styles.js';
 import { rich } from '../parts/rich.js';
 import { shape } from '../parts/shapes.js';
-import { boardOf } from './board-view.js';
 import { seatToAct } from './seats.js';
-import { squareFigure } from './questions.js';
+import { squareFigure } from './squares.js';
 import type { PlytView } from './view.js';
 
 const tables = {
@@ -64,7 +63,7 @@ export function render(v: PlytView): TemplateResult {
       </section>
       ${growthTable(grown)}
     </div>
-    ${boardOf(v, { state, events: ply?.events ?? [], live: false })}
+    ${v.board()?.boardOf(v, { state, events: ply?.events ?? [], live: false })}
   </div>`;
 }
 

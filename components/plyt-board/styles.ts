@@ -1,6 +1,5 @@
 import { css } from 'lit';
 import { frameStyles } from '../parts/frame-styles.js';
-import { mountainStyles } from '../parts/mountain/styles.js';
 import { themed, tokens } from '../parts/tokens.js';
 
 const colours = themed(
@@ -88,7 +87,7 @@ const layout = css`
         'board stage' auto
         'board events' minmax(0, 1fr)
         'board tools' auto / var(--board) minmax(0, 1fr);
-      gap: calc(var(--u) * 3) calc(var(--u) * 6);
+      gap: calc(var(--u) * 2.5) calc(var(--u) * 6);
       padding: calc(var(--u) * 4) calc(var(--u) * 5);
     }
     .turn {
@@ -103,4 +102,4 @@ const layout = css`
   }
 `;
 
-export const styles = [...tokens, colours, frameStyles, ...mountainStyles, layout];
+export const styles = [...tokens, colours, frameStyles, layout];
