@@ -291,6 +291,7 @@ export const setUpStyles = css`
       padding: 0 7px;
     }
     .seat .seg label {
+      padding: 0 5px;
       font-size: 14px;
     }
   }

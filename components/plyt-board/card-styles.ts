@@ -100,7 +100,7 @@ export const cardStyles = css`
     background: var(--ab-surface);
     font-weight: 800;
     font-size: calc(var(--u) * 5);
-    padding: 0 calc(var(--u) * 2);
+    padding: 0 calc(var(--u) * 1);
   }
   .hand {
     display: grid;

@@ -5,10 +5,49 @@ import { forcedMountain } from '../parts/mountain/forced-colours.js';
 const plyt = css`
   @media (forced-colors: active) {
     .turn,
+    .won {
+      forced-color-adjust: none;
+    }
+    .turn,
     .won,
-    .scores .cur,
-    .count {
+    .count,
+    .use,
+    .face-of {
       border: 2px solid CanvasText;
+    }
+    .scores li {
+      border-color: CanvasText;
+    }
+    .scores .cur {
+      border: 4px solid Highlight;
+    }
+    .face-of svg {
+      forced-color-adjust: none;
+      background: Canvas;
+    }
+    .low,
+    .high,
+    .cliff-of {
+      fill: Canvas;
+      stroke: CanvasText;
+      stroke-width: 3;
+    }
+    .target {
+      stroke: Highlight;
+    }
+    .pawn {
+      fill: CanvasText;
+      stroke: Canvas;
+    }
+    .arrow,
+    .any circle {
+      stroke: CanvasText;
+    }
+    .any circle {
+      fill: CanvasText;
+    }
+    .any text {
+      fill: Canvas;
     }
     .count.on {
       border: 5px solid Highlight;

@@ -48,7 +48,7 @@ export const styles = [
     .route {
       display: grid;
       gap: calc(var(--u) * 1);
-      padding: calc(var(--u) * 3) calc(var(--u) * 4);
+      padding: calc(var(--u) * 2.5) calc(var(--u) * 4);
     }
     .stage .route h3 {
       font-size: calc(var(--u) * 3.75);
@@ -59,7 +59,7 @@ export const styles = [
       grid-template-columns: 1fr auto auto;
       gap: 0 0.4em;
       font-size: calc(var(--u) * 5.25);
-      line-height: 1.3;
+      line-height: 1.25;
       font-weight: 700;
       direction: ltr;
     }
@@ -133,7 +133,7 @@ export function render(v: PlytView, at: number): TemplateResult | typeof nothing
           </div>`
         : nothing
     }
-    <p class="then c${colour + 1}">${shape(colour)}<span>${then ? rich(v.tell(then, state)) : nothing}</span></p>
+    <p class="then c${colour + 1}">${shape(colour)}<bdi>${then ? rich(v.tell(then, state)) : nothing}</bdi></p>
     <button type="button" class="throw" data-home @click=${goOn}>
       ${next === undefined ? nothing : shape(v.match.players[next].colour)}
       ${next === undefined || next === seat ? words.goOn : words.next(v.match.players[next].name)}

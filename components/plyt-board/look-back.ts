@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { back as english } from '../../src/words/en/back.js';
 import { plytBack as englishPlyt } from '../../src/words/en/plyt-back.js';
 import { back as italian } from '../../src/words/it/back.js';
@@ -18,7 +18,15 @@ const tables = {
 };
 const wordsOf = (v: PlytView) => tables[v.languageTag as keyof typeof tables];
 
-export const styles = [formStyles, lookBackStyles];
+export const styles = [
+  formStyles,
+  lookBackStyles,
+  css`
+    .lb .bd {
+      inline-size: var(--board);
+    }
+  `,
+];
 
 /** The race is over: who won, how everybody climbed, and every move to step through. */
 export function render(v: PlytView): TemplateResult {
@@ -71,7 +79,13 @@ export function render(v: PlytView): TemplateResult {
 function moveText(v: PlytView, at: number): string[] {
   const ply = v.match.plies[at - 1];
   if (!ply) return [wordsOf(v).beginning];
-  return ply.events.map((event) => v.tell(event, ply.state)).filter(Boolean);
+  return ply.events
+    .map((event) =>
+      event.type === 'chose'
+        ? wordsOf(v).chose(v.match.players[event.seat].name, event.dice)
+        : v.tell(event, ply.state),
+    )
+    .filter(Boolean);
 }
 
 /** The plies after which somebody stood elsewhere. */

@@ -107,7 +107,7 @@ export const styles = [
     }
     @container (min-width: 1180px) {
       .pl .question {
-        font-size: calc(var(--u) * 9.5);
+        font-size: calc(var(--u) * 9);
       }
       .question .long {
         font-size: calc(var(--u) * 7);
@@ -169,7 +169,7 @@ function stake(v: PlytView, { phase, options, at }: PlytState, seat: number): Te
   const star = options.plytSquares.includes(to);
   const [before, after] = wordsOf(v).game.brings(sum, '|').split('|');
   return html`<p class="stake">
-    ${rich(before)}<b class=${star ? 'plyt' : ''}>${star ? '★ ' : ''}${v.figure(to)}</b>${rich(after ?? '')}
+    <bdi>${rich(before)}<b class=${star ? 'plyt' : ''}>${star ? '★ ' : ''}${v.figure(to)}</b>${rich(after ?? '')}</bdi>
   </p>`;
 }
 

@@ -23,7 +23,7 @@ function banner(v: PlytView, state: PlytState): TemplateResult {
     ${shape(player.colour)}
     <div>
       <h2 tabindex="-1" ?data-home=${waits}>${v.words.turnOf(player.name)}</h2>
-      <p>${player.bot ? v.words.thinks : v.pads()?.help(v, state)}</p>
+      <p><bdi>${player.bot ? v.words.thinks : v.pads()?.help(v, state)}</bdi></p>
     </div>
     ${v.table.clock.isRunning ? v.pads()?.clock(v, state) : nothing}
   </section>`;

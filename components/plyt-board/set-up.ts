@@ -34,7 +34,7 @@ export const styles = [
       inline-size: 100%;
     }
     .own .opt .numbers {
-      flex: 1 1 8em;
+      flex: 1 1 100%;
     }
     .own summary {
       cursor: pointer;

@@ -14,8 +14,10 @@ const layout = css`
     padding: 8px clamp(0px, calc((100cqi - 298px) / 2), 10px) 12px;
     grid-template: 'turn' 'players' 'board' 'stage' 'tools' 'events' / minmax(0, 1fr);
   }
-  .bd {
+  .pl .bd {
     grid-area: board;
+  }
+  .bd {
     position: relative;
     min-inline-size: 0;
   }
@@ -91,7 +93,7 @@ const layout = css`
       padding: calc(var(--u) * 4) calc(var(--u) * 5);
     }
     .turn {
-      min-block-size: calc(var(--u) * 18);
+      min-block-size: calc(var(--u) * 17);
     }
     .turn h2 {
       font-size: calc(var(--u) * 8);

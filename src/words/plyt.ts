@@ -138,5 +138,6 @@ export interface PlytBackWords {
   readonly wins: (name: string) => string;
   readonly grew: string;
   readonly beginning: string;
+  readonly chose: (name: string, dice: number) => string;
   readonly table: string;
 }
