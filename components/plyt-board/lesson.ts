@@ -97,7 +97,7 @@ const signs = { '*': '×', '+': '+', '-': '−', '/': '÷' } as const;
 
 const row = (v: PlytView, { terms, sign, value }: TipLine): TemplateResult =>
   html`<li>
-    <span>${terms.map((n) => v.figure(n)).join(` ${signs[sign]} `)}</span><i>=</i><b>${v.figure(value)}</b>
+    <span>${terms.map((n) => v.figure(n)).join(` ${signs[sign]} `)}</span> <i>=</i> <b>${v.figure(value)}</b>
   </li>`;
 
 /** After a wrong answer: what was said, the right answer, and an easy way to it. Nobody is hurried on. */

@@ -39,6 +39,7 @@ export const plytWith = ({ write, read }: Pick<Plyt, 'write' | 'read'>): Plyt =>
   play,
   view,
   scores: ({ at }) => [...at],
+  binds: ({ type }) => type === 'choose', // PLY-08: how many dice is chosen before they are thrown
   write,
   read,
 });
