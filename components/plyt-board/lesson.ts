@@ -119,23 +119,26 @@ export function render(v: PlytView, at: number): TemplateResult | typeof nothing
   const late = asked.type === 'time-up' || asked.late;
   const given = late ? nothing : html`<s>${v.figure(asked.given)}</s> `;
   const then = events.find(({ type }) => type === 'stayed' || type === 'moved');
-  return html`${late ? html`<p class="late">${words.late}</p>` : nothing}
-    <p class="sum">
-      <bdi dir="ltr">${sumOf(v, prompt)} = ${given}<b>${v.figure(expected)}</b></bdi>
+  const far = lines.length > 5;
+  const onward = html`<p class="then c${colour + 1}">
+      ${shape(colour)}<bdi>${then ? rich(v.tell(then, state)) : nothing}</bdi>
     </p>
-    ${
-      lines.length
-        ? html`<div class="card route ${lines.length > 4 ? 'far' : ''}">
-            <h3>${words.way}</h3>
-            <ol>
-              ${lines.map((one) => row(v, one))}
-            </ol>
-          </div>`
-        : nothing
-    }
-    <p class="then c${colour + 1}">${shape(colour)}<bdi>${then ? rich(v.tell(then, state)) : nothing}</bdi></p>
     <button type="button" class="throw" data-home @click=${goOn}>
       ${next === undefined ? nothing : shape(v.match.players[next].colour)}
       ${next === undefined || next === seat ? words.goOn : words.next(v.match.players[next].name)}
     </button>`;
+  const way = lines.length
+    ? html`<div class="card route ${far ? 'far' : ''}">
+        <h3>${words.way}</h3>
+        <ol>
+          ${lines.map((one) => row(v, one))}
+        </ol>
+      </div>`
+    : nothing;
+  // A long way stands last, so that nobody has to scroll to go on.
+  return html`${late ? html`<p class="late">${words.late}</p>` : nothing}
+    <p class="sum">
+      <bdi dir="ltr">${sumOf(v, prompt)} = ${given}<b>${v.figure(expected)}</b></bdi>
+    </p>
+    ${far ? [onward, way] : [way, onward]}`;
 }

@@ -76,9 +76,7 @@ describe('Cards of PLYT that are used at once', () => {
     expect(uses(board)).to.deep.equal(['Cleo: start → 1', 'Ada: 88 → 106', 'Ada: 88 → 107', 'Ada: 88 → 108']);
     await taps(board, 'Cleo: start → 1');
     expect(board.state!.at).to.deep.equal([88, 53, 1]);
-    expect(said(board)).to.equal(
-      'Cleo starts out and reaches 1. Cleo’s turn.',
-    );
+    expect(said(board)).to.equal('Cleo starts out and reaches 1. Cleo’s turn.');
   });
 
   it('tell every card of a chain (PLY-29, PLY-30)', async () => {
