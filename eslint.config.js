@@ -76,6 +76,8 @@ export default defineConfig(
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
+      // `{ type: _, ...rest }` leaves one field out.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       '@typescript-eslint/consistent-type-imports': [
         'error',
         // `typeof import('./set-up.js')` is how the type of a part that is fetched later is said.

@@ -12,7 +12,7 @@ export interface BadAttribute {
 export const asText = (value: unknown): string => `${value as string}`;
 
 /** An attribute is a text; where the option is a number, a text that is one becomes one. `none` is 0. */
-function typed(value: unknown, usual: unknown): unknown {
+export function typed(value: unknown, usual: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();
   if (typeof usual === 'boolean') return text === '' || text === 'true' || (text === 'false' ? false : text);
@@ -24,6 +24,7 @@ function typed(value: unknown, usual: unknown): unknown {
 export function readOptions<O extends object, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
   from: object,
+  read = typed,
 ): { options: Record<string, unknown>; bad: BadAttribute[] } {
   const wanted: Record<string, unknown> = {};
   let options: object = game.defaults;
@@ -31,7 +32,7 @@ export function readOptions<O extends object, S, M, E extends GameEvent>(
   for (const [name, usual] of Object.entries(game.defaults)) {
     const given = (from as Record<string, unknown>)[name];
     if (given === undefined || given === null) continue;
-    const value = typed(given, usual);
+    const value = read(given, usual);
     const checked = game.options({ ...wanted, [name]: value });
     if (checked.ok) {
       wanted[name] = value;

@@ -19,9 +19,7 @@ export const frameStyles = css`
     font: 400 16px/1.4 var(--ab-font);
     font-variant-numeric: tabular-nums lining-nums;
     letter-spacing: normal;
-    word-spacing: normal;
     text-indent: 0;
-    text-shadow: none;
     text-align: start;
     text-transform: none;
     white-space: normal;

@@ -21,6 +21,8 @@ interface NumberPad {
   readonly typed: string;
   readonly digits: readonly string[];
   readonly words: PadWords;
+  /** The order of the keys 1 to 9: as on a calculator, or as on a telephone. */
+  readonly order?: readonly number[];
   readonly onType: (typed: string) => void;
   readonly onEnter: () => void;
   readonly onEscape: () => void;
@@ -37,6 +39,8 @@ function padKey(pad: Pick<NumberPad, 'typed' | 'onType' | 'onEnter' | 'onEscape'
   else return undefined;
   return true;
 }
+
+const calculator = [7, 8, 9, 4, 5, 6, 1, 2, 3];
 
 /** The element's own pad: no field that would call up a phone's keyboard. A real keyboard works as well. */
 export function numberPad(pad: NumberPad): TemplateResult {
@@ -57,7 +61,7 @@ export function numberPad(pad: NumberPad): TemplateResult {
   >
     <p class="question" tabindex="-1">${pad.question}</p>
     <div class="keys">
-      ${[1, 2, 3, 4, 5, 6, 7, 8, 9].map(digit)}
+      ${(pad.order ?? calculator).map(digit)}
       <button type="button" class="key" aria-label=${pad.words.erase} @click=${() => padKey(pad, 'Backspace')}>
         ${icon('erase')}
       </button>

@@ -117,6 +117,8 @@ export class Match<O, S, M, E extends GameEvent> {
     const person = (p: Ply<S, M, E>): boolean => p.by !== 'chance' && !this.isBot(p.by);
     const last = this.plies.findLastIndex(person);
     if (last < 0) return undefined;
+    // Other dice would fall after another choice: that would be to throw anew.
+    if (this.plies[last + 1]?.by === 'chance' && this.game.binds?.(this.#plies[last].move)) return undefined;
     const first = this.undone.find(person);
     return !first || first.by === this.#plies[last].by ? last : undefined;
   }

@@ -62,6 +62,8 @@ export interface Game<O, S, M, E extends GameEvent = GameEvent> {
   /** The state without what that seat may not know. */
   view(state: S, seat: Seat | 'public'): S;
   scores(state: S): number[];
+  /** Whether the roll after such a move hangs on it. Once the dice have fallen, it cannot be taken back. */
+  binds?(move: M): boolean;
   /** The position as text: ASCII, URL-safe, versioned, at most 4,096 characters. */
   write(state: S): string;
   read(text: string): Result<S>;

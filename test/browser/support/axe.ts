@@ -1,14 +1,17 @@
 import 'axe-core/axe.min.js'; // sets `axe` on the window
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
-import { drawn, type MultiplayGrid } from './grid.js';
+import type { LitElement } from 'lit';
+import { turn } from './time.js';
 
 declare const axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds wrong on the page as it is, each with where it is; animations are brought to their end before. */
-export async function violations(grid: MultiplayGrid): Promise<string[]> {
-  await drawn(grid);
+export async function violations(element: LitElement): Promise<string[]> {
+  await element.updateComplete;
+  await turn();
+  await element.updateComplete;
   for (const animation of document.getAnimations()) animation.finish();
   const { violations: found, passes } = await axe.run(document, {
     runOnly: { type: 'tag', values: tags },

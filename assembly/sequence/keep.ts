@@ -1,0 +1,59 @@
+// Which dice of a roll to keep.
+
+import { choose, number, setNumber } from './multisets';
+import { ROW } from './rows';
+import { UNIT, solve, tableOf } from './solver';
+
+/** 64 values, one for each mask of kept dice. */
+export const values = memory.data(64 * 8);
+
+/** Beside each red number in order, the bit of its die in a mask. */
+const bits = memory.data(5 * 4);
+
+/** Takes the red dice of a packed roll in hand, in order. */
+function sort(dice: i32): void {
+  for (let i = 0; i < 5; i++) {
+    const y = (dice >> (4 * i + 4)) & 15;
+    let place = i;
+    for (; place > 0 && number(place - 1) > y; place--) {
+      setNumber(place, number(place - 1));
+      store<i32>(bits + (place << 2), load<i32>(bits + ((place - 1) << 2)));
+    }
+    setNumber(place, y);
+    store<i32>(bits + (place << 2), 2 << i);
+  }
+}
+
+/**
+ * Writes into `values` the expected score of each of the 64 ways to keep dice of a packed roll with 1 or 2 rolls left, if
+ * the best is chosen after. To keep all six is to stop. Returns the best: of equals the one with the most dice, of those
+ * the lowest mask.
+ */
+export function keep(dice: i32, rollsLeft: i32, totalRule: i32): i32 {
+  solve(totalRule);
+  sort(dice);
+  const master: usize = (dice & 15) << 3;
+  let highest: f64 = -1;
+  let best = 0;
+  for (let kept = 0; kept < 64; kept++) {
+    // Bit 0 the Master, bit i + 1 the red die in place i; what is not kept is a 0 below all others.
+    let mask = kept & 1;
+    let rank = 0;
+    let place = 4;
+    for (let i = 4; i >= 0; i--) {
+      if (!((kept >> (i + 1)) & 1)) continue;
+      rank += choose(place--, number(i));
+      mask |= load<i32>(bits + (i << 2));
+    }
+    // What the roll is worth as it lies stands in the first table.
+    const table = tableOf(totalRule, kept === 63 ? 1 : rollsLeft);
+    const value = load<f64>(table + rank * ROW + (mask & 1 ? master : 0));
+    const more = popcnt(mask) - popcnt(best);
+    if (value > highest || (value === highest && (more > 0 || (more === 0 && mask < best)))) {
+      highest = value;
+      best = mask;
+    }
+    store<f64>(values + (mask << 3), value / UNIT);
+  }
+  return best;
+}

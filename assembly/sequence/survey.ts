@@ -1,0 +1,112 @@
+// All 12^6 rolls, seen as the 12,376 multisets of six numbers. Which of its dice is the Master matters to the score alone
+// (SEQ-08), so what a multiset makes is found once for all its Masters.
+
+import { choose } from './multisets';
+import { ROW } from './rows';
+import { advancedLevel, matchLevel, noviceLevel, totalLevel, worth } from './rules';
+
+const CELLS = 4096;
+/** counts[kinds << 8 | level << 5 | score]: rolls with these kinds (bit per kind), that best level and that score. */
+export const counts = memory.data(CELLS * 4);
+
+/** What the numbers that are present make as runs: the higher level << 4 | the bits of the kinds. */
+const runs = memory.data(4096);
+
+/** The numbers of the roll in order, the largest in place 5. */
+const six = memory.data(6);
+/** In place i the sum of what the numbers above place i add to the rank of five dice, when the i-th is the Master. */
+const above = memory.data(6 * 4);
+
+let rule = 0;
+/** The table to write scores to; 0: rolls are counted instead. */
+let table: usize = 0;
+let unit: f64 = 0;
+
+function prepareRuns(): void {
+  if (load<u8>(runs + 4095)) return;
+  for (let present = 0; present < 4096; present++) {
+    const novice = noviceLevel(present);
+    const advanced = advancedLevel(present);
+    const kinds = (i32(novice !== 0) << 2) | (i32(advanced !== 0) << 3);
+    store<u8>(runs + present, <u8>((max(novice, advanced) << 4) | kinds));
+  }
+}
+
+/** Counts the rolls of a multiset, a sixth of them for each die as the Master; so all counts are sixfold. */
+function count(kinds: i32, level: i32, orders: i32): void {
+  if (!level) {
+    store<i32>(counts, load<i32>(counts) + 6 * orders);
+    return;
+  }
+  const cells = counts + (((kinds << 8) | (level << 5)) << 2);
+  for (let i = 0; i < 6; i++) {
+    const at = cells + (worth(load<u8>(six + i), level) << 2);
+    store<i32>(at, load<i32>(at) + orders);
+  }
+}
+
+/** Writes the score with each die as the Master into the row of the other five. */
+function write(level: i32): void {
+  let below = 0;
+  for (let i = 0; i < 6; i++) {
+    const master: i32 = load<u8>(six + i);
+    const rank = below + load<i32>(above + (i << 2));
+    store<f64>(table + rank * ROW + (master << 3), f64(worth(master, level)) * unit);
+    below += choose(i, master);
+  }
+}
+
+function made(most: i32, present: i32, sum: i32, orders: i32): void {
+  const match = matchLevel(most);
+  const total = totalLevel(sum, rule);
+  const run: i32 = load<u8>(runs + present);
+  const level = max(max(match, total), run >> 4);
+  // What scores nothing stays 0, as tables are at first.
+  if (!table) count(i32(match !== 0) | (i32(total !== 0) << 1) | (run & 15), level, orders);
+  else if (level) write(level);
+}
+
+/**
+ * Puts in the dice of places `place` and below, none above `top`, the largest first. Those put in lie in one of `orders`
+ * orders; `copies` of them show `top`, and `most` show one number.
+ */
+function put(place: i32, top: i32, copies: i32, most: i32, present: i32, sum: i32, orders: i32): void {
+  orders *= 6 - place;
+  for (let number = 1; number <= top; number++) {
+    const same = number === top ? copies + 1 : 1;
+    const ways = number === top ? orders / same : orders;
+    const longest = max(most, same);
+    const numbers = present | (1 << (number - 1));
+    store<u8>(six + place, number);
+    if (place) {
+      const at = above + (place << 2);
+      store<i32>(at - 4, load<i32>(at) + choose(place - 1, number));
+      put(place - 1, number, same, longest, numbers, sum + number, ways);
+    } else made(longest, numbers, sum + number, ways);
+  }
+}
+
+/** Counts all rolls by kinds, level and score. */
+export function survey(totalRule: i32): void {
+  prepareRuns();
+  rule = totalRule;
+  table = 0;
+  for (let at = counts; at < counts + CELLS * 4; at += 4) store<i32>(at, 0);
+  put(5, 12, 0, 0, 0, 0, 1);
+  for (let at = counts; at < counts + CELLS * 4; at += 4) store<i32>(at, load<i32>(at) / 6);
+}
+
+/** Writes the scores, in units, of the rolls whose largest numbers are `low` and `high` into a table, empty until then. */
+export function score(totalRule: i32, into: usize, unitOfScore: f64, low: i32, high: i32): void {
+  if (!low) return;
+  prepareRuns();
+  rule = totalRule;
+  table = into;
+  unit = unitOfScore;
+  store<u8>(six + 5, high);
+  store<u8>(six + 4, low);
+  store<i32>(above + 16, choose(4, high));
+  store<i32>(above + 12, choose(4, high) + choose(3, low));
+  const copies = low === high ? 2 : 1;
+  put(3, low, copies, copies, (1 << (low - 1)) | (1 << (high - 1)), low + high, 1);
+}

@@ -1,0 +1,108 @@
+/**
+ * Where things are on the mountain. Each ring of the spiral is a terrace, each terrace stands higher than the one around
+ * it; the gaps between columns and rows are its cliffs, low in the north and high in the south, so that one looks a
+ * little from the south. One cell is 100 units.
+ */
+
+/** A place on the grid of the trail: column and row from 0 at the top left. */
+export interface Cell {
+  readonly column: number;
+  readonly row: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const last = 10;
+/** The ring in the middle: the summit, three cells wide. */
+export const summit = 4;
+
+const cliffs = { side: 10, north: 4, south: 20 } as const;
+
+export const viewBox = '-10 -6 1200 1222';
+
+export const left = (column: number): number =>
+  100 * column + cliffs.side * (Math.min(column, summit) + Math.max(0, column - last + summit));
+
+export const top = (row: number): number =>
+  100 * row + cliffs.north * Math.min(row, summit) + cliffs.south * Math.max(0, row - last + summit);
+
+export const ringOf = ({ column, row }: Cell): number => Math.min(column, row, last - column, last - row, summit);
+
+/** The middle of a cell; of the summit, where a piece stands before the peak. */
+export const middle = (cell: Cell): Point =>
+  ringOf(cell) === summit ? { x: left(5) + 50, y: top(5) + 128 } : { x: left(cell.column) + 50, y: top(cell.row) + 50 };
+
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The top of a terrace. */
+export function terrace(ring: number): Box {
+  const [x, y] = [left(ring), top(ring)];
+  return { x, y, width: left(last - ring) + 100 - x, height: top(last - ring) + 100 - y };
+}
+
+/** A terrace with the cliffs around it. */
+export function cliff(ring: number): Box {
+  const { x, y, width, height } = terrace(ring);
+  const { side, north, south } = ring ? cliffs : { side: 6, north: 3, south: 14 };
+  return { x: x - side, y: y - north, width: width + 2 * side, height: height + north + south };
+}
+
+/** The box of a square: a cell, or the whole summit. */
+export const boxOf = (cell: Cell): Box =>
+  ringOf(cell) === summit ? terrace(summit) : { x: left(cell.column), y: top(cell.row), width: 100, height: 100 };
+
+/** Where pieces that share a square stand, from its middle, and how large their boxes are. */
+export const shared: readonly { readonly size: number; readonly at: readonly (readonly [number, number])[] }[] = [
+  { size: 104, at: [[4, 6]] },
+  {
+    size: 74,
+    at: [
+      [-23, 10],
+      [24, 10],
+    ],
+  },
+  {
+    size: 60,
+    at: [
+      [-28, 22],
+      [4, -8],
+      [30, 22],
+    ],
+  },
+  {
+    size: 54,
+    at: [
+      [-15, -9],
+      [27, -9],
+      [-20, 28],
+      [24, 28],
+    ],
+  },
+  {
+    size: 50,
+    at: [
+      [-4, -12],
+      [30, -12],
+      [-30, 24],
+      [1, 24],
+      [32, 24],
+    ],
+  },
+  {
+    size: 48,
+    at: [
+      [-4, -14],
+      [30, -14],
+      [-32, 20],
+      [0, 20],
+      [32, 20],
+      [-37, -8],
+    ],
+  },
+];

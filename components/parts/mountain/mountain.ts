@@ -1,0 +1,149 @@
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { shapePaths } from '../shapes.js';
+import { boxOf, middle, ringOf, shared, summit, viewBox, type Cell, type Point } from './geometry.js';
+import { land } from './land.js';
+import type { travel } from './travel.js';
+
+export type { Cell } from './geometry.js';
+
+/** A climber. */
+export interface Climber {
+  /** 0 waits beside the mountain and is not drawn. */
+  readonly square: number;
+  readonly colour: number;
+  /** How it came there, square by square from where it was; a new `key` is a new journey. */
+  readonly journey?: { readonly key: unknown; readonly squares: readonly number[]; readonly hops: boolean };
+}
+
+/** What is done with the squares, by keyboard, pointer and screen reader: a list with the focus on the square itself. */
+export interface SquareList {
+  readonly label: string;
+  /** What the keys do. */
+  readonly help?: string;
+  readonly nameOf: (square: number) => string;
+  /** The square that Tab leads to. */
+  readonly focus: number;
+  readonly onPick: (square: number) => void;
+  readonly onKey: (event: KeyboardEvent, square: number) => void;
+  readonly onFocus: (square: number) => void;
+}
+
+/** Everything that the mountain shows. It knows no rule: where squares lie and which may be chosen is given. */
+export interface MountainScene {
+  /** The cell of square 1, of square 2 …; the last square is the summit. */
+  readonly squares: readonly Cell[];
+  readonly stars: readonly number[];
+  readonly climbers: readonly Climber[];
+  /** The climber whose turn it is. */
+  readonly current?: number;
+  /** Squares that may be chosen. */
+  readonly choices?: readonly number[];
+  /** The square that is in prospect. */
+  readonly prospect?: number;
+  readonly label: string;
+  readonly figure: (n: number) => string;
+  /** What lets pieces travel; without it they appear. */
+  readonly travel?: typeof travel;
+  /** Small, beside something else: only the tens are numbered. */
+  readonly mini?: boolean;
+  /** Without it the mountain is a picture. */
+  readonly list?: SquareList;
+}
+
+/** The mountain of a race: the spiral trail as terraces from the valley to the flag, and the climbers on it. */
+export function mountain(scene: MountainScene): TemplateResult {
+  const { squares, stars, figure, mini = false, list } = scene;
+  const squareAt = (e: Event): number =>
+    Number((e.target as Element).closest<SVGElement>('[data-square]')?.dataset['square'] ?? 0);
+  const places = svg`${squares.map((_, i) => place(scene, i + 1))}`;
+  return html`<div class="mountain ${mini ? 'mini' : ''}" part="board">
+    <svg viewBox=${viewBox} role=${list ? nothing : 'img'} aria-label=${list ? nothing : scene.label}>
+      ${land(squares, stars, figure, mini)}
+      ${
+        list
+          ? svg`<g role="listbox" aria-label=${list.label} aria-describedby=${list.help ? 'trail-help' : nothing}
+              @click=${(e: Event) => squareAt(e) && list.onPick(squareAt(e))}
+              @keydown=${(e: KeyboardEvent) => list.onKey(e, squareAt(e))}
+              @focusin=${(e: Event) => squareAt(e) && list.onFocus(squareAt(e))}
+            >${places}</g>`
+          : places
+      }
+      <g aria-hidden="true" class="climbers">${climbers(scene)}</g>
+    </svg>
+    ${list?.help ? html`<p class="sr" id="trail-help">${list.help}</p>` : nothing}
+  </div>`;
+}
+
+/** A square: its number, and what is to be seen or done there. */
+function place(scene: MountainScene, square: number): SVGTemplateResult {
+  const { squares, stars, choices = [], prospect, figure, mini, list } = scene;
+  const cell = squares[square - 1];
+  const { x, y, width, height } = boxOf(cell);
+  const isSummit = ringOf(cell) === summit;
+  const digits = String(square).length;
+  // The last square of a ring makes room for the stair.
+  const climbs = !isSummit && ringOf(squares[square]) > ringOf(cell);
+  const choice = choices.includes(square);
+  const classes = `sq ${choice ? 'choice' : ''} ${square === prospect ? 'prospect' : ''} ${stars.includes(square) ? 'gold' : ''} d${digits}`;
+  // A piece on it covers the number; its tag has it.
+  const shown = !isSummit && (!mini || square % 10 === 0) && !scene.climbers.some((one) => one.square === square);
+  return svg`<g class=${classes} part="square" data-square=${square} role=${list ? 'option' : nothing}
+    tabindex=${list ? (square === list.focus ? '0' : '-1') : nothing} aria-label=${list ? list.nameOf(square) : nothing}
+    aria-selected=${list ? String(choice) : nothing}>
+    <rect x=${x + 6} y=${y + 6} width=${width - 12} height=${height - 12} rx="16"></rect>
+    ${shown ? svg`<text aria-hidden="true" x=${x + 50 - (climbs ? 6 : 0)} y=${y + (digits > 2 ? 64 : 68)}>${figure(square)}</text>` : nothing}
+  </g>`;
+}
+
+/** Where each climber stands: those who share a square stand together. */
+export function standings(scene: Pick<MountainScene, 'climbers' | 'squares'>): (Point & { size: number })[] {
+  const { climbers: all, squares } = scene;
+  return all.map(({ square }, i) => {
+    const here = all.flatMap((other, k) => (other.square === square ? [k] : []));
+    const { size, at } = shared[here.length - 1];
+    const { x, y } = middle(squares[Math.max(0, square - 1)]);
+    const [right, down] = at[here.indexOf(i)];
+    return { x: x + right, y: y + down, size };
+  });
+}
+
+function climbers(scene: MountainScene): SVGTemplateResult {
+  const { climbers: all, squares, current, figure, mini } = scene;
+  const stands = standings(scene);
+  const halo = current === undefined || !all[current]?.square ? undefined : stands[current];
+  const taken = [...new Set(all.map(({ square }) => square))].filter((n) => n && n < squares.length);
+  return svg`${
+    halo
+      ? svg`<g class="halo c${all[current!].colour + 1}"><circle class="under" cx=${halo.x} cy=${halo.y} r=${halo.size * 0.52}></circle><circle cx=${halo.x} cy=${halo.y} r=${halo.size * 0.52}></circle></g>`
+      : nothing
+  }
+  ${all.map((climber, i) => piece(climber, stands[i], scene))}
+  ${
+    mini
+      ? nothing
+      : taken.map((square) => {
+          const { x, y } = boxOf(squares[square - 1]);
+          return svg`<g class="tag"><rect x=${x - 11} y=${y - 8} width=${square > 99 ? 52 : 40} height="30" rx="9"></rect><text x=${x + (square > 99 ? 15 : 9)} y=${y + 17}>${figure(square)}</text></g>`;
+        })
+  }`;
+}
+
+/** A climber as a solid piece: shadow, side, top with a keyline, a glint. */
+function piece(
+  { square, colour, journey }: Climber,
+  at: Point & { size: number },
+  { squares, travel }: MountainScene,
+): SVGTemplateResult {
+  const path = shapePaths[colour];
+  const pointOf = (n: number): Point => (n ? middle(squares[n - 1]) : { x: -60, y: middle(squares[0]).y });
+  const points = journey?.squares.slice(0, -1).map(pointOf) ?? [];
+  return svg`<g class="climber c${colour + 1}" part="climber" display=${square ? nothing : 'none'} transform="translate(${at.x} ${at.y})"
+    ${travel?.(journey && { key: journey.key, points: [...points, at], hops: journey.hops }) ?? nothing}>
+    <g class="body" ><g transform="scale(${(at.size * 0.76) / 100}) translate(-50 -49)">
+      <path class="cast" d=${path} transform="translate(7 15)"></path>
+      <path class="edge" d=${path} transform="translate(0 8)"></path>
+      <path class="flank" d=${path} transform="translate(0 8)"></path>
+      <path class="face" d=${path}></path><path class="glint" d="M32 40q4-15 18-18"></path>
+    </g></g>
+  </g>`;
+}

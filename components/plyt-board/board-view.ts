@@ -1,0 +1,75 @@
+import { html, type TemplateResult } from 'lit';
+import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
+import { cellOf, levelOf, WINNER } from '../../src/rules/trail/spiral.js';
+import { choiceStyles } from '../parts/mountain/choice-styles.js';
+import { mountain } from '../parts/mountain/mountain.js';
+import { mountainStyles } from '../parts/mountain/styles.js';
+import { isPersonToAct, seatShown, seatToAct } from './seats.js';
+import type { PlytView } from './view.js';
+
+export const styles = [...mountainStyles, choiceStyles];
+
+const squares = Array.from({ length: WINNER }, (_, i) => cellOf(i + 1));
+
+interface Shown {
+  readonly state: PlytState;
+  /** What the last move of that position brought about. */
+  readonly events: readonly PlytEvent[];
+  /** Whether it is the game being played; else one looks back. */
+  readonly live: boolean;
+}
+
+/** The name of a square for a screen reader. */
+export function squareName(v: PlytView, state: PlytState, square: number, choice = false): string {
+  const names = v.match.players.filter((_, seat) => state.at[seat] === square).map(({ name }) => name);
+  const here = names.join(', ');
+  const { gameWords: w } = v;
+  return square === WINNER
+    ? w.summit(v.figure(square), here)
+    : w.square(v.figure(square), levelOf(square), state.options.plytSquares.includes(square), here, choice);
+}
+
+/** The mountain of a position, ready to be played on or only to be looked at. */
+export function boardOf(v: PlytView, { state, events, live }: Shown): TemplateResult {
+  const { type } = state.phase;
+  const asks = live && (type === 'open-card' || type === 'play-cards') && isPersonToAct(v);
+  const choices = asks
+    ? (v
+        .cards()
+        ?.usesNow(v)
+        .map(({ to }) => to) ?? [])
+    : [];
+  const atHand = v.pads();
+  const key = v.match.plies.findIndex((ply) => ply.events === events);
+  return html`<div class="bd">
+    ${mountain({
+      squares,
+      stars: state.options.plytSquares,
+      climbers: v.match.players.map(({ colour }, seat) => ({
+        square: state.at[seat],
+        colour,
+        journey: atHand?.journeyOf(events, seat, key),
+      })),
+      current: live ? seatShown(v) : seatToAct(state),
+      choices,
+      travel: atHand?.travel,
+      prospect: live ? atHand?.prospect(state) : undefined,
+      label: v.gameWords.mountain,
+      figure: v.figure,
+      list: {
+        label: v.gameWords.mountain,
+        help: live ? v.beside()?.help(v) : undefined,
+        nameOf: (square) => squareName(v, state, square, choices.includes(square)),
+        focus: v.fingers.focusSquare,
+        onPick: (square) => {
+          if (live) v.beside()?.pick(v, square);
+        },
+        onKey: (event, square) => v.beside()?.trailKey(v, state, event, square),
+        onFocus: (square) => {
+          if (square !== v.fingers.focusSquare) v.fingers.focusSquare = square;
+        },
+      },
+    })}
+    ${v.fingers.going === undefined ? '' : v.beside()?.goPrompt(v)}
+  </div>`;
+}

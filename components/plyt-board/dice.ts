@@ -1,0 +1,59 @@
+import { css, html, type TemplateResult } from 'lit';
+import { die as drawn } from '../parts/dice/die.js';
+import { dieStyles } from '../parts/dice/styles.js';
+import type { PlytView } from './view.js';
+
+/** Dice that lie side by side, the Master first: it is black, the others are red (PLY-01). A 6 and a 9 are underlined. */
+export const dice = (v: PlytView, faces: readonly number[], tumbling: boolean): TemplateResult =>
+  html`<div class="dice">
+    ${faces.map((face, i) =>
+      drawn({
+        face: v.figure(face),
+        label: v.words.die(face),
+        master: i === 0,
+        tumbling,
+        underlined: face === 6 || face === 9,
+      }),
+    )}
+  </div>`;
+
+export const diceStyles = [
+  ...dieStyles,
+  css`
+    .dice {
+      display: grid;
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, var(--die));
+      justify-content: center;
+      align-items: center;
+      gap: calc(var(--u) * 2);
+      --die: 52px;
+    }
+    .dice:has(> :nth-child(4)) {
+      gap: calc(var(--u) * 1);
+    }
+    .dice .die {
+      inline-size: 100%;
+      block-size: auto;
+      aspect-ratio: 1;
+      rotate: -3deg;
+    }
+    /* dice do not fall straight */
+    .dice .die:nth-child(even) {
+      rotate: 4deg;
+    }
+    .dice .die:nth-child(3n) {
+      rotate: -5deg;
+    }
+    @container (min-width: 700px) {
+      .dice {
+        --die: calc(var(--u) * 18);
+      }
+    }
+    @container (min-width: 1180px) {
+      .dice {
+        --die: calc(var(--u) * 22);
+      }
+    }
+  `,
+];

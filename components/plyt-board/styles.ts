@@ -1,0 +1,107 @@
+import { css } from 'lit';
+import { frameStyles } from '../parts/frame-styles.js';
+import { themed, tokens } from '../parts/tokens.js';
+
+const colours = themed(
+  '--ab-plyt:#2f6b3c;--ab-on-plyt:#fff;--ab-master:#262b35;',
+  '--ab-plyt:#7fc48d;--ab-on-plyt:#14171d;--ab-master:#98a2b5;',
+);
+
+const layout = css`
+  .pl {
+    display: grid;
+    gap: 8px;
+    padding: 8px clamp(0px, calc((100cqi - 298px) / 2), 10px) 12px;
+    grid-template: 'turn' 'players' 'board' 'stage' 'tools' 'events' / minmax(0, 1fr);
+  }
+  .pl .bd {
+    grid-area: board;
+  }
+  .bd {
+    position: relative;
+    min-inline-size: 0;
+  }
+  .stage {
+    grid-area: stage;
+    display: grid;
+    gap: calc(var(--u) * 2);
+    align-content: start;
+    min-inline-size: 0;
+  }
+  .stage h3 {
+    font-size: calc(var(--u) * 4.5);
+    line-height: 1.2;
+    font-weight: 800;
+  }
+  .turn {
+    grid-area: turn;
+    display: flex;
+    align-items: center;
+    gap: calc(var(--u) * 3);
+    background: var(--pc);
+    color: var(--ab-on-player);
+    border-radius: calc(var(--u) * 3);
+    padding: calc(var(--u) * 1) calc(var(--u) * 1.5) calc(var(--u) * 1) calc(var(--u) * 3);
+    min-block-size: calc(var(--u) * 14.5);
+  }
+  .turn > div:first-of-type {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  .turn .shape {
+    color: inherit;
+    font-size: calc(var(--u) * 7);
+  }
+  .turn h2 {
+    font-size: calc(var(--u) * 5.5);
+    line-height: 1.1;
+    font-weight: 800;
+  }
+  .turn h2:focus-visible {
+    outline-color: currentColor;
+  }
+  .turn p {
+    font-size: calc(var(--u) * 3.25);
+    line-height: 1.25;
+    font-weight: 600;
+  }
+  @container (min-width: 700px) {
+    .pl {
+      --room: calc(var(--ab-height, 100svh) - 16px);
+      --foot: calc(var(--u) * 14);
+      --board: min(58cqi, max(280px, calc((var(--room) - var(--foot) - 8px) * 0.982)));
+      grid-template:
+        'board turn' auto
+        'board stage' auto
+        'board events' minmax(0, 1fr)
+        'players tools' auto / var(--board) minmax(0, 1fr);
+      column-gap: 16px;
+      padding: 8px 12px;
+    }
+  }
+  @container (min-width: 1180px) {
+    .pl {
+      --room: calc(var(--ab-height, 100svh) - var(--u) * 8);
+      --board: min(60cqi, max(300px, calc(var(--room) * 0.982)));
+      grid-template:
+        'board turn' auto
+        'board players' auto
+        'board stage' auto
+        'board events' minmax(0, 1fr)
+        'board tools' auto / var(--board) minmax(0, 1fr);
+      gap: calc(var(--u) * 2.5) calc(var(--u) * 6);
+      padding: calc(var(--u) * 4) calc(var(--u) * 5);
+    }
+    .turn {
+      min-block-size: calc(var(--u) * 17);
+    }
+    .turn h2 {
+      font-size: calc(var(--u) * 8);
+    }
+    .turn .shape {
+      font-size: calc(var(--u) * 9);
+    }
+  }
+`;
+
+export const styles = [...tokens, colours, frameStyles, layout];

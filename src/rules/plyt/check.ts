@@ -1,0 +1,112 @@
+/** Whether a position can come about: `read` lets nothing else in. */
+import type { Seat } from '../game.js';
+import { deck, type Card } from '../trail/cards.js';
+import { areAllCards, areSquares, isStarting } from '../trail/check.js';
+import { isWhole } from '../trail/given.js';
+import { WINNER } from '../trail/spiral.js';
+import { playableCount } from './turn.js';
+import { usesOf } from './kept.js';
+import { diceChoices, playerAt } from './player.js';
+import type { Phase, PlytState, Running } from './state.js';
+import { isView, view } from './view.js';
+
+/** What is wrong with a position. */
+export interface Flaw {
+  readonly code: 'seats' | 'pieces' | 'cards' | 'rotation' | 'phase';
+  readonly message: string;
+}
+
+/** The first flaw of a position whose options are checked already, or null if it can come about. */
+export function flawOf(state: PlytState): Flaw | null {
+  const { options, at, hands, rotation, phase } = state;
+  const seats = at.length;
+  if (!isWhole(seats, 1, 6) || hands.length !== seats || rotation.length !== seats) {
+    return { code: 'seats', message: 'One to six players have one place each.' };
+  }
+  if (!areSquares(at, lowestSquare(state), WINNER, phase.type === 'over' ? phase.winner : null)) {
+    return { code: 'pieces', message: 'A piece stands where it cannot be.' };
+  }
+  if (!areCards(state)) return { code: 'cards', message: 'These are not the cards of the game.' };
+  if (!rotation.every((turn, seat) => isWhole(turn, 0, Math.max(0, playerAt(options, seat).fixed.length - 1)))) {
+    return { code: 'rotation', message: 'A fixed die has no such turn.' };
+  }
+  if (!canBe(state, phase)) return { code: 'phase', message: 'The turn cannot be at this point.' };
+  return null;
+}
+
+/** A piece comes on but never off (PLY-18, PLY-26), and only a penalty or a card moves it back. */
+function lowestSquare({ options, at }: PlytState): number {
+  const cards = options.plytSquares.length > 0 && deck(options.cards, at.length).length > 0;
+  return options.penalty || cards ? Math.min(options.startSquare, 1) : options.startSquare;
+}
+
+function areCards(state: PlytState): boolean {
+  const { options, at, pack, hands, phase } = state;
+  const out: Card[] = 'card' in phase ? [phase.card] : [];
+  if (!areAllCards([...pack, ...hands.flat(), ...out], options.cards, at.length)) return false;
+  // Only who has landed on a Plyt square has turned a card (PLY-23), and only cards for later are held (PLY-21).
+  const mayHold = (seat: Seat): boolean =>
+    options.cardsWhen === 'keep' && options.plytSquares.length > 0 && at[seat] > 0;
+  if (!hands.every((hand, seat) => hand.length === 0 || mayHold(seat))) return false;
+  return !isView(state) || isViewOfSomebody(state);
+}
+
+/** Whether what is hidden is just what is hidden from one seat, or from the public. */
+function isViewOfSomebody(state: PlytState): boolean {
+  const { hands, phase } = state;
+  const sees = (seat: Seat): boolean =>
+    !hands[seat].includes('hidden') &&
+    !(phase.type === 'turned-card' && phase.seat === seat && phase.card === 'hidden');
+  const same = (seat: Seat | 'public'): boolean => JSON.stringify(view(state, seat)) === JSON.stringify(state);
+  return same('public') || hands.some((_, seat) => sees(seat) && same(seat));
+}
+
+function canBe(state: PlytState, phase: Phase): boolean {
+  const { options, at, hands, rotation } = state;
+  const seats = at.length;
+  const isSeat = (seat: Seat): boolean => isWhole(seat, 0, seats - 1);
+  const isThrown = (seat: Seat, thrown: readonly number[]): boolean =>
+    diceChoices(options, seat).includes(thrown.length) && thrown.every((die) => isWhole(die, 1, 12));
+  const isRunning = ({ turn, thrown, own, fresh }: Running): boolean =>
+    isSeat(turn) && isThrown(turn, thrown) && isWhole(fresh, 0, own === 'lost' ? 0 : hands[turn].length);
+  const hasLanded = (seat: Seat): boolean => isSeat(seat) && options.plytSquares.includes(at[seat]);
+
+  switch (phase.type) {
+    case 'start':
+      return (
+        isStarting(phase, at.length) &&
+        at.every((square) => square === options.startSquare) &&
+        hands.every((hand) => hand.length === 0) &&
+        rotation.every((turn) => turn === 0)
+      );
+    case 'choose':
+      return isSeat(phase.seat);
+    case 'throw':
+      return isSeat(phase.seat) && diceChoices(options, phase.seat).includes(phase.dice);
+    case 'answer':
+      return isSeat(phase.seat) && isThrown(phase.seat, phase.thrown);
+    case 'open-card':
+      return (
+        options.cardsWhen === 'at-once' &&
+        hasLanded(phase.seat) &&
+        isSeat(phase.turn) &&
+        isThrown(phase.turn, phase.thrown) &&
+        isWhole(phase.links, 0, state.pack.length) &&
+        (phase.links > 0 || phase.seat === phase.turn) &&
+        usesOf(state, phase.seat, phase.card, phase.thrown[0]).length > 1
+      );
+    case 'turned-card':
+      return (
+        options.cardsWhen === 'keep' &&
+        hasLanded(phase.seat) &&
+        isRunning(phase) &&
+        (phase.own !== 'lost' || (options.penalty && phase.seat === phase.turn))
+      );
+    case 'play-cards':
+      return (
+        options.cardsWhen === 'keep' && isRunning(phase) && phase.own !== 'lost' && playableCount(state, phase) > 0
+      );
+    case 'over':
+      return isSeat(phase.winner) && hands[phase.winner].length === 0;
+  }
+}

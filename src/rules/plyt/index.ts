@@ -1,0 +1,21 @@
+/** PLYT: a race along the trail, driven by mental arithmetic. The rules are in docs/rules/plyt.md. */
+import { plytWith } from './game.js';
+import { read, write } from './text.js';
+
+export const plyt = /* @__PURE__ */ plytWith({ write, read });
+
+export { isDead, mayPutBack, playableCards, usesOf } from './kept.js';
+export type { Bonus, FixedDie, Operation, PlytOptions } from './options.js';
+export {
+  bonusFor,
+  diceChoices,
+  limitOf,
+  playerAt,
+  questionFor,
+  stepsFor,
+  type Player,
+  type Question,
+} from './player.js';
+export { plytWith, type Plyt } from './game.js';
+export { presets, timesTable } from './presets.js';
+export type { Phase, PlytEvent, PlytMove, PlytState } from './state.js';

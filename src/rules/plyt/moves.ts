@@ -1,0 +1,46 @@
+/** The legal moves of a position. */
+import type { Random } from '../game.js';
+import { mayPutBack, playableCards, usesOf } from './kept.js';
+import { diceChoices, FACES, playerAt, questionFor } from './player.js';
+import { turnOf, type PlytMove, type PlytState } from './state.js';
+
+/** Legal moves of the seat to act. An answer is listed once, with the right value. */
+export function* moves(state: PlytState): Generator<PlytMove> {
+  const { options, phase } = state;
+  switch (phase.type) {
+    case 'choose':
+      for (const dice of diceChoices(options, phase.seat)) yield { type: 'choose', dice };
+      break;
+    case 'answer': {
+      const { answer } = questionFor(playerAt(options, phase.seat), phase.thrown, state.rotation[phase.seat]);
+      yield { type: 'answer', answer, ms: 0 };
+      break;
+    }
+    case 'open-card':
+      for (const choice of usesOf(state, phase.seat, phase.card, phase.thrown[0])) yield { type: 'card', ...choice };
+      break;
+    case 'turned-card':
+      yield { type: 'keep' };
+      if (usesOf(state, phase.seat, phase.card, phase.thrown[0]).length === 0) yield { type: 'put-back' };
+      break;
+    case 'play-cards':
+      for (const [index, card] of playableCards(state, phase).entries()) {
+        for (const choice of usesOf(state, phase.turn, card, phase.thrown[0])) yield { type: 'card', index, ...choice };
+      }
+      yield phase.own === 'to-come' ? { type: 'advance' } : { type: 'done' };
+      for (const [index, card] of playableCards(state, phase).entries()) {
+        if (mayPutBack(state, phase, card)) yield { type: 'put-back', index };
+      }
+      break;
+    default: // chance is to act, or the game is over
+  }
+}
+
+/** Draws what chance does: one die for the start, or all dice of a turn. */
+export function chance(state: PlytState, random: Random): PlytMove {
+  const { phase } = state;
+  const die = (): number => random(FACES) + 1;
+  if (phase.type === 'start') return { type: 'roll', die: die() };
+  if (phase.type === 'throw') return { type: 'throw', dice: Array.from({ length: phase.dice }, die) };
+  throw new RangeError(`No die is to be rolled: ${turnOf(state).kind} is to act.`);
+}

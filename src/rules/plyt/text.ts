@@ -1,0 +1,163 @@
+/**
+ * A position of PLYT as text:
+ * `plyt1.<options>.<squares>.<pack>.<hands>.<rotation>.<phase>`. It holds everything, hidden cards too; a view writes
+ * what it hides as `-`. Each position has one text: reading takes only what writing would give.
+ */
+import { bad, ok, type Result } from '../game.js';
+import {
+  cardsCodec,
+  flagCodec,
+  LONGEST_TEXT,
+  numberCodec,
+  plytSquaresCodec,
+  readCards,
+  readDice,
+  readNumber,
+  readNumbers,
+  readOptions,
+  readPhase,
+  startingPattern,
+  writeCards,
+  writeDice,
+  writeNumbers,
+  writeOptions,
+  writeStarting,
+  type OptionCodecs,
+  type PhasePattern,
+} from '../trail/text.js';
+import { flawOf } from './check.js';
+import { defaults, operations, options as checkOptions, type PlytOptions } from './options.js';
+import type { OwnMove, Phase, PlytState, Running } from './state.js';
+
+const PREFIX = 'plyt1';
+
+const codecs: OptionCodecs<PlytOptions> = {
+  standard: { letter: 's', write: (each) => each.join(''), read: (text) => [...text].map(readNumber) },
+  operation: {
+    letter: 'o',
+    write: (each) => each.map((operation) => operation[0]).join(''),
+    read: (text) => [...text].map((letter) => operations.find((operation) => operation[0] === letter)),
+  },
+  fixed: { letter: 'f', write: (each) => each.map(writeDice).join('_'), read: (text) => text.split('_').map(readDice) },
+  bonus: {
+    letter: 'b',
+    write: (each) => each.map((bonus) => (bonus === 'variable' ? 'v' : bonus)).join('_'),
+    read: (text) => text.split('_').map((bonus) => (bonus === 'v' ? 'variable' : readNumber(bonus))),
+  },
+  allowFewer: flagCodec('w', true),
+  penalty: flagCodec('p', true),
+  timer: numberCodec('t'),
+  timerTurns: flagCodec('u', 2),
+  cards: cardsCodec,
+  cardsWhen: flagCodec('k', 'keep'),
+  plytSquares: plytSquaresCodec,
+  startSquare: numberCodec('g'),
+};
+
+const ownLetters: Readonly<Record<string, OwnMove>> = { t: 'to-come', m: 'made', h: 'held-back', l: 'lost' };
+
+const writeRunning = ({ turn, thrown, own, fresh }: Running): string => {
+  const letter = Object.keys(ownLetters).find((known) => ownLetters[known] === own);
+  return `${turn}${writeDice(thrown)}_${letter}${fresh}`;
+};
+
+const readRunning = (turn: string, thrown: string, own: string, fresh: string): Running => ({
+  turn: Number(turn),
+  thrown: readDice(thrown),
+  own: ownLetters[own],
+  fresh: Number(fresh),
+});
+
+function writePhase(phase: Phase): string {
+  switch (phase.type) {
+    case 'start':
+      return writeStarting(phase);
+    case 'choose':
+      return `c${phase.seat}`;
+    case 'throw':
+      return `t${phase.seat}${phase.dice}`;
+    case 'answer':
+      return `a${phase.seat}${writeDice(phase.thrown)}`;
+    case 'open-card':
+      return `x${phase.seat}${writeCards([phase.card])}_${phase.turn}${writeDice(phase.thrown)}_${phase.links}`;
+    case 'turned-card':
+      return `k${phase.seat}${writeCards([phase.card])}_${writeRunning(phase)}`;
+    case 'play-cards':
+      return `p${writeRunning(phase)}`;
+    case 'over':
+      return `o${phase.winner}`;
+  }
+}
+
+const phases: readonly PhasePattern<Phase>[] = [
+  startingPattern,
+  [/^c(\d)$/, (seat) => ({ type: 'choose', seat: Number(seat) })],
+  [/^t(\d)(\d)$/, (seat, dice) => ({ type: 'throw', seat: Number(seat), dice: Number(dice) })],
+  [/^a(\d)([1-9a-c]{1,6})$/, (seat, thrown) => ({ type: 'answer', seat: Number(seat), thrown: readDice(thrown) })],
+  [
+    /^x(\d)([0-7])_(\d)([1-9a-c]{1,6})_(\d{1,2})$/,
+    (seat, card, turn, thrown, links) => ({
+      type: 'open-card',
+      seat: Number(seat),
+      card: readCards(card)[0],
+      links: Number(links),
+      turn: Number(turn),
+      thrown: readDice(thrown),
+    }),
+  ],
+  [
+    /^k(\d)([0-7-])_(\d)([1-9a-c]{1,6})_([tmhl])(\d{1,2})$/,
+    (seat, card, ...run) => ({
+      type: 'turned-card',
+      seat: Number(seat),
+      card: readCards(card)[0],
+      ...readRunning(run[0], run[1], run[2], run[3]),
+    }),
+  ],
+  [
+    /^p(\d)([1-9a-c]{1,6})_([tmhl])(\d{1,2})$/,
+    (turn, thrown, own, fresh) => ({ type: 'play-cards', ...readRunning(turn, thrown, own, fresh) }),
+  ],
+  [/^o(\d)$/, (winner) => ({ type: 'over', winner: Number(winner) })],
+];
+
+export function write({ options, at, pack, hands, rotation, phase }: PlytState): string {
+  return [
+    PREFIX,
+    writeOptions(options, defaults, codecs),
+    writeNumbers(at),
+    writeCards(pack),
+    hands.map(writeCards).join('_'),
+    rotation.map((turn) => turn.toString(36)).join(''),
+    writePhase(phase),
+  ].join('.');
+}
+
+/** Reads a position or a view. Codes: `format`, `options`, `phase`, `seats`, `pieces`, `cards`, `rotation`. */
+export function read(text: string): Result<PlytState> {
+  if (typeof text !== 'string' || text.length > LONGEST_TEXT || !text.startsWith(`${PREFIX}.`)) {
+    return bad('format', `A position of PLYT begins with ${PREFIX}.`);
+  }
+  const parts = text.split('.');
+  if (parts.length !== 7) return bad('format', 'A position of PLYT has seven parts.');
+  const [, optionsText, at, pack, hands, rotation, phaseText] = parts;
+
+  const given = readOptions(optionsText, codecs);
+  if (!given) return bad('options', 'An option has an unknown letter.');
+  const options = checkOptions(given);
+  if (!options.ok) return bad('options', options.message);
+  const phase = readPhase(phaseText, phases);
+  if (!phase) return bad('phase', 'The phase of the turn cannot be read.');
+
+  const state: PlytState = {
+    options: options.value,
+    at: readNumbers(at),
+    pack: readCards(pack),
+    hands: hands.split('_').map(readCards),
+    rotation: [...rotation].map((turn) => parseInt(turn, 36)),
+    phase,
+  };
+  const flaw = flawOf(state);
+  if (flaw) return bad(flaw.code, flaw.message);
+  return write(state) === text ? ok(state) : bad('format', 'A position has one way to be written; this is another.');
+}

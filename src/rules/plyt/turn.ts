@@ -1,0 +1,92 @@
+/** How a turn of PLYT goes on after the answer: own move, landing, cards, next player (PLY-10 to 12, 18, 23, 32). */
+import type { Seat } from '../game.js';
+import { act, land, type Landed, type OpenCard } from '../trail/chain.js';
+import type { CardChoice } from '../trail/cards.js';
+import type { Tell } from '../trail/events.js';
+import { WINNER } from '../trail/spiral.js';
+import { playerAt, stepsFor } from './player.js';
+import { trailRules, type PlytEvent, type PlytState, type Running } from './state.js';
+
+/** How many cards of the hand of the player whose turn it is were turned before this turn. */
+export const playableCount = (state: PlytState, run: Running): number => state.hands[run.turn].length - run.fresh;
+
+/** The next thing in a turn: a choice among cards, the own move, or the next player. */
+export function goOn(state: PlytState, run: Running, tell: Tell<PlytEvent>): PlytState {
+  // PLY-33: the choice comes whenever the player holds a card, or its absence would tell that no card can be used.
+  if (run.own !== 'lost' && playableCount(state, run) > 0) return { ...state, phase: { type: 'play-cards', ...run } };
+  return run.own === 'to-come' ? ownMove(state, run, tell) : passTurn(state, run.turn, tell);
+}
+
+/** The move that a right answer brings (PLY-10). */
+export function ownMove(state: PlytState, run: Running, tell: Tell<PlytEvent>): PlytState {
+  const { turn, thrown } = run;
+  const from = state.at[turn];
+  const to = Math.min(WINNER, from + stepsFor(playerAt(state.options, turn), thrown.length, thrown[0]));
+  if (to === WINNER && state.hands[turn].length > 0) {
+    tell({ type: 'stayed', seat: turn, at: from, why: 'holds-cards' }); // PLY-32
+    return goOn(state, { ...run, own: 'held-back' }, tell);
+  }
+
+  tell({ type: 'moved', seat: turn, from, to, cause: 'own' });
+  const moved = { ...state, at: state.at.with(turn, to) };
+  if (to === WINNER) {
+    tell({ type: 'won', seat: turn }); // PLY-12
+    return { ...moved, phase: { type: 'over', winner: turn } };
+  }
+  return landed(moved, turn, { ...run, own: 'made' }, tell);
+}
+
+/** After a wrong or late answer: stay, or with the penalty option go back, never off the board (PLY-11, PLY-18). */
+export function wrongAnswer(state: PlytState, turn: Seat, thrown: readonly number[], tell: Tell<PlytEvent>): PlytState {
+  const run: Running = { turn, thrown, own: 'lost', fresh: 0 };
+  const from = state.at[turn];
+  const to = state.options.penalty && from > 0 ? Math.max(1, from - thrown[0]) : from;
+  if (to === from) {
+    tell({ type: 'stayed', seat: turn, at: from, why: 'wrong' });
+    return goOn(state, run, tell);
+  }
+  tell({ type: 'moved', seat: turn, from, to, cause: 'penalty' });
+  return landed({ ...state, at: state.at.with(turn, to) }, turn, run, tell);
+}
+
+/** A piece has come to a square; on a Plyt square its player turns a card (PLY-23). */
+export function landed(state: PlytState, seat: Seat, run: Running, tell: Tell<PlytEvent>): PlytState {
+  if (state.options.cardsWhen === 'at-once') {
+    return settle(state, land(state, seat, 0, run.thrown[0], trailRules(state.options), tell), run, tell);
+  }
+
+  if (!state.options.plytSquares.includes(state.at[seat])) return goOn(state, run, tell);
+  const [card, ...pack] = state.pack;
+  if (card === undefined) {
+    tell({ type: 'no-card', seat });
+    return goOn(state, run, tell);
+  }
+  tell({ type: 'card-turned', seat, card: 'hidden', use: 'keep' }); // PLY-31
+  return { ...state, pack, phase: { type: 'turned-card', seat, card, ...run } };
+}
+
+/** Acts on the open card, and on what follows from it. */
+export function actOnOpenCard(
+  state: PlytState,
+  open: OpenCard,
+  choice: CardChoice,
+  run: Running,
+  tell: Tell<PlytEvent>,
+): PlytState {
+  return settle(state, act(state, open, choice, run.thrown[0], trailRules(state.options), tell), run, tell);
+}
+
+function settle(state: PlytState, { trail, open }: Landed, run: Running, tell: Tell<PlytEvent>): PlytState {
+  const settled = { ...state, at: trail.at, pack: trail.pack };
+  const { turn, thrown } = run;
+  return open ? { ...settled, phase: { type: 'open-card', ...open, turn, thrown } } : goOn(settled, run, tell);
+}
+
+/** Clockwise to the next player (PLY-07, PLY-11). A fixed die goes on to its next value (PLY-15). */
+export function passTurn(state: PlytState, turn: Seat, tell: Tell<PlytEvent>): PlytState {
+  const values = playerAt(state.options, turn).fixed.length;
+  const rotation = values > 1 ? state.rotation.with(turn, (state.rotation[turn] + 1) % values) : state.rotation;
+  const seat = (turn + 1) % state.at.length;
+  tell({ type: 'turn', seat });
+  return { ...state, rotation, phase: { type: 'choose', seat } };
+}

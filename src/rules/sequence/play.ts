@@ -1,0 +1,186 @@
+/** Takes a move: judges it by the phase it comes in, and names the rule when it refuses. */
+import { sequence as core, SEQUENCE_KINDS, type SequenceClaim } from '../../core/sequence.js';
+import { refuse, type RuleId, type Seat, type Step } from '../game.js';
+import { cardChoices } from '../trail/cards.js';
+import { act, land, type Landed } from '../trail/chain.js';
+import type { Tell } from '../trail/events.js';
+import { diceOf, fieldsOf, isWhole } from '../trail/given.js';
+import { rollToStart } from '../trail/start.js';
+import {
+  ALL_DICE,
+  FACES,
+  leftOut,
+  ROLLS,
+  trailRules,
+  turnBegins,
+  type Phase,
+  type SequenceEvent,
+  type SequenceMove,
+  type SequenceState,
+} from './state.js';
+
+type Refusal = ReturnType<typeof refuse>;
+type Fields = Readonly<Record<string, unknown>>;
+type Judge<T extends Phase['type']> = (
+  state: SequenceState,
+  phase: Extract<Phase, { type: T }>,
+  move: Fields,
+  tell: Tell<SequenceEvent>,
+) => SequenceState | Refusal;
+
+const notNow = (rule: RuleId, phase: Phase['type']): Refusal =>
+  refuse(rule, 'not-now', 'This move is not possible at this point of the turn.', { phase });
+
+const start: Judge<'start'> = (state, phase, move, tell) => {
+  if (move.type !== 'roll') return notNow('SEQ-13', 'start');
+  if (!isWhole(move.die, 1, FACES)) return refuse('SEQ-01', 'bad-dice', 'A die shows 1 to 12.');
+  const next = rollToStart(phase, move.die, tell);
+  if (typeof next === 'object') return { ...state, phase: { type: 'start', ...next } };
+  tell({ type: 'turn', seat: next });
+  return { ...state, phase: turnBegins(next) };
+};
+
+const roll: Judge<'roll'> = (state, { seat, rolls, dice: before, keep }, move, tell) => {
+  if (move.type !== 'throw') return notNow('SEQ-02', 'roll');
+  const places = leftOut(keep);
+  const thrown = diceOf(move.dice, places.length);
+  if (!thrown) {
+    const dice = places.length;
+    return refuse('SEQ-01', 'bad-dice', `Throw ${dice} dice, each from 1 to 12.`, { dice });
+  }
+  const dice = [...before];
+  places.forEach((place, index) => (dice[place] = thrown[index]));
+  tell({ type: 'rolled', seat, dice, kept: keep, roll: rolls + 1 });
+  return rolls + 1 < ROLLS
+    ? { ...state, phase: { type: 'keep', seat, rolls: rolls + 1, dice } }
+    : rolled(state, seat, dice, tell);
+};
+
+const keepOrStop: Judge<'keep'> = (state, { seat, rolls, dice }, move, tell) => {
+  if (move.type === 'stop') return rolled(state, seat, dice, tell);
+  if (move.type !== 'keep') return notNow('SEQ-02', 'keep');
+  if (!isWhole(move.keep, 0, ALL_DICE - 1)) {
+    return refuse('SEQ-02', 'nothing-rolled', 'Choose one die at least to roll again, or stop.');
+  }
+  const keep = move.keep | 0; // no −0 in a position
+  tell({ type: 'kept', seat, keep });
+  return { ...state, phase: { type: 'roll', seat, rolls, dice, keep } };
+};
+
+/** The rolls of a turn are over (SEQ-09). */
+function rolled(state: SequenceState, seat: Seat, dice: readonly number[], tell: Tell<SequenceEvent>): SequenceState {
+  return state.options.declare === 'player'
+    ? { ...state, phase: { type: 'declare', seat, dice } }
+    : score(state, seat, dice, bestOf(state, dice), 'no-sequence', tell);
+}
+
+const bestOf = (state: SequenceState, dice: readonly number[]): SequenceClaim | null =>
+  core.claims(dice, state.options.totalRule)[0] ?? null;
+
+const declare: Judge<'declare'> = (state, { seat, dice }, move, tell) => {
+  if (move.type === 'pass') return score(state, seat, dice, null, 'no-sequence', tell);
+  if (move.type !== 'declare') return notNow('SEQ-03', 'declare');
+  const kind = SEQUENCE_KINDS.find((known) => known === move.kind);
+  const mask = move.dice;
+  if (!kind || !isWhole(mask, 0, ALL_DICE)) {
+    return refuse('SEQ-03', 'bad-claim', 'A claim names a kind of Sequence and its dice.');
+  }
+  const judged = core.judge(dice, kind, mask, state.options.totalRule);
+  const claimed = { seat, kind, dice: mask | 0 };
+  if (!judged.ok) {
+    tell({ type: 'declared', ...claimed, right: false, reason: judged.reason });
+    return score(state, seat, dice, null, 'wrong', tell);
+  }
+  tell({ type: 'declared', ...claimed, right: true });
+  const { bonus, score: steps } = judged;
+  return score(state, seat, dice, { ...claimed, bonus, score: steps }, 'wrong', tell);
+};
+
+/** Climbs by what the turn scores, or stays without a Sequence (SEQ-08, SEQ-10, SEQ-11). */
+function score(
+  state: SequenceState,
+  turn: Seat,
+  dice: readonly number[],
+  claim: SequenceClaim | null,
+  why: 'wrong' | 'no-sequence',
+  tell: Tell<SequenceEvent>,
+): SequenceState {
+  const { kind, dice: mask, bonus, score: steps } = claim ?? { kind: null, dice: 0, bonus: 0, score: 0 };
+  const best = bestOf(state, dice)?.score ?? 0;
+  tell({ type: 'scored', seat: turn, kind, dice: mask, bonus, score: steps, best });
+
+  const from = state.at[turn];
+  if (!claim) {
+    tell({ type: 'stayed', seat: turn, at: from, why });
+    return passTurn(state, turn, tell);
+  }
+  const to = Math.min(state.options.summit, from + steps);
+  tell({ type: 'moved', seat: turn, from, to, cause: 'own' });
+  const moved = { ...state, at: state.at.with(turn, to) };
+  if (to === state.options.summit) {
+    tell({ type: 'won', seat: turn });
+    return { ...moved, phase: { type: 'over', winner: turn } };
+  }
+  return settle(moved, land(moved, turn, 0, dice[0], trailRules(state.options), tell), turn, dice, tell); // SEQ-12
+}
+
+const openCard: Judge<'open-card'> = (state, { seat, card, links, turn, dice }, move, tell) => {
+  if (move.type !== 'card') return notNow('PLY-23', 'open-card');
+  const choices = cardChoices(card, seat, dice[0], state.at, state.options.summit);
+  const choice = choices.find((one) => one.seat === move.seat && one.to === move.to);
+  if (!choice) return refuse('PLY-25', 'card-choice', 'The card does not go there.', { card });
+  const landed = act(state, { seat, card, links }, choice, dice[0], trailRules(state.options), tell);
+  return settle(state, landed, turn, dice, tell);
+};
+
+function settle(
+  state: SequenceState,
+  { trail, open }: Landed,
+  turn: Seat,
+  dice: readonly number[],
+  tell: Tell<SequenceEvent>,
+): SequenceState {
+  const settled = { ...state, at: trail.at, pack: trail.pack };
+  return open ? { ...settled, phase: { type: 'open-card', turn, dice, ...open } } : passTurn(settled, turn, tell);
+}
+
+/** Clockwise to the next climber (SEQ-10). */
+function passTurn(state: SequenceState, turn: Seat, tell: Tell<SequenceEvent>): SequenceState {
+  const seat = (turn + 1) % state.at.length;
+  tell({ type: 'turn', seat });
+  return { ...state, phase: turnBegins(seat) };
+}
+
+function judge(state: SequenceState, move: Fields, tell: Tell<SequenceEvent>): SequenceState | Refusal {
+  const { phase } = state;
+  switch (phase.type) {
+    case 'start':
+      return start(state, phase, move, tell);
+    case 'roll':
+      return roll(state, phase, move, tell);
+    case 'keep':
+      return keepOrStop(state, phase, move, tell);
+    case 'declare':
+      return declare(state, phase, move, tell);
+    case 'open-card':
+      return openCard(state, phase, move, tell);
+    case 'over':
+      return refuse('SEQ-11', 'game-over', 'The game is over.');
+  }
+}
+
+/**
+ * Takes any input and gives the position after it, or a refusal that names its rule. A view is for looking at: a
+ * position that hides the pack takes no move. The core must be ready where WebAssembly is refused.
+ */
+export function play(state: SequenceState, move: SequenceMove): Step<SequenceState, SequenceEvent> {
+  const fields = fieldsOf(move);
+  if (!fields || typeof fields.type !== 'string') return refuse('SEQ-02', 'bad-move', 'A move has a type.');
+  if (state.pack.includes('hidden')) {
+    return refuse('PLY-33', 'hidden', 'This view hides cards; moves need the whole position.');
+  }
+
+  const events: SequenceEvent[] = [];
+  const next = judge(state, fields, (event) => events.push(event));
+  return 'ok' in next ? next : { ok: true, state: next, events };
+}

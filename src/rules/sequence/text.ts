@@ -1,0 +1,113 @@
+/**
+ * A position of Sequence as text: `seq1.<options>.<squares>.<pack>.<phase>`. A view writes the pack as `-`. Each
+ * position has one text: reading takes only what writing would give.
+ */
+import { bad, ok, type Result } from '../game.js';
+import {
+  cardsCodec,
+  flagCodec,
+  LONGEST_TEXT,
+  numberCodec,
+  plytSquaresCodec,
+  readCards,
+  readDice,
+  readNumbers,
+  readOptions,
+  readPhase,
+  startingPattern,
+  writeCards,
+  writeDice,
+  writeNumbers,
+  writeOptions,
+  writeStarting,
+  type OptionCodecs,
+  type PhasePattern,
+} from '../trail/text.js';
+import { flawOf } from './check.js';
+import { defaults, options as checkOptions, type SequenceOptions } from './options.js';
+import type { Phase, SequenceState } from './state.js';
+
+const PREFIX = 'seq1';
+
+const codecs: OptionCodecs<SequenceOptions> = {
+  totalRule: flagCodec('m', 'more-than'),
+  declare: flagCodec('a', 'auto'),
+  cards: cardsCodec,
+  plytSquares: plytSquaresCodec,
+  summit: numberCodec('h'),
+};
+
+function writePhase(phase: Phase): string {
+  switch (phase.type) {
+    case 'start':
+      return writeStarting(phase);
+    case 'roll':
+      return `r${phase.seat}${phase.rolls}${writeDice(phase.dice)}_${phase.keep}`;
+    case 'keep':
+      return `k${phase.seat}${phase.rolls}${writeDice(phase.dice)}`;
+    case 'declare':
+      return `d${phase.seat}${writeDice(phase.dice)}`;
+    case 'open-card':
+      return `x${phase.seat}${writeCards([phase.card])}_${phase.turn}${writeDice(phase.dice)}_${phase.links}`;
+    case 'over':
+      return `o${phase.winner}`;
+  }
+}
+
+const phases: readonly PhasePattern<Phase>[] = [
+  startingPattern,
+  [
+    /^r(\d)(\d)([1-9a-c]{0,6})_(\d{1,2})$/,
+    (seat, rolls, dice, keep) => ({
+      type: 'roll',
+      seat: Number(seat),
+      rolls: Number(rolls),
+      dice: readDice(dice),
+      keep: Number(keep),
+    }),
+  ],
+  [
+    /^k(\d)(\d)([1-9a-c]{6})$/,
+    (seat, rolls, dice) => ({ type: 'keep', seat: Number(seat), rolls: Number(rolls), dice: readDice(dice) }),
+  ],
+  [/^d(\d)([1-9a-c]{6})$/, (seat, dice) => ({ type: 'declare', seat: Number(seat), dice: readDice(dice) })],
+  [
+    /^x(\d)([0-7])_(\d)([1-9a-c]{6})_(\d{1,2})$/,
+    (seat, card, turn, dice, links) => ({
+      type: 'open-card',
+      turn: Number(turn),
+      dice: readDice(dice),
+      seat: Number(seat),
+      card: readCards(card)[0],
+      links: Number(links),
+    }),
+  ],
+  [/^o(\d)$/, (winner) => ({ type: 'over', winner: Number(winner) })],
+];
+
+export function write({ options, at, pack, phase }: SequenceState): string {
+  const parts = [writeOptions(options, defaults, codecs), writeNumbers(at), writeCards(pack), writePhase(phase)];
+  return [PREFIX, ...parts].join('.');
+}
+
+/** Reads a position or a view. Codes: `format`, `options`, `phase`, `seats`, `pieces`, `cards`. */
+export function read(text: string): Result<SequenceState> {
+  if (typeof text !== 'string' || text.length > LONGEST_TEXT || !text.startsWith(`${PREFIX}.`)) {
+    return bad('format', `A position of Sequence begins with ${PREFIX}.`);
+  }
+  const parts = text.split('.');
+  if (parts.length !== 5) return bad('format', 'A position of Sequence has five parts.');
+  const [, optionsText, at, pack, phaseText] = parts;
+
+  const given = readOptions(optionsText, codecs);
+  if (!given) return bad('options', 'An option has an unknown letter.');
+  const options = checkOptions(given);
+  if (!options.ok) return bad('options', options.message);
+  const phase = readPhase(phaseText, phases);
+  if (!phase) return bad('phase', 'The phase of the turn cannot be read.');
+
+  const state: SequenceState = { options: options.value, at: readNumbers(at), pack: readCards(pack), phase };
+  const flaw = flawOf(state);
+  if (flaw) return bad(flaw.code, flaw.message);
+  return write(state) === text ? ok(state) : bad('format', 'A position has one way to be written; this is another.');
+}

@@ -1,0 +1,84 @@
+/** Chance cards: the eight types, the pack, and what a card can do where the pieces stand (PLY-22, PLY-24 to PLY-28). */
+import type { Random, Seat } from '../game.js';
+import { touching } from './spiral.js';
+
+export const cardTypes = [
+  'yourself-forward',
+  'yourself-back',
+  'yourself-up',
+  'yourself-down',
+  'another-forward',
+  'another-back',
+  'another-up',
+  'another-down',
+] as const;
+
+export type CardType = (typeof cardTypes)[number];
+
+/** A card as somebody sees it: who may not know which it is sees `hidden` (PLY-33). */
+export type Card = CardType | 'hidden';
+
+/** How many of each type the pack has, 0 to 8 each. */
+export type CardCounts = Readonly<Record<CardType, number>>;
+
+export const countsOf = (each: number): CardCounts =>
+  Object.fromEntries(cardTypes.map((type) => [type, each])) as Record<CardType, number>;
+
+/** Where a card may take a piece. */
+export interface CardChoice {
+  readonly seat: Seat;
+  readonly to: number;
+}
+
+type Way = 'forward' | 'back' | 'up' | 'down';
+
+const movesAnother = (card: CardType): boolean => card.startsWith('another');
+const wayOf = (card: CardType): Way => card.slice(card.indexOf('-') + 1) as Way;
+
+/** The cards of a game in the order of their types. Who plays alone has no use for cards about another player. */
+export function deck(counts: CardCounts, seats: number): CardType[] {
+  return cardTypes.flatMap((type) =>
+    seats === 1 && movesAnother(type) ? [] : Array<CardType>(counts[type]).fill(type),
+  );
+}
+
+/** The same cards in a random order (PLY-22). */
+export function shuffle<T>(cards: readonly T[], random: Random): T[] {
+  const shuffled = [...cards];
+  for (let last = shuffled.length - 1; last > 0; last--) {
+    const other = random(last + 1);
+    [shuffled[last], shuffled[other]] = [shuffled[other], shuffled[last]];
+  }
+  return shuffled;
+}
+
+function squaresFrom(square: number, way: Way, master: number): number[] {
+  if (way === 'forward') return [square + master]; // PLY-24; from off the board to the square of that number, PLY-26
+  if (way === 'back') return [square - master];
+  return touching(square, way); // PLY-25
+}
+
+/**
+ * Everything that a card can do now, in the order of play from its holder; empty when it cannot be acted on.
+ * @param holder the player who acts on the card: its "yourself" (PLY-23).
+ * @param master the Master's number of the current throw, without bonus (PLY-24).
+ * @param at the square of each seat.
+ * @param goal the square that ends the race; no card moves a piece onto or past it (PLY-27).
+ */
+export function cardChoices(
+  card: Card,
+  holder: Seat,
+  master: number,
+  at: readonly number[],
+  goal: number,
+): CardChoice[] {
+  if (card === 'hidden') return [];
+  const seats = movesAnother(card)
+    ? at.slice(1).map((_, step) => (holder + 1 + step) % at.length) // PLY-28
+    : [holder];
+  return seats.flatMap((seat) =>
+    squaresFrom(at[seat], wayOf(card), master)
+      .filter((to) => to >= 1 && to < goal) // PLY-26, PLY-27
+      .map((to) => ({ seat, to })),
+  );
+}

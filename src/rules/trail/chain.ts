@@ -1,0 +1,69 @@
+/** Cards at once: a landing turns cards until one can be acted on, and its move may land again (PLY-23, 29, 30). */
+import type { Seat } from '../game.js';
+import { cardChoices, type Card, type CardChoice } from './cards.js';
+import type { Tell } from './events.js';
+
+export interface Trail {
+  /** The square of each seat: 0 off the board, 113 the Winner square. */
+  readonly at: readonly number[];
+  /** The pack, top card first. */
+  readonly pack: readonly Card[];
+}
+
+export interface TrailRules {
+  /** The square that ends the race. */
+  readonly goal: number;
+  readonly plytSquares: readonly number[];
+}
+
+/** A card that lies open and waits for the choice of the player who turned it. */
+export interface OpenCard {
+  readonly seat: Seat;
+  readonly card: Card;
+  /** Cards acted on before it in this chain. */
+  readonly links: number;
+}
+
+export interface Landed {
+  readonly trail: Trail;
+  /** The card that waits, or null when the chain has ended. */
+  readonly open: OpenCard | null;
+}
+
+/**
+ * A piece has landed. Turns cards and acts on them for as long as there is nothing to choose.
+ * @param links cards already acted on in this chain; it ends after as many as the pack holds (PLY-30).
+ */
+export function land(trail: Trail, seat: Seat, links: number, master: number, rules: TrailRules, tell: Tell): Landed {
+  if (!rules.plytSquares.includes(trail.at[seat]) || links >= trail.pack.length) return { trail, open: null };
+
+  const pack = [...trail.pack];
+  for (let turned = 0; turned < trail.pack.length; turned++) {
+    const card = pack.shift()!;
+    const choices = cardChoices(card, seat, master, trail.at, rules.goal);
+    tell({ type: 'card-turned', seat, card, use: choices.length > 0 ? 'act' : 'pass-over' });
+    if (choices.length > 0) {
+      const open = { seat, card, links };
+      const rest = { at: trail.at, pack };
+      return choices.length > 1 ? { trail: rest, open } : act(rest, open, choices[0], master, rules, tell);
+    }
+    pack.push(card); // PLY-29
+  }
+  tell({ type: 'no-card', seat });
+  return { trail, open: null };
+}
+
+/** Acts on an open card; the used card goes to the bottom of the pack (PLY-22), and the piece that it moved lands. */
+export function act(
+  trail: Trail,
+  open: OpenCard,
+  choice: CardChoice,
+  master: number,
+  rules: TrailRules,
+  tell: Tell,
+): Landed {
+  const { seat, to } = choice;
+  tell({ type: 'moved', seat, from: trail.at[seat], to, cause: 'card' });
+  const moved = { at: trail.at.with(seat, to), pack: [...trail.pack, open.card] };
+  return land(moved, seat, open.links + 1, master, rules, tell);
+}

@@ -1,0 +1,92 @@
+/** Reading what comes from outside: fields of moves and options. Nothing here throws, whatever it is given. */
+import { bad, ok, type Result } from '../game.js';
+
+export const isWhole = (given: unknown, from: number, to: number): given is number =>
+  typeof given === 'number' && Number.isInteger(given) && given >= from && given <= to;
+
+/** A list of that many dice from 1 to 12, or null. */
+export function diceOf(given: unknown, count: number): number[] | null {
+  const list = listOf(given, count, count);
+  return list?.every((die) => isWhole(die, 1, 12)) ? list : null;
+}
+
+/** A copy of a list of `least` to `most` values, or null. */
+export function listOf(given: unknown, least: number, most: number): unknown[] | null {
+  try {
+    return Array.isArray(given) && given.length >= least && given.length <= most ? Array.from(given) : null;
+  } catch {
+    return null; // a proxy may throw
+  }
+}
+
+/** A copy of an object's own fields, or null for anything else. */
+export function fieldsOf(given: unknown): Record<string, unknown> | null {
+  try {
+    return typeof given === 'object' && given !== null && !Array.isArray(given) ? { ...given } : null;
+  } catch {
+    return null; // a getter or a proxy may throw
+  }
+}
+
+/** Reads one option: the value, or what it should have been. */
+export type Check<T> = (given: unknown) => { readonly value: T } | { readonly expected: string };
+
+export const whole =
+  (from: number, to: number): Check<number> =>
+  (given) =>
+    isWhole(given, from, to) ? { value: given + 0 } : { expected: `a whole number from ${from} to ${to}` }; // −0 + 0 = 0
+
+export const yesOrNo: Check<boolean> = (given) =>
+  typeof given === 'boolean' ? { value: given } : { expected: 'true or false' };
+
+export const oneOf =
+  <const T extends string | number>(...values: readonly T[]): Check<T> =>
+  (given) =>
+    values.includes(given as T) ? { value: given as T } : { expected: values.join(' or ') };
+
+/** A list in which each value passes the check. */
+export const listOfEach =
+  <T>(check: Check<T>, least: number, most: number): Check<readonly T[]> =>
+  (given) => {
+    const checked = listOf(given, least, most)?.map(check);
+    const values = checked?.flatMap((one) => ('value' in one ? [one.value] : []));
+    if (checked && values && values.length === checked.length) return { value: values };
+    const wrong = checked?.find((one) => 'expected' in one);
+    return { expected: `a list of ${least} to ${most}${wrong ? `, each ${wrong.expected}` : ' values'}` };
+  };
+
+/** The seats at the table have one value each; players beyond the end of the list share its last value. */
+export type PerPlayer<T> = readonly T[];
+
+/** An option that is given once for all players, or as a list of one to six, one for each. */
+export const perPlayer =
+  <T>(check: Check<T>): Check<PerPlayer<T>> =>
+  (given) => {
+    if (Array.isArray(given)) return listOfEach(check, 1, 6)(given);
+    const checked = check(given);
+    return 'value' in checked
+      ? { value: [checked.value] }
+      : { expected: `${checked.expected}, once or for each player` };
+  };
+
+export const valueFor = <T>(values: PerPlayer<T>, seat: number): T => values[Math.min(seat, values.length - 1)];
+
+/** Completes options with the defaults and checks each; the code of an error is the name of the bad field. */
+export function complete<O extends object>(
+  given: unknown,
+  defaults: O,
+  checks: { readonly [K in keyof O]: Check<O[K]> },
+): Result<O> {
+  const fields = given === undefined ? {} : fieldsOf(given);
+  if (!fields) return bad('options', 'Options must be an object.');
+
+  const options = { ...defaults };
+  for (const [name, value] of Object.entries(fields)) {
+    if (!Object.hasOwn(checks, name)) return bad(name, `There is no option ${name}.`);
+    if (value === undefined) continue;
+    const checked = checks[name as keyof O](value);
+    if ('expected' in checked) return bad(name, `${name} must be ${checked.expected}.`);
+    options[name as keyof O] = checked.value;
+  }
+  return ok(options);
+}

@@ -1,0 +1,23 @@
+/** Who starts: everyone rolls the Master, the highest starts, ties roll again among themselves (PLY-07, SEQ-13). */
+import type { Seat } from '../game.js';
+import type { Tell } from './events.js';
+
+export interface Starting {
+  /** The seats that roll in this round, rising. */
+  readonly rolling: readonly Seat[];
+  /** What the first of them have rolled so far. */
+  readonly rolled: readonly number[];
+}
+
+/** Takes the next roll: gives the starting seat once it is known, else how the rolling goes on. */
+export function rollToStart({ rolling, rolled }: Starting, die: number, tell: Tell): Starting | Seat {
+  const rolls = [...rolled, die];
+  tell({ type: 'rolled', seat: rolling[rolled.length], dice: [die] });
+  if (rolls.length < rolling.length) return { rolling, rolled: rolls };
+
+  const highest = Math.max(...rolls);
+  const best = rolling.filter((_, index) => rolls[index] === highest);
+  if (best.length === 1) return best[0];
+  tell({ type: 'tied', seats: best });
+  return { rolling: best, rolled: [] };
+}

@@ -1,0 +1,125 @@
+import { expect } from '@open-wc/testing';
+import { violations } from './support/axe.js';
+import { isChromium, tree } from './support/chromium.js';
+import {
+  asked,
+  button,
+  clear,
+  drawn,
+  findAll,
+  has,
+  mount,
+  openCard,
+  position,
+  the,
+  until,
+  withCards,
+  type PlytBoard,
+} from './support/plyt.js';
+
+const before = { lang: document.documentElement.lang, title: document.title };
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  document.title = 'A page with a game';
+});
+afterEach(() => {
+  Object.assign(document.documentElement, { lang: before.lang });
+  document.title = before.title;
+  return clear();
+});
+
+async function clicked(board: PlytBoard, ...names: string[]): Promise<PlytBoard> {
+  for (const name of names) {
+    button(board, name).click();
+    await drawn(board);
+  }
+  return board;
+}
+
+async function unfolded(board: PlytBoard): Promise<PlytBoard> {
+  findAll<HTMLDetailsElement>(board, 'details').forEach((one) => (one.open = true));
+  await drawn(board);
+  return board;
+}
+
+/** What a player may see, by what brings it about. */
+const sights: Readonly<Record<string, () => Promise<PlytBoard>>> = {
+  'the form, all of it unfolded': async () => unfolded(await mount({ theme: 'light' })),
+  'the form of six with a game behind it': async () =>
+    clicked(await mount({ players: 'Ada, Ben, bot:1, bot:2, Cleo, Dino' }), 'New game'),
+  'the rolls for the start': () => mount({ players: 'Ada, Ben, Cleo, Dino' }),
+  'how many dice': () => mount({ players: 'Ada, Ben', position: position({ at: [42, 58] }) }),
+  'a question, with a timer': () => mount({ players: 'Ada, Ben', position: asked({ timer: 600 }) }),
+  'a number to recognise': () =>
+    mount({ position: asked({ operation: 'recognise' }, { phase: { type: 'answer', seat: 1, thrown: [7] } }) }),
+  'a wrong answer': async () => {
+    const board = await mount({ players: 'Ada, Ben', position: asked() });
+    board.play({ type: 'answer', answer: 1, ms: 1 });
+    await until(() => has(board, '.route'), 'the lesson comes');
+    return board;
+  },
+  'an open card': () => mount({ players: 'Ada, Ben', position: openCard('yourself-up') }),
+  'a card about others': () => mount({ players: 'Ada, Ben', position: openCard('another-up') }),
+  'covered cards': () => mount({ players: 'Ada, Ben', position: withCards(['yourself-up']) }),
+  'kept cards': async () =>
+    clicked(
+      await mount({ players: 'Ada, Ben', position: withCards(['yourself-up', 'another-back']) }),
+      'Show my cards',
+    ),
+  'a computer player that thinks': () => mount({ players: 'Ada, bot', position: asked() }),
+  'real dice': async () => {
+    const phase = { type: 'throw', seat: 0, dice: 3 } as const;
+    return clicked(await mount({ 'real-dice': true, position: position({ phase }) }), '6');
+  },
+  'the look back, its table open': async () => {
+    const board = await mount({ players: 'Ada, Ben', position: asked({}, { at: [20, 110] }) });
+    board.play({ type: 'answer', answer: 672, ms: 1 });
+    await until(() => has(board, '.lb'), 'the look back opens');
+    return unfolded(await clicked(board, 'One move back'));
+  },
+  messages: async () => {
+    const board = await mount({ standard: 9, theme: 'purple', players: 'Ada, Ben' });
+    await until(() => findAll(board, '[role="alert"]').length === 2, 'the messages come');
+    return board;
+  },
+};
+
+describe('Everyone can play PLYT: axe finds nothing', () => {
+  for (const [name, sight] of Object.entries(sights)) {
+    it(name, async () => {
+      const board = await sight();
+      expect(await violations(board), 'light, English').to.deep.equal([]);
+      board.theme = 'dark';
+      board.dir = 'rtl';
+      board.lang = 'it';
+      document.documentElement.lang = 'it';
+      await until(() => the(board, '.frame').lang === 'it', 'Italian comes');
+      await drawn(board);
+      expect(await violations(board), 'dark, Italian, from right to left').to.deep.equal([]);
+    });
+  }
+
+  if (isChromium) {
+    it('is read as a list of squares, a question and a number pad', async () => {
+      await mount({ players: 'Ada, Ben', position: asked() });
+      const read = await tree();
+      const names = (role: string): string[] => read.filter((one) => one.role === role).map(({ name }) => name);
+      expect(names('option').length).to.equal(113);
+      expect(names('option').slice(40, 45)).to.deep.equal([
+        '41, level 2',
+        '42, level 2, Ben',
+        '43, level 2',
+        '44, level 2',
+        '45, level 2, star',
+      ]);
+      expect(names('listbox')).to.deep.equal(['The trail']);
+      expect(names('heading')).to.include('Ben’s turn');
+      expect(names('image').filter((name) => name.startsWith('twelve'))).to.deep.equal([
+        'twelve-sided die: 7',
+        'twelve-sided die: 8',
+        'twelve-sided die: 12',
+      ]);
+      expect(names('button')).to.include.members(['1', '9', '0', 'Erase', 'OK', 'Take back', 'New game']);
+    });
+  }
+});

@@ -1,0 +1,297 @@
+import { expect } from '@open-wc/testing';
+import {
+  asked,
+  button,
+  clear,
+  drawn,
+  find,
+  findAll,
+  has,
+  keys,
+  listen,
+  mount,
+  notices,
+  position,
+  said,
+  taps,
+  the,
+  until,
+  words,
+  type PlytBoard,
+} from './support/plyt.js';
+
+let page: ReturnType<typeof listen>;
+beforeEach(() => {
+  page = listen();
+});
+afterEach(() => {
+  page.stop();
+  return clear();
+});
+
+const errors = (): unknown[] => page.of('game-error').map(({ code }) => code);
+
+describe('The attributes of PLYT', () => {
+  it('are read, lists included (PLY-13 to PLY-21)', async () => {
+    const board = await mount({
+      players: 'Ada, Ben, Cleo',
+      standard: '2, 3, 2',
+      fixed: '6, none, 3 4',
+      bonus: '4, variable, none',
+      operation: 'multiply, add',
+      cards: 'yourself-up: 2, another-back: 0',
+      'cards-when': 'keep',
+      'plyt-squares': '6, 12',
+      'start-square': 40,
+      'allow-fewer': true,
+      penalty: true,
+      timer: 45,
+      'timer-turns': 2,
+    });
+    const { cards, ...options } = board.state!.options;
+    expect(options).to.deep.equal({
+      standard: [2, 3, 2],
+      fixed: [[6], [], [3, 4]],
+      bonus: [4, 'variable', 0],
+      operation: ['multiply', 'add'],
+      cardsWhen: 'keep',
+      plytSquares: [6, 12],
+      startSquare: 40,
+      allowFewer: true,
+      penalty: true,
+      timer: 45,
+      timerTurns: 2,
+    });
+    expect([cards['yourself-up'], cards['another-back'], cards['yourself-down']]).to.deep.equal([2, 0, 4]);
+    expect(errors()).to.deep.equal([]);
+  });
+
+  it('are set by programs as values', async () => {
+    const board = await mount({ players: 'Ada, Ben' });
+    Object.assign(board, { standard: [3, 1], fixed: [[], [7]], cards: false, penalty: true });
+    await drawn(board);
+    board.newGame();
+    const { standard, fixed, penalty } = board.state!.options;
+    expect({ standard, fixed, penalty }).to.deep.equal({ standard: [3, 1], fixed: [[], [7]], penalty: true });
+    expect(board.state!.pack).to.deep.equal([]);
+  });
+
+  for (const [name, value, option, usual] of [
+    ['standard', '2, 9', 'standard', [2]],
+    ['operation', 'divide', 'operation', ['multiply']],
+    ['fixed', '13', 'fixed', [[]]],
+    ['bonus', '-4', 'bonus', [4]],
+    ['timer', 'soon', 'timer', 30],
+    ['timer-turns', '3', 'timerTurns', 1],
+    ['cards-when', 'never', 'cardsWhen', 'at-once'],
+    ['start-square', '113', 'startSquare', 0],
+    ['penalty', 'maybe', 'penalty', false],
+  ] as const) {
+    it(`say that ${name}="${value}" is not possible, and play by the usual value`, async () => {
+      const board = await mount({ players: 'Ada, Ben', [name]: value });
+      await until(() => notices(board).length, 'a notice is shown');
+      expect(notices(board)).to.deep.equal([
+        `The setting ${name}="${value}" is not possible here. The usual one is used instead.`,
+      ]);
+      expect(errors()).to.deep.equal([option]);
+      expect(board.state!.options[option]).to.deep.equal(usual);
+    });
+  }
+
+  it('refuse cards and squares that there are not', async () => {
+    const board = await mount({ players: 'Ada, Ben', cards: 'joker: 3', 'plyt-squares': '6, 6, 200' });
+    await until(() => notices(board).length === 2, 'two notices are shown');
+    expect(errors()).to.deep.equal(['cards', 'plytSquares']);
+  });
+});
+
+describe('Texts and moves of PLYT', () => {
+  it('have a position as text from the very beginning', async () => {
+    const texts: string[] = [];
+    const note = (event: Event): void => void texts.push((event.target as PlytBoard).toText());
+    document.addEventListener('game-start', note);
+    try {
+      const board = await mount({ players: 'Ada, Ben' });
+      expect(texts).to.deep.equal([board.toText()]);
+      expect(texts[0]).to.match(/^plyt1\.[\w.~-]+$/);
+      expect(board.fromText(texts[0]).ok).to.equal(true);
+    } finally {
+      document.removeEventListener('game-start', note);
+    }
+  });
+
+  it('are refused in words where they cannot be, and the game on the table stays', async () => {
+    const board = await mount({ position: asked(), players: 'Ada, Ben' });
+    const before = board.toText();
+    for (const text of ['', 'nonsense', 'mp1.x', before.replace('88', '188'), `${before}x`]) {
+      expect(board.fromText(text).ok, text).to.equal(false);
+    }
+    await until(() => notices(board).length, 'a notice is shown');
+    expect(notices(board)).to.deep.equal(['That game could not be read, so the one on the table stays.']);
+    for (const move of [
+      null,
+      {},
+      { type: 'choose', dice: 2 },
+      { type: 'throw', dice: [1, 2] },
+      { type: 'answer', answer: '672', ms: 1 },
+      { type: 'answer', answer: 672, ms: -1 },
+      { type: 'time-up', ms: 99_999_999 },
+      { type: 'card', seat: 0, to: 5 },
+    ]) {
+      const step = board.play(move as never);
+      expect(step.ok, JSON.stringify(move)).to.equal(false);
+      expect(!step.ok && step.rule).to.match(/^PLY-\d\d$/);
+      expect(board.toText()).to.equal(before);
+    }
+    await drawn(board);
+    expect(said(board)).to.match(/[.]$/);
+  });
+
+  it('can be forbidden by the page', async () => {
+    const board = await mount({ position: asked(), players: 'Ada, Ben' });
+    const forbid = (event: Event): void => event.preventDefault();
+    board.addEventListener('move', forbid);
+    expect(board.play({ type: 'answer', answer: 672, ms: 1 }).ok).to.equal(false);
+    await drawn(board);
+    expect(said(board)).to.equal('Not allowed here.');
+    board.removeEventListener('move', forbid);
+    expect(board.play({ type: 'answer', answer: 672, ms: 1 }).ok).to.equal(true);
+  });
+});
+
+describe('The form of PLYT', () => {
+  const form = async (attributes = {}): Promise<PlytBoard> => {
+    const board = await mount(attributes);
+    if (!has(board, '.su')) await taps(board, 'New game');
+    await until(() => has(board, '.presets'), 'the form is there');
+    return board;
+  };
+  const unfold = async (board: PlytBoard): Promise<void> => {
+    for (const details of findAll<HTMLDetailsElement>(board, 'details')) details.open = true;
+    await drawn(board);
+  };
+  const field = (board: PlytBoard, label: string): HTMLInputElement => the(board, `input[aria-label="${label}"]`);
+  async function write(board: PlytBoard, label: string, text: string): Promise<void> {
+    const input = field(board, label);
+    input.value = text;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await drawn(board);
+  }
+
+  it('begins from four sets', async () => {
+    const board = await form();
+    for (const [name, expected] of [
+      ['First numbers', { operation: ['recognise'], timer: 0, penalty: false }],
+      ['Times table', { fixed: [[6]], timer: 0 }],
+      ['Family', { standard: [2], timer: 30, timerTurns: 2 }],
+      ['Competition', { standard: [3], penalty: true, cardsWhen: 'keep' }],
+    ] as const) {
+      await taps(board, name, 'Start');
+      expect(board.state!.options).to.deep.include(expected);
+      await taps(board, 'New game');
+      await until(() => has(board, '.presets'), 'the form is there');
+    }
+  });
+
+  it('gives each player a Standard, an operation, a fixed die and a bonus', async () => {
+    const board = await form();
+    await unfold(board);
+    await taps(board, 'Standard: dice: Ada: more');
+    const bonus = the<HTMLSelectElement>(board, 'select[aria-label="Bonus: Ben"]');
+    bonus.selectedIndex = bonus.options.length - 1;
+    bonus.dispatchEvent(new Event('change', { bubbles: true }));
+    await drawn(board);
+    await write(board, 'Fixed die: Ben', '3, 4');
+    const [, add] = findAll<HTMLInputElement>(board, '[aria-label="Reckon: Ada"] input');
+    add.click();
+    await drawn(board);
+    await taps(board, 'Start');
+    expect(board.state!.options).to.deep.include({
+      standard: [3, 2],
+      operation: ['add', 'multiply'],
+      fixed: [[], [3, 4]],
+      bonus: [4, 'variable'],
+    });
+  });
+
+  it('removes sorts of cards, sets stars and the first square', async () => {
+    const board = await form();
+    await unfold(board);
+    for (let i = 0; i < 4; i++) await taps(board, 'Another: back: less');
+    await taps(board, 'You: forward: more');
+    await write(board, 'Squares of your own', '30 10;10');
+    await write(board, 'Begin on square', '50');
+    await taps(board, 'Time for a turn: more', 'Start');
+    const { cards, plytSquares, startSquare, timer } = board.state!.options;
+    expect([cards['another-back'], cards['yourself-forward'], cards['another-up']]).to.deep.equal([0, 5, 4]);
+    expect({ plytSquares, startSquare, timer }).to.deep.equal({ plytSquares: [10, 30], startSquare: 50, timer: 45 });
+  });
+
+  for (const [label, text, limit] of [
+    ['Fixed die: Ada', '3, 13', 'Numbers from 1 to 12, twelve at most.'],
+    ['Fixed die: Ada', 'six', 'Numbers from 1 to 12, twelve at most.'],
+    ['Begin on square', '113', 'A square from 0 to 112.'],
+    ['Squares of your own', '0, 5', 'Squares from 1 to 112.'],
+  ]) {
+    it(`refuses ${text} for ${label.split(':')[0]} in words, and begins no game`, async () => {
+      const board = await form();
+      await unfold(board);
+      await write(board, label, text);
+      const shown = findAll(board, '.limit').filter((one) => getComputedStyle(one).display !== 'none');
+      expect(shown.map(words)).to.deep.equal([limit]);
+      expect(said(board)).to.equal(limit);
+      the<HTMLButtonElement>(board, '.su-go .go').click();
+      await drawn(board);
+      expect(board.match).to.equal(undefined);
+      await write(board, label, '5');
+      await taps(board, 'Start');
+      expect(board.match!.ply).to.equal(0);
+    });
+  }
+
+  it('seats up to six, people and computer players', async () => {
+    const board = await form();
+    for (let i = 0; i < 4; i++) await taps(board, 'Add a player');
+    expect(findAll(board, '.seat').length).to.equal(6);
+    expect(find(board, '.btn.dash')).to.equal(null);
+    findAll<HTMLInputElement>(board, '[name="kind5"]')[1].click();
+    await drawn(board);
+    await taps(board, 'Start');
+    expect(board.match!.players.map(({ bot }) => bot)).to.deep.equal([0, 0, 0, 0, 0, 2]);
+  });
+
+  it('keeps what each player has alone when another leaves', async () => {
+    const board = await form({ players: 'Ada, Ben, Cleo', standard: '2, 3, 4' });
+    await taps(board, button(board, 'Take Ben off the table'), 'Start');
+    expect(board.state!.options.standard).to.deep.equal([2, 4]);
+  });
+
+  it('is filled in by keyboard', async () => {
+    const board = await form();
+    field(board, 'Begin on square').focus();
+    await keys(board, 'Backspace', '7', '0', 'Enter');
+    expect(board.state!.at).to.deep.equal([70, 70]);
+  });
+});
+
+describe('The languages of PLYT', () => {
+  it('are English and Italian, and change at any time', async () => {
+    const board = await mount({ position: position(), players: 'Ada, Ben', lang: 'it' });
+    expect(words(the(board, '.turn h2'))).to.equal('Tocca a Ada');
+    expect(button(board, 'Tira 2 dadi').isConnected).to.equal(true);
+    board.lang = 'en';
+    await until(() => words(the(board, '.turn h2')) === 'Ada’s turn', 'English comes');
+  });
+
+  it('write numbers in the digits of the reader, and read any', async () => {
+    const board = await mount({ position: asked({ cards: false }), players: 'Ada, Ben', lang: 'en-u-nu-arab' });
+    expect(words(the(board, '.question'))).to.equal('٧ × ٨ × ١٢ =');
+    the(board, '.question').focus();
+    for (const key of ['٦', '7', '２']) {
+      the(board, '.question').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      await drawn(board);
+    }
+    await keys(board, 'Enter');
+    expect(board.state!.at).to.deep.equal([88, 53]);
+  });
+});

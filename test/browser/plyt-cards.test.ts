@@ -1,0 +1,209 @@
+import { expect } from '@open-wc/testing';
+import { rolls } from './support/chance.js';
+import {
+  button,
+  choices,
+  clear,
+  drawn,
+  find,
+  findAll,
+  focused,
+  has,
+  keys,
+  listen,
+  mount,
+  nameOf,
+  openCard,
+  position,
+  said,
+  square,
+  taps,
+  the,
+  withCards,
+  words,
+  type PlytBoard,
+} from './support/plyt.js';
+
+let page: ReturnType<typeof listen>;
+beforeEach(() => {
+  page = listen();
+});
+afterEach(() => {
+  page.stop();
+  return clear();
+});
+
+const uses = (board: PlytBoard): string[] => findAll(board, '.use').map(nameOf);
+
+/** The cards that lie open. */
+const held = (board: PlytBoard): string[] => findAll(board, '.face-of > span').map(words);
+
+/** All that anybody at the screen can see or have read out. */
+const seen = (board: PlytBoard): string =>
+  [words(the(board, '.frame')), ...findAll(board, '[aria-label]').map((one) => one.getAttribute('aria-label'))].join(
+    ' ',
+  );
+
+describe('Cards of PLYT that are used at once', () => {
+  it('choose a square on the mountain, by pointer (PLY-25)', async () => {
+    const board = await mount({ position: openCard('yourself-up'), players: 'Ada, Ben' });
+    expect(choices(board)).to.deep.equal([81, 82, 83]);
+    expect(square(board, 82).ariaLabel).to.equal('82, level 3, can be chosen');
+    await taps(board, square(board, 60).querySelector('rect')!);
+    expect(board.match!.ply, 'another square chooses nothing').to.equal(0);
+    expect(said(board)).to.equal('60, level 2');
+    await taps(board, square(board, 82).querySelector('rect')!);
+    expect(board.state!.at).to.deep.equal([88, 82]);
+  });
+
+  it('choose a square on the mountain, by keyboard', async () => {
+    const board = await mount({ position: openCard('yourself-up'), players: 'Ada, Ben' });
+    the(board, '.sq[tabindex="0"]').focus();
+    await keys(board, 'n', 'n');
+    expect(focused(board)?.ariaLabel).to.equal('82, level 3, can be chosen');
+    await keys(board, 'Enter');
+    expect(board.state!.at).to.deep.equal([88, 82]);
+  });
+
+  it('choose in a list, for each player who can be moved (PLY-28)', async () => {
+    const board = await mount({
+      players: 'Ada, Ben, Cleo',
+      position: position({
+        at: [88, 53, 0],
+        phase: { type: 'open-card', seat: 1, card: 'another-up', links: 0, turn: 1, thrown: [7, 8] },
+      }),
+    });
+    expect(uses(board)).to.deep.equal(['Cleo: start → 1', 'Ada: 88 → 106', 'Ada: 88 → 107', 'Ada: 88 → 108']);
+    await taps(board, 'Cleo: start → 1');
+    expect(board.state!.at).to.deep.equal([88, 53, 1]);
+    expect(said(board)).to.equal('Cleo starts out and reaches 1. Cleo’s turn.');
+  });
+
+  it('tell every card of a chain (PLY-29, PLY-30)', async () => {
+    const board = await mount({ players: 'Ada, Ben', timer: 0 });
+    const start = position({ at: [3, 0], phase: { type: 'answer', seat: 0, thrown: [9, 1] } });
+    const read = board.game.read(start);
+    if (!read.ok) throw new Error(read.message);
+    // Back by 9 leads to square 3; there is no use for "down a level" on level 1.
+    const { pack } = read.value;
+    const top = ['yourself-down', 'yourself-forward'] as const;
+    const rest = top.reduce((cards, card) => cards.toSpliced(cards.indexOf(card), 1), [...pack]);
+    expect(board.fromText(board.game.write({ ...read.value, pack: [...top, ...rest] })).ok).to.equal(true);
+    board.play({ type: 'answer', answer: 9, ms: 1 });
+    await drawn(board);
+    expect(said(board)).to.equal(
+      'Ada is right: 9 × 1 = 9. Ada moves from 3 to 12. “you, down a level” is of no use here. The next card. ' +
+        'Ada turns a card: you, forward by the Master. ' +
+        'Ada moves from 12 to 21. ' +
+        'Ada turns a card: you, forward by the Master. Ada moves from 21 to 30. Ben’s turn.',
+    );
+    expect(findAll(board, '.events li').length).to.be.above(4);
+  });
+});
+
+describe('Cards of PLYT that are kept', () => {
+  const secret = /level|forward|back by/;
+
+  it('are seen by nobody until their holder asks (PLY-33)', async () => {
+    const board = await mount({ position: withCards(['yourself-up', 'another-back']), players: 'Ada, Ben' });
+    expect(seen(board).replaceAll(/\d+, level \d/g, '')).not.to.match(secret);
+    expect(words(the(board, '.stage'))).to.include('For Ben’s eyes only.');
+    expect(words(findAll(board, '.scores li')[1]), 'how many is no secret').to.include('2 cards');
+    await taps(board, 'Show my cards');
+    expect(held(board)).to.deep.equal(['You: up a level', 'Another: back']);
+  });
+
+  it('are played before the own move, by keyboard alone, and hidden from whoever is next', async () => {
+    const board = await mount({ position: withCards(['yourself-up', 'another-back']), players: 'Ada, Ben' });
+    button(board, 'Show my cards').focus();
+    await keys(board, 'Enter');
+    the(board, '.held').focus();
+    await keys(board, 'Enter');
+    expect(choices(board)).to.deep.equal([73, 74]);
+    expect(focused(board)?.ariaLabel).to.equal('Ben: 42 → 73');
+    await keys(board, 'Tab', 'Enter');
+    expect(board.state!.at).to.deep.equal([88, 74]);
+    expect(held(board), 'the same player goes on looking').to.deep.equal(['Another: back']);
+    await keys(board, 'Enter'); // the own move
+    expect(board.state!.at).to.deep.equal([88, 81]);
+    await taps(board, 'End my turn');
+    expect(board.state!.phase).to.deep.equal({ type: 'choose', seat: 0 });
+    expect(has(board, '.face-of'), 'Ada sees no card of Ben’s').to.equal(false);
+    expect(findAll(board, '.use, .held')).to.deep.equal([]);
+  });
+
+  it('can be looked at before the dice are chosen', async () => {
+    const board = await mount({
+      players: 'Ada, Ben',
+      position: withCards(['yourself-up'], { phase: { type: 'choose', seat: 1 } }),
+    });
+    expect(has(board, '.face-of')).to.equal(false);
+    await taps(board, 'Show my cards');
+    expect(held(board)).to.deep.equal(['You: up a level']);
+    rolls(7, 8);
+    await taps(board, 'Throw 2 dice');
+    expect(has(board, '.face-of'), 'and are covered again').to.equal(false);
+  });
+
+  it('lie open to one person among computer players', async () => {
+    const board = await mount({ position: withCards(['yourself-up']), players: 'bot, Ben' });
+    expect(held(board)).to.deep.equal(['You: up a level']);
+  });
+
+  it('are turned by their holder alone, kept or put back (PLY-31)', async () => {
+    const turned = (card: 'yourself-down' | 'yourself-up') =>
+      position(
+        { at: [21, 5], phase: { type: 'turned-card', seat: 0, card, turn: 0, thrown: [7, 8], own: 'made', fresh: 0 } },
+        { cardsWhen: 'keep' },
+      );
+    const board = await mount({ position: turned('yourself-up'), players: 'Ada, Ben' });
+    expect(has(board, '.face-of')).to.equal(false);
+    await taps(board, 'Show my cards');
+    expect(findAll(board, '.uses button').map(words)).to.deep.equal(['Keep it for later']);
+    await taps(board, 'Keep it for later');
+    expect(said(board)).to.equal('Ada keeps the card. Ben’s turn.');
+    board.fromText(turned('yourself-down'));
+    await drawn(board);
+    await taps(board, 'Show my cards', 'Put it back');
+    expect(board.state!.hands[0]).to.deep.equal([]);
+    expect(said(board), 'which card it was is not told').to.equal('Ada puts a card back. Ben’s turn.');
+  });
+
+  it('close the summit, and go back when they are dead (PLY-32, PLY-34)', async () => {
+    const board = await mount({ position: withCards(['yourself-up'], { at: [20, 110] }), players: 'Ada, Ben' });
+    await taps(board, 'Show my cards');
+    expect(the(board, '.held').ariaDisabled).to.equal('true');
+    await taps(board, 'Move 7');
+    expect(said(board)).to.equal('Ben still holds a card, so the summit is closed.');
+    await taps(board, 'Put it back');
+    expect(board.state!.hands[1]).to.deep.equal([]);
+    expect(board.state!.at).to.deep.equal([20, 110]);
+  });
+
+  it('are hidden in a position that is written for everybody (PLY-33)', async () => {
+    const board = await mount({ position: withCards(['yourself-up', 'another-back']), players: 'Ada, Ben' });
+    const open = board.game.write(board.game.view(board.state!, 'public'));
+    expect(open).not.to.equal(board.toText());
+    const other = await mount({ position: open, players: 'Ada, Ben' });
+    expect(other.state!.hands).to.deep.equal([['hidden'], ['hidden', 'hidden']]);
+    expect(seen(other).replaceAll(/\d+, level \d/g, '')).not.to.match(secret);
+    expect(other.play({ type: 'advance' })).to.include({ ok: false, rule: 'PLY-33' });
+  });
+
+  it('are told in no event, list or answer to a key while they are secret (PLY-33)', async () => {
+    const board = await mount({
+      players: 'Ada, Ben',
+      position: position({ at: [14, 5], phase: { type: 'answer', seat: 0, thrown: [7, 1] } }, { cardsWhen: 'keep' }),
+    });
+    board.play({ type: 'answer', answer: 7, ms: 1 });
+    await drawn(board);
+    expect(said(board)).to.equal('Ada is right: 7 × 1 = 7. Ada moves from 14 to 21. Ada turns a card.');
+    const [{ events }] = page.of('moved') as { events: unknown }[];
+    expect(JSON.stringify(events)).not.to.match(/yourself|another/);
+    await taps(board, 'Show my cards', 'Keep it for later');
+    the(board, '.sq[tabindex="0"]').focus();
+    await keys(board, 'l');
+    expect(said(board)).to.equal('Ada keeps the card. Ben’s turn.');
+    expect(words(find(board, '.events'))).not.to.match(secret);
+  });
+});

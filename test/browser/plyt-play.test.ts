@@ -1,0 +1,292 @@
+import { expect } from '@open-wc/testing';
+import '../../src/bots/plyt.js'; // at hand, so that computer players think at once
+import { rolls, seed } from './support/chance.js';
+import {
+  asked,
+  button,
+  clear,
+  diceSeen,
+  drawn,
+  find,
+  findAll,
+  focused,
+  has,
+  keys,
+  listen,
+  mount,
+  position,
+  rightAnswer,
+  said,
+  square,
+  taps,
+  the,
+  until,
+  words,
+  type PlytBoard,
+} from './support/plyt.js';
+import { Hourglass } from './support/time.js';
+
+let page: ReturnType<typeof listen>;
+beforeEach(() => {
+  page = listen();
+});
+afterEach(() => {
+  page.stop();
+  return clear();
+});
+
+/** Near the summit, without cards: over after a few turns. */
+const short = { players: 'Ada, Ben', timer: 0, 'start-square': 96, cards: 'off', standard: 2 };
+
+describe('PLYT', () => {
+  it('is played to its end by keyboard alone', async () => {
+    seed(5);
+    const board = await mount(short);
+    the<HTMLElement>(board, '[data-home]').focus();
+    for (let i = 0; i < 60 && !has(board, '.won'); i++) {
+      const { phase } = board.state!;
+      if (phase.type === 'answer') {
+        expect(focused(board)?.className, 'the keyboard is in the question').to.equal('question');
+        // One in five is wrong, so that the lesson is passed by keyboard too.
+        await keys(board, ...String(rightAnswer(board) + (i % 5 ? 0 : 1)), 'Enter');
+      } else {
+        expect(focused(board)?.hasAttribute('data-home'), `the keyboard is at hand in ${phase.type}`).to.equal(true);
+        await keys(board, 'Enter');
+      }
+    }
+    expect(words(the(board, '.won h2'))).to.match(/^(Ada|Ben) is on the summit!$/);
+    expect(focused(board), 'and stands at the result').to.equal(the(board, '.won h2'));
+    const [over] = page.of('game-over');
+    expect(over['winners']).to.deep.equal([board.match!.players.findIndex(({ name }) => said(board).includes(name))]);
+    expect(over['scores']).to.deep.equal(board.state!.at);
+  });
+
+  it('is played to its end by pointer, without dragging', async () => {
+    seed(9);
+    const board = await mount(short);
+    for (let i = 0; i < 60 && !has(board, '.won'); i++) {
+      if (board.state!.phase.type === 'answer') await taps(board, ...String(rightAnswer(board)), 'OK');
+      else await taps(board, the(board, '.throw'));
+    }
+    expect(has(board, '.won')).to.equal(true);
+    await taps(board, 'Play again');
+    expect(board.state!.at, 'the same game begins anew').to.deep.equal([96, 96]);
+    expect(page.of('game-start').length).to.equal(2);
+  });
+
+  it('lets a player choose how many dice, and says what each brings (PLY-08, PLY-16)', async () => {
+    const board = await mount({ position: position(), players: 'Ada, Ben' });
+    expect(findAll(board, '.count').map(words)).to.deep.equal(['2 +0', '3 +4', '4 +8', '5 +12', '6 +16']);
+    await taps(board, findAll(board, '.count')[1]);
+    rolls(7, 8, 12);
+    await taps(board, 'Throw 3 dice');
+    expect(diceSeen(board)).to.deep.equal([7, 8, 12]);
+    expect(words(the(board, '.question'))).to.equal('7 × 8 × 12 =');
+    expect(words(the(board, '.stake'))).to.equal('7 + 4 = 11 steps to 11');
+    expect(square(board, 11).classList.contains('prospect')).to.equal(true);
+    await taps(board, ...'672', 'OK');
+    expect(board.state!.at).to.deep.equal([11, 0]);
+    expect(said(board)).to.equal('Ada is right: 7 × 8 × 12 = 672. Ada starts out and reaches 11. Ben’s turn.');
+    const [answered] = page.of('answer');
+    expect(answered).to.include({ seat: 0, prompt: '7*8*12', given: 672, expected: 672, right: true, late: false });
+    expect(answered['ms']).to.be.a('number');
+  });
+
+  it('asks for a sum, a number alone, a number beside a fixed die (PLY-14, PLY-15)', async () => {
+    const board = await mount({
+      players: 'Ada, Ben, Cleo',
+      operation: 'add, recognise, multiply',
+      fixed: 'none, none, 3 4',
+      position: '',
+      timer: 0,
+      cards: 'off',
+    });
+    rolls(12, 1, 1, 7, 8, 9, 5, 2, 3, 4, 6);
+    const questions: string[] = [];
+    for (let i = 0; i < 40 && questions.length < 6; i++) {
+      if (board.state!.phase.type !== 'answer') {
+        the(board, '.throw').click();
+        await drawn(board);
+        continue;
+      }
+      questions.push(words(the(board, '.question')));
+      board.play({ type: 'answer', answer: rightAnswer(board), ms: 1 });
+      await drawn(board);
+    }
+    expect(questions).to.deep.equal(['7 + 8 =', 'Which number?', '5 × 3 =', '2 + 3 =', 'Which number?', '6 × 4 =']);
+  });
+
+  it('shows an easy way after a wrong answer, and waits', async () => {
+    const board = await mount({ position: asked(), players: 'Ada, Ben' });
+    the(board, '.question').focus();
+    await keys(board, '6', '8', '2', 'Enter');
+    expect(words(the(board, '.sum'))).to.equal('7 × 8 × 12 = 682 672');
+    expect(findAll(board, '.route li').map(words)).to.deep.equal([
+      '7 × 8 = 56',
+      '56 × 10 = 560',
+      '56 × 2 = 112',
+      '560 + 112 = 672',
+    ]);
+    expect(words(the(board, '.then'))).to.equal('Ben stays on 42.');
+    expect(said(board)).to.equal('Ben said 682, but 7 × 8 × 12 = 672. Ben stays on 42. Ada’s turn.');
+    expect(words(the(board, '.turn h2')), 'it is still Ben’s').to.equal('Ben’s turn');
+    expect(page.of('answer')[0]).to.include({ given: 682, expected: 672, right: false });
+    await keys(board, 'Enter');
+    expect(has(board, '.route')).to.equal(false);
+    expect(words(the(board, '.turn h2'))).to.equal('Ada’s turn');
+    expect(board.state!.phase).to.deep.equal({ type: 'choose', seat: 0 });
+  });
+
+  it('leaves the lesson there while computer players go on', async () => {
+    const time = new Hourglass();
+    try {
+      const board = await mount({ position: asked({ standard: 1 }), players: 'bot, Ben' });
+      board.play({ type: 'answer', answer: 1, ms: 5 });
+      await time.pass(10_000);
+      await drawn(board);
+      expect(board.match!.plies.some(({ by }) => by === 0)).to.equal(true);
+      expect(words(the(board, '.sum'))).to.equal('7 × 8 × 12 = 1 672');
+    } finally {
+      time.break();
+    }
+  });
+
+  it('goes back by the penalty, and says so (PLY-18)', async () => {
+    const board = await mount({ position: asked({ penalty: true }), players: 'Ada, Ben' });
+    board.play({ type: 'answer', answer: 1, ms: 5 });
+    await drawn(board);
+    await until(() => has(board, '.then'), 'the lesson comes');
+    expect(words(the(board, '.then'))).to.equal('Ben goes back from 42 to 35.');
+  });
+
+  it('takes back an answer and makes it again, but never throws anew', async () => {
+    const board = await mount({ position: position(), players: 'Ada, Ben' });
+    rolls(7, 8);
+    await taps(board, 'Throw 2 dice', ...'57', 'OK');
+    await until(() => has(board, '.sum'), 'the lesson comes');
+    await taps(board, 'Take back');
+    expect(board.state!.phase).to.deep.equal({ type: 'answer', seat: 0, thrown: [7, 8] });
+    expect(has(board, '.sum'), 'the lesson is gone').to.equal(false);
+    await taps(board, 'Make it again');
+    expect(board.state!.phase).to.deep.equal({ type: 'choose', seat: 1 });
+    await taps(board, 'Take back', ...'56', 'OK');
+    expect(board.state!.at).to.deep.equal([7, 0]);
+    await taps(board, 'Take back');
+    expect(button(board, 'Take back').ariaDisabled, 'how many dice stands once they are thrown').to.equal('true');
+    await taps(board, 'Take back');
+    expect(board.undo()).to.equal(false);
+    expect(board.state!.phase, 'the dice lie as they fell').to.deep.equal({ type: 'answer', seat: 0, thrown: [7, 8] });
+  });
+
+  it('takes what real dice show, the Master first', async () => {
+    const board = await mount({ players: 'Ada, Ben', 'real-dice': true, timer: 0 });
+    await taps(board, '5', '9');
+    expect(board.state!.phase).to.deep.equal({ type: 'choose', seat: 1 });
+    await taps(board, 'Throw 2 dice');
+    expect(words(the(board, '.stage h3'))).to.equal('What does the Master show?');
+    await taps(board, '6');
+    expect(words(the(board, '.stage h3'))).to.equal('Die 2 of 2');
+    expect(diceSeen(board)).to.deep.equal([6]);
+    await taps(board, 'One back', '9', '4');
+    expect(board.state!.phase).to.deep.equal({ type: 'answer', seat: 1, thrown: [9, 4] });
+  });
+
+  it('groups large products as the language does', async () => {
+    const board = await mount({
+      position: position({ phase: { type: 'answer', seat: 0, thrown: [12, 12, 12, 12, 12, 12] } }),
+      players: 'Ada, Ben',
+      lang: 'en',
+    });
+    the(board, '.question').focus();
+    await keys(board, ...'2985984');
+    expect(words(the(board, '.question output'))).to.equal('2,985,984');
+    await keys(board, 'Backspace', 'Escape');
+    expect(words(the(board, '.question output'))).to.equal('');
+    await keys(board, 'Enter');
+    expect(board.match!.ply, 'nothing typed is no answer').to.equal(0);
+  });
+
+  it('is read square by square, and asked by single keys', async () => {
+    const board = await mount({ position: position({ at: [42, 58] }), players: 'Ada, Ben' });
+    the(board, '.sq[tabindex="0"]').focus();
+    await keys(board, 'ArrowRight', 'ArrowRight', 'PageDown');
+    expect(focused(board)?.ariaLabel).to.equal('13, level 1');
+    await keys(board, 'g', '4', '2', 'Enter');
+    expect(focused(board)?.ariaLabel).to.equal('42, level 2, Ada');
+    await keys(board, 's');
+    expect(said(board)).to.equal('Ada: 42, Ben: 58');
+    await keys(board, 'o');
+    expect(said(board)).to.equal('42, level 2, Ada');
+    await keys(board, 'l');
+    expect(said(board)).to.equal('Nothing has happened yet.');
+    await keys(board, 'g', '4', '0', '0', 'Enter');
+    expect(said(board)).to.equal('There is no square 400.');
+    await keys(board, 'End');
+    expect(focused(board)?.ariaLabel).to.equal('113, the summit');
+  });
+
+  it('looks back move by move once the game is over', async () => {
+    const board = await mount({ position: position({ at: [110, 20] }), players: 'Ada, Ben' });
+    rolls(7, 8);
+    await taps(board, 'Throw 2 dice', ...'56', 'OK');
+    await until(() => has(board, '.lb'), 'the look back opens');
+    expect(words(the(board, '.won'))).to.include('Ada is on the summit! Ben: 20');
+    await taps(board, 'One move back', 'One move back');
+    expect(words(the(board, '.moved'))).to.include('Move 1 of 3 Ada takes 2 dice. Ada 110 Ben 20');
+    expect(has(board, '[part~="board"]')).to.equal(true);
+    expect(square(board, 110).ariaLabel).to.equal('110, level 4, Ada');
+  });
+
+  /** Lets time pass until something has happened. */
+  async function passUntil(time: Hourglass, board: PlytBoard, is: () => boolean): Promise<void> {
+    for (let i = 0; i < 400 && !is(); i++) await time.pass(500);
+    await drawn(board);
+    expect(is()).to.equal(true);
+  }
+
+  it('is played against the computer to its end', async () => {
+    seed(11);
+    const time = new Hourglass();
+    try {
+      const board = await mount({ players: 'Ada, bot:2, bot:1', timer: 0, 'start-square': 80 });
+      const idle = (): boolean => {
+        const { turn } = board.match!;
+        const seat = turn.kind === 'seat' ? turn.seat : undefined;
+        return turn.kind === 'over' || seat === 0 || has(board, '.stage .throw');
+      };
+      for (let i = 0; i < 200 && !board.match!.isOver; i++) {
+        await passUntil(time, board, idle);
+        if (board.match!.isOver) break;
+        if (board.state!.phase.type === 'answer') {
+          board.play({ type: 'answer', answer: rightAnswer(board), ms: 5 });
+        } else (find(board, '.throw') ?? the(board, '.stage button')).click();
+        await drawn(board);
+      }
+      expect(board.match!.isOver).to.equal(true);
+      expect(new Set(page.of('answer').map(({ seat }) => seat)).size, 'all three have answered').to.equal(3);
+      expect(button(board, 'Play again').isConnected).to.equal(true);
+    } finally {
+      time.break();
+    }
+  });
+
+  it('can be paused while computer players play', async () => {
+    const time = new Hourglass();
+    try {
+      const board = await mount({ players: 'bot, bot:2', timer: 0 });
+      button(board, 'Pause').click();
+      await time.pass(20_000);
+      expect(board.match!.ply).to.equal(0);
+      button(board, 'Go on').click();
+      await time.pass(2_000);
+      expect(board.match!.ply).to.be.above(0);
+    } finally {
+      time.break();
+    }
+  });
+
+  it('has a hint: the strongest player’s move', async () => {
+    const board = await mount({ position: asked(), players: 'Ada, Ben' });
+    expect(await board.hint()).to.include({ type: 'answer' });
+  });
+});

@@ -1,0 +1,139 @@
+import { expect } from '@open-wc/testing';
+import '../../src/bots/plyt.js'; // at hand, so that computer players think at once
+import { rolls } from './support/chance.js';
+import { Ledger } from './support/ledger.js';
+import {
+  asked,
+  clear,
+  drawn,
+  has,
+  make,
+  mount,
+  notices,
+  opened,
+  openCard,
+  stageOf,
+  taps,
+  the,
+  until,
+  withCards,
+  words,
+  type Attributes,
+  type PlytBoard,
+} from './support/plyt.js';
+import { turn } from './support/time.js';
+
+afterEach(clear);
+
+const key = 'plyt-test';
+
+/** The page is closed and opened again. */
+async function reload(board: PlytBoard, attributes: Attributes = {}): Promise<PlytBoard> {
+  board.remove();
+  return mount({ players: 'Ada, Ben', persist: key, ...attributes });
+}
+
+describe('A game of PLYT that is kept', () => {
+  it('goes on in mid-turn, the dice on the table', async () => {
+    const first = await mount({ players: 'Ada, Ben', timer: 0, persist: key });
+    rolls(12, 3, 7, 8);
+    await taps(first, 'Throw', 'Throw', 'Throw 2 dice');
+    const before = first.toText();
+    const second = await reload(first);
+    expect(second.toText()).to.equal(before);
+    expect(words(the(second, '.question'))).to.equal('7 × 8 =');
+    await taps(second, ...'56', 'OK', 'Take back');
+    expect(second.state!.phase).to.deep.equal({ type: 'answer', seat: 0, thrown: [7, 8] });
+  });
+
+  it('shows the lesson again that was not yet looked at, and what was taken back', async () => {
+    const first = await mount({ position: asked(), players: 'Ada, Ben', persist: key });
+    first.play({ type: 'answer', answer: 1, ms: 1 });
+    const second = await reload(first);
+    await until(() => has(second, '.sum'), 'the lesson is there');
+    expect(words(the(second, '.sum'))).to.equal('7 × 8 × 12 = 1 672');
+    await taps(second, 'Take back');
+    const third = await reload(second);
+    expect(third.state!.phase.type).to.equal('answer');
+    await taps(third, 'Make it again');
+    expect(third.state!.phase).to.deep.equal({ type: 'choose', seat: 0 });
+  });
+
+  it('covers cards that lay open (PLY-33)', async () => {
+    const first = await mount({ position: withCards(['yourself-up']), players: 'Ada, Ben', persist: key });
+    await taps(first, 'Show my cards');
+    expect(has(first, '.face-of')).to.equal(true);
+    const second = await reload(first);
+    expect(second.state!.hands[1]).to.deep.equal(['yourself-up']);
+    expect(has(second, '.face-of')).to.equal(false);
+  });
+
+  it('goes on with a card that is to be used, and after its end in the look back', async () => {
+    const first = await mount({ position: openCard('yourself-up'), players: 'Ada, Ben', persist: key });
+    const second = await reload(first);
+    await taps(second, 'Ben: 53 → 82');
+    expect(second.state!.at).to.deep.equal([88, 82]);
+    second.fromText(asked({}, { at: [20, 110] }));
+    second.play({ type: 'answer', answer: 672, ms: 1 });
+    const third = await reload(second);
+    expect(words(the(third, '.won h2'))).to.equal('Ben is on the summit!');
+    expect(has(third, '[part~="board"]')).to.equal(true);
+  });
+
+  it('that cannot be read is told of, and a new one begins', async () => {
+    localStorage.setItem(key, '{"abacade":1,"game":"plyt","start":"plyt1.x","moves":[],"players":[]}');
+    const board = await mount({ players: 'Ada, Ben', persist: key });
+    await until(() => notices(board).length, 'a notice is shown');
+    expect(notices(board)).to.deep.equal(['The saved game could not be read. A copy of it is kept.']);
+    expect(board.match!.ply).to.equal(0);
+  });
+});
+
+describe('What PLYT leaves behind', () => {
+  let ledger: Ledger;
+  afterEach(() => ledger.close());
+
+  const settings: [string, Attributes][] = [
+    ['a form', {}],
+    ['a game of people, kept under a key', { players: 'Ada, Ben', persist: key }],
+    ['a game of computer players', { players: 'bot, bot:2' }],
+    ['an answer with a timer', { position: asked({ timer: 60 }), players: 'Ada, Ben' }],
+  ];
+  for (const [name, attributes] of settings) {
+    it(`is nothing after 60 elements with ${name}`, async () => {
+      const stage = stageOf();
+      // What is fetched once for all of them is fetched before.
+      const first = make(attributes);
+      stage.append(first);
+      await opened(first);
+      first.remove();
+      await turn();
+      ledger = new Ledger();
+      for (let i = 0; i < 60; i++) {
+        const board = make(attributes);
+        stage.append(board);
+        // Some leave at once, some in the midst of opening, some while they are played.
+        if (i % 10 === 1) await board.updateComplete;
+        if (i % 10 === 2) await opened(board);
+        board.remove();
+      }
+      for (let i = 0; i < 10; i++) await turn();
+      expect(ledger.open()).to.deep.equal([]);
+    });
+  }
+
+  it('is nothing when a computer player is in the middle of its turn', async () => {
+    ledger = new Ledger();
+    const board = await mount({ position: asked(), players: 'Ada, bot' });
+    expect(ledger.open(), 'it waits').to.include('timer');
+    ledger.fire(); // the thought has not come back yet
+    const before = board.toText();
+    board.remove();
+    for (let i = 0; i < 5; i++) await turn();
+    expect(board.toText()).to.equal(before);
+    expect(ledger.open()).to.deep.equal([]);
+    stageOf().append(board);
+    await drawn(board);
+    expect(board.toText(), 'and goes on where it was').to.equal(before);
+  });
+});

@@ -1,0 +1,161 @@
+import '../../../components/plyt-board/define.js';
+import type { PlytBoard } from '../../../components/plyt-board/plyt-board.js';
+import { plyt, questionFor, playerAt, type PlytState } from '../../../src/rules/plyt/index.js';
+import { clear, listen, stageOf, until, words, type Attributes } from './grid.js';
+import { press, tap } from './hands.js';
+import { turn } from './time.js';
+
+export { clear, listen, stageOf, until, words };
+export type { Attributes, PlytBoard };
+
+export function make(attributes: Attributes = {}): PlytBoard {
+  const board = document.createElement('plyt-board');
+  for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value === true ? '' : String(value));
+  return board;
+}
+
+/** Puts a board on the page and waits until it shows a game or its form. */
+export function mount(attributes: Attributes = {}, width?: number): Promise<PlytBoard> {
+  const board = make(attributes);
+  stageOf(width).append(board);
+  return opened(board);
+}
+
+export async function opened(board: PlytBoard): Promise<PlytBoard> {
+  await until(() => find(board, '[part~="set-up"], [part~="scores"], .lb'), 'the board shows its game or its form');
+  await drawn(board);
+  return board;
+}
+
+/** When all that was to be drawn is drawn, rooms that were fetched included. */
+export async function drawn(board: PlytBoard): Promise<void> {
+  const settle = async (): Promise<void> => {
+    do await board.updateComplete;
+    while (board.isUpdatePending);
+    await turn();
+    await board.updateComplete;
+  };
+  await settle();
+  const lacks = (): boolean => {
+    const next = board.match?.turn;
+    const acts = next?.kind === 'seat' && !board.match!.isBot(next.seat);
+    return Boolean(
+      find(board, '[aria-busy], .pl:not(:has([part~="scores"])), .pl:not(:has([part~="board"]))') ||
+      (acts && find(board, '.pl') && !find(board, '.stage > *')),
+    );
+  };
+  if (lacks()) await until(() => !lacks(), 'the rooms are fetched');
+  await settle();
+}
+
+// ---- what a reader sees ----
+
+export const find = <E extends Element = HTMLElement>(board: PlytBoard, selector: string): E | null =>
+  board.shadowRoot?.querySelector<E>(selector) ?? null;
+
+export const has = (board: PlytBoard, selector: string): boolean => find(board, selector) !== null;
+
+export const findAll = <E extends Element = HTMLElement>(board: PlytBoard, selector: string): E[] => [
+  ...board.shadowRoot!.querySelectorAll<E>(selector),
+];
+
+/** One thing of the board; throws where it is not there. */
+export function the<E extends Element = HTMLElement>(board: PlytBoard, selector: string): E {
+  const found = find<E>(board, selector);
+  if (!found) throw new Error(`There is no ${selector} in ${words(find(board, '.frame'))}`);
+  return found;
+}
+
+export const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? words(control);
+
+/** The button with that name, or whose name begins with it. */
+export function button(board: PlytBoard, name: string): HTMLButtonElement {
+  const buttons = findAll<HTMLButtonElement>(board, 'button');
+  const found = buttons.find((one) => nameOf(one) === name) ?? buttons.find((one) => nameOf(one).startsWith(name));
+  if (!found) throw new Error(`There is no button "${name}" among ${buttons.map(nameOf).join(' | ')}`);
+  return found;
+}
+
+export const square = (board: PlytBoard, n: number): SVGElement => the<SVGElement>(board, `[data-square="${n}"]`);
+
+/** The squares that can be chosen, as a reader is told. */
+export const choices = (board: PlytBoard): number[] =>
+  findAll<SVGElement>(board, '[role="option"][aria-selected="true"]').map((one) => Number(one.dataset['square']));
+
+/** The numbers on the dice, as a reader is told. */
+export const diceSeen = (board: PlytBoard): number[] =>
+  findAll(board, '.dice [part~="die"]').map((one) => Number(/\d+$/.exec(one.getAttribute('aria-label')!)![0]));
+
+/** What was said last in the live region. */
+export const said = (board: PlytBoard): string => words(the(board, '[role="status"]'));
+
+export const notices = (board: PlytBoard): string[] => findAll(board, '[role="alert"] p').map(words);
+
+export const focused = (board: PlytBoard): Element | null =>
+  document.activeElement === board ? board.shadowRoot!.activeElement : null;
+
+// ---- what a reader does ----
+
+/** Presses keys on the real keyboard, each after what the one before brought about. */
+export async function keys(board: PlytBoard, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    await press(name);
+    await drawn(board);
+  }
+}
+
+/** Taps with the real pointer; a name is that of a button. */
+export async function taps(board: PlytBoard, ...targets: (string | Element)[]): Promise<void> {
+  for (const target of targets) {
+    await tap(typeof target === 'string' ? button(board, target) : target);
+    await drawn(board);
+  }
+}
+
+/** The right answer to what is asked now. */
+export function rightAnswer(board: PlytBoard): number {
+  const { options, phase, rotation } = board.state!;
+  if (phase.type !== 'answer') throw new Error(`Nothing is asked in ${phase.type}.`);
+  return questionFor(playerAt(options, phase.seat), phase.thrown, rotation[phase.seat]).answer;
+}
+
+// ---- positions ----
+
+type Parts = Partial<Omit<PlytState, 'options'>>;
+
+/** A position; as it is, Ada is to choose in a game of two that has no timer. Cards that are out are not in the pack. */
+export function state(parts: Parts = {}, given: object = {}): PlytState {
+  const options = plyt.options({ timer: 0, ...given });
+  if (!options.ok) throw new Error(options.message);
+  const seats = parts.at?.length ?? 2;
+  const start = plyt.setup(seats, options.value, (below) => below - 1);
+  const { hands = start.hands, phase = { type: 'choose', seat: 0 } } = parts;
+  const pack = [...start.pack];
+  for (const card of [...hands.flat(), ...('card' in phase ? [phase.card] : [])]) {
+    const at = pack.indexOf(card);
+    if (at >= 0) pack.splice(at, 1);
+  }
+  return { ...start, pack, ...parts, hands, phase };
+}
+
+export const position = (parts?: Parts, given?: object): string => plyt.write(state(parts, given));
+
+/** Ben is asked 7 × 8 × 12, and Ada is ahead. */
+export const asked = (given?: object, parts?: Parts): string =>
+  position({ at: [88, 42], phase: { type: 'answer', seat: 1, thrown: [7, 8, 12] }, ...parts }, given);
+
+/** Ben stands on 53 and has turned a card that lies open. */
+export const openCard = (card: PlytState['pack'][number], given?: object): string =>
+  position({ at: [88, 53], phase: { type: 'open-card', seat: 1, card, links: 0, turn: 1, thrown: [7, 8] } }, given);
+
+/** Ben was right with a 7 and an 8, stands on 42, and may play what he holds. */
+export const withCards = (hand: PlytState['pack'], parts?: Parts): string =>
+  position(
+    {
+      at: [88, 42],
+      hands: [['another-down'], hand],
+      phase: { type: 'play-cards', turn: 1, thrown: [7, 8], own: 'to-come', fresh: 0 },
+      ...parts,
+    },
+    { cardsWhen: 'keep' },
+  );

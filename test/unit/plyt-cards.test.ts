@@ -1,0 +1,347 @@
+import { describe, expect, it } from 'vitest';
+import { plyt, type PlytState } from '../../src/rules/plyt/index.js';
+import { countsOf, type Card } from '../../src/rules/trail/cards.js';
+import { after, answerRight, optionsOf, position, reasonOf, typesOf } from './plyt-helpers.js';
+import { seeded } from './trail-helpers.js';
+
+const choose = (seat: number) => ({ type: 'choose', seat }) as const;
+const keep = { cardsWhen: 'keep' };
+
+/** Seat 0 has answered; the dice are the Master and a 1. */
+function answered(at: number[], hand: Card[], master: number, more: object = {}, top: Card[] = []): PlytState {
+  const hands = at.map((_, seat) => (seat === 0 ? hand : []));
+  const asked = position({
+    at,
+    hands,
+    top,
+    options: { ...keep, ...more },
+    phase: { type: 'answer', seat: 0, thrown: [master, 1] },
+  });
+  return after(asked, ...plyt.moves(asked)).state;
+}
+
+const movesOf = (state: PlytState): string[] =>
+  [...plyt.moves(state)].map((move) => {
+    if (move.type === 'card') return `${move.index ?? ''} ${move.seat}:${move.to}`.trim();
+    return 'index' in move ? `${move.type} ${move.index}` : move.type;
+  });
+
+describe('cards at once', () => {
+  it('PLY-20 PLY-21 are the default, and can be off', () => {
+    expect(optionsOf().cardsWhen).toBe('at-once');
+    const off = answerRight(position({ at: [2, 0], options: { cards: false }, phase: choose(0) }), [4, 1]);
+    expect(typesOf(off.events)).toEqual(['chose', 'rolled', 'answered', 'moved', 'turn']);
+    expect(plyt.setup(3, optionsOf({ cards: false }), seeded(1)).pack).toEqual([]);
+  });
+
+  it('PLY-22 deals a pack that chance has shuffled', () => {
+    const [a, b, c] = [1, 1, 2].map((seed) => plyt.setup(2, optionsOf(), seeded(seed)).pack);
+    expect(a).toHaveLength(32);
+    expect(a).toEqual(b);
+    expect(a).not.toEqual(c);
+  });
+
+  it('PLY-23 turn on a landing by the own move', () => {
+    const { state, events } = answerRight(
+      position({ at: [2, 0], top: ['yourself-forward'], phase: choose(0) }),
+      [4, 1],
+    );
+    expect(events).toContainEqual({ type: 'card-turned', seat: 0, card: 'yourself-forward', use: 'act' });
+    expect(state.at).toEqual([10, 0]);
+    expect(state.pack.at(-1)).toBe('yourself-forward');
+  });
+
+  it('PLY-23 turn on a landing by the penalty', () => {
+    const phase = { type: 'answer', seat: 0, thrown: [5, 1] } as const;
+    const asked = position({ at: [26, 0], top: ['another-up'], options: { penalty: true }, phase });
+    const { state } = after(asked, { type: 'answer', answer: 0, ms: 1 });
+    expect(state.at).toEqual([21, 1]);
+    expect(plyt.turn(state)).toEqual({ kind: 'seat', seat: 1 });
+  });
+
+  it('PLY-23 turn no card for a piece that a penalty leaves where it is', () => {
+    const phase = { type: 'answer', seat: 0, thrown: [5, 1] } as const;
+    const asked = position({ at: [1, 0], options: { penalty: true, plytSquares: [1] }, phase });
+    expect(typesOf(after(asked, { type: 'answer', answer: 0, ms: 1 }).events)).toEqual(['answered', 'stayed', 'turn']);
+  });
+
+  it('PLY-24 count the Master without the bonus: 13 squares, then 5', () => {
+    // Standard 3, five dice: 5 + 8 brings the piece from 8 to 21, the card from there to 26.
+    const state = position({ at: [8, 0], options: { standard: 3 }, top: ['yourself-forward'], phase: choose(0) });
+    expect(answerRight(state, [5, 1, 1, 1, 1]).state.at).toEqual([26, 0]);
+  });
+
+  it('PLY-25 let the player choose among touching squares', () => {
+    const state = answerRight(position({ at: [20, 0], top: ['yourself-up'], phase: choose(0) }), [7, 1]).state;
+    expect(plyt.turn(state)).toEqual({ kind: 'seat', seat: 0 });
+    expect([...plyt.moves(state)]).toEqual([61, 62, 63].map((to) => ({ type: 'card', seat: 0, to })));
+    for (const move of [{ seat: 0, to: 60 }, { seat: 1, to: 61 }, { seat: 0 }, { to: 62 }, {}, { seat: '0', to: 62 }]) {
+      expect(reasonOf(state, { type: 'card', ...move })).toBe('PLY-25 card-choice');
+    }
+    expect(after(state, { type: 'card', seat: 0, to: 62 }).state.at).toEqual([62, 0]);
+  });
+
+  it('PLY-26 bring a player on from 6: up a level is square 1', () => {
+    const state = answerRight(position({ at: [2, 0, 0], top: ['another-up'], phase: choose(0) }), [4, 1]).state;
+    expect([...plyt.moves(state)]).toEqual([1, 2].map((seat) => ({ type: 'card', seat, to: 1 })));
+    expect(after(state, { type: 'card', seat: 2, to: 1 }).state.at).toEqual([6, 0, 1]);
+  });
+
+  it('PLY-27 PLY-29 turn another card where "up a level" would lead into the Winner square', () => {
+    const { state, events } = answerRight(
+      position({ at: [98, 0], top: ['yourself-up', 'yourself-forward'], phase: choose(0) }),
+      [3, 1],
+    );
+    expect(state.at).toEqual([104, 0]);
+    expect(events.filter((event) => event.type === 'card-turned').map((event) => event.use)).toEqual([
+      'pass-over',
+      'act',
+    ]);
+    expect(state.pack.slice(-2)).toEqual(['yourself-up', 'yourself-forward']);
+  });
+
+  it('PLY-28 choose only among players who can be moved', () => {
+    const state = answerRight(
+      position({ at: [2, 3, 40, 0, 9], top: ['another-back'], phase: choose(0) }),
+      [4, 1],
+    ).state;
+    expect([...plyt.moves(state)]).toEqual([
+      { type: 'card', seat: 2, to: 36 },
+      { type: 'card', seat: 4, to: 5 },
+    ]);
+  });
+
+  it('PLY-23 PLY-30 hand the next card to the player whose piece landed, then go on with the turn order', () => {
+    // Seat 0 moves seat 2 from 23 to 27, where seat 2 goes up a level by its own choice.
+    const first = answerRight(
+      position({ at: [2, 111, 23], top: ['another-forward', 'yourself-up'], phase: choose(0) }),
+      [4, 1],
+    );
+    expect(plyt.turn(first.state)).toEqual({ kind: 'seat', seat: 2 });
+    const [move] = plyt.moves(first.state);
+    const { state } = after(first.state, move);
+    expect(plyt.turn(state)).toEqual({ kind: 'seat', seat: 1 });
+  });
+
+  it('PLY-30 end a chain after as many cards as the pack holds', () => {
+    const options = { cards: { ...countsOf(0), 'yourself-forward': 1, 'yourself-back': 1 } };
+    const { state, events } = answerRight(
+      position({ at: [0, 0], options, top: ['yourself-forward'], phase: choose(0) }),
+      [6, 1],
+    );
+    expect(state.at).toEqual([6, 0]);
+    expect(events.filter((event) => event.type === 'moved')).toHaveLength(3);
+  });
+});
+
+describe('cards kept', () => {
+  it('PLY-31 are kept when turned, and not played in the same turn', () => {
+    const turned = answered([2, 0], [], 4, {}, ['yourself-forward']);
+    expect(turned.at).toEqual([6, 0]);
+    expect(plyt.turn(turned)).toEqual({ kind: 'seat', seat: 0 });
+    expect(movesOf(turned)).toEqual(['keep']);
+    expect(reasonOf(turned, { type: 'put-back' })).toBe('PLY-31 card-usable');
+    const { state, events } = after(turned, { type: 'keep' });
+    expect(state.hands).toEqual([['yourself-forward'], []]);
+    expect(plyt.turn(state)).toEqual({ kind: 'seat', seat: 1 });
+    expect(typesOf(events)).toEqual(['card-kept', 'turn']);
+  });
+
+  it('PLY-31 may be put back when they cannot be acted on, without another card being turned', () => {
+    const turned = answered([2, 0], [], 4, {}, ['another-back', 'yourself-up']);
+    expect(movesOf(turned)).toEqual(['keep', 'put-back']);
+    const { state } = after(turned, { type: 'put-back' });
+    expect(state.hands).toEqual([[], []]);
+    expect(state.pack.at(-1)).toBe('another-back');
+    expect(state.pack[0]).toBe('yourself-up');
+    expect(after(turned, { type: 'keep' }).state.hands[0]).toEqual(['another-back']);
+  });
+
+  it('PLY-31 are played before the own move', () => {
+    const state = answered([7, 0], ['yourself-forward'], 4);
+    expect(movesOf(state)).toEqual(['0 0:11', 'advance']);
+    const { state: played, events } = after(state, { type: 'card', index: 0, seat: 0, to: 11 });
+    expect(played.at).toEqual([15, 0]);
+    expect(played.pack.at(-1)).toBe('yourself-forward');
+    expect(typesOf(events)).toEqual(['card-played', 'moved', 'moved', 'turn']);
+  });
+
+  it('PLY-31 are played after the own move', () => {
+    const state = answered([7, 0], ['another-up', 'yourself-forward'], 4);
+    const moved = after(state, { type: 'advance' }).state;
+    expect(moved.at).toEqual([11, 0]);
+    expect(movesOf(moved)).toEqual(['0 1:1', '1 0:15', 'done']);
+    expect(reasonOf(moved, { type: 'advance' })).toBe('PLY-10 own-move-over');
+    const played = after(moved, { type: 'card', index: 1, seat: 0, to: 15 }).state;
+    expect(movesOf(played)).toEqual(['0 1:1', 'done']);
+    const done = after(played, { type: 'done' }).state;
+    expect(done.hands[0]).toEqual(['another-up']);
+    expect(plyt.turn(done)).toEqual({ kind: 'seat', seat: 1 });
+  });
+
+  it('PLY-10 PLY-31 do not replace the own move', () => {
+    expect(reasonOf(answered([7, 0], ['yourself-up'], 4), { type: 'done' })).toBe('PLY-10 own-move-first');
+  });
+
+  it('PLY-31 wait for a right answer', () => {
+    const phase = { type: 'answer', seat: 0, thrown: [4, 1] } as const;
+    const asked = position({ at: [7, 0], hands: [['yourself-up'], []], options: keep, phase });
+    const { state } = after(asked, { type: 'answer', answer: 99, ms: 1 });
+    expect(state.phase).toEqual({ type: 'choose', seat: 1 });
+    expect(state.hands[0]).toEqual(['yourself-up']);
+  });
+
+  it('PLY-31 cannot be those just turned, or those of others', () => {
+    const state = answered([2, 0], ['another-up'], 4, {}, ['yourself-forward']);
+    const moved = after(state, { type: 'advance' }, { type: 'keep' }).state;
+    expect(moved.hands[0]).toEqual(['another-up', 'yourself-forward']);
+    expect(movesOf(moved)).toEqual(['0 1:1', 'done']);
+    for (const index of [1, 2, -1, 0.5, '0', null, undefined, Number.NaN]) {
+      expect(reasonOf(moved, { type: 'card', index, seat: 0, to: 10 })).toBe('PLY-31 no-such-card');
+    }
+    expect(reasonOf(moved, { type: 'card', index: 0, seat: 0, to: 10 })).toBe('PLY-31 card-choice');
+  });
+
+  it('PLY-23 PLY-31 let a card that moves another piece onto a Plyt square turn one for its player', () => {
+    const state = answered([30, 17], ['another-forward'], 4, {}, ['yourself-back']);
+    const turned = after(state, { type: 'card', index: 0, seat: 1, to: 21 }).state;
+    expect(plyt.turn(turned)).toEqual({ kind: 'seat', seat: 1 });
+    const { state: kept } = after(turned, { type: 'keep' }); // and seat 0 makes the own move: 30 + 4 is a Plyt square
+    expect(kept.at).toEqual([34, 21]);
+    expect(kept.hands).toEqual([[], ['yourself-back']]);
+    expect(plyt.turn(kept)).toEqual({ kind: 'seat', seat: 0 });
+  });
+
+  it('PLY-31 turn nothing when all cards are in hands', () => {
+    const options = { cards: { ...countsOf(0), 'another-up': 2 } };
+    const hands: Card[][] = [[], ['another-up', 'another-up']];
+    const asked = position({ at: [2, 9], hands, options: { ...keep, ...options }, phase: choose(0) });
+    const { events } = answerRight(asked, [4, 1]);
+    expect(typesOf(events).slice(-3)).toEqual(['moved', 'no-card', 'turn']);
+  });
+});
+
+describe('PLY-32 nobody enters the Winner square holding a card', () => {
+  it('printed: 20 squares short with "forward", Master 11: the own move is made, the card stays', () => {
+    const moved = after(answered([93, 0], ['yourself-forward'], 11), { type: 'advance' }).state;
+    expect(moved.at).toEqual([104, 0]);
+    expect(movesOf(moved)).toEqual(['done']);
+    expect(after(moved, { type: 'done' }).state.hands[0]).toEqual(['yourself-forward']);
+  });
+
+  it('but with the card first, the same throw wins', () => {
+    const state = answered([93, 0], ['yourself-forward'], 11);
+    const { state: won } = after(state, { type: 'card', index: 0, seat: 0, to: 104 });
+    expect(plyt.turn(won)).toEqual({ kind: 'over', winners: [0] });
+  });
+
+  it('printed: 5 squares short with "forward", Master 8: the piece stays', () => {
+    const state = answered([108, 0], ['yourself-forward'], 8);
+    expect(movesOf(state)).toEqual(['advance']);
+    const { state: held, events } = after(state, { type: 'advance' });
+    expect(held.at).toEqual([108, 0]);
+    expect(events).toContainEqual({ type: 'stayed', seat: 0, at: 108, why: 'holds-cards' });
+    // Master 1 to 4 would give the card a use, so it stays in the hand.
+    expect(movesOf(held)).toEqual(['done']);
+    expect(reasonOf(held, { type: 'put-back', index: 0 })).toBe('PLY-34 card-stays');
+    expect(after(held, { type: 'done' }).state.hands[0]).toEqual(['yourself-forward']);
+  });
+
+  it('and the next turn may play it and win', () => {
+    const state = answered([108, 0], ['yourself-forward'], 4, { standard: 1 });
+    const { state: won } = after(state, { type: 'card', index: 0, seat: 0, to: 112 });
+    expect(plyt.turn(won)).toEqual({ kind: 'over', winners: [0] });
+  });
+
+  it('holds for a card that was turned in the same turn', () => {
+    const state = answered([100, 101], ['yourself-forward'], 1, { standard: 2, bonus: 12 }, ['another-back']);
+    const asked = after(state, { type: 'card', index: 0, seat: 0, to: 101 }, { type: 'keep' });
+    expect(asked.state.at).toEqual([102, 101]); // two dice at Standard 2: one step
+    const far = position({
+      at: [100, 101],
+      hands: [['yourself-forward'], []],
+      options: { ...keep, standard: 1, bonus: 12 },
+      top: ['another-back'],
+      phase: { type: 'answer', seat: 0, thrown: [1, 1] },
+    });
+    const blocked = after(far, ...plyt.moves(far), { type: 'card', index: 0, seat: 0, to: 101 }, { type: 'keep' });
+    expect(blocked.state.at).toEqual([101, 101]);
+    expect(blocked.events).toContainEqual({ type: 'stayed', seat: 0, at: 101, why: 'holds-cards' });
+    expect(plyt.turn(blocked.state)).toEqual({ kind: 'seat', seat: 1 });
+  });
+
+  it('PLY-34 lets a card that no Master could use go back, once it has held back the own move', () => {
+    const before = answered([105, 0], ['yourself-up', 'yourself-back'], 9);
+    expect(reasonOf(before, { type: 'put-back', index: 0 })).toBe('PLY-34 card-stays');
+    const held = after(before, { type: 'advance' }).state;
+    expect(movesOf(held)).toEqual(['1 0:96', 'done', 'put-back 0']);
+    const { state } = after(held, { type: 'put-back', index: 0 });
+    expect(state.at).toEqual([105, 0]);
+    expect(state.hands[0]).toEqual(['yourself-back']);
+    expect(state.pack.at(-1)).toBe('yourself-up');
+    const made = after(answered([97, 0], ['yourself-up'], 3), { type: 'advance' }).state;
+    expect(movesOf(made)).toEqual(['done']);
+    expect(reasonOf(made, { type: 'put-back', index: 0 })).toBe('PLY-34 card-stays');
+    expect(reasonOf(held, { type: 'put-back', index: 1 })).toBe('PLY-34 card-stays');
+    expect(reasonOf(held, { type: 'put-back' })).toBe('PLY-31 no-such-card');
+  });
+
+  it('ends a practice game alone, which is dealt no cards about others', () => {
+    const state = plyt.setup(1, optionsOf(keep), seeded(1));
+    expect(state.pack).toHaveLength(16);
+    expect(state.pack.every((card) => card.startsWith('yourself'))).toBe(true);
+  });
+});
+
+describe('PLY-33 what others hold is hidden', () => {
+  const hands: Card[][] = [['yourself-up'], ['another-up', 'another-back'], []];
+  const state = position({ at: [3, 4, 5], hands, options: keep, phase: choose(0) });
+
+  it('from other seats and the public, and the order of the pack from everybody', () => {
+    const hidden = state.pack.map(() => 'hidden');
+    expect(plyt.view(state, 1)).toEqual({ ...state, pack: hidden, hands: [['hidden'], hands[1], []] });
+    expect(plyt.view(state, 'public')).toEqual({
+      ...state,
+      pack: hidden,
+      hands: [['hidden'], ['hidden', 'hidden'], []],
+    });
+  });
+
+  it('with the card just turned', () => {
+    const turned = answered([2, 0], [], 4, {}, ['yourself-forward']);
+    expect(plyt.view(turned, 0).phase).toMatchObject({ type: 'turned-card', card: 'yourself-forward' });
+    expect(plyt.view(turned, 1).phase).toMatchObject({ type: 'turned-card', card: 'hidden' });
+    expect(plyt.view(turned, 'public').phase).toMatchObject({ card: 'hidden' });
+  });
+
+  it('in events too', () => {
+    const asked = position({
+      at: [2, 0],
+      options: keep,
+      top: ['another-back'],
+      phase: { type: 'answer', seat: 0, thrown: [4, 1] },
+    });
+    for (const end of ['keep', 'put-back'] as const) {
+      const { events } = after(asked, ...plyt.moves(asked), { type: end });
+      expect(JSON.stringify(events)).not.toContain('another-back');
+      expect(events).toContainEqual({ type: 'card-turned', seat: 0, card: 'hidden', use: 'keep' });
+    }
+  });
+
+  it('so that every holder is asked, whether a card can be used or not', () => {
+    expect(movesOf(answered([2, 0], ['another-back'], 5))).toEqual(['advance']);
+    expect(plyt.turn(answered([2, 0], ['another-back'], 5))).toEqual({ kind: 'seat', seat: 0 });
+  });
+
+  it('while the holder sees the legal moves, and nobody plays on from a view', () => {
+    const mine = answered([7, 0], ['yourself-forward'], 4);
+    expect(movesOf(plyt.view(mine, 0))).toEqual(movesOf(mine));
+    expect(movesOf(plyt.view(mine, 1))).toEqual(['advance']);
+    expect(reasonOf(plyt.view(mine, 0), { type: 'advance' })).toBe('PLY-33 hidden');
+  });
+
+  it('and cards at once, which lie open, are seen by all', () => {
+    const open = answerRight(position({ at: [20, 0], top: ['yourself-up'], phase: choose(0) }), [7, 1]).state;
+    expect(plyt.view(open, 'public').phase).toMatchObject({ type: 'open-card', card: 'yourself-up' });
+  });
+});

@@ -1,0 +1,121 @@
+/**
+ * Sequence from the text of its rules, the plain way: every subset of the dice, every outcome of a throw. The slow twin
+ * of the core, which tests compare with it. Dice: six numbers 1 to 12, the Master first.
+ */
+
+import { SEQUENCE_KINDS, type SequenceKind, type TotalRule } from '../../../src/core/sequence.js';
+
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+export const diceOf = (dice: readonly number[], mask: number): number[] => dice.filter((_, i) => (mask >> i) & 1);
+
+/** Whether the numbers, in order, go up in equal steps of one of these sizes. */
+const climbs = (numbers: readonly number[], steps: readonly number[]): boolean => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return steps.some((step) => sorted.every((n, i) => i === 0 || n - sorted[i - 1] === step));
+};
+
+/** The bonus of exactly these dice as that kind, or null when they do not form it. */
+export function slowBonus(dice: readonly number[], kind: SequenceKind, totalRule: TotalRule): number | null {
+  const n = dice.length;
+  const reached = (bound: number) => {
+    const sum = dice.reduce((a, b) => a + b, 0);
+    return totalRule === 'at-least' ? sum >= bound : sum > bound;
+  };
+  switch (kind) {
+    case 'match':
+      return n >= 3 && dice.every((d) => d === dice[0]) ? { 3: 0, 4: 4, 5: 8, 6: 12 }[n]! : null;
+    case 'total':
+      return n === 6 && reached(50) ? (reached(70) ? 8 : reached(60) ? 4 : 0) : null;
+    case 'novice':
+      return n >= 4 && climbs(dice, [1, 2]) ? { 4: 0, 5: 4, 6: 8 }[n]! : null;
+    case 'advanced':
+      return n >= 3 && climbs(dice, [3]) ? { 3: 0, 4: 8 }[n]! : null;
+  }
+}
+
+/** Every kind and mask of dice that form it, with the bonus. */
+export function slowClaims(dice: readonly number[], totalRule: TotalRule) {
+  const claims: { kind: SequenceKind; mask: number; bonus: number }[] = [];
+  for (let mask = 0; mask < 64; mask++) {
+    const claimed = diceOf(dice, mask);
+    for (const kind of SEQUENCE_KINDS) {
+      const bonus = slowBonus(claimed, kind, totalRule);
+      if (bonus !== null) claims.push({ kind, mask, bonus });
+    }
+  }
+  return claims;
+}
+
+export function slowScore(dice: readonly number[], totalRule: TotalRule): number {
+  const claims = slowClaims(dice, totalRule);
+  return claims.length ? dice[0] + Math.max(...claims.map((claim) => claim.bonus)) : 0;
+}
+
+/** The solver's slow twin, for one total rule. A die in hand is written 0. */
+export class SlowSolver {
+  private readonly scores = new Map<number, number>();
+  private readonly values = new Map<number, number>();
+
+  constructor(private readonly totalRule: TotalRule) {}
+
+  /** The same number for the same dice in another order. */
+  private key(dice: readonly number[]): number {
+    return [...dice.slice(1)].sort((a, b) => a - b).reduce((key, n) => key * 13 + n, dice[0]);
+  }
+
+  score(dice: readonly number[]): number {
+    const key = this.key(dice);
+    if (!this.scores.has(key)) this.scores.set(key, slowScore(dice, this.totalRule));
+    return this.scores.get(key)!;
+  }
+
+  /** The mean of `value` over all outcomes when the dice outside the mask are thrown, each outcome on its own. */
+  private thrown(dice: readonly number[], mask: number, value: (dice: readonly number[]) => number): number {
+    const loose = [0, 1, 2, 3, 4, 5].filter((i) => !((mask >> i) & 1));
+    const lying = [...dice];
+    let sum = 0;
+    const put = (at: number): void => {
+      if (at === loose.length) {
+        sum += value(lying);
+        return;
+      }
+      for (const number of NUMBERS) {
+        lying[loose[at]] = number;
+        put(at + 1);
+      }
+    };
+    put(0);
+    return sum / 12 ** loose.length;
+  }
+
+  /** The expected score when the mask is kept and no roll follows the next. */
+  oneLeft(dice: readonly number[], mask: number): number {
+    return this.thrown(dice, mask, (lying) => this.score(lying));
+  }
+
+  /** As `oneLeft`, from memory, one die after the other, for the many small questions that `twoLeft` asks. */
+  private remembered(dice: readonly number[]): number {
+    const key = this.key(dice);
+    const known = this.values.get(key);
+    if (known !== undefined) return known;
+    const loose = dice.indexOf(0);
+    const value =
+      loose < 0
+        ? this.score(dice)
+        : NUMBERS.reduce((sum, n) => sum + this.remembered(dice.with(loose, n)), 0) / NUMBERS.length;
+    this.values.set(key, value);
+    return value;
+  }
+
+  /** The expected score when the mask is kept and one more roll follows the next, for the best choice. */
+  twoLeft(dice: readonly number[], mask: number): number {
+    return this.thrown(dice, mask, (lying) => {
+      let best = 0;
+      for (let kept = 0; kept < 64; kept++) {
+        best = Math.max(best, this.remembered(lying.map((n, i) => ((kept >> i) & 1 ? n : 0))));
+      }
+      return best;
+    });
+  }
+}
