@@ -1,0 +1,12 @@
+import { formStyles } from '../parts/form-styles.js';
+import { panelStyles } from './panel-styles.js';
+import { tableStyles } from './table-styles.js';
+
+/** What a game shows and answers beside its dice and its turn: one room, fetched as soon as the tray stands. */
+export { make } from './make.js';
+export { panel } from './panel.js';
+export { ask, help } from './questions.js';
+export { tell } from './telling.js';
+export { tipText } from './tip.js';
+
+export const styles = [formStyles, tableStyles, panelStyles];
