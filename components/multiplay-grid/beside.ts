@@ -1,3 +1,4 @@
+import { besideStyles } from '../parts/beside-styles.js';
 import { formStyles } from '../parts/form-styles.js';
 import { overlayStyles } from './overlay-styles.js';
 import { panelStyles } from './panel-styles.js';
@@ -8,4 +9,4 @@ export { panel } from './panel.js';
 export { ask, help } from './questions.js';
 export { tell } from './telling.js';
 
-export const styles = [formStyles, overlayStyles, panelStyles];
+export const styles = [formStyles, besideStyles, overlayStyles, panelStyles];

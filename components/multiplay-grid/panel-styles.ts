@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Scores, what happened, the end of the game and the tools. */
+/** Scores and the end of the game. */
 export const panelStyles = css`
   .scores {
     display: grid;
@@ -35,41 +35,6 @@ export const panelStyles = css`
     text-align: end;
     min-inline-size: calc(var(--u) * 8);
   }
-  .nm {
-    font-weight: 700;
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .events {
-    display: grid;
-    gap: calc(var(--u) * 0.75);
-    font-size: calc(var(--u) * 3.5);
-    line-height: 1.3;
-    align-content: start;
-  }
-  .events li {
-    display: flex;
-    gap: calc(var(--u) * 2);
-    color: var(--ab-ink-soft);
-  }
-  .events .shape {
-    margin-block-start: 0.2em;
-  }
-  .events .in {
-    padding-inline-start: calc(1em + var(--u) * 2);
-  }
-  .events .now,
-  .events b {
-    color: var(--ab-ink);
-  }
-  .events b.gain {
-    color: var(--ab-right);
-  }
-  .events b.loss {
-    color: var(--ab-wrong);
-  }
   .end {
     display: flex;
     flex-wrap: wrap;
@@ -96,27 +61,6 @@ export const panelStyles = css`
   .end-game b {
     color: var(--ab-ink);
   }
-  .tools {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px;
-    align-items: center;
-  }
-  .time-for {
-    font-size: calc(var(--u) * 3.25);
-    display: inline-flex;
-    gap: 6px;
-    align-items: center;
-  }
-  .time-for select {
-    min-block-size: 36px;
-    border: 2px solid var(--ab-line);
-    border-radius: var(--r);
-    background: var(--ab-surface);
-  }
-  :host([dir='rtl']) .icon:is(.undo, .redo, .earlier, .later) {
-    transform: scaleX(-1);
-  }
   @container (max-width: 1179px) {
     .scores {
       grid-template-columns: repeat(auto-fit, minmax(84px, 1fr));
@@ -136,15 +80,6 @@ export const panelStyles = css`
     }
     .scores i {
       min-inline-size: 0;
-    }
-  }
-  @container (min-width: 700px) {
-    .events {
-      /* takes what room is left, and no more */
-      contain: size;
-      overflow: hidden;
-      line-height: 1.22;
-      mask-image: linear-gradient(#000 calc(100% - var(--u) * 5), transparent);
     }
   }
   @container (min-width: 1800px) {

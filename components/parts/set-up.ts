@@ -24,6 +24,10 @@ interface SetUp {
   readonly fields: readonly OptionField[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly levels: number;
+  /** What a game begins from, above its options. */
+  readonly presets?: TemplateResult;
+  /** What is agreed for one player alone, below the name. */
+  readonly forSeat?: (seat: number) => TemplateResult;
   /** What stands for a player: a cube, a climber. */
   readonly token: (colour: number) => TemplateResult;
   /** Whether a game waits behind the form. */
@@ -64,8 +68,8 @@ export function setUp(form: SetUp): TemplateResult {
     </section>
     <section class="card su-how">
       <h3>${w.how}</h3>
-      ${form.fields.map((field) => option(form, field))}
-      ${row(
+      ${form.presets} ${form.fields.map((field) => option(form, field))}
+      ${optionRow(
         realDice.label,
         realDice.help,
         toggle(realDice.label, draft.realDice, (on) => form.onChange({ ...draft, realDice: on })),
@@ -142,6 +146,7 @@ function seat(form: SetUp, i: number): TemplateResult {
             </div>`
           : nothing
       }
+      ${form.forSeat?.(i)}
     </div>
     ${
       draft.players.length > form.seats.min
@@ -162,7 +167,7 @@ function seat(form: SetUp, i: number): TemplateResult {
   </li>`;
 }
 
-const row = (label: string, help: string | undefined, control: TemplateResult): TemplateResult =>
+export const optionRow = (label: string, help: string | undefined, control: TemplateResult): TemplateResult =>
   html`<div class="opt">
     <div>
       <b aria-hidden="true">${label}</b>
@@ -176,11 +181,15 @@ function option(form: SetUp, field: OptionField): TemplateResult {
   const value = draft.options[field.field];
   const set = (to: unknown): void => form.onChange({ ...draft, options: { ...draft.options, [field.field]: to } });
   if ('choices' in field) {
-    return row(field.label, field.help, segments(field.field, field.label, field.choices, value, set));
+    return optionRow(field.label, field.help, segments(field.field, field.label, field.choices, value, set));
   }
-  if ('switch' in field) return row(field.label, field.help, toggle(field.label, value === true, set));
+  if ('switch' in field) return optionRow(field.label, field.help, toggle(field.label, value === true, set));
   const names = { less: w.less(field.label), more: w.more(field.label) };
-  return row(field.label, field.help, stepper(field.label, names, field.values, value as number, field.show, set));
+  return optionRow(
+    field.label,
+    field.help,
+    stepper(field.label, names, field.values, value as number, field.show, set),
+  );
 }
 
 export const setUpStyles = css`

@@ -59,7 +59,11 @@ function waysTimes(a: number, m: number): Way[] {
   const parts = places(a);
   if (m < 10 && parts.length > 1) {
     const each = parts.map((part) => line('*', [part, m], part * m));
-    const sum = line('+', each.map((one) => one.value), value);
+    const sum = line(
+      '+',
+      each.map((one) => one.value),
+      value,
+    );
     ways.push({ lines: [...each, sum], cost: parts.length * factCost(5, m) + parts.length - 1 });
   } else if (m < 10) ways.push({ lines: whole, cost: size * 2 });
   return ways;

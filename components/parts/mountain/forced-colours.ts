@@ -1,0 +1,63 @@
+import { css } from 'lit';
+
+/** The mountain in a few colours of the system: the cliffs alone tell the height. */
+export const forcedMountain = css`
+  @media (forced-colors: active) {
+    .mountain {
+      forced-color-adjust: none;
+    }
+    .mountain .cast {
+      display: none;
+    }
+    .mountain .cliff {
+      fill: CanvasText;
+    }
+    .mountain .top {
+      fill: Canvas;
+      stroke: CanvasText;
+      stroke-width: 4;
+    }
+    .mountain text {
+      fill: CanvasText;
+    }
+    .mountain .gold text {
+      fill: CanvasText;
+      stroke: Canvas;
+      stroke-width: 12;
+      paint-order: stroke;
+    }
+    .joint {
+      stroke: GrayText;
+    }
+    .way,
+    .wall,
+    .pole {
+      stroke: CanvasText;
+    }
+    .stair,
+    .star {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .cloth {
+      fill: CanvasText;
+    }
+    .mountain .flag text {
+      fill: Canvas;
+    }
+    .choice rect,
+    .prospect rect,
+    .halo circle {
+      stroke: Highlight;
+    }
+    .edge,
+    .face {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .tag rect {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,114 @@
+import { diceChoices, playerAt, questionFor, type PlytMove, type PlytState } from '../../src/rules/plyt/index.js';
+import { usesNow } from './uses.js';
+import type { PlytView } from './view.js';
+
+/** What people do at the table: by tap, by key, with real dice. The rules judge every move. */
+
+/** Who acts, whether the seat's player or the seat whose dice lie on the table. */
+export function seatToAct(state: PlytState): number {
+  const { phase } = state;
+  if (phase.type === 'start') return phase.rolling[phase.rolled.length];
+  if (phase.type === 'over') return phase.winner;
+  return phase.type === 'play-cards' ? phase.turn : phase.seat;
+}
+
+export const isPersonToAct = (v: PlytView): boolean => !v.match.isOver && !v.match.isBot(seatToAct(v.match.state));
+
+/** The ply after which a person's wrong answer is still to be looked at; undefined where there is none. */
+export function lessonAt(v: PlytView): number | undefined {
+  const { plies } = v.match;
+  const last = plies.findLastIndex(({ by, events }) =>
+    events.some(
+      (event) => (by !== 'chance' && !v.match.isBot(by) && event.type === 'answered') || event.type === 'time-up',
+    ),
+  );
+  const wrong = plies[last]?.events.some(
+    (event) => event.type === 'time-up' || (event.type === 'answered' && !event.right),
+  );
+  return wrong && last >= v.fingers.seen ? last : undefined;
+}
+
+/** The dice on the table, Master first: of this turn, or of the last one until the next begins. */
+export function diceNow({ phase }: PlytState): readonly number[] {
+  return 'thrown' in phase ? phase.thrown : [];
+}
+
+/** How many dice are picked, in the phase in which they are. */
+export function picked(v: PlytView, seat: number): number {
+  const choices = diceChoices(v.match.state.options, seat);
+  const { dice } = v.fingers;
+  const { standard } = playerAt(v.match.state.options, seat);
+  return dice && choices.includes(dice) ? dice : Math.max(choices[0], Math.min(standard, choices.at(-1)!));
+}
+
+/** Rolls for the start, or throws the dice; where they are still to be chosen, those that are picked. */
+export function throwDice(v: PlytView): void {
+  if (!isPersonToAct(v)) return;
+  const { phase } = v.match.state;
+  if (phase.type === 'choose') v.play({ type: 'choose', dice: picked(v, phase.seat) });
+  if (!v.realDice && v.match.turn.kind === 'chance') v.table.roll();
+  forget(v);
+  toNext(v);
+}
+
+/** What was typed and tapped belongs to the move before. */
+function forget({ fingers }: PlytView): void {
+  fingers.typed = '';
+  fingers.dice = undefined;
+  fingers.faces = [];
+  fingers.inHand = undefined;
+}
+
+/** After a move the keyboard stands where the next is made. */
+export function toNext(v: PlytView): void {
+  v.focusOn(isPersonToAct(v) && v.match.state.phase.type === 'answer' ? '.question' : '[data-home]');
+}
+
+export function make(v: PlytView, move: PlytMove): boolean {
+  const made = v.play(move);
+  if (made) {
+    forget(v);
+    toNext(v);
+  }
+  return made;
+}
+
+export function answer(v: PlytView): void {
+  const { typed } = v.fingers;
+  if (typed !== '') make(v, { type: 'answer', answer: Number(typed), ms: v.table.clock.elapsed });
+}
+
+/** A tap on a square, or Enter: the choice that it stands for, where it stands for one. */
+export function pick(v: PlytView, square: number): void {
+  v.fingers.focusSquare = square;
+  const uses = isPersonToAct(v) ? usesNow(v).filter((move) => move.to === square) : [];
+  if (uses.length === 1) make(v, uses[0]);
+  else v.say(v.beside()?.squareName(v, v.match.state, square) ?? '');
+}
+
+/** What is asked of the seat that is to answer. */
+export const questionOf = (state: PlytState, seat: number) =>
+  questionFor(playerAt(state.options, seat), diceNow(state), state.rotation[seat]);
+
+/** Keys of the trail; single letters ask, and only while the trail has the focus (WCAG 2.1.4). */
+export function trailKey(v: PlytView, state: PlytState, event: KeyboardEvent, square: number, last: number): void {
+  const { altKey, ctrlKey, metaKey, key } = event;
+  if (altKey || ctrlKey || metaKey) return;
+  if (v.fingers.going !== undefined && v.beside()?.goKey(v, key)) return event.preventDefault();
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: 1,
+    ArrowDown: 1,
+    ArrowLeft: -1,
+    ArrowUp: -1,
+    PageDown: 10,
+    PageUp: -10,
+    Home: -last,
+    End: last,
+  };
+  if (steps[key]) {
+    v.fingers.focusSquare = Math.max(1, Math.min(last, square + steps[key]));
+    v.focusOn('.sq[tabindex="0"]');
+  } else if (key === 'Enter' || key === ' ') pick(v, square);
+  else if (!v.beside()?.ask(v, state, key.toLowerCase(), square)) return;
+  event.preventDefault();
+}

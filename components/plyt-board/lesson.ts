@@ -1,0 +1,110 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { playerAt } from '../../src/rules/plyt/index.js';
+import { productTip, sumTip, type TipLine } from '../../src/rules/plyt/tips.js';
+import { plytLesson as english } from '../../src/words/en/plyt-lesson.js';
+import { plytLesson as italian } from '../../src/words/it/plyt-lesson.js';
+import type { PlytLessonWords } from '../../src/words/plyt.js';
+import { formStyles } from '../parts/form-styles.js';
+import { toNext } from './input.js';
+import { sumOf } from './telling.js';
+import type { PlytView } from './view.js';
+
+const tables: Readonly<Record<string, PlytLessonWords>> = { en: english, it: italian };
+
+export const styles = [
+  formStyles,
+  css`
+    .sum {
+      text-align: center;
+      font-size: calc(var(--u) * 6);
+      font-weight: 800;
+      line-height: 1.2;
+    }
+    .sum s {
+      color: var(--ab-wrong);
+      text-decoration-thickness: 3px;
+    }
+    .route {
+      display: grid;
+      gap: calc(var(--u) * 1);
+      padding: calc(var(--u) * 3) calc(var(--u) * 4);
+    }
+    .stage .route h3 {
+      font-size: calc(var(--u) * 3.75);
+      color: var(--ab-ink-soft);
+    }
+    .route ol {
+      display: grid;
+      grid-template-columns: 1fr auto auto;
+      gap: 0 0.4em;
+      font-size: calc(var(--u) * 5.25);
+      line-height: 1.3;
+      font-weight: 700;
+      direction: ltr;
+    }
+    .route.far ol {
+      font-size: calc(var(--u) * 4.25);
+    }
+    .route li {
+      display: grid;
+      grid-template-columns: subgrid;
+      grid-column: 1 / -1;
+      animation: line 120ms backwards;
+    }
+    .route li:nth-child(2) {
+      animation-delay: 120ms;
+    }
+    .route li:nth-child(n + 3) {
+      animation-delay: 240ms;
+    }
+    .route span,
+    .route b {
+      text-align: end;
+    }
+    .route li:last-child b {
+      color: var(--ab-right);
+    }
+    @keyframes line {
+      from {
+        opacity: 0;
+      }
+    }
+  `,
+];
+
+const signs = { '*': '×', '+': '+', '-': '−', '/': '÷' } as const;
+
+const row = (v: PlytView, { terms, sign, value }: TipLine): TemplateResult =>
+  html`<li>
+    <span>${terms.map((n) => v.figure(n)).join(` ${signs[sign]} `)}</span><i>=</i><b>${v.figure(value)}</b>
+  </li>`;
+
+/** After a wrong answer: what was said, the right answer, and an easy way to it. Nobody is hurried on. */
+export function render(v: PlytView, at: number): TemplateResult | typeof nothing {
+  const words = tables[v.languageTag] ?? english;
+  const { events, state } = v.match.plies[at];
+  const asked = events.find((event) => event.type === 'answered' || event.type === 'time-up');
+  if (asked?.type !== 'answered' && asked?.type !== 'time-up') return nothing;
+  const { seat, prompt, expected } = asked;
+  const numbers = prompt.split(/[*+]/).map(Number);
+  const { operation } = playerAt(state.options, seat);
+  const lines = operation === 'add' ? sumTip(numbers) : productTip(numbers);
+  const goOn = (): void => {
+    v.fingers.seen = at + 1;
+    toNext(v);
+  };
+  const given =
+    asked.type === 'answered' && !asked.late ? html`<s>${v.figure(asked.given)}</s> ` : html`${words.late} `;
+  return html`<p class="sum">${given}<bdi dir="ltr">${sumOf(v, prompt)} = ${v.figure(expected)}</bdi></p>
+    ${
+      lines.length
+        ? html`<div class="card route ${lines.length > 4 ? 'far' : ''}">
+            <h3>${words.way}</h3>
+            <ol>
+              ${lines.map((one) => row(v, one))}
+            </ol>
+          </div>`
+        : nothing
+    }
+    <button type="button" class="throw" data-home @click=${goOn}>${words.goOn}</button>`;
+}

@@ -1,0 +1,39 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { playerAt, type PlytState } from '../../src/rules/plyt/index.js';
+import { happened } from '../parts/happened.js';
+import { shape } from '../parts/shapes.js';
+import { panelWords, tools } from '../parts/tools.js';
+import { seatToAct } from './input.js';
+import { squareFigure } from './questions.js';
+import type { PlytView } from './view.js';
+
+/** What stands beside the mountain: the players with their squares, what happened, the tools. */
+export function panel(v: PlytView, state: PlytState): TemplateResult {
+  const words = panelWords(v.languageTag);
+  return html`${players(v, state)}
+    <ol class="events" aria-label=${words.events}>
+      ${happened(v, words.nothingYet)}
+    </ol>
+    ${tools(v, words, state.options.timer > 0)}`;
+}
+
+/** Who is where, with what is agreed for each. */
+function players(v: PlytView, state: PlytState): TemplateResult {
+  const now = seatToAct(state);
+  const { gameWords: w } = v;
+  return html`<ul
+    class="scores n${v.match.players.length}"
+    part="scores"
+    aria-label=${panelWords(v.languageTag).scores}
+  >
+    ${v.match.players.map(({ name, colour }, seat) => {
+      const held = state.hands[seat].length;
+      return html`<li class="c${colour + 1} ${seat === now ? 'cur' : ''}">
+        ${shape(colour)}<span class="nm">${name}</span><b>${squareFigure(v, state.at[seat])}</b>
+        <small
+          >${w.standard(v.figure(playerAt(state.options, seat).standard))}${held ? html` · ${w.cardsHeld(held)}` : nothing}</small
+        >
+      </li>`;
+    })}
+  </ul>`;
+}

@@ -1,0 +1,208 @@
+import type { PropertyDeclarations, TemplateResult } from 'lit';
+import type { Bot } from '../../src/rules/game.js';
+import { plyt, type PlytEvent, type PlytMove, type PlytOptions, type PlytState } from '../../src/rules/plyt/index.js';
+import { plyt as english } from '../../src/words/en/plyt.js';
+import type { PlytWords } from '../../src/words/plyt.js';
+import { GameElement } from '../parts/game-element.js';
+import { seatToAct } from './input.js';
+import { playScreen } from './play-screen.js';
+import { styles } from './styles.js';
+import type { Fingers, PlytView } from './view.js';
+
+const languages = {
+  en: () => Promise.resolve(english),
+  it: async () => (await import('../../src/words/it/plyt.js')).plyt,
+};
+
+/** The computer player comes when one sits at the table. */
+const bot: Bot<PlytState, PlytMove> = {
+  levels: 2,
+  think: async (...thought) => (await import('../../src/bots/plyt.js')).plytBot.think(...thought),
+};
+
+const rooms = {
+  'set-up': () => import('./set-up.js'),
+  back: () => import('./look-back.js'),
+  pads: () => import('./pads.js'),
+  cards: () => import('./cards.js'),
+  lesson: () => import('./lesson.js'),
+  beside: () => import('./beside.js'),
+  forced: () => import('./forced-colours.js'),
+};
+
+/**
+ * PLYT: a race up the mountain, driven by mental arithmetic. One to six players, people or computer players; each may have
+ * a Standard, an operation and a fixed die of their own.
+ *
+ * @tag plyt-board
+ * @attr {string} lang - Language: `en`, `it`; else the page's, else the browser's.
+ * @attr {string} dir - `rtl` mirrors the panel; the trail stays as it is printed.
+ * @fires {CustomEvent<GameStartDetail>} game-start - A game has begun or was taken up again.
+ * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.
+ * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` say what it brought about, in order.
+ * @fires {CustomEvent<AnsweredEvent>} answer - A throw was answered: prompt, given, expected, right, milliseconds.
+ * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with the winner, positions and the whole record.
+ * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
+ * @slot heading - Above the game.
+ * @slot footer - Below the game.
+ * @csspart board - The mountain.
+ * @csspart square - A square of the trail.
+ * @csspart climber - A player's piece.
+ * @csspart turn - The panel that says whose turn it is.
+ * @csspart die - A die.
+ * @csspart scores - The players with their positions.
+ * @csspart number-pad - The number pad.
+ * @csspart notice - A message about something that went wrong.
+ * @csspart set-up - The form before a game.
+ * @cssprop --ab-font - Font family.
+ * @cssprop --ab-paper - Background.
+ * @cssprop --ab-surface - Background of panels.
+ * @cssprop --ab-ink - Text.
+ * @cssprop --ab-focus - Focus ring.
+ * @cssprop --ab-p1 - Colour of the first player; to `--ab-p6`.
+ * @cssprop --ab-level1 - The lowest terrace of the mountain; to `--ab-level4`.
+ * @cssprop --ab-gold - Stars.
+ * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
+ */
+export class PlytBoard
+  extends GameElement<PlytOptions, PlytState, PlytMove, PlytEvent, PlytWords, PlytView, typeof rooms>
+  implements Fingers
+{
+  static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    standard: {},
+    operation: {},
+    fixed: {},
+    bonus: {},
+    allowFewer: { attribute: 'allow-fewer' },
+    penalty: {},
+    timer: {},
+    timerTurns: { attribute: 'timer-turns' },
+    cards: {},
+    cardsWhen: { attribute: 'cards-when' },
+    plytSquares: { attribute: 'plyt-squares' },
+    startSquare: { attribute: 'start-square' },
+    typed: { state: true },
+    dice: { state: true },
+    faces: { state: true },
+    focusSquare: { state: true },
+    going: { state: true },
+    seen: { state: true },
+    openAt: { state: true },
+    inHand: { state: true },
+    backTo: { state: true },
+  };
+
+  override readonly game = plyt;
+  protected override readonly bot = bot;
+  protected override readonly languages = languages;
+  protected override readonly rooms = rooms;
+
+  /** Dice that a player is expected to manage, 1 to 6; for all, or a list: `2, 3, 2` (PLY-13). */
+  declare standard?: string | number | readonly number[];
+  /** `multiply`, `add` or `recognise`; for all, or a list (PLY-14). */
+  declare operation?: string | readonly string[];
+  /** A die that always shows the same: `6`; `3 4` take turns; `6, none` for each player (PLY-15). */
+  declare fixed?: string | number | readonly unknown[];
+  /** Steps for each die above the Standard, `variable` or `none`; for all, or a list (PLY-16). */
+  declare bonus?: string | number | readonly (string | number)[];
+  /** A player may throw fewer dice than the Standard (PLY-08). */
+  declare allowFewer?: string | boolean;
+  /** A wrong answer moves the piece back (PLY-18). */
+  declare penalty?: string | boolean;
+  /** Seconds for an answer; `0` or `none` for no limit (PLY-19). */
+  declare timer?: string | number;
+  /** `2` turns the timer a second time (PLY-19). */
+  declare timerTurns?: string | number;
+  /** `on`, `off`, or how many of single sorts: `yourself-up: 2, another-back: 0` (PLY-20). */
+  declare cards?: string | boolean | Readonly<Record<string, number>>;
+  /** `at-once` or `keep` (PLY-21). */
+  declare cardsWhen?: string;
+  /** The squares with a star: `6, 12, 21` (PLY-05). */
+  declare plytSquares?: string | readonly number[];
+  /** Where the pieces begin, 0 to 112 (PLY-06). */
+  declare startSquare?: string | number;
+
+  /** @internal */
+  declare typed: string;
+  /** @internal */
+  declare dice: number | undefined;
+  /** @internal */
+  declare faces: readonly number[];
+  /** @internal */
+  declare focusSquare: number;
+  /** @internal */
+  declare going: string | undefined;
+  /** @internal */
+  declare seen: number;
+  /** @internal */
+  declare openAt: number;
+  /** @internal */
+  declare inHand: number | undefined;
+  /** @internal */
+  declare backTo: number | undefined;
+
+  constructor() {
+    super();
+    this.focusSquare = 1;
+    this.arrived();
+  }
+
+  protected override load = (): Promise<void> => Promise.resolve();
+  protected override roller = seatToAct;
+  protected override limit = ({ phase, options }: PlytState): number =>
+    phase.type === 'answer' ? options.timer * options.timerTurns : 0;
+  protected override timeUp = (ms: number): PlytMove => ({ type: 'time-up', ms });
+
+  protected override tell(event: PlytEvent, now: PlytState): string {
+    return this.room('beside')?.tell(this.view(), event, now) ?? '';
+  }
+
+  protected override arrived(): void {
+    this.typed = '';
+    this.dice = undefined;
+    this.faces = [];
+    this.going = undefined;
+    this.seen = this.match?.ply ?? 0;
+    this.openAt = -1;
+    this.inHand = undefined;
+    this.backTo = undefined;
+  }
+
+  protected override renderPlay(view: PlytView): TemplateResult {
+    view.pads(); // on its way before the first throw
+    return playScreen(view);
+  }
+
+  protected override view(): PlytView {
+    return {
+      fingers: this,
+      realDice: this.realDice,
+      match: this.match!,
+      table: this.table,
+      words: this.words,
+      gameWords: this.gameWords,
+      languageTag: this.languageTag,
+      pads: () => this.room('pads'),
+      beside: () => this.room('beside'),
+      cards: () => this.room('cards'),
+      lesson: () => this.room('lesson'),
+      rtl: this.isRtl,
+      figure: (value, sign) => this.figure(value, sign),
+      tell: (event, now) => this.tell(event, now),
+      say: (sentence) => this.say(sentence),
+      play: (move) => this.play(move).ok,
+      undo: () => void this.undo(),
+      redo: () => void this.redo(),
+      draft: this.draft,
+      change: (draft) => {
+        this.draft = draft;
+      },
+      startFromForm: () => this.startFromForm(),
+      backToGame: () => this.backToGame(),
+      newGame: () => this.openSetUp(),
+      again: () => this.newGame(),
+      focusOn: (selector) => this.focusOn(selector),
+    };
+  }
+}

@@ -1,0 +1,76 @@
+import { html, type TemplateResult } from 'lit';
+import type { PlytState } from '../../src/rules/plyt/index.js';
+import { WINNER } from '../../src/rules/trail/spiral.js';
+import { digitValue } from '../parts/number-pad.js';
+import { plain } from '../parts/rich.js';
+import { squareName } from './board-view.js';
+import { telling } from './telling.js';
+import { usesNow } from './uses.js';
+import type { PlytView } from './view.js';
+
+/** What the keys do on the trail, for a screen reader. */
+export const help = (v: PlytView): string => telling(v).trailHelp;
+
+/** A player's square as it is said and shown. */
+export const squareFigure = (v: PlytView, square: number): string => (square ? v.figure(square) : v.gameWords.offBoard);
+
+/**
+ * Answers a single-key question: l last move, s positions, g go to a square, n the next square that can be chosen, o this
+ * square. `state` is the position that is shown: in the look back, an earlier one.
+ */
+export function ask(v: PlytView, state: PlytState, key: string, square: number): boolean {
+  const { plies, players } = v.match;
+  const words = telling(v);
+  switch (key) {
+    case 'l': {
+      const last = plies.findLast((ply) => ply.events.some((event) => v.tell(event, ply.state)));
+      v.say(last ? last.events.map((event) => plain(v.tell(event, last.state))).join(' ') : words.nothingYet);
+      return true;
+    }
+    case 's':
+      v.say(players.map(({ name }, seat) => v.gameWords.position(name, squareFigure(v, state.at[seat]))).join(', '));
+      return true;
+    case 'g':
+      v.fingers.going = '';
+      v.say(words.goTo);
+      return true;
+    case 'n': {
+      const choices = usesNow(v).map(({ to }) => to);
+      const next = choices.find((to) => to > square) ?? choices[0];
+      if (next) {
+        v.fingers.focusSquare = next;
+        v.focusOn('.sq[tabindex="0"]');
+      }
+      return true;
+    }
+    case 'o':
+      v.say(squareName(v, state, square));
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** A key after g: digits, then Enter; Escape leaves. False for a key that is none of these. */
+export function goKey(v: PlytView, key: string): boolean {
+  const { going = '' } = v.fingers;
+  const digit = [...key].length === 1 ? digitValue(key) : -1;
+  if (digit >= 0) {
+    v.fingers.going = (going + digit).slice(-3);
+    v.say(telling(v).goingTo(v.fingers.going));
+  } else if (key === 'Backspace') v.fingers.going = going.slice(0, -1);
+  else if (key === 'Escape') v.fingers.going = undefined;
+  else if (key === 'Enter') {
+    const square = Number(going);
+    v.fingers.going = undefined;
+    if (square >= 1 && square <= WINNER) {
+      v.fingers.focusSquare = square;
+      v.focusOn('.sq[tabindex="0"]');
+    } else v.say(telling(v).noSquare(going));
+  } else return false;
+  return true;
+}
+
+/** What was typed after g, over the mountain. */
+export const goPrompt = (v: PlytView): TemplateResult =>
+  html`<p class="going" aria-hidden="true">${telling(v).goTo} <b>${v.fingers.going}</b></p>`;

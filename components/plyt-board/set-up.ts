@@ -1,0 +1,222 @@
+import { css, html, type TemplateResult } from 'lit';
+import { plyt, presets, timesTable, type Bonus, type FixedDie, type Operation } from '../../src/rules/plyt/index.js';
+import { operations } from '../../src/rules/plyt/options.js';
+import { valueFor } from '../../src/rules/trail/given.js';
+import { PLYT_SQUARES } from '../../src/rules/trail/options.js';
+import { form as englishForm } from '../../src/words/en/form.js';
+import { plytForm as english } from '../../src/words/en/plyt-form.js';
+import { form as italianForm } from '../../src/words/it/form.js';
+import { plytForm as italian } from '../../src/words/it/plyt-form.js';
+import { controlStyles, segments, stepper } from '../parts/controls.js';
+import type { Draft } from '../parts/draft.js';
+import { formStyles } from '../parts/form-styles.js';
+import { optionRow, setUp, setUpStyles } from '../parts/set-up.js';
+import { shapePaths } from '../parts/shapes.js';
+import { cardsEach, cardsOf, none, optionFields } from './options.js';
+import type { PlytView } from './view.js';
+
+export const styles = [
+  formStyles,
+  controlStyles,
+  setUpStyles,
+  css`
+    .own {
+      flex-basis: 100%;
+    }
+    .own .opt {
+      padding: calc(var(--u) * 1) 0;
+      border: 0;
+    }
+    .own select,
+    .presets select {
+      min-inline-size: calc(var(--u) * 28);
+    }
+    .presets {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: calc(var(--u) * 2);
+      padding-block: calc(var(--u) * 2);
+      border-block-end: 1px solid var(--ab-hair);
+    }
+    .token path {
+      fill: var(--pc);
+    }
+  `,
+];
+
+const tables = {
+  en: { form: englishForm, game: english },
+  it: { form: italianForm, game: italian },
+};
+
+/** What each player has alone, one value for every seat. */
+interface Own {
+  readonly standard: readonly number[];
+  readonly operation: readonly Operation[];
+  readonly fixed: readonly FixedDie[];
+  readonly bonus: readonly Bonus[];
+}
+
+/** The options as the rules know them, with a value for every seat where each has one. */
+function spread(given: Draft['options'], seats: number): Own {
+  const read = plyt.options(given);
+  const options = read.ok ? read.value : plyt.defaults;
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  return {
+    standard: all.map((seat) => valueFor(options.standard, seat)),
+    operation: all.map((seat) => valueFor(options.operation, seat)),
+    fixed: all.map((seat) => valueFor(options.fixed, seat)),
+    bonus: all.map((seat) => valueFor(options.bonus, seat)),
+  };
+}
+
+/** The form before a game of PLYT. */
+export function render(v: PlytView): TemplateResult {
+  const { draft } = v;
+  const { form, game } = tables[v.languageTag as keyof typeof tables];
+  const { options, players } = draft;
+  const own = spread(options, players.length);
+  const set = (to: object): void => v.change({ ...draft, options: { ...options, ...to } });
+  const stars = options['plytSquares'] as readonly number[] | undefined;
+  // What the form shows in one value: the timer's second turn, how many cards, which stars.
+  const shown: Draft = {
+    ...draft,
+    options: {
+      ...options,
+      timerTwice: options['timerTurns'] === 2,
+      cardsEach: cardsEach(options['cards']),
+      plytSquares: !stars?.length ? none : String(stars) === String(PLYT_SQUARES) ? PLYT_SQUARES : stars,
+    },
+  };
+  return setUp({
+    title: v.gameWords.title,
+    about: game.about,
+    words: form,
+    draft: shown,
+    fields: optionFields(game, form, v.figure),
+    seats: plyt.seats,
+    levels: 2,
+    token: (colour) => html`<svg viewBox="0 0 100 96" aria-hidden="true"><path d=${shapePaths[colour]}></path></svg>`,
+    presets: presetRow(v, set),
+    forSeat: (seat) => ownOptions(v, own, seat, set),
+    canGoBack: v.match !== undefined,
+    onChange: (next) => v.change(back(next, draft, own)),
+    onStart: v.startFromForm,
+    onBack: v.backToGame,
+  });
+}
+
+/** What the form holds, as options again; where a player left, their own options leave too. */
+function back(next: Draft, before: Draft, own: Own): Draft {
+  const { timerTwice, cardsEach: each, ...options } = next.options;
+  const left = before.players.findIndex((player, i) => next.players[i] !== player);
+  const gone = next.players.length < before.players.length ? left : -1;
+  const kept = gone < 0 ? {} : keep(own, gone);
+  const cards = each === cardsEach(before.options['cards']) ? {} : { cards: cardsOf(each as number) };
+  return { ...next, options: { ...options, timerTurns: timerTwice ? 2 : 1, ...cards, ...kept } };
+}
+
+const keep = (own: Own, gone: number): object =>
+  Object.fromEntries(Object.entries(own).map(([name, values]) => [name, (values as unknown[]).toSpliced(gone, 1)]));
+
+const names = ['first-numbers', 'times-table', 'family', 'competition'] as const;
+
+/** Four ways to begin, each of which sets the options anew. */
+function presetRow(v: PlytView, set: (to: object) => void): TemplateResult {
+  const { game } = tables[v.languageTag as keyof typeof tables];
+  const choose = (name: (typeof names)[number]): void => {
+    const read = plyt.options(name === 'times-table' ? timesTable(6) : presets[name]);
+    if (read.ok) set(read.value);
+  };
+  return html`<div class="presets" role="group" aria-label=${game.presets}>
+    <b aria-hidden="true">${game.presets}</b>
+    ${names.map(
+      (name) => html`<button type="button" class="btn" @click=${() => choose(name)}>${game.presetNames[name]}</button>`,
+    )}
+  </div>`;
+}
+
+const fixedChoices: readonly (readonly number[])[] = [[], ...Array.from({ length: 12 }, (_, i) => [i + 1])];
+const bonuses: readonly Bonus[] = [0, 1, 2, 3, 4, 6, 8, 10, 12, 'variable'];
+
+/** What one player agrees on: Standard, operation, fixed die, bonus (PLY-13 to PLY-16). */
+function ownOptions(v: PlytView, own: Own, seat: number, set: (to: object) => void): TemplateResult {
+  const { form, game } = tables[v.languageTag as keyof typeof tables];
+  const { name } = v.draft.players[seat];
+  const of = (what: string): string => `${what}: ${name}`;
+  const standard = of(game.standard);
+  const fixed = own.fixed[seat];
+  const choice = <T>(
+    label: string,
+    from: readonly T[],
+    now: T,
+    show: (value: T) => string,
+    to: (value: T) => object,
+  ) => {
+    const all = from.some((one) => String(one) === String(now)) ? from : [now, ...from];
+    return html`<select
+      aria-label=${label}
+      @change=${(e: Event) => set(to(all[(e.target as HTMLSelectElement).selectedIndex]))}
+    >
+      ${all.map((one) => html`<option .selected=${String(one) === String(now)}>${show(one)}</option>`)}
+    </select>`;
+  };
+  const isAlone = own.operation[seat] === 'recognise';
+  return html`<div class="own">
+    ${optionRow(
+      game.operation,
+      undefined,
+      segments(
+        `operation${seat}`,
+        of(game.operation),
+        operations.map((value) => ({ value, label: game.operations[value] })),
+        own.operation[seat],
+        (value) => set({ operation: own.operation.with(seat, value) }),
+      ),
+    )}
+    ${
+      isAlone
+        ? ''
+        : html`${
+            fixed.length
+              ? ''
+              : optionRow(
+                  game.standard,
+                  undefined,
+                  stepper(
+                    standard,
+                    { less: form.less(standard), more: form.more(standard) },
+                    [1, 2, 3, 4, 5, 6],
+                    own.standard[seat],
+                    v.figure,
+                    (value) => set({ standard: own.standard.with(seat, value) }),
+                  ),
+                )
+          }
+          ${optionRow(
+            game.fixed,
+            undefined,
+            choice(
+              of(game.fixed),
+              fixedChoices,
+              fixed,
+              (die) => (die.length ? game.fixedDie(die.map((n) => v.figure(n)).join(', ')) : game.fixedNone),
+              (die) => ({ fixed: own.fixed.with(seat, die) }),
+            ),
+          )}
+          ${optionRow(
+            game.bonus,
+            undefined,
+            choice(
+              of(game.bonus),
+              bonuses,
+              own.bonus[seat],
+              (value) =>
+                value === 'variable' ? game.bonuses.variable : value ? v.figure(value, true) : game.bonuses.none,
+              (value) => ({ bonus: own.bonus.with(seat, value) }),
+            ),
+          )}`
+    }
+  </div>`;
+}

@@ -1,0 +1,8 @@
+import type { PlytBackWords } from '../plyt.js';
+
+export const plytBack: PlytBackWords = {
+  wins: (name) => `${name} is on the summit!`,
+  grew: 'How everybody climbed',
+  beginning: 'The beginning: all are at the foot of the mountain.',
+  table: 'The squares as a table',
+};

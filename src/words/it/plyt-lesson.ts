@@ -1,0 +1,7 @@
+import type { PlytLessonWords } from '../plyt.js';
+
+export const plytLesson: PlytLessonWords = {
+  late: 'Tempo scaduto.',
+  way: 'Una strada per arrivarci',
+  goOn: 'Continua',
+};
