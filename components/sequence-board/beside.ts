@@ -1,3 +1,4 @@
+import { besideStyles } from '../parts/beside-styles.js';
 import { formStyles } from '../parts/form-styles.js';
 import { panelStyles } from './panel-styles.js';
 import { tableStyles } from './table-styles.js';
@@ -9,4 +10,4 @@ export { ask, help } from './questions.js';
 export { tell } from './telling.js';
 export { tipText } from './tip.js';
 
-export const styles = [formStyles, tableStyles, panelStyles];
+export const styles = [formStyles, besideStyles, tableStyles, panelStyles];

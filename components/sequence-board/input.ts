@@ -17,7 +17,9 @@ export const isPersonToAct = (v: SequenceView): boolean =>
 /** The last throw of the six dice; undefined before the first. */
 export function lastThrow(v: SequenceView): TrayRolled | undefined {
   for (let i = v.match.plies.length - 1; i >= 0; i--) {
-    const found = v.match.plies[i].events.find((event): event is TrayRolled => event.type === 'rolled' && 'kept' in event);
+    const found = v.match.plies[i].events.find(
+      (event): event is TrayRolled => event.type === 'rolled' && 'kept' in event,
+    );
     if (found) return found;
   }
   return undefined;

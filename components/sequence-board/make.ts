@@ -21,7 +21,9 @@ export function make(v: SequenceView, state: SequenceState): TemplateResult {
   const { table: w } = besideWords(v);
   const dice = diceNow(state);
   const rows: readonly Standing[] =
-    dice.length && v.fingers.shows ? standings(dice, state.options.totalRule) : SEQUENCE_KINDS.map((kind) => ({ kind }));
+    dice.length && v.fingers.shows
+      ? standings(dice, state.options.totalRule)
+      : SEQUENCE_KINDS.map((kind) => ({ kind }));
   const tip = tipText(v);
   return html`<section class="make" part="make" aria-labelledby="make">
     <header>
@@ -66,7 +68,9 @@ function rowOf(
       ${ladder[kind].map((need, i) =>
         need === undefined
           ? html`<li class="gap"></li>`
-          : html`<li class=${claim?.bonus === i * 4 ? 'on' : ''}><b>${v.figure(need + more)}</b><small>+${v.figure(i * 4)}</small></li>`,
+          : html`<li class=${claim?.bonus === i * 4 ? 'on' : ''}>
+              <b>${v.figure(need + more)}</b><small>+${v.figure(i * 4)}</small>
+            </li>`,
       )}
     </ol>
     ${act(v, state, kind, claim)}
@@ -102,7 +106,8 @@ function act(
   const { table: w } = besideWords(v);
   const { phase, options } = state;
   if (!canPick(v)) return nothing;
-  const isBest = claim && standings(diceNow(state), options.totalRule).every((s) => (s.claim?.score ?? 0) <= claim.score);
+  const isBest =
+    claim && standings(diceNow(state), options.totalRule).every((s) => (s.claim?.score ?? 0) <= claim.score);
   if (claim && (options.declare === 'player' || isBest)) {
     return html`<button
       type="button"

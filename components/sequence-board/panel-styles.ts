@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Positions, what happened and the tools. */
+/** Positions, and the row of the tools. */
 export const panelStyles = css`
   .scores {
     display: grid;
@@ -21,57 +21,15 @@ export const panelStyles = css`
   }
   .nm {
     flex: 1;
-    min-inline-size: 0;
-    font-weight: 700;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .scores b {
     font-size: calc(var(--u) * 5);
     line-height: 1.3;
     font-weight: 800;
   }
-  .events {
-    display: grid;
-    gap: 3px;
-    align-content: start;
-    font-size: max(14px, calc(var(--u) * 3.5));
-    line-height: 1.25;
-  }
-  .events li {
-    display: flex;
-    gap: calc(var(--u) * 2);
-    color: var(--ab-ink-soft);
-  }
-  .events .shape {
-    margin-block-start: 0.2em;
-  }
-  .events .in {
-    padding-inline-start: calc(1em + var(--u) * 2);
-  }
-  .events .now,
-  .events b {
-    color: var(--ab-ink);
-  }
   .end {
     display: flex;
     justify-content: space-between;
     align-items: center;
-  }
-  .tools {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px;
-  }
-  :host([dir='rtl']) .icon:is(.undo, .redo, .earlier, .later) {
-    transform: scaleX(-1);
-  }
-  @container (min-width: 700px) {
-    .events {
-      contain: size;
-      overflow: hidden;
-      mask-image: linear-gradient(#000 calc(100% - var(--u) * 5), transparent);
-    }
   }
 `;

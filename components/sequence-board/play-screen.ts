@@ -3,7 +3,19 @@ import { ALL_DICE, DICE, type SequenceState } from '../../src/rules/sequence/ind
 import type { Slot } from '../parts/dice/tray.js';
 import { tray } from '../parts/dice/tray.js';
 import { shape } from '../parts/shapes.js';
-import { canPick, diceNow, isPersonToAct, lastThrow, pick, picked, roll, rollsLeft, seatToAct, toRoll, trayKey } from './input.js';
+import {
+  canPick,
+  diceNow,
+  isPersonToAct,
+  lastThrow,
+  pick,
+  picked,
+  roll,
+  rollsLeft,
+  seatToAct,
+  toRoll,
+  trayKey,
+} from './input.js';
 import type { SequenceView } from './view.js';
 
 /** The game being played: whose turn, the tray, what to do, what the dice make, the mountain, what happened. */
@@ -105,22 +117,53 @@ function toDo(v: SequenceView, state: SequenceState): TemplateResult | typeof no
   if (!isPersonToAct(v)) return html`<p class="idle">${v.words.thinks}</p>`;
   if (v.match.turn.kind === 'chance') {
     if (v.realDice) return v.pads()?.realDicePad(v, state);
-    const name = phase.type === 'start' ? w.rollMaster : phase.type === 'roll' && phase.rolls ? w.rollDice(toRoll(v)) : w.rollAll;
+    const name =
+      phase.type === 'start' ? w.rollMaster : phase.type === 'roll' && phase.rolls ? w.rollDice(toRoll(v)) : w.rollAll;
     return html`<button type="button" class="go" data-home @click=${() => roll(v)}>${name}</button>`;
   }
   if (phase.type === 'open-card') return v.pads()?.cardPad(v, state);
-  const tip = html`<button type="button" class="tip" aria-pressed=${v.fingers.tip?.ply === v.match.ply} @click=${() => v.tip()}>
-    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 18h6M10 21h4M12 3a6 6 0 0 1 4 10.500q-1 1-1 2.500H9q0-1.500-1-2.500A6 6 0 0 1 12 3z"></path></svg>
+  const tip = html`<button
+    type="button"
+    class="tip"
+    aria-pressed=${v.fingers.tip?.ply === v.match.ply}
+    @click=${() => v.tip()}
+  >
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M9 18h6M10 21h4M12 3a6 6 0 0 1 4 10.500q-1 1-1 2.500H9q0-1.500-1-2.500A6 6 0 0 1 12 3z"></path>
+    </svg>
     ${w.tip}
   </button>`;
   if (phase.type === 'keep') {
     const none = picked(v) === ALL_DICE;
-    return html`<button type="button" class="go" data-home aria-disabled=${none ? 'true' : nothing} @click=${() => roll(v)}>
+    return html`<button
+        type="button"
+        class="go"
+        data-home
+        aria-disabled=${none ? 'true' : nothing}
+        @click=${() => roll(v)}
+      >
         ${none ? w.again : w.rollDice(toRoll(v))}
       </button>
-      <button type="button" class="stop" @click=${() => { v.play({ type: 'stop' }); v.focusOn('[data-home]'); }}>${w.stop}</button>${tip}`;
+      <button
+        type="button"
+        class="stop"
+        @click=${() => {
+          v.play({ type: 'stop' });
+          v.focusOn('[data-home]');
+        }}
+      >
+        ${w.stop}</button
+      >${tip}`;
   }
-  return html`<button type="button" class="stop" data-home @click=${() => { v.play({ type: 'pass' }); v.focusOn('[data-home]'); }}>
-      ${w.pass}
-    </button>${tip}`;
+  return html`<button
+      type="button"
+      class="stop"
+      data-home
+      @click=${() => {
+        v.play({ type: 'pass' });
+        v.focusOn('[data-home]');
+      }}
+    >
+      ${w.pass}</button
+    >${tip}`;
 }

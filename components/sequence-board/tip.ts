@@ -7,7 +7,9 @@ const tenth = (v: SequenceView, value: number): string => {
   const rounded = Math.round(value * 10);
   // The reader's own mark before the tenths.
   const mark = (1.5).toLocaleString(v.languageTag).charAt(1);
-  return rounded % 10 ? `${v.figure(Math.floor(rounded / 10))}${mark}${v.figure(rounded % 10)}` : v.figure(rounded / 10);
+  return rounded % 10
+    ? `${v.figure(Math.floor(rounded / 10))}${mark}${v.figure(rounded % 10)}`
+    : v.figure(rounded / 10);
 };
 
 /** A tip in sentences: the best move and what it is worth, then the player's own choice; undefined without one. */

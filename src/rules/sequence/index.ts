@@ -39,4 +39,13 @@ export const sequence: Game<SequenceOptions, SequenceState, SequenceMove, Sequen
 };
 
 export type { SequenceOptions } from './options.js';
-export { ALL_DICE, DICE, leftOut, ROLLS, type Phase, type SequenceEvent, type SequenceMove, type SequenceState } from './state.js';
+export {
+  ALL_DICE,
+  DICE,
+  leftOut,
+  ROLLS,
+  type Phase,
+  type SequenceEvent,
+  type SequenceMove,
+  type SequenceState,
+} from './state.js';

@@ -4,7 +4,12 @@ export const sequenceTable: SequenceTableWords = {
   heading: 'Che cosa fanno i dadi',
   show: 'Mostra che cosa fanno',
   kinds: { match: 'Uguali', total: 'Totale', novice: 'Scala facile', advanced: 'Scala difficile' },
-  about: { match: 'lo stesso numero', total: 'tutti e sei insieme', novice: 'di 1 in 1 o di 2 in 2', advanced: 'di 3 in 3' },
+  about: {
+    match: 'lo stesso numero',
+    total: 'tutti e sei insieme',
+    novice: 'di 1 in 1 o di 2 in 2',
+    advanced: 'di 3 in 3',
+  },
   dice: (count) => `${count} dadi`,
   take: (steps) => `Prendi ${steps}`,
   takeIt: (kind, sum) => `Prendi ${kind}: ${sum}`,
