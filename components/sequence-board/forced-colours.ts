@@ -33,13 +33,13 @@ const sequence = css`
       fill: CanvasText;
       stroke: none;
     }
-    .under {
+    .die .under {
       stroke: CanvasText;
     }
-    .master text {
+    .die.master text {
       fill: Canvas;
     }
-    .master .under {
+    .die.master .under {
       stroke: Canvas;
     }
     .slot {

@@ -27,7 +27,8 @@ export function make(v: SequenceView, state: SequenceState): TemplateResult {
   const tip = tipText(v);
   return html`<section class="make" part="make" aria-labelledby="make">
     <header>
-      <h3 id="make">${w.heading}</h3>
+      <h3 id="make" class=${tip ? 'sr' : ''}>${w.heading}</h3>
+      ${tip ? html`<p class="advice">${tip.map((sentence) => html`<span>${rich(sentence)}</span> `)}</p>` : nothing}
       <button
         type="button"
         class="ic eye"
@@ -44,7 +45,6 @@ export function make(v: SequenceView, state: SequenceState): TemplateResult {
         </svg>
       </button>
     </header>
-    ${tip ? html`<p class="advice">${tip.map((sentence) => html`<span>${rich(sentence)}</span> `)}</p>` : nothing}
     <ul>
       ${rows.map((row) => rowOf(v, state, dice, row))}
     </ul>
@@ -73,7 +73,7 @@ function rowOf(
             </li>`,
       )}
     </ol>
-    ${act(v, state, kind, claim)}
+    ${canPick(v) ? html`<div class="act">${act(v, state, kind, claim)}</div>` : nothing}
   </li>`;
 }
 
@@ -105,7 +105,6 @@ function act(
 ): TemplateResult | typeof nothing {
   const { table: w } = besideWords(v);
   const { phase, options } = state;
-  if (!canPick(v)) return nothing;
   const isBest =
     claim && standings(diceNow(state), options.totalRule).every((s) => (s.claim?.score ?? 0) <= claim.score);
   if (claim && (options.declare === 'player' || isBest)) {

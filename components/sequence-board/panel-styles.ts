@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const panelStyles = css`
   .scores {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(max(30%, 88px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(68px, 1fr));
     gap: 4px;
   }
   .scores li {
@@ -26,6 +26,28 @@ export const panelStyles = css`
     font-size: calc(var(--u) * 5);
     line-height: 1.3;
     font-weight: 800;
+  }
+  @container (max-width: 699px) {
+    .scores li {
+      display: grid;
+      grid-template-columns: auto 1fr;
+      gap: 0 6px;
+      padding: 2px 6px;
+    }
+    .scores b {
+      grid-column: 2;
+      font-size: 18px;
+      line-height: 1.1;
+    }
+    .scores .nm {
+      font-size: 14px;
+      line-height: 1.2;
+    }
+  }
+  @container (min-width: 700px) {
+    .scores {
+      grid-template-columns: repeat(auto-fit, minmax(calc(var(--u) * 28), 1fr));
+    }
   }
   .end {
     display: flex;

@@ -22,14 +22,14 @@ import type { SequenceView } from './view.js';
 export function playScreen(v: SequenceView): TemplateResult {
   const { state } = v.match;
   const beside = v.beside();
-  return html`<div class="app sq">
+  return html`<div class="app seq">
     ${banner(v, state)}
-    <div class="dice">
+    <div class="hand">
       ${trayOf(v, state)}
       <div class="do">${toDo(v, state)}</div>
       ${beside?.make(v, state)}
     </div>
-    <div class="way">${v.climb()?.climb(v, state) ?? html`<div class="hill"></div>`} ${beside?.panel(v, state)}</div>
+    <div class="trip">${v.climb()?.climb(v, state) ?? html`<div class="hill"></div>`} ${beside?.panel(v, state)}</div>
   </div>`;
 }
 
@@ -125,13 +125,14 @@ function toDo(v: SequenceView, state: SequenceState): TemplateResult | typeof no
   const tip = html`<button
     type="button"
     class="tip"
+    aria-label=${w.tip}
     aria-pressed=${v.fingers.tip?.ply === v.match.ply}
     @click=${() => v.tip()}
   >
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d="M9 18h6M10 21h4M12 3a6 6 0 0 1 4 10.500q-1 1-1 2.500H9q0-1.500-1-2.500A6 6 0 0 1 12 3z"></path>
     </svg>
-    ${w.tip}
+    <span>${w.tip}</span>
   </button>`;
   if (phase.type === 'keep') {
     const none = picked(v) === ALL_DICE;
@@ -142,7 +143,7 @@ function toDo(v: SequenceView, state: SequenceState): TemplateResult | typeof no
         aria-disabled=${none ? 'true' : nothing}
         @click=${() => roll(v)}
       >
-        ${none ? w.again : w.rollDice(toRoll(v))}
+        ${none ? v.words.roll : w.rollDice(toRoll(v))}
       </button>
       <button
         type="button"

@@ -4,13 +4,13 @@ import { frameStyles } from '../parts/frame-styles.js';
 import { tokens } from '../parts/tokens.js';
 
 const layout = css`
-  .sq {
+  .seq {
     display: grid;
     gap: 8px;
     padding: 8px;
   }
-  .dice,
-  .way {
+  .hand,
+  .trip {
     display: grid;
     gap: 8px;
     align-content: start;
@@ -119,14 +119,31 @@ const layout = css`
     margin-inline: auto;
     aspect-ratio: 1200 / 1222;
   }
+  @container (max-width: 480px) {
+    .do {
+      gap: 6px;
+    }
+    .do > button {
+      padding: 0 9px;
+    }
+    .do > .tip span {
+      display: none;
+    }
+  }
   @container (max-width: 699px) {
-    .dice,
-    .way {
+    .hand,
+    .trip {
       display: contents;
+    }
+    .turn {
+      order: -2;
+    }
+    .scores {
+      order: -1;
     }
   }
   @container (min-width: 700px) {
-    .sq {
+    .seq {
       --room: calc(var(--ab-height, 100svh) - 16px);
       grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 2fr);
       min-block-size: var(--room);
@@ -134,7 +151,7 @@ const layout = css`
     .turn {
       grid-column: 1 / -1;
     }
-    .way {
+    .trip {
       grid-template-rows: auto auto minmax(0, 1fr) auto;
       align-content: stretch;
     }
@@ -143,13 +160,13 @@ const layout = css`
     }
   }
   @container (min-width: 1180px) {
-    .sq {
+    .seq {
       gap: calc(var(--u) * 3);
       padding: calc(var(--u) * 3);
       --room: calc(var(--ab-height, 100svh) - var(--u) * 6);
     }
-    .dice,
-    .way {
+    .hand,
+    .trip {
       gap: calc(var(--u) * 2.5);
     }
     .turn h2 {

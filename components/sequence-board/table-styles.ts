@@ -27,7 +27,6 @@ export const tableStyles = css`
     background: var(--ab-note-bg);
     border-radius: calc(var(--u) * 2);
     padding: calc(var(--u) * 1) calc(var(--u) * 2);
-    margin-block-end: calc(var(--u) * 1);
   }
   .make > ul > li {
     display: flex;
@@ -85,9 +84,13 @@ export const tableStyles = css`
     background: var(--ab-keep);
     color: var(--ab-on-keep);
   }
-  .take {
+  .act {
     flex: none;
-    min-inline-size: calc(var(--u) * 18);
+    inline-size: calc(var(--u) * 20);
+  }
+  .take {
+    inline-size: 100%;
+    line-height: 1.1;
     min-block-size: max(36px, calc(var(--u) * 9));
     padding: 0 calc(var(--u) * 2);
     border: 2px solid var(--ab-keep);
@@ -120,8 +123,11 @@ export const tableStyles = css`
     .make > ul > li {
       flex-wrap: wrap;
     }
-    .make .take {
-      flex: 1 1 100%;
+    .act {
+      inline-size: 100%;
+    }
+    .act:not(:has(*)) {
+      display: none;
     }
   }
 `;

@@ -1,4 +1,5 @@
-import { sequence as core, sequenceCore, type TotalRule } from '../core/sequence.js';
+import { sequence as core, type TotalRule } from '../core/sequence.js';
+import { solver, solverCore } from '../core/sequence-solver.js';
 import type { Bot, Random } from '../rules/game.js';
 import { ALL_DICE, ROLLS, sequence, type SequenceMove, type SequenceState } from '../rules/sequence/index.js';
 import { standings } from '../rules/sequence/near.js';
@@ -8,10 +9,10 @@ const slice = 8;
 
 /** Gets the solver ready for a total rule, in slices. */
 async function solve(totalRule: TotalRule): Promise<void> {
-  await sequenceCore.ready();
+  await solverCore.ready();
   for (;;) {
     const until = performance.now() + slice;
-    do if (core.solveStep(totalRule)) return;
+    do if (solver.solveStep(totalRule)) return;
     while (performance.now() < until);
     await new Promise((resolve) => setTimeout(resolve));
   }
@@ -63,7 +64,7 @@ export const sequenceBot: Bot<SequenceState, SequenceMove> & {
         if (level < 2) return simplePlan(phase.dice, options.totalRule, random);
         await solve(options.totalRule);
         if (signal?.aborted) return { type: 'stop' };
-        const { keep } = core.keep(phase.dice, ROLLS - phase.rolls, options.totalRule);
+        const { keep } = solver.keep(phase.dice, ROLLS - phase.rolls, options.totalRule);
         return keep === ALL_DICE ? { type: 'stop' } : { type: 'keep', keep };
       }
       default:
@@ -74,6 +75,6 @@ export const sequenceBot: Bot<SequenceState, SequenceMove> & {
   /** The expected steps of each mask of kept dice, after `think` at level 2; undefined where none are to be kept. */
   values({ phase, options }) {
     if (phase.type !== 'keep') return undefined;
-    return core.keepValues(phase.dice, ROLLS - phase.rolls, options.totalRule);
+    return solver.keepValues(phase.dice, ROLLS - phase.rolls, options.totalRule);
   },
 };

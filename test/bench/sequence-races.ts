@@ -1,11 +1,11 @@
 /** What races against what, for Sequence. All of a race come to the same checksum. */
 
-import { sequenceCore } from '../../src/core/sequence.js';
-import instantiateTwin from '../../src/core/generated/sequence.twin.js';
+import { solverCore } from '../../src/core/sequence-solver.js';
+import instantiateTwin from '../../src/core/generated/sequence-solver.twin.js';
 import { plainTables, solvePlain, surveyPlain } from './sequence-plain.js';
 import { solveTuned, surveyTuned } from './sequence-tuned.js';
 
-type Exports = ReturnType<typeof sequenceCore.get>;
+type Exports = ReturnType<typeof solverCore.get>;
 
 export interface Contestant {
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Contestant {
 
 const dice = 0x11b973;
 
-const wasm = (): Exports => sequenceCore.get();
+const wasm = (): Exports => solverCore.get();
 const twin = (): Exports => instantiateTwin({}) as unknown as Exports;
 
 function checksumOf(counts: Int32Array): number {

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sequence, sequenceCore, TOTAL_RULES } from '../../src/core/sequence.js';
+import { sequence } from '../../src/core/index.js';
+import { sequenceCore, TOTAL_RULES } from '../../src/core/sequence.js';
+import { solverCore } from '../../src/core/sequence-solver.js';
 import vectors from '../vectors/sequence.json' with { type: 'json' };
 import { SlowSolver, slowScore } from './support/sequence-slow.js';
 
@@ -17,7 +19,10 @@ const count = (mask: number): number => [0, 1, 2, 3, 4, 5].filter((i) => (mask >
 const slow = { 'at-least': new SlowSolver('at-least'), 'more-than': new SlowSolver('more-than') };
 
 describe.each(['wasm', 'twin'] as const)('sequence solver, %s', (engine) => {
-  beforeAll(() => sequenceCore.use(engine));
+  beforeAll(async () => {
+    await sequenceCore.use(engine);
+    await solverCore.use(engine);
+  });
 
   it('SEQ-02 keeps what the vectors keep, and knows every tie exactly', () => {
     for (const { dice, rollsLeft, expected, best } of vectors.keeps) {
@@ -109,7 +114,7 @@ describe.each(['wasm', 'twin'] as const)('sequence solver, %s', (engine) => {
     async (rule) => {
       const dice = [3, 7, 9, 11, 1, 1];
       const values = sequence.keepValues(dice, 2, rule);
-      await sequenceCore.use(engine);
+      await solverCore.use(engine);
       let steps = 1;
       for (; !sequence.solveStep(rule); steps++) {
         if (steps === 100) sequence.keep(dice, 1, rule === 'at-least' ? 'more-than' : 'at-least');
@@ -123,7 +128,7 @@ describe.each(['wasm', 'twin'] as const)('sequence solver, %s', (engine) => {
   );
 
   it('keeps its memory as large as it was, and its values for the next question', () => {
-    const { memory } = sequenceCore.get();
+    const { memory } = solverCore.get();
     const size = memory.buffer.byteLength;
     const values = sequence.keepValues([3, 7, 9, 11, 1, 1], 2);
     const copy = values.slice();

@@ -79,7 +79,7 @@ export const dieStyles = [
       stroke-linejoin: round;
       paint-order: stroke;
     }
-    .under {
+    .die .under {
       stroke: var(--ab-on-die);
       stroke-width: 5;
       stroke-linecap: round;
@@ -180,7 +180,7 @@ export const trayStyles = css`
       transform 120ms ease-out,
       filter 120ms ease-out;
   }
-  .tag {
+  .slot .tag {
     position: relative;
     font-size: max(13px, calc(var(--u) * 3.25));
     line-height: 1.4;
@@ -196,7 +196,7 @@ export const trayStyles = css`
   .raised .well {
     box-shadow: inset 0 0 0 calc(2px + var(--die) * 0.02) var(--ab-keep);
   }
-  .raised .tag {
+  .slot.raised .tag {
     background: var(--ab-keep);
     color: var(--ab-on-keep);
   }

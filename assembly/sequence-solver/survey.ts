@@ -3,7 +3,7 @@
 
 import { choose } from './multisets';
 import { ROW } from './rows';
-import { advancedLevel, matchLevel, noviceLevel, totalLevel, worth } from './rules';
+import { advancedLevel, matchLevel, noviceLevel, totalLevel, worth } from '../sequence/rules';
 
 const CELLS = 4096;
 /** counts[kinds << 8 | level << 5 | score]: rolls with these kinds (bit per kind), that best level and that score. */
