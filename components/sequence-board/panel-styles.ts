@@ -48,6 +48,9 @@ export const panelStyles = css`
     .scores {
       grid-template-columns: repeat(auto-fit, minmax(calc(var(--u) * 28), 1fr));
     }
+    .scores.n4 {
+      grid-template-columns: 1fr 1fr;
+    }
   }
   .end {
     display: flex;

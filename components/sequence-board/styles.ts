@@ -176,7 +176,7 @@ const layout = css`
       font-size: calc(var(--u) * 9);
     }
     .hill {
-      inline-size: min(100%, calc(var(--room) * 0.6));
+      inline-size: min(100%, calc(var(--room) * 0.56));
     }
   }
 `;

@@ -86,11 +86,11 @@ export const tableStyles = css`
   }
   .act {
     flex: none;
-    inline-size: calc(var(--u) * 20);
+    inline-size: calc(var(--u) * 21);
   }
   .take {
     inline-size: 100%;
-    line-height: 1.1;
+    white-space: nowrap;
     min-block-size: max(36px, calc(var(--u) * 9));
     padding: 0 calc(var(--u) * 2);
     border: 2px solid var(--ab-keep);

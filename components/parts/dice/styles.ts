@@ -201,7 +201,12 @@ export const trayStyles = css`
     color: var(--ab-on-keep);
   }
   .hinted::after {
-    content: '';
+    content: '★';
+    display: grid;
+    place-items: center;
+    color: #1f2430;
+    font-size: calc(var(--die) * 0.15);
+    line-height: 1;
     position: absolute;
     inset-block-start: 2px;
     inset-inline-end: 8%;

@@ -10,8 +10,7 @@ export const sequenceTable: SequenceTableWords = {
   takeIt: (kind, sum) => `Take the ${kind}: ${sum}`,
   name: 'Name it',
   nameIt: (kind) => `Name it: ${kind}`,
-  match: (short, number) =>
-    short === 1 ? `${number} ${number}: one more makes a Match` : `${number}: two more make a Match`,
+  match: (short, number) => (short === 1 ? `${number} ${number}: one more` : `${number}: two more`),
   total: (sum, short) => `${sum} now, ${short} short`,
   run: (dice, wanted) => (dice ? `${dice}: add ${wanted}` : `add ${wanted}`),
   none: 'No Sequence yet',
