@@ -219,6 +219,9 @@ export abstract class GameElement<
     this.spoken = this.spoken === text ? `${text}\u00a0` : text;
   }
 
+  /** How the attribute of an option is read, where a number, a switch or a word will not do. */
+  protected readonly readAttribute?: (value: unknown, usual: unknown) => unknown;
+
   /** A game has begun, or went back or forth: what a game's own drawing remembers of before is to be forgotten. */
   protected arrived(): void {}
 
@@ -408,7 +411,7 @@ export abstract class GameElement<
 
   /** Makes of the attributes what the next game is played by; what is not possible is shown, and the default stands. */
   #readAttributes(): void {
-    const { options, bad } = readOptions(this.game, this);
+    const { options, bad } = readOptions(this.game, this, this.readAttribute);
     const seated = playersFrom(this.players, this.game.seats, this.bot.levels);
     this.draft = { players: seated.players, options, realDice: this.realDice };
     if (!['light', 'dark', 'auto', '', undefined, null].includes(this.theme)) {

@@ -14,6 +14,8 @@ import type { PlytView } from './view.js';
 const tables: Readonly<Record<string, PlytCardWords>> = { en: english, it: italian };
 const wordsOf = (v: PlytView): PlytCardWords => tables[v.languageTag] ?? english;
 
+export { usesNow };
+
 export const styles = [formStyles, cardStyles];
 
 const arrows: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { PlytState } from '../../src/rules/plyt/index.js';
 import type { PlytView } from './view.js';
 
@@ -23,3 +23,48 @@ export function clock(v: PlytView, { options }: PlytState): TemplateResult | typ
     <b>${v.figure(now)}</b>${turnsLeft > 1 ? html`<i>×${v.figure(turnsLeft)}</i>` : nothing}
   </div>`;
 }
+
+export const clockStyles = css`
+  .timer {
+    position: relative;
+    flex: none;
+    inline-size: calc(var(--u) * 12.5);
+    block-size: calc(var(--u) * 12.5);
+    display: grid;
+    place-items: center;
+    border-radius: 50%;
+    background: var(--ab-surface);
+    color: var(--ab-ink);
+    font-size: calc(var(--u) * 4.75);
+  }
+  .timer svg {
+    position: absolute;
+    inset: 0;
+  }
+  .timer circle {
+    fill: none;
+    stroke: var(--ab-sunk);
+    stroke-width: 11;
+  }
+  .timer .rest {
+    stroke: var(--ab-plyt);
+  }
+  .timer.late .rest {
+    stroke: var(--ab-wrong);
+  }
+  .timer b {
+    position: relative;
+  }
+  .timer i {
+    position: absolute;
+    inset-block-end: 14%;
+    font: 700 calc(var(--u) * 2.5) / 1 var(--ab-font);
+  }
+  @container (min-width: 1180px) {
+    .timer {
+      inline-size: calc(var(--u) * 15);
+      block-size: calc(var(--u) * 15);
+      font-size: calc(var(--u) * 6);
+    }
+  }
+`;

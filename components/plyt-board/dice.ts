@@ -28,12 +28,12 @@ export const diceStyles = css`
     inline-size: 100%;
   }
   .die {
-    inline-size: calc(var(--u) * 15);
+    inline-size: calc(var(--u) * 11);
     flex: 0 1 auto;
   }
   .master .d-out {
     fill: #0d0f14;
-    stroke: var(--ab-master-rim);
+    stroke: var(--ab-master);
   }
   .master .d-in {
     fill: #262b35;
@@ -44,7 +44,7 @@ export const diceStyles = css`
   }
   .red .d-out {
     fill: #9c1a14;
-    stroke: var(--ab-red-rim);
+    stroke: #6b0f0b;
   }
   .red .d-in {
     fill: #c5281f;
@@ -55,10 +55,23 @@ export const diceStyles = css`
   }
   .die.die text {
     fill: #fff;
+    font-size: 44px;
+    letter-spacing: -0.04em;
+    transform: translateY(3px);
   }
   .under text {
     text-decoration: underline;
     text-decoration-thickness: 4px;
     text-underline-offset: 3px;
+  }
+  @container (min-width: 700px) {
+    .die {
+      inline-size: calc(var(--u) * 16);
+    }
+  }
+  @container (min-width: 1180px) {
+    .die {
+      inline-size: calc(var(--u) * 18);
+    }
   }
 `;

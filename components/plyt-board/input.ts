@@ -1,18 +1,9 @@
 import { diceChoices, playerAt, questionFor, type PlytMove, type PlytState } from '../../src/rules/plyt/index.js';
+import { diceNow, isPersonToAct } from './seats.js';
 import { usesNow } from './uses.js';
 import type { PlytView } from './view.js';
 
 /** What people do at the table: by tap, by key, with real dice. The rules judge every move. */
-
-/** Who acts, whether the seat's player or the seat whose dice lie on the table. */
-export function seatToAct(state: PlytState): number {
-  const { phase } = state;
-  if (phase.type === 'start') return phase.rolling[phase.rolled.length];
-  if (phase.type === 'over') return phase.winner;
-  return phase.type === 'play-cards' ? phase.turn : phase.seat;
-}
-
-export const isPersonToAct = (v: PlytView): boolean => !v.match.isOver && !v.match.isBot(seatToAct(v.match.state));
 
 /** The ply after which a person's wrong answer is still to be looked at; undefined where there is none. */
 export function lessonAt(v: PlytView): number | undefined {
@@ -26,11 +17,6 @@ export function lessonAt(v: PlytView): number | undefined {
     (event) => event.type === 'time-up' || (event.type === 'answered' && !event.right),
   );
   return wrong && last >= v.fingers.seen ? last : undefined;
-}
-
-/** The dice on the table, Master first: of this turn, or of the last one until the next begins. */
-export function diceNow({ phase }: PlytState): readonly number[] {
-  return 'thrown' in phase ? phase.thrown : [];
 }
 
 /** How many dice are picked, in the phase in which they are. */
@@ -89,26 +75,3 @@ export function pick(v: PlytView, square: number): void {
 /** What is asked of the seat that is to answer. */
 export const questionOf = (state: PlytState, seat: number) =>
   questionFor(playerAt(state.options, seat), diceNow(state), state.rotation[seat]);
-
-/** Keys of the trail; single letters ask, and only while the trail has the focus (WCAG 2.1.4). */
-export function trailKey(v: PlytView, state: PlytState, event: KeyboardEvent, square: number, last: number): void {
-  const { altKey, ctrlKey, metaKey, key } = event;
-  if (altKey || ctrlKey || metaKey) return;
-  if (v.fingers.going !== undefined && v.beside()?.goKey(v, key)) return event.preventDefault();
-  const steps: Readonly<Record<string, number>> = {
-    ArrowRight: 1,
-    ArrowDown: 1,
-    ArrowLeft: -1,
-    ArrowUp: -1,
-    PageDown: 10,
-    PageUp: -10,
-    Home: -last,
-    End: last,
-  };
-  if (steps[key]) {
-    v.fingers.focusSquare = Math.max(1, Math.min(last, square + steps[key]));
-    v.focusOn('.sq[tabindex="0"]');
-  } else if (key === 'Enter' || key === ' ') pick(v, square);
-  else if (!v.beside()?.ask(v, state, key.toLowerCase(), square)) return;
-  event.preventDefault();
-}

@@ -6,6 +6,7 @@ import { plytLesson as italian } from '../../src/words/it/plyt-lesson.js';
 import type { PlytLessonWords } from '../../src/words/plyt.js';
 import { formStyles } from '../parts/form-styles.js';
 import { toNext } from './input.js';
+import { seatToAct } from './seats.js';
 import { sumOf } from './telling.js';
 import type { PlytView } from './view.js';
 
@@ -93,6 +94,7 @@ export function render(v: PlytView, at: number): TemplateResult | typeof nothing
     v.fingers.seen = at + 1;
     toNext(v);
   };
+  const next = v.match.isOver ? undefined : seatToAct(v.match.state);
   const given =
     asked.type === 'answered' && !asked.late ? html`<s>${v.figure(asked.given)}</s> ` : html`${words.late} `;
   return html`<p class="sum">${given}<bdi dir="ltr">${sumOf(v, prompt)} = ${v.figure(expected)}</bdi></p>
@@ -106,5 +108,7 @@ export function render(v: PlytView, at: number): TemplateResult | typeof nothing
           </div>`
         : nothing
     }
-    <button type="button" class="throw" data-home @click=${goOn}>${words.goOn}</button>`;
+    <button type="button" class="throw" data-home @click=${goOn}>
+      ${next === undefined || next === seat ? words.goOn : words.next(v.match.players[next].name)}
+    </button>`;
 }

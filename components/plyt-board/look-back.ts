@@ -9,7 +9,7 @@ import { lookBackStyles } from '../parts/look-back-styles.js';
 import { rich } from '../parts/rich.js';
 import { shape } from '../parts/shapes.js';
 import { boardOf } from './board-view.js';
-import { seatToAct } from './input.js';
+import { seatToAct } from './seats.js';
 import { squareFigure } from './questions.js';
 import type { PlytView } from './view.js';
 

@@ -5,11 +5,15 @@ import { pad as english } from '../../src/words/en/pad.js';
 import { plytPad as englishPlyt } from '../../src/words/en/plyt-pad.js';
 import { pad as italian } from '../../src/words/it/pad.js';
 import { plytPad as italianPlyt } from '../../src/words/it/plyt-pad.js';
+import { anew } from '../parts/anew.js';
+import { d12Styles } from '../parts/d12.js';
 import { formStyles } from '../parts/form-styles.js';
 import { numberPad, numberPadStyles } from '../parts/number-pad.js';
 import { rich } from '../parts/rich.js';
-import { die } from './dice.js';
+import { dice, diceStyles, die } from './dice.js';
+import { clockStyles } from './clock.js';
 import { answer, make, questionOf, toNext } from './input.js';
+import { diceNow } from './seats.js';
 import type { PlytView } from './view.js';
 
 const tables = {
@@ -20,6 +24,9 @@ const wordsOf = (v: PlytView) => tables[v.languageTag as keyof typeof tables];
 
 export const styles = [
   formStyles,
+  d12Styles,
+  diceStyles,
+  clockStyles,
   numberPadStyles,
   css`
     .pl .keys,
@@ -111,6 +118,12 @@ export const styles = [
   `,
 ];
 
+/** The dice on the table. */
+export function tray(v: PlytView, thrown: readonly number[]): TemplateResult {
+  const settled = v.match.plies.at(-1)?.by === 'chance';
+  return html`<div class="tray">${anew(v.match.ply, dice(v, thrown, settled))}</div>`;
+}
+
 /** As on a telephone, in two rows where there is little height. */
 const order = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -127,7 +140,7 @@ export function question(v: PlytView, state: PlytState, seat: number): TemplateR
     operation === 'recognise'
       ? html`${game.recognise} ${gap}`
       : html`<bdi dir="ltr">${numbers.join(` ${sign} `)} = ${gap}</bdi>`;
-  return html`${operation === 'recognise' ? nothing : stake(v, state, seat)}
+  return html`${tray(v, diceNow(state))} ${operation === 'recognise' ? nothing : stake(v, state, seat)}
     <div class=${numbers.length > 3 ? 'lots' : ''}>
       ${numberPad({
         question: html`<span class=${numbers.length > 3 ? 'long' : ''}>${asked}</span>`,

@@ -25,11 +25,12 @@ export const panelStyles = css`
     font-size: calc(var(--u) * 4.5);
   }
   .scores .nm {
+    grid-area: 2 / 1 / 3 / 3;
     line-height: 1.25;
     font-size: calc(var(--u) * 3.5);
   }
   .scores b {
-    grid-column: 2;
+    grid-area: 1 / 2;
     font-size: calc(var(--u) * 4.5);
     font-weight: 800;
     line-height: 1.15;
@@ -67,11 +68,14 @@ export const panelStyles = css`
   }
   @container (min-width: 1180px) {
     .scores {
-      grid-template-columns: repeat(auto-fit, minmax(30%, 1fr));
+      grid-template-columns: repeat(2, 1fr);
     }
     .scores li {
       grid-template-columns: auto 1fr auto;
       column-gap: calc(var(--u) * 2.5);
+    }
+    .scores .nm {
+      grid-area: 1 / 2;
     }
     .scores .shape {
       grid-row: 1 / 3;
@@ -83,6 +87,14 @@ export const panelStyles = css`
     }
     .scores small {
       display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    .scores:is(.n5, .n6) {
+      grid-template-columns: repeat(3, 1fr);
+    }
+    .scores:is(.n5, .n6) small {
+      display: none;
     }
   }
 `;

@@ -3,7 +3,7 @@ import { playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { happened } from '../parts/happened.js';
 import { shape } from '../parts/shapes.js';
 import { panelWords, tools } from '../parts/tools.js';
-import { seatToAct } from './input.js';
+import { seatToAct } from './seats.js';
 import { squareFigure } from './questions.js';
 import type { PlytView } from './view.js';
 

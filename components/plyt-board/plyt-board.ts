@@ -1,10 +1,17 @@
 import type { PropertyDeclarations, TemplateResult } from 'lit';
-import type { Bot } from '../../src/rules/game.js';
-import { plyt, type PlytEvent, type PlytMove, type PlytOptions, type PlytState } from '../../src/rules/plyt/index.js';
+import { bad, type Bot } from '../../src/rules/game.js';
+import {
+  plytWith,
+  type PlytEvent,
+  type PlytMove,
+  type PlytOptions,
+  type PlytState,
+} from '../../src/rules/plyt/index.js';
 import { plyt as english } from '../../src/words/en/plyt.js';
 import type { PlytWords } from '../../src/words/plyt.js';
 import { GameElement } from '../parts/game-element.js';
-import { seatToAct } from './input.js';
+import { typedOrListed } from '../parts/lists.js';
+import { seatToAct } from './seats.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
 import type { Fingers, PlytView } from './view.js';
@@ -20,10 +27,18 @@ const bot: Bot<PlytState, PlytMove> = {
   think: async (...thought) => (await import('../../src/bots/plyt.js')).plytBot.think(...thought),
 };
 
+let notation: typeof import('../../src/rules/plyt/text.js') | undefined;
+
+/** The rules. A first move needs no notation: until it has come, a position has no text. */
+const plyt = plytWith({
+  write: (state) => notation?.write(state) ?? '',
+  read: (text) => notation?.read(text) ?? bad('text', 'The notation is still on its way.'),
+});
+
 const rooms = {
   'set-up': () => import('./set-up.js'),
   back: () => import('./look-back.js'),
-  pads: () => import('./pads.js'),
+  pads: () => import('./at-hand.js'),
   cards: () => import('./cards.js'),
   lesson: () => import('./lesson.js'),
   beside: () => import('./beside.js'),
@@ -148,7 +163,19 @@ export class PlytBoard
     this.arrived();
   }
 
-  protected override load = (): Promise<void> => Promise.resolve();
+  /** The notation comes with the game; where a position or a saved game is to be read, the game waits for it. */
+  protected override async load(): Promise<void> {
+    const coming = import('../../src/rules/plyt/text.js').then((text) => {
+      notation = text;
+    });
+    if (this.position || this.persist) await coming;
+    else
+      coming.catch((error: unknown) =>
+        this.fault('room', String(error), { kind: 'noCore', retry: () => void this.load() }),
+      );
+  }
+
+  protected override readonly readAttribute = typedOrListed;
   protected override roller = seatToAct;
   protected override limit = ({ phase, options }: PlytState): number =>
     phase.type === 'answer' ? options.timer * options.timerTurns : 0;

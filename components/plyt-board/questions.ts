@@ -4,6 +4,7 @@ import { WINNER } from '../../src/rules/trail/spiral.js';
 import { digitValue } from '../parts/number-pad.js';
 import { plain } from '../parts/rich.js';
 import { squareName } from './board-view.js';
+import { pick } from './input.js';
 import { telling } from './telling.js';
 import { usesNow } from './uses.js';
 import type { PlytView } from './view.js';
@@ -14,11 +15,34 @@ export const help = (v: PlytView): string => telling(v).trailHelp;
 /** A player's square as it is said and shown. */
 export const squareFigure = (v: PlytView, square: number): string => (square ? v.figure(square) : v.gameWords.offBoard);
 
+/** Keys of the trail; single letters ask, and only while the trail has the focus (WCAG 2.1.4). */
+export function trailKey(v: PlytView, state: PlytState, event: KeyboardEvent, square: number): void {
+  const { altKey, ctrlKey, metaKey, key } = event;
+  if (altKey || ctrlKey || metaKey) return;
+  if (v.fingers.going !== undefined && goKey(v, key)) return event.preventDefault();
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: 1,
+    ArrowDown: 1,
+    ArrowLeft: -1,
+    ArrowUp: -1,
+    PageDown: 10,
+    PageUp: -10,
+    Home: -WINNER,
+    End: WINNER,
+  };
+  if (steps[key]) {
+    v.fingers.focusSquare = Math.max(1, Math.min(WINNER, square + steps[key]));
+    v.focusOn('.sq[tabindex="0"]');
+  } else if (key === 'Enter' || key === ' ') pick(v, square);
+  else if (!ask(v, state, key.toLowerCase(), square)) return;
+  event.preventDefault();
+}
+
 /**
  * Answers a single-key question: l last move, s positions, g go to a square, n the next square that can be chosen, o this
  * square. `state` is the position that is shown: in the look back, an earlier one.
  */
-export function ask(v: PlytView, state: PlytState, key: string, square: number): boolean {
+function ask(v: PlytView, state: PlytState, key: string, square: number): boolean {
   const { plies, players } = v.match;
   const words = telling(v);
   switch (key) {
@@ -52,7 +76,7 @@ export function ask(v: PlytView, state: PlytState, key: string, square: number):
 }
 
 /** A key after g: digits, then Enter; Escape leaves. False for a key that is none of these. */
-export function goKey(v: PlytView, key: string): boolean {
+function goKey(v: PlytView, key: string): boolean {
   const { going = '' } = v.fingers;
   const digit = [...key].length === 1 ? digitValue(key) : -1;
   if (digit >= 0) {

@@ -23,6 +23,12 @@ export const styles = [
     .own {
       flex-basis: 100%;
     }
+    .own summary {
+      cursor: pointer;
+      min-block-size: 28px;
+      font-weight: 600;
+      color: var(--ab-ink-soft);
+    }
     .own .opt {
       padding: calc(var(--u) * 1) 0;
       border: 0;
@@ -163,7 +169,13 @@ function ownOptions(v: PlytView, own: Own, seat: number, set: (to: object) => vo
     </select>`;
   };
   const isAlone = own.operation[seat] === 'recognise';
-  return html`<div class="own">
+  const summary = [
+    game.operations[own.operation[seat]],
+    ...(isAlone || fixed.length ? [] : [v.gameWords.standard(v.figure(own.standard[seat]))]),
+    ...(isAlone || !fixed.length ? [] : [game.fixedDie(fixed.map((n) => v.figure(n)).join(', '))]),
+  ].join(' · ');
+  return html`<details class="own">
+    <summary><span class="sr">${name}: </span>${summary}</summary>
     ${optionRow(
       game.operation,
       undefined,
@@ -218,5 +230,5 @@ function ownOptions(v: PlytView, own: Own, seat: number, set: (to: object) => vo
             ),
           )}`
     }
-  </div>`;
+  </details>`;
 }

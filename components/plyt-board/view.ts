@@ -7,7 +7,7 @@ import type { Draft } from '../parts/draft.js';
 import type * as Beside from './beside.js';
 import type * as Cards from './cards.js';
 import type * as Lesson from './lesson.js';
-import type * as Pads from './pads.js';
+import type * as AtHand from './at-hand.js';
 
 /** What the element remembers of a person's doings, beside the match. */
 export interface Fingers {
@@ -42,7 +42,7 @@ export interface PlytView {
   readonly languageTag: string;
   readonly rtl: boolean;
   /** Rooms that may still be on their way. */
-  pads(): typeof Pads | undefined;
+  pads(): typeof AtHand | undefined;
   beside(): typeof Beside | undefined;
   cards(): typeof Cards | undefined;
   lesson(): typeof Lesson | undefined;

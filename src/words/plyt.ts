@@ -39,6 +39,7 @@ export interface PlytPadWords {
 export interface PlytLessonWords {
   readonly late: string;
   readonly way: string;
+  readonly next: (name: string) => string;
   readonly goOn: string;
 }
 

@@ -17,21 +17,14 @@ function level(ring: number): SVGTemplateResult {
   const { x, y, width, height } = rock;
   const [right, bottom] = [x + width, y + height];
   const flat = terrace(ring);
-  const deep = bottom - flat.y - flat.height;
-  // A few strokes of rock on the south face, never two alike.
-  const strata = Array.from({ length: Math.floor(width / 52) }, (_, i) => {
-    const at = x + 34 + i * 50 + ((i * 17) % 13);
-    return `M${at} ${bottom - deep + 1}l${(i % 3) - 1} ${deep * (0.3 + ((i * 7) % 5) / 12)}`;
-  }).join('');
   return svg`<g class="l${ring + 1}">
-    ${ring ? [rounded(grown(rock, 6, 14, 16), 30, 'cast far'), rounded(grown(rock, 4, 10, 6), 26, 'cast')] : ''}
+    ${ring ? rounded(grown(rock, 5, 12, 10), 28, 'cast') : ''}
     <clipPath id="rock${ring}">${rounded(rock, 24, '')}</clipPath>
     ${rounded(rock, 24, 'cliff')}
     <g clip-path="url(#rock${ring})">
       <path class="veil east" d="M${right} ${y}V${bottom}l-18-28V${y + 12}z"></path>
       <path class="veil west" d="M${x} ${y}V${bottom}l18-28V${y + 12}z"></path>
       <path class="veil north" d="M${x} ${y}H${right}l-18 12H${x + 18}z"></path>
-      <path class="strata" d=${strata}></path>
     </g>
     ${rounded(flat, 18, 'top')}
     <path class="rim" d="M${flat.x + 3} ${flat.y + flat.height - 20}V${flat.y + 20}q0-17 17-17H${flat.x + flat.width - 20}"></path>

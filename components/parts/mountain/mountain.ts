@@ -2,7 +2,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { shapePaths } from '../shapes.js';
 import { boxOf, middle, ringOf, shared, summit, viewBox, type Cell, type Point } from './geometry.js';
 import { land } from './land.js';
-import { travel } from './travel.js';
+import type { travel } from './travel.js';
 
 export type { Cell } from './geometry.js';
 
@@ -42,6 +42,8 @@ export interface MountainScene {
   readonly prospect?: number;
   readonly label: string;
   readonly figure: (n: number) => string;
+  /** What lets pieces travel; without it they appear. */
+  readonly travel?: typeof travel;
   /** Small, beside something else: only the tens are numbered. */
   readonly mini?: boolean;
   /** Without it the mountain is a picture. */
@@ -83,7 +85,8 @@ function place(scene: MountainScene, square: number): SVGTemplateResult {
   const climbs = !isSummit && ringOf(squares[square]) > ringOf(cell);
   const choice = choices.includes(square);
   const classes = `sq ${choice ? 'choice' : ''} ${square === prospect ? 'prospect' : ''} ${stars.includes(square) ? 'gold' : ''} d${digits}`;
-  const shown = !isSummit && (!mini || square % 10 === 0);
+  // A piece on it covers the number; its tag has it.
+  const shown = !isSummit && (!mini || square % 10 === 0) && !scene.climbers.some((one) => one.square === square);
   return svg`<g class=${classes} part="square" data-square=${square} role=${list ? 'option' : nothing}
     tabindex=${list ? (square === list.focus ? '0' : '-1') : nothing} aria-label=${list ? list.nameOf(square) : nothing}
     aria-selected=${list ? String(choice) : nothing}>
@@ -114,7 +117,7 @@ function climbers(scene: MountainScene): SVGTemplateResult {
       ? svg`<g class="halo c${all[current!].colour + 1}"><circle class="under" cx=${halo.x} cy=${halo.y} r=${halo.size * 0.52}></circle><circle cx=${halo.x} cy=${halo.y} r=${halo.size * 0.52}></circle></g>`
       : nothing
   }
-  ${all.map((climber, i) => piece(climber, stands[i], squares))}
+  ${all.map((climber, i) => piece(climber, stands[i], scene))}
   ${
     mini
       ? nothing
@@ -126,12 +129,16 @@ function climbers(scene: MountainScene): SVGTemplateResult {
 }
 
 /** A climber as a solid piece: shadow, side, top with a keyline, a glint. */
-function piece({ square, colour, journey }: Climber, at: Point & { size: number }, squares: readonly Cell[]) {
+function piece(
+  { square, colour, journey }: Climber,
+  at: Point & { size: number },
+  { squares, travel }: MountainScene,
+): SVGTemplateResult {
   const path = shapePaths[colour];
   const pointOf = (n: number): Point => (n ? middle(squares[n - 1]) : { x: -60, y: middle(squares[0]).y });
   const points = journey?.squares.slice(0, -1).map(pointOf) ?? [];
   return svg`<g class="climber c${colour + 1}" part="climber" display=${square ? nothing : 'none'} transform="translate(${at.x} ${at.y})"
-    ${travel(journey && { key: journey.key, points: [...points, at], hops: journey.hops })}>
+    ${travel?.(journey && { key: journey.key, points: [...points, at], hops: journey.hops }) ?? nothing}>
     <g class="body" ><g transform="scale(${(at.size * 0.76) / 100}) translate(-50 -49)">
       <path class="cast" d=${path} transform="translate(7 15)"></path>
       <path class="edge" d=${path} transform="translate(0 8)"></path>

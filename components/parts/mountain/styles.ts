@@ -44,9 +44,6 @@ export const mountainStyles = [
     .mountain .cast {
       fill: var(--ab-cast);
     }
-    .mountain .far {
-      opacity: 0.5;
-    }
     .veil {
       fill: #fff;
       opacity: var(--ab-veil);
@@ -54,7 +51,6 @@ export const mountainStyles = [
     .veil.east {
       opacity: calc(var(--ab-veil) / 3);
     }
-    .strata,
     .rim,
     .joint,
     .way,
@@ -62,9 +58,6 @@ export const mountainStyles = [
     .glint {
       fill: none;
       stroke-width: 3;
-    }
-    .strata {
-      stroke: rgb(0 0 0 / 0.22);
     }
     .rim {
       stroke: #fff;
@@ -198,9 +191,6 @@ export const mountainStyles = [
       .mountain .d3 text {
         font-size: 44px;
       }
-    }
-    .mini text {
-      fill: color-mix(in srgb, var(--ab-ink) 80%, transparent);
     }
   `,
 ];
