@@ -30,6 +30,7 @@ const game: SequenceWords = {
     'card-choice': () => 'La carta non porta lì.',
     'game-over': () => 'La partita è finita.',
     'bad-move': () => 'Questa mossa non si capisce.',
+    hidden: () => 'Qui le carte sono nascoste: serve la posizione intera.',
   },
 };
 
