@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { sequence as core } from '../../src/core/sequence.js';
-import { sequence, type SequenceEvent, type SequenceState } from '../../src/rules/sequence/index.js';
+import type { SequenceEvent, SequenceState } from '../../src/rules/sequence/index.js';
 import { cellOf, levelOf, touching, WINNER } from '../../src/rules/trail/spiral.js';
 import { mountain, type Climber } from '../parts/mountain/mountain.js';
 import { mountainStyles } from '../parts/mountain/styles.js';
@@ -43,7 +43,7 @@ export function mountainOf(
   const key = v.match.plies.findIndex((ply) => ply.events === events);
   const cards =
     live && phase.type === 'open-card' && isPersonToAct(v)
-      ? [...sequence.moves(state)].flatMap((move) => (move.type === 'card' ? [move.to] : []))
+      ? [...v.match.game.moves(state)].flatMap((move) => (move.type === 'card' ? [move.to] : []))
       : [];
   return html`<div class="hill">
     ${mountain({

@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { leftOut, sequence, type SequenceState } from '../../src/rules/sequence/index.js';
+import { leftOut, type SequenceState } from '../../src/rules/sequence/index.js';
 import { sequencePads as english } from '../../src/words/en/sequence-pads.js';
 import { sequencePads as italian } from '../../src/words/it/sequence-pads.js';
 import type { SequencePadWords } from '../../src/words/sequence.js';
@@ -109,7 +109,7 @@ export function cardPad(v: SequenceView, state: SequenceState): TemplateResult {
   return html`<div class="pads">
     <h3 id="card">${rich(name)}</h3>
     <div class="uses" role="group" aria-labelledby="card">
-      ${[...sequence.moves(state)].map((move, i) =>
+      ${[...v.match.game.moves(state)].map((move, i) =>
         move.type === 'card'
           ? html`<button
               type="button"

@@ -1,8 +1,8 @@
 import type { PropertyDeclarations, TemplateResult } from 'lit';
 import { sequenceCore } from '../../src/core/sequence.js';
-import type { Bot } from '../../src/rules/game.js';
+import { bad, type Bot } from '../../src/rules/game.js';
 import {
-  sequence,
+  sequenceWith,
   type SequenceEvent,
   type SequenceMove,
   type SequenceOptions,
@@ -11,6 +11,7 @@ import {
 import { sequence as english } from '../../src/words/en/sequence.js';
 import type { SequenceWords } from '../../src/words/sequence.js';
 import { GameElement } from '../parts/game-element.js';
+import { typedOrListed } from '../parts/lists.js';
 import { seatToAct } from './input.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
@@ -27,6 +28,14 @@ const bot: Bot<SequenceState, SequenceMove> = {
   levels: 2,
   think: async (...thought) => (await player()).think(...thought),
 };
+
+let notation: typeof import('../../src/rules/sequence/text.js') | undefined;
+
+/** The rules. A first move needs no notation: until it has come, a position has no text. */
+const sequence = sequenceWith({
+  write: (state) => notation?.write(state) ?? '',
+  read: (text) => notation?.read(text) ?? bad('text', 'The notation is still on its way.'),
+});
 
 const rooms = {
   'set-up': () => import('./set-up.js'),
@@ -146,7 +155,21 @@ export class SequenceBoard
     return move;
   }
 
-  protected override load = (): Promise<void> => sequenceCore.ready();
+  protected override readonly readAttribute = typedOrListed;
+
+  /** The notation comes with the game; where a position or a saved game is to be read, the game waits for it. */
+  protected override async load(): Promise<void> {
+    const coming = import('../../src/rules/sequence/text.js').then((text) => {
+      notation = text;
+    });
+    await sequenceCore.ready();
+    if (this.position || this.persist) await coming;
+    else
+      coming.catch((error: unknown) =>
+        this.fault('room', String(error), { kind: 'noCore', retry: () => void this.load() }),
+      );
+  }
+
   protected override roller = seatToAct;
   protected override limit = (): number => 0;
   /** Sequence has no timer: nothing ever runs out. */

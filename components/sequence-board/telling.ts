@@ -36,7 +36,8 @@ function diceOf(v: SequenceView, state: SequenceState): readonly number[] {
   for (let i = at; i >= 0; i--) {
     for (const event of plies[i].events) if (event.type === 'rolled' && 'kept' in event) return event.dice;
   }
-  return 'dice' in state.phase ? state.phase.dice : [];
+  const { phase } = v.match.start;
+  return 'dice' in phase ? phase.dice : [];
 }
 
 /** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */

@@ -1,7 +1,8 @@
 import { sequence as core, type TotalRule } from '../core/sequence.js';
 import { solver, solverCore } from '../core/sequence-solver.js';
 import type { Bot, Random } from '../rules/game.js';
-import { ALL_DICE, ROLLS, sequence, type SequenceMove, type SequenceState } from '../rules/sequence/index.js';
+import { moves } from '../rules/sequence/moves.js';
+import { ALL_DICE, ROLLS, type SequenceMove, type SequenceState } from '../rules/sequence/index.js';
 import { standings } from '../rules/sequence/near.js';
 
 /** How long a slice of the solver may keep the page from doing something else, in milliseconds. */
@@ -31,7 +32,7 @@ function playCard(state: SequenceState, seat: number): SequenceMove {
     const at = state.at.with(move.seat, move.to);
     return at[seat] * at.length - at.reduce((sum, square) => sum + square, 0);
   };
-  return [...sequence.moves(state)].reduce((best, move) => (lead(move) > lead(best) ? move : best));
+  return [...moves(state)].reduce((best, move) => (lead(move) > lead(best) ? move : best));
 }
 
 /** Stops at the first Sequence; before that keeps what comes nearest to one. */

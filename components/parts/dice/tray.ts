@@ -46,7 +46,7 @@ export function tray({ label, help, slots, throwNumber, live, onPress, onKey }: 
           @click=${() => live && onPress(i)}
         >
           <span class="well"></span>${anew(throwNumber, die({ ...slot, label: undefined }))}
-          <span class="tag">${slot.tag || '\u00a0'}</span>
+          <span class="tag" aria-hidden="true">${slot.tag || '\u00a0'}</span>
         </button>`,
     )}
     ${help ? html`<p class="sr" id="tray-help">${help}</p>` : nothing}

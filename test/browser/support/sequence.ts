@@ -34,6 +34,7 @@ export async function drawn(board: SequenceBoard): Promise<void> {
   };
   await settle();
   const lacks = (): boolean =>
+    (board.toText() === ('' as string)) === Boolean(board.match) ||
     Boolean(find(board, '[aria-busy], .seq:not(:has([part~="scores"])), .hill:not(:has(*))')) ||
     Boolean(find(board, '.seq') && !find(board, '.do > *'));
   if (lacks()) await until(() => !lacks(), 'the rooms are fetched');
