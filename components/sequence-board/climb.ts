@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { sequence as core } from '../../src/core/sequence.js';
+import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
 import type { SequenceEvent, SequenceState } from '../../src/rules/sequence/index.js';
 import { cellOf, levelOf, touching, WINNER } from '../../src/rules/trail/spiral.js';
 import { mountain, type Climber } from '../parts/mountain/mountain.js';
@@ -28,7 +28,7 @@ function journeyOf(events: readonly SequenceEvent[], seat: number, key: unknown)
 function prospect(v: SequenceView, state: SequenceState): number | undefined {
   const { phase, options, at } = state;
   if (!v.fingers.shows || (phase.type !== 'keep' && phase.type !== 'declare')) return undefined;
-  const best = core.claims(diceNow(state), options.totalRule)[0];
+  const best = claimsOf(diceNow(state), options.totalRule)[0];
   return best && Math.min(options.summit, at[phase.seat] + best.score);
 }
 

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { SEQUENCE_KINDS, type SequenceClaim, type SequenceKind } from '../../src/core/sequence.js';
+import { SEQUENCE_KINDS, type SequenceClaim, type SequenceKind } from '../../src/rules/sequence/dice.js';
 import { standings, type Near, type Standing } from '../../src/rules/sequence/near.js';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
 import { rich } from '../parts/rich.js';
@@ -111,7 +111,7 @@ function act(
     return html`<button
       type="button"
       class="take"
-      aria-label=${w.takeIt(w.kinds[kind], sumOf(v, claim.score, claim.bonus))}
+      aria-label=${w.takeIt(v.figure(claim.score), w.kinds[kind], sumOf(v, claim.score, claim.bonus))}
       @click=${() => take(v, claim)}
     >
       ${w.take(v.figure(claim.score))}

@@ -1,4 +1,4 @@
-import { sequence as core } from '../../src/core/sequence.js';
+import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
 import { plain } from '../parts/rich.js';
 import { panelWords } from '../parts/tools.js';
 import { diceNow } from './input.js';
@@ -35,7 +35,7 @@ export function ask(v: SequenceView, key: string): boolean {
 function made(v: SequenceView): string {
   const { telling, table } = besideWords(v);
   const dice = diceNow(v.match.state);
-  const claims = dice.length ? core.claims(dice, v.match.state.options.totalRule) : [];
+  const claims = dice.length ? claimsOf(dice, v.match.state.options.totalRule) : [];
   return claims.length
     ? claims.map((c) => telling.make(table.kinds[c.kind], numbersOf(v, dice, c.dice), v.figure(c.score))).join(' ')
     : telling.makeNone;

@@ -1,5 +1,5 @@
 import type { PropertyDeclarations, TemplateResult } from 'lit';
-import { sequenceCore } from '../../src/core/sequence.js';
+import { loadSequence } from '../../src/rules/sequence/dice.js';
 import { bad, type Bot } from '../../src/rules/game.js';
 import {
   sequenceWith,
@@ -162,7 +162,7 @@ export class SequenceBoard
     const coming = import('../../src/rules/sequence/text.js').then((text) => {
       notation = text;
     });
-    await sequenceCore.ready();
+    await loadSequence();
     if (this.position || this.persist) await coming;
     else
       coming.catch((error: unknown) =>

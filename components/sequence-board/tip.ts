@@ -1,4 +1,4 @@
-import { sequence as core } from '../../src/core/sequence.js';
+import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
 import { diceNow, picked } from './input.js';
 import { besideWords, numbersOf } from './telling.js';
 import type { SequenceView } from './view.js';
@@ -33,7 +33,7 @@ export function tipText(v: SequenceView): string[] | undefined {
       return [best, values[own] >= values[keep] ? w.same : w.yours(tenth(v, values[own]))];
     }
     case 'declare': {
-      const claim = core.claims(dice, state.options.totalRule)[0];
+      const claim = claimsOf(dice, state.options.totalRule)[0];
       return [w.name(table.kinds[move.kind], numbersOf(v, dice, move.dice), v.figure(claim?.score ?? 0))];
     }
     case 'card':

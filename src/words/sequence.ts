@@ -1,4 +1,4 @@
-import type { ClaimError, SequenceKind } from '../core/sequence.js';
+import type { ClaimError, SequenceKind } from '../rules/sequence/dice.js';
 import type { Card } from '../rules/trail/cards.js';
 import type { Refusals } from './words.js';
 
@@ -34,7 +34,7 @@ export interface SequenceTableWords {
   readonly dice: (count: string) => string;
   /** The button of a lit row; `sum`: "11 + 4 = 15". */
   readonly take: (steps: string) => string;
-  readonly takeIt: (kind: string, sum: string) => string;
+  readonly takeIt: (steps: string, kind: string, sum: string) => string;
   readonly name: string;
   readonly nameIt: (kind: string) => string;
   readonly match: (short: number, number: string) => string;

@@ -93,7 +93,7 @@ describe('Sequence', () => {
     rolls(6);
     await click(board, 'Roll 1 die');
     expect(words(the(board, '.rolls'))).to.equal('no rolls left');
-    await click(board, 'Take the Novice run: 7 + 8 = 15');
+    await click(board, 'Take 15: Novice run, 7 + 8 = 15');
     expect(board.state!.at).to.deep.equal([35, 30]);
     expect(said(board)).to.equal(
       'Ada: Novice run 6 7 8 9 10 11, 7 + 8 = 15 steps. Ada climbs from 20 to 35. Ben is next.',

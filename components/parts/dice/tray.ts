@@ -40,13 +40,13 @@ export function tray({ label, help, slots, throwNumber, live, onPress, onKey }: 
           type="button"
           class="slot ${slot.raised ? 'raised' : ''} ${slot.hinted ? 'hinted' : ''}"
           data-die=${i}
-          aria-label=${slot.label}
+          aria-label=${`${slot.label} ${slot.tag}`.trim()}
           aria-pressed=${live ? String(slot.raised) : nothing}
           aria-disabled=${live ? nothing : 'true'}
           @click=${() => live && onPress(i)}
         >
           <span class="well"></span>${anew(throwNumber, die({ ...slot, label: undefined }))}
-          <span class="tag" aria-hidden="true">${slot.tag || '\u00a0'}</span>
+          <span class="tag">${slot.tag || '\u00a0'}</span>
         </button>`,
     )}
     ${help ? html`<p class="sr" id="tray-help">${help}</p>` : nothing}

@@ -7,7 +7,7 @@ export const sequenceTable: SequenceTableWords = {
   about: { match: 'the same number', total: 'all six together', novice: '1 or 2 apart', advanced: '3 apart' },
   dice: (count) => `${count} dice`,
   take: (steps) => `Take ${steps}`,
-  takeIt: (kind, sum) => `Take the ${kind}: ${sum}`,
+  takeIt: (steps, kind, sum) => `Take ${steps}: ${kind}, ${sum}`,
   name: 'Name it',
   nameIt: (kind) => `Name it: ${kind}`,
   match: (short, number) => (short === 1 ? `${number} ${number}: one more` : `${number}: two more`),

@@ -12,7 +12,7 @@ export const sequenceTable: SequenceTableWords = {
   },
   dice: (count) => `${count} dadi`,
   take: (steps) => `Prendi ${steps}`,
-  takeIt: (kind, sum) => `Prendi ${kind}: ${sum}`,
+  takeIt: (steps, kind, sum) => `Prendi ${steps}: ${kind}, ${sum}`,
   name: 'È questa',
   nameIt: (kind) => `È questa: ${kind}`,
   match: (short, number) => (short === 1 ? `${number} ${number}: ne manca uno` : `${number}: ne mancano due`),

@@ -66,7 +66,8 @@ export function button(board: SequenceBoard, name: string): HTMLButtonElement {
 }
 
 /** The dice as a reader is told of them. */
-export const dice = (board: SequenceBoard): string[] => findAll(board, '.slot').map(nameOf);
+export const dice = (board: SequenceBoard): string[] =>
+  findAll(board, '.slot').map((slot) => nameOf(slot).replace(/ [✓↻].*$/, ''));
 
 /** The places, from 1, of the dice that are pressed. */
 export const pressed = (board: SequenceBoard): number[] =>
