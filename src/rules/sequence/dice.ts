@@ -1,5 +1,5 @@
 /** What dice make, for those who stand on the rules and not on the core. */
-import { sequence as core, sequenceCore } from '../../core/sequence.js';
+import { sequence as core, sequenceCore, type SequenceClaim, type TotalRule } from '../../core/sequence.js';
 
 export { SEQUENCE_KINDS, type ClaimError, type SequenceClaim, type SequenceKind } from '../../core/sequence.js';
 
@@ -7,4 +7,4 @@ export { SEQUENCE_KINDS, type ClaimError, type SequenceClaim, type SequenceKind 
 export const loadSequence = (): Promise<void> => sequenceCore.ready();
 
 /** Every Sequence that six dice make, the Master first: the highest bonus first. */
-export const { claims } = core;
+export const claims = (dice: readonly number[], totalRule: TotalRule): SequenceClaim[] => core.claims(dice, totalRule);
