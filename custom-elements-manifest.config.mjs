@@ -4,7 +4,11 @@
 /** `components/multiplay-grid/define.ts` → `multiplay-grid`. */
 const tagOf = (path) => /^components\/([\w-]+)\/define\.ts$/.exec(path)?.[1];
 
-const isPublic = ({ name, privacy }) => privacy !== 'private' && privacy !== 'protected' && !/^[_#]/.test(name);
+/** Fields marked @internal: the element's own state, which Lit's list of properties names as if it were an attribute. */
+const internal = new Set();
+
+const isPublic = ({ name, privacy }) =>
+  privacy !== 'private' && privacy !== 'protected' && !/^[_#]/.test(name) && !internal.has(name);
 
 /** An element as its users see it. */
 function published(declaration) {
@@ -17,13 +21,17 @@ function published(declaration) {
     ...rest,
     superclass: { name: 'LitElement', package: 'lit' },
     members: members.filter(isPublic).map(inherited),
-    attributes: attributes.map(inherited),
+    attributes: attributes.filter(({ name }) => !internal.has(name)).map(inherited),
     events: events.filter(({ name }) => name).map(inherited),
   };
 }
 
 const asPublished = {
   name: 'as-published',
+  analyzePhase({ ts, node }) {
+    const isInternal = ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal');
+    if (isInternal && ts.isPropertyDeclaration(node)) internal.add(node.name.getText());
+  },
   packageLinkPhase({ customElementsManifest: manifest }) {
     const classes = manifest.modules.flatMap(({ declarations = [] }) => declarations);
     manifest.modules = manifest.modules

@@ -8,6 +8,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import puppeteer from 'puppeteer-core';
 import { programs } from './scripts/browsers.mjs';
 import { root } from './scripts/bundle/entries.mjs';
+import { chromiumCommands } from './scripts/chromium.mjs';
 import { answer } from './scripts/files.mjs';
 import { freePort, startWebKit } from './scripts/webkit.mjs';
 import { page, policies } from './test/pages/pages.mjs';
@@ -96,6 +97,7 @@ export default {
   browsers: [launchers[engine]()],
   plugins: [
     webkit,
+    chromiumCommands,
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }),
   ],
   middleware: [pages],

@@ -51,6 +51,7 @@ export const boardStyles = css`
   }
   .tray {
     position: relative;
+    min-inline-size: min-content;
     --cp: initial;
     --cs: initial;
     background: var(--ab-tray-well);
@@ -72,6 +73,10 @@ export const boardStyles = css`
   .row {
     display: grid;
     grid-template-columns: 52fr repeat(var(--n), 100fr);
+  }
+  .row,
+  .lane,
+  .cell {
     min-block-size: 0;
     min-inline-size: 0;
   }
@@ -79,20 +84,15 @@ export const boardStyles = css`
   .lane {
     display: grid;
     place-items: center;
-    min-inline-size: 0;
-    min-block-size: 0;
     background: var(--ab-tray);
     color: var(--ab-tray-ink);
     font-size: min(calc(var(--u) * 3.1), 2.7cqi);
-    font-weight: 700;
     line-height: 1;
     white-space: nowrap;
     overflow: hidden;
   }
   .cell {
     position: relative;
-    min-inline-size: 0;
-    min-block-size: 0;
     cursor: default;
     touch-action: manipulation;
   }
@@ -122,8 +122,6 @@ export const boardStyles = css`
     pointer-events: none;
   }
   .cube text {
-    font-family: var(--ab-font);
-    font-weight: 800;
     text-anchor: middle;
     fill: var(--ab-cube-ink);
   }
@@ -132,7 +130,6 @@ export const boardStyles = css`
   }
   .rest .cube text {
     fill: var(--ab-cube-ink-rest);
-    font-weight: 700;
   }
   .own text {
     fill: var(--ab-on-cube);

@@ -3,7 +3,7 @@ import { legalCells, type MultiplayEvent, type MultiplayState } from '../../src/
 import { anew } from '../parts/anew.js';
 import { board, columnName, type CellLook } from './board.js';
 import { cellLabel } from './cell-label.js';
-import { boardKey, pick } from './input.js';
+import { pick } from './input.js';
 import type { MultiplayView } from './view.js';
 
 interface Shown {
@@ -41,7 +41,8 @@ export function boardOf(v: MultiplayView, shown: Shown): TemplateResult {
       mark: chosen ? 'chosen' : live && marked?.cell === i ? marked.mark : undefined,
     };
   });
-  const key = v.match.plies.findIndex((ply) => ply.events === events);
+  // Counts the cubes turned, so that each is drawn anew.
+  const key = state.colours.filter(Boolean).length;
   const lanes = Array.from({ length: size }, (_, i) => i);
   const ringColour = players[state.seat].colour + 1;
   return html`<div class="holder q${ringColour}">
@@ -66,7 +67,7 @@ export function boardOf(v: MultiplayView, shown: Shown): TemplateResult {
           : nothing,
       )}`,
       onPick: live ? (cell) => pick(v, cell) : undefined,
-      onKey: (event, cell) => boardKey(v, state, event, cell),
+      onKey: (event, cell) => v.beside()?.boardKey(v, state, event, cell),
       onFocus: (cell) => {
         if (cell !== v.fingers.focusCell) v.fingers.focusCell = cell;
       },

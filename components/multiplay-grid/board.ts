@@ -60,7 +60,7 @@ export function board(b: Board): TemplateResult {
       }}
     >
       <div role="row" class="row head">
-        <span role="columnheader" class="lane"></span>
+        <span role="cell" class="lane"></span>
         ${b.columns.map((name) => html`<span role="columnheader" class="lane">${name}</span>`)}
       </div>
       ${b.rows.map((_, y) => row(y))}

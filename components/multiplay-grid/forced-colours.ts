@@ -28,6 +28,10 @@ const multiplay = css`
       stroke-width: 12;
     }
     .turn,
+    .won {
+      forced-color-adjust: none;
+    }
+    .turn,
     .won,
     .scores .cur,
     .times li {

@@ -1,5 +1,4 @@
-import { legalCells, type MultiplayMove, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import { moveFocus } from './keyboard.js';
+import { legalCells, type MultiplayMove } from '../../src/rules/multiplay/index.js';
 import type { MultiplayView } from './view.js';
 
 /** What people do at the board: by tap, by key, with real dice. The rules judge every move. */
@@ -43,19 +42,4 @@ export function pick(v: MultiplayView, cell: number): void {
     v.fingers.typing = { cell, typed: '' };
     v.focusOn('.question');
   } else make(v, { type: 'turn', cell, ms: ms(v) });
-}
-
-/** Keys of the board; single letters ask, and only while the board has the focus (WCAG 2.1.4). */
-export function boardKey(v: MultiplayView, state: MultiplayState, event: KeyboardEvent, cell: number): void {
-  const { altKey, ctrlKey, metaKey, key } = event;
-  // Of what is pressed with another key held, only Ctrl+Home and Ctrl+End are the board's.
-  if (altKey || ((ctrlKey || metaKey) && key !== 'Home' && key !== 'End')) return;
-  const to = moveFocus(event, cell, state.options.size, v.rtl);
-  if (to !== undefined) {
-    v.fingers.focusCell = to;
-    v.focusOn('.cell[tabindex="0"]');
-  } else if (key === 'Enter' || key === ' ') pick(v, cell);
-  else if (key.toLowerCase() === 'r') roll(v);
-  else if (!v.beside()?.ask(v, state, key.toLowerCase(), cell)) return;
-  event.preventDefault();
 }

@@ -1,5 +1,25 @@
+import type { MultiplayState } from '../../src/rules/multiplay/index.js';
+import { pick, roll } from './input.js';
+import { ask } from './questions.js';
+import type { MultiplayView } from './view.js';
+
+/** Keys of the board; single letters ask, and only while the board has the focus (WCAG 2.1.4). */
+export function boardKey(v: MultiplayView, state: MultiplayState, event: KeyboardEvent, cell: number): void {
+  const { altKey, ctrlKey, metaKey, key } = event;
+  // Of what is pressed with another key held, only Ctrl+Home and Ctrl+End are the board's.
+  if (altKey || ((ctrlKey || metaKey) && key !== 'Home' && key !== 'End')) return;
+  const to = moveFocus(event, cell, state.options.size, v.rtl);
+  if (to !== undefined) {
+    v.fingers.focusCell = to;
+    v.focusOn('.cell[tabindex="0"]');
+  } else if (key === 'Enter' || key === ' ') pick(v, cell);
+  else if (key.toLowerCase() === 'r') roll(v);
+  else if (!ask(v, state, key.toLowerCase(), cell)) return;
+  event.preventDefault();
+}
+
 /** Where an arrow, Home or End leads on a board; undefined for other keys. In right-to-left boards left and right swap. */
-export function moveFocus(event: KeyboardEvent, cell: number, size: number, rtl: boolean): number | undefined {
+function moveFocus(event: KeyboardEvent, cell: number, size: number, rtl: boolean): number | undefined {
   const x = cell % size;
   const y = Math.floor(cell / size);
   const at = (column: number, row: number): number =>

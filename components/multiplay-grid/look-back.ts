@@ -27,7 +27,7 @@ export function render(v: MultiplayView): TemplateResult {
   const won = winners(match.state);
   const best = match.state.scores[won[0]];
   const others = match.state.scores.flatMap((score, seat) =>
-    won.includes(seat) ? [] : [words.score(players[seat].name, score).replaceAll('-', '\u2212')],
+    won.includes(seat) ? [] : [words.score(players[seat].name, v.figure(score))],
   );
   const go = (to: number): void => {
     v.fingers.backTo = Math.max(0, Math.min(plies.length, to));

@@ -54,8 +54,8 @@ export function sumPad(v: MultiplayView, state: MultiplayState): TemplateResult 
   const gap = html`<output aria-label=${words.answer}>${shown}</output>`;
   const question =
     'cell' in typing
-      ? html`<bdi>${v.figure(state.die)} × ${gap} = ${v.figure(state.numbers[typing.cell])}</bdi>`
-      : html`<bdi>${v.figure(state.die)} × ${v.figure(typing.factor)} = ${gap}</bdi>`;
+      ? html`<bdi dir="ltr">${v.figure(state.die)} × ${gap} = ${v.figure(state.numbers[typing.cell])}</bdi>`
+      : html`<bdi dir="ltr">${v.figure(state.die)} × ${v.figure(typing.factor)} = ${gap}</bdi>`;
   return numberPad({
     question,
     typed: typing.typed,
@@ -65,7 +65,7 @@ export function sumPad(v: MultiplayView, state: MultiplayState): TemplateResult 
     onEnter: () => answer(v),
     onEscape: () => {
       v.fingers.typing = undefined;
-      v.focusOn('.cell[tabindex="0"]');
+      v.focusOn('cell' in typing ? '.cell[tabindex="0"]' : '.times button');
     },
   });
 }
@@ -80,7 +80,7 @@ export function sumChoice(
 ): TemplateResult {
   return html`<li class=${none ? 'none' : ''}>
     <button type="button" aria-disabled=${none ? 'true' : nothing} @click=${() => chooseFactor(v, factor)}>
-      <b>?</b><small>${sum}</small>${pips}
+      <b>?</b><small dir="ltr">${sum}</small>${pips}
     </button>
   </li>`;
 }
@@ -106,5 +106,6 @@ function answer(v: MultiplayView): void {
   const given = Number(typing.typed);
   if ('cell' in typing) make(v, { type: 'turn', cell: typing.cell, answer: given, ms: ms(v) });
   else make(v, { type: 'answer', factor: typing.factor, answer: given, ms: ms(v) });
-  v.focusOn(v.match.state.phase === 'choose' ? '.cell[tabindex="0"]' : '[data-home]');
+  if (v.match.state.phase === 'choose') toBoard(v);
+  else v.focusOn('[data-home]');
 }

@@ -65,6 +65,9 @@ export const panelStyles = css`
     .scores {
       grid-template-columns: repeat(auto-fit, minmax(84px, 1fr));
     }
+    .n4 {
+      grid-template-columns: 1fr 1fr;
+    }
     .scores li {
       grid-template-columns: 22px 1fr auto;
       gap: 0 6px;

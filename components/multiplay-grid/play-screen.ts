@@ -100,7 +100,7 @@ function times(v: MultiplayView, state: MultiplayState): TemplateResult {
         if (asks) return v.pads()?.sumChoice(v, factor, sum, pips, !place.cells.length);
         const number = place ? v.figure(place.number) : '·';
         return html`<li class=${place?.cells.length ? '' : 'none'}>
-          <b>${number}</b><small>${hidesSums ? '' : sum}</small>${pips}
+          <b>${number}</b><small dir="ltr">${hidesSums ? '' : sum}</small>${pips}
           ${place ? html`<span class="sr">, ${v.gameWords.white(place.cells.length)}</span>` : nothing}
         </li>`;
       })}

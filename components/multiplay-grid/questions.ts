@@ -20,7 +20,7 @@ export function ask(v: MultiplayView, state: MultiplayState, key: string, cell: 
       return true;
     }
     case 's':
-      v.say(state.scores.map((score, seat) => v.words.score(players[seat].name, score)).join(', '));
+      v.say(state.scores.map((score, seat) => v.words.score(players[seat].name, v.figure(score))).join(', '));
       return true;
     case 'm': {
       const cells = state.phase === 'choose' ? legalCells(state) : [];

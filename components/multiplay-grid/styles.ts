@@ -6,12 +6,13 @@ import { boardStyles } from './board-styles.js';
 
 const colours = themed(
   '--ab-tray:#39424e;--ab-tray-well:#2c343f;--ab-tray-ink:#dfe5ee;--ab-cube:#fff;--ab-cube-rest:#e3e7ed;--ab-cube-side:#a9b1bd;--ab-cube-ink:#1f2430;--ab-cube-ink-rest:#4d5563;',
-  '--ab-tray:#2d3540;--ab-tray-well:#12161d;--ab-tray-ink:#c9d1dd;--ab-cube:#eef1f5;--ab-cube-rest:#b9c1cc;--ab-cube-side:#7d8794;--ab-cube-ink:#1f2430;--ab-cube-ink-rest:#2e3542;',
+  '--ab-tray:#2d3540;--ab-tray-well:#12161d;--ab-tray-ink:#c9d1dd;--ab-cube:#eef1f5;--ab-cube-rest:#b9c1cc;--ab-cube-side:#7d8794;--ab-cube-ink-rest:#2e3542;',
 );
 
 const layout = css`
   .mp {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 12px;
     padding: 12px clamp(0px, calc((100cqi - 298px) / 2), 16px) 16px;
     --board: 100%;
@@ -89,7 +90,7 @@ const layout = css`
   }
   .times {
     display: grid;
-    grid-template-columns: repeat(6, 1fr);
+    grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: calc(var(--u) * 1);
   }
   .times li {
@@ -100,18 +101,19 @@ const layout = css`
     text-align: center;
     padding: calc(var(--u) * 0.5) 0 calc(var(--u) * 2.5);
     line-height: 1.1;
+    white-space: nowrap;
   }
   .times b {
     display: block;
-    font-size: calc(var(--u) * 5);
+    font-size: min(calc(var(--u) * 5), 5.6cqi);
     font-weight: 800;
   }
   .times small {
     display: block;
     min-block-size: 1.1em;
-    font-size: calc(var(--u) * 2.75);
+    font-size: min(calc(var(--u) * 2.75), 3.4cqi);
+    word-spacing: -0.15em;
     color: var(--ab-ink-soft);
-    white-space: nowrap;
   }
   .times .none {
     border: 2px dashed var(--ab-hair);
@@ -161,7 +163,7 @@ const layout = css`
     .mp {
       --room: calc(var(--ab-height, 100svh) - 16px);
       --board: min(60cqi, max(300px, var(--room) - 16px));
-      grid-template-columns: auto 1fr;
+      grid-template-columns: auto minmax(0, 1fr);
       align-items: start;
       gap: 20px;
       padding: 8px 12px;

@@ -8,6 +8,9 @@ export interface BadAttribute {
   readonly message: string;
 }
 
+/** A program may set a property to anything. */
+const asText = (value: unknown): string => `${value as string}`;
+
 /** An attribute is a text; where the option is a number, a text that is one becomes one. `none` is 0. */
 export function typed(value: unknown, usual: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -31,21 +34,34 @@ export function readOptions<O extends object, S, M, E extends GameEvent>(
     const value = read(given, options[name]);
     const checked = game.options({ ...options, [name]: value });
     if (checked.ok) options[name] = value;
-    else bad.push({ name, value: typeof given === 'string' ? given : JSON.stringify(given), message: checked.message });
+    else bad.push({ name, value: asText(given), message: checked.message });
   }
   return { options, bad };
 }
 
 /** The players that the attribute names; without one, or where it cannot be read, nameless people. */
 export function playersFrom(
-  text: string | undefined | null,
+  given: unknown,
   seats: { min: number; max: number },
   levels: number,
 ): { players: readonly Player[]; bad: BadAttribute[] } {
+  const text = given ? asText(given) : '';
   const read = text ? readPlayers(text, seats, levels) : undefined;
   if (read?.ok) return { players: read.value, bad: [] };
   const players = nameAll(
     Array.from({ length: Math.max(2, seats.min) }, (_, colour) => ({ name: '', bot: 0, colour })),
   );
-  return { players, bad: read ? [{ name: 'players', value: text!, message: read.message }] : [] };
+  return { players, bad: read ? [{ name: 'players', value: text, message: read.message }] : [] };
+}
+
+/** What is not possible of how an element looks and in which of the languages `tags` it speaks. */
+export function badLook(theme: unknown, lang: string, tags: readonly string[]): BadAttribute[] {
+  const bad: BadAttribute[] = [];
+  if (theme && !['auto', 'light', 'dark'].includes(theme as string)) {
+    bad.push({ name: 'theme', value: asText(theme), message: 'theme must be auto, light or dark.' });
+  }
+  if (lang && !tags.includes(lang.toLowerCase().split('-')[0])) {
+    bad.push({ name: 'lang', value: lang, message: `lang must be one of ${tags.join(', ')}.` });
+  }
+  return bad;
 }

@@ -1,4 +1,4 @@
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 
 const outline = 'M50 5L77.6 14L94.7 37.5V66.5L77.6 90L50 99L22.4 90L5.3 66.5V37.5L22.4 14z';
 const front = 'M50 21L79.5 42.4L68.2 77.1H31.8L20.5 42.4z';
@@ -7,11 +7,18 @@ const edges = 'M50 21V5M79.5 42.4L94.7 37.5M68.2 77.1L77.6 90M31.8 77.1L22.4 90M
 /**
  * A twelve-sided die, seen from above.
  * @param face what to show on it, already in the reader's digits; empty for a die not yet thrown
- * @param label what a screen reader says
+ * @param label what a screen reader says; empty within what has a name of its own
  * @param tumbling whether it has just been thrown
  */
 export const d12 = (face: string, label: string, tumbling = false): TemplateResult =>
-  html`<svg class="d12 ${tumbling ? 'tumble' : ''}" part="die" viewBox="0 0 100 104" role="img" aria-label=${label}>
+  html`<svg
+    class="d12 ${tumbling ? 'tumble' : ''}"
+    part="die"
+    viewBox="0 0 100 104"
+    role=${label ? 'img' : nothing}
+    aria-label=${label || nothing}
+    aria-hidden=${label ? nothing : 'true'}
+  >
     <path class="d-out" d=${outline}></path>
     <path class="d-in" d=${front}></path>
     <path class="d-ln" d=${edges}></path>

@@ -56,20 +56,29 @@ export const frameStyles = css`
     touch-action: manipulation;
     cursor: pointer;
   }
-  .app {
+  .frame {
+    display: flow-root;
+    position: relative;
+    /* only where the element is given a height */
+    max-block-size: 100%;
+    overflow: auto;
+  }
+  .frame {
     --u: 4px;
     --r: calc(var(--u) * 2.5);
+  }
+  .app {
     position: relative;
     font-size: calc(var(--u) * 3.75);
     overflow-wrap: anywhere;
   }
   @container (min-width: 1180px) {
-    .app {
+    .frame {
       --u: 5px;
     }
   }
   @container (min-width: 1800px) {
-    .app {
+    .frame {
       --u: 8px;
     }
   }

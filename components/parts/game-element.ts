@@ -5,7 +5,7 @@ import { record, type MatchRecord } from '../../src/match/record.js';
 import { Table, type House } from '../../src/match/table.js';
 import type { AnsweredEvent, Bot, Game, GameEvent, Result, Seat } from '../../src/rules/game.js';
 import type { CommonWords, Languages, Refusals } from '../../src/words/words.js';
-import { playersFrom, readOptions } from './attributes.js';
+import { badLook, playersFrom, readOptions, type BadAttribute } from './attributes.js';
 import type { Draft } from './draft.js';
 import { fire } from './events.js';
 import type { Fault } from './faults.js';
@@ -103,9 +103,10 @@ export abstract class GameElement<
       if (!this.match) this.newGame();
     },
   );
-  readonly #house = this.#makeHouse();
 
-  protected readonly table = new Table<O, S, M, E>(this.#house);
+  protected readonly timers = timers;
+  protected readonly random = random;
+  protected readonly table = new Table(this as unknown as House<O, S, M, E>);
 
   constructor() {
     super();
@@ -135,6 +136,8 @@ export abstract class GameElement<
 
   /** Starts a game with the players and options of the attributes, or of the form where it was used. */
   newGame(): void {
+    // Before the attributes are read, it is one of them that has a game begin.
+    if (!this.draft.players.length) return void (this.players ??= '');
     const { players, options } = this.draft;
     const checked = this.game.options(options);
     const start = this.game.setup(players.length, checked.ok ? checked.value : this.game.defaults, random);
@@ -173,6 +176,10 @@ export abstract class GameElement<
   /** Goes on from a position. A text that cannot be read is refused, and the game on the table stays. */
   fromText(text: string): Result<S> {
     const read = this.game.read(text);
+    if (!this.draft.players.length) {
+      this.position = text;
+      return read;
+    }
     if (!read.ok) {
       this.fault(read.code, read.message, { kind: 'text' });
       return read;
@@ -222,7 +229,7 @@ export abstract class GameElement<
   /** How the attribute of an option is read, where a number, a switch or a word will not do. */
   protected readonly readAttribute?: (value: unknown, usual: unknown) => unknown;
 
-  /** A game has begun, or went back or forth: what a game's own drawing remembers of before is to be forgotten. */
+  /** The game is at another point: what a game's own drawing remembers of before is to be forgotten. */
   protected arrived(): void {}
 
   /** A room if it is there; else it is fetched, and the element drawn anew when it comes. */
@@ -232,9 +239,6 @@ export abstract class GameElement<
 
   /** Opens the set-up form; a game that is being played waits behind it. */
   protected openSetUp(): void {
-    const { match } = this;
-    if (match)
-      this.draft = { ...this.draft, players: match.players, options: { ...match.start.options } as Draft['options'] };
     this.#show('set-up');
   }
 
@@ -281,7 +285,10 @@ export abstract class GameElement<
 
   override attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     super.attributeChangedCallback(name, before, now);
-    if (name === 'lang' && this.#opened) void this.#reader.fetch().then(() => this.requestUpdate());
+    if (name === 'lang' && this.#opened) {
+      this.#checkLook(name);
+      void this.#reader.fetch().then(() => this.requestUpdate());
+    }
     if (name === 'dir') this.requestUpdate();
   }
 
@@ -290,8 +297,9 @@ export abstract class GameElement<
     if (matchMedia('(forced-colors: active)').matches) this.#rooms.get('forced');
     if (!this.#opened) return;
     if (changed.has('persist')) void this.#keep();
-    if (['players', 'theme', ...Object.keys(this.game.defaults)].some((name) => changed.has(name)))
-      this.#readAttributes();
+    if (changed.has('theme')) this.#checkLook('theme');
+    if (changed.has('realDice')) this.draft = { ...this.draft, realDice: this.realDice };
+    if (['players', ...Object.keys(this.game.defaults)].some((name) => changed.has(name))) this.#readAttributes();
     if (changed.has('position') && this.position) this.fromText(this.position);
   }
 
@@ -320,11 +328,12 @@ export abstract class GameElement<
     if (this.#opened) return;
     this.#opened = true;
     await this.updateComplete;
+    this.#checkLook('theme', 'lang');
     this.#readAttributes();
     await this.#keep();
     if (this.#saving?.resume()) return;
-    if (this.position) this.fromText(this.position);
-    else if (this.players !== undefined) this.newGame();
+    const stands = this.position && this.fromText(this.position).ok;
+    if (!stands && this.players !== undefined) this.newGame();
     if (!this.match) this.#show('set-up');
   }
 
@@ -341,35 +350,27 @@ export abstract class GameElement<
 
   #begun(resumed: boolean): void {
     const match = this.match!;
+    // The next game is as this one, unless somebody says otherwise.
+    this.draft = { ...this.draft, players: match.players, options: { ...match.start.options } as Draft['options'] };
     this.arrived();
     this.backToGame();
     fire(this, 'game-start', { players: match.players, options: match.start.options, resumed });
   }
 
-  #makeHouse(): House<O, S, M, E> {
-    const element = this;
-    return {
-      get game() {
-        return element.game;
-      },
-      get bot() {
-        return element.bot;
-      },
-      timers,
-      random,
-      roller: (now) => this.roller(now),
-      limit: (now) => this.limit(now),
-      timeUp: (ms) => this.timeUp(ms),
-      allows: (move, ply) => fire(this, 'move', { move, ply }, true),
-      moved: (move, events) => this.#moved(move, events),
-      stuck: (error, retry) => this.fault('bot', String(error), { kind: 'noCore', retry }),
-      changed: () => this.#changed(),
-    };
+  // The element is the house of its table (src/match/table.ts), though it does not show that to pages.
+
+  protected allows(move: M, ply: number): boolean {
+    return fire(this, 'move', { move, ply }, true);
   }
 
-  #moved(move: M, events: readonly E[]): void {
+  protected stuck(error: unknown, retry: () => void): void {
+    this.fault('bot', String(error), { kind: 'noCore', retry });
+  }
+
+  protected moved(move: M, events: readonly E[]): void {
     const match = this.match!;
     const { ply, state, players, turn } = match;
+    this.arrived();
     void this.#tellAll(events, state);
     this.#saving?.save();
     if (turn.kind === 'over') this.#show('back');
@@ -387,12 +388,12 @@ export abstract class GameElement<
 
   /** Says what happened, as soon as there are words for it. */
   async #tellAll(events: readonly E[], state: S): Promise<void> {
-    await this.#rooms.arrival('beside');
+    if (!this.#rooms.get('beside')) await this.#rooms.arrival('beside');
     const told = events.map((event) => this.tell(event, state)).filter(Boolean);
     if (told.length) this.say(told.join(' '));
   }
 
-  #changed(): void {
+  protected changed(): void {
     this.requestUpdate();
     const { clock } = this.table;
     const seconds = Math.ceil(clock.left / 1000);
@@ -403,7 +404,7 @@ export abstract class GameElement<
 
   #travelled(sentence: string): true {
     this.arrived();
-    this.backToGame();
+    if (this.screen !== 'set-up') this.backToGame();
     this.say(sentence);
     this.#saving?.save();
     return true;
@@ -414,10 +415,16 @@ export abstract class GameElement<
     const { options, bad } = readOptions(this.game, this, this.readAttribute);
     const seated = playersFrom(this.players, this.game.seats, this.bot.levels);
     this.draft = { players: seated.players, options, realDice: this.realDice };
-    if (!['light', 'dark', 'auto', '', undefined, null].includes(this.theme)) {
-      bad.push({ name: 'theme', value: String(this.theme), message: 'theme must be auto, light or dark.' });
-    }
-    for (const { name, value, message } of [...bad, ...seated.bad]) {
+    this.#tellOf([...bad, ...seated.bad]);
+  }
+
+  #checkLook(...names: string[]): void {
+    const bad = badLook(this.theme, this.lang, Object.keys(this.languages));
+    this.#tellOf(bad.filter(({ name }) => names.includes(name)));
+  }
+
+  #tellOf(bad: readonly BadAttribute[]): void {
+    for (const { name, value, message } of bad) {
       this.fault(name, message, { kind: 'attribute', name, value: value.slice(0, 40) });
     }
   }
@@ -437,7 +444,8 @@ export abstract class GameElement<
     if (!key) return;
     try {
       const { Saving } = await import('./saving.js');
-      this.#saving = new Saving(key, this.table, this.#house, {
+      if ((this.persist || undefined) !== key || this.#saving) return;
+      this.#saving = new Saving(key, this.table, this.game, this.bot.levels, {
         fault: (code, message, fault) => this.fault(code, message, fault),
         resumed: () => this.#begun(true),
         say: (sentence) => this.say(sentence),
@@ -453,10 +461,10 @@ export abstract class GameElement<
 
   protected override render(): TemplateResult {
     return html`<div class="frame" lang=${this.#reader.language?.tag ?? nothing}>
+      <p class="sr" role="status" aria-live="polite">${this.spoken || nothing}</p>
       <slot name="heading"></slot>
       ${this.#renderFaults()} ${this.#renderScreen()}
       <slot name="footer"></slot>
-      <p class="sr" role="status" aria-live="polite">${this.spoken || nothing}</p>
     </div>`;
   }
 

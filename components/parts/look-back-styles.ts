@@ -3,6 +3,7 @@ import { css } from 'lit';
 export const lookBackStyles = css`
   .lb {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 12px;
     padding: 12px clamp(0px, calc((100cqi - 298px) / 2), 16px) 16px;
     --board: 100%;
@@ -42,6 +43,7 @@ export const lookBackStyles = css`
   }
   .lbmain {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 12px;
     align-content: start;
     min-inline-size: 0;
@@ -140,7 +142,7 @@ export const lookBackStyles = css`
   }
   @container (min-width: 700px) {
     .lb {
-      grid-template-columns: 1fr auto;
+      grid-template-columns: minmax(0, 1fr) auto;
       align-items: start;
       padding: 8px 12px;
       --board: min(52cqi, max(300px, calc(var(--ab-height, 100svh) - 110px)));

@@ -36,9 +36,9 @@ export function padKey(
   const digit = [...key].length === 1 ? digitValue(key) : -1;
   if (digit >= 0) {
     if (pad.typed.length < mostDigits) pad.onType(pad.typed === '0' ? String(digit) : pad.typed + digit);
-  } else if (key === 'Backspace') pad.onType(pad.typed.slice(0, -1));
+  } else if (key === 'Backspace' && pad.typed) pad.onType(pad.typed.slice(0, -1));
   else if (key === 'Enter') pad.onEnter();
-  else if (key === 'Escape') pad.onEscape();
+  else if (key === 'Escape' || key === 'Backspace') pad.onEscape();
   else return undefined;
   return true;
 }
@@ -119,6 +119,15 @@ export const numberPadStyles = css`
   }
   .key:active {
     background: var(--ab-sunk);
+  }
+  /* beside a board that is no higher than the window: two rows */
+  @container (min-width: 700px) and (max-width: 1179px) {
+    .question {
+      font-size: calc(var(--u) * 6);
+    }
+    .keys {
+      grid-template-columns: repeat(6, 1fr);
+    }
   }
   .key.go {
     background: var(--ab-ink);

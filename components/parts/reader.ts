@@ -3,6 +3,7 @@ import { localeFor, pickLanguage, type Language, type Languages } from '../../sr
 /** Who reads an element: in which language, with which digits. */
 export class Reader<W> {
   language: Language<W> | undefined;
+  #last = '';
   #format = new Intl.NumberFormat('en');
 
   constructor(
@@ -22,11 +23,11 @@ export class Reader<W> {
     const tags = Object.keys(languages);
     const wanted = this.#wanted();
     const tag = pickLanguage(tags, wanted);
-    try {
-      this.language = await languages[tag]();
-    } catch {
-      this.language ??= await languages[tags[0]]();
-    }
+    this.#last = tag;
+    const language = await languages[tag]().catch(() => this.language ?? languages[tags[0]]());
+    // Another may have been wanted meanwhile.
+    if (this.#last === tag) this.language = language;
+    this.language ??= language;
     this.#format = new Intl.NumberFormat(localeFor(this.language.tag, wanted));
   }
 

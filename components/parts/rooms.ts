@@ -52,7 +52,9 @@ export class Rooms {
       return;
     }
     const { elementStyles } = this.host.constructor as typeof LitElement;
-    const styles = [...this.#rooms.values()].flatMap((room) => room?.styles ?? []);
+    // Forced colours have the last word.
+    const inOrder = [...this.#rooms].sort(([a], [b]) => Number(a === 'forced') - Number(b === 'forced'));
+    const styles = inOrder.flatMap(([, room]) => room?.styles ?? []);
     adoptStyles(this.host.renderRoot as ShadowRoot, [...elementStyles, ...styles]);
     this.host.requestUpdate();
   }

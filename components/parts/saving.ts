@@ -1,7 +1,7 @@
 import { replay } from '../../src/match/replay.js';
 import { Store } from '../../src/match/store.js';
-import type { House, Table } from '../../src/match/table.js';
-import type { GameEvent } from '../../src/rules/game.js';
+import type { Table } from '../../src/match/table.js';
+import type { Game, GameEvent } from '../../src/rules/game.js';
 import { faults as english } from '../../src/words/en/faults.js';
 import { faults as italian } from '../../src/words/it/faults.js';
 import type { FaultWords } from '../../src/words/words.js';
@@ -28,7 +28,8 @@ export class Saving<O, S, M, E extends GameEvent> {
   constructor(
     readonly key: string,
     private readonly table: Table<O, S, M, E>,
-    private readonly house: Pick<House<O, S, M, E>, 'game' | 'bot'>,
+    private readonly game: Game<O, S, M, E>,
+    private readonly levels: number,
     private readonly host: Host,
   ) {
     this.#store = new Store(key, () => window.localStorage);
@@ -61,7 +62,7 @@ export class Saving<O, S, M, E extends GameEvent> {
     const saved = this.#store.load();
     this.#conflict = false;
     if (saved === undefined) return false;
-    const replayed = replay(this.house.game, saved, this.house.bot.levels);
+    const replayed = replay(this.game, saved, this.levels);
     if (!replayed.ok) {
       this.#store.setAside();
       this.host.fault('persist', replayed.message, { kind: 'lost' });

@@ -195,6 +195,7 @@ function option(form: SetUp, field: OptionField): TemplateResult {
 export const setUpStyles = css`
   .su {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 16px;
     padding: 16px;
   }
@@ -222,7 +223,7 @@ export const setUpStyles = css`
   }
   .seat {
     display: grid;
-    grid-template-columns: auto 1fr auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     gap: calc(var(--u) * 3);
     align-items: start;
   }
@@ -247,6 +248,7 @@ export const setUpStyles = css`
   .seat select {
     min-block-size: max(40px, calc(var(--u) * 11));
     min-inline-size: calc(var(--u) * 26);
+    max-inline-size: 100%;
     border: 2px solid var(--ab-line);
     border-radius: var(--r);
     background: var(--ab-paper);
@@ -289,7 +291,7 @@ export const setUpStyles = css`
   }
   @container (min-width: 700px) {
     .su {
-      grid-template-columns: 1.15fr 1fr;
+      grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
       padding: 16px 20px;
     }
     .su {

@@ -1,23 +1,26 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /**
- * Tells the styles how high the element may be, as `--ab-height`: its own height where the page gives it one, else the
- * window's. It only ever looks; the element keeps the size that its page gives it.
+ * Tells the styles how high the game may be, as `--ab-height`, where the page gives the element a height: what is left of
+ * it beside a heading, a footer and messages. It only ever looks; the element keeps the size that its page gives it.
  */
 export class Space implements ReactiveController {
   #observer: ResizeObserver | undefined;
+  /** In pixels; undefined while the element is as high as what it holds. */
+  #given: number | undefined;
 
   constructor(private readonly host: ReactiveControllerHost & HTMLElement) {
     host.addController(this);
   }
 
   hostConnected(): void {
-    this.#observer = new ResizeObserver(() => this.#measure());
+    // Not at once: what changes heights must not be done while they are observed.
+    this.#observer = new ResizeObserver(() => requestAnimationFrame(() => this.#look()));
     this.#observer.observe(this.host);
   }
 
   hostUpdated(): void {
-    this.#measure();
+    this.#tell();
   }
 
   hostDisconnected(): void {
@@ -25,12 +28,27 @@ export class Space implements ReactiveController {
     this.#observer = undefined;
   }
 
-  #measure(): void {
-    const frame = this.host.shadowRoot?.querySelector<HTMLElement>('.frame');
-    if (!frame) return;
-    // A host that is higher or lower than what it holds has a height of its own.
-    const own = this.host.clientHeight;
-    const isGiven = Math.abs(own - frame.offsetHeight) > 1;
-    if (isGiven && own >= 200) frame.style.setProperty('--ab-height', `${own}px`);
+  get #frame(): HTMLElement | null {
+    return this.host.shadowRoot!.querySelector('.frame');
+  }
+
+  #look(): void {
+    const { host } = this;
+    const frame = this.#frame;
+    if (!frame || !host.isConnected) return;
+    // A height that stays when the element holds more is given. (With less in it the page might scroll.)
+    const height = host.clientHeight;
+    frame.style.paddingBlockEnd = '99px';
+    this.#given = height >= 200 && host.clientHeight === height ? height : undefined;
+    frame.style.paddingBlockEnd = '';
+    this.#tell();
+  }
+
+  #tell(): void {
+    const frame = this.#frame;
+    const game = frame?.querySelector<HTMLElement>('.app');
+    if (!frame || !game) return;
+    if (!this.#given) frame.style.removeProperty('--ab-height');
+    else frame.style.setProperty('--ab-height', `${this.#given - frame.scrollHeight + game.offsetHeight}px`);
   }
 }

@@ -1,3 +1,4 @@
+import { choiceStyles } from '../parts/mountain/choice-styles.js';
 import { travel } from '../parts/mountain/travel.js';
 import { styles as padStyles } from './pads.js';
 import { stageStyles } from './stage-styles.js';
@@ -8,4 +9,4 @@ export { journeyOf, prospect } from './journey.js';
 export { help, stage } from './stage.js';
 export { travel };
 
-export const styles = [...padStyles, stageStyles];
+export const styles = [...padStyles, stageStyles, choiceStyles];

@@ -67,7 +67,6 @@ function choose(v: PlytView, state: PlytState, seat: number): TemplateResult {
       type="button"
       class="count ${n === now ? 'on' : ''}"
       aria-pressed=${n === now}
-      aria-label=${`${w.dice(n)} ${beside} ${w.steps(bonus)}`}
       @click=${() => {
         v.fingers.dice = n;
         v.focusOn('[data-home]');

@@ -12,7 +12,7 @@ export interface CoreExports {
 export type Engine = 'wasm' | 'twin';
 
 export interface CoreSource {
-  /** Base64 of the WebAssembly module. */
+  /** The WebAssembly module in hexadecimal. */
   readonly wasm: string;
   /** Fetches the twin; only called where WebAssembly is refused. */
   readonly twin: () => Promise<{ default: (imports: object) => Record<string, unknown> }>;
@@ -32,7 +32,8 @@ export interface Core<E extends CoreExports> {
   use(engine: Engine): Promise<void>;
 }
 
-const bytes = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+const bytes = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16));
 
 export function core<E extends CoreExports>(source: CoreSource): Core<E> {
   let exports: E | undefined;

@@ -13,8 +13,6 @@ export interface PlytWords {
   readonly playCards: string;
   readonly standard: (dice: string) => string;
   readonly dice: (count: number) => string;
-  /** Steps for dice above the Standard, "+4". */
-  readonly steps: (steps: number) => string;
   readonly cardsHeld: (count: number) => string;
   readonly offBoard: string;
   /** A square as it is read: its number, its level, whether it has a star, who is there. */

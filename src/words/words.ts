@@ -13,7 +13,7 @@ export interface CommonWords {
   readonly thinks: string;
   readonly die: (face: number) => string;
   readonly whichRoll: string;
-  readonly score: (name: string, points: number) => string;
+  readonly score: (name: string, points: string) => string;
   readonly timeLeft: (seconds: string) => string;
   readonly secondsLeft: (seconds: number) => string;
   readonly undone: string;

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { seed } from './support/chance.js';
-import { button, cell, clear, drawn, find, findAll, mount, raised, said, the, words } from './support/grid.js';
+import { button, cell, clear, drawn, find, has, findAll, mount, raised, said, the, words } from './support/grid.js';
 import type { MultiplayGrid } from './support/grid.js';
 import { tap } from './support/hands.js';
 import { cellOf, position } from './support/positions.js';
@@ -63,7 +63,7 @@ describe('Multiplay by taps', () => {
     expect(said(grid)).to.equal('Ben rolled 11. Ada begins.');
     await taps(grid, '1');
     expect(grid.state).to.include({ phase: 'choose', seat: 0, die: 1 });
-    expect(find(grid, '.faces'), 'nothing to tap now').to.equal(null);
+    expect(has(grid, '.faces'), 'nothing to tap now').to.equal(false);
     await taps(grid, cell(grid, raised(grid)[0]));
     expect(findAll(grid, '.faces button').map(words)).to.deep.equal('1 2 3 4 5 6 7 8 9 10 11 12'.split(' '));
   });
@@ -83,7 +83,7 @@ describe('The form of Multiplay', () => {
   it('takes two to four players, each with a name and a colour of its own', async () => {
     const grid = await mount();
     expect(names(grid)).to.deep.equal(['Ada', 'Ben']);
-    expect(find(grid, '[aria-label^="Take "]'), 'two must stay').to.equal(null);
+    expect(has(grid, '[aria-label^="Take "]'), 'two must stay').to.equal(false);
     await taps(grid, 'Add a player', 'Add a player');
     expect(names(grid)).to.deep.equal(['Ada', 'Ben', 'Cleo', 'Dino']);
     expect(findAll(grid, 'button').map(words)).not.to.include('Add a player');
@@ -149,7 +149,7 @@ describe('The form of Multiplay', () => {
     const grid = await mount({ position: position({ phase: 'choose', die: 7 }) });
     const before = grid.toText();
     await taps(grid, 'New game');
-    expect(the(grid, '[part~="set-up"]')).to.be.ok;
+    expect(has(grid, '[part~="set-up"]')).to.equal(true);
     await taps(grid, 'Back to the game');
     expect(grid.toText()).to.equal(before);
     await taps(grid, 'New game', 'Start');

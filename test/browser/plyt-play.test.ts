@@ -1,4 +1,5 @@
-import axe from 'axe-core';
+import 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import { expect } from '@open-wc/testing';
 import { rolls, seed } from './support/chance.js';
 import { press, tap } from './support/hands.js';
@@ -36,6 +37,9 @@ async function click(board: PlytBoard, target: Element): Promise<void> {
   await drawn(board);
 }
 
+/** The module sets a global; it exports nothing to a page. */
+const { axe } = window as unknown as { axe: { run(on: Element, options: RunOptions): Promise<AxeResults> } };
+
 /** Faults of accessibility that axe finds, target sizes included. */
 async function faults(board: PlytBoard): Promise<string[]> {
   const { violations } = await axe.run(board, {
@@ -67,7 +71,7 @@ describe('PLYT', () => {
 
   it('is played by pointer: how many dice, throw, answer', async () => {
     const board = await mount({ position: position(), players: 'Ada, Ben' });
-    await click(board, button(board, '3 dice plus 4'));
+    await click(board, findAll(board, '.count')[1]);
     rolls(7, 8, 12);
     await click(board, button(board, 'Throw 3 dice'));
     expect(findAll(board, '[part~="die"]').map((one) => one.ariaLabel)).to.deep.equal(
@@ -154,12 +158,10 @@ describe('PLYT', () => {
     expect(words(the(board, '.frame')), 'the card is hidden').not.to.contain('up a level');
     await click(board, button(board, 'Show my cards'));
     await click(board, the(board, '.held'));
-    expect(choices(board)).to.deep.equal([64, 65, 66].filter((n) => choices(board).includes(n)));
+    expect(choices(board)).to.deep.equal([64, 65]);
     const [to] = choices(board);
     await click(board, findAll(board, '.use')[0]);
-    expect(board.state!.at[0]).to.equal(to);
-    await click(board, button(board, 'Move 7'));
-    expect(board.state!.at[0]).to.equal(to + 7);
+    expect(board.state!.at[0], 'the hand is empty, so the own move follows').to.equal(to + 7);
   });
 
   it('is read square by square, and asked by single keys', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Clock } from '../../src/match/clock.js';
+import { allowances, Clock } from '../../src/match/clock.js';
 import { FakeTimers } from './support/fake-timers.js';
 
 const onTick = vi.fn();
@@ -99,6 +99,11 @@ describe('the clock of a turn', () => {
 });
 
 describe('the allowance', () => {
+  it('is one of three, at first the time as it is', () => {
+    expect(allowances).toEqual([1, 10, Infinity]);
+    expect(clock.allowance).toBe(1);
+  });
+
   it('of ten: ten seconds on the wall are one for the rules', async () => {
     clock.allowance = 10;
     clock.start(2000);

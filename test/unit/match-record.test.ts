@@ -123,6 +123,8 @@ describe('a record from anywhere', () => {
 
   it('is taken where it is sound', () => {
     expect(again(good).ok).toBe(true);
+    for (const at of [0, good.moves.length])
+      expect(again({ ...good, at })).toMatchObject({ ok: true, value: { ply: at } });
     expect(again({ ...good, players: [ada, ben], note: 'what else is said does not matter' }).ok).toBe(true);
   });
 

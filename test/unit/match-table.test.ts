@@ -1,61 +1,23 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { multiplayBot } from '../../src/bots/multiplay.js';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { replay } from '../../src/match/replay.js';
-import { Table } from '../../src/match/table.js';
-import type { Bot } from '../../src/rules/game.js';
-import { legalCells, multiplay, type MultiplayMove, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import { FakeTimers } from './support/fake-timers.js';
-import { go, matchOf, type MultiplayMatch } from './support/multiplay-matches.js';
+import { legalCells, multiplay, type MultiplayMove } from '../../src/rules/multiplay/index.js';
+import { go, matchOf } from './support/multiplay-matches.js';
+import { makeTable } from './support/multiplay-table.js';
 import { seeded } from './support/random.js';
 
-type Think = Bot<MultiplayState, MultiplayMove>['think'];
-
-let timers: FakeTimers;
-let think: ReturnType<typeof vi.fn<Think>>;
 const random = seeded(1);
-
-/** The table at which the tests sit, and what it tells its house. */
-function makeTable() {
-  timers = new FakeTimers();
-  think = vi.fn<Think>((...given) => multiplayBot.think(...given));
-  const house = {
-    game: multiplay,
-    bot: { levels: 2, think },
-    timers,
-    random,
-    roller: (state: MultiplayState) => state.seat,
-    limit: ({ phase, options }: MultiplayState) => (phase === 'end' ? 0 : options.timer),
-    timeUp: (ms: number): MultiplayMove => ({ type: 'time-up', ms }),
-    allows: vi.fn<(move: MultiplayMove, ply: number) => boolean>(() => true),
-    moved: vi.fn(),
-    stuck: vi.fn<(error: unknown, retry: () => void) => void>(),
-    changed: vi.fn(),
-  };
-  return { table: new Table(house), house };
-}
-
-let table: ReturnType<typeof makeTable>['table'];
-let house: ReturnType<typeof makeTable>['house'];
+let { table, house, timers, choose, act } = makeTable();
 beforeEach(() => {
-  ({ table, house } = makeTable());
+  ({ table, house, timers, choose, act } = makeTable());
   table.attend(true);
 });
-
-/** Rolls, and turns the first cube that may be turned. */
-function act(): void {
-  expect(table.roll()?.ok).toBe(true);
-  choose();
-}
-function choose(nth = 0): void {
-  const moves = [...multiplay.moves(table.match!.state)];
-  expect(table.play(moves[nth % moves.length]).ok).toBe(true);
-}
 
 describe('a table', () => {
   it('without a game refuses moves and has nothing to save', async () => {
     expect(table.play({ type: 'roll', die: 1 })).toMatchObject({ ok: false, rule: 'match', reason: 'no-game' });
     expect(table.roll()).toBeUndefined();
     expect(table.save()).toBeUndefined();
+    expect(table.paused).toBe(false);
     expect(await table.hint()).toBeUndefined();
     expect([table.undo(), table.redo()]).toEqual([false, false]);
   });
@@ -99,171 +61,6 @@ describe('a table', () => {
     table.begin(matchOf([0, 0]));
     expect(table.roll()?.ok).toBe(true);
     expect(table.roll()).toBeUndefined();
-  });
-});
-
-describe('computer players', () => {
-  it.each([{ answer: 'off' }, { answer: 'factor' }, { answer: 'product', timer: 5 }])(
-    'play by themselves to the end: %j',
-    async (given) => {
-      table.begin(matchOf([1, 2, 2], { size: 5, endAt: 8, ...given }, false));
-      await timers.pass(3_600_000);
-      expect(table.match!.isOver).toBe(true);
-      expect(timers.waiting).toBe(0);
-      expect(house.moved).toHaveBeenCalledTimes(table.match!.ply);
-      expect(new Set(think.mock.calls.map(([, level]) => level))).toEqual(new Set([1, 2]));
-    },
-  );
-
-  it('take their time, so that one can follow', async () => {
-    table.begin(matchOf([1, 0]));
-    await timers.pass(499);
-    expect(table.match!.ply).toBe(0);
-    await timers.pass(1);
-    expect(table.match!.ply).toBe(1);
-    await timers.pass(799);
-    expect(table.match!.ply).toBe(1);
-    await timers.pass(1);
-    expect(table.match!.ply).toBe(2);
-    await timers.pass(60_000);
-    expect(table.match!.ply).toBe(2); // a person is to roll
-  });
-
-  it('roll for the start in their turn, and wait for people', async () => {
-    table.begin(matchOf([1, 0, 1], {}, false));
-    await timers.pass(60_000);
-    expect(table.match!.ply).toBe(1);
-    table.roll();
-    await timers.pass(500);
-    expect(table.match!.ply).toBe(3);
-  });
-
-  it('stop at a pause, and go on after it', async () => {
-    table.begin(matchOf([1, 1]));
-    await timers.pass(700);
-    table.pause(true);
-    expect(table.paused).toBe(true);
-    await timers.pass(60_000);
-    expect(table.match!.ply).toBe(1);
-    expect(timers.waiting).toBe(0);
-    table.pause(false);
-    await timers.pass(800);
-    expect(table.match!.ply).toBe(2);
-  });
-
-  it('a pause ends with the game', async () => {
-    table.begin(matchOf([1, 1]));
-    table.pause(true);
-    table.begin(matchOf([1, 1]));
-    expect(table.paused).toBe(false);
-    await timers.pass(500);
-    expect(table.match!.ply).toBe(1);
-  });
-
-  it('a pause holds nobody else', () => {
-    table.begin(matchOf([0, 1]));
-    table.pause(true);
-    act();
-    expect(table.match!.ply).toBe(2);
-  });
-});
-
-describe('a thought that takes long', () => {
-  let answers: ((move: MultiplayMove) => void)[];
-  let signals: AbortSignal[];
-  beforeEach(() => {
-    [answers, signals] = [[], []];
-    think.mockImplementation((_state, _level, _random, signal) => {
-      signals.push(signal!);
-      return new Promise((resolve) => answers.push(resolve));
-    });
-  });
-  /** To where a computer player thinks, after a person has moved. */
-  async function toThought(): Promise<MultiplayMatch> {
-    const match = matchOf([0, 1]);
-    table.begin(match);
-    act();
-    await timers.pass(500 + 800);
-    expect([match.ply, answers.length]).toEqual([3, 1]);
-    return match;
-  }
-  const late = async (match: MultiplayMatch): Promise<void> => {
-    answers[0]({ type: 'turn', cell: legalCells(match.state)[0] });
-    await timers.pass(0);
-  };
-
-  it('is awaited', async () => {
-    const match = await toThought();
-    await timers.pass(60_000);
-    expect([match.ply, signals[0].aborted]).toEqual([3, false]);
-    await late(match);
-    expect(match.ply).toBe(4);
-  });
-
-  it.each([
-    ['undo', () => table.undo()],
-    ['a new game', () => table.begin(matchOf([0, 1]))],
-    ['a pause', () => table.pause(true)],
-    ['leaving the table', () => table.attend(false)],
-    ['a move made meanwhile', () => choose(1)],
-  ])('is thrown away after %s', async (_, happens) => {
-    const match = await toThought();
-    happens();
-    expect(signals[0].aborted).toBe(true);
-    const before = [match.ply, table.match!.ply];
-    await late(match);
-    expect([match.ply, table.match!.ply]).toEqual(before);
-  });
-
-  it('is thrown away after undo also where the game has come to the same ply again', async () => {
-    const match = await toThought();
-    const { state } = match;
-    table.undo();
-    choose(1);
-    await timers.pass(500);
-    expect(match.ply).toBe(3);
-    expect(match.state).not.toEqual(state);
-    await late(match);
-    expect(match.ply).toBe(3);
-  });
-
-  it('that fails is told of, and may be tried again', async () => {
-    think.mockRejectedValueOnce(new Error('offline'));
-    table.begin(matchOf([1, 0]));
-    await timers.pass(1300);
-    expect(house.stuck).toHaveBeenCalledExactlyOnceWith(new Error('offline'), expect.any(Function));
-    expect(timers.waiting).toBe(0);
-    house.stuck.mock.calls[0][1]();
-    await timers.pass(800);
-    expect(answers).toHaveLength(1);
-  });
-
-  it('of a hint that comes too late is no hint', async () => {
-    const match = matchOf([0, 0]);
-    table.begin(match);
-    table.roll();
-    const hint = table.hint();
-    choose();
-    answers[0]({ type: 'turn', cell: 0 });
-    expect(await hint).toBeUndefined();
-  });
-});
-
-describe('a hint', () => {
-  it('is the move of the strongest computer player', async () => {
-    table.begin(matchOf([0, 1]));
-    expect(await table.hint()).toBeUndefined();
-    table.roll();
-    const hint = await table.hint();
-    expect(think).toHaveBeenLastCalledWith(table.match!.state, 2, random);
-    expect(table.play(hint as MultiplayMove).ok).toBe(true);
-  });
-
-  it('is for people only', async () => {
-    table.begin(matchOf([1, 0]));
-    await timers.pass(500);
-    expect(table.match!.turn.kind).toBe('seat');
-    expect(await table.hint()).toBeUndefined();
   });
 });
 
@@ -381,7 +178,7 @@ describe('away from the table', () => {
   });
 
   it('is how a table begins', async () => {
-    ({ table } = makeTable());
+    ({ table, timers } = makeTable());
     table.begin(matchOf([1, 1]));
     await timers.pass(60_000);
     expect([table.match!.ply, timers.waiting]).toEqual([0, 0]);
@@ -436,7 +233,7 @@ describe('what is saved', () => {
   it('also when nobody sits at the table yet', () => {
     const match = matchOf([0, 0], { timer: 10 });
     go(match, random);
-    ({ table } = makeTable());
+    ({ table, timers } = makeTable());
     table.begin(match, 8000);
     expect(table.save()).toMatchObject({ elapsed: 8000 });
     table.attend(true);

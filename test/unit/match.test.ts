@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Match } from '../../src/match/match.js';
 import { record } from '../../src/match/record.js';
 import { replay } from '../../src/match/replay.js';
 import { legalCells, multiplay, type MultiplayMove } from '../../src/rules/multiplay/index.js';
@@ -128,6 +129,13 @@ describe('taking back', () => {
     const plies = [];
     while (match.undo()) plies.push(match.ply);
     expect(plies).toEqual([13, 7, 1]);
+  });
+
+  it('takes back the very first move too, where the match began with a choice', () => {
+    const { start, players } = matchOf([0, 0]);
+    const match = new Match(multiplay, players, { ...start, phase: 'choose' as const, die: 1 });
+    go(match, dice());
+    expect([match.undo(), match.ply, match.undo()]).toEqual([true, 0, false]);
   });
 
   it('takes back one choice of a turn of two', () => {

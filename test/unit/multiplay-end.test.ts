@@ -174,6 +174,7 @@ describe('MUL-15: the options', () => {
 
   it('refuse what they do not know', () => {
     expect(code({ Size: 11 })).toBe('Size');
+    expect(multiplay.options({ Size: 11 })).toMatchObject({ message: expect.stringContaining('"Size"') });
     expect(code(JSON.parse('{"__proto__": 1}'))).toBe('__proto__');
     expect(code({ toString: 1 })).toBe('toString');
     for (const given of [[], 'size', 7, true, () => {}]) expect(code(given)).toBe('options');

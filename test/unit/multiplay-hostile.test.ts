@@ -164,7 +164,7 @@ describe('a position that cannot come about is refused', () => {
     ['MUL-07: points that no rows add up to', 'scores', { scores: [4, 0] }],
     ['MUL-08: points lost that nobody gained', 'scores', { scores: [-3, 2] }],
     ['MUL-07: more points than so few cubes bring', 'scores', { scores: [999, 0] }],
-    ['MUL-08: more points lost than so few cubes cost', 'scores', { scores: [-999, 1002] }],
+    ['MUL-08: more points lost than so few cubes cost', 'scores', { scores: [-999, 1002, 0] }],
     ['MUL-07: points before a third cube', 'scores', { colours: [0, 1, 2, ...Array<number>(22).fill(0)] }],
     ['a seat beyond the players', 'seat', { seat: 2 }],
     ['MUL-03: a die of thirteen', 'die', { die: 13 }],

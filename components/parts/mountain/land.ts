@@ -24,7 +24,6 @@ function level(ring: number): SVGTemplateResult {
     <g clip-path="url(#rock${ring})">
       <path class="veil east" d="M${right} ${y}V${bottom}l-18-28V${y + 12}z"></path>
       <path class="veil west" d="M${x} ${y}V${bottom}l18-28V${y + 12}z"></path>
-      <path class="veil north" d="M${x} ${y}H${right}l-18 12H${x + 18}z"></path>
     </g>
     ${rounded(flat, 18, 'top')}
     <path class="rim" d="M${flat.x + 3} ${flat.y + flat.height - 20}V${flat.y + 20}q0-17 17-17H${flat.x + flat.width - 20}"></path>
@@ -37,8 +36,7 @@ const peak = svg`<g class="peak">
   <path class="snow4" d="M566 526L602 574L618 562L668 632L682 626L722 680L660 694L590 698z"></path>
   <path class="snow1" d="M566 526L540 574L514 630L500 624L460 680L522 694L590 698L600 610z"></path>
   <path class="snow3" d="M566 526L576 590L560 614L584 650L590 698L614 696L604 650L622 630L594 600L600 578z"></path>
-  <path class="rock" d="M618 562L668 632L654 640L626 606zM682 626L722 680L696 686L676 654z"></path>
-  <path class="rock2" d="M500 624L514 630L502 656L512 668L484 676L460 680zM548 634L554 660L542 680L550 696L524 694L534 664z"></path>
+  <path class="rock" d="M618 562L668 632L654 640zM682 626L722 680L696 686z"></path>
 </g>`;
 
 const flag = (figure: string): SVGTemplateResult =>

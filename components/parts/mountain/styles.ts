@@ -4,20 +4,18 @@ import { themed } from '../tokens.js';
 const light =
   '--ab-level1:#cfe3b8;--ab-level2:#dcd9a6;--ab-level3:#d8c3a0;--ab-level4:#d9d6d6;--ab-cliff1:#86a36a;--ab-cliff2:#9b9558;--ab-cliff3:#957a52;--ab-cliff4:#85817f;--ab-cliff5:#9fb0c4;' +
   '--ab-piece-edge:#fff;--ab-gold:#f4bd3e;--ab-on-gold:#2e2100;--ab-veil:.52;--ab-cast:rgb(40 34 18/.26);--ab-trail:50 44 24;--ab-wash:rgb(255 255 255/.62);--ab-wall:#6d6047;--ab-stair:#fff7e4;--ab-stair-edge:#6d5a36;' +
-  '--ab-snow1:#fff;--ab-snow2:#eaf2fa;--ab-snow3:#c6d7e9;--ab-snow4:#a9bfd8;--ab-rock:#7d8796;--ab-rock2:#b3bac4;';
+  '--ab-snow1:#fff;--ab-snow2:#eaf2fa;--ab-snow3:#c6d7e9;--ab-snow4:#a9bfd8;--ab-rock:#7d8796;';
 const dark =
   '--ab-level1:#33492f;--ab-level2:#4a4a2c;--ab-level3:#54432f;--ab-level4:#4a4c55;--ab-cliff1:#1d2b1b;--ab-cliff2:#2a2a18;--ab-cliff3:#30261a;--ab-cliff4:#2b2d35;--ab-cliff5:#6f7f97;' +
   '--ab-piece-edge:#11141a;--ab-gold:#e2b24a;--ab-on-gold:#241a00;--ab-veil:.24;--ab-cast:rgb(0 0 0/.5);--ab-trail:255 250 235;--ab-wash:rgb(0 0 0/.5);--ab-wall:#a39678;--ab-stair:#cdbb93;--ab-stair-edge:#1d1708;' +
-  '--ab-snow1:#eef3fa;--ab-snow2:#d3deec;--ab-snow3:#a6b8cf;--ab-snow4:#8398b5;--ab-rock:#4d5666;--ab-rock2:#7d8797;';
+  '--ab-snow1:#eef3fa;--ab-snow2:#d3deec;--ab-snow3:#a6b8cf;--ab-snow4:#8398b5;--ab-rock:#4d5666;';
 
 const levels = unsafeCSS(
   [1, 2, 3, 4, 5]
     .map((n) => `.l${n} .cliff{fill:var(--ab-cliff${n})}.l${n} .top{fill:var(--ab-${n > 4 ? 'snow2' : `level${n}`})}`)
     .join(''),
 );
-const fills = unsafeCSS(
-  ['snow1', 'snow3', 'snow4', 'rock', 'rock2'].map((name) => `.${name}{fill:var(--ab-${name})}`).join(''),
-);
+const fills = unsafeCSS(['snow1', 'snow3', 'snow4', 'rock'].map((name) => `.${name}{fill:var(--ab-${name})}`).join(''));
 
 /** The mountain's own colours, for light and dark, and how it is drawn. */
 export const mountainStyles = [
@@ -117,19 +115,6 @@ export const mountainStyles = [
       fill: transparent;
       pointer-events: all;
     }
-    .choice {
-      cursor: pointer;
-    }
-    .choice rect {
-      fill: var(--ab-wash);
-      stroke: var(--ab-focus);
-      stroke-width: 9;
-    }
-    .prospect rect {
-      stroke: var(--ab-ink);
-      stroke-width: 8;
-      stroke-dasharray: 16 12;
-    }
     .sq:focus-visible rect {
       stroke: var(--ab-focus);
       stroke-width: 14;
@@ -177,20 +162,6 @@ export const mountainStyles = [
     }
     .mountain .tag text {
       font-size: 27px;
-    }
-    @container mountain (max-width: 430px) {
-      .tag {
-        display: none;
-      }
-      .body {
-        transform: scale(1.14);
-      }
-      .mountain text {
-        font-size: 54px;
-      }
-      .mountain .d3 text {
-        font-size: 44px;
-      }
     }
   `,
 ];

@@ -32,11 +32,11 @@ export function options(given: unknown): Result<MultiplayOptions> {
   const { size, endAt, answer, timer } = { ...defaults, ...given } as Record<keyof MultiplayOptions, unknown>;
   if (!(sizes as readonly unknown[]).includes(size)) return bad('size', 'size must be odd, 5 to 15.');
   if (!isWhole(endAt, 0, (size as number) ** 2)) {
-    return bad('endAt', `endAt must be a whole number from 0 to ${(size as number) ** 2}.`);
+    return bad('endAt', `endAt must be 0 to ${(size as number) ** 2}.`);
   }
   if (!(answers as readonly unknown[]).includes(answer)) return bad('answer', 'answer must be off, factor or product.');
   if (!isWhole(timer, 0, longestTimer)) {
-    return bad('timer', `timer must be a whole number of seconds from 0 (none) to ${longestTimer}.`);
+    return bad('timer', `timer must be 0 (none) to ${longestTimer} seconds.`);
   }
   return ok({ size: size as number, endAt, answer: answer as Answer, timer });
 }

@@ -82,11 +82,11 @@ export function play(state: MultiplayState, move: unknown): Outcome {
     case 'roll':
       if (state.phase !== 'start' && state.phase !== 'roll')
         return refuse('MUL-03', 'rolled', 'The die has been rolled.');
-      if (!isWhole(die, 1, dieFaces)) return refuse('MUL-03', 'die', 'A die shows a whole number from 1 to 12.');
+      if (!isWhole(die, 1, dieFaces)) return refuse('MUL-03', 'die', 'A die shows 1 to 12.');
       return state.phase === 'start' ? rollForStart(state, die) : roll(state, die);
     case 'answer':
       if (state.phase !== 'answer') return refuse('MUL-06', 'no-question', 'Nothing is asked now.');
-      if (!isWhole(factor, 1, 12)) return refuse('MUL-03', 'factor', 'A factor is a whole number from 1 to 12.');
+      if (!isWhole(factor, 1, 12)) return refuse('MUL-03', 'factor', 'A factor is 1 to 12.');
       if (!legalCells(state, state.die, factor).length) {
         return refuse('MUL-04', 'none-white', `No cube with ${state.die * factor} is white any more.`, {
           number: state.die * factor,
@@ -120,7 +120,7 @@ export function play(state: MultiplayState, move: unknown): Outcome {
       }
       return type === 'end' ? over(state, [], state.seat) : nextTurn(state, []);
     default:
-      return refuse('MUL-03', 'unknown-move', 'A move is roll, answer, turn, time-up, end or go-on.');
+      return refuse('MUL-03', 'unknown-move', 'There is no such move.');
   }
 }
 
@@ -196,10 +196,9 @@ function sayProduct(state: MultiplayState, factor: number, given: number, ms: nu
 
 function turnCube(state: MultiplayState, cell: unknown, answer: unknown, ms: unknown): Outcome {
   const { numbers, colours, die, factor, options } = state;
-  if (!isWhole(cell, 0, numbers.length - 1))
-    return refuse('MUL-03', 'cell', `A cell is a whole number from 0 to ${numbers.length - 1}.`);
+  if (!isWhole(cell, 0, numbers.length - 1)) return refuse('MUL-03', 'cell', 'There is no such cube.');
   const number = numbers[cell];
-  if (colours[cell] !== 0) return refuse('MUL-04', 'turned', 'That cube has been turned already.', { number });
+  if (colours[cell] !== 0) return refuse('MUL-04', 'turned', 'That cube has been turned already.');
   if (!legalCells(state).includes(cell)) {
     return factor === 0
       ? refuse('MUL-03', 'not-in-row', `${number} is not in the row of ${die}.`, { number, die })

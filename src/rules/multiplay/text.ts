@@ -53,11 +53,12 @@ const unreadable = (part: string): Result<MultiplayState> =>
   bad(part, `The position is impossible or damaged: its ${part}.`);
 
 export function read(text: unknown): Result<MultiplayState> {
-  if (typeof text !== 'string') return bad('text', 'A position is a text.');
-  if (text.length > longest) return bad('text', `A position has at most ${longest} characters.`);
+  if (typeof text !== 'string' || text.length > longest) {
+    return bad('text', `A position is a text of at most ${longest} characters.`);
+  }
   const fields = text.split('.');
   if (fields[0] !== version) return bad('version', `A position of Multiplay begins with "${version}.".`);
-  if (fields.length !== 7) return bad('text', 'The position is cut off or has too many parts.');
+  if (fields.length !== 7) return bad('text', 'The position is cut off.');
   const [, optionText, numberText, colourText, scoreText, phaseText, startText] = fields;
 
   const option = parseList(optionText, 5);

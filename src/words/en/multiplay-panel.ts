@@ -2,7 +2,7 @@ import type { MultiplayPanelWords } from '../multiplay.js';
 
 export const multiplayPanel: MultiplayPanelWords = {
   end: 'End the game',
-  endLater: (endAt, white) => `When ${endAt} or fewer cubes are white. White now: *${white}*.`,
+  endLater: (endAt, white) => `At ${endAt} white cubes or fewer. Now: *${white}*.`,
   endNow: (white) =>
     white === 1
       ? '*1* cube is white: you may end here or play on.'

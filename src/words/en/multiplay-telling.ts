@@ -1,6 +1,23 @@
 import type { MultiplayTellingWords } from '../multiplay.js';
 
-const counted = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
+const counted = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+];
 const cubes = (count: number): string => (count === 1 ? '1 cube' : `${count} cubes`);
 
 export const multiplayTelling: MultiplayTellingWords = {

@@ -13,7 +13,6 @@ const game: PlytWords = {
   playCards: 'Cards or move',
   standard: (dice) => `Standard ${dice}`,
   dice: (count) => (count === 1 ? '1 die' : `${count} dice`),
-  steps: (steps) => `plus ${steps}`,
   cardsHeld: (count) => (count === 1 ? '1 card' : `${count} cards`),
   offBoard: 'start',
   square: (square, level, star, names, choice) =>
@@ -23,7 +22,7 @@ const game: PlytWords = {
   // What the rules refuse they say in English themselves.
   refusals: {
     stale: () => 'That move came too late.',
-    forbidden: () => 'That is not allowed here.',
+    forbidden: () => 'Not allowed here.',
   },
 };
 

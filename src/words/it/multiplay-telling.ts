@@ -13,6 +13,10 @@ const counted = [
   'nove',
   'dieci',
   'undici',
+  'dodici',
+  'tredici',
+  'quattordici',
+  'quindici',
 ];
 const cubes = (count: number): string => (count === 1 ? '1 cubo' : `${count} cubi`);
 

@@ -15,7 +15,6 @@ const game: PlytWords = {
   playCards: 'Carte o mossa',
   standard: (dice) => `Standard ${dice}`,
   dice: (count) => (count === 1 ? '1 dado' : `${count} dadi`),
-  steps: (steps) => `più ${steps}`,
   cardsHeld: (count) => (count === 1 ? '1 carta' : `${count} carte`),
   offBoard: 'via',
   square: (square, level, star, names, choice) =>

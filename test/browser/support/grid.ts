@@ -1,7 +1,7 @@
-import { waitUntil } from '@open-wc/testing';
 import '../../../components/multiplay-grid/define.js';
 import type { MultiplayGrid } from '../../../components/multiplay-grid/multiplay-grid.js';
 import { unseed } from './chance.js';
+import { real, turn } from './time.js';
 
 export type { MultiplayGrid };
 
@@ -49,14 +49,19 @@ export async function opened(element: MultiplayGrid): Promise<MultiplayGrid> {
   return element;
 }
 
-export const until = (is: () => unknown, what: string, timeout = 5000): Promise<void> =>
-  waitUntil(() => Boolean(is()), `Waited in vain: ${what}`, { timeout, interval: 10 });
+/** Waits for something; `timeout` in milliseconds of the clock on the wall. */
+export async function until(is: () => unknown, what: string, timeout = 5000): Promise<void> {
+  for (const start = real.now(); !is();) {
+    if (real.now() - start > timeout) throw new Error(`Waited in vain: ${what}`);
+    await new Promise((resolve) => real.setTimeout(resolve, 10));
+  }
+}
 
 /** When all that was to be drawn is drawn, rooms that were fetched included. */
 export async function drawn(element: MultiplayGrid): Promise<void> {
   do await element.updateComplete;
   while (element.isUpdatePending);
-  await new Promise((resolve) => setTimeout(resolve));
+  await turn();
   await element.updateComplete;
   // Rooms that are still on their way: a screen, or what stands beside the board.
   const lacks = (): boolean =>
@@ -71,6 +76,9 @@ export const rootOf = (element: MultiplayGrid): ShadowRoot => element.shadowRoot
 
 export const find = <E extends Element = HTMLElement>(element: MultiplayGrid, selector: string): E | null =>
   element.shadowRoot?.querySelector<E>(selector) ?? null;
+
+/** Whether it is there. (An element itself is nothing for `expect`: to tell how two differ takes it for ever.) */
+export const has = (element: MultiplayGrid, selector: string): boolean => find(element, selector) !== null;
 
 export const findAll = <E extends Element = HTMLElement>(element: MultiplayGrid, selector: string): E[] => [
   ...rootOf(element).querySelectorAll<E>(selector),
@@ -100,6 +108,12 @@ export function button(element: MultiplayGrid, name: string): HTMLButtonElement 
   return found;
 }
 
+/** Picks a cube, and waits for the sum that is asked. */
+export async function ask(element: MultiplayGrid, index: number): Promise<void> {
+  cell(element, index).click();
+  await until(() => find(element, '[part~="number-pad"]'), 'the sum is asked');
+}
+
 export const cell = (element: MultiplayGrid, index: number): HTMLElement => the(element, `[data-cell="${index}"]`);
 
 /** The cells that are raised, as a reader is told. */
@@ -112,6 +126,12 @@ export const raised = (element: MultiplayGrid): number[] =>
 export const said = (element: MultiplayGrid): string => words(the(element, '[role="status"]'));
 
 export const notices = (element: MultiplayGrid): string[] => findAll(element, '[role="alert"] p').map(words);
+
+/** The messages of what went wrong, as soon as there are any. */
+export async function told(element: MultiplayGrid): Promise<string[]> {
+  await until(() => notices(element).length, 'a message is shown');
+  return notices(element);
+}
 
 export const focused = (element: MultiplayGrid): HTMLElement | null =>
   document.activeElement === element ? (rootOf(element).activeElement as HTMLElement) : null;

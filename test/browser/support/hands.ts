@@ -3,7 +3,6 @@ import type { MultiplayGrid } from './grid.js';
 import { drawn } from './grid.js';
 
 export const isWebKit = /WebKit/.test(navigator.userAgent) && !/Chrome/.test(navigator.userAgent);
-export const isChromium = /Chrome/.test(navigator.userAgent);
 
 /** Keys as WebDriver knows them, https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const codes: Readonly<Record<string, string>> = {

@@ -1,0 +1,32 @@
+import { css } from 'lit';
+
+/** Squares that may be chosen, the one in prospect, and what is larger on a small mountain. */
+export const choiceStyles = css`
+  .choice {
+    cursor: pointer;
+  }
+  .choice rect {
+    fill: var(--ab-wash);
+    stroke: var(--ab-focus);
+    stroke-width: 9;
+  }
+  .prospect rect {
+    stroke: var(--ab-ink);
+    stroke-width: 8;
+    stroke-dasharray: 16 12;
+  }
+  @container mountain (max-width: 430px) {
+    .tag {
+      display: none;
+    }
+    .body {
+      transform: scale(1.14);
+    }
+    .mountain text {
+      font-size: 54px;
+    }
+    .mountain .d3 text {
+      font-size: 44px;
+    }
+  }
+`;

@@ -1,0 +1,113 @@
+import { expect } from '@open-wc/testing';
+import { violations } from './support/axe.js';
+import { ask, button, cell, clear, drawn, findAll, has, mount, the, until } from './support/grid.js';
+import type { MultiplayGrid } from './support/grid.js';
+import { cellOf, half, position } from './support/positions.js';
+
+const before = { lang: document.documentElement.lang, title: document.title };
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  document.title = 'A page with a game';
+});
+afterEach(() => {
+  Object.assign(document.documentElement, { lang: before.lang });
+  document.title = before.title;
+  clear();
+});
+
+const ends = { board: half, scores: [3, 0], phase: 'end', die: 7, options: { endAt: 20 } } as const;
+
+async function clicked(grid: MultiplayGrid, ...names: string[]): Promise<MultiplayGrid> {
+  for (const name of names) {
+    button(grid, name).click();
+    await drawn(grid);
+  }
+  return grid;
+}
+
+/** What a player may see, by what brings it about. */
+const sights: Readonly<Record<string, () => Promise<MultiplayGrid>>> = {
+  'the form': () => mount({ theme: 'light' }),
+  'the form of four, two of them computer players, with a game behind it': async () =>
+    clicked(await mount({ players: 'Ada, Ben, bot:1, bot:2', size: 5 }), 'New game'),
+  'the rolls for the start': () => mount({ players: 'Ada, Ben, Cleo, Dino' }),
+  'the whole board, cubes of four players on it': () => {
+    const board = Array.from({ length: 5 }, (_, y) => 'ABCD.'.slice(y) + 'ABCD.'.slice(0, y));
+    return mount({ position: position({ board, scores: [3, 5, 7, -9], phase: 'choose', die: 7 }) });
+  },
+  'a cube to choose, with a timer': () =>
+    mount({ position: position({ board: half, scores: [3, 0], phase: 'choose', die: 7, options: { timer: 600 } }) }),
+  'a cube refused': async () => {
+    const grid = await mount({ position: position({ phase: 'choose', die: 7 }) });
+    cell(grid, cellOf(40)).click();
+    return grid;
+  },
+  'a hint': async () => {
+    const grid = await mount({ position: position({ phase: 'choose', die: 7 }) });
+    await grid.hint();
+    return grid;
+  },
+  'a row that scores and one that is trapped': async () => {
+    const board = ['AA.BB', 'A....', '.....', 'B....', 'B....'];
+    const grid = await mount({ position: position({ board, phase: 'choose', die: 3 }) });
+    grid.play({ type: 'turn', cell: cellOf(3) });
+    await until(() => has(grid, '.medal'), 'the points are drawn');
+    return grid;
+  },
+  'a computer player that thinks': () => mount({ players: 'bot, Ada' }),
+  'a sum to choose': () => mount({ position: position({ phase: 'answer', die: 7, options: { answer: 'product' } }) }),
+  'a sum to say': async () => {
+    const grid = await mount({ position: position({ phase: 'choose', die: 7, options: { answer: 'factor' } }) });
+    await ask(grid, cellOf(56));
+    return clicked(grid, '8');
+  },
+  'real dice': () => mount({ players: 'Ada, Ben', 'real-dice': true }),
+  'the choice to end': () => mount({ position: position(ends) }),
+  'the result': async () => clicked(await mount({ position: position(ends) }), 'End the game'),
+  'the look back, its table open': async () => {
+    const grid = await clicked(await mount({ position: position(ends) }), 'Go on');
+    grid.play({ type: 'roll', die: 3 });
+    grid.play({ type: 'turn', cell: cellOf(36) });
+    await clicked(grid, 'End the game', 'One move back', 'One move back');
+    the<HTMLDetailsElement>(grid, 'details').open = true;
+    return grid;
+  },
+  messages: async () => {
+    const grid = await mount({ size: 6, theme: 'purple', position: 'nonsense', players: 'Ada' });
+    await until(() => findAll(grid, '[role="alert"]').length === 4, 'the messages come');
+    return grid;
+  },
+  'a second window': async () => {
+    const grid = await mount({ position: position({}), persist: 'access' });
+    localStorage.setItem('access', '{}');
+    grid.play({ type: 'roll', die: 7 });
+    await until(() => has(grid, '[role="alert"]'), 'the choice comes');
+    return grid;
+  },
+};
+
+describe('Everyone can play Multiplay: axe finds nothing', () => {
+  for (const [name, sight] of Object.entries(sights)) {
+    it(name, async () => {
+      const grid = await sight();
+      expect(await violations(grid), 'light, English').to.deep.equal([]);
+      grid.theme = 'dark';
+      grid.dir = 'rtl';
+      grid.lang = 'it';
+      document.documentElement.lang = 'it';
+      await until(() => the(grid, '.frame').lang === 'it', 'Italian comes');
+      expect(await violations(grid), 'dark, Italian, from right to left').to.deep.equal([]);
+    });
+  }
+
+  it('and would find it', async () => {
+    const grid = await mount({ players: 'Ada, Ben', size: 5 });
+    const [roll] = findAll(grid, '.roll');
+    roll.removeAttribute('aria-label');
+    the(grid, '.roll span').remove();
+    cell(grid, 0).setAttribute('role', 'button');
+    grid.style.setProperty('--ab-ink-soft', '#eee');
+    const rules = (await violations(grid)).map((text) => text.split(':')[0]);
+    expect(rules).to.include.members(['button-name', 'color-contrast', 'aria-required-children']);
+  });
+});

@@ -1,0 +1,176 @@
+import { expect } from '@open-wc/testing';
+import '../../src/bots/multiplay.js'; // at hand, so that a thought takes no time of the network
+import { rolls, seed } from './support/chance.js';
+import {
+  button,
+  cell,
+  clear,
+  drawn,
+  find,
+  has,
+  findAll,
+  listen,
+  mount,
+  raised,
+  the,
+  until,
+  words,
+} from './support/grid.js';
+import type { MultiplayGrid } from './support/grid.js';
+import { press } from './support/hands.js';
+import { cellOf, position } from './support/positions.js';
+import { Hourglass } from './support/time.js';
+
+let time: Hourglass;
+let page: ReturnType<typeof listen>;
+beforeEach(() => {
+  time = new Hourglass();
+  page = listen();
+});
+afterEach(() => {
+  time.break();
+  page.stop();
+  clear();
+});
+
+async function click(grid: MultiplayGrid, target: string | HTMLElement): Promise<void> {
+  (typeof target === 'string' ? button(grid, target) : target).click();
+  await drawn(grid);
+}
+
+/** What a person does when it is a person's turn; else the time passes. */
+async function go(grid: MultiplayGrid): Promise<void> {
+  const { seat } = grid.state!;
+  if (grid.match!.isBot(seat)) await time.pass(1000);
+  else if (find(grid, '.roll')) await click(grid, 'Roll the die');
+  else if (raised(grid).length) await click(grid, cell(grid, raised(grid)[0]));
+  else await click(grid, 'End the game');
+  await drawn(grid);
+}
+
+/** Ada, a person, and a computer player who is to roll. */
+const itsTurn = (): Promise<MultiplayGrid> => mount({ players: 'Ada, Robo=bot:2', position: position({ seat: 1 }) });
+
+/** The computer player has thought and made its move; Ada is to roll. */
+const moved = (grid: MultiplayGrid): Promise<void> =>
+  until(() => grid.state?.seat === 0 && grid.state.phase === 'roll', 'the computer player moves');
+
+describe('Multiplay against the computer', () => {
+  it('is played to its end', async () => {
+    seed(11);
+    const grid = await mount({ size: 5, 'end-at': 12, players: 'Ada, bot:2' });
+    for (let i = 0; i < 200 && !grid.match!.isOver; i++) await go(grid);
+    await drawn(grid);
+    const by = (seat: number): number => grid.match!.plies.filter((ply) => ply.by === seat).length;
+    expect(by(0), 'the person').to.be.at.least(5);
+    expect(by(1), 'the computer player').to.be.at.least(5);
+    expect(page.of('game-over').length).to.equal(1);
+    expect(words(the(grid, 'h2'))).to.match(/with \d+$/);
+  });
+
+  it('goes on by itself when only computer players sit there', async () => {
+    seed(12);
+    const grid = await mount({ size: 5, 'end-at': 5, players: 'bot:1, bot:2, Hal=bot:2' });
+    for (let i = 0; i < 500 && !grid.match!.isOver; i++) await time.pass(1000);
+    expect(grid.match!.isOver).to.equal(true);
+    expect(page.of('game-over').length).to.equal(1);
+    const { record } = page.of('game-over')[0];
+    expect(record).to.deep.equal(grid.record());
+  });
+
+  it('waits a little before each roll and each move, so that one can follow', async () => {
+    const grid = await itsTurn();
+    await time.pass(400);
+    expect(grid.state?.phase).to.equal('roll');
+    await time.pass(200);
+    expect(grid.state?.phase).to.equal('choose');
+    await drawn(grid);
+    expect(words(the(grid, '.turn'))).to.include('Robo’s turn Thinking …');
+    await time.pass(600);
+    expect(grid.state?.phase).to.equal('choose');
+    await time.pass(200);
+    await moved(grid);
+  });
+
+  it('lets nobody else roll or turn a cube in its turn', async () => {
+    const grid = await mount({ players: 'Ada, Robo=bot', position: position({ phase: 'choose', die: 7, seat: 1 }) });
+    const before = grid.toText();
+    await click(grid, cell(grid, cellOf(14)));
+    await click(grid, 'End the game');
+    expect(grid.toText()).to.equal(before);
+
+    grid.fromText(position({ seat: 1 }));
+    await drawn(grid);
+    expect(has(grid, '.roll'), 'no button to roll').to.equal(false);
+    cell(grid, 0).focus();
+    await press('r', 'Enter');
+    expect(grid.match!.ply).to.equal(0);
+  });
+
+  it('pauses and goes on', async () => {
+    const grid = await itsTurn();
+    await click(grid, 'Pause');
+    await time.pass(60_000);
+    expect(grid.match!.ply).to.equal(0);
+    expect(time.timers, 'no timer runs in a pause').to.equal(0);
+    await click(grid, 'Go on');
+    await time.pass(600);
+    await click(grid, 'Pause');
+    await time.pass(60_000);
+    expect(grid.state?.phase, 'also between its roll and its move').to.equal('choose');
+    await click(grid, 'Go on');
+    await time.pass(1000);
+    await moved(grid);
+  });
+
+  it('offers no pause where only people play', async () => {
+    const grid = await mount({ players: 'Ada, Ben' });
+    expect(findAll(grid, 'button').map(({ ariaLabel }) => ariaLabel)).not.to.include('Pause');
+  });
+
+  it('stands still while the form is open, and while the element is out of the page', async () => {
+    const grid = await itsTurn();
+    const home = grid.parentElement!;
+    await click(grid, 'New game');
+    await time.pass(10_000);
+    expect(grid.match!.ply).to.equal(0);
+    await click(grid, 'Back to the game');
+    await time.pass(600);
+    expect(grid.match!.ply).to.equal(1);
+    grid.remove();
+    await time.pass(10_000);
+    expect(grid.match!.ply).to.equal(1);
+    expect(time.timers).to.equal(0);
+    home.append(grid);
+    await time.pass(1000);
+    await moved(grid);
+  });
+
+  it('has its moves taken back with the person’s', async () => {
+    const grid = await mount({ players: 'Ada, bot', position: position({ phase: 'choose', die: 7 }) });
+    const before = grid.toText();
+    rolls(7);
+    await click(grid, cell(grid, cellOf(14)));
+    await time.pass(600);
+    await click(grid, 'Take back');
+    expect(grid.toText()).to.equal(before);
+    await time.pass(60_000);
+    expect(grid.toText(), 'the computer player has nothing to do').to.equal(before);
+    await click(grid, 'Make it again');
+    await time.pass(1000);
+    await moved(grid);
+    expect(grid.match!.plies.map(({ by }) => by)).to.deep.equal([0, 'chance', 1]);
+  });
+
+  it('waits for a page that forbids its move, and goes on when it is made', async () => {
+    const forbid = (event: Event): void => event.preventDefault();
+    const grid = await itsTurn();
+    document.addEventListener('move', forbid);
+    await time.pass(5000);
+    document.removeEventListener('move', forbid);
+    expect(grid.match!.ply).to.equal(0);
+    expect(grid.play({ type: 'roll', die: 7 }).ok).to.equal(true);
+    await time.pass(1000);
+    await moved(grid);
+  });
+});

@@ -1,0 +1,303 @@
+import { expect } from '@open-wc/testing';
+import {
+  button,
+  cell,
+  clear,
+  drawn,
+  find,
+  findAll,
+  has,
+  make,
+  mount,
+  opened,
+  rootOf,
+  stageOf,
+  the,
+  until,
+} from './support/grid.js';
+import type { Attributes, MultiplayGrid } from './support/grid.js';
+import { half, position } from './support/positions.js';
+import { turn } from './support/time.js';
+
+afterEach(clear);
+
+/** When the browser has laid out what changed, and told those who watch sizes. */
+async function laidOut(grid: MultiplayGrid): Promise<void> {
+  await drawn(grid);
+  for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  await turn();
+}
+
+/** What sticks out of the element to either side, by its tag and class. */
+function sticksOut(grid: MultiplayGrid): string[] {
+  const { left, right } = grid.getBoundingClientRect();
+  return findAll<HTMLElement>(grid, '.frame *')
+    .filter((one) => !one.closest('.sr, svg, .holder, .scroll') && one.getBoundingClientRect().width > 0)
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.left < left - 0.5 || box.right > right + 0.5;
+    })
+    .map((one) => `${one.localName}.${one.className}`);
+}
+
+const fits = (grid: MultiplayGrid): void => {
+  expect(sticksOut(grid)).to.deep.equal([]);
+  expect(grid.scrollWidth).to.be.at.most(grid.clientWidth);
+};
+
+const widths = [288, 320, 784, 1280, 1920];
+
+/** Every screen, by what brings it about. */
+const screens: Readonly<Record<string, () => Promise<MultiplayGrid>>> = {
+  form: () =>
+    mount({ players: 'Wilhelmina Alexandra, Bartholomew the Great, bot:2, bot:1' }).then(async (grid) => {
+      button(grid, 'New game').click();
+      await drawn(grid);
+      return grid;
+    }),
+  roll: () => mount({ players: 'Wilhelmina Alexandra, Bartholomew the Great, Cleo, Dino', timer: 60 }),
+  choose: async () => {
+    const grid = await mount({ players: 'Wilhelmina Alexandra, Bartholomew the Great, Cleo, Dino', timer: 60 });
+    const faces = [12, 1, 1, 1, 12];
+    for (const die of faces) grid.play({ type: 'roll', die });
+    expect(grid.state?.phase).to.equal('choose');
+    return grid;
+  },
+  'real dice': () => mount({ players: 'Ada, Ben', 'real-dice': true, lang: 'it' }),
+  answer: async () => {
+    const grid = await mount({ position: position({ phase: 'answer', die: 7, options: { answer: 'product' } }) });
+    return grid;
+  },
+  pad: async () => {
+    const grid = await mount({ position: position({ phase: 'choose', die: 7, options: { answer: 'factor' } }) });
+    cell(grid, 24).click();
+    await until(() => has(grid, '[part~="number-pad"]'), 'the pad comes');
+    return grid;
+  },
+  end: () =>
+    mount({
+      lang: 'it',
+      position: position({ board: half, scores: [3, 0], phase: 'end', die: 7, options: { endAt: 20 } }),
+    }),
+  result: async () => {
+    const grid = await mount({
+      position: position({ board: half, scores: [3, 0], phase: 'end', die: 7, options: { endAt: 20 } }),
+    });
+    grid.play({ type: 'end' });
+    await drawn(grid);
+    return grid;
+  },
+  message: async () => {
+    const grid = await mount({ players: 'Ada, Ben', size: 'a value that is rather long, as they can be', lang: 'it' });
+    await until(() => has(grid, '.notice'), 'the message comes');
+    return grid;
+  },
+};
+
+describe('The layout of Multiplay', () => {
+  for (const [name, screen] of Object.entries(screens)) {
+    it(`${name} fits every width, from left to right and from right to left`, async () => {
+      const grid = await screen();
+      for (const dir of ['ltr', 'rtl']) {
+        grid.dir = dir;
+        for (const width of widths) {
+          grid.parentElement!.style.inlineSize = `${width}px`;
+          await laidOut(grid);
+          expect(grid.clientWidth, 'it takes the width').to.equal(width);
+          expect(sticksOut(grid), `${width} px ${dir}`).to.deep.equal([]);
+        }
+      }
+    });
+  }
+
+  it('keeps every number of the row on one line', async () => {
+    const grid = await screens['choose']();
+    for (const width of widths) {
+      grid.parentElement!.style.inlineSize = `${width}px`;
+      await laidOut(grid);
+      for (const line of findAll(grid, '.times :is(b, small)')) {
+        const { height } = line.getBoundingClientRect();
+        expect(height, `${line.textContent} at ${width}`).to.be.below(2 * parseFloat(getComputedStyle(line).fontSize));
+      }
+    }
+  });
+
+  for (const size of [5, 7, 9, 11, 13, 15]) {
+    it(`every cube of ${size} × ${size} can be hit and read at every width`, async () => {
+      const grid = await mount({ players: 'Ada, Ben', size });
+      for (const width of widths) {
+        grid.parentElement!.style.inlineSize = `${width}px`;
+        await laidOut(grid);
+        const board = the(grid, '[part~="board"]').getBoundingClientRect();
+        expect(Math.abs(board.width - board.height), 'the board is square').to.be.below(2);
+        const cells = findAll(grid, '[role="gridcell"]').map((one) => one.getBoundingClientRect());
+        expect(cells.length).to.equal(size * size);
+        const least = Math.min(...cells.flatMap((box) => [box.width, box.height]));
+        expect(least, `${width} px`).to.be.at.least(24);
+        const most = Math.max(...cells.flatMap((box) => [box.width, box.height]));
+        expect(most - least, 'all are alike').to.be.below(1);
+        // Figures are half a cube high at least.
+        const unit = the(grid, '.cube').getBoundingClientRect().width / 100;
+        const figures = findAll(grid, '.cube text').map((one) => Number(one.getAttribute('font-size')) * unit);
+        expect(Math.min(...figures), 'height of the figures').to.be.at.least(13);
+        fits(grid);
+      }
+    });
+  }
+
+  it('lets a board of 15 be scrolled within its own frame where it is narrow', async () => {
+    const grid = await mount({ players: 'Ada, Ben', size: 15 }, 288);
+    const holder = the(grid, '.holder');
+    expect(holder.scrollWidth).to.be.above(holder.clientWidth);
+    cell(grid, 14).focus();
+    await laidOut(grid);
+    const { right } = cell(grid, 14).getBoundingClientRect();
+    expect(right, 'the focus is in sight').to.be.at.most(holder.getBoundingClientRect().right + 1);
+  });
+
+  for (const [name, attributes] of [
+    ['two', { players: 'Ada, Ben' }],
+    ['four with a timer', { players: 'Ada, Ben, Cleo, Dino', timer: 60 }],
+    ['Italians', { players: 'Ada, bot', lang: 'it' }],
+    ['two on a board of 15', { players: 'Ada, Ben', size: 15 }],
+  ] as [string, Attributes][]) {
+    it(`keeps within 784 × 500 pixels while ${name} play`, async () => {
+      const grid = make(attributes);
+      grid.style.blockSize = '500px';
+      stageOf(784).append(grid);
+      await opened(grid);
+      const seats = grid.match!.players.length;
+      for (const die of [12, ...Array<number>(seats - 1).fill(1), 6]) {
+        await laidOut(grid);
+        expect(grid.clientHeight).to.equal(500);
+        const { bottom } = grid.getBoundingClientRect();
+        for (const part of [
+          '[part~="board"]',
+          '[part~="turn"]',
+          '[part~="times-row"]',
+          '[part~="scores"]',
+          '.tools',
+          '.end',
+        ]) {
+          const box = the(grid, part).getBoundingClientRect();
+          expect(box.bottom, `${part} in ${grid.state!.phase}`).to.be.at.most(bottom + 0.5);
+          expect(box.height, part).to.be.above(20);
+        }
+        expect(the(grid, '.frame').scrollHeight).to.be.at.most(500);
+        grid.play({ type: 'roll', die });
+      }
+    });
+  }
+
+  it('lets what is higher than its height be scrolled within it', async () => {
+    for (const name of ['form', 'pad', 'result']) {
+      const grid = await screens[name]();
+      grid.style.blockSize = '400px';
+      await laidOut(grid);
+      const frame = the(grid, '.frame');
+      expect(frame.getBoundingClientRect().bottom, name).to.be.at.most(grid.getBoundingClientRect().bottom);
+      expect(grid.scrollHeight, name).to.equal(400);
+      frame.scrollTop = 10_000;
+      const last = findAll(grid, 'button, summary').at(-1)!;
+      expect(last.getBoundingClientRect().bottom, name).to.be.at.most(frame.getBoundingClientRect().bottom);
+    }
+  });
+
+  it('leaves room for a heading and a message within its height', async () => {
+    const grid = make({ players: 'Ada, Ben', theme: 'purple' });
+    grid.innerHTML = '<h2 slot="heading" style="margin: 10px">Today</h2>';
+    grid.style.blockSize = '600px';
+    stageOf(784).append(grid);
+    await opened(grid);
+    await until(() => has(grid, '.notice'), 'the message comes');
+    await laidOut(grid);
+    expect(the(grid, '.frame').scrollHeight).to.be.at.most(600);
+    const before = the(grid, '[part~="board"]').offsetHeight;
+    button(grid, 'Close').click();
+    await laidOut(grid);
+    expect(the(grid, '[part~="board"]').offsetHeight, 'the board takes the room of the message').to.be.above(before);
+    expect(the(grid, '.frame').scrollHeight).to.be.at.most(600);
+  });
+
+  it('follows the height that it is given, and gives it up when it is given none', async () => {
+    const grid = await mount({ players: 'Ada, Ben' });
+    const board = (): number => the(grid, '[part~="board"]').offsetHeight;
+    await laidOut(grid);
+    const free = board();
+    for (const [height, is] of [
+      ['420px', (now: number) => now < 420 && now > 360],
+      ['460px', (now: number) => now < 460 && now > 400],
+      ['', (now: number) => now === free],
+      ['380px', (now: number) => now < 380 && now > 300],
+    ] as const) {
+      grid.style.blockSize = height;
+      await laidOut(grid);
+      expect(is(board()), `${board()} px of ${height || 'none'}`).to.equal(true);
+      expect(grid.clientHeight).to.equal(height ? parseInt(height) : the(grid, '.frame').offsetHeight);
+    }
+  });
+
+  it('takes the height of its place in a page', async () => {
+    const stage = stageOf(784);
+    stage.style.cssText += '; display: grid; block-size: 480px; grid-template-rows: auto minmax(0, 1fr)';
+    const grid = make({ players: 'Ada, Ben' });
+    stage.append(grid);
+    await opened(grid);
+    await laidOut(grid);
+    expect(the(grid, '.frame').scrollHeight).to.be.at.most(grid.clientHeight);
+    expect(grid.getBoundingClientRect().bottom).to.be.at.most(stage.getBoundingClientRect().bottom + 0.5);
+  });
+
+  it('stands side by side with the board where it is wide, below it where it is narrow', async () => {
+    const grid = await mount({ players: 'Ada, Ben' }, 784);
+    const edge = (part: string) => the(grid, part).getBoundingClientRect();
+    expect(edge('[part~="turn"]').left).to.be.at.least(edge('[part~="board"]').right);
+    grid.parentElement!.style.inlineSize = '360px';
+    await laidOut(grid);
+    expect(edge('[part~="times-row"]').top).to.be.at.least(edge('[part~="board"]').bottom);
+    grid.dir = 'rtl';
+    grid.parentElement!.style.inlineSize = '784px';
+    await laidOut(grid);
+    expect(edge('[part~="turn"]').right).to.be.at.most(edge('[part~="board"]').left);
+  });
+
+  it('bears text that is spaced out, as some readers need it (WCAG 1.4.12)', async () => {
+    for (const name of ['form', 'choose', 'end', 'result']) {
+      const grid = await screens[name]();
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      );
+      rootOf(grid).adoptedStyleSheets.push(sheet);
+      for (const width of [320, 784]) {
+        grid.parentElement!.style.inlineSize = `${width}px`;
+        await laidOut(grid);
+        expect(sticksOut(grid), `${name} at ${width}`).to.deep.equal([]);
+      }
+    }
+  });
+
+  it('never scrolls the page, and opens without a move of what is there', async () => {
+    const stage = stageOf(784);
+    stage.insertAdjacentHTML('afterbegin', '<div style="block-size: 3000px"></div>');
+    stage.insertAdjacentHTML('beforeend', '<div style="block-size: 3000px"></div>');
+    const grid = make({ position: position({}) });
+    stage.append(grid);
+    window.scrollTo(0, 100);
+    await opened(grid);
+    await laidOut(grid);
+    expect(window.scrollY, 'on opening').to.equal(100);
+    grid.focus();
+    find(grid, '.roll')!.focus({ preventScroll: true });
+    button(grid, 'Roll the die').click();
+    await laidOut(grid);
+    expect(has(grid, ':focus')).to.equal(true);
+    expect(window.scrollY, 'on a roll').to.equal(100);
+    grid.fromText(position({ board: half, scores: [3, 0], phase: 'end', die: 7, options: { endAt: 20 } }));
+    await laidOut(grid);
+    grid.play({ type: 'end' });
+    await laidOut(grid);
+    expect(has(grid, 'h2:focus')).to.equal(true);
+    expect(window.scrollY, 'on the result').to.equal(100);
+  });
+});

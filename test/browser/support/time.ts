@@ -1,0 +1,65 @@
+/** The page's own timers, whatever a test does to them. */
+export const real = {
+  setTimeout: window.setTimeout.bind(window),
+  clearTimeout: window.clearTimeout.bind(window),
+  now: performance.now.bind(performance),
+};
+
+/** Some turns of the page's own loop: promises are kept, modules that are there are imported, what changed is drawn. */
+export async function turn(): Promise<void> {
+  for (let i = 0; i < 3; i++) await new Promise((resolve) => real.setTimeout(resolve));
+}
+
+interface Waiting {
+  readonly at: number;
+  readonly call: () => void;
+}
+
+/** Time that passes only when a test lets it: `setTimeout` and `performance.now` of this page. */
+export class Hourglass {
+  #now = 1_000_000;
+  #next = 1_000_000;
+  readonly #waiting = new Map<number, Waiting>();
+
+  constructor() {
+    const stand = { configurable: true, writable: true };
+    Object.defineProperty(window, 'setTimeout', {
+      ...stand,
+      value: (call: () => void, ms = 0): number => {
+        this.#waiting.set(++this.#next, { at: this.#now + ms, call });
+        return this.#next;
+      },
+    });
+    Object.defineProperty(window, 'clearTimeout', {
+      ...stand,
+      value: (id: number) => (this.#waiting.delete(id) ? undefined : real.clearTimeout(id)),
+    });
+    Object.defineProperty(performance, 'now', { ...stand, value: () => this.#now });
+  }
+
+  /** How many timers are set. */
+  get timers(): number {
+    return this.#waiting.size;
+  }
+
+  /** Lets so many milliseconds pass; each timer goes off at its time, and what it brings about is done before the next. */
+  async pass(ms: number): Promise<void> {
+    const until = this.#now + ms;
+    for (;;) {
+      await turn();
+      const [id, next] = [...this.#waiting].sort(([, a], [, b]) => a.at - b.at)[0] ?? [0];
+      if (!next || next.at > until) break;
+      this.#waiting.delete(id);
+      this.#now = next.at;
+      next.call();
+    }
+    this.#now = until;
+    await turn();
+  }
+
+  /** Gives the page its own time back. */
+  break(): void {
+    Object.assign(window, { setTimeout: real.setTimeout, clearTimeout: real.clearTimeout });
+    Object.defineProperty(performance, 'now', { configurable: true, writable: true, value: real.now });
+  }
+}

@@ -1,0 +1,274 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { colours } from '../../src/match/players.js';
+import { botLevels, multiplay } from '../../src/rules/multiplay/index.js';
+import { form as formEn } from '../../src/words/en/form.js';
+import { multiplayForm as multiplayFormEn } from '../../src/words/en/multiplay-form.js';
+import { multiplayPanel as panelEn } from '../../src/words/en/multiplay-panel.js';
+import { multiplayTelling as tellingEn } from '../../src/words/en/multiplay-telling.js';
+import { multiplay as multiplayEn } from '../../src/words/en/multiplay.js';
+import { form as formIt } from '../../src/words/it/form.js';
+import { multiplayForm as multiplayFormIt } from '../../src/words/it/multiplay-form.js';
+import { multiplayPanel as panelIt } from '../../src/words/it/multiplay-panel.js';
+import { multiplayTelling as tellingIt } from '../../src/words/it/multiplay-telling.js';
+import { multiplay as multiplayIt } from '../../src/words/it/multiplay.js';
+import { localeFor, pickLanguage } from '../../src/words/words.js';
+import { samples } from './support/multiplay-samples.js';
+
+const folder = (language: string): string => fileURLToPath(new URL(`../../src/words/${language}`, import.meta.url));
+const files = (language: string): string[] => readdirSync(folder(language)).sort();
+
+type Sentence = (...given: unknown[]) => string;
+type Leaf = string | Sentence;
+
+/** All sentences of a language by their paths: `common.turnOf`. Those of the refusals are looked at apart. */
+async function sentences(language: string): Promise<Map<string, Leaf>> {
+  const found = new Map<string, Leaf>();
+  const gather = (value: unknown, path: string): void => {
+    if (typeof value === 'string' || typeof value === 'function') found.set(path, value as Leaf);
+    else for (const [key, inner] of Object.entries(value as object)) gather(inner, `${path}.${key}`);
+  };
+  for (const file of files(language)) {
+    const module = (await import(`${folder(language)}/${file}`)) as Record<string, unknown>;
+    for (const [name, table] of Object.entries(module)) gather(table, `${file.slice(0, -3)}: ${name}`);
+  }
+  return new Map([...found].filter(([path]) => !path.includes('.refusals.')));
+}
+
+const english = await sentences('en');
+const italian = await sentences('it');
+const both = [...english].map(([path, en]) => ({ path, en, it: italian.get(path) }));
+
+/** What a sentence is given in place of what it would be given. */
+const given = (path: string, value: number): unknown =>
+  path.endsWith('.wins') ? Array.from({ length: Math.max(1, value) }, (_, i) => `Ada${i}`) : value;
+const say = (path: string, sentence: Leaf, values: number[]): string =>
+  typeof sentence === 'string' ? sentence : sentence(...values.map((value, i) => (i ? value : given(path, value))));
+const arity = (sentence: Leaf | undefined): number | string =>
+  typeof sentence === 'function' ? sentence.length : 'text';
+
+describe('English and Italian', () => {
+  it('have the same tables', () => {
+    expect(files('it')).toEqual(files('en'));
+    expect(english.size).toBeGreaterThan(100);
+  });
+
+  it('say the same things, and are given the same', () => {
+    expect([...italian.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const { path, en, it } of both) if (!path.endsWith('.tag')) expect(arity(it), path).toBe(arity(en));
+  });
+
+  it('leave nothing unsaid, whatever the numbers are', () => {
+    for (const [path, sentence] of [...english, ...italian]) {
+      for (const value of [0, 1, 2, 11]) {
+        const values = Array<number>(typeof sentence === 'string' ? 0 : sentence.length).fill(value);
+        const said = say(path, sentence, values);
+        expect(said.trim(), path).toBe(said);
+        expect(said, path).not.toBe('');
+        expect(said, path).not.toMatch(/\bundefined\b|\bnull\b|NaN|\[object/);
+        expect(said.split('*').length % 2, `the marks of ${path}`).toBe(1);
+        expect(said, `the typography of ${path}`).not.toMatch(/'|\.\.\./);
+      }
+    }
+  });
+
+  it('say everything that they are told', () => {
+    const silent = /multiplayTelling\.events\.right 0|multiplay\.game\.cell 4/; // whose answer it was; whether, not what
+    for (const [path, sentence] of [...english, ...italian]) {
+      for (let i = 0; typeof sentence !== 'string' && i < sentence.length; i++) {
+        if (silent.test(`${path} ${i}`)) continue;
+        const values = Array<number>(sentence.length).fill(3);
+        const others = values.map((value, k) => (k === i ? 5 : value));
+        expect(say(path, sentence, others), `${path}, ${i}`).not.toBe(say(path, sentence, values));
+      }
+    }
+  });
+
+  it('differ, but for names, signs and loan words', () => {
+    const same = both.filter(({ path, en, it }) => typeof en === 'string' && en === it && !path.endsWith('.tag'));
+    expect(same.length / both.length).toBeLessThan(0.1);
+  });
+});
+
+describe('plurals', () => {
+  const [en, ita] = [multiplayEn.game, multiplayIt.game];
+
+  it.each([
+    ['white', en.white, ['none white', '1 white', '2 white']],
+    ['white', ita.white, ['nessuno bianco', '1 bianco', '2 bianchi']],
+    ['cubes', multiplayFormEn.cubes, ['0 cubes', '1 cube', '2 cubes']],
+    ['cubes', multiplayFormIt.cubes, ['0 cubi', '1 cubo', '2 cubi']],
+    [
+      'endNow',
+      panelEn.endNow,
+      [
+        '*0* cubes are white: you may end here or play on.',
+        '*1* cube is white: you may end here or play on.',
+        '*2* cubes are white: you may end here or play on.',
+      ],
+    ],
+    [
+      'endNow',
+      panelIt.endNow,
+      [
+        'Restano *0* cubi bianchi: puoi chiudere o continuare.',
+        'Resta *1* cubo bianco: puoi chiudere o continuare.',
+        'Restano *2* cubi bianchi: puoi chiudere o continuare.',
+      ],
+    ],
+    ['secondsLeft', multiplayEn.common.secondsLeft, ['0 seconds left', '1 second left', '2 seconds left']],
+    ['secondsLeft', multiplayIt.common.secondsLeft, ['Restano 0 secondi', 'Resta 1 secondo', 'Restano 2 secondi']],
+    [
+      'moves',
+      (count: number) => tellingEn.moves(count, 'A1'),
+      ['There is no cube to turn now.', '1 cube to choose from: A1.', '2 cubes to choose from: A1.'],
+    ],
+    [
+      'moves',
+      (count: number) => tellingIt.moves(count, 'A1'),
+      ['Ora non c’è nessun cubo da girare.', '1 cubo tra cui scegliere: A1.', '2 cubi tra cui scegliere: A1.'],
+    ],
+  ] as [string, (count: number) => string, string[]][])('of 0, 1 and 2: %s', (_, sentence, said) => {
+    expect([0, 1, 2].map((count) => sentence(count))).toEqual(said);
+  });
+
+  it('of the cubes to choose from after a roll', () => {
+    expect(tellingEn.events.rolled('Ada', 7, 1)).toBe('*Ada* rolled 7: 1 cube to choose from.');
+    expect(tellingIt.events.rolled('Ada', 7, 2)).toBe('*Ada* ha tirato 7: 2 cubi tra cui scegliere.');
+  });
+
+  it('rows of all lengths have a word', () => {
+    for (const { events } of [tellingEn, tellingIt]) {
+      const words = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((length) => events.row(length, 'Ada', '+1'));
+      expect(new Set(words).size).toBe(10);
+      for (const word of words) expect(word).not.toMatch(/undefined|\d(?!\*)/);
+    }
+  });
+});
+
+describe('what may be missing', () => {
+  it('is said in words', () => {
+    const cell = (owner?: string, raised = false) => multiplayEn.game.cell(1, 2, 56, owner, raised);
+    expect(cell()).toBe('row 1, column 2, 56, white');
+    expect(cell(undefined, true)).toBe('row 1, column 2, 56, white, can be turned');
+    expect(cell('Ada')).toBe('row 1, column 2, 56, Ada');
+    expect(multiplayIt.game.cell(1, 2, 56, undefined, true)).toBe('riga 1, colonna 2, 56, bianco, si può girare');
+    expect(tellingEn.events.ended(undefined)).toBe('No white cube is left. The game is over.');
+    expect(tellingEn.events.ended('Ada')).toBe('*Ada* ended the game.');
+    expect(multiplayEn.common.die(0)).not.toMatch(/0/);
+  });
+
+  it('there is a word for each level and each colour', () => {
+    for (const form of [formEn, formIt]) {
+      expect(form.levels.length).toBeGreaterThanOrEqual(botLevels);
+      expect(new Set(form.colours).size).toBe(colours);
+    }
+  });
+});
+
+describe('refusals', () => {
+  /** All that a person may do at the board, with the numbers that one can type. */
+  const attempts = [
+    ...Array.from({ length: 12 }, (_, i) => ({ type: 'roll', die: i + 1 })),
+    ...Array.from({ length: 25 }, (_, cell) => ({ type: 'turn', cell, answer: 3 })),
+    ...Array.from({ length: 12 }, (_, i) => ({ type: 'answer', factor: i + 1, answer: 3 })),
+    { type: 'answer', factor: 1, answer: 1e20 },
+    { type: 'turn', cell: 0, answer: NaN },
+    { type: 'end' },
+    { type: 'go-on' },
+  ];
+  const refused = new Map<string, { message: string; details: Record<string, number | string> }>();
+  for (const state of samples(3, 30)) {
+    for (const move of attempts) {
+      const step = multiplay.play(state, move as never);
+      if (!step.ok) refused.set(step.reason, { message: step.message, details: step.details ?? {} });
+    }
+  }
+  /** Those of a match rather than of its rules. */
+  const ofMatch = ['forbidden', 'stale'];
+  const [en, ita] = [multiplayEn.game.refusals, multiplayIt.game.refusals];
+
+  it('have an Italian sentence each, and no sentence is for nothing', () => {
+    expect(Object.keys(ita).sort()).toEqual([...refused.keys(), ...ofMatch].sort());
+  });
+
+  it('are said in English by the rules, and by the match’s words', () => {
+    expect(Object.keys(en).sort()).toEqual(ofMatch);
+    for (const { message } of refused.values()) expect(message).toMatch(/^[A-Z0-9].*\.$/);
+  });
+
+  it('mention what they are about', () => {
+    for (const [reason, { message, details }] of refused) {
+      const said = ita[reason](details);
+      expect(said).toMatch(/^[A-Z0-9].*\.$/);
+      expect(said).not.toMatch(/undefined/);
+      for (const value of Object.values(details)) {
+        expect(said, reason).toContain(String(value));
+        expect(message, reason).toContain(String(value));
+      }
+    }
+    for (const table of [en, ita]) for (const reason of ofMatch) expect(table[reason]({})).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('the reader’s language', () => {
+  const tags = ['en', 'it'];
+
+  it.each([
+    [['it'], 'it'],
+    [['it-CH'], 'it'],
+    [['IT-it'], 'it'],
+    [['EN-gb'], 'en'],
+    [['de', 'it-CH', 'en'], 'it'],
+    [[null, undefined, '', 'it'], 'it'],
+    [['C'], 'en'],
+    [['xx'], 'en'],
+    [['ita'], 'en'],
+    [['i'], 'en'],
+    [[''], 'en'],
+    [['*'], 'en'],
+    [['-it'], 'en'],
+    [['toString'], 'en'],
+    [[undefined], 'en'],
+    [[], 'en'],
+  ])('%j: %s', (wanted, tag) => {
+    expect(pickLanguage(tags, wanted)).toBe(tag);
+  });
+
+  it.each([
+    ['it', ['it-CH'], 'it-CH'],
+    ['it', ['IT-ch'], 'it-CH'],
+    ['it', ['de-CH', 'it-CH', 'it-IT'], 'it-CH'],
+    ['en', ['it-CH', null, undefined, ''], 'en'],
+    ['en', ['C'], 'en'],
+    ['en', ['en-'], 'en'],
+    ['en', ['en-US-posix-x-'], 'en'],
+    ['en', ['en-u-nu-deva'], 'en-u-nu-deva'],
+    ['it', ['itaCH'], 'it'],
+    ['en', [], 'en'],
+  ])('%s, where %j are wanted, is written as in %s', (tag, wanted, locale) => {
+    expect(localeFor(tag, wanted)).toBe(locale);
+  });
+
+  it('is always one that there is, and that numbers can be written in', () => {
+    const wanted = fc.array(
+      fc.oneof(
+        fc.string(),
+        fc.constantFrom(null, undefined, 'C', 'it', 'en'),
+        fc.string({ maxLength: 8 }).map((end) => `en-${end}`),
+        fc.stringMatching(/^it(-[a-zA-Z0-9]{1,9}){0,3}$/),
+      ),
+      { maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(wanted, (list) => {
+        const tag = pickLanguage(tags, list);
+        expect(tags).toContain(tag);
+        expect(new Intl.NumberFormat(localeFor(tag, list)).format(7)).not.toBe('');
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
