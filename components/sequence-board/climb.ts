@@ -57,7 +57,7 @@ export function mountainOf(
       current: seatToAct(state),
       choices: options.summit < WINNER ? [...cards, options.summit] : cards,
       prospect: live ? prospect(v, state) : undefined,
-      label: v.match.players.map(({ name }, seat) => v.words.score(name, at[seat])).join(', '),
+      label: v.match.players.map(({ name }, seat) => v.words.score(name, v.figure(at[seat]))).join(', '),
       figure: v.figure,
       mini: true,
     })}

@@ -31,7 +31,7 @@ export function render(v: SequenceView): TemplateResult {
   const state = ply?.state ?? match.start;
   const winner = players[seatToAct(match.state)];
   const others = players.flatMap((player, seat) =>
-    player === winner ? [] : [v.words.score(player.name, match.state.at[seat])],
+    player === winner ? [] : [v.words.score(player.name, v.figure(match.state.at[seat]))],
   );
   const go = (to: number): void => {
     v.fingers.backTo = Math.max(0, Math.min(plies.length, to));

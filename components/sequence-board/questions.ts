@@ -19,7 +19,7 @@ export function ask(v: SequenceView, key: string): boolean {
       return true;
     }
     case 's':
-      v.say(state.at.map((square, seat) => v.words.score(players[seat].name, square)).join(', '));
+      v.say(state.at.map((square, seat) => v.words.score(players[seat].name, v.figure(square))).join(', '));
       return true;
     case 'o':
       v.say(made(v));
