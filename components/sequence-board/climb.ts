@@ -2,12 +2,14 @@ import { html, type TemplateResult } from 'lit';
 import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
 import type { SequenceEvent, SequenceState } from '../../src/rules/sequence/index.js';
 import { cellOf, levelOf, touching, WINNER } from '../../src/rules/trail/spiral.js';
+import { choiceStyles } from '../parts/mountain/choice-styles.js';
 import { mountain, type Climber } from '../parts/mountain/mountain.js';
 import { mountainStyles } from '../parts/mountain/styles.js';
+import { travel } from '../parts/mountain/travel.js';
 import { diceNow, isPersonToAct, seatToAct } from './input.js';
 import type { SequenceView } from './view.js';
 
-export const styles = mountainStyles;
+export const styles = [...mountainStyles, choiceStyles];
 
 const squares = Array.from({ length: WINNER }, (_, i) => cellOf(i + 1));
 
@@ -55,10 +57,12 @@ export function mountainOf(
         journey: journeyOf(events, seat, key),
       })),
       current: seatToAct(state),
-      choices: options.summit < WINNER ? [...cards, options.summit] : cards,
+      choices: cards,
+      goal: options.summit,
       prospect: live ? prospect(v, state) : undefined,
       label: v.match.players.map(({ name }, seat) => v.words.score(name, v.figure(at[seat]))).join(', '),
       figure: v.figure,
+      travel,
       mini: true,
     })}
   </div>`;

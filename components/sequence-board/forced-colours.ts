@@ -1,11 +1,19 @@
 import { css } from 'lit';
 import { forcedColours } from '../parts/forced-colours.js';
+import { forcedMountain } from '../parts/mountain/forced-colours.js';
 
 const sequence = css`
   @media (forced-colors: active) {
     .die,
-    .mountain {
+    .turn,
+    .won {
       forced-color-adjust: none;
+    }
+    .turn,
+    .won {
+      --ab-on-player: Canvas;
+      background: CanvasText;
+      color: Canvas;
     }
     .die.red {
       --d0: Canvas;
@@ -48,46 +56,34 @@ const sequence = css`
     .slot.raised {
       border-color: Highlight;
     }
-    .turn,
-    .chip,
-    .make ol li:not(.gap) {
+    .chip {
       border: 2px solid CanvasText;
     }
-    .make ol .on,
+    .chip.m,
+    .tag:not(:empty) {
+      forced-color-adjust: none;
+      background: CanvasText;
+      color: Canvas;
+    }
+    .slot:not(.raised) .tag {
+      background: Canvas;
+      color: CanvasText;
+    }
+    .make ol .on {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
     .scores .cur {
       border: 4px solid Highlight;
     }
-    .mountain .cliff {
-      fill: CanvasText;
-    }
-    .mountain .top {
-      fill: Canvas;
-      stroke: CanvasText;
-      stroke-width: 4;
-    }
-    .mountain .cast,
-    .mountain .veil {
-      display: none;
-    }
-    .mountain text {
-      fill: CanvasText;
-    }
-    .mountain .star {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-    .mountain .face,
-    .mountain .edge {
-      fill: CanvasText;
-      stroke: Canvas;
-    }
-    .mountain .cloth {
-      fill: CanvasText;
-    }
-    .mountain .flag text {
-      fill: Canvas;
+    .do > button.go:not([aria-disabled]) {
+      forced-color-adjust: none;
+      background: Highlight;
+      border-color: Highlight;
+      color: HighlightText;
     }
   }
 `;
 
-export const styles = [forcedColours, sequence];
+export const styles = [forcedColours, forcedMountain, sequence];

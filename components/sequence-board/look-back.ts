@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { back as english } from '../../src/words/en/back.js';
 import { sequenceBack as englishSequence } from '../../src/words/en/sequence-back.js';
 import { back as italian } from '../../src/words/it/back.js';
@@ -6,10 +6,9 @@ import { sequenceBack as italianSequence } from '../../src/words/it/sequence-bac
 import { formStyles } from '../parts/form-styles.js';
 import { growth, growthTable, type Growth } from '../parts/look-back.js';
 import { lookBackStyles } from '../parts/look-back-styles.js';
-import { mountainStyles } from '../parts/mountain/styles.js';
 import { rich } from '../parts/rich.js';
 import { shape } from '../parts/shapes.js';
-import { mountainOf } from './climb.js';
+import { mountainOf, styles as mountainStyles } from './climb.js';
 import { seatToAct } from './input.js';
 import type { SequenceView } from './view.js';
 
@@ -19,7 +18,16 @@ const tables = {
 };
 const wordsOf = (v: SequenceView) => tables[v.languageTag as keyof typeof tables];
 
-export const styles = [formStyles, lookBackStyles, ...mountainStyles];
+export const styles = [
+  formStyles,
+  lookBackStyles,
+  ...mountainStyles,
+  css`
+    .lb .hill {
+      inline-size: var(--board);
+    }
+  `,
+];
 
 /** The climb is over: who won, how everybody climbed, and every move to step through. */
 export function render(v: SequenceView): TemplateResult {

@@ -29,6 +29,13 @@ export const styles = [
       font-weight: 800;
       min-block-size: 40px;
     }
+    .pads .card-name {
+      display: block;
+      min-block-size: 0;
+    }
+    .card-name::first-letter {
+      text-transform: uppercase;
+    }
     .uses {
       display: flex;
       flex-wrap: wrap;
@@ -107,7 +114,7 @@ export function cardPad(v: SequenceView, state: SequenceState): TemplateResult {
   const { phase } = state;
   const name = phase.type === 'open-card' ? w.cards[phase.card] : '';
   return html`<div class="pads">
-    <h3 id="card">${rich(name)}</h3>
+    <h3 id="card" class="card-name">${rich(name)}</h3>
     <div class="uses" role="group" aria-labelledby="card">
       ${[...v.match.game.moves(state)].map((move, i) =>
         move.type === 'card'

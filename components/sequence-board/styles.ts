@@ -142,32 +142,55 @@ const layout = css`
       order: -1;
     }
   }
-  @container (min-width: 700px) {
+  /* The dice across, below them what they make beside the mountain. */
+  @container (min-width: 700px) and (max-width: 1179px) {
     .seq {
       --room: calc(var(--ab-height, 100svh) - 16px);
+      grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
+      grid-auto-rows: auto;
+    }
+    .hand,
+    .trip {
+      display: contents;
+    }
+    .turn,
+    .tray,
+    .do {
+      grid-column: 1 / -1;
+    }
+    .make {
+      grid-column: 1;
+      grid-row: 4 / span 4;
+      align-self: start;
+    }
+    .hill {
+      inline-size: min(100%, max(240px, calc(var(--room) * 0.45)));
+    }
+    .seq .events {
+      block-size: calc(var(--u) * 24);
+    }
+    .tray {
+      --die: min(calc((100cqi - 100px) / 6 - 12px), calc(var(--room) * 0.14));
+    }
+  }
+  @container (min-width: 1180px) {
+    .seq {
+      --room: calc(var(--ab-height, 100svh) - var(--u) * 6);
       grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 2fr);
       min-block-size: var(--room);
+      gap: calc(var(--u) * 3);
+      padding: calc(var(--u) * 3);
     }
-    .turn {
-      grid-column: 1 / -1;
+    .hand,
+    .trip {
+      gap: calc(var(--u) * 2.5);
     }
     .trip {
       grid-template-rows: auto auto minmax(0, 1fr) auto;
       align-content: stretch;
     }
-    .hill {
-      inline-size: min(100%, calc(var(--room) * 0.52));
-    }
-  }
-  @container (min-width: 1180px) {
-    .seq {
-      gap: calc(var(--u) * 3);
-      padding: calc(var(--u) * 3);
-      --room: calc(var(--ab-height, 100svh) - var(--u) * 6);
-    }
-    .hand,
-    .trip {
-      gap: calc(var(--u) * 2.5);
+    .turn {
+      grid-column: 1 / -1;
     }
     .turn h2 {
       font-size: calc(var(--u) * 8);
@@ -178,15 +201,10 @@ const layout = css`
     .hill {
       inline-size: min(100%, calc(var(--room) * 0.56));
     }
-  }
-`;
-
-const width = css`
-  @container (min-width: 700px) {
     .tray {
       --die: min(calc((60cqi - 100px) / 6 - 8px), calc(var(--room) * 0.15));
     }
   }
 `;
 
-export const styles = [...tokens, frameStyles, ...dieStyles, trayStyles, layout, width];
+export const styles = [...tokens, frameStyles, ...dieStyles, trayStyles, layout];

@@ -78,6 +78,9 @@ export const tableStyles = css`
     font-weight: 700;
   }
   .make small {
+    direction: ltr;
+    unicode-bidi: isolate;
+    white-space: nowrap;
     font-size: max(11px, calc(var(--u) * 2.75));
   }
   .make ol .on {
