@@ -8,7 +8,7 @@ import { counts } from './survey';
 prepare();
 
 export { keep } from './keep';
-export { expectedTurn, solveStep } from './solver';
+export { expectedTurn, filled, solveStep, tablesAt, tablesSize } from './solver';
 export { survey } from './survey';
 
 /** Where `survey` leaves its 4,096 counts (i32). */

@@ -1,22 +1,41 @@
 import { sequence as core, type TotalRule } from '../core/sequence.js';
-import { solver, solverCore } from '../core/sequence-solver.js';
+import { solver } from '../core/sequence-solver.js';
 import type { Bot, Random } from '../rules/game.js';
 import { moves } from '../rules/sequence/moves.js';
 import { ALL_DICE, ROLLS, type SequenceMove, type SequenceState } from '../rules/sequence/index.js';
 import { standings } from '../rules/sequence/near.js';
 
-/** How long a slice of the solver may keep the page from doing something else, in milliseconds. */
-const slice = 8;
+/**
+ * After how many milliseconds the page's own turn comes. A step more may be under way then: with that and a slow machine a
+ * slice stays below 8.
+ */
+const slice = 4;
 
-/** Gets the solver ready for a total rule, in slices. */
-async function solve(totalRule: TotalRule): Promise<void> {
-  await solverCore.ready();
+/** Solves on the page's own thread, in slices. */
+async function solveInSlices(totalRule: TotalRule): Promise<void> {
   for (;;) {
     const until = performance.now() + slice;
-    do if (solver.solveStep(totalRule)) return;
+    do if (!solver.solveStep(totalRule)) return;
     while (performance.now() < until);
     await new Promise((resolve) => setTimeout(resolve));
   }
+}
+
+const solved = new Map<TotalRule, Promise<void>>();
+
+/** Solves for a total rule when it is first needed: in a worker, else in slices. */
+function solve(totalRule: TotalRule): Promise<void> {
+  const known = solved.get(totalRule);
+  if (known) return known;
+  const solving = solver
+    .solveAside(totalRule)
+    .then((isDone) => (isDone ? undefined : solveInSlices(totalRule)))
+    .catch((error: unknown) => {
+      solved.delete(totalRule); // a lost connection may come back
+      throw error;
+    });
+  solved.set(totalRule, solving);
+  return solving;
 }
 
 /** The best that the dice make, or nothing. */

@@ -4,7 +4,8 @@
  * explains it. Dice, masks and errors are as in `sequence.ts`.
  */
 
-import { core, type CoreExports } from './load.js';
+import { aside } from './aside.js';
+import { bytes, core, type CoreExports } from './load.js';
 import { wasm } from './generated/sequence-solver.wasm.js';
 import { ALL, pack, ruleNumber, sequence as scoring, whole, type TotalRule } from './sequence.js';
 
@@ -15,6 +16,9 @@ interface Exports extends CoreExports {
   keepsAt(): number;
   expectedTurn(totalRule: number): number;
   solveStep(totalRule: number): number;
+  tablesAt(totalRule: number): number;
+  tablesSize(): number;
+  filled(totalRule: number): void;
 }
 
 export const solverCore = core<Exports>({ wasm, twin: () => import('./generated/sequence-solver.twin.js') });
@@ -64,11 +68,28 @@ export const solver = {
   },
 
   /**
-   * Does a small part, one of some 360, of what the first `keep` or `keepValues` for a total rule would have to do. True
-   * when all is done. So a page that must solve on its main thread can do it bit by bit.
+   * Does a small part, one of 1,820, of what the first `keep` or `keepValues` for a total rule would have to do. Returns
+   * how many rows of a table or rolls of the dice it dealt with, at most 364; 0 when all is done. So a page that must solve
+   * on its main thread can do it bit by bit.
    */
-  solveStep(totalRule: TotalRule = 'at-least'): boolean {
-    return solverCore.get().solveStep(ruleNumber(totalRule)) !== 0;
+  solveStep(totalRule: TotalRule = 'at-least'): number {
+    return solverCore.get().solveStep(ruleNumber(totalRule));
+  },
+
+  /**
+   * Solves for a total rule in a worker, which ends after. False where a page allows none, or runs the twin: there
+   * `solveStep` has to do it.
+   */
+  async solveAside(totalRule: TotalRule = 'at-least'): Promise<boolean> {
+    await solverCore.ready();
+    if (solverCore.engine() === 'twin') return false;
+    const rule = ruleNumber(totalRule);
+    const tables = await aside(bytes(wasm), rule);
+    if (!tables) return false;
+    const core = solverCore.get();
+    new Uint8Array(core.memory.buffer, core.tablesAt(rule), core.tablesSize()).set(tables);
+    core.filled(rule);
+    return true;
   },
 
   /** The expected score of a turn of three rolls, played as well as can be. */
