@@ -4,6 +4,7 @@
 import { choose } from './multisets';
 import { ROW } from './rows';
 import { advancedLevel, matchLevel, noviceLevel, totalLevel, worth } from '../sequence/rules';
+import { surveyByVectors } from './survey-vectors';
 
 const CELLS = 4096;
 /** counts[kinds << 8 | level << 5 | score]: rolls with these kinds (bit per kind), that best level and that score. */
@@ -88,10 +89,14 @@ function put(place: i32, top: i32, copies: i32, most: i32, present: i32, sum: i3
 
 /** Counts all rolls by kinds, level and score. */
 export function survey(totalRule: i32): void {
+  for (let at = counts; at < counts + CELLS * 4; at += 8) store<i64>(at, 0);
+  if (ASC_FEATURE_SIMD) {
+    surveyByVectors(totalRule, counts);
+    return;
+  }
   prepareRuns();
   rule = totalRule;
   table = 0;
-  for (let at = counts; at < counts + CELLS * 4; at += 4) store<i32>(at, 0);
   put(5, 12, 0, 0, 0, 0, 1);
   for (let at = counts; at < counts + CELLS * 4; at += 4) store<i32>(at, load<i32>(at) / 6);
 }
