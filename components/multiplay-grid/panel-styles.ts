@@ -2,6 +2,19 @@ import { css } from 'lit';
 
 /** Scores and the end of the game. */
 export const panelStyles = css`
+  /* A narrow page that gives a height: turn, board and row are in sight together, as long as cubes can be hit. */
+  @container (max-width: 699px) {
+    .mp {
+      --most: max(288px, var(--ab-height, 999vh) - var(--u) * 56);
+      --board: min(100%, var(--most));
+    }
+    .mp .bd {
+      justify-self: center;
+    }
+    .mp .lane {
+      font-size: min(calc(var(--u) * 3.1), 2.7cqi, var(--most) * 0.027);
+    }
+  }
   .scores {
     display: grid;
     gap: calc(var(--u) * 1);

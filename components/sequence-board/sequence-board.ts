@@ -218,6 +218,7 @@ export class SequenceBoard
         this.draft = draft;
       },
       startFromForm: () => this.startFromForm(),
+      saving: this.saving,
       backToGame: () => this.backToGame(),
       newGame: () => this.openSetUp(),
       again: () => this.newGame(),

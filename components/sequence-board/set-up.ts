@@ -41,5 +41,6 @@ export function render(v: SequenceView): TemplateResult {
     },
     onStart: v.startFromForm,
     onBack: v.backToGame,
+    onForget: v.match && v.saving ? () => v.saving?.forget() : undefined,
   })}`;
 }

@@ -21,10 +21,11 @@ export function stageOf(width = 784): HTMLElement {
   return stage;
 }
 
-/** Takes away what the test has put on the page. */
-export function clear(): void {
+/** Takes away what the test has put on the page; a thought that was begun there comes to its end. */
+export async function clear(): Promise<void> {
   stage?.remove();
   stage = undefined;
+  await turn(5);
   localStorage.clear();
   unseed();
 }
