@@ -50,7 +50,7 @@ export const besideStyles = css`
     align-items: center;
   }
   .time-for select {
-    min-block-size: 36px;
+    min-block-size: max(36px, calc(var(--u) * 8));
     border: 2px solid var(--ab-line);
     border-radius: var(--r);
     background: var(--ab-surface);

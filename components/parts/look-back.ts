@@ -60,7 +60,9 @@ function curve({ players, points, moves, at, figure }: Growth): TemplateResult {
   const low = Math.min(0, ...all);
   const high = Math.max(10, ...all);
   const last = Math.max(1, moves);
-  const x = (ply: number): number => 70 + ((width - 170) * ply) / last;
+  // Room for the numbers at the end of the lines.
+  const right = 38 + 26 * Math.max(...points.at(-1)!.values.map((value) => figure(value).length));
+  const x = (ply: number): number => 70 + ((width - 80 - right) * ply) / last;
   const y = (score: number): number => height - 20 - ((height - 50) * (score - low)) / (high - low);
   const unit = [5, 10, 20, 50, 100, 200].find((u) => (high - low) / u <= 4) ?? 500;
   const first = Math.ceil(low / unit) * unit;
@@ -77,11 +79,11 @@ function curve({ players, points, moves, at, figure }: Growth): TemplateResult {
   };
   const ends = labels(end.map(y));
   return html`<svg class="curve" viewBox="0 0 ${width} ${height}" aria-hidden="true">
-    ${lines.map((score) => svg`<path class="gl" d="M60 ${y(score)}H${width - 90}"></path><text class="ax" x="50" y=${y(score) + 12} text-anchor="end">${figure(score)}</text>`)}
+    ${lines.map((score) => svg`<path class="gl" d="M60 ${y(score)}H${width - right}"></path><text class="ax" x="50" y=${y(score) + 12} text-anchor="end">${figure(score)}</text>`)}
     <path class="cursor" d="M${x(at)} 10V${height - 10}"></path>
     ${players.map((_, seat) => line(seat))}
     ${players.map(
-      ({ colour }, seat) => svg`<g class="c${colour + 1}" transform="translate(${width - 82} ${ends[seat]})">
+      ({ colour }, seat) => svg`<g class="c${colour + 1}" transform="translate(${width - right + 8} ${ends[seat]})">
         <path class="mk" d=${shapePaths[colour]} transform="translate(0 -16) scale(.32)"></path>
         <text class="endl" x="38" y="15">${figure(end[seat])}</text></g>`,
     )}

@@ -5,7 +5,7 @@ import type { Draft } from './draft.js';
 import { segments, stepper, toggle, type Choice } from './controls.js';
 import { icon } from './icons.js';
 
-/** One option of a game in the set-up form: one of a few, or a number out of a list. */
+/** One option of a game in the set-up form: one of a few, a number out of a list, or with a control of its own. */
 export type OptionField = {
   readonly field: string;
   readonly label: string;
@@ -14,6 +14,7 @@ export type OptionField = {
   | { readonly choices: readonly Choice<unknown>[] }
   | { readonly values: readonly number[]; readonly show: (value: number) => string }
   | { readonly switch: true }
+  | { readonly control: TemplateResult }
 );
 
 interface SetUp {
@@ -193,6 +194,7 @@ function option(form: SetUp, field: OptionField): TemplateResult {
   if ('choices' in field) {
     return optionRow(field.label, field.help, segments(field.field, field.label, field.choices, value, set));
   }
+  if ('control' in field) return optionRow(field.label, field.help, field.control);
   if ('switch' in field) return optionRow(field.label, field.help, toggle(field.label, value === true, set));
   const names = { less: w.less(field.label), more: w.more(field.label) };
   return optionRow(
@@ -304,6 +306,10 @@ export const setUpStyles = css`
     }
     .seg label {
       padding: 0 7px;
+    }
+    .seat .seg label {
+      padding: 0 5px;
+      font-size: 14px;
     }
   }
   @container (min-width: 700px) {

@@ -1,4 +1,3 @@
-import { choiceStyles } from '../parts/mountain/choice-styles.js';
 import { travel } from '../parts/mountain/travel.js';
 import { styles as padStyles } from './pads.js';
 import { stageStyles } from './stage-styles.js';
@@ -9,4 +8,4 @@ export { journeyOf, prospect } from './journey.js';
 export { help, stage } from './stage.js';
 export { travel };
 
-export const styles = [...padStyles, stageStyles, choiceStyles];
+export const styles = [...padStyles, stageStyles];

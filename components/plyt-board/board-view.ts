@@ -1,9 +1,13 @@
 import { html, type TemplateResult } from 'lit';
 import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
 import { cellOf, levelOf, WINNER } from '../../src/rules/trail/spiral.js';
+import { choiceStyles } from '../parts/mountain/choice-styles.js';
 import { mountain } from '../parts/mountain/mountain.js';
-import { isPersonToAct, seatToAct } from './seats.js';
+import { mountainStyles } from '../parts/mountain/styles.js';
+import { isPersonToAct, seatShown, seatToAct } from './seats.js';
 import type { PlytView } from './view.js';
+
+export const styles = [...mountainStyles, choiceStyles];
 
 const squares = Array.from({ length: WINNER }, (_, i) => cellOf(i + 1));
 
@@ -46,7 +50,7 @@ export function boardOf(v: PlytView, { state, events, live }: Shown): TemplateRe
         colour,
         journey: atHand?.journeyOf(events, seat, key),
       })),
-      current: seatToAct(state),
+      current: live ? seatShown(v) : seatToAct(state),
       choices,
       travel: atHand?.travel,
       prospect: live ? atHand?.prospect(state) : undefined,

@@ -1,4 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { mayPutBack, playableCards, playerAt, stepsFor, usesOf, type PlytState } from '../../src/rules/plyt/index.js';
 import type { Card } from '../../src/rules/trail/cards.js';
 import { plytCards as english } from '../../src/words/en/plyt-cards.js';
@@ -6,8 +6,10 @@ import { plytCards as italian } from '../../src/words/it/plyt-cards.js';
 import type { PlytCardWords } from '../../src/words/plyt.js';
 import { formStyles } from '../parts/form-styles.js';
 import { shape } from '../parts/shapes.js';
+import { cardFace } from './card-face.js';
 import { cardStyles } from './card-styles.js';
 import { make } from './input.js';
+import { squareFigure } from './squares.js';
 import { isOpen, usesNow } from './uses.js';
 import type { PlytView } from './view.js';
 
@@ -18,48 +20,47 @@ export { usesNow };
 
 export const styles = [formStyles, cardStyles];
 
-const arrows: Readonly<Record<string, string>> = {
-  forward: 'M22 62H90M70 42L90 62L70 82',
-  back: 'M98 62H30M50 42L30 62L50 82',
-  up: 'M22 92V72H54V44H86M72 26L90 44L72 62',
-  down: 'M22 36V56H54V84H86M72 66L90 84L72 102',
-};
-
-/** A card's face: who, and which way. */
-function face(v: PlytView, card: Card): TemplateResult {
-  const way = card.slice(card.indexOf('-') + 1);
-  const name = wordsOf(v).names[card];
-  return html`<span class="face-of">
-    <svg viewBox="0 0 120 124" aria-hidden="true">${svg`<path class="arrow" d=${arrows[way] ?? ''}></path>`}</svg>
-    <span>${name}</span>
-  </span>`;
-}
+/** A card's face, in the colours of the seat that holds it. */
+const face = (v: PlytView, card: Card, seat: number): TemplateResult =>
+  cardFace(card, wordsOf(v).names[card], v.match.players[seat].colour);
 
 /** What a card asks: an open one at once, a turned or kept one of its holder alone. */
 export function render(v: PlytView, state: PlytState): TemplateResult | typeof nothing {
   const { phase } = state;
   const words = wordsOf(v);
   if (phase.type === 'open-card') {
-    return html`<div class="turned">${face(v, phase.card)}${uses(v, state, phase.seat, true)}</div>`;
+    return uses(v, state, phase.seat, phase.card);
   }
   if (phase.type !== 'turned-card' && phase.type !== 'play-cards') return nothing;
   const seat = phase.type === 'turned-card' ? phase.seat : phase.turn;
   if (!isOpen(v)) {
     return html`<p class="soft">${words.secret(v.match.players[seat].name)}</p>
-      <button
-        type="button"
-        class="throw"
-        data-home
-        @click=${() => {
-          v.fingers.openAt = v.match.ply;
-          v.focusOn('[data-home]');
-        }}
-      >
-        ${words.show}
-      </button>
-      ${phase.type === 'play-cards' ? onward(v, state, false) : nothing}`;
+      ${showButton(v, 'throw', true)} ${phase.type === 'play-cards' ? onward(v, state, false) : nothing}`;
   }
   return phase.type === 'turned-card' ? turned(v, state) : hand(v, state);
+}
+
+const showButton = (v: PlytView, looks: string, home: boolean): TemplateResult =>
+  html`<button
+    type="button"
+    class=${looks}
+    ?data-home=${home}
+    @click=${() => {
+      v.fingers.openAt = v.match.ply;
+      v.focusOn('[data-home]');
+    }}
+  >
+    ${wordsOf(v).show}
+  </button>`;
+
+/** The cards that the seat to choose its dice holds, to be looked at. */
+export function look(v: PlytView, state: PlytState, seat: number): TemplateResult | typeof nothing {
+  const hand = state.hands[seat];
+  if (!hand.length) return nothing;
+  if (!isOpen(v)) return showButton(v, 'btn', false);
+  return html`<ul class="hand" aria-label=${wordsOf(v).hand(v.match.players[seat].name)}>
+    ${hand.map((card) => html`<li>${face(v, card, seat)}</li>`)}
+  </ul>`;
 }
 
 /** The card just turned, seen by its holder alone: keep it, or put it back where it is of no use (PLY-31). */
@@ -69,7 +70,7 @@ function turned(v: PlytView, state: PlytState): TemplateResult | typeof nothing 
   const words = wordsOf(v);
   const useless = !usesOf(state, phase.seat, phase.card, phase.thrown[0]).length;
   return html`<div class="turned">
-    ${face(v, phase.card)}
+    ${face(v, phase.card, phase.seat)}
     <div class="uses">
       <button type="button" class="btn go" data-home @click=${() => make(v, { type: 'keep' })}>${words.keep}</button>
       ${
@@ -91,7 +92,7 @@ function hand(v: PlytView, state: PlytState): TemplateResult | typeof nothing {
   const { inHand } = v.fingers;
   const cards = playableCards(state, phase);
   if (inHand !== undefined && cards[inHand]) {
-    return html`<div class="turned">${face(v, cards[inHand])}${uses(v, state, phase.turn, true)}</div>
+    return html`${uses(v, state, phase.turn, cards[inHand])}
       <button type="button" class="btn" @click=${() => take(v, undefined)}>${words.back}</button>`;
   }
   const one = (card: Card, index: number): TemplateResult => {
@@ -104,7 +105,7 @@ function hand(v: PlytView, state: PlytState): TemplateResult | typeof nothing {
         aria-disabled=${useless ? 'true' : nothing}
         @click=${() => !useless && take(v, index)}
       >
-        ${face(v, card)}${useless ? html`<small>${words.noUse}</small>` : nothing}
+        ${face(v, card, phase.turn)}${useless ? html`<small>${words.noUse}</small>` : nothing}
       </button>
       ${
         goesBack
@@ -143,29 +144,41 @@ function onward(v: PlytView, state: PlytState, home: boolean): TemplateResult | 
   </button>`;
 }
 
-/** What the card can do now, as a list; the squares on the mountain say the same. */
-function uses(v: PlytView, state: PlytState, holder: number, home: boolean): TemplateResult {
+/** A card and what it can do now: the squares to go to, for each player whom it can move. On the mountain they are marked. */
+function uses(v: PlytView, state: PlytState, holder: number, card: Card): TemplateResult {
   const words = wordsOf(v);
   const choices = usesNow(v);
-  const seats = new Set(choices.map(({ seat }) => seat));
-  const own = seats.size === 1 && seats.has(holder);
+  const seats = [...new Set(choices.map(({ seat }) => seat))];
   const { name } = v.match.players[holder];
-  return html`<div class="uses">
-    <h3 id="use">${own ? words.whichSquare(name) : words.whichPlayer(name)}</h3>
-    <div class="use-list ${own ? 'own' : ''}" role="group" aria-labelledby="use">
-      ${choices.map((move, i) => {
-        const player = v.match.players[move.seat];
-        const from = state.at[move.seat] ? v.figure(state.at[move.seat]) : v.gameWords.offBoard;
-        return html`<button
-          type="button"
-          class="use c${player.colour + 1}"
-          ?data-home=${home && i === 0}
-          @click=${() => make(v, move)}
-        >
-          ${own ? v.figure(move.to) : html`${shape(player.colour)}<span>${words.use(player.name, from, v.figure(move.to))}</span>`}
-        </button>`;
-      })}
+  const own = seats.length === 1 && seats[0] === holder;
+  return html`<div class="turned">
+      ${face(v, card, holder)}
+      <div class="uses">
+        <h3 id="use">${own ? words.whichSquare(name) : words.whichPlayer(name)}</h3>
+        <p class="soft">${words.orTap}</p>
+      </div>
     </div>
-    <p class="soft">${words.orTap}</p>
-  </div>`;
+    <div class="use-list" role="group" aria-labelledby="use">
+      ${seats.map((seat) => {
+        const player = v.match.players[seat];
+        const from = squareFigure(v, state.at[seat]);
+        return html`<div class="row c${player.colour + 1}">
+          <span class="who" aria-hidden="true">${shape(player.colour)}<b>${player.name}</b> ${from} →</span>
+          ${choices
+            .filter((move) => move.seat === seat)
+            .map((move) => {
+              const to = v.figure(move.to);
+              return html`<button
+                type="button"
+                class="use"
+                aria-label=${words.use(player.name, from, to)}
+                ?data-home=${move === choices[0]}
+                @click=${() => make(v, move)}
+              >
+                ${to}
+              </button>`;
+            })}
+        </div>`;
+      })}
+    </div>`;
 }

@@ -5,10 +5,49 @@ import { forcedMountain } from '../parts/mountain/forced-colours.js';
 const plyt = css`
   @media (forced-colors: active) {
     .turn,
+    .won {
+      forced-color-adjust: none;
+    }
+    .turn,
     .won,
-    .scores .cur,
-    .count {
+    .count,
+    .use,
+    .face-of {
       border: 2px solid CanvasText;
+    }
+    .scores li {
+      border-color: CanvasText;
+    }
+    .scores .cur {
+      border: 4px solid Highlight;
+    }
+    .face-of svg {
+      forced-color-adjust: none;
+      background: Canvas;
+    }
+    .low,
+    .high,
+    .cliff-of {
+      fill: Canvas;
+      stroke: CanvasText;
+      stroke-width: 3;
+    }
+    .target {
+      stroke: Highlight;
+    }
+    .pawn {
+      fill: CanvasText;
+      stroke: Canvas;
+    }
+    .arrow,
+    .any circle {
+      stroke: CanvasText;
+    }
+    .any circle {
+      fill: CanvasText;
+    }
+    .any text {
+      fill: Canvas;
     }
     .count.on {
       border: 5px solid Highlight;
@@ -18,22 +57,29 @@ const plyt = css`
     .minis {
       forced-color-adjust: none;
     }
-    .red .d-out,
-    .red .d-in,
-    .red .d-ln {
-      fill: Canvas;
+    .die.red {
+      --d0: Canvas;
+      --d1: Canvas;
+      --d2: Canvas;
+      --d3: Canvas;
+      --d4: Canvas;
+      --dr: CanvasText;
+      --ab-on-die: CanvasText;
+    }
+    .die.master {
+      --d0: CanvasText;
+      --d1: CanvasText;
+      --d2: CanvasText;
+      --d3: CanvasText;
+      --d4: CanvasText;
+      --dr: CanvasText;
+      --ab-on-die: Canvas;
+    }
+    .die.red polygon {
       stroke: CanvasText;
     }
-    .master .d-out,
-    .master .d-in {
-      fill: CanvasText;
+    .die.master .inlay {
       stroke: Canvas;
-    }
-    .red.die text {
-      fill: CanvasText;
-    }
-    .master.die text {
-      fill: Canvas;
     }
     .minis i {
       background: GrayText;

@@ -1,23 +1,9 @@
 import { diceChoices, playerAt, questionFor, type PlytMove, type PlytState } from '../../src/rules/plyt/index.js';
-import { diceNow, isPersonToAct } from './seats.js';
+import { diceNow, isPersonToAct, seatToAct } from './seats.js';
 import { usesNow } from './uses.js';
 import type { PlytView } from './view.js';
 
 /** What people do at the table: by tap, by key, with real dice. The rules judge every move. */
-
-/** The ply after which a person's wrong answer is still to be looked at; undefined where there is none. */
-export function lessonAt(v: PlytView): number | undefined {
-  const { plies } = v.match;
-  const last = plies.findLastIndex(({ by, events }) =>
-    events.some(
-      (event) => (by !== 'chance' && !v.match.isBot(by) && event.type === 'answered') || event.type === 'time-up',
-    ),
-  );
-  const wrong = plies[last]?.events.some(
-    (event) => event.type === 'time-up' || (event.type === 'answered' && !event.right),
-  );
-  return wrong && last >= v.fingers.seen ? last : undefined;
-}
 
 /** How many dice are picked, in the phase in which they are. */
 export function picked(v: PlytView, seat: number): number {
@@ -51,9 +37,14 @@ export function toNext(v: PlytView): void {
 }
 
 export function make(v: PlytView, move: PlytMove): boolean {
+  const { fingers, match } = v;
+  const holder = seatToAct(match.state);
+  const looks = fingers.openAt === match.ply;
   const made = v.play(move);
   if (made) {
     forget(v);
+    // Who looks at the own cards goes on looking while it is the same turn.
+    if (looks && seatToAct(match.state) === holder) fingers.openAt = match.ply;
     toNext(v);
   }
   return made;

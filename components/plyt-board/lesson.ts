@@ -5,6 +5,8 @@ import { plytLesson as english } from '../../src/words/en/plyt-lesson.js';
 import { plytLesson as italian } from '../../src/words/it/plyt-lesson.js';
 import type { PlytLessonWords } from '../../src/words/plyt.js';
 import { formStyles } from '../parts/form-styles.js';
+import { rich } from '../parts/rich.js';
+import { shape } from '../parts/shapes.js';
 import { toNext } from './input.js';
 import { seatToAct } from './seats.js';
 import { sumOf } from './telling.js';
@@ -25,10 +27,28 @@ export const styles = [
       color: var(--ab-wrong);
       text-decoration-thickness: 3px;
     }
+    .sum b {
+      color: var(--ab-right);
+    }
+    .late {
+      text-align: center;
+      font-weight: 700;
+    }
+    .then {
+      display: flex;
+      align-items: center;
+      gap: calc(var(--u) * 2);
+    }
+    .then .shape {
+      font-size: calc(var(--u) * 5);
+    }
+    .throw .shape {
+      color: inherit;
+    }
     .route {
       display: grid;
       gap: calc(var(--u) * 1);
-      padding: calc(var(--u) * 3) calc(var(--u) * 4);
+      padding: calc(var(--u) * 2.5) calc(var(--u) * 4);
     }
     .stage .route h3 {
       font-size: calc(var(--u) * 3.75);
@@ -39,7 +59,7 @@ export const styles = [
       grid-template-columns: 1fr auto auto;
       gap: 0 0.4em;
       font-size: calc(var(--u) * 5.25);
-      line-height: 1.3;
+      line-height: 1.25;
       font-weight: 700;
       direction: ltr;
     }
@@ -89,15 +109,20 @@ export function render(v: PlytView, at: number): TemplateResult | typeof nothing
   const { seat, prompt, expected } = asked;
   const numbers = prompt.split(/[*+]/).map(Number);
   const { operation } = playerAt(state.options, seat);
+  const { colour } = v.match.players[seat];
   const lines = operation === 'add' ? sumTip(numbers) : productTip(numbers);
   const goOn = (): void => {
     v.fingers.seen = at + 1;
     toNext(v);
   };
   const next = v.match.isOver ? undefined : seatToAct(v.match.state);
-  const given =
-    asked.type === 'answered' && !asked.late ? html`<s>${v.figure(asked.given)}</s> ` : html`${words.late} `;
-  return html`<p class="sum">${given}<bdi dir="ltr">${sumOf(v, prompt)} = ${v.figure(expected)}</bdi></p>
+  const late = asked.type === 'time-up' || asked.late;
+  const given = late ? nothing : html`<s>${v.figure(asked.given)}</s> `;
+  const then = events.find(({ type }) => type === 'stayed' || type === 'moved');
+  return html`${late ? html`<p class="late">${words.late}</p>` : nothing}
+    <p class="sum">
+      <bdi dir="ltr">${sumOf(v, prompt)} = ${given}<b>${v.figure(expected)}</b></bdi>
+    </p>
     ${
       lines.length
         ? html`<div class="card route ${lines.length > 4 ? 'far' : ''}">
@@ -108,7 +133,9 @@ export function render(v: PlytView, at: number): TemplateResult | typeof nothing
           </div>`
         : nothing
     }
+    <p class="then c${colour + 1}">${shape(colour)}<bdi>${then ? rich(v.tell(then, state)) : nothing}</bdi></p>
     <button type="button" class="throw" data-home @click=${goOn}>
+      ${next === undefined ? nothing : shape(v.match.players[next].colour)}
       ${next === undefined || next === seat ? words.goOn : words.next(v.match.players[next].name)}
     </button>`;
 }

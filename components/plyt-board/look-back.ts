@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { back as english } from '../../src/words/en/back.js';
 import { plytBack as englishPlyt } from '../../src/words/en/plyt-back.js';
 import { back as italian } from '../../src/words/it/back.js';
@@ -8,9 +8,8 @@ import { growth, growthTable, type Growth } from '../parts/look-back.js';
 import { lookBackStyles } from '../parts/look-back-styles.js';
 import { rich } from '../parts/rich.js';
 import { shape } from '../parts/shapes.js';
-import { boardOf } from './board-view.js';
 import { seatToAct } from './seats.js';
-import { squareFigure } from './questions.js';
+import { squareFigure } from './squares.js';
 import type { PlytView } from './view.js';
 
 const tables = {
@@ -19,7 +18,15 @@ const tables = {
 };
 const wordsOf = (v: PlytView) => tables[v.languageTag as keyof typeof tables];
 
-export const styles = [formStyles, lookBackStyles];
+export const styles = [
+  formStyles,
+  lookBackStyles,
+  css`
+    .lb .bd {
+      inline-size: var(--board);
+    }
+  `,
+];
 
 /** The race is over: who won, how everybody climbed, and every move to step through. */
 export function render(v: PlytView): TemplateResult {
@@ -64,7 +71,7 @@ export function render(v: PlytView): TemplateResult {
       </section>
       ${growthTable(grown)}
     </div>
-    ${boardOf(v, { state, events: ply?.events ?? [], live: false })}
+    ${v.board()?.boardOf(v, { state, events: ply?.events ?? [], live: false })}
   </div>`;
 }
 
@@ -72,7 +79,13 @@ export function render(v: PlytView): TemplateResult {
 function moveText(v: PlytView, at: number): string[] {
   const ply = v.match.plies[at - 1];
   if (!ply) return [wordsOf(v).beginning];
-  return ply.events.map((event) => v.tell(event, ply.state)).filter(Boolean);
+  return ply.events
+    .map((event) =>
+      event.type === 'chose'
+        ? wordsOf(v).chose(v.match.players[event.seat].name, event.dice)
+        : v.tell(event, ply.state),
+    )
+    .filter(Boolean);
 }
 
 /** The plies after which somebody stood elsewhere. */

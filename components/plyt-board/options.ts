@@ -1,44 +1,53 @@
-import { cardTypes, type CardType } from '../../src/rules/trail/cards.js';
-import { PLYT_SQUARES } from '../../src/rules/trail/options.js';
-import type { PlytFormWords } from '../../src/words/plyt.js';
+import { html, type TemplateResult } from 'lit';
+import { cardTypes, type CardCounts, type CardType } from '../../src/rules/trail/cards.js';
+import { CARDS_OF_A_TYPE, MOST_OF_A_TYPE, PLYT_SQUARES } from '../../src/rules/trail/options.js';
+import type { PlytCardWords, PlytFormWords } from '../../src/words/plyt.js';
 import type { FormWords } from '../../src/words/words.js';
-import type { OptionField } from '../parts/set-up.js';
+import { segments, stepper } from '../parts/controls.js';
+import type { Draft } from '../parts/draft.js';
+import { optionRow, type OptionField } from '../parts/set-up.js';
+import { numbersField } from './numbers-field.js';
 
 /** Limits offered in the form, in seconds; an attribute takes any number. */
-const timers = [0, 15, 30, 60, 120] as const;
+const timers = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600] as const;
+const cardNumbers = Array.from({ length: MOST_OF_A_TYPE + 1 }, (_, n) => n);
 
-/** The form shows one number for all sorts of cards; an attribute can count each sort. */
-export const cardsEach = (cards: unknown): number => {
-  if (typeof cards === 'boolean') return cards ? 4 : 0;
-  const counts = Object(cards) as Partial<Record<CardType, number>>;
-  return Math.max(0, ...cardTypes.map((type) => counts[type] ?? 4));
-};
+/** One of the squares 1 to 112, as a pattern. */
+const square = '11[0-2]|10\\d|[1-9]\\d?';
 
-export const cardsOf = (each: number): Record<string, number> =>
-  Object.fromEntries(cardTypes.map((type) => [type, each]));
+/** How many cards of each sort, whatever they were given as. */
+export function countsIn(cards: unknown): CardCounts {
+  const given = Object(cards) as Partial<CardCounts>;
+  const usual = cards === false ? 0 : CARDS_OF_A_TYPE;
+  return Object.fromEntries(cardTypes.map((type) => [type, given[type] ?? usual])) as Record<CardType, number>;
+}
+
+interface Form {
+  readonly options: Draft['options'];
+  readonly words: PlytFormWords;
+  readonly common: FormWords;
+  readonly cardNames: PlytCardWords['names'];
+  readonly figure: (n: number) => string;
+  readonly set: (to: object) => void;
+  readonly say: (sentence: string) => void;
+}
 
 /** The options of PLYT that hold for all players, as the form shows them. */
-export function optionFields(w: PlytFormWords, common: FormWords, figure: (n: number) => string): OptionField[] {
+export function optionFields(form: Form): OptionField[] {
+  const { words: w, common, options, set, say } = form;
+  const timer = options['timer'] as number;
   return [
     {
       field: 'timer',
       label: common.timer,
       help: common.timerHelp,
-      choices: timers.map((value) => ({
-        value,
-        label: value === 0 ? common.noTimer : value % 60 ? common.seconds(value) : common.minutes(value / 60),
-      })),
+      values: [...new Set([...timers, timer])].sort((a, b) => a - b),
+      show: (value) => (value === 0 ? common.noTimer : value % 60 ? common.seconds(value) : common.minutes(value / 60)),
     },
     { field: 'timerTwice', label: w.timerTurns, help: w.timerTurnsHelp, switch: true },
     { field: 'penalty', label: w.penalty, help: w.penaltyHelp, switch: true },
     { field: 'allowFewer', label: w.allowFewer, switch: true },
-    {
-      field: 'cardsEach',
-      label: w.cards,
-      help: w.cardsEach,
-      values: [0, 1, 2, 3, 4, 5, 6, 7, 8],
-      show: figure,
-    },
+    { field: 'cards', label: w.cards, help: w.cardsEach, control: cards(form) },
     {
       field: 'cardsWhen',
       label: w.cardsWhen,
@@ -47,24 +56,75 @@ export function optionFields(w: PlytFormWords, common: FormWords, figure: (n: nu
         { value: 'keep', label: w.cardsWhens.keep },
       ],
     },
-    {
-      field: 'plytSquares',
-      label: w.stars,
-      help: w.starsHelp,
-      choices: [
-        { value: PLYT_SQUARES, label: w.starsChoices.usual },
-        { value: none, label: w.starsChoices.none },
-      ],
-    },
+    { field: 'plytSquares', label: w.stars, help: w.starsHelp, control: stars(form) },
     {
       field: 'startSquare',
       label: w.startSquare,
       help: w.startSquareHelp,
-      values: [0, 20, 40, 60, 72, 80, 96, 104],
-      show: figure,
+      control: numbersField({
+        label: w.startSquare,
+        values: [options['startSquare'] as number],
+        one: `0|${square}`,
+        most: 1,
+        limit: w.startLimit,
+        onChange: ([startSquare = 0]) => set({ startSquare }),
+        onRefused: say,
+      }),
     },
   ];
 }
 
-/** No stars, as one value that the form can tell again. */
-export const none: readonly number[] = [];
+/** How many of all sorts; and each sort by itself, for a game without some of them (PLY-20). */
+function cards({ options, words: w, common, cardNames, figure, set }: Form): TemplateResult {
+  const counts = countsIn(options['cards']);
+  const all = new Set(Object.values(counts));
+  const most = Math.max(...all);
+  const step = (label: string, value: number, show: string, to: (n: number) => object): TemplateResult =>
+    stepper(
+      label,
+      { less: common.less(label), more: common.more(label) },
+      cardNumbers,
+      value,
+      () => show,
+      (n) => set({ cards: to(n) }),
+    );
+  const each = (n: number): CardCounts =>
+    Object.fromEntries(cardTypes.map((type) => [type, n])) as Record<CardType, number>;
+  return html`${step(w.cards, most, all.size > 1 ? w.cardsUpTo(figure(most)) : figure(most), each)}
+    <details class="own">
+      <summary>${w.cardSorts}</summary>
+      ${cardTypes.map((type) =>
+        optionRow(
+          cardNames[type],
+          undefined,
+          step(cardNames[type], counts[type], figure(counts[type]), (n) => ({ ...counts, [type]: n })),
+        ),
+      )}
+    </details>`;
+}
+
+/** The usual squares, none, or others (PLY-05). */
+function stars({ options, words: w, set, say }: Form): TemplateResult {
+  const squares = options['plytSquares'] as readonly number[];
+  const usual = String(squares) === String(PLYT_SQUARES);
+  const choices = [
+    { value: 'usual', label: w.starsChoices.usual },
+    { value: 'none', label: w.starsChoices.none },
+  ];
+  const now = usual ? 'usual' : squares.length ? '' : 'none';
+  return html`${segments('stars', w.stars, choices, now, (to) =>
+      set({ plytSquares: to === 'usual' ? PLYT_SQUARES : [] }),
+    )}
+    <details class="own">
+      <summary>${w.ownStars}</summary>
+      ${numbersField({
+        label: w.ownStars,
+        values: squares,
+        one: square,
+        most: 112,
+        limit: w.starsLimit,
+        onChange: (list) => set({ plytSquares: [...new Set(list)].sort((a, b) => a - b) }),
+        onRefused: say,
+      })}
+    </details>`;
+}

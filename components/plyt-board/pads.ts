@@ -6,11 +6,10 @@ import { plytPad as englishPlyt } from '../../src/words/en/plyt-pad.js';
 import { pad as italian } from '../../src/words/it/pad.js';
 import { plytPad as italianPlyt } from '../../src/words/it/plyt-pad.js';
 import { anew } from '../parts/anew.js';
-import { d12Styles } from '../parts/d12.js';
 import { formStyles } from '../parts/form-styles.js';
 import { numberPad, numberPadStyles } from '../parts/number-pad.js';
 import { rich } from '../parts/rich.js';
-import { dice, diceStyles, die } from './dice.js';
+import { dice, diceStyles } from './dice.js';
 import { clockStyles } from './clock.js';
 import { answer, make, questionOf, toNext } from './input.js';
 import { diceNow } from './seats.js';
@@ -24,8 +23,7 @@ const wordsOf = (v: PlytView) => tables[v.languageTag as keyof typeof tables];
 
 export const styles = [
   formStyles,
-  d12Styles,
-  diceStyles,
+  ...diceStyles,
   clockStyles,
   numberPadStyles,
   css`
@@ -53,7 +51,7 @@ export const styles = [
     .pl .question {
       font-size: calc(var(--u) * 7.5);
     }
-    .pl .question.long {
+    .question .long {
       font-size: calc(var(--u) * 5.5);
     }
     .question output {
@@ -92,9 +90,6 @@ export const styles = [
       gap: calc(var(--u) * 1.5);
       min-block-size: calc(var(--u) * 11);
     }
-    .pl .tapped .die {
-      inline-size: calc(var(--u) * 11);
-    }
     @container (min-width: 700px) and (max-width: 1179px) {
       .pl .keys {
         grid-template-columns: repeat(3, 1fr);
@@ -103,16 +98,19 @@ export const styles = [
       .pl .key {
         min-block-size: calc(var(--u) * 11);
       }
+      .pl .question {
+        font-size: calc(var(--u) * 6.5);
+      }
+      .question .long {
+        font-size: calc(var(--u) * 4.75);
+      }
     }
     @container (min-width: 1180px) {
       .pl .question {
-        font-size: calc(var(--u) * 9.5);
+        font-size: calc(var(--u) * 9);
       }
-      .pl .question.long {
+      .question .long {
         font-size: calc(var(--u) * 7);
-      }
-      .pl .key {
-        min-block-size: calc(var(--u) * 13);
       }
     }
   `,
@@ -121,7 +119,7 @@ export const styles = [
 /** The dice on the table. */
 export function tray(v: PlytView, thrown: readonly number[]): TemplateResult {
   const settled = v.match.plies.at(-1)?.by === 'chance';
-  return html`<div class="tray">${anew(v.match.ply, dice(v, thrown, settled))}</div>`;
+  return anew(v.match.ply, dice(v, thrown, settled));
 }
 
 /** As on a telephone, in two rows where there is little height. */
@@ -171,7 +169,7 @@ function stake(v: PlytView, { phase, options, at }: PlytState, seat: number): Te
   const star = options.plytSquares.includes(to);
   const [before, after] = wordsOf(v).game.brings(sum, '|').split('|');
   return html`<p class="stake">
-    ${rich(before)}<b class=${star ? 'plyt' : ''}>${star ? '★ ' : ''}${v.figure(to)}</b>${rich(after ?? '')}
+    <bdi>${rich(before)}<b class=${star ? 'plyt' : ''}>${star ? '★ ' : ''}${v.figure(to)}</b>${rich(after ?? '')}</bdi>
   </p>`;
 }
 
@@ -205,7 +203,7 @@ export function dicePad(v: PlytView, count: number): TemplateResult {
   };
   return html`${faces(v, label, onFace)}
     <div class="tapped">
-      ${tapped.map((face, i) => die(v.figure(face), v.words.die(face), i === 0, false, face === 6 || face === 9))}
+      ${dice(v, tapped, false)}
       ${
         tapped.length
           ? html`<button

@@ -66,6 +66,11 @@ export const panelStyles = css`
     font-size: calc(var(--u) * 5);
     pointer-events: none;
   }
+  @container (max-width: 1179px) {
+    .scores:is(.n5, .n6) {
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
   @container (min-width: 1180px) {
     .scores {
       grid-template-columns: repeat(2, 1fr);

@@ -3,8 +3,7 @@ import { playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { happened } from '../parts/happened.js';
 import { shape } from '../parts/shapes.js';
 import { panelWords, tools } from '../parts/tools.js';
-import { seatToAct } from './seats.js';
-import { squareFigure } from './questions.js';
+import { seatShown } from './seats.js';
 import type { PlytView } from './view.js';
 
 /** What stands beside the mountain: the players with their squares, what happened, the tools. */
@@ -19,7 +18,7 @@ export function panel(v: PlytView, state: PlytState): TemplateResult {
 
 /** Who is where, with what is agreed for each. */
 function players(v: PlytView, state: PlytState): TemplateResult {
-  const now = seatToAct(state);
+  const now = seatShown(v);
   const { gameWords: w } = v;
   return html`<ul
     class="scores n${v.match.players.length}"
@@ -29,7 +28,7 @@ function players(v: PlytView, state: PlytState): TemplateResult {
     ${v.match.players.map(({ name, colour }, seat) => {
       const held = state.hands[seat].length;
       return html`<li class="c${colour + 1} ${seat === now ? 'cur' : ''}">
-        ${shape(colour)}<span class="nm">${name}</span><b>${squareFigure(v, state.at[seat])}</b>
+        ${shape(colour)}<span class="nm">${name}</span><b>${v.figure(state.at[seat])}</b>
         <small
           >${w.standard(v.figure(playerAt(state.options, seat).standard))}${held ? html` · ${w.cardsHeld(held)}` : nothing}</small
         >

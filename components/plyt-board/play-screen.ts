@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlytState } from '../../src/rules/plyt/index.js';
 import { shape } from '../parts/shapes.js';
-import { boardOf } from './board-view.js';
-import { isPersonToAct, seatToAct } from './seats.js';
+import { isPersonToAct, lessonAt, seatShown } from './seats.js';
 import type { PlytView } from './view.js';
 
 /** The game being played: whose turn, the mountain, what is to be done, positions, what happened. */
@@ -11,20 +10,20 @@ export function playScreen(v: PlytView): TemplateResult {
   const moved = plies.findLast(({ events }) => events.some(({ type }) => type === 'moved'));
   const beside = v.beside();
   return html`<div class="app pl">
-    ${banner(v, state)} ${boardOf(v, { state, events: moved?.events ?? [], live: true })}
+    ${banner(v, state)} ${v.board()?.boardOf(v, { state, events: moved?.events ?? [], live: true })}
     <section class="stage">${v.pads()?.stage(v, state)}</section>
     ${beside?.panel(v, state)}
   </div>`;
 }
 
 function banner(v: PlytView, state: PlytState): TemplateResult {
-  const seat = seatToAct(state);
-  const player = v.match.players[seat];
+  const player = v.match.players[seatShown(v)];
+  const waits = !isPersonToAct(v) && lessonAt(v) === undefined;
   return html`<section class="turn c${player.colour + 1}" part="turn">
     ${shape(player.colour)}
     <div>
-      <h2 tabindex="-1" ?data-home=${!isPersonToAct(v)}>${v.words.turnOf(player.name)}</h2>
-      <p>${player.bot ? v.words.thinks : v.pads()?.help(v, state)}</p>
+      <h2 tabindex="-1" ?data-home=${waits}>${v.words.turnOf(player.name)}</h2>
+      <p><bdi>${player.bot ? v.words.thinks : v.pads()?.help(v, state)}</bdi></p>
     </div>
     ${v.table.clock.isRunning ? v.pads()?.clock(v, state) : nothing}
   </section>`;

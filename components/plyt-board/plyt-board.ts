@@ -29,13 +29,14 @@ const bot: Bot<PlytState, PlytMove> = {
 
 let notation: typeof import('../../src/rules/plyt/text.js') | undefined;
 
-/** The rules. A first move needs no notation: until it has come, a position has no text. */
+/** The rules. Their notation is there before the first game begins; until then no position can be read. */
 const plyt = plytWith({
-  write: (state) => notation?.write(state) ?? '',
+  write: (state) => notation!.write(state),
   read: (text) => notation?.read(text) ?? bad('text', 'The notation is still on its way.'),
 });
 
 const rooms = {
+  board: () => import('./board-view.js'),
   'set-up': () => import('./set-up.js'),
   back: () => import('./look-back.js'),
   pads: () => import('./at-hand.js'),
@@ -160,19 +161,13 @@ export class PlytBoard
   constructor() {
     super();
     this.focusSquare = 1;
+    this.seen = 0;
     this.arrived();
   }
 
-  /** The notation comes with the game; where a position or a saved game is to be read, the game waits for it. */
+  /** The notation and the mountain stand beside the element's first file, and are there before a game begins. */
   protected override async load(): Promise<void> {
-    const coming = import('../../src/rules/plyt/text.js').then((text) => {
-      notation = text;
-    });
-    if (this.position || this.persist) await coming;
-    else
-      coming.catch((error: unknown) =>
-        this.fault('room', String(error), { kind: 'noCore', retry: () => void this.load() }),
-      );
+    [notation] = await Promise.all([import('../../src/rules/plyt/text.js'), rooms.board()]);
   }
 
   protected override readonly readAttribute = typedOrListed;
@@ -190,7 +185,8 @@ export class PlytBoard
     this.dice = undefined;
     this.faces = [];
     this.going = undefined;
-    this.seen = this.match?.ply ?? 0;
+    // Where the game went back, what comes there now has not been seen.
+    this.seen = Math.min(this.seen, this.match?.ply ?? 0);
     this.openAt = -1;
     this.inHand = undefined;
     this.backTo = undefined;
@@ -210,6 +206,7 @@ export class PlytBoard
       words: this.words,
       gameWords: this.gameWords,
       languageTag: this.languageTag,
+      board: () => this.room('board'),
       pads: () => this.room('pads'),
       beside: () => this.room('beside'),
       cards: () => this.room('cards'),

@@ -5,15 +5,13 @@ import { digitValue } from '../parts/number-pad.js';
 import { plain } from '../parts/rich.js';
 import { squareName } from './board-view.js';
 import { pick } from './input.js';
+import { squareFigure } from './squares.js';
 import { telling } from './telling.js';
 import { usesNow } from './uses.js';
 import type { PlytView } from './view.js';
 
 /** What the keys do on the trail, for a screen reader. */
 export const help = (v: PlytView): string => telling(v).trailHelp;
-
-/** A player's square as it is said and shown. */
-export const squareFigure = (v: PlytView, square: number): string => (square ? v.figure(square) : v.gameWords.offBoard);
 
 /** Keys of the trail; single letters ask, and only while the trail has the focus (WCAG 2.1.4). */
 export function trailKey(v: PlytView, state: PlytState, event: KeyboardEvent, square: number): void {

@@ -15,3 +15,20 @@ export const isPersonToAct = (v: PlytView): boolean => !v.match.isOver && !v.mat
 export function diceNow({ phase }: PlytState): readonly number[] {
   return 'thrown' in phase ? phase.thrown : [];
 }
+
+/** The ply after which a person's wrong answer is still to be looked at; undefined where there is none. */
+export function lessonAt(v: PlytView): number | undefined {
+  const { plies } = v.match;
+  const last = plies.findLastIndex(({ by }) => by !== 'chance' && !v.match.isBot(by));
+  const wrong = plies[last]?.events.some(
+    (event) => event.type === 'time-up' || (event.type === 'answered' && !event.right),
+  );
+  return wrong && last >= v.fingers.seen ? last : undefined;
+}
+
+/** Whose turn is shown: while a wrong answer is looked at, still that of who gave it. */
+export function seatShown(v: PlytView): number {
+  const at = lessonAt(v);
+  const { by } = (at === undefined ? undefined : v.match.plies[at]) ?? {};
+  return typeof by === 'number' ? by : seatToAct(v.match.state);
+}

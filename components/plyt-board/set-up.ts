@@ -1,10 +1,11 @@
 import { css, html, type TemplateResult } from 'lit';
 import { plyt, presets, timesTable, type Bonus, type FixedDie, type Operation } from '../../src/rules/plyt/index.js';
-import { operations } from '../../src/rules/plyt/options.js';
+import { LONGEST_ROTATION, operations } from '../../src/rules/plyt/options.js';
 import { valueFor } from '../../src/rules/trail/given.js';
-import { PLYT_SQUARES } from '../../src/rules/trail/options.js';
+import { plytCards as englishCards } from '../../src/words/en/plyt-cards.js';
 import { form as englishForm } from '../../src/words/en/form.js';
 import { plytForm as english } from '../../src/words/en/plyt-form.js';
+import { plytCards as italianCards } from '../../src/words/it/plyt-cards.js';
 import { form as italianForm } from '../../src/words/it/form.js';
 import { plytForm as italian } from '../../src/words/it/plyt-form.js';
 import { controlStyles, segments, stepper } from '../parts/controls.js';
@@ -12,16 +13,28 @@ import type { Draft } from '../parts/draft.js';
 import { formStyles } from '../parts/form-styles.js';
 import { optionRow, setUp, setUpStyles } from '../parts/set-up.js';
 import { shapePaths } from '../parts/shapes.js';
-import { cardsEach, cardsOf, none, optionFields } from './options.js';
+import { numbersField, numbersFieldStyles } from './numbers-field.js';
+import { optionFields } from './options.js';
 import type { PlytView } from './view.js';
 
 export const styles = [
   formStyles,
   controlStyles,
   setUpStyles,
+  numbersFieldStyles,
   css`
     .own {
       flex-basis: 100%;
+    }
+    .su .opt > div:not([role]) {
+      flex: 1 1 8em;
+    }
+    .own .numbers,
+    .own .numbers input {
+      inline-size: 100%;
+    }
+    .own .opt .numbers {
+      flex: 1 1 100%;
     }
     .own summary {
       cursor: pointer;
@@ -52,8 +65,8 @@ export const styles = [
 ];
 
 const tables = {
-  en: { form: englishForm, game: english },
-  it: { form: italianForm, game: italian },
+  en: { form: englishForm, game: english, cardNames: englishCards.names },
+  it: { form: italianForm, game: italian, cardNames: italianCards.names },
 };
 
 /** What each player has alone, one value for every seat. */
@@ -80,27 +93,17 @@ function spread(given: Draft['options'], seats: number): Own {
 /** The form before a game of PLYT. */
 export function render(v: PlytView): TemplateResult {
   const { draft } = v;
-  const { form, game } = tables[v.languageTag as keyof typeof tables];
+  const { form, game, cardNames } = tables[v.languageTag as keyof typeof tables];
   const { options, players } = draft;
   const own = spread(options, players.length);
   const set = (to: object): void => v.change({ ...draft, options: { ...options, ...to } });
-  const stars = options['plytSquares'] as readonly number[] | undefined;
-  // What the form shows in one value: the timer's second turn, how many cards, which stars.
-  const shown: Draft = {
-    ...draft,
-    options: {
-      ...options,
-      timerTwice: options['timerTurns'] === 2,
-      cardsEach: cardsEach(options['cards']),
-      plytSquares: !stars?.length ? none : String(stars) === String(PLYT_SQUARES) ? PLYT_SQUARES : stars,
-    },
-  };
+  const shown: Draft = { ...draft, options: { ...options, timerTwice: options['timerTurns'] === 2 } };
   return setUp({
     title: v.gameWords.title,
     about: game.about,
     words: form,
     draft: shown,
-    fields: optionFields(game, form, v.figure),
+    fields: optionFields({ options, words: game, common: form, cardNames, figure: v.figure, set, say: v.say }),
     seats: plyt.seats,
     levels: 2,
     token: (colour) => html`<svg viewBox="0 0 100 96" aria-hidden="true"><path d=${shapePaths[colour]}></path></svg>`,
@@ -116,12 +119,11 @@ export function render(v: PlytView): TemplateResult {
 
 /** What the form holds, as options again; where a player left, their own options leave too. */
 function back(next: Draft, before: Draft, own: Own): Draft {
-  const { timerTwice, cardsEach: each, ...options } = next.options;
+  const { timerTwice, ...options } = next.options;
   const left = before.players.findIndex((player, i) => next.players[i] !== player);
   const gone = next.players.length < before.players.length ? left : -1;
   const kept = gone < 0 ? {} : keep(own, gone);
-  const cards = each === cardsEach(before.options['cards']) ? {} : { cards: cardsOf(each as number) };
-  return { ...next, options: { ...options, timerTurns: timerTwice ? 2 : 1, ...cards, ...kept } };
+  return { ...next, options: { ...options, timerTurns: timerTwice ? 2 : 1, ...kept } };
 }
 
 const keep = (own: Own, gone: number): object =>
@@ -144,7 +146,6 @@ function presetRow(v: PlytView, set: (to: object) => void): TemplateResult {
   </div>`;
 }
 
-const fixedChoices: readonly (readonly number[])[] = [[], ...Array.from({ length: 12 }, (_, i) => [i + 1])];
 const bonuses: readonly Bonus[] = [0, 1, 2, 3, 4, 6, 8, 10, 12, 'variable'];
 
 /** What one player agrees on: Standard, operation, fixed die, bonus (PLY-13 to PLY-16). */
@@ -209,14 +210,17 @@ function ownOptions(v: PlytView, own: Own, seat: number, set: (to: object) => vo
           }
           ${optionRow(
             game.fixed,
-            undefined,
-            choice(
-              of(game.fixed),
-              fixedChoices,
-              fixed,
-              (die) => (die.length ? game.fixedDie(die.map((n) => v.figure(n)).join(', ')) : game.fixedNone),
-              (die) => ({ fixed: own.fixed.with(seat, die) }),
-            ),
+            game.fixedHelp,
+            numbersField({
+              label: of(game.fixed),
+              values: fixed,
+              one: '1[0-2]|[1-9]',
+              most: LONGEST_ROTATION,
+              limit: game.fixedLimit,
+              placeholder: game.fixedNone,
+              onChange: (die) => set({ fixed: own.fixed.with(seat, die) }),
+              onRefused: v.say,
+            }),
           )}
           ${optionRow(
             game.bonus,

@@ -46,15 +46,13 @@ export const stageStyles = css`
     inline-size: calc(var(--u) * 10);
     block-size: calc(var(--u) * 7);
   }
-  .minis i,
-  .throw .m {
+  .minis i {
     inline-size: calc(var(--u) * 2.75);
     aspect-ratio: 1;
     background: #c5281f;
     clip-path: polygon(50% 0, 100% 38%, 81% 100%, 19% 100%, 0 38%);
   }
-  .minis .m,
-  .throw .m {
+  .minis .m {
     background: var(--ab-master);
   }
   .throw {
@@ -70,7 +68,7 @@ export const stageStyles = css`
     font-size: calc(var(--u) * 5);
     font-weight: 800;
   }
-  .throw .m {
-    inline-size: calc(var(--u) * 6);
+  .throw .die {
+    --die: calc(var(--u) * 7);
   }
 `;

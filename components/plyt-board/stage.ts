@@ -1,17 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { bonusFor, diceChoices, playerAt, type PlytState } from '../../src/rules/plyt/index.js';
-import { lessonAt, picked, throwDice } from './input.js';
+import { die } from '../parts/dice/die.js';
+import { picked, throwDice } from './input.js';
 import { dicePad, question, startPad, tray } from './pads.js';
-import { diceNow, isPersonToAct, seatToAct } from './seats.js';
+import { diceNow, isPersonToAct, lessonAt, seatShown } from './seats.js';
 import type { PlytView } from './view.js';
 
 /** What is going on, in a few words below the name. */
 export function help(v: PlytView, state: PlytState): string {
   const { gameWords: w } = v;
-  const seat = seatToAct(state);
   const { phase } = state;
   const thrown = diceNow(state).length;
-  const standard = w.standard(v.figure(playerAt(state.options, seat).standard));
+  const standard = w.standard(v.figure(playerAt(state.options, seatShown(v)).standard));
+  if (lessonAt(v) !== undefined) return standard;
   return {
     start: w.forStart,
     choose: standard,
@@ -50,7 +51,7 @@ const throwName = (v: PlytView, count: number): string =>
 
 const throwButton = (v: PlytView, name: string): TemplateResult =>
   html`<button type="button" class="throw" data-home @click=${() => throwDice(v)}>
-    <i class="m" aria-hidden="true"></i>${name}
+    ${die({ face: '', master: true })}${name}
   </button>`;
 
 /** How many dice: each count with what it brings beside the Master. */
@@ -83,5 +84,5 @@ function choose(v: PlytView, state: PlytState, seat: number): TemplateResult {
           <div class="counts" role="group" aria-labelledby="count">${choices.map(count)}</div>`
       : nothing
   }
-  ${throwButton(v, throwName(v, now))}`;
+  ${throwButton(v, throwName(v, now))} ${state.hands[seat].length ? v.cards()?.look(v, state, seat) : nothing}`;
 }

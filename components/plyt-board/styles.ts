@@ -1,6 +1,5 @@
 import { css } from 'lit';
 import { frameStyles } from '../parts/frame-styles.js';
-import { mountainStyles } from '../parts/mountain/styles.js';
 import { themed, tokens } from '../parts/tokens.js';
 
 const colours = themed(
@@ -15,8 +14,10 @@ const layout = css`
     padding: 8px clamp(0px, calc((100cqi - 298px) / 2), 10px) 12px;
     grid-template: 'turn' 'players' 'board' 'stage' 'tools' 'events' / minmax(0, 1fr);
   }
-  .bd {
+  .pl .bd {
     grid-area: board;
+  }
+  .bd {
     position: relative;
     min-inline-size: 0;
   }
@@ -88,11 +89,11 @@ const layout = css`
         'board stage' auto
         'board events' minmax(0, 1fr)
         'board tools' auto / var(--board) minmax(0, 1fr);
-      gap: calc(var(--u) * 3) calc(var(--u) * 6);
+      gap: calc(var(--u) * 2.5) calc(var(--u) * 6);
       padding: calc(var(--u) * 4) calc(var(--u) * 5);
     }
     .turn {
-      min-block-size: calc(var(--u) * 18);
+      min-block-size: calc(var(--u) * 17);
     }
     .turn h2 {
       font-size: calc(var(--u) * 8);
@@ -103,4 +104,4 @@ const layout = css`
   }
 `;
 
-export const styles = [...tokens, colours, frameStyles, ...mountainStyles, layout];
+export const styles = [...tokens, colours, frameStyles, layout];

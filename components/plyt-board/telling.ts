@@ -43,7 +43,8 @@ export function tell(v: PlytView, event: PlytEvent, state: PlytState): string {
       return (event.to < event.from ? w.back : w.moved)(name, figure(event.from), to);
     }
     case 'stayed':
-      return event.why === 'holds-cards' ? w.holds(nameOf(event.seat)) : '';
+      if (event.why === 'holds-cards') return w.holds(nameOf(event.seat));
+      return event.at ? w.stays(nameOf(event.seat), figure(event.at)) : w.staysOff(nameOf(event.seat));
     case 'card-turned':
       if (event.use === 'pass-over') return w.passedOver(cards[event.card]);
       return event.card === 'hidden'

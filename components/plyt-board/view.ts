@@ -5,6 +5,7 @@ import type { PlytWords } from '../../src/words/plyt.js';
 import type { CommonWords } from '../../src/words/words.js';
 import type { Draft } from '../parts/draft.js';
 import type * as Beside from './beside.js';
+import type * as BoardView from './board-view.js';
 import type * as Cards from './cards.js';
 import type * as Lesson from './lesson.js';
 import type * as AtHand from './at-hand.js';
@@ -42,6 +43,7 @@ export interface PlytView {
   readonly languageTag: string;
   readonly rtl: boolean;
   /** Rooms that may still be on their way. */
+  board(): typeof BoardView | undefined;
   pads(): typeof AtHand | undefined;
   beside(): typeof Beside | undefined;
   cards(): typeof Cards | undefined;

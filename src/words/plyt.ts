@@ -70,6 +70,8 @@ export interface PlytTellingWords {
     readonly right: (name: string, sum: string) => string;
     readonly wrong: (name: string, given: string, sum: string) => string;
     readonly late: (name: string, sum: string) => string;
+    readonly stays: (name: string, at: string) => string;
+    readonly staysOff: (name: string) => string;
     readonly moved: (name: string, from: string, to: string) => string;
     readonly entered: (name: string, to: string) => string;
     readonly back: (name: string, from: string, to: string) => string;
@@ -104,6 +106,8 @@ export interface PlytFormWords {
   readonly fixed: string;
   readonly fixedNone: string;
   readonly fixedDie: (n: string) => string;
+  readonly fixedHelp: string;
+  readonly fixedLimit: string;
   readonly bonus: string;
   readonly bonusHelp: string;
   readonly bonuses: { readonly none: string; readonly variable: string };
@@ -114,12 +118,18 @@ export interface PlytFormWords {
   readonly allowFewer: string;
   readonly cards: string;
   readonly cardsEach: string;
+  /** The largest number, where the sorts differ. */
+  readonly cardsUpTo: (most: string) => string;
+  readonly cardSorts: string;
   readonly cardsWhen: string;
   readonly cardsWhens: { readonly atOnce: string; readonly keep: string };
   readonly startSquare: string;
   readonly startSquareHelp: string;
+  readonly startLimit: string;
   readonly stars: string;
   readonly starsHelp: string;
+  readonly ownStars: string;
+  readonly starsLimit: string;
   readonly starsChoices: { readonly usual: string; readonly none: string };
 }
 
@@ -128,5 +138,6 @@ export interface PlytBackWords {
   readonly wins: (name: string) => string;
   readonly grew: string;
   readonly beginning: string;
+  readonly chose: (name: string, dice: number) => string;
   readonly table: string;
 }

@@ -243,7 +243,7 @@ describe('PLY-32 nobody enters the Winner square holding a card', () => {
     expect(events).toContainEqual({ type: 'stayed', seat: 0, at: 108, why: 'holds-cards' });
     // Master 1 to 4 would give the card a use, so it stays in the hand.
     expect(movesOf(held)).toEqual(['done']);
-    expect(reasonOf(held, { type: 'put-back', index: 0 })).toBe('PLY-32 card-stays');
+    expect(reasonOf(held, { type: 'put-back', index: 0 })).toBe('PLY-34 card-stays');
     expect(after(held, { type: 'done' }).state.hands[0]).toEqual(['yourself-forward']);
   });
 
@@ -270,9 +270,9 @@ describe('PLY-32 nobody enters the Winner square holding a card', () => {
     expect(plyt.turn(blocked.state)).toEqual({ kind: 'seat', seat: 1 });
   });
 
-  it('lets a card that no Master could use go back, once it has held back the own move', () => {
+  it('PLY-34 lets a card that no Master could use go back, once it has held back the own move', () => {
     const before = answered([105, 0], ['yourself-up', 'yourself-back'], 9);
-    expect(reasonOf(before, { type: 'put-back', index: 0 })).toBe('PLY-32 card-stays');
+    expect(reasonOf(before, { type: 'put-back', index: 0 })).toBe('PLY-34 card-stays');
     const held = after(before, { type: 'advance' }).state;
     expect(movesOf(held)).toEqual(['1 0:96', 'done', 'put-back 0']);
     const { state } = after(held, { type: 'put-back', index: 0 });
@@ -281,8 +281,8 @@ describe('PLY-32 nobody enters the Winner square holding a card', () => {
     expect(state.pack.at(-1)).toBe('yourself-up');
     const made = after(answered([97, 0], ['yourself-up'], 3), { type: 'advance' }).state;
     expect(movesOf(made)).toEqual(['done']);
-    expect(reasonOf(made, { type: 'put-back', index: 0 })).toBe('PLY-32 card-stays');
-    expect(reasonOf(held, { type: 'put-back', index: 1 })).toBe('PLY-32 card-stays');
+    expect(reasonOf(made, { type: 'put-back', index: 0 })).toBe('PLY-34 card-stays');
+    expect(reasonOf(held, { type: 'put-back', index: 1 })).toBe('PLY-34 card-stays');
     expect(reasonOf(held, { type: 'put-back' })).toBe('PLY-31 no-such-card');
   });
 

@@ -5,7 +5,11 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The games whose rules are code: the file of docs/rules, and the letters of its ids. */
-const movedIn = [{ file: 'multiplay', letters: 'MUL' }];
+const movedIn = [
+  { file: 'multiplay', letters: 'MUL' },
+  { file: 'plyt', letters: 'PLY' },
+  { file: 'sequence', letters: 'SEQ' },
+];
 
 const read = (file: string): string => readFileSync(`${root}/${file}`, 'utf8');
 const filesOf = (folder: string, end: string): string[] =>
@@ -13,11 +17,11 @@ const filesOf = (folder: string, end: string): string[] =>
     .filter((name) => name.endsWith(end) && !name.includes('generated'))
     .map((name) => `${folder}/${name}`);
 
-const idsIn = (text: string): string[] => text.match(/\b(?:MUL|PLY|SEQ|PYT)-\d+\b/g) ?? [];
+const idsIn = (text: string): string[] => text.match(/\b(?:MUL|PLY|SEQ|PYT)-\d\d+\b/g) ?? [];
 /** The ids that a table of the catalogue defines, in order. */
 const defined = (file: string): string[] => [...read(file).matchAll(/^\| ([A-Z]{3}-\d+) \|/gm)].map(([, id]) => id);
 /** The text without comments: what stands there is said of a test, and tests nothing. */
-const code = (text: string): string => text.replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '');
+const code = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 const catalogue = filesOf('docs/rules', '.md').flatMap(defined);
 const tests = ['test/unit', 'test/browser'].flatMap((folder) => filesOf(folder, '.test.ts'));

@@ -41,11 +41,22 @@ const english = await sentences('en');
 const italian = await sentences('it');
 const both = [...english].map(([path, en]) => ({ path, en, it: italian.get(path) }));
 
-/** What a sentence is given in place of what it would be given. */
-const given = (path: string, value: number): unknown =>
-  path.endsWith('.wins') ? Array.from({ length: Math.max(1, value) }, (_, i) => `Ada${i}`) : value;
-const say = (path: string, sentence: Leaf, values: number[]): string =>
-  typeof sentence === 'string' ? sentence : sentence(...values.map((value, i) => (i ? value : given(path, value))));
+const names = (value: number): string[] => Array.from({ length: Math.max(1, value) }, (_, i) => `Ada${i}`);
+
+/** Sentences that are given something other than numbers: the end of their path, and what stands for a number. */
+const samplesOf: readonly (readonly [end: string, ...given: ((value: number) => unknown)[]])[] = [
+  ['back.wins', names],
+  ['.listOf', names],
+  // A star and a choice are there or not; whoever stands on a square is there under a name, or nobody is.
+  ['plyt.game.square', String, Number, (n) => n !== 3, (n) => (n ? `Ada${n}` : ''), (n) => n !== 3],
+  ['plyt.game.summit', String, (n) => (n ? `Ada${n}` : '')],
+];
+
+const say = (path: string, sentence: Leaf, values: number[]): string => {
+  if (typeof sentence === 'string') return sentence;
+  const [, ...given] = samplesOf.find(([end]) => path.endsWith(end)) ?? [''];
+  return sentence(...values.map((value, i) => given[i]?.(value) ?? value));
+};
 const arity = (sentence: Leaf | undefined): number | string =>
   typeof sentence === 'function' ? sentence.length : 'text';
 

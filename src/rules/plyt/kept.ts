@@ -1,4 +1,4 @@
-/** Kept cards: what their holder can do with them (PLY-31, PLY-32). */
+/** Kept cards: what their holder can do with them (PLY-31, PLY-32, PLY-34). */
 import type { Seat } from '../game.js';
 import { cardChoices, type Card, type CardChoice } from '../trail/cards.js';
 import type { Tell } from '../trail/events.js';
@@ -25,8 +25,8 @@ export function isDead(state: PlytState, seat: Seat, card: Card): boolean {
 
 /**
  * Whether a card of the hand may go back under the pack: only one without any use, in a turn in which the cards of the
- * hand have held back the own move (PLY-32). Without this, a player on level 4 who still holds a card "up a level" could
- * never win, and a game in which everyone does would never end.
+ * hand have held back the own move (PLY-32, PLY-34). Without this, a player on level 4 who still holds a card "up a
+ * level" could never win, and a game in which everyone does would never end.
  */
 export const mayPutBack = (state: PlytState, run: Running, card: Card): boolean =>
   run.own === 'held-back' && isDead(state, run.turn, card);

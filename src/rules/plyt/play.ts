@@ -124,7 +124,7 @@ const playCards: Judge<'play-cards'> = (state, phase, move, tell) => {
     return playCard(state, run, index, choice, tell);
   }
   if (!mayPutBack(state, run, cards[index])) {
-    return refuse('PLY-32', 'card-stays', 'Only a card without any use goes back, when it has held back the own move.');
+    return refuse('PLY-34', 'card-stays', 'Only a card without any use goes back, when it has held back the own move.');
   }
   return putBack(state, run, index, tell);
 };
