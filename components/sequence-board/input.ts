@@ -71,25 +71,3 @@ export function rollsLeft({ phase }: SequenceState): number | undefined {
 
 /** How many dice the next throw has. */
 export const toRoll = (v: SequenceView): number => leftOut(picked(v)).length;
-
-/** Keys of the tray; single keys are heard only while it has the focus (WCAG 2.1.4). */
-export function trayKey(v: SequenceView, event: KeyboardEvent): void {
-  const { altKey, ctrlKey, metaKey, key } = event;
-  if (altKey || ctrlKey || metaKey) return;
-  const die = '123456'.indexOf(key);
-  if (die >= 0 && key.length === 1) pick(v, picked(v) ^ (1 << die));
-  else if (key.startsWith('Arrow')) {
-    if (!step(event, v.rtl)) return;
-  } else if (key.toLowerCase() === 'r') roll(v);
-  else if (!v.beside()?.ask(v, key.toLowerCase())) return;
-  event.preventDefault();
-}
-
-/** Arrows lead from die to die. */
-function step({ key, target }: KeyboardEvent, rtl: boolean): boolean {
-  const by = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1, ArrowDown: 3, ArrowUp: -3 }[key];
-  const dice = [...((target as HTMLElement).closest('.tray')?.querySelectorAll<HTMLElement>('.slot') ?? [])];
-  const to = dice[dice.indexOf(target as HTMLElement) + (by ?? 0)];
-  to?.focus();
-  return to !== undefined;
-}

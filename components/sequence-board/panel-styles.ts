@@ -1,7 +1,24 @@
 import { css } from 'lit';
 
-/** Positions, and the row of the tools. */
+/** Positions, the row of the tools, and what there is to do once dice lie. */
 export const panelStyles = css`
+  .do > button[aria-disabled] {
+    background: transparent;
+    border: 2px dashed var(--ab-line);
+    color: var(--ab-ink-soft);
+    cursor: default;
+  }
+  .tip svg {
+    inline-size: calc(var(--u) * 6);
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .tip[aria-pressed='true'] svg {
+    fill: var(--ab-master-inlay);
+  }
   .scores {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(68px, 1fr));

@@ -14,7 +14,6 @@ import {
   rollsLeft,
   seatToAct,
   toRoll,
-  trayKey,
 } from './input.js';
 import type { SequenceView } from './view.js';
 
@@ -103,7 +102,7 @@ function trayOf(v: SequenceView, state: SequenceState): TemplateResult {
     throwNumber: v.match.plies.filter(({ by }) => by === 'chance').length,
     live,
     onPress: (die) => pick(v, picked(v) ^ (1 << die)),
-    onKey: (event) => trayKey(v, event),
+    onKey: (event) => v.beside()?.trayKey(v, event),
   });
 }
 

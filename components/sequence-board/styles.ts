@@ -90,25 +90,8 @@ const layout = css`
     font-size: calc(var(--u) * 5);
     font-weight: 800;
   }
-  .do > button[aria-disabled] {
-    background: transparent;
-    border: 2px dashed var(--ab-line);
-    color: var(--ab-ink-soft);
-    cursor: default;
-  }
   .do > button.stop {
     flex: 1 1 auto;
-  }
-  .tip svg {
-    inline-size: calc(var(--u) * 6);
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .tip[aria-pressed='true'] svg {
-    fill: var(--ab-master-inlay);
   }
   .idle {
     color: var(--ab-ink-soft);
