@@ -1,11 +1,10 @@
-import 'axe-core/axe.min.js'; // sets `axe` on the window
-import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 import { expect } from '@open-wc/testing';
 import { rolls, seed } from './support/chance.js';
-import { press, tap } from './support/hands.js';
+import { press } from './support/hands.js';
 import {
   button,
   clear,
+  click,
   dice,
   drawn,
   find,
@@ -15,6 +14,7 @@ import {
   position,
   pressed,
   said,
+  slots,
   the,
   toKeep,
   toRoll,
@@ -23,8 +23,6 @@ import {
   type SequenceBoard,
 } from './support/sequence.js';
 
-declare const axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
-
 afterEach(clear);
 
 async function keys(board: SequenceBoard, ...names: string[]): Promise<void> {
@@ -32,24 +30,6 @@ async function keys(board: SequenceBoard, ...names: string[]): Promise<void> {
     await press(name);
     await drawn(board);
   }
-}
-
-async function click(board: SequenceBoard, ...targets: (Element | string)[]): Promise<void> {
-  for (const target of targets) {
-    await tap(typeof target === 'string' ? button(board, target) : target);
-    await drawn(board);
-  }
-}
-
-const slots = (board: SequenceBoard): HTMLElement[] => findAll(board, '.slot');
-
-/** Faults of accessibility that axe finds, target sizes included. */
-async function faults(board: SequenceBoard): Promise<string[]> {
-  for (const animation of document.getAnimations()) animation.finish();
-  const { violations } = await axe.run(board, {
-    rules: { 'target-size': { enabled: true }, region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
-  });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
 describe('Sequence', () => {
@@ -207,62 +187,5 @@ describe('Sequence', () => {
     const board = await mount({ position: position(card, [53, 20], { cards: true }), players: 'Ada, Ben' });
     await click(board, 'Ada to 82');
     expect(board.state!.at[0]).to.equal(82);
-  });
-
-  it('is played against the computer, which can be paused', async () => {
-    seed(8);
-    const board = await mount({ position: position({ ...toRoll, seat: 1 }), players: 'Ada, bot:2' });
-    await until(() => board.state!.phase.type !== 'roll', 'the computer rolls');
-    await click(board, 'Pause');
-    const { ply } = board.match!;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    expect(board.match!.ply).to.equal(ply);
-    await click(board, 'Go on');
-    await until(
-      () => board.state!.phase.type === 'roll' && 'seat' in board.state!.phase && board.state!.phase.seat === 0,
-      'the computer has played',
-    );
-  }).timeout(15_000);
-
-  it('goes on where it was left', async () => {
-    const board = await mount({ players: 'Ada, Ben', persist: 'seq-test' });
-    rolls(9, 4);
-    await click(board, 'Roll the Master', 'Roll the Master');
-    const text = board.toText();
-    board.remove();
-    const again = await mount({ players: 'Ada, Ben', persist: 'seq-test' });
-    expect(again.toText()).to.equal(text);
-    expect(said(again)).to.equal('Your game goes on where you left it.');
-  });
-
-  for (const theme of ['light', 'dark'] as const) {
-    it(`has no faults that axe finds, ${theme}`, async () => {
-      const form = await mount({ theme });
-      expect(await faults(form), 'the form').to.deep.equal([]);
-      const keep = await mount({ theme, position: position(toKeep), players: 'Ada, Ben' });
-      await click(keep, slots(keep)[2], 'Tip');
-      await until(() => find(keep, '.hinted'), 'the tip is there');
-      expect(await faults(keep), 'the table').to.deep.equal([]);
-      const real = await mount({ theme, position: position(toRoll), players: 'Ada, Ben', 'real-dice': true }, 320);
-      expect(await faults(real), 'real dice').to.deep.equal([]);
-      const over = await mount({
-        theme,
-        position: position({ type: 'over', winner: 0 }, [113, 40]),
-        players: 'Ada, Ben',
-      });
-      expect(await faults(over), 'the look back').to.deep.equal([]);
-    });
-  }
-
-  it('fits its page at 288, 320 and 784 px, and speaks Italian', async () => {
-    for (const width of [288, 320, 784]) {
-      const board = await mount({ position: position(toKeep), players: 'Ada, Ben, Kim', lang: 'it' }, width);
-      expect(board.scrollWidth, String(width)).to.be.at.most(width);
-      for (const one of findAll(board, 'button')) {
-        const { width: w, height: h } = one.getBoundingClientRect();
-        expect(Math.min(w, h), one.outerHTML.slice(0, 80)).to.be.at.least(24);
-      }
-      expect(words(the(board, 'h2'))).to.equal('Tocca a Ada');
-    }
   });
 });

@@ -1,28 +1,35 @@
-import { waitUntil } from '@open-wc/testing';
 import '../../../components/sequence-board/define.js';
 import type { SequenceBoard } from '../../../components/sequence-board/sequence-board.js';
 import { sequence, type SequenceState } from '../../../src/rules/sequence/index.js';
-import { clear, stageOf, words } from './grid.js';
+import { clear, stageOf, until, words } from './grid.js';
+import { tap } from './hands.js';
 
-export { clear, words };
+export { clear, stageOf, until, words };
 export type { SequenceBoard };
 
 export type Attributes = Readonly<Record<string, string | number | true>>;
 
-/** Puts a board on the page and waits until it shows a game or its form. */
-export async function mount(attributes: Attributes = {}, width?: number): Promise<SequenceBoard> {
+export function make(attributes: Attributes = {}): SequenceBoard {
   const board = document.createElement('sequence-board');
   for (const [name, value] of Object.entries(attributes)) {
     board.setAttribute(name, value === true ? '' : String(value));
   }
+  return board;
+}
+
+/** Puts a board on the page and waits until it shows a game or its form. */
+export async function mount(attributes: Attributes = {}, width?: number): Promise<SequenceBoard> {
+  const board = make(attributes);
   stageOf(width).append(board);
+  return opened(board);
+}
+
+/** When it shows a game or its form, and all of it. */
+export async function opened(board: SequenceBoard): Promise<SequenceBoard> {
   await until(() => find(board, '[part~="set-up"], [part~="scores"], .lb'), 'the board shows its game or its form');
   await drawn(board);
   return board;
 }
-
-export const until = (is: () => unknown, what: string): Promise<void> =>
-  waitUntil(() => Boolean(is()), `Waited in vain: ${what}`, { timeout: 8000, interval: 10 });
 
 /** When all that was to be drawn is drawn, rooms that were fetched included. */
 export async function drawn(board: SequenceBoard): Promise<void> {
@@ -90,3 +97,13 @@ export function position(phase: SequenceState['phase'], at: readonly number[] = 
 export const toRoll = { type: 'roll', seat: 0, rolls: 0, dice: [], keep: 0 } as const;
 /** The example of the rules: 7 on the Master, one roll left. */
 export const toKeep = { type: 'keep', seat: 0, rolls: 2, dice: [7, 3, 9, 11, 8, 10] } as const;
+
+/** Presses buttons by their names, or what else is given, and waits for what that brings. */
+export async function click(board: SequenceBoard, ...targets: (Element | string)[]): Promise<void> {
+  for (const target of targets) {
+    await tap(typeof target === 'string' ? button(board, target) : target);
+    await drawn(board);
+  }
+}
+
+export const slots = (board: SequenceBoard): HTMLElement[] => findAll(board, '.slot');
