@@ -62,7 +62,7 @@ function rowOf(
   return html`<li class=${claim ? 'lit' : ''}>
     <div class="kind">
       <b>${w.kinds[kind]}</b>
-      <p>${claim ? chips(v, dice, claim.dice) : near ? missing(v, dice, near) : w.about[kind]}</p>
+      <p>${claim ? chips(v, dice, claim.dice) : html`<bdi>${near ? missing(v, dice, near) : w.about[kind]}</bdi>`}</p>
     </div>
     <ol aria-hidden="true">
       ${ladder[kind].map((need, i) =>

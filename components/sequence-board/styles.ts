@@ -51,6 +51,7 @@ const layout = css`
     gap: 1px calc(var(--u) * 1);
   }
   .rolls span {
+    unicode-bidi: plaintext;
     grid-column: 1 / -1;
   }
   .pip {

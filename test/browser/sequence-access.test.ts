@@ -104,27 +104,26 @@ describe('Everyone can play Sequence: axe finds nothing', () => {
   }
 });
 
-(isChromium ? describe : describe.skip)('What is read aloud of Sequence', () => {
-  it('is whose turn it is, the dice with what becomes of them, and what they make', async () => {
-    const board = await mount({ position: position(toKeep), players: 'Ada, Ben' });
-    await click(board, slots(board)[2]);
-    const read = await tree();
-    const named = (role: string): string[] => read.filter((one) => one.role === role).map(({ name }) => name);
-    expect(named('heading')).to.include.members(['Ada’s turn', 'What the dice make']);
-    expect(named('group')).to.include('Dice');
-    expect(named('button')).to.include.members([
-      'Master: 7 ↻ roll',
-      'die 2: 3 ↻ roll',
-      'die 3: 9 ✓ kept',
-      'Roll 5 dice',
-      'Stop here',
-      'Tip',
-      'Take 11: Novice run, 7 + 4 = 11',
-      'Take back',
-    ]);
-    expect(named('image')).to.include('Ada: 20, Ben: 30');
-    expect(named('list')).to.include.members(
-      ['Positions', 'What happened'].filter((name) => named('list').includes(name)),
-    );
+if (isChromium) {
+  describe('What is read aloud of Sequence', () => {
+    it('is whose turn it is, the dice with what becomes of them, and what they make', async () => {
+      const board = await mount({ position: position(toKeep), players: 'Ada, Ben' });
+      await click(board, slots(board)[2]);
+      const read = await tree();
+      const named = (role: string): string[] => read.filter((one) => one.role === role).map(({ name }) => name);
+      expect(named('heading')).to.include.members(['Ada’s turn', 'What the dice make']);
+      expect(named('group')).to.include('Dice');
+      expect(named('button')).to.include.members([
+        'Master: 7 ↻ roll',
+        'die 2: 3 ↻ roll',
+        'die 3: 9 ✓ kept',
+        'Roll 5 dice',
+        'Stop here',
+        'Tip',
+        'Take 11: Novice run, 7 + 4 = 11',
+        'Take back',
+      ]);
+      expect(named('image')).to.include('Ada: 20, Ben: 30');
+    });
   });
-});
+}
