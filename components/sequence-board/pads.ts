@@ -65,8 +65,7 @@ export function realDicePad(v: SequenceView, state: SequenceState): TemplateResu
   const place = wanted(state)[faces.length] ?? 0;
   return html`<div class="pads">
     <h3 id="faces">
-      ${w.faceOf(place === 0, place + 1)}
-      ${faces.map((face) => html`<span aria-hidden="true">${v.figure(face)}</span>`)}
+      ${w.faceOf(place + 1)} ${faces.map((face) => html`<span aria-hidden="true">${v.figure(face)}</span>`)}
       ${
         faces.length
           ? html`<button
@@ -100,7 +99,7 @@ function tapFace(v: SequenceView, state: SequenceState, face: number): void {
   if (faces.length < places.length) {
     v.fingers.faces = faces;
     const next = places[faces.length];
-    v.say(wordsOf(v).faceOf(next === 0, next + 1));
+    v.say(wordsOf(v).faceOf(next + 1));
     return;
   }
   v.fingers.faces = [];

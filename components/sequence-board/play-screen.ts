@@ -85,7 +85,7 @@ function trayOf(v: SequenceView, state: SequenceState): TemplateResult {
     const figure = face ? v.figure(face) : '';
     return {
       face: figure,
-      label: w.die(i === 0, i + 1, figure),
+      label: w.die(i + 1, figure),
       master: i === 0,
       underlined: face === 6 || face === 9,
       raised: isIn,

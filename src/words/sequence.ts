@@ -17,8 +17,8 @@ export interface SequenceWords {
   readonly stop: string;
   readonly pass: string;
   readonly tip: string;
-  /** A die as it is read: `place` from 1, `face` empty before it is rolled. */
-  readonly die: (master: boolean, place: number, face: string) => string;
+  /** A die as it is read: `place` from 1, which is the Master; `face` empty before it is rolled. */
+  readonly die: (place: number, face: string) => string;
   readonly kept: string;
   readonly again: string;
   readonly inIt: string;
@@ -91,7 +91,8 @@ export interface SequenceTellingWords {
 export interface SequencePadWords {
   readonly cards: Readonly<Record<Card, string>>;
   readonly move: (name: string, to: string) => string;
-  readonly faceOf: (master: boolean, place: number) => string;
+  /** Asks for a real die; place 1 is the Master. */
+  readonly faceOf: (place: number) => string;
   readonly back: string;
 }
 

@@ -13,6 +13,6 @@ export const sequencePads: SequencePadWords = {
     hidden: 'a card',
   },
   move: (name, to) => `${name} to ${to}`,
-  faceOf: (master, place) => (master ? 'What does the Master show?' : `What does die ${place} show?`),
+  faceOf: (place) => (place === 1 ? 'What does the Master show?' : `What does die ${place} show?`),
   back: 'One die back',
 };

@@ -10,7 +10,7 @@ export const sequenceTable: SequenceTableWords = {
   takeIt: (steps, kind, sum) => `Take ${steps}: ${kind}, ${sum}`,
   name: 'Name it',
   nameIt: (kind) => `Name it: ${kind}`,
-  match: (short, number) => (short === 1 ? `${number} ${number}: one more` : `${number}: two more`),
+  match: (short, number) => (short === 1 ? `${number} ${number}: one more` : `${number}: ${short} more`),
   total: (sum, short) => `${sum} now, ${short} short`,
   run: (dice, wanted) => (dice ? `${dice}: add ${wanted}` : `add ${wanted}`),
   none: 'No Sequence yet',

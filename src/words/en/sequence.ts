@@ -16,7 +16,7 @@ const game: SequenceWords = {
   stop: 'Stop here',
   pass: 'No Sequence',
   tip: 'Tip',
-  die: (master, place, face) => `${master ? 'Master' : `die ${place}`}${face && `: ${face}`}`,
+  die: (place, face) => `${place === 1 ? 'Master' : `die ${place}`}${face && `: ${face}`}`,
   kept: '✓ kept',
   again: '↻ roll',
   inIt: '✓ in it',

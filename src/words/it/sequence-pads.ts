@@ -13,6 +13,6 @@ export const sequencePads: SequencePadWords = {
     hidden: 'una carta',
   },
   move: (name, to) => `${name} a ${to}`,
-  faceOf: (master, place) => (master ? 'Che cosa mostra il Master?' : `Che cosa mostra il dado ${place}?`),
+  faceOf: (place) => (place === 1 ? 'Che cosa mostra il Master?' : `Che cosa mostra il dado ${place}?`),
   back: 'Un dado indietro',
 };

@@ -15,7 +15,7 @@ export const sequenceTable: SequenceTableWords = {
   takeIt: (steps, kind, sum) => `Prendi ${steps}: ${kind}, ${sum}`,
   name: 'È questa',
   nameIt: (kind) => `È questa: ${kind}`,
-  match: (short, number) => (short === 1 ? `${number} ${number}: ne manca uno` : `${number}: ne mancano due`),
+  match: (short, number) => (short === 1 ? `${number} ${number}: ne manca uno` : `${number}: ne mancano ${short}`),
   total: (sum, short) => `ora ${sum}, mancano ${short}`,
   run: (dice, wanted) => (dice ? `${dice}: manca ${wanted}` : `manca ${wanted}`),
   none: 'Ancora nessuna sequenza',

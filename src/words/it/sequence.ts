@@ -16,7 +16,7 @@ const game: SequenceWords = {
   stop: 'Mi fermo',
   pass: 'Nessuna sequenza',
   tip: 'Consiglio',
-  die: (master, place, face) => `${master ? 'Master' : `dado ${place}`}${face && `: ${face}`}`,
+  die: (place, face) => `${place === 1 ? 'Master' : `dado ${place}`}${face && `: ${face}`}`,
   kept: '✓ tieni',
   again: '↻ tira',
   inIt: '✓ preso',
