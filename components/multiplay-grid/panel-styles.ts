@@ -98,6 +98,16 @@ export const panelStyles = css`
       min-inline-size: 0;
     }
   }
+  /* beside a board that is no higher than the window: two rows of two */
+  @container (min-width: 700px) and (max-width: 1179px) {
+    .n4 li {
+      grid-template-columns: 22px minmax(0, 1fr) auto auto;
+    }
+    .n4 .nm,
+    .n4 b {
+      grid-area: auto;
+    }
+  }
   @container (min-width: 1800px) {
     .scores b {
       font-size: 52px;

@@ -158,6 +158,7 @@ describe('The layout of Multiplay', () => {
   for (const [name, attributes] of [
     ['two', { players: 'Ada, Ben' }],
     ['four with a timer', { players: 'Ada, Ben, Cleo, Dino', timer: 60 }],
+    ['four with a timer, two by the computer,', { players: 'Ada, Ben, Robo=bot, Bit=bot', timer: 60 }],
     ['Italians', { players: 'Ada, bot', lang: 'it' }],
     ['two on a board of 15', { players: 'Ada, Ben', size: 15 }],
   ] as [string, Attributes][]) {

@@ -65,9 +65,11 @@ export async function drawn(element: MultiplayGrid): Promise<void> {
   await turn();
   await element.updateComplete;
   // Rooms that are still on their way: a screen, or what stands beside the board.
-  const lacks = (): boolean =>
-    Boolean(find(element, '[aria-busy], .mp:not(:has([part~="scores"]))')) ||
-    (element.realDice && element.match?.turn.kind === 'chance' && !find(element, '.faces'));
+  const lacks = (): boolean => {
+    const { match, state } = element;
+    const asks = element.realDice && match?.turn.kind === 'chance' && !match.isBot(state!.seat);
+    return has(element, '[aria-busy], .mp:not(:has([part~="scores"]))') || (asks && !has(element, '.faces'));
+  };
   if (lacks()) await until(() => !lacks(), 'the rooms are fetched');
 }
 
