@@ -57,6 +57,24 @@ describe('Sequence', () => {
     expect(focused(board)).to.equal(the(board, 'h2'));
   });
 
+  it('is played to its end by pointer alone, against the computer', async () => {
+    seed(6);
+    const board = await mount({ players: 'Ada, bot', summit: 20, position: position(toRoll, [10, 5], { summit: 20 }) });
+    const mine = (): boolean => !find(board, '.idle');
+    for (let i = 0; i < 60 && !board.match!.isOver; i++) {
+      await until(() => board.match!.isOver || mine(), 'it is Ada’s turn again');
+      await drawn(board);
+      if (board.match!.isOver) break;
+      const { phase } = board.state!;
+      if (phase.type === 'keep' && !find(board, '.take'))
+        await click(board, slots(board)[0], slots(board)[(i % 5) + 1]);
+      await click(board, find(board, '.take') ?? the(board, '.do button'));
+    }
+    expect(board.match!.isOver).to.equal(true);
+    await until(() => find(board, '.lb'), 'the look back comes');
+    expect(words(the(board, 'h2'))).to.match(/reaches the summit$/);
+  }).timeout(30_000);
+
   it('is played by pointer: roll, keep, roll again, take what the dice make', async () => {
     const board = await mount({ position: position(toRoll), players: 'Ada, Ben' });
     rolls(7, 3, 9, 11, 1, 1);
