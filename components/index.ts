@@ -1,4 +1,5 @@
 /** All elements as classes. Importing them registers nothing: import `abacade/multiplay-grid` for that. */
 export { MultiplayGrid } from './multiplay-grid/multiplay-grid.js';
 export { PlytBoard } from './plyt-board/plyt-board.js';
+export { SequenceBoard } from './sequence-board/sequence-board.js';
 export type * from './parts/events.js';

@@ -16,8 +16,8 @@ const asc = bin('assemblyscript', 'bin/asc.js');
 const wasm2js = bin('binaryen', 'bin/wasm2js');
 
 const node = (script, ...args) => execFileSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' });
-/** Multiplay's own core is asked once a move and travels with its page: there size counts, elsewhere speed. */
-const effort = (name) => (name === 'multiplay' ? '-Oz' : '-O3');
+/** What a game itself asks is asked once a move and travels with its page: there size counts, elsewhere speed. */
+const effort = (name) => (['multiplay', 'sequence'].includes(name) ? '-Oz' : '-O3');
 /** No allocation, no imports. A bounds error cannot be reported without imports: the wrappers in src/core check first. */
 const common = ['--runtime', 'stub', '--use', 'abort=', '--noAssert', '--bindings', 'none'];
 /** Vectors, where a core names them: `asc` makes none by itself. ASC_FEATURE_SIMD parts the two builds in the source. */

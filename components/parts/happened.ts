@@ -24,11 +24,19 @@ export function happened<O, S, M, E extends GameEvent>(v: Told<O, S, M, E>, noth
       lines.push(
         k === 0 && event.seat !== undefined
           ? html`<li class="${now} c${players[event.seat].colour + 1}">
-              ${shape(players[event.seat].colour)}<span>${rich(sentence)}</span>
+              ${shape(players[event.seat].colour)}<span><bdi>${rich(sentence)}</bdi></span>
             </li>`
-          : html`<li class="${now} in"><span>${rich(sentence)}</span></li>`,
+          : html`<li class="${now} in">
+              <span><bdi>${rich(sentence)}</bdi></span>
+            </li>`,
       );
     });
   }
-  return lines.length ? lines.slice(0, linesShown) : [html`<li class="in"><span>${nothingYet}</span></li>`];
+  return lines.length
+    ? lines.slice(0, linesShown)
+    : [
+        html`<li class="in">
+          <span><bdi>${nothingYet}</bdi></span>
+        </li>`,
+      ];
 }

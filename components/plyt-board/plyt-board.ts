@@ -218,12 +218,12 @@ export class PlytBoard
       play: (move) => this.play(move).ok,
       undo: () => void this.undo(),
       redo: () => void this.redo(),
-      saving: this.saving,
       draft: this.draft,
       change: (draft) => {
         this.draft = draft;
       },
       startFromForm: () => this.startFromForm(),
+      saving: this.saving,
       backToGame: () => this.backToGame(),
       newGame: () => this.openSetUp(),
       again: () => this.newGame(),

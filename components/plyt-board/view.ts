@@ -58,10 +58,10 @@ export interface PlytView {
   redo(): void;
   readonly draft: Draft;
   change(draft: Draft): void;
-  /** Where the game is kept in this browser; undefined where it is not. */
-  readonly saving: { forget(): void } | undefined;
   startFromForm(): void;
   backToGame(): void;
+  /** Where the game is kept in this browser; undefined where it is not. */
+  readonly saving: { forget(): void } | undefined;
   /** Opens the set-up form. */
   newGame(): void;
   /** Starts the same game anew. */

@@ -1,6 +1,5 @@
 /**
- * Sequence: what six dice score, which dice to keep, and what a turn is worth. The rules (SEQ-03 to SEQ-08) and the
- * solver are in `assembly/sequence`; docs/notes/sequence-solver.md explains them.
+ * Sequence: what six dice make and score. The rules (SEQ-03 to SEQ-08) are in `assembly/sequence`.
  *
  * Dice are six whole numbers from 1 to 12, the Master first. Masks have bit i set for die i, so bit 0 is the Master.
  * All functions throw a TypeError or a RangeError that names the argument which is not as described.
@@ -12,12 +11,6 @@ import { wasm } from './generated/sequence.wasm.js';
 interface Exports extends CoreExports {
   best(dice: number, totalRule: number): number;
   judge(dice: number, kind: number, mask: number, totalRule: number): number;
-  survey(totalRule: number): void;
-  countsAt(): number;
-  keep(dice: number, rollsLeft: number, totalRule: number): number;
-  keepsAt(): number;
-  expectedTurn(totalRule: number): number;
-  solveStep(totalRule: number): number;
 }
 
 export const sequenceCore = core<Exports>({ wasm, twin: () => import('./generated/sequence.twin.js') });
@@ -55,26 +48,11 @@ export type Judgement =
   | { readonly ok: true; readonly score: number; readonly bonus: number }
   | { readonly ok: false; readonly rule: `SEQ-0${4 | 5 | 6 | 7}`; readonly reason: ClaimError };
 
-/** All 12^6 ordered rolls, counted. */
-export interface SequenceCounts {
-  /** 2,985,984. */
-  readonly rolls: number;
-  /** Rolls that make no Sequence. */
-  readonly none: number;
-  /** Rolls by the bonus of their best Sequence. */
-  readonly byBonus: Readonly<Record<0 | 4 | 8 | 12, number>>;
-  /** Rolls by the kinds that they make: index bit 0 match, 1 total, 2 novice run, 3 advanced run. */
-  readonly byKinds: readonly number[];
-  /** Rolls by their score, 0 to 24. */
-  readonly byScore: readonly number[];
-  /** The sum of all scores. */
-  readonly scoreSum: number;
-}
-
-const ALL = 63;
+/** The mask of all six dice. */
+export const ALL = 63;
 
 /** Checks six dice and packs them as the core wants them: die i in bits 4i to 4i + 3. */
-function pack(dice: ArrayLike<number>): number {
+export function pack(dice: ArrayLike<number>): number {
   if (typeof dice !== 'object' || dice === null || dice.length !== 6) {
     throw new TypeError('dice must be six numbers, the Master first.');
   }
@@ -89,7 +67,7 @@ function pack(dice: ArrayLike<number>): number {
   return packed;
 }
 
-function ruleNumber(totalRule: TotalRule): number {
+export function ruleNumber(totalRule: TotalRule): number {
   if (totalRule === 'at-least') return 0;
   if (totalRule === 'more-than') return 1;
   throw new RangeError(`totalRule must be 'at-least' or 'more-than', not ${String(totalRule)}.`);
@@ -101,7 +79,7 @@ function kindNumber(kind: SequenceKind): number {
   return number;
 }
 
-function whole(name: string, value: number, from: number, to: number): number {
+export function whole(name: string, value: number, from: number, to: number): number {
   if (Number.isInteger(value) && value >= from && value <= to) return value;
   throw new RangeError(`${name} must be a whole number from ${from} to ${to}, not ${String(value)}.`);
 }
@@ -109,8 +87,6 @@ function whole(name: string, value: number, from: number, to: number): number {
 /** What the core says of a Sequence: the score in the low byte, then its level, which is 1 + bonus / 4. */
 const scoreOf = (found: number): number => found & 255;
 const bonusOf = (found: number): number => (((found >> 8) & 255) - 1) * 4;
-
-const valuesOf = (core: Exports): Float64Array => new Float64Array(core.memory.buffer, core.keepsAt(), 64);
 
 /** Of equal dice, a claim takes those that come first. */
 function takesFirst(dice: ArrayLike<number>, mask: number): boolean {
@@ -158,68 +134,6 @@ export const sequence = {
       ok: false,
       rule: (['SEQ-04', 'SEQ-05', 'SEQ-06', 'SEQ-07'] as const)[k],
       reason: CLAIM_ERRORS[-found - 1],
-    };
-  },
-
-  /**
-   * The dice to keep so that the expected score is highest when `rollsLeft` (0 to 2) more rolls are allowed, and that
-   * expected score. Exact. To keep all six is to stop. Of equally good keeps, the one with the most dice; of those the
-   * lowest mask.
-   */
-  keep(
-    dice: ArrayLike<number>,
-    rollsLeft: number,
-    totalRule: TotalRule = 'at-least',
-  ): { readonly keep: number; readonly expected: number } {
-    if (whole('rollsLeft', rollsLeft, 0, 2) === 0) {
-      return { keep: ALL, expected: sequence.score(dice, totalRule)?.score ?? 0 };
-    }
-    const core = sequenceCore.get();
-    const keep = core.keep(pack(dice), rollsLeft, ruleNumber(totalRule));
-    return { keep, expected: valuesOf(core)[keep] };
-  },
-
-  /** The expected score of each of the 64 masks of kept dice, for 1 or 2 rolls left and the best choice after. */
-  keepValues(dice: ArrayLike<number>, rollsLeft: number, totalRule: TotalRule = 'at-least'): Float64Array {
-    const core = sequenceCore.get();
-    core.keep(pack(dice), whole('rollsLeft', rollsLeft, 1, 2), ruleNumber(totalRule));
-    return valuesOf(core).slice();
-  },
-
-  /**
-   * Does a small part, one of some 360, of what the first `keep` or `keepValues` for a total rule would have to do. True
-   * when all is done. So a page that must solve on its main thread can do it bit by bit.
-   */
-  solveStep(totalRule: TotalRule = 'at-least'): boolean {
-    return sequenceCore.get().solveStep(ruleNumber(totalRule)) !== 0;
-  },
-
-  /** The expected score of a turn of three rolls, played as well as can be. */
-  expectedTurn(totalRule: TotalRule = 'at-least'): number {
-    return sequenceCore.get().expectedTurn(ruleNumber(totalRule));
-  },
-
-  /** Counts all 2,985,984 rolls of the six dice. */
-  enumerate(totalRule: TotalRule = 'at-least'): SequenceCounts {
-    const core = sequenceCore.get();
-    core.survey(ruleNumber(totalRule));
-    const counts = new Int32Array(core.memory.buffer, core.countsAt(), 4096);
-    const byLevel = [0, 0, 0, 0, 0];
-    const byKinds = new Array<number>(16).fill(0);
-    const byScore = new Array<number>(25).fill(0);
-    counts.forEach((rolls, key) => {
-      if (rolls === 0) return;
-      byLevel[(key >> 5) & 7] += rolls;
-      byKinds[key >> 8] += rolls;
-      byScore[key & 31] += rolls;
-    });
-    return {
-      rolls: byKinds.reduce((sum, rolls) => sum + rolls),
-      none: byLevel[0],
-      byBonus: { 0: byLevel[1], 4: byLevel[2], 8: byLevel[3], 12: byLevel[4] },
-      byKinds,
-      byScore,
-      scoreSum: byScore.reduce((sum, rolls, score) => sum + rolls * score, 0),
     };
   },
 } as const;

@@ -12,6 +12,8 @@ export interface Race {
   readonly unit: string;
   /** How much of it one run does. */
   readonly work: number;
+  /** Each run is the first of a program of its own. */
+  readonly fresh?: boolean;
   contestants(): Promise<Contestant[]>;
   /** A C program beside this file which prints its checksum and its milliseconds, and its arguments. */
   readonly native?: { readonly name: string; readonly file: string; readonly args: readonly string[] };
@@ -31,9 +33,9 @@ function median(values: readonly number[]): number {
 }
 
 /** Lets all run in turn, so that a slow moment of the machine meets them all; the first rounds do not count. */
-export function measure(contestants: readonly Contestant[], rounds: number): Time[] {
+export function measure(contestants: readonly Contestant[], rounds: number, skipped = warmUps): Time[] {
   const times = contestants.map((): number[] => []);
-  for (let round = -warmUps; round < rounds; round++) {
+  for (let round = -skipped; round < rounds; round++) {
     const checksums = contestants.map(({ run }, i) => {
       const begin = performance.now();
       const { checksum, ms = performance.now() - begin } = run();

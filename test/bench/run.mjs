@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { format } from 'prettier';
 import puppeteer from 'puppeteer-core';
@@ -12,6 +12,7 @@ import puppeteer from 'puppeteer-core';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const out = fileURLToPath(new URL('../../build/bench/', import.meta.url));
 const rounds = 41;
+const freshRounds = 15;
 const chromium = process.argv.find((arg) => arg.startsWith('--chromium='))?.slice('--chromium='.length);
 
 mkdirSync(out, { recursive: true });
@@ -43,18 +44,36 @@ function compiled({ name, file, args }) {
   return [];
 }
 
-async function inPage(browser, file) {
+async function inPage(browser, file, only) {
   const page = await browser.newPage();
   const times = await page.evaluate(
-    async (url, count) => {
+    async (url, count, only) => {
       const { race, measure } = await import(url);
-      return measure(await race.contestants(), count);
+      const all = await race.contestants();
+      return only === undefined ? measure(all, count) : measure([all[only]], 1, 0);
     },
     `data:text/javascript;base64,${readFileSync(file).toString('base64')}`,
     rounds,
+    only,
   );
   await page.close();
   return times;
+}
+
+/** One run in a program of its own. */
+const inProgram = (file, only) => {
+  const program = `import(${JSON.stringify(pathToFileURL(file).href)}).then(async ({ race, measure }) =>
+    console.log(JSON.stringify(measure([(await race.contestants())[${only}]], 1, 0))))`;
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' }));
+};
+
+/** The medians of first runs, each in a program of its own, in turn. */
+async function measureFresh(contestants, runFirst) {
+  const times = contestants.map(() => []);
+  for (let round = 0; round < freshRounds; round++) {
+    for (const [i, all] of times.entries()) all.push((await runFirst(i))[0].ms);
+  }
+  return contestants.map(({ name }, i) => ({ name, ms: times[i].sort((a, b) => a - b)[freshRounds >> 1] }));
 }
 
 function table({ work, unit }, times) {
@@ -69,7 +88,8 @@ const page = [
   `# Speed
 
 Made by \`${command}\` on ${new Date().toISOString().slice(0, 10)}, 2 cores.
-Each number is the median of ${rounds} rounds in which all ran in turn, and all came to the same checksum.
+Each number is the median of ${rounds} rounds in which all ran in turn, and all came to the same checksum; of first runs in
+fresh programs ${freshRounds}.
 Only the ratios of one table mean something.`,
 ];
 for (const name of readdirSync(here).filter((file) => file.endsWith('.bench.ts'))) {
@@ -78,8 +98,13 @@ for (const name of readdirSync(here).filter((file) => file.endsWith('.bench.ts')
   const contestants = await race.contestants();
   if (race.native) contestants.push(...compiled(race.native));
   page.push(`## ${race.title}`);
-  page.push(`Node ${process.versions.node}:`, table(race, measure(contestants, rounds)));
-  if (browser) page.push(`${await browser.version()}:`, table(race, await inPage(browser, file)));
+  const node = race.fresh ? await measureFresh(contestants, (i) => inProgram(file, i)) : measure(contestants, rounds);
+  page.push(`Node ${process.versions.node}:`, table(race, node));
+  if (!browser) continue;
+  const inBrowser = race.fresh
+    ? await measureFresh(contestants, (i) => inPage(browser, file, i))
+    : await inPage(browser, file);
+  page.push(`${await browser.version()}:`, table(race, inBrowser));
 }
 await browser?.close();
 console.log((await format(page.join('\n\n'), { parser: 'markdown' })).trimEnd());

@@ -1,6 +1,6 @@
 /**
  * Sequence as one writes it first, and well: six loops over all rolls, and the solver of docs/notes/sequence-solver.md on
- * typed arrays. `counts` are as in assembly/sequence/survey.ts.
+ * typed arrays. `counts` are as in assembly/sequence-solver/survey.ts.
  */
 
 const columns = 13;

@@ -40,9 +40,14 @@ async function load(kind: string, tag: string, query: string): Promise<PageWindo
 async function open(kind: string, tag: string, policy: Policy): Promise<{ page: PageWindow; board: Board }> {
   const page = await load(kind, tag, `policy=${policy}`);
   const board = page.document.querySelector(tag) as Board;
-  await waitUntil(() => board.state !== undefined, `${tag} begins: ${page.seen.errors.join(', ')}`, {
-    timeout: 20_000,
-  });
+  // A notation may come a moment after the game has begun.
+  await waitUntil(
+    () => board.state !== undefined && board.toText() !== '',
+    `${tag} begins: ${page.seen.errors.join(', ')}`,
+    {
+      timeout: 20_000,
+    },
+  );
   return { page, board };
 }
 
@@ -74,6 +79,8 @@ const complaints = ({ seen }: PageWindow): string[] => [
   ...seen.violations.filter((text) => !text.includes('wasm-eval')),
 ];
 
+/** PLYT stands on no core, so there is nothing to refuse. */
+const coreless = ['plyt-board'];
 const isRefused = (policy: Policy): boolean => policy === 'self' || policy === 'trusted';
 
 /** Ways of putting an element on a page, and the policies to try each under. */
@@ -91,7 +98,7 @@ for (const tag of tags) {
         it(`plays as ${kind} under policy ${policy}`, async () => {
           const { page, board } = await open(kind, tag, policy);
           playOn(board, 12);
-          expect(twins(page).length).to.equal(isRefused(policy) ? 1 : 0);
+          expect(twins(page).length).to.equal(isRefused(policy) && !coreless.includes(tag) ? 1 : 0);
           expect(complaints(page)).to.deep.equal([]);
         });
       }

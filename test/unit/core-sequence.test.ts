@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sequence, sequenceCore, SEQUENCE_KINDS, TOTAL_RULES } from '../../src/core/sequence.js';
+import { sequence } from '../../src/core/index.js';
+import { sequenceCore, SEQUENCE_KINDS, TOTAL_RULES } from '../../src/core/sequence.js';
+import { solverCore } from '../../src/core/sequence-solver.js';
 import vectors from '../vectors/sequence.json' with { type: 'json' };
 import { diceOf, slowBonus, slowClaims, slowScore } from './support/sequence-slow.js';
 
@@ -18,7 +20,10 @@ const roll = fc.oneof(
 const totalRule = fc.constantFrom(...TOTAL_RULES);
 
 describe.each(['wasm', 'twin'] as const)('sequence core, %s', (engine) => {
-  beforeAll(() => sequenceCore.use(engine));
+  beforeAll(async () => {
+    await sequenceCore.use(engine);
+    await solverCore.use(engine);
+  });
 
   it('runs as that engine', () => expect(sequenceCore.engine()).toBe(engine));
 

@@ -200,6 +200,15 @@ export const trayStyles = css`
     background: var(--ab-keep);
     color: var(--ab-on-keep);
   }
+  @container (min-width: 560px) {
+    .tray {
+      --cols: 6;
+    }
+  }
+`;
+
+/** A star beside a die that a tip names. */
+export const hintStyles = css`
   .hinted::after {
     content: '★';
     display: grid;
@@ -215,10 +224,5 @@ export const trayStyles = css`
     border-radius: 50%;
     background: var(--ab-master-inlay);
     border: 2px solid #1f2430;
-  }
-  @container (min-width: 560px) {
-    .tray {
-      --cols: 6;
-    }
   }
 `;

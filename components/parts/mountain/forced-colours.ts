@@ -6,7 +6,8 @@ export const forcedMountain = css`
     .mountain {
       forced-color-adjust: none;
     }
-    .mountain .cast {
+    .mountain .cast,
+    .mountain .veil {
       display: none;
     }
     .mountain .cliff {
@@ -25,6 +26,11 @@ export const forcedMountain = css`
       stroke: Canvas;
       stroke-width: 12;
       paint-order: stroke;
+    }
+    .peak path {
+      fill: Canvas;
+      stroke: CanvasText;
+      stroke-width: 4;
     }
     .joint {
       stroke: GrayText;

@@ -1,4 +1,4 @@
-import { svg, type SVGTemplateResult } from 'lit';
+import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { cliff, left, middle, ringOf, summit, terrace, top, type Box, type Cell } from './geometry.js';
 
 const rounded = ({ x, y, width, height }: Box, radius: number, name: string): SVGTemplateResult =>
@@ -39,10 +39,14 @@ const peak = svg`<g class="peak">
   <path class="rock" d="M618 562L668 632L654 640zM682 626L722 680L696 686z"></path>
 </g>`;
 
-const flag = (figure: string): SVGTemplateResult =>
-  svg`<g class="flag"><path class="pole" d="M567 536V424"></path>
+/** The flag of the summit; where a climb ends before it, a smaller one stands on that square instead. */
+const flag = (goal: Cell, figure: string): SVGTemplateResult => {
+  const { x, y } = middle(goal);
+  return svg`<g class="flag" transform=${ringOf(goal) === summit ? nothing : `translate(${x - 516} ${y - 420})scale(.85)`}>
+    <path class="pole" d="M567 536V424"></path>
     <path class="cloth" d="M571 424c38-16 68 14 130-4l-16 42l20 40c-54 16-90-12-134 4z"></path>
     <text x="628" y="481">${figure}</text></g>`;
+};
 
 interface Trail {
   readonly joints: string;
@@ -93,6 +97,7 @@ export function land(
   stars: readonly number[],
   figure: (n: number) => string,
   mini: boolean,
+  goal: number,
 ): SVGTemplateResult {
   const trail = drawn.get(squares) ?? between(squares);
   drawn.set(squares, trail);
@@ -109,6 +114,6 @@ export function land(
         : svg`<path class="way" d=${trail.ways}></path>
       ${trail.stairs.map(([x, y]) => svg`<path class="stair" d="M${x} ${y}h28v34h-28zM${x + 9} ${y}v34M${x + 19} ${y}v34"></path>`)}`
     }
-    ${stars.map(star)} ${flag(figure(squares.length))}
+    ${stars.map(star)} ${flag(squares[goal - 1], figure(goal))}
   </g>`;
 }

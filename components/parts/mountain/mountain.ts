@@ -38,6 +38,8 @@ export interface MountainScene {
   readonly current?: number;
   /** Squares that may be chosen. */
   readonly choices?: readonly number[];
+  /** The square with the flag; without it the summit. */
+  readonly goal?: number;
   /** The square that is in prospect. */
   readonly prospect?: number;
   readonly label: string;
@@ -52,13 +54,13 @@ export interface MountainScene {
 
 /** The mountain of a race: the spiral trail as terraces from the valley to the flag, and the climbers on it. */
 export function mountain(scene: MountainScene): TemplateResult {
-  const { squares, stars, figure, mini = false, list } = scene;
+  const { squares, stars, figure, mini = false, goal = squares.length, list } = scene;
   const squareAt = (e: Event): number =>
     Number((e.target as Element).closest<SVGElement>('[data-square]')?.dataset['square'] ?? 0);
   const places = svg`${squares.map((_, i) => place(scene, i + 1))}`;
   return html`<div class="mountain ${mini ? 'mini' : ''}" part="board">
     <svg viewBox=${viewBox} role=${list ? nothing : 'img'} aria-label=${list ? nothing : scene.label}>
-      ${land(squares, stars, figure, mini)}
+      ${land(squares, stars, figure, mini, goal)}
       ${
         list
           ? svg`<g role="listbox" aria-label=${list.label} aria-describedby=${list.help ? 'trail-help' : nothing}
@@ -86,7 +88,11 @@ function place(scene: MountainScene, square: number): SVGTemplateResult {
   const choice = choices.includes(square);
   const classes = `sq ${choice ? 'choice' : ''} ${square === prospect ? 'prospect' : ''} ${stars.includes(square) ? 'gold' : ''} d${digits}`;
   // A piece on it covers the number; its tag has it.
-  const shown = !isSummit && (!mini || square % 10 === 0) && !scene.climbers.some((one) => one.square === square);
+  const shown =
+    !isSummit &&
+    square !== scene.goal &&
+    (!mini || square % 10 === 0) &&
+    !scene.climbers.some((one) => one.square === square);
   return svg`<g class=${classes} part="square" data-square=${square} role=${list ? 'option' : nothing}
     tabindex=${list ? (square === list.focus ? '0' : '-1') : nothing} aria-label=${list ? list.nameOf(square) : nothing}
     aria-selected=${list ? String(choice) : nothing}>

@@ -1,42 +1,18 @@
 /** Sequence: a climb with six dice and three rolls. The rules are in docs/rules/sequence.md. */
-import type { Game, Random } from '../game.js';
-import { deck, shuffle } from '../trail/cards.js';
-import { chance, moves } from './moves.js';
-import { defaults, options, type SequenceOptions } from './options.js';
-import { play } from './play.js';
-import { turnBegins, turnOf, view, type SequenceEvent, type SequenceMove, type SequenceState } from './state.js';
+import { sequenceWith } from './game.js';
 import { read, write } from './text.js';
 
-/**
- * A new game: all climbers off the board, everyone to roll the Master (SEQ-13); one player alone begins.
- * @throws RangeError unless one to six play.
- */
-function setup(seats: number, options: SequenceOptions, random: Random): SequenceState {
-  if (!Number.isInteger(seats) || seats < 1 || seats > 6) throw new RangeError('One to six players play Sequence.');
-  const all = Array.from({ length: seats }, (_, seat) => seat);
-  return {
-    options,
-    at: all.map(() => 0), // SEQ-01
-    pack: shuffle(deck(options.cards, seats), random),
-    phase: seats === 1 ? turnBegins(0) : { type: 'start', rolling: all, rolled: [] },
-  };
-}
+export const sequence = /* @__PURE__ */ sequenceWith({ write, read });
 
-export const sequence: Game<SequenceOptions, SequenceState, SequenceMove, SequenceEvent> = {
-  name: 'sequence',
-  seats: { min: 1, max: 6 },
-  defaults,
-  options,
-  setup,
-  turn: turnOf,
-  moves,
-  chance,
-  play,
-  view,
-  scores: ({ at }) => [...at],
-  write,
-  read,
-};
-
+export { sequenceWith, type Sequence } from './game.js';
 export type { SequenceOptions } from './options.js';
-export { ALL_DICE, leftOut, type Phase, type SequenceEvent, type SequenceMove, type SequenceState } from './state.js';
+export {
+  ALL_DICE,
+  DICE,
+  leftOut,
+  ROLLS,
+  type Phase,
+  type SequenceEvent,
+  type SequenceMove,
+  type SequenceState,
+} from './state.js';

@@ -16,17 +16,22 @@ const tables = memory.data(5 * RANKS * ROW);
 const progress = memory.data(2 * 4);
 const expected = memory.data(2 * 8);
 
-/** A step deals with the rows of two largest red numbers, of which there are 13 · 14 / 2 pairs. */
-const PAIRS = 91;
+/** A step deals with the rows of three largest red numbers, of which there are 13 · 14 · 15 / 6 triples. */
+const TRIPLES = 455;
 /** Score, throw, choose, throw. */
-const STEPS = 4 * PAIRS;
+const STEPS = 4 * TRIPLES;
+
+/** The triple at hand, low ≤ middle ≤ high. */
+let low = 0;
+let middle = 0;
+let high = 0;
 
 /**
  * One die more: the values of kept dice when the others are thrown. Those of whole rolls, the columns 1 to 12 of the rows
  * without a die in hand, are given. Ranks fall, so what has one die more is known.
  */
-function throwRows(table: usize, low: i32, high: i32): void {
-  let rank = begin(low, low, high);
+function throwRows(table: usize): void {
+  let rank = begin(low, low, middle, high);
   for (let n = blockOf(low); n > 0; n--, rank--, fall()) {
     const row = table + rank * ROW;
     if (listMore(rank)) {
@@ -43,8 +48,8 @@ function throwRows(table: usize, low: i32, high: i32): void {
  * One die less: the values of dice of which the player may keep any, from the values of kept dice. Ranks rise, so what has
  * one die less is known.
  */
-function chooseRows(from: usize, to: usize, low: i32, high: i32): void {
-  let rank = begin(0, low, high);
+function chooseRows(from: usize, to: usize): void {
+  let rank = begin(0, low, middle, high);
   for (let n = blockOf(low); n > 0; n--, rank++, rise()) {
     const count = listLess(rank);
     if (ASC_FEATURE_SIMD) vectors.highestOfListed(to + rank * ROW, from + rank * ROW, to, count);
@@ -52,16 +57,15 @@ function chooseRows(from: usize, to: usize, low: i32, high: i32): void {
   }
 }
 
-/** The larger number of a pair. Pairs are numbered as ranks rise. */
-function highOf(pair: i32): i32 {
-  let high = 0;
-  while (pair > high) pair -= ++high;
-  return high;
-}
-
-function lowOf(pair: i32): i32 {
-  const high = highOf(pair);
-  return pair - ((high * (high + 1)) >> 1);
+/** Takes a triple in hand; they are numbered as ranks rise. */
+function take(triple: i32): void {
+  high = middle = 0;
+  for (let count = 1; triple >= count; count += high + 1) {
+    triple -= count;
+    high++;
+  }
+  while (triple > middle) triple -= ++middle;
+  low = triple;
 }
 
 /** The values of kept dice with 1 or 2 rolls left. */
@@ -69,26 +73,40 @@ export function tableOf(totalRule: i32, rollsLeft: i32): usize {
   return tables + (totalRule * 2 + rollsLeft - 1) * SIZE;
 }
 
-/** Does a step towards both tables of a total rule; true when none is left to do. */
-export function solveStep(totalRule: i32): bool {
+/** Does a step towards both tables of a total rule; returns how many rows or rolls it dealt with, 0 when all is done. */
+export function solveStep(totalRule: i32): i32 {
   const done = progress + (totalRule << 2);
   const step = load<i32>(done);
-  if (step === STEPS) return true;
+  if (step === STEPS) return 0;
   store<i32>(done, step + 1);
   const one = tableOf(totalRule, 1);
   const two = tableOf(totalRule, 2);
-  const stage = step / PAIRS;
-  const pair = stage & 1 ? PAIRS - 1 - (step % PAIRS) : step % PAIRS;
-  if (stage === 0) score(totalRule, one, UNIT, lowOf(pair), highOf(pair));
-  else if (stage === 2) chooseRows(one, two, lowOf(pair), highOf(pair));
-  else throwRows(stage === 1 ? one : two, lowOf(pair), highOf(pair));
-  return false;
+  const stage = step / TRIPLES;
+  take(stage & 1 ? TRIPLES - 1 - (step % TRIPLES) : step % TRIPLES);
+  if (stage === 0) return score(totalRule, one, UNIT, low, middle, high);
+  if (stage === 2) chooseRows(one, two);
+  else throwRows(stage === 1 ? one : two);
+  return blockOf(low);
 }
 
 /** Does all steps that are left. */
 export function solve(totalRule: i32): void {
-  let done = false;
-  while (!done) done = solveStep(totalRule);
+  while (solveStep(totalRule)) continue;
+}
+
+/** Both tables of a total rule, one after the other, lie from here. */
+export function tablesAt(totalRule: i32): usize {
+  return tableOf(totalRule, 1);
+}
+
+/** How many bytes they take. */
+export function tablesSize(): i32 {
+  return 2 * SIZE;
+}
+
+/** Both tables of a total rule have been filled from elsewhere. */
+export function filled(totalRule: i32): void {
+  store<i32>(progress + (totalRule << 2), STEPS);
 }
 
 /** The expected score of a whole turn: a third stage, of which only the empty table matters. */
@@ -97,8 +115,14 @@ export function expectedTurn(totalRule: i32): f64 {
   if (!load<f64>(known)) {
     solve(totalRule);
     const work = tables + 4 * SIZE;
-    for (let i = 0; i < PAIRS; i++) chooseRows(tableOf(totalRule, 2), work, lowOf(i), highOf(i));
-    for (let i = PAIRS - 1; i >= 0; i--) throwRows(work, lowOf(i), highOf(i));
+    for (let i = 0; i < TRIPLES; i++) {
+      take(i);
+      chooseRows(tableOf(totalRule, 2), work);
+    }
+    for (let i = TRIPLES - 1; i >= 0; i--) {
+      take(i);
+      throwRows(work);
+    }
     store<f64>(known, load<f64>(work) / UNIT);
   }
   return load<f64>(known);

@@ -3,7 +3,8 @@
 
 import { choose } from './multisets';
 import { ROW } from './rows';
-import { advancedLevel, matchLevel, noviceLevel, totalLevel, worth } from './rules';
+import { advancedLevel, matchLevel, noviceLevel, totalLevel, worth } from '../sequence/rules';
+import { surveyByVectors } from './survey-vectors';
 
 const CELLS = 4096;
 /** counts[kinds << 8 | level << 5 | score]: rolls with these kinds (bit per kind), that best level and that score. */
@@ -88,25 +89,40 @@ function put(place: i32, top: i32, copies: i32, most: i32, present: i32, sum: i3
 
 /** Counts all rolls by kinds, level and score. */
 export function survey(totalRule: i32): void {
+  for (let at = counts; at < counts + CELLS * 4; at += 8) store<i64>(at, 0);
+  if (ASC_FEATURE_SIMD) {
+    surveyByVectors(totalRule, counts);
+    return;
+  }
   prepareRuns();
   rule = totalRule;
   table = 0;
-  for (let at = counts; at < counts + CELLS * 4; at += 4) store<i32>(at, 0);
   put(5, 12, 0, 0, 0, 0, 1);
   for (let at = counts; at < counts + CELLS * 4; at += 4) store<i32>(at, load<i32>(at) / 6);
 }
 
-/** Writes the scores, in units, of the rolls whose largest numbers are `low` and `high` into a table, empty until then. */
-export function score(totalRule: i32, into: usize, unitOfScore: f64, low: i32, high: i32): void {
-  if (!low) return;
+/** Takes in a die of place `place`, as `put` has it; returns how many dice of that number lie. */
+function lay(place: i32, number: i32, same: i32): i32 {
+  store<u8>(six + place, number);
+  const at = above + (place << 2);
+  store<i32>(at - 4, (place < 5 ? load<i32>(at) : 0) + choose(place - 1, number));
+  return same + 1;
+}
+
+/**
+ * Writes the scores, in units, of the rolls whose largest numbers are these three into a table, empty until then. Returns
+ * how many multisets of dice that are; without a number among them it is no roll.
+ */
+export function score(totalRule: i32, into: usize, unitOfScore: f64, low: i32, middle: i32, high: i32): i32 {
+  if (!low) return 1;
   prepareRuns();
   rule = totalRule;
   table = into;
   unit = unitOfScore;
-  store<u8>(six + 5, high);
-  store<u8>(six + 4, low);
-  store<i32>(above + 16, choose(4, high));
-  store<i32>(above + 12, choose(4, high) + choose(3, low));
-  const copies = low === high ? 2 : 1;
-  put(3, low, copies, copies, (1 << (low - 1)) | (1 << (high - 1)), low + high, 1);
+  lay(5, high, 0);
+  const two = lay(4, middle, i32(middle === high));
+  const copies = lay(3, low, low === middle ? two : 0);
+  const present = (1 << (low - 1)) | (1 << (middle - 1)) | (1 << (high - 1));
+  put(2, low, copies, max(two, copies), present, low + middle + high, 1);
+  return choose(2, low);
 }

@@ -34,19 +34,21 @@ export function setNumber(i: i32, y: i32): void {
   store<i32>(numbers + (i << 2), y);
 }
 
-/** Takes three numbers `rest`, then `low` and `high` in hand; returns their rank. */
-export function begin(rest: i32, low: i32, high: i32): i32 {
-  for (let i = 0; i < 3; i++) setNumber(i, rest);
-  setNumber(3, low);
+/** Takes two numbers `rest`, then `low`, `middle` and `high` in hand; returns their rank. */
+export function begin(rest: i32, low: i32, middle: i32, high: i32): i32 {
+  setNumber(0, rest);
+  setNumber(1, rest);
+  setNumber(2, low);
+  setNumber(3, middle);
   setNumber(4, high);
   let rank = 0;
   for (let i = 0; i < 5; i++) rank += choose(i, number(i));
   return rank;
 }
 
-/** How many multisets have `low` and one certain number not below it as their largest two; their ranks have no gap. */
+/** How many multisets have `low` and two certain numbers not below it as their largest three; their ranks have no gap. */
 export function blockOf(low: i32): i32 {
-  return choose(2, low + 1);
+  return choose(1, low + 1);
 }
 
 /** From a rank to the next. */

@@ -1,0 +1,89 @@
+import { css } from 'lit';
+import { forcedColours } from '../parts/forced-colours.js';
+import { forcedMountain } from '../parts/mountain/forced-colours.js';
+
+const sequence = css`
+  @media (forced-colors: active) {
+    .die,
+    .turn,
+    .won {
+      forced-color-adjust: none;
+    }
+    .turn,
+    .won {
+      --ab-on-player: Canvas;
+      background: CanvasText;
+      color: Canvas;
+    }
+    .die.red {
+      --d0: Canvas;
+      --d1: Canvas;
+      --d2: Canvas;
+      --d3: Canvas;
+      --d4: Canvas;
+      --dr: CanvasText;
+    }
+    .die.master {
+      --d0: CanvasText;
+      --d1: CanvasText;
+      --d2: CanvasText;
+      --d3: CanvasText;
+      --d4: CanvasText;
+      --dr: CanvasText;
+    }
+    .die polygon {
+      stroke: CanvasText;
+    }
+    .die.master polygon:not(.rim) {
+      stroke: Canvas;
+    }
+    .die text {
+      fill: CanvasText;
+      stroke: none;
+    }
+    .die .under {
+      stroke: CanvasText;
+    }
+    .die.master text {
+      fill: Canvas;
+    }
+    .die.master .under {
+      stroke: Canvas;
+    }
+    .slot {
+      border: 2px solid transparent;
+    }
+    .slot.raised {
+      border-color: Highlight;
+    }
+    .chip {
+      border: 2px solid CanvasText;
+    }
+    .chip.m,
+    .tag:not(:empty) {
+      forced-color-adjust: none;
+      background: CanvasText;
+      color: Canvas;
+    }
+    .slot:not(.raised) .tag {
+      background: Canvas;
+      color: CanvasText;
+    }
+    .make ol .on {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    .scores .cur {
+      border: 4px solid Highlight;
+    }
+    .do > button.go:not([aria-disabled]) {
+      forced-color-adjust: none;
+      background: Highlight;
+      border-color: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
+
+export const styles = [forcedColours, forcedMountain, sequence];

@@ -1,0 +1,73 @@
+import { ALL_DICE, leftOut, type SequenceEvent, type SequenceState } from '../../src/rules/sequence/index.js';
+import type { SequenceView } from './view.js';
+
+/** What people do at the tray: by tap, by key, with real dice. The rules judge every move. */
+
+type TrayRolled = Extract<SequenceEvent, { kept: number }>;
+
+/** Whose turn it is, also where only a die is to be rolled. */
+export function seatToAct({ phase }: SequenceState): number {
+  if (phase.type === 'start') return phase.rolling[phase.rolled.length];
+  return phase.type === 'over' ? phase.winner : phase.seat;
+}
+
+export const isPersonToAct = (v: SequenceView): boolean =>
+  v.match.turn.kind !== 'over' && !v.match.isBot(seatToAct(v.match.state));
+
+/** The last throw of the six dice; undefined before the first. */
+export function lastThrow(v: SequenceView): TrayRolled | undefined {
+  for (let i = v.match.plies.length - 1; i >= 0; i--) {
+    const found = v.match.plies[i].events.find(
+      (event): event is TrayRolled => event.type === 'rolled' && 'kept' in event,
+    );
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The dice that lie in the tray: none before the first roll of a turn. */
+export const diceNow = ({ phase }: SequenceState): readonly number[] => ('dice' in phase ? phase.dice : []);
+
+/** Whether a person may press the dice: to keep them, or to name them. */
+export function canPick(v: SequenceView): boolean {
+  const { type } = v.match.state.phase;
+  return isPersonToAct(v) && (type === 'keep' || type === 'declare');
+}
+
+/** The mask of the dice that are kept or named; what was kept before stays kept. */
+export function picked(v: SequenceView): number {
+  const { phase } = v.match.state;
+  const { picked: own } = v.fingers;
+  if (phase.type === 'roll') return phase.keep;
+  if (own?.ply === v.match.ply) return own.mask;
+  return phase.type === 'keep' && phase.rolls > 1 ? (lastThrow(v)?.kept ?? 0) : 0;
+}
+
+export function pick(v: SequenceView, mask: number): void {
+  if (canPick(v)) v.fingers.picked = { ply: v.match.ply, mask };
+}
+
+/** Rolls: all, or the dice that are not kept. */
+export function roll(v: SequenceView): void {
+  const { phase } = v.match.state;
+  if (!isPersonToAct(v)) return;
+  if (phase.type === 'keep') {
+    const keep = picked(v);
+    if (keep === ALL_DICE || !v.play({ type: 'keep', keep })) return;
+  }
+  if (v.match.turn.kind !== 'chance') return;
+  if (v.realDice) v.focusOn('.faces button');
+  else {
+    v.table.roll();
+    v.focusOn(canPick(v) ? '.slot' : '[data-home]');
+  }
+}
+
+/** How many rolls of the turn are left. */
+export function rollsLeft({ phase }: SequenceState): number | undefined {
+  if (phase.type === 'roll' || phase.type === 'keep') return 3 - phase.rolls;
+  return phase.type === 'start' || phase.type === 'over' ? undefined : 0;
+}
+
+/** How many dice the next throw has. */
+export const toRoll = (v: SequenceView): number => leftOut(picked(v)).length;

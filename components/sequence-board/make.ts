@@ -1,0 +1,139 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { SEQUENCE_KINDS, type SequenceClaim, type SequenceKind } from '../../src/rules/sequence/dice.js';
+import { standings, type Near, type Standing } from '../../src/rules/sequence/near.js';
+import type { SequenceState } from '../../src/rules/sequence/index.js';
+import { rich } from '../parts/rich.js';
+import { canPick, diceNow, picked } from './input.js';
+import { besideWords, numbersOf, sumOf } from './telling.js';
+import { tipText } from './tip.js';
+import type { SequenceView } from './view.js';
+
+/** What each bonus takes: dice, and for a total points (SEQ-04 to SEQ-07). */
+const ladder: Readonly<Record<SequenceKind, readonly (number | undefined)[]>> = {
+  match: [3, 4, 5, 6],
+  total: [50, 60, 70],
+  novice: [4, 5, 6],
+  advanced: [3, undefined, 4],
+};
+
+/** The table of the four kinds: lit where the dice make one, with the button that takes it; else what is missing. */
+export function make(v: SequenceView, state: SequenceState): TemplateResult {
+  const { table: w } = besideWords(v);
+  const dice = diceNow(state);
+  const rows: readonly Standing[] =
+    dice.length && v.fingers.shows
+      ? standings(dice, state.options.totalRule)
+      : SEQUENCE_KINDS.map((kind) => ({ kind }));
+  const tip = tipText(v);
+  return html`<section class="make" part="make" aria-labelledby="make">
+    <header>
+      <h3 id="make" class=${tip ? 'sr' : ''}>${w.heading}</h3>
+      ${tip ? html`<p class="advice">${tip.map((sentence) => html`<span>${rich(sentence)}</span> `)}</p>` : nothing}
+      <button
+        type="button"
+        class="ic eye"
+        title=${w.show}
+        aria-label=${w.show}
+        aria-pressed=${v.fingers.shows}
+        @click=${() => {
+          v.fingers.shows = !v.fingers.shows;
+        }}
+      >
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M2 12Q12-1 22 12Q12 25 2 12zM12 9a3 3 0 1 0 .01 0"></path>
+          ${v.fingers.shows ? nothing : html`<path d="M4 20L20 4"></path>`}
+        </svg>
+      </button>
+    </header>
+    <ul>
+      ${rows.map((row) => rowOf(v, state, dice, row))}
+    </ul>
+  </section>`;
+}
+
+function rowOf(
+  v: SequenceView,
+  state: SequenceState,
+  dice: readonly number[],
+  { kind, claim, near }: Standing,
+): TemplateResult {
+  const { table: w } = besideWords(v);
+  const more = kind === 'total' && state.options.totalRule === 'more-than' ? 1 : 0;
+  return html`<li class=${claim ? 'lit' : ''}>
+    <div class="kind">
+      <b>${w.kinds[kind]}</b>
+      <p>${claim ? chips(v, dice, claim.dice) : html`<bdi>${near ? missing(v, dice, near) : w.about[kind]}</bdi>`}</p>
+    </div>
+    <ol aria-hidden="true">
+      ${ladder[kind].map((need, i) =>
+        need === undefined
+          ? html`<li class="gap"></li>`
+          : html`<li class=${claim?.bonus === i * 4 ? 'on' : ''}>
+              <b>${v.figure(need + more)}</b><small>+${v.figure(i * 4)}</small>
+            </li>`,
+      )}
+    </ol>
+    ${canPick(v) ? html`<div class="act">${act(v, state, kind, claim)}</div>` : nothing}
+  </li>`;
+}
+
+/** Small pictures of the dice of a claim, in rising order. */
+function chips(v: SequenceView, dice: readonly number[], mask: number): TemplateResult {
+  const order = dice
+    .map((number, i) => ({ number, i }))
+    .filter(({ i }) => ((mask >> i) & 1) === 1)
+    .sort((a, b) => a.number - b.number);
+  return html`${order.map(({ number, i }) => html`<i class="chip ${i ? '' : 'm'}">${v.figure(number)}</i> `)}`;
+}
+
+function missing(v: SequenceView, dice: readonly number[], near: Near): string {
+  const { table: w } = besideWords(v);
+  if (near.kind === 'match') return w.match(near.short, v.figure(near.wanted[0]));
+  if (near.kind === 'total') {
+    const sum = dice.reduce((all, number) => all + number, 0);
+    return w.total(v.figure(sum), v.figure(near.short));
+  }
+  return w.run(numbersOf(v, dice, near.dice), near.wanted.map((number) => v.figure(number)).join(', '));
+}
+
+/** The button of a row: takes what it says, or names the dice that are picked. */
+function act(
+  v: SequenceView,
+  state: SequenceState,
+  kind: SequenceKind,
+  claim: SequenceClaim | undefined,
+): TemplateResult | typeof nothing {
+  const { table: w } = besideWords(v);
+  const { phase, options } = state;
+  const isBest =
+    claim && standings(diceNow(state), options.totalRule).every((s) => (s.claim?.score ?? 0) <= claim.score);
+  if (claim && (options.declare === 'player' || isBest)) {
+    return html`<button
+      type="button"
+      class="take"
+      aria-label=${w.takeIt(v.figure(claim.score), w.kinds[kind], sumOf(v, claim.score, claim.bonus))}
+      @click=${() => take(v, claim)}
+    >
+      ${w.take(v.figure(claim.score))}
+    </button>`;
+  }
+  if (phase.type !== 'declare' || v.fingers.shows) return nothing;
+  return html`<button
+    type="button"
+    class="take"
+    aria-label=${w.nameIt(w.kinds[kind])}
+    @click=${() => {
+      v.play({ type: 'declare', kind, dice: picked(v) });
+      v.focusOn('[data-home]');
+    }}
+  >
+    ${w.name}
+  </button>`;
+}
+
+/** Ends the rolls where there are some left, and names the claim where the player is to name it. */
+function take(v: SequenceView, claim: SequenceClaim): void {
+  if (v.match.state.phase.type === 'keep' && !v.play({ type: 'stop' })) return;
+  if (v.match.state.phase.type === 'declare') v.play({ type: 'declare', kind: claim.kind, dice: claim.dice });
+  v.focusOn('[data-home]');
+}

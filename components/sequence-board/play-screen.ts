@@ -1,0 +1,169 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { ALL_DICE, DICE, type SequenceState } from '../../src/rules/sequence/index.js';
+import type { Slot } from '../parts/dice/tray.js';
+import { tray } from '../parts/dice/tray.js';
+import { shape } from '../parts/shapes.js';
+import {
+  canPick,
+  diceNow,
+  isPersonToAct,
+  lastThrow,
+  pick,
+  picked,
+  roll,
+  rollsLeft,
+  seatToAct,
+  toRoll,
+} from './input.js';
+import type { SequenceView } from './view.js';
+
+/** The game being played: whose turn, the tray, what to do, what the dice make, the mountain, what happened. */
+export function playScreen(v: SequenceView): TemplateResult {
+  const { state } = v.match;
+  const beside = v.beside();
+  return html`<div class="app seq">
+    ${banner(v, state)}
+    <div class="hand">
+      ${trayOf(v, state)}
+      <div class="do">${toDo(v, state)}</div>
+      ${beside?.make(v, state)}
+    </div>
+    <div class="trip">${v.climb()?.climb(v, state) ?? html`<div class="hill"></div>`} ${beside?.panel(v, state)}</div>
+  </div>`;
+}
+
+function banner(v: SequenceView, state: SequenceState): TemplateResult {
+  const player = v.match.players[seatToAct(state)];
+  const { words, gameWords: w } = v;
+  const { phase } = state;
+  const help = {
+    start: w.forStart,
+    roll: '',
+    keep: w.tapKeep,
+    declare: w.tapName,
+    'open-card': w.chooseCard,
+    over: '',
+  }[phase.type];
+  const left = rollsLeft(state);
+  return html`<section class="turn c${player.colour + 1}" part="turn">
+    ${shape(player.colour)}
+    <div>
+      <h2 tabindex="-1" ?data-home=${!isPersonToAct(v)}>${words.turnOf(player.name)}</h2>
+      <p>${player.bot ? words.thinks : help}</p>
+    </div>
+    ${
+      left === undefined
+        ? nothing
+        : html`<p class="rolls">
+            ${[1, 2, 3].map((n) => svg`<svg class="pip ${n <= left ? 'left' : ''}" viewBox="0 0 100 96" aria-hidden="true"><path d="M50 8L92 38L76 88H24L8 38z"></path></svg>`)}
+            <span>${w.rollsLeft(left)}</span>
+          </p>`
+    }
+  </section>`;
+}
+
+/** Dice lie a little askew, each its own way, until they are kept. */
+const tilts = [-3, 4, -5, 3, -4, 6] as const;
+
+function trayOf(v: SequenceView, state: SequenceState): TemplateResult {
+  const dice = diceNow(state);
+  const mask = picked(v);
+  const live = canPick(v);
+  const last = v.match.plies.at(-1);
+  const thrown = last?.by === 'chance' ? lastThrow(v) : undefined;
+  const { gameWords: w } = v;
+  const { phase } = state;
+  const { tip } = v.fingers;
+  const hinted = tip?.ply === v.match.ply && tip.move ? maskOf(tip.move) : undefined;
+  const tag = (isIn: boolean): string => {
+    if (phase.type === 'declare') return isIn ? w.inIt : '';
+    return dice.length && (phase.type === 'keep' || phase.type === 'roll') ? (isIn ? w.kept : w.again) : '';
+  };
+  const slots = Array.from({ length: DICE }, (_, i): Slot => {
+    const face = dice[i];
+    const isIn = dice.length > 0 && ((mask >> i) & 1) === 1;
+    const figure = face ? v.figure(face) : '';
+    return {
+      face: figure,
+      label: w.die(i + 1, figure),
+      master: i === 0,
+      underlined: face === 6 || face === 9,
+      raised: isIn,
+      tag: tag(isIn),
+      hinted: hinted !== undefined && ((hinted >> i) & 1) === 1,
+      tilt: isIn || !face ? 0 : tilts[i],
+      tumbling: face > 0 && thrown !== undefined && ((thrown.kept >> i) & 1) === 0,
+    };
+  });
+  return tray({
+    label: w.tray,
+    help: v.beside()?.help(v),
+    slots,
+    throwNumber: v.match.plies.filter(({ by }) => by === 'chance').length,
+    live,
+    onPress: (die) => pick(v, picked(v) ^ (1 << die)),
+    onKey: (event) => v.beside()?.trayKey(v, event),
+  });
+}
+
+const maskOf = (move: object): number | undefined =>
+  'keep' in move ? (move.keep as number) : 'dice' in move ? (move.dice as number) : undefined;
+
+/** The buttons below the tray: roll, stop, no Sequence, a tip. */
+function toDo(v: SequenceView, state: SequenceState): TemplateResult | typeof nothing | undefined {
+  const { gameWords: w } = v;
+  const { phase } = state;
+  if (!isPersonToAct(v)) return html`<p class="idle">${v.words.thinks}</p>`;
+  if (v.match.turn.kind === 'chance') {
+    if (v.realDice) return v.pads()?.realDicePad(v, state);
+    const name =
+      phase.type === 'start' ? w.rollMaster : phase.type === 'roll' && phase.rolls ? w.rollDice(toRoll(v)) : w.rollAll;
+    return html`<button type="button" class="go" data-home @click=${() => roll(v)}>${name}</button>`;
+  }
+  if (phase.type === 'open-card') return v.pads()?.cardPad(v, state);
+  const tip = html`<button
+    type="button"
+    class="tip"
+    aria-label=${w.tip}
+    aria-pressed=${v.fingers.tip?.ply === v.match.ply}
+    @click=${() => v.tip()}
+  >
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M9 18h6M10 21h4M12 3a6 6 0 0 1 4 10.500q-1 1-1 2.500H9q0-1.500-1-2.500A6 6 0 0 1 12 3z"></path>
+    </svg>
+    <span>${w.tip}</span>
+  </button>`;
+  if (phase.type === 'keep') {
+    const none = picked(v) === ALL_DICE;
+    return html`<button
+        type="button"
+        class="go"
+        data-home
+        aria-disabled=${none ? 'true' : nothing}
+        @click=${() => roll(v)}
+      >
+        ${none ? v.words.roll : w.rollDice(toRoll(v))}
+      </button>
+      <button
+        type="button"
+        class="stop"
+        @click=${() => {
+          v.play({ type: 'stop' });
+          v.focusOn('[data-home]');
+        }}
+      >
+        ${w.stop}</button
+      >${tip}`;
+  }
+  return html`<button
+      type="button"
+      class="stop"
+      data-home
+      @click=${() => {
+        v.play({ type: 'pass' });
+        v.focusOn('[data-home]');
+      }}
+    >
+      ${w.pass}</button
+    >${tip}`;
+}

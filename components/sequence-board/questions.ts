@@ -1,0 +1,42 @@
+import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
+import { plain } from '../parts/rich.js';
+import { panelWords } from '../parts/tools.js';
+import { diceNow } from './input.js';
+import { besideWords, numbersOf } from './telling.js';
+import type { SequenceView } from './view.js';
+
+/** What the keys do on the tray, for a screen reader. */
+export const help = (v: SequenceView): string => besideWords(v).telling.help;
+
+/** Answers a single-key question: l last move, s scores, o what the dice make; t asks for a tip. */
+export function ask(v: SequenceView, key: string): boolean {
+  const { plies, players, state } = v.match;
+  switch (key) {
+    case 'l': {
+      const last = plies.at(-1);
+      const told = last?.events.map((event) => plain(v.tell(event, last.state))).filter(Boolean);
+      v.say(told?.length ? told.join(' ') : panelWords(v.languageTag).nothingYet);
+      return true;
+    }
+    case 's':
+      v.say(state.at.map((square, seat) => v.words.score(players[seat].name, v.figure(square))).join(', '));
+      return true;
+    case 'o':
+      v.say(made(v));
+      return true;
+    case 't':
+      v.tip();
+      return true;
+    default:
+      return false;
+  }
+}
+
+function made(v: SequenceView): string {
+  const { telling, table } = besideWords(v);
+  const dice = diceNow(v.match.state);
+  const claims = dice.length ? claimsOf(dice, v.match.state.options.totalRule) : [];
+  return claims.length
+    ? claims.map((c) => telling.make(table.kinds[c.kind], numbersOf(v, dice, c.dice), v.figure(c.score))).join(' ')
+    : telling.makeNone;
+}

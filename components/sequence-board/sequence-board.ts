@@ -1,0 +1,228 @@
+import type { PropertyDeclarations, TemplateResult } from 'lit';
+import { loadSequence } from '../../src/rules/sequence/dice.js';
+import { bad, type Bot } from '../../src/rules/game.js';
+import {
+  sequenceWith,
+  type SequenceEvent,
+  type SequenceMove,
+  type SequenceOptions,
+  type SequenceState,
+} from '../../src/rules/sequence/index.js';
+import { sequence as english } from '../../src/words/en/sequence.js';
+import type { SequenceWords } from '../../src/words/sequence.js';
+import { GameElement } from '../parts/game-element.js';
+import { typedOrListed } from '../parts/lists.js';
+import { seatToAct } from './input.js';
+import { playScreen } from './play-screen.js';
+import { styles } from './styles.js';
+import type { Fingers, SequenceView, Tip } from './view.js';
+
+const languages = {
+  en: () => Promise.resolve(english),
+  it: async () => (await import('../../src/words/it/sequence.js')).sequence,
+};
+
+/** The computer player comes when one sits at the table, or a tip is asked for. */
+const player = async () => (await import('../../src/bots/sequence.js')).sequenceBot;
+const bot: Bot<SequenceState, SequenceMove> = {
+  levels: 2,
+  think: async (...thought) => (await player()).think(...thought),
+};
+
+let notation: typeof import('../../src/rules/sequence/text.js') | undefined;
+
+/** The rules. A first move needs no notation: until it has come, a position has no text. */
+const sequence = sequenceWith({
+  write: (state) => notation?.write(state) ?? '',
+  read: (text) => notation?.read(text) ?? bad('text', 'The notation is still on its way.'),
+});
+
+const rooms = {
+  'set-up': () => import('./set-up.js'),
+  back: () => import('./look-back.js'),
+  pads: () => import('./pads.js'),
+  climb: () => import('./climb.js'),
+  beside: () => import('./beside.js'),
+  forced: () => import('./forced-colours.js'),
+};
+
+/**
+ * Sequence: six twelve-sided dice, three rolls, and a climb by what they make. One to six players, people or computer
+ * players.
+ *
+ * @tag sequence-board
+ * @attr {string} lang - Language: `en`, `it`; else the page's, else the browser's.
+ * @attr {string} dir - `rtl` mirrors the panels; the mountain stays as it is printed.
+ * @fires {CustomEvent<GameStartDetail>} game-start - A game has begun or was taken up again.
+ * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.
+ * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` say what it brought about, in order.
+ * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with the winner, positions and the whole record.
+ * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
+ * @slot heading - Above the game.
+ * @slot footer - Below the game.
+ * @csspart board - The mountain.
+ * @csspart square - A square of the trail.
+ * @csspart climber - A player's piece.
+ * @csspart turn - The panel that says whose turn it is.
+ * @csspart die - A die.
+ * @csspart make - The table of what the dice make.
+ * @csspart scores - The players with their positions.
+ * @csspart notice - A message about something that went wrong.
+ * @csspart set-up - The form before a game.
+ * @cssprop --ab-font - Font family.
+ * @cssprop --ab-paper - Background.
+ * @cssprop --ab-surface - Background of panels.
+ * @cssprop --ab-ink - Text.
+ * @cssprop --ab-focus - Focus ring.
+ * @cssprop --ab-p1 - Colour of the first player; to `--ab-p6`.
+ * @cssprop --ab-felt - The tray.
+ * @cssprop --ab-keep - Kept dice and lit rows.
+ * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
+ */
+export class SequenceBoard
+  extends GameElement<
+    SequenceOptions,
+    SequenceState,
+    SequenceMove,
+    SequenceEvent,
+    SequenceWords,
+    SequenceView,
+    typeof rooms
+  >
+  implements Fingers
+{
+  static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    totalRule: { attribute: 'total-rule' },
+    declare: {},
+    summit: {},
+    cards: {},
+    plytSquares: { attribute: 'plyt-squares' },
+    picked: { state: true },
+    faces: { state: true },
+    shows: { state: true },
+    tip: { state: true },
+    backTo: { state: true },
+  };
+
+  override readonly game = sequence;
+  protected override readonly bot = bot;
+  protected override readonly languages = languages;
+  protected override readonly rooms = rooms;
+
+  /** A Total takes `at-least` 50, 60, 70 or `more-than` that (SEQ-05). */
+  declare totalRule?: string;
+  /** `player` names the Sequence, or the best is taken: `auto` (SEQ-09). */
+  declare declare?: string;
+  /** The square to reach, 20 to 113 (SEQ-01). */
+  declare summit?: string | number;
+  /** `on`, `off`, or how many of single sorts: `yourself-up: 2, another-back: 0` (SEQ-12). */
+  declare cards?: string | boolean | Readonly<Record<string, number>>;
+  /** The squares with a star: `6, 12, 21` (PLY-05). */
+  declare plytSquares?: string | readonly number[];
+
+  /** @internal */
+  declare picked: Fingers['picked'];
+  /** @internal */
+  declare faces: readonly number[];
+  /** @internal */
+  declare shows: boolean;
+  /** @internal */
+  declare tip: Tip | undefined;
+  /** @internal */
+  declare backTo: number | undefined;
+
+  constructor() {
+    super();
+    this.shows = true;
+    this.arrived();
+  }
+
+  /** Suggests the best move and shows what it is worth beside the player's own choice; undefined when nobody is to choose. */
+  override async hint(): Promise<SequenceMove | undefined> {
+    const { match } = this;
+    if (!match || match.turn.kind !== 'seat') return undefined;
+    const { ply, state } = match;
+    this.tip = { ply };
+    const move = await super.hint();
+    if (this.match !== match || match.ply !== ply || !move) {
+      if (this.tip?.ply === ply) this.tip = undefined;
+      return undefined;
+    }
+    this.tip = { ply, move, values: (await player()).values(state) };
+    const told = this.room('beside')?.tipText(this.view());
+    if (told) this.say(told.join(' '));
+    return move;
+  }
+
+  protected override readonly readAttribute = typedOrListed;
+
+  /** The notation comes with the game; where a position or a saved game is to be read, the game waits for it. */
+  protected override async load(): Promise<void> {
+    const coming = import('../../src/rules/sequence/text.js').then((text) => {
+      notation = text;
+    });
+    await loadSequence();
+    if (this.position || this.persist) await coming;
+    else
+      coming.catch((error: unknown) =>
+        this.fault('room', String(error), { kind: 'noCore', retry: () => void this.load() }),
+      );
+  }
+
+  protected override roller = seatToAct;
+  protected override limit = (): number => 0;
+  /** Sequence has no timer: nothing ever runs out. */
+  protected override timeUp = (): SequenceMove => ({ type: 'pass' });
+
+  protected override tell(event: SequenceEvent, now: SequenceState): string {
+    return this.room('beside')?.tell(this.view(), event, now) ?? '';
+  }
+
+  protected override arrived(): void {
+    this.picked = undefined;
+    this.faces = [];
+    this.tip = undefined;
+    this.backTo = undefined;
+  }
+
+  protected override renderPlay(view: SequenceView): TemplateResult {
+    return playScreen(view);
+  }
+
+  protected override view(): SequenceView {
+    return {
+      fingers: this,
+      realDice: this.realDice,
+      match: this.match!,
+      table: this.table,
+      words: this.words,
+      gameWords: this.gameWords,
+      languageTag: this.languageTag,
+      pads: () => this.room('pads'),
+      beside: () => this.room('beside'),
+      climb: () => this.room('climb'),
+      rtl: this.isRtl,
+      figure: (value, sign) => this.figure(value, sign),
+      tell: (event, now) => this.tell(event, now),
+      say: (sentence) => this.say(sentence),
+      play: (move) => this.play(move).ok,
+      tip: () => {
+        if (this.tip?.ply === this.match?.ply) this.tip = undefined;
+        else void this.hint();
+      },
+      undo: () => void this.undo(),
+      redo: () => void this.redo(),
+      draft: this.draft,
+      change: (draft) => {
+        this.draft = draft;
+      },
+      startFromForm: () => this.startFromForm(),
+      saving: this.saving,
+      backToGame: () => this.backToGame(),
+      newGame: () => this.openSetUp(),
+      again: () => this.newGame(),
+      focusOn: (selector) => this.focusOn(selector),
+    };
+  }
+}

@@ -1,0 +1,194 @@
+import { css } from 'lit';
+import { dieStyles, trayStyles } from '../parts/dice/styles.js';
+import { frameStyles } from '../parts/frame-styles.js';
+import { tokens } from '../parts/tokens.js';
+
+const layout = css`
+  .seq {
+    display: grid;
+    gap: 8px;
+    padding: 8px;
+  }
+  .hand,
+  .trip {
+    display: grid;
+    gap: 8px;
+    align-content: start;
+    min-inline-size: 0;
+  }
+  .turn {
+    display: flex;
+    align-items: center;
+    gap: calc(var(--u) * 3);
+    background: var(--pc);
+    color: var(--ab-on-player);
+    border-radius: calc(var(--u) * 3);
+    padding: calc(var(--u) * 1.5) calc(var(--u) * 3);
+    min-block-size: calc(var(--u) * 13);
+  }
+  .turn > .shape {
+    color: inherit;
+    font-size: calc(var(--u) * 7);
+  }
+  .turn > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  .turn h2 {
+    font-size: calc(var(--u) * 5.5);
+    line-height: 1.1;
+    font-weight: 800;
+  }
+  .turn p {
+    font-size: max(14px, calc(var(--u) * 3.25));
+    line-height: 1.2;
+    font-weight: 600;
+  }
+  .turn .rolls {
+    display: grid;
+    grid-template-columns: repeat(3, auto);
+    justify-items: center;
+    gap: 1px calc(var(--u) * 1);
+  }
+  .rolls span {
+    unicode-bidi: plaintext;
+    grid-column: 1 / -1;
+  }
+  .pip {
+    inline-size: calc(var(--u) * 5);
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 9;
+    stroke-linejoin: round;
+  }
+  .pip.left {
+    fill: currentColor;
+  }
+  .do {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--u) * 2);
+    align-items: center;
+    min-block-size: 48px;
+  }
+  .do > button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    min-block-size: max(48px, calc(var(--u) * 11));
+    padding: 0 calc(var(--u) * 4);
+    border: 2px solid var(--ab-line);
+    border-radius: calc(var(--u) * 3);
+    background: var(--ab-surface);
+    font-weight: 700;
+  }
+  .do > button.go {
+    flex: 1 1 auto;
+    border-color: var(--ab-keep);
+    background: var(--ab-keep);
+    color: var(--ab-on-keep);
+    font-size: calc(var(--u) * 5);
+    font-weight: 800;
+  }
+  .do > button.stop {
+    flex: 1 1 auto;
+  }
+  .idle {
+    color: var(--ab-ink-soft);
+    font-weight: 600;
+  }
+  .hill {
+    inline-size: min(100%, 520px);
+    margin-inline: auto;
+    aspect-ratio: 1200 / 1222;
+  }
+  @container (max-width: 480px) {
+    .do {
+      gap: 6px;
+    }
+    .do > button {
+      padding: 0 9px;
+    }
+    .do > .tip span {
+      display: none;
+    }
+  }
+  @container (max-width: 699px) {
+    .hand,
+    .trip {
+      display: contents;
+    }
+    .turn {
+      order: -2;
+    }
+    .scores {
+      order: -1;
+    }
+  }
+  /* The dice across, below them what they make beside the mountain. */
+  @container (min-width: 700px) and (max-width: 1179px) {
+    .seq {
+      --room: calc(var(--ab-height, 100svh) - 16px);
+      grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
+      grid-auto-rows: auto;
+    }
+    .hand,
+    .trip {
+      display: contents;
+    }
+    .turn,
+    .tray,
+    .do {
+      grid-column: 1 / -1;
+    }
+    .make {
+      grid-column: 1;
+      grid-row: 4 / span 4;
+      align-self: start;
+    }
+    .hill {
+      inline-size: min(100%, max(240px, calc(var(--room) * 0.45)));
+    }
+    .seq .events {
+      block-size: calc(var(--u) * 24);
+    }
+    .tray {
+      --die: min(calc((100cqi - 100px) / 6 - 12px), calc(var(--room) * 0.14));
+    }
+  }
+  @container (min-width: 1180px) {
+    .seq {
+      --room: calc(var(--ab-height, 100svh) - var(--u) * 6);
+      grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 2fr);
+      min-block-size: var(--room);
+      gap: calc(var(--u) * 3);
+      padding: calc(var(--u) * 3);
+    }
+    .hand,
+    .trip {
+      gap: calc(var(--u) * 2.5);
+    }
+    .trip {
+      grid-template-rows: auto auto minmax(0, 1fr) auto;
+      align-content: stretch;
+    }
+    .turn {
+      grid-column: 1 / -1;
+    }
+    .turn h2 {
+      font-size: calc(var(--u) * 8);
+    }
+    .turn > .shape {
+      font-size: calc(var(--u) * 9);
+    }
+    .hill {
+      inline-size: min(100%, calc(var(--room) * 0.56));
+    }
+    .tray {
+      --die: min(calc((60cqi - 100px) / 6 - 8px), calc(var(--room) * 0.15));
+    }
+  }
+`;
+
+export const styles = [...tokens, frameStyles, ...dieStyles, trayStyles, layout];

@@ -1,0 +1,10 @@
+/** What dice make, for those who stand on the rules and not on the core. */
+import { sequence as core, sequenceCore, type SequenceClaim, type TotalRule } from '../../core/sequence.js';
+
+export { SEQUENCE_KINDS, type ClaimError, type SequenceClaim, type SequenceKind } from '../../core/sequence.js';
+
+/** Loads what the rules stand on. */
+export const loadSequence = (): Promise<void> => sequenceCore.ready();
+
+/** Every Sequence that six dice make, the Master first: the highest bonus first. */
+export const claims = (dice: readonly number[], totalRule: TotalRule): SequenceClaim[] => core.claims(dice, totalRule);

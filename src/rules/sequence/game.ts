@@ -1,0 +1,43 @@
+/** Sequence without its notation: what a table needs to begin. */
+import type { Game, Random } from '../game.js';
+import { deck, shuffle } from '../trail/cards.js';
+import { chance, moves } from './moves.js';
+import { defaults, options, type SequenceOptions } from './options.js';
+import { play } from './play.js';
+import { turnBegins, turnOf, view, type SequenceEvent, type SequenceMove, type SequenceState } from './state.js';
+
+export const seats = { min: 1, max: 6 } as const;
+
+export type Sequence = Game<SequenceOptions, SequenceState, SequenceMove, SequenceEvent>;
+
+/**
+ * A new game: all climbers off the board, everyone to roll the Master (SEQ-13); one player alone begins.
+ * @throws RangeError unless one to six play.
+ */
+function setup(seats: number, options: SequenceOptions, random: Random): SequenceState {
+  if (!Number.isInteger(seats) || seats < 1 || seats > 6) throw new RangeError('One to six players play Sequence.');
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  return {
+    options,
+    at: all.map(() => 0), // SEQ-01
+    pack: shuffle(deck(options.cards, seats), random),
+    phase: seats === 1 ? turnBegins(0) : { type: 'start', rolling: all, rolled: [] },
+  };
+}
+
+/** The game with its notation, which a page may fetch later than the rest. */
+export const sequenceWith = ({ write, read }: Pick<Sequence, 'write' | 'read'>): Sequence => ({
+  name: 'sequence',
+  seats,
+  defaults,
+  options,
+  setup,
+  turn: turnOf,
+  moves,
+  chance,
+  play,
+  view,
+  scores: ({ at }) => [...at],
+  write,
+  read,
+});

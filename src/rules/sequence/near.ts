@@ -1,0 +1,77 @@
+/** What six dice make of each kind of Sequence, and how near they are to those that they do not make. */
+import {
+  sequence as core,
+  SEQUENCE_KINDS,
+  type SequenceClaim,
+  type SequenceKind,
+  type TotalRule,
+} from '../../core/sequence.js';
+import { ALL_DICE, FACES } from './state.js';
+
+/** A kind that the dice do not make yet. */
+export interface Near {
+  readonly kind: SequenceKind;
+  /** The dice that come nearest to it. */
+  readonly dice: number;
+  /** For a match and a run, how many dice are missing; for a total, how many points. */
+  readonly short: number;
+  /** For a run, the numbers that are missing, rising. */
+  readonly wanted: readonly number[];
+}
+
+/** The best that the dice make of one kind, or how near they come. */
+export type Standing = { readonly kind: SequenceKind; readonly claim?: SequenceClaim; readonly near?: Near };
+
+/** The lowest bonus of a match and of the runs takes so many dice (SEQ-04, 06, 07). */
+const FEWEST = { match: 3, novice: 4, advanced: 3 } as const;
+const STEPS = { novice: [1, 2], advanced: [3] } as const;
+const LOWEST_TOTAL = { 'at-least': 50, 'more-than': 51 } as const; // SEQ-05
+
+/** The mask of one die for each of the numbers, the first that shows it. */
+const firstOf = (dice: readonly number[], numbers: readonly number[]): number =>
+  numbers.reduce((mask, number) => {
+    const at = dice.indexOf(number);
+    return at < 0 ? mask : mask | (1 << at);
+  }, 0);
+
+function nearMatch(dice: readonly number[]): Near {
+  const counts = dice.map((number) => dice.filter((other) => other === number).length);
+  const most = Math.max(...counts);
+  // Of equally many the highest number.
+  const number = Math.max(...dice.filter((_, i) => counts[i] === most));
+  const mask = dice.reduce((found, other, i) => (other === number ? found | (1 << i) : found), 0);
+  return { kind: 'match', dice: mask, short: FEWEST.match - most, wanted: [number] };
+}
+
+function nearRun(dice: readonly number[], kind: 'novice' | 'advanced'): Near {
+  let best: Near | undefined;
+  for (const step of STEPS[kind]) {
+    for (let first = FACES - step * (FEWEST[kind] - 1); first >= 1; first--) {
+      const run = Array.from({ length: FEWEST[kind] }, (_, i) => first + i * step);
+      const wanted = run.filter((number) => !dice.includes(number));
+      if (!best || wanted.length < best.short) {
+        best = { kind, dice: firstOf(dice, run), short: wanted.length, wanted };
+      }
+    }
+  }
+  return best!;
+}
+
+function nearTo(dice: readonly number[], kind: SequenceKind, totalRule: TotalRule): Near {
+  if (kind === 'match') return nearMatch(dice);
+  if (kind !== 'total') return nearRun(dice, kind);
+  const sum = dice.reduce((all, number) => all + number, 0);
+  return { kind, dice: ALL_DICE, short: LOWEST_TOTAL[totalRule] - sum, wanted: [] };
+}
+
+/**
+ * For each kind in order, the best claim or how near the dice come to one.
+ * @param dice six numbers, the Master first
+ */
+export function standings(dice: readonly number[], totalRule: TotalRule): Standing[] {
+  const claims = core.claims(dice, totalRule);
+  return SEQUENCE_KINDS.map((kind) => {
+    const claim = claims.find((one) => one.kind === kind);
+    return claim ? { kind, claim } : { kind, near: nearTo(dice, kind, totalRule) };
+  });
+}

@@ -1,0 +1,29 @@
+import type { SequenceTableWords, SequenceTipWords } from '../sequence.js';
+
+export const sequenceTable: SequenceTableWords = {
+  heading: 'What the dice make',
+  show: 'Show what they make',
+  kinds: { match: 'Match', total: 'Total', novice: 'Novice run', advanced: 'Advanced run' },
+  about: { match: 'the same number', total: 'all six together', novice: '1 or 2 apart', advanced: '3 apart' },
+  dice: (count) => `${count} dice`,
+  take: (steps) => `Take ${steps}`,
+  takeIt: (steps, kind, sum) => `Take ${steps}: ${kind}, ${sum}`,
+  name: 'Name it',
+  nameIt: (kind) => `Name it: ${kind}`,
+  match: (short, number) => (short === 1 ? `${number} ${number}: one more` : `${number}: ${short} more`),
+  total: (sum, short) => `${sum} now, ${short} short`,
+  run: (dice, wanted) => (dice ? `${dice}: add ${wanted}` : `add ${wanted}`),
+  none: 'No Sequence yet',
+};
+
+export const sequenceTip: SequenceTipWords = {
+  thinks: 'Working it out …',
+  keep: (dice, steps) => `Keep *${dice}*: worth *${steps}* steps`,
+  keepNone: (steps) => `Keep none: worth *${steps}* steps`,
+  stop: (steps) => `Stop here: *${steps}* steps`,
+  yours: (steps) => `Your choice: *${steps}*`,
+  same: 'You have it!',
+  name: (kind, dice, steps) => `${kind} *${dice}*: *${steps}* steps`,
+  pass: 'The dice make no Sequence.',
+  card: (name, to) => `Move ${name} to *${to}*.`,
+};

@@ -1,0 +1,36 @@
+import type { SequenceTellingWords } from '../sequence.js';
+
+export const sequenceTelling: SequenceTellingWords = {
+  events: {
+    rolledForStart: (name, die) => `*${name}* rolled ${die}.`,
+    tied: (names) => `A tie: ${names} roll again.`,
+    turn: (name) => `*${name}* is next.`,
+    rolled: (name, master, others) => `*${name}* rolled: Master ${master}, then ${others}.`,
+    kept: (name, dice) => `*${name}* keeps ${dice}.`,
+    keptNone: (name) => `*${name}* keeps none.`,
+    scored: (name, kind, dice, sum) => `*${name}*: ${kind} ${dice}, *${sum}* steps.`,
+    wrong: (name, kind, dice, why) => `*${name}* named a ${kind} with ${dice}, but ${why}.`,
+    better: (steps) => `The dice made ${steps} steps.`,
+    noSequence: (name, at) => `No Sequence this time: *${name}* stays on ${at}.`,
+    stays: (name, at) => `*${name}* stays on ${at}.`,
+    moved: (name, from, to) => `${name} climbs from ${from} to *${to}*.`,
+    cardTurned: (name, card) => `*${name}* turns a card: ${card}.`,
+    cardPassed: (name, card) => `*${name}* turns a card: ${card}. It goes nowhere, so the next one counts.`,
+    noCard: (name) => `No card helps *${name}* now.`,
+    won: (name) => `*${name}* has reached the summit!`,
+  },
+  why: {
+    'too-few': 'that takes more dice',
+    'not-one-number': 'they are not all one number',
+    'too-low': 'they do not add up to enough',
+    'number-twice': 'a number is there twice',
+    'uneven-steps': 'the steps between them are not even',
+  },
+  noDice: 'no dice',
+  offBoard: 'the start',
+  make: (kind, dice, steps) => `${kind} ${dice}: ${steps} steps.`,
+  makeNone: 'The dice make no Sequence yet.',
+  help: 'Keys 1 to 6 keep a die or let it go, R rolls, O says what the dice make, S the scores, L the last move.',
+  mountain: (positions) => `The mountain. ${positions}`,
+  goal: (square) => `Summit: ${square}`,
+};

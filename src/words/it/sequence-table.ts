@@ -1,0 +1,34 @@
+import type { SequenceTableWords, SequenceTipWords } from '../sequence.js';
+
+export const sequenceTable: SequenceTableWords = {
+  heading: 'Che cosa fanno i dadi',
+  show: 'Mostra che cosa fanno',
+  kinds: { match: 'Uguali', total: 'Totale', novice: 'Scala facile', advanced: 'Scala difficile' },
+  about: {
+    match: 'lo stesso numero',
+    total: 'tutti e sei insieme',
+    novice: 'di 1 in 1 o di 2 in 2',
+    advanced: 'di 3 in 3',
+  },
+  dice: (count) => `${count} dadi`,
+  take: (steps) => `Prendi ${steps}`,
+  takeIt: (steps, kind, sum) => `Prendi ${steps}: ${kind}, ${sum}`,
+  name: 'È questa',
+  nameIt: (kind) => `È questa: ${kind}`,
+  match: (short, number) => (short === 1 ? `${number} ${number}: ne manca uno` : `${number}: ne mancano ${short}`),
+  total: (sum, short) => `ora ${sum}, mancano ${short}`,
+  run: (dice, wanted) => (dice ? `${dice}: manca ${wanted}` : `manca ${wanted}`),
+  none: 'Ancora nessuna sequenza',
+};
+
+export const sequenceTip: SequenceTipWords = {
+  thinks: 'Sto calcolando …',
+  keep: (dice, steps) => `Tieni *${dice}*: vale *${steps}* passi`,
+  keepNone: (steps) => `Non tenerne nessuno: vale *${steps}* passi`,
+  stop: (steps) => `Fermati: *${steps}* passi`,
+  yours: (steps) => `La tua scelta: *${steps}*`,
+  same: 'Proprio così!',
+  name: (kind, dice, steps) => `${kind} *${dice}*: *${steps}* passi`,
+  pass: 'I dadi non fanno nessuna sequenza.',
+  card: (name, to) => `Porta ${name} a *${to}*.`,
+};

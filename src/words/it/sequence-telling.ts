@@ -1,0 +1,36 @@
+import type { SequenceTellingWords } from '../sequence.js';
+
+export const sequenceTelling: SequenceTellingWords = {
+  events: {
+    rolledForStart: (name, die) => `*${name}* ha tirato ${die}.`,
+    tied: (names) => `Pari: ${names} tirano ancora.`,
+    turn: (name) => `Tocca a *${name}*.`,
+    rolled: (name, master, others) => `*${name}* ha tirato: Master ${master}, poi ${others}.`,
+    kept: (name, dice) => `*${name}* tiene ${dice}.`,
+    keptNone: (name) => `*${name}* non ne tiene nessuno.`,
+    scored: (name, kind, dice, sum) => `*${name}*: ${kind} ${dice}, *${sum}* passi.`,
+    wrong: (name, kind, dice, why) => `*${name}* ha detto ${kind} con ${dice}, ma ${why}.`,
+    better: (steps) => `I dadi facevano ${steps} passi.`,
+    noSequence: (name, at) => `Questa volta nessuna sequenza: *${name}* resta su ${at}.`,
+    stays: (name, at) => `*${name}* resta su ${at}.`,
+    moved: (name, from, to) => `${name} sale da ${from} a *${to}*.`,
+    cardTurned: (name, card) => `*${name}* gira una carta: ${card}.`,
+    cardPassed: (name, card) => `*${name}* gira una carta: ${card}. Non porta da nessuna parte, vale la prossima.`,
+    noCard: (name) => `Ora nessuna carta aiuta *${name}*.`,
+    won: (name) => `*${name}* è in cima!`,
+  },
+  why: {
+    'too-few': 'ci vogliono più dadi',
+    'not-one-number': 'non sono tutti lo stesso numero',
+    'too-low': 'insieme non bastano',
+    'number-twice': 'un numero c’è due volte',
+    'uneven-steps': 'i passi tra i numeri non sono uguali',
+  },
+  noDice: 'nessun dado',
+  offBoard: 'la partenza',
+  make: (kind, dice, steps) => `${kind} ${dice}: ${steps} passi.`,
+  makeNone: 'I dadi non fanno ancora nessuna sequenza.',
+  help: 'I tasti da 1 a 6 tengono o lasciano un dado, R tira, O dice che cosa fanno i dadi, S i punti, L l’ultima mossa.',
+  mountain: (positions) => `La montagna. ${positions}`,
+  goal: (square) => `Cima: ${square}`,
+};

@@ -1,0 +1,129 @@
+import { expect } from '@open-wc/testing';
+import { violations } from './support/axe.js';
+import { isChromium, tree } from './support/chromium.js';
+import {
+  button,
+  clear,
+  click,
+  drawn,
+  find,
+  findAll,
+  mount,
+  position,
+  slots,
+  the,
+  toKeep,
+  toRoll,
+  until,
+  type SequenceBoard,
+} from './support/sequence.js';
+
+const before = { lang: document.documentElement.lang, title: document.title };
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  document.title = 'A page with a game';
+});
+afterEach(() => {
+  document.documentElement.lang = before.lang;
+  document.title = before.title;
+  return clear();
+});
+
+const six = { players: 'Ada, Ben, Cleo, Dino, bot, bot:2' };
+const six20 = [20, 30, 45, 20, 0, 98];
+const declare = { type: 'declare', seat: 0, dice: [7, 3, 9, 11, 8, 10] } as const;
+const card = {
+  type: 'open-card',
+  seat: 0,
+  turn: 0,
+  card: 'yourself-up',
+  links: 0,
+  dice: [7, 1, 1, 1, 2, 4],
+} as const;
+
+/** What a player may see, by what brings it about. */
+const sights: Readonly<Record<string, () => Promise<SequenceBoard>>> = {
+  'the form': () => mount({ theme: 'light' }),
+  'the form of six, with a game behind it': async () => {
+    const board = await mount(six);
+    button(board, 'New game').click();
+    await drawn(board);
+    return board;
+  },
+  'the rolls for the start': () => mount({ players: 'Ada, Ben' }),
+  'dice to keep, a tip beside the own choice': async () => {
+    const board = await mount({ position: position(toKeep, six20), ...six });
+    await click(board, slots(board)[2], 'Tip');
+    await until(() => find(board, '.hinted'), 'the tip is there');
+    return board;
+  },
+  'a Sequence to name': async () => {
+    const board = await mount({ position: position(declare), players: 'Ada, Ben' });
+    await click(board, 'Show what they make', slots(board)[0]);
+    return board;
+  },
+  'a wrong claim': async () => {
+    const board = await mount({ position: position(declare), players: 'Ada, Ben' });
+    board.play({ type: 'declare', kind: 'match', dice: 7 });
+    return board;
+  },
+  'a card to use': () => mount({ position: position(card, [53, 20], { cards: true }), players: 'Ada, Ben' }),
+  'real dice': () => mount({ position: position(toRoll), players: 'Ada, Ben', 'real-dice': true }, 320),
+  'a lower summit': () => mount({ position: position(toKeep, [20, 45], { summit: 60 }), players: 'Ada, Ben' }),
+  'a computer player that thinks': () => mount({ position: position({ ...toRoll, seat: 1 }), players: 'Ada, bot' }),
+  'the look back, its table open': async () => {
+    const board = await mount({ position: position(toKeep, [100, 40]), players: 'Ada, Ben' });
+    await click(board, 'Take 11', 'New game');
+    button(board, 'Back').click();
+    board.play({ type: 'throw', dice: [1, 2, 3, 4, 5, 6] });
+    const over = await mount({ position: position({ type: 'over', winner: 0 }, [113, 40]), players: 'Ada, Ben' });
+    the<HTMLDetailsElement>(over, 'details').open = true;
+    return over;
+  },
+  messages: async () => {
+    const board = await mount({ summit: 9, theme: 'purple', position: 'nonsense', players: 'Ada' });
+    await until(() => findAll(board, '[role="alert"]').length === 3, 'the messages come');
+    return board;
+  },
+};
+
+describe('Everyone can play Sequence: axe finds nothing', () => {
+  for (const [name, sight] of Object.entries(sights)) {
+    it(name, async () => {
+      const board = await sight();
+      await drawn(board);
+      expect(await violations(board), 'light, English').to.deep.equal([]);
+      board.theme = 'dark';
+      board.dir = 'rtl';
+      board.lang = 'it';
+      document.documentElement.lang = 'it';
+      await until(() => the(board, '.frame').lang === 'it', 'Italian comes');
+      await drawn(board);
+      expect(await violations(board), 'dark, Italian, from right to left').to.deep.equal([]);
+    });
+  }
+});
+
+if (isChromium) {
+  describe('What is read aloud of Sequence', () => {
+    it('is whose turn it is, the dice with what becomes of them, and what they make', async () => {
+      const board = await mount({ position: position(toKeep), players: 'Ada, Ben' });
+      await click(board, slots(board)[2]);
+      const read = await tree();
+      const named = (role: string): string[] => read.filter((one) => one.role === role).map(({ name }) => name);
+      expect(named('heading')).to.include.members(['Ada’s turn', 'What the dice make']);
+      expect(named('group')).to.include('Dice');
+      expect(named('button')).to.include.members([
+        'Master: 7 ↻ roll',
+        'die 2: 3 ↻ roll',
+        'die 3: 9 ✓ kept',
+        'Roll 5 dice',
+        'Stop here',
+        'Tip',
+        'Take 11: Novice run, 7 + 4 = 11',
+        'Take back',
+      ]);
+      expect(named('image')).to.include('Ada: 20, Ben: 30');
+    });
+  });
+}

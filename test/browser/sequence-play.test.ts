@@ -1,0 +1,209 @@
+import { expect } from '@open-wc/testing';
+import { rolls, seed } from './support/chance.js';
+import { press } from './support/hands.js';
+import {
+  button,
+  clear,
+  click,
+  dice,
+  drawn,
+  find,
+  findAll,
+  focused,
+  mount,
+  position,
+  pressed,
+  said,
+  slots,
+  the,
+  toKeep,
+  toRoll,
+  until,
+  words,
+  type SequenceBoard,
+} from './support/sequence.js';
+
+afterEach(clear);
+
+async function keys(board: SequenceBoard, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    await press(name);
+    await drawn(board);
+  }
+}
+
+describe('Sequence', () => {
+  it('is played to its end by keyboard alone', async () => {
+    seed(4);
+    const board = await mount({ players: 'Ada, Ben', summit: 20 });
+    the(board, '[data-home]').focus();
+    for (let i = 0; i < 80 && !find(board, '.lb'); i++) {
+      const { phase } = board.state!;
+      expect(focused(board), `the keyboard is in the board in ${phase.type}`).not.to.equal(null);
+      if (phase.type === 'keep') {
+        expect(focused(board)!.classList.contains('slot'), 'the keyboard is on a die').to.equal(true);
+        const take = find(board, '.take');
+        if (take) {
+          take.focus();
+          await keys(board, 'Enter');
+        } else await keys(board, '1', '2', 'r');
+      } else if (phase.type === 'declare') {
+        (find(board, '.take') ?? the(board, '.stop')).focus();
+        await keys(board, 'Enter');
+      } else await keys(board, 'Enter');
+    }
+    expect(board.match!.isOver).to.equal(true);
+    expect(words(the(board, 'h2'))).to.match(/^(Ada|Ben) reaches the summit$/);
+    expect(focused(board)).to.equal(the(board, 'h2'));
+  });
+
+  it('is played to its end by pointer alone, against the computer', async () => {
+    seed(6);
+    const board = await mount({ players: 'Ada, bot', summit: 20, position: position(toRoll, [10, 5], { summit: 20 }) });
+    const mine = (): boolean => !find(board, '.idle');
+    for (let i = 0; i < 60 && !board.match!.isOver; i++) {
+      await until(() => board.match!.isOver || mine(), 'it is Ada’s turn again');
+      await drawn(board);
+      if (board.match!.isOver) break;
+      const { phase } = board.state!;
+      if (phase.type === 'keep' && !find(board, '.take'))
+        await click(board, slots(board)[0], slots(board)[(i % 5) + 1]);
+      await click(board, find(board, '.take') ?? the(board, '.do button'));
+    }
+    expect(board.match!.isOver).to.equal(true);
+    await until(() => find(board, '.lb'), 'the look back comes');
+    expect(words(the(board, 'h2'))).to.match(/reaches the summit$/);
+  }).timeout(30_000);
+
+  it('is played by pointer: roll, keep, roll again, take what the dice make', async () => {
+    const board = await mount({ position: position(toRoll), players: 'Ada, Ben' });
+    rolls(7, 3, 9, 11, 1, 1);
+    await click(board, 'Roll all six dice');
+    expect(dice(board)).to.deep.equal(['Master: 7', 'die 2: 3', 'die 3: 9', 'die 4: 11', 'die 5: 1', 'die 6: 1']);
+    expect(said(board)).to.equal('Ada rolled: Master 7, then 3, 9, 11, 1, 1.');
+    await click(board, ...slots(board).slice(0, 4));
+    expect(pressed(board)).to.deep.equal([1, 2, 3, 4]);
+    rolls(8, 10);
+    await click(board, 'Roll 2 dice');
+    expect(pressed(board), 'what was kept stays kept').to.deep.equal([1, 2, 3, 4]);
+    expect(words(the(board, '.rolls'))).to.equal('1 roll left');
+    await click(board, slots(board)[1], slots(board)[4], slots(board)[5]);
+    rolls(6);
+    await click(board, 'Roll 1 die');
+    expect(words(the(board, '.rolls'))).to.equal('no rolls left');
+    await click(board, 'Take 15: Novice run, 7 + 8 = 15');
+    expect(board.state!.at).to.deep.equal([35, 30]);
+    expect(said(board)).to.equal(
+      'Ada: Novice run 6 7 8 9 10 11, 7 + 8 = 15 steps. Ada climbs from 20 to 35. Ben is next.',
+    );
+  });
+
+  it('lets the player name a Sequence, and explains a wrong claim, which scores nothing (SEQ-09, SEQ-10)', async () => {
+    const board = await mount({
+      position: position({ type: 'declare', seat: 0, dice: [7, 3, 9, 11, 8, 10] }),
+      players: 'Ada, Ben',
+    });
+    await click(board, 'Show what they make');
+    expect(findAll(board, '.lit')).to.have.length(0);
+    await click(board, slots(board)[0], slots(board)[2], slots(board)[3], slots(board)[1]);
+    await click(board, 'Name it: Novice run');
+    expect(board.state!.at).to.deep.equal([20, 30]);
+    expect(said(board)).to.equal(
+      'Ada named a Novice run with 3 7 9 11, but the steps between them are not even. The dice made 11 steps. Ada stays on 20. Ben is next.',
+    );
+    await click(board, 'Take back');
+    await click(board, slots(board)[0], slots(board)[2], slots(board)[3], slots(board)[4], slots(board)[5]);
+    await click(board, 'Name it: Novice run');
+    expect(board.state!.at).to.deep.equal([31, 30]);
+  });
+
+  it('takes the best by itself where that was agreed', async () => {
+    const board = await mount({ position: position(toKeep, [20, 30], { declare: 'auto' }), players: 'Ada, Ben' });
+    await click(board, 'Stop here');
+    expect(board.state!.at).to.deep.equal([31, 30]);
+    expect(board.state!.phase.type).to.equal('roll');
+  });
+
+  it('hears single keys on the tray, and there only', async () => {
+    const board = await mount({ position: position(toKeep), players: 'Ada, Ben' });
+    slots(board)[0].focus();
+    await keys(board, '3', '5', '3');
+    expect(pressed(board)).to.deep.equal([5]);
+    await keys(board, 'ArrowRight', ' ');
+    expect(pressed(board)).to.deep.equal([2, 5]);
+    await keys(board, 's');
+    expect(said(board)).to.equal('Ada: 20, Ben: 30');
+    await keys(board, 'o');
+    expect(said(board)).to.equal('Novice run 7 8 9 10 11: 11 steps.');
+    await keys(board, 'l');
+    expect(said(board)).to.equal('Nothing has happened yet.');
+    button(board, 'Stop here').focus();
+    await keys(board, '1', 's');
+    expect(pressed(board)).to.deep.equal([2, 5]);
+    expect(said(board)).to.equal('Nothing has happened yet.');
+  });
+
+  it('tells the best keep beside the own choice', async () => {
+    const board = await mount({
+      position: position({ type: 'keep', seat: 0, rolls: 2, dice: [11, 9, 4, 7, 5, 4] }),
+      players: 'Ada, Ben',
+    });
+    await click(board, slots(board)[2], 'Tip');
+    await until(() => find(board, '.hinted'), 'the tip is there');
+    expect(words(the(board, '.advice'))).to.match(/^Keep 5 7 9 11: worth 11\.9 steps Your choice: \d/);
+    expect(slots(board).map((slot) => slot.classList.contains('hinted'))).to.deep.equal([
+      true,
+      true,
+      false,
+      true,
+      true,
+      false,
+    ]);
+    await click(board, slots(board)[2], slots(board)[0], slots(board)[1], slots(board)[3], slots(board)[4]);
+    expect(words(the(board, '.advice'))).to.contain('You have it!');
+  });
+
+  it('takes back what was kept, but never a roll', async () => {
+    const board = await mount({ position: position(toRoll), players: 'Ada, Ben' });
+    rolls(7, 3, 9, 11, 1, 1);
+    await click(board, 'Roll all six dice', slots(board)[0]);
+    rolls(2, 2, 2, 2, 2);
+    await click(board, 'Roll 5 dice');
+    const after = board.toText();
+    await click(board, 'Take back');
+    expect(dice(board)[1]).to.equal('die 2: 3');
+    await click(board, 'Make it again');
+    expect(board.toText()).to.equal(after);
+    await click(board, 'Take back', slots(board)[0]);
+    expect(pressed(board)).to.deep.equal([1]);
+    await click(board, 'Roll 5 dice');
+    expect(board.toText(), 'the dice lie as they fell').to.equal(after);
+  });
+
+  it('is played with real dice', async () => {
+    const board = await mount({ position: position(toRoll), players: 'Ada, Ben', 'real-dice': true });
+    expect(words(the(board, '#faces'))).to.equal('What does the Master show?');
+    await click(board, '7', '3');
+    expect(words(the(board, '#faces'))).to.contain('What does die 3 show?');
+    await click(board, 'One die back', '4', '9', '11', '1', '12');
+    expect(board.state!.phase).to.deep.equal({ type: 'keep', seat: 0, rolls: 1, dice: [7, 4, 9, 11, 1, 12] });
+    await click(board, ...slots(board).slice(0, 5), 'Roll 1 die');
+    expect(words(the(board, '#faces'))).to.equal('What does die 6 show?');
+    await click(board, '6');
+    expect(dice(board)[5]).to.equal('die 6: 6');
+  });
+
+  it('lets a card be chosen', async () => {
+    const card = {
+      type: 'open-card',
+      seat: 0,
+      turn: 0,
+      card: 'yourself-up',
+      links: 0,
+      dice: [7, 1, 1, 1, 2, 4],
+    } as const;
+    const board = await mount({ position: position(card, [53, 20], { cards: true }), players: 'Ada, Ben' });
+    await click(board, 'Ada to 82');
+    expect(board.state!.at[0]).to.equal(82);
+  });
+});

@@ -1,0 +1,109 @@
+import '../../../components/sequence-board/define.js';
+import type { SequenceBoard } from '../../../components/sequence-board/sequence-board.js';
+import { sequence, type SequenceState } from '../../../src/rules/sequence/index.js';
+import { clear, stageOf, until, words } from './grid.js';
+import { tap } from './hands.js';
+
+export { clear, stageOf, until, words };
+export type { SequenceBoard };
+
+export type Attributes = Readonly<Record<string, string | number | true>>;
+
+export function make(attributes: Attributes = {}): SequenceBoard {
+  const board = document.createElement('sequence-board');
+  for (const [name, value] of Object.entries(attributes)) {
+    board.setAttribute(name, value === true ? '' : String(value));
+  }
+  return board;
+}
+
+/** Puts a board on the page and waits until it shows a game or its form. */
+export async function mount(attributes: Attributes = {}, width?: number): Promise<SequenceBoard> {
+  const board = make(attributes);
+  stageOf(width).append(board);
+  return opened(board);
+}
+
+/** When it shows a game or its form, and all of it. */
+export async function opened(board: SequenceBoard): Promise<SequenceBoard> {
+  await until(() => find(board, '[part~="set-up"], [part~="scores"], .lb'), 'the board shows its game or its form');
+  await drawn(board);
+  return board;
+}
+
+/** When all that was to be drawn is drawn, rooms that were fetched included. */
+export async function drawn(board: SequenceBoard): Promise<void> {
+  const settle = async (): Promise<void> => {
+    do await board.updateComplete;
+    while (board.isUpdatePending);
+    await new Promise((resolve) => setTimeout(resolve));
+    await board.updateComplete;
+  };
+  await settle();
+  const lacks = (): boolean =>
+    (board.toText() === ('' as string)) === Boolean(board.match) ||
+    Boolean(find(board, '[aria-busy], .seq:not(:has([part~="scores"])), .hill:not(:has(*))')) ||
+    Boolean(find(board, '.seq') && !find(board, '.do > *'));
+  if (lacks()) await until(() => !lacks(), 'the rooms are fetched');
+  await settle();
+}
+
+export const find = <E extends Element = HTMLElement>(board: SequenceBoard, selector: string): E | null =>
+  board.shadowRoot?.querySelector<E>(selector) ?? null;
+
+export const findAll = <E extends Element = HTMLElement>(board: SequenceBoard, selector: string): E[] => [
+  ...board.shadowRoot!.querySelectorAll<E>(selector),
+];
+
+/** One thing of the board; throws where it is not there. */
+export function the<E extends Element = HTMLElement>(board: SequenceBoard, selector: string): E {
+  const found = find<E>(board, selector);
+  if (!found) throw new Error(`There is no ${selector} in ${words(find(board, '.frame'))}`);
+  return found;
+}
+
+const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? words(control);
+
+/** The button with that name, or whose name begins with it. */
+export function button(board: SequenceBoard, name: string): HTMLButtonElement {
+  const buttons = findAll<HTMLButtonElement>(board, 'button');
+  const found = buttons.find((one) => nameOf(one) === name) ?? buttons.find((one) => nameOf(one).startsWith(name));
+  if (!found) throw new Error(`There is no button "${name}" among ${buttons.map(nameOf).join(' | ')}`);
+  return found;
+}
+
+/** The dice as a reader is told of them. */
+export const dice = (board: SequenceBoard): string[] =>
+  findAll(board, '.slot').map((slot) => nameOf(slot).replace(/ [✓↻].*$/, ''));
+
+/** The places, from 1, of the dice that are pressed. */
+export const pressed = (board: SequenceBoard): number[] =>
+  findAll(board, '.slot').flatMap((slot, i) => (slot.getAttribute('aria-pressed') === 'true' ? [i + 1] : []));
+
+export const said = (board: SequenceBoard): string => words(the(board, '[role="status"]'));
+
+export const focused = (board: SequenceBoard): Element | null =>
+  document.activeElement === board ? board.shadowRoot!.activeElement : null;
+
+/** A position of a game of two; as it is, Ada is to roll all six dice. */
+export function position(phase: SequenceState['phase'], at: readonly number[] = [20, 30], given: object = {}): string {
+  const options = sequence.options(given);
+  if (!options.ok) throw new Error(options.message);
+  const start = sequence.setup(at.length, options.value, (below) => below - 1);
+  const pack = 'card' in phase ? start.pack.toSpliced(start.pack.indexOf(phase.card), 1) : start.pack;
+  return sequence.write({ ...start, at, pack, phase });
+}
+
+export const toRoll = { type: 'roll', seat: 0, rolls: 0, dice: [], keep: 0 } as const;
+/** The example of the rules: 7 on the Master, one roll left. */
+export const toKeep = { type: 'keep', seat: 0, rolls: 2, dice: [7, 3, 9, 11, 8, 10] } as const;
+
+/** Presses buttons by their names, or what else is given, and waits for what that brings. */
+export async function click(board: SequenceBoard, ...targets: (Element | string)[]): Promise<void> {
+  for (const target of targets) {
+    await tap(typeof target === 'string' ? button(board, target) : target);
+    await drawn(board);
+  }
+}
+
+export const slots = (board: SequenceBoard): HTMLElement[] => findAll(board, '.slot');

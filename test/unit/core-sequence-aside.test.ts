@@ -1,0 +1,142 @@
+import { resolveObjectURL } from 'node:buffer';
+import { Worker as Thread } from 'node:worker_threads';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { solver, solverCore } from '../../src/core/sequence-solver.js';
+import type { SequenceState } from '../../src/rules/sequence/index.js';
+import { sequence } from '../../src/rules/sequence/index.js';
+
+const dice = [3, 7, 9, 11, 1, 1];
+
+/** A worker of a page, made of a thread of Node; how many were made, and how many have ended. */
+const made = { begun: 0, ended: 0 };
+class PageWorker {
+  onmessage?: (event: { data: unknown }) => void;
+  onerror?: (event: Event) => void;
+  readonly #thread: Promise<Thread>;
+  constructor(url: string) {
+    made.begun++;
+    const blob = resolveObjectURL(url)!;
+    this.#thread = blob.text().then((program) => {
+      const page = `const { parentPort } = require('node:worker_threads');
+        let onmessage;
+        const postMessage = (data, list) => parentPort.postMessage(data, list);
+        parentPort.on('message', (data) => onmessage({ data }));`;
+      const thread = new Thread(`${page}\n${program}`, { eval: true });
+      thread.on('message', (data) => this.onmessage?.({ data }));
+      return thread;
+    });
+  }
+  postMessage(data: unknown, list: ArrayBuffer[]): void {
+    void this.#thread.then((thread) => thread.postMessage(data, list));
+  }
+  terminate(): void {
+    made.ended++;
+    void this.#thread.then((thread) => thread.terminate());
+  }
+}
+
+class Forbidden {
+  constructor() {
+    throw new DOMException('A policy forbids it.', 'SecurityError');
+  }
+}
+
+/** As engines refuse a blob under a policy: the worker is made, and an event says that it does not run. */
+class Refused {
+  onerror?: (event: Event) => void;
+  postMessage(): void {
+    setTimeout(() => this.onerror?.(new Event('error', { cancelable: true })));
+  }
+  terminate(): void {}
+}
+
+class Silent {
+  postMessage(): void {}
+  terminate(): void {}
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('the solver of Sequence beside the page', () => {
+  it('solves in a worker, and comes to the same values', async () => {
+    await solverCore.use('wasm');
+    const values = solver.keepValues(dice, 2);
+    await solverCore.use('wasm');
+    vi.stubGlobal('Worker', PageWorker);
+    expect(await solver.solveAside()).toBe(true);
+    expect(solver.solveStep(), 'nothing is left to do').toBe(0);
+    expect(solver.keepValues(dice, 2)).toEqual(values);
+    expect(solver.solveStep('more-than'), 'the other rule is not solved').toBeGreaterThan(0);
+    expect(made).toEqual({ begun: 1, ended: 1 });
+  });
+
+  it.each([
+    ['there is none', undefined],
+    ['it is forbidden', Forbidden],
+    ['it is refused later', Refused],
+  ])('says so where %s', async (_, worker) => {
+    await solverCore.use('wasm');
+    vi.stubGlobal('Worker', worker);
+    expect(await solver.solveAside()).toBe(false);
+    expect(solver.solveStep()).toBeGreaterThan(0);
+  });
+
+  it('waits no longer than three seconds for a worker that says nothing', async () => {
+    await solverCore.use('wasm');
+    vi.useFakeTimers();
+    vi.stubGlobal('Worker', Silent);
+    const solved = solver.solveAside();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await solved).toBe(false);
+  });
+
+  it('asks for no worker where the twin runs: a page that refuses the one refuses the other', async () => {
+    await solverCore.use('twin');
+    vi.stubGlobal('Worker', PageWorker);
+    const { begun } = made;
+    expect(await solver.solveAside()).toBe(false);
+    expect(made.begun).toBe(begun);
+  });
+});
+
+describe.each(['wasm', 'twin'] as const)('a computer player without a worker, %s', (engine) => {
+  it('solves once, in slices of a few small steps between which the page has its turn', async () => {
+    vi.resetModules();
+    const own = await import('../../src/core/sequence-solver.js');
+    const { sequenceBot } = await import('../../src/bots/sequence.js');
+    await own.solverCore.use(engine);
+    const start = sequence.setup(2, sequence.defaults, () => 0);
+    const state: SequenceState = { ...start, phase: { type: 'keep', seat: 0, rolls: 1, dice } };
+    // Each look at the clock takes a millisecond, so steps can be counted where time would pass.
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now++);
+    const slices: number[] = [0];
+    const step = own.solver.solveStep.bind(own.solver);
+    vi.spyOn(own.solver, 'solveStep').mockImplementation((rule) => {
+      const work = step(rule);
+      slices[slices.length - 1] += work;
+      return work;
+    });
+    const later = setTimeout;
+    vi.stubGlobal('setTimeout', (call: () => void, ms?: number) => {
+      if (!ms) slices.push(0);
+      return later(call, ms);
+    });
+    const think = () => sequenceBot.think(state, 2, () => 0);
+    const [first, second] = await Promise.all([think(), think()]);
+    expect(second).toEqual(first);
+    expect(
+      slices.reduce((sum, work) => sum + work),
+      'all is done once',
+    ).toBe(12_376 + 91 + 3 * 6_188);
+    expect(slices.length).toBeGreaterThan(400);
+    expect(Math.max(...slices), 'four steps of at most 364 rolls or 91 rows each').toBeLessThanOrEqual(4 * 364);
+    const { length } = slices;
+    await think();
+    expect(slices).toHaveLength(length);
+  });
+});
