@@ -4,19 +4,19 @@ import { multiplayPanel as english } from '../../src/words/en/multiplay-panel.js
 import { multiplayPanel as italian } from '../../src/words/it/multiplay-panel.js';
 import { happened } from '../parts/happened.js';
 import { rich } from '../parts/rich.js';
-import { panelWords, tools } from '../parts/tools.js';
+import { panelWords as commonWords, tools } from '../parts/tools.js';
 import { scoreList } from './score-list.js';
 import type { MultiplayView } from './view.js';
 
 const tables = { en: english, it: italian };
-const wordsOf = (v: MultiplayView) => ({
-  words: panelWords(v.languageTag),
+export const panelWords = (v: MultiplayView) => ({
+  words: commonWords(v.languageTag),
   game: tables[v.languageTag as keyof typeof tables],
 });
 
 /** What stands beside the board below the turn: scores, what happened, the end of the game, the tools. */
 export function panel(v: MultiplayView, state: MultiplayState): TemplateResult {
-  const { words } = wordsOf(v);
+  const { words } = panelWords(v);
   return html`${scoreList(v, state, words.scores)}
     <ol class="events" aria-label=${words.events}>
       ${happened(v, words.nothingYet)}
@@ -26,7 +26,7 @@ export function panel(v: MultiplayView, state: MultiplayState): TemplateResult {
 
 function endAndTools(v: MultiplayView, state: MultiplayState): TemplateResult {
   const { match } = v;
-  const { words, game } = wordsOf(v);
+  const { words, game } = panelWords(v);
   const mayEnd = state.phase === 'end' && !match.isBot(state.seat);
   const white = whiteLeft(state);
   const few = white <= state.options.endAt;

@@ -223,6 +223,7 @@ export class PlytBoard
         this.draft = draft;
       },
       startFromForm: () => this.startFromForm(),
+      saving: this.saving,
       backToGame: () => this.backToGame(),
       newGame: () => this.openSetUp(),
       again: () => this.newGame(),

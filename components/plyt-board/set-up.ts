@@ -113,6 +113,7 @@ export function render(v: PlytView): TemplateResult {
     onChange: (next) => v.change(back(next, draft, own)),
     onStart: v.startFromForm,
     onBack: v.backToGame,
+    onForget: v.match && v.saving ? () => v.saving?.forget() : undefined,
   });
 }
 

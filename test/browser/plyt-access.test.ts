@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   Object.assign(document.documentElement, { lang: before.lang });
   document.title = before.title;
-  clear();
+  return clear();
 });
 
 async function clicked(board: PlytBoard, ...names: string[]): Promise<PlytBoard> {

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   page.stop();
-  clear();
+  return clear();
 });
 
 const errors = (): unknown[] => page.of('game-error').map(({ code }) => code);

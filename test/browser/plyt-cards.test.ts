@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   page.stop();
-  clear();
+  return clear();
 });
 
 const uses = (board: PlytBoard): string[] => findAll(board, '.use').map(nameOf);

@@ -136,7 +136,7 @@ describe('The layout of PLYT', () => {
         await laidOut(board);
         const last = find(board, '.key.go, .throw')!.getBoundingClientRect();
         expect(last.bottom - board.getBoundingClientRect().top, screen).to.be.at.most(height);
-        clear();
+        await clear();
       }
     });
   }
@@ -175,7 +175,7 @@ describe('The layout of PLYT', () => {
         await board.updateComplete;
         await turn();
         const animated = findAll(board, '.climber').flatMap((one) => one.getAnimations());
-        clear();
+        await clear();
         return animated.length;
       };
       expect(await moves()).to.equal(1);

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   page.stop();
-  clear();
+  return clear();
 });
 
 /** Near the summit, without cards: over after a few turns. */

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   time.break();
   page.stop();
-  clear();
+  return clear();
 });
 
 const timed = (given: object = {}, attributes: Attributes = {}): Promise<PlytBoard> =>
