@@ -98,6 +98,9 @@ export const panelStyles = css`
     .scores:is(.n5, .n6) {
       grid-template-columns: repeat(3, 1fr);
     }
+    .scores:is(.n5, .n6) .nm {
+      grid-row: 1 / 3;
+    }
     .scores:is(.n5, .n6) small {
       display: none;
     }

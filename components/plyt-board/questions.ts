@@ -45,7 +45,8 @@ function ask(v: PlytView, state: PlytState, key: string, square: number): boolea
   const words = telling(v);
   switch (key) {
     case 'l': {
-      const last = plies.findLast((ply) => ply.events.some((event) => v.tell(event, ply.state)));
+      const shown = plies.slice(0, plies.findIndex((ply) => ply.state === state) + 1);
+      const last = shown.findLast((ply) => ply.events.some((event) => v.tell(event, ply.state)));
       v.say(last ? last.events.map((event) => plain(v.tell(event, last.state))).join(' ') : words.nothingYet);
       return true;
     }

@@ -10,7 +10,7 @@ const colours = themed(
 const layout = css`
   .pl {
     display: grid;
-    gap: 8px;
+    gap: 6px;
     padding: 8px clamp(0px, calc((100cqi - 298px) / 2), 10px) 12px;
     grid-template: 'turn' 'players' 'board' 'stage' 'tools' 'events' / minmax(0, 1fr);
   }

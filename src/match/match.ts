@@ -116,9 +116,8 @@ export class Match<O, S, M, E extends GameEvent> {
   #undoTo(): number | undefined {
     const person = (p: Ply<S, M, E>): boolean => p.by !== 'chance' && !this.isBot(p.by);
     const last = this.plies.findLastIndex(person);
-    if (last < 0) return undefined;
-    // Other dice would fall after another choice: that would be to throw anew.
-    if (this.plies[last + 1]?.by === 'chance' && this.game.binds?.(this.#plies[last].move)) return undefined;
+    // Where the dice have answered a choice, another would have others thrown.
+    if (last < 0 || (this.#at > last + 1 && this.game.binds?.(this.#plies[last].move))) return undefined;
     const first = this.undone.find(person);
     return !first || first.by === this.#plies[last].by ? last : undefined;
   }

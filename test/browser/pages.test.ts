@@ -81,6 +81,7 @@ const complaints = ({ seen }: PageWindow): string[] => [
 
 /** PLYT stands on no core, so there is nothing to refuse. */
 const coreless = ['plyt-board'];
+
 const isRefused = (policy: Policy): boolean => policy === 'self' || policy === 'trusted';
 
 /** Ways of putting an element on a page, and the policies to try each under. */

@@ -56,6 +56,7 @@ const sights: Readonly<Record<string, () => Promise<PlytBoard>>> = {
     const board = await mount({ players: 'Ada, Ben', position: asked() });
     board.play({ type: 'answer', answer: 1, ms: 1 });
     await until(() => has(board, '.route'), 'the lesson comes');
+    for (const line of findAll(board, '.route li')) line.getAnimations().forEach((one) => one.finish());
     return board;
   },
   'an open card': () => mount({ players: 'Ada, Ben', position: openCard('yourself-up') }),

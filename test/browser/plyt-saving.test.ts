@@ -100,7 +100,7 @@ describe('What PLYT leaves behind', () => {
     ['an answer with a timer', { position: asked({ timer: 60 }), players: 'Ada, Ben' }],
   ];
   for (const [name, attributes] of settings) {
-    it(`is nothing after 60 elements with ${name}`, async () => {
+    it(`is nothing after 40 elements with ${name}`, async () => {
       const stage = stageOf();
       // What is fetched once for all of them is fetched before.
       const first = make(attributes);
@@ -109,7 +109,7 @@ describe('What PLYT leaves behind', () => {
       first.remove();
       await turn();
       ledger = new Ledger();
-      for (let i = 0; i < 60; i++) {
+      for (let i = 0; i < 40; i++) {
         const board = make(attributes);
         stage.append(board);
         // Some leave at once, some in the midst of opening, some while they are played.
