@@ -38,6 +38,7 @@ export const sequenceWith = ({ write, read }: Pick<Sequence, 'write' | 'read'>):
   play,
   view,
   scores: ({ at }) => [...at],
+  binds: ({ type }) => type === 'keep', // SEQ-02: which dice are thrown is chosen before they fall
   write,
   read,
 });

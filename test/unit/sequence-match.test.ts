@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { Match } from '../../src/match/match.js';
+import { nameAll } from '../../src/match/players.js';
+import { sequence, type SequenceMove } from '../../src/rules/sequence/index.js';
+import { position } from './sequence-rules-helpers.js';
+
+const players = nameAll([0, 1].map((colour) => ({ name: '', bot: 0, colour })));
+const start = position({ at: [20, 30], phase: { type: 'keep', seat: 0, rolls: 1, dice: [7, 3, 9, 11, 1, 1] } });
+
+function matchOf(...moves: SequenceMove[]) {
+  const match = new Match(sequence, players, start);
+  for (const move of moves) if (!match.play(move).ok) throw new Error(`Refused: ${JSON.stringify(move)}`);
+  return match;
+}
+
+describe('a match of Sequence', () => {
+  const keep: SequenceMove = { type: 'keep', keep: 0b001111 };
+  const thrown: SequenceMove = { type: 'throw', dice: [5, 12] };
+
+  it('SEQ-02 takes back which dice are kept only until the others have fallen', () => {
+    const match = matchOf(keep);
+    expect(match.undo()).toBe(true);
+    expect(match.ply).toBe(0);
+    const after = matchOf(keep, thrown);
+    expect(after.canUndo).toBe(false);
+    expect(after.undo()).toBe(false);
+    expect(after.ply).toBe(2);
+  });
+
+  it('takes back a claim: the dice lie as they fell', () => {
+    const match = matchOf(keep, thrown, { type: 'stop' }, { type: 'pass' });
+    expect(match.undo()).toBe(true);
+    expect(match.state.phase).toMatchObject({ type: 'declare', dice: [7, 3, 9, 11, 5, 12] });
+    expect(match.undo(), 'and the choice to stop').toBe(true);
+    expect(match.undo()).toBe(false);
+  });
+});
