@@ -82,7 +82,7 @@ export function die({ face, label, master, underlined, tumbling, tilt = 0 }: Die
     aria-hidden=${label ? nothing : 'true'}
   >
     ${tumbling ? thrown.map((air, i) => svg`<g class="air air${i}">${drawing(air)}</g>`) : nothing}
-    <g class="rests" transform=${tilt ? `rotate(${tilt} 50 50)` : nothing}>
+    <g class="rests" transform=${tilt ? `rotate(${tilt})` : nothing}>
       ${drawing(faceUp)}
       ${master ? svg`<polygon class="inlay" points="51.2 15.8 20.6 37.5 32.1 73.8 70.2 73.7 81.5 37.7"></polygon>` : nothing}
       <text x="50" y=${two ? 61.5 : underlined ? 63 : 65.5} font-size=${two ? 38 : 47}>${face}</text>
