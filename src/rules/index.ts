@@ -1,7 +1,11 @@
 import { multiplay } from './multiplay/index.js';
+import { tables } from './tables/index.js';
+import { upAndDown } from './up-and-down/index.js';
 
 /** Every game by its name. `await ready()` of `abacade/core` first where WebAssembly may be refused. */
-export const games = { multiplay } as const;
+export const games = { multiplay, upAndDown, tables } as const;
 
 export * from './game.js';
 export type { MultiplayEvent, MultiplayMove, MultiplayOptions, MultiplayState } from './multiplay/index.js';
+export type { TablesEvent, TablesMove, TablesOptions, TablesState } from './tables/index.js';
+export type { UpAndDownEvent, UpAndDownMove, UpAndDownOptions, UpAndDownState } from './up-and-down/index.js';
