@@ -61,7 +61,7 @@ function lay(state: UpAndDownState, digit: Digit, given: unknown): Outcome {
     });
   }
   if (given === undefined && ends.length > 1) return refuse('PYT-45', 'which-end', `A ${digit} fits at both ends.`);
-  const end = given ?? ends[0];
+  const end = given === undefined ? ends[0] : given;
   if (!isWhole(end, 0, state.laid.length - 1)) return refuse('PYT-42', 'end', 'There is no such end of the path.');
   if (!ends.includes(end)) {
     const rule = state.options.variant === 'both-ways' ? 'PYT-45' : 'PYT-44';

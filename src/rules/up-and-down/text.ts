@@ -5,23 +5,24 @@ import { filled, laidAtStart, onTable, squares } from './path.js';
 import { phases, wanted, type UpAndDownState } from './state.js';
 
 /**
- * A position as text, of characters that need no escape in an address. Four fields, joined by dots:
+ * A position as text, of characters that need no escape in an address. Five fields, joined by dots:
  *
- *     ud1 . variant_phase_seat . laid . hands
+ *     ud1 . variant_phase_seat . laid . hands . bag
  *
- * `laid`: how many pieces lie at each end. `hands`: the digits of each player, rising. Inside a field, parts are joined
- * by `_`. What is in neither is in the bag. A view is written too, with `x` for each piece that lies face down, but not
+ * `laid`: how many pieces lie at each end. `hands`: the digits of each player, rising. `bag`: how many pieces are in it,
+ * which are those that are nowhere else. Inside a field, parts are joined by `_`. A view is written too, with `x` for each piece that lies face down, but not
  * read: it cannot be played on.
  */
 export const version = 'ud1';
 export const longest = 4096;
 
-export const write = ({ options, phase, seat, laid, hands }: UpAndDownState): string =>
+export const write = ({ options, phase, seat, laid, hands, bag }: UpAndDownState): string =>
   [
     version,
     [variants.indexOf(options.variant), phases.indexOf(phase), seat].join('_'),
     laid.join('_'),
     writeHands(hands),
+    bag.length,
   ].join('.');
 
 /** Whole numbers from 0, joined by `_`, or undefined. Only the form that `write` writes is taken: no needless zero. */
@@ -40,7 +41,7 @@ export function read(text: unknown): Result<UpAndDownState> {
   }
   const fields = text.split('.');
   if (fields[0] !== version) return bad('version', `A position of Up and down begins with "${version}.".`);
-  if (fields.length !== 4) return bad('text', 'The position is cut off.');
+  if (fields.length !== 5) return bad('text', 'The position is cut off.');
   const now = numbersOf(fields[1], 3);
   if (!now || now[1] >= phases.length) return unreadable('phase');
   const [variantAt, phaseAt, seat] = now;
@@ -56,6 +57,8 @@ export function read(text: unknown): Result<UpAndDownState> {
   if (hands.length > 4) return bad('players', 'Up and down has 1 to 4 players.');
   const bag = rest([...onTable(variant, laid), ...hands.flat()]);
   if (!bag) return unreadable('hands');
+  // A text that was cut off among the hands would be another position.
+  if (fields[4] !== String(bag.length)) return unreadable('bag');
   const state: UpAndDownState = { options: checked.value, hands, bag, laid, phase: phases[phaseAt], seat };
   const fault = impossible(state);
   return fault ? unreadable(fault) : ok(state);
