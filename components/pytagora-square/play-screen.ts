@@ -75,7 +75,7 @@ function hand(v: SquareView, state: UpAndDownState): TemplateResult | typeof not
         const fits = acts && state.phase === 'lay' && endsFor(state, digit).length > 0;
         return {
           digit,
-          label: w.piece(v.figure(digit), fits),
+          label: fits ? w.fits(v.figure(digit)) : v.figure(digit),
           fits,
           shakes: fingers.wrong?.index === index ? fingers.wrong.times : 0,
           ...(fingers.held === digit ? { mark: 'held' as const } : {}),

@@ -1,4 +1,4 @@
-import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { Bot } from '../../src/rules/game.js';
 import {
   botLevels,
@@ -11,7 +11,6 @@ import {
 import { square as english } from '../../src/words/en/square.js';
 import type { SquareWords } from '../../src/words/square.js';
 import { GameElement } from '../parts/game-element.js';
-import { digitDefs } from '../parts/digits/pieces.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
 import type { Fingers, SquareView } from './view.js';
@@ -133,7 +132,7 @@ export class PytagoraSquare
   }
 
   protected override renderPlay(view: SquareView): TemplateResult {
-    return html`${digitDefs} ${playScreen(view)}`;
+    return playScreen(view);
   }
 
   protected override view(): SquareView {

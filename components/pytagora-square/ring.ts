@@ -29,6 +29,7 @@ interface Spot {
   readonly y: number;
   /** The side of the square: 0 top, 1 right, 2 bottom, 3 left. */
   readonly side: number;
+  readonly corner: boolean;
 }
 
 /** The place of a cell in a square of so many, in units of 100. */
@@ -43,7 +44,7 @@ function spotOf(cell: number, cells: number): Spot {
     [far - along, far],
     [0, far - along],
   ][side];
-  return { x, y, side };
+  return { x, y, side, corner: cell % length === 0 };
 }
 
 /** A path around a square: pieces that lie, the numbers to come, the next place with a thick ring. */
@@ -93,13 +94,17 @@ const ghost = (figure: string, x: number, y: number, next: boolean): SVGTemplate
     <rect x="5" y="5" width="90" height="90" rx="16"></rect>${next ? svg`<rect class="nr" x="-5" y="-5" width="110" height="110" rx="24"></rect>` : ''}<text x="50" y="75">${figure}</text>
   </g>`;
 
-/** Inside the square, beside the piece that it has come to, on its way along the side where the next one belongs. */
-function bug({ x, y }: Spot, side: number, clockwise: boolean): SVGTemplateResult {
-  const [dx, dy] = [
-    [0, 68],
-    [-68, 0],
-    [0, -68],
-    [68, 0],
-  ][side];
-  return ladybird(x + 50 + dx, y + 50 + dy, clockwise ? 90 + 90 * side : 90 * (side - 1));
+/** Which way is inwards from each side. */
+const inwards = [
+  [0, 68],
+  [-68, 0],
+  [0, -68],
+  [68, 0],
+] as const;
+
+/** Inside the square, beside the piece that it has come to, on its way along `side`; in a corner, away from both sides. */
+function bug({ x, y, side: own, corner }: Spot, side: number, clockwise: boolean): SVGTemplateResult {
+  const [dx, dy] = inwards[side];
+  const [cx, cy] = corner ? inwards[side === own ? (own + 3) % 4 : own] : [0, 0];
+  return ladybird(x + 50 + dx + cx, y + 50 + dy + cy, clockwise ? 90 + 90 * side : 90 * (side - 1));
 }

@@ -6,6 +6,7 @@ import {
   type UpAndDownEvent,
   type UpAndDownState,
 } from '../../src/rules/up-and-down/index.js';
+import { digitDefs } from '../parts/digits/pieces.js';
 import { isPersonsTurn, nextNumbers, tapPlace } from './input.js';
 import { ring } from './ring.js';
 import type { SquareView } from './view.js';
@@ -30,39 +31,40 @@ export function rings(
   const placed = events.find((event) => event.type === 'placed');
   const acts = live && state.phase === 'lay' && isPersonsTurn(v);
   const holds = (digit: number): boolean => acts && state.hands[state.seat].includes(digit);
-  return html`<div class="rings" part="board">
-    ${squares[variant].map((numbers, square) => {
-      const has = filled(variant, state.laid, square);
-      const count = has.filter(Boolean).length;
-      const own = open.filter((place) => place?.square === square);
-      const next =
-        variant === 'even-and-odd' ? own.map((place) => v.figure(place!.digit)).join('') : nextNumbers(v, state);
-      return ring({
-        numbers,
-        filled: has,
-        openings: open.flatMap((place, end) =>
-          place?.square === square && live
-            ? [
-                {
-                  cell: place.cell,
-                  label: v.gameWords.place(v.figure(place.digit), names[square]),
-                  ...(holds(place.digit) ? { onPick: () => tapPlace(v, end) } : {}),
-                },
-              ]
-            : [],
-        ),
-        bugs:
-          variant === 'both-ways'
-            ? [
-                { cell: state.laid[0] - 1, clockwise: true },
-                { cell: (numbers.length - state.laid[1]) % numbers.length, clockwise: false },
-              ]
-            : [{ cell: state.laid[square] - 1, clockwise: true }],
-        just: placed?.place.square === square ? placed.place.cell : undefined,
-        ...(variant === 'even-and-odd' ? { animal: square === 0 ? ('white' as const) : ('black' as const) } : {}),
-        label: v.gameWords.path(names[square], count, numbers.length, next ? v.gameWords.next(next) : ''),
-        figure: v.figure,
-      });
-    })}
-  </div>`;
+  return html`${digitDefs}
+    <div class="rings" part="board">
+      ${squares[variant].map((numbers, square) => {
+        const has = filled(variant, state.laid, square);
+        const count = has.filter(Boolean).length;
+        const own = open.filter((place) => place?.square === square);
+        const next =
+          variant === 'even-and-odd' ? own.map((place) => v.figure(place!.digit)).join('') : nextNumbers(v, state);
+        return ring({
+          numbers,
+          filled: has,
+          openings: open.flatMap((place, end) =>
+            place?.square === square && live
+              ? [
+                  {
+                    cell: place.cell,
+                    label: v.gameWords.place(v.figure(place.digit), names[square]),
+                    ...(holds(place.digit) ? { onPick: () => tapPlace(v, end) } : {}),
+                  },
+                ]
+              : [],
+          ),
+          bugs:
+            variant === 'both-ways'
+              ? [
+                  { cell: state.laid[0] - 1, clockwise: true },
+                  ...(state.laid[1] ? [{ cell: numbers.length - state.laid[1], clockwise: false }] : []),
+                ]
+              : [{ cell: state.laid[square] - 1, clockwise: true }],
+          just: placed?.place.square === square ? placed.place.cell : undefined,
+          ...(variant === 'even-and-odd' ? { animal: square === 0 ? ('white' as const) : ('black' as const) } : {}),
+          label: v.gameWords.path(names[square], count, numbers.length, next ? v.gameWords.next(next) : '').trim(),
+          figure: v.figure,
+        });
+      })}
+    </div>`;
 }

@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { botLevels, upAndDown, variants } from '../../src/rules/up-and-down/index.js';
 import { form as englishForm } from '../../src/words/en/form.js';
 import { squareForm as english } from '../../src/words/en/square-form.js';
@@ -7,7 +7,8 @@ import { squareForm as italian } from '../../src/words/it/square-form.js';
 import { controlStyles } from '../parts/controls.js';
 import { formStyles } from '../parts/form-styles.js';
 import { setUp, setUpStyles } from '../parts/set-up.js';
-import { token, tokenStyles } from '../parts/digits/token.js';
+import { shape } from '../parts/shapes.js';
+import { tokenStyles } from '../parts/digits/token.js';
 import type { SquareView } from './view.js';
 
 export const styles = [formStyles, controlStyles, setUpStyles, tokenStyles];
@@ -37,7 +38,7 @@ export function render(v: SquareView): TemplateResult {
     seats: upAndDown.seats,
     levels: botLevels,
     hasDice: false,
-    token,
+    token: (colour) => html`${shape(colour)}`,
     canGoBack: v.match !== undefined,
     onChange: v.change,
     onStart: v.startFromForm,

@@ -132,9 +132,10 @@ const layout = css`
     gap: 12px;
     padding: 12px clamp(4px, calc((100cqi - 288px) / 2), 16px) 16px;
   }
-  .bd {
+  .ud .bd {
     position: relative;
     min-inline-size: 0;
+    container-type: inline-size;
   }
   .side {
     display: grid;
@@ -150,7 +151,9 @@ const layout = css`
     flex-direction: column;
     align-items: center;
     justify-content: center;
-    gap: calc(var(--u) * 2.5);
+    gap: 3cqi;
+    --name: max(22px, 8cqi);
+    --act: max(15px, 5cqi);
   }
   .even-and-odd .mid {
     position: static;
@@ -162,29 +165,29 @@ const layout = css`
     flex-wrap: wrap;
     justify-content: center;
     align-items: center;
-    gap: calc(var(--u) * 2) calc(var(--u) * 5);
+    gap: 2cqi 4cqi;
   }
   .big {
     display: flex;
     align-items: center;
-    gap: calc(var(--u) * 3);
+    gap: 4cqi;
   }
   .big .row-of {
-    inline-size: calc(var(--u) * 17);
+    inline-size: 21cqi;
   }
   .ten {
-    inline-size: calc(var(--u) * 22);
+    inline-size: 29cqi;
     overflow: visible;
   }
   .big:not(:only-child) {
     flex-direction: column;
-    gap: calc(var(--u) * 1.5);
+    gap: 2cqi;
   }
   .big:not(:only-child) .row-of {
-    inline-size: calc(var(--u) * 13);
+    inline-size: 18cqi;
   }
   .big:not(:only-child) .ten {
-    inline-size: calc(var(--u) * 16);
+    inline-size: 22cqi;
   }
   .ten circle {
     fill: none;
@@ -196,14 +199,21 @@ const layout = css`
     stroke: #d5322b;
   }
   .hear {
-    inline-size: calc(var(--u) * 13);
-    block-size: calc(var(--u) * 13);
+    inline-size: max(48px, 14cqi);
+    block-size: max(48px, 14cqi);
     border: 2px solid var(--ab-line);
     border-radius: 50%;
     padding: 0;
     background: var(--ab-surface);
     display: grid;
     place-items: center;
+  }
+  .lb .bd {
+    inline-size: var(--board);
+    min-inline-size: 0;
+  }
+  .ud .events li:nth-child(n + 4) {
+    display: none;
   }
   @container (min-width: 700px) {
     .ud {
@@ -217,19 +227,7 @@ const layout = css`
     .side {
       gap: 10px;
       min-block-size: var(--board);
-      grid-template-rows: auto auto minmax(60px, 1fr) auto;
-    }
-    .big .row-of {
-      inline-size: calc(var(--u) * 26);
-    }
-    .ten {
-      inline-size: calc(var(--u) * 27);
-    }
-    .big:not(:only-child) .row-of {
-      inline-size: calc(var(--u) * 21);
-    }
-    .big:not(:only-child) .ten {
-      inline-size: calc(var(--u) * 24);
+      grid-template-rows: auto auto minmax(calc(var(--u) * 18), 1fr) auto;
     }
   }
   @container (min-width: 1180px) {

@@ -16,7 +16,8 @@ export function tell(v: SquareView, event: UpAndDownEvent, state: UpAndDownState
   switch (event.type) {
     case 'drawn': {
       const number = v.figure(event.digit);
-      if (!event.fits) return w.drew(name(event.seat), number);
+      if (!event.fits)
+        return v.match.isBot(event.seat) ? w.drewUnseen(name(event.seat)) : w.drew(name(event.seat), number);
       // It is still in the hand where the player is to say at which end it goes.
       const waits = state.phase === 'lay' && state.seat === event.seat && state.hands[event.seat].includes(event.digit);
       return waits && state.options.variant === 'both-ways'
@@ -34,6 +35,6 @@ export function tell(v: SquareView, event: UpAndDownEvent, state: UpAndDownState
     case 'passed':
       return w.passed(name(event.seat));
     case 'ended':
-      return w.ended(event.closed);
+      return event.closed ? w.ended : w.stuck;
   }
 }

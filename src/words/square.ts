@@ -10,7 +10,8 @@ export interface SquareWords {
   readonly or: (one: string, other: string) => string;
   readonly next: (numbers: string) => string;
   readonly hand: (name: string) => string;
-  readonly piece: (number: string, fits: boolean) => string;
+  /** A piece that is to be laid. */
+  readonly fits: (number: string) => string;
   /** A place where a piece may be laid. */
   readonly place: (number: string, path: string) => string;
   readonly draw: string;
@@ -25,12 +26,15 @@ export interface SquareWords {
 export interface SquareTellingWords {
   readonly drewAndLaid: (name: string, number: string) => string;
   readonly drew: (name: string, number: string) => string;
+  /** What a computer player keeps is not told. */
+  readonly drewUnseen: (name: string) => string;
   readonly drewForBoth: (name: string, number: string) => string;
   readonly laid: (name: string, number: string) => string;
   readonly closed: string;
   readonly closedOne: { readonly even: string; readonly odd: string };
   readonly passed: (name: string) => string;
-  readonly ended: (closed: boolean) => string;
+  readonly ended: string;
+  readonly stuck: string;
   readonly help: string;
   readonly hear: string;
 }

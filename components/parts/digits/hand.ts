@@ -26,7 +26,7 @@ interface Hand {
 }
 
 /** Pieces are large while there are few. */
-const columnsFor = (count: number): number => (count <= 8 ? 4 : count <= 15 ? 5 : count <= 24 ? 6 : 8);
+const columnsFor = (count: number): number => (count <= 12 ? 4 : count <= 20 ? 5 : count <= 30 ? 6 : 8);
 
 /** A player's pieces, each a button; arrow keys lead from one to the next. */
 export function handOf(h: Hand): TemplateResult {

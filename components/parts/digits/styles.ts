@@ -5,13 +5,13 @@ export const digitStyles = css`
   .turn {
     display: inline-flex;
     align-items: center;
-    gap: calc(var(--u) * 2);
+    gap: 0.3em;
     max-inline-size: 100%;
     background: var(--pc);
     color: var(--ab-on-player);
     border-radius: calc(var(--u) * 3);
-    padding: calc(var(--u) * 1.5) calc(var(--u) * 5);
-    font-size: calc(var(--u) * 7);
+    padding: 0.2em 0.7em;
+    font-size: var(--name, calc(var(--u) * 7));
     line-height: 1.2;
   }
   .turn .shape {
@@ -78,19 +78,19 @@ export const digitStyles = css`
     display: inline-flex;
     align-items: center;
     justify-content: center;
-    gap: calc(var(--u) * 2);
-    min-block-size: calc(var(--u) * 13);
-    padding: calc(var(--u) * 1.5) calc(var(--u) * 4);
+    gap: 0.5em;
+    min-block-size: 48px;
+    padding: 0.4em 1em;
     border: 0;
     border-radius: calc(var(--u) * 4);
     background: var(--ab-ink);
     color: var(--ab-paper);
-    font-size: calc(var(--u) * 4.5);
+    font-size: var(--act, calc(var(--u) * 4.5));
     font-weight: 800;
     line-height: 1.15;
   }
   .bag .row-of {
-    inline-size: calc(var(--u) * 9);
+    inline-size: 2.4em;
     flex: none;
   }
   .scores {
@@ -99,7 +99,7 @@ export const digitStyles = css`
     gap: calc(var(--u) * 2);
   }
   .scores li {
-    flex: 1 1 calc(var(--u) * 22);
+    flex: 1 1 calc(var(--u) * 30);
     display: flex;
     align-items: center;
     gap: calc(var(--u) * 1.5);
@@ -118,9 +118,6 @@ export const digitStyles = css`
     font-weight: 800;
   }
   @container (min-width: 1180px) {
-    .turn {
-      font-size: calc(var(--u) * 9);
-    }
     .scores b {
       font-size: calc(var(--u) * 6);
     }

@@ -1,20 +1,14 @@
-import { css, html, type TemplateResult } from 'lit';
-import { shape } from '../shapes.js';
+import { css } from 'lit';
 
-/** What stands for a player in the form: the shape, on a round of its colour. */
-export const token = (colour: number): TemplateResult => html`<span class="round">${shape(colour)}</span>`;
-
+/** What stands for a player in the form of a game without pieces of one's own: the shape alone, as large as a token. */
 export const tokenStyles = css`
-  .round {
-    display: grid;
-    place-items: center;
-    inline-size: 100%;
-    block-size: 100%;
-    border-radius: 50%;
-    background: var(--pc);
-    font-size: calc(var(--u) * 6);
+  .token .shape {
+    display: block;
+    margin: auto;
+    font-size: calc(var(--u) * 9);
   }
-  .round .shape {
-    color: var(--ab-on-player);
+  .token svg.shape {
+    inline-size: 1em;
+    block-size: 0.96em;
   }
 `;

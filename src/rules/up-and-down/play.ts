@@ -54,7 +54,7 @@ function lay(state: UpAndDownState, digit: Digit, given: unknown): Outcome {
   const ends = endsFor(state, digit);
   if (!ends.length) {
     const numbers = wanted(state);
-    return refuse('PYT-42', 'wrong-number', `A ${digit} does not come next, but ${numbers.join(' or ')}.`, {
+    return refuse('PYT-42', 'wrong-number', `${digit} does not come next: it is ${numbers.join(' or ')}.`, {
       digit,
       wanted: numbers[0],
       ...(numbers.length > 1 ? { other: numbers[1] } : {}),
@@ -75,7 +75,7 @@ function draw(state: UpAndDownState, digit: Digit): Outcome {
   const { seat } = state;
   if (state.phase !== 'draw') {
     const [held] = holds(state, seat);
-    return refuse('PYT-42', 'must-lay', `A player who has the next number must lay it: ${held}.`, { digit: held });
+    return refuse('PYT-42', 'must-lay', `Who has the ${held} must lay it.`, { digit: held });
   }
   const pieces = drawn(state, seat, digit);
   if (!pieces) return refuse('PYT-42', 'not-in-bag', `No ${digit} is left in the bag.`, { digit });

@@ -14,7 +14,7 @@ const game: SquareWords = {
   or,
   next,
   hand: (name) => `I numeri di ${name}`,
-  piece: (number, fits) => (fits ? `${number}, va bene` : number),
+  fits: (number) => `${number}, va bene`,
   place: (number, path) => `Metti ${number} qui. ${path}`,
   draw: 'Pesca una tessera',
   whichEnd: 'Qui o là? Tocca un posto.',
