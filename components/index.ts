@@ -1,4 +1,5 @@
 /** All elements as classes. Importing them registers nothing: import `abacade/multiplay-grid` for that. */
 export { MultiplayGrid } from './multiplay-grid/multiplay-grid.js';
 export { PytagoraSquare } from './pytagora-square/pytagora-square.js';
+export { PytagoraTables } from './pytagora-tables/pytagora-tables.js';
 export type * from './parts/events.js';
