@@ -28,7 +28,7 @@ const ear = 'M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12';
 
 const instruction = (v: SquareView): string => {
   const { state } = v.match;
-  const next = v.gameWords.next(nextNumbers(v, state));
+  const next = v.aided ? v.gameWords.next(nextNumbers(v, state)) : v.gameWords.find;
   return state.phase === 'draw' ? `${next} ${v.gameWords.draw}.` : next;
 };
 
@@ -91,6 +91,7 @@ function ask(v: SquareView, key: string, index: number): boolean {
       v.say(instruction(v));
       return true;
     case 'n': {
+      if (!v.aided) return false;
       const next = firstFitting(v, index + 1);
       const first = next >= 0 ? next : firstFitting(v);
       if (first >= 0) toPiece(v, first);

@@ -25,7 +25,7 @@ export function nextNumbers(v: SquareView, state: UpAndDownState): string {
 
 /** The keyboard goes to the one next thing. */
 const onward = (v: SquareView): void => {
-  v.fingers.focusPiece = Math.max(0, firstFitting(v));
+  v.fingers.focusPiece = v.aided ? Math.max(0, firstFitting(v)) : 0;
   v.focusOn('[data-home]');
 };
 

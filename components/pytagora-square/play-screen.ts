@@ -41,12 +41,16 @@ function middle(v: SquareView, state: UpAndDownState): TemplateResult {
       <h2><span aria-hidden="true">${name}</span><span class="sr">${v.words.turnOf(name)}</span></h2>
     </div>
     <div class="nexts">
-      ${wanted(state).map(
-        (digit) =>
-          html`<div class="big">
-            ${pieceRow({ sign: v.figure(digit), state: 'wanted' })} ${tenFrame(digit, w.dots(digit))}
-          </div>`,
-      )}
+      ${
+        v.aided
+          ? wanted(state).map(
+              (digit) =>
+                html`<div class="big">
+                  ${pieceRow({ sign: v.figure(digit), state: 'wanted' })} ${tenFrame(digit, w.dots(digit))}
+                </div>`,
+            )
+          : html`<div class="big">${pieceRow({ sign: '?', state: 'wanted' })}</div>`
+      }
     </div>
     <div class="acts">
       ${
@@ -72,7 +76,7 @@ function hand(v: SquareView, state: UpAndDownState): TemplateResult | typeof not
       label: w.hand(name),
       help: v.beside()?.help(v),
       held: state.hands[seat].map((digit, index) => {
-        const fits = acts && state.phase === 'lay' && endsFor(state, digit).length > 0;
+        const fits = v.aided && acts && state.phase === 'lay' && endsFor(state, digit).length > 0;
         return {
           digit,
           label: fits ? w.fits(v.figure(digit)) : v.figure(digit),

@@ -80,6 +80,7 @@ export class PytagoraSquare
   static override styles = styles;
   static override properties: PropertyDeclarations = {
     variant: {},
+    unaided: { type: Boolean },
     focusPiece: { state: true },
     wrong: { state: true },
     held: { state: true },
@@ -94,6 +95,9 @@ export class PytagoraSquare
   /** `plain` (PYT-41), `even-and-odd` (PYT-44) or `both-ways` (PYT-45). */
   declare variant?: string;
 
+  /** Does not show what comes next, nor which pieces fit: the players are to know it. */
+  declare unaided: boolean;
+
   /** @internal */
   declare focusPiece: number;
   /** @internal */
@@ -106,6 +110,7 @@ export class PytagoraSquare
   constructor() {
     super();
     this.focusPiece = 0;
+    this.unaided = false;
   }
 
   /** Suggests a piece: the keyboard goes there. Undefined when nobody is to lay one. */
@@ -144,6 +149,7 @@ export class PytagoraSquare
       gameWords: this.gameWords,
       languageTag: this.languageTag,
       rtl: this.isRtl,
+      aided: !this.unaided,
       beside: () => this.room('beside'),
       figure: (value) => this.figure(value),
       tell: (event, now) => this.tell(event, now),

@@ -21,6 +21,8 @@ interface Ring {
   readonly just: number | undefined;
   readonly animal?: 'white' | 'black';
   readonly label: string;
+  /** Whether the numbers to come are shown. */
+  readonly aided: boolean;
   readonly figure: (value: number) => string;
 }
 
@@ -60,9 +62,9 @@ export function ring(r: Ring): TemplateResult {
     <svg class="ring" viewBox="-8 -8 ${size + 32} ${size + 32}" role="img" aria-label=${r.label}>
       ${r.animal ? sheep(size / 2, r.animal === 'black') : ''}
       ${inOrder.map(({ cell, x, y }) =>
-        filled[cell] ? laid(r, cell, x, y) : ghost(r.figure(numbers[cell]), x, y, false),
+        filled[cell] ? laid(r, cell, x, y) : ghost(r.aided ? r.figure(numbers[cell]) : '', x, y, false),
       )}
-      ${openings.map(({ cell }) => ghost(r.figure(numbers[cell]), spots[cell].x, spots[cell].y, true))}
+      ${openings.map(({ cell }) => ghost(r.aided ? r.figure(numbers[cell]) : '?', spots[cell].x, spots[cell].y, true))}
       ${r.bugs.map(({ cell, clockwise }) => {
         const next = clockwise ? cell : (cell + cells - 1) % cells;
         return bug(spots[cell], spots[next].side, clockwise);

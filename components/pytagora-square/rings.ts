@@ -30,7 +30,9 @@ export function rings(
   const open = places(state);
   const placed = events.find((event) => event.type === 'placed');
   const acts = live && state.phase === 'lay' && isPersonsTurn(v);
-  const holds = (digit: number): boolean => acts && state.hands[state.seat].includes(digit);
+  // Without help a place can only be tapped for a piece that is held: else it would tell which one fits.
+  const holds = (digit: number): boolean =>
+    acts && (v.aided ? state.hands[state.seat].includes(digit) : v.fingers.held === digit);
   return html`${digitDefs}
     <div class="rings" part="board">
       ${squares[variant].map((numbers, square) => {
@@ -62,7 +64,10 @@ export function rings(
               : [{ cell: state.laid[square] - 1, clockwise: true }],
           just: placed?.place.square === square ? placed.place.cell : undefined,
           ...(variant === 'even-and-odd' ? { animal: square === 0 ? ('white' as const) : ('black' as const) } : {}),
-          label: v.gameWords.path(names[square], count, numbers.length, next ? v.gameWords.next(next) : '').trim(),
+          label: v.gameWords
+            .path(names[square], count, numbers.length, next && v.aided ? v.gameWords.next(next) : '')
+            .trim(),
+          aided: v.aided || !live,
           figure: v.figure,
         });
       })}

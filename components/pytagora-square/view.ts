@@ -32,6 +32,8 @@ export interface SquareView {
   readonly gameWords: SquareWords;
   readonly languageTag: string;
   readonly rtl: boolean;
+  /** Whether what comes next is shown; else the player is to know it. */
+  readonly aided: boolean;
   /** A room that may still be on its way. */
   beside(): typeof Beside | undefined;
   /** A number in the reader's digits. */

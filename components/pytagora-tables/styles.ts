@@ -140,7 +140,7 @@ const layout = css`
       grid-template-columns: 1fr;
     }
     .mt .hand {
-      grid-template-columns: repeat(10, minmax(0, 1fr));
+      grid-template-columns: repeat(var(--wide), minmax(0, 1fr));
     }
   }
   @container (min-width: 1180px) {

@@ -9,6 +9,8 @@ export interface SquareWords {
   readonly paths: { readonly whole: string; readonly even: string; readonly odd: string };
   readonly or: (one: string, other: string) => string;
   readonly next: (numbers: string) => string;
+  /** Where the number is not to be told. */
+  readonly find: string;
   readonly hand: (name: string) => string;
   /** A piece that is to be laid. */
   readonly fits: (number: string) => string;

@@ -25,8 +25,9 @@ interface Hand {
   readonly onFocus?: (index: number) => void;
 }
 
-/** Pieces are large while there are few. */
+/** Pieces are large while there are few; on a wide table they lie in rows of twelve at most, of equal length. */
 const columnsFor = (count: number): number => (count <= 12 ? 4 : count <= 20 ? 5 : count <= 30 ? 6 : 8);
+const wideColumns = (count: number): number => Math.max(8, Math.ceil(count / Math.max(1, Math.ceil(count / 12))));
 
 /** A player's pieces, each a button; arrow keys lead from one to the next. */
 export function handOf(h: Hand): TemplateResult {
@@ -42,7 +43,7 @@ export function handOf(h: Hand): TemplateResult {
     role="group"
     aria-label=${h.label}
     aria-describedby=${h.help ? 'hand-help' : nothing}
-    style="--columns:${columnsFor(h.held.length)}"
+    style="--columns:${columnsFor(h.held.length)};--wide:${wideColumns(h.held.length)}"
     @click=${(e: Event) => indexOf(e) >= 0 && h.onPick?.(indexOf(e))}
     @keydown=${(e: KeyboardEvent) => h.onKey?.(e, indexOf(e))}
     @focusin=${(e: Event) => indexOf(e) >= 0 && h.onFocus?.(indexOf(e))}
@@ -58,7 +59,7 @@ export function handOf(h: Hand): TemplateResult {
         aria-label=${label}
         aria-pressed=${mark ? 'true' : nothing}
         aria-disabled=${h.onPick ? nothing : 'true'}
-        ?data-home=${i === home}
+        ?data-home=${h.onPick !== undefined && i === home}
       >
         ${pieceRow({ sign: mark === 'used' ? '' : h.figure(digit), ...(mark === 'used' ? { state: 'hole' } : fits ? { state: 'new' } : {}) })}
       </button>`;

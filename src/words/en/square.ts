@@ -11,6 +11,7 @@ const game: SquareWords = {
   paths: { whole: 'The path', even: 'The even path', odd: 'The odd path' },
   or,
   next,
+  find: 'What comes next?',
   hand: (name) => `${name}’s numbers`,
   fits: (number) => `${number}, fits`,
   place: (number, path) => `Lay ${number} here. ${path}`,

@@ -13,6 +13,7 @@ const game: SquareWords = {
   paths: { whole: 'Il percorso', even: 'Il percorso dei pari', odd: 'Il percorso dei dispari' },
   or,
   next,
+  find: 'Che cosa viene ora?',
   hand: (name) => `I numeri di ${name}`,
   fits: (number) => `${number}, va bene`,
   place: (number, path) => `Metti ${number} qui. ${path}`,
