@@ -71,8 +71,13 @@ const table = css`
     font-weight: 700;
     text-align: center;
   }
+  .of {
+    position: relative;
+  }
   .back {
-    display: block;
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
     padding: 0;
     border: 0;
     border-radius: var(--r);
