@@ -2,7 +2,7 @@ import { svg, type SVGTemplateResult } from 'lit';
 
 /** The ladybird that walks along the path, its head to the north. */
 export const ladybird = (x: number, y: number, turn: number): SVGTemplateResult =>
-  svg`<g class="bug" style="transform:translate(${x}px,${y}px) rotate(${turn}deg) scale(.85)">
+  svg`<g class="bug" .style=${`transform:translate(${x}px,${y}px) rotate(${turn}deg) scale(.85)`}>
     <path class="legs" d="M-24-12l-13-8M-28 4h-15M-24 18l-12 9M24-12l13-8M28 4h15M24 18l12 9M-6-36q-4-12-13-13M6-36q4-12 13-13"></path>
     <circle class="head" cy="-25" r="15"></circle>
     <ellipse class="wings" cy="4" rx="29" ry="30"></ellipse>

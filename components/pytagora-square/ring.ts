@@ -58,7 +58,7 @@ export function ring(r: Ring): TemplateResult {
   // By row, then column: what lies lower covers the tabs above it.
   const inOrder = [...spots].sort((a, b) => a.y - b.y || a.x - b.x);
   const percent = (units: number): string => `${((units + 8) / (size + 32)) * 100}%`;
-  return html`<div class="ringw" style="--cell:${10_000 / (size + 32)}%">
+  return html`<div class="ringw" .style=${`--cell:${10_000 / (size + 32)}%`}>
     <svg class="ring" viewBox="-8 -8 ${size + 32} ${size + 32}" role="img" aria-label=${r.label}>
       ${r.animal ? sheep(size / 2, r.animal === 'black') : ''}
       ${inOrder.map(({ cell, x, y }) =>
@@ -77,7 +77,7 @@ export function ring(r: Ring): TemplateResult {
             type="button"
             class="place"
             part="place"
-            style="left:${percent(x)};top:${percent(y)}"
+            .style=${`left:${percent(x)};top:${percent(y)}`}
             aria-label=${label}
             @click=${onPick}
           ></button>`

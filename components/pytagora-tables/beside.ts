@@ -77,7 +77,8 @@ export function panel(v: TablesView): TemplateResult {
 export function fared(v: TablesView, seat: number): TemplateResult | undefined {
   const { plies } = v.match;
   const began = plies.findLastIndex(({ events }) => events.some(({ type }) => type === 'sum'));
-  const events = began < 0 ? [] : plies.slice(began).flatMap((ply) => ply.events);
+  // A match that goes on from a position may begin within a round.
+  const events = plies.slice(Math.max(0, began)).flatMap((ply) => ply.events);
   const w = telling(v);
   for (const event of events) {
     if (!('seat' in event) || event.seat !== seat) continue;

@@ -84,7 +84,7 @@ function open(v: TablesView, state: TablesState, round: Round, live: boolean): L
 }
 
 const link = ({ looks, says, below, colour, onTap, tapLabel }: Link): TemplateResult =>
-  html`<li class="link ${colour === undefined ? '' : `c${colour + 1}`}" style="--n:${looks.length}">
+  html`<li class="link ${colour === undefined ? '' : `c${colour + 1}`}" .style=${`--n:${looks.length}`}>
     <div class="of">
       ${pieceRow(...looks)}
       ${onTap ? html`<button type="button" class="back" aria-label=${tapLabel ?? nothing} @click=${onTap}></button>` : nothing}

@@ -43,7 +43,7 @@ export function handOf(h: Hand): TemplateResult {
     role="group"
     aria-label=${h.label}
     aria-describedby=${h.help ? 'hand-help' : nothing}
-    style="--columns:${columnsFor(h.held.length)};--wide:${wideColumns(h.held.length)}"
+    .style=${`--columns:${columnsFor(h.held.length)};--wide:${wideColumns(h.held.length)}`}
     @click=${(e: Event) => indexOf(e) >= 0 && h.onPick?.(indexOf(e))}
     @keydown=${(e: KeyboardEvent) => h.onKey?.(e, indexOf(e))}
     @focusin=${(e: Event) => indexOf(e) >= 0 && h.onFocus?.(indexOf(e))}
