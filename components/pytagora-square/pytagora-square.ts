@@ -157,6 +157,7 @@ export class PytagoraSquare
       play: (move) => this.play(move).ok,
       undo: () => void this.undo(),
       redo: () => void this.redo(),
+      saving: this.saving,
       draft: this.draft,
       change: (draft) => {
         this.draft = draft;

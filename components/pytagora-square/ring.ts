@@ -98,10 +98,10 @@ const ghost = (figure: string, x: number, y: number, next: boolean): SVGTemplate
 
 /** Which way is inwards from each side. */
 const inwards = [
-  [0, 68],
+  [0, 78],
   [-68, 0],
   [0, -68],
-  [68, 0],
+  [80, 0],
 ] as const;
 
 /** Inside the square, beside the piece that it has come to, on its way along `side`; in a corner, away from both sides. */

@@ -40,6 +40,7 @@ export function render(v: SquareView): TemplateResult {
     hasDice: false,
     token: (colour) => html`${shape(colour)}`,
     canGoBack: v.match !== undefined,
+    onForget: v.match && v.saving ? () => v.saving?.forget() : undefined,
     onChange: v.change,
     onStart: v.startFromForm,
     onBack: v.backToGame,

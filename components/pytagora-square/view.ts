@@ -44,6 +44,8 @@ export interface SquareView {
   play(move: UpAndDownMove): boolean;
   undo(): void;
   redo(): void;
+  /** Where the game is kept, if it is. */
+  readonly saving: { forget(): void } | undefined;
   readonly draft: Draft;
   change(draft: Draft): void;
   startFromForm(): void;

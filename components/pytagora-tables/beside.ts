@@ -44,9 +44,9 @@ export const styles = [
       position: absolute;
       inset-block-end: 6px;
       inset-inline-end: 6px;
-      inline-size: 44px;
-      block-size: 44px;
-      padding: 8px;
+      inline-size: calc(var(--u) * 11);
+      block-size: calc(var(--u) * 11);
+      padding: calc(var(--u) * 2);
       border: 2px solid var(--ab-line);
       border-radius: var(--r);
       background: var(--ab-surface);

@@ -32,6 +32,7 @@ export function render(v: TablesView): TemplateResult {
     hasDice: false,
     token: (colour) => html`${shape(colour)}`,
     canGoBack: v.match !== undefined,
+    onForget: v.match && v.saving ? () => v.saving?.forget() : undefined,
     onChange: v.change,
     onStart: v.startFromForm,
     onBack: v.backToGame,

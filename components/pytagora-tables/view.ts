@@ -39,6 +39,8 @@ export interface TablesView {
   play(move: TablesMove): boolean;
   undo(): void;
   redo(): void;
+  /** Where the game is kept, if it is. */
+  readonly saving: { forget(): void } | undefined;
   readonly draft: Draft;
   change(draft: Draft): void;
   startFromForm(): void;

@@ -26,10 +26,10 @@ beforeEach(() => {
   html.lang = 'en';
   document.title = 'A page with a game';
 });
-afterEach(() => {
+afterEach(async () => {
   html.lang = before.lang;
   document.title = before.title;
-  clear();
+  await clear();
 });
 
 const square = (attributes = {}, width?: number): Promise<PytagoraSquare> =>

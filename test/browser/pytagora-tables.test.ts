@@ -25,10 +25,10 @@ beforeEach(() => {
   html.lang = 'en';
   document.title = 'A page with a game';
 });
-afterEach(() => {
+afterEach(async () => {
   html.lang = before.lang;
   document.title = before.title;
-  clear();
+  await clear();
 });
 
 const table = (attributes = {}, width?: number): Promise<PytagoraTables> => mount('pytagora-tables', attributes, width);

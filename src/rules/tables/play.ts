@@ -114,7 +114,8 @@ const nextAsked = (state: TablesState, events: TablesEvent[]): Outcome =>
 function attach(state: TablesState, given: readonly unknown[], ms: unknown): Outcome {
   const { seat, options } = state;
   if (given.length === 0 || !given.every((digit): digit is Digit => isWhole(digit, 0, 9))) return badDigits();
-  if (ms !== undefined && !isWhole(ms, 0, longestMs)) return refuse('PYT-51', 'ms', 'ms must be a whole number.');
+  if (ms !== undefined && !isWhole(ms, 0, longestMs))
+    return refuse('PYT-51', 'ms', 'A time is a whole number of milliseconds.');
   const pieces = laid(state, seat, given);
   if (!pieces) return refuse('PYT-51', 'not-in-hand', `That hand has not got ${given.join(' and ')}.`);
   if (given.length > 1 && given[0] === 0) return refuse('PYT-10', 'leading-zero', 'A number does not begin with 0.');

@@ -21,10 +21,7 @@ const game: SquareWords = {
   pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
   players: 'Pieces left',
   // What the rules refuse they say in English themselves.
-  refusals: {
-    stale: () => 'That move came too late.',
-    forbidden: () => 'That is not allowed here.',
-  },
+  refusals: {},
 };
 
 export const square: Language<SquareWords> = { tag: 'en', common, game };

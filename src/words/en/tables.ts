@@ -25,10 +25,7 @@ const game: TablesWords = {
   players: 'Pieces left',
   signsLeft: (equals) => (equals === 1 ? '1 sign left' : `${equals} signs left`),
   // What the rules refuse they say in English themselves.
-  refusals: {
-    stale: () => 'That move came too late.',
-    forbidden: () => 'That is not allowed here.',
-  },
+  refusals: {},
 };
 
 export const tables: Language<TablesWords> = { tag: 'en', common, game };
