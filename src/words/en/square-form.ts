@@ -1,7 +1,7 @@
 import type { SquareFormWords } from '../square.js';
 
 export const squareForm: SquareFormWords = {
-  about: 'Lay the numbers one after the other, up and down, around the square. The youngest begins.',
+  about: 'Lay the numbers one after the other, up and down, around the square. The youngest comes first.',
   variant: 'Path',
   variants: { plain: 'Up and down', 'even-and-odd': 'Even and odd', 'both-ways': 'Both ways' },
   variantHelp: {

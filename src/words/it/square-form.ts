@@ -1,7 +1,7 @@
 import type { SquareFormWords } from '../square.js';
 
 export const squareForm: SquareFormWords = {
-  about: 'Metti i numeri uno dopo l’altro, su e giù, intorno al quadrato. Comincia il più piccolo.',
+  about: 'Metti i numeri uno dopo l’altro, su e giù, intorno al quadrato. Il più piccolo sta per primo.',
   variant: 'Percorso',
   variants: { plain: 'Su e giù', 'even-and-odd': 'Pari e dispari', 'both-ways': 'Nei due sensi' },
   variantHelp: {
