@@ -24,6 +24,7 @@ export function playScreen(v: SquareView): TemplateResult {
         seat: state.seat,
         count: v.gameWords.pieces,
         figure: v.figure,
+        note: (seat) => tookLast(v, seat),
       })}
       ${v.beside()?.panel(v)}
     </div>
@@ -36,7 +37,7 @@ function middle(v: SquareView, state: UpAndDownState): TemplateResult {
   const { gameWords: w } = v;
   const person = isPersonsTurn(v);
   return html`<section class="mid" part="turn">
-    <div class="turn">
+    <div class="turn ${[...name].length > 9 ? 'long' : ''}">
       ${shape(colour)}
       <h2><span aria-hidden="true">${name}</span><span class="sr">${v.words.turnOf(name)}</span></h2>
     </div>
@@ -63,6 +64,14 @@ function middle(v: SquareView, state: UpAndDownState): TemplateResult {
       ${person ? v.beside()?.hear(v) : nothing} ${bot ? html`<p class="soft">${v.words.thinks}</p>` : nothing}
     </div>
   </section>`;
+}
+
+/** The piece that a player has just taken and keeps, for those who cannot read it; a computer player's face down. */
+function tookLast(v: SquareView, seat: number): TemplateResult | undefined {
+  const drawn = v.match.plies.at(-1)?.events.find((event) => event.type === 'drawn');
+  if (drawn?.seat !== seat || drawn.fits) return undefined;
+  const piece = v.match.isBot(seat) ? ({ sign: '', state: 'down' } as const) : { sign: v.figure(drawn.digit) };
+  return html`<span class="took">${pieceRow(piece)}</span>`;
 }
 
 function hand(v: SquareView, state: UpAndDownState): TemplateResult | typeof nothing {

@@ -113,10 +113,13 @@ export class PytagoraSquare
     this.unaided = false;
   }
 
-  /** Suggests a piece: the keyboard goes there. Undefined when nobody is to lay one. */
+  /** Suggests a piece: it stands up, and the keyboard goes there. Undefined when nobody is to lay one. */
   override async hint(): Promise<UpAndDownMove | undefined> {
     const move = await super.hint();
-    if (move) this.focusPiece = this.state!.hands[this.state!.seat].indexOf(move.digit);
+    if (move) {
+      this.held = move.digit;
+      this.focusPiece = this.state!.hands[this.state!.seat].indexOf(move.digit);
+    }
     return move;
   }
 

@@ -155,6 +155,14 @@ const layout = css`
     --name: max(22px, 8cqi);
     --act: max(15px, 5cqi);
   }
+  .mid .long {
+    font-size: max(16px, 5cqi);
+  }
+  .took {
+    flex: none;
+    inline-size: calc(var(--u) * 7);
+    animation: just 220ms ease-out;
+  }
   .even-and-odd .mid {
     position: static;
     margin-block-start: 12px;

@@ -17,7 +17,7 @@ export interface Fingers {
   focusPiece: number;
   /** The piece that was tapped and is not looked for, and how many times that has happened. */
   wrong: { readonly index: number; readonly times: number } | undefined;
-  /** A number that fits at both ends: its place is to be tapped. */
+  /** A number whose place is to be tapped, for it fits at both ends; or one that was hinted at. */
   held: number | undefined;
   /** In the look back, how many moves have been made; undefined for all. */
   backTo: number | undefined;

@@ -100,6 +100,8 @@ describe('<pytagora-square>', () => {
     await tap(element, 'Take a piece');
     expect(element.match!.plies[0].move.type).to.equal('draw');
     expect(said(element)).to.match(/^Ada took a \d/);
+    // What was kept is shown, too, for those who cannot read.
+    expect(has(element, '.scores .took')).to.equal(said(element).endsWith('keeps it.'));
     expect(element.state!.seat).to.equal(1);
   });
 
@@ -186,6 +188,9 @@ describe('<pytagora-square>', () => {
     expect(has(element, '.ten')).to.be.false;
     expect(hand(element)).to.deep.equal(['0', '0', '3', '3', '5', '8', '8', '9', '9']);
     expect(the(element, '.ring').getAttribute('aria-label')).not.to.contain('next');
+    expect(await element.hint()).to.deep.include({ digit: 3 });
+    await drawn(element);
+    expect(findAll(element, '.held')).to.have.length(2);
     await tap(element, '3');
     expect(element.state!.laid).to.deep.equal([4]);
   });
@@ -193,7 +198,7 @@ describe('<pytagora-square>', () => {
   it('fits from 288 to 1920 px, in every variant', async () => {
     for (const width of [288, 320, 784, 1280, 1920])
       for (const position of [three, none, both, sheep]) {
-        const element = await square({ position }, width);
+        const element = await square({ position, players: 'Wwwwwwwwwwwwwwwwwwww, Ben' }, width);
         expect(overflows(element), `${width} ${position}`).to.deep.equal([]);
         for (const one of findAll(element, '.slot, .place, .bag')) {
           const { width: w, height: h } = one.getBoundingClientRect();

@@ -3,6 +3,11 @@ import { css } from 'lit';
 /** Pieces, hands and players in a few colours of the system. */
 export const forcedDigits = css`
   @media (forced-colors: active) {
+    .turn {
+      forced-color-adjust: none;
+      background: Canvas;
+      color: CanvasText;
+    }
     .turn,
     .won,
     .scores .cur {
@@ -20,11 +25,12 @@ export const forcedDigits = css`
       --ps: CanvasText;
       --pi: HighlightText;
     }
+    .wanted .pc {
+      --pf: Canvas;
+      --ps: CanvasText;
+    }
     .level {
       fill: none;
-    }
-    .slot {
-      border: 1px solid ButtonBorder;
     }
     .bag {
       border: 2px solid ButtonBorder;
