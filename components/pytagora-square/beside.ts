@@ -11,6 +11,7 @@ import { telling } from './telling.js';
 import type { SquareView } from './view.js';
 
 /** What a game shows, says and answers beside the path: one room, fetched as soon as the path stands. */
+export { fly } from './flight.js';
 export { tell } from './telling.js';
 
 export const styles = [formStyles, besideStyles];

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
 import { handOf } from '../parts/digits/hand.js';
+import { holdStill } from '../parts/digits/haste.js';
 import { pieceRow } from '../parts/digits/pieces.js';
 import { playerList } from '../parts/digits/players.js';
 import { shape } from '../parts/shapes.js';
@@ -13,7 +14,7 @@ import type { SquareView } from './view.js';
 export function playScreen(v: SquareView): TemplateResult {
   const { state } = v.match;
   const colour = v.match.players[state.seat].colour + 1;
-  return html`<div class="app ud ${state.options.variant} c${colour}">
+  return html`<div class="app ud ${state.options.variant} c${colour}" @keydown=${holdStill}>
     <div class="bd">${rings(v, { state, live: true })} ${middle(v, state)}</div>
     <div class="side">
       ${hand(v, state)}
@@ -56,7 +57,7 @@ function middle(v: SquareView, state: UpAndDownState): TemplateResult {
     <div class="acts">
       ${
         person && state.phase === 'draw'
-          ? html`<button type="button" class="bag" part="draw" data-home @click=${() => take(v)}>
+          ? html`<button type="button" class="bag" part="draw" data-home @click=${(e: Event) => take(v, e)}>
               ${pieceRow({ sign: '', state: 'down' })}<span>${w.draw}</span>
             </button>`
           : nothing
@@ -96,7 +97,7 @@ function hand(v: SquareView, state: UpAndDownState): TemplateResult | typeof not
       }),
       focus: fingers.focusPiece,
       figure: v.figure,
-      onPick: acts ? (index) => tapPiece(v, index) : undefined,
+      onPick: acts ? (index, event) => tapPiece(v, index, event) : undefined,
       onKey: (event, index) => v.beside()?.handKey(v, event, index),
       onFocus: (index) => {
         if (index !== fingers.focusPiece) fingers.focusPiece = index;

@@ -11,6 +11,7 @@ import {
 import { square as english } from '../../src/words/en/square.js';
 import type { SquareWords } from '../../src/words/square.js';
 import { GameElement } from '../parts/game-element.js';
+import { Haste } from '../parts/digits/haste.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
 import type { Fingers, SquareView } from './view.js';
@@ -92,6 +93,8 @@ export class PytagoraSquare
   protected override readonly languages = languages;
   protected override readonly rooms = rooms;
 
+  readonly #haste = new Haste(() => this.timers.now());
+
   /** `plain` (PYT-41), `even-and-odd` (PYT-44) or `both-ways` (PYT-45). */
   declare variant?: string;
 
@@ -134,9 +137,21 @@ export class PytagoraSquare
   }
 
   protected override arrived(): void {
+    this.#haste.note();
     this.wrong = undefined;
     this.held = undefined;
     this.backTo = undefined;
+  }
+
+  #flyFrom(selector: string): void {
+    const from = this.shadowRoot!.querySelector(selector)?.getBoundingClientRect();
+    const { ply } = this.match!;
+    const fly = async (): Promise<void> => {
+      await Promise.resolve(); // the move is made first
+      await this.updateComplete;
+      if (from && this.match && this.match.ply > ply) this.room('beside')?.fly(this.shadowRoot!, from);
+    };
+    void fly();
   }
 
   protected override renderPlay(view: SquareView): TemplateResult {
@@ -170,6 +185,8 @@ export class PytagoraSquare
       newGame: () => this.openSetUp(),
       again: () => this.newGame(),
       focusOn: (selector) => this.focusOn(selector),
+      flyFrom: (selector) => this.#flyFrom(selector),
+      isHasty: (event) => this.#haste.isHasty(event),
     };
   }
 }

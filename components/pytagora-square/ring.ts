@@ -7,7 +7,7 @@ interface Opening {
   readonly cell: number;
   readonly label: string;
   /** Absent where nothing can be laid there now. */
-  readonly onPick?: () => void;
+  readonly onPick?: (event: Event) => void;
 }
 
 interface Ring {

@@ -50,7 +50,7 @@ export function rings(
                   {
                     cell: place.cell,
                     label: v.gameWords.place(v.figure(place.digit), names[square]),
-                    ...(holds(place.digit) ? { onPick: () => tapPlace(v, end) } : {}),
+                    ...(holds(place.digit) ? { onPick: (event: Event) => tapPlace(v, end, event) } : {}),
                   },
                 ]
               : [],

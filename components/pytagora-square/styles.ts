@@ -54,6 +54,8 @@ const path = css`
     background: none;
   }
   .just {
+    transform-box: fill-box;
+    transform-origin: center;
     animation: just 220ms ease-out;
   }
   @keyframes just {

@@ -56,4 +56,8 @@ export interface SquareView {
   again(): void;
   /** Where the focus goes once the screen is drawn anew, if it was in here. */
   focusOn(selector: string): void;
+  /** The piece that is laid next comes from there: a part of the element, by its selector. */
+  flyFrom(selector: string): void;
+  /** Whether a tap comes so soon after a move that it was not meant. */
+  isHasty(event: Event): boolean;
 }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { equalsLeft, product, rounds, type TablesState } from '../../src/rules/tables/index.js';
 import { handOf } from '../parts/digits/hand.js';
+import { holdStill } from '../parts/digits/haste.js';
 import { pieceRow } from '../parts/digits/pieces.js';
 import { playerList } from '../parts/digits/players.js';
 import { shape } from '../parts/shapes.js';
@@ -12,7 +13,7 @@ import type { TablesView } from './view.js';
 export function playScreen(v: TablesView): TemplateResult {
   const { state } = v.match;
   const colour = v.match.players[state.seat].colour + 1;
-  return html`<div class="app mt c${colour}">
+  return html`<div class="app mt c${colour}" @keydown=${holdStill}>
     <header class="top">${turnPanel(v, state)} ${roundPips(v, state)}</header>
     ${chain(v, state, true)}
     <div class="dock">${hand(v, state)} ${acts(v, state)}</div>
@@ -85,7 +86,7 @@ function hand(v: TablesView, state: TablesState): TemplateResult | typeof nothin
       }),
       focus: fingers.focusPiece,
       figure: v.figure,
-      onPick: acts ? (index) => tapPiece(v, index) : undefined,
+      onPick: acts ? (index, event) => tapPiece(v, index, event) : undefined,
       onKey: (event, index) => v.beside()?.handKey(v, event, index),
       onFocus: (index) => {
         if (index !== fingers.focusPiece) fingers.focusPiece = index;
@@ -101,7 +102,7 @@ function acts(v: TablesView, state: TablesState): TemplateResult | typeof nothin
   if (state.phase !== 'attach') {
     const two = state.phase === 'sum';
     return html`<div class="acts">
-      <button type="button" class="bag" part="draw" data-home @click=${() => take(v)}>
+      <button type="button" class="bag" part="draw" data-home @click=${(e: Event) => take(v, e)}>
         ${pieceRow({ sign: '', state: 'down' })} ${two ? pieceRow({ sign: '', state: 'down' }) : nothing}
         <span>${two ? w.takeTwo : w.take}</span>
       </button>
@@ -114,11 +115,11 @@ function acts(v: TablesView, state: TablesState): TemplateResult | typeof nothin
       class="bag lay ${ready ? '' : 'off'}"
       part="lay"
       aria-disabled=${ready ? nothing : 'true'}
-      @click=${() => lay(v)}
+      @click=${(e: Event) => lay(v, e)}
     >
       ${w.layIt}
     </button>
-    <button type="button" class="bag pass" part="pass" @click=${() => pass(v)}>
+    <button type="button" class="bag pass" part="pass" @click=${(e: Event) => pass(v, e)}>
       ${state.options.answer ? w.pass : w.notNow}
     </button>
   </div>`;

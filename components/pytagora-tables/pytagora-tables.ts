@@ -12,6 +12,7 @@ import {
 import { tables as english } from '../../src/words/en/tables.js';
 import type { TablesWords } from '../../src/words/tables.js';
 import { GameElement } from '../parts/game-element.js';
+import { Haste } from '../parts/digits/haste.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
 import type { Fingers, TablesView } from './view.js';
@@ -87,6 +88,8 @@ export class PytagoraTables
   protected override readonly languages = languages;
   protected override readonly rooms = rooms;
 
+  readonly #haste = new Haste(() => this.timers.now());
+
   /** `true` (default): the player finds the pieces of the product; `false`: they stand up (PYT-52). */
   declare answer?: string | boolean;
 
@@ -129,6 +132,7 @@ export class PytagoraTables
   }
 
   protected override arrived(): void {
+    this.#haste.note();
     this.chosen = [];
     this.wrong = undefined;
     this.backTo = undefined;
@@ -165,6 +169,7 @@ export class PytagoraTables
       newGame: () => this.openSetUp(),
       again: () => this.newGame(),
       focusOn: (selector) => this.focusOn(selector),
+      isHasty: (event) => this.#haste.isHasty(event),
     };
   }
 }

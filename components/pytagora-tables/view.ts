@@ -51,4 +51,6 @@ export interface TablesView {
   again(): void;
   /** Where the focus goes once the screen is drawn anew, if it was in here. */
   focusOn(selector: string): void;
+  /** Whether a tap comes so soon after a move that it was not meant. */
+  isHasty(event: Event): boolean;
 }

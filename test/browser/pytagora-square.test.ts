@@ -144,6 +144,22 @@ describe('<pytagora-square>', () => {
     expect(said(element)).not.to.equal('');
   });
 
+  it('a second tap too soon is not the next player’s; a key that is held down acts once', async () => {
+    const element = await square({ players: 'Ada, Ben', variant: 'even-and-odd' });
+    const press = (): boolean =>
+      (find(element, '.bag') ?? the(element, '.fits')).dispatchEvent(
+        new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }),
+      );
+    await new Promise((resolve) => setTimeout(resolve, 320));
+    press();
+    await drawn(element);
+    press();
+    expect(element.match!.ply).to.equal(1);
+    const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
+    the(element, '.slot').dispatchEvent(held);
+    expect(held.defaultPrevented).to.be.true;
+  });
+
   it('the computer player lays by itself, and its hand stays covered', async () => {
     const element = await square({ players: 'bot, Ada' });
     const own = element.state!.hands[1];
