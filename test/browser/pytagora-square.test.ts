@@ -214,7 +214,7 @@ describe('<pytagora-square>', () => {
   it('fits from 288 to 1920 px, in every variant', async () => {
     for (const width of [288, 320, 784, 1280, 1920])
       for (const position of [three, none, both, sheep]) {
-        const element = await square({ position, players: 'Wwwwwwwwwwwwwwwwwwww, Ben' }, width);
+        const element = await square({ position, players: 'Wwwwwwwwwwwwwwwwwwww, Ben', lang: 'it' }, width);
         expect(overflows(element), `${width} ${position}`).to.deep.equal([]);
         for (const one of findAll(element, '.slot, .place, .bag')) {
           const { width: w, height: h } = one.getBoundingClientRect();

@@ -172,7 +172,7 @@ describe('<pytagora-tables>', () => {
   it('fits from 288 to 1920 px', async () => {
     for (const width of [288, 320, 784, 1280, 1920])
       for (const position of [asked, second]) {
-        const element = await table({ position }, width);
+        const element = await table({ position, players: 'Wwwwwwwwwwwwwwwwwwww, Ben', lang: 'it' }, width);
         expect(overflows(element), `${width} ${position}`).to.deep.equal([]);
         for (const one of findAll(element, '.slot, .bag, .dots-of')) {
           const { width: w, height: h } = one.getBoundingClientRect();

@@ -113,7 +113,9 @@ export const digitStyles = css`
     border-color: var(--pc);
   }
   .scores b {
+    flex: none;
     margin-inline-start: auto;
+    white-space: nowrap;
     font-size: calc(var(--u) * 5);
     font-weight: 800;
   }
