@@ -34,14 +34,14 @@ afterEach(async () => {
 const table = (attributes = {}, width?: number): Promise<PytagoraTables> => mount('pytagora-tables', attributes, width);
 
 /** 3 × 8: Ada and Ben have the 24; Ada is asked. */
-const asked = 'tb1.1_1_0.38.0124455679_0223467899';
+const asked = 'tb1.1_1_0.38.0124455679_0223467899.55';
 /** The same where the pieces stand up by themselves. */
 const shown = asked.replace('1_1_0', '0_1_0');
 /** The second round is to begin with Ben. */
-const second = 'tb1.1_0_1.380.015566799_02234467899';
+const second = 'tb1.1_0_1.380.015566799_02234467899.53';
 const rounds = Array.from({ length: 6 }, () => '01').join('_');
 /** The seventh round: 2 × 4, the last of two players is asked. */
-const end = `tb1.1_1_1.${rounds}_24.2223334445556667_2333444555666778`;
+const end = `tb1.1_1_1.${rounds}_24.2223334445556667_2333444555666778.31`;
 
 const links = (element: PytagoraTables): string[] => findAll(element, '.link p').map(words);
 

@@ -47,7 +47,7 @@ describe('a text from anywhere', () => {
   hostileTexts(tables, states, faults, 'tb1');
 
   // 3 × 8 = 24 by the third player, a piece for each, and now 5 × 6: the second player is asked first.
-  const text = 'tb1.1_1_1.382_56.00155678899_01233466779_111222499';
+  const text = 'tb1.1_1_1.382_56.00155678899_01233466779_111222499.40';
 
   it('but that one can come about', () => {
     const state = tablesAt(['3x8 2', '5x6'], ['00155678899', '01233466779', '111222499'], { seat: 1 });
@@ -77,6 +77,8 @@ describe('a text from anywhere', () => {
     ['hands that do not rise', 'hands', '111222499', '211122499'],
     ['a piece face down', 'hands', '111222499', '11122249x'],
     ['five players', 'players', '111222499', '1_1_1'],
+    ['another bag', 'bag', '.40', '.39'],
+    ['no bag', 'bag', '.40', '.'],
   ])('%s', (_, code, from, to) => {
     expect(text.split(from)).toHaveLength(2);
     expect(tables.read(text.replace(from, to))).toMatchObject({ ok: false, code });

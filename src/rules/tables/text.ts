@@ -15,23 +15,24 @@ import {
 } from './state.js';
 
 /**
- * A position as text, of characters that need no escape in an address. Four fields, joined by dots:
+ * A position as text, of characters that need no escape in an address. Five fields, joined by dots:
  *
- *     tb1 . answer_phase_seat . rounds . hands
+ *     tb1 . answer_phase_seat . rounds . hands . bag
  *
  * A round is its two digits and the seats that attached their product, in order: `3802`. `hands`: the digits of each
- * player, rising. Inside a field, parts are joined by `_`. What is in neither is in the bag. A view is written too, with
- * `x` for each piece that lies face down, but not read: it cannot be played on.
+ * player, rising. `bag`: how many pieces are in it, which are those that are nowhere else. Inside a field, parts are
+ * joined by `_`. A view is written too, with `x` for each piece that lies face down, but not read: it cannot be played on.
  */
 export const version = 'tb1';
 export const longest = 4096;
 
-export const write = ({ options, phase, seat, rounds: played, hands }: TablesState): string =>
+export const write = ({ options, phase, seat, rounds: played, hands, bag }: TablesState): string =>
   [
     version,
     [Number(options.answer), phases.indexOf(phase), seat].join('_'),
     played.map(({ a, b, attached }) => [a, b, ...attached].join('')).join('_'),
     writeHands(hands),
+    bag.length,
   ].join('.');
 
 /** Names the part at fault: it is not of this form, or no game could have led to it. */
@@ -52,7 +53,7 @@ export function read(text: unknown): Result<TablesState> {
   }
   const fields = text.split('.');
   if (fields[0] !== version) return bad('version', `A position of Multiplication tables begins with "${version}.".`);
-  if (fields.length !== 4) return bad('text', 'The position is cut off.');
+  if (fields.length !== 5) return bad('text', 'The position is cut off.');
   const now = /^([01])_([0-3])_([0-3])$/.exec(fields[1])?.slice(1).map(Number);
   if (!now) return unreadable('phase');
   if (!/^(\d\d[0-3]{0,4}(_\d\d[0-3]{0,4}){0,6})?$/.test(fields[2])) return unreadable('rounds');
@@ -74,7 +75,10 @@ export function read(text: unknown): Result<TablesState> {
     seat: now[2],
   };
   const fault = impossible(state);
-  return fault ? unreadable(fault) : ok(state);
+  if (fault) return unreadable(fault);
+  // A text that was cut off among the hands might be a position of fewer players.
+  if (fields[4] !== String(bag.length)) return unreadable('bag');
+  return ok(state);
 }
 
 /** A seat's place in the order of a round, the first 0. */

@@ -57,11 +57,12 @@ export function read(text: unknown): Result<UpAndDownState> {
   if (hands.length > 4) return bad('players', 'Up and down has 1 to 4 players.');
   const bag = rest([...onTable(variant, laid), ...hands.flat()]);
   if (!bag) return unreadable('hands');
-  // A text that was cut off among the hands would be another position.
-  if (fields[4] !== String(bag.length)) return unreadable('bag');
   const state: UpAndDownState = { options: checked.value, hands, bag, laid, phase: phases[phaseAt], seat };
   const fault = impossible(state);
-  return fault ? unreadable(fault) : ok(state);
+  if (fault) return unreadable(fault);
+  // A text that was cut off among the hands would be another position.
+  if (fields[4] !== String(bag.length)) return unreadable('bag');
+  return ok(state);
 }
 
 /** Whether so many pieces can lie at the ends. */
