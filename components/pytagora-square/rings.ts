@@ -34,7 +34,7 @@ export function rings(
   const holds = (digit: number): boolean =>
     acts && (v.aided ? state.hands[state.seat].includes(digit) : v.fingers.held === digit);
   return html`${digitDefs}
-    <div class="rings" part="board">
+    <div class="rings ${live && v.fingers.held !== undefined ? 'choose' : ''}" part="board">
       ${squares[variant].map((numbers, square) => {
         const has = filled(variant, state.laid, square);
         const count = has.filter(Boolean).length;

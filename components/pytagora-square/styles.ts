@@ -40,6 +40,14 @@ const path = css`
     stroke: var(--pc);
     stroke-width: 11;
   }
+  .choose .nr {
+    animation: choose 380ms 2;
+  }
+  @keyframes choose {
+    50% {
+      stroke-width: 26;
+    }
+  }
   .gh.next text {
     font-weight: 800;
     fill: var(--ab-ink);
