@@ -2,4 +2,6 @@
 export { MultiplayGrid } from './multiplay-grid/multiplay-grid.js';
 export { PlytBoard } from './plyt-board/plyt-board.js';
 export { SequenceBoard } from './sequence-board/sequence-board.js';
+export { PytagoraSquare } from './pytagora-square/pytagora-square.js';
+export { PytagoraTables } from './pytagora-tables/pytagora-tables.js';
 export type * from './parts/events.js';

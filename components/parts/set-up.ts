@@ -29,6 +29,8 @@ interface SetUp {
   readonly presets?: TemplateResult;
   /** What is agreed for one player alone, below the name. */
   readonly forSeat?: (seat: number) => TemplateResult;
+  /** Whether the game has dice that may be real ones. */
+  readonly hasDice?: boolean;
   /** What stands for a player: a cube, a climber. */
   readonly token: (colour: number) => TemplateResult;
   /** Whether a game waits behind the form. */
@@ -72,11 +74,15 @@ export function setUp(form: SetUp): TemplateResult {
     <section class="card su-how">
       <h3>${w.how}</h3>
       ${form.presets} ${form.fields.map((field) => option(form, field))}
-      ${optionRow(
-        realDice.label,
-        realDice.help,
-        toggle(realDice.label, draft.realDice, (on) => form.onChange({ ...draft, realDice: on })),
-      )}
+      ${
+        form.hasDice === false
+          ? nothing
+          : optionRow(
+              realDice.label,
+              realDice.help,
+              toggle(realDice.label, draft.realDice, (on) => form.onChange({ ...draft, realDice: on })),
+            )
+      }
     </section>
     <div class="su-go">
       ${form.canGoBack ? html`<button type="button" class="btn" @click=${form.onBack}>${w.back}</button>` : nothing}
@@ -144,7 +150,7 @@ function seat(form: SetUp, i: number): TemplateResult {
         change(form, i, { bot: bot ? Math.min(2, form.levels) : 0 }),
       )}
       ${
-        player.bot
+        player.bot && form.levels > 1
           ? html`<div class="lv">
               <span class="soft" aria-hidden="true">${w.level}</span>
               ${segments(

@@ -79,8 +79,8 @@ const complaints = ({ seen }: PageWindow): string[] => [
   ...seen.violations.filter((text) => !text.includes('wasm-eval')),
 ];
 
-/** PLYT stands on no core, so there is nothing to refuse. */
-const coreless = ['plyt-board'];
+/** Games whose rules need no core have no twin either. */
+const coreless = ['plyt-board', 'pytagora-square', 'pytagora-tables'];
 
 const isRefused = (policy: Policy): boolean => policy === 'self' || policy === 'trusted';
 

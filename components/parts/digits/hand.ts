@@ -1,0 +1,84 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { pieceRow } from './pieces.js';
+
+/** How one piece of the hand is to look and to be read. */
+export interface HeldLook {
+  readonly digit: number;
+  readonly label: string;
+  /** It is one of those to be laid now: it stands up. */
+  readonly fits?: boolean;
+  /** It was tapped and is not looked for: it shakes its head. Odd and even times in turn. */
+  readonly shakes?: number;
+  /** It waits for a place, or lies in one already. */
+  readonly mark?: 'held' | 'used';
+}
+
+interface Hand {
+  readonly label: string;
+  readonly help?: string;
+  readonly held: readonly HeldLook[];
+  /** The piece that Tab leads to. */
+  readonly focus: number;
+  readonly figure: (value: number) => string;
+  readonly onPick?: (index: number, event: Event) => void;
+  readonly onKey?: (event: KeyboardEvent, index: number) => void;
+  readonly onFocus?: (index: number) => void;
+}
+
+/** Pieces are large while there are few; on a wide table they lie in rows of twelve at most, of equal length. */
+const columnsFor = (count: number): number => (count <= 12 ? 4 : count <= 20 ? 5 : count <= 30 ? 6 : 8);
+const wideColumns = (count: number): number => Math.max(8, Math.ceil(count / Math.max(1, Math.ceil(count / 12))));
+
+/** A player's pieces, each a button; arrow keys lead from one to the next. */
+export function handOf(h: Hand): TemplateResult {
+  const home = Math.max(
+    0,
+    h.held.findIndex(({ fits }) => fits),
+  );
+  const indexOf = (e: Event): number =>
+    Number((e.target as Element).closest<HTMLElement>('.slot')?.dataset['index'] ?? -1);
+  return html`<div
+    class="hand"
+    part="hand"
+    role="group"
+    aria-label=${h.label}
+    aria-describedby=${h.help ? 'hand-help' : nothing}
+    .style=${`--columns:${columnsFor(h.held.length)};--wide:${wideColumns(h.held.length)}`}
+    @click=${(e: Event) => indexOf(e) >= 0 && h.onPick?.(indexOf(e), e)}
+    @keydown=${(e: KeyboardEvent) => h.onKey?.(e, indexOf(e))}
+    @focusin=${(e: Event) => indexOf(e) >= 0 && h.onFocus?.(indexOf(e))}
+  >
+    ${h.held.map((look, i) => {
+      const { digit, label, fits, shakes = 0, mark } = look;
+      return html`<button
+        type="button"
+        class="slot ${fits ? 'fits' : ''} ${mark ?? ''} ${shakes ? `shake${shakes % 2}` : ''}"
+        part="piece"
+        data-index=${i}
+        tabindex=${i === Math.min(h.focus, h.held.length - 1) ? '0' : '-1'}
+        aria-label=${label}
+        aria-pressed=${mark ? 'true' : nothing}
+        aria-disabled=${h.onPick ? nothing : 'true'}
+        ?data-home=${h.onPick !== undefined && i === home}
+      >
+        ${pieceRow({ sign: mark === 'used' ? '' : h.figure(digit), ...(mark === 'used' ? { state: 'hole' } : fits ? { state: 'new' } : {}) })}
+      </button>`;
+    })}
+    ${h.help ? html`<p class="sr" id="hand-help">${h.help}</p>` : nothing}
+  </div>`;
+}
+
+/** Where an arrow, Home or End leads in a hand; undefined for other keys. */
+export function handFocus(key: string, index: number, count: number, rtl: boolean): number | undefined {
+  const columns = columnsFor(count);
+  const forth = rtl ? -1 : 1;
+  const to = {
+    ArrowRight: index + forth,
+    ArrowLeft: index - forth,
+    ArrowDown: index + columns,
+    ArrowUp: index - columns,
+    Home: 0,
+    End: count - 1,
+  }[key];
+  return to === undefined || count === 0 ? undefined : Math.max(0, Math.min(count - 1, to));
+}

@@ -1,0 +1,29 @@
+import { html, type TemplateResult } from 'lit';
+import type { Player } from '../../../src/match/players.js';
+import { shape } from '../shapes.js';
+
+interface Players {
+  readonly label: string;
+  readonly players: readonly Player[];
+  readonly hands: readonly (readonly number[])[];
+  /** Whose turn it is; undefined after the end. */
+  readonly seat: number | undefined;
+  /** "8 pieces". */
+  readonly count: (pieces: number) => string;
+  readonly figure: (value: number) => string;
+  /** What else is to be said of a player. */
+  readonly note?: (seat: number) => TemplateResult | undefined;
+}
+
+/** Who plays, and how many pieces each has yet to lay. */
+export const playerList = (p: Players): TemplateResult =>
+  html`<ul class="scores" part="scores" aria-label=${p.label}>
+    ${p.players.map(
+      ({ name, colour }, seat) =>
+        html`<li class="c${colour + 1} ${seat === p.seat ? 'cur' : ''}">
+          ${shape(colour)}<span class="nm">${name}</span>${p.note?.(seat)}<b aria-hidden="true"
+            >${p.figure(p.hands[seat].length)}</b
+          ><span class="sr">, ${p.count(p.hands[seat].length)}</span>
+        </li>`,
+    )}
+  </ul>`;

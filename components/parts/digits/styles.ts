@@ -1,0 +1,127 @@
+import { css } from 'lit';
+
+/** The hand, the players with their pieces and the big button, in the games of digits. */
+export const digitStyles = css`
+  .turn {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.3em;
+    max-inline-size: 100%;
+    background: var(--pc);
+    color: var(--ab-on-player);
+    border-radius: calc(var(--u) * 3);
+    padding: 0.2em 0.7em;
+    font-size: var(--name, calc(var(--u) * 7));
+    line-height: 1.2;
+  }
+  .turn .shape {
+    color: inherit;
+  }
+  .turn h2 {
+    font-size: inherit;
+    font-weight: 800;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  .hand {
+    display: grid;
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    gap: calc(var(--u) * 2);
+    background: var(--ab-sunk);
+    border-radius: calc(var(--u) * 4);
+    padding: calc(var(--u) * 3);
+  }
+  .slot {
+    display: block;
+    min-inline-size: 0;
+    padding: 0;
+    border: 0;
+    border-radius: var(--r);
+    background: none;
+  }
+  .slot[aria-disabled] {
+    cursor: default;
+  }
+  .slot .row-of {
+    transition: transform 120ms ease-out;
+  }
+  .fits .row-of,
+  .held .row-of {
+    transform: translateY(calc(var(--u) * -1.5));
+    filter: drop-shadow(0 calc(var(--u) * 1.5) 0 rgb(31 36 48 / 0.18));
+  }
+  .shake0 .row-of {
+    animation: shake0 240ms;
+  }
+  .shake1 .row-of {
+    animation: shake1 240ms;
+  }
+  @keyframes shake0 {
+    25%,
+    75% {
+      transform: translateX(-6%) rotate(-4deg);
+    }
+    50% {
+      transform: translateX(6%) rotate(4deg);
+    }
+  }
+  @keyframes shake1 {
+    25%,
+    75% {
+      transform: translateX(-6%) rotate(-4deg);
+    }
+    50% {
+      transform: translateX(6%) rotate(4deg);
+    }
+  }
+  .bag {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5em;
+    min-block-size: 48px;
+    padding: 0.4em 1em;
+    border: 0;
+    border-radius: calc(var(--u) * 4);
+    background: var(--ab-ink);
+    color: var(--ab-paper);
+    font-size: var(--act, calc(var(--u) * 4.5));
+    font-weight: 800;
+    line-height: 1.15;
+  }
+  .bag .row-of {
+    inline-size: 2.4em;
+    flex: none;
+  }
+  .scores {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--u) * 2);
+  }
+  .scores li {
+    flex: 1 1 calc(var(--u) * 30);
+    display: flex;
+    align-items: center;
+    gap: calc(var(--u) * 1.5);
+    min-inline-size: 0;
+    background: var(--ab-surface);
+    border: 2px solid transparent;
+    border-radius: calc(var(--u) * 2.5);
+    padding: calc(var(--u) * 1) calc(var(--u) * 2.5);
+  }
+  .scores .cur {
+    border-color: var(--pc);
+  }
+  .scores b {
+    flex: none;
+    margin-inline-start: auto;
+    white-space: nowrap;
+    font-size: calc(var(--u) * 5);
+    font-weight: 800;
+  }
+  @container (min-width: 1180px) {
+    .scores b {
+      font-size: calc(var(--u) * 6);
+    }
+  }
+`;

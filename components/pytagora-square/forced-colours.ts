@@ -1,0 +1,54 @@
+import { css } from 'lit';
+import { forcedDigits } from '../parts/digits/forced-colours.js';
+import { forcedColours } from '../parts/forced-colours.js';
+
+/** The path in a few colours of the system. */
+const path = css`
+  @media (forced-colors: active) {
+    .gh rect {
+      fill: Canvas;
+      stroke: GrayText;
+    }
+    .gh text {
+      fill: GrayText;
+    }
+    .gh.next .nr {
+      fill: none;
+      stroke: Highlight;
+    }
+    .gh.next text {
+      fill: CanvasText;
+    }
+    .ring,
+    .ten {
+      forced-color-adjust: none;
+    }
+    .ten circle {
+      stroke: CanvasText;
+    }
+    .ten .on {
+      fill: CanvasText;
+    }
+    .legs,
+    .spots {
+      stroke: CanvasText;
+    }
+    .wings {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .head {
+      fill: CanvasText;
+    }
+    .wool,
+    .sheep .face {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .foot {
+      stroke: CanvasText;
+    }
+  }
+`;
+
+export const styles = [forcedColours, forcedDigits, path];

@@ -1,0 +1,73 @@
+import { places, wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
+import type { SquareView } from './view.js';
+
+/** What people do at the square: by tap and by key. The rules judge every move. */
+
+export function isPersonsTurn(v: SquareView): boolean {
+  return v.match.turn.kind !== 'over' && !v.match.isBot(v.match.state.seat);
+}
+
+/** Whose hand lies open: that of the person to act, else of the next person; undefined where only computers play. */
+export function openSeat(v: SquareView, { seat, hands }: UpAndDownState): number | undefined {
+  const order = hands.map((_, i) => (seat + i) % hands.length);
+  return order.find((one) => !v.match.isBot(one));
+}
+
+/** The ends that take a number. */
+export const endsFor = (state: UpAndDownState, digit: number): number[] =>
+  places(state).flatMap((place, end) => (place?.digit === digit ? [end] : []));
+
+/** "3" or "3 or 5": what comes next, in the reader's digits. */
+export function nextNumbers(v: SquareView, state: UpAndDownState): string {
+  const [one, other] = wanted(state).map((digit) => v.figure(digit));
+  return other === undefined ? (one ?? '') : v.gameWords.or(one, other);
+}
+
+/** The keyboard goes to the one next thing. */
+const onward = (v: SquareView): void => {
+  v.fingers.focusPiece = v.aided ? Math.max(0, firstFitting(v)) : 0;
+  v.focusOn('[data-home]');
+};
+
+/** The first piece of the open hand that fits, −1 where none does. */
+export function firstFitting(v: SquareView, from = 0): number {
+  const { state } = v.match;
+  const seat = openSeat(v, state);
+  if (state.phase !== 'lay' || seat !== state.seat) return -1;
+  return state.hands[seat].findIndex((digit, i) => i >= from && endsFor(state, digit).length > 0);
+}
+
+/** A tap on a piece of the hand. One that is not looked for costs nothing: it shakes its head. */
+export function tapPiece(v: SquareView, index: number, event?: Event): void {
+  const { fingers } = v;
+  const { state } = v.match;
+  fingers.focusPiece = index;
+  if (!isPersonsTurn(v) || (event && v.isHasty(event))) return;
+  const digit = state.hands[state.seat][index];
+  const ends = endsFor(state, digit);
+  if (state.phase === 'lay' && ends.length > 1) {
+    fingers.held = digit;
+    v.say(v.gameWords.whichEnd);
+    return;
+  }
+  v.flyFrom(`[data-index="${index}"]`);
+  if (v.play({ type: 'lay', digit })) onward(v);
+  else fingers.wrong = { index, times: (fingers.wrong?.times ?? 0) + 1 };
+}
+
+/** A tap on a place of the path: the piece that belongs there is laid. */
+export function tapPlace(v: SquareView, end: number, event: Event): void {
+  const { state } = v.match;
+  const place = places(state)[end];
+  if (!place || !isPersonsTurn(v) || v.isHasty(event)) return;
+  v.flyFrom(`[data-index="${state.hands[state.seat].indexOf(place.digit)}"]`);
+  if (v.play({ type: 'lay', digit: place.digit, end })) onward(v);
+}
+
+/** Takes a piece from the bag. */
+export function take(v: SquareView, event?: Event): void {
+  if (v.match.turn.kind !== 'chance' || !isPersonsTurn(v) || (event && v.isHasty(event))) return;
+  v.flyFrom('.bag');
+  v.table.roll();
+  onward(v);
+}

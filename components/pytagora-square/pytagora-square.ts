@@ -1,0 +1,192 @@
+import { type PropertyDeclarations, type TemplateResult } from 'lit';
+import type { Bot } from '../../src/rules/game.js';
+import {
+  botLevels,
+  upAndDown,
+  type UpAndDownEvent,
+  type UpAndDownMove,
+  type UpAndDownOptions,
+  type UpAndDownState,
+} from '../../src/rules/up-and-down/index.js';
+import { square as english } from '../../src/words/en/square.js';
+import type { SquareWords } from '../../src/words/square.js';
+import { GameElement } from '../parts/game-element.js';
+import { Haste } from '../parts/digits/haste.js';
+import { playScreen } from './play-screen.js';
+import { styles } from './styles.js';
+import type { Fingers, SquareView } from './view.js';
+
+const languages = {
+  en: () => Promise.resolve(english),
+  it: async () => (await import('../../src/words/it/square.js')).square,
+};
+
+/** The computer player comes when one sits at the table. */
+const bot: Bot<UpAndDownState, UpAndDownMove> = {
+  levels: botLevels,
+  think: async (...thought) => (await import('../../src/bots/up-and-down.js')).upAndDownBot.think(...thought),
+};
+
+const rooms = {
+  'set-up': () => import('./set-up.js'),
+  back: () => import('./look-back.js'),
+  beside: () => import('./beside.js'),
+  forced: () => import('./forced-colours.js'),
+};
+
+/**
+ * Up and down, a game for the youngest with Pytagora's pieces: lay the numbers one after the other around a square. One
+ * to four players, people or computer players, share the path.
+ *
+ * @tag pytagora-square
+ * @attr {string} lang - Language: `en`, `it`; else the page's, else the browser's.
+ * @attr {string} dir - `rtl` mirrors what stands around the path.
+ * @fires {CustomEvent<GameStartDetail>} game-start - A game has begun or was taken up again.
+ * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.
+ * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` say what it brought about, in order.
+ * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with winners, pieces left and the whole record.
+ * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
+ * @slot heading - Above the game.
+ * @slot footer - Below the game.
+ * @csspart board - The path.
+ * @csspart place - A place where a piece may be laid now.
+ * @csspart turn - Whose turn it is and what comes next.
+ * @csspart draw - The button that takes a piece from the bag.
+ * @csspart hand - The pieces of a player.
+ * @csspart piece - One of these pieces.
+ * @csspart scores - The players and how many pieces each has left.
+ * @csspart notice - A message about something that went wrong.
+ * @csspart set-up - The form before a game.
+ * @cssprop --ab-font - Font family.
+ * @cssprop --ab-paper - Background.
+ * @cssprop --ab-surface - Background of panels.
+ * @cssprop --ab-ink - Text.
+ * @cssprop --ab-focus - Focus ring.
+ * @cssprop --ab-p1 - Colour of the first player on panels; to `--ab-p6`.
+ * @cssprop --ab-digit-piece - The face of a piece; `--ab-digit-new` of one that fits.
+ * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
+ */
+export class PytagoraSquare
+  extends GameElement<
+    UpAndDownOptions,
+    UpAndDownState,
+    UpAndDownMove,
+    UpAndDownEvent,
+    SquareWords,
+    SquareView,
+    typeof rooms
+  >
+  implements Fingers
+{
+  static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    variant: {},
+    unaided: { type: Boolean },
+    focusPiece: { state: true },
+    wrong: { state: true },
+    held: { state: true },
+    backTo: { state: true },
+  };
+
+  override readonly game = upAndDown;
+  protected override readonly bot = bot;
+  protected override readonly languages = languages;
+  protected override readonly rooms = rooms;
+
+  readonly #haste = new Haste(() => this.timers.now());
+
+  /** `plain` (PYT-41), `even-and-odd` (PYT-44) or `both-ways` (PYT-45). */
+  declare variant?: string;
+
+  /** Does not show what comes next, nor which pieces fit: the players are to know it. */
+  declare unaided: boolean;
+
+  /** @internal */
+  declare focusPiece: number;
+  /** @internal */
+  declare wrong: Fingers['wrong'];
+  /** @internal */
+  declare held: number | undefined;
+  /** @internal */
+  declare backTo: number | undefined;
+
+  constructor() {
+    super();
+    this.focusPiece = 0;
+    this.unaided = false;
+  }
+
+  /** Suggests a piece: it stands up, and the keyboard goes there. Undefined when nobody is to lay one. */
+  override async hint(): Promise<UpAndDownMove | undefined> {
+    const move = await super.hint();
+    if (move) {
+      this.held = move.digit;
+      this.focusPiece = this.state!.hands[this.state!.seat].indexOf(move.digit);
+    }
+    return move;
+  }
+
+  protected override load = (): Promise<void> => Promise.resolve();
+  protected override roller = (now: UpAndDownState): number => now.seat;
+  protected override limit = (): number => 0;
+  /** There is no limit, so nobody is ever late; the rules would refuse it. */
+  protected override timeUp = (): UpAndDownMove => ({ type: 'draw', digit: -1 });
+
+  protected override tell(event: UpAndDownEvent, now: UpAndDownState): string {
+    return this.room('beside')?.tell(this.view(), event, now) ?? '';
+  }
+
+  protected override arrived(): void {
+    this.#haste.note();
+    this.wrong = undefined;
+    this.held = undefined;
+    this.backTo = undefined;
+  }
+
+  #flyFrom(selector: string): void {
+    const from = this.shadowRoot!.querySelector(selector)?.getBoundingClientRect();
+    const { ply } = this.match!;
+    const fly = async (): Promise<void> => {
+      await Promise.resolve(); // the move is made first
+      await this.updateComplete;
+      if (from && this.match && this.match.ply > ply) this.room('beside')?.fly(this.shadowRoot!, from);
+    };
+    void fly();
+  }
+
+  protected override renderPlay(view: SquareView): TemplateResult {
+    return playScreen(view);
+  }
+
+  protected override view(): SquareView {
+    return {
+      fingers: this,
+      match: this.match!,
+      table: this.table,
+      words: this.words,
+      gameWords: this.gameWords,
+      languageTag: this.languageTag,
+      rtl: this.isRtl,
+      aided: !this.unaided,
+      beside: () => this.room('beside'),
+      figure: (value) => this.figure(value),
+      tell: (event, now) => this.tell(event, now),
+      say: (sentence) => this.say(sentence),
+      play: (move) => this.play(move).ok,
+      undo: () => void this.undo(),
+      redo: () => void this.redo(),
+      saving: this.saving,
+      draft: this.draft,
+      change: (draft) => {
+        this.draft = draft;
+      },
+      startFromForm: () => this.startFromForm(),
+      backToGame: () => this.backToGame(),
+      newGame: () => this.openSetUp(),
+      again: () => this.newGame(),
+      focusOn: (selector) => this.focusOn(selector),
+      flyFrom: (selector) => this.#flyFrom(selector),
+      isHasty: (event) => this.#haste.isHasty(event),
+    };
+  }
+}

@@ -1,0 +1,48 @@
+import { html, type TemplateResult } from 'lit';
+import { botLevels, upAndDown, variants } from '../../src/rules/up-and-down/index.js';
+import { form as englishForm } from '../../src/words/en/form.js';
+import { squareForm as english } from '../../src/words/en/square-form.js';
+import { form as italianForm } from '../../src/words/it/form.js';
+import { squareForm as italian } from '../../src/words/it/square-form.js';
+import { controlStyles } from '../parts/controls.js';
+import { formStyles } from '../parts/form-styles.js';
+import { setUp, setUpStyles } from '../parts/set-up.js';
+import { shape } from '../parts/shapes.js';
+import { tokenStyles } from '../parts/digits/token.js';
+import type { SquareView } from './view.js';
+
+export const styles = [formStyles, controlStyles, setUpStyles, tokenStyles];
+
+const tables = {
+  en: { form: englishForm, game: english },
+  it: { form: italianForm, game: italian },
+};
+
+/** The form before a game of Up and down. */
+export function render(v: SquareView): TemplateResult {
+  const { form, game } = tables[v.languageTag as keyof typeof tables];
+  const variant = v.draft.options['variant'] as (typeof variants)[number];
+  return setUp({
+    title: v.gameWords.title,
+    about: game.about,
+    words: form,
+    draft: v.draft,
+    fields: [
+      {
+        field: 'variant',
+        label: game.variant,
+        help: game.variantHelp[variant],
+        choices: variants.map((value) => ({ value, label: game.variants[value] })),
+      },
+    ],
+    seats: upAndDown.seats,
+    levels: botLevels,
+    hasDice: false,
+    token: (colour) => html`${shape(colour)}`,
+    canGoBack: v.match !== undefined,
+    onForget: v.match && v.saving ? () => v.saving?.forget() : undefined,
+    onChange: v.change,
+    onStart: v.startFromForm,
+    onBack: v.backToGame,
+  });
+}

@@ -1,0 +1,93 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { digitsOf, product, type Round, type TablesState } from '../../src/rules/tables/index.js';
+import { digitDefs, pieceRow, type DigitPiece } from '../parts/digits/pieces.js';
+import { shape } from '../parts/shapes.js';
+import { chosenDigits, isAsked, placesFor, putBack, shownDigits } from './input.js';
+import type { TablesView } from './view.js';
+
+/** Pieces that belong together, and below them whose they are. */
+interface Link {
+  readonly looks: readonly DigitPiece[];
+  /** What a screen reader says of the pieces. */
+  readonly says: string;
+  readonly below: TemplateResult | string;
+  /** The player's colour, 0 to 5. */
+  readonly colour?: number;
+  readonly onTap?: () => void;
+  readonly tapLabel?: string;
+}
+
+/** The sum of a round and what the players have attached to it, in the order of the table: 3 × 8 = 24 = 24. */
+export function chain(v: TablesView, state: TablesState, live: boolean): TemplateResult {
+  const round = state.rounds.at(-1);
+  const links = round
+    ? [sum(v, round), ...round.attached.map((seat) => attached(v, round, seat)), ...open(v, state, round, live)]
+    : [{ looks: holes('×'), says: '?', below: '' }];
+  return html`${digitDefs}
+    <div class="cloth" part="board">
+      <ol class="chain" aria-label=${v.gameWords.board}>
+        ${links.map(link)}
+      </ol>
+      ${live ? v.beside()?.dotted(v) : nothing}
+    </div>`;
+}
+
+const holes = (sign: string): DigitPiece[] => [{ sign: '', state: 'hole' }, { sign }, { sign: '', state: 'hole' }];
+
+const row = (v: TablesView, number: number, state?: DigitPiece['state']): DigitPiece[] =>
+  digitsOf(number).map((digit) => ({ sign: v.figure(digit), ...(state ? { state } : {}) }));
+
+const sum = (v: TablesView, { a, b }: Round): Link => ({
+  looks: [{ sign: v.figure(a) }, { sign: '×' }, { sign: v.figure(b) }],
+  says: `${v.figure(a)} × ${v.figure(b)}`,
+  below: v.gameWords.fromBag,
+});
+
+function attached(v: TablesView, round: Round, seat: number): Link {
+  const { name, colour } = v.match.players[seat];
+  return {
+    looks: [{ sign: '=' }, ...row(v, product(round))],
+    says: `= ${v.figure(product(round))}`,
+    below: html`${shape(colour)} ${name}`,
+    colour,
+  };
+}
+
+/** What comes at the end of the chain: the place of the player who is asked, or what nobody had. */
+function open(v: TablesView, state: TablesState, round: Round, live: boolean): Link[] {
+  const { gameWords: w } = v;
+  if (state.phase !== 'attach') {
+    if (round.attached.length) return [];
+    const number = v.figure(product(round));
+    return [
+      { looks: [{ sign: '=' }, ...row(v, product(round), 'wanted')], says: `= ${number}`, below: w.itMakes(number) },
+    ];
+  }
+  if (!live) return [];
+  const { name, colour } = v.match.players[state.seat];
+  const chosen = isAsked(v) ? chosenDigits(v) : [];
+  const shown = shownDigits(state);
+  const last = chosen.at(-1);
+  const places = Array.from({ length: placesFor(state) }, (_, i): DigitPiece => {
+    if (chosen[i] !== undefined) return { sign: v.figure(chosen[i]), state: 'new' };
+    return shown.length ? { sign: v.figure(shown[i]), state: 'wanted' } : { sign: '', state: 'hole' };
+  });
+  return [
+    {
+      looks: [{ sign: '=', state: 'new' }, ...places],
+      says: `= ${[...chosen.map(v.figure), '?'].join(' ')}`,
+      below: html`${shape(colour)} <b>${name}?</b>`,
+      colour,
+      ...(last === undefined ? {} : { onTap: () => putBack(v), tapLabel: w.putBack(v.figure(last)) }),
+    },
+  ];
+}
+
+const link = ({ looks, says, below, colour, onTap, tapLabel }: Link): TemplateResult =>
+  html`<li class="link ${colour === undefined ? '' : `c${colour + 1}`}" .style=${`--n:${looks.length}`}>
+    <div class="of">
+      ${pieceRow(...looks)}
+      ${onTap ? html`<button type="button" class="back" aria-label=${tapLabel ?? nothing} @click=${onTap}></button>` : nothing}
+    </div>
+    <p><span class="sr">${says}, </span>${below}</p>
+  </li>`;

@@ -1,0 +1,27 @@
+import { css } from 'lit';
+import { forcedDigits } from '../parts/digits/forced-colours.js';
+import { forcedColours } from '../parts/forced-colours.js';
+
+/** The rounds and the dots in a few colours of the system. */
+const table = css`
+  @media (forced-colors: active) {
+    .cloth {
+      border: 1px solid CanvasText;
+    }
+    .pips i {
+      forced-color-adjust: none;
+      border-color: CanvasText;
+    }
+    .pips .done {
+      background: CanvasText;
+    }
+    .pips .cur {
+      background: Highlight;
+    }
+    .hole {
+      stroke: CanvasText;
+    }
+  }
+`;
+
+export const styles = [forcedColours, forcedDigits, table];

@@ -1,0 +1,102 @@
+import { digitsOf, hasAll, product, type TablesState } from '../../src/rules/tables/index.js';
+import type { TablesView } from './view.js';
+
+/** What people do at the table: by tap and by key. The rules judge every move. */
+
+export function isPersonsTurn(v: TablesView): boolean {
+  return v.match.turn.kind !== 'over' && !v.match.isBot(v.match.state.seat);
+}
+
+/** Whether a person is asked for the product. */
+export const isAsked = (v: TablesView): boolean => v.match.turn.kind === 'seat' && isPersonsTurn(v);
+
+/** Whose hand lies open: that of the person to act, else of the next person; undefined where only computers play. */
+export function openSeat(v: TablesView, { seat, hands }: TablesState): number | undefined {
+  const order = hands.map((_, i) => (seat + i) % hands.length);
+  return order.find((one) => !v.match.isBot(one));
+}
+
+/** The sum of the present round: "3 × 8". Empty before the first. */
+export function sumText(v: TablesView, state: TablesState): string {
+  const round = state.rounds.at(-1);
+  return round ? `${v.figure(round.a)} × ${v.figure(round.b)}` : '';
+}
+
+/** The digits of the product, where the table shows them: nobody is asked to work them out (PYT-52). */
+export function shownDigits(state: TablesState): readonly number[] {
+  const round = state.rounds.at(-1);
+  return round && state.phase === 'attach' && !state.options.answer ? digitsOf(product(round)) : [];
+}
+
+/** How many pieces belong beside the equals sign. */
+export const placesFor = (state: TablesState): number => String(product(state.rounds.at(-1)!)).length;
+
+/** The pieces put beside the equals sign so far, as digits. */
+export const chosenDigits = (v: TablesView): number[] => {
+  const { state } = v.match;
+  return v.fingers.chosen.map((index) => state.hands[state.seat][index]);
+};
+
+/** A tap on a piece of the hand: it goes beside the equals sign, or back. */
+export function tapPiece(v: TablesView, index: number, event?: Event): void {
+  const { fingers } = v;
+  const { state } = v.match;
+  fingers.focusPiece = index;
+  if (!isAsked(v) || (event && v.isHasty(event))) return;
+  const shown = shownDigits(state);
+  if (shown.length) {
+    if (shown.includes(state.hands[state.seat][index])) lay(v);
+    else shake(v, index);
+    return;
+  }
+  if (fingers.chosen.includes(index)) fingers.chosen = fingers.chosen.filter((one) => one !== index);
+  else if (fingers.chosen.length < placesFor(state)) {
+    fingers.chosen = [...fingers.chosen, index];
+    if (fingers.chosen.length === placesFor(state)) v.focusOn('.lay');
+  } else shake(v, index);
+}
+
+const shake = ({ fingers }: TablesView, index: number): void => {
+  fingers.wrong = { index, times: (fingers.wrong?.times ?? 0) + 1 };
+};
+
+/** Takes the piece laid last back into the hand. */
+export function putBack(v: TablesView): void {
+  const last = v.fingers.chosen.at(-1);
+  v.fingers.chosen = v.fingers.chosen.slice(0, -1);
+  if (last !== undefined) v.fingers.focusPiece = last;
+  v.focusOn('.slot[tabindex="0"]');
+}
+
+/** Whether the pieces can be laid now. */
+export const mayLay = (v: TablesView): boolean =>
+  isAsked(v) && (shownDigits(v.match.state).length > 0 || v.fingers.chosen.length > 0);
+
+/** Lays what stands beside the equals sign. */
+export function lay(v: TablesView, event?: Event): void {
+  if (!mayLay(v) || (event && v.isHasty(event))) return;
+  const shown = shownDigits(v.match.state);
+  const digits = shown.length ? shown : chosenDigits(v);
+  if (v.play({ type: 'attach', digits, ms: v.table.clock.elapsed })) onward(v);
+  else v.fingers.chosen = [];
+}
+
+export function pass(v: TablesView, event?: Event): void {
+  if (isAsked(v) && !(event && v.isHasty(event)) && v.play({ type: 'pass' })) onward(v);
+}
+
+/** Draws for the person whose turn it is: the numbers of a round, or a piece. */
+export function take(v: TablesView, event?: Event): void {
+  if (v.match.turn.kind !== 'chance' || !isPersonsTurn(v) || (event && v.isHasty(event))) return;
+  v.table.roll();
+  onward(v);
+}
+
+/** The keyboard goes to the one next thing. */
+function onward(v: TablesView): void {
+  const { state } = v.match;
+  const shown = shownDigits(state);
+  const hand = state.hands[state.seat];
+  v.fingers.focusPiece = Math.max(0, shown.length && hasAll(hand, shown) ? hand.indexOf(shown[0]) : 0);
+  v.focusOn('[data-home]');
+}

@@ -1,0 +1,175 @@
+import type { PropertyDeclarations, TemplateResult } from 'lit';
+import type { Bot } from '../../src/rules/game.js';
+import {
+  botLevels,
+  digitsOf,
+  tables,
+  type TablesEvent,
+  type TablesMove,
+  type TablesOptions,
+  type TablesState,
+} from '../../src/rules/tables/index.js';
+import { tables as english } from '../../src/words/en/tables.js';
+import type { TablesWords } from '../../src/words/tables.js';
+import { GameElement } from '../parts/game-element.js';
+import { Haste } from '../parts/digits/haste.js';
+import { playScreen } from './play-screen.js';
+import { styles } from './styles.js';
+import type { Fingers, TablesView } from './view.js';
+
+const languages = {
+  en: () => Promise.resolve(english),
+  it: async () => (await import('../../src/words/it/tables.js')).tables,
+};
+
+/** The computer player comes when one sits at the table. */
+const bot: Bot<TablesState, TablesMove> = {
+  levels: botLevels,
+  think: async (...thought) => (await import('../../src/bots/tables.js')).tablesBot.think(...thought),
+};
+
+const rooms = {
+  'set-up': () => import('./set-up.js'),
+  back: () => import('./look-back.js'),
+  beside: () => import('./beside.js'),
+  forced: () => import('./forced-colours.js'),
+};
+
+/**
+ * Multiplication tables, a game with Pytagora's pieces: two digits are drawn, and whoever holds the digits of their
+ * product attaches it. Seven rounds, one to four players, people or computer players.
+ *
+ * @tag pytagora-tables
+ * @attr {string} lang - Language: `en`, `it`; else the page's, else the browser's.
+ * @attr {string} dir - `rtl` mirrors what stands around the sum.
+ * @fires {CustomEvent<GameStartDetail>} game-start - A game has begun or was taken up again.
+ * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.
+ * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` say what it brought about, in order.
+ * @fires {CustomEvent<AnsweredEvent>} answer - A product was laid: prompt, given, expected, right, milliseconds.
+ * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with winners, pieces left and the whole record.
+ * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
+ * @slot heading - Above the game.
+ * @slot footer - Below the game.
+ * @csspart board - The cloth with the sum and what is attached to it.
+ * @csspart turn - Whose turn it is and what is to be done.
+ * @csspart draw - The button that takes pieces from the bag.
+ * @csspart lay - The button that lays the product.
+ * @csspart pass - The button for those who have not got it.
+ * @csspart hand - The pieces of a player.
+ * @csspart piece - One of these pieces.
+ * @csspart scores - The players and how many pieces each has left.
+ * @csspart notice - A message about something that went wrong.
+ * @csspart set-up - The form before a game.
+ * @cssprop --ab-font - Font family.
+ * @cssprop --ab-paper - Background.
+ * @cssprop --ab-surface - Background of panels.
+ * @cssprop --ab-ink - Text.
+ * @cssprop --ab-focus - Focus ring.
+ * @cssprop --ab-p1 - Colour of the first player on panels; to `--ab-p6`.
+ * @cssprop --ab-digit-piece - The face of a digit; `--ab-op-piece` of a sign.
+ * @cssprop --ab-cloth - The cloth.
+ */
+export class PytagoraTables
+  extends GameElement<TablesOptions, TablesState, TablesMove, TablesEvent, TablesWords, TablesView, typeof rooms>
+  implements Fingers
+{
+  static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    answer: {},
+    focusPiece: { state: true },
+    chosen: { state: true },
+    wrong: { state: true },
+    dots: { state: true },
+    backTo: { state: true },
+  };
+
+  override readonly game = tables;
+  protected override readonly bot = bot;
+  protected override readonly languages = languages;
+  protected override readonly rooms = rooms;
+
+  readonly #haste = new Haste(() => this.timers.now());
+
+  /** `true` (default): the player finds the pieces of the product; `false`: they stand up (PYT-52). */
+  declare answer?: string | boolean;
+
+  /** @internal */
+  declare focusPiece: number;
+  /** @internal */
+  declare chosen: readonly number[];
+  /** @internal */
+  declare wrong: Fingers['wrong'];
+  /** @internal */
+  declare dots: boolean;
+  /** @internal */
+  declare backTo: number | undefined;
+
+  constructor() {
+    super();
+    this.focusPiece = 0;
+    this.chosen = [];
+    this.dots = false;
+  }
+
+  /** Suggests what to lay: the pieces go beside the equals sign. Undefined when nobody is asked. */
+  override async hint(): Promise<TablesMove | undefined> {
+    const move = await super.hint();
+    if (move?.type === 'attach' && this.state!.options.answer) {
+      const hand = this.state!.hands[this.state!.seat];
+      this.chosen = digitsOf(Number(move.digits.join(''))).map((digit) => hand.indexOf(digit));
+    }
+    return move;
+  }
+
+  protected override load = (): Promise<void> => Promise.resolve();
+  protected override roller = (now: TablesState): number => now.seat;
+  protected override limit = (): number => 0;
+  /** There is no limit, so nobody is ever late. */
+  protected override timeUp = (): TablesMove => ({ type: 'pass' });
+
+  protected override tell(event: TablesEvent, now: TablesState): string {
+    return this.room('beside')?.tell(this.view(), event, now) ?? '';
+  }
+
+  protected override arrived(): void {
+    this.#haste.note();
+    this.chosen = [];
+    this.wrong = undefined;
+    this.backTo = undefined;
+    if (this.state?.phase === 'sum') this.dots = false;
+  }
+
+  protected override renderPlay(view: TablesView): TemplateResult {
+    return playScreen(view);
+  }
+
+  protected override view(): TablesView {
+    return {
+      fingers: this,
+      match: this.match!,
+      table: this.table,
+      words: this.words,
+      gameWords: this.gameWords,
+      languageTag: this.languageTag,
+      rtl: this.isRtl,
+      beside: () => this.room('beside'),
+      figure: (value) => this.figure(value),
+      tell: (event, now) => this.tell(event, now),
+      say: (sentence) => this.say(sentence),
+      play: (move) => this.play(move).ok,
+      undo: () => void this.undo(),
+      redo: () => void this.redo(),
+      saving: this.saving,
+      draft: this.draft,
+      change: (draft) => {
+        this.draft = draft;
+      },
+      startFromForm: () => this.startFromForm(),
+      backToGame: () => this.backToGame(),
+      newGame: () => this.openSetUp(),
+      again: () => this.newGame(),
+      focusOn: (selector) => this.focusOn(selector),
+      isHasty: (event) => this.#haste.isHasty(event),
+    };
+  }
+}

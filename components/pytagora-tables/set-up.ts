@@ -1,0 +1,40 @@
+import { html, type TemplateResult } from 'lit';
+import { botLevels, tables as game } from '../../src/rules/tables/index.js';
+import { form as englishForm } from '../../src/words/en/form.js';
+import { tablesForm as english } from '../../src/words/en/tables-form.js';
+import { form as italianForm } from '../../src/words/it/form.js';
+import { tablesForm as italian } from '../../src/words/it/tables-form.js';
+import { controlStyles } from '../parts/controls.js';
+import { tokenStyles } from '../parts/digits/token.js';
+import { formStyles } from '../parts/form-styles.js';
+import { setUp, setUpStyles } from '../parts/set-up.js';
+import { shape } from '../parts/shapes.js';
+import type { TablesView } from './view.js';
+
+export const styles = [formStyles, controlStyles, setUpStyles, tokenStyles];
+
+const words = {
+  en: { form: englishForm, own: english },
+  it: { form: italianForm, own: italian },
+};
+
+/** The form before a game of Multiplication tables. */
+export function render(v: TablesView): TemplateResult {
+  const { form, own } = words[v.languageTag as keyof typeof words];
+  return setUp({
+    title: v.gameWords.title,
+    about: own.about,
+    words: form,
+    draft: v.draft,
+    fields: [{ field: 'answer', label: own.answer, help: own.answerHelp, switch: true }],
+    seats: game.seats,
+    levels: botLevels,
+    hasDice: false,
+    token: (colour) => html`${shape(colour)}`,
+    canGoBack: v.match !== undefined,
+    onForget: v.match && v.saving ? () => v.saving?.forget() : undefined,
+    onChange: v.change,
+    onStart: v.startFromForm,
+    onBack: v.backToGame,
+  });
+}

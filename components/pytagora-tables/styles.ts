@@ -1,0 +1,170 @@
+import { css } from 'lit';
+import { digitPieceStyles } from '../parts/digits/pieces.js';
+import { digitStyles } from '../parts/digits/styles.js';
+import { frameStyles } from '../parts/frame-styles.js';
+import { tokens } from '../parts/tokens.js';
+
+const table = css`
+  .top,
+  .who,
+  .rounds {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: calc(var(--u) * 2) calc(var(--u) * 3);
+  }
+  .top {
+    justify-content: space-between;
+  }
+  .mt .turn {
+    --name: calc(var(--u) * 5.5);
+  }
+  .who > p {
+    font-weight: 700;
+  }
+  .pips {
+    display: inline-flex;
+    gap: calc(var(--u) * 1);
+  }
+  .pips i {
+    inline-size: calc(var(--u) * 3);
+    block-size: calc(var(--u) * 3);
+    border: 2px solid var(--ab-line);
+    border-radius: 50%;
+  }
+  .pips .done {
+    background: var(--ab-ink-soft);
+    border-color: var(--ab-ink-soft);
+  }
+  .pips .cur {
+    background: var(--pc);
+    border-color: var(--pc);
+    outline: 2px solid var(--pc);
+    outline-offset: 2px;
+  }
+  .cloth {
+    --k: 44px;
+    position: relative;
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    min-block-size: calc(var(--k) * 2.6);
+    background: var(--ab-cloth);
+    border-radius: calc(var(--u) * 4);
+    padding: calc(var(--u) * 5) calc(var(--u) * 4);
+  }
+  .chain {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    row-gap: 12px;
+    direction: ltr;
+  }
+  .link .row-of {
+    inline-size: calc(var(--k) * (var(--n) + 0.22));
+    /* the tab of the last piece lies in the next one's socket */
+    margin-inline-end: calc(var(--k) * -0.22);
+  }
+  .link p {
+    min-block-size: 1.4em;
+    padding-block-start: calc(var(--u) * 1);
+    font-weight: 700;
+    text-align: center;
+  }
+  .of {
+    position: relative;
+  }
+  .back {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    padding: 0;
+    border: 0;
+    border-radius: var(--r);
+    background: none;
+  }
+  .dock {
+    display: grid;
+    gap: 12px;
+  }
+  .acts {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
+    gap: 8px;
+    align-content: center;
+  }
+  .bag.pass {
+    border: 2px solid var(--ab-line);
+    background: var(--ab-surface);
+    color: var(--ab-ink);
+  }
+  .bag.off {
+    border: 2px dashed var(--ab-line);
+    background: transparent;
+    color: var(--ab-ink-soft);
+    cursor: default;
+  }
+  .hear {
+    inline-size: 44px;
+    block-size: 44px;
+    padding: 0;
+    border: 2px solid var(--ab-line);
+    border-radius: 50%;
+    background: var(--ab-surface);
+    display: grid;
+    place-items: center;
+  }
+`;
+
+const layout = css`
+  .mt {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    padding: 12px clamp(4px, calc((100cqi - 288px) / 2), 16px) 16px;
+  }
+  @container (max-width: 699px) {
+    .chain {
+      flex-direction: column;
+    }
+    .link {
+      display: flex;
+      align-items: center;
+      gap: 24px;
+    }
+  }
+  @container (min-width: 700px) {
+    .cloth {
+      --k: 58px;
+    }
+    .dock {
+      grid-template-columns: minmax(0, 1fr) minmax(180px, auto);
+      align-items: center;
+    }
+    .mt .acts {
+      grid-template-columns: 1fr;
+    }
+    .mt .hand {
+      grid-template-columns: repeat(var(--wide), minmax(0, 1fr));
+    }
+  }
+  @container (min-width: 1180px) {
+    .mt {
+      padding: calc(var(--u) * 5) calc(var(--u) * 8);
+      gap: calc(var(--u) * 3);
+    }
+    .cloth {
+      --k: 92px;
+    }
+    .mt .turn {
+      --name: calc(var(--u) * 8);
+    }
+  }
+  @container (min-width: 1800px) {
+    .cloth {
+      --k: 140px;
+    }
+  }
+`;
+
+export const styles = [...tokens, frameStyles, digitPieceStyles, digitStyles, table, layout];

@@ -1,0 +1,181 @@
+import { deal, drawn, laid, without, type Digit } from '../digits.js';
+import { isWhole, longestMs, refuse, type Random, type Seat, type Step, type Turn } from '../game.js';
+import type { TablesOptions } from './options.js';
+import {
+  beginner,
+  digitsOf,
+  equalsLeft,
+  hasAll,
+  product,
+  rounds,
+  winners,
+  type Round,
+  type TablesEvent,
+  type TablesMove,
+  type TablesState,
+} from './state.js';
+
+type Outcome = Step<TablesState, TablesEvent>;
+
+/** PYT-50. */
+export function setup(seats: number, options: TablesOptions, random: Random): TablesState {
+  return { options, ...deal(seats, [], random), rounds: [], phase: 'sum', seat: 0 };
+}
+
+export function turn(state: TablesState): Turn {
+  if (state.phase === 'over') return { kind: 'over', winners: winners(state) };
+  return state.phase === 'attach' ? { kind: 'seat', seat: state.seat } : { kind: 'chance' };
+}
+
+const present = (state: TablesState): Round => state.rounds.at(-1)!;
+
+export function* moves(state: TablesState): Iterable<TablesMove> {
+  if (state.phase !== 'attach') return;
+  const digits = digitsOf(product(present(state)));
+  if (hasAll(state.hands[state.seat], digits)) yield { type: 'attach', digits };
+  yield { type: 'pass' };
+}
+
+export function chance({ phase, bag }: TablesState, random: Random): TablesMove {
+  const draw = (from: readonly Digit[]): Digit => from[random(from.length)];
+  const first = draw(bag);
+  if (phase === 'draw') return { type: 'draw', digit: first };
+  return { type: 'sum', a: first, b: draw(without(bag, first)!) };
+}
+
+/** Takes any input: a move that is not legal is refused with the rule it breaks, and nothing changes. */
+export function play(state: TablesState, move: unknown): Outcome {
+  const { type, a, b, digits, digit, ms } = Object(move) as Record<string, unknown>;
+  const { phase } = state;
+  if (phase === 'over') return refuse('PYT-53', 'over', 'The game is over.');
+  switch (type) {
+    case 'sum':
+      if (phase !== 'sum') return refuse('PYT-51', 'drawn', 'The digits of this round are drawn.');
+      if (!isWhole(a, 0, 9) || !isWhole(b, 0, 9)) return refuse('PYT-50', 'digit', 'A piece shows 0 to 9.');
+      return sum(state, a, b);
+    case 'draw':
+      if (phase !== 'draw') return refuse('PYT-53', 'no-draw', 'Nobody draws a piece now.');
+      if (!isWhole(digit, 0, 9)) return refuse('PYT-50', 'digit', 'A piece shows 0 to 9.');
+      return draw(state, digit);
+    case 'attach':
+      if (phase !== 'attach') return notAsked(state);
+      if (!Array.isArray(digits) || digits.length > 2) return badDigits();
+      return attach(state, [...(digits as unknown[])], ms);
+    case 'pass':
+      if (phase !== 'attach') return notAsked(state);
+      return pass(state);
+    default:
+      return refuse('PYT-51', 'unknown-move', 'There is no such move.');
+  }
+}
+
+const notAsked = ({ phase }: TablesState): Outcome =>
+  phase === 'sum'
+    ? refuse('PYT-51', 'sum-first', 'First the two digits of the round are drawn.')
+    : refuse('PYT-53', 'draw-first', 'First each player draws a piece.');
+const badDigits = (): Outcome => refuse('PYT-51', 'digits', 'A product is one digit or two, each from 0 to 9.');
+
+/** PYT-51: two digits of the bag are laid as a × b. */
+function sum(state: TablesState, a: Digit, b: Digit): Outcome {
+  const left = without(state.bag, a);
+  const bag = left && without(left, b);
+  if (!bag) return refuse('PYT-51', 'not-in-bag', `${a} and ${b} are not both left in the bag.`);
+  const next: TablesState = { ...state, bag, rounds: [...state.rounds, { a, b, attached: [] }], phase: 'attach' };
+  const event: TablesEvent = { type: 'sum', seat: state.seat, round: next.rounds.length, a, b };
+  return asked(next, state.seat, [event]);
+}
+
+/**
+ * Asks the first player from `seat` on, in the order of the round, who may attach. Without equals signs nobody may; a
+ * player without pieces cannot; and where no answer is asked for, those who do not hold the digits are passed over.
+ */
+function asked(state: TablesState, seat: Seat | undefined, events: TablesEvent[]): Outcome {
+  let next = seat;
+  while (next !== undefined && !mayAttach(state, next)) next = following(state, next);
+  if (next !== undefined) return { ok: true, state: { ...state, phase: 'attach', seat: next }, events };
+  const round = present(state);
+  return roundOver(state, [...events, { type: 'round-over', product: product(round), by: round.attached }]);
+}
+
+export const mayAttach = (state: TablesState, seat: Seat): boolean =>
+  equalsLeft(state) > 0 &&
+  (state.options.answer ? state.hands[seat].length > 0 : hasAll(state.hands[seat], digitsOf(product(present(state)))));
+
+/** The seat after another in the present round; undefined after the last. */
+function following({ hands, rounds: played }: TablesState, seat: Seat): Seat | undefined {
+  const next = (seat + 1) % hands.length;
+  return next === beginner(played.length - 1, hands.length) ? undefined : next;
+}
+
+const nextAsked = (state: TablesState, events: TablesEvent[]): Outcome =>
+  asked(state, following(state, state.seat), events);
+
+/** PYT-51, PYT-52. */
+function attach(state: TablesState, given: readonly unknown[], ms: unknown): Outcome {
+  const { seat, options } = state;
+  if (given.length === 0 || !given.every((digit): digit is Digit => isWhole(digit, 0, 9))) return badDigits();
+  if (ms !== undefined && !isWhole(ms, 0, longestMs))
+    return refuse('PYT-51', 'ms', 'A time is a whole number of milliseconds.');
+  const pieces = laid(state, seat, given);
+  if (!pieces) return refuse('PYT-51', 'not-in-hand', `That hand has not got ${given.join(' and ')}.`);
+  if (given.length > 1 && given[0] === 0) return refuse('PYT-10', 'leading-zero', 'A number does not begin with 0.');
+  const { a, b, attached } = present(state);
+  const said = Number(given.join(''));
+  const right = said === a * b;
+  // Where no answer is asked for, a wrong one is a slip and costs nothing.
+  if (!right && !options.answer) {
+    return refuse('PYT-51', 'wrong', `${a} × ${b} is ${a * b}, not ${said}.`, { a, b, said, product: a * b });
+  }
+  const answered: TablesEvent[] = options.answer
+    ? [{ type: 'answered', seat, prompt: `${a}*${b}=?`, given: said, expected: a * b, right, ms: ms ?? 0 }]
+    : [];
+  // PYT-52: a wrong result is refused, the pieces stay in the hand, and the player is out of the round.
+  if (!right) return nextAsked(state, answered);
+  const next: TablesState = {
+    ...state,
+    ...pieces,
+    rounds: [...state.rounds.slice(0, -1), { a, b, attached: [...attached, seat] }],
+  };
+  return nextAsked(next, [...answered, { type: 'attached', seat, digits: given }]);
+}
+
+function pass(state: TablesState): Outcome {
+  const { seat, hands } = state;
+  const could = hasAll(hands[seat], digitsOf(product(present(state))));
+  return nextAsked(state, [{ type: 'passed', seat, could }]);
+}
+
+/**
+ * PYT-53: whether each player draws after so many rounds. The bag keeps two digits for each round to come: where it cannot
+ * give everybody one beside them, nobody draws, so that no one has one more than the others.
+ */
+export const everyoneDraws = (inBag: number, seats: number, played: number): boolean =>
+  inBag >= seats + 2 * (rounds - played);
+
+/** PYT-53: after the seventh round the game is over; before any other each player draws. */
+function roundOver(state: TablesState, events: TablesEvent[]): Outcome {
+  const { hands, bag } = state;
+  const played = state.rounds.length;
+  const seat = beginner(played, hands.length);
+  if (played === rounds) {
+    const over: TablesState = { ...state, phase: 'over', seat };
+    return { ok: true, state: over, events: [...events, { type: 'ended', winners: winners(over) }] };
+  }
+  if (everyoneDraws(bag.length, hands.length, played))
+    return { ok: true, state: { ...state, phase: 'draw', seat }, events };
+  return { ok: true, state: { ...state, phase: 'sum', seat }, events: [...events, { type: 'none-drawn' }] };
+}
+
+function draw(state: TablesState, digit: Digit): Outcome {
+  const { seat, hands } = state;
+  const pieces = drawn(state, seat, digit);
+  if (!pieces) return refuse('PYT-53', 'not-in-bag', `No ${digit} is left in the bag.`, { digit });
+  const begins = beginner(state.rounds.length, hands.length);
+  const next = (seat + 1) % hands.length;
+  const event: TablesEvent = { type: 'drawn', seat, digit };
+  return {
+    ok: true,
+    state: { ...state, ...pieces, phase: next === begins ? 'sum' : 'draw', seat: next },
+    events: [event],
+  };
+}

@@ -1,0 +1,142 @@
+import { digitPieces, handSize, isView, readHands, rest, writeHands } from '../digits.js';
+import { bad, ok, type Result, type Seat } from '../game.js';
+import { options as checkOptions } from './options.js';
+import { everyoneDraws, mayAttach } from './play.js';
+import {
+  beginner,
+  digitsOf,
+  equalsLeft,
+  onTable,
+  phases,
+  product,
+  rounds,
+  type Round,
+  type TablesState,
+} from './state.js';
+
+/**
+ * A position as text, of characters that need no escape in an address. Five fields, joined by dots:
+ *
+ *     tb1 . answer_phase_seat . rounds . hands . bag
+ *
+ * A round is its two digits and the seats that attached their product, in order: `3802`. `hands`: the digits of each
+ * player, rising. `bag`: how many pieces are in it, which are those that are nowhere else. Inside a field, parts are
+ * joined by `_`. A view is written too, with `x` for each piece that lies face down, but not read: it cannot be played on.
+ */
+export const version = 'tb1';
+export const longest = 4096;
+
+export const write = ({ options, phase, seat, rounds: played, hands, bag }: TablesState): string =>
+  [
+    version,
+    [Number(options.answer), phases.indexOf(phase), seat].join('_'),
+    played.map(({ a, b, attached }) => [a, b, ...attached].join('')).join('_'),
+    writeHands(hands),
+    bag.length,
+  ].join('.');
+
+/** Names the part at fault: it is not of this form, or no game could have led to it. */
+const unreadable = (part: string): Result<TablesState> =>
+  bad(part, `The position is impossible or damaged: its ${part}.`);
+
+const readRounds = (text: string): Round[] =>
+  text === ''
+    ? []
+    : text.split('_').map((round) => {
+        const [a, b, ...attached] = [...round].map(Number);
+        return { a, b, attached };
+      });
+
+export function read(text: unknown): Result<TablesState> {
+  if (typeof text !== 'string' || text.length > longest) {
+    return bad('text', `A position is a text of at most ${longest} characters.`);
+  }
+  const fields = text.split('.');
+  if (fields[0] !== version) return bad('version', `A position of Multiplication tables begins with "${version}.".`);
+  if (fields.length !== 5) return bad('text', 'The position is cut off.');
+  const now = /^([01])_([0-3])_([0-3])$/.exec(fields[1])?.slice(1).map(Number);
+  if (!now) return unreadable('phase');
+  if (!/^(\d\d[0-3]{0,4}(_\d\d[0-3]{0,4}){0,6})?$/.test(fields[2])) return unreadable('rounds');
+  if (isView(fields[3])) return bad('hands', 'Some pieces of this position lie face down: it cannot be played on.');
+  const hands = readHands(fields[3]);
+  if (!hands) return unreadable('hands');
+  if (hands.length > 4) return bad('players', 'Multiplication tables has 1 to 4 players.');
+  const played = readRounds(fields[2]);
+  const bag = rest([...onTable(played), ...hands.flat()]);
+  if (!bag) return unreadable('hands');
+  const checked = checkOptions({ answer: now[0] === 1 });
+  if (!checked.ok) return checked;
+  const state: TablesState = {
+    options: checked.value,
+    hands,
+    bag,
+    rounds: played,
+    phase: phases[now[1]],
+    seat: now[2],
+  };
+  const fault = impossible(state);
+  if (fault) return unreadable(fault);
+  // A text that was cut off among the hands might be a position of fewer players.
+  if (fields[4] !== String(bag.length)) return unreadable('bag');
+  return ok(state);
+}
+
+/** A seat's place in the order of a round, the first 0. */
+const placeIn = (round: number, seat: Seat, seats: number): number => (seat - beginner(round, seats) + seats) % seats;
+
+/** Names what no game could have led to, or undefined. (Whether all held what they attached would take the whole game to tell.) */
+function impossible(state: TablesState): string | undefined {
+  const { hands, phase, seat, rounds: played } = state;
+  const seats = hands.length;
+  const inOrder = ({ attached }: Round, round: number): boolean =>
+    attached.every(
+      (by, i) => by < seats && (i === 0 || placeIn(round, attached[i - 1], seats) < placeIn(round, by, seats)),
+    );
+  if (!played.every(inOrder) || equalsLeft(state) < 0) return 'rounds';
+  if (seat >= seats) return 'seat';
+  const begins = beginner(played.length, seats);
+  switch (phase) {
+    case 'sum':
+      if (played.length === rounds) return 'phase';
+      if (seat !== begins) return 'seat';
+      break;
+    case 'over':
+      if (played.length < rounds) return 'phase';
+      if (seat !== begins) return 'seat';
+      break;
+    case 'draw':
+      if (played.length === 0 || played.length === rounds) return 'phase';
+      break;
+    case 'attach': {
+      const round = played.at(-1);
+      if (!round) return 'phase';
+      const last = round.attached.at(-1);
+      const at = played.length - 1;
+      if (last !== undefined && placeIn(at, last, seats) >= placeIn(at, seat, seats)) return 'seat';
+      if (!mayAttach(state, seat)) return 'seat';
+    }
+  }
+  return impossibleHands(state);
+}
+
+/** What is in a hand was dealt or drawn, but for what was attached: how many pieces that are is certain. */
+function impossibleHands({ hands, phase, seat, rounds: played }: TablesState): string | undefined {
+  const seats = hands.length;
+  let bag = digitPieces.reduce((sum, count) => sum + count, 0) - handSize * seats;
+  const sizes = Array<number>(seats).fill(handSize);
+  for (const [i, round] of played.entries()) {
+    bag -= 2;
+    for (const by of round.attached) sizes[by] -= digitsOf(product(round)).length;
+    const isPresent = i === played.length - 1;
+    if (i === rounds - 1 || (isPresent && phase === 'attach')) break;
+    const draws = everyoneDraws(bag, seats, i + 1);
+    if (isPresent && phase === 'draw' && !draws) return 'phase';
+    for (let to = 0; draws && to < seats; to++) {
+      const isYetTo = isPresent && phase === 'draw' && placeIn(i + 1, to, seats) >= placeIn(i + 1, seat, seats);
+      if (!isYetTo) sizes[to]++;
+    }
+    if (draws) bag -= seats;
+    if (sizes.some((size) => size < 0)) return 'hands';
+  }
+  return hands.every((hand, i) => hand.length === sizes[i]) ? undefined : 'hands';
+}

@@ -1,0 +1,94 @@
+import { handSize, isView, readHands, rest, writeHands } from '../digits.js';
+import { bad, ok, type Result } from '../game.js';
+import { options as checkOptions, variants } from './options.js';
+import { filled, laidAtStart, onTable, squares } from './path.js';
+import { phases, wanted, type UpAndDownState } from './state.js';
+
+/**
+ * A position as text, of characters that need no escape in an address. Five fields, joined by dots:
+ *
+ *     ud1 . variant_phase_seat . laid . hands . bag
+ *
+ * `laid`: how many pieces lie at each end. `hands`: the digits of each player, rising. `bag`: how many pieces are in it,
+ * which are those that are nowhere else. Inside a field, parts are joined by `_`. A view is written too, with `x` for each piece that lies face down, but not
+ * read: it cannot be played on.
+ */
+export const version = 'ud1';
+export const longest = 4096;
+
+export const write = ({ options, phase, seat, laid, hands, bag }: UpAndDownState): string =>
+  [
+    version,
+    [variants.indexOf(options.variant), phases.indexOf(phase), seat].join('_'),
+    laid.join('_'),
+    writeHands(hands),
+    bag.length,
+  ].join('.');
+
+/** Whole numbers from 0, joined by `_`, or undefined. Only the form that `write` writes is taken: no needless zero. */
+const numbersOf = (text: string, length: number): number[] | undefined => {
+  const parts = text.split('_');
+  return parts.length === length && parts.every((part) => /^(0|[1-9]\d?)$/.test(part)) ? parts.map(Number) : undefined;
+};
+
+/** Names the part at fault: it is not of this form, or no game could have led to it. */
+const unreadable = (part: string): Result<UpAndDownState> =>
+  bad(part, `The position is impossible or damaged: its ${part}.`);
+
+export function read(text: unknown): Result<UpAndDownState> {
+  if (typeof text !== 'string' || text.length > longest) {
+    return bad('text', `A position is a text of at most ${longest} characters.`);
+  }
+  const fields = text.split('.');
+  if (fields[0] !== version) return bad('version', `A position of Up and down begins with "${version}.".`);
+  if (fields.length !== 5) return bad('text', 'The position is cut off.');
+  const now = numbersOf(fields[1], 3);
+  if (!now || now[1] >= phases.length) return unreadable('phase');
+  const [variantAt, phaseAt, seat] = now;
+  const checked = checkOptions({ variant: variants[variantAt] });
+  if (!checked.ok) return checked;
+  const { variant } = checked.value;
+
+  const laid = numbersOf(fields[2], laidAtStart[variant].length);
+  if (!laid || !fits(variant, laid)) return unreadable('laid');
+  if (isView(fields[3])) return bad('hands', 'Some pieces of this position lie face down: it cannot be played on.');
+  const hands = readHands(fields[3]);
+  if (!hands) return unreadable('hands');
+  if (hands.length > 4) return bad('players', 'Up and down has 1 to 4 players.');
+  const bag = rest([...onTable(variant, laid), ...hands.flat()]);
+  if (!bag) return unreadable('hands');
+  const state: UpAndDownState = { options: checked.value, hands, bag, laid, phase: phases[phaseAt], seat };
+  const fault = impossible(state);
+  if (fault) return unreadable(fault);
+  // A text that was cut off among the hands would be another position.
+  if (fields[4] !== String(bag.length)) return unreadable('bag');
+  return ok(state);
+}
+
+/** Whether so many pieces can lie at the ends. */
+function fits(variant: UpAndDownState['options']['variant'], laid: readonly number[]): boolean {
+  if (laid.some((count, end) => count < laidAtStart[variant][end])) return false;
+  const cells = squares[variant].map((numbers) => numbers.length);
+  return variant === 'both-ways' ? laid[0] + laid[1] <= cells[0] : laid.every((count, i) => count <= cells[i]);
+}
+
+/** Names what no game could have led to, or undefined. (Whether each turn was right would take the whole game to tell.) */
+function impossible(state: UpAndDownState): string | undefined {
+  const { hands, bag, laid, phase, seat, options } = state;
+  if (seat >= hands.length) return 'seat';
+  // All began with ten pieces; whatever else is in a hand was drawn, and what is missing was laid.
+  const lays = laid.reduce((sum, count, end) => sum + count - laidAtStart[options.variant][end], 0);
+  const draws = hands.flat().length + lays - handSize * hands.length;
+  if (draws < 0 || hands.some((hand) => hand.length > handSize + draws || hand.length < handSize - lays)) {
+    return 'hands';
+  }
+  if (lays + draws === 0 && seat !== 0) return 'seat';
+
+  const looked = wanted(state);
+  const canLay = (hand: readonly number[]): boolean => looked.some((digit) => hand.includes(digit));
+  const closed = squares[options.variant].every((_, square) => filled(options.variant, laid, square).every(Boolean));
+  const stuck = bag.length === 0 && !hands.some(canLay);
+  if (closed || stuck) return phase === 'over' ? undefined : 'phase';
+  if (canLay(hands[seat])) return phase === 'lay' ? undefined : 'phase';
+  return phase === 'draw' && bag.length > 0 ? undefined : 'phase';
+}

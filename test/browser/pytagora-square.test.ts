@@ -1,0 +1,273 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { upAndDown, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
+import { violations } from './support/axe.js';
+import { clear, listen, notices, until, words } from './support/grid.js';
+import {
+  button,
+  drawn,
+  find,
+  findAll,
+  hand,
+  has,
+  mount,
+  overflows,
+  press,
+  said,
+  standing,
+  tap,
+  the,
+  type PytagoraSquare,
+} from './support/digits.js';
+
+const html = document.documentElement;
+const before = { lang: html.lang, title: document.title };
+beforeEach(() => {
+  html.lang = 'en';
+  document.title = 'A page with a game';
+});
+afterEach(async () => {
+  html.lang = before.lang;
+  document.title = before.title;
+  await clear();
+});
+
+const square = (attributes = {}, width?: number): Promise<PytagoraSquare> =>
+  mount('pytagora-square', attributes, width);
+const toText = (element: PytagoraSquare): string => element.toText();
+
+/** Ada has a 3, which comes next; Ben has none of the 4 after it. */
+const three = 'ud1.0_0_0.3.003358899_011256778.56';
+/** Ada holds no 3. */
+const none = 'ud1.0_1_0.3.002458899_112567788.56';
+/** 5 comes next at either end, and Ada has it. */
+const both = 'ud1.2_0_0.5_4.057999_123488.56';
+/** The even path wants a 6, the odd one a 5; Ada has both. */
+const sheep = 'ud1.1_0_0.3_2.001125669_01124789.55';
+/** One number is missing, and Ada has it. */
+const last = 'ud1.0_0_0.35.117_2334.35';
+
+describe('<pytagora-square>', () => {
+  it('the positions of these tests can come about', () => {
+    for (const text of [three, none, both, sheep, last]) expect(upAndDown.read(text)).to.deep.include({ ok: true });
+  });
+
+  it('shows its form, and begins the game that was agreed there', async () => {
+    const element = await square();
+    expect(has(element, '[part~="set-up"]')).to.be.true;
+    expect(words(find(element, '.su')))
+      .not.to.contain('dice')
+      .and.not.to.contain('Level');
+    await tap(element, find(element, 'input[name="variant"]:not(:checked)')!);
+    await tap(element, 'Start');
+    expect(element.state!.options.variant).to.equal('even-and-odd');
+    expect(findAll(element, '.ring')).to.have.length(2);
+  });
+
+  it('is played to its end by taps on what stands out', async () => {
+    const heard = listen();
+    const element = await square({ players: 'Ada, Ben, Cleo', variant: 'both-ways' });
+    for (let taps = 0; !has(element, '.lb') && taps < 400; taps++) {
+      await tap(element, find(element, '.bag') ?? the(element, '.fits'));
+      if (element.held !== undefined) await tap(element, the(element, '.place'));
+    }
+    const [over] = heard.of('game-over');
+    heard.stop();
+    expect(over['winners']).to.deep.equal((element.match!.turn as { winners: number[] }).winners);
+    expect(element.state!.laid[0] + element.state!.laid[1]).to.equal(36);
+    expect(words(find(element, '.won h2'))).to.match(/wins|share the win/);
+    await tap(element, 'One move back');
+    expect(said(element)).not.to.equal('');
+    await tap(element, 'Play again');
+    expect(element.state!.laid).to.deep.equal([1, 0]);
+  });
+
+  it('a wrong tap costs nothing: the piece shakes its head, and it is said what comes next', async () => {
+    const element = await square({ position: three });
+    expect(hand(element)).to.deep.equal(['0', '0', '3, fits', '3, fits', '5', '8', '8', '9', '9']);
+    await tap(element, '8');
+    expect(said(element)).to.equal('8 does not come next: it is 3.');
+    expect(toText(element)).to.equal(three);
+    expect(the(element, '[data-index="5"]').className).to.contain('shake');
+    await tap(element, '3, fits');
+    expect(said(element)).to.equal('Ada laid 3.');
+    expect(element.state!.laid).to.deep.equal([4]);
+  });
+
+  it('who has not got the number takes a piece', async () => {
+    const element = await square({ position: none });
+    expect(has(element, '.fits')).to.be.false;
+    await tap(element, 'Take a piece');
+    expect(element.match!.plies[0].move.type).to.equal('draw');
+    expect(said(element)).to.match(/^Ada took a \d/);
+    // What was kept is shown, too, for those who cannot read.
+    expect(has(element, '.scores .took')).to.equal(said(element).endsWith('keeps it.'));
+    expect(element.state!.seat).to.equal(1);
+  });
+
+  it('a number that fits at both ends waits for its place; a tap on a place lays it', async () => {
+    const element = await square({ position: both });
+    await tap(element, '5, fits');
+    expect(said(element)).to.equal('Here or there? Tap a place.');
+    expect(toText(element)).to.equal(both);
+    expect(button(element, '5, fits').getAttribute('aria-pressed')).to.equal('true');
+    const places = findAll(element, '.place');
+    expect(places.map((one) => one.getAttribute('aria-label'))).to.deep.equal(Array(2).fill('Lay 5 here. The path'));
+    await tap(element, places[1]);
+    expect(element.state!.laid).to.deep.equal([5, 5]);
+  });
+
+  it('is played by keyboard alone, the focus always on the one next thing', async () => {
+    const element = await square({ position: three });
+    expect(document.activeElement).to.equal(document.body); // it takes no focus by itself
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ press: 'Tab' });
+    while (standing(element).startsWith('Lay') || standing(element).startsWith('Hear'))
+      await sendKeys({ press: 'Tab' });
+    expect(hand(element)).to.include(standing(element));
+    await press(element, 'End');
+    expect(standing(element)).to.equal('9');
+    await press(element, 'n');
+    expect(standing(element)).to.equal('3, fits');
+    await press(element, 'm');
+    expect(said(element)).to.equal('3 comes next.');
+    await press(element, '3');
+    expect(element.state!.laid).to.deep.equal([4]);
+    expect(standing(element)).to.equal('Take a piece'); // Ben has no 4
+    await sendKeys({ press: 'Enter' });
+    await drawn(element);
+    expect(element.match!.ply).to.equal(2);
+    expect(standing(element)).not.to.equal('body');
+    await tap(element, the(element, '.slot'));
+    the(element, '.slot[tabindex="0"]').focus();
+    await press(element, 's', 'l', 'ArrowRight', 'ArrowLeft', 'Home');
+    expect(said(element)).not.to.equal('');
+  });
+
+  it('a second tap too soon is not the next player’s; a key that is held down acts once', async () => {
+    const element = await square({ players: 'Ada, Ben', variant: 'even-and-odd' });
+    const press = (): boolean =>
+      (find(element, '.bag') ?? the(element, '.fits')).dispatchEvent(
+        new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }),
+      );
+    await new Promise((resolve) => setTimeout(resolve, 320));
+    press();
+    await drawn(element);
+    press();
+    expect(element.match!.ply).to.equal(1);
+    const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
+    the(element, '.slot').dispatchEvent(held);
+    expect(held.defaultPrevented).to.be.true;
+  });
+
+  it('the computer player lays by itself, and its hand stays covered', async () => {
+    const element = await square({ players: 'bot, Ada' });
+    const own = element.state!.hands[1];
+    expect(hand(element).map((name) => name[0])).to.deep.equal(own.map(String));
+    expect(button(element, String(own[0])).getAttribute('aria-disabled')).to.equal('true');
+    await until(() => element.match!.ply > 0, 'the computer player moves');
+    await drawn(element);
+    expect(words(find(element, '.events'))).to.match(/laid 1|took a piece and keeps it|It fits/);
+  });
+
+  it('takes back and makes again; goes on where it was left', async () => {
+    const element = await square({ position: three, persist: 'square' });
+    await tap(element, '3, fits');
+    const after = toText(element);
+    await tap(element, 'Take back');
+    expect(toText(element)).to.equal(three);
+    await tap(element, 'Make it again');
+    expect(toText(element)).to.equal(after);
+    element.remove();
+    const again = await square({ persist: 'square' });
+    expect(toText(again)).to.equal(after);
+    expect(again.match!.canUndo).to.be.true;
+  });
+
+  it('answers what is not possible, and keeps the game', async () => {
+    const heard = listen();
+    const element = await square({ players: 'Ada, Ben, C, D, E', variant: 'spiral', position: 'ud1.9' });
+    await until(() => notices(element as never).length === 3, 'three messages');
+    expect(heard.of('game-error').map(({ code }) => code)).to.have.members(['players', 'variant', 'text']);
+    heard.stop();
+    for (const move of [undefined, {}, { type: 'lay', digit: 99 }, { type: 'draw', digit: 'x' }]) {
+      expect(element.play(move as never).ok).to.be.false;
+    }
+    expect(element.fromText(upAndDown.write(upAndDown.view(element.state!, 0))).ok).to.be.false;
+    expect(element.state!.laid).to.deep.equal([1]);
+  });
+
+  it('unaided it does not tell what comes next', async () => {
+    const element = await square({ position: three, unaided: true });
+    expect(has(element, '.fits')).to.be.false;
+    expect(has(element, '.place')).to.be.false;
+    expect(has(element, '.ten')).to.be.false;
+    expect(hand(element)).to.deep.equal(['0', '0', '3', '3', '5', '8', '8', '9', '9']);
+    expect(the(element, '.ring').getAttribute('aria-label')).not.to.contain('next');
+    expect(await element.hint()).to.deep.include({ digit: 3 });
+    await drawn(element);
+    expect(findAll(element, '.held')).to.have.length(2);
+    await tap(element, '3');
+    expect(element.state!.laid).to.deep.equal([4]);
+  });
+
+  it('fits from 288 to 1920 px, in every variant', async () => {
+    for (const width of [288, 320, 784, 1280, 1920])
+      for (const position of [three, none, both, sheep]) {
+        const element = await square({ position, players: 'Wwwwwwwwwwwwwwwwwwww, Ben', lang: 'it' }, width);
+        expect(overflows(element), `${width} ${position}`).to.deep.equal([]);
+        for (const one of findAll(element, '.slot, .place, .bag')) {
+          const { width: w, height: h } = one.getBoundingClientRect();
+          expect(Math.min(w, h), `${one.className} at ${width}`).to.be.at.least(24);
+        }
+        if (position === sheep) continue;
+        const [mid, ring] = [the(element, '.mid'), the(element, '.ringw')].map((one) => one.getBoundingClientRect());
+        const inner = findAll(element, '.mid > *').map((one) => one.getBoundingClientRect());
+        expect(
+          inner.every(
+            ({ top, bottom }) => top > ring.top + ring.width * 0.09 && bottom < ring.bottom - ring.width * 0.09,
+          ),
+          `the middle at ${width}`,
+        ).to.be.true;
+        expect(mid.width).to.be.greaterThan(100);
+      }
+  });
+
+  const sights: Readonly<Record<string, () => Promise<PytagoraSquare>>> = {
+    'the form': () => square(),
+    'a piece to lay': () => square({ position: three }),
+    'a piece to take': () => square({ position: none }),
+    'two ends, a number held': async () => {
+      const element = await square({ position: both });
+      await tap(element, '5, fits');
+      return element;
+    },
+    'even and odd, a computer player': () => square({ players: 'bot, Ada', variant: 'even-and-odd' }),
+    'the look back': async () => {
+      const element = await square({ position: last });
+      await tap(element, '1, fits');
+      return element;
+    },
+  };
+
+  for (const [name, sight] of Object.entries(sights)) {
+    it(`axe finds nothing: ${name}`, async () => {
+      const element = await sight();
+      expect(await violations(element), 'light, English').to.deep.equal([]);
+      element.theme = 'dark';
+      element.dir = 'rtl';
+      element.lang = 'it';
+      html.lang = 'it';
+      await until(() => the(element, '.frame').lang === 'it', 'Italian comes');
+      expect(await violations(element), 'dark, Italian, from right to left').to.deep.equal([]);
+    });
+  }
+
+  it('leaves nothing of the position to be changed from outside', async () => {
+    const element = await square({ position: three });
+    const state: UpAndDownState = element.state!;
+    element.play({ type: 'lay', digit: 3 });
+    expect(state.laid).to.deep.equal([3]);
+    expect(element.record()!.moves).to.deep.equal([{ type: 'lay', digit: 3 }]);
+  });
+});

@@ -1,0 +1,212 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { tables } from '../../src/rules/tables/index.js';
+import { violations } from './support/axe.js';
+import {
+  button,
+  drawn,
+  find,
+  findAll,
+  has,
+  mount,
+  overflows,
+  press,
+  said,
+  standing,
+  tap,
+  the,
+  type PytagoraTables,
+} from './support/digits.js';
+import { clear, listen, notices, until, words } from './support/grid.js';
+
+const html = document.documentElement;
+const before = { lang: html.lang, title: document.title };
+beforeEach(() => {
+  html.lang = 'en';
+  document.title = 'A page with a game';
+});
+afterEach(async () => {
+  html.lang = before.lang;
+  document.title = before.title;
+  await clear();
+});
+
+const table = (attributes = {}, width?: number): Promise<PytagoraTables> => mount('pytagora-tables', attributes, width);
+
+/** 3 × 8: Ada and Ben have the 24; Ada is asked. */
+const asked = 'tb1.1_1_0.38.0124455679_0223467899.55';
+/** The same where the pieces stand up by themselves. */
+const shown = asked.replace('1_1_0', '0_1_0');
+/** The second round is to begin with Ben. */
+const second = 'tb1.1_0_1.380.015566799_02234467899.53';
+const rounds = Array.from({ length: 6 }, () => '01').join('_');
+/** The seventh round: 2 × 4, the last of two players is asked. */
+const end = `tb1.1_1_1.${rounds}_24.2223334445556667_2333444555666778.31`;
+
+const links = (element: PytagoraTables): string[] => findAll(element, '.link p').map(words);
+
+describe('<pytagora-tables>', () => {
+  it('the positions of these tests can come about', () => {
+    for (const text of [asked, shown, second, end]) expect(tables.read(text), text).to.deep.include({ ok: true });
+  });
+
+  it('shows its form, and begins the game that was agreed there', async () => {
+    const element = await table();
+    expect(words(find(element, '.su'))).not.to.contain('Real dice');
+    await tap(element, the(element, '[role="switch"]'));
+    await tap(element, 'Start');
+    expect(element.state!.options.answer).to.be.false;
+    await tap(element, 'Take two numbers');
+    expect(element.state!.rounds).to.have.length(1);
+  });
+
+  it('is played to its end by taps', async () => {
+    const heard = listen();
+    const element = await table({ players: 'Ada, Ben, Cleo', answer: 'false' });
+    for (let taps = 0; !has(element, '.lb') && taps < 100; taps++)
+      await tap(element, find(element, '.fits') ?? find(element, '[part~="draw"]') ?? the(element, '.pass'));
+    const [over] = heard.of('game-over');
+    heard.stop();
+    expect(over['scores']).to.deep.equal(element.state!.hands.map((held) => held.length));
+    expect(element.state!.rounds).to.have.length(7);
+    expect(words(find(element, '.won h2'))).to.match(/wins|share the win/);
+    await tap(element, 'One move back');
+    expect(said(element)).not.to.equal('');
+  });
+
+  it('the pieces of the product go beside the equals sign, back, and on the table', async () => {
+    const heard = listen();
+    const element = await table({ position: asked });
+    expect(links(element)).to.deep.equal(['3 × 8, from the bag', '= ?, Ada?']);
+    expect(button(element, 'Lay it').getAttribute('aria-disabled')).to.equal('true');
+    await tap(element, '5');
+    expect(links(element)[1]).to.equal('= 5 ?, Ada?');
+    await tap(element, 'Take 5 back');
+    await tap(element, '2');
+    await tap(element, '4');
+    await tap(element, '9'); // there is no third place
+    expect(the(element, '[data-index="9"]').className).to.contain('shake');
+    await tap(element, 'Lay it');
+    expect(element.state!.rounds[0].attached).to.deep.equal([0]);
+    expect(said(element)).to.equal('Ada laid 24. Right!');
+    expect(heard.of('answer')[0]).to.include({ prompt: '3*8=?', given: 24, expected: 24, right: true });
+    heard.stop();
+    expect(words(the(element, '.scores li'))).to.contain('right');
+  });
+
+  it('a wrong product goes back, and the right one is not told before the round is over', async () => {
+    const element = await table({ position: asked });
+    for (const name of ['2', '5', 'Lay it']) await tap(element, name);
+    expect(said(element)).to.equal('Ada laid 25. That is not it: the pieces go back.');
+    expect(element.state!.hands[0]).to.have.length(10);
+    expect(element.state!.seat).to.equal(1);
+    await tap(element, 'I haven’t got it');
+    expect(said(element)).to.equal('Ben passes. 3 × 8 = 24.');
+    expect(links(element)).to.deep.equal(['3 × 8, from the bag', '= 24, It makes 24']);
+  });
+
+  it('a number that begins with 0 is none, and costs nothing', async () => {
+    const element = await table({ position: asked });
+    for (const name of ['0', '4', 'Lay it']) await tap(element, name);
+    expect(said(element)).to.equal('A number does not begin with 0.');
+    expect(element.toText()).to.equal(asked);
+  });
+
+  it('shows the sum as dots to whom that helps', async () => {
+    const element = await table({ position: asked });
+    await tap(element, 'Show as dots');
+    expect(the(element, '.array').getAttribute('aria-label')).to.equal('3 rows of 8 dots');
+    expect(findAll(element, '.array circle')).to.have.length(24);
+  });
+
+  it('is played by keyboard alone', async () => {
+    const element = await table({ position: second });
+    expect(document.activeElement).to.equal(document.body); // it takes no focus by itself
+    button(element, 'Take two numbers').focus();
+    await sendKeys({ press: 'Enter' });
+    await drawn(element);
+    expect(element.state!.rounds).to.have.length(2);
+    expect(standing(element)).to.equal('0');
+    await press(element, 'End', 'ArrowLeft', 'Home', 'm');
+    expect(said(element)).to.match(/^What is \d × \d\? Lay it if you have it\.$/);
+    await press(element, '2');
+    expect(element.chosen).to.have.length(1);
+    if (standing(element) === 'Lay it') await tap(element, 'Take 2 back');
+    else await press(element, 'Backspace');
+    expect(element.chosen).to.have.length(0);
+    the(element, '.slot[tabindex="0"]').focus();
+    await press(element, 's');
+    expect(said(element)).to.contain('Ada: 9 pieces');
+    await press(element, 'p');
+    expect(element.state!.seat).to.equal(0);
+    expect(standing(element)).to.equal('0');
+  });
+
+  it('the computer player attaches by itself; a hint puts the pieces where they belong', async () => {
+    const element = await table({ players: 'Ada, bot:2', position: asked });
+    expect(await element.hint()).to.deep.include({ type: 'attach', digits: [2, 4] });
+    await drawn(element);
+    await tap(element, 'Lay it');
+    await until(() => element.match!.ply > 1, 'the computer player moves');
+    expect(element.state!.rounds[0].attached).to.deep.equal([0, 1]);
+  });
+
+  it('takes back, goes on where it was left, and answers what is not possible', async () => {
+    const element = await table({ position: shown, persist: 'tables' });
+    await tap(element, '2, fits');
+    const after = element.toText();
+    await tap(element, 'Take back');
+    expect(element.toText()).to.equal(shown);
+    await tap(element, 'Make it again');
+    element.remove();
+    const again = await table({ persist: 'tables' });
+    expect(again.toText()).to.equal(after);
+
+    const bad = await table({ players: 'A, B, C, D, E', answer: 'perhaps', position: 'tb1.' });
+    await until(() => notices(bad as never).length === 3, 'three messages');
+    for (const move of [undefined, {}, { type: 'attach', digits: '24' }, { type: 'sum', a: 11, b: 1 }]) {
+      expect(bad.play(move as never).ok).to.be.false;
+    }
+  });
+
+  it('fits from 288 to 1920 px', async () => {
+    for (const width of [288, 320, 784, 1280, 1920])
+      for (const position of [asked, second]) {
+        const element = await table({ position, players: 'Wwwwwwwwwwwwwwwwwwww, Ben', lang: 'it' }, width);
+        expect(overflows(element), `${width} ${position}`).to.deep.equal([]);
+        for (const one of findAll(element, '.slot, .bag, .dots-of')) {
+          const { width: w, height: h } = one.getBoundingClientRect();
+          expect(Math.min(w, h), `${one.className} at ${width}`).to.be.at.least(24);
+        }
+      }
+  });
+
+  const sights: Readonly<Record<string, () => Promise<PytagoraTables>>> = {
+    'the form': () => table(),
+    'two numbers to take': () => table({ players: 'Ada, Ben, Cleo, Dino' }),
+    'a product to lay, as dots too': async () => {
+      const element = await table({ position: asked });
+      for (const name of ['Show as dots', '2', '4']) await tap(element, name);
+      return element;
+    },
+    'pieces that stand up': () => table({ position: shown }),
+    'the look back': async () => {
+      const element = await table({ position: end });
+      await tap(element, 'I haven’t got it');
+      return element;
+    },
+  };
+
+  for (const [name, sight] of Object.entries(sights)) {
+    it(`axe finds nothing: ${name}`, async () => {
+      const element = await sight();
+      expect(await violations(element), 'light, English').to.deep.equal([]);
+      element.theme = 'dark';
+      element.dir = 'rtl';
+      element.lang = 'it';
+      html.lang = 'it';
+      await until(() => the(element, '.frame').lang === 'it', 'Italian comes');
+      expect(await violations(element), 'dark, Italian, from right to left').to.deep.equal([]);
+    });
+  }
+});

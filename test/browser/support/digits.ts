@@ -1,0 +1,100 @@
+import '../../../components/pytagora-square/define.js';
+import '../../../components/pytagora-tables/define.js';
+import type { PytagoraSquare } from '../../../components/pytagora-square/pytagora-square.js';
+import type { PytagoraTables } from '../../../components/pytagora-tables/pytagora-tables.js';
+import { stageOf, until, words, type Attributes } from './grid.js';
+import { turn } from './time.js';
+
+export type Element = PytagoraSquare | PytagoraTables;
+export type { PytagoraSquare, PytagoraTables };
+
+/** Puts an element on the page and waits until it shows a game or its form. */
+export async function mount<T extends 'pytagora-square' | 'pytagora-tables'>(
+  tag: T,
+  attributes: Attributes = {},
+  width?: number,
+): Promise<HTMLElementTagNameMap[T]> {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    element.setAttribute(name, value === true ? '' : String(value));
+  }
+  stageOf(width).append(element);
+  await until(() => find(element, '[part~="set-up"], [part~="scores"], .lb'), 'the element shows its game or its form');
+  await drawn(element);
+  return element;
+}
+
+/** When all that was to be drawn is drawn, rooms that were fetched included. */
+export async function drawn(element: Element): Promise<void> {
+  do await element.updateComplete;
+  while (element.isUpdatePending);
+  await turn();
+  await element.updateComplete;
+  const lacks = (): boolean => has(element, '[aria-busy]') || (has(element, '.hand, .bag') && !has(element, '.tools'));
+  if (lacks()) await until(() => !lacks(), 'the rooms are fetched');
+  await element.updateComplete;
+}
+
+export const find = <E extends globalThis.Element = HTMLElement>(element: Element, selector: string): E | null =>
+  element.shadowRoot?.querySelector<E>(selector) ?? null;
+
+export const has = (element: Element, selector: string): boolean => find(element, selector) !== null;
+
+export const findAll = <E extends globalThis.Element = HTMLElement>(element: Element, selector: string): E[] => [
+  ...element.shadowRoot!.querySelectorAll<E>(selector),
+];
+
+/** One thing of the element; throws where it is not there. */
+export function the<E extends globalThis.Element = HTMLElement>(element: Element, selector: string): E {
+  const found = find<E>(element, selector);
+  if (!found) throw new Error(`There is no ${selector} in ${words(find(element, '.frame'))}`);
+  return found;
+}
+
+const nameOf = (control: globalThis.Element): string => control.getAttribute('aria-label') ?? words(control);
+
+/** The button with that name, or whose name begins with it. */
+export function button(element: Element, name: string): HTMLButtonElement {
+  const buttons = findAll<HTMLButtonElement>(element, 'button');
+  const found = buttons.find((one) => nameOf(one) === name) ?? buttons.find((one) => nameOf(one).startsWith(name));
+  if (!found) throw new Error(`There is no button "${name}" among ${buttons.map(nameOf).join(' | ')}`);
+  return found;
+}
+
+export async function tap(element: Element, what: string | HTMLElement): Promise<void> {
+  (typeof what === 'string' ? button(element, what) : what).click();
+  await drawn(element);
+}
+
+/** The pieces of the open hand, as they are named. */
+export const hand = (element: Element): string[] => findAll(element, '.slot').map(nameOf);
+
+/** What was said last in the live region. */
+export const said = (element: Element): string => words(the(element, '[role="status"]'));
+
+/** Where the keyboard is, in words. */
+export function standing(element: Element): string {
+  const at = document.activeElement === element ? element.shadowRoot!.activeElement : null;
+  return at ? nameOf(at) : (document.activeElement?.localName ?? 'nowhere');
+}
+
+/** Presses keys one after the other on what has the focus, and waits until each is heard. */
+export async function press(element: Element, ...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    const at = element.shadowRoot!.activeElement;
+    if (!at) throw new Error(`Nothing of the element hears ${key}: the focus is on ${standing(element)}`);
+    at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
+    await drawn(element);
+  }
+}
+
+/** Whether anything of the element reaches beyond its sides. */
+export function overflows(element: Element): string[] {
+  const box = element.getBoundingClientRect();
+  return findAll(element, 'button, p:not(.sr), h2, h3, li, .ringw, .cloth, .hand')
+    .filter((one) => {
+      const { left, right, width } = one.getBoundingClientRect();
+      return width > 1 && (left < box.left - 1 || right > box.right + 1);
+    })
+    .map((one) => `${one.localName}.${one.className}`);
+}
