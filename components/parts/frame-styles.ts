@@ -17,9 +17,8 @@ export const frameStyles = css`
     background: var(--ab-paper);
     color: var(--ab-ink);
     font: 400 16px/1.4 var(--ab-font);
-    font-variant-numeric: tabular-nums lining-nums;
+    font-variant-numeric: tabular-nums;
     letter-spacing: normal;
-    text-indent: 0;
     text-align: start;
     text-transform: none;
     white-space: normal;
@@ -62,7 +61,6 @@ export const frameStyles = css`
   }
   .frame {
     display: flow-root;
-    position: relative;
     /* only where the element is given a height */
     max-block-size: 100%;
     overflow: auto;
@@ -104,7 +102,6 @@ export const frameStyles = css`
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
-    margin: 0;
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;

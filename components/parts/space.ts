@@ -5,21 +5,26 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
  * it beside a heading, a footer and messages. It only ever looks; the element keeps the size that its page gives it.
  */
 export class Space implements ReactiveController {
-  #observer: ResizeObserver | undefined;
   #asked = 0;
+  /** The size that was last looked at. */
+  #seen = 0;
   /** In pixels; undefined while the element is as high as what it holds. */
   #given: number | undefined;
+  /** Not at once, and no more until then: what changes heights must not be done while they are observed. */
+  readonly #observer = new ResizeObserver(() => {
+    if (this.#size === this.#seen) return;
+    this.hostDisconnected();
+    this.#asked = requestAnimationFrame(() => {
+      this.#look();
+      this.hostConnected();
+    });
+  });
 
   constructor(private readonly host: ReactiveControllerHost & HTMLElement) {
     host.addController(this);
   }
 
   hostConnected(): void {
-    // Not at once: what changes heights must not be done while they are observed.
-    this.#observer = new ResizeObserver(() => {
-      cancelAnimationFrame(this.#asked);
-      this.#asked = requestAnimationFrame(() => this.#look());
-    });
     this.#observer.observe(this.host);
   }
 
@@ -28,9 +33,13 @@ export class Space implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#observer?.disconnect();
+    this.#observer.disconnect();
     cancelAnimationFrame(this.#asked);
-    this.#observer = undefined;
+  }
+
+  /** Both sides in one number. */
+  get #size(): number {
+    return this.host.clientWidth * 1e5 + this.host.clientHeight;
   }
 
   get #frame(): HTMLElement | null {
@@ -40,13 +49,14 @@ export class Space implements ReactiveController {
   #look(): void {
     const { host } = this;
     const frame = this.#frame;
-    if (!frame || !host.isConnected) return;
+    if (!frame) return;
     // A height that stays when the element holds more is given. (With less in it the page might scroll.)
     const height = host.clientHeight;
     frame.style.paddingBlockEnd = '99px';
     this.#given = height >= 200 && host.clientHeight === height ? height : undefined;
     frame.style.paddingBlockEnd = '';
     this.#tell();
+    this.#seen = this.#size;
   }
 
   #tell(): void {

@@ -46,7 +46,8 @@ const names = (value: number): string[] => Array.from({ length: Math.max(1, valu
 /** Sentences that are given something other than numbers: the end of their path, and what stands for a number. */
 const samplesOf: readonly (readonly [end: string, ...given: ((value: number) => unknown)[]])[] = [
   ['back.wins', names],
-  ['.listOf', names],
+  ['fewest.wins', names],
+  ['listOf', names],
   // A star and a choice are there or not; whoever stands on a square is there under a name, or nobody is.
   ['plyt.game.square', String, Number, (n) => n !== 3, (n) => (n ? `Ada${n}` : ''), (n) => n !== 3],
   ['plyt.game.summit', String, (n) => (n ? `Ada${n}` : '')],

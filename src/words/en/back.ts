@@ -1,11 +1,9 @@
 import type { BackWords } from '../words.js';
-
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+import { listOf } from './list.js';
 
 export const back: BackWords = {
   wins: (names, points) =>
-    names.length > 1 ? `${list(names)} share the win with ${points}` : `${list(names)} wins with ${points}`,
+    names.length > 1 ? `${listOf(names)} share the win with ${points}` : `${listOf(names)} wins with ${points}`,
   playAgain: 'Play again',
   newGame: 'New game',
   grew: 'How the points grew',

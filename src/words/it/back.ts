@@ -1,11 +1,9 @@
 import type { BackWords } from '../words.js';
-
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+import { listOf } from './list.js';
 
 export const back: BackWords = {
   wins: (names, points) =>
-    names.length > 1 ? `Vincono insieme ${list(names)} con ${points}` : `Vince ${list(names)} con ${points}`,
+    names.length > 1 ? `Vincono insieme ${listOf(names)} con ${points}` : `Vince ${listOf(names)} con ${points}`,
   playAgain: 'Gioca ancora',
   newGame: 'Nuova partita',
   grew: 'Come sono cresciuti i punti',

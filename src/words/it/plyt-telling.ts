@@ -1,7 +1,5 @@
 import type { PlytTellingWords } from '../plyt.js';
-
-const listOf = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`;
+import { listOf } from './list.js';
 
 export const plytTelling: PlytTellingWords = {
   events: {
