@@ -1,0 +1,157 @@
+import { core, type CoreExports } from './load.js';
+import {
+  codeAt,
+  demandApart,
+  glyphs,
+  mostPieces,
+  noGlyph,
+  writePieces,
+  type Piece,
+  type Precedence,
+} from './pytagora-pieces.js';
+import { wasm } from './generated/pytagora-find.wasm.js';
+
+/** assembly/pytagora-find/index.ts. The first four say where a buffer of the shared memory begins. */
+interface Exports extends CoreExports {
+  pieces(): number;
+  rack(): number;
+  sites(): number;
+  answers(): number;
+  lay(pieces: number): number;
+  search(rack: number, mayLayEquals: boolean, onlyBest: boolean, leftToRight: boolean): number;
+  run(job: number, had: number): number;
+  pending(): number;
+}
+
+/** Apart from the core that checks and places, so that a page fetches it only for a computer player or a hint. */
+export const findCore = core<Exports>({ wasm, twin: () => import('./generated/pytagora-find.twin.js') });
+
+/** An equation that can be laid: with its first cell and direction where it crosses, without where it lies apart. */
+export type Placement =
+  | { readonly text: string; readonly score: number; readonly x: number; readonly y: number; readonly down: boolean }
+  | {
+      readonly text: string;
+      readonly score: number;
+      readonly x?: undefined;
+      readonly y?: undefined;
+      readonly down?: undefined;
+    };
+
+const mostHeld = 10;
+/** assembly/pytagora-find/frames.ts and answers.ts. */
+const mostSites = 126 * 2 * 12;
+const siteWords = 4;
+const mostWords = 65536;
+
+interface Views {
+  readonly exports: Exports;
+  readonly pieces: Int32Array;
+  readonly rack: Uint8Array;
+  readonly sites: Int32Array;
+  readonly answers: Int32Array;
+}
+
+let views: Views | undefined;
+
+/** The core with its views. They are made once, and anew when another engine runs. */
+function open(): Views {
+  const exports = findCore.get();
+  if (views?.exports === exports) return views;
+  const { buffer } = exports.memory;
+  return (views = {
+    exports,
+    pieces: new Int32Array(buffer, exports.pieces(), mostPieces * 3),
+    rack: new Uint8Array(buffer, exports.rack(), mostHeld),
+    sites: new Int32Array(buffer, exports.sites(), mostSites * siteWords),
+    answers: new Int32Array(buffer, exports.answers(), mostWords),
+  });
+}
+
+/** Runs a search, job after job. `take` is given what each job wrote. */
+function search(
+  pieces: readonly Piece[],
+  rack: string,
+  common: number,
+  precedence: Precedence | undefined,
+  onlyBest: boolean,
+  take: (core: Views, words: number) => void,
+): void {
+  const core = open();
+  writePieces(core.pieces, pieces);
+  demandApart(core.exports.lay(pieces.length));
+  let held = 0;
+  let mayLayEquals = common > 0;
+  for (const glyph of rack) {
+    const code = codeAt(glyph, 0);
+    if (code === noGlyph) throw new RangeError(`rack has no glyphs but ${glyphs}, not ${glyph}`);
+    if (glyph === '=') mayLayEquals = true;
+    else if (held === mostHeld) throw new RangeError(`rack must hold ${mostHeld} pieces at most beside equals signs.`);
+    else core.rack[held++] = code;
+  }
+  const { exports } = core;
+  const jobs = exports.search(held, mayLayEquals, onlyBest, precedence === 'left-to-right');
+  for (let job = 0; job < jobs; job++) {
+    let had = 0;
+    do {
+      take(core, exports.run(job, had));
+      had = exports.pending();
+    } while (had > 0);
+  }
+}
+
+/** Adds the answers of a job: see assembly/pytagora/answers.ts. */
+function decode({ sites, answers }: Views, words: number, placements: Placement[]): void {
+  for (let at = 0; at < words;) {
+    const head = answers[at++];
+    const length = head & 127;
+    const places = answers[at] & 0xffff;
+    const crossings = answers[at++] >> 16;
+    let text = '';
+    for (let i = 0; i < length; i++) text += glyphs[(answers[at + (i >> 3)] >> ((i & 7) << 2)) & 15];
+    at += (length + 7) >> 3;
+    if (head & 128) placements.push({ text, score: head >> 8 });
+    const score = (head >> 8) + crossings; // PYT-18
+    for (let i = 0; i < places; i++) {
+      const site = (answers[at] >> 8) * siteWords;
+      const ahead = answers[at++] & 255;
+      const down = (sites[site + 2] & 1) === 1;
+      const x = sites[site] - (down ? 0 : ahead);
+      const y = sites[site + 1] - (down ? ahead : 0);
+      placements.push({ text, score, x, y, down });
+    }
+  }
+}
+
+/**
+ * All equations that can be laid now (PYT-07 to PYT-18): each place where one crosses a piece, and once, without a place,
+ * each that can lie apart. Complete, exact, without duplicates, in no particular order.
+ *
+ * @param pieces The table; at most 126 pieces.
+ * @param rack The player's pieces, ASCII `0-9 + - * / =`; at most 10 beside equals signs.
+ * @param common How many equals signs lie in the common area (PYT-04).
+ * @param precedence PYT-11; `standard` by default.
+ * @throws RangeError that names the argument which is not as said here.
+ */
+export function find(pieces: readonly Piece[], rack: string, common: number, precedence?: Precedence): Placement[] {
+  const placements: Placement[] = [];
+  search(pieces, rack, common, precedence, false, (core, words) => decode(core, words, placements));
+  return placements;
+}
+
+/**
+ * One of the placements of `find` with the highest score, or null where there is none. Faster than `find`.
+ * Arguments and errors as in `find`.
+ */
+export function best(
+  pieces: readonly Piece[],
+  rack: string,
+  common: number,
+  precedence?: Precedence,
+): Placement | null {
+  let found: Placement[] = [];
+  search(pieces, rack, common, precedence, true, (core, words) => {
+    found = [];
+    decode(core, words, found);
+  });
+  return found.at(-1) ?? null;
+}
