@@ -48,7 +48,7 @@ async function inPage(browser, file) {
   const times = await page.evaluate(
     async (url, count) => {
       const { race, measure } = await import(url);
-      return measure(await race.contestants(), count);
+      return measure(await race.contestants(), race.rounds ?? count);
     },
     `data:text/javascript;base64,${readFileSync(file).toString('base64')}`,
     rounds,
@@ -57,8 +57,21 @@ async function inPage(browser, file) {
   return times;
 }
 
+/** How long most pieces of work take, and the longest. */
+function surveyed(rows) {
+  const lines = rows.map(({ name, times }) => {
+    const sorted = [...times].sort((a, b) => a - b);
+    const under = (share) => sorted[Math.ceil(share * sorted.length) - 1].toFixed(1);
+    return `| ${name} | ${under(0.5)} | ${under(0.9)} | ${under(1)} |`;
+  });
+  return ['| | half under | nine of ten under | all under |', '| --- | ---: | ---: | ---: |', ...lines].join('\n');
+}
+
 function table({ work, unit }, times) {
-  const perSecond = (ms) => Math.round((work / ms) * 1000).toLocaleString('en');
+  const perSecond = (ms) => {
+    const rate = (work / ms) * 1000;
+    return rate.toLocaleString('en', rate < 100 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 });
+  };
   const rows = times.map(({ name, ms }) => `| ${name} | ${perSecond(ms)} | ${(ms / times[0].ms).toFixed(1)} |`);
   return [`| | ${unit} per second | time, first = 1 |`, '| --- | ---: | ---: |', ...rows].join('\n');
 }
@@ -69,17 +82,18 @@ const page = [
   `# Speed
 
 Made by \`${command}\` on ${new Date().toISOString().slice(0, 10)}, 2 cores.
-Each number is the median of ${rounds} rounds in which all ran in turn, and all came to the same checksum.
+Each number of a race is the median of ${rounds} rounds (fewer where it says so) in which all ran in turn, and all came to the same checksum.
 Only the ratios of one table mean something.`,
 ];
 for (const name of readdirSync(here).filter((file) => file.endsWith('.bench.ts'))) {
   const file = await bundle(name);
-  const { race, measure } = await import(file);
+  const { race, measure, survey } = await import(file);
   const contestants = await race.contestants();
   if (race.native) contestants.push(...compiled(race.native));
-  page.push(`## ${race.title}`);
-  page.push(`Node ${process.versions.node}:`, table(race, measure(contestants, rounds)));
+  page.push(`## ${race.title}${race.rounds ? `, ${race.rounds} rounds` : ''}`);
+  page.push(`Node ${process.versions.node}:`, table(race, await measure(contestants, race.rounds ?? rounds)));
   if (browser) page.push(`${await browser.version()}:`, table(race, await inPage(browser, file)));
+  if (survey) page.push(`### ${survey.title}`, `Node ${process.versions.node}:`, surveyed(await survey.rows()));
 }
 await browser?.close();
 console.log((await format(page.join('\n\n'), { parser: 'markdown' })).trimEnd());
