@@ -1,0 +1,66 @@
+import { pytagora as core, type Piece } from '../../core/pytagora.js';
+import { farthest, isWithin } from './lay.js';
+import { hidden } from './pieces.js';
+import { table, type LayMove, type Place, type PytagoraState } from './state.js';
+
+type Found = ReturnType<typeof core.find>[number];
+
+/** Where an equation of so many pieces can lie apart from all others: below them, or at their right where they are tall. */
+export function apart(pieces: readonly Piece[], length: number): Place {
+  if (pieces.length === 0) return { x: 0, y: 0, down: false };
+  const xs = pieces.map(([x]) => x);
+  const ys = pieces.map(([, y]) => y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const below = { x: left, y: bottom + 2, down: false };
+  const beside = { x: right + 2, y: top, down: false };
+  const places = bottom - top < right - left ? [below, beside] : [beside, below];
+  const free = places.find((place) => isWithin(place, length));
+  if (free) return free;
+  // Far out there is always a row which nothing lies in or beside.
+  let y = -farthest;
+  while (ys.some((other) => Math.abs(other - y) < 2)) y++;
+  return { x: 0, y, down: false };
+}
+
+/** What the seat holds, as the core takes it; undefined where it may not be seen. */
+function held({ racks, seat, phase }: PytagoraState): string | undefined {
+  const rack = phase === 'lay' ? racks[seat] : undefined;
+  return rack?.includes(hidden) ? undefined : rack;
+}
+
+function toMove(found: Found, pieces: readonly Piece[]): LayMove {
+  const { text } = found;
+  const place = found.x === undefined ? apart(pieces, text.length) : found;
+  return { type: 'lay', text, x: place.x, y: place.y, down: place.down };
+}
+
+/**
+ * Every equation that the seat may lay now: each place where it crosses another, and once, at a place of its own, each
+ * that lies apart (there are others for it). In no particular order; none when no seat is to lay.
+ */
+export function placements(state: PytagoraState): { move: LayMove; points: number; crosses: boolean }[] {
+  const rack = held(state);
+  if (rack === undefined) return [];
+  const pieces = table(state);
+  const all = core.find(pieces, rack, state.common, state.options.precedence);
+  return all
+    .map((found) => ({ move: toMove(found, pieces), points: found.score, crosses: found.x !== undefined }))
+    .filter(({ move }) => isWithin(move, move.text.length));
+}
+
+/** One of the placements with the most points, or undefined where there is none. Faster than `placements`. */
+export function bestPlacement(state: PytagoraState): { move: LayMove; points: number } | undefined {
+  const rack = held(state);
+  if (rack === undefined) return undefined;
+  const pieces = table(state);
+  const best = core.best(pieces, rack, state.common, state.options.precedence);
+  if (!best) return undefined;
+  const move = toMove(best, pieces);
+  if (isWithin(move, move.text.length)) return { move, points: best.score };
+  // It would lie beyond the edge; near there all have to be looked at.
+  const all = placements(state);
+  return all.length ? all.reduce((a, b) => (b.points > a.points ? b : a)) : undefined;
+}
+
+/** PYT-19: whether no equation can be made. Not known, and so false, of a rack that may not be seen. */
+export const isStuck = (state: PytagoraState): boolean => held(state) !== undefined && !bestPlacement(state);
