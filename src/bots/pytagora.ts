@@ -1,0 +1,91 @@
+import type { Bot, Random } from '../rules/game.js';
+import {
+  bestPlacement,
+  botLevels,
+  placements,
+  pytagora,
+  table,
+  type LayMove,
+  type Piece,
+  type Place,
+  type PytagoraMove,
+  type PytagoraState,
+} from '../rules/pytagora/index.js';
+
+/** How many of its pieces the gentle player looks at, and how often, before it looks at all. */
+const glance = 7;
+const glances = 3;
+/** What it takes for easy: so many pieces at most, and no number of more digits. */
+const easyLength = 8;
+const easyNumber = /^(?!.*\d{3})/;
+/** After so many exchanges in one turn a computer player passes. */
+const patience = 3;
+
+const pick = <T>(from: readonly T[], random: Random): T => from[random(from.length)];
+
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
+
+/** Some pieces out of a rack. */
+function some(rack: string, count: number, random: Random): string {
+  const pieces = [...rack];
+  while (pieces.length > count) pieces.splice(random(pieces.length), 1);
+  return pieces.join('');
+}
+
+/** The easier of two: the shorter one, then the one with smaller numbers. */
+const easier = (a: LayMove, b: LayMove): LayMove =>
+  b.text.length - a.text.length || digitsIn(b.text) - digitsIn(a.text) > 0 ? a : b;
+
+/** A short equation of small numbers, made of a few of the pieces; where these make none, the easiest of all. */
+function easyLay(state: PytagoraState, random: Random): LayMove | undefined {
+  const { racks, seat } = state;
+  const find = (rack: string): LayMove[] =>
+    placements({ ...state, racks: racks.map((other, i) => (i === seat ? rack : other)) }).map(({ move }) => move);
+  for (let i = 0; i < glances; i++) {
+    const found = find(some(racks[seat], glance, random));
+    const easy = found.filter(({ text }) => text.length <= easyLength && easyNumber.test(text));
+    if (easy.length) return easier(pick(easy, random), pick(easy, random));
+  }
+  const all = find(racks[seat]);
+  return all.length ? all.reduce(easier) : undefined;
+}
+
+/** The equation that a player of that level would lay: 1 an easy one, 2 one with the most points. */
+const chooseLay = (state: PytagoraState, level: number, random: Random): LayMove | undefined =>
+  level >= 2 ? bestPlacement(state)?.move : easyLay(state, random);
+
+/**
+ * Level 1 lays short equations of small numbers, level 2 the one with the most points. Neither looks at what others hold.
+ * Without an equation they exchange, and after some exchanges they pass. Asked when no seat is to act, they give a move
+ * that the rules refuse.
+ */
+export const pytagoraBot: Bot<PytagoraState, PytagoraMove> = {
+  levels: botLevels,
+  think(state, level, random) {
+    const { seat, bag, exchanges } = state;
+    const lay = chooseLay(pytagora.view(state, seat), level, random);
+    return lay ?? { type: bag !== '' && exchanges < patience ? 'exchange' : 'pass' };
+  },
+};
+
+/** A hint in three steps: a sign to think of, where the equation lies, and the equation. */
+export interface PytagoraHint {
+  /** The least common of its signs: `/`, `*`, `-` or `+`. */
+  readonly operator: string;
+  readonly place: Place;
+  /** The pieces on the table that it crosses, in the order of its text; none where it lies apart. */
+  readonly crossed: readonly Piece[];
+  readonly move: LayMove;
+}
+
+/** A hint for the seat to lay; undefined where it can lay nothing, and exchanges or passes. Levels as the players'. */
+export function pytagoraHint(state: PytagoraState, level: number, random: Random): PytagoraHint | undefined {
+  const move = chooseLay(state, level, random);
+  if (!move) return undefined;
+  const { text, x, y, down } = move;
+  const along = ([column, row]: Piece): number => (down ? row - y : column - x);
+  const crossed = table(state)
+    .filter((piece) => (down ? piece[0] === x : piece[1] === y) && along(piece) >= 0 && along(piece) < text.length)
+    .sort((a, b) => along(a) - along(b));
+  return { operator: [...'/*-+'].find((sign) => text.includes(sign))!, place: { x, y, down }, crossed, move };
+}
