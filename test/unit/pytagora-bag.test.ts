@@ -52,8 +52,8 @@ describe('PYT-03: the spread', () => {
     ['7,8,8,8,8,8,8,8,7,7,9,-9,24', 'less than none'],
     [[7, 8, 8, 8, 8, 8, 8, 8, 7, 7, 9, 9, 6], 'no text'],
     ['', 'nothing'],
-  ])('%j is refused: %s', (pieces) => {
-    expect(pytagora.options({ pieces })).toMatchObject({ ok: false, code: 'pieces' });
+  ])('%j is refused: %s', (pieces, fault) => {
+    expect(pytagora.options({ pieces }), fault).toMatchObject({ ok: false, code: 'pieces' });
   });
 
   it('only what is in the bag can be drawn', () => {
