@@ -1,7 +1,10 @@
 import { multiplay } from './multiplay/index.js';
 import { plusAndMinus, pytagora } from './pytagora/index.js';
 
-/** Every game by its name. `await ready()` of `abacade/core` first where WebAssembly may be refused. */
+/**
+ * Every game by its name. `await ready()` of `abacade/core` first where WebAssembly may be refused, and wherever the moves
+ * of Pytagora are asked for.
+ */
 export const games = { multiplay, pytagora, plusAndMinus } as const;
 
 export * from './game.js';

@@ -1,4 +1,5 @@
 import { pytagoraCore } from '../../core/pytagora.js';
+import { readySearch } from '../../core/pytagora-search.js';
 import type { Game } from '../game.js';
 import { defaultsOf, optionsOf, type PytagoraOptions } from './options.js';
 import type { Kind } from './pieces.js';
@@ -33,6 +34,12 @@ export const plusAndMinus = game('plus-and-minus');
 
 /** Loads the core that the rules stand on: await it where WebAssembly may be refused. */
 export const loadPytagora = (): Promise<void> => pytagoraCore.ready();
+
+/**
+ * Loads the search for equations. `moves`, the computer players and the option `only-when-stuck` of PYT-19 stand on it:
+ * await it before.
+ */
+export const loadSearch = readySearch;
 
 export type { Piece } from '../../core/pytagora.js';
 export * from './options.js';

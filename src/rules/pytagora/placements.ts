@@ -1,9 +1,10 @@
-import { pytagora as core, type Piece } from '../../core/pytagora.js';
+import type { Piece } from '../../core/pytagora.js';
+import { best, find } from '../../core/pytagora-search.js';
 import { farthest, isWithin } from './lay.js';
 import { hidden } from './pieces.js';
 import { table, type LayMove, type Place, type PytagoraState } from './state.js';
 
-type Found = ReturnType<typeof core.find>[number];
+type Found = ReturnType<typeof find>[number];
 
 /** Where an equation of so many pieces can lie apart from all others: below them, or at their right where they are tall. */
 export function apart(pieces: readonly Piece[], length: number): Place {
@@ -42,7 +43,7 @@ export function placements(state: PytagoraState): { move: LayMove; points: numbe
   const rack = held(state);
   if (rack === undefined) return [];
   const pieces = table(state);
-  const all = core.find(pieces, rack, state.common, state.options.precedence);
+  const all = find(pieces, rack, state.common, state.options.precedence);
   return all
     .map((found) => ({ move: toMove(found, pieces), points: found.score, crosses: found.x !== undefined }))
     .filter(({ move }) => isWithin(move, move.text.length));
@@ -53,10 +54,10 @@ export function bestPlacement(state: PytagoraState): { move: LayMove; points: nu
   const rack = held(state);
   if (rack === undefined) return undefined;
   const pieces = table(state);
-  const best = core.best(pieces, rack, state.common, state.options.precedence);
-  if (!best) return undefined;
-  const move = toMove(best, pieces);
-  if (isWithin(move, move.text.length)) return { move, points: best.score };
+  const found = best(pieces, rack, state.common, state.options.precedence);
+  if (!found) return undefined;
+  const move = toMove(found, pieces);
+  if (isWithin(move, move.text.length)) return { move, points: found.score };
   // It would lie beyond the edge; near there all have to be looked at.
   const all = placements(state);
   return all.length ? all.reduce((a, b) => (b.points > a.points ? b : a)) : undefined;

@@ -1,5 +1,6 @@
 import type { Random } from '../../../src/rules/game.js';
 import {
+  loadSearch,
   plusAndMinus,
   pytagora,
   type PytagoraGame,
@@ -8,6 +9,8 @@ import {
 } from '../../../src/rules/pytagora/index.js';
 import { frozen } from './frozen.js';
 import { seeded } from './random.js';
+
+await loadSearch();
 
 /** Some games go on to the end of the bag. */
 const targets = [20, 35, 35, 60, 999];

@@ -1,4 +1,5 @@
 import {
+  loadSearch,
   table,
   type Equation,
   type PytagoraEvent,
@@ -9,6 +10,8 @@ import {
   pytagora,
 } from '../../../src/rules/pytagora/index.js';
 import { frozen } from './frozen.js';
+
+await loadSearch();
 
 /** The 126 pieces of PYT-01 to PYT-03 and the 80 of PYT-30, written out without the code under test. */
 export const box =
