@@ -24,6 +24,8 @@ interface SetUp {
   readonly fields: readonly OptionField[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly levels: number;
+  /** Whether the game has dice that may be real ones. */
+  readonly hasDice?: boolean;
   /** What stands for a player: a cube, a climber. */
   readonly token: (colour: number) => TemplateResult;
   /** Whether a game waits behind the form. */
@@ -65,11 +67,15 @@ export function setUp(form: SetUp): TemplateResult {
     <section class="card su-how">
       <h3>${w.how}</h3>
       ${form.fields.map((field) => option(form, field))}
-      ${row(
-        realDice.label,
-        realDice.help,
-        toggle(realDice.label, draft.realDice, (on) => form.onChange({ ...draft, realDice: on })),
-      )}
+      ${
+        form.hasDice === false
+          ? nothing
+          : row(
+              realDice.label,
+              realDice.help,
+              toggle(realDice.label, draft.realDice, (on) => form.onChange({ ...draft, realDice: on })),
+            )
+      }
     </section>
     <div class="su-go">
       ${form.canGoBack ? html`<button type="button" class="btn" @click=${form.onBack}>${w.back}</button>` : nothing}
@@ -129,7 +135,7 @@ function seat(form: SetUp, i: number): TemplateResult {
         change(form, i, { bot: bot ? Math.min(2, form.levels) : 0 }),
       )}
       ${
-        player.bot
+        player.bot && form.levels > 1
           ? html`<div class="lv">
               <span class="soft" aria-hidden="true">${w.level}</span>
               ${segments(
