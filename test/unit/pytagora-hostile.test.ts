@@ -225,7 +225,7 @@ describe('a position that cannot come about is refused', () => {
 });
 
 describe('a move from anywhere', () => {
-  const { play } = pytagora;
+  const play = (state: PytagoraState, move: PytagoraMove) => pytagora.play(state, move);
 
   /** Plays it: refused with a rule and a sentence, or legal; and the position, which is frozen, is not touched. */
   function offered(state: PytagoraState, move: unknown): boolean {
