@@ -14,10 +14,11 @@ export type Kind = (typeof kinds)[number];
 /** PYT-05, PYT-06: pieces in a player's hand. */
 export const handful = 10;
 
-/** PYT-01 to PYT-03: the glyphs that the option `pieces` counts, in its order; × and = are fixed. */
+/** PYT-03: the glyphs that the option `pieces` counts, in its order. */
 export const spreadGlyphs = '0123456789+-/';
-const times = 7;
+/** PYT-01, PYT-02: these are not spread. */
 const equals = 18;
+const times = 7;
 
 /** PYT-30: so many of each digit, and of the equals signs, stay in the box. */
 export const leftOut = 3;
