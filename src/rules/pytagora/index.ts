@@ -48,6 +48,6 @@ export { glyphs, handful, hidden, kinds, type Kind } from './pieces.js';
 export { farthest } from './lay.js';
 export { lineOf, type Line } from './line.js';
 export { apart, bestPlacement, isStuck, placements } from './placements.js';
-export { penalty, toDraw } from './play.js';
+export { canExchange, canPass, penalty, toDraw } from './play.js';
 export { pointsByPiece } from './points.js';
 export { reckon, type Reckoning } from './reckon.js';

@@ -37,10 +37,11 @@ export function turn(state: PytagoraState): Turn {
 }
 
 /** PYT-19: pieces can be exchanged while there are others in the bag. */
-const canExchange = ({ phase, bag }: PytagoraState): boolean => phase === 'lay' && bag !== '';
+export const canExchange = ({ phase, bag }: PytagoraState): boolean => phase === 'lay' && bag !== '';
 
 /** PYT-21: with an empty bag, or where an exchange in this turn has not helped. */
-const canPass = ({ phase, bag, exchanges }: PytagoraState): boolean => phase === 'lay' && (bag === '' || exchanges > 0);
+export const canPass = ({ phase, bag, exchanges }: PytagoraState): boolean =>
+  phase === 'lay' && (bag === '' || exchanges > 0);
 
 /** Whether the option lets the seat say that it cannot lay. */
 const maySay = (state: PytagoraState): boolean => state.options.exchange === 'any-time' || isStuck(state);

@@ -1,0 +1,15 @@
+import { formStyles } from '../parts/form-styles.js';
+import { besideStyles } from '../parts/beside-styles.js';
+import { cardStyles } from './card-styles.js';
+
+/** What a game shows and answers beside its table and its pieces: one room, fetched as soon as the table stands. */
+export { card, judged } from './card.js';
+export { cover } from './cover.js';
+export { drag } from './drag.js';
+export { hintText } from './hints.js';
+export { tableKey } from './keyboard.js';
+export { looks } from './looks.js';
+export { rackTools, toolbar } from './toolbar.js';
+export { tell } from './telling.js';
+
+export const styles = [formStyles, besideStyles, cardStyles];

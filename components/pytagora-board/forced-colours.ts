@@ -1,0 +1,56 @@
+import { css } from 'lit';
+import { forcedColours } from '../parts/forced-colours.js';
+
+const pytagora = css`
+  @media (forced-colors: active) {
+    .pc {
+      --f: Canvas;
+      --s: CanvasText;
+      --i: CanvasText;
+      forced-color-adjust: none;
+    }
+    .pc.new {
+      --f: Highlight;
+      --s: CanvasText;
+      --i: HighlightText;
+    }
+    .pc.back {
+      --f: GrayText;
+    }
+    .crossed .fc {
+      stroke: Highlight;
+    }
+    .turn,
+    .cv,
+    .won {
+      forced-color-adjust: none;
+      border: 2px solid CanvasText;
+    }
+    .tr i {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+    .eqcard,
+    .rack {
+      border: 2px solid CanvasText;
+    }
+    .flag {
+      forced-color-adjust: none;
+    }
+    .flag path {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .flag text {
+      fill: CanvasText;
+    }
+    .cap {
+      stroke: Highlight;
+    }
+    .slot[aria-pressed='true'] {
+      outline: 3px solid Highlight;
+    }
+  }
+`;
+
+export const styles = [forcedColours, pytagora];
