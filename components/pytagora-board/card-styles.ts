@@ -87,6 +87,9 @@ export const cardStyles = css`
     display: grid;
     flex: none;
   }
+  .rack-tools .ic {
+    block-size: max(30px, calc(var(--u) * 8));
+  }
   .entry {
     display: flex;
     flex-wrap: wrap;

@@ -86,7 +86,7 @@ export const dockStyles = css`
     font-weight: 700;
     line-height: 1.15;
   }
-  .acts .go {
+  .acts .btn.go {
     grid-column: 1 / -1;
     background: var(--ab-right);
     border-color: var(--ab-right);
@@ -94,7 +94,7 @@ export const dockStyles = css`
     font-size: calc(var(--u) * 4.5);
     font-weight: 800;
   }
-  .acts .off {
+  .acts .btn.off {
     background: none;
     border: 2px dashed var(--ab-line);
     color: var(--ab-ink-soft);

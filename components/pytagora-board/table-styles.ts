@@ -101,7 +101,7 @@ export const tableStyles = css`
       block-size: auto;
     }
     .mid .bag {
-      inset: auto auto calc(var(--u) * 2) calc(var(--u) * 3);
+      inset: auto auto calc(var(--u) * 2) calc(var(--u) * 3 + max(48px, var(--u) * 12));
     }
   }
 `;

@@ -84,7 +84,7 @@ export function tableView(v: PytagoraView, shown: Shown): TemplateResult {
         </pattern>
         <rect x=${left} y=${top} width=${width} height=${height} fill="url(#dots)"></rect>
         ${growing?.line ? capsule(growing.line, `cap ${kindOf(growing)}`) : nothing}
-        ${line ? capsule(line, 'cap hinted') : nothing}
+        ${line && !growing ? capsule(line, 'cap hinted') : nothing}
       </g>
       ${rows(v, cells, live)} ${growing?.line ? flag(v, growing, growing.line) : nothing}
     </svg>
