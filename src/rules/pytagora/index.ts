@@ -1,36 +1,13 @@
 import { pytagoraCore } from '../../core/pytagora.js';
 import { readySearch } from '../../core/pytagora-search.js';
-import type { Game } from '../game.js';
-import { defaultsOf, optionsOf, type PytagoraOptions } from './options.js';
-import type { Kind } from './pieces.js';
-import { chance, moves, play, setup, turn } from './play.js';
-import type { PytagoraEvent, PytagoraMove, PytagoraState } from './state.js';
-import { read, write } from './text.js';
-import { view } from './view.js';
-
-export type PytagoraGame = Game<PytagoraOptions, PytagoraState, PytagoraMove, PytagoraEvent>;
-
-const game = (kind: Kind): PytagoraGame => ({
-  name: kind,
-  seats: { min: 1, max: 4 },
-  defaults: defaultsOf(kind),
-  options: (given) => optionsOf(kind, given),
-  setup: (seats, options) => setup(kind, seats, options),
-  turn,
-  moves,
-  chance,
-  play,
-  view,
-  scores: (state) => [...state.scores],
-  write,
-  read: (text) => read(kind, text),
-});
+import { gameOf } from './games.js';
+import { help } from './help.js';
 
 /** Pytagora by CreativaMente's rules: `docs/rules/pytagora.md`. Seat 0 is the one who starts: the youngest (PYT-05). */
-export const pytagora = game('pytagora');
+export const pytagora = /* @__PURE__ */ gameOf('pytagora', help);
 
 /** PYT-30: Pytagora without × and ÷. */
-export const plusAndMinus = game('plus-and-minus');
+export const plusAndMinus = /* @__PURE__ */ gameOf('plus-and-minus', help);
 
 /** Loads the core that the rules stand on: await it where WebAssembly may be refused. */
 export const loadPytagora = (): Promise<void> => pytagoraCore.ready();
@@ -42,6 +19,8 @@ export const loadPytagora = (): Promise<void> => pytagoraCore.ready();
 export const loadSearch = readySearch;
 
 export type { Piece } from '../../core/pytagora.js';
+export { gameOf, type PytagoraGame } from './games.js';
+export type { Help } from './help.js';
 export * from './options.js';
 export * from './state.js';
 export { glyphs, handful, hidden, kinds, type Kind } from './pieces.js';

@@ -56,3 +56,7 @@ export function without(
 /** The pieces in the order of `glyphs`; hidden ones last. */
 export const inOrder = (pieces: string): string =>
   [...glyphs, hidden].map((glyph) => several(glyph, pieces.split(glyph).length - 1)).join('');
+
+/** × and ÷ as people read them. */
+export const spoken = (text: string): string =>
+  text.replace(/[-+*/=]/g, (sign) => ` ${{ '*': '×', '/': '÷', '-': '−' }[sign] ?? sign} `).trim();

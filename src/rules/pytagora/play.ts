@@ -1,8 +1,8 @@
 import { refuse, type Random, type Seat, type Step, type Turn } from '../game.js';
+import type { Help } from './help.js';
 import { judge, type Judged } from './lay.js';
 import { spreadOf, type PytagoraOptions } from './options.js';
 import { allPieces, handful, inOrder, without, type Kind } from './pieces.js';
-import { isStuck, placements } from './placements.js';
 import { pointsByPiece } from './points.js';
 import { winners, type PytagoraEvent, type PytagoraMove, type PytagoraState } from './state.js';
 
@@ -44,11 +44,12 @@ export const canPass = ({ phase, bag, exchanges }: PytagoraState): boolean =>
   phase === 'lay' && (bag === '' || exchanges > 0);
 
 /** Whether the option lets the seat say that it cannot lay. */
-const maySay = (state: PytagoraState): boolean => state.options.exchange === 'any-time' || isStuck(state);
+const maySay = (help: Help, state: PytagoraState): boolean =>
+  state.options.exchange === 'any-time' || help.isStuck(state);
 
-export function* moves(state: PytagoraState): Iterable<PytagoraMove> {
+export function* moves(help: Help, state: PytagoraState): Iterable<PytagoraMove> {
   if (state.phase !== 'lay') return;
-  const all = placements(state);
+  const all = help.placements(state);
   for (const { move } of all) yield move;
   if (all.length > 0 && state.options.exchange === 'only-when-stuck') return;
   if (canExchange(state)) yield { type: 'exchange' };
@@ -67,7 +68,7 @@ export function chance(state: PytagoraState, random: Random): PytagoraMove {
 }
 
 /** Takes any input: a move that is not legal is refused with the rule it breaks, and nothing changes. */
-export function play(state: PytagoraState, move: unknown): Outcome {
+export function play(help: Help, state: PytagoraState, move: unknown): Outcome {
   const given = Object(move) as Record<string, unknown>;
   if (state.phase === 'over') return refuse('PYT-20', 'over', 'The game is over.');
   switch (given.type) {
@@ -76,17 +77,17 @@ export function play(state: PytagoraState, move: unknown): Outcome {
       return draw(state, given.pieces);
     case 'lay': {
       if (state.phase !== 'lay') return drawFirst();
-      const judged = judge(state, given);
+      const judged = judge(help, state, given);
       return judged.ok ? lay(state, judged) : judged;
     }
     case 'exchange':
       if (state.phase !== 'lay') return drawFirst();
       if (!canExchange(state)) return refuse('PYT-21', 'empty-bag', 'The bag is empty: pass instead.');
-      return maySay(state) ? exchange(state) : notStuck();
+      return maySay(help, state) ? exchange(state) : notStuck();
     case 'pass':
       if (state.phase !== 'lay') return drawFirst();
       if (!canPass(state)) return refuse('PYT-21', 'exchange-first', 'Exchange your pieces before you pass.');
-      return maySay(state) ? pass(state) : notStuck();
+      return maySay(help, state) ? pass(state) : notStuck();
     default:
       return refuse('PYT-06', 'unknown-move', 'There is no such move.');
   }

@@ -1,14 +1,9 @@
 import type { EquationRule, Piece, Precedence } from '../../core/pytagora.js';
-import { refuse, type Step } from '../game.js';
-import { glyphs } from './pieces.js';
+import { refuse } from '../game.js';
+import type { Refused } from './help.js';
+import { glyphs, spoken } from './pieces.js';
 import { reckon } from './reckon.js';
-import type { Place, PytagoraEvent, PytagoraState } from './state.js';
-
-export type Refused = Extract<Step<PytagoraState, PytagoraEvent>, { ok: false }>;
-
-/** × and ÷ as people read them. */
-export const spoken = (text: string): string =>
-  text.replace(/[-+*/=]/g, (sign) => ` ${{ '*': '×', '/': '÷', '-': '−' }[sign] ?? sign} `).trim();
+import type { Place } from './state.js';
 
 /** The side of the equation that holds that character, and where it begins. */
 function sideAt(text: string, at: number): { side: string; from: number } {
