@@ -17,7 +17,7 @@ import {
 import vectors from '../vectors/pytagora.json';
 import { samples } from './support/pytagora-samples.js';
 import { slowValue } from './support/pytagora-slow.js';
-import { layMove, position, refusal } from './support/pytagora-states.js';
+import { layMove, mostPoints, position, refusal } from './support/pytagora-states.js';
 import { seeded } from './support/random.js';
 
 describe('the equations that can be laid', () => {
@@ -26,7 +26,7 @@ describe('the equations that can be laid', () => {
       const state = position({ racks: [rack, ''], common });
       const found = placements(state);
       expect(found.length, rack).toBe(equations);
-      expect(Math.max(0, ...found.map(({ points }) => points)), rack).toBe(best);
+      expect(mostPoints(found), rack).toBe(best);
       expect(bestPlacement(state)?.points ?? 0, rack).toBe(best);
     }
   });
@@ -77,7 +77,7 @@ describe('the equations that can be laid', () => {
     const all = placements(state);
     expect(all.some(({ crosses }) => crosses)).toBe(true);
     for (const { move } of all) expect(refusal(state, move)).toBe('accepted');
-    const most = Math.max(...all.map(({ points }) => points));
+    const most = mostPoints(all);
     expect(bestPlacement(state)?.points).toBe(most);
   });
 });
