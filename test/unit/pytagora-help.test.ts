@@ -52,6 +52,13 @@ describe('the equations that can be laid', () => {
     for (const { type, x, y, down } of moves.slice(0, 4)) expect([type, x, y, down]).toEqual(['lay', 0, 0, false]);
   });
 
+  it('what lies apart lies below, or beside where the table is tall', () => {
+    const wide = table(position({ equations: ['12/3=4 2,5'] }));
+    expect(apart(wide, 5)).toEqual({ x: 2, y: 7, down: false });
+    const tall = table(position({ equations: ['12/3=4 2,5 down'] }));
+    expect(apart(tall, 5)).toEqual({ x: 4, y: 5, down: false });
+  });
+
   it('what lies apart finds a place of its own, however the table is', () => {
     const anyPieces = fc.uniqueArray(
       fc.tuple(fc.integer({ min: -999, max: 999 }), fc.integer({ min: -999, max: 999 }), fc.constant('5')),
