@@ -20,6 +20,20 @@ import { slowValue } from './support/pytagora-slow.js';
 import { layMove, mostPoints, position, refusal } from './support/pytagora-states.js';
 import { seeded } from './support/random.js';
 
+/** The equations that pieces lie in, as `position` reads them: every line of more than one. */
+function linesOf(pieces: readonly Piece[]): string[] {
+  const at = new Map(pieces.map(([x, y, glyph]) => [`${x},${y}`, glyph]));
+  return [false, true].flatMap((down) =>
+    pieces.flatMap(([x, y]) => {
+      const cell = (along: number): string => (down ? `${x},${y + along}` : `${x + along},${y}`);
+      if (at.has(cell(-1)) || !at.has(cell(1))) return [];
+      let text = '';
+      for (let i = 0; at.has(cell(i)); i++) text += at.get(cell(i));
+      return `${text} ${x},${y}${down ? ' down' : ''}`;
+    }),
+  );
+}
+
 describe('the equations that can be laid', () => {
   it('are as many as the vectors say, apart from others', () => {
     for (const { rack, common, equations, best } of vectors.racks) {
@@ -28,6 +42,16 @@ describe('the equations that can be laid', () => {
       expect(found.length, rack).toBe(equations);
       expect(mostPoints(found), rack).toBe(best);
       expect(bestPlacement(state)?.points ?? 0, rack).toBe(best);
+    }
+  });
+
+  it('are as many as the vectors say, across others', () => {
+    for (const { table: pieces, rack, common, crossing, best } of vectors.tables) {
+      const state = position({ racks: [rack, ''], common, equations: linesOf(pieces as unknown as Piece[]) });
+      expect(table(state)).toHaveLength(pieces.length);
+      const found = placements(state).filter(({ crosses }) => crosses);
+      expect(found.length, rack).toBe(crossing);
+      expect(mostPoints(found), rack).toBe(best);
     }
   });
 
