@@ -1,9 +1,9 @@
 import type { Bot, Random } from '../rules/game.js';
 import {
-  bestPlacement,
   botLevels,
   placements,
   pytagora,
+  seekBest,
   table,
   type LayMove,
   type Piece,
@@ -50,20 +50,40 @@ function easyLay(state: PytagoraState, random: Random): LayMove | undefined {
   return all.length ? all.reduce(easier) : undefined;
 }
 
+/** For how long a computer player thinks at a time, in milliseconds, before the page may do something else. */
+const slice = 8;
+
+/** The one with the most points. Ends early, without one, when nobody waits for it any more. */
+async function bestLay(state: PytagoraState, signal?: AbortSignal): Promise<LayMove | undefined> {
+  const steps = seekBest(state);
+  for (let since = performance.now(); ;) {
+    const { done, value } = steps.next();
+    if (done) return value?.move;
+    if (performance.now() - since < slice) continue;
+    await new Promise((resume) => setTimeout(resume));
+    if (signal?.aborted) return undefined;
+    since = performance.now();
+  }
+}
+
 /** The equation that a player of that level would lay: 1 an easy one, 2 one with the most points. */
-const chooseLay = (state: PytagoraState, level: number, random: Random): LayMove | undefined =>
-  level >= 2 ? bestPlacement(state)?.move : easyLay(state, random);
+const chooseLay = async (
+  state: PytagoraState,
+  level: number,
+  random: Random,
+  signal?: AbortSignal,
+): Promise<LayMove | undefined> => (level >= 2 ? bestLay(state, signal) : easyLay(state, random));
 
 /**
  * Level 1 lays short equations of small numbers, level 2 the one with the most points. Neither looks at what others hold.
  * Without an equation they exchange, and after some exchanges they pass. Asked when no seat is to act, they give a move
- * that the rules refuse.
+ * that the rules refuse. `loadSearch` must have been awaited.
  */
 export const pytagoraBot: Bot<PytagoraState, PytagoraMove> = {
   levels: botLevels,
-  think(state, level, random) {
+  async think(state, level, random, signal) {
     const { seat, bag, exchanges } = state;
-    const lay = chooseLay(pytagora.view(state, seat), level, random);
+    const lay = await chooseLay(pytagora.view(state, seat), level, random, signal);
     return lay ?? { type: bag !== '' && exchanges < patience ? 'exchange' : 'pass' };
   },
 };
@@ -79,8 +99,12 @@ export interface PytagoraHint {
 }
 
 /** A hint for the seat to lay; undefined where it can lay nothing, and exchanges or passes. Levels as the players'. */
-export function pytagoraHint(state: PytagoraState, level: number, random: Random): PytagoraHint | undefined {
-  const move = chooseLay(state, level, random);
+export async function pytagoraHint(
+  state: PytagoraState,
+  level: number,
+  random: Random,
+): Promise<PytagoraHint | undefined> {
+  const move = await chooseLay(state, level, random);
   if (!move) return undefined;
   const { text, x, y, down } = move;
   const along = ([column, row]: Piece): number => (down ? row - y : column - x);

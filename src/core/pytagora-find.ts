@@ -67,16 +67,18 @@ function open(): Views {
   });
 }
 
-/** Runs a search, job after job. `take` is given what each job wrote. */
-function search(
+/** How many searches have begun. Who finds another number after a pause has lost the memory to another search. */
+let searches = 0;
+
+/** Hands a search over. Returns how many jobs it has. */
+function begin(
+  core: Views,
   pieces: readonly Piece[],
   rack: string,
   common: number,
   precedence: Precedence | undefined,
   onlyBest: boolean,
-  take: (core: Views, words: number) => void,
-): void {
-  const core = open();
+): number {
   writePieces(core.pieces, pieces);
   demandApart(core.exports.lay(pieces.length));
   let held = 0;
@@ -88,15 +90,17 @@ function search(
     else if (held === mostHeld) throw new RangeError(`rack must hold ${mostHeld} pieces at most beside equals signs.`);
     else core.rack[held++] = code;
   }
-  const { exports } = core;
-  const jobs = exports.search(held, mayLayEquals, onlyBest, precedence === 'left-to-right');
-  for (let job = 0; job < jobs; job++) {
-    let had = 0;
-    do {
-      take(core, exports.run(job, had));
-      had = exports.pending();
-    } while (had > 0);
-  }
+  searches++;
+  return core.exports.search(held, mayLayEquals, onlyBest, precedence === 'left-to-right');
+}
+
+/** Does one job; `take` is given what it wrote. */
+function work(core: Views, job: number, take: (core: Views, words: number) => void): void {
+  let had = 0;
+  do {
+    take(core, core.exports.run(job, had));
+    had = core.exports.pending();
+  } while (had > 0);
 }
 
 /** Adds the answers of a job: see assembly/pytagora/answers.ts. */
@@ -133,8 +137,10 @@ function decode({ sites, answers }: Views, words: number, placements: Placement[
  * @throws RangeError that names the argument which is not as said here.
  */
 export function find(pieces: readonly Piece[], rack: string, common: number, precedence?: Precedence): Placement[] {
+  const core = open();
   const placements: Placement[] = [];
-  search(pieces, rack, common, precedence, false, (core, words) => decode(core, words, placements));
+  const jobs = begin(core, pieces, rack, common, precedence, false);
+  for (let job = 0; job < jobs; job++) work(core, job, (views, words) => decode(views, words, placements));
   return placements;
 }
 
@@ -148,10 +154,40 @@ export function best(
   common: number,
   precedence?: Precedence,
 ): Placement | null {
+  const steps = bestInSteps(pieces, rack, common, precedence);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/**
+ * `best`, a job at a time, for a page that must not stand still. Each step says whether there is one. Other searches may
+ * come in between: then it begins anew. Arguments and errors as in `find`, at the first step.
+ */
+export function* bestInSteps(
+  pieces: readonly Piece[],
+  rack: string,
+  common: number,
+  precedence?: Precedence,
+): Generator<boolean, Placement | null> {
+  let core = open();
+  let jobs = begin(core, pieces, rack, common, precedence, true);
+  let mine = searches;
   let found: Placement[] = [];
-  search(pieces, rack, common, precedence, true, (core, words) => {
-    found = [];
-    decode(core, words, found);
-  });
+  for (let job = 0; job < jobs; job++) {
+    if (mine !== searches || core !== open()) {
+      core = open();
+      jobs = begin(core, pieces, rack, common, precedence, true);
+      mine = searches;
+      job = 0;
+    }
+    // each time the best of all jobs so far
+    work(core, job, (views, words) => {
+      found = [];
+      decode(views, words, found);
+    });
+    yield found.length > 0;
+  }
   return found.at(-1) ?? null;
 }

@@ -22,3 +22,6 @@ export const find: typeof Find.find = (...asked) => loaded().find(...asked);
 
 /** `best` of pytagora-find.ts. @throws Error before the search was loaded. */
 export const best: typeof Find.best = (...asked) => loaded().best(...asked);
+
+/** `bestInSteps` of pytagora-find.ts. @throws Error before the search was loaded. */
+export const bestInSteps: typeof Find.bestInSteps = (...asked) => loaded().bestInSteps(...asked);

@@ -17,8 +17,22 @@ import {
 import vectors from '../vectors/pytagora.json';
 import { samples } from './support/pytagora-samples.js';
 import { slowValue } from './support/pytagora-slow.js';
-import { layMove, position, refusal } from './support/pytagora-states.js';
+import { layMove, mostPoints, position, refusal } from './support/pytagora-states.js';
 import { seeded } from './support/random.js';
+
+/** The equations that pieces lie in, as `position` reads them: every line of more than one. */
+function linesOf(pieces: readonly Piece[]): string[] {
+  const at = new Map(pieces.map(([x, y, glyph]) => [`${x},${y}`, glyph]));
+  return [false, true].flatMap((down) =>
+    pieces.flatMap(([x, y]) => {
+      const cell = (along: number): string => (down ? `${x},${y + along}` : `${x + along},${y}`);
+      if (at.has(cell(-1)) || !at.has(cell(1))) return [];
+      let text = '';
+      for (let i = 0; at.has(cell(i)); i++) text += at.get(cell(i));
+      return `${text} ${x},${y}${down ? ' down' : ''}`;
+    }),
+  );
+}
 
 describe('the equations that can be laid', () => {
   it('are as many as the vectors say, apart from others', () => {
@@ -26,8 +40,18 @@ describe('the equations that can be laid', () => {
       const state = position({ racks: [rack, ''], common });
       const found = placements(state);
       expect(found.length, rack).toBe(equations);
-      expect(Math.max(0, ...found.map(({ points }) => points)), rack).toBe(best);
+      expect(mostPoints(found), rack).toBe(best);
       expect(bestPlacement(state)?.points ?? 0, rack).toBe(best);
+    }
+  });
+
+  it('are as many as the vectors say, across others', () => {
+    for (const { table: pieces, rack, common, crossing, best } of vectors.tables) {
+      const state = position({ racks: [rack, ''], common, equations: linesOf(pieces as unknown as Piece[]) });
+      expect(table(state)).toHaveLength(pieces.length);
+      const found = placements(state).filter(({ crosses }) => crosses);
+      expect(found.length, rack).toBe(crossing);
+      expect(mostPoints(found), rack).toBe(best);
     }
   });
 
@@ -50,6 +74,13 @@ describe('the equations that can be laid', () => {
     const moves = [...pytagora.moves(position({ racks: ['347+', ''] }))] as Extract<PytagoraMove, { type: 'lay' }>[];
     expect(moves.filter(({ type }) => type === 'lay')).toHaveLength(4);
     for (const { type, x, y, down } of moves.slice(0, 4)) expect([type, x, y, down]).toEqual(['lay', 0, 0, false]);
+  });
+
+  it('what lies apart lies below, or beside where the table is tall', () => {
+    const wide = table(position({ equations: ['12/3=4 2,5'] }));
+    expect(apart(wide, 5)).toEqual({ x: 2, y: 7, down: false });
+    const tall = table(position({ equations: ['12/3=4 2,5 down'] }));
+    expect(apart(tall, 5)).toEqual({ x: 4, y: 5, down: false });
   });
 
   it('what lies apart finds a place of its own, however the table is', () => {
@@ -77,7 +108,7 @@ describe('the equations that can be laid', () => {
     const all = placements(state);
     expect(all.some(({ crosses }) => crosses)).toBe(true);
     for (const { move } of all) expect(refusal(state, move)).toBe('accepted');
-    const most = Math.max(...all.map(({ points }) => points));
+    const most = mostPoints(all);
     expect(bestPlacement(state)?.points).toBe(most);
   });
 });

@@ -222,6 +222,29 @@ describe('a position that cannot come about is refused', () => {
     expect(read(write(passed))).toEqual({ ok: true, value: passed });
     expect(faults(passed)).toEqual([]);
   });
+
+  it('PYT-21: before the bag is empty each pass comes after an exchange, and costs with it', () => {
+    const lost = (points: number) => read(write({ ...state, seat: 0, scores: [5, -points], passes: 1 })).ok;
+    expect([0, 5, 10, 15, 16, 20].filter(lost)).toEqual([10, 15, 20]);
+  });
+
+  it('PYT-19: with an empty bag nobody exchanges', () => {
+    const last = states.find(({ phase, bag }) => phase === 'lay' && bag === '')!;
+    const scores = last.scores.map((score, seat) => (seat === last.seat ? score - 5 : score));
+    expect(read(write({ ...last, scores }))).toMatchObject({ ok: true });
+    expect(read(write({ ...last, scores, exchanges: 1 }))).toMatchObject({ ok: false, code: 'phase' });
+  });
+
+  it('PYT-20: the target was not reached before', () => {
+    const won = states.find(({ phase, scores, equations }) => {
+      const before = scores[0] - (equations.at(-1)?.points ?? 0);
+      return phase === 'over' && scores.length === 1 && before > 0 && scores[0] < 999;
+    })!;
+    const withTarget = (target: number) => read(write({ ...won, options: { ...won.options, target } })).ok;
+    const [score] = won.scores;
+    const before = score - won.equations.at(-1)!.points;
+    expect([before, before + 1, score, score + 1].map(withTarget)).toEqual([false, true, true, false]);
+  });
 });
 
 describe('a move from anywhere', () => {

@@ -67,6 +67,13 @@ describe('PYT-19: who cannot lay exchanges all pieces', () => {
     expect(refusal(helped, exchange)).toBe('PYT-19 not-stuck');
   });
 
+  it('only when stuck: what would lie beyond the edge of the table is none', () => {
+    const there = (y: number) =>
+      position({ racks: ['33333333+0', ''], options: only, equations: [`8-5=3 0,${y}`], common: 0 });
+    expect([-999, -998, -996, 999].map((y) => isStuck(there(y)))).toEqual([true, false, false, true]);
+    expect([...pytagora.moves(there(-999))]).toEqual([exchange]);
+  });
+
   it('without an equals sign nothing can be laid', () => {
     const none = position({ racks: [goodRack, ''], common: 0, options: only });
     expect(refusal(none, exchange)).toBe('accepted');

@@ -1,5 +1,5 @@
 import type { Piece } from '../../core/pytagora.js';
-import { best, find } from '../../core/pytagora-search.js';
+import { bestInSteps, find } from '../../core/pytagora-search.js';
 import { farthest, isWithin } from './lay.js';
 import { hidden } from './pieces.js';
 import { table, type LayMove, type Place, type PytagoraState } from './state.js';
@@ -35,11 +35,17 @@ function toMove(found: Found, pieces: readonly Piece[]): LayMove {
   return { type: 'lay', text, x: place.x, y: place.y, down: place.down };
 }
 
+/** A placement, and what it scores. */
+export interface Rated {
+  readonly move: LayMove;
+  readonly points: number;
+}
+
 /**
  * Every equation that the seat may lay now: each place where it crosses another, and once, at a place of its own, each
  * that lies apart (there are others for it). In no particular order; none when no seat is to lay.
  */
-export function placements(state: PytagoraState): { move: LayMove; points: number; crosses: boolean }[] {
+export function placements(state: PytagoraState): (Rated & { readonly crosses: boolean })[] {
   const rack = held(state);
   if (rack === undefined) return [];
   const pieces = table(state);
@@ -49,12 +55,15 @@ export function placements(state: PytagoraState): { move: LayMove; points: numbe
     .filter(({ move }) => isWithin(move, move.text.length));
 }
 
-/** One of the placements with the most points, or undefined where there is none. Faster than `placements`. */
-export function bestPlacement(state: PytagoraState): { move: LayMove; points: number } | undefined {
+/**
+ * Looks for one of the placements with the most points, step by step, so that a page need not stand still; undefined where
+ * there is none. Faster than `placements`.
+ */
+export function* seekBest(state: PytagoraState): Generator<boolean, Rated | undefined> {
   const rack = held(state);
   if (rack === undefined) return undefined;
   const pieces = table(state);
-  const found = best(pieces, rack, state.common, state.options.precedence);
+  const found = yield* bestInSteps(pieces, rack, state.common, state.options.precedence);
   if (!found) return undefined;
   const move = toMove(found, pieces);
   if (isWithin(move, move.text.length)) return { move, points: found.score };
@@ -63,5 +72,26 @@ export function bestPlacement(state: PytagoraState): { move: LayMove; points: nu
   return all.length ? all.reduce((a, b) => (b.points > a.points ? b : a)) : undefined;
 }
 
+/** `seekBest` in one go. */
+export function bestPlacement(state: PytagoraState): Rated | undefined {
+  const steps = seekBest(state);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** An equation is never longer: eleven new pieces, and between them those that it crosses. */
+const longestLine = 23;
+
 /** PYT-19: whether no equation can be made. Not known, and so false, of a rack that may not be seen. */
-export const isStuck = (state: PytagoraState): boolean => held(state) !== undefined && !bestPlacement(state);
+export function isStuck(state: PytagoraState): boolean {
+  const rack = held(state);
+  if (rack === undefined) return false;
+  const pieces = table(state);
+  // Near the edge what is found may lie beyond it.
+  const atEdge = pieces.some(([x, y]) => Math.max(Math.abs(x), Math.abs(y)) > farthest - longestLine);
+  if (atEdge) return !bestPlacement(state);
+  for (const found of bestInSteps(pieces, rack, state.common, state.options.precedence)) if (found) return false;
+  return true;
+}

@@ -124,3 +124,7 @@ export const everywhere = (state: PytagoraState): string =>
     ...state.bag,
     ...'='.repeat(state.common),
   ]);
+
+/** The highest of so many that an argument list would not hold them; 0 of none. */
+export const mostPoints = (all: readonly { readonly points: number }[]): number =>
+  all.reduce((most, { points }) => Math.max(most, points), 0);
