@@ -6,9 +6,9 @@ import { cardStyles } from './card-styles.js';
 export { card, judged } from './card.js';
 export { cover } from './cover.js';
 export { drag } from './drag.js';
-export { hintText } from './hints.js';
 export { tableKey } from './keyboard.js';
 export { looks } from './looks.js';
+export { showing } from './zoom.js';
 export { rackTools, toolbar } from './toolbar.js';
 export { tell } from './telling.js';
 

@@ -22,9 +22,7 @@ export interface Box {
 /** Pixels of a piece: so small only where everything is to be shown; as large at most, for the width of the table. */
 const smallest = 30;
 const largest = (width: number): number => Math.max(36, Math.min(96, width / 14));
-const limits = { tiniest: 6, hugest: 160 };
-/** One step of zoom. */
-export const zoomStep = 1.3;
+export const tiniest = 6;
 
 /** The box around cells; around none the middle of the table. */
 export function around(cells: readonly Cell[], margin: number): Box {
@@ -44,12 +42,12 @@ const middle = ({ left, top, right, bottom }: Box): Cell => ({ x: (left + right)
 const fitting = ({ left, top, right, bottom }: Box, { width, height }: Size): number =>
   Math.min(width / (right - left), height / (bottom - top));
 
-const within = (value: number, low: number, high: number): number =>
+export const within = (value: number, low: number, high: number): number =>
   low > high ? (low + high) / 2 : Math.max(low, Math.min(high, value));
 
 /** Looks so that all is seen, however small. */
 export function showAll(all: Box, size: Size): Camera {
-  const cell = within(fitting(all, size), limits.tiniest, largest(size.width));
+  const cell = within(fitting(all, size), tiniest, largest(size.width));
   return { ...middle(all), cell };
 }
 
@@ -60,7 +58,7 @@ export function showAll(all: Box, size: Size): Camera {
 export function lookAt(all: Box, matters: Box, size: Size): Camera {
   const whole = showAll(all, size);
   if (whole.cell >= smallest) return whole;
-  const cell = Math.max(limits.tiniest, Math.min(smallest, fitting(matters, size)));
+  const cell = Math.max(tiniest, Math.min(smallest, fitting(matters, size)));
   const want = middle(matters);
   const halfWidth = size.width / cell / 2;
   const halfHeight = size.height / cell / 2;
@@ -68,24 +66,6 @@ export function lookAt(all: Box, matters: Box, size: Size): Camera {
     x: within(want.x, all.left + halfWidth, all.right - halfWidth),
     y: within(want.y, all.top + halfHeight, all.bottom - halfHeight),
     cell,
-  };
-}
-
-/** Nearer or farther; what is at `at` stays where it is. */
-export function zoomed(camera: Camera, factor: number, at: Cell = camera): Camera {
-  const cell = within(camera.cell * factor, limits.tiniest, limits.hugest);
-  const by = camera.cell / cell;
-  return { x: at.x + (camera.x - at.x) * by, y: at.y + (camera.y - at.y) * by, cell };
-}
-
-/** Shifted so far that a cell is in sight, with one beside it. */
-export function showing(camera: Camera, { x, y }: Cell, { width, height }: Size): Camera {
-  const halfWidth = width / camera.cell / 2;
-  const halfHeight = height / camera.cell / 2;
-  return {
-    ...camera,
-    x: within(camera.x, x + 2 - halfWidth, x - 1 + halfWidth),
-    y: within(camera.y, y + 2 - halfHeight, y - 1 + halfHeight),
   };
 }
 

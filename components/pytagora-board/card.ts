@@ -2,10 +2,10 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { piece } from '../parts/pieces.js';
 import { plain, rich } from '../parts/rich.js';
 import { entryForm } from './entry.js';
-import { hintText } from './hints.js';
+import { hintText } from './hint-text.js';
 import type { Growing } from './laying.js';
 import { kindOf } from './table-view.js';
-import { lastTold, telling } from './telling.js';
+import { lastTold, refusal, telling } from './telling.js';
 import { mayLay, type PytagoraView } from './view.js';
 
 /** What is being laid: each piece with its points, whether it stands, and if not, the rule in plain words. */
@@ -78,7 +78,7 @@ const refused = (v: PytagoraView, grown: Growing): TemplateResult =>
   </p>`;
 
 const reason = (v: PytagoraView, { step }: Growing): string =>
-  step && !step.ok ? v.refusal(step) : telling(v).oneLine;
+  step && !step.ok ? refusal(v, step) : telling(v).oneLine;
 
 /** The same as a sentence for a screen reader. */
 export function judged(v: PytagoraView, grown: Growing): string {

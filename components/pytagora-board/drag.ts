@@ -1,4 +1,4 @@
-import { zoomed } from './camera.js';
+import { zoomed } from './zoom.js';
 import { put, takeBack } from './input.js';
 import { isAt, type Source } from './laying.js';
 import { lookingAt } from './looks.js';

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { table, type PytagoraMove } from '../../src/rules/pytagora/index.js';
-import { operatorOf } from '../../src/words/notation.js';
+import { operatorOf } from '../../src/words/typed.js';
 import { digitValue } from '../parts/number-pad.js';
 import { isAt, sourceOf, type Put, type Spread } from './laying.js';
-import { telling } from './telling.js';
+import { refusal, telling } from './telling.js';
 import type { Cell, PytagoraView } from './view.js';
 
 /** A typed character as a piece's glyph: digits of any script, signs of any country. */
@@ -61,7 +61,7 @@ function submit(v: PytagoraView, event: SubmitEvent): void {
   const step = v.match.game.play(v.seen, move);
   // What can be put down is shown on the table, right or wrong.
   if (!step.ok && ['other-piece', 'nothing-new', 'too-far'].includes(step.reason)) {
-    return v.set({ entry: { fault: v.refusal(step) } });
+    return v.set({ entry: { fault: refusal(v, step) } });
   }
   const spread = spreadOf(v, text, at, down);
   if (typeof spread === 'string') {
@@ -69,7 +69,7 @@ function submit(v: PytagoraView, event: SubmitEvent): void {
   }
   v.set({ spread, focus: at, entry: undefined, picked: undefined });
   v.focusOn('.acts .go');
-  const told = step.ok ? undefined : v.refusal(step);
+  const told = step.ok ? undefined : refusal(v, step);
   if (told) v.say(told);
 }
 

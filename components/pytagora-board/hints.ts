@@ -1,15 +1,23 @@
-import { telling } from './telling.js';
+import { pytagoraHint } from '../../src/bots/pytagora.js';
+import type { Random } from '../../src/rules/game.js';
+import { botLevels, loadSearch, type PytagoraMove } from '../../src/rules/pytagora/index.js';
+import { plain } from '../parts/rich.js';
+import { hintText } from './hint-text.js';
 import type { PytagoraView } from './view.js';
 
-/** As much of the hint as has been given. */
-export function hintText(v: PytagoraView): string | undefined {
-  const { hint } = v.fingers;
-  if (!hint) return undefined;
-  const { hints } = telling(v);
-  if (!hint.of) return hints.none;
-  const { operator, crossed, move } = hint.of;
-  if (hint.step === 1) return hints.operator(v.sign(operator));
-  if (hint.step === 3) return hints.equation(v.written(move.text));
-  const pieces = crossed.map(([, , glyph]) => v.sign(glyph)).join(', ');
-  return pieces ? hints.crossing(pieces) : hints.apart;
+/** Gives one step more of a hint, for the person to act; finds one first. */
+export async function giveHint(v: PytagoraView, random: Random): Promise<PytagoraMove | undefined> {
+  const { match } = v;
+  const { state, turn } = match;
+  if (turn.kind !== 'seat' || match.isBot(turn.seat)) return undefined;
+  const given = v.fingers.hint;
+  if (!given) {
+    await loadSearch();
+    const of = await pytagoraHint(state, botLevels, random);
+    if (match.state !== state || v.fingers.hint) return undefined;
+    v.set({ hint: { step: 1, of } });
+  } else if (given.step < 3) v.set({ hint: { ...given, step: given.step === 1 ? 2 : 3 } });
+  const told = hintText(v);
+  if (told) v.say(plain(told));
+  return v.fingers.hint?.of?.move;
 }

@@ -1,5 +1,5 @@
 import { table } from '../../src/rules/pytagora/index.js';
-import { showing } from './camera.js';
+import { showing } from './zoom.js';
 import { glyphTyped } from './entry.js';
 import { isFree, lay, put, takeBack } from './input.js';
 import { look } from './looks.js';

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { zoomed, zoomStep } from './camera.js';
+import { zoomed, zoomStep } from './zoom.js';
 import { growing } from './laying.js';
 import { cameraOf } from './table-view.js';
 import { telling } from './telling.js';

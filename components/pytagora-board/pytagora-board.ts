@@ -1,12 +1,10 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import type { Bot } from '../../src/rules/game.js';
+import type { Bot, Result } from '../../src/rules/game.js';
 import {
   botLevels,
   kinds,
   loadPytagora,
   loadSearch,
-  plusAndMinus,
-  pytagora,
   type PytagoraEvent,
   type PytagoraGame,
   type PytagoraMove,
@@ -18,7 +16,8 @@ import { divideSigns, notationOf, signOf, timesSigns, type Notation } from '../.
 import type { PytagoraWords } from '../../src/words/pytagora.js';
 import { GameElement } from '../parts/game-element.js';
 import { pieceDefs } from '../parts/pieces.js';
-import { showing, type Size } from './camera.js';
+import type { Size } from './camera.js';
+import { hasHelp, loadHelp, plusAndMinus, pytagora } from './games.js';
 import { nothingSpread } from './laying.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
@@ -41,7 +40,7 @@ const bot: Bot<PytagoraState, PytagoraMove> = {
 const rooms = {
   'set-up': () => import('./set-up.js'),
   back: () => import('./look-back.js'),
-  beside: () => import('./beside.js'),
+  beside: async () => (await Promise.all([import('./beside.js'), loadHelp()]))[0],
   forced: () => import('./forced-colours.js'),
 };
 
@@ -148,19 +147,7 @@ export class PytagoraBoard extends GameElement<
    * Gives the move at once; undefined when no person is to act or nothing can be laid.
    */
   override async hint(): Promise<PytagoraMove | undefined> {
-    const { match } = this;
-    if (match?.turn.kind !== 'seat' || match.isBot(match.turn.seat)) return undefined;
-    const given = this.fingers.hint;
-    if (!given) {
-      const { state } = match;
-      const [{ pytagoraHint }] = await Promise.all([import('../../src/bots/pytagora.js'), loadSearch()]);
-      const of = pytagoraHint(state, botLevels, this.random);
-      if (this.match?.state !== state) return undefined;
-      this.#set({ hint: { step: 1, of } });
-    } else if (given.step < 3) this.#set({ hint: { ...given, step: given.step === 1 ? 2 : 3 } });
-    const told = this.room('beside')?.hintText(this.view());
-    if (told) this.say(told);
-    return this.fingers.hint?.of?.move;
+    return this.match && (await import('./hints.js')).giveHint(this.view(), this.random);
   }
 
   override connectedCallback(): void {
@@ -174,9 +161,17 @@ export class PytagoraBoard extends GameElement<
     this.#watch?.disconnect();
   }
 
+  /** Goes on from a position; as soon as it can be read, where what reads it is still on its way. */
+  override fromText(text: string): Result<PytagoraState> {
+    const read = super.fromText(text);
+    if (!hasHelp()) void loadHelp().then(() => super.fromText(text));
+    return read;
+  }
+
   protected override async load(): Promise<void> {
     // Where a game is taken up, whether pieces could be exchanged may have to be found out.
-    await Promise.all([loadPytagora(), this.persist || this.position || this.exchange ? loadSearch() : undefined]);
+    const early = this.persist || this.position || this.exchange ? [loadHelp(), loadSearch()] : [];
+    await Promise.all([loadPytagora(), ...early]);
   }
 
   protected override roller = (now: PytagoraState): number => now.seat;
@@ -197,7 +192,7 @@ export class PytagoraBoard extends GameElement<
       focus: last ? focus : { x: 0, y: 0 },
       order,
       // What was laid is seen, also by one who looks near.
-      camera: camera && last && showing(camera, last, this.size),
+      camera: camera && last && this.room('beside')?.showing(camera, last, this.size),
       // Whoever sees pieces sees them until the turn passes.
       uncovered: state?.seat === uncovered ? uncovered : undefined,
     };
@@ -328,12 +323,7 @@ export class PytagoraBoard extends GameElement<
       sign,
       written: (text) => this.#inDigits(text.replace(/[-+*/=]/g, (glyph) => ` ${sign(glyph)} `)),
       tell: (event, now) => this.tell(event, now),
-      refusal: ({ reason, message, details }) => {
-        const given = { ...details } as Record<string, number | string>;
-        if (typeof given['glyph'] === 'string') given['glyph'] = sign(given['glyph']);
-        const said = this.gameWords.refusals[reason]?.(given) ?? message;
-        return this.#inDigits(said.replace(/×/g, notation.times).replace(/÷/g, notation.divide));
-      },
+      inDigits: (text) => this.#inDigits(text),
       say: (sentence) => this.say(sentence),
       play: (move) => this.play(move).ok,
       undo: () => void this.undo(),

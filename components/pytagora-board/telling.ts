@@ -30,6 +30,17 @@ export function tell(v: PytagoraView, event: PytagoraEvent, state: PytagoraState
   }
 }
 
+/** A refusal in the reader's words and signs. */
+export function refusal(
+  v: PytagoraView,
+  { reason, message, details }: { readonly reason: string; readonly message: string; readonly details?: object },
+): string {
+  const given = { ...details } as Record<string, number | string>;
+  if (typeof given['glyph'] === 'string') given['glyph'] = v.sign(given['glyph']);
+  const said = v.gameWords.refusals[reason]?.(given) ?? message;
+  return v.inDigits(said.replace(/×/g, v.notation.times).replace(/÷/g, v.notation.divide));
+}
+
 /** The last thing that happened of which there is something to tell. */
 export function lastTold(v: PytagoraView): string | undefined {
   const { plies } = v.match;

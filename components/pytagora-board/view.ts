@@ -75,8 +75,8 @@ export interface PytagoraView {
   /** An equation as the reader writes it, with spaces around the operators. */
   written(text: string): string;
   tell(event: PytagoraEvent, state: PytagoraState): string;
-  /** A refusal in the reader's words. */
-  refusal(refused: { readonly reason: string; readonly message: string; readonly details?: object }): string;
+  /** A text in the reader's digits. */
+  inDigits(text: string): string;
   say(sentence: string): void;
   /** Makes a move; false when it was refused. */
   play(move: PytagoraMove): boolean;

@@ -28,24 +28,3 @@ export function signOf(glyph: string, { times, divide }: Notation): string {
   if (glyph === '/') return divide;
   return glyph === '-' ? '−' : glyph;
 }
-
-const aliases: Readonly<Record<string, string>> = {
-  x: '*',
-  X: '*',
-  '×': '*',
-  '·': '*',
-  '⋅': '*',
-  '∙': '*',
-  '.': '*',
-  ':': '/',
-  '÷': '/',
-  '∶': '/',
-  '−': '-',
-  '–': '-',
-  '＝': '=',
-  '＋': '+',
-};
-
-/** The glyph that a typed operator means, or undefined. */
-export const operatorOf = (typed: string): string | undefined =>
-  aliases[typed] ?? ('+-*/='.includes(typed) && typed.length === 1 ? typed : undefined);

@@ -1,0 +1,24 @@
+import { tiniest, within, type Camera, type Size } from './camera.js';
+import type { Cell } from './view.js';
+
+const hugest = 160;
+/** One step nearer. */
+export const zoomStep = 1.3;
+
+/** Nearer or farther; what is at `at` stays where it is. */
+export function zoomed(camera: Camera, factor: number, at: Cell = camera): Camera {
+  const cell = within(camera.cell * factor, tiniest, hugest);
+  const by = camera.cell / cell;
+  return { x: at.x + (camera.x - at.x) * by, y: at.y + (camera.y - at.y) * by, cell };
+}
+
+/** Shifted so far that a cell is in sight, with one beside it. */
+export function showing(camera: Camera, { x, y }: Cell, { width, height }: Size): Camera {
+  const halfWidth = width / camera.cell / 2;
+  const halfHeight = height / camera.cell / 2;
+  return {
+    ...camera,
+    x: within(camera.x, x + 2 - halfWidth, x - 1 + halfWidth),
+    y: within(camera.y, y + 2 - halfHeight, y - 1 + halfHeight),
+  };
+}
