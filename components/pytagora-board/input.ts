@@ -1,4 +1,4 @@
-import { table } from '../../src/rules/pytagora/index.js';
+import { table } from '../../src/rules/pytagora/state.js';
 import { growing, isAt, nothingSpread, type Put, type Source } from './laying.js';
 import { mayLay, type Cell, type PytagoraView } from './view.js';
 

@@ -1,13 +1,7 @@
-import {
-  lineOf,
-  pointsByPiece,
-  table,
-  type Line,
-  type Piece,
-  type PytagoraGame,
-  type PytagoraMove,
-  type PytagoraState,
-} from '../../src/rules/pytagora/index.js';
+import type { Piece, PytagoraGame, PytagoraMove, PytagoraState } from '../../src/rules/pytagora/index.js';
+import { lineOf, type Line } from '../../src/rules/pytagora/line.js';
+import { pointsByPiece } from '../../src/rules/pytagora/points.js';
+import { table } from '../../src/rules/pytagora/state.js';
 import type { Cell } from './view.js';
 
 /** Where a piece comes from: its place in the rack, or the equals signs for everyone. */

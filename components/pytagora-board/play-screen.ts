@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { canExchange, canPass, penalty } from '../../src/rules/pytagora/index.js';
+import { canExchange, canPass, penalty } from '../../src/rules/pytagora/play.js';
 import { shape } from '../parts/shapes.js';
 import { lay, takeBack } from './input.js';
 import { growing } from './laying.js';

@@ -1,16 +1,15 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { Bot, Result } from '../../src/rules/game.js';
-import {
-  botLevels,
-  kinds,
-  loadPytagora,
-  loadSearch,
-  type PytagoraEvent,
-  type PytagoraGame,
-  type PytagoraMove,
-  type PytagoraOptions,
-  type PytagoraState,
+import type {
+  PytagoraEvent,
+  PytagoraGame,
+  PytagoraMove,
+  PytagoraOptions,
+  PytagoraState,
 } from '../../src/rules/pytagora/index.js';
+import { botLevels } from '../../src/rules/pytagora/options.js';
+import { kinds } from '../../src/rules/pytagora/pieces.js';
+import { loadPytagora, loadSearch } from '../../src/rules/pytagora/load.js';
 import { pytagora as english } from '../../src/words/en/pytagora.js';
 import { divideSigns, notationOf, signOf, timesSigns, type Notation } from '../../src/words/notation.js';
 import type { PytagoraWords } from '../../src/words/pytagora.js';

@@ -100,7 +100,7 @@ const layout = css`
     background: var(--pc);
     color: var(--ab-on-player);
     display: grid;
-    place-content: center;
+    align-content: start;
     justify-items: center;
     gap: calc(var(--u) * 3);
     text-align: center;
@@ -118,6 +118,9 @@ const layout = css`
     }
   }
   @container (min-width: 700px) {
+    .cv {
+      align-content: center;
+    }
     .py {
       grid-template-rows: auto minmax(0, 1fr) auto;
       block-size: max(440px, var(--ab-height, min(100svh - 16px, 64cqi)));

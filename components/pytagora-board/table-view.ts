@@ -1,5 +1,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { farthest, table, type Line, type Place, type PytagoraState } from '../../src/rules/pytagora/index.js';
+import { farthest } from '../../src/rules/pytagora/lay.js';
+import type { Line } from '../../src/rules/pytagora/line.js';
+import { table, type Place, type PytagoraState } from '../../src/rules/pytagora/state.js';
 import { piece, type PieceState } from '../parts/pieces.js';
 import { around, lookAt, viewBox, type Camera } from './camera.js';
 import { tapTable } from './input.js';

@@ -1,5 +1,3 @@
-import { pytagoraCore } from '../../core/pytagora.js';
-import { readySearch } from '../../core/pytagora-search.js';
 import { gameOf } from './games.js';
 import { help } from './help.js';
 
@@ -9,14 +7,7 @@ export const pytagora = /* @__PURE__ */ gameOf('pytagora', help);
 /** PYT-30: Pytagora without × and ÷. */
 export const plusAndMinus = /* @__PURE__ */ gameOf('plus-and-minus', help);
 
-/** Loads the core that the rules stand on: await it where WebAssembly may be refused. */
-export const loadPytagora = (): Promise<void> => pytagoraCore.ready();
-
-/**
- * Loads the search for equations. `moves`, the computer players and the option `only-when-stuck` of PYT-19 stand on it:
- * await it before.
- */
-export const loadSearch = readySearch;
+export { loadPytagora, loadSearch } from './load.js';
 
 export type { Piece } from '../../core/pytagora.js';
 export { gameOf, type PytagoraGame } from './games.js';
