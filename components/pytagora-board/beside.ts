@@ -7,6 +7,7 @@ export { card, judged } from './card.js';
 export { cover } from './cover.js';
 export { drag } from './drag.js';
 export { tableKey } from './keyboard.js';
+export { cameraOf, over, under } from './growth.js';
 export { looks } from './looks.js';
 export { showing } from './zoom.js';
 export { rackTools, toolbar } from './toolbar.js';

@@ -20,7 +20,7 @@ export interface Box {
 }
 
 /** Pixels of a piece: so small only where everything is to be shown; as large at most, for the width of the table. */
-const smallest = 30;
+export const smallest = 30;
 const largest = (width: number): number => Math.max(36, Math.min(96, width / 14));
 export const tiniest = 6;
 
@@ -36,10 +36,10 @@ export function around(cells: readonly Cell[], margin: number): Box {
   };
 }
 
-const middle = ({ left, top, right, bottom }: Box): Cell => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+export const middle = ({ left, top, right, bottom }: Box): Cell => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
 /** As large as a box fits. */
-const fitting = ({ left, top, right, bottom }: Box, { width, height }: Size): number =>
+export const fitting = ({ left, top, right, bottom }: Box, { width, height }: Size): number =>
   Math.min(width / (right - left), height / (bottom - top));
 
 export const within = (value: number, low: number, high: number): number =>
@@ -49,24 +49,6 @@ export const within = (value: number, low: number, high: number): number =>
 export function showAll(all: Box, size: Size): Camera {
   const cell = within(fitting(all, size), tiniest, largest(size.width));
   return { ...middle(all), cell };
-}
-
-/**
- * Looks so that all is seen; where that would make pieces too small to be read and hit, so that what matters now is in
- * sight.
- */
-export function lookAt(all: Box, matters: Box, size: Size): Camera {
-  const whole = showAll(all, size);
-  if (whole.cell >= smallest) return whole;
-  const cell = Math.max(tiniest, Math.min(smallest, fitting(matters, size)));
-  const want = middle(matters);
-  const halfWidth = size.width / cell / 2;
-  const halfHeight = size.height / cell / 2;
-  return {
-    x: within(want.x, all.left + halfWidth, all.right - halfWidth),
-    y: within(want.y, all.top + halfHeight, all.bottom - halfHeight),
-    cell,
-  };
 }
 
 /** The drawing's `viewBox`, a cell being 100. */

@@ -4,7 +4,7 @@ import { plain, rich } from '../parts/rich.js';
 import { entryForm } from './entry.js';
 import { hintText } from './hint-text.js';
 import type { Growing } from './laying.js';
-import { kindOf } from './table-view.js';
+import { kindOf } from './growth.js';
 import { lastTold, refusal, telling } from './telling.js';
 import { mayLay, type PytagoraView } from './view.js';
 

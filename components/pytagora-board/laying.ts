@@ -76,10 +76,6 @@ export function growing(
   };
 }
 
-/** Whether the line can still become an equation by more pieces: it is not wrong, only not yet one. */
-export const isUnfinished = ({ step }: Growing): boolean =>
-  step?.ok === false && (step.reason === 'no-equals' || step.reason === 'number-missing');
-
 /** The pieces of the rack that are not on the table, by their places. */
 export const held = (rack: string, { pieces }: Spread): (string | undefined)[] =>
   [...rack].map((glyph, place) => (pieces.some(({ from }) => from === place) ? undefined : glyph));

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { zoomed, zoomStep } from './zoom.js';
 import { growing } from './laying.js';
-import { cameraOf } from './table-view.js';
+import { cameraOf } from './growth.js';
 import { telling } from './telling.js';
 import { mayLay, type PytagoraView } from './view.js';
 import { showEverything } from './everything.js';

@@ -8,10 +8,8 @@ import type {
   PytagoraState,
 } from '../../src/rules/pytagora/index.js';
 import { botLevels } from '../../src/rules/pytagora/options.js';
-import { kinds } from '../../src/rules/pytagora/pieces.js';
 import { loadPytagora, loadSearch } from '../../src/rules/pytagora/load.js';
 import { pytagora as english } from '../../src/words/en/pytagora.js';
-import { divideSigns, notationOf, signOf, timesSigns, type Notation } from '../../src/words/notation.js';
 import type { PytagoraWords } from '../../src/words/pytagora.js';
 import { GameElement } from '../parts/game-element.js';
 import { pieceDefs } from '../parts/pieces.js';
@@ -35,6 +33,9 @@ const bot: Bot<PytagoraState, PytagoraMove> = {
     return pytagoraBot.think(...thought);
   },
 };
+
+/** Settings that are no options of the game: properties. */
+const settings = ['kind', 'cover', 'times', 'divide', 'digits'] as const;
 
 const rooms = {
   'set-up': () => import('./set-up.js'),
@@ -202,18 +203,8 @@ export class PytagoraBoard extends GameElement<
     // Another game has other options.
     if (changed.has('kind') && !changed.has('players')) changed.set('players', undefined);
     super.willUpdate(changed);
-    for (const [name, known] of [
-      ['game', kinds],
-      ['cover', ['on', 'off']],
-      ['times', timesSigns],
-      ['divide', divideSigns],
-    ] as const) {
-      const given = name === 'game' ? this.kind : this[name];
-      if (changed.has(name === 'game' ? 'kind' : name) && given && !(known as readonly string[]).includes(given)) {
-        this.#refuse(name, given, `${name} must be one of ${known.join(', ')}.`);
-      }
-    }
-    if (changed.has('digits')) this.#readDigits();
+    for (const name of settings) if (changed.has(name) && this[name]) void this.#read(name, this[name]);
+    if (changed.has('digits')) this.#digits = undefined;
   }
 
   protected override updated(): void {
@@ -227,21 +218,15 @@ export class PytagoraBoard extends GameElement<
     return html`${pieceDefs} ${playScreen(view)}`;
   }
 
-  #refuse(name: string, value: string, message: string): void {
-    this.fault(name, message, { kind: 'attribute', name, value: value.slice(0, 40) });
-  }
-
-  #readDigits(): void {
-    this.#digits = undefined;
-    if (!this.digits) return;
-    try {
-      const format = new Intl.NumberFormat('en', { numberingSystem: this.digits });
-      const ten = Array.from({ length: 10 }, (_, digit) => format.format(digit));
-      if (format.resolvedOptions().numberingSystem === this.digits) this.#digits = ten;
-    } catch {
-      // not even a name
-    }
-    if (!this.#digits) this.#refuse('digits', this.digits, 'digits must be a numbering system, for example arab.');
+  /** Tells of a setting that is not possible; the usual one stands. */
+  async #read(setting: (typeof settings)[number], value: string): Promise<void> {
+    const { digitsOf, fault } = await import('./settings.js');
+    if (this[setting] !== value) return;
+    const name = setting === 'kind' ? 'game' : setting;
+    const message = fault(name, value);
+    if (message) this.fault(name, message, { kind: 'attribute', name, value: value.slice(0, 40) });
+    if (setting === 'digits') this.#digits = digitsOf(value);
+    this.requestUpdate();
   }
 
   #set(change: Partial<Fingers>): void {
@@ -271,13 +256,12 @@ export class PytagoraBoard extends GameElement<
     return digits ? text.replace(/\d/g, (digit) => digits[Number(digit)]) : text;
   }
 
-  get #notation(): Notation {
-    const tag = this.languageTag;
-    const usual = notationOf(this.lang.split('-')[0] === tag ? this.lang : tag);
-    return {
-      times: timesSigns.find((sign) => sign === this.times) ?? usual.times,
-      divide: divideSigns.find((sign) => sign === this.divide) ?? usual.divide,
-    };
+  /** A piece's glyph as the reader writes it. */
+  #sign(glyph: string): string {
+    const { times, divide } = this.gameWords;
+    if (glyph === '*') return this.times === '×' || this.times === '·' ? this.times : times;
+    if (glyph === '/') return this.divide === '÷' || this.divide === ':' ? this.divide : divide;
+    return glyph === '-' ? '−' : this.#inDigits(glyph);
   }
 
   /** Whose pieces may be seen: the only person's, else those of the person to act. */
@@ -293,9 +277,8 @@ export class PytagoraBoard extends GameElement<
   protected override view(): PytagoraView {
     const element = this;
     const { match, game } = this;
-    const notation = this.#notation;
     const { viewer, isCovered } = match ? this.#viewer() : { viewer: undefined, isCovered: false };
-    const sign = (glyph: string): string => this.#inDigits(signOf(glyph, notation));
+    const sign = (glyph: string): string => this.#sign(glyph);
     return {
       kind: game === pytagora ? 'pytagora' : 'plus-and-minus',
       seats: game.seats,
@@ -315,7 +298,6 @@ export class PytagoraBoard extends GameElement<
       words: this.words,
       gameWords: this.gameWords,
       languageTag: this.languageTag,
-      notation,
       size: this.size,
       beside: () => this.room('beside'),
       figure: (value, signed) => this.figure(value, signed),

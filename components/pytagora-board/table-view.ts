@@ -1,14 +1,14 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { farthest } from '../../src/rules/pytagora/lay.js';
 import type { Line } from '../../src/rules/pytagora/line.js';
-import { table, type Place, type PytagoraState } from '../../src/rules/pytagora/state.js';
+import { table, type PytagoraState } from '../../src/rules/pytagora/state.js';
 import { piece, type PieceState } from '../parts/pieces.js';
-import { around, lookAt, viewBox, type Camera } from './camera.js';
+import { around, showAll, viewBox } from './camera.js';
 import { tapTable } from './input.js';
-import { isAt, isUnfinished, type Growing } from './laying.js';
+import { isAt, type Growing } from './laying.js';
 import { mayLay, type Cell, type PytagoraView } from './view.js';
 
-interface Shown {
+export interface Shown {
   readonly state: PytagoraState;
   /** What is being laid; undefined where nothing is, or one only looks back. */
   readonly growing?: Growing;
@@ -17,7 +17,7 @@ interface Shown {
 }
 
 /** A cell with what lies on it. */
-interface Seen extends Cell {
+export interface Seen extends Cell {
   readonly glyph: string;
   readonly state?: PieceState;
 }
@@ -25,45 +25,19 @@ interface Seen extends Cell {
 export const cellsOf = ({ x, y, down, text }: Line): Cell[] =>
   [...text].map((_, i) => (down ? { x, y: y + i } : { x: x + i, y }));
 
-/** The line that a hint points at, from its second step on. */
-const hinted = (v: PytagoraView): Line | undefined => {
-  const { hint } = v.fingers;
-  return hint?.of && hint.step > 1 ? hint.of.move : undefined;
-};
-
-/** Where one looks now. */
-export function cameraOf(v: PytagoraView, { state, growing, live }: Shown): Camera {
-  const { spread, focus, camera } = v.fingers;
-  if (live && camera) return camera;
-  const lying = table(state).map(([x, y]) => ({ x, y }));
-  const last = state.equations.at(-1);
-  const line = live ? hinted(v) : undefined;
-  const now = [
-    ...(live ? spread.pieces : []),
-    ...(line ? cellsOf(line) : []),
-    ...(growing?.line ? cellsOf(growing.line) : []),
-  ];
-  const here = live ? [focus] : [];
-  const matters = now.length ? now : last ? cellsOf(last) : here;
-  return lookAt(around([...lying, ...now, ...here], 1), around(matters, 1), v.size);
-}
-
 /** The table with its equations, ready to be played on or only to be looked at. */
 export function tableView(v: PytagoraView, shown: Shown): TemplateResult {
   const { state, growing, live } = shown;
   const { spread, focus } = v.fingers;
-  const look = viewBox(cameraOf(v, shown), v.size);
+  const beside = v.beside();
+  const put = live ? spread.pieces.map(({ x, y, glyph }): Seen => ({ x, y, glyph, state: 'new' })) : [];
+  const here = live ? [focus] : [];
+  const pieces = table(state).map(([x, y, glyph]): Seen => ({ x, y, glyph }));
+  const look = viewBox(beside?.cameraOf(v, shown) ?? showAll(around([...pieces, ...put, ...here], 1), v.size), v.size);
   const [left, top, width, height] = look.split(' ');
   const crossed = growing?.line ? cellsOf(growing.line).filter((_, at) => growing.crossed(at)) : [];
-  const line = live ? hinted(v) : undefined;
-  const lying = table(state).map(([x, y, glyph]): Seen => {
-    const isCrossed = crossed.some(isAt({ x, y }));
-    return { x, y, glyph, state: isCrossed ? 'crossed' : undefined };
-  });
-  const put = live ? spread.pieces.map(({ x, y, glyph }): Seen => ({ x, y, glyph, state: 'new' })) : [];
-  const known = [...lying, ...put];
-  const ghosts = line && v.fingers.hint?.step === 3 ? ghostsOf(line, known) : [];
-  const cells = [...known, ...ghosts];
+  const cells = pieces.map((piece): Seen => (crossed.some(isAt(piece)) ? { ...piece, state: 'crossed' } : piece));
+  cells.push(...put);
   if (live && !cells.some(isAt(focus))) cells.push({ ...focus, glyph: '' });
   return html`<div class="cloth" part="board" @touchmove=${twoFingers}>
     <svg
@@ -71,11 +45,11 @@ export function tableView(v: PytagoraView, shown: Shown): TemplateResult {
       viewBox=${look}
       role="grid"
       aria-label=${v.gameWords.table}
-      aria-describedby=${live && v.beside() ? 'table-help' : nothing}
+      aria-describedby=${live && beside ? 'table-help' : nothing}
       aria-rowcount=${farthest * 2 + 1}
       aria-colcount=${farthest * 2 + 1}
       @click=${(e: MouseEvent) => live && tapTable(v, cellAt(e))}
-      @keydown=${(e: KeyboardEvent) => v.beside()?.tableKey(v, e, live)}
+      @keydown=${(e: KeyboardEvent) => beside?.tableKey(v, e, live)}
     >
       <g aria-hidden="true">
         <pattern id="dots" width="100" height="100" patternUnits="userSpaceOnUse">
@@ -85,24 +59,14 @@ export function tableView(v: PytagoraView, shown: Shown): TemplateResult {
           <circle cx="100" cy="100" r="5"></circle>
         </pattern>
         <rect x=${left} y=${top} width=${width} height=${height} fill="url(#dots)"></rect>
-        ${growing?.line ? capsule(growing.line, `cap ${kindOf(growing)}`) : nothing}
-        ${line && !growing ? capsule(line, 'cap hinted') : nothing}
+        ${beside?.under(v, shown)}
       </g>
-      ${rows(v, cells, live)} ${growing?.line ? flag(v, growing, growing.line) : nothing}
+      ${rows(v, cells, live)} ${beside?.over(v, shown)}
     </svg>
     <span class="bag">${v.gameWords.inBag(state.bag.length)}</span>
-    ${live ? v.beside()?.looks(v) : nothing}
+    ${live ? beside?.looks(v) : nothing}
   </div>`;
 }
-
-/** Whether what is being laid stands, is not finished, or goes against a rule. */
-export const kindOf = (growing: Growing): 'ok' | 'on' | 'bad' =>
-  growing.step?.ok ? 'ok' : isUnfinished(growing) ? 'on' : 'bad';
-
-const ghostsOf = (line: Line, known: readonly Seen[]): Seen[] =>
-  cellsOf(line).flatMap((cell, i) =>
-    known.some(isAt(cell)) ? [] : [{ ...cell, glyph: line.text[i], state: 'ghost' as const }],
-  );
 
 /** Two fingers are the table's; with one alone the page scrolls, as everywhere. */
 const twoFingers = {
@@ -130,7 +94,7 @@ function rows(v: PytagoraView, cells: readonly Seen[], live: boolean): SVGTempla
 }
 
 export function labelOf(v: PytagoraView, { x, y, glyph, state }: Seen): string {
-  const spoken = glyph && state !== 'ghost' ? (v.gameWords.signs[glyph] ?? v.sign(glyph)) : undefined;
+  const spoken = glyph ? (v.gameWords.signs[glyph] ?? v.sign(glyph)) : undefined;
   return v.gameWords.cell(v.figure(y + 1), v.figure(x + 1), spoken, state === 'new');
 }
 
@@ -145,18 +109,4 @@ function cellOf(v: PytagoraView, seen: Seen, live: boolean): SVGTemplateResult {
       ? svg`<rect class="ring" x=${x * 100 - 4} y=${y * 100 - 4} width="108" height="108" rx="14"></rect>`
       : nothing
   }</g>`;
-}
-
-function capsule({ x, y, down, text }: Place & { text: string }, name: string): SVGTemplateResult {
-  const long = text.length * 100 + 24;
-  return svg`<rect class=${name} x=${x * 100 - 12} y=${y * 100 - 12}
-    width=${down ? 128 : long} height=${down ? long : 128} rx="18"></rect>`;
-}
-
-/** The points of what is being laid, above the middle of its line. */
-function flag(v: PytagoraView, growing: Growing, { x, y, down, text }: Line): SVGTemplateResult {
-  const at = `translate(${(x + (down ? 0.5 : text.length / 2)) * 100} ${y * 100 - 22})`;
-  return svg`<g class="flag ${kindOf(growing)}" transform=${at} aria-hidden="true">
-    <path d="M-66-84h132a18 18 0 0 1 18 18v40a18 18 0 0 1-18 18h-48l-18 16l-18-16h-48a18 18 0 0 1-18-18v-40a18 18 0 0 1 18-18z"></path>
-    <text y="-27">${v.figure(growing.total)}</text></g>`;
 }

@@ -38,7 +38,7 @@ export function refusal(
   const given = { ...details } as Record<string, number | string>;
   if (typeof given['glyph'] === 'string') given['glyph'] = v.sign(given['glyph']);
   const said = v.gameWords.refusals[reason]?.(given) ?? message;
-  return v.inDigits(said.replace(/×/g, v.notation.times).replace(/÷/g, v.notation.divide));
+  return v.inDigits(said.replace(/×/g, v.sign('*')).replace(/÷/g, v.sign('/')));
 }
 
 /** The last thing that happened of which there is something to tell. */

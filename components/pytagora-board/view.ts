@@ -8,7 +8,6 @@ import type {
   PytagoraOptions,
   PytagoraState,
 } from '../../src/rules/pytagora/index.js';
-import type { Notation } from '../../src/words/notation.js';
 import type { PytagoraWords } from '../../src/words/pytagora.js';
 import type { CommonWords } from '../../src/words/words.js';
 import type { Draft } from '../parts/draft.js';
@@ -63,7 +62,6 @@ export interface PytagoraView {
   readonly words: CommonWords;
   readonly gameWords: PytagoraWords;
   readonly languageTag: string;
-  readonly notation: Notation;
   /** How large the table is on the screen. */
   readonly size: Size;
   /** The rest of the game, which may still be on its way. */

@@ -1,4 +1,4 @@
-import { tiniest, within, type Camera, type Size } from './camera.js';
+import { fitting, middle, showAll, smallest, tiniest, within, type Box, type Camera, type Size } from './camera.js';
 import type { Cell } from './view.js';
 
 const hugest = 160;
@@ -20,5 +20,23 @@ export function showing(camera: Camera, { x, y }: Cell, { width, height }: Size)
     ...camera,
     x: within(camera.x, x + 2 - halfWidth, x - 1 + halfWidth),
     y: within(camera.y, y + 2 - halfHeight, y - 1 + halfHeight),
+  };
+}
+
+/**
+ * Looks so that all is seen; where that would make pieces too small to be read and hit, so that what matters now is in
+ * sight.
+ */
+export function lookAt(all: Box, matters: Box, size: Size): Camera {
+  const whole = showAll(all, size);
+  if (whole.cell >= smallest) return whole;
+  const cell = Math.max(tiniest, Math.min(smallest, fitting(matters, size)));
+  const want = middle(matters);
+  const halfWidth = size.width / cell / 2;
+  const halfHeight = size.height / cell / 2;
+  return {
+    x: within(want.x, all.left + halfWidth, all.right - halfWidth),
+    y: within(want.y, all.top + halfHeight, all.bottom - halfHeight),
+    cell,
   };
 }

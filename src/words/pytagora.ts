@@ -6,6 +6,9 @@ export interface PytagoraWords {
   readonly table: string;
   /** A sign in words, by its glyph. */
   readonly signs: Readonly<Record<string, string>>;
+  /** How × and ÷ are usually written: × or ·, ÷ or :. */
+  readonly times: string;
+  readonly divide: string;
   readonly rack: (name: string) => string;
   readonly forEveryone: string;
   readonly common: (left: number) => string;

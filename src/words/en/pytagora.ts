@@ -6,6 +6,8 @@ const game: PytagoraWords = {
   titles: { pytagora: 'Pytagora', 'plus-and-minus': 'Plus and minus' },
   table: 'Table with equations',
   signs: { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided by', '=': 'equals' },
+  times: '×',
+  divide: '÷',
   rack: (name) => `${name}’s pieces`,
   forEveryone: 'For everyone',
   common: (left) => (left === 1 ? 'equals sign for everyone, 1 left' : `equals sign for everyone, ${left} left`),

@@ -6,6 +6,8 @@ const game: PytagoraWords = {
   titles: { pytagora: 'Pytagora', 'plus-and-minus': 'Più e meno' },
   table: 'Tavolo con le equazioni',
   signs: { '+': 'più', '-': 'meno', '*': 'per', '/': 'diviso', '=': 'uguale' },
+  times: '×',
+  divide: ':',
   rack: (name) => `Le tessere di ${name}`,
   forEveryone: 'Per tutti',
   common: (left) => (left === 1 ? 'uguale per tutti, ne resta 1' : `uguale per tutti, ne restano ${left}`),
