@@ -1,22 +1,23 @@
 import { bad, refuse } from '../../src/rules/game.js';
-import type { Help } from '../../src/rules/pytagora/help.js';
 import { gameOf } from '../../src/rules/pytagora/games.js';
+import type { Help } from '../../src/rules/pytagora/help.js';
 
 /*
- * To deal, to lay what is right and to score is all that a first move needs. What the rules need only to refuse and to
- * read comes as soon as the table stands.
+ * The table stands and all have their pieces before anybody lays any. What the rules need for that, and the core below
+ * them, is fetched meanwhile.
  */
 let help: Help | undefined;
 
 export async function loadHelp(): Promise<void> {
-  ({ help } = await import('../../src/rules/pytagora/help.js'));
+  const room = await import('../../src/rules/pytagora/help.js');
+  await room.loadPytagora();
+  ({ help } = room);
 }
 
 export const hasHelp = (): boolean => help !== undefined;
 
 const late: Help = {
-  refuseText: (...asked) => help?.refuseText(...asked) ?? refuse(asked[0], 'refused', 'The rules forbid that.'),
-  refusePlace: (...asked) => help?.refusePlace(...asked) ?? refuse(asked[0], 'refused', 'The rules forbid that.'),
+  judge: (...asked) => help?.judge(...asked) ?? refuse('PYT-07', 'loading', 'The rules are still on their way.'),
   placements: (state) => help?.placements(state) ?? [],
   isStuck: (state) => help?.isStuck(state) ?? false,
   read: (...asked) => help?.read(...asked) ?? bad('text', 'Positions cannot be read yet.'),

@@ -1,5 +1,5 @@
 import { table } from '../../src/rules/pytagora/state.js';
-import { growing, isAt, nothingSpread, type Put, type Source } from './laying.js';
+import { isAt, nothingSpread, type Put, type Source } from './laying.js';
 import { mayLay, type Cell, type PytagoraView } from './view.js';
 
 /** What people do with their pieces: by tap, by key, by drag. The rules judge what they lay. */
@@ -45,14 +45,14 @@ export function tapTable(v: PytagoraView, cell: Cell): void {
 
 /** Lays for good what is put down, if the rules let it stand. */
 export function lay(v: PytagoraView): void {
-  const grown = growing(v.match.game, v.seen, v.fingers.spread);
+  const grown = v.beside()?.growing(v.match.game, v.seen, v.fingers.spread);
   if (!grown?.move || !mayLay(v)) return;
   if (v.play(grown.move)) v.focusOn('[data-home]');
 }
 
 /** Says what is growing to a screen reader, as the card shows it. */
 function tellGrowing(v: PytagoraView): void {
-  const grown = growing(v.match.game, v.seen, v.fingers.spread);
+  const grown = v.beside()?.growing(v.match.game, v.seen, v.fingers.spread);
   const told = grown && v.beside()?.judged(v, grown);
   if (told) v.say(told);
 }

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { zoomed, zoomStep } from './zoom.js';
-import { growing } from './laying.js';
+import { growing } from './growing.js';
 import { cameraOf } from './growth.js';
 import { telling } from './telling.js';
 import { mayLay, type PytagoraView } from './view.js';

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { canExchange, canPass, penalty } from '../../src/rules/pytagora/play.js';
 import { shape } from '../parts/shapes.js';
 import { lay, takeBack } from './input.js';
-import { growing } from './laying.js';
 import { common, rack } from './rack.js';
 import { tableView } from './table-view.js';
 import { mayLay, type PytagoraView } from './view.js';
@@ -10,7 +9,7 @@ import { mayLay, type PytagoraView } from './view.js';
 /** The game being played: whose turn, how far all are, the table, what is being laid, the player's pieces. */
 export function playScreen(v: PytagoraView): TemplateResult {
   const { seen: state, fingers } = v;
-  const grown = mayLay(v) ? growing(v.match.game, state, fingers.spread) : undefined;
+  const grown = mayLay(v) ? v.beside()?.growing(v.match.game, state, fingers.spread) : undefined;
   return html`<div class="app py">
     <div class="under" ?inert=${v.isCovered} @pointerdown=${(e: PointerEvent) => v.beside()?.drag(v, e)}>
       ${top(v)}

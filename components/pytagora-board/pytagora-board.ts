@@ -8,7 +8,7 @@ import type {
   PytagoraState,
 } from '../../src/rules/pytagora/index.js';
 import { botLevels } from '../../src/rules/pytagora/options.js';
-import { loadPytagora, loadSearch } from '../../src/rules/pytagora/load.js';
+import { loadSearch } from '../../src/rules/pytagora/load.js';
 import { pytagora as english } from '../../src/words/en/pytagora.js';
 import type { PytagoraWords } from '../../src/words/pytagora.js';
 import { GameElement } from '../parts/game-element.js';
@@ -29,7 +29,7 @@ const languages = {
 const bot: Bot<PytagoraState, PytagoraMove> = {
   levels: botLevels,
   think: async (...thought) => {
-    const [{ pytagoraBot }] = await Promise.all([import('../../src/bots/pytagora.js'), loadSearch()]);
+    const [{ pytagoraBot }] = await Promise.all([import('../../src/bots/pytagora.js'), loadSearch(), loadHelp()]);
     return pytagoraBot.think(...thought);
   },
 };
@@ -171,7 +171,7 @@ export class PytagoraBoard extends GameElement<
   protected override async load(): Promise<void> {
     // Where a game is taken up, whether pieces could be exchanged may have to be found out.
     const early = this.persist || this.position || this.exchange ? [loadHelp(), loadSearch()] : [];
-    await Promise.all([loadPytagora(), ...early]);
+    await Promise.all(early);
   }
 
   protected override roller = (now: PytagoraState): number => now.seat;

@@ -1,7 +1,8 @@
 import { table } from '../../src/rules/pytagora/index.js';
 import { plain } from '../parts/rich.js';
 import { judged } from './card.js';
-import { growing, held, isAt } from './laying.js';
+import { growing } from './growing.js';
+import { held, isAt } from './laying.js';
 import { labelOf } from './table-view.js';
 import { lastTold, telling } from './telling.js';
 import { mayLay, type PytagoraView } from './view.js';

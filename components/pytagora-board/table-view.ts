@@ -1,5 +1,5 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { farthest } from '../../src/rules/pytagora/lay.js';
+import { farthest } from '../../src/rules/pytagora/reach.js';
 import type { Line } from '../../src/rules/pytagora/line.js';
 import { table, type PytagoraState } from '../../src/rules/pytagora/state.js';
 import { piece, type PieceState } from '../parts/pieces.js';

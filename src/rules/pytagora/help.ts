@@ -1,20 +1,20 @@
-import type { EquationRule, Piece, Precedence } from '../../core/pytagora.js';
-import type { Result, Step } from '../game.js';
+import { pytagoraCore } from '../../core/pytagora.js';
+import type { Result } from '../game.js';
+import { judge } from './lay.js';
 import type { Kind } from './pieces.js';
 import { isStuck, placements } from './placements.js';
-import { refusePlace, refuseText } from './refusals.js';
-import type { LayMove, Place, PytagoraEvent, PytagoraState } from './state.js';
+import type { LayMove, PytagoraState } from './state.js';
 import { read } from './text.js';
 
-export type Refused = Extract<Step<PytagoraState, PytagoraEvent>, { ok: false }>;
-
-/** What a game asks when something is refused, looked for or read: a page may fetch it after the first move. */
+/** What a game asks when an equation is laid, looked for or read: a page may fetch it once the table stands. */
 export interface Help {
-  refuseText(rule: EquationRule, at: number, text: string, precedence: Precedence): Refused;
-  refusePlace(rule: EquationRule, at: number, text: string, place: Place, pieces: readonly Piece[]): Refused;
+  judge(state: PytagoraState, move: Record<string, unknown>): ReturnType<typeof judge>;
   placements(state: PytagoraState): { readonly move: LayMove }[];
   isStuck(state: PytagoraState): boolean;
   read(kind: Kind, text: unknown): Result<PytagoraState>;
 }
 
-export const help: Help = { refuseText, refusePlace, placements, isStuck, read };
+export const help: Help = { judge, placements, isStuck, read };
+
+/** Loads the core that the rules stand on: await it where WebAssembly may be refused. */
+export const loadPytagora = (): Promise<void> => pytagoraCore.ready();

@@ -1,7 +1,7 @@
 /** What no game could have led to. A position tells its equations in order, so its course can be gone through again. */
 import { pytagora as core } from '../../core/pytagora.js';
 import type { Seat } from '../game.js';
-import { isWithin } from './lay.js';
+import { isWithin } from './reach.js';
 import { spreadOf } from './options.js';
 import { allPieces, handful } from './pieces.js';
 import { penalty } from './play.js';

@@ -7,7 +7,8 @@ export const pytagora = /* @__PURE__ */ gameOf('pytagora', help);
 /** PYT-30: Pytagora without × and ÷. */
 export const plusAndMinus = /* @__PURE__ */ gameOf('plus-and-minus', help);
 
-export { loadPytagora, loadSearch } from './load.js';
+export { loadPytagora } from './help.js';
+export { loadSearch } from './load.js';
 
 export type { Piece } from '../../core/pytagora.js';
 export { gameOf, type PytagoraGame } from './games.js';
@@ -15,7 +16,7 @@ export type { Help } from './help.js';
 export * from './options.js';
 export * from './state.js';
 export { glyphs, handful, hidden, kinds, type Kind } from './pieces.js';
-export { farthest } from './lay.js';
+export { farthest } from './reach.js';
 export { lineOf, type Line } from './line.js';
 export { apart, bestPlacement, isStuck, placements, seekBest, type Rated } from './placements.js';
 export { canExchange, canPass, penalty, toDraw } from './play.js';

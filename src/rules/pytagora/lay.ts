@@ -1,17 +1,9 @@
 import { pytagora as core, type Piece } from '../../core/pytagora.js';
-import { isWhole, refuse } from '../game.js';
+import { refuse } from '../game.js';
 import { spoken, without } from './pieces.js';
-import type { Help, Refused } from './help.js';
+import { farthest, isWithin } from './reach.js';
+import { refusePlace, refuseText, type Refused } from './refusals.js';
 import { table, type EqualsFrom, type Place, type PytagoraState } from './state.js';
-
-/** PYT-08: the table has no edge, but a game stays within so many cells of its middle, on either side. */
-export const farthest = 999;
-
-/** Whether a line of so many pieces lies within the table. */
-export function isWithin({ x, y, down }: Place, length: number): boolean {
-  const reach = length - 1;
-  return isWhole(x, -farthest, farthest - (down ? 0 : reach)) && isWhole(y, -farthest, farthest - (down ? reach : 0));
-}
 
 /** An equation that the seat may lay. */
 export interface Judged {
@@ -31,7 +23,7 @@ export interface Judged {
  * Judges an equation from anywhere: whether it is one, may lie there, and the seat has the pieces (PYT-04, PYT-07 to
  * PYT-18). A refusal says in `details.at` at which character of the text.
  */
-export function judge(help: Help, state: PytagoraState, move: Record<string, unknown>): Judged | Refused {
+export function judge(state: PytagoraState, move: Record<string, unknown>): Judged | Refused {
   const { text, x, y, down, equals } = move;
   if (typeof text !== 'string') return refuse('PYT-07', 'text', 'An equation is a text.');
   if (typeof down !== 'boolean') return refuse('PYT-07', 'direction', 'down must be true or false.');
@@ -40,14 +32,14 @@ export function judge(help: Help, state: PytagoraState, move: Record<string, unk
   }
   const { precedence } = state.options;
   const equation = core.check(text, precedence);
-  if (!equation.ok) return help.refuseText(equation.rule, equation.at, text, precedence);
+  if (!equation.ok) return refuseText(equation.rule, equation.at, text, precedence);
   const place = { x: x as number, y: y as number, down };
   if (!isWithin(place, text.length)) {
     return refuse('PYT-08', 'too-far', `An equation lies at whole numbers from −${farthest} to ${farthest}.`);
   }
   const pieces = table(state);
   const laid = core.place(pieces, text, place.x, place.y, down, precedence);
-  if (!laid.ok) return help.refusePlace(laid.rule, laid.at, text, place, pieces);
+  if (!laid.ok) return refusePlace(laid.rule, laid.at, text, place, pieces);
 
   const held = hold(state, text, place, laid.fresh, equals);
   if (!held.ok) return held;

@@ -1,6 +1,6 @@
 import type { Piece } from '../../core/pytagora.js';
 import { bestInSteps, find } from '../../core/pytagora-search.js';
-import { farthest, isWithin } from './lay.js';
+import { farthest, isWithin } from './reach.js';
 import { hidden } from './pieces.js';
 import { table, type LayMove, type Place, type PytagoraState } from './state.js';
 

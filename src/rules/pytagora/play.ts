@@ -1,6 +1,6 @@
 import { refuse, type Random, type Seat, type Step, type Turn } from '../game.js';
 import type { Help } from './help.js';
-import { judge, type Judged } from './lay.js';
+import type { Judged } from './lay.js';
 import { spreadOf, type PytagoraOptions } from './options.js';
 import { allPieces, handful, inOrder, without, type Kind } from './pieces.js';
 import { pointsByPiece } from './points.js';
@@ -77,7 +77,7 @@ export function play(help: Help, state: PytagoraState, move: unknown): Outcome {
       return draw(state, given.pieces);
     case 'lay': {
       if (state.phase !== 'lay') return drawFirst();
-      const judged = judge(help, state, given);
+      const judged = help.judge(state, given);
       return judged.ok ? lay(state, judged) : judged;
     }
     case 'exchange':

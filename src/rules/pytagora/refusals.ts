@@ -1,9 +1,10 @@
 import type { EquationRule, Piece, Precedence } from '../../core/pytagora.js';
-import { refuse } from '../game.js';
-import type { Refused } from './help.js';
+import { refuse, type Step } from '../game.js';
 import { glyphs, spoken } from './pieces.js';
 import { reckon } from './reckon.js';
-import type { Place } from './state.js';
+import type { Place, PytagoraEvent, PytagoraState } from './state.js';
+
+export type Refused = Extract<Step<PytagoraState, PytagoraEvent>, { ok: false }>;
 
 /** The side of the equation that holds that character, and where it begins. */
 function sideAt(text: string, at: number): { side: string; from: number } {
