@@ -5,7 +5,7 @@ import { samples } from './support/pytagora-samples.js';
 import { gameOf, layMove, mostPoints, played, position } from './support/pytagora-states.js';
 import { seeded } from './support/random.js';
 
-const states = samples(2, 24).map(({ state }) => state);
+const states = samples(2, 16).map(({ state }) => state);
 const laying = states.filter(({ phase }) => phase === 'lay');
 const random = seeded(7);
 const think = (state: PytagoraState, level: number, chance = random) =>

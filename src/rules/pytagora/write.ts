@@ -3,7 +3,7 @@ import { hidden, type Kind } from './pieces.js';
 import { phases, type PytagoraState } from './state.js';
 
 /**
- * A position as text, of characters that need no escape in an address. Seven fields, joined by dots:
+ * A position as text, of characters that need no escape in an address. Six fields, joined by dots:
  *
  *     py1 . target-precedence-exchange-pieces . equations . racks . scores . phase-seat-exchanges
  *
