@@ -12,7 +12,7 @@ const game: PytagoraWords = {
   forEveryone: 'For everyone',
   common: (left) => (left === 1 ? 'equals sign for everyone, 1 left' : `equals sign for everyone, ${left} left`),
   lay: 'Lay it',
-  takeBack: 'Take back',
+  takeBack: 'Pick up',
   exchange: 'New pieces',
   pass: 'Pass',
   wins: 'wins',

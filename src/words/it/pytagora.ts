@@ -12,7 +12,7 @@ const game: PytagoraWords = {
   forEveryone: 'Per tutti',
   common: (left) => (left === 1 ? 'uguale per tutti, ne resta 1' : `uguale per tutti, ne restano ${left}`),
   lay: 'Gioca',
-  takeBack: 'Riprendi',
+  takeBack: 'Raccogli',
   exchange: 'Nuove tessere',
   pass: 'Passa',
   wins: 'vince',
