@@ -20,7 +20,7 @@ export interface Box {
 }
 
 /** Pixels of a piece: so small only where everything is to be shown; as large at most, for the width of the table. */
-export const smallest = 30;
+export const smallest = (width: number): number => Math.max(30, width / 40);
 const largest = (width: number): number => Math.max(36, Math.min(96, width / 14));
 export const tiniest = 6;
 

@@ -79,7 +79,8 @@ export const dockStyles = css`
   }
   .acts .btn {
     min-block-size: 44px;
-    padding: 4px 8px;
+    gap: 4px;
+    padding: 4px 6px;
     border-radius: var(--r);
     border: 2px solid var(--ab-line);
     background: var(--ab-surface);

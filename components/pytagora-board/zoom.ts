@@ -29,8 +29,9 @@ export function showing(camera: Camera, { x, y }: Cell, { width, height }: Size)
  */
 export function lookAt(all: Box, matters: Box, size: Size): Camera {
   const whole = showAll(all, size);
-  if (whole.cell >= smallest) return whole;
-  const cell = Math.max(tiniest, Math.min(smallest, fitting(matters, size)));
+  const least = smallest(size.width);
+  if (whole.cell >= least) return whole;
+  const cell = Math.max(tiniest, Math.min(least, fitting(matters, size)));
   const want = middle(matters);
   const halfWidth = size.width / cell / 2;
   const halfHeight = size.height / cell / 2;
