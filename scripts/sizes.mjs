@@ -52,6 +52,9 @@ Version ${version}, ${new Date().toISOString().slice(0, 10)}, by \`npm run sizes
 game with all that a first move needs, Lit too; \`<tag>.<part>.js\` is fetched when that part is first needed, a twin only
 where a page forbids WebAssembly. \`<tag>.iife.js\` holds the game with all its parts.
 
+A first move can be made with \`<tag>.js\` alone. What stands beside the board (\`beside\`: scores, what happened, keys,
+sentences for a screen reader) follows at once; a computer player (\`bot\`) follows when it is to move.
+
 ${table.join('\n')}
 `;
   writeFileSync(

@@ -71,14 +71,7 @@ export function board(b: Board): TemplateResult {
 
 function cellTemplate(b: Board, i: number): TemplateResult {
   const look = b.cells[i];
-  const classes = [
-    'cell',
-    look.raised && 'raised',
-    look.rest && 'rest',
-    look.turned && 'turned',
-    look.mark,
-    look.colour !== undefined && 'owned',
-  ];
+  const classes = ['cell', look.raised && 'raised', look.rest && 'rest', look.turned && 'turned', look.mark];
   return html`<div
     role="gridcell"
     part="cube"

@@ -36,7 +36,7 @@ const fit = [
   { size: 58, y: 68.6, length: 84 },
 ] as const;
 
-export interface CubeLook {
+interface CubeLook {
   readonly figure: string;
   /** The owner's colour, 0 to 5; undefined for white. */
   readonly colour?: number;

@@ -3,6 +3,9 @@ import type { MultiplayView } from './view.js';
 
 /** What people do at the board: by tap, by key, with real dice. The rules judge every move. */
 
+/** The faces of the die, and the factors of a row. */
+export const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
+
 export function isPersonsTurn(v: MultiplayView): boolean {
   const { turn } = v.match;
   return turn.kind === 'seat' && !v.match.isBot(turn.seat);

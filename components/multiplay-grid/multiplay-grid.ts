@@ -176,6 +176,7 @@ export class MultiplayGrid
         this.draft = draft;
       },
       startFromForm: () => this.startFromForm(),
+      saving: this.saving,
       backToGame: () => this.backToGame(),
       newGame: () => this.openSetUp(),
       again: () => this.newGame(),

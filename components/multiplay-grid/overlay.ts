@@ -44,7 +44,7 @@ export function overlay(o: Overlay): TemplateResult {
   </svg>`;
 }
 
-export function centre({ size, rtl }: Pick<Overlay, 'size' | 'rtl'>, index: number): Point {
+function centre({ size, rtl }: Pick<Overlay, 'size' | 'rtl'>, index: number): Point {
   const column = index % size;
   const x = cell * (rtl ? size - 1 - column : column) + (rtl ? 0 : header) + cell / 2;
   return { x, y: header + cell * Math.floor(index / size) + cell / 2 };

@@ -5,7 +5,7 @@ import { pad as italian } from '../../src/words/it/pad.js';
 import type { PadWords } from '../../src/words/words.js';
 import { formStyles } from '../parts/form-styles.js';
 import { numberPad, numberPadStyles } from '../parts/number-pad.js';
-import { make, ms, toBoard } from './input.js';
+import { make, ms, oneToTwelve, toBoard } from './input.js';
 import type { MultiplayView } from './view.js';
 
 const tables: Readonly<Record<string, PadWords>> = { en: english, it: italian };
@@ -30,8 +30,6 @@ export const styles = [
     }
   `,
 ];
-
-const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /** With real dice: the twelve numbers to tap. */
 export function realDicePad(v: MultiplayView): TemplateResult {
@@ -79,7 +77,7 @@ export function sumChoice(
   none: boolean,
 ): TemplateResult {
   return html`<li class=${none ? 'none' : ''}>
-    <button type="button" aria-disabled=${none ? 'true' : nothing} @click=${() => chooseFactor(v, factor)}>
+    <button type="button" aria-disabled=${none ? 'true' : nothing} @click=${() => !none && chooseFactor(v, factor)}>
       <b>?</b><small dir="ltr">${sum}</small>${pips}
     </button>
   </li>`;

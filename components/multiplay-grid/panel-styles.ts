@@ -2,6 +2,19 @@ import { css } from 'lit';
 
 /** Scores, what happened, the end of the game and the tools. */
 export const panelStyles = css`
+  /* A narrow page that gives a height: turn, board and row are in sight together, as long as cubes can be hit. */
+  @container (max-width: 699px) {
+    .mp {
+      --most: max(288px, var(--ab-height, 999vh) - var(--u) * 56);
+      --board: min(100%, var(--most));
+    }
+    .mp .bd {
+      justify-self: center;
+    }
+    .mp .lane {
+      font-size: min(calc(var(--u) * 3.1), 2.7cqi, var(--most) * 0.027);
+    }
+  }
   .scores {
     display: grid;
     gap: calc(var(--u) * 1);
@@ -139,6 +152,16 @@ export const panelStyles = css`
     }
     .scores i {
       min-inline-size: 0;
+    }
+  }
+  /* beside a board that is no higher than the window: two rows of two */
+  @container (min-width: 700px) and (max-width: 1179px) {
+    .n4 li {
+      grid-template-columns: 22px minmax(0, 1fr) auto auto;
+    }
+    .n4 .nm,
+    .n4 b {
+      grid-area: auto;
     }
   }
   @container (min-width: 700px) {

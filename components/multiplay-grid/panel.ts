@@ -15,14 +15,14 @@ const tables = {
   en: { words: englishPanel, game: english },
   it: { words: italianPanel, game: italian },
 };
-const wordsOf = (v: MultiplayView) => tables[v.languageTag as keyof typeof tables];
+export const panelWords = (v: MultiplayView) => tables[v.languageTag as keyof typeof tables];
 
 /** How many lines of what happened are kept in sight. */
 const linesShown = 8;
 
 /** What stands beside the board below the turn: scores, what happened, the end of the game, the tools. */
 export function panel(v: MultiplayView, state: MultiplayState): TemplateResult {
-  const { words } = wordsOf(v);
+  const { words } = panelWords(v);
   return html`${scoreList(v, state, words.scores)}
     <ol class="events" aria-label=${words.events}>
       ${happened(v)}
@@ -51,12 +51,12 @@ function happened(v: MultiplayView): TemplateResult[] {
   }
   return lines.length
     ? lines.slice(0, linesShown)
-    : [html`<li class="in"><span>${wordsOf(v).words.nothingYet}</span></li>`];
+    : [html`<li class="in"><span>${panelWords(v).words.nothingYet}</span></li>`];
 }
 
 function endAndTools(v: MultiplayView, state: MultiplayState): TemplateResult {
   const { match, table } = v;
-  const { words, game } = wordsOf(v);
+  const { words, game } = panelWords(v);
   const mayEnd = state.phase === 'end' && !match.isBot(state.seat);
   const white = whiteLeft(state);
   const few = white <= state.options.endAt;
@@ -108,7 +108,7 @@ function endAndTools(v: MultiplayView, state: MultiplayState): TemplateResult {
 }
 
 function timeFor(v: MultiplayView): TemplateResult {
-  const { timeFor: w } = wordsOf(v).words;
+  const { timeFor: w } = panelWords(v).words;
   const names = new Map<Allowance, string>([
     [1, w.once],
     [10, w.tenTimes],

@@ -4,7 +4,7 @@ import { anew } from '../parts/anew.js';
 import { d12 } from '../parts/d12.js';
 import { shape } from '../parts/shapes.js';
 import { boardOf } from './board-view.js';
-import { isPersonsTurn, roll } from './input.js';
+import { isPersonsTurn, oneToTwelve, roll } from './input.js';
 import type { MultiplayView } from './view.js';
 
 /** The game being played: whose turn, the board, the row of the times table, scores, what happened. */
@@ -79,8 +79,6 @@ function task(v: MultiplayView, state: MultiplayState): TemplateResult {
   if (pads && asksSum) return pads.sumPad(v, state);
   return times(v, state);
 }
-
-const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /** The row of the times table just rolled: its numbers, how they come about, and a pip for each white cube. */
 function times(v: MultiplayView, state: MultiplayState): TemplateResult {

@@ -1,6 +1,7 @@
 import { legalCells, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { plain } from '../parts/rich.js';
 import { cellLabel } from './cell-label.js';
+import { panelWords } from './panel.js';
 import { placeName, telling } from './telling.js';
 import type { MultiplayView } from './view.js';
 
@@ -15,8 +16,11 @@ export function ask(v: MultiplayView, state: MultiplayState, key: string, cell: 
   const { plies, players } = v.match;
   switch (key) {
     case 'l': {
-      const last = plies.findLast((ply) => ply.events.some((event) => event.type !== 'rolled'));
-      v.say(last ? last.events.map((event) => plain(v.tell(event, last.state))).join(' ') : telling(v).nothingYet);
+      const shown = plies.slice(0, plies.findIndex((ply) => ply.state === state) + 1);
+      const last = shown.findLast((ply) => ply.events.some((event) => event.type !== 'rolled'));
+      v.say(
+        last ? last.events.map((event) => plain(v.tell(event, last.state))).join(' ') : panelWords(v).words.nothingYet,
+      );
       return true;
     }
     case 's':

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { botLevels, multiplay } from '../../src/rules/multiplay/index.js';
+import { botLevels, multiplay, usualEndAt } from '../../src/rules/multiplay/index.js';
 import { form as englishForm } from '../../src/words/en/form.js';
 import { multiplayForm as english } from '../../src/words/en/multiplay-form.js';
 import { form as italianForm } from '../../src/words/it/form.js';
@@ -35,12 +35,12 @@ export function render(v: MultiplayView): TemplateResult {
     token,
     canGoBack: v.match !== undefined,
     onChange: (next) => {
-      const cubes = (next.options['size'] as number) ** 2;
-      // Another board has fewer or more cubes to end at; the proportion stays.
-      const endAt = size ** 2 === cubes ? next.options['endAt'] : Math.round((25 / 121) * cubes);
+      const now = next.options['size'] as number;
+      const endAt = now === size ? next.options['endAt'] : usualEndAt(now);
       v.change({ ...next, options: { ...next.options, endAt } });
     },
     onStart: v.startFromForm,
     onBack: v.backToGame,
+    onForget: v.match && v.saving ? () => v.saving?.forget() : undefined,
   })}`;
 }

@@ -117,15 +117,14 @@ const layout = css`
   }
   .times .none {
     border: 2px dashed var(--ab-hair);
-    background: transparent;
+    background: none;
   }
   .times .none b {
     color: var(--ab-ink-soft);
     font-weight: 600;
-    text-decoration: line-through;
   }
-  .times.waiting .none b {
-    text-decoration: none;
+  .times:not(.waiting) .none b {
+    text-decoration: line-through;
   }
   .pips {
     position: absolute;
@@ -142,21 +141,17 @@ const layout = css`
     background: var(--pc);
   }
   @container (max-width: 699px) {
-    .mp .side {
+    .side {
       display: contents;
     }
-    .mp .turn {
+    .turn {
       order: -2;
     }
-    .mp .bd {
+    .bd {
       order: -1;
     }
-    .mp > *,
-    .side > :not(.bd) {
+    .side > * {
       margin-inline: max(0px, calc(12px - (100cqi - 298px) / 2));
-    }
-    .mp .bd {
-      margin-inline: 0;
     }
   }
   @container (min-width: 700px) {
@@ -172,9 +167,6 @@ const layout = css`
       gap: 8px;
       min-block-size: calc(var(--board) + 5px);
       grid-template-rows: auto auto auto minmax(0, 1fr) auto;
-    }
-    .times b {
-      font-size: calc(var(--u) * 4.5);
     }
   }
   @container (min-width: 1180px) {
@@ -192,15 +184,6 @@ const layout = css`
     }
     .turn .d12 {
       inline-size: calc(var(--u) * 17);
-    }
-    .roll .d12 {
-      inline-size: calc(var(--u) * 11);
-    }
-    .times b {
-      font-size: calc(var(--u) * 5.4);
-    }
-    .who .shape {
-      font-size: calc(var(--u) * 10);
     }
   }
 `;

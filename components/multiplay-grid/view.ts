@@ -52,6 +52,8 @@ export interface MultiplayView {
   change(draft: Draft): void;
   startFromForm(): void;
   backToGame(): void;
+  /** Where the game is kept in this browser; undefined where it is not. */
+  readonly saving: { forget(): void } | undefined;
   /** Opens the set-up form. */
   newGame(): void;
   /** Starts the same game anew. */

@@ -9,7 +9,7 @@ export interface BadAttribute {
 }
 
 /** A program may set a property to anything. */
-const asText = (value: unknown): string => `${value as string}`;
+export const asText = (value: unknown): string => `${value as string}`;
 
 /** An attribute is a text; where the option is a number, a text that is one becomes one. `none` is 0. */
 function typed(value: unknown, usual: unknown): unknown {
@@ -25,17 +25,20 @@ export function readOptions<O extends object, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
   from: object,
 ): { options: Record<string, unknown>; bad: BadAttribute[] } {
-  const options = { ...game.defaults } as Record<string, unknown>;
+  const wanted: Record<string, unknown> = {};
+  let options: object = game.defaults;
   const bad: BadAttribute[] = [];
-  for (const name of Object.keys(options)) {
+  for (const [name, usual] of Object.entries(game.defaults)) {
     const given = (from as Record<string, unknown>)[name];
     if (given === undefined || given === null) continue;
-    const value = typed(given, options[name]);
-    const checked = game.options({ ...options, [name]: value });
-    if (checked.ok) options[name] = value;
-    else bad.push({ name, value: asText(given), message: checked.message });
+    const value = typed(given, usual);
+    const checked = game.options({ ...wanted, [name]: value });
+    if (checked.ok) {
+      wanted[name] = value;
+      options = checked.value;
+    } else bad.push({ name, value: asText(given), message: checked.message });
   }
-  return { options, bad };
+  return { options: { ...options }, bad };
 }
 
 /** The players that the attribute names; without one, or where it cannot be read, nameless people. */
@@ -51,16 +54,4 @@ export function playersFrom(
     Array.from({ length: Math.max(2, seats.min) }, (_, colour) => ({ name: '', bot: 0, colour })),
   );
   return { players, bad: read ? [{ name: 'players', value: text, message: read.message }] : [] };
-}
-
-/** What is not possible of how an element looks and in which of the languages `tags` it speaks. */
-export function badLook(theme: unknown, lang: string, tags: readonly string[]): BadAttribute[] {
-  const bad: BadAttribute[] = [];
-  if (theme && !['auto', 'light', 'dark'].includes(theme as string)) {
-    bad.push({ name: 'theme', value: asText(theme), message: 'theme must be auto, light or dark.' });
-  }
-  if (lang && !tags.includes(lang.toLowerCase().split('-')[0])) {
-    bad.push({ name: 'lang', value: lang, message: `lang must be one of ${tags.join(', ')}.` });
-  }
-  return bad;
 }

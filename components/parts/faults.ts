@@ -5,14 +5,16 @@ import { formStyles } from './form-styles.js';
 import type { FaultWords } from '../../src/words/words.js';
 
 /** Something that went wrong, as the reader is told of it. */
-export type Fault =
+export type Fault = { readonly name?: string } &
   /** An attribute that is not possible: its name in the program, and what it said. */
-  | { readonly kind: 'attribute'; readonly name: string; readonly value: string }
-  /** A sentence of the rules, about options that do not go together. */
-  | { readonly kind: 'options'; readonly message: string }
-  | { readonly kind: 'text' | 'notSaved' | 'lost' }
-  | { readonly kind: 'noCore'; readonly retry: () => void }
-  | { readonly kind: 'otherTab'; readonly keep: () => void; readonly take: () => void };
+  (
+    | { readonly kind: 'attribute'; readonly name: string; readonly value: string }
+    /** A sentence of the rules, about options that do not go together. */
+    | { readonly kind: 'options'; readonly message: string }
+    | { readonly kind: 'text' | 'notSaved' | 'lost' }
+    | { readonly kind: 'noCore'; readonly retry: () => void }
+    | { readonly kind: 'otherTab'; readonly keep: () => void; readonly take: () => void }
+  );
 
 const tables: Readonly<Record<string, FaultWords>> = { en: english, it: italian };
 

@@ -10,12 +10,18 @@ export const frameStyles = css`
     position: relative;
     container-type: inline-size;
     min-inline-size: 288px;
+    max-inline-size: 100%;
+    /* where the page asks how wide it would like to be: in a row, in a dialog */
+    contain-intrinsic-inline-size: 784px;
     box-sizing: border-box;
     background: var(--ab-paper);
     color: var(--ab-ink);
     font: 400 16px/1.4 var(--ab-font);
     font-variant-numeric: tabular-nums lining-nums;
     letter-spacing: normal;
+    word-spacing: normal;
+    text-indent: 0;
+    text-shadow: none;
     text-align: start;
     text-transform: none;
     white-space: normal;
@@ -62,8 +68,6 @@ export const frameStyles = css`
     /* only where the element is given a height */
     max-block-size: 100%;
     overflow: auto;
-  }
-  .frame {
     --u: 4px;
     --r: calc(var(--u) * 2.5);
   }

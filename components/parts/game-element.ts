@@ -1,11 +1,11 @@
 import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { Match, type MatchStep } from '../../src/match/match.js';
-import { nameAll } from '../../src/match/players.js';
+import { freeColours, nameAll } from '../../src/match/players.js';
 import { record, type MatchRecord } from '../../src/match/record.js';
 import { Table, type House } from '../../src/match/table.js';
 import type { AnsweredEvent, Bot, Game, GameEvent, Result, Seat } from '../../src/rules/game.js';
 import type { CommonWords, Languages, Refusals } from '../../src/words/words.js';
-import { badLook, playersFrom, readOptions, type BadAttribute } from './attributes.js';
+import { asText, playersFrom, readOptions, type BadAttribute } from './attributes.js';
 import type { Draft } from './draft.js';
 import { fire } from './events.js';
 import type { Fault } from './faults.js';
@@ -17,7 +17,7 @@ import { Reader } from './reader.js';
 import { Rooms, type Fetchers, type ScreenRoom } from './rooms.js';
 import { Space } from './space.js';
 
-export type Screen = 'loading' | 'set-up' | 'play' | 'back';
+type Screen = 'loading' | 'set-up' | 'play' | 'back';
 
 /**
  * What the elements of all games share: attributes, the table with its match, saving, languages, the live region. A game
@@ -90,7 +90,8 @@ export abstract class GameElement<
   declare private spoken: string;
 
   #opened = false;
-  #saving: Saving<O, S, M, E> | undefined;
+  /** Where the game is kept under `persist`. */
+  protected saving: Saving<O, S, M, E> | undefined;
   #hadFocus = false;
   #focusNext: string | undefined;
   readonly #reader = new Reader<W>(this, () => this.languages);
@@ -185,9 +186,10 @@ export abstract class GameElement<
       return read;
     }
     const wanted = this.match?.players ?? this.draft.players;
+    const free = freeColours(wanted);
     const players = this.game
       .scores(read.value)
-      .map((_, colour) => ({ name: wanted[colour]?.name ?? '', bot: wanted[colour]?.bot ?? 0, colour }));
+      .map((_, seat) => wanted[seat] ?? { name: '', bot: 0, colour: free.shift()! });
     this.#begin(new Match(this.game, nameAll(players), read.value));
     return read;
   }
@@ -252,8 +254,13 @@ export abstract class GameElement<
 
   /** Shows what went wrong, and tells the page. */
   protected fault(code: string, message: string, fault: Fault): void {
-    const same = JSON.stringify(fault);
-    this.faults = [...this.faults.filter((other) => JSON.stringify(other) !== same), fault];
+    const old = this.faults.find((other) => other.kind === fault.kind && other.name === fault.name);
+    // One message for all that could not be fetched: to try again is to try everything.
+    if (old?.kind === 'noCore' && fault.kind === 'noCore') {
+      const { retry } = fault;
+      fault = { ...fault, retry: () => (old.retry(), retry()) };
+    }
+    this.faults = [...this.faults.filter((other) => other !== old), fault];
     fire(this, 'game-error', { code, message });
   }
 
@@ -267,7 +274,7 @@ export abstract class GameElement<
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('visibilitychange', this.#onHide);
-    this.#saving?.listen(true);
+    this.saving?.listen(true);
     if (this.#opened) this.#show(this.screen);
     else void this.#open();
   }
@@ -275,15 +282,15 @@ export abstract class GameElement<
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('visibilitychange', this.#onHide);
-    this.#saving?.save();
-    this.#saving?.listen(false);
+    this.saving?.save();
+    this.saving?.listen(false);
     this.table.attend(false);
   }
 
   override attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     super.attributeChangedCallback(name, before, now);
     if (name === 'lang' && this.#opened) {
-      this.#checkLook(name);
+      this.#checkLang();
       void this.#reader.fetch().then(() => this.requestUpdate());
     }
     if (name === 'dir') this.requestUpdate();
@@ -294,7 +301,7 @@ export abstract class GameElement<
     if (matchMedia('(forced-colors: active)').matches) this.#rooms.get('forced');
     if (!this.#opened) return;
     if (changed.has('persist')) void this.#keep();
-    if (changed.has('theme')) this.#checkLook('theme');
+    if (changed.has('theme')) this.#checkTheme();
     if (changed.has('realDice')) this.draft = { ...this.draft, realDice: this.realDice };
     if (['players', ...Object.keys(this.game.defaults)].some((name) => changed.has(name))) this.#readAttributes();
     if (changed.has('position') && this.position) this.fromText(this.position);
@@ -325,10 +332,11 @@ export abstract class GameElement<
     if (this.#opened) return;
     this.#opened = true;
     await this.updateComplete;
-    this.#checkLook('theme', 'lang');
+    this.#checkTheme();
+    this.#checkLang();
     this.#readAttributes();
     await this.#keep();
-    if (this.#saving?.resume()) return;
+    if (this.saving?.resume()) return;
     const stands = this.position && this.fromText(this.position).ok;
     if (!stands && this.players !== undefined) this.newGame();
     if (!this.match) this.#show('set-up');
@@ -341,7 +349,7 @@ export abstract class GameElement<
 
   #begin(match: Match<O, S, M, E>): void {
     this.table.begin(match);
-    this.#saving?.save();
+    this.saving?.save();
     this.#begun(false);
   }
 
@@ -369,7 +377,7 @@ export abstract class GameElement<
     const { ply, state, players, turn } = match;
     this.arrived();
     void this.#tellAll(events, state);
-    this.#saving?.save();
+    this.saving?.save();
     if (turn.kind === 'over') this.#show('back');
     fire(this, 'moved', { move, ply, events, state });
     for (const event of events) if (event.type === 'answered') fire(this, 'answer', event as unknown as AnsweredEvent);
@@ -403,7 +411,7 @@ export abstract class GameElement<
     this.arrived();
     if (this.screen !== 'set-up') this.backToGame();
     this.say(sentence);
-    this.#saving?.save();
+    this.saving?.save();
     return true;
   }
 
@@ -415,9 +423,17 @@ export abstract class GameElement<
     this.#tellOf([...bad, ...seated.bad]);
   }
 
-  #checkLook(...names: string[]): void {
-    const bad = badLook(this.theme, this.lang, Object.keys(this.languages));
-    this.#tellOf(bad.filter(({ name }) => names.includes(name)));
+  #checkTheme(): void {
+    this.#check('theme', this.theme, ['auto', 'light', 'dark']);
+  }
+
+  #checkLang(): void {
+    this.#check('lang', this.lang.toLowerCase().split('-')[0], Object.keys(this.languages));
+  }
+
+  #check(name: string, given: unknown, known: readonly unknown[]): void {
+    if (given && !known.includes(given))
+      this.#tellOf([{ name, value: asText(given), message: `${name} must be one of ${known.join(', ')}.` }]);
   }
 
   #tellOf(bad: readonly BadAttribute[]): void {
@@ -429,26 +445,30 @@ export abstract class GameElement<
   // ---- saving ----
 
   readonly #onHide = (): void => {
-    if (document.visibilityState === 'hidden') this.#saving?.save();
+    if (document.visibilityState === 'hidden') this.saving?.save();
   };
 
   /** Begins to keep the game under the key of `persist`, or ends it. */
   async #keep(): Promise<void> {
     const key = this.persist || undefined;
-    if (key === this.#saving?.key) return;
-    this.#saving?.listen(false);
-    this.#saving = undefined;
+    if (key === this.saving?.key) return;
+    this.saving?.listen(false);
+    this.saving = undefined;
     if (!key) return;
     try {
       const { Saving } = await import('./saving.js');
-      if ((this.persist || undefined) !== key || this.#saving) return;
-      this.#saving = new Saving(key, this.table, this.game, this.bot.levels, {
+      if ((this.persist || undefined) !== key || this.saving) return;
+      this.saving = new Saving(key, this.table, this.game, this.bot.levels, {
         fault: (code, message, fault) => this.fault(code, message, fault),
-        resumed: () => this.#begun(true),
+        resumed: (realDice) => {
+          this.realDice = realDice;
+          this.#begun(true);
+        },
         say: (sentence) => this.say(sentence),
-        tag: this.languageTag,
+        tag: () => this.languageTag,
+        realDice: () => this.realDice,
       });
-      this.#saving.listen(this.isConnected);
+      this.saving.listen(this.isConnected);
     } catch (error) {
       this.fault('storage', String(error), { kind: 'notSaved' });
     }
@@ -472,12 +492,13 @@ export abstract class GameElement<
     return room ? room.render(this.view()) : html`<div class="busy" aria-busy="true"></div>`;
   }
 
-  #renderFaults(): TemplateResult[] | undefined {
+  #renderFaults(): TemplateResult | TemplateResult[] | undefined {
     if (!this.faults.length) return undefined;
     const dismiss = (fault: Fault): void => {
       this.faults = this.faults.filter((other) => other !== fault);
     };
     const room = this.#rooms.get('faults') as typeof Faults | undefined;
+    if (this.#rooms.isLost('faults')) return html`<p role="alert">${this.#reader.language?.common.notLoaded}</p>`;
     return room?.render(this.faults, this.#reader.language?.tag ?? '', dismiss);
   }
 }

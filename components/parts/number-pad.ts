@@ -3,7 +3,7 @@ import type { PadWords } from '../../src/words/words.js';
 import { icon } from './icons.js';
 
 /** As many digits as the largest product of six dice has, and one more to be wrong with. */
-export const mostDigits = 8;
+const mostDigits = 8;
 
 /** The value of a digit of any script, or −1. */
 export function digitValue(character: string): number {
@@ -27,10 +27,7 @@ interface NumberPad {
 }
 
 /** What a key does to the typed digits; undefined for a key that is not the pad's. */
-export function padKey(
-  pad: Pick<NumberPad, 'typed' | 'onType' | 'onEnter' | 'onEscape'>,
-  key: string,
-): true | undefined {
+function padKey(pad: Pick<NumberPad, 'typed' | 'onType' | 'onEnter' | 'onEscape'>, key: string): true | undefined {
   const digit = [...key].length === 1 ? digitValue(key) : -1;
   if (digit >= 0) {
     if (pad.typed.length < mostDigits) pad.onType(pad.typed === '0' ? String(digit) : pad.typed + digit);

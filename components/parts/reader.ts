@@ -13,7 +13,7 @@ export class Reader<W> {
 
   /** Languages the reader may want, first things first: the element's, the page's, the browser's. */
   #wanted(): (string | null)[] {
-    const page = this.host.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
+    const page = this.host.parentElement?.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
     return [this.host.getAttribute('lang'), page, navigator.language];
   }
 

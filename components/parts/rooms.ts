@@ -29,6 +29,11 @@ export class Rooms {
     return this.#rooms.get(name);
   }
 
+  /** Whether it was sent for and cannot be had. */
+  isLost(name: string): boolean {
+    return this.#rooms.has(name) && !this.#rooms.get(name);
+  }
+
   /** Is kept when the room is there, or cannot be had. */
   async arrival(name: string): Promise<void> {
     this.get(name);
@@ -41,6 +46,7 @@ export class Rooms {
   }
 
   #send(name: string): void {
+    this.#rooms.delete(name);
     this.#fetching.set(name, this.#fetch(name));
   }
 
@@ -48,6 +54,7 @@ export class Rooms {
     try {
       this.#rooms.set(name, await this.fetchers()[name]());
     } catch (error) {
+      this.#rooms.set(name, undefined);
       this.failed(name, error, () => this.#send(name));
       return;
     }

@@ -10,10 +10,11 @@ import type { Fault } from './faults.js';
 /** What the saving of a game tells its element. */
 interface Host {
   fault(code: string, message: string, fault: Fault): void;
-  /** A saved game stands on the table. */
-  resumed(): void;
+  /** A saved game stands on the table; it is played with real dice or not. */
+  resumed(realDice: boolean): void;
   say(sentence: string): void;
-  readonly tag: string;
+  tag(): string;
+  realDice(): boolean;
 }
 
 const tables: Readonly<Record<string, FaultWords>> = { en: english, it: italian };
@@ -45,7 +46,7 @@ export class Saving<O, S, M, E extends GameEvent> {
   save(force = false): void {
     const saved = this.table.save();
     if (!saved || (this.#conflict && !force)) return;
-    const outcome = this.#store.save(saved, force);
+    const outcome = this.#store.save({ ...saved, realDice: this.host.realDice() }, force);
     this.#conflict = outcome === 'taken';
     if (this.#conflict) this.#otherWindow();
     if (outcome === 'failed' && !this.#toldOfFailure) {
@@ -68,13 +69,21 @@ export class Saving<O, S, M, E extends GameEvent> {
       this.host.fault('persist', replayed.message, { kind: 'lost' });
       return false;
     }
-    const { elapsed, allowance } = saved as { elapsed?: unknown; allowance?: unknown };
+    const { elapsed, allowance, paused, realDice } = saved as Readonly<Record<string, unknown>>;
     this.table.clock.allowance = allowance === 10 ? 10 : allowance === 0 ? Infinity : 1;
     const gone = typeof elapsed === 'number' && elapsed > 0 && elapsed < 86_400_000 ? elapsed : 0;
     this.table.begin(replayed.value, gone);
-    this.host.resumed();
-    if (replayed.value.ply) this.host.say((tables[this.host.tag] ?? english).resumed);
+    this.table.pause(paused === true);
+    this.host.resumed(typeof realDice === 'boolean' ? realDice : this.host.realDice());
+    if (replayed.value.ply) this.host.say((tables[this.host.tag()] ?? english).resumed);
     return true;
+  }
+
+  /** Deletes the saved game and clears the table. The next game is saved again. */
+  forget(): void {
+    this.#conflict = false;
+    this.#store.forget();
+    this.table.begin(undefined);
   }
 
   #otherWindow(): void {

@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { colours, freeNickname, nicknames, type Player } from '../../src/match/players.js';
+import { freeColours, freeNickname, nicknames, type Player } from '../../src/match/players.js';
 import type { FormWords } from '../../src/words/words.js';
 import type { Draft } from './draft.js';
 import { segments, stepper, toggle, type Choice } from './controls.js';
@@ -33,6 +33,8 @@ interface SetUp {
   readonly onChange: (draft: Draft) => void;
   readonly onStart: () => void;
   readonly onBack: () => void;
+  /** Deletes the game that is kept in this browser; undefined where none is. */
+  readonly onForget: (() => void) | undefined;
 }
 
 /** The form before a game: who plays, and how. */
@@ -80,6 +82,13 @@ export function setUp(form: SetUp): TemplateResult {
     <div class="su-go">
       ${form.canGoBack ? html`<button type="button" class="btn" @click=${form.onBack}>${w.back}</button>` : nothing}
       <button class="btn go big">${w.start}</button>
+      ${
+        form.onForget
+          ? html`<p class="soft">
+              ${w.kept} <button type="button" class="link" @click=${form.onForget}>${w.forget}</button>
+            </p>`
+          : nothing
+      }
     </div>
   </form>`;
 }
@@ -93,9 +102,10 @@ function change(form: SetUp, i: number, to: Partial<Player>): void {
   );
 }
 
+/** The next free colour from `from` on, round the six of them. */
 const freeColour = (players: readonly Player[], from: number): number => {
-  const taken = players.map((player) => player.colour);
-  return Array.from({ length: colours }, (_, k) => (from + k) % colours).find((colour) => !taken.includes(colour))!;
+  const free = freeColours(players);
+  return free.find((colour) => colour >= from) ?? free[0];
 };
 
 function addPlayer(form: SetUp): void {
@@ -212,6 +222,13 @@ export const setUpStyles = css`
     display: grid;
     gap: 12px;
     align-content: start;
+  }
+  .link {
+    border: 0;
+    background: none;
+    padding: 0 4px;
+    min-block-size: 24px;
+    text-decoration: underline;
   }
   .seats {
     display: grid;

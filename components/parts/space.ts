@@ -6,6 +6,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
  */
 export class Space implements ReactiveController {
   #observer: ResizeObserver | undefined;
+  #asked = 0;
   /** In pixels; undefined while the element is as high as what it holds. */
   #given: number | undefined;
 
@@ -15,7 +16,10 @@ export class Space implements ReactiveController {
 
   hostConnected(): void {
     // Not at once: what changes heights must not be done while they are observed.
-    this.#observer = new ResizeObserver(() => requestAnimationFrame(() => this.#look()));
+    this.#observer = new ResizeObserver(() => {
+      cancelAnimationFrame(this.#asked);
+      this.#asked = requestAnimationFrame(() => this.#look());
+    });
     this.#observer.observe(this.host);
   }
 
@@ -25,6 +29,7 @@ export class Space implements ReactiveController {
 
   hostDisconnected(): void {
     this.#observer?.disconnect();
+    cancelAnimationFrame(this.#asked);
     this.#observer = undefined;
   }
 

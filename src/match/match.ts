@@ -85,7 +85,7 @@ export class Match<O, S, M, E extends GameEvent> {
         ok: false,
         rule: 'match',
         reason: 'stale',
-        message: `That move is for ply ${ply}; the game is at ply ${this.#at}.`,
+        message: 'That move came too late.',
       };
     }
     const { turn } = this;

@@ -10,7 +10,11 @@ export interface Player {
 }
 
 export const colours = 6;
-export const longestName = 20;
+const longestName = 20;
+
+/** The colours that nobody has. */
+export const freeColours = (taken: readonly Player[]): number[] =>
+  Array.from({ length: colours }, (_, colour) => colour).filter((one) => !taken.some(({ colour }) => colour === one));
 
 /** Given to players without a name, so that no child needs to type one. */
 export const nicknames = [

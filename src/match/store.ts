@@ -2,6 +2,7 @@
 export interface Storage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
+  removeItem(key: string): void;
 }
 
 export type SaveOutcome =
@@ -10,6 +11,9 @@ export type SaveOutcome =
   | 'taken'
   /** The storage is full or forbidden. */
   | 'failed';
+
+/** Where a copy stands of what could not be read. */
+const aside = (key: string): string => `${key}.unread`;
 
 /** A saved game under one key. Two writers are told apart, so that neither loses a game to the other unseen. */
 export class Store {
@@ -41,9 +45,21 @@ export class Store {
   /** Keeps a copy of what stands there under a key of its own. */
   setAside(): void {
     try {
-      if (this.#known !== null) this.storage()?.setItem(`${this.key}.unread`, this.#known);
+      if (this.#known !== null) this.storage()?.setItem(aside(this.key), this.#known);
     } catch {
       // a full or forbidden storage keeps what it has
+    }
+  }
+
+  /** Deletes what is kept, and the copy of what could not be read. */
+  forget(): void {
+    this.#known = null;
+    try {
+      const storage = this.storage();
+      storage?.removeItem(this.key);
+      storage?.removeItem(aside(this.key));
+    } catch {
+      // a forbidden storage keeps nothing
     }
   }
 

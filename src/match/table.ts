@@ -50,8 +50,8 @@ export class Table<O, S, M, E extends GameEvent> {
     return this.#paused;
   }
 
-  /** Puts a match on the table; `elapsed`: milliseconds of its present turn that have passed already. */
-  begin(match: Match<O, S, M, E>, elapsed = 0): void {
+  /** Puts a match on the table, or clears it; `elapsed`: milliseconds of its present turn that have passed already. */
+  begin(match: Match<O, S, M, E> | undefined, elapsed = 0): void {
     this.#match = match;
     this.#paused = false;
     this.#proceed(elapsed);
@@ -124,12 +124,12 @@ export class Table<O, S, M, E extends GameEvent> {
     return this.#match?.state === state ? move : undefined;
   }
 
-  /** The game as plain data: its record, the time of the present turn and what was allowed. */
+  /** The game as plain data: its record, the time of the present turn, what was allowed, whether it is paused. */
   save(): object | undefined {
     if (!this.#match) return undefined;
     const { allowance, elapsed } = this.clock;
     // Infinity is no JSON.
-    return { ...record(this.#match), elapsed, allowance: allowance === Infinity ? 0 : allowance };
+    return { ...record(this.#match), elapsed, allowance: allowance === Infinity ? 0 : allowance, paused: this.#paused };
   }
 
   /** Sets going what comes next: the clock of a person, or a computer player's roll or move. */

@@ -55,5 +55,4 @@ export interface MultiplayTellingWords {
   /** What the keys do on the board. */
   readonly boardHelp: string;
   readonly moves: (count: number, cells: string) => string;
-  readonly nothingYet: string;
 }

@@ -3,8 +3,6 @@
  * reader's digits where they are shown, and as numbers where a plural hangs on them. `*…*` marks what stands out.
  */
 
-export type Plural = (count: number) => string;
-
 /** What all games say. */
 export interface CommonWords {
   readonly turnOf: (name: string) => string;
@@ -18,6 +16,8 @@ export interface CommonWords {
   readonly secondsLeft: (seconds: number) => string;
   readonly undone: string;
   readonly redone: string;
+  /** Something could not be fetched, and with it whatever would say more. */
+  readonly notLoaded: string;
 }
 
 /** What the panel beside the board says in all games. */
@@ -86,6 +86,8 @@ export interface FormWords {
   readonly noTimer: string;
   readonly minutes: (count: number) => string;
   readonly seconds: (count: number) => string;
+  readonly kept: string;
+  readonly forget: string;
   /** Colour and shape of the six players. */
   readonly colours: readonly string[];
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => {
   Object.assign(document.documentElement, { lang: before.lang });
   document.title = before.title;
-  clear();
+  return clear();
 });
 
 const ends = { board: half, scores: [3, 0], phase: 'end', die: 7, options: { endAt: 20 } } as const;
@@ -54,14 +54,14 @@ const sights: Readonly<Record<string, () => Promise<MultiplayGrid>>> = {
     await until(() => has(grid, '.medal'), 'the points are drawn');
     return grid;
   },
-  'a computer player that thinks': () => mount({ players: 'bot, Ada' }),
+  'a computer player that thinks': () => mount({ players: 'bot, Ada', size: 5 }),
   'a sum to choose': () => mount({ position: position({ phase: 'answer', die: 7, options: { answer: 'product' } }) }),
   'a sum to say': async () => {
     const grid = await mount({ position: position({ phase: 'choose', die: 7, options: { answer: 'factor' } }) });
     await ask(grid, cellOf(56));
     return clicked(grid, '8');
   },
-  'real dice': () => mount({ players: 'Ada, Ben', 'real-dice': true }),
+  'real dice': () => mount({ players: 'Ada, Ben', 'real-dice': true, size: 5 }),
   'the choice to end': () => mount({ position: position(ends) }),
   'the result': async () => clicked(await mount({ position: position(ends) }), 'End the game'),
   'the look back, its table open': async () => {

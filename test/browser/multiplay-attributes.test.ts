@@ -19,7 +19,7 @@ import {
   told,
   words,
 } from './support/grid.js';
-import type { MultiplayGrid } from './support/grid.js';
+import type { Attributes, MultiplayGrid } from './support/grid.js';
 import { half, position } from './support/positions.js';
 
 let page: ReturnType<typeof listen>;
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   page.stop();
-  clear();
+  return clear();
 });
 
 const text = position({ phase: 'choose', die: 7 });
@@ -179,6 +179,25 @@ describe('Attributes of <multiplay-grid>', () => {
     expect(words(the(grid, 'h2'))).to.equal('Tocca a Ada');
     expect(the(grid, '.frame').lang).to.equal('it');
     expect(codes()).to.deep.equal([]);
+  });
+
+  it('end a game on another size with the same share of white cubes, unless they say otherwise', async () => {
+    const ends = async (attributes: Attributes): Promise<unknown> =>
+      (await mount({ players: 'Ada, Ben', ...attributes })).state?.options.endAt;
+    expect(await ends({})).to.equal(25);
+    expect(await ends({ size: 5 })).to.equal(5);
+    expect(await ends({ size: 15 })).to.equal(46);
+    expect(await ends({ size: 5, 'end-at': 10 })).to.equal(10);
+    expect(await ends({ size: 5, 'end-at': 26 })).to.equal(5);
+  });
+
+  it('fall back from a language that is not known to the page’s', async () => {
+    const stage = stageOf();
+    stage.lang = 'it';
+    const grid = make({ players: 'Ada, Ben', lang: 'tlh' });
+    stage.append(grid);
+    await opened(grid);
+    expect(words(the(grid, 'h2'))).to.equal('Tocca a Ada');
   });
 
   it('change the colours at once with theme', async () => {

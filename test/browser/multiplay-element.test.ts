@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   page.stop();
-  clear();
+  return clear();
 });
 
 const seven = position({ phase: 'choose', die: 7 });

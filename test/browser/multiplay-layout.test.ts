@@ -24,8 +24,8 @@ afterEach(clear);
 /** When the browser has laid out what changed, and told those who watch sizes. */
 async function laidOut(grid: MultiplayGrid): Promise<void> {
   await drawn(grid);
-  for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
-  await turn();
+  for (let i = 0; i < 3; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  await turn(1);
 }
 
 /** What sticks out of the element to either side, by its tag and class. */
@@ -50,12 +50,12 @@ const widths = [288, 320, 784, 1280, 1920];
 /** Every screen, by what brings it about. */
 const screens: Readonly<Record<string, () => Promise<MultiplayGrid>>> = {
   form: () =>
-    mount({ players: 'Wilhelmina Alexandra, Bartholomew the Great, bot:2, bot:1' }).then(async (grid) => {
+    mount({ players: 'Wilhelmina Alexandra, Bartholomew the Great, bot:2, bot:1', size: 5 }).then(async (grid) => {
       button(grid, 'New game').click();
       await drawn(grid);
       return grid;
     }),
-  roll: () => mount({ players: 'Wilhelmina Alexandra, Bartholomew the Great, Cleo, Dino', timer: 60 }),
+  roll: () => mount({ players: 'Wilhelmina Alexandra, Bartholomew the Great, Cleo, Dino', timer: 60, size: 5 }),
   choose: async () => {
     const grid = await mount({ players: 'Wilhelmina Alexandra, Bartholomew the Great, Cleo, Dino', timer: 60 });
     const faces = [12, 1, 1, 1, 12];
@@ -63,7 +63,7 @@ const screens: Readonly<Record<string, () => Promise<MultiplayGrid>>> = {
     expect(grid.state?.phase).to.equal('choose');
     return grid;
   },
-  'real dice': () => mount({ players: 'Ada, Ben', 'real-dice': true, lang: 'it' }),
+  'real dice': () => mount({ players: 'Ada, Ben', 'real-dice': true, lang: 'it', size: 5 }),
   answer: async () => {
     const grid = await mount({ position: position({ phase: 'answer', die: 7, options: { answer: 'product' } }) });
     return grid;
@@ -158,6 +158,7 @@ describe('The layout of Multiplay', () => {
   for (const [name, attributes] of [
     ['two', { players: 'Ada, Ben' }],
     ['four with a timer', { players: 'Ada, Ben, Cleo, Dino', timer: 60 }],
+    ['four with a timer, two by the computer,', { players: 'Ada, Ben, Robo=bot, Bit=bot', timer: 60 }],
     ['Italians', { players: 'Ada, bot', lang: 'it' }],
     ['two on a board of 15', { players: 'Ada, Ben', size: 15 }],
   ] as [string, Attributes][]) {

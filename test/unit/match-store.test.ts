@@ -6,7 +6,11 @@ let kept: Map<string, string>;
 let storage: Storage;
 beforeEach(() => {
   kept = new Map();
-  storage = { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => void kept.set(name, value) };
+  storage = {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+  };
 });
 const open = (): Store => new Store(key, () => storage);
 const refuse = (): never => {
@@ -18,6 +22,23 @@ describe('a saved game', () => {
     expect(open().save({ moves: [1] })).toBe('saved');
     expect(open().load()).toEqual({ moves: [1] });
     expect([...kept.keys()]).toEqual([key]);
+  });
+
+  it('is gone when it is to be forgotten, with the copy of what could not be read; the next one is saved again', () => {
+    kept.set(key, 'nonsense').set('another', '1');
+    const store = open();
+    expect(store.load()).toBeNull();
+    store.setAside();
+    store.save(1);
+    expect(kept.size).toBe(3);
+    store.forget();
+    expect([...kept]).toEqual([['another', '1']]);
+    expect(store.load()).toBeUndefined();
+    expect(store.save(2)).toBe('saved');
+  });
+
+  it('that may not be deleted is no error', () => {
+    expect(() => new Store(key, () => ({ ...storage, removeItem: refuse })).forget()).not.toThrow();
   });
 
   it('is not there before', () => {
@@ -128,7 +149,7 @@ describe('a storage that fails', () => {
   });
 
   it('by refusing to be read', () => {
-    const store = new Store(key, () => ({ getItem: refuse, setItem: (name, value) => void kept.set(name, value) }));
+    const store = new Store(key, () => ({ ...storage, getItem: refuse }));
     expect(store.load()).toBeUndefined();
     expect(store.save(1)).toBe('failed');
     expect(kept.size).toBe(0);

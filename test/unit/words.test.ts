@@ -195,8 +195,8 @@ describe('refusals', () => {
     expect(Object.keys(ita).sort()).toEqual([...refused.keys(), ...ofMatch].sort());
   });
 
-  it('are said in English by the rules, and by the match’s words', () => {
-    expect(Object.keys(en).sort()).toEqual(ofMatch);
+  it('are said in English by the rules and by the match', () => {
+    expect(en).toEqual({});
     for (const { message } of refused.values()) expect(message).toMatch(/^[A-Z0-9].*\.$/);
   });
 
@@ -210,7 +210,7 @@ describe('refusals', () => {
         expect(message, reason).toContain(String(value));
       }
     }
-    for (const table of [en, ita]) for (const reason of ofMatch) expect(table[reason]({})).toMatch(/^[A-Z].*\.$/);
+    for (const reason of ofMatch) expect(ita[reason]({})).toMatch(/^[A-Z].*\.$/);
   });
 });
 

@@ -15,10 +15,14 @@ export interface MultiplayOptions {
   readonly timer: number;
 }
 
+/** Where `endAt` is not said it is the same share of the cubes as 25 of 121. */
+export const usualEndAt = (size: number): number => Math.round((25 / 121) * size ** 2);
+
 export const defaults: MultiplayOptions = { size: 11, endAt: 25, answer: 'off', timer: 0 };
 
 export const sizes = [5, 7, 9, 11, 13, 15] as const;
-export const longestTimer = 3600;
+const isSize = (value: unknown): value is number => (sizes as readonly unknown[]).includes(value);
+const longestTimer = 3600;
 /** Computer players have levels 1 to so many. */
 export const botLevels = 2;
 
@@ -29,14 +33,16 @@ export function options(given: unknown): Result<MultiplayOptions> {
   for (const field of Object.keys(given)) {
     if (!Object.hasOwn(defaults, field)) return bad(field, `Multiplay has no option "${field.slice(0, 40)}".`);
   }
-  const { size, endAt, answer, timer } = { ...defaults, ...given } as Record<keyof MultiplayOptions, unknown>;
-  if (!(sizes as readonly unknown[]).includes(size)) return bad('size', 'size must be odd, 5 to 15.');
-  if (!isWhole(endAt, 0, (size as number) ** 2)) {
-    return bad('endAt', `endAt must be 0 to ${(size as number) ** 2}.`);
-  }
-  if (!(answers as readonly unknown[]).includes(answer)) return bad('answer', 'answer must be off, factor or product.');
+  const { size, answer, timer, ...more } = { ...defaults, endAt: undefined, ...given } as Record<
+    keyof MultiplayOptions,
+    unknown
+  >;
+  if (!isSize(size)) return bad('size', 'size must be odd, 5 to 15.');
+  const { endAt = usualEndAt(size) } = more;
+  if (!isWhole(endAt, 0, size ** 2)) return bad('endAt', `endAt must be 0 to ${size ** 2}.`);
+  if (!(answers as readonly unknown[]).includes(answer)) return bad('answer', 'answer must be one of off, factor, product.');
   if (!isWhole(timer, 0, longestTimer)) {
     return bad('timer', `timer must be 0 (none) to ${longestTimer} seconds.`);
   }
-  return ok({ size: size as number, endAt, answer: answer as Answer, timer });
+  return ok({ size, endAt, answer: answer as Answer, timer });
 }

@@ -12,4 +12,5 @@ export const common: CommonWords = {
   secondsLeft: (seconds) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
   undone: 'Taken back.',
   redone: 'Made again.',
+  notLoaded: 'Not all could be loaded. Load the page again.',
 };

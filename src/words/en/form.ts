@@ -23,5 +23,7 @@ export const form: FormWords = {
   noTimer: 'None',
   minutes: (count) => `${count} min`,
   seconds: (count) => `${count} s`,
+  kept: 'This game is kept in this browser.',
+  forget: 'Delete it',
   colours: ['blue circle', 'orange square', 'green triangle', 'purple diamond', 'gold star', 'pink hexagon'],
 };

@@ -16,10 +16,7 @@ const game: MultiplayWords = {
   cell: (row, column, number, owner, raised) =>
     `row ${row}, column ${column}, ${number}, ${owner ?? 'white'}${raised ? ', can be turned' : ''}`,
   // What the rules refuse they say in English themselves.
-  refusals: {
-    stale: () => 'That move came too late.',
-    forbidden: () => 'That is not allowed here.',
-  },
+  refusals: {},
 };
 
 export const multiplay: Language<MultiplayWords> = { tag: 'en', common, game };

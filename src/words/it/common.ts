@@ -12,4 +12,5 @@ export const common: CommonWords = {
   secondsLeft: (seconds) => (seconds === 1 ? 'Resta 1 secondo' : `Restano ${seconds} secondi`),
   undone: 'Mossa annullata.',
   redone: 'Mossa ripetuta.',
+  notLoaded: 'Non tutto è stato caricato. Ricarica la pagina.',
 };

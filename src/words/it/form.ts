@@ -23,5 +23,7 @@ export const form: FormWords = {
   noTimer: 'Nessuno',
   minutes: (count) => `${count} min`,
   seconds: (count) => `${count} s`,
+  kept: 'Questa partita è conservata in questo browser.',
+  forget: 'Elimina',
   colours: ['cerchio blu', 'quadrato arancione', 'triangolo verde', 'rombo viola', 'stella oro', 'esagono rosa'],
 };

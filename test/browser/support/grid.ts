@@ -21,10 +21,11 @@ export function stageOf(width = 784): HTMLElement {
   return stage;
 }
 
-/** Takes away what the test has put on the page. */
-export function clear(): void {
+/** Takes away what the test has put on the page; a thought that was begun there comes to its end. */
+export async function clear(): Promise<void> {
   stage?.remove();
   stage = undefined;
+  await turn(5);
   localStorage.clear();
   unseed();
 }
@@ -64,9 +65,11 @@ export async function drawn(element: MultiplayGrid): Promise<void> {
   await turn();
   await element.updateComplete;
   // Rooms that are still on their way: a screen, or what stands beside the board.
-  const lacks = (): boolean =>
-    Boolean(find(element, '[aria-busy], .mp:not(:has([part~="scores"]))')) ||
-    (element.realDice && element.match?.turn.kind === 'chance' && !find(element, '.faces'));
+  const lacks = (): boolean => {
+    const { match, state } = element;
+    const asks = element.realDice && match?.turn.kind === 'chance' && !match.isBot(state!.seat);
+    return has(element, '[aria-busy], .mp:not(:has([part~="scores"]))') || (asks && !has(element, '.faces'));
+  };
   if (lacks()) await until(() => !lacks(), 'the rooms are fetched');
 }
 

@@ -1,0 +1,131 @@
+import { expect } from '@open-wc/testing';
+import '../../src/bots/multiplay.js'; // at hand, so that computer players think at once
+import { cell, clear, drawn, make, mount, opened, stageOf, until } from './support/grid.js';
+import type { Attributes, MultiplayGrid } from './support/grid.js';
+import { cellOf, position } from './support/positions.js';
+import { Ledger } from './support/ledger.js';
+import { turn } from './support/time.js';
+
+let ledger: Ledger;
+afterEach(() => {
+  ledger.close();
+  return clear();
+});
+
+const settings: [string, Attributes][] = [
+  ['a form', {}],
+  ['a game of people, kept under a key', { players: 'Ada, Ben', size: 5, persist: 'leaks' }],
+  ['a game of computer players', { players: 'bot, bot:2', size: 5 }],
+  ['a turn with a timer', { position: position({ phase: 'choose', die: 7, options: { timer: 60 } }) }],
+];
+
+/** Some turns of the page, so that what was begun can come to its end. */
+async function turns(count: number): Promise<void> {
+  for (let i = 0; i < count; i++) await turn();
+}
+
+describe('What Multiplay leaves behind', () => {
+  for (const [name, attributes] of settings) {
+    it(`is nothing after 250 elements with ${name}`, async () => {
+      const stage = stageOf();
+      // What is fetched once for all of them is fetched before.
+      const first = make(attributes);
+      stage.append(first);
+      await opened(first);
+      first.remove();
+      await turns(3);
+
+      ledger = new Ledger();
+      for (let i = 0; i < 250; i++) {
+        const grid = make(attributes);
+        stage.append(grid);
+        // Some leave at once, some in the midst of opening, some while they are played.
+        if (i % 10 === 1) await grid.updateComplete;
+        if (i % 10 === 2) await opened(grid);
+        grid.remove();
+      }
+      await turns(10);
+      expect(ledger.open()).to.deep.equal([]);
+    });
+  }
+
+  it('is nothing while it stands in the page, but for one listener and one observer', async () => {
+    ledger = new Ledger();
+    const grid = await mount({ players: 'Ada, Ben', size: 5 });
+    await until(() => !ledger.open().includes('frame'), 'it has looked how high it may be');
+    expect(ledger.open()).to.deep.equal(['listener visibilitychange', 'observer']);
+    grid.remove();
+    await turns(3);
+    expect(ledger.open()).to.deep.equal([]);
+  });
+
+  it('is nothing when a computer player is in the middle of its turn', async () => {
+    ledger = new Ledger();
+    const grid = await mount({ players: 'bot, Ada', position: position({ phase: 'choose', die: 7 }) });
+    expect(ledger.open(), 'it waits').to.include('timer');
+    grid.remove();
+    expect(ledger.open()).to.deep.equal([]);
+    const before = grid.toText();
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    expect(grid.toText(), 'and does not move').to.equal(before);
+  });
+
+  it('is nothing when it is taken away while a computer player thinks', async () => {
+    ledger = new Ledger();
+    const grid: MultiplayGrid = await mount({ players: 'bot, Ada', position: position({ phase: 'choose', die: 7 }) });
+    // The timer goes off, and the thought has not come back yet.
+    ledger.fire();
+    const before = grid.toText();
+    grid.remove();
+    await turns(5);
+    expect(grid.toText()).to.equal(before);
+    expect(ledger.open()).to.deep.equal([]);
+  });
+
+  it('is one listener for its key, however often that changes', async () => {
+    const grid = await mount({ position: position({ phase: 'choose', die: 7 }), persist: 'a' });
+    ledger = new Ledger();
+    for (const key of ['b', 'a', 'c', 'c', 'b', 'd']) {
+      grid.persist = key;
+      await grid.updateComplete;
+    }
+    await until(() => {
+      grid.undo();
+      grid.play({ type: 'turn', cell: cellOf(14) });
+      return localStorage.getItem('d');
+    }, 'the last key is used');
+    expect(ledger.open().filter((one) => one.includes('storage'))).to.deep.equal(['listener storage']);
+    expect(localStorage.getItem('b')).to.equal(null);
+    grid.remove();
+    expect(ledger.open()).to.deep.equal([]);
+  });
+
+  it('is no worker and no interval, also after a game', async () => {
+    ledger = new Ledger();
+    const grid = await mount({ position: position({ phase: 'choose', die: 7 }), players: 'Ada, bot' });
+    cell(grid, cellOf(14)).click();
+    await drawn(grid);
+    await grid.hint();
+    grid.remove();
+    await turns(3);
+    expect(ledger.open()).to.deep.equal([]);
+  });
+
+  it('would be found', () => {
+    ledger = new Ledger();
+    const leaky = (): void => undefined;
+    const observer = new ResizeObserver(leaky);
+    observer.observe(document.body);
+    const timer = setTimeout(leaky, 10_000);
+    const interval = setInterval(leaky, 10_000);
+    window.addEventListener('resize', leaky);
+    const worker = new Worker(URL.createObjectURL(new Blob([''], { type: 'text/javascript' })));
+    expect(ledger.open()).to.deep.equal(['interval', 'listener resize', 'observer', 'timer', 'worker']);
+    observer.disconnect();
+    clearTimeout(timer);
+    clearInterval(interval);
+    window.removeEventListener('resize', leaky);
+    worker.terminate();
+    expect(ledger.open()).to.deep.equal([]);
+  });
+});

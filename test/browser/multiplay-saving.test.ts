@@ -1,0 +1,450 @@
+import { expect } from '@open-wc/testing';
+import { rolls } from './support/chance.js';
+import {
+  button,
+  cell,
+  clear,
+  drawn,
+  findAll,
+  has,
+  listen,
+  make,
+  mount,
+  notices,
+  opened,
+  said,
+  stageOf,
+  the,
+  told,
+  until,
+  words,
+} from './support/grid.js';
+import type { Attributes, MultiplayGrid } from './support/grid.js';
+import { cellOf, position } from './support/positions.js';
+import { Hourglass } from './support/time.js';
+
+let page: ReturnType<typeof listen>;
+beforeEach(() => {
+  page = listen();
+});
+afterEach(() => {
+  page.stop();
+  return clear();
+});
+
+/** How this page reaches for its storage. From the beginning, for an engine remembers how it did. */
+const storage = window.localStorage;
+let reach = (): Storage => storage;
+Object.defineProperty(window, 'localStorage', { configurable: true, get: () => reach() });
+
+const key = 'class-3b';
+const seven = position({ phase: 'choose', die: 7 });
+const errors = (): unknown[] => page.of('game-error').map(({ code }) => code);
+const saved = (): Record<string, unknown> => JSON.parse(localStorage.getItem(key)!) as Record<string, unknown>;
+const turn = (number: number) => ({ type: 'turn', cell: cellOf(number) }) as const;
+
+/** The page is left and opened again: another element with the same attributes. */
+async function reload(grid: MultiplayGrid, attributes: Attributes = {}): Promise<MultiplayGrid> {
+  grid.remove();
+  return mount({ persist: key, ...attributes });
+}
+
+/** Another window writes, and the browser tells of it, or is late to. */
+function otherWindow(write: () => void, tells = true): void {
+  write();
+  const newValue = localStorage.getItem(key);
+  if (tells) window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+}
+
+const choice = 'This game is open in another window too, and was played on there.';
+
+describe('Taking back', () => {
+  it('undoes and redoes by buttons', async () => {
+    const grid = await mount({ position: seven });
+    const [undo, redo] = ['Take back', 'Make it again'].map((name) => () => button(grid, name));
+    expect([undo().ariaDisabled, redo().ariaDisabled]).to.deep.equal(['true', 'true']);
+    undo().click();
+    expect(grid.toText(), 'there is nothing to take back').to.equal(seven);
+
+    cell(grid, cellOf(14)).click();
+    await drawn(grid);
+    const after = grid.toText();
+    expect(undo().ariaDisabled).not.to.equal('true');
+    undo().click();
+    await drawn(grid);
+    expect(grid.toText()).to.equal(seven);
+    expect(said(grid)).to.equal('Taken back.');
+    expect(cell(grid, cellOf(14)).ariaLabel).to.include('white');
+    redo().click();
+    await drawn(grid);
+    expect(grid.toText()).to.equal(after);
+    expect(said(grid)).to.equal('Made again.');
+    expect(redo().ariaDisabled).to.equal('true');
+  });
+
+  it('undoes and redoes by methods, as often as one moved oneself', async () => {
+    const grid = await mount({
+      position: position({ phase: 'choose', die: 7, options: { answer: 'product' }, factor: 2 }),
+    });
+    grid.play(turn(14));
+    expect([grid.undo(), grid.undo(), grid.redo(), grid.redo()]).to.deep.equal([true, false, true, false]);
+  });
+
+  it('is refused when another person has moved since', async () => {
+    const grid = await mount({ position: seven });
+    grid.play(turn(14));
+    grid.play({ type: 'roll', die: 7 });
+    grid.play(turn(21));
+    const after = grid.toText();
+    expect(grid.undo(), 'Ben takes back his own').to.equal(true);
+    const before = grid.toText();
+    expect(grid.undo(), 'but not Ada’s').to.equal(false);
+    expect(grid.toText()).to.equal(before);
+    await drawn(grid);
+    expect(button(grid, 'Take back').ariaDisabled).to.equal('true');
+    expect(grid.redo()).to.equal(true);
+    expect(grid.toText()).to.equal(after);
+  });
+
+  it('leaves a roll as it fell', async () => {
+    const grid = await mount({ position: seven });
+    grid.play(turn(14));
+    await drawn(grid);
+    rolls(5);
+    button(grid, 'Roll the die').click();
+    grid.undo();
+    grid.play(turn(21));
+    rolls(9);
+    await drawn(grid);
+    button(grid, 'Roll the die').click();
+    expect(grid.state?.die).to.equal(5);
+  });
+
+  it('goes back from the result into the game', async () => {
+    const board = ['ABABA', 'BABAB', 'ABABA', 'BABAB', '.....'];
+    const grid = await mount({ position: position({ board, scores: [3, 0], phase: 'end', die: 7 }) });
+    grid.play({ type: 'end' });
+    await drawn(grid);
+    expect(has(grid, '.lb')).to.equal(true);
+    grid.undo();
+    await drawn(grid);
+    expect(has(grid, '.mp')).to.equal(true);
+    expect(button(grid, 'End the game').ariaDisabled).not.to.equal('true');
+    grid.redo();
+    await drawn(grid);
+    expect(has(grid, '.lb')).to.equal(true);
+  });
+});
+
+describe('Saving under a key', () => {
+  it('keeps nothing without one', async () => {
+    const grid = await mount({ position: seven });
+    grid.play(turn(14));
+    grid.remove();
+    expect(localStorage.length).to.equal(0);
+    expect(document.cookie).to.equal('');
+  });
+
+  it('keeps the game with every move, and takes it up in the middle of a turn', async () => {
+    const grid = await mount({ position: seven, persist: key, players: 'Kim, Leo' });
+    grid.play(turn(14));
+    expect((saved()['moves'] as unknown[]).length).to.equal(1);
+    grid.play({ type: 'roll', die: 7 });
+    const before = grid.toText();
+    const next = await reload(grid, { players: 'Kim, Leo', position: seven });
+    expect(next.toText()).to.equal(before);
+    expect(next.match!.players.map(({ name }) => name)).to.deep.equal(['Kim', 'Leo']);
+    expect(said(next)).to.equal('Your game goes on where you left it.');
+    expect(page.of('game-start').map(({ resumed }) => resumed)).to.deep.equal([false, true]);
+    cell(next, cellOf(21)).click();
+    await drawn(next);
+    expect(next.match!.ply).to.equal(3);
+    expect(next.undo(), 'also what was made before can be taken back').to.equal(true);
+    expect(errors()).to.deep.equal([]);
+  });
+
+  it('keeps what was taken back', async () => {
+    const grid = await mount({ position: seven, persist: key });
+    grid.play(turn(14));
+    const after = grid.toText();
+    grid.undo();
+    const next = await reload(grid);
+    expect(next.toText()).to.equal(seven);
+    expect(next.redo()).to.equal(true);
+    expect(next.toText()).to.equal(after);
+  });
+
+  it('keeps a finished game to look back on, and its computer players', async () => {
+    const board = ['ABABA', 'BABAB', 'ABABA', 'BABAB', '.....'];
+    const grid = await mount({
+      position: position({ board, scores: [3, 0], phase: 'end', die: 7 }),
+      persist: key,
+      players: 'Ada, Robo=bot:2',
+    });
+    grid.play({ type: 'end' });
+    const next = await reload(grid);
+    expect(words(the(next, 'h2'))).to.equal('Ada wins with 3');
+    expect(next.match!.players[1]).to.deep.equal({ name: 'Robo', bot: 2, colour: 1 });
+  });
+
+  it('keeps the time of the turn and what was allowed', async () => {
+    const time = new Hourglass();
+    try {
+      const grid = await mount({
+        position: position({ phase: 'choose', die: 7, options: { timer: 60 } }),
+        persist: key,
+      });
+      await time.pass(20_000);
+      const next = await reload(grid);
+      expect(words(the(next, '[role="timer"]'))).to.equal('40 s left');
+      const select = the<HTMLSelectElement>(next, '.time-for select');
+      select.selectedIndex = 1;
+      select.dispatchEvent(new Event('change'));
+      await time.pass(50_000);
+      const last = await reload(next);
+      expect(words(the(last, '[role="timer"]'))).to.equal('350 s left');
+      expect(the<HTMLSelectElement>(last, '.time-for select').selectedIndex).to.equal(1);
+    } finally {
+      time.break();
+    }
+  });
+
+  it('keeps that real dice are rolled, and that computer players pause', async () => {
+    const players = 'Ada, Robo=bot';
+    const grid = await mount({ position: seven, persist: key, players });
+    grid.realDice = true;
+    button(grid, 'Pause').click();
+    grid.play(turn(14));
+    const next = await reload(grid, { players });
+    expect(next.realDice).to.equal(true);
+    expect(button(next, 'Go on')).to.be.instanceOf(HTMLElement);
+  });
+
+  it('ends with a press of a button: the game is deleted, the next one is kept again', async () => {
+    const grid = await mount({ position: seven, persist: key });
+    localStorage.setItem(`${key}.unread`, 'nonsense');
+    grid.play(turn(14));
+    await drawn(grid);
+    button(grid, 'New game').click();
+    await until(() => has(grid, '.su'), 'the form comes');
+    button(grid, 'Delete it').click();
+    await drawn(grid);
+    expect(localStorage.length).to.equal(0);
+    expect(grid.match).to.equal(undefined);
+    expect(words(the(grid, '.su-go'))).to.equal('Start');
+    const next = await reload(grid);
+    expect(localStorage.length).to.equal(0);
+    expect(has(next, '.su'), 'nothing to go on with').to.equal(true);
+    expect(words(the(next, '.su-go'))).to.equal('Start');
+    button(next, 'Start').click();
+    await until(() => localStorage.getItem(key), 'the next game is kept');
+    expect(errors()).to.deep.equal([]);
+  });
+
+  it('keeps the game when the page is hidden', async () => {
+    const time = new Hourglass();
+    try {
+      const grid = await mount({
+        position: position({ phase: 'choose', die: 7, options: { timer: 60 } }),
+        persist: key,
+      });
+      await time.pass(30_000);
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(saved()['elapsed']).to.equal(30_000);
+      expect(grid.isConnected).to.equal(true);
+    } finally {
+      Reflect.deleteProperty(document, 'visibilityState');
+      time.break();
+    }
+  });
+
+  it('begins when the key comes, under another key when that changes, and ends with it', async () => {
+    const grid = await mount({ position: seven });
+    grid.persist = key;
+    await drawn(grid);
+    await until(() => (grid.undo(), grid.play(turn(14)), localStorage.getItem(key)), 'the game is kept');
+    grid.persist = 'other';
+    await drawn(grid);
+    const before = localStorage.getItem(key);
+    await until(() => (grid.undo(), grid.redo(), localStorage.getItem('other')), 'the game is kept there');
+    grid.persist = undefined;
+    await drawn(grid);
+    const other = localStorage.getItem('other');
+    grid.play({ type: 'roll', die: 7 });
+    expect([localStorage.getItem(key), localStorage.getItem('other')]).to.deep.equal([before, other]);
+  });
+});
+
+describe('Two windows under one key', () => {
+  /** A game here, and the same played on elsewhere. */
+  async function two(tells: boolean): Promise<{ grid: MultiplayGrid; theirs: string; ours: string }> {
+    const grid = await mount({ position: seven, persist: key });
+    const elsewhere = make({ position: seven, persist: 'elsewhere' });
+    grid.parentElement!.append(elsewhere);
+    await opened(elsewhere);
+    elsewhere.play(turn(28));
+    const theirs = elsewhere.toText();
+    const record = localStorage.getItem('elsewhere')!;
+    elsewhere.remove();
+    otherWindow(() => localStorage.setItem(key, record), tells);
+    grid.play(turn(14));
+    await told(grid);
+    return { grid, theirs, ours: grid.toText() };
+  }
+
+  for (const [tells, how] of [
+    [true, 'when the browser tells of the other'],
+    [false, 'when it is found on saving'],
+  ] as const) {
+    it(`are told of ${how}, and nothing is overwritten`, async () => {
+      const { grid, theirs } = await two(tells);
+      expect(notices(grid)).to.deep.equal([choice]);
+      expect(errors()).to.deep.equal(['persist']);
+      grid.play({ type: 'roll', die: 7 });
+      grid.play(turn(21));
+      await drawn(grid);
+      expect(notices(grid), 'one is told once').to.deep.equal([choice]);
+      const next = await reload(grid);
+      expect(next.toText(), 'theirs is still there').to.equal(theirs);
+    });
+
+    it(`may keep this game, ${how}`, async () => {
+      const { grid, ours } = await two(tells);
+      button(grid, 'Keep this one').click();
+      await drawn(grid);
+      expect(notices(grid)).to.deep.equal([]);
+      expect(grid.toText()).to.equal(ours);
+      grid.play({ type: 'roll', die: 7 });
+      const before = grid.toText();
+      expect((await reload(grid)).toText()).to.equal(before);
+    });
+
+    it(`may take that game, ${how}`, async () => {
+      const { grid, theirs } = await two(tells);
+      button(grid, 'Take that one').click();
+      await drawn(grid);
+      expect(notices(grid)).to.deep.equal([]);
+      expect(grid.toText()).to.equal(theirs);
+      expect(cell(grid, cellOf(28)).ariaLabel).to.include('Ada');
+      grid.play({ type: 'roll', die: 7 });
+      const before = grid.toText();
+      expect((await reload(grid)).toText()).to.equal(before);
+    });
+  }
+
+  it('are told of again after another conflict', async () => {
+    const { grid } = await two(true);
+    button(grid, 'Keep this one').click();
+    const record = localStorage.getItem(key)!;
+    otherWindow(() => localStorage.setItem(key, record.replace('"at"', '"at" ') + ' '));
+    expect(await told(grid)).to.deep.equal([choice]);
+  });
+
+  it('are not told of for other keys, the own writing, or a game that was deleted', async () => {
+    const grid = await mount({ position: seven, persist: key });
+    grid.play(turn(14));
+    otherWindow(() => undefined);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '{}', storageArea: localStorage }));
+    otherWindow(() => localStorage.removeItem(key));
+    grid.play({ type: 'roll', die: 7 });
+    await drawn(grid);
+    expect(errors()).to.deep.equal([]);
+    expect((saved()['moves'] as unknown[]).length).to.equal(2);
+  });
+});
+
+describe('A storage that fails', () => {
+  const own = Object.getOwnPropertyDescriptors(Storage.prototype);
+  afterEach(() => Object.defineProperties(Storage.prototype, own));
+
+  const notSaved = 'This game cannot be saved on this device. You can play on; do not close the page.';
+  const refuse = (): never => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+
+  it('because it is full is told of once, and the game goes on', async () => {
+    Object.assign(Storage.prototype, { setItem: refuse });
+    const grid = await mount({ position: seven, persist: key });
+    grid.play(turn(14));
+    grid.play({ type: 'roll', die: 7 });
+    grid.play(turn(21));
+    expect(await told(grid)).to.deep.equal([notSaved]);
+    expect(errors()).to.deep.equal(['storage']);
+    expect(grid.match!.ply).to.equal(3);
+    button(grid, 'Close').click();
+    grid.play({ type: 'roll', die: 7 });
+    await drawn(grid);
+    expect(notices(grid), 'and not again').to.deep.equal([]);
+  });
+
+  it('in every way is told of once, and the game goes on', async () => {
+    Object.assign(Storage.prototype, { setItem: refuse, getItem: refuse });
+    const grid = await mount({ players: 'Ada, Ben', size: 5, persist: key });
+    rolls(7, 8, 9);
+    for (let i = 0; i < 3; i++) {
+      button(grid, 'Roll the die').click();
+      await drawn(grid);
+    }
+    expect(await told(grid)).to.deep.equal([notSaved]);
+    expect(grid.match!.ply).to.equal(3);
+  });
+
+  it('because the page may not reach for it is told of, and the game goes on', async () => {
+    reach = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    try {
+      const grid = await mount({ position: seven, persist: key });
+      grid.play(turn(14));
+      expect(await told(grid)).to.deep.equal([notSaved]);
+      expect(grid.match!.ply).to.equal(1);
+    } finally {
+      reach = () => storage;
+    }
+  });
+
+  const record = { abacade: 1, game: 'multiplay', start: seven, moves: [] };
+  const players = [
+    { name: 'Ada', bot: 0, colour: 0 },
+    { name: 'Ben', bot: 0, colour: 1 },
+  ];
+  for (const [what, text] of [
+    ['nonsense', 'nonsense'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['of another game', JSON.stringify({ ...record, players, game: 'chess' })],
+    ['of a later version', JSON.stringify({ ...record, players, abacade: 2 })],
+    ['without players', JSON.stringify(record)],
+    ['with a move against the rules', JSON.stringify({ ...record, players, moves: [turn(40)] })],
+  ] as const) {
+    it(`by what stands there, ${what}, is told of; a copy is put aside`, async () => {
+      localStorage.setItem(key, text);
+      const grid = await mount({ players: 'Ada, Ben', persist: key });
+      expect(await told(grid)).to.deep.equal(['The saved game could not be read. A copy of it is kept.']);
+      expect(errors()).to.deep.equal(['persist']);
+      expect(localStorage.getItem(`${key}.unread`)).to.equal(text);
+      expect(grid.match!.ply, 'a new game begins').to.equal(0);
+      rolls(7);
+      button(grid, 'Roll the die').click();
+      await drawn(grid);
+      expect((saved()['moves'] as unknown[]).length, 'and is kept').to.equal(1);
+      expect(localStorage.getItem(`${key}.unread`)).to.equal(text);
+      const next = await reload(grid);
+      expect(next.match!.ply).to.equal(1);
+      expect(notices(next)).to.deep.equal([]);
+    });
+  }
+
+  it('hears no other window once the element has left the page', async () => {
+    const grid = await mount({ position: seven, persist: key });
+    grid.remove();
+    otherWindow(() => localStorage.setItem(key, '{}'));
+    expect(errors()).to.deep.equal([]);
+    stageOf().append(grid);
+    await drawn(grid);
+    grid.play(turn(14));
+    expect(await told(grid), 'but finds it on the next saving').to.deep.equal([choice]);
+    expect(findAll(grid, '[role="alert"] button').map(words)).to.deep.equal(['Keep this one', 'Take that one']);
+  });
+});
