@@ -310,6 +310,7 @@ export class PytagoraBoard extends GameElement<
       undo: () => void this.undo(),
       redo: () => void this.redo(),
       hint: () => void this.hint(),
+      saving: this.saving,
       draft: this.draft,
       change: (draft) => {
         this.draft = draft;

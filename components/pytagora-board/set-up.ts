@@ -60,5 +60,6 @@ export function render(v: PytagoraView): TemplateResult {
     },
     onStart: v.startFromForm,
     onBack: v.backToGame,
+    onForget: v.match && v.saving ? () => v.saving?.forget() : undefined,
   })}`;
 }

@@ -81,6 +81,8 @@ export interface PytagoraView {
   undo(): void;
   redo(): void;
   hint(): void;
+  /** The saving of the game, where it is kept. */
+  readonly saving: { forget(): void } | undefined;
   readonly draft: Draft;
   change(draft: Draft): void;
   startFromForm(): void;
