@@ -12,6 +12,9 @@ export async function readySearch(): Promise<void> {
   await room.findCore.ready();
 }
 
+/** Whether the search was loaded. */
+export const hasSearch = (): boolean => room?.findCore.engine() !== undefined;
+
 function loaded(): typeof Find {
   if (!room) throw new Error('abacade/core: await ready() before equations are looked for.');
   return room;

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
-import { clear, listen, words } from './support/grid.js';
+import { clear, listen, until, words } from './support/grid.js';
 import {
   button,
   canLay,
@@ -198,9 +198,11 @@ describe('A hint', () => {
     expect(card(board)).to.match(/^Think of an equation with [+×]\.$/);
     expect(find(board, '.cap.hinted')).to.equal(null);
     await click(board, 'Hint');
+    await until(() => card(board).startsWith('It lies'), 'the second step is given');
     expect(card(board)).to.equal('It lies apart from the others, as marked.');
     expect(find(board, '.cap.hinted')).not.to.equal(null);
     await click(board, 'Hint');
+    await until(() => card(board).startsWith('It can'), 'the third step is given');
     expect(card(board)).to.match(/^It can be .+ = .+\.$/);
     expect(findAll(board, '.ghost').length).to.equal((move as { text: string }).text.length);
     expect(board.play(move!).ok).to.equal(true);

@@ -40,7 +40,8 @@ export function options(given: unknown): Result<MultiplayOptions> {
   if (!isSize(size)) return bad('size', 'size must be odd, 5 to 15.');
   const { endAt = usualEndAt(size) } = more;
   if (!isWhole(endAt, 0, size ** 2)) return bad('endAt', `endAt must be 0 to ${size ** 2}.`);
-  if (!(answers as readonly unknown[]).includes(answer)) return bad('answer', 'answer must be one of off, factor, product.');
+  if (!(answers as readonly unknown[]).includes(answer))
+    return bad('answer', 'answer must be one of off, factor, product.');
   if (!isWhole(timer, 0, longestTimer)) {
     return bad('timer', `timer must be 0 (none) to ${longestTimer} seconds.`);
   }
