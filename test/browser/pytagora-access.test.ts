@@ -8,10 +8,10 @@ beforeEach(() => {
   document.documentElement.lang = 'en';
   document.title = 'A page with a game';
 });
-afterEach(() => {
+afterEach(async () => {
   Object.assign(document.documentElement, { lang: before.lang });
   document.title = before.title;
-  clear();
+  await clear();
 });
 
 const open = (attributes = {}): Promise<PytagoraBoard> =>

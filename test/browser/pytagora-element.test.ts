@@ -21,9 +21,9 @@ let page: ReturnType<typeof listen>;
 beforeEach(() => {
   page = listen();
 });
-afterEach(() => {
+afterEach(async () => {
   page.stop();
-  clear();
+  await clear();
 });
 
 const lay: PytagoraMove = { type: 'lay', text: '12*3=36', x: 0, y: 0, down: false };
