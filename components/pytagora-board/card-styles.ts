@@ -188,6 +188,9 @@ export const cardStyles = css`
       grid-template-columns: minmax(0, 1fr) auto;
       gap: 12px;
     }
+    .eqcard:has(.entry) {
+      block-size: auto;
+    }
     .eqcard > :only-child {
       grid-column: 1 / -1;
     }

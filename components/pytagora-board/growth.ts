@@ -28,7 +28,8 @@ export function cameraOf(v: PytagoraView, { state, growing, live }: Shown): Came
   ];
   const here = live ? [focus] : [];
   const matters = now.length ? now : last ? cellsOf(last) : here;
-  return lookAt(around([...lying, ...now, ...here], 1), around(matters, 1), v.size);
+  const atHand = now.length && live ? focus : (matters[0] ?? focus);
+  return lookAt(around([...lying, ...now, ...here], 1), around(matters, 1), atHand, v.size);
 }
 
 /** Whether the line can still become an equation by more pieces: it is not wrong, only not yet one. */

@@ -2,6 +2,8 @@ import { fitting, middle, showAll, smallest, tiniest, within, type Box, type Cam
 import type { Cell } from './view.js';
 
 const hugest = 160;
+/** By how much a long line may make pieces smaller. */
+const smaller = 0.75;
 /** One step nearer. */
 export const zoomStep = 1.3;
 
@@ -25,19 +27,20 @@ export function showing(camera: Camera, { x, y }: Cell, { width, height }: Size)
 
 /**
  * Looks so that all is seen; where that would make pieces too small to be read and hit, so that what matters now is in
- * sight.
+ * sight; where even that does not fit, so that what is at hand is.
  */
-export function lookAt(all: Box, matters: Box, size: Size): Camera {
+export function lookAt(all: Box, matters: Box, atHand: Cell, size: Size): Camera {
   const whole = showAll(all, size);
   const least = smallest(size.width);
   if (whole.cell >= least) return whole;
-  const cell = Math.max(tiniest, Math.min(least, fitting(matters, size)));
-  const want = middle(matters);
+  const fits = fitting(matters, size);
+  const cell = Math.max(least * smaller, Math.min(least, fits));
   const halfWidth = size.width / cell / 2;
   const halfHeight = size.height / cell / 2;
-  return {
-    x: within(want.x, all.left + halfWidth, all.right - halfWidth),
-    y: within(want.y, all.top + halfHeight, all.bottom - halfHeight),
+  const camera = {
+    x: within(middle(matters).x, all.left + halfWidth, all.right - halfWidth),
+    y: within(middle(matters).y, all.top + halfHeight, all.bottom - halfHeight),
     cell,
   };
+  return fits < cell ? showing(camera, atHand, size) : camera;
 }
