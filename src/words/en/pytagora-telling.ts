@@ -25,7 +25,7 @@ export const pytagoraTelling: PytagoraTellingWords = {
     crossing: (crossed) => `It uses ${crossed} on the table, as marked.`,
     apart: 'It lies apart from the others, as marked.',
     equation: (equation) => `It can be *${equation}*.`,
-    none: 'There is no equation now. Take new pieces.',
+    none: 'There is no equation with these pieces now.',
   },
   typeIt: 'Type it',
   entry: {

@@ -25,7 +25,7 @@ export const pytagoraTelling: PytagoraTellingWords = {
     crossing: (crossed) => `Usa ${crossed} sul tavolo, dove è segnato.`,
     apart: 'Sta lontano dalle altre, dove è segnato.',
     equation: (equation) => `Può essere *${equation}*.`,
-    none: 'Ora non c’è nessuna equazione. Prendi nuove tessere.',
+    none: 'Ora con queste tessere non c’è nessuna equazione.',
   },
   typeIt: 'Scrivi',
   entry: {
