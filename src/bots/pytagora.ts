@@ -2,6 +2,7 @@ import type { Bot, Random } from '../rules/game.js';
 import {
   botLevels,
   placements,
+  placementsAside,
   pytagora,
   seekBest,
   table,
@@ -12,9 +13,8 @@ import {
   type PytagoraState,
 } from '../rules/pytagora/index.js';
 
-/** How many of its pieces the gentle player looks at, and how often, before it looks at all. */
-const glance = 7;
-const glances = 3;
+/** How many of its pieces the gentle player looks at, again and again, before it looks at all. */
+const glances = [7, 7, 7, 8, 8];
 /** What it takes for easy: so many pieces at most, and no number of more digits. */
 const easyLength = 8;
 const easyNumber = /^(?!.*\d{3})/;
@@ -36,18 +36,20 @@ function some(rack: string, count: number, random: Random): string {
 const easier = (a: LayMove, b: LayMove): LayMove =>
   b.text.length - a.text.length || digitsIn(b.text) - digitsIn(a.text) > 0 ? a : b;
 
-/** A short equation of small numbers, made of a few of the pieces; where these make none, the easiest of all. */
-function easyLay(state: PytagoraState, random: Random): LayMove | undefined {
+/** A short equation of small numbers, made of a few of the pieces; else the easiest of these, else any. */
+async function easyLay(state: PytagoraState, random: Random, signal?: AbortSignal): Promise<LayMove | undefined> {
   const { racks, seat } = state;
-  const find = (rack: string): LayMove[] =>
-    placements({ ...state, racks: racks.map((other, i) => (i === seat ? rack : other)) }).map(({ move }) => move);
-  for (let i = 0; i < glances; i++) {
-    const found = find(some(racks[seat], glance, random));
+  const find = async (rack: string): Promise<LayMove[]> => {
+    const asked = { ...state, racks: racks.map((other, i) => (i === seat ? rack : other)) };
+    return ((await placementsAside(asked)) ?? placements(asked)).map(({ move }) => move);
+  };
+  for (const count of glances) {
+    const found = await find(some(racks[seat], count, random));
     const easy = found.filter(({ text }) => text.length <= easyLength && easyNumber.test(text));
     if (easy.length) return easier(pick(easy, random), pick(easy, random));
+    if (found.length && count === glances.at(-1)) return found.reduce(easier);
   }
-  const all = find(racks[seat]);
-  return all.length ? all.reduce(easier) : undefined;
+  return bestLay(state, signal);
 }
 
 /** For how long a computer player thinks at a time, in milliseconds, before the page may do something else. */
@@ -55,6 +57,8 @@ const slice = 8;
 
 /** The one with the most points. Ends early, without one, when nobody waits for it any more. */
 async function bestLay(state: PytagoraState, signal?: AbortSignal): Promise<LayMove | undefined> {
+  const found = await placementsAside(state, true);
+  if (found) return found[0]?.move;
   const steps = seekBest(state);
   for (let since = performance.now(); ;) {
     const { done, value } = steps.next();
@@ -72,7 +76,7 @@ const chooseLay = async (
   level: number,
   random: Random,
   signal?: AbortSignal,
-): Promise<LayMove | undefined> => (level >= 2 ? bestLay(state, signal) : easyLay(state, random));
+): Promise<LayMove | undefined> => (level >= 2 ? bestLay(state, signal) : easyLay(state, random, signal));
 
 /**
  * Level 1 lays short equations of small numbers, level 2 the one with the most points. Neither looks at what others hold.

@@ -32,7 +32,8 @@ export interface Core<E extends CoreExports> {
   use(engine: Engine): Promise<void>;
 }
 
-const bytes = (hex: string): Uint8Array<ArrayBuffer> =>
+/** A module as it travels, made into bytes. */
+export const bytes = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16));
 
 export function core<E extends CoreExports>(source: CoreSource): Core<E> {

@@ -1,4 +1,4 @@
-import { core, type CoreExports } from './load.js';
+import { bytes, core, type CoreExports } from './load.js';
 import {
   codeAt,
   demandApart,
@@ -9,6 +9,7 @@ import {
   type Piece,
   type Precedence,
 } from './pytagora-pieces.js';
+import { inWorker } from './worker.js';
 import { wasm } from './generated/pytagora-find.wasm.js';
 
 /** assembly/pytagora-find/index.ts. The first four say where a buffer of the shared memory begins. */
@@ -70,15 +71,22 @@ function open(): Views {
 /** How many searches have begun. Who finds another number after a pause has lost the memory to another search. */
 let searches = 0;
 
-/** Hands a search over. Returns how many jobs it has. */
-function begin(
+/** What is asked of a search, beside the table and the rack. */
+interface Asked {
+  /** Pieces of the rack beside equals signs. */
+  readonly held: number;
+  readonly mayLayEquals: boolean;
+  readonly leftToRight: boolean;
+}
+
+/** Hands table and rack over to a core. */
+function hand(
   core: Views,
   pieces: readonly Piece[],
   rack: string,
   common: number,
   precedence: Precedence | undefined,
-  onlyBest: boolean,
-): number {
+): Asked {
   writePieces(core.pieces, pieces);
   demandApart(core.exports.lay(pieces.length));
   let held = 0;
@@ -91,7 +99,20 @@ function begin(
     else core.rack[held++] = code;
   }
   searches++;
-  return core.exports.search(held, mayLayEquals, onlyBest, precedence === 'left-to-right');
+  return { held, mayLayEquals, leftToRight: precedence === 'left-to-right' };
+}
+
+/** Begins a search. Returns how many jobs it has. */
+function begin(
+  core: Views,
+  pieces: readonly Piece[],
+  rack: string,
+  common: number,
+  precedence: Precedence | undefined,
+  onlyBest: boolean,
+): number {
+  const { held, mayLayEquals, leftToRight } = hand(core, pieces, rack, common, precedence);
+  return core.exports.search(held, mayLayEquals, onlyBest, leftToRight);
 }
 
 /** Does one job; `take` is given what it wrote. */
@@ -104,7 +125,7 @@ function work(core: Views, job: number, take: (core: Views, words: number) => vo
 }
 
 /** Adds the answers of a job: see assembly/pytagora/answers.ts. */
-function decode({ sites, answers }: Views, words: number, placements: Placement[]): void {
+function decode({ sites, answers }: Pick<Views, 'sites' | 'answers'>, words: number, placements: Placement[]): void {
   for (let at = 0; at < words;) {
     const head = answers[at++];
     const length = head & 127;
@@ -190,4 +211,60 @@ export function* bestInSteps(
     yield found.length > 0;
   }
   return found.at(-1) ?? null;
+}
+
+/** A whole search in a core of the worker's own; what each job wrote, or with `onlyBest` what stands at the end. */
+const program = `onmessage = ({ data: [bytes, pieces, rack, mayLayEquals, onlyBest, leftToRight, siteCount] }) =>
+  WebAssembly.instantiate(bytes).then(({ instance: { exports: core } }) => {
+    const { buffer } = core.memory;
+    new Int32Array(buffer, core.pieces(), pieces.length).set(pieces);
+    new Uint8Array(buffer, core.rack(), rack.length).set(rack);
+    core.lay(pieces.length / 3);
+    const jobs = core.search(rack.length, mayLayEquals, onlyBest, leftToRight);
+    const answers = [];
+    for (let job = 0; job < jobs; job++) {
+      let had = 0;
+      do {
+        const words = core.run(job, had);
+        if (onlyBest) answers.length = 0;
+        if (words) answers.push(new Int32Array(buffer, core.answers(), words).slice());
+      } while ((had = core.pending()) > 0);
+    }
+    postMessage({ answers, sites: new Int32Array(buffer, core.sites(), siteCount).slice() });
+  }).catch(() => postMessage(null));`;
+
+interface Posted {
+  readonly answers: readonly Int32Array[];
+  readonly sites: Int32Array;
+}
+
+/** How long a worker may take, in milliseconds, before the page does the work itself. */
+const patience = 5000;
+let hasWorkers = true;
+
+/**
+ * `find` in a worker, or with `onlyBest` at most one of the placements with the highest score. Arguments and errors as in
+ * `find`. Undefined where a page allows no worker, or runs the twin: there the page itself has to look.
+ */
+export async function findAside(
+  pieces: readonly Piece[],
+  rack: string,
+  common: number,
+  precedence?: Precedence,
+  onlyBest = false,
+): Promise<Placement[] | undefined> {
+  const core = open();
+  if (!hasWorkers || findCore.engine() === 'twin') return undefined;
+  const { held, mayLayEquals, leftToRight } = hand(core, pieces, rack, common, precedence);
+  const table = core.pieces.slice(0, pieces.length * 3);
+  const hands = core.rack.slice(0, held);
+  const message = [bytes(wasm), table, hands, mayLayEquals, onlyBest, leftToRight, core.sites.length];
+  const posted = await inWorker<Posted>(program, message, patience);
+  if (!posted) {
+    hasWorkers = false; // nor will there be one next time
+    return undefined;
+  }
+  const placements: Placement[] = [];
+  for (const answers of posted.answers) decode({ sites: posted.sites, answers }, answers.length, placements);
+  return onlyBest ? placements.slice(-1) : placements;
 }

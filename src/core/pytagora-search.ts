@@ -26,5 +26,8 @@ export const find: typeof Find.find = (...asked) => loaded().find(...asked);
 /** `best` of pytagora-find.ts. @throws Error before the search was loaded. */
 export const best: typeof Find.best = (...asked) => loaded().best(...asked);
 
+/** `findAside` of pytagora-find.ts. @throws Error before the search was loaded. */
+export const findAside: typeof Find.findAside = (...asked) => loaded().findAside(...asked);
+
 /** `bestInSteps` of pytagora-find.ts. @throws Error before the search was loaded. */
 export const bestInSteps: typeof Find.bestInSteps = (...asked) => loaded().bestInSteps(...asked);

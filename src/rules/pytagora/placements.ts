@@ -1,5 +1,5 @@
 import type { Piece } from '../../core/pytagora.js';
-import { bestInSteps, find } from '../../core/pytagora-search.js';
+import { bestInSteps, find, findAside } from '../../core/pytagora-search.js';
 import { farthest, isWithin } from './reach.js';
 import { hidden } from './pieces.js';
 import { table, type LayMove, type Place, type PytagoraState } from './state.js';
@@ -49,10 +49,26 @@ export function placements(state: PytagoraState): (Rated & { readonly crosses: b
   const rack = held(state);
   if (rack === undefined) return [];
   const pieces = table(state);
-  const all = find(pieces, rack, state.common, state.options.precedence);
-  return all
+  return within(find(pieces, rack, state.common, state.options.precedence), pieces);
+}
+
+/** Those that lie within the table. */
+const within = (all: readonly Found[], pieces: readonly Piece[]): (Rated & { readonly crosses: boolean })[] =>
+  all
     .map((found) => ({ move: toMove(found, pieces), points: found.score, crosses: found.x !== undefined }))
     .filter(({ move }) => isWithin(move, move.text.length));
+
+/**
+ * `placements` in a worker, so that a page stays free; or with `onlyBest` at most one with the most points. Undefined where
+ * there is no worker, and where the best one would lie beyond the edge: there the page itself has to look.
+ */
+export async function placementsAside(state: PytagoraState, onlyBest = false): Promise<Rated[] | undefined> {
+  const rack = held(state);
+  if (rack === undefined) return [];
+  const pieces = table(state);
+  const all = await findAside(pieces, rack, state.common, state.options.precedence, onlyBest);
+  const kept = all && within(all, pieces);
+  return onlyBest && kept?.length !== all?.length ? undefined : kept;
 }
 
 /**
