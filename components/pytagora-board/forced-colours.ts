@@ -26,9 +26,11 @@ const pytagora = css`
       forced-color-adjust: none;
       border: 2px solid CanvasText;
     }
-    .tr i {
+    .tr {
       forced-color-adjust: none;
-      background: Highlight;
+    }
+    .tr rect {
+      fill: Highlight;
     }
     .eqcard,
     .rack {

@@ -35,7 +35,9 @@ function top(v: PytagoraView): TemplateResult {
         const share = Math.max(0, Math.min(1, scores[i] / options.target)) * 100;
         return html`<li class="c${colour + 1}">
           ${shape(colour)}<span class="nm">${name}</span><b>${v.figure(scores[i])}</b
-          ><span class="tr"><i style="inline-size:${share}%"></i></span>
+          ><svg class="tr" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <rect width=${share} height="1"></rect>
+          </svg>
         </li>`;
       })}
     </ul>

@@ -63,16 +63,18 @@ const layout = css`
   }
   .tr {
     grid-column: 1 / -1;
+    inline-size: 100%;
     block-size: calc(var(--u) * 2);
     border-radius: 99px;
     background: var(--ab-sunk);
     box-shadow: inset 0 0 0 1px var(--ab-line);
     overflow: hidden;
   }
-  .tr i {
-    display: block;
-    block-size: 100%;
-    background: var(--pc);
+  .tr rect {
+    fill: var(--pc);
+  }
+  :host([dir='rtl']) .tr {
+    transform: scaleX(-1);
   }
   .goal {
     text-align: center;
