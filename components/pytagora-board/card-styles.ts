@@ -35,6 +35,7 @@ export const cardStyles = css`
     gap: 0 12px;
   }
   .truth {
+    direction: ltr;
     display: inline-flex;
     align-items: center;
     gap: 4px;

@@ -103,6 +103,8 @@ export const dockStyles = css`
     cursor: default;
   }
   .acts small {
+    direction: ltr;
+    unicode-bidi: isolate;
     color: var(--ab-wrong);
     font-weight: 800;
     white-space: nowrap;

@@ -3,13 +3,15 @@ import { forcedColours } from '../parts/forced-colours.js';
 
 const pytagora = css`
   @media (forced-colors: active) {
-    .pc {
+    .pc,
+    .pc.op {
       --f: Canvas;
       --s: CanvasText;
       --i: CanvasText;
       forced-color-adjust: none;
     }
-    .pc.new {
+    .pc.new,
+    .pc.op.new {
       --f: Highlight;
       --s: CanvasText;
       --i: HighlightText;
@@ -32,8 +34,15 @@ const pytagora = css`
     .tr rect {
       fill: Highlight;
     }
+    .acts .btn.go:not(.off) {
+      background: Highlight;
+      border-color: Highlight;
+      color: HighlightText;
+    }
+    .zoom,
+    .toolbar,
     .eqcard,
-    .rack {
+    .rackw {
       border: 2px solid CanvasText;
     }
     .flag {

@@ -302,7 +302,11 @@ export class PytagoraBoard extends GameElement<
       beside: () => this.room('beside'),
       figure: (value, signed) => this.figure(value, signed),
       sign,
-      written: (text) => this.#inDigits(text.replace(/[-+*/=]/g, (glyph) => ` ${sign(glyph)} `)),
+      written: (text) => {
+        const shown = this.#inDigits(text.replace(/[-+*/=]/g, (glyph) => ` ${sign(glyph)} `));
+        // Among words that run from right to left it still runs from left to right.
+        return this.isRtl ? `\u2066${shown}\u2069` : shown;
+      },
       tell: (event, now) => this.tell(event, now),
       inDigits: (text) => this.#inDigits(text),
       say: (sentence) => this.say(sentence),

@@ -86,6 +86,7 @@ export const tableStyles = css`
     }
   }
   .bag {
+    unicode-bidi: plaintext;
     position: absolute;
     inset: 8px auto auto 16px;
     font-size: calc(var(--u) * 3.25);
