@@ -9,7 +9,8 @@ import type { PytagoraView } from './view.js';
 export async function giveHint(v: PytagoraView, random: Random): Promise<PytagoraMove | undefined> {
   const { match } = v;
   const { state, turn } = match;
-  if (turn.kind !== 'seat' || match.isBot(turn.seat)) return undefined;
+  // Under a cover nothing is told of the pieces either.
+  if (turn.kind !== 'seat' || match.isBot(turn.seat) || v.isCovered) return undefined;
   const given = v.fingers.hint;
   if (!given) {
     await loadSearch();

@@ -226,6 +226,36 @@ describe('The table', () => {
     expect(box(board)[2]).to.equal(wide);
   });
 
+  it('follows two fingers, not one', async () => {
+    const board = await open();
+    const sheet = the(board, '.sheet');
+    const middle = middleOf(board, 0, 0);
+    const touch = async (type: string, pointerId: number, by: number): Promise<void> => {
+      const at = { clientX: middle.clientX + by, clientY: middle.clientY };
+      const more = {
+        pointerId,
+        pointerType: 'touch',
+        isPrimary: pointerId === 1,
+        button: 0,
+        bubbles: true,
+        composed: true,
+      };
+      sheet.dispatchEvent(new PointerEvent(type, { ...at, ...more }));
+      await drawn(board);
+    };
+    const [, , wide] = box(board);
+    await touch('pointerdown', 1, -20);
+    await touch('pointermove', 1, -60);
+    expect(box(board)[2]).to.equal(wide);
+    await touch('pointerup', 1, -60);
+    await touch('pointerdown', 1, -20);
+    await touch('pointerdown', 2, 20);
+    await touch('pointermove', 2, 40);
+    expect(box(board)[2]).to.be.closeTo((wide * 40) / 60, 1);
+    await touch('pointerup', 1, -20);
+    await touch('pointerup', 2, 40);
+  });
+
   it('leaves the page its wheel and its one finger', async () => {
     const board = await open();
     const sheet = the(board, '.sheet');
