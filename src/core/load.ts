@@ -28,7 +28,7 @@ export interface Core<E extends CoreExports> {
   get(): E;
   /** Which of the two runs, or undefined before one does. */
   engine(): Engine | undefined;
-  /** Goes on as that engine: for tests and benchmarks. */
+  /** Loads anew as that engine: for tests and benchmarks. */
   use(engine: Engine): Promise<void>;
 }
 
@@ -40,11 +40,9 @@ export function core<E extends CoreExports>(source: CoreSource): Core<E> {
   let exports: E | undefined;
   let running: Engine | undefined;
   let loading: Promise<void> | undefined;
-  /** Both stay, warm, where they race. */
-  const made: Partial<Record<Engine, unknown>> = {};
 
   const settle = (found: unknown, engine: Engine): void => {
-    exports = (made[engine] = found) as E;
+    exports = found as E;
     running = engine;
   };
 
@@ -86,8 +84,7 @@ export function core<E extends CoreExports>(source: CoreSource): Core<E> {
     },
     engine: () => running,
     async use(engine) {
-      if (made[engine]) settle(made[engine], engine);
-      else if (engine === 'twin') await twin();
+      if (engine === 'twin') await twin();
       else if (!(await compile())) throw new Error('abacade/core: WebAssembly is refused here.');
     },
   };
