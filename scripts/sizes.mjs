@@ -48,8 +48,8 @@ if (process.argv.includes('--write')) {
   ];
   const text = `# Sizes
 
-Version ${version}, ${new Date().toISOString().slice(0, 10)}, by \`npm run sizes\`. 1 kB is 1,000 bytes; gzip at level 9. \`<tag>.js\` is a
-game with all that a first move needs, Lit too; \`<tag>.<part>.js\` is fetched when that part is first needed, a twin only
+Version ${version}, ${new Date().toISOString().slice(0, 10)}, by \`npm run sizes\`. 1 kB is 1,000 bytes; gzip at level 9. \`<tag>.js\` is the
+first file of a game, Lit too; \`<tag>.<part>.js\` is fetched when that part is first needed, a twin only
 where a page forbids WebAssembly. \`<tag>.iife.js\` holds the game with all its parts.
 
 The budget is that of the file \`<tag>.js\`. In Multiplay and the games for the youngest a first move can be made with it
