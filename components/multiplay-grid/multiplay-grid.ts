@@ -137,10 +137,6 @@ export class MultiplayGrid
   protected override limit = (now: MultiplayState): number => (now.phase === 'end' ? 0 : now.options.timer);
   protected override timeUp = (ms: number): MultiplayMove => ({ type: 'time-up', ms });
 
-  protected override tell(event: MultiplayEvent, now: MultiplayState): string {
-    return this.room('beside')?.tell(this.view(), event, now) ?? '';
-  }
-
   protected override arrived(): void {
     this.typing = undefined;
     this.marked = undefined;
@@ -155,32 +151,10 @@ export class MultiplayGrid
 
   protected override view(): MultiplayView {
     return {
+      ...this.tableView(),
       fingers: this,
-      realDice: this.realDice,
-      match: this.match!,
-      table: this.table,
-      words: this.words,
-      gameWords: this.gameWords,
-      languageTag: this.languageTag,
       pads: () => this.room('pads'),
       beside: () => this.room('beside'),
-      rtl: this.isRtl,
-      figure: (value, sign) => this.figure(value, sign),
-      tell: (event, now) => this.tell(event, now),
-      say: (sentence) => this.say(sentence),
-      play: (move) => this.play(move).ok,
-      undo: () => void this.undo(),
-      redo: () => void this.redo(),
-      draft: this.draft,
-      change: (draft) => {
-        this.draft = draft;
-      },
-      startFromForm: () => this.startFromForm(),
-      saving: this.saving,
-      backToGame: () => this.backToGame(),
-      newGame: () => this.openSetUp(),
-      again: () => this.newGame(),
-      focusOn: (selector) => this.focusOn(selector),
     };
   }
 }

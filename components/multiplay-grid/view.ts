@@ -1,5 +1,3 @@
-import type { Match } from '../../src/match/match.js';
-import type { Table } from '../../src/match/table.js';
 import type {
   MultiplayEvent,
   MultiplayMove,
@@ -7,8 +5,7 @@ import type {
   MultiplayState,
 } from '../../src/rules/multiplay/index.js';
 import type { MultiplayWords } from '../../src/words/multiplay.js';
-import type { CommonWords } from '../../src/words/words.js';
-import type { Draft } from '../parts/draft.js';
+import type { TableView } from '../parts/table-view.js';
 import type * as Beside from './beside.js';
 import type * as Pads from './pads.js';
 
@@ -28,36 +25,15 @@ export interface Fingers {
 }
 
 /** What the screens of Multiplay are drawn from, and act on. */
-export interface MultiplayView {
+export interface MultiplayView extends TableView<
+  MultiplayOptions,
+  MultiplayState,
+  MultiplayMove,
+  MultiplayEvent,
+  MultiplayWords
+> {
   readonly fingers: Fingers;
-  readonly realDice: boolean;
-  readonly match: Match<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent>;
-  readonly table: Table<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent>;
-  readonly words: CommonWords;
-  readonly gameWords: MultiplayWords;
-  readonly languageTag: string;
-  readonly rtl: boolean;
   /** Rooms that may still be on their way. */
   pads(): typeof Pads | undefined;
   beside(): typeof Beside | undefined;
-  /** A number in the reader's digits; `sign`: with a plus. */
-  figure(value: number, sign?: boolean): string;
-  tell(event: MultiplayEvent, state: MultiplayState): string;
-  say(sentence: string): void;
-  /** Makes a move; false when it was refused. */
-  play(move: MultiplayMove): boolean;
-  undo(): void;
-  redo(): void;
-  readonly draft: Draft;
-  change(draft: Draft): void;
-  startFromForm(): void;
-  backToGame(): void;
-  /** Where the game is kept in this browser; undefined where it is not. */
-  readonly saving: { forget(): void } | undefined;
-  /** Opens the set-up form. */
-  newGame(): void;
-  /** Starts the same game anew. */
-  again(): void;
-  /** Where the focus goes once the screen is drawn anew, if it was in here. */
-  focusOn(selector: string): void;
 }

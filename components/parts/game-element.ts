@@ -16,6 +16,12 @@ import type { Saving } from './saving.js';
 import { Reader } from './reader.js';
 import { Rooms, type Fetchers, type ScreenRoom } from './rooms.js';
 import { Space } from './space.js';
+import type { TableView } from './table-view.js';
+
+/** The room that has the words for what happens. */
+interface Teller<V, E, S> {
+  tell(view: V, event: E, state: S): string;
+}
 
 type Screen = 'loading' | 'set-up' | 'play' | 'back';
 
@@ -53,7 +59,7 @@ export abstract class GameElement<
   protected abstract readonly rooms: R & {
     'set-up': () => Promise<ScreenRoom<V>>;
     back: () => Promise<ScreenRoom<V>>;
-    beside: () => Promise<object>;
+    beside: () => Promise<Teller<V, E, S>>;
     forced: () => Promise<object>;
   };
 
@@ -62,8 +68,6 @@ export abstract class GameElement<
   protected abstract roller(state: S): Seat;
   protected abstract timeUp(ms: number): M;
   protected abstract limit(state: S): number;
-  /** An event as a sentence; `state` is the one it led to. */
-  protected abstract tell(event: E, state: S): string;
   /** The game being played, drawn. */
   protected abstract renderPlay(view: V): TemplateResult;
   /** What the screens are drawn from, and act on. */
@@ -213,11 +217,6 @@ export abstract class GameElement<
     return this.#reader.language!.tag;
   }
 
-  /** A number in the reader's digits, with a true minus. */
-  protected figure(value: number, sign = false): string {
-    return this.#reader.figure(value, sign);
-  }
-
   protected get isRtl(): boolean {
     return this.getAttribute('dir') === 'rtl';
   }
@@ -237,6 +236,41 @@ export abstract class GameElement<
   /** A room if it is there; else it is fetched, and the element drawn anew when it comes. */
   protected room<K extends keyof R & string>(name: K): Awaited<ReturnType<R[K]>> | undefined {
     return this.#rooms.get(name) as Awaited<ReturnType<R[K]>> | undefined;
+  }
+
+  /** An event as a sentence; `state` is the one it led to. Empty as long as there are no words for it. */
+  protected tell(event: E, state: S): string {
+    const beside = this.#rooms.get('beside') as Teller<V, E, S> | undefined;
+    return beside?.tell(this.view(), event, state) ?? '';
+  }
+
+  /** What the screens of all games have in common. */
+  protected tableView(): TableView<O, S, M, E, W> {
+    return {
+      realDice: this.realDice,
+      match: this.match!,
+      table: this.table,
+      words: this.words,
+      gameWords: this.gameWords,
+      languageTag: this.languageTag,
+      rtl: this.isRtl,
+      figure: (value, sign) => this.#reader.figure(value, sign),
+      tell: (event, now) => this.tell(event, now),
+      say: (sentence) => this.say(sentence),
+      play: (move) => this.play(move).ok,
+      undo: () => this.undo(),
+      redo: () => this.redo(),
+      draft: this.draft,
+      change: (draft) => {
+        this.draft = draft;
+      },
+      startFromForm: () => this.startFromForm(),
+      backToGame: () => this.backToGame(),
+      saving: this.saving,
+      newGame: () => this.openSetUp(),
+      again: () => this.newGame(),
+      focusOn: (selector) => this.focusOn(selector),
+    };
   }
 
   /** Opens the set-up form; a game that is being played waits behind it. */

@@ -94,6 +94,8 @@ export const numberPadStyles = css`
     background: var(--ab-surface);
   }
   .keys {
+    /* as on every telephone, also where one writes from the right */
+    direction: ltr;
     display: grid;
     grid-template-columns: repeat(3, 1fr);
     gap: calc(var(--u) * 1.5);

@@ -176,10 +176,6 @@ export class PlytBoard
     phase.type === 'answer' ? options.timer * options.timerTurns : 0;
   protected override timeUp = (ms: number): PlytMove => ({ type: 'time-up', ms });
 
-  protected override tell(event: PlytEvent, now: PlytState): string {
-    return this.room('beside')?.tell(this.view(), event, now) ?? '';
-  }
-
   protected override arrived(): void {
     this.typed = '';
     this.dice = undefined;
@@ -199,35 +195,13 @@ export class PlytBoard
 
   protected override view(): PlytView {
     return {
+      ...this.tableView(),
       fingers: this,
-      realDice: this.realDice,
-      match: this.match!,
-      table: this.table,
-      words: this.words,
-      gameWords: this.gameWords,
-      languageTag: this.languageTag,
       board: () => this.room('board'),
       pads: () => this.room('pads'),
       beside: () => this.room('beside'),
       cards: () => this.room('cards'),
       lesson: () => this.room('lesson'),
-      rtl: this.isRtl,
-      figure: (value, sign) => this.figure(value, sign),
-      tell: (event, now) => this.tell(event, now),
-      say: (sentence) => this.say(sentence),
-      play: (move) => this.play(move).ok,
-      undo: () => void this.undo(),
-      redo: () => void this.redo(),
-      draft: this.draft,
-      change: (draft) => {
-        this.draft = draft;
-      },
-      startFromForm: () => this.startFromForm(),
-      saving: this.saving,
-      backToGame: () => this.backToGame(),
-      newGame: () => this.openSetUp(),
-      again: () => this.newGame(),
-      focusOn: (selector) => this.focusOn(selector),
     };
   }
 }

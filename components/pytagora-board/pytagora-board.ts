@@ -179,10 +179,6 @@ export class PytagoraBoard extends GameElement<
   /** No clock runs in Pytagora: the rules refuse this. */
   protected override timeUp = (): PytagoraMove => ({ type: 'pass' });
 
-  protected override tell(event: PytagoraEvent, now: PytagoraState): string {
-    return this.room('beside')?.tell(this.view(), event, now) ?? '';
-  }
-
   protected override arrived(): void {
     const { state } = this;
     const { uncovered, camera, focus, order } = this.fingers;
@@ -247,10 +243,6 @@ export class PytagoraBoard extends GameElement<
     }
   }
 
-  protected override figure(value: number, sign = false): string {
-    return this.#inDigits(super.figure(value, sign));
-  }
-
   #inDigits(text: string): string {
     const digits = this.#digits;
     return digits ? text.replace(/\d/g, (digit) => digits[Number(digit)]) : text;
@@ -278,16 +270,16 @@ export class PytagoraBoard extends GameElement<
     const element = this;
     const { match, game } = this;
     const { viewer, isCovered } = match ? this.#viewer() : { viewer: undefined, isCovered: false };
+    const common = this.tableView();
     const sign = (glyph: string): string => this.#sign(glyph);
     return {
+      ...common,
       kind: game === pytagora ? 'pytagora' : 'plus-and-minus',
       seats: game.seats,
       get fingers() {
         return element.fingers;
       },
       set: (change) => this.#set(change),
-      match: match!,
-      table: this.table,
       seen: match ? game.view(match.state, viewer ?? 'public') : (undefined as never),
       viewer,
       isCovered,
@@ -295,35 +287,17 @@ export class PytagoraBoard extends GameElement<
       setCovers: (on) => {
         this.cover = on ? 'on' : 'off';
       },
-      words: this.words,
-      gameWords: this.gameWords,
-      languageTag: this.languageTag,
       size: this.size,
       beside: () => this.room('beside'),
-      figure: (value, signed) => this.figure(value, signed),
+      figure: (value, signed) => this.#inDigits(common.figure(value, signed)),
       sign,
       written: (text) => {
         const shown = this.#inDigits(text.replace(/[-+*/=]/g, (glyph) => ` ${sign(glyph)} `));
         // Among words that run from right to left it still runs from left to right.
         return this.isRtl ? `\u2066${shown}\u2069` : shown;
       },
-      tell: (event, now) => this.tell(event, now),
       inDigits: (text) => this.#inDigits(text),
-      say: (sentence) => this.say(sentence),
-      play: (move) => this.play(move).ok,
-      undo: () => void this.undo(),
-      redo: () => void this.redo(),
       hint: () => void this.hint(),
-      saving: this.saving,
-      draft: this.draft,
-      change: (draft) => {
-        this.draft = draft;
-      },
-      startFromForm: () => this.startFromForm(),
-      backToGame: () => this.backToGame(),
-      newGame: () => this.openSetUp(),
-      again: () => this.newGame(),
-      focusOn: (selector) => this.focusOn(selector),
     };
   }
 }

@@ -1,5 +1,3 @@
-import type { Match } from '../../src/match/match.js';
-import type { Table } from '../../src/match/table.js';
 import type { PytagoraHint } from '../../src/bots/pytagora.js';
 import type {
   Kind,
@@ -9,8 +7,7 @@ import type {
   PytagoraState,
 } from '../../src/rules/pytagora/index.js';
 import type { PytagoraWords } from '../../src/words/pytagora.js';
-import type { CommonWords } from '../../src/words/words.js';
-import type { Draft } from '../parts/draft.js';
+import type { TableView } from '../parts/table-view.js';
 import type * as Beside from './beside.js';
 import type { Camera, Size } from './camera.js';
 import type { Source, Spread } from './laying.js';
@@ -43,13 +40,17 @@ export interface Fingers {
 }
 
 /** What the screens of Pytagora are drawn from, and act on. */
-export interface PytagoraView {
+export interface PytagoraView extends TableView<
+  PytagoraOptions,
+  PytagoraState,
+  PytagoraMove,
+  PytagoraEvent,
+  PytagoraWords
+> {
   readonly kind: Kind;
   readonly seats: { readonly min: number; readonly max: number };
   readonly fingers: Fingers;
   set(change: Partial<Fingers>): void;
-  readonly match: Match<PytagoraOptions, PytagoraState, PytagoraMove, PytagoraEvent>;
-  readonly table: Table<PytagoraOptions, PytagoraState, PytagoraMove, PytagoraEvent>;
   /** The position without what may not be seen now: other players' pieces, the bag. */
   readonly seen: PytagoraState;
   /** Whose pieces are seen; undefined for nobody's. */
@@ -59,40 +60,17 @@ export interface PytagoraView {
   /** Whether racks are covered where several persons play. */
   readonly covers: boolean;
   setCovers(covers: boolean): void;
-  readonly words: CommonWords;
-  readonly gameWords: PytagoraWords;
-  readonly languageTag: string;
   /** How large the table is on the screen. */
   readonly size: Size;
   /** The rest of the game, which may still be on its way. */
   beside(): typeof Beside | undefined;
-  /** A number in the reader's digits; `sign`: with a plus. */
-  figure(value: number, sign?: boolean): string;
   /** A piece as the reader writes it. */
   sign(glyph: string): string;
   /** An equation as the reader writes it, with spaces around the operators. */
   written(text: string): string;
-  tell(event: PytagoraEvent, state: PytagoraState): string;
   /** A text in the reader's digits. */
   inDigits(text: string): string;
-  say(sentence: string): void;
-  /** Makes a move; false when it was refused. */
-  play(move: PytagoraMove): boolean;
-  undo(): void;
-  redo(): void;
   hint(): void;
-  /** The saving of the game, where it is kept. */
-  readonly saving: { forget(): void } | undefined;
-  readonly draft: Draft;
-  change(draft: Draft): void;
-  startFromForm(): void;
-  backToGame(): void;
-  /** Opens the set-up form. */
-  newGame(): void;
-  /** Starts the same game anew. */
-  again(): void;
-  /** Where the focus goes once the screen is drawn anew, if it was in here. */
-  focusOn(selector: string): void;
 }
 
 /** The player to act is a person, and sees the rack. */

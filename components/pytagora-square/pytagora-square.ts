@@ -132,10 +132,6 @@ export class PytagoraSquare
   /** There is no limit, so nobody is ever late; the rules would refuse it. */
   protected override timeUp = (): UpAndDownMove => ({ type: 'draw', digit: -1 });
 
-  protected override tell(event: UpAndDownEvent, now: UpAndDownState): string {
-    return this.room('beside')?.tell(this.view(), event, now) ?? '';
-  }
-
   protected override arrived(): void {
     this.#haste.note();
     this.wrong = undefined;
@@ -160,31 +156,10 @@ export class PytagoraSquare
 
   protected override view(): SquareView {
     return {
+      ...this.tableView(),
       fingers: this,
-      match: this.match!,
-      table: this.table,
-      words: this.words,
-      gameWords: this.gameWords,
-      languageTag: this.languageTag,
-      rtl: this.isRtl,
       aided: !this.unaided,
       beside: () => this.room('beside'),
-      figure: (value) => this.figure(value),
-      tell: (event, now) => this.tell(event, now),
-      say: (sentence) => this.say(sentence),
-      play: (move) => this.play(move).ok,
-      undo: () => void this.undo(),
-      redo: () => void this.redo(),
-      saving: this.saving,
-      draft: this.draft,
-      change: (draft) => {
-        this.draft = draft;
-      },
-      startFromForm: () => this.startFromForm(),
-      backToGame: () => this.backToGame(),
-      newGame: () => this.openSetUp(),
-      again: () => this.newGame(),
-      focusOn: (selector) => this.focusOn(selector),
       flyFrom: (selector) => this.#flyFrom(selector),
       isHasty: (event) => this.#haste.isHasty(event),
     };

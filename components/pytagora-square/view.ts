@@ -1,5 +1,3 @@
-import type { Match } from '../../src/match/match.js';
-import type { Table } from '../../src/match/table.js';
 import type {
   UpAndDownEvent,
   UpAndDownMove,
@@ -7,8 +5,7 @@ import type {
   UpAndDownState,
 } from '../../src/rules/up-and-down/index.js';
 import type { SquareWords } from '../../src/words/square.js';
-import type { CommonWords } from '../../src/words/words.js';
-import type { Draft } from '../parts/draft.js';
+import type { TableView } from '../parts/table-view.js';
 import type * as Beside from './beside.js';
 
 /** What the element remembers of a person's doings, beside the match. */
@@ -24,38 +21,18 @@ export interface Fingers {
 }
 
 /** What the screens of Up and down are drawn from, and act on. */
-export interface SquareView {
+export interface SquareView extends TableView<
+  UpAndDownOptions,
+  UpAndDownState,
+  UpAndDownMove,
+  UpAndDownEvent,
+  SquareWords
+> {
   readonly fingers: Fingers;
-  readonly match: Match<UpAndDownOptions, UpAndDownState, UpAndDownMove, UpAndDownEvent>;
-  readonly table: Table<UpAndDownOptions, UpAndDownState, UpAndDownMove, UpAndDownEvent>;
-  readonly words: CommonWords;
-  readonly gameWords: SquareWords;
-  readonly languageTag: string;
-  readonly rtl: boolean;
   /** Whether what comes next is shown; else the player is to know it. */
   readonly aided: boolean;
   /** A room that may still be on its way. */
   beside(): typeof Beside | undefined;
-  /** A number in the reader's digits. */
-  figure(value: number): string;
-  tell(event: UpAndDownEvent, state: UpAndDownState): string;
-  say(sentence: string): void;
-  /** Makes a move; false when it was refused. */
-  play(move: UpAndDownMove): boolean;
-  undo(): void;
-  redo(): void;
-  /** Where the game is kept, if it is. */
-  readonly saving: { forget(): void } | undefined;
-  readonly draft: Draft;
-  change(draft: Draft): void;
-  startFromForm(): void;
-  backToGame(): void;
-  /** Opens the set-up form. */
-  newGame(): void;
-  /** Starts the same game anew. */
-  again(): void;
-  /** Where the focus goes once the screen is drawn anew, if it was in here. */
-  focusOn(selector: string): void;
   /** The piece that is laid next comes from there: a part of the element, by its selector. */
   flyFrom(selector: string): void;
   /** Whether a tap comes so soon after a move that it was not meant. */

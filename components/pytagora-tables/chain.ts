@@ -75,7 +75,7 @@ function open(v: TablesView, state: TablesState, round: Round, live: boolean): L
   return [
     {
       looks: [{ glyph: '=', state: 'new' }, ...places],
-      says: `= ${[...chosen.map(v.figure), '?'].join(' ')}`,
+      says: `= ${[...chosen.map((digit) => v.figure(digit)), '?'].join(' ')}`,
       below: html`${shape(colour)} <b>${name}?</b>`,
       colour,
       ...(last === undefined ? {} : { onTap: () => putBack(v), tapLabel: w.putBack(v.figure(last)) }),

@@ -127,10 +127,6 @@ export class PytagoraTables
   /** There is no limit, so nobody is ever late. */
   protected override timeUp = (): TablesMove => ({ type: 'pass' });
 
-  protected override tell(event: TablesEvent, now: TablesState): string {
-    return this.room('beside')?.tell(this.view(), event, now) ?? '';
-  }
-
   protected override arrived(): void {
     this.#haste.note();
     this.chosen = [];
@@ -145,30 +141,9 @@ export class PytagoraTables
 
   protected override view(): TablesView {
     return {
+      ...this.tableView(),
       fingers: this,
-      match: this.match!,
-      table: this.table,
-      words: this.words,
-      gameWords: this.gameWords,
-      languageTag: this.languageTag,
-      rtl: this.isRtl,
       beside: () => this.room('beside'),
-      figure: (value) => this.figure(value),
-      tell: (event, now) => this.tell(event, now),
-      say: (sentence) => this.say(sentence),
-      play: (move) => this.play(move).ok,
-      undo: () => void this.undo(),
-      redo: () => void this.redo(),
-      saving: this.saving,
-      draft: this.draft,
-      change: (draft) => {
-        this.draft = draft;
-      },
-      startFromForm: () => this.startFromForm(),
-      backToGame: () => this.backToGame(),
-      newGame: () => this.openSetUp(),
-      again: () => this.newGame(),
-      focusOn: (selector) => this.focusOn(selector),
       isHasty: (event) => this.#haste.isHasty(event),
     };
   }

@@ -1,9 +1,6 @@
-import type { Match } from '../../src/match/match.js';
-import type { Table } from '../../src/match/table.js';
 import type { TablesEvent, TablesMove, TablesOptions, TablesState } from '../../src/rules/tables/index.js';
 import type { TablesWords } from '../../src/words/tables.js';
-import type { CommonWords } from '../../src/words/words.js';
-import type { Draft } from '../parts/draft.js';
+import type { TableView } from '../parts/table-view.js';
 import type * as Beside from './beside.js';
 
 /** What the element remembers of a person's doings, beside the match. */
@@ -21,36 +18,10 @@ export interface Fingers {
 }
 
 /** What the screens of Multiplication tables are drawn from, and act on. */
-export interface TablesView {
+export interface TablesView extends TableView<TablesOptions, TablesState, TablesMove, TablesEvent, TablesWords> {
   readonly fingers: Fingers;
-  readonly match: Match<TablesOptions, TablesState, TablesMove, TablesEvent>;
-  readonly table: Table<TablesOptions, TablesState, TablesMove, TablesEvent>;
-  readonly words: CommonWords;
-  readonly gameWords: TablesWords;
-  readonly languageTag: string;
-  readonly rtl: boolean;
   /** A room that may still be on its way. */
   beside(): typeof Beside | undefined;
-  /** A number in the reader's digits. */
-  figure(value: number): string;
-  tell(event: TablesEvent, state: TablesState): string;
-  say(sentence: string): void;
-  /** Makes a move; false when it was refused. */
-  play(move: TablesMove): boolean;
-  undo(): void;
-  redo(): void;
-  /** Where the game is kept, if it is. */
-  readonly saving: { forget(): void } | undefined;
-  readonly draft: Draft;
-  change(draft: Draft): void;
-  startFromForm(): void;
-  backToGame(): void;
-  /** Opens the set-up form. */
-  newGame(): void;
-  /** Starts the same game anew. */
-  again(): void;
-  /** Where the focus goes once the screen is drawn anew, if it was in here. */
-  focusOn(selector: string): void;
   /** Whether a tap comes so soon after a move that it was not meant. */
   isHasty(event: Event): boolean;
 }

@@ -175,10 +175,6 @@ export class SequenceBoard
   /** Sequence has no timer: nothing ever runs out. */
   protected override timeUp = (): SequenceMove => ({ type: 'pass' });
 
-  protected override tell(event: SequenceEvent, now: SequenceState): string {
-    return this.room('beside')?.tell(this.view(), event, now) ?? '';
-  }
-
   protected override arrived(): void {
     this.picked = undefined;
     this.faces = [];
@@ -192,37 +188,15 @@ export class SequenceBoard
 
   protected override view(): SequenceView {
     return {
+      ...this.tableView(),
       fingers: this,
-      realDice: this.realDice,
-      match: this.match!,
-      table: this.table,
-      words: this.words,
-      gameWords: this.gameWords,
-      languageTag: this.languageTag,
       pads: () => this.room('pads'),
       beside: () => this.room('beside'),
       climb: () => this.room('climb'),
-      rtl: this.isRtl,
-      figure: (value, sign) => this.figure(value, sign),
-      tell: (event, now) => this.tell(event, now),
-      say: (sentence) => this.say(sentence),
-      play: (move) => this.play(move).ok,
       tip: () => {
         if (this.tip?.ply === this.match?.ply) this.tip = undefined;
         else void this.hint();
       },
-      undo: () => void this.undo(),
-      redo: () => void this.redo(),
-      draft: this.draft,
-      change: (draft) => {
-        this.draft = draft;
-      },
-      startFromForm: () => this.startFromForm(),
-      saving: this.saving,
-      backToGame: () => this.backToGame(),
-      newGame: () => this.openSetUp(),
-      again: () => this.newGame(),
-      focusOn: (selector) => this.focusOn(selector),
     };
   }
 }

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { violations } from './support/axe.js';
-import { clear, until, type MultiplayGrid } from './support/grid.js';
+import { clear, until } from './support/grid.js';
 import { click, drawn, find, findAll, keys, mount, the, twelve, type PytagoraBoard } from './support/pytagora.js';
 
 const before = { lang: document.documentElement.lang, title: document.title };
