@@ -1,5 +1,5 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import type { Bot, Result } from '../../src/rules/game.js';
+import type { Bot } from '../../src/rules/game.js';
 import type {
   PytagoraEvent,
   PytagoraGame,
@@ -100,6 +100,7 @@ export class PytagoraBoard extends GameElement<
     size: { state: true },
   };
 
+  protected override readonly notation = { arrival: () => (hasHelp() ? undefined : loadHelp()) };
   protected override readonly bot = bot;
   protected override readonly languages = languages;
   protected override readonly rooms = rooms;
@@ -159,13 +160,6 @@ export class PytagoraBoard extends GameElement<
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#watch?.disconnect();
-  }
-
-  /** Goes on from a position; as soon as it can be read, where what reads it is still on its way. */
-  override fromText(text: string): Result<PytagoraState> {
-    const read = super.fromText(text);
-    if (!hasHelp()) void loadHelp().then(() => super.fromText(text));
-    return read;
   }
 
   protected override async load(): Promise<void> {
@@ -275,7 +269,6 @@ export class PytagoraBoard extends GameElement<
     return {
       ...common,
       kind: game === pytagora ? 'pytagora' : 'plus-and-minus',
-      seats: game.seats,
       get fingers() {
         return element.fingers;
       },

@@ -48,7 +48,6 @@ export interface PytagoraView extends TableView<
   PytagoraWords
 > {
   readonly kind: Kind;
-  readonly seats: { readonly min: number; readonly max: number };
   readonly fingers: Fingers;
   set(change: Partial<Fingers>): void;
   /** The position without what may not be seen now: other players' pieces, the bag. */
