@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { winners } from '../../src/rules/pytagora/index.js';
 import { back as english } from '../../src/words/en/back.js';
 import { pytagoraBack as pytagoraEnglish } from '../../src/words/en/pytagora-back.js';
@@ -18,7 +18,17 @@ const tables = {
   it: { ...italian, ...pytagoraItalian },
 };
 
-export const styles = [formStyles, lookBackStyles];
+export const styles = [
+  formStyles,
+  lookBackStyles,
+  css`
+    @container (min-width: 700px) {
+      .lb .cloth {
+        block-size: calc(0.8 * var(--board));
+      }
+    }
+  `,
+];
 
 /** The game is over: who won, how the points grew, and every move to step through. Nobody's pieces are shown. */
 export function render(v: PytagoraView): TemplateResult {

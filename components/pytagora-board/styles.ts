@@ -125,7 +125,7 @@ const layout = css`
     }
     .py {
       grid-template-rows: auto minmax(0, 1fr) auto;
-      block-size: max(440px, var(--ab-height, min(100svh - 16px, 64cqi)));
+      block-size: max(440px, var(--ab-height, min(100svh - 16px, 84cqi)));
     }
     .top {
       flex-wrap: nowrap;

@@ -226,10 +226,6 @@ const layout = css`
     display: grid;
     place-items: center;
   }
-  .lb .bd {
-    inline-size: var(--board);
-    min-inline-size: 0;
-  }
   .ud .events li:nth-child(n + 4) {
     display: none;
   }

@@ -15,7 +15,7 @@ const game: PytagoraWords = {
   takeBack: 'Pick up',
   exchange: 'New pieces',
   pass: 'Pass',
-  wins: 'wins',
+  wins: 'to win',
   inBag: (count) => `${count} in the bag`,
   cell: (row, column, piece, mine) =>
     `row ${row}, column ${column}, ${piece ?? 'empty'}${mine ? ', laid by you now' : ''}`,

@@ -15,7 +15,7 @@ const game: PytagoraWords = {
   takeBack: 'Raccogli',
   exchange: 'Nuove tessere',
   pass: 'Passa',
-  wins: 'vince',
+  wins: 'per vincere',
   inBag: (count) => `${count} nel sacchetto`,
   cell: (row, column, piece, mine) =>
     `riga ${row}, colonna ${column}, ${piece ?? 'vuota'}${mine ? ', messa ora da te' : ''}`,
