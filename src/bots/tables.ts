@@ -1,5 +1,5 @@
 import type { Bot } from '../rules/game.js';
-import { botLevels, product,  type TablesMove, type TablesState } from '../rules/tables/index.js';
+import { botLevels, product, type TablesMove, type TablesState } from '../rules/tables/index.js';
 import { moves as movesOf } from '../rules/tables/play.js';
 
 /** The gentle player knows its tables up to here; of larger products it finds one in two. */

@@ -1,5 +1,5 @@
 import type { Bot } from '../rules/game.js';
-import { botLevels,  type UpAndDownMove, type UpAndDownState } from '../rules/up-and-down/index.js';
+import { botLevels, type UpAndDownMove, type UpAndDownState } from '../rules/up-and-down/index.js';
 import { moves as movesOf } from '../rules/up-and-down/play.js';
 
 /**
