@@ -163,6 +163,9 @@ export class PytagoraSquare
       ...this.tableView(),
       fingers: this,
       aided: !this.unaided,
+      setAided: (aided) => {
+        this.unaided = !aided;
+      },
       beside: () => this.room('beside'),
       flyFrom: (selector) => this.#flyFrom(selector),
       isHasty: (event) => this.#haste.isHasty(event),

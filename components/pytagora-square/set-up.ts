@@ -26,7 +26,8 @@ export function render(v: SquareView): TemplateResult {
     title: v.gameWords.title,
     about: game.about,
     words: form,
-    draft: v.draft,
+    // What is shown is no rule of the game, but agreed in the same form.
+    draft: { ...v.draft, options: { ...v.draft.options, aided: v.aided } },
     fields: [
       {
         field: 'variant',
@@ -34,6 +35,7 @@ export function render(v: SquareView): TemplateResult {
         help: game.variantHelp[variant],
         choices: variants.map((value) => ({ value, label: game.variants[value] })),
       },
+      { field: 'aided', label: game.aided, help: game.aidedHelp, switch: true },
     ],
     seats: v.seats,
     levels: botLevels,
@@ -41,7 +43,11 @@ export function render(v: SquareView): TemplateResult {
     token: (colour) => html`${shape(colour)}`,
     canGoBack: v.match !== undefined,
     onForget: v.match && v.saving ? () => v.saving?.forget() : undefined,
-    onChange: v.change,
+    onChange: (next) => {
+      const { aided, ...options } = next.options;
+      if (aided !== v.aided) v.setAided(aided === true);
+      v.change({ ...next, options });
+    },
     onStart: v.startFromForm,
     onBack: v.backToGame,
   });

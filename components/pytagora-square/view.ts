@@ -31,6 +31,7 @@ export interface SquareView extends TableView<
   readonly fingers: Fingers;
   /** Whether what comes next is shown; else the player is to know it. */
   readonly aided: boolean;
+  setAided(aided: boolean): void;
   /** A room that may still be on its way. */
   beside(): typeof Beside | undefined;
   /** The piece that is laid next comes from there: a part of the element, by its selector. */

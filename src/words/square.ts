@@ -47,6 +47,8 @@ export interface SquareFormWords {
   readonly variant: string;
   readonly variants: { readonly plain: string; readonly 'even-and-odd': string; readonly 'both-ways': string };
   readonly variantHelp: { readonly plain: string; readonly 'even-and-odd': string; readonly 'both-ways': string };
+  readonly aided: string;
+  readonly aidedHelp: string;
 }
 
 /** What the look back says of a game that the fewest pieces win. */

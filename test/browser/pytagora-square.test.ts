@@ -59,8 +59,11 @@ describe('<pytagora-square>', () => {
       .not.to.contain('dice')
       .and.not.to.contain('Level');
     await tap(element, find(element, 'input[name="variant"]:not(:checked)')!);
+    await tap(element, find(element, '[role="switch"]')!);
+    expect(element.unaided).to.be.true;
     await tap(element, 'Start');
     expect(element.state!.options.variant).to.equal('even-and-odd');
+    expect(has(element, '.ten')).to.be.false;
     expect(findAll(element, '.ring')).to.have.length(2);
   });
 

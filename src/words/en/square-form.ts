@@ -9,4 +9,6 @@ export const squareForm: SquareFormWords = {
     'even-and-odd': 'Two squares: 0 2 4 … and 1 3 5 …',
     'both-ways': 'One square, to the right or down',
   },
+  aided: 'Show what comes next',
+  aidedHelp: 'Off for children who know the order',
 };

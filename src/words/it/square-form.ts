@@ -9,4 +9,6 @@ export const squareForm: SquareFormWords = {
     'even-and-odd': 'Due quadrati: 0 2 4 … e 1 3 5 …',
     'both-ways': 'Un quadrato, verso destra o in giù',
   },
+  aided: 'Mostra che cosa viene dopo',
+  aidedHelp: 'Senza, per chi sa già l’ordine',
 };

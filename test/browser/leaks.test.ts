@@ -1,0 +1,70 @@
+import { expect } from '@open-wc/testing';
+import '../../components/plyt-board/define.js';
+import '../../components/pytagora-board/define.js';
+import '../../components/pytagora-square/define.js';
+import '../../components/pytagora-tables/define.js';
+import '../../components/sequence-board/define.js';
+import { clear, stageOf, until, type Attributes } from './support/grid.js';
+import { Ledger } from './support/ledger.js';
+import { turn } from './support/time.js';
+
+let ledger: Ledger;
+afterEach(() => {
+  ledger.close();
+  return clear();
+});
+
+type Board = HTMLElement & { readonly state: unknown; updateComplete: Promise<unknown> };
+
+function make(tag: string, attributes: Attributes): Board {
+  const board = document.createElement(tag) as Board;
+  for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value === true ? '' : String(value));
+  return board;
+}
+
+const opened = (board: Board): Promise<void> =>
+  until(
+    () => board.state !== undefined || board.shadowRoot?.querySelector('[part~="set-up"]'),
+    `${board.localName} has opened`,
+  );
+
+/** Some turns of the page, so that what was begun can come to its end. */
+async function turns(count: number): Promise<void> {
+  for (let i = 0; i < count; i++) await turn();
+}
+
+const settings: [string, Attributes][] = [
+  ['a form', {}],
+  ['a game of people, kept under a key', { players: 'Ada, Ben', persist: 'leaks' }],
+  ['a game of computer players', { players: 'bot, bot' }],
+];
+
+/** Multiplay has tests of its own. */
+for (const tag of ['plyt-board', 'pytagora-board', 'pytagora-square', 'pytagora-tables', 'sequence-board']) {
+  describe(`What <${tag}> leaves behind`, () => {
+    for (const [name, attributes] of settings) {
+      it(`is nothing after 60 elements with ${name}`, async () => {
+        const stage = stageOf();
+        // What is fetched once for all of them is fetched before.
+        const first = make(tag, attributes);
+        stage.append(first);
+        await opened(first);
+        await turns(10);
+        first.remove();
+        await turns(3);
+
+        ledger = new Ledger();
+        for (let i = 0; i < 60; i++) {
+          const board = make(tag, attributes);
+          stage.append(board);
+          // Some leave at once, some in the midst of opening, some while they are played.
+          if (i % 10 === 1) await board.updateComplete;
+          if (i % 10 === 2) await opened(board);
+          board.remove();
+        }
+        await until(() => !ledger.open().length, `nothing is open: ${ledger.open().join(', ')}`).catch(() => undefined);
+        expect(ledger.open()).to.deep.equal([]);
+      });
+    }
+  });
+}
