@@ -38,6 +38,21 @@ let leftToRight: bool = false;
 /** Set by whoever has had enough. */
 let stopped: bool = false;
 
+/*
+ * So that a page need not stand still, growing can pause after some work and go on later. What the first few glyphs of a
+ * side lead to is a twig; twigs come in the same order each time, so those that were done before are passed over.
+ */
+
+/** Glyphs before the last one of a twig, at most. */
+const twigLength: i32 = 2;
+/** The twig in hand, and the first that is not done. */
+let twig: i32 = 0;
+let undone: i32 = 0;
+/** Numbers lengthened in this slice, and how many it may be. */
+let work: i32 = 0;
+let budget: i32 = i32.MAX_VALUE;
+let paused: bool = false;
+
 export function digitsIn(cells: usize, count: i32): i32 {
   let digits = 0;
   for (let i = 0; i < count; i++) digits += i32(load<u8>(cells + i) < plus);
@@ -46,6 +61,36 @@ export function digitsIn(cells: usize, count: i32): i32 {
 
 export function stop(): void {
   stopped = true;
+}
+
+/** Begins a slice of so much work. */
+export function beginSlice(most: i32): void {
+  work = 0;
+  budget = most;
+}
+
+/** What has paused will not go on. */
+export function forget(): void {
+  paused = false;
+}
+
+/** Whether `grow` has paused: called again with the same arguments, it goes on. */
+export function hasPaused(): bool {
+  return paused;
+}
+
+/** The next twig: whether it is to be grown now. */
+function isNext(): bool {
+  const isDone = twig < undone;
+  if (!isDone && !paused) {
+    paused = work > budget;
+    if (paused) {
+      undone = twig;
+      stopped = true;
+    }
+  }
+  twig++;
+  return !isDone && !paused;
 }
 
 function survey(): void {
@@ -74,7 +119,7 @@ function survey(): void {
 /**
  * Calls `met` for each side that holds the `count` cells at `cells`, with at most `roomBefore` and `roomAfter` new pieces
  * around them, and that another side could equal which has at most `others` digits of the table and at least `reserve`
- * pieces of the rack.
+ * pieces of the rack. It may pause: see `hasPaused`.
  */
 export function grow(
   cells: usize,
@@ -92,6 +137,9 @@ export function grow(
   reserved = reserve;
   leftToRight = ltr;
   stopped = false;
+  if (!paused) undone = 0;
+  paused = false;
+  twig = 0;
   ahead = 0;
   survey();
   const last: i32 = count > 0 ? load<u8>(cells + count - 1) : 0;
@@ -195,6 +243,7 @@ function lengthen(
   bits: i32,
   fixed: i32,
 ): void {
+  work++;
   // The gaps of the frame must be filled, and the other side needs its pieces.
   const gaps: i32 = load<u8>(gapsFrom + cell);
   const left = held - (length + 1 - <i32>load<u8>(piecesBefore + cell));
@@ -225,6 +274,7 @@ function lengthen(
     const nowUsed = fixed === none ? used | (1 << bit) : used;
     bits &= bits - 1;
     store<u8>(side + length, digit);
+    const now = length > twigLength || isNext();
     const longer = number * 10 + digit;
     let operand = longer;
     let whole = true;
@@ -233,9 +283,9 @@ function lengthen(
       whole = operand * longer === dividend; // PYT-12
     }
     const value = base + slope * operand; // if not negative: PYT-13
-    if (whole && value >= 0 && value <= reach) met(value, length + 1, nowUsed, left);
+    if (now && whole && value >= 0 && value <= reach) met(value, length + 1, nowUsed, left);
 
-    if (whole && mayOperate && most >= 0 && (value >= 0 || divides)) {
+    if ((now || length + 2 <= twigLength) && whole && mayOperate && most >= 0 && (value >= 0 || divides)) {
       let set = 0;
       if (value >= 0) {
         if (value <= most) set = 1 << plus;
@@ -267,7 +317,12 @@ function lengthen(
     }
 
     // PYT-10
-    if (mayLengthen && longer > 0 && grows(cell, row, used, digits, base, slope, dividend, longer)) {
+    if (
+      (now || length < twigLength) &&
+      mayLengthen &&
+      longer > 0 &&
+      grows(cell, row, used, digits, base, slope, dividend, longer)
+    ) {
       if (nextGlyph < plus) {
         if (cell === 0) ahead = length + 1;
         lengthen(length + 1, cell + 1, 0, nowUsed, digits, base, slope, dividend, longer, 0, nextGlyph);

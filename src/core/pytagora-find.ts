@@ -19,8 +19,9 @@ interface Exports extends CoreExports {
   sites(): number;
   answers(): number;
   lay(pieces: number): number;
-  search(rack: number, mayLayEquals: boolean, onlyBest: boolean, leftToRight: boolean): number;
-  run(job: number, had: number): number;
+  search(rack: number, mayLayEquals: boolean, onlyBest: boolean, leftToRight: boolean): void;
+  prepare(work: number): number;
+  run(job: number, had: number, work: number): number;
   pending(): number;
 }
 
@@ -102,7 +103,11 @@ function hand(
   return { held, mayLayEquals, leftToRight: precedence === 'left-to-right' };
 }
 
-/** Begins a search. Returns how many jobs it has. */
+/** Work for a slice of a millisecond or a few, and all at once. */
+const sliceWork = 4000;
+const allWork = 0x7fffffff;
+
+/** Begins a search: see `prepare` of assembly/pytagora-find/find.ts. */
 function begin(
   core: Views,
   pieces: readonly Piece[],
@@ -110,18 +115,9 @@ function begin(
   common: number,
   precedence: Precedence | undefined,
   onlyBest: boolean,
-): number {
+): void {
   const { held, mayLayEquals, leftToRight } = hand(core, pieces, rack, common, precedence);
-  return core.exports.search(held, mayLayEquals, onlyBest, leftToRight);
-}
-
-/** Does one job; `take` is given what it wrote. */
-function work(core: Views, job: number, take: (core: Views, words: number) => void): void {
-  let had = 0;
-  do {
-    take(core, core.exports.run(job, had));
-    had = core.exports.pending();
-  } while (had > 0);
+  core.exports.search(held, mayLayEquals, onlyBest, leftToRight);
 }
 
 /** Adds the answers of a job: see assembly/pytagora/answers.ts. */
@@ -160,8 +156,15 @@ function decode({ sites, answers }: Pick<Views, 'sites' | 'answers'>, words: num
 export function find(pieces: readonly Piece[], rack: string, common: number, precedence?: Precedence): Placement[] {
   const core = open();
   const placements: Placement[] = [];
-  const jobs = begin(core, pieces, rack, common, precedence, false);
-  for (let job = 0; job < jobs; job++) work(core, job, (views, words) => decode(views, words, placements));
+  begin(core, pieces, rack, common, precedence, false);
+  const jobs = core.exports.prepare(allWork);
+  for (let job = 0; job < jobs; job++) {
+    let had = 0;
+    do {
+      decode(core, core.exports.run(job, had, allWork), placements);
+      had = core.exports.pending();
+    } while (had > 0);
+  }
   return placements;
 }
 
@@ -183,8 +186,8 @@ export function best(
 }
 
 /**
- * `best`, a job at a time, for a page that must not stand still. Each step says whether there is one. Other searches may
- * come in between: then it begins anew. Arguments and errors as in `find`, at the first step.
+ * `best`, in slices of little work, for a page that must not stand still. Each step says whether there is one. Other
+ * searches may come in between: then it begins anew. Arguments and errors as in `find`, at the first step.
  */
 export function* bestInSteps(
   pieces: readonly Piece[],
@@ -192,25 +195,28 @@ export function* bestInSteps(
   common: number,
   precedence?: Precedence,
 ): Generator<boolean, Placement | null> {
-  let core = open();
-  let jobs = begin(core, pieces, rack, common, precedence, true);
-  let mine = searches;
-  let found: Placement[] = [];
-  for (let job = 0; job < jobs; job++) {
-    if (mine !== searches || core !== open()) {
-      core = open();
-      jobs = begin(core, pieces, rack, common, precedence, true);
-      mine = searches;
-      job = 0;
+  for (;;) {
+    const core = open();
+    begin(core, pieces, rack, common, precedence, true);
+    const mine = searches;
+    const isMine = (): boolean => mine === searches && core === open();
+    const { exports } = core;
+    const found: Placement[] = [];
+    let jobs = exports.prepare(sliceWork);
+    for (; jobs === 0; jobs = exports.prepare(sliceWork)) {
+      yield false;
+      if (!isMine()) break;
     }
-    // each time the best of all jobs so far
-    work(core, job, (views, words) => {
-      found = [];
-      decode(views, words, found);
-    });
-    yield found.length > 0;
+    for (let job = 0; job < jobs && isMine();) {
+      // each time the best of all jobs so far
+      const words = exports.run(job, 0, sliceWork);
+      if (exports.pending() === 0) job++;
+      found.length = 0;
+      decode(core, words, found);
+      yield found.length > 0;
+    }
+    if (isMine()) return found.at(-1) ?? null;
   }
-  return found.at(-1) ?? null;
 }
 
 /** A whole search in a core of the worker's own; what each job wrote, or with `onlyBest` what stands at the end. */
@@ -220,12 +226,13 @@ const program = `onmessage = ({ data: [bytes, pieces, rack, mayLayEquals, onlyBe
     new Int32Array(buffer, core.pieces(), pieces.length).set(pieces);
     new Uint8Array(buffer, core.rack(), rack.length).set(rack);
     core.lay(pieces.length / 3);
-    const jobs = core.search(rack.length, mayLayEquals, onlyBest, leftToRight);
+    core.search(rack.length, mayLayEquals, onlyBest, leftToRight);
+    const jobs = core.prepare(${allWork});
     const answers = [];
     for (let job = 0; job < jobs; job++) {
       let had = 0;
       do {
-        const words = core.run(job, had);
+        const words = core.run(job, had, ${allWork});
         if (onlyBest) answers.length = 0;
         if (words) answers.push(new Int32Array(buffer, core.answers(), words).slice());
       } while ((had = core.pending()) > 0);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import vectors from '../vectors/pytagora.json';
 import { check, place, pytagoraCore, type Piece, type Precedence } from '../../src/core/pytagora.js';
-import { best, find, findCore, type Placement } from '../../src/core/pytagora-find.js';
+import { best, bestInSteps, find, findCore, type Placement } from '../../src/core/pytagora-find.js';
 import { draw, randomFrom, randomTable } from './support/pytagora-random.js';
 import { slowFind } from './support/pytagora-slow.js';
 
@@ -159,6 +159,27 @@ describe.each(['wasm', 'twin'] as const)('pytagora.find as %s', (engine) => {
     expect(best([], '123', 1)).toBeNull();
     expect(best([], '2+24=', 0)).toEqual({ text: expect.stringMatching(/^(2\+2=4|4=2\+2)$/), score: 5 });
     expect(best(line('7=7+0'), '2+24', 0)).toMatchObject({ score: 6, x: 1, down: true });
+  });
+
+  it('looks for the best in slices of little work, between which others may look', () => {
+    const rack = '12345689*-';
+    const most = highest(find([], rack, 1));
+    let begun = 0;
+    const slicesOf = (between?: () => void): number => {
+      const steps = bestInSteps([], rack, 1);
+      for (let slices = 0; ; slices++) {
+        const { done, value } = steps.next();
+        if (done) {
+          expect(value?.score).toBe(most);
+          return slices;
+        }
+        if (slices === 10 && begun++ === 0) between?.();
+      }
+    };
+    const disturbed = slicesOf(() => expect(best([], '2+24=', 0)?.score).toBe(5));
+    // One frame: what goes beyond a slice for each cell of it are the slices of one long job and of its table.
+    expect(slicesOf()).toBeGreaterThan(32 + 20);
+    expect(disturbed).toBe(slicesOf() + 11);
   });
 
   it('throws at what cannot be, and names it', () => {
