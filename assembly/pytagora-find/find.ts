@@ -1,11 +1,11 @@
 /** The search, cut into jobs: one for each frame, and for each of its cells where the equals sign may be. */
 import * as answers from './answers';
 import { aroundEquals, eitherWay, onTheLeft, onTheRight } from './answers';
-import { cellsOf, findFrames, firstSite, frameCount, roomAfter, roomBefore, sizeOf } from './frames';
+import { cellsOf, findFrames, firstSite, frameCount, hasUnitsFirst, roomAfter, roomBefore, sizeOf } from './frames';
 import { equals, none } from '../pytagora/glyphs';
 import { alone, gather, leading, lookUp, parts, piecesIn, sort } from './join';
 import { held, hold } from './rack';
-import { beginSlice, digitsIn, forget, grow, hasPaused } from './sides';
+import { beginSlice, digitsIn, forget, grow, hasPaused, setUnitsFirst } from './sides';
 
 let leftToRight: bool = false;
 /** Whether a new equals sign may be laid: an own one or one of the common area. */
@@ -41,6 +41,7 @@ function grown(cells: usize, size: i32, before: i32, after: i32, others: i32, re
 
 /** Fills the table of sides that the rack makes alone: see `gather`. False where it pauses. */
 function fillAlone(nth: i32): bool {
+  setUnitsFirst(false);
   if (isFresh()) gather(alone, 0, 0, nth);
   const isDone = stage < stagesDone;
   if (!grown(0, 0, 0, held, mostDigits, 0)) return false;
@@ -49,13 +50,16 @@ function fillAlone(nth: i32): bool {
   return true;
 }
 
-/** Starts a search for the table laid and the `count` pieces in `rack`. `prepare` comes next. */
-export function search(count: i32, mayLayEquals: bool, wantsBest: bool, ltr: bool): void {
+/**
+ * Starts a search for the table laid and the `count` pieces in `rack`. `prepare` comes next.
+ * @param mirrored Whether mathematics is written from right to left: the page has laid the table in a mirror.
+ */
+export function search(count: i32, mayLayEquals: bool, wantsBest: bool, ltr: bool, mirrored: bool): void {
   hold(count);
   leftToRight = ltr;
   ownEquals = mayLayEquals;
   answers.begin(wantsBest);
-  findFrames(held + i32(ownEquals));
+  findFrames(held + i32(ownEquals), mirrored);
   mostDigits = 0;
   for (let frame = 0; frame < frameCount; frame++) {
     mostDigits = max(mostDigits, digitsIn(cellsOf(frame), sizeOf(frame)));
@@ -94,6 +98,7 @@ export function run(job: i32, had: i32, work: i32): i32 {
   stage = 0;
   if (cell >= sizeOf(frame)) return answers.written();
   if (goes > 1 && cell < 0 && frame === 0 && !fillAlone(nth)) return answers.written();
+  setUnitsFirst(hasUnitsFirst(frame));
   const sign = signIn(frame);
   if (frame === 0) {
     if (cell < 0) crossOne();

@@ -35,6 +35,8 @@ let frameRow: i32 = 0;
 /** How many pieces of the rack the other side needs. */
 let reserved: i32 = 0;
 let leftToRight: bool = false;
+/** Whether a line comes to the units of a number first: where mathematics is written from right to left. */
+export let unitsFirst: bool = false;
 /** Set by whoever has had enough. */
 let stopped: bool = false;
 
@@ -57,6 +59,11 @@ export function digitsIn(cells: usize, count: i32): i32 {
   let digits = 0;
   for (let i = 0; i < count; i++) digits += i32(load<u8>(cells + i) < plus);
   return digits;
+}
+
+/** How the sides that are grown next come to their digits. */
+export function setUnitsFirst(to: bool): void {
+  unitsFirst = to;
 }
 
 export function stop(): void {
@@ -178,7 +185,7 @@ function filled(cell: i32): i32 {
  *          base + slope × dividend ÷ number. So a term, whatever it is made of, is worked out once and not at each digit.
  */
 
-/** The first digit of a number; a number behind × or ÷ is not `zero` (PYT-14). */
+/** The first digit of a number; a number behind × or ÷ is not `zero` (PYT-14), though its units may be. */
 function begin(
   length: i32,
   cell: i32,
@@ -191,11 +198,12 @@ function begin(
   zero: bool,
 ): void {
   const fixed = nextFixed(cell);
-  if (fixed < plus && (zero || fixed > 0)) {
+  const mayBeZero = zero || unitsFirst;
+  if (fixed < plus && (mayBeZero || fixed > 0)) {
     if (cell === 0) ahead = length;
     lengthen(length, cell + 1, 0, used, digits, base, slope, dividend, 0, 0, fixed);
   }
-  const bits = nextBits(used) & (zero ? digitBits : digitBits & ~zeroBits);
+  const bits = nextBits(used) & (mayBeZero ? digitBits : digitBits & ~zeroBits);
   if (bits !== 0 && digits > needed && nextIsFree(cell, out)) {
     lengthen(length, filled(cell), out + 1, used, digits - 1, base, slope, dividend, 0, bits, none);
   }
@@ -268,6 +276,7 @@ function lengthen(
   /** A term that is taken away may pass the base, where it can still be divided. */
   const taken = slope < 0 && !leftToRight;
   const divides = row & overAhead && !leftToRight;
+  const open = unitsFirst ? openDigits(length) : 0;
   do {
     const bit = ctz(bits);
     const digit = fixed === none ? glyphOfBit(bit) : fixed;
@@ -275,7 +284,8 @@ function lengthen(
     bits &= bits - 1;
     store<u8>(side + length, digit);
     const now = length > twigLength || isNext();
-    const longer = number * 10 + digit;
+    const longer = unitsFirst ? number + digit * power(open) : number * 10 + digit;
+    const ends = digit !== 0 || !unitsFirst || mayEndInZero(length, open);
     let operand = longer;
     let whole = true;
     if (dividend > 0) {
@@ -283,9 +293,9 @@ function lengthen(
       whole = operand * longer === dividend; // PYT-12
     }
     const value = base + slope * operand; // if not negative: PYT-13
-    if (now && whole && value >= 0 && value <= reach) met(value, length + 1, nowUsed, left);
+    if (now && ends && whole && value >= 0 && value <= reach) met(value, length + 1, nowUsed, left);
 
-    if ((now || length + 2 <= twigLength) && whole && mayOperate && most >= 0 && (value >= 0 || divides)) {
+    if ((now || length + 2 <= twigLength) && ends && whole && mayOperate && most >= 0 && (value >= 0 || divides)) {
       let set = 0;
       if (value >= 0) {
         if (value <= most) set = 1 << plus;
@@ -320,8 +330,8 @@ function lengthen(
     if (
       (now || length < twigLength) &&
       mayLengthen &&
-      longer > 0 &&
-      grows(cell, row, used, digits, base, slope, dividend, longer)
+      (longer > 0 || unitsFirst) &&
+      grows(cell, row, used, digits, base, slope, dividend, longer, open + 1)
     ) {
       if (nextGlyph < plus) {
         if (cell === 0) ahead = length + 1;
@@ -336,8 +346,33 @@ function lengthen(
   } while (bits !== 0);
 }
 
-/** Whether some digits more behind the open number can lead to a value that the other side reaches. */
-function grows(cell: i32, row: i32, used: i32, digits: i32, base: f64, slope: f64, dividend: f64, number: f64): bool {
+/** How many digits the open number has. */
+function openDigits(length: i32): i32 {
+  let at = length;
+  while (at > 0 && load<u8>(side + at - 1) < <u8>plus) at--;
+  return length - at;
+}
+
+/** Whether a number that is written from its units on may end in a 0 behind so many digits (PYT-10, PYT-14). */
+function mayEndInZero(length: i32, open: i32): bool {
+  return open === 0 && (length === 0 || load<u8>(side + length - 1) < <u8>times);
+}
+
+/**
+ * Whether some digits more behind the open number can lead to a value that the other side reaches.
+ * @param open How many digits it has, where it is written from its units on.
+ */
+function grows(
+  cell: i32,
+  row: i32,
+  used: i32,
+  digits: i32,
+  base: f64,
+  slope: f64,
+  dividend: f64,
+  number: f64,
+  open: i32,
+): bool {
   const fixed: i32 = load<u8>(digitsFrom + cell);
   const inFrame: i32 = load<u8>(operatorsFrom + cell);
   const operators = (operatorBits & ~used) !== 0 || inFrame !== 0;
@@ -347,8 +382,9 @@ function grows(cell: i32, row: i32, used: i32, digits: i32, base: f64, slope: f6
     const most = limit(operators ? row : 0, digits - spent);
     if (most < 0) break;
     // With so many digits more the number lies between these two, or the quotient does.
-    let low = number * power(operators && fixed > 0 ? max(1, spent) : spent + fixed);
-    let high = (number + 1) * power(spent + fixed) - 1;
+    const fewest = operators && fixed > 0 ? max(1, spent) : spent + fixed;
+    let low = unitsFirst ? number + power(open + fewest - 1) : number * power(fewest);
+    let high = unitsFirst ? power(open + spent + fixed) - 1 : (number + 1) * power(spent + fixed) - 1;
     if (dividend > 0) {
       if (low > dividend) break;
       const divisor = low;

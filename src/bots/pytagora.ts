@@ -1,6 +1,7 @@
 import type { Bot, Random } from '../rules/game.js';
 import {
   botLevels,
+  cellsOf,
   placements,
   placementsAside,
   pytagora,
@@ -111,9 +112,10 @@ export async function pytagoraHint(
   const move = await chooseLay(state, level, random);
   if (!move) return undefined;
   const { text, x, y, down } = move;
-  const along = ([column, row]: Piece): number => (down ? row - y : column - x);
-  const crossed = table(state)
-    .filter((piece) => (down ? piece[0] === x : piece[1] === y) && along(piece) >= 0 && along(piece) < text.length)
-    .sort((a, b) => along(a) - along(b));
-  return { operator: [...'/*-+'].find((sign) => text.includes(sign))!, place: { x, y, down }, crossed, move };
+  const place = { x, y, down };
+  const lying = table(state);
+  const crossed = cellsOf(text, place, state.options.direction).flatMap(([column, row]) =>
+    lying.filter((piece) => piece[0] === column && piece[1] === row),
+  );
+  return { operator: [...'/*-+'].find((sign) => text.includes(sign))!, place, crossed, move };
 }
