@@ -1,9 +1,9 @@
 /** Writes the equations found into a buffer that the page reads: each text once, then the places where it may lie. */
 import * as equation from '../pytagora/equation';
 import { cellsOf, firstSite, mostSites, nextSite, siteRoomAfter, siteRoomBefore, sizeOf } from './frames';
-import { equals } from '../pytagora/glyphs';
-import { aheadOf, lengthOf, piecesIn, unfold } from './join';
-import { ahead, side, stop } from './sides';
+import { equals, plus } from '../pytagora/glyphs';
+import { aheadOf, holdsFrame, lengthOf, piecesIn, unfold } from './join';
+import { ahead, side, stop, unitsFirst } from './sides';
 
 /**
  * An answer, i32 by i32: length of the text with bit 7 where it may lie apart, and from bit 8 on its score apart; how
@@ -85,7 +85,12 @@ function place(stored: usize, length: i32, other: i32, sideFirst: bool, offset: 
   const text = equation.text;
   const from = sideFirst ? text : text + other + 1;
   for (let i = 0; i < length; i++) store<u8>(from + i, load<u8>(side + i));
-  unfold(stored, sideFirst ? text + length + 1 : text);
+  const rest = sideFirst ? text + length + 1 : text;
+  unfold(stored, rest);
+  if (unitsFirst) {
+    turn(from, length);
+    if (holdsFrame) turn(rest, other);
+  }
   store<u8>(text + (sideFirst ? length : other), equals);
   equation.read(textLength);
   if (equation.sameParts()) return; // PYT-15
@@ -125,6 +130,19 @@ function place(stored: usize, length: i32, other: i32, sideFirst: bool, offset: 
   store<i32>(answer, textLength | (apart ? 128 : 0) | (score << 8));
   store<i32>(answer, places | (crossings << 16), 4);
   cursor = (<i32>(next - answers)) >> 2;
+}
+
+/** Turns each number round, so that it begins with its highest digit. */
+function turn(side: usize, length: i32): void {
+  for (let start = 0, end = 0; end <= length; end++) {
+    if (end < length && load<u8>(side + end) < <u8>plus) continue;
+    for (let low = start, high = end - 1; low < high; low++, high--) {
+      const digit = load<u8>(side + low);
+      store<u8>(side + low, load<u8>(side + high));
+      store<u8>(side + high, digit);
+    }
+    start = end + 1;
+  }
 }
 
 /** The first site from one on that has so much room. */

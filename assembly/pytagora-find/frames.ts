@@ -11,7 +11,10 @@ import { free, glyphOf, pieceAt, pieceCount, xOf, yOf } from '../pytagora/table'
  * most 12 pieces and 11 gaps, and each of 126 pieces begins at most 12 frames in either direction.
  */
 export const mostSites: i32 = 126 * 2 * 12;
-/** Per frame, 32 bytes: the cells; from 28 on how many there are, and the room before and after at its roomiest sites. */
+/**
+ * Per frame, 32 bytes: the cells; from 28 on how many there are, the room before and after at its roomiest sites, and
+ * whether a line through it comes to the units of a number first.
+ */
 const frames = memory.data((mostSites + 1) << 5);
 /** The first site of each frame, + 1; i32 by i32. */
 const heads = memory.data((mostSites + 1) << 2, 4);
@@ -33,6 +36,9 @@ export function roomBefore(frame: i32): i32 {
 }
 export function roomAfter(frame: i32): i32 {
   return load<u8>(cellsOf(frame), 30);
+}
+export function hasUnitsFirst(frame: i32): bool {
+  return load<u8>(cellsOf(frame), 31) !== 0;
 }
 export function firstSite(frame: i32): i32 {
   return load<i32>(heads + (frame << 2)) - 1;
@@ -58,10 +64,11 @@ function room(x: i32, y: i32, down: i32, step: i32, most: i32): i32 {
   return most;
 }
 
-/** The frame of those cells; a new one where it is the first of its kind. */
-function frameOf(cells: usize, size: i32): i32 {
+/** The frame of those cells; a new one where it is the first of its kind. A lone `=` is always the same. */
+function frameOf(cells: usize, size: i32, unitsFirst: bool): i32 {
+  if (size === 1 && load<u8>(cells) === equals) unitsFirst = false;
   for (let frame = 0; frame < frameCount; frame++) {
-    if (sizeOf(frame) !== size) continue;
+    if (sizeOf(frame) !== size || hasUnitsFirst(frame) !== unitsFirst) continue;
     let i = 0;
     while (i < size && load<u8>(cellsOf(frame) + i) === load<u8>(cells + i)) i++;
     if (i === size) return frame;
@@ -71,6 +78,7 @@ function frameOf(cells: usize, size: i32): i32 {
   store<u8>(fresh, size, 28);
   store<u8>(fresh, 0, 29);
   store<u8>(fresh, 0, 30);
+  store<u8>(fresh, u8(unitsFirst), 31);
   store<i32>(heads + (frameCount << 2), 0);
   return frameCount++;
 }
@@ -92,7 +100,7 @@ function addSite(frame: i32, x: i32, y: i32, down: i32, before: i32, after: i32)
 const cells = memory.data(32);
 
 /** The frames that begin with a piece, in one direction. */
-function from(piece: i32, down: i32, most: i32): void {
+function from(piece: i32, down: i32, most: i32, unitsFirst: bool): void {
   const across = 1 - down;
   let x = xOf(piece);
   let y = yOf(piece);
@@ -103,7 +111,7 @@ function from(piece: i32, down: i32, most: i32): void {
   let next = piece;
   while (pieceAt(x + across, y + down) < 0) {
     store<u8>(cells + size++, glyphOf(next));
-    addSite(frameOf(cells, size), xOf(piece), yOf(piece), down, before, room(x, y, down, 1, most + 1));
+    addSite(frameOf(cells, size, unitsFirst), xOf(piece), yOf(piece), down, before, room(x, y, down, 1, most + 1));
     next = -1;
     while (next < 0) {
       x += across;
@@ -116,13 +124,16 @@ function from(piece: i32, down: i32, most: i32): void {
   }
 }
 
-/** Finds all frames and sites of the table, where a line lays at most `most` new pieces. Frame 0 is a lone `=`. */
-export function findFrames(most: i32): void {
+/**
+ * Finds all frames and sites of the table, where a line lays at most `most` new pieces. Frame 0 is a lone `=`.
+ * @param mirrored Whether the table is: then a line across comes to the units of a number first.
+ */
+export function findFrames(most: i32, mirrored: bool): void {
   frameCount = siteCount = 0;
   store<u8>(cells, equals);
-  frameOf(cells, 1);
+  frameOf(cells, 1, false);
   for (let piece = 0; piece < pieceCount(); piece++) {
-    from(piece, 0, most);
-    from(piece, 1, most);
+    from(piece, 0, most, mirrored);
+    from(piece, 1, most, false);
   }
 }

@@ -18,5 +18,4 @@ export function answers(): usize {
   return list.answers;
 }
 export { lay } from '../pytagora/table';
-export { search, run } from './find';
-export { pending } from './answers';
+export { search, prepare, run, pending } from './find';

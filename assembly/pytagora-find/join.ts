@@ -35,6 +35,9 @@ let cells: usize = 0;
 let size: i32 = 0;
 let fixed: i32 = 0;
 
+/** Whether they take in some of the frame in hand. */
+export let holdsFrame: bool = false;
+
 let storing: bool = false;
 /** How many sides there are by pieces, and at `all` the sum, of either table; i32 by i32. */
 const counts = memory.data(128, 4);
@@ -144,7 +147,8 @@ export function sort(): i32 {
 /** From now on `met` looks up. */
 export function lookUp(table: i32): void {
   use(table);
-  if (table === alone) size = fixed = 0; // else as they were gathered
+  holdsFrame = table === leading;
+  if (!holdsFrame) size = fixed = 0; // else as they were gathered
   storing = false;
 }
 

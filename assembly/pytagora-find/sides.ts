@@ -35,8 +35,25 @@ let frameRow: i32 = 0;
 /** How many pieces of the rack the other side needs. */
 let reserved: i32 = 0;
 let leftToRight: bool = false;
+/** Whether a line comes to the units of a number first: where mathematics is written from right to left. */
+export let unitsFirst: bool = false;
 /** Set by whoever has had enough. */
 let stopped: bool = false;
+
+/*
+ * So that a page need not stand still, growing can pause after some work and go on later. What the first few glyphs of a
+ * side lead to is a twig; twigs come in the same order each time, so those that were done before are passed over.
+ */
+
+/** Glyphs before the last one of a twig, at most. */
+const twigLength: i32 = 2;
+/** The twig in hand, and the first that is not done. */
+let twig: i32 = 0;
+let undone: i32 = 0;
+/** Numbers lengthened in this slice, and how many it may be. */
+let work: i32 = 0;
+let budget: i32 = i32.MAX_VALUE;
+let paused: bool = false;
 
 export function digitsIn(cells: usize, count: i32): i32 {
   let digits = 0;
@@ -44,8 +61,43 @@ export function digitsIn(cells: usize, count: i32): i32 {
   return digits;
 }
 
+/** How the sides that are grown next come to their digits. */
+export function setUnitsFirst(to: bool): void {
+  unitsFirst = to;
+}
+
 export function stop(): void {
   stopped = true;
+}
+
+/** Begins a slice of so much work. */
+export function beginSlice(most: i32): void {
+  work = 0;
+  budget = most;
+}
+
+/** What has paused will not go on. */
+export function forget(): void {
+  paused = false;
+}
+
+/** Whether `grow` has paused: called again with the same arguments, it goes on. */
+export function hasPaused(): bool {
+  return paused;
+}
+
+/** The next twig: whether it is to be grown now. */
+function isNext(): bool {
+  const isDone = twig < undone;
+  if (!isDone && !paused) {
+    paused = work > budget;
+    if (paused) {
+      undone = twig;
+      stopped = true;
+    }
+  }
+  twig++;
+  return !isDone && !paused;
 }
 
 function survey(): void {
@@ -74,7 +126,7 @@ function survey(): void {
 /**
  * Calls `met` for each side that holds the `count` cells at `cells`, with at most `roomBefore` and `roomAfter` new pieces
  * around them, and that another side could equal which has at most `others` digits of the table and at least `reserve`
- * pieces of the rack.
+ * pieces of the rack. It may pause: see `hasPaused`.
  */
 export function grow(
   cells: usize,
@@ -92,6 +144,9 @@ export function grow(
   reserved = reserve;
   leftToRight = ltr;
   stopped = false;
+  if (!paused) undone = 0;
+  paused = false;
+  twig = 0;
   ahead = 0;
   survey();
   const last: i32 = count > 0 ? load<u8>(cells + count - 1) : 0;
@@ -130,7 +185,7 @@ function filled(cell: i32): i32 {
  *          base + slope × dividend ÷ number. So a term, whatever it is made of, is worked out once and not at each digit.
  */
 
-/** The first digit of a number; a number behind × or ÷ is not `zero` (PYT-14). */
+/** The first digit of a number; a number behind × or ÷ is not `zero` (PYT-14), though its units may be. */
 function begin(
   length: i32,
   cell: i32,
@@ -143,11 +198,12 @@ function begin(
   zero: bool,
 ): void {
   const fixed = nextFixed(cell);
-  if (fixed < plus && (zero || fixed > 0)) {
+  const mayBeZero = zero || unitsFirst;
+  if (fixed < plus && (mayBeZero || fixed > 0)) {
     if (cell === 0) ahead = length;
     lengthen(length, cell + 1, 0, used, digits, base, slope, dividend, 0, 0, fixed);
   }
-  const bits = nextBits(used) & (zero ? digitBits : digitBits & ~zeroBits);
+  const bits = nextBits(used) & (mayBeZero ? digitBits : digitBits & ~zeroBits);
   if (bits !== 0 && digits > needed && nextIsFree(cell, out)) {
     lengthen(length, filled(cell), out + 1, used, digits - 1, base, slope, dividend, 0, bits, none);
   }
@@ -195,6 +251,7 @@ function lengthen(
   bits: i32,
   fixed: i32,
 ): void {
+  work++;
   // The gaps of the frame must be filled, and the other side needs its pieces.
   const gaps: i32 = load<u8>(gapsFrom + cell);
   const left = held - (length + 1 - <i32>load<u8>(piecesBefore + cell));
@@ -219,13 +276,16 @@ function lengthen(
   /** A term that is taken away may pass the base, where it can still be divided. */
   const taken = slope < 0 && !leftToRight;
   const divides = row & overAhead && !leftToRight;
+  const open = unitsFirst ? openDigits(length) : 0;
   do {
     const bit = ctz(bits);
     const digit = fixed === none ? glyphOfBit(bit) : fixed;
     const nowUsed = fixed === none ? used | (1 << bit) : used;
     bits &= bits - 1;
     store<u8>(side + length, digit);
-    const longer = number * 10 + digit;
+    const now = length > twigLength || isNext();
+    const longer = unitsFirst ? number + digit * power(open) : number * 10 + digit;
+    const ends = digit !== 0 || !unitsFirst || mayEndInZero(length, open);
     let operand = longer;
     let whole = true;
     if (dividend > 0) {
@@ -233,9 +293,9 @@ function lengthen(
       whole = operand * longer === dividend; // PYT-12
     }
     const value = base + slope * operand; // if not negative: PYT-13
-    if (whole && value >= 0 && value <= reach) met(value, length + 1, nowUsed, left);
+    if (now && ends && whole && value >= 0 && value <= reach) met(value, length + 1, nowUsed, left);
 
-    if (whole && mayOperate && most >= 0 && (value >= 0 || divides)) {
+    if ((now || length + 2 <= twigLength) && ends && whole && mayOperate && most >= 0 && (value >= 0 || divides)) {
       let set = 0;
       if (value >= 0) {
         if (value <= most) set = 1 << plus;
@@ -267,7 +327,12 @@ function lengthen(
     }
 
     // PYT-10
-    if (mayLengthen && longer > 0 && grows(cell, row, used, digits, base, slope, dividend, longer)) {
+    if (
+      (now || length < twigLength) &&
+      mayLengthen &&
+      (longer > 0 || unitsFirst) &&
+      grows(cell, row, used, digits, base, slope, dividend, longer, open + 1)
+    ) {
       if (nextGlyph < plus) {
         if (cell === 0) ahead = length + 1;
         lengthen(length + 1, cell + 1, 0, nowUsed, digits, base, slope, dividend, longer, 0, nextGlyph);
@@ -281,8 +346,33 @@ function lengthen(
   } while (bits !== 0);
 }
 
-/** Whether some digits more behind the open number can lead to a value that the other side reaches. */
-function grows(cell: i32, row: i32, used: i32, digits: i32, base: f64, slope: f64, dividend: f64, number: f64): bool {
+/** How many digits the open number has. */
+function openDigits(length: i32): i32 {
+  let at = length;
+  while (at > 0 && load<u8>(side + at - 1) < <u8>plus) at--;
+  return length - at;
+}
+
+/** Whether a number that is written from its units on may end in a 0 behind so many digits (PYT-10, PYT-14). */
+function mayEndInZero(length: i32, open: i32): bool {
+  return open === 0 && (length === 0 || load<u8>(side + length - 1) < <u8>times);
+}
+
+/**
+ * Whether some digits more behind the open number can lead to a value that the other side reaches.
+ * @param open How many digits it has, where it is written from its units on.
+ */
+function grows(
+  cell: i32,
+  row: i32,
+  used: i32,
+  digits: i32,
+  base: f64,
+  slope: f64,
+  dividend: f64,
+  number: f64,
+  open: i32,
+): bool {
   const fixed: i32 = load<u8>(digitsFrom + cell);
   const inFrame: i32 = load<u8>(operatorsFrom + cell);
   const operators = (operatorBits & ~used) !== 0 || inFrame !== 0;
@@ -292,8 +382,9 @@ function grows(cell: i32, row: i32, used: i32, digits: i32, base: f64, slope: f6
     const most = limit(operators ? row : 0, digits - spent);
     if (most < 0) break;
     // With so many digits more the number lies between these two, or the quotient does.
-    let low = number * power(operators && fixed > 0 ? max(1, spent) : spent + fixed);
-    let high = (number + 1) * power(spent + fixed) - 1;
+    const fewest = operators && fixed > 0 ? max(1, spent) : spent + fixed;
+    let low = unitsFirst ? number + power(open + fewest - 1) : number * power(fewest);
+    let high = unitsFirst ? power(open + spent + fixed) - 1 : (number + 1) * power(spent + fixed) - 1;
     if (dividend > 0) {
       if (low > dividend) break;
       const divisor = low;

@@ -1,6 +1,7 @@
 import type { Bot, Random } from '../rules/game.js';
 import {
   botLevels,
+  cellsOf,
   placements,
   placementsAside,
   pytagora,
@@ -52,8 +53,8 @@ async function easyLay(state: PytagoraState, random: Random, signal?: AbortSigna
   return bestLay(state, signal);
 }
 
-/** For how long a computer player thinks at a time, in milliseconds, before the page may do something else. */
-const slice = 8;
+/** After how many milliseconds of thought the page may do something else; one small step more may come on top. */
+const slice = 5;
 
 /** The one with the most points. Ends early, without one, when nobody waits for it any more. */
 async function bestLay(state: PytagoraState, signal?: AbortSignal): Promise<LayMove | undefined> {
@@ -111,9 +112,10 @@ export async function pytagoraHint(
   const move = await chooseLay(state, level, random);
   if (!move) return undefined;
   const { text, x, y, down } = move;
-  const along = ([column, row]: Piece): number => (down ? row - y : column - x);
-  const crossed = table(state)
-    .filter((piece) => (down ? piece[0] === x : piece[1] === y) && along(piece) >= 0 && along(piece) < text.length)
-    .sort((a, b) => along(a) - along(b));
-  return { operator: [...'/*-+'].find((sign) => text.includes(sign))!, place: { x, y, down }, crossed, move };
+  const place = { x, y, down };
+  const lying = table(state);
+  const crossed = cellsOf(text, place, state.options.direction).flatMap(([column, row]) =>
+    lying.filter((piece) => piece[0] === column && piece[1] === row),
+  );
+  return { operator: [...'/*-+'].find((sign) => text.includes(sign))!, place, crossed, move };
 }

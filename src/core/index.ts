@@ -7,7 +7,7 @@ import { best, find, readySearch } from './pytagora-search.js';
 
 export type { Line } from './multiplay.js';
 export type { Playouts } from './multiplay-playouts.js';
-export type { Equation, EquationRule, Laid, Piece, Precedence, Refusal } from './pytagora.js';
+export type { Direction, Equation, EquationRule, Laid, Piece, Precedence, Refusal } from './pytagora.js';
 export type { Placement } from './pytagora-find.js';
 
 export const multiplay = { ...scoring, playouts };

@@ -1,4 +1,5 @@
 import { bytes, core, type CoreExports } from './load.js';
+import type { Direction } from './pytagora-lines.js';
 import {
   codeAt,
   demandApart,
@@ -19,15 +20,19 @@ interface Exports extends CoreExports {
   sites(): number;
   answers(): number;
   lay(pieces: number): number;
-  search(rack: number, mayLayEquals: boolean, onlyBest: boolean, leftToRight: boolean): number;
-  run(job: number, had: number): number;
+  search(rack: number, mayLayEquals: boolean, onlyBest: boolean, leftToRight: boolean, mirrored: boolean): void;
+  prepare(work: number): number;
+  run(job: number, had: number, work: number): number;
   pending(): number;
 }
 
 /** Apart from the core that checks and places, so that a page fetches it only for a computer player or a hint. */
 export const findCore = core<Exports>({ wasm, twin: () => import('./generated/pytagora-find.twin.js') });
 
-/** An equation that can be laid: with its first cell and direction where it crosses, without where it lies apart. */
+/**
+ * An equation that can be laid: with its first cell (the leftmost or topmost, however it is read) and whether it runs down
+ * where it crosses, without where it lies apart. Its text is as it is read.
+ */
 export type Placement =
   | { readonly text: string; readonly score: number; readonly x: number; readonly y: number; readonly down: boolean }
   | {
@@ -77,6 +82,8 @@ interface Asked {
   readonly held: number;
   readonly mayLayEquals: boolean;
   readonly leftToRight: boolean;
+  /** Whether lines across are read from right to left: then the core is given the table in a mirror. */
+  readonly mirrored: boolean;
 }
 
 /** Hands table and rack over to a core. */
@@ -86,8 +93,11 @@ function hand(
   rack: string,
   common: number,
   precedence: Precedence | undefined,
+  direction: Direction | undefined,
 ): Asked {
   writePieces(core.pieces, pieces);
+  const mirrored = direction === 'rtl';
+  if (mirrored) for (let i = 0; i < pieces.length; i++) core.pieces[i * 3] *= -1;
   demandApart(core.exports.lay(pieces.length));
   let held = 0;
   let mayLayEquals = common > 0;
@@ -99,33 +109,34 @@ function hand(
     else core.rack[held++] = code;
   }
   searches++;
-  return { held, mayLayEquals, leftToRight: precedence === 'left-to-right' };
+  return { held, mayLayEquals, leftToRight: precedence === 'left-to-right', mirrored };
 }
 
-/** Begins a search. Returns how many jobs it has. */
+/** Work for a slice of a millisecond or a few, and all at once. */
+const sliceWork = 4000;
+const allWork = 0x7fffffff;
+
+/** Begins a search: see `prepare` of assembly/pytagora-find/find.ts. */
 function begin(
   core: Views,
   pieces: readonly Piece[],
   rack: string,
   common: number,
   precedence: Precedence | undefined,
+  direction: Direction | undefined,
   onlyBest: boolean,
-): number {
-  const { held, mayLayEquals, leftToRight } = hand(core, pieces, rack, common, precedence);
-  return core.exports.search(held, mayLayEquals, onlyBest, leftToRight);
+): void {
+  const { held, mayLayEquals, leftToRight, mirrored } = hand(core, pieces, rack, common, precedence, direction);
+  core.exports.search(held, mayLayEquals, onlyBest, leftToRight, mirrored);
 }
 
-/** Does one job; `take` is given what it wrote. */
-function work(core: Views, job: number, take: (core: Views, words: number) => void): void {
-  let had = 0;
-  do {
-    take(core, core.exports.run(job, had));
-    had = core.exports.pending();
-  } while (had > 0);
-}
-
-/** Adds the answers of a job: see assembly/pytagora/answers.ts. */
-function decode({ sites, answers }: Pick<Views, 'sites' | 'answers'>, words: number, placements: Placement[]): void {
+/** Adds the answers of a job: see assembly/pytagora-find/answers.ts. */
+function decode(
+  { sites, answers }: Pick<Views, 'sites' | 'answers'>,
+  words: number,
+  placements: Placement[],
+  direction: Direction | undefined,
+): void {
   for (let at = 0; at < words;) {
     const head = answers[at++];
     const length = head & 127;
@@ -140,7 +151,9 @@ function decode({ sites, answers }: Pick<Views, 'sites' | 'answers'>, words: num
       const site = (answers[at] >> 8) * siteWords;
       const ahead = answers[at++] & 255;
       const down = (sites[site + 2] & 1) === 1;
-      const x = sites[site] - (down ? 0 : ahead);
+      const column = sites[site] - (down ? 0 : ahead);
+      // Out of the mirror: there the line ran on to what is its first cell here.
+      const x = direction === 'rtl' ? (down ? 0 : 1 - length) - column : column;
       const y = sites[site + 1] - (down ? ahead : 0);
       placements.push({ text, score, x, y, down });
     }
@@ -155,13 +168,27 @@ function decode({ sites, answers }: Pick<Views, 'sites' | 'answers'>, words: num
  * @param rack The player's pieces, ASCII `0-9 + - * / =`; at most 10 beside equals signs.
  * @param common How many equals signs lie in the common area (PYT-04).
  * @param precedence PYT-11; `standard` by default.
+ * @param direction How a line across is read (PYT-07); `ltr` by default.
  * @throws RangeError that names the argument which is not as said here.
  */
-export function find(pieces: readonly Piece[], rack: string, common: number, precedence?: Precedence): Placement[] {
+export function find(
+  pieces: readonly Piece[],
+  rack: string,
+  common: number,
+  precedence?: Precedence,
+  direction?: Direction,
+): Placement[] {
   const core = open();
   const placements: Placement[] = [];
-  const jobs = begin(core, pieces, rack, common, precedence, false);
-  for (let job = 0; job < jobs; job++) work(core, job, (views, words) => decode(views, words, placements));
+  begin(core, pieces, rack, common, precedence, direction, false);
+  const jobs = core.exports.prepare(allWork);
+  for (let job = 0; job < jobs; job++) {
+    let had = 0;
+    do {
+      decode(core, core.exports.run(job, had, allWork), placements, direction);
+      had = core.exports.pending();
+    } while (had > 0);
+  }
   return placements;
 }
 
@@ -174,8 +201,9 @@ export function best(
   rack: string,
   common: number,
   precedence?: Precedence,
+  direction?: Direction,
 ): Placement | null {
-  const steps = bestInSteps(pieces, rack, common, precedence);
+  const steps = bestInSteps(pieces, rack, common, precedence, direction);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -183,49 +211,54 @@ export function best(
 }
 
 /**
- * `best`, a job at a time, for a page that must not stand still. Each step says whether there is one. Other searches may
- * come in between: then it begins anew. Arguments and errors as in `find`, at the first step.
+ * `best`, in slices of little work, for a page that must not stand still. Each step says whether there is one. Other
+ * searches may come in between: then it begins anew. Arguments and errors as in `find`, at the first step.
  */
 export function* bestInSteps(
   pieces: readonly Piece[],
   rack: string,
   common: number,
   precedence?: Precedence,
+  direction?: Direction,
 ): Generator<boolean, Placement | null> {
-  let core = open();
-  let jobs = begin(core, pieces, rack, common, precedence, true);
-  let mine = searches;
-  let found: Placement[] = [];
-  for (let job = 0; job < jobs; job++) {
-    if (mine !== searches || core !== open()) {
-      core = open();
-      jobs = begin(core, pieces, rack, common, precedence, true);
-      mine = searches;
-      job = 0;
+  for (;;) {
+    const core = open();
+    begin(core, pieces, rack, common, precedence, direction, true);
+    const mine = searches;
+    const isMine = (): boolean => mine === searches && core === open();
+    const { exports } = core;
+    const found: Placement[] = [];
+    let jobs = exports.prepare(sliceWork);
+    for (; jobs === 0; jobs = exports.prepare(sliceWork)) {
+      yield false;
+      if (!isMine()) break;
     }
-    // each time the best of all jobs so far
-    work(core, job, (views, words) => {
-      found = [];
-      decode(views, words, found);
-    });
-    yield found.length > 0;
+    for (let job = 0; job < jobs && isMine();) {
+      // each time the best of all jobs so far
+      const words = exports.run(job, 0, sliceWork);
+      if (exports.pending() === 0) job++;
+      found.length = 0;
+      decode(core, words, found, direction);
+      yield found.length > 0;
+    }
+    if (isMine()) return found.at(-1) ?? null;
   }
-  return found.at(-1) ?? null;
 }
 
 /** A whole search in a core of the worker's own; what each job wrote, or with `onlyBest` what stands at the end. */
-const program = `onmessage = ({ data: [bytes, pieces, rack, mayLayEquals, onlyBest, leftToRight, siteCount] }) =>
+const program = `onmessage = ({ data: [bytes, pieces, rack, mayLayEquals, onlyBest, leftToRight, mirrored, siteCount] }) =>
   WebAssembly.instantiate(bytes).then(({ instance: { exports: core } }) => {
     const { buffer } = core.memory;
     new Int32Array(buffer, core.pieces(), pieces.length).set(pieces);
     new Uint8Array(buffer, core.rack(), rack.length).set(rack);
     core.lay(pieces.length / 3);
-    const jobs = core.search(rack.length, mayLayEquals, onlyBest, leftToRight);
+    core.search(rack.length, mayLayEquals, onlyBest, leftToRight, mirrored);
+    const jobs = core.prepare(${allWork});
     const answers = [];
     for (let job = 0; job < jobs; job++) {
       let had = 0;
       do {
-        const words = core.run(job, had);
+        const words = core.run(job, had, ${allWork});
         if (onlyBest) answers.length = 0;
         if (words) answers.push(new Int32Array(buffer, core.answers(), words).slice());
       } while ((had = core.pending()) > 0);
@@ -251,20 +284,21 @@ export async function findAside(
   rack: string,
   common: number,
   precedence?: Precedence,
+  direction?: Direction,
   onlyBest = false,
 ): Promise<Placement[] | undefined> {
   const core = open();
   if (!hasWorkers || findCore.engine() === 'twin') return undefined;
-  const { held, mayLayEquals, leftToRight } = hand(core, pieces, rack, common, precedence);
+  const { held, mayLayEquals, leftToRight, mirrored } = hand(core, pieces, rack, common, precedence, direction);
   const table = core.pieces.slice(0, pieces.length * 3);
   const hands = core.rack.slice(0, held);
-  const message = [bytes(wasm), table, hands, mayLayEquals, onlyBest, leftToRight, core.sites.length];
+  const message = [bytes(wasm), table, hands, mayLayEquals, onlyBest, leftToRight, mirrored, core.sites.length];
   const posted = await inWorker<Posted>(program, message, patience);
   if (!posted) {
     hasWorkers = false; // nor will there be one next time
     return undefined;
   }
   const placements: Placement[] = [];
-  for (const answers of posted.answers) decode({ sites: posted.sites, answers }, answers.length, placements);
+  for (const answers of posted.answers) decode({ sites: posted.sites, answers }, answers.length, placements, direction);
   return onlyBest ? placements.slice(-1) : placements;
 }

@@ -1,4 +1,5 @@
 import { core, type CoreExports } from './load.js';
+import { alongLine, type Direction } from './pytagora-lines.js';
 import {
   codeAt,
   demandApart,
@@ -11,6 +12,7 @@ import {
 } from './pytagora-pieces.js';
 import { wasm } from './generated/pytagora.wasm.js';
 
+export type { Direction } from './pytagora-lines.js';
 export type { Piece, Precedence } from './pytagora-pieces.js';
 
 /** assembly/pytagora/index.ts. The first four say where a buffer of the shared memory begins. */
@@ -117,10 +119,11 @@ export function check(text: string, precedence?: Precedence): Equation | Refusal
  *
  * @param pieces The table; at most 126 pieces.
  * @param text As in `check`. Together with the place it may come from anywhere: it is refused, never thrown.
- * @param x Column of the first piece.
- * @param y Row of the first piece; rows grow downwards.
- * @param down Whether it runs from top to bottom, else from left to right.
+ * @param x Column of its first cell, the leftmost or topmost, however it is read.
+ * @param y Row of that cell; rows grow downwards.
+ * @param down Whether it runs from top to bottom, else across.
  * @param precedence PYT-11; `standard` by default.
+ * @param direction How a line across is read (PYT-07); `ltr` by default.
  * @throws RangeError that names the piece of the table that cannot be.
  */
 export function place(
@@ -130,6 +133,7 @@ export function place(
   y: number,
   down: boolean,
   precedence?: Precedence,
+  direction?: Direction,
 ): Laid | Refusal {
   const equation = check(text, precedence);
   if (!equation.ok) return equation;
@@ -137,14 +141,19 @@ export function place(
   const core = open();
   writePieces(core.pieces, pieces);
   demandApart(core.exports.lay(pieces.length));
-  const crossings = core.exports.fits(write(core.text, text), x, y, down);
-  if (crossings < 0) return refusal(crossings);
+  const cells = alongLine(text, down, direction);
+  for (const [at, cell] of cells.entries()) core.text[cell] = codeAt(text, at);
+  const crossings = core.exports.fits(text.length, x, y, down);
+  if (crossings < 0) {
+    const { rule, at } = refusal(crossings);
+    return { ok: false, rule, at: cells.indexOf(at) };
+  }
   const crossed: number[] = [];
   const fresh: Piece[] = [];
-  for (let i = 0; i < text.length; i++) {
-    const piece = core.crossed[i];
+  for (const [at, cell] of cells.entries()) {
+    const piece = core.crossed[cell];
     if (piece >= 0) crossed.push(piece);
-    else fresh.push([down ? x : x + i, down ? y + i : y, text[i]]);
+    else fresh.push([down ? x : x + cell, down ? y + cell : y, text[at]]);
   }
   return { ok: true, score: equation.score + crossings, crossed, fresh };
 }

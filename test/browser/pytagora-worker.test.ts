@@ -14,10 +14,15 @@ describe('A worker', () => {
     it(`finds for ${rack} what the page itself finds`, async () => {
       const all = find(lying, rack, 1);
       expect(list((await findAside(lying, rack, 1))!)).to.deep.equal(list(all));
-      const [best] = (await findAside(lying, rack, 1, 'standard', true))!;
+      const [best] = (await findAside(lying, rack, 1, 'standard', 'ltr', true))!;
       expect(best?.score ?? 0).to.equal(Math.max(0, ...all.map(({ score }) => score)));
     });
   }
+
+  it('finds what is read from right to left', async () => {
+    const all = find(lying, '9-4=71/204', 1, 'standard', 'rtl');
+    expect(list((await findAside(lying, '9-4=71/204', 1, 'standard', 'rtl'))!)).to.deep.equal(list(all));
+  });
 
   it('is not asked where the twin runs', async () => {
     await findCore.use('twin');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import vectors from '../vectors/pytagora.json';
-import { check, place, pytagoraCore, type Piece, type Precedence } from '../../src/core/pytagora.js';
-import { best, find, findCore, type Placement } from '../../src/core/pytagora-find.js';
+import { check, place, pytagoraCore, type Direction, type Piece, type Precedence } from '../../src/core/pytagora.js';
+import { best, bestInSteps, find, findCore, type Placement } from '../../src/core/pytagora-find.js';
 import { draw, randomFrom, randomTable } from './support/pytagora-random.js';
 import { slowFind } from './support/pytagora-slow.js';
 
@@ -17,10 +17,15 @@ const crossing = (placements: Placement[]): Placement[] => placements.filter(({ 
 const apart = (placements: Placement[]): Placement[] => placements.filter(({ x }) => x === undefined);
 
 /** Each placement once, and as `check` and `place` see it. */
-function sound(pieces: readonly Piece[], placements: Placement[], precedence?: Precedence): void {
+function sound(
+  pieces: readonly Piece[],
+  placements: Placement[],
+  precedence?: Precedence,
+  direction?: Direction,
+): void {
   expect(new Set(placements.map(written)).size).toBe(placements.length);
   for (const { text, score, x, y, down } of placements) {
-    const seen = x === undefined ? check(text, precedence) : place(pieces, text, x, y, down, precedence);
+    const seen = x === undefined ? check(text, precedence) : place(pieces, text, x, y, down, precedence, direction);
     if (!seen.ok || seen.score !== score) expect.fail(`${text} at ${x} ${y}: ${score}, but ${JSON.stringify(seen)}`);
   }
 }
@@ -30,6 +35,7 @@ interface Case {
   readonly rack: string;
   readonly common: number;
   readonly precedence: Precedence;
+  readonly direction: Direction;
   readonly expected: string[];
 }
 
@@ -38,13 +44,15 @@ let cases: Case[] | undefined;
 /** Random tables with small racks, and what the slow twin says of them: once for both engines. */
 function slowCases(): Case[] {
   const random = randomFrom(31);
-  return (cases ??= Array.from({ length: 24 }, (_, round): Case => {
-    const pieces = randomTable(random, random(4));
+  return (cases ??= Array.from({ length: 48 }, (_, round): Case => {
+    const direction = round < 24 ? 'ltr' : 'rtl';
+    const pieces = randomTable(random, random(4), direction);
     // Racks that can do something; every third without an equals sign of its own or in common.
     const rack = draw(random, 2) + ['+', '-', '*', '/', '+-', '-*', '1/', '0'][random(8)] + draw(random, 2);
     const common = random(3) === 0 ? 0 : 1;
     const precedence = precedences[round % 2];
-    return { pieces, rack, common, precedence, expected: list(slowFind(pieces, rack, common, precedence)) };
+    const expected = list(slowFind(pieces, rack, common, precedence, direction));
+    return { pieces, rack, common, precedence, direction, expected };
   }));
 }
 
@@ -86,14 +94,16 @@ describe.each(['wasm', 'twin'] as const)('pytagora.find as %s', (engine) => {
   });
 
   it('agrees with the slow twin', { timeout: 60_000 }, () => {
-    let crossings = 0;
-    for (const { pieces, rack, common, precedence, expected } of slowCases()) {
-      const found = find(pieces, rack, common, precedence);
-      expect(list(found), JSON.stringify({ pieces, rack, common, precedence })).toEqual(expected);
-      expect(best(pieces, rack, common, precedence)?.score ?? 0).toBe(highest(found));
-      crossings += crossing(found).length;
+    const crossings = { ltr: 0, rtl: 0 };
+    for (const { expected, ...asked } of slowCases()) {
+      const { pieces, rack, common, precedence, direction } = asked;
+      const found = find(pieces, rack, common, precedence, direction);
+      expect(list(found), JSON.stringify(asked)).toEqual(expected);
+      expect(best(pieces, rack, common, precedence, direction)?.score ?? 0).toBe(highest(found));
+      crossings[direction] += crossing(found).length;
     }
-    expect(crossings).toBeGreaterThan(200);
+    expect(crossings.ltr).toBeGreaterThan(200);
+    expect(crossings.rtl).toBeGreaterThan(200);
   });
 
   it('PYT-04, PYT-07: the equals sign is an own one, one in common, or one that is crossed', () => {
@@ -118,6 +128,28 @@ describe.each(['wasm', 'twin'] as const)('pytagora.find as %s', (engine) => {
       '3=3+0 6 3 -2 down',
       '3=3+0 6 3 0 down',
     ]);
+  });
+
+  it('PYT-07: reads a line across from right to left, but never a number', () => {
+    const table = line('9-7=2', 0, -4, true);
+    const places = (direction: Direction): string[] =>
+      list(find(table, '10+12', 1, 'standard', direction).filter(({ text, y }) => text === '10+2=12' && y === 0));
+    expect(places('ltr')).toEqual(['10+2=12 10 -3 0 across', '10+2=12 10 -6 0 across']);
+    // it shows as 12=2+10
+    expect(places('rtl')).toEqual(['10+2=12 10 -1 0 across', '10+2=12 10 -3 0 across']);
+    // down nothing is changed
+    const across = line('15=3+12');
+    expect(list(find(across, '+03', 1, 'standard', 'rtl'))).toEqual(list(find(across, '+03', 1)));
+  });
+
+  it('gives nothing twice and nothing wrong from right to left', () => {
+    const random = randomFrom(77);
+    for (const precedence of precedences) {
+      const pieces = randomTable(random, 4, 'rtl');
+      const found = find(pieces, '1204*-38', 1, precedence, 'rtl');
+      expect(crossing(found).length).toBeGreaterThan(100);
+      sound(pieces, found, precedence, 'rtl');
+    }
   });
 
   it('PYT-09: leaves the cells around an equation empty', () => {
@@ -159,6 +191,27 @@ describe.each(['wasm', 'twin'] as const)('pytagora.find as %s', (engine) => {
     expect(best([], '123', 1)).toBeNull();
     expect(best([], '2+24=', 0)).toEqual({ text: expect.stringMatching(/^(2\+2=4|4=2\+2)$/), score: 5 });
     expect(best(line('7=7+0'), '2+24', 0)).toMatchObject({ score: 6, x: 1, down: true });
+  });
+
+  it('looks for the best in slices of little work, between which others may look', () => {
+    const rack = '12345689*-';
+    const most = highest(find([], rack, 1));
+    let begun = 0;
+    const slicesOf = (between?: () => void): number => {
+      const steps = bestInSteps([], rack, 1);
+      for (let slices = 0; ; slices++) {
+        const { done, value } = steps.next();
+        if (done) {
+          expect(value?.score).toBe(most);
+          return slices;
+        }
+        if (slices === 10 && begun++ === 0) between?.();
+      }
+    };
+    const disturbed = slicesOf(() => expect(best([], '2+24=', 0)?.score).toBe(5));
+    // One frame: what goes beyond a slice for each cell of it are the slices of one long job and of its table.
+    expect(slicesOf()).toBeGreaterThan(32 + 20);
+    expect(disturbed).toBe(slicesOf() + 11);
   });
 
   it('throws at what cannot be, and names it', () => {

@@ -75,18 +75,38 @@ describe.each(['wasm', 'twin'] as const)('pytagora.place as %s', (engine) => {
     expect(place(ladder, '1+1=2', 0, 0, true)).toMatchObject({ ok: true, score: 5 + 2, crossed: [0, 7] });
   });
 
+  it('PYT-07: reads a line across from right to left, but never a number', () => {
+    // 12+3=15 is shown as 15=3+12
+    expect(place([], '12+3=15', 5, 0, false, 'standard', 'rtl')).toMatchObject({
+      fresh: [
+        [10, 0, '1'],
+        [11, 0, '2'],
+        [9, 0, '+'],
+        [8, 0, '3'],
+        [7, 0, '='],
+        [5, 0, '1'],
+        [6, 0, '5'],
+      ],
+    });
+    expect(place(table, '9=4+5', 6, -4, true, 'standard', 'rtl')).toMatchObject({ ok: true, crossed: [6] });
+    const two: Piece[] = [...'2*3=6'].map((glyph, y) => [0, y, glyph]);
+    expect(place(two, '12=3*4', -1, 0, false, 'standard', 'rtl')).toMatchObject({ ok: false, rule: 'PYT-08', at: 4 });
+    expect(place(two, '3*4=12', -1, 0, false, 'standard', 'rtl')).toMatchObject({ ok: true, crossed: [0] });
+  });
+
   it('agrees with the slow twin at every place of random tables', () => {
     const random = randomFrom(20250314);
     let laid = 0;
-    for (let round = 0; round < 4; round++) {
-      const pieces = randomTable(random, 1 + random(4));
-      const texts = find(pieces, draw(random, 8), 1).map(({ text }) => text);
+    for (let round = 0; round < 6; round++) {
+      const direction = round < 4 ? 'ltr' : 'rtl';
+      const pieces = randomTable(random, 1 + random(4), direction);
+      const texts = find(pieces, draw(random, 8), 1, 'standard', direction).map(({ text }) => text);
       for (const text of new Set(['2+2=4', '3*4=12', ...texts.slice(0, 3), ...texts.slice(-3)])) {
         for (const down of [false, true]) {
           for (let x = -6; x <= 6; x++) {
             for (let y = -6; y <= 6; y++) {
-              const slow = slowPlace(pieces, text, x, y, down, 'standard');
-              const fast = place(pieces, text, x, y, down);
+              const slow = slowPlace(pieces, text, x, y, down, 'standard', direction);
+              const fast = place(pieces, text, x, y, down, 'standard', direction);
               expect(
                 fast.ok ? { score: fast.score, crossed: fast.crossed.length, fresh: fast.fresh.length } : null,
               ).toEqual(slow);

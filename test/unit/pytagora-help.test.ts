@@ -147,7 +147,7 @@ describe('the line that new pieces make', () => {
         const [placed] = step.ok ? step.events : [];
         if (placed?.type !== 'placed') throw new Error(JSON.stringify(move));
         const { text, x, y, down } = move;
-        expect(lineOf(table(state), placed.fresh, down)).toEqual({ text, x, y, down });
+        expect(lineOf(table(state), placed.fresh, down, state.options.direction)).toEqual({ text, x, y, down });
       }
     }
   });

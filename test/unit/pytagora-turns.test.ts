@@ -169,7 +169,13 @@ describe('the options', () => {
   };
 
   it('have defaults', () => {
-    const wanted = { target: 35, precedence: 'standard', exchange: 'any-time', pieces: '7,8,8,8,8,8,8,8,7,7,9,9,6' };
+    const wanted = {
+      target: 35,
+      precedence: 'standard',
+      exchange: 'any-time',
+      direction: 'ltr',
+      pieces: '7,8,8,8,8,8,8,8,7,7,9,9,6',
+    };
     for (const given of [undefined, null, {}]) expect(pytagora.options(given)).toEqual({ ok: true, value: wanted });
     expect(pytagora.options({ target: 50 })).toEqual({ ok: true, value: { ...wanted, target: 50 } });
     expect(pytagora.defaults).toEqual(wanted);
@@ -179,6 +185,7 @@ describe('the options', () => {
     ['target', [0, -1, 1000, 2.5, '35', null, NaN, -0, Infinity, undefined]],
     ['precedence', ['Standard', '', 0, null, undefined, 'ltr']],
     ['exchange', ['any', true, null, undefined, 'never']],
+    ['direction', ['RTL', '', 1, null, undefined, 'left-to-right']],
     ['pieces', [null, undefined, 0, '7']],
   ])('name a bad %s', (field, values) => {
     for (const value of values) expect(code({ [field]: value }), String(value)).toBe(field);
@@ -188,6 +195,7 @@ describe('the options', () => {
     ['target', [1, 35, 999]],
     ['precedence', ['standard', 'left-to-right']],
     ['exchange', ['any-time', 'only-when-stuck']],
+    ['direction', ['ltr', 'rtl']],
   ])('take a good %s', (field, values) => {
     for (const value of values) {
       for (const game of [pytagora, plusAndMinus]) {

@@ -21,7 +21,8 @@ export function replayed(start: PytagoraState, laid: readonly Laid[]): PytagoraS
   let { common } = start;
   for (const { text, x, y, down, seat, common: fromCommon } of laid) {
     if (seat >= start.racks.length || !isWithin({ x, y, down }, text.length)) return undefined;
-    const found = core.place(table({ equations }), text, x, y, down, start.options.precedence);
+    const lying = table({ ...start, equations });
+    const found = core.place(lying, text, x, y, down, start.options.precedence, start.options.direction);
     if (!found.ok) return undefined;
     const isNew = found.fresh.some(([, , glyph]) => glyph === '=');
     if (fromCommon && (!isNew || common-- === 0)) return undefined;
@@ -32,10 +33,10 @@ export function replayed(start: PytagoraState, laid: readonly Laid[]): PytagoraS
 }
 
 /** How many pieces of its own the seat laid with each equation. */
-function ownPieces(equations: readonly Equation[]): number[] {
+function ownPieces({ equations, options }: PytagoraState): number[] {
   let before = 0;
   return equations.map(({ equals }, i) => {
-    const now = table({ equations: equations.slice(0, i + 1) }).length;
+    const now = table({ equations: equations.slice(0, i + 1), options }).length;
     const fresh = now - before;
     before = now;
     return fresh - (equals === 'common' ? 1 : 0);
@@ -71,7 +72,8 @@ function passNext(course: Course): void {
 }
 
 /** Goes through the equations; `drawsLast`: whether pieces were drawn after the last one. Undefined where it cannot be. */
-function follow({ game, options, equations, racks }: PytagoraState, drawsLast: boolean): Course | undefined {
+function follow(state: PytagoraState, drawsLast: boolean): Course | undefined {
+  const { game, options, equations, racks } = state;
   const course: Course = {
     sizes: racks.map(() => handful),
     inBag: allPieces(game, spreadOf(options)).length - racks.length * (handful + 1),
@@ -81,7 +83,7 @@ function follow({ game, options, equations, racks }: PytagoraState, drawsLast: b
     next: 0,
   };
   const { sizes, earned, couldExchange } = course;
-  const own = ownPieces(equations);
+  const own = ownPieces(state);
   for (const [i, { seat, points }] of equations.entries()) {
     passTo(course, seat);
     couldExchange[seat] ||= course.inBag > 0;

@@ -3,7 +3,7 @@ import { refuse } from '../game.js';
 import { spoken, without } from './pieces.js';
 import { farthest, isWithin } from './reach.js';
 import { refusePlace, refuseText, type Refused } from './refusals.js';
-import { table, type EqualsFrom, type Place, type PytagoraState } from './state.js';
+import { cellsOf, table, type EqualsFrom, type Place, type PytagoraState } from './state.js';
 
 /** An equation that the seat may lay. */
 export interface Judged {
@@ -30,7 +30,7 @@ export function judge(state: PytagoraState, move: Record<string, unknown>): Judg
   if (equals !== undefined && equals !== 'own' && equals !== 'common') {
     return refuse('PYT-07', 'equals', 'equals must be own or common.');
   }
-  const { precedence } = state.options;
+  const { precedence, direction } = state.options;
   const equation = core.check(text, precedence);
   if (!equation.ok) return refuseText(equation.rule, equation.at, text, precedence);
   const place = { x: x as number, y: y as number, down };
@@ -38,8 +38,8 @@ export function judge(state: PytagoraState, move: Record<string, unknown>): Judg
     return refuse('PYT-08', 'too-far', `An equation lies at whole numbers from −${farthest} to ${farthest}.`);
   }
   const pieces = table(state);
-  const laid = core.place(pieces, text, place.x, place.y, down, precedence);
-  if (!laid.ok) return refusePlace(laid.rule, laid.at, text, place, pieces);
+  const laid = core.place(pieces, text, place.x, place.y, down, precedence, direction);
+  if (!laid.ok) return refusePlace(laid.rule, laid.at, text, place, pieces, direction);
 
   const held = hold(state, text, place, laid.fresh, equals);
   if (!held.ok) return held;
@@ -58,13 +58,14 @@ export function judge(state: PytagoraState, move: Record<string, unknown>): Judg
 
 /** Whether the seat has the new pieces, with an equals sign of its own or from the common area (PYT-04, PYT-07). */
 function hold(
-  { racks, seat, common }: PytagoraState,
+  { racks, seat, common, options }: PytagoraState,
   text: string,
-  { x, y, down }: Place,
+  place: Place,
   fresh: readonly Piece[],
   wanted: 'own' | 'common' | undefined,
 ): { ok: true; equals: EqualsFrom; rack: string } | Refused {
-  const at = (piece: Piece): number => (down ? piece[1] - y : piece[0] - x);
+  const cells = cellsOf(text, place, options.direction);
+  const at = (piece: Piece): number => cells.findIndex(([x, y]) => x === piece[0] && y === piece[1]);
   const rack = racks[seat];
   const sign = fresh.find(([, , glyph]) => glyph === '=');
   const equals: EqualsFrom = !sign ? 'crossed' : (wanted ?? (common > 0 ? 'common' : 'own'));

@@ -1,8 +1,11 @@
 import type { Piece } from '../../core/pytagora.js';
+import { mirrored } from '../../core/pytagora-lines.js';
+import type { Direction } from './options.js';
 import type { Place } from './state.js';
 
 /** A line of pieces without a gap. */
 export interface Line extends Place {
+  /** As it is read. */
   readonly text: string;
 }
 
@@ -13,9 +16,15 @@ export interface Line extends Place {
  * @param pieces The table.
  * @param fresh The new pieces, one or more, on empty cells.
  * @param down The direction of a single new piece; of several their cells tell it.
+ * @param direction How a line across is read (PYT-07).
  * @returns Undefined where they do not lie in one line without a gap (PYT-07).
  */
-export function lineOf(pieces: readonly Piece[], fresh: readonly Piece[], down: boolean): Line | undefined {
+export function lineOf(
+  pieces: readonly Piece[],
+  fresh: readonly Piece[],
+  down: boolean,
+  direction: Direction = 'ltr',
+): Line | undefined {
   const cells = new Map([...pieces, ...fresh].map(([x, y, glyph]) => [`${x},${y}`, glyph]));
   const [[x, y], ...others] = fresh;
   const runsDown = others.length ? others[0][0] === x : down;
@@ -27,5 +36,6 @@ export function lineOf(pieces: readonly Piece[], fresh: readonly Piece[], down: 
   let text = '';
   for (let glyph = at(first); glyph !== undefined; glyph = at(first + text.length)) text += glyph;
   if (first + text.length <= Math.max(...along)) return undefined;
-  return runsDown ? { text, x, y: first, down: true } : { text, x: first, y, down: false };
+  if (runsDown) return { text, x, y: first, down: true };
+  return { text: direction === 'rtl' ? mirrored(text) : text, x: first, y, down: false };
 }

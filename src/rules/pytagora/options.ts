@@ -1,11 +1,14 @@
-import type { Precedence } from '../../core/pytagora.js';
+import type { Direction, Precedence } from '../../core/pytagora.js';
 import { bad, isWhole, ok, type Result } from '../game.js';
 import { leftOut, spreadGlyphs, type Kind } from './pieces.js';
 
-export type { Precedence };
+export type { Direction, Precedence };
 
 /** PYT-11: × and ÷ before + and −, or all from left to right. */
 export const precedences = ['standard', 'left-to-right'] as const satisfies readonly Precedence[];
+
+/** PYT-07: how lines across are read. From right to left 12+3=15 shows as 15=3+12; lines down are as ever. */
+export const directions = ['ltr', 'rtl'] as const satisfies readonly Direction[];
 
 /** PYT-19: may pieces be exchanged at the player's word, or only while there is no equation? It holds for a pass too. */
 export const exchanges = ['any-time', 'only-when-stuck'] as const;
@@ -16,6 +19,7 @@ export interface PytagoraOptions {
   readonly target: number;
   readonly precedence: Precedence;
   readonly exchange: Exchange;
+  readonly direction: Direction;
   /** PYT-03: how many of 0 to 9, +, − and ÷ there are, joined by commas; 77 digits and 24 signs. */
   readonly pieces: string;
 }
@@ -31,6 +35,7 @@ export const defaultsOf = (kind: Kind): PytagoraOptions => ({
   target: kind === 'pytagora' ? 35 : 30, // PYT-20, PYT-30
   precedence: 'standard',
   exchange: 'any-time',
+  direction: 'ltr',
   pieces: '7,8,8,8,8,8,8,8,7,7,9,9,6',
 });
 
@@ -55,13 +60,17 @@ export function optionsOf(kind: Kind, given: unknown): Result<PytagoraOptions> {
   for (const field of Object.keys(given)) {
     if (!Object.hasOwn(defaults, field)) return bad(field, `Pytagora has no option "${field.slice(0, 40)}".`);
   }
-  const { target, precedence, exchange, pieces } = { ...defaults, ...given } as Record<keyof PytagoraOptions, unknown>;
+  const all = { ...defaults, ...given } as Record<keyof PytagoraOptions, unknown>;
+  const { target, precedence, exchange, direction, pieces } = all;
   if (!isWhole(target, 1, highestTarget)) return bad('target', `target must be 1 to ${highestTarget} points.`);
   if (!(precedences as readonly unknown[]).includes(precedence)) {
     return bad('precedence', 'precedence must be standard or left-to-right.');
   }
   if (!(exchanges as readonly unknown[]).includes(exchange)) {
     return bad('exchange', 'exchange must be any-time or only-when-stuck.');
+  }
+  if (!(directions as readonly unknown[]).includes(direction)) {
+    return bad('direction', 'direction must be ltr or rtl.');
   }
   if (!isSpread(pieces)) {
     return bad(
@@ -70,5 +79,5 @@ export function optionsOf(kind: Kind, given: unknown): Result<PytagoraOptions> {
         `${allDigits} digits in all, at least ${leftOut} of each, and ${allSigns} signs.`,
     );
   }
-  return ok({ target, precedence: precedence as Precedence, exchange: exchange as Exchange, pieces });
+  return ok({ ...all, pieces } as PytagoraOptions);
 }

@@ -49,7 +49,7 @@ export function placements(state: PytagoraState): (Rated & { readonly crosses: b
   const rack = held(state);
   if (rack === undefined) return [];
   const pieces = table(state);
-  return within(find(pieces, rack, state.common, state.options.precedence), pieces);
+  return within(find(pieces, rack, state.common, state.options.precedence, state.options.direction), pieces);
 }
 
 /** Those that lie within the table. */
@@ -66,7 +66,8 @@ export async function placementsAside(state: PytagoraState, onlyBest = false): P
   const rack = held(state);
   if (rack === undefined) return [];
   const pieces = table(state);
-  const all = await findAside(pieces, rack, state.common, state.options.precedence, onlyBest);
+  const { precedence, direction } = state.options;
+  const all = await findAside(pieces, rack, state.common, precedence, direction, onlyBest);
   const kept = all && within(all, pieces);
   return onlyBest && kept?.length !== all?.length ? undefined : kept;
 }
@@ -79,7 +80,7 @@ export function* seekBest(state: PytagoraState): Generator<boolean, Rated | unde
   const rack = held(state);
   if (rack === undefined) return undefined;
   const pieces = table(state);
-  const found = yield* bestInSteps(pieces, rack, state.common, state.options.precedence);
+  const found = yield* bestInSteps(pieces, rack, state.common, state.options.precedence, state.options.direction);
   if (!found) return undefined;
   const move = toMove(found, pieces);
   if (isWithin(move, move.text.length)) return { move, points: found.score };
@@ -108,6 +109,7 @@ export function isStuck(state: PytagoraState): boolean {
   // Near the edge what is found may lie beyond it.
   const atEdge = pieces.some(([x, y]) => Math.max(Math.abs(x), Math.abs(y)) > farthest - longestLine);
   if (atEdge) return !bestPlacement(state);
-  for (const found of bestInSteps(pieces, rack, state.common, state.options.precedence)) if (found) return false;
+  for (const found of bestInSteps(pieces, rack, state.common, state.options.precedence, state.options.direction))
+    if (found) return false;
   return true;
 }

@@ -4,7 +4,7 @@ import type { Judged } from './lay.js';
 import { spreadOf, type PytagoraOptions } from './options.js';
 import { allPieces, handful, inOrder, without, type Kind } from './pieces.js';
 import { pointsByPiece } from './points.js';
-import { winners, type PytagoraEvent, type PytagoraMove, type PytagoraState } from './state.js';
+import { cellsOf, winners, type PytagoraEvent, type PytagoraMove, type PytagoraState } from './state.js';
 
 type Outcome = Step<PytagoraState, PytagoraEvent>;
 type Change = Partial<PytagoraState>;
@@ -132,7 +132,8 @@ function lay(state: PytagoraState, judged: Judged): Outcome {
   const { seat, options } = state;
   const { text, place, points, value, fresh, crossed, equals, rack } = judged;
   const scores = put(state.scores, seat, state.scores[seat] + points);
-  const parts = pointsByPiece(text, (at) => crossed.some(([x, y]) => (place.down ? y - place.y : x - place.x) === at));
+  const cells = cellsOf(text, place, options.direction);
+  const parts = pointsByPiece(text, (at) => crossed.some(([x, y]) => x === cells[at][0] && y === cells[at][1]));
   const events: PytagoraEvent[] = [
     { type: 'placed', seat, text, ...place, value, fresh, crossed, equals },
     { type: 'scored', seat, points, parts },

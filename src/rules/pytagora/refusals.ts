@@ -1,8 +1,9 @@
 import type { EquationRule, Piece, Precedence } from '../../core/pytagora.js';
 import { refuse, type Step } from '../game.js';
+import type { Direction } from './options.js';
 import { glyphs, spoken } from './pieces.js';
 import { reckon } from './reckon.js';
-import type { Place, PytagoraEvent, PytagoraState } from './state.js';
+import { cellsOf, type Place, type PytagoraEvent, type PytagoraState } from './state.js';
 
 export type Refused = Extract<Step<PytagoraState, PytagoraEvent>, { ok: false }>;
 
@@ -75,9 +76,6 @@ function refuseForm(
   return sentence('number-missing', 'A number is missing here.');
 }
 
-/** The cell of the `at`-th character. */
-const cellOf = ({ x, y, down }: Place, at: number): [x: number, y: number] => (down ? [x, y + at] : [x + at, y]);
-
 /** Says why an equation may not lie there (PYT-08, PYT-09). `x`, `y`: the cell where it goes wrong. */
 export function refusePlace(
   rule: EquationRule,
@@ -85,11 +83,15 @@ export function refusePlace(
   text: string,
   place: Place,
   pieces: readonly Piece[],
+  direction: Direction,
 ): Refused {
-  const [x, y] = cellOf(place, at);
-  const there = (cell: readonly [number, number]): string | undefined =>
-    pieces.find((piece) => piece[0] === cell[0] && piece[1] === cell[1])?.[2];
-  const lies = there([x, y]);
+  const [x, y] = cellsOf(text, place, direction)[at];
+  const there = (column: number, row: number): string | undefined =>
+    pieces.find((piece) => piece[0] === column && piece[1] === row)?.[2];
+  /** What lies at a cell of the line, counted from its first. */
+  const along = (cell: number): string | undefined =>
+    place.down ? there(place.x, place.y + cell) : there(place.x + cell, place.y);
+  const lies = there(x, y);
   const sentence = (reason: string, message: string, glyph?: string): Refused =>
     refuse(rule, reason, message, { at, x, y, ...(glyph === undefined ? {} : { glyph }) });
   if (rule === 'PYT-08') {
@@ -97,14 +99,13 @@ export function refusePlace(
       ? sentence('other-piece', `A ${spoken(lies)} lies where you want ${spoken(text[at])}.`, lies)
       : sentence('nothing-new', 'At least one piece must be new.');
   }
-  const before = there(cellOf(place, -1));
-  if (at === 0 && before !== undefined) {
+  const before = along(-1);
+  if (x === place.x && y === place.y && before !== undefined) {
     return sentence('extends', 'An equation that lies already may not be made longer.', before);
   }
   if (lies !== undefined) return sentence('runs-along', 'It runs along an equation that lies already.', lies);
-  const beside = place.down ? (there([x - 1, y]) ?? there([x + 1, y])) : (there([x, y - 1]) ?? there([x, y + 1]));
+  const beside = place.down ? (there(x - 1, y) ?? there(x + 1, y)) : (there(x, y - 1) ?? there(x, y + 1));
   if (beside !== undefined)
     return sentence('touches', `Your ${spoken(text[at])} touches the ${spoken(beside)}.`, beside);
-  const after = there(cellOf(place, text.length))!;
-  return sentence('extends', 'An equation that lies already may not be made longer.', after);
+  return sentence('extends', 'An equation that lies already may not be made longer.', along(text.length)!);
 }

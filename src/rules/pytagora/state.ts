@@ -1,6 +1,7 @@
+import { alongLine } from '../../core/pytagora-lines.js';
 import type { Piece } from '../../core/pytagora.js';
 import type { Seat } from '../game.js';
-import type { PytagoraOptions } from './options.js';
+import type { Direction, PytagoraOptions } from './options.js';
 import type { Kind } from './pieces.js';
 
 /**
@@ -13,7 +14,7 @@ export type Phase = (typeof phases)[number];
 /** PYT-07: where the equals sign of an equation comes from: the rack, the common area, or the table. */
 export type EqualsFrom = 'own' | 'common' | 'crossed';
 
-/** Where a line of pieces lies: its first cell, and whether it runs down, else to the right. y grows downwards. */
+/** Where a line lies: its leftmost or topmost cell, however it is read, and whether it runs down. y grows downwards. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -94,14 +95,17 @@ export type PytagoraEvent =
   /** `by`: who reached the target; nobody when all have passed. */
   | { readonly type: 'ended'; readonly winners: readonly Seat[]; readonly by?: Seat };
 
+/** The cell of each character of a text that lies there, as its line is read (PYT-07). */
+export const cellsOf = (text: string, { x, y, down }: Place, direction: Direction): [x: number, y: number][] =>
+  alongLine(text, down, direction).map((along) => (down ? [x, y + along] : [x + along, y]));
+
 /** The pieces on the table, each once, in the order in which they were laid. */
-export function table({ equations }: Pick<PytagoraState, 'equations'>): Piece[] {
+export function table({ equations, options }: Pick<PytagoraState, 'equations' | 'options'>): Piece[] {
   const pieces = new Map<string, Piece>();
-  for (const { text, x, y, down } of equations) {
-    for (let i = 0; i < text.length; i++) {
-      const piece: Piece = [down ? x : x + i, down ? y + i : y, text[i]];
-      const cell = `${piece[0]},${piece[1]}`;
-      if (!pieces.has(cell)) pieces.set(cell, piece);
+  for (const { text, ...place } of equations) {
+    for (const [at, [x, y]] of cellsOf(text, place, options.direction).entries()) {
+      const cell = `${x},${y}`;
+      if (!pieces.has(cell)) pieces.set(cell, [x, y, text[at]]);
     }
   }
   return [...pieces.values()];

@@ -1,7 +1,7 @@
 import { bad, ok, type Result } from '../game.js';
 import { impossible, replayed, type Laid } from './history.js';
-import { exchanges, optionsOf, precedences } from './options.js';
-import { allPieces, handful, kinds, without, type Kind } from './pieces.js';
+import { directions, exchanges, optionsOf, precedences } from './options.js';
+import { allPieces, handful, kinds, spreadGlyphs, without, type Kind } from './pieces.js';
 import { phases, table, type PytagoraState } from './state.js';
 import { decode, longest, versions } from './write.js';
 
@@ -31,11 +31,15 @@ export function read(game: Kind, text: unknown): Result<PytagoraState> {
 
   const option = parseList(optionText);
   if (!option) return unreadable('options');
-  const [target, precedence, exchange, ...spread] = option;
+  const [target, precedence, exchange, ...counts] = option;
+  const spread = counts.slice(0, spreadGlyphs.length);
+  const [direction, ...more] = counts.slice(spreadGlyphs.length);
+  if (direction === 0 || more.length > 0) return unreadable('options');
   const checked = optionsOf(game, {
     target,
     precedence: precedences[precedence],
     exchange: exchanges[exchange],
+    direction: directions[direction ?? 0],
     pieces: spread.join(),
   });
   if (!checked.ok) return checked;

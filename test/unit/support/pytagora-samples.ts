@@ -31,6 +31,7 @@ export function begin(random: Random): Begun {
     precedence: random(3) ? 'standard' : 'left-to-right',
     exchange: random(2) ? 'any-time' : 'only-when-stuck',
     ...(random(4) ? {} : { pieces: manySigns }),
+    direction: random(3) ? 'ltr' : 'rtl',
   });
   if (!options.ok) throw new Error(options.message);
   return { game, state: frozen(game.setup(1 + random(4), options.value, random)) };

@@ -2,7 +2,7 @@
  * Pytagora straight from the text of its rules: big integers, every arrangement, every place. Slow on purpose, and
  * without a line in common with the core.
  */
-import type { Piece, Precedence } from '../../../src/core/pytagora.js';
+import type { Direction, Piece, Precedence } from '../../../src/core/pytagora.js';
 import type { Placement } from '../../../src/core/pytagora-find.js';
 
 interface Side {
@@ -86,6 +86,18 @@ export function slowCheck(text: string, precedence: Precedence): { score: number
 
 const key = (x: number, y: number): string => `${x} ${y}`;
 
+/** What a line across shows from left to right, and the other way round: 12+3=15 shows as 15=3+12. */
+export function shown(text: string, down: boolean, direction: Direction): string {
+  if (down || direction === 'ltr') return text;
+  let line = '';
+  for (let rest = text; rest !== '';) {
+    const [part] = /[0-9]+$|.$/.exec(rest)!;
+    line += part;
+    rest = rest.slice(0, -part.length);
+  }
+  return line;
+}
+
 /** PYT-08, PYT-09 and PYT-18: the score at that place, or null. `crossed` and `fresh` count pieces. */
 export function slowPlace(
   pieces: readonly Piece[],
@@ -94,9 +106,11 @@ export function slowPlace(
   y: number,
   down: boolean,
   precedence: Precedence,
+  direction: Direction = 'ltr',
 ): { score: number; crossed: number; fresh: number } | null {
   const right = slowCheck(text, precedence);
   if (!right) return null;
+  const line = shown(text, down, direction);
   const table = new Map(pieces.map(([x, y, glyph]) => [key(x, y), glyph]));
   const at = (along: number, beside: number): string | undefined =>
     table.get(down ? key(x + beside, y + along) : key(x + along, y + beside));
@@ -104,7 +118,7 @@ export function slowPlace(
   let crossed = 0;
   for (let i = 0; i < text.length; i++) {
     if (at(i, 0)) {
-      if (at(i, 0) !== text[i] || at(i + 1, 0)) return null;
+      if (at(i, 0) !== line[i] || at(i + 1, 0)) return null;
       crossed++;
     } else if (at(i, -1) || at(i, 1)) return null;
   }
@@ -128,7 +142,13 @@ function fill(
 }
 
 /** All that `pytagora.find` promises, in no particular order. For small racks only. */
-export function slowFind(pieces: readonly Piece[], rack: string, common: number, precedence: Precedence): Placement[] {
+export function slowFind(
+  pieces: readonly Piece[],
+  rack: string,
+  common: number,
+  precedence: Precedence,
+  direction: Direction = 'ltr',
+): Placement[] {
   // One equals sign is the most an equation takes (PYT-07).
   const usable = rack.replace(/=/g, '') + (rack.includes('=') || common > 0 ? '=' : '');
   const placements: Placement[] = [];
@@ -154,8 +174,9 @@ export function slowFind(pieces: readonly Piece[], rack: string, common: number,
     for (const [x, y] of starts.values()) {
       const given = (i: number): string | undefined => table.get(down ? key(x, y + i) : key(x + i, y));
       if (given(-1)) continue;
-      fill(usable, given, (text) => {
-        const place = slowPlace(pieces, text, x, y, down, precedence);
+      fill(usable, given, (line) => {
+        const text = shown(line, down, direction);
+        const place = slowPlace(pieces, text, x, y, down, precedence, direction);
         if (place && place.crossed > 0) placements.push({ text, score: place.score, x, y, down });
       });
     }

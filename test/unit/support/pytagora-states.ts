@@ -63,7 +63,12 @@ export function position(change: Change = {}): PytagoraState {
     equals: 'own',
   }));
   const common = change.common ?? racks.length;
-  const elsewhere = [...table({ equations }).map(([, , glyph]) => glyph), ...racks.join(''), ...'='.repeat(common)];
+  const options = { ...(game === 'pytagora' ? pytagora : plusAndMinus).defaults, ...change.options };
+  const elsewhere = [
+    ...table({ equations, options }).map(([, , glyph]) => glyph),
+    ...racks.join(''),
+    ...'='.repeat(common),
+  ];
   const bag = [...(game === 'pytagora' ? box : smallBox)];
   for (const glyph of elsewhere) {
     const at = bag.indexOf(glyph);
@@ -81,7 +86,7 @@ export function position(change: Change = {}): PytagoraState {
     common,
     racks,
     equations,
-    options: { ...(game === 'pytagora' ? pytagora : plusAndMinus).defaults, ...change.options },
+    options,
   });
 }
 

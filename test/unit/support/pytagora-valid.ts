@@ -1,6 +1,6 @@
 import type { Piece } from '../../../src/core/pytagora.js';
 import type { PytagoraState } from '../../../src/rules/pytagora/index.js';
-import { slowPlace } from './pytagora-slow.js';
+import { shown, slowPlace } from './pytagora-slow.js';
 
 const isWhole = (value: unknown, from: number, to: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
@@ -24,8 +24,8 @@ function lay({ equations, options }: PytagoraState): { pieces: Piece[]; right: b
   const pieces: Piece[] = [];
   let right = true;
   for (const { text, x, y, down, points } of equations) {
-    right &&= slowPlace(pieces, text, x, y, down, options.precedence)?.score === points;
-    for (const [i, glyph] of [...text].entries()) {
+    right &&= slowPlace(pieces, text, x, y, down, options.precedence, options.direction)?.score === points;
+    for (const [i, glyph] of [...shown(text, down, options.direction)].entries()) {
       const piece: Piece = down ? [x, y + i, glyph] : [x + i, y, glyph];
       if (!pieces.some(([column, row]) => column === piece[0] && row === piece[1])) pieces.push(piece);
     }
@@ -52,6 +52,7 @@ export function faults(state: PytagoraState): string[] {
     game: game === 'pytagora' || game === 'plus-and-minus',
     'PYT-20: target': isWhole(options.target, 1, 999),
     'PYT-11: precedence': ['standard', 'left-to-right'].includes(options.precedence),
+    'PYT-07: direction': ['ltr', 'rtl'].includes(options.direction),
     'PYT-19: exchange': ['any-time', 'only-when-stuck'].includes(options.exchange),
     '1 to 4 players': isWhole(players, 1, 4) && racks.length === players && isWhole(seat, 0, players - 1),
     'PYT-01: all pieces': sorted([...glyphs, ...racks.join(''), ...bag, ...'='.repeat(common)]) === sorted(box(state)),
