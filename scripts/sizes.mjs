@@ -9,7 +9,7 @@ import { root, tags } from './bundle/entries.mjs';
  * In kB of 1,000 bytes, minified and gzipped: one game with all that a first move needs, all games together, and one game
  * as a plain script, which holds its rooms and languages too.
  */
-const budgets = { element: 25, all: 60, script: 60 };
+const budgets = { element: 25, all: 60, script: 70 };
 
 const budgetOf = (name) => {
   if (name === 'abacade.js') return budgets.all;

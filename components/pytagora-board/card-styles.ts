@@ -2,6 +2,46 @@ import { css } from 'lit';
 
 /** What is being laid, the tools on the table, the form to type in, the cover. */
 export const cardStyles = css`
+  .cap {
+    fill: var(--ab-surface);
+    stroke: var(--ab-right);
+    stroke-width: 8;
+  }
+  .cap.on {
+    stroke: var(--ab-line);
+  }
+  .cap.bad {
+    stroke: var(--ab-note-line);
+    stroke-dasharray: 18 12;
+  }
+  .cap.hinted {
+    stroke: var(--ab-focus);
+    stroke-dasharray: 4 14;
+    stroke-linecap: round;
+  }
+  .flag path {
+    fill: var(--ab-right);
+  }
+  .flag text {
+    font-weight: 900;
+    font-size: 60px;
+    text-anchor: middle;
+    fill: var(--ab-surface);
+  }
+  .flag.on path,
+  .flag.bad path {
+    fill: var(--ab-surface);
+    stroke: var(--ab-line);
+    stroke-width: 5;
+  }
+  .flag.on text,
+  .flag.bad text {
+    fill: var(--ab-ink);
+  }
+  .flag.bad path {
+    fill: var(--ab-note-bg);
+    stroke: var(--ab-note-line);
+  }
   .eqcard.ok {
     border-color: var(--ab-right);
   }

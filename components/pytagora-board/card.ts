@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { cellsOf } from '../../src/rules/pytagora/index.js';
 import { piece } from '../parts/pieces.js';
 import { plain, rich } from '../parts/rich.js';
 import { entryForm } from './entry.js';
@@ -32,18 +33,20 @@ function idle(v: PytagoraView): string {
 
 function row(v: PytagoraView, grown: Growing, text: string): TemplateResult {
   const glyphs = [...text];
+  const { mirrored } = v;
+  const cells = cellsOf(text, { x: 0, y: 0, down: false }, v.seen.options.direction);
   return html`<svg
     class="eqrow"
     viewBox="-4 -4 ${glyphs.length * 100 + 26} 178"
     role="img"
     aria-label=${v.written(text)}
   >
-    ${glyphs.map((glyph, i) => piece({ glyph, figure: v.sign(glyph), state: grown.crossed(i) ? 'crossed' : 'new' }, i * 100))}
+    ${glyphs.map((glyph, i) => piece({ glyph, figure: v.sign(glyph), state: grown.crossed(i) ? 'crossed' : 'new', mirrored }, cells[i][0] * 100))}
     ${glyphs.map((_, i) => {
       const points = grown.parts[i];
       const crossed = grown.crossed(i);
       const shown = crossed ? `${v.figure(points - 1)}+${v.figure(1)}` : v.figure(points);
-      return svg`<text class="pt ${crossed ? 'cr' : ''}" x=${i * 100 + 52} y="166">${shown}</text>`;
+      return svg`<text class="pt ${crossed ? 'cr' : ''}" x=${cells[i][0] * 100 + 52} y="166">${shown}</text>`;
     })}
   </svg>`;
 }

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { table, type PytagoraMove } from '../../src/rules/pytagora/index.js';
+import { cellsOf, table, type PytagoraMove, type Place } from '../../src/rules/pytagora/index.js';
 import { operatorOf } from '../../src/words/typed.js';
 import { digitValue } from '../parts/number-pad.js';
 import { isAt, sourceOf, type Put, type Spread } from './laying.js';
 import { refusal, telling } from './telling.js';
-import type { Cell, PytagoraView } from './view.js';
+import type { PytagoraView } from './view.js';
 
 /** A typed character as a piece's glyph: digits of any script, signs of any country. */
 export function glyphTyped(character: string): string | undefined {
@@ -56,29 +56,34 @@ function submit(v: PytagoraView, event: SubmitEvent): void {
   const text = glyphsTyped(data.get('equation') as string);
   if (!text) return v.set({ entry: { fault: words.unreadable } });
   const down = data.get('direction') === 'down';
-  const at = { x: Number(data.get('column')) - 1, y: Number(data.get('row')) - 1 };
-  const move: PytagoraMove = { type: 'lay', text, ...at, down };
+  const focus = { x: Number(data.get('column')) - 1, y: Number(data.get('row')) - 1 };
+  // The place is that of the piece that is read first; a line is known by its leftmost.
+  const back = v.mirrored && !down ? text.length - 1 : 0;
+  const place: Place = { ...focus, x: focus.x - back, down };
+  const move: PytagoraMove = { type: 'lay', text, ...place };
   const step = v.match.game.play(v.seen, move);
   // What can be put down is shown on the table, right or wrong.
   if (!step.ok && ['other-piece', 'nothing-new', 'too-far'].includes(step.reason)) {
     return v.set({ entry: { fault: refusal(v, step) } });
   }
-  const spread = spreadOf(v, text, at, down);
+  const spread = spreadOf(v, text, place);
   if (typeof spread === 'string') {
     return v.set({ entry: { fault: words.missing(v.gameWords.signs[spread] ?? v.sign(spread)) } });
   }
-  v.set({ spread, focus: at, entry: undefined, picked: undefined });
+  v.set({ spread, focus, entry: undefined, picked: undefined });
   v.focusOn('.acts .go');
   const told = step.ok ? undefined : refusal(v, step);
   if (told) v.say(told);
 }
 
 /** The pieces to put down for a text; or the glyph of which the player has too few. */
-function spreadOf(v: PytagoraView, text: string, { x, y }: Cell, down: boolean): Spread | string {
+function spreadOf(v: PytagoraView, text: string, place: Place): Spread | string {
+  const { down } = place;
   const lying = table(v.seen);
   const pieces: Put[] = [];
-  for (const [i, glyph] of [...text].entries()) {
-    const cell = down ? { x, y: y + i } : { x: x + i, y };
+  for (const [i, [x, y]] of cellsOf(text, place, v.seen.options.direction).entries()) {
+    const cell = { x, y };
+    const glyph = text[i];
     if (lying.some(([column, row]) => isAt(cell)({ x: column, y: row }))) continue;
     const from = sourceOf(v.seen, v.seen.racks[v.viewer!], { pieces, down }, glyph);
     if (from === undefined) return glyph;

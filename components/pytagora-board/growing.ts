@@ -1,6 +1,6 @@
 import { lineOf } from '../../src/rules/pytagora/line.js';
 import { pointsByPiece } from '../../src/rules/pytagora/points.js';
-import { table, type PytagoraMove, type PytagoraState } from '../../src/rules/pytagora/state.js';
+import { cellsOf, table, type PytagoraMove, type PytagoraState } from '../../src/rules/pytagora/state.js';
 import type { PytagoraGame } from '../../src/rules/pytagora/index.js';
 import { asPiece, isAt, type Growing, type Spread } from './laying.js';
 
@@ -13,13 +13,14 @@ export function growing(
   if (!pieces.length) return undefined;
   const lying = table(state);
   const fresh = pieces.map(asPiece);
-  const along = lineOf(lying, fresh, down);
+  const { direction } = state.options;
+  const along = lineOf(lying, fresh, down, direction);
   // A single piece may be meant in either direction: in the one in which it touches something.
-  const other = pieces.length === 1 && along?.text.length === 1 ? lineOf(lying, fresh, !down) : undefined;
+  const other = pieces.length === 1 && along?.text.length === 1 ? lineOf(lying, fresh, !down, direction) : undefined;
   const line = other && other.text.length > 1 ? other : along;
   if (!line) return { parts: [], total: 0, crossed: () => false };
-  const crossed = (at: number): boolean =>
-    !pieces.some(isAt(line.down ? { x: line.x, y: line.y + at } : { x: line.x + at, y: line.y }));
+  const cells = cellsOf(line.text, line, direction);
+  const crossed = (at: number): boolean => !pieces.some(isAt({ x: cells[at][0], y: cells[at][1] }));
   const sign = pieces.find(({ glyph }) => glyph === '=');
   const move: PytagoraMove = {
     type: 'lay',

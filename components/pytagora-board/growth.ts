@@ -23,11 +23,11 @@ export function cameraOf(v: PytagoraView, { state, growing, live }: Shown): Came
   const line = live ? hinted(v) : undefined;
   const now = [
     ...(live ? spread.pieces : []),
-    ...(line ? cellsOf(line) : []),
-    ...(growing?.line ? cellsOf(growing.line) : []),
+    ...(line ? cellsOf(line, state) : []),
+    ...(growing?.line ? cellsOf(growing.line, state) : []),
   ];
   const here = live ? [focus] : [];
-  const matters = now.length ? now : last ? cellsOf(last) : here;
+  const matters = now.length ? now : last ? cellsOf(last, state) : here;
   const atHand = now.length && live ? focus : (matters[0] ?? focus);
   return lookAt(around([...lying, ...now, ...here], 1), around(matters, 1), atHand, v.size);
 }
@@ -53,11 +53,11 @@ export function over(v: PytagoraView, { state, growing, live }: Shown): SVGTempl
   const line = live && v.fingers.hint?.step === 3 ? hinted(v) : undefined;
   if (!line) return nothing;
   const known = table(state).map(([x, y]) => ({ x, y }));
-  const missing = cellsOf(line).flatMap((cell, i) =>
+  const missing = cellsOf(line, state).flatMap((cell, i) =>
     known.some(isAt(cell)) ? [] : [{ ...cell, glyph: line.text[i] }],
   );
   return svg`<g aria-hidden="true">${missing.map(({ x, y, glyph }) =>
-    piece({ glyph, figure: v.sign(glyph), state: 'ghost' }, x * 100, y * 100),
+    piece({ glyph, figure: v.sign(glyph), state: 'ghost', mirrored: v.mirrored }, x * 100, y * 100),
   )}</g>`;
 }
 

@@ -110,7 +110,8 @@ function typePiece(v: PytagoraView, glyph: string): void {
 function next(v: PytagoraView, { x, y }: Cell): Cell {
   const { down, pieces } = v.fingers.spread;
   let cell: Cell = { x, y };
-  do cell = down ? { x, y: cell.y + 1 } : { x: cell.x + 1, y };
+  const along = v.mirrored ? -1 : 1;
+  do cell = down ? { x, y: cell.y + 1 } : { x: cell.x + along, y };
   while (isFree(v, cell) && pieces.some(isAt(cell)));
   return cell;
 }

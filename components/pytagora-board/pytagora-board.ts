@@ -50,7 +50,7 @@ const rooms = {
  *
  * @tag pytagora-board
  * @attr {string} lang - Language: `en`, `it`; else the page's, else the browser's.
- * @attr {string} dir - `rtl` for pages that are read from right to left; equations run from left to right.
+ * @attr {string} dir - `rtl` for pages that are read from right to left. How equations run is another matter: `direction`.
  * @fires {CustomEvent<GameStartDetail>} game-start - A game has begun or was taken up again.
  * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.
  * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` say what it brought about, in order.
@@ -91,6 +91,7 @@ export class PytagoraBoard extends GameElement<
     target: {},
     precedence: {},
     exchange: {},
+    direction: {},
     pieces: {},
     cover: {},
     times: {},
@@ -113,6 +114,8 @@ export class PytagoraBoard extends GameElement<
   declare precedence?: string;
   /** When pieces may be exchanged: `any-time` or `only-when-stuck` (PYT-19). */
   declare exchange?: string;
+  /** How lines across are read: `ltr`, or from right to left, `rtl` (PYT-07). */
+  declare direction?: string;
   /** How many of 0 to 9, +, − and ÷ there are, joined by commas (PYT-03). */
   declare pieces?: string;
   /** `off`: racks are not covered between two persons on one device. */
@@ -265,6 +268,7 @@ export class PytagoraBoard extends GameElement<
     const { match, game } = this;
     const { viewer, isCovered } = match ? this.#viewer() : { viewer: undefined, isCovered: false };
     const common = this.tableView();
+    const mirrored = this.state?.options.direction === 'rtl';
     const sign = (glyph: string): string => this.#sign(glyph);
     return {
       ...common,
@@ -286,10 +290,11 @@ export class PytagoraBoard extends GameElement<
       sign,
       written: (text) => {
         const shown = this.#inDigits(text.replace(/[-+*/=]/g, (glyph) => ` ${sign(glyph)} `));
-        // Among words that run from right to left it still runs from left to right.
-        return this.isRtl ? `\u2066${shown}\u2069` : shown;
+        // Among words that run the other way it still runs its own.
+        return mirrored || this.isRtl ? `${mirrored ? '\u2067' : '\u2066'}${shown}\u2069` : shown;
       },
       inDigits: (text) => this.#inDigits(text),
+      mirrored,
       hint: () => void this.hint(),
     };
   }

@@ -36,7 +36,7 @@ export function rack(v: PytagoraView): TemplateResult {
         aria-pressed=${v.fingers.picked === place}
         @click=${() => pick(v, place)}
       >
-        ${pieces({ glyph, figure: v.sign(glyph) })}
+        ${pieces({ glyph, figure: v.sign(glyph), mirrored: v.mirrored })}
       </button>`;
     })}
   </div>`;
@@ -58,7 +58,7 @@ export function common(v: PytagoraView): TemplateResult {
               aria-pressed=${v.fingers.picked === 'common' && i === left - 1}
               @click=${() => pick(v, 'common')}
             >
-              ${pieces({ glyph: '=' })}
+              ${pieces({ glyph: '=', mirrored: v.mirrored })}
             </button>`
           : html`<span class="slot">${hole}</span>`,
       )}

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { botLevels, exchanges, precedences } from '../../src/rules/pytagora/index.js';
+import { botLevels, directions, exchanges, precedences } from '../../src/rules/pytagora/index.js';
 import { form as englishForm } from '../../src/words/en/form.js';
 import { pytagoraForm as english } from '../../src/words/en/pytagora-form.js';
 import { form as italianForm } from '../../src/words/it/form.js';
@@ -38,6 +38,11 @@ export function render(v: PytagoraView): TemplateResult {
       field: 'exchange',
       label: game.exchange,
       choices: exchanges.map((value) => ({ value, label: game.exchanges[value] })),
+    },
+    {
+      field: 'direction',
+      label: game.direction,
+      choices: directions.map((value) => ({ value, label: game.directions[value] })),
     },
     { field: 'cover', label: game.cover, help: game.coverHelp, switch: true },
   ];

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The table: cloth with a dot at each corner of a cell, pieces, what is being laid. A cell is 100 units. */
+/** The table: cloth with a dot at each corner of a cell, and pieces. A cell is 100 units. */
 export const tableStyles = css`
   .cloth {
     position: relative;
@@ -25,46 +25,6 @@ export const tableStyles = css`
   }
   #dots {
     fill: var(--ab-cloth-dot);
-  }
-  .cap {
-    fill: var(--ab-surface);
-    stroke: var(--ab-right);
-    stroke-width: 8;
-  }
-  .cap.on {
-    stroke: var(--ab-line);
-  }
-  .cap.bad {
-    stroke: var(--ab-note-line);
-    stroke-dasharray: 18 12;
-  }
-  .cap.hinted {
-    stroke: var(--ab-focus);
-    stroke-dasharray: 4 14;
-    stroke-linecap: round;
-  }
-  .flag path {
-    fill: var(--ab-right);
-  }
-  .flag text {
-    font-weight: 900;
-    font-size: 60px;
-    text-anchor: middle;
-    fill: var(--ab-surface);
-  }
-  .flag.on path,
-  .flag.bad path {
-    fill: var(--ab-surface);
-    stroke: var(--ab-line);
-    stroke-width: 5;
-  }
-  .flag.on text,
-  .flag.bad text {
-    fill: var(--ab-ink);
-  }
-  .flag.bad path {
-    fill: var(--ab-note-bg);
-    stroke: var(--ab-note-line);
   }
   .cell:focus {
     outline: none;

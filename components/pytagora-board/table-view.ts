@@ -1,7 +1,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { farthest } from '../../src/rules/pytagora/reach.js';
 import type { Line } from '../../src/rules/pytagora/line.js';
-import { table, type PytagoraState } from '../../src/rules/pytagora/state.js';
+import { cellsOf as cellsOfText, table, type PytagoraState } from '../../src/rules/pytagora/state.js';
 import { piece, type PieceState } from '../parts/pieces.js';
 import { around, showAll, viewBox } from './camera.js';
 import { tapTable } from './input.js';
@@ -22,8 +22,9 @@ export interface Seen extends Cell {
   readonly state?: PieceState;
 }
 
-export const cellsOf = ({ x, y, down, text }: Line): Cell[] =>
-  [...text].map((_, i) => (down ? { x, y: y + i } : { x: x + i, y }));
+/** The cells of a line, as it is read. */
+export const cellsOf = ({ text, ...place }: Line, { options }: PytagoraState): Cell[] =>
+  cellsOfText(text, place, options.direction).map(([x, y]) => ({ x, y }));
 
 /** The table with its equations, ready to be played on or only to be looked at. */
 export function tableView(v: PytagoraView, shown: Shown): TemplateResult {
@@ -35,7 +36,7 @@ export function tableView(v: PytagoraView, shown: Shown): TemplateResult {
   const pieces = table(state).map(([x, y, glyph]): Seen => ({ x, y, glyph }));
   const look = viewBox(beside?.cameraOf(v, shown) ?? showAll(around([...pieces, ...put, ...here], 1), v.size), v.size);
   const [left, top, width, height] = look.split(' ');
-  const crossed = growing?.line ? cellsOf(growing.line).filter((_, at) => growing.crossed(at)) : [];
+  const crossed = growing?.line ? cellsOf(growing.line, state).filter((_, at) => growing.crossed(at)) : [];
   const cells = pieces.map((piece): Seen => (crossed.some(isAt(piece)) ? { ...piece, state: 'crossed' } : piece));
   cells.push(...put);
   if (live && !cells.some(isAt(focus))) cells.push({ ...focus, glyph: '' });
@@ -82,10 +83,10 @@ export function cellAt(e: { currentTarget: EventTarget | null; clientX: number; 
   return { x: Math.floor((e.clientX - left) / a / 100), y: Math.floor((e.clientY - top) / d / 100) };
 }
 
-/** Rows from top to bottom with their pieces from left to right: so their tabs overlap as they should. */
+/** Rows from top to bottom with their pieces as they are read: so their tabs overlap as they should. */
 function rows(v: PytagoraView, cells: readonly Seen[], live: boolean): SVGTemplateResult[] {
   const byRow = new Map<number, Seen[]>();
-  for (const cell of [...cells].sort((a, b) => a.y - b.y || a.x - b.x)) {
+  for (const cell of [...cells].sort((a, b) => a.y - b.y || (v.mirrored ? b.x - a.x : a.x - b.x))) {
     byRow.set(cell.y, [...(byRow.get(cell.y) ?? []), cell]);
   }
   return [...byRow].map(
@@ -100,11 +101,12 @@ export function labelOf(v: PytagoraView, { x, y, glyph, state }: Seen): string {
 
 function cellOf(v: PytagoraView, seen: Seen, live: boolean): SVGTemplateResult {
   const { x, y, glyph, state } = seen;
+  const { mirrored } = v;
   const focused = live && isAt(seen)(v.fingers.focus);
   return svg`<g
     role="gridcell" class="cell" aria-colindex=${x + farthest + 1} aria-label=${labelOf(v, seen)}
     tabindex=${live ? (focused ? '0' : '-1') : nothing} ?data-home=${focused && mayLay(v)}
-  >${glyph ? piece({ glyph, figure: v.sign(glyph), state }, x * 100, y * 100) : nothing}${
+  >${glyph ? piece({ glyph, figure: v.sign(glyph), state, mirrored }, x * 100, y * 100) : nothing}${
     focused
       ? svg`<rect class="ring" x=${x * 100 - 4} y=${y * 100 - 4} width="108" height="108" rx="14"></rect>`
       : nothing

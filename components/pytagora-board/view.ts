@@ -69,6 +69,8 @@ export interface PytagoraView extends TableView<
   written(text: string): string;
   /** A text in the reader's digits. */
   inDigits(text: string): string;
+  /** Lines across are read from right to left: pieces are mirrored, never what they bear (PYT-07). */
+  readonly mirrored: boolean;
   hint(): void;
 }
 

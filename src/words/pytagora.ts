@@ -32,6 +32,8 @@ export interface PytagoraFormWords {
   readonly precedences: { readonly standard: string; readonly 'left-to-right': string };
   readonly exchange: string;
   readonly exchanges: { readonly 'any-time': string; readonly 'only-when-stuck': string };
+  readonly direction: string;
+  readonly directions: { readonly ltr: string; readonly rtl: string };
   readonly cover: string;
   readonly coverHelp: string;
 }

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
+import { pytagora } from '../../src/rules/pytagora/index.js';
 import { clear, listen, until, words } from './support/grid.js';
 import {
   button,
@@ -166,6 +167,59 @@ describe('Pieces are laid by typing', () => {
     expect(card(board)).to.include('2 = 2').and.include('1+1');
     await keys(board, 'Enter');
     expect(board.state!.scores).to.deep.equal([10, 6]);
+  });
+});
+
+describe('Where mathematics is written from right to left', () => {
+  /** The same position, with lines across read from the right. */
+  const fromTheRight = (): Promise<PytagoraBoard> => {
+    const read = pytagora.read(twelve);
+    if (!read.ok) throw new Error(read.message);
+    const options = { ...read.value.options, direction: 'rtl' as const };
+    return open({ position: pytagora.write({ ...read.value, options }) });
+  };
+
+  /** What lies in the middle row, from left to right. */
+  const row = (board: PytagoraBoard): string[] =>
+    findAll(board, '.cell:has(.new)')
+      .map(({ ariaLabel }) => /column (\d), (.+?), laid/.exec(ariaLabel!)!)
+      .sort((a, b) => Number(a[1]) - Number(b[1]))
+      .map(([, , sign]) => sign);
+
+  it('tokens run from the right, and the digits of a number as ever', async () => {
+    const board = await fromTheRight();
+    const names = ['3', '6', 'equals sign for everyone, 2 left', '3', 'times', '1', '2'];
+    for (const [x, name] of names.entries()) {
+      button(board, name).click();
+      await drawn(board);
+      await tapCell(board, x, 0);
+    }
+    expect(row(board)).to.deep.equal(['3', '6', 'equals', '3', 'times', '1', '2']);
+    expect(card(board)).to.include('36 = 36').and.include('10 points');
+    expect(the(board, '.eqrow').ariaLabel).to.equal('\u206712 × 3 = 36\u2069');
+    await click(board, 'Lay it');
+    expect(board.state!.equations[0]).to.deep.include({ text: '12*3=36', x: 0, y: 0, points: 10 });
+    expect(said(board)).to.include('Ada laid \u206712 × 3 = 36\u2069: +10');
+  });
+
+  it('a typed equation begins at its place and goes to the left', async () => {
+    const board = await fromTheRight();
+    await click(board, 'Type it');
+    the<HTMLInputElement>(board, '[name="equation"]').value = '12×3=36';
+    the<HTMLInputElement>(board, '[name="column"]').value = '7';
+    await click(board, 'Put it there');
+    expect(row(board)).to.deep.equal(['3', '6', 'equals', '3', 'times', '1', '2']);
+    expect(canLay(board)).to.equal(true);
+  });
+
+  it('by the keyboard cell by cell to the left', async () => {
+    const board = await fromTheRight();
+    the(board, '.cell[tabindex="0"]').focus();
+    for (let i = 0; i < 6; i++) await keys(board, 'ArrowRight');
+    await keys(board, '2', '1', 'x', '3', '=', '6', '3');
+    expect(row(board)).to.deep.equal(['3', '6', 'equals', '3', 'times', '1', '2']);
+    await keys(board, 'Enter');
+    expect(board.state!.equations[0]).to.deep.include({ text: '12*3=36', x: 0 });
   });
 });
 

@@ -11,6 +11,8 @@ export const pytagoraForm: PytagoraFormWords = {
   precedences: { standard: '× before +', 'left-to-right': 'left to right' },
   exchange: 'New pieces',
   exchanges: { 'any-time': 'when one says so', 'only-when-stuck': 'only when stuck' },
+  direction: 'Equations run',
+  directions: { ltr: 'from the left', rtl: 'from the right' },
   cover: 'Cover the pieces',
   coverHelp: 'When the device is passed on',
 };

@@ -11,6 +11,8 @@ export const pytagoraForm: PytagoraFormWords = {
   precedences: { standard: '× prima di +', 'left-to-right': 'da sinistra a destra' },
   exchange: 'Nuove tessere',
   exchanges: { 'any-time': 'quando si vuole', 'only-when-stuck': 'solo se bloccati' },
+  direction: 'Le equazioni vanno',
+  directions: { ltr: 'da sinistra', rtl: 'da destra' },
   cover: 'Copri le tessere',
   coverHelp: 'Quando si passa lo schermo',
 };
