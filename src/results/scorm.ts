@@ -177,7 +177,8 @@ export class ScormChannel implements Channel {
       const call = peek(this.#api, name);
       if (typeof call !== 'function') return undefined;
       const answer: unknown = call.apply(this.#api, given);
-      return answer === undefined || answer === null ? undefined : String(answer);
+      if (typeof answer === 'string') return answer;
+      return typeof answer === 'boolean' || typeof answer === 'number' ? String(answer) : undefined;
     } catch {
       return undefined;
     }
