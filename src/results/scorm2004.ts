@@ -2,7 +2,7 @@ import type { ResultAdapter } from './adapter.js';
 import { Delivery, type DeliveryOptions } from './delivery.js';
 import { figure, modeFrom, ScormChannel, type Dialect, type WindowLike } from './scorm.js';
 import { readState, writeState } from './state.js';
-import { decimal, duration, questionId, questionText, time2004 } from './values.js';
+import { decimal, duration, percent, questionId, questionText, time2004 } from './values.js';
 
 const share = (score: number): string => String(score / 100);
 
@@ -29,7 +29,7 @@ export const dialect2004: Dialect = {
       best: figure(read('cmi.score.raw'), 0, 100),
       completed: read('cmi.completion_status') === 'completed',
       passed: read('cmi.success_status') === 'passed',
-      passAt: passAt === undefined ? undefined : passAt * 100,
+      passAt: passAt === undefined ? undefined : percent(passAt),
     };
   },
 

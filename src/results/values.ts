@@ -69,3 +69,6 @@ export function decimal(value: number): string | undefined {
   const text = String(value);
   return /^-?\d{1,5}(\.\d{1,4})?$/.test(text) ? text : undefined;
 }
+
+/** A share as per cent, without the dust of binary fractions: 0.07 is 7. */
+export const percent = (share: number): number => Math.round(share * 1e6) / 1e4;

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { MultiplayMatch } from './support/multiplay-matches.js';
 import type { Opened, ResultAdapter } from '../../src/results/adapter.js';
 import type { DeliveryOptions } from '../../src/results/delivery.js';
-import { Reporter } from '../../src/results/reporter.js';
 import { resumed } from '../../src/results/resume.js';
 import { scorm12 } from '../../src/results/scorm12.js';
 import { scorm2004 } from '../../src/results/scorm2004.js';
 import { longestState, readParts, readState, type Saved } from '../../src/results/state.js';
 import type { WindowLike } from '../../src/results/scorm.js';
 import { multiplay } from '../../src/rules/multiplay/index.js';
-import { act, desk, FakeStorage, newMatch, type Desk } from './support/results.js';
+import { act, desk, FakeStorage, newMatch, reporting, type MultiplayReporter } from './support/results.js';
 import { seeded } from './support/random.js';
 import { Lms } from './support/scorm-lms.js';
 
@@ -26,19 +25,8 @@ async function opened(adapter: ResultAdapter): Promise<Opened> {
   return outcome.value;
 }
 
-const reporter = (adapter: ResultAdapter, made: Desk, match: MultiplayMatch) => {
-  const made2 = new Reporter<never, never, never, never>(adapter, () => made.timers.now()) as unknown as Reporter<
-    MultiplayMatch['start']['options'],
-    MultiplayMatch['state'],
-    MultiplayMatch['plies'][number]['move'],
-    MultiplayMatch['plies'][number]['events'][number]
-  >;
-  made2.begin(match);
-  return made2;
-};
-
 /** Plays a whole game, reporting each move. */
-async function playOut(report: ReturnType<typeof reporter>, match: MultiplayMatch, seed: number): Promise<void> {
+async function playOut(report: MultiplayReporter, match: MultiplayMatch, seed: number): Promise<void> {
   const random = seeded(seed);
   while (!match.isOver) expect(await report.moved(act(match, random))).toEqual({ ok: true, value: undefined });
 }
@@ -65,7 +53,7 @@ describe.each(versions)('a whole game reported by SCORM %s', (version: Version) 
       const adapter = attach(lms, made.options);
       expect(await opened(adapter)).toEqual({ mode: 'normal' });
       const match = newMatch(seeded(seed));
-      const report = reporter(adapter, made, match);
+      const report = reporting(adapter, made, match);
       await playOut(report, match, seed);
       await made.timers.pass(61_234);
       expect(await adapter.close()).toEqual({ ok: true, value: undefined });
@@ -108,7 +96,7 @@ describe.each(versions)('a whole game reported by SCORM %s', (version: Version) 
         expect(again.value.log.tally).toMatchObject({ answers });
         ({ match, log } = again.value);
       }
-      const report = reporter(adapter, made, match);
+      const report = reporting(adapter, made, match);
       if (log) report.begin(match, log);
       do await report.moved(act(match, random));
       while (match.plies.at(-1)?.by === 'chance');
@@ -133,7 +121,7 @@ describe.each(versions)('a whole game reported by SCORM %s', (version: Version) 
     const won: boolean[] = [];
     for (let seed = 1; seed <= 6; seed++) {
       const match = newMatch(seeded(seed));
-      await playOut(reporter(adapter, made, match), match, seed);
+      await playOut(reporting(adapter, made, match), match, seed);
       won.push(match.turn.kind === 'over' && match.turn.winners.includes(0));
       bests.push(adapter.best);
     }
@@ -163,7 +151,7 @@ describe.each(versions)('a whole game reported by SCORM %s', (version: Version) 
     const adapter = attach(lms, made.options);
     await opened(adapter);
     const match = newMatch(seeded(1));
-    await playOut(reporter(adapter, made, match), match, 1);
+    await playOut(reporting(adapter, made, match), match, 1);
     expect(adapter.status).toEqual({ completed: true, success: 'unknown' });
     expect(statusAt(lms)).toEqual(version === '1.2' ? ['completed'] : ['completed', undefined]);
   });
@@ -175,7 +163,7 @@ describe.each(versions)('a whole game reported by SCORM %s', (version: Version) 
     const adapter = attach(lms, made.options);
     await opened(adapter);
     const match = newMatch(seeded(1));
-    await playOut(reporter(adapter, made, match), match, 1);
+    await playOut(reporting(adapter, made, match), match, 1);
     expect(adapter.best).toBeLessThan(100);
     expect(adapter.status.success).toBe('passed');
     expect(lms.faults).toEqual([]);
@@ -187,7 +175,7 @@ describe.each(versions)('a whole game reported by SCORM %s', (version: Version) 
     const adapter = attach(lms, made.options);
     expect(await opened(adapter)).toMatchObject({ mode });
     const match = newMatch(seeded(1));
-    await playOut(reporter(adapter, made, match), match, 1);
+    await playOut(reporting(adapter, made, match), match, 1);
     await adapter.close();
     expect([...lms.stored]).toEqual([]);
     expect(made.storage.kept.size).toBe(0);
@@ -231,7 +219,7 @@ describe.each(versions)('a whole game reported by SCORM %s', (version: Version) 
     await opened(adapter);
     const match = newMatch(seeded(1));
     const result = {
-      ...reporter(adapter, desk(), match).result!,
+      ...reporting(adapter, desk(), match).result!,
       position: 'a'.repeat(4096),
       seats: Array.from({ length: 8 }, (_, colour) => ({
         name: '🎲'.repeat(20),

@@ -1,7 +1,8 @@
 import { Match } from '../../../src/match/match.js';
 import type { Storage } from '../../../src/match/store.js';
-import type { Failure } from '../../../src/results/adapter.js';
+import type { Failure, ResultAdapter } from '../../../src/results/adapter.js';
 import type { DeliveryOptions } from '../../../src/results/delivery.js';
+import { Reporter } from '../../../src/results/reporter.js';
 import type { Random } from '../../../src/rules/game.js';
 import { multiplay, type MultiplayMove } from '../../../src/rules/multiplay/index.js';
 import { FakeTimers } from './fake-timers.js';
@@ -56,6 +57,21 @@ export function newMatch(random: Random, given: object = {}): MultiplayMatch {
   const options = multiplay.options({ size: 5, endAt: 0, answer: 'factor', ...given });
   if (!options.ok) throw new Error(options.message);
   return new Match(multiplay, seated(0, 0), multiplay.setup(2, options.value, random));
+}
+
+type Of<K extends keyof MultiplayMatch> = MultiplayMatch[K];
+export type MultiplayReporter = Reporter<
+  Of<'start'>['options'],
+  Of<'start'>,
+  MultiplayMove,
+  Of<'plies'>[number]['events'][number]
+>;
+
+/** A reporter that follows a match. */
+export function reporting(adapter: ResultAdapter, { timers }: Desk, match: MultiplayMatch): MultiplayReporter {
+  const report: MultiplayReporter = new Reporter(adapter, () => timers.now());
+  report.begin(match);
+  return report;
 }
 
 /** Makes one move; of four answers, one is wrong. */
