@@ -1,7 +1,16 @@
 import type { Timers } from '../match/clock.js';
 import type { Storage } from '../match/store.js';
 import type { Result } from '../rules/game.js';
-import { done, failure, type Failure, type Opened, type Outcome, type ResultAdapter, type Status } from './adapter.js';
+import {
+  done,
+  failure,
+  type Failure,
+  type FailureCode,
+  type Opened,
+  type Outcome,
+  type ResultAdapter,
+  type Status,
+} from './adapter.js';
 import type { Attached, Channel, Parcel, Promised, Receipt } from './channel.js';
 import { emptyCopy, Local, putAside, type Queued } from './local.js';
 import type { Answer, GameResult } from './result.js';
@@ -28,6 +37,8 @@ export interface DeliveryOptions {
 
 /** Milliseconds between tries; the last is for all that follow. */
 const pauses = [5000, 15_000, 60_000];
+/** Troubles that are over when the host has everything. */
+const passing: readonly FailureCode[] = ['no-host', 'refused', 'lost', 'unreachable'];
 /** An answer that is refused so often is not offered again. */
 const mostTries = 3;
 
@@ -185,10 +196,7 @@ export class Delivery implements ResultAdapter {
       this.#tell(said);
       return said;
     }
-    if (this.#troubles.size && !this.#unsent && !this.#pending.length) {
-      this.#troubles.clear();
-      this.#call(() => this.options.onClear?.());
-    }
+    if (!this.#unsent && !this.#pending.length) this.#clear();
     return done;
   }
 
@@ -305,6 +313,13 @@ export class Delivery implements ResultAdapter {
     if (this.#troubles.has(said)) return;
     this.#troubles.add(said);
     this.#call(() => this.options.onTrouble?.(trouble, kept));
+  }
+
+  /** The host has everything: its troubles are over. */
+  #clear(): void {
+    const over = [...this.#troubles].filter((said) => passing.some((code) => said.startsWith(`${code} `)));
+    for (const said of over) this.#troubles.delete(said);
+    if (over.length) this.#call(() => this.options.onClear?.());
   }
 
   /** What the page does with a message is no fault of the delivery. */
