@@ -59,6 +59,9 @@ export class Delivery implements ResultAdapter {
   #revision = 0;
   #opened = 0;
   #local: Local | undefined;
+  #learner: string | undefined;
+  /** What the device had kept when this page came. */
+  #copy = emptyCopy;
   #sending: Promise<Outcome> | undefined;
   #cancelRetry: (() => void) | undefined;
   #failures = 0;
@@ -235,7 +238,7 @@ export class Delivery implements ResultAdapter {
     this.#since = this.options.timers.now();
     this.#attached = attached;
     this.#keepFor(learner);
-    const copy = this.#local?.load() ?? emptyCopy;
+    const copy = this.#copy;
     const theirs = kept && this.#usable(kept.read, kept.raw);
     const ours = copy.unsent && copy.state ? this.#usable(readState(copy.state), copy.state) : undefined;
     const isOurs = ours !== undefined && ours.revision > (theirs?.revision ?? -1);
@@ -243,11 +246,8 @@ export class Delivery implements ResultAdapter {
 
     for (const best of [attached.best, theirs?.best, ours?.best]) this.#raise(best);
     this.#finished += Math.max(theirs?.finished ?? 0, ours?.finished ?? 0, attached.completed ? 1 : 0);
-    const known = new Set(this.#pending.map(({ id }) => id));
-    this.#pending = [...copy.answers.filter(({ id }) => !known.has(id)), ...this.#pending];
-    this.#opened = copy.opened + 1;
     const playing = this.#saved;
-    this.#revision += newest?.revision ?? 0;
+    this.#revision = Math.max(this.#revision, newest?.revision ?? 0) + (playing ? 1 : 0);
     if (playing && newest) putAside(this.options.key, learner, writeState(newest), this.#storage);
     this.#saved = playing ? { ...playing, ...this.#attempt() } : newest;
     this.#unsent ||= isOurs;
@@ -262,15 +262,30 @@ export class Delivery implements ResultAdapter {
     return undefined;
   }
 
+  /** Takes up what the device kept of this learner; what is not sent yet is sent with what comes. */
   #keepFor(learner: string): void {
-    if (this.options.storage) this.#local = new Local(this.options.key, learner, this.#storage);
+    if (!this.options.storage || this.#learner === learner) return;
+    this.#learner = learner;
+    this.#local = new Local(this.options.key, learner, this.#storage);
+    this.#copy = this.#local.load() ?? emptyCopy;
+    this.#opened = this.#copy.opened + 1;
+    const read = readState(this.#copy.state);
+    if (read.ok) this.#revision = Math.max(this.#revision, read.value.revision);
+    const known = new Set(this.#pending.map(({ id }) => id));
+    this.#pending = [...this.#copy.answers.filter(({ id }) => !known.has(id)), ...this.#pending];
   }
 
   /** Writes the device's copy. */
   #keep(force = false): Outcome {
     if (this.#attached && this.#attached.mode !== 'normal') return done;
     if (this.#taken) return failure('taken', 'Another window reports this attempt.');
-    if (!this.#local || !this.#attached) return done;
+    if (!this.#local || this.#learner === undefined) return done;
+    // Before the host is there a new game may begin; an older one that it never got is not written over.
+    const { state, unsent } = this.#copy;
+    if (!this.#attached && unsent && state && this.#saved) {
+      putAside(this.options.key, this.#learner, state, this.#storage);
+      this.#copy = emptyCopy;
+    }
     const saved = this.#local.save(
       {
         state: this.#saved ? writeState(this.#saved) : '',

@@ -213,6 +213,34 @@ describe('a host of cmi5 that fails', () => {
     expect(lrs.faults).toEqual([]);
   });
 
+  it('at a whole launch leaves the game on the device; the next launch goes on with it', async () => {
+    const lrs = new FakeLrs(data);
+    const storage = new FakeStorage();
+    const before = page(lrs, {}, storage);
+    await opened(before);
+    const old = newMatch(seeded(1));
+    const earlier = reporting(before.adapter, before, old);
+    for (let i = 0, dice = seeded(1); i < 6; i++) await earlier.moved(act(old, dice));
+    await before.adapter.close();
+
+    lrs.down = true;
+    const alone = page(lrs, {}, storage);
+    expect(await alone.adapter.open()).toMatchObject({ code: 'unreachable' });
+    const match = newMatch(seeded(2));
+    const report = reporting(alone.adapter, alone, match);
+    const random = seeded(2);
+    do await report.moved(act(match, random));
+    while (!report.log.tally.answers);
+
+    lrs.down = false;
+    const later = page(lrs, {}, storage);
+    expect((await opened(later)).saved).toMatchObject({ position: multiplay.write(match.state) });
+    expect(later.adapter.waiting).toBe(1);
+    expect(await later.adapter.close()).toMatchObject({ ok: true });
+    expect(lrs.verbs).toEqual(['initialized', 'answered', 'terminated']);
+    expect(lrs.faults).toEqual([]);
+  });
+
   it('by an error of its own keeps the order', async () => {
     const lrs = new FakeLrs(data);
     const made = page(lrs);

@@ -112,6 +112,32 @@ describe.each(versions)('a whole game reported by SCORM %s', (version: Version) 
     expect(scoreAt(lms)).toBe(String(keptBy(lms).best));
   });
 
+  it('is stored where moves are taken back to where the session began', async () => {
+    const lms = new Lms(version);
+    const match = newMatch(seeded(5));
+    const random = seeded(5);
+    const first = desk();
+    const before = attach(lms, first.options);
+    await opened(before);
+    const start = reporting(before, first, match);
+    do await start.moved(act(match, random));
+    while (match.plies.at(-1)?.by === 'chance');
+    while (match.turn.kind === 'chance') await start.moved(act(match, random));
+    await before.close();
+    const launched = lms.get('suspend_data');
+
+    const made = desk();
+    const adapter = attach(lms, made.options);
+    await opened(adapter);
+    const report = reporting(adapter, made, match);
+    await report.moved(act(match, random));
+    expect(match.undo()).toBe(true);
+    expect(await report.travelled()).toMatchObject({ ok: true });
+    expect(keptBy(lms).position).toBe(multiplay.write(match.state));
+    expect(lms.get('suspend_data')).not.toBe(launched);
+    expect(lms.faults).toEqual([]);
+  });
+
   it('keeps the best score of several games in one attempt', async () => {
     const lms = new Lms(version);
     const made = desk({ rule: { rule: 'won' } });
