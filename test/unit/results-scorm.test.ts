@@ -138,6 +138,23 @@ describe.each(versions)('a whole game reported by SCORM %s', (version: Version) 
     expect(lms.faults).toEqual([]);
   });
 
+  it('counts a game once, though its end is taken back and made anew', async () => {
+    const lms = new Lms(version);
+    const made = desk({ rule: { rule: 'target', points: 1000 } });
+    const adapter = attach(lms, made.options);
+    await opened(adapter);
+    const match = newMatch(seeded(1));
+    const report = reporting(adapter, made, match);
+    const random = seeded(1);
+    while (!match.isOver) await report.moved(act(match, random));
+    expect(match.undo()).toBe(true);
+    await report.travelled();
+    expect(statusAt(lms)[0]).toBe('completed');
+    while (!match.isOver) await report.moved(act(match, random));
+    expect(keptBy(lms).finished).toBe(1);
+    expect(lms.faults).toEqual([]);
+  });
+
   it('keeps the best score of several games in one attempt', async () => {
     const lms = new Lms(version);
     const made = desk({ rule: { rule: 'won' } });

@@ -92,6 +92,13 @@ describe('the kept state', () => {
     );
   });
 
+  it('is never the same text twice, though the game stands as it did', () => {
+    const still = without(good, 'record', 'names');
+    const [one, two] = [31, 32].map((revision) => writeParts({ ...still, revision }, longestPosition));
+    expect(one.body).not.toBe(two.body);
+    expect(one.head).not.toBe(two.head);
+  });
+
   it('bounds what no game would say', () => {
     const text = writeState({
       game: 'multiplay',

@@ -28,6 +28,8 @@ export class FakeLrs {
   readonly sessions: { id: string; statements: Statement[] }[] = [];
   readonly states = new Map<string, string>();
   readonly requests: { method: string; url: URL; keepalive: boolean }[] = [];
+  /** The ids of all statements that came, recorded or not. */
+  readonly posted: string[] = [];
   down = false;
   /** Answers with this status instead. */
   status = 0;
@@ -145,6 +147,7 @@ export class FakeLrs {
   #statements(url: URL, { method, body }: Parameters<Fetch>[1]): [number, unknown] {
     const given = JSON.parse(body!) as Statement | Statement[];
     const all = Array.isArray(given) ? given : [given];
+    this.posted.push(...all.map(({ id }) => id));
     if (method === 'PUT' && url.searchParams.get('statementId') !== all[0].id) this.#fault('a statement of another id');
     if (method !== 'PUT' && method !== 'POST') this.#fault(`statements by ${method}`);
     if (all.some((one) => this.refuses.has(word(one)))) return [400, 'bad statement'];

@@ -67,7 +67,7 @@ export class Lms {
     let error: string | undefined;
     const set = new Map<string, string>();
 
-    const checkInteraction = (element: string): void => {
+    const checkInteraction = (element: string, value: string): void => {
       const [, n, field] = /^cmi\.interactions\.(\d+)\.(.+)$/.exec(element) ?? [];
       if (field === undefined) return;
       const has = (other: string): boolean =>
@@ -76,6 +76,9 @@ export class Lms {
       if (field === 'id' && n !== '0' && ![launch, set].some((m) => m.has(`cmi.interactions.${Number(n) - 1}.id`)))
         fault(`${element}: a gap`);
       if (field === 'id' && launch.has(element)) fault(`${element}: written over one of an earlier session`);
+      const isNumeric = set.get(`cmi.interactions.${n}.type`) === 'numeric';
+      if (isNumeric && !is12 && field.endsWith('pattern') && !value.includes('[:]')) fault(`${element} = ${value}`);
+      if (isNumeric && field.endsWith('_response') && !/^-?\d+(\.\d+)?$/.test(value)) fault(`${element} = ${value}`);
       if (before[field] && !has(before[field])) fault(`${element}: before ${before[field]}`);
     };
     const setValue = (element: string, value: string): string => {
@@ -83,7 +86,7 @@ export class Lms {
       const known = rules.find((one) => one.element.test(element));
       if (!known?.access.includes('w')) fault(`${element} may not be set`);
       else if (known.fits?.(value) === false) fault(`${element} = ${value.slice(0, 80)}`);
-      checkInteraction(element);
+      checkInteraction(element, value);
       if (this.weather.refuses?.test(element)) {
         error = this.weather.refusal;
         return 'false';
