@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './bundle/entries.mjs';
@@ -19,7 +20,7 @@ if (unknown !== undefined) {
 
 const runner = join(root, 'node_modules/@web/test-runner/dist/bin.js');
 /** The longest that one engine may take, and then to end by itself. */
-const limit = { run: 240_000, end: 10_000 };
+const limit = { run: 480_000, end: 10_000 };
 
 let interrupted = false;
 
@@ -35,8 +36,11 @@ async function run(engine) {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ENGINE: engine },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Engines run side by side; what each prints stays together.
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (printed += text));
   const stop = () => child.kill('SIGTERM'); // it ends its browser
   const interrupt = () => {
     stop();
@@ -44,9 +48,10 @@ async function run(engine) {
   };
   const timers = [setTimeout(stop, limit.run), setTimeout(() => child.kill('SIGKILL'), limit.run + limit.end)];
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, interrupt);
-  const [code] = await once(child, 'exit');
+  const [code] = await once(child, 'close');
   for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, interrupt);
   timers.forEach(clearTimeout);
+  console.log(`\n${engine}\n${printed}`);
   try {
     return { code, ...JSON.parse(readFileSync(report, 'utf8')) };
   } catch {
@@ -55,15 +60,20 @@ async function run(engine) {
 }
 
 let failed = false;
-for (const engine of values.engine) {
-  console.log(`\n${engine}`);
-  let result = await run(engine);
-  if (result.code !== 0 && result.passed === 0 && !interrupted) {
-    console.log(`\n${engine} did not come up; once more`);
-    result = await run(engine);
+const waiting = [...values.engine];
+
+/** One engine after another, until none waits. */
+async function runWaiting() {
+  for (let engine = waiting.shift(); engine && !interrupted; engine = waiting.shift()) {
+    let result = await run(engine);
+    if (result.code !== 0 && result.passed === 0 && !interrupted) {
+      console.log(`\n${engine} did not come up; once more`);
+      result = await run(engine);
+    }
+    console.log(`${engine}: ${result.passed} passed, ${result.failed} failed`);
+    if (result.code !== 0 || result.failed > 0) failed = true;
   }
-  console.log(`${engine}: ${result.passed} passed, ${result.failed} failed`);
-  if (result.code !== 0 || result.failed > 0) failed = true;
-  if (interrupted) break;
 }
+
+await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
 if (failed) process.exitCode = 1;

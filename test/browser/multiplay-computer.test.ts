@@ -48,8 +48,11 @@ async function go(grid: MultiplayGrid): Promise<void> {
   await drawn(grid);
 }
 
-/** Ada, a person, and a computer player who is to roll. */
-const itsTurn = (): Promise<MultiplayGrid> => mount({ players: 'Ada, Robo=bot:2', position: position({ seat: 1 }) });
+/** Ada, a person, and a computer player who is to roll, and will roll 7: a row with white cubes. */
+const itsTurn = (): Promise<MultiplayGrid> => {
+  rolls(7);
+  return mount({ players: 'Ada, Robo=bot:2', position: position({ seat: 1 }) });
+};
 
 /** The computer player has thought and made its move; Ada is to roll. */
 const moved = (grid: MultiplayGrid): Promise<void> =>
@@ -79,7 +82,6 @@ describe('Multiplay against the computer', () => {
   });
 
   it('waits a little before each roll and each move, so that one can follow', async () => {
-    rolls(7);
     const grid = await itsTurn();
     await time.pass(400);
     expect(grid.state?.phase).to.equal('roll');
