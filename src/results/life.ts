@@ -2,12 +2,12 @@ import type { ResultAdapter } from './adapter.js';
 
 /** The part of a window that tells when the page goes away; handed in. */
 export interface PageLike {
-  addEventListener(type: string, listener: (event: never) => void): void;
-  removeEventListener(type: string, listener: (event: never) => void): void;
+  addEventListener(type: 'pagehide', listener: (event: { readonly persisted: boolean }) => void): void;
+  removeEventListener(type: 'pagehide', listener: (event: { readonly persisted: boolean }) => void): void;
   readonly document: {
     readonly visibilityState: string;
-    addEventListener(type: string, listener: () => void): void;
-    removeEventListener(type: string, listener: () => void): void;
+    addEventListener(type: 'visibilitychange', listener: () => void): void;
+    removeEventListener(type: 'visibilitychange', listener: () => void): void;
   };
 }
 
