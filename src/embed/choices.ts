@@ -108,12 +108,15 @@ function readOptions(game: GameOnPage, fields: Fields): Result<Record<string, un
   return checked.ok ? ok({ ...checked.value }) : bad(kebab(checked.code), checked.message);
 }
 
-/** The game whose element and fixed attributes these are. */
-const gameByTag = (games: Games, tag: string, fields: Fields): string | undefined =>
-  Object.keys(games)
-    .filter((name) => games[name].tag === tag)
-    .sort((a, b) => Object.keys(games[b].fixed ?? {}).length - Object.keys(games[a].fixed ?? {}).length)
-    .find((name) => Object.entries(games[name].fixed ?? {}).every(([key, value]) => fields[key] === value));
+/** The game whose element and fixed attributes these are; where none of them is said, the first game of the element. */
+function gameByTag(games: Games, tag: string, fields: Fields): string | undefined {
+  const names = Object.keys(games).filter((name) => games[name].tag === tag);
+  const fixed = (name: string): [string, string][] => Object.entries(games[name].fixed ?? {});
+  return (
+    names.find((name) => fixed(name).every(([key, value]) => fields[key] === value)) ??
+    names.find((name) => fixed(name).every(([key]) => fields[key] === undefined))
+  );
+}
 
 /** Reads the choices for a game from attributes. The code of an error is the name of the bad one. */
 function choose(games: Games, name: string, fields: Fields): Result<Choices> {
