@@ -124,8 +124,10 @@ export function choicesFromMarkup(text: unknown, games: Games = allGames): Resul
 /** A file name for what is made: `multiplay`, `multiplay-class-4b`. */
 export function fileNameOf(choices: Choices, games: Games = allGames): string {
   const title = clean(titleOf(choices, games))
-    .normalize('NFKD')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);

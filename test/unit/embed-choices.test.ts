@@ -168,7 +168,7 @@ describe('the query of an address', () => {
     ['game=multiplay&a=1', 'a'],
     [`game=multiplay&heading=${'h'.repeat(longestQuery)}`, 'query'],
     [`game=multiplay${'&x=1'.repeat(60)}`, 'query'],
-  ])('%.40s is refused and %s named', (query, code) => {
+  ])('is refused where it is not right: case %#', (query, code) => {
     expect(choicesFromQuery(query)).toMatchObject({ ok: false, code });
   });
 
