@@ -15,7 +15,7 @@ export type Command =
       /** Reads the choices that were made before out of this file. */
       readonly from: string | undefined;
       /** The choices, where those that were made before are known. */
-      choices(before: Choices | undefined): Result<Choices>;
+      readonly choices: (before: Choices | undefined) => Result<Choices>;
       /** The file to write; undefined for standard output. */
       readonly out: string | undefined;
       /** Where a page finds the scripts. */
@@ -65,8 +65,10 @@ Choices
 
 Files
   -o, --out FILE       where to write; snippets and html go to standard output without it
-  --from FILE          begins with the choices of a snippet, page or package made before; - is standard input
-  --at ADDRESS         where the page finds the scripts, for snippets: https://example.org/abacade/; else abacade/
+  --from FILE          begins with the choices of a snippet, page or package made before;
+                       - is standard input
+  --at ADDRESS         for snippets: where the page finds the scripts, as
+                       https://example.org/abacade/; else abacade/
   --scripts FOLDER     the built scripts, where they are not those of this package
 
   -h, --help           this text

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { unzipSync, zipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -37,9 +38,9 @@ describe.each(packageKinds)('a package of %s', (kind) => {
   });
 
   it('has a manifest that is valid by the schemas, whatever its heading is', async () => {
-    for (const choices of [plain, marked, choose(['heading', hostile[9]], ['pass', '1'], ['lang', 'en-GB'])]) {
-      expect(await faultsOf(kind, manifest(kind, choices))).toEqual([]);
-    }
+    const all = [plain, marked, choose(['heading', hostile[9]], ['pass', '1'], ['lang', 'en-GB'])];
+    const texts = all.map((choices) => manifest(kind, choices));
+    expect(await faultsOf(kind, texts)).toEqual([[], [], []]);
     for (const text of hostile) expect(manifest(kind, choose(['heading', text])).split(/<(?=\w)/)).toHaveLength(
       manifest(kind, plain).split(/<(?=\w)/).length,
     ); // prettier-ignore
@@ -66,11 +67,14 @@ describe.each(packageKinds)('a package of %s', (kind) => {
             [/<organizations [^]*<\/organizations>/, ''],
           ] satisfies [RegExp, string][])),
     ];
-    for (const [pattern, put] of wrongs) {
-      const wrong = right.replace(pattern, put);
-      expect(wrong).not.toBe(right);
-      expect(await faultsOf(kind, wrong), String(pattern)).not.toEqual([]);
-    }
+    const faults = await faultsOf(
+      kind,
+      wrongs.map(([pattern, put]) => right.replace(pattern, put)),
+    );
+    wrongs.forEach(([pattern, put], i) => {
+      expect(right.replace(pattern, put)).not.toBe(right);
+      expect(faults[i], String(pattern)).not.toEqual([]);
+    });
   });
 
   it('has a page without a script or a style of its own, that names only files of the package', () => {
@@ -165,7 +169,7 @@ describe('one page', () => {
     expect(page.match(/<\/script>/g)).toHaveLength(1);
     expect(page.match(/<!--/g)).toHaveLength(1);
     const script = page.slice(page.indexOf('<script>') + 8, page.indexOf('</script>'));
-    const said: unknown = new Function(`${script.replace(/import\([^)]*\);/, '')} return x;`)();
+    const said: unknown = runInNewContext(`${script.replace(/import\([^)]*\);/, '')} x;`);
     expect(said).toBe('</script><!--<script>');
   });
 
@@ -195,11 +199,11 @@ describe('reading a zip', () => {
   });
 
   it('does not unpack what is far too long, whatever its length is said to be', () => {
-    const bomb = withPage(new Uint8Array(50_000_000));
+    const bomb = withPage(new Uint8Array(5_000_000));
     expect(choicesFromZip(bomb)).toMatchObject({ code: 'zip' });
     // The same, said to be short: in the directory at the end the length stands at 24.
     const view = new DataView(bomb.buffer, bomb.byteOffset);
-    const directory = bomb.findLastIndex((_, i) => view.getUint32(Math.min(i, bomb.length - 4), true) === 0x02014b50);
+    const directory = textOf(bomb.map((byte) => byte & 127)).lastIndexOf('PK\x01\x02');
     view.setUint32(directory + 24, 1000, true);
     expect(choicesFromZip(bomb).ok).toBe(false);
   });

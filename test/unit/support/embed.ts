@@ -80,7 +80,7 @@ export const hostile = [
 
 const piece = fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: 'binary', maxLength: 30 }));
 const text = (longest: number): fc.Arbitrary<string> =>
-  piece.map((one) => `x${one}`.slice(0, longest)).filter((one) => one.isWellFormed());
+  piece.map((one) => `x${one}`.slice(0, longest)).filter((one) => !/\p{Cs}/u.test(one));
 const person = text(20).map((name) => name.replace(/[,=]/g, ''));
 const player = fc.oneof(
   person,

@@ -41,17 +41,25 @@ const standards = {
   },
 } as const;
 
-/** What the schemas have against a manifest; nothing where it is valid. */
-export async function faultsOf(standard: keyof typeof standards, xml: string): Promise<string[]> {
+/** What the schemas have against each manifest; nothing where it is valid. One call, for each loads all schemas. */
+export async function faultsOf(standard: keyof typeof standards, manifests: readonly string[]): Promise<string[][]> {
   const { files, namespaces } = standards[standard];
   const imports = Object.entries(namespaces).map(
     ([namespace, file]) => `<xs:import namespace="${namespace}" schemaLocation="${file}"/>`,
   );
   const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${imports.join('')}</xs:schema>`;
-  const { valid, errors } = await validateXML({
-    xml: { fileName: 'manifest.xml', contents: xml },
+  const named = manifests.map((contents, i) => ({ fileName: `manifest-${i}.xml`, contents }));
+  const { rawOutput } = await validateXML({
+    xml: named,
     schema: { fileName: 'all.xsd', contents: schema },
     preload: files(),
   });
-  return valid ? [] : errors.map(({ message }) => message);
+  const lines = rawOutput.split('\n');
+  // A line for each file says whether it validates; else the schemas themselves could not be read.
+  return named.map(({ fileName }) => {
+    if (lines.includes(`${fileName} validates`)) return [];
+    const faults = lines.filter((line) => line.startsWith(`${fileName}:`));
+    if (!faults.length) throw new Error(`The schemas cannot be read: ${rawOutput.slice(0, 500)}`);
+    return faults;
+  });
 }
