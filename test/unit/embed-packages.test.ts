@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { unzipSync, zipSync } from 'fflate';
 import fc from 'fast-check';
@@ -149,6 +150,22 @@ describe('manifests of SCORM', () => {
     expect(manifest('scorm2004', plain)).not.toContain('minNormalizedMeasure');
     expect(manifest('cmi5', marked)).toContain('moveOn="CompletedAndPassed" masteryScore="0.6"');
     expect(manifest('cmi5', plain)).toContain('moveOn="Completed" launchMethod');
+  });
+});
+
+describe('the page', () => {
+  it('goes on with the paper of the game, light, dark or as the reader has it', () => {
+    const sheet = (...attributes: [string, string][]): string =>
+      textOf(unpacked('scorm12', choose(...attributes))['page.css']);
+    const papers = readFileSync('components/parts/tokens.ts', 'utf8').match(/(?<=--ab-paper:)#\w+/g)!;
+    expect(papers).toHaveLength(2);
+    expect(sheet().match(/#\w+/g)).toEqual(papers);
+    expect(sheet(['theme', 'light']).match(/#\w+/g)).toEqual([papers[0]]);
+    expect(sheet(['theme', 'dark']).match(/#\w+/g)).toEqual([papers[1]]);
+  });
+
+  it('leaves the language to the reader where none is chosen', () => {
+    expect(textOf(unpacked('scorm12', plain)['index.html'])).toContain('<html>');
   });
 });
 

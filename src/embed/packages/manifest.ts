@@ -63,7 +63,7 @@ export function packageFiles(
   const scripts = [...needed.value.keys()].slice(0, 2);
   const files = new Map([
     [startPage, bytes(packagePage(choices, scripts, games))],
-    ['page.css', bytes(styleSheet)],
+    ['page.css', bytes(styleSheet(choices))],
     ...needed.value,
   ]);
   const text = manifest.write(about(choices, [...files.keys()], games));

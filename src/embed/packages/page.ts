@@ -4,23 +4,35 @@ import { games as allGames, type Games } from '../games.js';
 import { attributes, escape } from '../markup.js';
 import { gameScript, licences, textOf, type Files } from './files.js';
 
-/** The page of a package: a game alone on a page, as wide as its frame and as high as it needs. */
-export const styleSheet = `:root {
-  color-scheme: light dark;
+const paper = { light: '#fbf7f0', dark: '#171a21' } as const;
+
+/** The sheet of a page with a game alone on it: the paper of the game goes on where the game ends. */
+export const styleSheet = ({ theme }: Choices): string => `:root {
+  color-scheme: ${theme ?? 'light dark'};
 }
 body {
   margin: 0;
+  background: ${paper[theme ?? 'light']};
 }
-`;
-
-const theme = { light: 'light', dark: 'dark' } as const;
+${
+  theme
+    ? ''
+    : `@media (prefers-color-scheme: dark) {
+  body {
+    background: ${paper.dark};
+  }
+}
+`
+}`;
 
 function page(choices: Choices, head: string, end: string, games: Games): string {
   const { tag } = games[choices.game];
-  const scheme = choices.theme ? theme[choices.theme] : 'light dark';
+  const scheme = choices.theme ?? 'light dark';
   const title = escape(titleOf(choices, games));
+  // Without a language of the page the game takes the reader's.
+  const lang = choices.lang ? attributes([['lang', choices.lang]]) : '';
   return `<!doctype html>
-<html${attributes([['lang', choices.lang ?? 'en']])}>
+<html${lang}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -70,7 +82,7 @@ export function singlePage(choices: Choices, built: Files, games: Games = allGam
   return ok(
     page(
       choices,
-      `<style>\n${styleSheet}</style>`,
+      `<style>\n${styleSheet(choices)}</style>`,
       `<script>\n${inline(textOf(script))}</script>\n<!--\n${comment}\n-->\n`,
       games,
     ),
