@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The command line: reads and writes files; what is in them is made in src/embed.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -47,9 +47,8 @@ const builtFiles = (folder) =>
   );
 
 async function run(args) {
-  const embed = await import('../dist/embed.js').catch(() => {
-    throw new Stop(1, 'dist/embed.js is not there. Run `npm run build` first.');
-  });
+  if (!existsSync(join(root, 'dist/embed.js'))) throw new Stop(1, 'Not built yet. Run `npm run build` first.');
+  const embed = await import('../dist/embed.js');
   const command = demand(embed.readCommand(args));
   if (command.do === 'help') return embed.help();
   if (command.do === 'version') return `${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version}\n`;

@@ -136,8 +136,9 @@ function choose(games: Games, name: string, fields: Fields): Result<Choices> {
 
   const settings: Record<string, string> = {};
   for (const [setting, values] of Object.entries(possible)) {
-    const text = fields[setting];
-    if (text === undefined) continue;
+    if (fields[setting] === undefined) continue;
+    // What needs no value may have one, where editors give every attribute one.
+    const text = fields[setting] === 'true' && values.includes('') ? '' : fields[setting];
     const checked = oneOf(setting, values)(text, game);
     if (!checked.ok) return checked;
     settings[setting] = text;
@@ -161,6 +162,7 @@ const unlistedGame = (games: Games): Result<never> =>
 function fieldsOf(attributes: Attributes): Result<Fields> {
   const fields = Object.create(null) as Fields; // `constructor` and `__proto__` are fields like any others
   for (const [name, value] of attributes) {
+    if (name === '') return bad('attribute', 'A choice has no name.');
     if (name in fields) return bad(name.slice(0, 40), `${name.slice(0, 40)} is said twice.`);
     fields[name] = value;
   }

@@ -14,7 +14,7 @@ export interface GameOnPage {
   readonly tag: string;
   /** Attributes by which an element that plays several games is told which one. */
   readonly fixed?: Readonly<Record<string, string>>;
-  /** Attributes that are no options of the rules, and what each may say. */
+  /** Attributes that are no options of the rules, and what each may say; '' for one that needs no value. */
   readonly settings?: Readonly<Record<string, readonly string[]>>;
   readonly title: string;
   readonly rules: Rules;

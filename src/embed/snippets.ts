@@ -1,5 +1,5 @@
 import { bad, ok, type Result } from '../rules/game.js';
-import { choicesFromQuery, queryOf } from './address.js';
+import { choicesFromQuery, longestQuery, queryOf } from './address.js';
 import { attributesOf, choicesFrom, titleOf, type Attributes, type Choices } from './choices.js';
 import { games as allGames, type Games } from './games.js';
 import { attributes, escape, tagsOf, type Tag } from './markup.js';
@@ -73,10 +73,13 @@ const writers = { script: element, div: division, iframe: frame } as const;
 
 /**
  * The lines that put the game into a page. `at` is the folder of the scripts, as the page will see it. The code of an
- * error is `at`.
+ * error is `at`, or `query` where the choices are too long for the address of a frame.
  */
 export function snippet(kind: SnippetKind, choices: Choices, at: string, games: Games = allGames): Result<string> {
   const folder = folderOf(at);
+  if (kind === 'iframe' && queryOf(choices, games).length > longestQuery) {
+    return bad('query', 'The choices are too long for the address of a frame.');
+  }
   return folder.ok ? ok(writers[kind](choices, folder.value, games)) : folder;
 }
 
@@ -104,7 +107,7 @@ function choicesOfTag({ name, attributes: found }: Tag, games: Games): Result<Ch
     return read.ok ? choicesFrom(tag, read.value, games) : read;
   }
   const src = name === 'iframe' ? value('src') : undefined;
-  const query = src && /^[^?#]*\/?frame\.html\?([^#]*)/.exec(src)?.[1];
+  const query = src && /^(?:[^?#]*\/)?frame\.html\?([^#]*)/.exec(src)?.[1];
   return query ? choicesFromQuery(query, games) : undefined;
 }
 

@@ -135,7 +135,18 @@ describe('choices', () => {
 
   it('tell the games of one element apart', () => {
     for (const game of ['crossing', 'plus-and-minus']) {
-      const choices = valueOf(choicesFor(game, game === 'crossing' ? [['cover', 'off']] : [], manyGames));
+      const choices = valueOf(
+        choicesFor(
+          game,
+          game === 'crossing'
+            ? [
+                ['cover', 'off'],
+                ['unaided', 'true'],
+              ]
+            : [],
+          manyGames,
+        ),
+      );
       const attributes = attributesOf(choices, manyGames);
       expect(attributes[0]).toEqual(['game', game]);
       expect(choicesFrom('crossing-board', attributes, manyGames)).toEqual({ ok: true, value: choices });
@@ -166,6 +177,7 @@ describe('the query of an address', () => {
     ['game=multiplay&heading=%zz', 'heading'],
     ['game=multiplay&%zz=1', 'query'],
     ['game=multiplay&a=1', 'a'],
+    ['game=multiplay&=1', 'attribute'],
     [`game=multiplay&heading=${'h'.repeat(longestQuery)}`, 'query'],
     [`game=multiplay${'&x=1'.repeat(60)}`, 'query'],
   ])('is refused where it is not right: case %#', (query, code) => {

@@ -82,10 +82,12 @@ describe('snippets', () => {
   });
 
   it('tell the games of one element apart', () => {
-    const choices = valueOf(choicesFor('plus-and-minus', [], manyGames));
-    for (const kind of snippetKinds) {
-      const text = valueOf(snippet(kind, choices, 'a/', manyGames));
-      expect(choicesFromMarkup(text, manyGames)).toEqual({ ok: true, value: choices });
+    const all = [choicesFor('plus-and-minus', [], manyGames), choicesFor('crossing', [['unaided', '']], manyGames)];
+    for (const choices of all.map(valueOf)) {
+      for (const kind of snippetKinds) {
+        const text = valueOf(snippet(kind, choices, 'a/', manyGames));
+        expect(choicesFromMarkup(text, manyGames)).toEqual({ ok: true, value: choices });
+      }
     }
   });
 
@@ -111,6 +113,20 @@ describe('snippets', () => {
   ])('do not lie in %j', (at) => {
     expect(folderOf(at)).toMatchObject({ ok: false, code: 'at' });
     for (const kind of snippetKinds) expect(snippet(kind, two, at)).toMatchObject({ ok: false, code: 'at' });
+  });
+
+  it('are refused where an address would be longer than it may be', () => {
+    const at = (position: string): string | boolean => {
+      const choices = valueOf(choicesFor('trail-race', [['position', position]], manyGames));
+      for (const kind of ['script', 'div'] as const) {
+        const text = valueOf(snippet(kind, choices, '', manyGames));
+        expect(choicesFromMarkup(text, manyGames)).toEqual({ ok: true, value: choices });
+      }
+      const frame = snippet('iframe', choices, '', manyGames);
+      return frame.ok || frame.code;
+    };
+    expect(at(`t${'a'.repeat(4095)}`)).toBe(true);
+    expect(at(`t${'('.repeat(4095)}`)).toBe('query');
   });
 
   it('do not lie in a folder with an endless name', () => {

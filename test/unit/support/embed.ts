@@ -40,7 +40,7 @@ const trail = {
   seats: { min: 1, max: 6 },
   defaults: trailOptions,
   options: readTrail,
-  read: () => bad<unknown>('text', 'No.'),
+  read: (text: string) => (text.startsWith('t') ? ok<unknown>(text) : bad<unknown>('text', 'No.')),
 };
 
 /** Beside the true game: one with options of every form, and two games of one element, which has a setting too. */
@@ -50,7 +50,7 @@ export const manyGames: Games = {
   crossing: {
     tag: 'crossing-board',
     fixed: { game: 'crossing' },
-    settings: { cover: ['off'] },
+    settings: { cover: ['off'], unaided: [''] },
     title: 'Crossing',
     rules: games.multiplay.rules,
     levels: 2,
