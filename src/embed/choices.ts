@@ -131,6 +131,9 @@ function choose(games: Games, name: string, fields: Fields): Result<Choices> {
       return bad(field, `${field} is too long.`);
     }
   }
+  for (const [field, value] of Object.entries(fixed)) {
+    if ((fields[field] ?? value) !== value) return bad(field, `${field} is ${value} where ${game.title} is played.`);
+  }
   const read = readOptions(game, fields);
   if (!read.ok) return read;
 

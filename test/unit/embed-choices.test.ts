@@ -155,6 +155,7 @@ describe('choices', () => {
     }
     expect(choicesFrom('crossing-board', [], manyGames)).toMatchObject({ value: { game: 'crossing' } });
     expect(choicesFrom('crossing-board', [['game', 'chess']], manyGames)).toMatchObject({ code: 'game' });
+    expect(choicesFor('crossing', [['game', 'plus-and-minus']], manyGames)).toMatchObject({ code: 'game' });
     expect(choicesFor('crossing', [['cover', 'on']], manyGames)).toMatchObject({ code: 'cover' });
   });
 
