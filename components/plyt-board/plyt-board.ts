@@ -10,7 +10,7 @@ import {
 import { plyt as english } from '../../src/words/en/plyt.js';
 import type { PlytWords } from '../../src/words/plyt.js';
 import { GameElement } from '../parts/game-element.js';
-import { typedOrListed } from '../parts/lists.js';
+import { typedOrListed } from '../../src/match/typed.js';
 import { seatToAct } from './seats.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';

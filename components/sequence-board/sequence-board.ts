@@ -11,7 +11,7 @@ import {
 import { sequence as english } from '../../src/words/en/sequence.js';
 import type { SequenceWords } from '../../src/words/sequence.js';
 import { GameElement } from '../parts/game-element.js';
-import { typedOrListed } from '../parts/lists.js';
+import { typedOrListed } from '../../src/match/typed.js';
 import { seatToAct } from './input.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
