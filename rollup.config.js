@@ -106,6 +106,9 @@ const page = (input, file, format, extra = {}) => ({
   onwarn,
 });
 
+/** The scripts of a page around a game: those of packages are plain, for they also run from a disk. */
+const around = { embed: 'es', frame: 'es', 'frame-height': 'es', scorm12: 'iife', scorm2004: 'iife', cmi5: 'iife' };
+
 /** A plain script has no exports: it only registers. */
 const registering = (...names) => names.map((tag) => `import ${JSON.stringify(define(tag))};`).join('\n');
 
@@ -118,5 +121,6 @@ export default [
   page('all', 'abacade.js', 'es', {
     all: `${registering(...tags)}\nexport * from ${JSON.stringify(es('components/index.js'))};`,
   }),
+  ...Object.entries(around).map(([name, format]) => page(es(`pages/${name}.js`), `${name}.js`, format)),
   ...cores.map((name) => page(twin(name), `twin-${name}.js`, 'es')),
 ];

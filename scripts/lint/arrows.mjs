@@ -23,6 +23,8 @@ export const rooms = {
     rooms: ['src/rules', 'src/match', 'src/bots', 'src/results', 'src/words'],
     packages: ['lit'],
   },
+  // The scripts of pages around a game: what a package, a frame, or a division of a page needs.
+  pages: { rooms: ['src/rules', 'src/match', 'src/results', 'src/words', 'src/embed'], packages: [] },
   demo: {
     rooms: ['components', 'src/core', 'src/rules', 'src/match', 'src/bots', 'src/results', 'src/words', 'src/embed'],
     packages: ['lit', 'abacade'],

@@ -9,6 +9,8 @@ import { clean, decode, encodeGently } from './text.js';
 export const snippetKinds = ['script', 'div', 'iframe'] as const;
 export type SnippetKind = (typeof snippetKinds)[number];
 
+/** The script that puts games in the place of divisions. */
+const divisionScript = 'embed.js';
 /** The page that shows a game in a frame, and the script that gives the frame its height. */
 export const framePage = 'frame.html';
 export const frameScript = 'frame-height.js';
@@ -42,8 +44,8 @@ function element(choices: Choices, folder: string, games: Games): string {
 }
 
 /**
- * A division in the place of the element, which editors like TinyMCE would take away. The script of the element puts
- * it there. Values are encoded as in an address, so that no filter of the platform changes them.
+ * A division for the element, which editors like TinyMCE would take away. A small script fetches the game and puts it
+ * there. Values are encoded as in an address, so that no filter of the platform changes them.
  */
 function division(choices: Choices, folder: string, games: Games): string {
   const { tag } = games[choices.game];
@@ -51,7 +53,7 @@ function division(choices: Choices, folder: string, games: Games): string {
   const title = escape(titleOf(choices, games));
   // Editors drop an attribute without a value, or give it its own name for one.
   const said = data.map(([name, value]) => [name, value || 'true'] as const);
-  return `<div${attributes([['data-abacade', tag], ...said])}>${title}</div>\n${script(`${folder}${tag}.js`)}`;
+  return `<div${attributes([['data-abacade', tag], ...said])}>${title}</div>\n${script(`${folder}${divisionScript}`)}`;
 }
 
 /** A frame with a page of its own. The script makes it as high as what it holds; without it, it scrolls. */

@@ -21,7 +21,8 @@ import { readState, writeState, type Saved } from './state.js';
 export interface DeliveryOptions {
   /** Names the activity on this device, for example the page's path. */
   readonly key: string;
-  readonly rule: ScoreRule;
+  /** By what a game becomes a score; without it as `usualRule` says. */
+  readonly rule?: ScoreRule;
   /** The score from which the attempt is passed, 0 to 100. The host's own figure comes before it; without any of them
    * success stays unknown. */
   readonly passAt?: number;

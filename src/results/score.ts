@@ -18,12 +18,17 @@ export function readScoreRule(text: unknown): Result<ScoreRule> {
   return bad('score', `score must be one of won, share-right, target:POINTS (1 to ${mostPoints}).`);
 }
 
+/** By what a game becomes a score where nobody has chosen: by its answers, where it asks for any; else by who won. */
+export const usualRule = ({ tally }: GameResult): ScoreRule => ({
+  rule: tally.answers + tally.missed > 0 ? 'share-right' : 'won',
+});
+
 /**
  * The score of a game: a whole number from 0 to 100, rounded down, so that 100 is never given for less than all.
  * Undefined where the rule can say nothing: the game is not over, nobody counts as a learner, nothing was answered
  * (`share-right`), nobody stands against the learners (`won`).
  */
-export function scoreOf(result: GameResult, rule: ScoreRule): number | undefined {
+export function scoreOf(result: GameResult, rule: ScoreRule = usualRule(result)): number | undefined {
   const learners = result.seats.filter(({ learner }) => learner);
   if (!result.over || !learners.length) return undefined;
   switch (rule.rule) {

@@ -27,7 +27,7 @@ describe('snippets', () => {
     expect(valueOf(snippet('div', two, 'https://example.org/abacade/'))).toBe(
       '<div data-abacade="multiplay-grid" data-players="Ada, Ben, bot:2" data-end-at="10" data-real-dice="true" ' +
         'data-heading="Class 4b">Class 4b</div>\n' +
-        '<script type="module" src="https://example.org/abacade/multiplay-grid.js"></script>',
+        '<script type="module" src="https://example.org/abacade/embed.js"></script>',
     );
   });
 
