@@ -137,7 +137,8 @@ describe('the page of a frame, from another origin', () => {
   it('is given its height by the script of the page around, which heeds no other', async () => {
     await open(`${other}/frame.html?${choices}`, { 'data-abacade-frame': 'true' });
     await begun();
-    await import('/plain/dist/cdn/frame-height.js');
+    const script: string = '/plain/dist/cdn/frame-height.js';
+    await import(script);
     await waitUntil(() => frame.clientHeight > 400, 'the frame grows');
     await new Promise((resolve) => setTimeout(resolve, 300));
     const settled = frame.clientHeight;
