@@ -91,6 +91,7 @@ describe('packages in a platform', () => {
         playOn(page.board, random, 3);
         await waitUntil(() => page.says('trouble').startsWith('Your result has not reached the course yet.'), 'said');
         const text = page.board.toText();
+        expect(page.says('standing')).to.equal('');
         expect(lms.stored.size).to.equal(0);
         await leave();
         lms.weather.lost = false;
