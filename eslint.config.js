@@ -68,11 +68,16 @@ export default defineConfig(
   },
   { files: ['**/*.mjs', '*.config.js'], languageOptions: { globals: node } },
   { files: ['demo/*.js'], languageOptions: { globals: { document: 'readonly', navigator: 'readonly' } } },
-  { files: ['test/pages/*.js'], languageOptions: { globals: { window: 'readonly' } } },
+  {
+    files: ['test/pages/*.js'],
+    languageOptions: {
+      globals: Object.fromEntries(['window', 'document', 'performance', 'URL'].map((name) => [name, 'readonly'])),
+    },
+  },
 
   // A program for types is only made for what tsconfig.json holds.
   {
-    files: ['{src,components,test,demo}/**/*.ts'],
+    files: ['{src,components,pages,test,demo}/**/*.ts'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -109,7 +114,7 @@ export default defineConfig(
 
   // The rooms of the house.
   {
-    files: ['{assembly,src,components,demo}/**/*.{ts,js}'],
+    files: ['{assembly,src,components,pages,demo}/**/*.{ts,js}'],
     plugins: { rooms },
     rules: { 'rooms/arrows': 'error' },
   },

@@ -52,6 +52,7 @@ const modules = {
     index: es('components/index.js'),
     core: es('src/core/index.js'),
     rules: es('src/rules/index.js'),
+    embed: es('src/embed/index.js'),
     ...Object.fromEntries(tags.map((tag) => [`elements/${tag}`, define(tag)])),
   },
   external: /^(lit|@lit)(\/|$)/,
@@ -106,6 +107,9 @@ const page = (input, file, format, extra = {}) => ({
   onwarn,
 });
 
+/** The scripts of a page around a game: those of packages are plain, for they also run from a disk. */
+const around = { embed: 'es', frame: 'es', 'frame-height': 'es', scorm12: 'iife', scorm2004: 'iife', cmi5: 'iife' };
+
 /** A plain script has no exports: it only registers. */
 const registering = (...names) => names.map((tag) => `import ${JSON.stringify(define(tag))};`).join('\n');
 
@@ -128,5 +132,6 @@ export default [
     page('script', `${tag}.iife.js`, 'iife', { script: registering(tag) }),
   ]),
   all(),
+  ...Object.entries(around).map(([name, format]) => page(es(`pages/${name}.js`), `${name}.js`, format)),
   ...cores.map((name) => page(twin(name), `twin-${name}.js`, 'es')),
 ];

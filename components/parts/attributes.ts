@@ -1,4 +1,5 @@
 import { nameAll, readPlayers, type Player } from '../../src/match/players.js';
+import { typed } from '../../src/match/typed.js';
 import type { Game, GameEvent } from '../../src/rules/game.js';
 
 /** An attribute that is not possible: its name in the program, what it said, why not. */
@@ -10,15 +11,6 @@ export interface BadAttribute {
 
 /** A program may set a property to anything. */
 export const asText = (value: unknown): string => `${value as string}`;
-
-/** An attribute is a text; where the option is a number, a text that is one becomes one. `none` is 0. */
-export function typed(value: unknown, usual: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  const text = value.trim();
-  if (typeof usual === 'boolean') return text === '' || text === 'true' || (text === 'false' ? false : text);
-  if (typeof usual !== 'number') return text;
-  return text === 'none' ? 0 : /^\d{1,9}$/.test(text) ? Number(text) : text;
-}
 
 /** The options that an element's attributes ask for. One that is not possible is named, and its default stands. */
 export function readOptions<O extends object, S, M, E extends GameEvent>(

@@ -149,7 +149,14 @@ export abstract class GameElement<
     const { players, options } = this.draft;
     const checked = this.game.options(options);
     const start = this.game.setup(players.length, checked.ok ? checked.value : this.game.defaults, random);
-    this.#begin(new Match(this.game, nameAll(players), start));
+    this.begin(new Match(this.game, nameAll(players), start));
+  }
+
+  /** Goes on with a match from elsewhere, as its players left it. Only once the element has begun a game of its own. */
+  begin(match: Match<O, S, M, E>): void {
+    this.table.begin(match);
+    this.saving?.save();
+    this.#begun(false);
   }
 
   /** Makes a move, as the rules have it; a refusal names its rule and changes nothing. */
@@ -208,7 +215,7 @@ export abstract class GameElement<
     const players = this.game
       .scores(read.value)
       .map((_, seat) => wanted[seat] ?? { name: '', bot: 0, colour: free.shift()! });
-    this.#begin(new Match(this.game, nameAll(players), read.value));
+    this.begin(new Match(this.game, nameAll(players), read.value));
     return read;
   }
 
@@ -408,12 +415,6 @@ export abstract class GameElement<
   #show(screen: Screen): void {
     this.screen = screen;
     this.table.attend(this.isConnected && screen !== 'set-up');
-  }
-
-  #begin(match: Match<O, S, M, E>): void {
-    this.table.begin(match);
-    this.saving?.save();
-    this.#begun(false);
   }
 
   #begun(resumed: boolean): void {

@@ -9,8 +9,8 @@ import {
 } from '../../src/rules/plyt/index.js';
 import { plyt as english } from '../../src/words/en/plyt.js';
 import type { PlytWords } from '../../src/words/plyt.js';
+import { typedOrListed } from '../../src/match/typed.js';
 import { GameElement } from '../parts/game-element.js';
-import { typedOrListed } from '../parts/lists.js';
 import { lateNotation } from '../parts/notation.js';
 import { seatToAct } from './seats.js';
 import { playScreen } from './play-screen.js';

@@ -10,8 +10,8 @@ import {
 } from '../../src/rules/sequence/index.js';
 import { sequence as english } from '../../src/words/en/sequence.js';
 import type { SequenceWords } from '../../src/words/sequence.js';
+import { typedOrListed } from '../../src/match/typed.js';
 import { GameElement } from '../parts/game-element.js';
-import { typedOrListed } from '../parts/lists.js';
 import { lateNotation } from '../parts/notation.js';
 import { seatToAct } from './input.js';
 import { playScreen } from './play-screen.js';

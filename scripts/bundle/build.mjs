@@ -1,6 +1,6 @@
 // Writes dist/: types and modules by tsc, the bundles by Rollup.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { demandCores, root } from './entries.mjs';
@@ -19,6 +19,9 @@ try {
   run('rollup', 'dist/bin/rollup', '--config', '--silent');
   const notices = ['LICENSE', 'node_modules/lit/LICENSE'].map((file) => readFileSync(join(root, file), 'utf8').trim());
   writeFileSync(join(root, 'dist/cdn/LICENSES.txt'), `Abacade\n\n${notices.join('\n\n\nLit\n\n')}\n`);
+  for (const name of ['frame.html', 'frame.css']) copyFileSync(join(root, 'pages', name), join(root, 'dist/cdn', name));
+  // What packs games has fflate in it; no page with a game does.
+  copyFileSync(join(root, 'node_modules/fflate/LICENSE'), join(root, 'dist/LICENSE-fflate.txt'));
 } catch (error) {
   // A tool has already said what is wrong; only what comes from here is new.
   if (!('status' in error)) console.error(error.message);

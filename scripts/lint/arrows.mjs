@@ -17,12 +17,16 @@ export const rooms = {
   'src/match': { rooms: ['src/core', 'src/rules', 'src/words'], packages: [] },
   'src/bots': { rooms: ['src/core', 'src/rules'], packages: [] },
   'src/results': { rooms: ['src/core', 'src/rules', 'src/match', 'src/words'], packages: [] },
+  // Makes packages and snippets. Only the demo and the command line know it: no page with a game downloads it.
+  'src/embed': { rooms: ['src/rules', 'src/match'], packages: ['fflate'] },
   components: {
     rooms: ['src/rules', 'src/match', 'src/bots', 'src/results', 'src/words'],
     packages: ['lit'],
   },
+  // The scripts of pages around a game: what a package, a frame, or a division of a page needs.
+  pages: { rooms: ['src/rules', 'src/match', 'src/results', 'src/words', 'src/embed'], packages: [] },
   demo: {
-    rooms: ['components', 'src/core', 'src/rules', 'src/match', 'src/bots', 'src/results', 'src/words'],
+    rooms: ['components', 'src/core', 'src/rules', 'src/match', 'src/bots', 'src/results', 'src/words', 'src/embed'],
     packages: ['lit', 'abacade'],
   },
   src: { rooms: [], packages: [] }, // a file of src/ that is in no room knows nobody

@@ -54,6 +54,32 @@ export interface FaultWords {
   readonly retry: string;
 }
 
+/** What a page around a game says of the result and where it goes. `best`: the best score so far, 0 to 100. */
+export interface ReportWords {
+  /** What the strip is called to a screen reader. */
+  readonly title: string;
+  readonly connecting: string;
+  readonly saved: (best: number | undefined) => string;
+  readonly finish: string;
+  readonly finished: (best: number | undefined) => string;
+  /** The mode in which nothing is judged. */
+  readonly lookingOn: string;
+  readonly noHost: string;
+  readonly launch: string;
+  /** The result has not arrived, and is kept on the device. */
+  readonly notSent: string;
+  /** The result has not arrived, and is only in the page. */
+  readonly notSentNorKept: string;
+  readonly refused: string;
+  readonly taken: string;
+  readonly takeOver: string;
+  readonly unreadable: string;
+  readonly notKept: string;
+  readonly sendNow: string;
+  readonly close: string;
+  readonly noGame: string;
+}
+
 /** What stands on the number pad. */
 export interface PadWords {
   readonly digits: string;

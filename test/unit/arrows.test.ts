@@ -27,6 +27,11 @@ describe('the arrows between the rooms', () => {
     ['src/match/index.ts', '../bots/index.js'],
     ['src/bots/index.ts', '../match/index.js'],
     ['src/results/index.ts', '../../components/index.js'],
+    ['src/embed/choices.ts', '../words/en.js'],
+    ['src/embed/choices.ts', '../results/index.js'],
+    ['src/embed/choices.ts', 'lit'],
+    ['src/results/index.ts', '../embed/index.js'],
+    ['components/index.ts', '../src/embed/index.js'],
     ['src/stray.ts', './rules/index.js'],
     ['components/multiplay-grid/multiplay-grid.ts', '../../src/core/multiplay.js'],
     ['components/index.ts', '../demo/main.js'],
@@ -47,6 +52,9 @@ describe('the arrows between the rooms', () => {
     ['components/multiplay-grid/multiplay-grid.ts', '../../src/match/index.js'],
     ['components/multiplay-grid/multiplay-grid.ts', 'lit/decorators.js'],
     ['demo/main.ts', '../components/multiplay-grid/define.js'],
+    ['src/embed/choices.ts', '../match/players.js'],
+    ['src/embed/packages/zip.ts', 'fflate'],
+    ['demo/main.ts', '../src/embed/index.js'],
     ['test/unit/core.test.ts', '../../src/core/index.js'],
   ])('%s may import %s', async (file, specifier) => {
     expect(await broken(file, `import '${specifier}';`)).not.toContain('rooms/arrows');

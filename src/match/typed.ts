@@ -1,4 +1,13 @@
-import { typed } from './attributes.js';
+// Options as text, the way attributes, addresses and the command line say them, and back.
+
+/** An attribute is a text; where the option is a number, a text that is one becomes one. `none` is 0. */
+export function typed(value: unknown, usual: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  if (typeof usual === 'boolean') return text === '' || text === 'true' || (text === 'false' ? false : text);
+  if (typeof usual !== 'number') return text;
+  return text === 'none' ? 0 : /^\d{1,9}$/.test(text) ? Number(text) : text;
+}
 
 const split = (text: string, by: string | RegExp): string[] =>
   text
@@ -25,4 +34,14 @@ function counts(text: string): unknown {
 export function typedOrListed(value: unknown, usual: unknown): unknown {
   if (typeof value !== 'string' || typeof usual !== 'object') return typed(value, usual);
   return Array.isArray(usual) ? list(value.trim(), usual) : counts(value.trim());
+}
+
+/** The text that `typedOrListed` reads as that value of an option. */
+export function written(value: unknown): string {
+  if (Array.isArray(value)) {
+    return (value as unknown[]).map((one) => (Array.isArray(one) ? one.join(' ') || 'none' : String(one))).join(', ');
+  }
+  if (typeof value !== 'object' || value === null) return String(value);
+  const entries = Object.entries(value);
+  return entries.every(([, count]) => count === 0) ? 'off' : entries.map((pair) => pair.join(': ')).join(', ');
 }

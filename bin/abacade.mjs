@@ -1,0 +1,72 @@
+#!/usr/bin/env node
+// The command line: reads and writes files; what is in them is made in src/embed.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Ends with a message and an exit code: 1 for files, 2 for what was said. */
+class Stop extends Error {
+  constructor(code, message) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const attempt = (what, work) => {
+  try {
+    return work();
+  } catch (error) {
+    throw new Stop(1, `${what}: ${error.message}`);
+  }
+};
+
+/** The value of a result. */
+const demand = (result, code = 2) => {
+  if (!result.ok) throw new Stop(code, result.message);
+  return result.value;
+};
+
+/** The choices in a snippet, a page or a package. */
+function choicesIn(embed, file) {
+  const data = attempt(`${file} cannot be read`, () => readFileSync(file === '-' ? 0 : file));
+  const isZip = data.subarray(0, 2).toString('latin1') === 'PK';
+  return demand(isZip ? embed.choicesFromZip(new Uint8Array(data)) : embed.choicesFromMarkup(data.toString('utf8')));
+}
+
+const builtFiles = (folder) =>
+  attempt(
+    `The scripts in ${folder} cannot be read`,
+    () =>
+      new Map(
+        readdirSync(folder)
+          .filter((name) => /\.(js|txt)$/.test(name))
+          .map((name) => [name, new Uint8Array(readFileSync(join(folder, name)))]),
+      ),
+  );
+
+async function run(args) {
+  if (!existsSync(join(root, 'dist/embed.js'))) throw new Stop(1, 'Not built yet. Run `npm run build` first.');
+  const embed = await import('../dist/embed.js');
+  const command = demand(embed.readCommand(args));
+  if (command.do === 'help') return embed.help();
+  if (command.do === 'version') return `${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version}\n`;
+
+  const before = command.from === undefined ? undefined : choicesIn(embed, command.from);
+  const choices = demand(command.choices(before));
+  const made = embed.snippetKinds.includes(command.as)
+    ? `${demand(embed.snippet(command.as, choices, command.at))}\n`
+    : demand(embed.pack(command.as, choices, builtFiles(command.scripts ?? join(root, 'dist/cdn'))), 1);
+  if (command.out === undefined) return made;
+  attempt(`${command.out} cannot be written`, () => writeFileSync(command.out, made));
+  return '';
+}
+
+try {
+  process.stdout.write(await run(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof Stop)) throw error;
+  console.error(`abacade: ${error.message}`);
+  process.exitCode = error.code;
+}

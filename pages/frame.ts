@@ -1,0 +1,50 @@
+// The page of a frame: `frame.html?game=multiplay&end-at=10`. The game and its choices are in the address; with
+// `origin=https://school.example` the page around hears of results.
+import { elements, type ElementOfGame } from '../src/embed/elements.js';
+import { fieldsOfQuery } from '../src/embed/query.js';
+import { fingerprint, kebab } from '../src/embed/text.js';
+import { message, originFrom } from '../src/results/message.js';
+import { Bar } from './bar.js';
+import { dress, fetchGame } from './board.js';
+import { tellHeight } from './frame-messages.js';
+import { Session, type SessionOptions } from './session.js';
+import { wordsFor } from './words.js';
+
+/** Fields for this page, and those for what tells of results. */
+const forPage = ['game', 'origin', 'heading'];
+const forResults = ['score', 'pass'];
+
+const read = fieldsOfQuery(location.search);
+const fields = read.ok ? read.value : [];
+const field = (name: string): string | undefined => fields.find(([one]) => one === name)?.[1];
+
+const { tag: language, words } = wordsFor(field('lang'));
+const bar = new Bar(words.title, language, field('theme') ?? null);
+const warn = (sentence: string): void => bar.warn(sentence, { label: words.close, act: () => bar.clear() });
+document.body.append(bar.host);
+document.documentElement.lang = language;
+document.title = field('heading') ?? document.title;
+document.documentElement.dataset.theme = field('theme') ?? 'auto';
+
+const origin = field('origin');
+const named = originFrom(origin);
+
+async function begin({ tag, fixed = {} }: ElementOfGame): Promise<void> {
+  await fetchGame(tag);
+  const others = fields.filter(([name]) => !forPage.includes(name) && !Object.hasOwn(fixed, name));
+  const { board, unknown } = dress(tag, [...others, ...Object.entries(fixed)], forResults);
+  for (const [name, value] of unknown) warn(words.attribute(name.slice(0, 40), value.slice(0, 40)));
+  document.querySelector('main')!.append(board);
+  if (parent === window) return;
+  if (named) {
+    const make: SessionOptions['make'] = (options) => message(window, { ...options, origin: named });
+    const activity = `?${fingerprint(location.search)}`;
+    void new Session({ board, bar, words, make, activity }).start();
+  } else if (origin !== undefined) warn(words.attribute('origin', origin.slice(0, 40)));
+}
+
+const games: [string, ElementOfGame][] = Object.entries(elements);
+const game = games.find(([name]) => name === field('game') || kebab(name) === field('game'))?.[1];
+tellHeight(named);
+if (game) begin(game).catch(() => warn(words.noCore));
+else warn(words.noGame);

@@ -1,0 +1,16 @@
+import { Bar } from './bar.js';
+import { findBoard } from './board.js';
+import { fitFrame } from './heights.js';
+import { Session, type SessionOptions } from './session.js';
+import { wordsFor } from './words.js';
+
+/** The page of a package: its game reports to the platform that has opened the page. */
+export function reportTo(make: SessionOptions['make']): void {
+  const board = findBoard();
+  if (!board) return;
+  const { tag, words } = wordsFor(board.getAttribute('lang'));
+  const bar = new Bar(words.title, tag, board.getAttribute('theme'));
+  document.body.append(bar.host);
+  fitFrame();
+  void new Session({ board, bar, words, make, holds: true, shows: true }).start();
+}

@@ -1,0 +1,235 @@
+import { typedOrListed, written } from '../match/typed.js';
+import { bad, isWhole, ok, type Result } from '../rules/game.js';
+import { games as allGames, languages, playersOf, type GameOnPage, type Games } from './games.js';
+import { clean, kebab } from './text.js';
+
+/** What a teacher has chosen: one plain, checked, JSON-safe value. */
+export interface Choices {
+  /** The name of the game in `games`. */
+  readonly game: string;
+  /** The options of its rules, complete. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** What else its element can be told, by attribute. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** `Ada, Ben, bot:2`; without it the game opens with its form. */
+  readonly players?: string;
+  readonly realDice: boolean;
+  /** A position as text: the game starts there. */
+  readonly position?: string;
+  /** A key: the game is kept in the browser's storage. */
+  readonly persist?: string;
+  /** A language tag; without it the page's language holds. */
+  readonly lang?: string;
+  /** Without it the reader's system decides. */
+  readonly theme?: 'light' | 'dark';
+  /** What the activity is called; without it, as the game. */
+  readonly heading?: string;
+  /** By what a game becomes a score: `won`, `share-right` or `target:POINTS`. */
+  readonly score?: string;
+  /** The score that passes, 1 to 100; without it nobody passes or fails. */
+  readonly pass?: number;
+}
+
+/** Attributes as pairs of name and value. Any text may come; the first of a name that is not possible is the error. */
+export type Attributes = readonly (readonly [name: string, value: string])[];
+
+/** The most characters of a single value, but for a position. */
+export const longestText = 600;
+const longestPosition = 4096;
+const longestKey = 80;
+const longestHeading = 120;
+const mostPoints = 1_000_000;
+
+/** Attributes that any element may have and that choose nothing. */
+const idle = /^(?:class|id|style|slot|part|dir|hidden|title|role|tabindex|(?:data|aria)-[a-z0-9-]+)$/;
+
+type Fields = Partial<Record<string, string>>;
+type Check<T> = (text: string, game: GameOnPage) => Result<T>;
+
+const oneOf =
+  <T extends string>(name: string, values: readonly T[]): Check<T> =>
+  (text) =>
+    values.includes(text as T) ? ok(text as T) : bad(name, `${name} must be one of ${values.join(', ')}.`);
+
+const line =
+  (name: string, longest: number): Check<string> =>
+  (text) => {
+    const tidy = clean(text);
+    return tidy && tidy.length <= longest ? ok(tidy) : bad(name, `${name} must be 1 to ${longest} characters.`);
+  };
+
+/** `true`, `false`, or nothing at all as in `<multiplay-grid real-dice>`. */
+const yesOrNo =
+  (name: string): Check<boolean> =>
+  (text) =>
+    ['', 'true', 'false'].includes(text) ? ok(text !== 'false') : bad(name, `${name} must be true or false.`);
+
+const isScore = (text: string): boolean =>
+  /^(?:won|share-right|target:[1-9]\d{0,6})$/.test(text) && Number(text.split(':')[1] ?? 0) <= mostPoints;
+
+/** How each choice that is no option of the rules is read, by its attribute. */
+const checks = {
+  players: (text, game) => {
+    const players = clean(text).split(',').map(clean).join(', ');
+    const read = playersOf(game, players);
+    return read.ok ? ok(players) : read;
+  },
+  'real-dice': yesOrNo('real-dice'),
+  position: (text, game) => {
+    const read = text.length <= longestPosition ? game.rules.read(text) : bad('position', 'It is too long.');
+    return read.ok ? ok(text) : bad('position', `position cannot be read: ${read.message}`);
+  },
+  persist: line('persist', longestKey),
+  lang: (text) => {
+    const isTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(text);
+    const speaks = (languages as readonly string[]).includes(text.split('-')[0].toLowerCase());
+    return isTag && speaks ? ok(text) : bad('lang', `lang must be one of ${languages.join(', ')}.`);
+  },
+  theme: oneOf('theme', ['auto', 'light', 'dark']),
+  heading: line('heading', longestHeading),
+  score: (text) =>
+    isScore(text) ? ok(text) : bad('score', `score must be won, share-right or target:POINTS (1 to ${mostPoints}).`),
+  pass: (text) =>
+    /^\d{1,3}$/.test(text) && isWhole(Number(text), 1, 100)
+      ? ok(Number(text))
+      : bad('pass', 'pass must be a whole number from 1 to 100.'),
+} satisfies Record<string, Check<unknown>>;
+
+type Name = keyof typeof checks;
+
+/** The options that the fields ask for, complete. The code of an error is the attribute. */
+function readOptions(game: GameOnPage, fields: Fields): Result<Record<string, unknown>> {
+  const given: Record<string, unknown> = {};
+  for (const [option, usual] of Object.entries(game.rules.defaults)) {
+    const text = fields[kebab(option)];
+    if (text !== undefined) given[option] = typedOrListed(text, usual);
+  }
+  const checked = game.rules.options(given);
+  return checked.ok ? ok({ ...checked.value }) : bad(kebab(checked.code), checked.message);
+}
+
+/** The game whose element and fixed attributes these are; where none of them is said, the first game of the element. */
+function gameByTag(games: Games, tag: string, fields: Fields): string | undefined {
+  const names = Object.keys(games).filter((name) => games[name].tag === tag);
+  const fixed = (name: string): [string, string][] => Object.entries(games[name].fixed ?? {});
+  return (
+    names.find((name) => fixed(name).every(([key, value]) => fields[key] === value)) ??
+    names.find((name) => fixed(name).every(([key]) => fields[key] === undefined))
+  );
+}
+
+/** Reads the choices for a game from attributes. The code of an error is the name of the bad one. */
+function choose(games: Games, name: string, fields: Fields): Result<Choices> {
+  const game = games[name];
+  const { settings: possible = {}, fixed = {} } = game;
+  const known = [checks, possible, fixed].flatMap(Object.keys).concat(Object.keys(game.rules.defaults).map(kebab));
+  for (const [field, text] of Object.entries(fields)) {
+    if (!known.includes(field)) {
+      return bad(field.slice(0, 40), `${game.title} has no choice "${field.slice(0, 40)}".`);
+    }
+    if (text!.length > (field === 'position' ? longestPosition : longestText)) {
+      return bad(field, `${field} is too long.`);
+    }
+  }
+  for (const [field, value] of Object.entries(fixed)) {
+    if ((fields[field] ?? value) !== value) return bad(field, `${field} is ${value} where ${game.title} is played.`);
+  }
+  const read = readOptions(game, fields);
+  if (!read.ok) return read;
+
+  const settings: Record<string, string> = {};
+  for (const [setting, values] of Object.entries(possible)) {
+    if (fields[setting] === undefined) continue;
+    // What needs no value may have one, where editors give every attribute one.
+    const text = fields[setting] === 'true' && values.includes('') ? '' : fields[setting];
+    const checked = oneOf(setting, values)(text, game);
+    if (!checked.ok) return checked;
+    settings[setting] = text;
+  }
+  const chosen: Partial<Record<Name, unknown>> = {};
+  for (const field of Object.keys(checks) as Name[]) {
+    const text = fields[field];
+    if (text === undefined) continue;
+    const checked = (checks[field] as Check<unknown>)(text, game);
+    if (!checked.ok) return checked;
+    chosen[field] = checked.value;
+  }
+  const { 'real-dice': realDice = false, theme, ...others } = chosen;
+  const look = theme === undefined || theme === 'auto' ? {} : { theme };
+  return ok({ game: name, options: read.value, settings, realDice, ...look, ...others } as Choices);
+}
+
+const unlistedGame = (games: Games): Result<never> =>
+  bad('game', `game must be one of ${Object.keys(games).map(kebab).join(', ')}.`);
+
+function fieldsOf(attributes: Attributes): Result<Fields> {
+  const fields = Object.create(null) as Fields; // `constructor` and `__proto__` are fields like any others
+  for (const [name, value] of attributes) {
+    if (name === '') return bad('attribute', 'A choice has no name.');
+    if (name in fields) return bad(name.slice(0, 40), `${name.slice(0, 40)} is said twice.`);
+    fields[name] = value;
+  }
+  return ok(fields);
+}
+
+/**
+ * The choices for the game of that name, said as attributes: `end-at`, `10`. The code of an error is the name of the field
+ * that is not possible: `game`, or an attribute.
+ */
+export function choicesFor(game: string, attributes: Attributes = [], games: Games = allGames): Result<Choices> {
+  const name = Object.keys(games).find((one) => one === game || kebab(one) === game);
+  if (!name) return unlistedGame(games);
+  const fields = fieldsOf(attributes);
+  return fields.ok ? choose(games, name, fields.value) : fields;
+}
+
+/** The choices that an element with these attributes stands for. What any element may have is passed over. */
+export function choicesFrom(tag: string, attributes: Attributes, games: Games = allGames): Result<Choices> {
+  const fields = fieldsOf(attributes.filter(([name]) => !idle.test(name)));
+  if (!fields.ok) return fields;
+  const name = gameByTag(games, tag.toLowerCase(), fields.value);
+  return name ? choose(games, name, fields.value) : unlistedGame(games);
+}
+
+/**
+ * The options that must be said, so that all the others follow from them and from the defaults. From the last to the
+ * first, for what is usual for an option may follow from one before it.
+ */
+function needed(game: GameOnPage, options: Choices['options']): Record<string, unknown> {
+  const whole = JSON.stringify(options);
+  const said: Record<string, unknown> = { ...options };
+  for (const name of Object.keys(options).reverse()) {
+    const rest = { ...said };
+    delete rest[name];
+    const checked = game.rules.options(rest);
+    if (checked.ok && JSON.stringify(checked.value) === whole) delete said[name];
+  }
+  return said;
+}
+
+/** The attributes that say the choices, in a fixed order; what is usual is not said. */
+export function attributesOf(choices: Choices, games: Games = allGames): [name: string, value: string][] {
+  const game = games[choices.game];
+  const { players, realDice, position, persist, lang, theme, heading, score, pass } = choices;
+  const said: (readonly [string, string | undefined])[] = [
+    ['players', players],
+    ...Object.entries(needed(game, choices.options)).map(([name, value]) => [kebab(name), written(value)] as const),
+    ...Object.entries(choices.settings),
+    ['real-dice', realDice ? '' : undefined],
+    ['lang', lang],
+    ['theme', theme],
+    ['persist', persist],
+    ['position', position],
+    ['heading', heading],
+    ['score', score],
+    ['pass', pass?.toString()],
+  ];
+  return [
+    ...Object.entries(game.fixed ?? {}),
+    ...said.flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]])),
+  ];
+}
+
+/** What the activity is called. */
+export const titleOf = (choices: Choices, games: Games = allGames): string =>
+  choices.heading ?? games[choices.game].title;

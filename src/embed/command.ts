@@ -1,0 +1,151 @@
+import { bad, ok, type Result } from '../rules/game.js';
+import { attributesOf, choicesFor, type Attributes, type Choices } from './choices.js';
+import { games as allGames, type Games } from './games.js';
+import { packageKinds, type PackageKind } from './packages/files.js';
+import { snippetKinds, type SnippetKind } from './snippets.js';
+import { kebab } from './text.js';
+
+/** What the command line asks for. */
+export type Command =
+  | { readonly do: 'help' }
+  | { readonly do: 'version' }
+  | {
+      readonly do: 'pack';
+      readonly as: SnippetKind | PackageKind | 'html';
+      /** Reads the choices that were made before out of this file. */
+      readonly from: string | undefined;
+      /** The choices, where those that were made before are known. */
+      readonly choices: (before: Choices | undefined) => Result<Choices>;
+      /** The file to write; undefined for standard output. */
+      readonly out: string | undefined;
+      /** Where a page finds the scripts. */
+      readonly at: string;
+      /** The folder of the built scripts, where it is another than that of the package. */
+      readonly scripts: string | undefined;
+    };
+
+const kinds = [...snippetKinds, 'html', ...packageKinds] as const;
+const isKind = (text: string | undefined): text is (typeof kinds)[number] =>
+  (kinds as readonly (string | undefined)[]).includes(text);
+
+/** Choices that have an option of their own on the command line; the others are said by `--option`. */
+const direct = ['players', 'lang', 'theme', 'timer', 'persist', 'position', 'heading', 'score', 'pass'] as const;
+const flags = { '-o': 'out', '-h': 'help', '-v': 'version' } as const;
+const withValue = ['game', 'option', 'as', 'from', 'at', 'scripts', 'out', ...direct];
+const withoutValue = ['real-dice', 'help', 'version'];
+
+export const help = (
+  games: Games = allGames,
+): string => `Puts a game into a page, a file or a package for a learning platform.
+
+  abacade pack --game NAME --as KIND [choices] [-o FILE]
+
+Kinds
+  script      script tag and element, for your own pages
+  div         the same for editors that remove elements, such as Moodle's
+  iframe      a frame that is as high as the game
+  html        one HTML file with everything in it
+  scorm12     SCORM 1.2 package (.zip), the safe choice for Moodle
+  scorm2004   SCORM 2004 4th edition package (.zip)
+  cmi5        cmi5 package (.zip)
+
+Choices
+  --game NAME          ${Object.keys(games).map(kebab).join(', ')}
+  --option NAME=VALUE  an option of the game, as its attribute says it: end-at=10; once for each
+  --players LIST       "Ada, Ben, bot:2"; without it the game opens with its form
+  --lang TAG           en or it
+  --theme NAME         light or dark
+  --timer SECONDS      the same as --option timer=SECONDS
+  --real-dice          the players roll dice of their own
+  --persist KEY        keeps the game in the browser, under this key
+  --position TEXT      begins at this position
+  --heading TEXT       what the activity is called
+  --score RULE         won, share-right or target:POINTS
+  --pass SCORE         the score that passes, 1 to 100
+
+Files
+  -o, --out FILE       where to write; snippets and html go to standard output without it
+  --from FILE          begins with the choices of a snippet, page or package made before;
+                       - is standard input
+  --at ADDRESS         for snippets: where the page finds the scripts, as
+                       https://example.org/abacade/; else abacade/
+  --scripts FOLDER     the built scripts, where they are not those of this package
+
+  -h, --help           this text
+  -v, --version        the version
+
+Exit codes: 0 done, 1 a file cannot be read or written, 2 something said here is not possible.
+`;
+
+interface Said {
+  readonly words: string[];
+  readonly values: Map<string, string[]>;
+}
+
+/** Words and options, as `--name value`, `--name=value` and `-o value`. */
+function split(args: readonly string[]): Result<Said> {
+  const words: string[] = [];
+  const values = new Map<string, string[]>();
+  for (let i = 0; i < args.length; i++) {
+    const [, long, , inline] = /^--([a-z0-9-]+)(=(.*))?$/s.exec(args[i]) ?? [];
+    const name = long ?? (Object.hasOwn(flags, args[i]) ? flags[args[i] as keyof typeof flags] : undefined);
+    if (name === undefined) {
+      if (args[i].startsWith('-')) return bad('arguments', `There is no option ${args[i].slice(0, 40)}.`);
+      words.push(args[i]);
+      continue;
+    }
+    const isAlone = withoutValue.includes(name);
+    if (!isAlone && !withValue.includes(name)) return bad(name, `There is no option --${name.slice(0, 40)}.`);
+    if (isAlone && inline !== undefined) return bad(name, `--${name} takes no value.`);
+    const value = isAlone ? '' : (inline ?? args[++i]);
+    if (value === undefined) return bad(name, `--${name} needs a value.`);
+    const before = values.get(name) ?? [];
+    if (before.length && name !== 'option') return bad(name, `--${name} is said twice.`);
+    values.set(name, [...before, value]);
+  }
+  return ok({ words, values });
+}
+
+/** `end-at=10` → its attribute and value. */
+function pairOf(option: string): Result<readonly [string, string]> {
+  const [, name, , value] = /^([a-z][a-z0-9-]*)(=(.*))?$/s.exec(option) ?? [];
+  return name
+    ? ok([name, value ?? ''] as const)
+    : bad('option', `--option needs NAME=VALUE, not ${option.slice(0, 40)}.`);
+}
+
+/** What the arguments after the name of the program ask for. The code of an error is the option. */
+export function readCommand(args: readonly string[], games: Games = allGames): Result<Command> {
+  const said = split(args);
+  if (!said.ok) return said;
+  const { words, values } = said.value;
+  const one = (name: string): string | undefined => values.get(name)?.[0];
+  if (one('help') !== undefined || words[0] === 'help' || args.length === 0) return ok({ do: 'help' });
+  if (one('version') !== undefined) return ok({ do: 'version' });
+  if (words[0] !== 'pack') return bad('command', 'The command is: abacade pack. See abacade --help.');
+  if (words.length > 1) return bad('arguments', `What is "${words[1].slice(0, 40)}"? Options begin with --.`);
+
+  const as = one('as');
+  if (!isKind(as)) return bad('as', `--as must be one of ${kinds.join(', ')}.`);
+  const [from, out, game] = [one('from'), one('out'), one('game')];
+  if (!game && from === undefined) return bad('game', '--game is missing, or --from a file made before.');
+  if (!out && (packageKinds as readonly string[]).includes(as)) return bad('out', `-o FILE is needed for ${as}.`);
+
+  const pairs: (readonly [string, string])[] = [];
+  for (const option of values.get('option') ?? []) {
+    const pair = pairOf(option);
+    if (!pair.ok) return pair;
+    pairs.push(pair.value);
+  }
+  for (const name of [...direct, 'real-dice'] as const) {
+    const value = one(name);
+    if (value !== undefined) pairs.push([name, value]);
+  }
+  const choices = (before: Choices | undefined): Result<Choices> => {
+    const isSame = before && (!game || [before.game, kebab(before.game)].includes(game));
+    const kept = isSame ? attributesOf(before, games).filter(([name]) => !pairs.some(([other]) => other === name)) : [];
+    const all: Attributes = [...kept, ...pairs];
+    return choicesFor(isSame ? before.game : (game ?? ''), all, games);
+  };
+  return ok({ do: 'pack', as, from, out, at: one('at') ?? 'abacade/', scripts: one('scripts'), choices });
+}

@@ -1,0 +1,35 @@
+import { readPlayers } from '../match/players.js';
+import { games as rules, type Game, type GameEvent, type Result } from '../rules/index.js';
+import { elements, type ElementOfGame } from './elements.js';
+
+/** What the rules say of a game, as far as choices need it. */
+type Rules = Pick<Game<object, never, never, GameEvent>, 'seats' | 'options'> & {
+  readonly defaults: object;
+  read(text: string): Result<unknown>;
+};
+
+/** A game as it can be put on a page. */
+export interface GameOnPage extends ElementOfGame {
+  /** Attributes that are no options of the rules, and what each may say; '' for one that needs no value. */
+  readonly settings?: Readonly<Record<string, readonly string[]>>;
+  readonly title: string;
+  readonly rules: Rules;
+}
+
+export type Games = Readonly<Record<string, GameOnPage>>;
+
+/** Every game with its rules. A new game moves in by its line here and in elements.ts. */
+export const games: Games = {
+  plyt: { ...elements.plyt, title: 'PLYT', rules: rules.plyt },
+  sequence: { ...elements.sequence, title: 'Sequence', rules: rules.sequence },
+  multiplay: { ...elements.multiplay, title: 'Multiplay', rules: rules.multiplay },
+  upAndDown: { ...elements.upAndDown, title: 'Up and down', rules: rules.upAndDown, settings: { unaided: [''] } },
+  tables: { ...elements.tables, title: 'Multiplication tables', rules: rules.tables },
+};
+
+/** Languages that every game speaks. */
+export const languages = ['en', 'it'] as const;
+
+/** Why these players cannot sit at the game's table, if so. */
+export const playersOf = (game: GameOnPage, players: string): Result<unknown> =>
+  readPlayers(players, game.rules.seats, game.levels);

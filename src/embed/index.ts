@@ -1,0 +1,16 @@
+// What puts a game into a page, a file or a package: for the builder and the command line, never for a page with a game.
+export { choicesFromQuery, longestQuery, queryOf } from './address.js';
+export { attributesOf, choicesFor, choicesFrom, titleOf, type Attributes, type Choices } from './choices.js';
+export { help, readCommand, type Command } from './command.js';
+export { games, languages, type GameOnPage, type Games } from './games.js';
+export * from './packages/index.js';
+export {
+  choicesFromMarkup,
+  fileNameOf,
+  folderOf,
+  framePage,
+  frameScript,
+  snippet,
+  snippetKinds,
+  type SnippetKind,
+} from './snippets.js';

@@ -1,0 +1,26 @@
+import { ok, type Result } from '../../rules/game.js';
+import type { Choices } from '../choices.js';
+import type { Games } from '../games.js';
+import { cmi5 } from './cmi5.js';
+import { bytes, type Files, type PackageFiles, type PackageKind } from './files.js';
+import { singlePage } from './page.js';
+import { scorm12 } from './scorm12.js';
+import { scorm2004 } from './scorm2004.js';
+import { zip } from './zip.js';
+
+const packages: Readonly<Record<PackageKind, (choices: Choices, built: Files, games?: Games) => Result<PackageFiles>>> =
+  { scorm12, scorm2004, cmi5 };
+
+/** The zip of that kind, or one page. The code of an error is the name of a built file that is missing. */
+export function pack(kind: PackageKind | 'html', choices: Choices, built: Files, games?: Games): Result<Uint8Array> {
+  if (kind === 'html') {
+    const page = singlePage(choices, built, games);
+    return page.ok ? ok(bytes(page.value)) : page;
+  }
+  const files = packages[kind](choices, built, games);
+  return files.ok ? ok(zip(files.value)) : files;
+}
+
+export * from './files.js';
+export { choicesFromZip } from './zip.js';
+export { cmi5, scorm12, scorm2004, singlePage, zip };

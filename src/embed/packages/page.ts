@@ -1,0 +1,90 @@
+import { bad, ok, type Result } from '../../rules/game.js';
+import { attributesOf, titleOf, type Choices } from '../choices.js';
+import { games as allGames, type Games } from '../games.js';
+import { attributes, escape } from '../markup.js';
+import { gameScript, licences, textOf, type Files } from './files.js';
+
+const paper = { light: '#fbf7f0', dark: '#171a21' } as const;
+
+/** The sheet of a page with a game alone on it: the paper of the game goes on where the game ends. */
+export const styleSheet = ({ theme }: Choices): string => `:root {
+  color-scheme: ${theme ?? 'light dark'};
+}
+body {
+  margin: 0;
+  background: ${paper[theme ?? 'light']};
+}
+${
+  theme
+    ? ''
+    : `@media (prefers-color-scheme: dark) {
+  body {
+    background: ${paper.dark};
+  }
+}
+`
+}`;
+
+function page(choices: Choices, head: string, end: string, games: Games): string {
+  const { tag } = games[choices.game];
+  const scheme = choices.theme ?? 'light dark';
+  const title = escape(titleOf(choices, games));
+  // Without a language of the page the game takes the reader's.
+  const lang = choices.lang ? attributes([['lang', choices.lang]]) : '';
+  return `<!doctype html>
+<html${lang}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="${scheme}">
+<title>${title}</title>
+${head}
+</head>
+<body>
+<main>
+<${tag}${attributes(attributesOf(choices, games))}></${tag}>
+</main>
+${end}</body>
+</html>
+`;
+}
+
+/**
+ * The page of a package. Its scripts lie beside it and run in this order, once the page is there: the one that reports
+ * to the platform meets the element before the game does, so that it can say where to go on.
+ */
+export function packagePage(choices: Choices, scripts: readonly string[], games: Games = allGames): string {
+  const tags = scripts.map(
+    (src) =>
+      `<script${attributes([
+        ['defer', ''],
+        ['src', src],
+      ])}></script>`,
+  );
+  return page(choices, ['<link rel="stylesheet" href="page.css">', ...tags].join('\n'), '', games);
+}
+
+/**
+ * A script that may stand in a page. What would end the element, or begin a comment in it, is only ever found in strings
+ * and regular expressions, where `\x3c` is the same character.
+ */
+const inline = (script: string): string => script.replace(/<(?=\/script|script|!--)/gi, '\\x3c');
+
+/** One HTML file with everything in it. The code of an error is the missing file. */
+export function singlePage(choices: Choices, built: Files, games: Games = allGames): Result<string> {
+  const name = gameScript(choices, games);
+  const [script, notices] = [built.get(name), built.get(licences)];
+  if (!script || !notices) {
+    const missing = script ? licences : name;
+    return bad(missing, `${missing} is not among the built files.`);
+  }
+  const comment = textOf(notices).replaceAll('--', '- -').trim();
+  return ok(
+    page(
+      choices,
+      `<style>\n${styleSheet(choices)}</style>`,
+      `<script>\n${inline(textOf(script))}</script>\n<!--\n${comment}\n-->\n`,
+      games,
+    ),
+  );
+}

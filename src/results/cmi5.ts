@@ -1,0 +1,258 @@
+import { bad } from '../rules/game.js';
+import { failure, type Failure, type Mode, type Outcome, type ResultAdapter } from './adapter.js';
+import type { Attached, Channel, Parcel, Receipt, Refusal } from './channel.js';
+import { Delivery, type DeliveryOptions } from './delivery.js';
+import { readLaunch, readLaunchData } from './launch.js';
+import { fromJson, Lrs, request, type Fetch } from './lrs.js';
+import { answered, defined, onceId, type Launch, type LaunchData, type Statement } from './statements.js';
+import { readState, writeState } from './state.js';
+import { percent } from './values.js';
+
+export interface Cmi5Options extends DeliveryOptions {
+  readonly fetch: Fetch;
+  /** A fresh UUID for each call, for example `crypto.randomUUID`. */
+  readonly uuid: () => string;
+  /** After `terminated` the standard asks that the window goes to this address, where the host gave one. */
+  readonly onReturn?: (url: string) => void;
+}
+
+/** The document of the State API that is ours; the host's own is `LMS.LaunchData`. */
+export const stateId = 'abacade';
+
+const modes: Readonly<Record<LaunchData['launchMode'], Mode>> = {
+  Normal: 'normal',
+  Browse: 'browse',
+  Review: 'review',
+};
+
+/** A session of cmi5: launch, token, initialized, what happens, terminated. */
+export class Cmi5Channel implements Channel {
+  readonly #launch: Outcome<Launch>;
+  #lrs: Lrs | undefined;
+  #data: LaunchData | undefined;
+  #initialized: Statement | undefined;
+  /** Statements that a registration has once, and has. */
+  #sent = { completed: false, passed: false };
+  /** Statements by the ids of their answers or verbs: sent again, they are the same. */
+  readonly #statements = new Map<string, Statement>();
+  readonly #ids: { failed?: string; terminated?: string } = {};
+  readonly #accepted = new Set<string>();
+  readonly #underWay = new Set<string>();
+
+  constructor(
+    url: string,
+    private readonly options: Cmi5Options,
+  ) {
+    this.#launch = readLaunch(url);
+  }
+
+  get learner(): string | undefined {
+    if (!this.#launch.ok) return undefined;
+    const { actor, registration, activityId } = this.#launch.value;
+    return JSON.stringify([actor.account, registration, activityId]);
+  }
+
+  async open(): Promise<Outcome<Attached>> {
+    if (!this.#launch.ok) return this.#launch;
+    const launch = this.#launch.value;
+    const lrs = await this.#authorised(launch);
+    if (!lrs.ok) return lrs;
+    this.#lrs = lrs.value;
+    const about = this.#about(launch);
+
+    const answer = await this.#lrs.ask('GET', 'activities/state', { ...about, stateId: 'LMS.LaunchData' });
+    if (!answer.ok) return answer;
+    const data = readLaunchData(answer.value.status === 200 ? fromJson(answer.value.text) : undefined);
+    if (!data.ok) return data;
+    this.#data = data.value;
+    // The standard has it asked for; the games have languages and sounds by the element's own attributes.
+    await this.#lrs.ask('GET', 'agents/profile', { agent: about.agent, profileId: 'cmi5LearnerPreferences' });
+    const kept = await this.#lrs.ask('GET', 'activities/state', { ...about, stateId });
+    if (!kept.ok) return kept;
+
+    this.#initialized ??= defined(launch, this.#data, 'initialized', this.options.uuid(), this.#now());
+    const begun = await this.#post([this.#initialized]);
+    if (!begun.ok) return begun;
+    if (begun.value.length) return failure('refused', begun.value[0].message);
+    return { ok: true, value: this.#attached(kept.value.status === 200 ? kept.value.text : '') };
+  }
+
+  async send(parcel: Parcel): Promise<Outcome<Receipt>> {
+    if (this.#data?.launchMode !== 'Normal') return this.#nothing(parcel);
+    const posted = await this.#post(this.#due(parcel));
+    if (!posted.ok) return posted;
+    const kept = await this.#putState(parcel);
+    return kept.ok ? this.#receipt(parcel, [...posted.value, ...kept.value]) : kept;
+  }
+
+  async close(parcel: Parcel): Promise<Outcome<Receipt>> {
+    if (!this.#launch.ok || !this.#data) return failure('not-open', 'There is no session to end.');
+    const isNormal = this.#data.launchMode === 'Normal';
+    const last = isNormal ? [...this.#due(parcel), ...this.#verdict(parcel)] : [];
+    const end = this.#defined('terminated', this.#idOf('terminated'), parcel);
+    // When the page goes away there is time to ask, and none to wait: one request has all statements, in order.
+    const state = isNormal ? this.#putState(parcel) : Promise.resolve({ ok: true as const, value: [] });
+    if (!parcel.leaving) {
+      const kept = await state;
+      if (!kept.ok) return kept;
+    }
+    const posted = await this.#post([...last, end]);
+    if (!posted.ok) return posted;
+    const kept = await state;
+    if (!kept.ok) return kept;
+    const { returnURL } = this.#data;
+    if (returnURL && !parcel.leaving) this.options.onReturn?.(returnURL);
+    return this.#receipt(parcel, [...posted.value, ...kept.value]);
+  }
+
+  /** The token is given once: it is kept for every later try. */
+  async #authorised(launch: Launch): Promise<Outcome<Lrs>> {
+    if (this.#lrs) return { ok: true, value: this.#lrs };
+    const { fetch, timers } = this.options;
+    const answer = await request(fetch, timers, launch.fetch, 'POST');
+    if (!answer.ok) return answer;
+    const { 'auth-token': token, 'error-text': text } = Object(fromJson(answer.value.text)) as Record<string, unknown>;
+    if (answer.value.status === 200 && typeof token === 'string' && /^[!-~]+$/.test(token))
+      return { ok: true, value: new Lrs(fetch, timers, launch.endpoint, token) };
+    const why = typeof text === 'string' ? text.slice(0, 200) : `status ${answer.value.status}`;
+    return failure('launch', `The host gave no token: ${why}. Launch the activity anew.`);
+  }
+
+  #attached(text: string): Attached {
+    const { text: state, sent } = Object(fromJson(text)) as Record<string, unknown>;
+    const { completed, passed } = Object(sent) as Record<string, unknown>;
+    this.#sent = { completed: completed === true, passed: passed === true };
+    const { launchMode, masteryScore } = this.#data!;
+    const read = typeof state === 'string' ? readState(state) : bad<never>('state', 'The kept state is damaged.');
+    return {
+      learner: this.learner!,
+      mode: modes[launchMode],
+      ...(text ? { kept: { raw: typeof state === 'string' ? state : text, read } } : {}),
+      ...this.#sent,
+      ...(masteryScore === undefined ? {} : { passAt: percent(masteryScore) }),
+    };
+  }
+
+  /** What has happened and is not told: answers, then what a registration has once. */
+  #due(parcel: Parcel): Statement[] {
+    const { completed, success } = parcel.status;
+    const launch = (this.#launch as { value: Launch }).value;
+    const answers = parcel.answers.map((answer) =>
+      this.#once(answer.id, () => answered(launch, this.#data!, answer, this.options.uuid(), this.#after(answer.at))),
+    );
+    const once = (name: 'completed' | 'passed'): Statement =>
+      this.#once(name, () => this.#defined(name, onceId(launch, name), parcel));
+    return [
+      ...answers,
+      ...(completed && !this.#sent.completed ? [once('completed')] : []),
+      ...(success === 'passed' && !this.#sent.passed ? [once('passed')] : []),
+    ];
+  }
+
+  /** A session has one verdict. A pass is told at once; a fail at the end, for until then it may turn into a pass. */
+  #verdict(parcel: Parcel): Statement[] {
+    if (parcel.status.success !== 'failed' || this.#sent.passed) return [];
+    return [this.#defined('failed', this.#idOf('failed'), parcel)];
+  }
+
+  #defined(name: 'completed' | 'passed' | 'failed' | 'terminated', id: string, { at, ms, best }: Parcel): Statement {
+    return defined(
+      (this.#launch as { value: Launch }).value,
+      this.#data!,
+      name,
+      id,
+      this.#after(at.getTime()),
+      ms,
+      best,
+    );
+  }
+
+  /** The end is said anew at every try, for the game may have gone on between; to the host it is the same statement. */
+  #idOf(name: 'failed' | 'terminated'): string {
+    return (this.#ids[name] ??= this.options.uuid());
+  }
+
+  #once(key: string, make: () => Statement): Statement {
+    const statement = this.#statements.get(key) ?? make();
+    this.#statements.set(key, statement);
+    return statement;
+  }
+
+  /** Posts what is not accepted or under way; the refusals. */
+  async #post(statements: readonly Statement[]): Promise<Outcome<(Refusal & { id: string })[]>> {
+    const due = statements.filter(({ id }) => !this.#accepted.has(id) && !this.#underWay.has(id));
+    if (!due.length) return { ok: true, value: [] };
+    for (const { id } of due) this.#underWay.add(id);
+    try {
+      const all = await this.#lrs!.ask('POST', 'statements', {}, due);
+      if (!all.ok) return all;
+      if (all.value.status < 300) {
+        for (const { id } of due) this.#accepted.add(id);
+        return { ok: true, value: [] };
+      }
+      // One of them was refused, and all with it: each for itself, in order.
+      const refused: (Refusal & { id: string })[] = [];
+      for (const statement of due) {
+        const one = await this.#lrs!.ask('PUT', 'statements', { statementId: statement.id }, statement);
+        if (!one.ok) return one;
+        // A conflict: the host has a statement of this id, so it was sent before.
+        if (one.value.status < 300 || one.value.status === 409) this.#accepted.add(statement.id);
+        else
+          refused.push({ id: statement.id, message: `statement ${one.value.status}: ${one.value.text.slice(0, 200)}` });
+      }
+      return { ok: true, value: refused };
+    } finally {
+      for (const { id } of due) this.#underWay.delete(id);
+    }
+  }
+
+  async #putState({ saved }: Parcel): Promise<Outcome<Refusal[]>> {
+    if (!saved) return { ok: true, value: [] };
+    const accepted = (name: string): boolean => this.#accepted.has(this.#statements.get(name)?.id ?? '');
+    this.#sent = {
+      completed: this.#sent.completed || accepted('completed'),
+      passed: this.#sent.passed || accepted('passed'),
+    };
+    const about = { ...this.#about((this.#launch as { value: Launch }).value), stateId };
+    const put = await this.#lrs!.ask('PUT', 'activities/state', about, { text: writeState(saved), sent: this.#sent });
+    if (!put.ok) return put;
+    return { ok: true, value: put.value.status < 300 ? [] : [{ message: `state ${put.value.status}` }] };
+  }
+
+  #receipt(parcel: Parcel, refused: readonly (Refusal & { id?: string })[]): Outcome<Receipt> {
+    const idOf = (answer: string): string | undefined => this.#statements.get(answer)?.id;
+    const ids = parcel.answers.map(({ id }) => id);
+    return {
+      ok: true,
+      value: {
+        taken: ids.filter((id) => this.#accepted.has(idOf(id) ?? '')),
+        refused: refused.map(({ id, message }) => {
+          const answer = ids.find((one) => id !== undefined && idOf(one) === id);
+          return answer === undefined ? { message } : { answer, message };
+        }),
+      },
+    };
+  }
+
+  #nothing(parcel: Parcel): Outcome<Receipt> | Failure {
+    if (!this.#data) return failure('not-open', 'The session has not begun.');
+    return { ok: true, value: { taken: parcel.answers.map(({ id }) => id), refused: [] } };
+  }
+
+  #about({ activityId, actor, registration }: Launch): { activityId: string; agent: string; registration: string } {
+    return { activityId, agent: JSON.stringify(actor), registration };
+  }
+
+  #now(): Date {
+    return this.options.date?.() ?? new Date();
+  }
+
+  /** Order is told by the timestamps: what was kept from an earlier session is told in this one, after its beginning. */
+  #after(at: number): Date {
+    return new Date(Math.max(at, Date.parse(this.#initialized!.timestamp)));
+  }
+}
+
+/** Reports to the host that launched this address. */
+export const cmi5 = (url: string, options: Cmi5Options): ResultAdapter =>
+  new Delivery(new Cmi5Channel(url, options), options);

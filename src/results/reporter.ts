@@ -1,0 +1,67 @@
+import type { Match } from '../match/match.js';
+import type { GameEvent, Seat } from '../rules/game.js';
+import { done, type Outcome, type ResultAdapter } from './adapter.js';
+import { addEvents, addHint, addTime, newLog, resultOf, usualLearners, type GameResult, type Log } from './result.js';
+
+/** Follows one match after the other, and passes on what a learner does in them. */
+export class Reporter<O, S, M, E extends GameEvent> {
+  #match: Match<O, S, M, E> | undefined;
+  #log: Log = newLog([]);
+  #since = 0;
+  #wasOver = false;
+
+  constructor(
+    private readonly adapter: ResultAdapter,
+    private readonly now: () => number,
+  ) {}
+
+  get log(): Log {
+    return this.#log;
+  }
+
+  /** What the match has come to; undefined before the first. */
+  get result(): GameResult | undefined {
+    return this.#match && resultOf(this.#match, this.#log);
+  }
+
+  /** A match begins, or is taken up again with its log. Nothing is sent: to open a page is to do nothing. */
+  begin(match: Match<O, S, M, E>, log: Log = newLog(usualLearners(match.players))): void {
+    this.#match = match;
+    this.#log = log;
+    this.#since = this.now();
+    this.#wasOver = match.isOver;
+  }
+
+  hint(seat: Seat): void {
+    this.#log = addHint(this.#log, seat);
+  }
+
+  /** A move was made that led to these events. A turn is committed; a roll goes with the turn that follows it. */
+  moved(events: readonly E[]): Promise<Outcome> {
+    const match = this.#match;
+    if (!match) return Promise.resolve(done);
+    const before = this.#log.answers.length;
+    this.#log = addEvents(this.#log, events);
+    for (const answer of this.#log.answers.slice(before)) {
+      if (this.#log.learners.includes(answer.seat)) this.adapter.answer(answer);
+    }
+    return this.#tell(match, match.plies.at(-1)?.by !== 'chance');
+  }
+
+  /** Moves were taken back, or made again. */
+  travelled(): Promise<Outcome> {
+    return this.#match ? this.#tell(this.#match, true) : Promise.resolve(done);
+  }
+
+  #tell(match: Match<O, S, M, E>, commit: boolean): Promise<Outcome> {
+    const now = this.now();
+    this.#log = addTime(this.#log, now - this.#since);
+    this.#since = now;
+    const result = resultOf(match, this.#log);
+    // A game that is looked back on and taken up again at its end is still the one game that was played.
+    const ends = result.over && !this.#wasOver;
+    this.#wasOver ||= result.over;
+    const kept = ends ? this.adapter.result(result) : this.adapter.progress(result);
+    return commit || ends ? this.adapter.commit() : Promise.resolve(kept);
+  }
+}

@@ -1,0 +1,154 @@
+import type { Match } from '../match/match.js';
+import type { Player } from '../match/players.js';
+import { record, type MatchRecord } from '../match/record.js';
+import type { AnsweredEvent, GameEvent, Seat } from '../rules/game.js';
+
+/** An answer that was given, as the rules judged it. */
+export interface Answer {
+  readonly seat: Seat;
+  /** ASCII: `7*?=56`. */
+  readonly prompt: string;
+  readonly given: number;
+  readonly expected: number;
+  readonly right: boolean;
+  /** Milliseconds from the question to the answer. */
+  readonly ms: number;
+  /** How many hints the seat took for it. */
+  readonly hints: number;
+}
+
+/** What the learners' seats did in one game, in whole numbers from 0. */
+export interface Tally {
+  readonly right: number;
+  readonly answers: number;
+  /** Turns that ran out of time before an answer. */
+  readonly missed: number;
+  readonly hints: number;
+  /** Milliseconds played. */
+  readonly ms: number;
+}
+
+export const nothingYet: Tally = { right: 0, answers: 0, missed: 0, hints: 0, ms: 0 };
+
+/**
+ * What happened in one game, added to as it goes on. It is apart from the match, for a move that is taken back was made
+ * all the same: an answer stays given, and a hint stays taken.
+ */
+export interface Log {
+  readonly learners: readonly Seat[];
+  /** Of all seats, since this log was begun. */
+  readonly answers: readonly Answer[];
+  /** Of the learners, with what they did before the game was taken up again. */
+  readonly tally: Tally;
+  /** By seat: hints taken since its last answer. */
+  readonly waiting: Readonly<Record<Seat, number>>;
+}
+
+export interface SeatResult {
+  readonly name: string;
+  /** 0 for a person, else the level of the computer player. */
+  readonly bot: number;
+  readonly colour: number;
+  readonly score: number;
+  /** From 1; equals share a place, and the next is left out. */
+  readonly place: number;
+  readonly learner: boolean;
+}
+
+/** What one game came to, or has come to so far. It is plain data. */
+export interface GameResult {
+  readonly game: string;
+  readonly over: boolean;
+  readonly seats: readonly SeatResult[];
+  readonly answers: readonly Answer[];
+  readonly tally: Tally;
+  /** At most 4,096 ASCII characters; empty where the game could not be written. */
+  readonly position: string;
+  readonly record: MatchRecord<unknown>;
+}
+
+/** Who counts where nobody says otherwise: one person has logged in, so it is the first person at the table. */
+export function usualLearners(players: readonly Player[]): Seat[] {
+  const first = players.findIndex(({ bot }) => bot === 0);
+  return first < 0 ? [] : [first];
+}
+
+export const newLog = (learners: readonly Seat[], before: Tally = nothingYet): Log => ({
+  learners: [...new Set(learners)].sort((a, b) => a - b),
+  answers: [],
+  tally: before,
+  waiting: {},
+});
+
+const more = (log: Log, added: Partial<Tally>): Tally => {
+  const { right, answers, missed, hints, ms } = log.tally;
+  return {
+    right: right + (added.right ?? 0),
+    answers: answers + (added.answers ?? 0),
+    missed: missed + (added.missed ?? 0),
+    hints: hints + (added.hints ?? 0),
+    ms: ms + (added.ms ?? 0),
+  };
+};
+
+const counts = (log: Log, seat: Seat | undefined): boolean => seat !== undefined && log.learners.includes(seat);
+
+export function addAnswer(log: Log, event: AnsweredEvent): Log {
+  const { seat, prompt, given, expected, right, ms } = event;
+  const answer = { seat, prompt, given, expected, right, ms, hints: log.waiting[seat] ?? 0 };
+  return {
+    ...log,
+    answers: [...log.answers, answer],
+    waiting: { ...log.waiting, [seat]: 0 },
+    tally: counts(log, seat) ? more(log, { answers: 1, right: right ? 1 : 0 }) : log.tally,
+  };
+}
+
+export const addHint = (log: Log, seat: Seat): Log => ({
+  ...log,
+  waiting: { ...log.waiting, [seat]: (log.waiting[seat] ?? 0) + 1 },
+  tally: counts(log, seat) ? more(log, { hints: 1 }) : log.tally,
+});
+
+/** `ms`: milliseconds played since the last call; anything but a positive number adds nothing. */
+export const addTime = (log: Log, ms: number): Log =>
+  ms > 0 && Number.isFinite(ms) ? { ...log, tally: more(log, { ms: Math.round(ms) }) } : log;
+
+/** Adds what a move led to: its answers, and a turn that ran out of time. */
+export const addEvents = (log: Log, events: readonly GameEvent[]): Log =>
+  events.reduce((sum, event) => {
+    if (event.type === 'answered') return addAnswer(sum, event as AnsweredEvent);
+    return event.type === 'late' && counts(sum, event.seat) ? { ...sum, tally: more(sum, { missed: 1 }) } : sum;
+  }, log);
+
+/** The places of a table: who has won is first, and the others follow by their points. */
+export function places(scores: readonly number[], winners: readonly Seat[] = []): number[] {
+  const ahead = (one: Seat, other: Seat): boolean => {
+    const [a, b] = [winners.includes(one), winners.includes(other)];
+    return a === b ? !a && scores[one] > scores[other] : a;
+  };
+  return scores.map((_, seat) => 1 + scores.filter((__, other) => ahead(other, seat)).length);
+}
+
+/** What a match has come to. */
+export function resultOf<O, S, M, E extends GameEvent>(match: Match<O, S, M, E>, log: Log): GameResult {
+  const { game, players, state, turn } = match;
+  const scores = game.scores(state);
+  const placed = places(scores, turn.kind === 'over' ? turn.winners : []);
+  return {
+    game: game.name,
+    over: turn.kind === 'over',
+    seats: players.map(({ name, bot, colour }, seat) => ({
+      name,
+      bot,
+      colour,
+      score: scores[seat],
+      place: placed[seat],
+      learner: log.learners.includes(seat),
+    })),
+    answers: log.answers,
+    tally: log.tally,
+    position: game.write(state),
+    record: record(match),
+  };
+}

@@ -1,0 +1,46 @@
+import { Match } from '../match/match.js';
+import { colours, nameAll, tidyName } from '../match/players.js';
+import { replay } from '../match/replay.js';
+import { bad, ok, type Game, type GameEvent, type Result } from '../rules/game.js';
+import { newLog, type GameResult, type Log } from './result.js';
+import type { Saved } from './state.js';
+
+/** What a result keeps of itself with the host. */
+export const savedFrom = (result: GameResult, attempt: Pick<Saved, 'revision' | 'best' | 'finished'>): Saved => ({
+  ...attempt,
+  game: result.game,
+  tally: result.tally,
+  seats: result.seats.map(({ bot, colour, learner }) => ({ bot, colour, learner })),
+  names: result.seats.map(({ name }) => name),
+  position: result.position,
+  record: result.record,
+});
+
+/**
+ * The game to go on with, and its log. With a record that leads to the position, moves can be taken back as before;
+ * without, the match begins at the position. The code of an error is the bad field, as the rules of the game name it.
+ */
+export function resumed<O, S, M, E extends GameEvent>(
+  game: Game<O, S, M, E>,
+  saved: Saved,
+  levels: number,
+): Result<{ match: Match<O, S, M, E>; log: Log }> {
+  if (saved.game !== game.name) return bad('game', `This is not a game of ${game.name}.`);
+  const log = newLog(
+    saved.seats.flatMap(({ learner }, seat) => (learner ? [seat] : [])),
+    saved.tally,
+  );
+  const replayed = saved.record && replay(game, saved.record, levels);
+  if (replayed?.ok && game.write(replayed.value.state) === saved.position) return ok({ match: replayed.value, log });
+
+  const read = game.read(saved.position);
+  if (!read.ok) return read;
+  const { seats } = saved;
+  if (game.scores(read.value).length !== seats.length) return bad('players', 'The position has other players.');
+  const fit =
+    new Set(seats.map(({ colour }) => colour)).size === seats.length &&
+    seats.every(({ bot, colour }) => bot <= levels && colour < colours);
+  if (!fit) return bad('players', 'The players cannot be read.');
+  const players = seats.map(({ bot, colour }, seat) => ({ name: tidyName(saved.names?.[seat] ?? ''), bot, colour }));
+  return ok({ match: new Match(game, nameAll(players), read.value), log });
+}

@@ -1,0 +1,93 @@
+import type { ResultAdapter } from './adapter.js';
+import type { Parcel } from './channel.js';
+import { Delivery, type DeliveryOptions } from './delivery.js';
+import { figure, modeFrom, ScormChannel, type Dialect, type WindowLike } from './scorm.js';
+import { longestPosition, readParts, writeParts } from './state.js';
+import { decimal, questionId, time12, timespan12 } from './values.js';
+
+/** `passed` and `failed` say at once that the game was played to its end. */
+function lessonStatus({ status }: Parcel): string {
+  if (status.success === 'passed') return 'passed';
+  if (!status.completed) return 'incomplete';
+  return status.success === 'failed' ? 'failed' : 'completed';
+}
+
+/** SCORM 1.2: docs/results.md says what goes where, and why. */
+export const dialect12: Dialect = {
+  calls: {
+    api: 'API',
+    initialize: 'LMSInitialize',
+    getValue: 'LMSGetValue',
+    setValue: 'LMSSetValue',
+    commit: 'LMSCommit',
+    finish: 'LMSFinish',
+    lastError: 'LMSGetLastError',
+    errorString: 'LMSGetErrorString',
+  },
+
+  attached(read) {
+    const status = read('cmi.core.lesson_status');
+    const head = read('cmi.core.lesson_location');
+    const body = read('cmi.suspend_data');
+    return {
+      learner: read('cmi.core.student_id'),
+      mode: modeFrom(read('cmi.core.lesson_mode')),
+      ...(head || body ? { kept: { raw: `${head}!${body}`, read: readParts(head, body) } } : {}),
+      best: figure(read('cmi.core.score.raw'), 0, 100),
+      completed: ['completed', 'passed', 'failed'].includes(status),
+      passed: status === 'passed',
+      passAt: figure(read('cmi.student_data.mastery_score'), 0, 100),
+    };
+  },
+
+  first(read) {
+    const untouched = ['', 'not attempted', 'browsed'].includes(read('cmi.core.lesson_status'));
+    return [
+      // A session that ends without a status counts as completed.
+      ...(untouched ? ([['cmi.core.lesson_status', 'incomplete']] as const) : []),
+      // Said at once, so that an attempt whose end is never heard can be taken up again.
+      ['cmi.core.exit', 'suspend'],
+    ];
+  },
+
+  standing(parcel) {
+    const parts = parcel.saved && writeParts(parcel.saved, longestPosition);
+    const score = [
+      ['cmi.core.score.min', '0'],
+      ['cmi.core.score.max', '100'],
+      ['cmi.core.score.raw', String(parcel.best)],
+    ] as const;
+    return [
+      // The head only with its body: where this one is refused, both stay as they were.
+      parts
+        ? [
+            ['cmi.suspend_data', parts.body],
+            ['cmi.core.lesson_location', parts.head],
+          ]
+        : [],
+      parcel.best === undefined ? [] : score,
+      [['cmi.core.lesson_status', lessonStatus(parcel)]],
+      [['cmi.core.session_time', timespan12(parcel.ms)]],
+      [['cmi.core.exit', 'suspend']],
+    ];
+  },
+
+  interaction(answer, n) {
+    const at = `cmi.interactions.${n}`;
+    const [given, expected] = [decimal(answer.given), decimal(answer.expected)];
+    const type = given !== undefined && expected !== undefined ? 'numeric' : 'fill-in';
+    return [
+      [`${at}.id`, questionId(answer.prompt)],
+      [`${at}.type`, type],
+      [`${at}.student_response`, given ?? String(answer.given)],
+      [`${at}.correct_responses.0.pattern`, expected ?? String(answer.expected)],
+      [`${at}.result`, answer.right ? 'correct' : 'wrong'],
+      [`${at}.latency`, timespan12(answer.ms)],
+      [`${at}.time`, time12(new Date(answer.at))],
+    ];
+  },
+};
+
+/** Reports to a SCORM 1.2 run-time, which is looked for above the window. */
+export const scorm12 = (window: WindowLike, options: DeliveryOptions): ResultAdapter =>
+  new Delivery(new ScormChannel(window, dialect12), options);

@@ -1,0 +1,174 @@
+import type { MatchRecord } from '../match/record.js';
+import { bad, isWhole, ok, type Result } from '../rules/game.js';
+import type { Tally } from './result.js';
+
+/** How a game stands and what an attempt has come to, as it is kept with the host. */
+export interface Saved {
+  readonly game: string;
+  /** Grows with every change, so that the later of two can be told, and no state is written twice. */
+  readonly revision: number;
+  /** The best score of the attempt, 0 to 100. */
+  readonly best?: number;
+  /** Games played to their end in the attempt. */
+  readonly finished: number;
+  readonly tally: Tally;
+  readonly seats: readonly SavedSeat[];
+  /** Left out where there was no room. */
+  readonly names?: readonly string[];
+  readonly position: string;
+  /** Left out where there was no room. */
+  readonly record?: MatchRecord<unknown>;
+}
+
+export interface SavedSeat {
+  readonly bot: number;
+  readonly colour: number;
+  readonly learner: boolean;
+}
+
+/**
+ * The text has two parts, and both are ASCII. The head is at most 255 characters, the body as many as there is room for;
+ * SCORM 1.2 keeps them in two places, so that a position of 4,096 characters finds room beside all that is counted.
+ *
+ *     head  ab1 . game . revision . best . finished . right_answers_missed_hints_ms . seats . check
+ *     body  position ! revision ! names ! record
+ *
+ * `seats`: three digits a seat: bot, colour, whether a learner sits there. `check` binds the body to its head. `best` is
+ * empty where there is none. What follows the position is left out from the right where there is no room.
+ */
+export const version = 'ab1';
+export const longestHead = 255;
+export const longestPosition = 4096;
+/** What SCORM 2004 takes; the other ways keep no more. */
+export const longestState = 64_000;
+
+const most = 1_000_000_000;
+const mostMs = 1_000_000_000_000;
+
+/** A short fingerprint (FNV-1a, 32 bits): it finds damage, and withstands nobody. */
+export function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  return hash.toString(36);
+}
+
+const cap = (value: number, to: number): number => Math.min(to, Math.max(0, Math.round(value) || 0));
+const digit = (value: number): string => String(cap(value, 9));
+
+function writeHead(saved: Saved, body: string): string {
+  const { right, answers, missed, hints, ms } = saved.tally;
+  return [
+    version,
+    saved.game,
+    cap(saved.revision, most),
+    saved.best === undefined ? '' : cap(saved.best, 100),
+    cap(saved.finished, most),
+    [...[right, answers, missed, hints].map((count) => cap(count, most)), cap(ms, mostMs)].join('_'),
+    saved.seats.map(({ bot, colour, learner }) => `${digit(bot)}${digit(colour)}${learner ? 1 : 0}`).join(''),
+    fingerprint(body),
+  ].join('.');
+}
+
+const escapeName = (name: string): string =>
+  encodeURIComponent(name.replace(/\p{Cs}/gu, '\ufffd')).replace(/[!*]/g, (c) => (c === '!' ? '%21' : '%2A'));
+
+const asciiJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[^ -~]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+function writeBody(saved: Saved, room: number): string {
+  // The contract of a game says as much; a game that broke it would lose its position, never the room.
+  let body = isPosition(saved.position) ? saved.position : '';
+  const parts = [String(cap(saved.revision, most)), (saved.names ?? []).map(escapeName).join('*')];
+  if (saved.record) parts.push(asciiJson(saved.record));
+  for (const part of parts) {
+    if (body.length + 1 + part.length > room) break;
+    body += `!${part}`;
+  }
+  return body;
+}
+
+const isPosition = (text: string): boolean => text.length <= longestPosition && /^["-~]*$/.test(text);
+
+/** Head and body apart; `room`: the most characters of the body, from 4,096. */
+export function writeParts(saved: Saved, room: number): { head: string; body: string } {
+  const body = writeBody(saved, room);
+  return { head: writeHead(saved, body), body };
+}
+
+/** Both in one text of at most `room` characters, from 4,352. */
+export function writeState(saved: Saved, room = longestState): string {
+  const { head, body } = writeParts(saved, room - longestHead - 1);
+  return `${head}!${body}`;
+}
+
+/** Reads what `writeParts` wrote. The code of an error is `version` or `state`. */
+export function readParts(head: string, body: string): Result<Saved> {
+  const damaged = bad<Saved>('state', 'The kept state is damaged.');
+  const named = /^ab(\d{1,6})\./.exec(head)?.[1];
+  if (named && `ab${named}` !== version) return bad('version', `The kept state is of version ab${named}.`);
+  const fields = head.split('.');
+  if (head.length > longestHead || fields.length !== 8 || fields[0] !== version) return damaged;
+  const [, game, ...texts] = fields;
+  const [revision, best, finished] = texts.slice(0, 3).map((text) => wholeFrom(text, most));
+  const [right, answers, missed, hints, ms, ...others] = texts[3].split('_').map((text) => wholeFrom(text, mostMs));
+  if (!/^[A-Za-z][\w-]{0,31}$/.test(game)) return damaged;
+  if ([revision, finished, right, answers, missed, hints, ms].includes(undefined) || others.length) return damaged;
+  if (texts[1] !== '' && !isWhole(best, 0, 100)) return damaged;
+  if (right! > answers! || !/^(\d\d[01]){1,12}$/.test(texts[4])) return damaged;
+  if (fingerprint(body) !== texts[5]) return bad('state', 'The parts of the kept state do not belong together.');
+
+  const [position, , namesText, ...rest] = body.split('!');
+  if (!isPosition(position)) return damaged;
+  const seats = texts[4].match(/.{3}/g)!.map(([bot, colour, learner]) => ({
+    bot: Number(bot),
+    colour: Number(colour),
+    learner: learner === '1',
+  }));
+  return ok({
+    game,
+    revision: revision!,
+    ...(best === undefined ? {} : { best }),
+    finished: finished!,
+    tally: { right: right!, answers: answers!, missed: missed!, hints: hints!, ms: ms! },
+    seats,
+    ...optional('names', readNames(namesText, seats.length)),
+    position,
+    ...optional('record', readRecord(rest.join('!'))),
+  });
+}
+
+/** Reads what `writeState` wrote. The code of an error is `version` or `state`. */
+export function readState(text: unknown): Result<Saved> {
+  if (typeof text !== 'string' || text.length > longestState) return bad('state', 'The kept state is damaged.');
+  const cut = text.indexOf('!');
+  return cut < 0 ? readParts(text, '') : readParts(text.slice(0, cut), text.slice(cut + 1));
+}
+
+const optional = <K extends string, T>(key: K, value: T | undefined): { [k in K]?: T } =>
+  value === undefined ? {} : ({ [key]: value } as { [k in K]?: T });
+
+/** Only the form that is written is taken: no plus, no needless zero. */
+const wholeFrom = (text: string | undefined, to: number): number | undefined => {
+  const value = text !== undefined && /^(0|[1-9]\d{0,12})$/.test(text) ? Number(text) : undefined;
+  return isWhole(value, 0, to) ? value : undefined;
+};
+
+function readNames(text: string | undefined, seats: number): string[] | undefined {
+  const names = text?.split('*');
+  if (names?.length !== seats) return undefined;
+  try {
+    return names.map((name) => decodeURIComponent(name));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What it holds is checked where it is replayed. */
+function readRecord(text: string): MatchRecord<unknown> | undefined {
+  try {
+    const record: unknown = JSON.parse(text);
+    return typeof record === 'object' && record !== null ? (record as MatchRecord<unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,195 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import resolvePackages from '@rollup/plugin-node-resolve';
+import fc from 'fast-check';
+import { rollup, type Plugin } from 'rollup';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { help, readCommand, type Command } from '../../src/embed/command.js';
+import { games } from '../../src/embed/games.js';
+import { choicesFromZip } from '../../src/embed/packages/index.js';
+import { built, choose, hostile, valueOf } from './support/embed.js';
+
+const read = (...args: string[]): Extract<Command, { do: 'pack' }> => {
+  const command = valueOf(readCommand(['pack', ...args]));
+  if (command.do !== 'pack') throw new Error(command.do);
+  return command;
+};
+
+describe('the arguments', () => {
+  it('say what is to be done', () => {
+    for (const args of [[], ['help'], ['--help'], ['-h'], ['pack', '--help']]) {
+      expect(readCommand(args)).toEqual({ ok: true, value: { do: 'help' } });
+    }
+    expect(readCommand(['-v'])).toEqual({ ok: true, value: { do: 'version' } });
+    const { choices, ...rest } = read('--game', 'multiplay', '--as=html', '--option', 'end-at=10', '--timer=60');
+    expect(rest).toEqual({
+      do: 'pack',
+      as: 'html',
+      at: 'abacade/',
+      from: undefined,
+      out: undefined,
+      scripts: undefined,
+    });
+    expect(choices(undefined)).toEqual({ ok: true, value: choose(['end-at', '10'], ['timer', '60']) });
+  });
+
+  it('change the choices that were made before', () => {
+    const before = choose(['players', 'Ada, Ben'], ['timer', '60']);
+    const after = choose(['players', 'Ada, Ben'], ['timer', '30'], ['real-dice', '']);
+    for (const game of [[], ['--game', 'multiplay']]) {
+      const args = ['--from', 'x.zip', '--as', 'div', '--timer', '30', '--real-dice', ...game];
+      expect(read(...args).choices(before)).toEqual({ ok: true, value: after });
+    }
+    const games3 = { ...games, other: games.multiplay };
+    const other = valueOf(readCommand(['pack', '--from', 'x', '--as', 'div', '--game', 'other'], games3));
+    if (other.do === 'pack') expect(other.choices(before)).toMatchObject({ value: { game: 'other' } });
+  });
+
+  it.each<[string, string]>([
+    ['play', 'command'],
+    ['pack extra --game multiplay --as html', 'arguments'],
+    ['pack -x', 'arguments'],
+    ['pack --as html', 'game'],
+    ['pack --game multiplay', 'as'],
+    ['pack --game multiplay --as pdf', 'as'],
+    ['pack --game multiplay --as scorm12', 'out'],
+    ['pack --game', 'game'],
+    ['pack --game a --game b', 'game'],
+    ['pack --size 7', 'size'],
+    ['pack --constructor 7', 'constructor'],
+    ['pack --real-dice=yes', 'real-dice'],
+    ['pack --game multiplay --as html --option =7', 'option'],
+  ])('%s: names %s', (line, code) => {
+    expect(readCommand(line.split(' '))).toMatchObject({ ok: false, code });
+  });
+
+  it.each<[string, string]>([
+    ['--game chess', 'game'],
+    ['--game multiplay --option size=6', 'size'],
+    ['--game multiplay --option colour=red', 'colour'],
+    ['--game multiplay --timer 60 --option timer=30', 'timer'],
+    ['--game multiplay --pass 101', 'pass'],
+  ])('%s: the choice %s is not possible', (line, code) => {
+    expect(read('--as', 'div', ...line.split(' ')).choices(undefined)).toMatchObject({ ok: false, code });
+  });
+
+  it('never throw, whatever they are', () => {
+    const arg = fc.oneof(
+      fc.constantFrom('pack', '--game', 'multiplay', '--as', 'html', '--option', '-o', '--', '--=', ...hostile),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.array(arg), (args) => {
+        const command = readCommand(args);
+        if (command.ok && command.value.do === 'pack') command.value.choices(undefined);
+        else if (!command.ok) expect(command.code).not.toBe('');
+      }),
+    );
+  });
+
+  it('are all told of by the help, in lines of at most 100 characters', () => {
+    const text = help();
+    for (const name of [
+      '--game',
+      '--option',
+      '--players',
+      '--from',
+      '--at',
+      '--scripts',
+      '--out',
+      'scorm2004',
+      'cmi5',
+    ]) {
+      expect(text).toContain(name);
+    }
+    expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(100);
+  });
+});
+
+/** Makes one file of the sources, as the build does, for Node to run. */
+const sources = (): Plugin => ({
+  name: 'sources',
+  resolveId(source, importer) {
+    const path = importer && source.startsWith('.') ? resolve(dirname(importer), source) : source;
+    const asTypeScript = path.replace(/\.js$/, '.ts');
+    return !existsSync(path) && existsSync(asTypeScript) ? asTypeScript : null;
+  },
+  transform: (code, id) =>
+    id.endsWith('.ts')
+      ? ts.transpileModule(code, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } })
+          .outputText
+      : null,
+});
+
+describe('the command line', () => {
+  let folder: string;
+
+  const abacade = (args: string[], input = ''): { code: number | null; out: string; error: string } => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'bin/abacade.mjs'), ...args], {
+      cwd: folder,
+      input,
+      encoding: 'utf8',
+    });
+    return { code: status, out: stdout, error: stderr };
+  };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'abacade-'));
+    mkdirSync(join(folder, 'bin'));
+    mkdirSync(join(folder, 'dist/cdn'), { recursive: true });
+    cpSync('bin/abacade.mjs', join(folder, 'bin/abacade.mjs'));
+    cpSync('package.json', join(folder, 'package.json'));
+    for (const [name, file] of built()) writeFileSync(join(folder, 'dist/cdn', name), file);
+    const bundle = await rollup({ input: 'src/embed/index.ts', plugins: [sources(), resolvePackages()] });
+    await bundle.write({ file: join(folder, 'dist/embed.js'), format: 'es', inlineDynamicImports: true });
+    await bundle.close();
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('packs a game, and reads the choices out of the package again', () => {
+    const args = 'pack --game multiplay --option end-at=10 --as scorm12 -o game.zip'.split(' ');
+    expect(abacade(args)).toEqual({ code: 0, out: '', error: '' });
+    const zip = new Uint8Array(readFileSync(join(folder, 'game.zip')));
+    expect(choicesFromZip(zip)).toEqual({ ok: true, value: choose(['end-at', '10']) });
+
+    const script = abacade(['pack', '--from', 'game.zip', '--as', 'script', '--at', 'https://example.org/abacade']);
+    expect(script).toEqual({
+      code: 0,
+      error: '',
+      out:
+        '<script type="module" src="https://example.org/abacade/multiplay-grid.js"></script>\n' +
+        '<multiplay-grid end-at="10"></multiplay-grid>\n',
+    });
+    const page = abacade(['pack', '--from', '-', '--as', 'html', '--heading', hostile[0]], script.out);
+    expect(page.code).toBe(0);
+    expect(page.out).toContain(' end-at="10" heading="&quot;&gt;&lt;script&gt;');
+    expect(abacade(['pack', '--from', '-', '--as', 'cmi5', '--out', 'other.zip'], page.out).code).toBe(0);
+  });
+
+  it('tells its help and its version', () => {
+    expect(abacade([])).toEqual({ code: 0, out: help(), error: '' });
+    expect(abacade(['--version']).out).toBe(
+      `${(JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version}\n`,
+    );
+  });
+
+  it.each<[string, number, RegExp]>([
+    ['pack --game chess --as html', 2, /^abacade: game must be one of plyt, sequence, multiplay.*\.\n$/],
+    ['pack --game multiplay --as html --option size=6', 2, /^abacade: size must be odd, 5 to 15\.\n$/],
+    ['pack --game multiplay --as div --at javascript:alert(1)', 2, /^abacade: at must be/],
+    ['pack --game multiplay --as html --scripts nowhere', 1, /^abacade: The scripts in nowhere cannot be read/],
+    ['pack --game multiplay --as html --scripts bin', 1, /^abacade: multiplay-grid\.iife\.js is not among/],
+    ['pack --game multiplay --as html -o nowhere/x.html', 1, /^abacade: nowhere\/x\.html cannot be written/],
+    ['pack --from nowhere.zip --as html', 1, /^abacade: nowhere\.zip cannot be read/],
+    ['pack --from package.json --as html', 2, /^abacade: There is no game in this text\.\n$/],
+  ])('%s: ends with %i and one line', (line, code, error) => {
+    const ended = abacade(line.split(' '));
+    expect(ended).toMatchObject({ code, out: '' });
+    expect(ended.error).toMatch(error);
+    expect(ended.error.trim().split('\n')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { multiplayBot } from '../../src/bots/multiplay.js';
+import { plytBot } from '../../src/bots/plyt.js';
+import { sequenceBot } from '../../src/bots/sequence.js';
+import { tablesBot } from '../../src/bots/tables.js';
+import { upAndDownBot } from '../../src/bots/up-and-down.js';
+import { attributesOf, choicesFor, choicesFrom } from '../../src/embed/choices.js';
+import { games } from '../../src/embed/games.js';
+import { kebab } from '../../src/embed/text.js';
+import { games as rules } from '../../src/rules/index.js';
+import { valueOf } from './support/embed.js';
+
+const bots = {
+  plyt: plytBot,
+  sequence: sequenceBot,
+  multiplay: multiplayBot,
+  upAndDown: upAndDownBot,
+  tables: tablesBot,
+};
+
+interface Declared {
+  readonly tagName?: string;
+  readonly attributes?: readonly { readonly name: string }[];
+}
+
+const manifest = JSON.parse(readFileSync(new URL('../../custom-elements.json', import.meta.url), 'utf8')) as {
+  readonly modules: readonly { readonly declarations?: readonly Declared[] }[];
+};
+const elements = manifest.modules.flatMap(({ declarations = [] }) => declarations);
+
+describe('the games that can be put on a page', () => {
+  it('are all games that there are', () => {
+    expect(Object.keys(games).sort()).toEqual(Object.keys(rules).sort());
+  });
+
+  it.each(Object.keys(games))('%s: its computer player has the levels that are said', (name) => {
+    expect(games[name].levels).toBe(bots[name as keyof typeof bots].levels);
+  });
+
+  it.each(Object.keys(games))('%s: its element has an attribute for each option and setting', (name) => {
+    const { tag, rules: own, settings = {}, fixed = {} } = games[name];
+    const declared = elements.find(({ tagName }) => tagName === tag)?.attributes?.map((one) => one.name) ?? [];
+    const wanted = [...Object.keys(own.defaults).map(kebab), ...Object.keys(settings), ...Object.keys(fixed)];
+    expect(declared).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it.each(Object.keys(games))('%s: its choices come back from its element', (name) => {
+    const given: [string, string][] = Object.keys(games[name].settings ?? {}).map((setting) => [setting, '']);
+    const choices = valueOf(choicesFor(name, [...given, ['players', 'Ada, bot'], ['lang', 'it']]));
+    expect(valueOf(choicesFrom(games[name].tag, attributesOf(choices)))).toEqual(choices);
+  });
+});

@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { record } from '../../src/match/record.js';
+import { newLog, resultOf } from '../../src/results/result.js';
+import { resumed, savedFrom } from '../../src/results/resume.js';
+import {
+  fingerprint,
+  longestHead,
+  longestPosition,
+  longestState,
+  readParts,
+  readState,
+  writeParts,
+  writeState,
+  type Saved,
+} from '../../src/results/state.js';
+import { multiplay } from '../../src/rules/multiplay/index.js';
+import { matchOf } from './support/multiplay-matches.js';
+import { seeded } from './support/random.js';
+import { act, newMatch } from './support/results.js';
+
+const without = (from: Saved, ...keys: (keyof Saved)[]): Saved =>
+  Object.fromEntries(Object.entries(from).filter(([key]) => !keys.includes(key as keyof Saved))) as unknown as Saved;
+
+const names = fc.string({
+  unit: fc.oneof(fc.constantFrom('!', '*', '%', '.', '\ud800'), fc.string({ unit: 'binary', maxLength: 1 })),
+  maxLength: 20,
+});
+const position = fc
+  .array(fc.integer({ min: 0x22, max: 0x7e }), { maxLength: longestPosition, size: 'max' })
+  .map((codes) => String.fromCharCode(...codes));
+const whole = fc.nat(1_000_000_000);
+const saved: fc.Arbitrary<Saved> = fc
+  .record(
+    {
+      game: fc.stringMatching(/^[A-Za-z][\w-]{0,31}$/),
+      revision: whole,
+      best: fc.nat(100),
+      finished: whole,
+      tally: fc
+        .record({ right: whole, answers: whole, missed: whole, hints: whole, ms: fc.nat(1e12) })
+        .map((tally) => ({ ...tally, right: Math.min(tally.right, tally.answers) })),
+      seats: fc.array(fc.record({ bot: fc.nat(9), colour: fc.nat(9), learner: fc.boolean() }), {
+        minLength: 1,
+        maxLength: 12,
+      }),
+      position,
+      record: fc.json().map((json) => ({ abacade: 1, given: json }) as never),
+    },
+    { requiredKeys: ['game', 'revision', 'finished', 'tally', 'seats', 'position'] },
+  )
+  .chain((made) =>
+    fc
+      .option(fc.array(names, { minLength: made.seats.length, maxLength: made.seats.length }), { nil: undefined })
+      .map((given) => (given ? { ...made, names: given } : made)),
+  );
+/** What half of a surrogate pair becomes. */
+const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');
+
+describe('the kept state', () => {
+  it('comes back as it was, in one text', () => {
+    fc.assert(
+      fc.property(saved, (given) => {
+        const text = writeState(given);
+        expect(text).toMatch(/^[ -~]*$/);
+        expect(text.length).toBeLessThanOrEqual(longestState);
+        const read = readState(text);
+        if (!read.ok) throw new Error(read.message);
+        const { names: wanted, ...others } = given;
+        const { names: got, ...rest } = read.value;
+        expect(rest).toEqual(others);
+        // A single empty name is the same text as none.
+        if (wanted?.join('')) expect(got).toEqual(wanted.map(wellFormed));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('never takes more than 255 and 4,096 characters in two parts, and keeps position and counts', () => {
+    fc.assert(
+      fc.property(saved, fc.constantFrom(0, 4000, 4080, 4096), (given, long) => {
+        const held = long ? { ...given, position: 'p'.repeat(long) } : given;
+        const { head, body } = writeParts(held, longestPosition);
+        expect(head.length).toBeLessThanOrEqual(longestHead);
+        expect(body.length).toBeLessThanOrEqual(longestPosition);
+        const read = readParts(head, body);
+        if (!read.ok) throw new Error(read.message);
+        const wanted = without(held, 'names', 'record');
+        expect(read.value).toMatchObject(wanted);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is never the same text twice, though the game stands as it did', () => {
+    const still = without(good, 'record', 'names');
+    const [one, two] = [31, 32].map((revision) => writeParts({ ...still, revision }, longestPosition));
+    expect(one.body).not.toBe(two.body);
+    expect(one.head).not.toBe(two.head);
+  });
+
+  it('bounds what no game would say', () => {
+    const text = writeState({
+      game: 'multiplay',
+      revision: 1e300,
+      best: 1000,
+      finished: -1,
+      tally: { right: NaN, answers: Infinity, missed: 0.4, hints: 2.5, ms: 1e300 },
+      seats: [{ bot: 77, colour: -3, learner: true }],
+      position: 'ä!',
+    });
+    expect(readState(text)).toMatchObject({
+      ok: true,
+      value: { revision: 1e9, best: 100, finished: 0, position: '', seats: [{ bot: 9, colour: 0, learner: true }] },
+    });
+  });
+});
+
+const match = newMatch(seeded(1));
+for (let i = 0, random = seeded(1); i < 30; i++) act(match, random);
+const result = resultOf(match, newLog([0], { right: 2, answers: 5, missed: 1, hints: 0, ms: 90_000 }));
+const good = savedFrom(result, { revision: 31, best: 40, finished: 1 });
+const text = writeState(good);
+
+/** The same state with another head, which fits its body. */
+const withField = (index: number, value: string): string => {
+  const cut = text.indexOf('!');
+  const fields = text.slice(0, cut).split('.');
+  fields[index] = value;
+  return `${fields.join('.')}${text.slice(cut)}`;
+};
+
+describe('a state from anywhere', () => {
+  it('never throws; what is read can be written again', () => {
+    const judge = (given: unknown): void => {
+      const read = readState(given);
+      if (!read.ok) {
+        expect(['state', 'version']).toContain(read.code);
+        expect(read.message).toMatch(/\.$/);
+        return;
+      }
+      expect(readState(writeState(read.value))).toEqual(read);
+      const again = resumed(multiplay, read.value, 2);
+      if (!again.ok) expect(again.message).toMatch(/\.$/);
+    };
+    judge(text);
+    fc.assert(fc.property(fc.anything(), judge));
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), judge));
+    // Damage: cut, changed and doubled pieces of a good one, with its check made right again half of the time.
+    fc.assert(
+      fc.property(fc.nat(text.length), fc.nat(20), fc.string({ maxLength: 5 }), fc.boolean(), (at, gone, put, mend) => {
+        const hurt = text.slice(0, at) + put + text.slice(at + gone);
+        const cut = hurt.indexOf('!');
+        const fields = hurt.slice(0, cut).split('.');
+        fields[7] = fingerprint(hurt.slice(cut + 1));
+        judge(mend && cut > 0 ? fields.join('.') + hurt.slice(cut) : hurt);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    ['another version', withField(0, 'ab2'), 'version'],
+    ['an older version', withField(0, 'ab0'), 'version'],
+    ['no version', withField(0, 'xy1'), 'state'],
+    ['a revision with a plus', withField(2, '+3'), 'state'],
+    ['a best score above 100', withField(3, '101'), 'state'],
+    ['a best score that is none', withField(3, 'x'), 'state'],
+    ['more right than answered', withField(5, '6_5_1_0_90000'), 'state'],
+    ['a figure too many', withField(5, '2_5_1_0_90000_1'), 'state'],
+    ['half a seat', withField(6, '00100'), 'state'],
+    ['the body of another', text.replace(good.position, `${good.position}x`), 'state'],
+    ['nothing', '', 'state'],
+    ['too long a text', `${text}${'x'.repeat(longestState)}`, 'state'],
+    ['no text', undefined, 'state'],
+  ])('is refused: %s', (_, given, code) => expect(readState(given)).toMatchObject({ ok: false, code }));
+});
+
+describe('a game taken up again', () => {
+  it('has its moves where there was room for the record', () => {
+    const again = resumed(multiplay, good, 2);
+    if (!again.ok) throw new Error(again.message);
+    expect(record(again.value.match)).toEqual(record(match));
+    expect(again.value.log).toMatchObject({ learners: [0], tally: good.tally });
+  });
+
+  it('begins at the position where there was none, or where the record leads elsewhere', () => {
+    const bare = without(good, 'record');
+    const other = record(newMatch(seeded(2)));
+    for (const given of [bare, { ...good, record: other }, { ...good, record: { abacade: 1 } as never }]) {
+      const again = resumed(multiplay, given, 2);
+      if (!again.ok) throw new Error(again.message);
+      expect(again.value.match.state).toEqual(match.state);
+      expect(again.value.match.players).toEqual(match.players);
+      expect(again.value.match.ply).toBe(0);
+    }
+  });
+
+  it.each([
+    ['of another game', { game: 'plyt' }, 'game'],
+    [
+      'of another version of the position',
+      { position: good.position.replace('mp1', 'mp0'), record: undefined },
+      'version',
+    ],
+    ['of other seats', { seats: good.seats.slice(1), names: undefined, record: undefined }, 'players'],
+    [
+      'of a computer player that is not there',
+      { seats: good.seats.map((s) => ({ ...s, bot: 9 })), record: undefined },
+      'players',
+    ],
+    [
+      'of two players with one colour',
+      { seats: good.seats.map((s) => ({ ...s, colour: 1 })), record: undefined },
+      'players',
+    ],
+  ])('is refused: %s', (_, given, code) => {
+    const changed = { ...good, ...given };
+    expect(resumed(multiplay, changed, 2)).toMatchObject({ ok: false, code });
+  });
+
+  it('has names that may be shown, whatever was kept', () => {
+    const bare = without(good, 'record');
+    const again = resumed(multiplay, { ...bare, names: ['\u202e<b>*x', ''] }, 2);
+    expect(again.ok && again.value.match.players.map(({ name }) => name)).toEqual(['<b>x', 'Ada']);
+  });
+});
+
+it('measures: the largest Multiplay position leaves room for the names in SCORM 1.2', () => {
+  const big = matchOf([0, 0, 0, 0], { size: 15 }, false);
+  const made = savedFrom(resultOf(big, newLog([0])), { revision: 1, finished: 0 });
+  const { head, body } = writeParts(made, longestPosition);
+  expect(head.length).toBeLessThan(70);
+  expect(made.position.length).toBeLessThan(450);
+  expect(readParts(head, body)).toMatchObject({ ok: true, value: { names: made.names, record: made.record } });
+});
