@@ -23,7 +23,7 @@ export function fieldsOfQuery(query: unknown): Result<Attributes> {
       decode(text.replaceAll('+', ' ')),
     );
     if (name === undefined || value === undefined) {
-      return bad((name ?? 'query').slice(0, 40), `"${part.slice(0, 40)}" is not encoded as it must be.`);
+      return bad((name || 'query').slice(0, 40), `"${part.slice(0, 40)}" is not encoded as it must be.`);
     }
     read.push([name, value]);
   }

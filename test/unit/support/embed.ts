@@ -55,10 +55,10 @@ export const manyGames: Games = {
     rules: games.multiplay.rules,
     levels: 2,
   },
-  plusAndMinus: {
+  crossingPlus: {
     tag: 'crossing-board',
-    fixed: { game: 'plus-and-minus' },
-    title: 'Plus and minus',
+    fixed: { game: 'crossing-plus' },
+    title: 'Crossing plus',
     rules: games.multiplay.rules,
     levels: 2,
   },
