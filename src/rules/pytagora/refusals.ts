@@ -107,5 +107,5 @@ export function refusePlace(
   const beside = place.down ? (there(x - 1, y) ?? there(x + 1, y)) : (there(x, y - 1) ?? there(x, y + 1));
   if (beside !== undefined)
     return sentence('touches', `Your ${spoken(text[at])} touches the ${spoken(beside)}.`, beside);
-  return sentence('extends', 'An equation that lies already may not be made longer.', along(text.length)!);
+  return sentence('extends', 'An equation that lies already may not be made longer.', along(text.length));
 }
