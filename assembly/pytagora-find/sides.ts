@@ -300,7 +300,7 @@ function lengthen<Order>(
       (now || length < twigLength) &&
       mayLengthen &&
       (longer > 0 || isUnitsFirst<Order>()) &&
-      grows<Order>(cell, row, used, digits, base, slope, dividend, longer, worth)
+      grows(cell, row, used, digits, base, slope, dividend, longer, worth)
     ) {
       if (nextGlyph < plus) {
         if (cell === 0) ahead = length + 1;
@@ -343,7 +343,7 @@ function mayEndInZero(length: i32, worth: f64): bool {
  * Whether some digits more behind the open number can lead to a value that the other side reaches.
  * @param worth What its last digit is worth, where it is written from its units on.
  */
-function grows<Order>(
+function grows(
   cell: i32,
   row: i32,
   used: i32,
@@ -364,8 +364,8 @@ function grows<Order>(
     if (most < 0) break;
     // With so many digits more the number lies between these two, or the quotient does.
     const fewest = operators && fixed > 0 ? max(1, spent) : spent + fixed;
-    let low = isUnitsFirst<Order>() ? number + worth * power(fewest) : number * power(fewest);
-    let high = isUnitsFirst<Order>() ? worth * power(spent + fixed + 1) - 1 : (number + 1) * power(spent + fixed) - 1;
+    let low = unitsFirst ? number + worth * power(fewest) : number * power(fewest);
+    let high = unitsFirst ? worth * power(spent + fixed + 1) - 1 : (number + 1) * power(spent + fixed) - 1;
     if (dividend > 0) {
       if (low > dividend) break;
       const divisor = low;
