@@ -3,7 +3,8 @@ import * as equation from '../pytagora/equation';
 import { cellsOf, firstSite, mostSites, nextSite, siteRoomAfter, siteRoomBefore, sizeOf } from './frames';
 import { equals, plus } from '../pytagora/glyphs';
 import { aheadOf, holdsFrame, lengthOf, piecesIn, unfold } from './join';
-import { ahead, side, stop, unitsFirst } from './sides';
+import { ahead, side, unitsFirst } from './sides';
+import { stop } from './slices';
 
 /**
  * An answer, i32 by i32: length of the text with bit 7 where it may lie apart, and from bit 8 on its score apart; how

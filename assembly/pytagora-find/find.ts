@@ -5,7 +5,8 @@ import { cellsOf, findFrames, firstSite, frameCount, hasUnitsFirst, roomAfter, r
 import { equals, none } from '../pytagora/glyphs';
 import { alone, gather, leading, lookUp, parts, piecesIn, sort } from './join';
 import { held, hold } from './rack';
-import { beginSlice, digitsIn, forget, grow, hasPaused, setUnitsFirst } from './sides';
+import { digitsIn, grow, setUnitsFirst } from './sides';
+import { beginSlice, forget, hasPaused } from './slices';
 
 let leftToRight: bool = false;
 /** Whether a new equals sign may be laid: an own one or one of the common area. */
@@ -25,14 +26,14 @@ let stage: i32 = 0;
 
 /** Whether a stage comes that has not begun. */
 function isFresh(): bool {
-  return stage === stagesDone && !hasPaused();
+  return stage === stagesDone && !hasPaused;
 }
 
 /** A stage: grows sides, or passes over what is done. False where it pauses. */
 function grown(cells: usize, size: i32, before: i32, after: i32, others: i32, reserve: i32): bool {
   if (stage === stagesDone) {
     grow(cells, size, before, after, others, reserve, leftToRight);
-    if (hasPaused()) return false;
+    if (hasPaused) return false;
     stagesDone++;
   }
   stage++;
@@ -107,13 +108,13 @@ export function run(job: i32, had: i32, work: i32): i32 {
     if (cell < 0) met(eitherWay, frame, 0, sizeOf(frame), roomBefore(frame), roomAfter(frame));
     else if (load<u8>(cellsOf(frame) + cell) === none) withEquals(frame, cell, nth === 0);
   } else if (cell === sign) withEquals(frame, cell, nth === 0);
-  if (!hasPaused()) beginStages();
+  if (!hasPaused) beginStages();
   return answers.written();
 }
 
 /** Not 0: the job must be run again. Above, so many of its answers are given; −1: it has paused. */
 export function pending(): i32 {
-  return hasPaused() ? -1 : answers.pending();
+  return hasPaused ? -1 : answers.pending();
 }
 
 /** Where the equals sign of a frame is; `none` where it has none, −1 where it has several. */

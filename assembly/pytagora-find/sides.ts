@@ -14,6 +14,7 @@ import {
   timesBits,
   zeroBits,
 } from './rack';
+import { addWork, beginTwigs, hasStopped, isNextTwig, twigLength } from './slices';
 
 /** The side in hand: its glyphs, and how many new pieces lie before the first cell of the frame. */
 export const side = memory.data(64);
@@ -37,24 +38,6 @@ let reserved: i32 = 0;
 let leftToRight: bool = false;
 /** Whether a line comes to the units of a number first: where mathematics is written from right to left. */
 export let unitsFirst: bool = false;
-/** Set by whoever has had enough. */
-let stopped: bool = false;
-
-/*
- * So that a page need not stand still, growing can pause after some work and go on later. What the first few glyphs of a
- * side lead to is a twig; twigs come in the same order each time, so those that were done before are passed over.
- */
-
-/** Glyphs before the last one of a twig, at most. */
-const twigLength: i32 = 2;
-/** The twig in hand, and the first that is not done. */
-let twig: i32 = 0;
-let undone: i32 = 0;
-/** Numbers lengthened in this slice, and how many it may be. */
-let work: i32 = 0;
-let budget: i32 = i32.MAX_VALUE;
-let paused: bool = false;
-
 export function digitsIn(cells: usize, count: i32): i32 {
   let digits = 0;
   for (let i = 0; i < count; i++) digits += i32(load<u8>(cells + i) < plus);
@@ -64,40 +47,6 @@ export function digitsIn(cells: usize, count: i32): i32 {
 /** How the sides that are grown next come to their digits. */
 export function setUnitsFirst(to: bool): void {
   unitsFirst = to;
-}
-
-export function stop(): void {
-  stopped = true;
-}
-
-/** Begins a slice of so much work. */
-export function beginSlice(most: i32): void {
-  work = 0;
-  budget = most;
-}
-
-/** What has paused will not go on. */
-export function forget(): void {
-  paused = false;
-}
-
-/** Whether `grow` has paused: called again with the same arguments, it goes on. */
-export function hasPaused(): bool {
-  return paused;
-}
-
-/** The next twig: whether it is to be grown now. */
-function isNext(): bool {
-  const isDone = twig < undone;
-  if (!isDone && !paused) {
-    paused = work > budget;
-    if (paused) {
-      undone = twig;
-      stopped = true;
-    }
-  }
-  twig++;
-  return !isDone && !paused;
 }
 
 function survey(): void {
@@ -126,7 +75,7 @@ function survey(): void {
 /**
  * Calls `met` for each side that holds the `count` cells at `cells`, with at most `roomBefore` and `roomAfter` new pieces
  * around them, and that another side could equal which has at most `others` digits of the table and at least `reserve`
- * pieces of the rack. It may pause: see `hasPaused`.
+ * pieces of the rack. It may pause: see slices.ts.
  */
 export function grow(
   cells: usize,
@@ -143,16 +92,14 @@ export function grow(
   after = roomAfter;
   reserved = reserve;
   leftToRight = ltr;
-  stopped = false;
-  if (!paused) undone = 0;
-  paused = false;
-  twig = 0;
+  beginTwigs();
   ahead = 0;
   survey();
   const last: i32 = count > 0 ? load<u8>(cells + count - 1) : 0;
   if (roomAfter === 0 && last >= plus && last !== none) return; // no number could end it
   setLimits(load<u8>(digitsFrom), others);
-  begin(0, 0, 0, 0, digitsHeld, 0, 1, 0, true);
+  if (unitsFirst) begin<UnitsFirst>(0, 0, 0, 0, digitsHeld, 0, 1, 0, true);
+  else begin<HighestFirst>(0, 0, 0, 0, digitsHeld, 0, 1, 0, true);
 }
 
 /** The piece of the frame that may come next, or `none`. */
@@ -172,6 +119,17 @@ function filled(cell: i32): i32 {
 }
 
 /*
+ * In which order a line comes to the digits of a number. There is a program for each, for the usual one must not be slowed
+ * down: the compiler makes two of a generic function, and tells these types apart as what they are to it.
+ */
+type UnitsFirst = i32;
+type HighestFirst = f64;
+
+function isUnitsFirst<Order>(): bool {
+  return isInteger<Order>();
+}
+
+/*
  * What follows is one function in three: `begin` a number, `lengthen` it by a digit, lay an operator (`operate`) and begin
  * the next. Their parameters:
  *
@@ -186,7 +144,7 @@ function filled(cell: i32): i32 {
  */
 
 /** The first digit of a number; a number behind × or ÷ is not `zero` (PYT-14), though its units may be. */
-function begin(
+function begin<Order>(
   length: i32,
   cell: i32,
   out: i32,
@@ -198,19 +156,19 @@ function begin(
   zero: bool,
 ): void {
   const fixed = nextFixed(cell);
-  const mayBeZero = zero || unitsFirst;
+  const mayBeZero = zero || isUnitsFirst<Order>();
   if (fixed < plus && (mayBeZero || fixed > 0)) {
     if (cell === 0) ahead = length;
-    lengthen(length, cell + 1, 0, used, digits, base, slope, dividend, 0, 0, fixed);
+    lengthen<Order>(length, cell + 1, 0, used, digits, base, slope, dividend, 0, 0, fixed);
   }
   const bits = nextBits(used) & (mayBeZero ? digitBits : digitBits & ~zeroBits);
   if (bits !== 0 && digits > needed && nextIsFree(cell, out)) {
-    lengthen(length, filled(cell), out + 1, used, digits - 1, base, slope, dividend, 0, bits, none);
+    lengthen<Order>(length, filled(cell), out + 1, used, digits - 1, base, slope, dividend, 0, bits, none);
   }
 }
 
 /** Lays an operator where the side is worth `value`, and the number before it, or the quotient, is `operand`. */
-function operate(
+function operate<Order>(
   glyph: i32,
   length: i32,
   cell: i32,
@@ -223,14 +181,14 @@ function operate(
   value: f64,
 ): void {
   store<u8>(side + length, glyph);
-  if (glyph === plus) begin(length + 1, cell, out, used, digits, value, 1, 0, true);
-  else if (glyph === minus) begin(length + 1, cell, out, used, digits, value, -1, 0, true);
+  if (glyph === plus) begin<Order>(length + 1, cell, out, used, digits, value, 1, 0, true);
+  else if (glyph === minus) begin<Order>(length + 1, cell, out, used, digits, value, -1, 0, true);
   else {
     // The term so far is slope × operand; from left to right it is all that there is (PYT-11).
     const rest = leftToRight ? 0 : base;
     const term = leftToRight ? value : slope * operand;
-    if (glyph === times) begin(length + 1, cell, out, used, digits, rest, term, 0, false);
-    else begin(length + 1, cell, out, used, digits, rest, term < 0 ? -1 : 1, Math.abs(term), false);
+    if (glyph === times) begin<Order>(length + 1, cell, out, used, digits, rest, term, 0, false);
+    else begin<Order>(length + 1, cell, out, used, digits, rest, term < 0 ? -1 : 1, Math.abs(term), false);
   }
 }
 
@@ -238,7 +196,7 @@ function operate(
  * Lays each digit of `bits`, or the digit `fixed` of the frame, behind the open number, meets what it can, and goes on
  * from there. `cell`, `out` and `digits` are as they are then.
  */
-function lengthen(
+function lengthen<Order>(
   length: i32,
   cell: i32,
   out: i32,
@@ -251,7 +209,7 @@ function lengthen(
   bits: i32,
   fixed: i32,
 ): void {
-  work++;
+  addWork();
   // The gaps of the frame must be filled, and the other side needs its pieces.
   const gaps: i32 = load<u8>(gapsFrom + cell);
   const left = held - (length + 1 - <i32>load<u8>(piecesBefore + cell));
@@ -276,16 +234,16 @@ function lengthen(
   /** A term that is taken away may pass the base, where it can still be divided. */
   const taken = slope < 0 && !leftToRight;
   const divides = row & overAhead && !leftToRight;
-  const open = unitsFirst ? openDigits(length) : 0;
+  const worth = isUnitsFirst<Order>() ? power(openDigits(length)) : 1;
   do {
     const bit = ctz(bits);
     const digit = fixed === none ? glyphOfBit(bit) : fixed;
     const nowUsed = fixed === none ? used | (1 << bit) : used;
     bits &= bits - 1;
     store<u8>(side + length, digit);
-    const now = length > twigLength || isNext();
-    const longer = unitsFirst ? number + digit * power(open) : number * 10 + digit;
-    const ends = digit !== 0 || !unitsFirst || mayEndInZero(length, open);
+    const now = length > twigLength || isNextTwig();
+    const longer = isUnitsFirst<Order>() ? number + digit * worth : number * 10 + digit;
+    const ends = !isUnitsFirst<Order>() || digit !== 0 || mayEndInZero(length, worth);
     let operand = longer;
     let whole = true;
     if (dividend > 0) {
@@ -316,13 +274,24 @@ function lengthen(
       }
       if (nextGlyph !== none && (set >> nextGlyph) & 1) {
         if (cell === 0) ahead = length + 1;
-        operate(nextGlyph, length + 1, cell + 1, 0, nowUsed, digits, base, slope, operand, value);
+        operate<Order>(nextGlyph, length + 1, cell + 1, 0, nowUsed, digits, base, slope, operand, value);
       }
       for (let rest = nextOperators; rest !== 0; rest &= rest - 1) {
         const place = ctz(rest);
         const glyph = glyphOfBit(place);
         if (((set >> glyph) & 1) === 0) continue;
-        operate(glyph, length + 1, filled(cell), out + 1, nowUsed | (1 << place), digits, base, slope, operand, value);
+        operate<Order>(
+          glyph,
+          length + 1,
+          filled(cell),
+          out + 1,
+          nowUsed | (1 << place),
+          digits,
+          base,
+          slope,
+          operand,
+          value,
+        );
       }
     }
 
@@ -330,19 +299,31 @@ function lengthen(
     if (
       (now || length < twigLength) &&
       mayLengthen &&
-      (longer > 0 || unitsFirst) &&
-      grows(cell, row, used, digits, base, slope, dividend, longer, open + 1)
+      (longer > 0 || isUnitsFirst<Order>()) &&
+      grows(cell, row, used, digits, base, slope, dividend, longer, worth)
     ) {
       if (nextGlyph < plus) {
         if (cell === 0) ahead = length + 1;
-        lengthen(length + 1, cell + 1, 0, nowUsed, digits, base, slope, dividend, longer, 0, nextGlyph);
+        lengthen<Order>(length + 1, cell + 1, 0, nowUsed, digits, base, slope, dividend, longer, 0, nextGlyph);
       }
       const next = nextBits(nowUsed) & nextDigits;
       if (next !== 0) {
-        lengthen(length + 1, filled(cell), out + 1, nowUsed, digits - 1, base, slope, dividend, longer, next, none);
+        lengthen<Order>(
+          length + 1,
+          filled(cell),
+          out + 1,
+          nowUsed,
+          digits - 1,
+          base,
+          slope,
+          dividend,
+          longer,
+          next,
+          none,
+        );
       }
     }
-    if (stopped) return;
+    if (hasStopped) return;
   } while (bits !== 0);
 }
 
@@ -353,14 +334,14 @@ function openDigits(length: i32): i32 {
   return length - at;
 }
 
-/** Whether a number that is written from its units on may end in a 0 behind so many digits (PYT-10, PYT-14). */
-function mayEndInZero(length: i32, open: i32): bool {
-  return open === 0 && (length === 0 || load<u8>(side + length - 1) < <u8>times);
+/** Whether a number that is written from its units on may end in a 0 that is worth so much (PYT-10, PYT-14). */
+function mayEndInZero(length: i32, worth: f64): bool {
+  return worth === 1 && (length === 0 || load<u8>(side + length - 1) < <u8>times);
 }
 
 /**
  * Whether some digits more behind the open number can lead to a value that the other side reaches.
- * @param open How many digits it has, where it is written from its units on.
+ * @param worth What its last digit is worth, where it is written from its units on.
  */
 function grows(
   cell: i32,
@@ -371,7 +352,7 @@ function grows(
   slope: f64,
   dividend: f64,
   number: f64,
-  open: i32,
+  worth: f64,
 ): bool {
   const fixed: i32 = load<u8>(digitsFrom + cell);
   const inFrame: i32 = load<u8>(operatorsFrom + cell);
@@ -383,8 +364,8 @@ function grows(
     if (most < 0) break;
     // With so many digits more the number lies between these two, or the quotient does.
     const fewest = operators && fixed > 0 ? max(1, spent) : spent + fixed;
-    let low = unitsFirst ? number + power(open + fewest - 1) : number * power(fewest);
-    let high = unitsFirst ? power(open + spent + fixed) - 1 : (number + 1) * power(spent + fixed) - 1;
+    let low = unitsFirst ? number + worth * power(fewest) : number * power(fewest);
+    let high = unitsFirst ? worth * power(spent + fixed + 1) - 1 : (number + 1) * power(spent + fixed) - 1;
     if (dividend > 0) {
       if (low > dividend) break;
       const divisor = low;

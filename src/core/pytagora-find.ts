@@ -130,6 +130,9 @@ function begin(
   core.exports.search(held, mayLayEquals, onlyBest, leftToRight, mirrored);
 }
 
+/** Two glyphs at a time: texts are the greater part of what is made of answers. */
+const pairs = Array.from({ length: 256 }, (_, two) => `${glyphs[two & 15]}${glyphs[two >> 4]}`);
+
 /** Adds the answers of a job: see assembly/pytagora-find/answers.ts. */
 function decode(
   { sites, answers }: Pick<Views, 'sites' | 'answers'>,
@@ -143,7 +146,10 @@ function decode(
     const places = answers[at] & 0xffff;
     const crossings = answers[at++] >> 16;
     let text = '';
-    for (let i = 0; i < length; i++) text += glyphs[(answers[at + (i >> 3)] >> ((i & 7) << 2)) & 15];
+    for (let i = 0; i < length; i += 2) {
+      const two = (answers[at + (i >> 3)] >> ((i & 7) << 2)) & 255;
+      text += i + 1 < length ? pairs[two] : glyphs[two];
+    }
     at += (length + 7) >> 3;
     if (head & 128) placements.push({ text, score: head >> 8 });
     const score = (head >> 8) + crossings; // PYT-18
