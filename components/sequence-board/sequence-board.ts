@@ -25,7 +25,8 @@ const languages = {
 /** The computer player comes when one sits at the table, or a tip is asked for. */
 const player = async () => (await import('../../src/bots/sequence.js')).sequenceBot;
 const bot: Bot<SequenceState, SequenceMove> = {
-  levels: 2,
+  levels: 3,
+  hintLevel: 2,
   think: async (...thought) => (await player()).think(...thought),
 };
 
