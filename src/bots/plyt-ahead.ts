@@ -51,6 +51,12 @@ function turnsLeft(options: PlytOptions, seat: Seat, level: number): Float64Arra
   return turns;
 }
 
+/**
+ * A lead of so many turns, by the root of all turns left, is worth e to 1: the spread of a turn of a few steps, now and then
+ * none, through the logistic curve.
+ */
+const sharpness = 2.6;
+
 /** Positions seen by one player who takes the others for as able as itself. */
 export class Outlook {
   readonly #turns: readonly Float64Array[];
@@ -63,13 +69,18 @@ export class Outlook {
     this.#turns = turnsOf(state.options, state.at.length, level);
   }
 
-  /** Roughly the chance to be first: by how many turns one is ahead of the others, above all of the nearest. */
+  /**
+   * Roughly the chance to be first: by how many turns one is ahead of each other, measured by how widely so many turns
+   * spread.
+   */
   chance(at: readonly number[]): number {
     if (at[this.seat] === WINNER) return 1;
     const own = this.#turns[this.seat][at[this.seat]];
     let behind = 0;
     for (let seat = 0; seat < at.length; seat++) {
-      if (seat !== this.seat) behind += Math.exp(own - this.#turns[seat][at[seat]]);
+      if (seat === this.seat) continue;
+      const other = this.#turns[seat][at[seat]];
+      behind += Math.exp((sharpness * (own - other)) / Math.sqrt(own + other));
     }
     // Alone, fewer turns are better.
     return at.length === 1 ? 1 / (1 + own) : 1 / (1 + behind);
@@ -123,14 +134,16 @@ export class Outlook {
     return this.chance(after.with(this.seat, to));
   }
 
-  /** What a card promises in the next turn, if it is held: the mean of what each number of the Master would make of it. */
+  /**
+   * What a card promises, or will cost, if it is held: half of what each number of the Master would make of it on average.
+   * It is no more than half, for of several cards one is likely to be used, the pieces will stand elsewhere, and a card
+   * that does harm is best played after a small number.
+   */
   held(card: Card, at: readonly number[]): number {
-    const { options } = this.state;
     const now = this.chance(at);
-    const dice = diceChoices(options, this.seat)[0];
-    const right = rightIn100(options, this.seat, dice, this.level) / 100;
-    // Of several that are held one is likely to be used, and the pieces will stand elsewhere: so only half of it counts.
-    return (right / 2) * mean((master) => Math.max(0, (this.#best(card, at, master)?.chance ?? now) - now));
+    const gains = masters.map((master) => (this.#best(card, at, master)?.chance ?? now) - now);
+    const helps = gains.some((gain) => gain > 0);
+    return gains.reduce((sum, gain) => sum + (helps ? Math.max(0, gain) : gain), 0) / masters.length / 2;
   }
 
   /** What cards that are held bar in the next turn (PLY-32): 0, or below where the summit could be reached. */

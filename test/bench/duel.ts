@@ -20,7 +20,7 @@ export interface Tournament {
   readonly title: string;
   readonly pairings: readonly Pairing[];
   /** Plays game number `n` of a pairing: the share of the win that the first has. */
-  play(pairing: Pairing, n: number): Promise<number>;
+  readonly play: (pairing: Pairing, n: number) => Promise<number>;
 }
 
 /** The same numbers for the same seed. */
