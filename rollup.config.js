@@ -51,6 +51,7 @@ const modules = {
     index: es('components/index.js'),
     core: es('src/core/index.js'),
     rules: es('src/rules/index.js'),
+    review: es('src/review/index.js'),
     ...Object.fromEntries(tags.map((tag) => [`elements/${tag}`, define(tag)])),
   },
   external: /^(lit|@lit)(\/|$)/,

@@ -120,6 +120,8 @@ function simplePlan(dice: readonly number[], totalRule: TotalRule, random: Rando
 export const sequenceBot: Bot<SequenceState, SequenceMove> & {
   values(state: SequenceState): Float64Array | undefined;
   chances(state: SequenceState): Promise<Float64Array | undefined>;
+  ready(totalRule: TotalRule): Promise<void>;
+  standing(state: SequenceState): number[] | undefined;
 } = {
   levels: 3,
   // A tip tells steps, which can be counted.
@@ -150,6 +152,24 @@ export const sequenceBot: Bot<SequenceState, SequenceMove> & {
   values({ phase, options }) {
     if (phase.type !== 'keep') return undefined;
     return solver.keepValues(phase.dice, ROLLS - phase.rolls, options.totalRule);
+  },
+
+  /** Solves what `values` and `standing` need, in slices. */
+  async ready(totalRule) {
+    await raceBy(totalRule);
+  },
+
+  /**
+   * The chance of each climber to win, before a turn and at the end, if everyone plays for the most steps; undefined in the
+   * middle of a turn, and before `ready`.
+   */
+  standing({ phase, options, at }) {
+    const next = phase.type === 'over' ? phase.winner : phase.type === 'roll' && phase.rolls === 0 ? phase.seat : -1;
+    if (next < 0) return undefined;
+    return races.get(options.totalRule)?.chances(
+      at.map((square) => options.summit - square),
+      next,
+    );
   },
 
   /** What each mask of kept dice is worth at level 3: the chance to win, or alone the turns to come, below 0. */
