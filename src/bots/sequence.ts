@@ -124,8 +124,6 @@ export const sequenceBot: Bot<SequenceState, SequenceMove> & {
   standing(state: SequenceState): number[] | undefined;
 } = {
   levels: 3,
-  // A tip tells steps, which can be counted.
-  hintLevel: 2,
   async think(state, level, random, signal) {
     const { phase, options } = state;
     switch (phase.type) {

@@ -115,13 +115,12 @@ export class Table<O, S, M, E extends GameEvent> {
     this.#proceed(this.clock.elapsed);
   }
 
-  /** The move of the strongest computer player, or of the one that gives hints, for the person to act; undefined when none is, or when it comes too late. */
+  /** The strongest computer player's move for the person to act; undefined when none is, or when it comes too late. */
   async hint(): Promise<M | undefined> {
     const match = this.#match;
     if (match?.turn.kind !== 'seat' || match.isBot(match.turn.seat)) return undefined;
     const { state } = match;
-    const { bot, random } = this.house;
-    const move = await bot.think(state, bot.hintLevel ?? bot.levels, random);
+    const move = await this.house.bot.think(state, this.house.bot.levels, this.house.random);
     return this.#match?.state === state ? move : undefined;
   }
 

@@ -73,8 +73,6 @@ export interface Game<O, S, M, E extends GameEvent = GameEvent> {
 export interface Bot<S, M> {
   /** Levels are 1 to so many, from gentle to strong. */
   readonly levels: number;
-  /** The level that gives hints, where it is not the strongest. */
-  readonly hintLevel?: number;
   /** The move for the seat to act. It may take its time; the move of an aborted thought is thrown away. */
   think(state: S, level: number, random: Random, signal?: AbortSignal): M | Promise<M>;
 }
