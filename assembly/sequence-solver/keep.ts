@@ -1,5 +1,6 @@
 // Which dice of a roll to keep.
 
+import { aimTable } from './aim';
 import { choose, number, setNumber } from './multisets';
 import { ROW } from './rows';
 import { UNIT, solve, tableOf } from './solver';
@@ -25,15 +26,14 @@ function sort(dice: i32): void {
 }
 
 /**
- * Writes into `values` the expected score of each of the 64 ways to keep dice of a packed roll with 1 or 2 rolls left, if
- * the best is chosen after. To keep all six is to stop. Returns the best: of equals the one with the most dice, of those
- * the lowest mask.
+ * Writes into `values` what each of the 64 ways to keep dice is worth by a table, in a unit. Returns the best: of those
+ * that differ by no more than `equal` the one with the most dice, of those the lowest mask.
+ * @param lies the table in which the roll stands as it lies.
  */
-export function keep(dice: i32, rollsLeft: i32, totalRule: i32): i32 {
-  solve(totalRule);
+function best(dice: i32, table: usize, lies: usize, unit: f64, equal: f64): i32 {
   sort(dice);
   const master: usize = (dice & 15) << 3;
-  let highest: f64 = -1;
+  let highest: f64 = -Infinity;
   let best = 0;
   for (let kept = 0; kept < 64; kept++) {
     // Bit 0 the Master, bit i + 1 the red die in place i; what is not kept is a 0 below all others.
@@ -45,15 +45,32 @@ export function keep(dice: i32, rollsLeft: i32, totalRule: i32): i32 {
       rank += choose(place--, number(i));
       mask |= load<i32>(bits + (i << 2));
     }
-    // What the roll is worth as it lies stands in the first table.
-    const table = tableOf(totalRule, kept === 63 ? 1 : rollsLeft);
-    const value = load<f64>(table + rank * ROW + (mask & 1 ? master : 0));
+    const value = load<f64>((kept === 63 ? lies : table) + rank * ROW + (mask & 1 ? master : 0));
     const more = popcnt(mask) - popcnt(best);
-    if (value > highest || (value === highest && (more > 0 || (more === 0 && mask < best)))) {
+    if (value > highest + equal || (value >= highest - equal && (more > 0 || (more === 0 && mask < best)))) {
       highest = value;
       best = mask;
     }
-    store<f64>(values + (mask << 3), value / UNIT);
+    store<f64>(values + (mask << 3), value / unit);
   }
   return best;
+}
+
+/**
+ * Writes into `values` the expected score of each of the 64 ways to keep dice of a packed roll with 1 or 2 rolls left, if
+ * the best is chosen after. To keep all six is to stop. Returns the best: of equals the one with the most dice, of those
+ * the lowest mask.
+ */
+export function keep(dice: i32, rollsLeft: i32, totalRule: i32): i32 {
+  solve(totalRule);
+  // What the roll is worth as it lies stands in the first table.
+  return best(dice, tableOf(totalRule, rollsLeft), tableOf(totalRule, 1), UNIT, 0);
+}
+
+/** What rounding may make of equal values of an aim: those are no whole numbers. */
+const ROUNDING: f64 = 1e-12;
+
+/** The same for the aim that has been solved: what it is expected to bring. */
+export function keepForAim(dice: i32, rollsLeft: i32): i32 {
+  return best(dice, aimTable(rollsLeft), aimTable(1), 1, ROUNDING);
 }

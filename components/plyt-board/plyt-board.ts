@@ -24,7 +24,7 @@ const languages = {
 
 /** The computer player comes when one sits at the table. */
 const bot: Bot<PlytState, PlytMove> = {
-  levels: 2,
+  levels: 4,
   think: async (...thought) => (await import('../../src/bots/plyt.js')).plytBot.think(...thought),
 };
 

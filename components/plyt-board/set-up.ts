@@ -1,4 +1,5 @@
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { abilities } from '../../src/bots/plyt-abilities.js';
 import { presets, timesTable, type Bonus, type FixedDie, type Operation } from '../../src/rules/plyt/index.js';
 import { defaults, LONGEST_ROTATION, operations, options as checked } from '../../src/rules/plyt/options.js';
 import { valueFor } from '../../src/rules/trail/given.js';
@@ -23,6 +24,9 @@ export const styles = [
   setUpStyles,
   numbersFieldStyles,
   css`
+    .soft {
+      flex-basis: 100%;
+    }
     .own {
       flex-basis: 100%;
     }
@@ -105,10 +109,10 @@ export function render(v: PlytView): TemplateResult {
     draft: shown,
     fields: optionFields({ options, words: game, common: form, cardNames, figure: v.figure, set, say: v.say }),
     seats: v.seats,
-    levels: 2,
+    levels: abilities.length,
     token: (colour) => html`<svg viewBox="0 0 100 96" aria-hidden="true"><path d=${shapePaths[colour]}></path></svg>`,
     presets: presetRow(v, set),
-    forSeat: (seat) => ownOptions(v, own, seat, set),
+    forSeat: (seat) => html`${abilityOf(v, seat)}${ownOptions(v, own, seat, set)}`,
     canGoBack: v.match !== undefined,
     onChange: (next) => v.change(back(next, draft, own)),
     onStart: v.startFromForm,
@@ -144,6 +148,15 @@ function presetRow(v: PlytView, set: (to: object) => void): TemplateResult {
       (name) => html`<button type="button" class="btn" @click=${() => choose(name)}>${game.presetNames[name]}</button>`,
     )}
   </div>`;
+}
+
+/** How often a computer player of that level is right, so that a teacher can seat a worthy one. */
+function abilityOf(v: PlytView, seat: number): TemplateResult | typeof nothing {
+  const { game } = tables[v.languageTag as keyof typeof tables];
+  const { bot } = v.draft.players[seat];
+  if (!bot) return nothing;
+  const [two, three, four] = abilities[bot - 1].slice(1).map((percent) => v.figure(Math.round(percent / 10)));
+  return html`<p class="soft">${game.ability(two, three, four)}</p>`;
 }
 
 const bonuses: readonly Bonus[] = [0, 1, 2, 3, 4, 6, 8, 10, 12, 'variable'];

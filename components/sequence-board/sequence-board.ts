@@ -26,7 +26,7 @@ const languages = {
 /** The computer player comes when one sits at the table, or a tip is asked for. */
 const player = async () => (await import('../../src/bots/sequence.js')).sequenceBot;
 const bot: Bot<SequenceState, SequenceMove> = {
-  levels: 2,
+  levels: 3,
   think: async (...thought) => (await player()).think(...thought),
 };
 
@@ -138,11 +138,12 @@ export class SequenceBoard
   /** Suggests the best move and shows what it is worth beside the player's own choice; undefined when nobody is to choose. */
   override async hint(): Promise<SequenceMove | undefined> {
     const { match } = this;
-    if (!match || match.turn.kind !== 'seat') return undefined;
+    if (match?.turn.kind !== 'seat' || match.isBot(match.turn.seat)) return undefined;
     const { ply, state } = match;
     this.tip = { ply };
-    const move = await super.hint();
-    if (this.match !== match || match.ply !== ply || !move) {
+    // Level 2 tells steps, which can be counted; the race of level 3 cannot.
+    const move = await bot.think(state, 2, () => 0);
+    if (this.match !== match || match.ply !== ply) {
       if (this.tip?.ply === ply) this.tip = undefined;
       return undefined;
     }

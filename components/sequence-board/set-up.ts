@@ -31,7 +31,7 @@ export function render(v: SequenceView): TemplateResult {
     draft,
     fields: optionFields(game, v.figure),
     seats: v.seats,
-    levels: 2,
+    levels: 3,
     token: (colour) => html`${shape(colour)}`,
     canGoBack: v.match !== undefined,
     onChange: (next) => {

@@ -1,6 +1,5 @@
-import type { Bot, Random, Seat } from '../rules/game.js';
+import type { Bot, Random } from '../rules/game.js';
 import {
-  bonusFor,
   diceChoices,
   limitOf,
   playerAt,
@@ -10,34 +9,14 @@ import {
   type PlytMove,
   type PlytState,
 } from '../rules/plyt/index.js';
-import { WINNER } from '../rules/trail/spiral.js';
+import { abilities } from './plyt-abilities.js';
+import { Outlook, rightIn100 } from './plyt-ahead.js';
+import { planHand } from './plyt-hand.js';
 
-/** How often a player is right, in percent, by how many numbers are to be worked out. */
-export const abilities: readonly (readonly number[])[] = [
-  [99, 90, 55, 25, 10, 5],
-  [100, 98, 85, 60, 35, 20],
-];
-
-/** What a player is likely to manage: one number alone is only read. */
-function rightIn100(state: PlytState, seat: Seat, dice: number, level: number): number {
-  const player = playerAt(state.options, seat);
-  const numbers = dice === 1 && player.fixed.length ? 2 : dice;
-  const ability = abilities[Math.min(level, abilities.length) - 1];
-  // Adding is easier than multiplying by about one number.
-  return ability[Math.max(0, player.operation === 'add' ? numbers - 2 : numbers - 1)];
-}
-
-const meanMaster = 6.5;
-
-/** The number of dice that promises the most steps. */
-function chooseDice(state: PlytState, seat: Seat, level: number): number {
-  const player = playerAt(state.options, seat);
-  const promise = (dice: number): number => {
-    const right = rightIn100(state, seat, dice, level) / 100;
-    const lost = state.options.penalty ? (1 - right) * meanMaster : 0;
-    return right * (meanMaster + bonusFor(player, dice)) - lost;
-  };
-  return diceChoices(state.options, seat).reduce((best, dice) => (promise(dice) > promise(best) ? dice : best));
+/** The first of those that are worth most. */
+function best<T>(from: readonly T[], worth: (one: T) => number): T {
+  const worths = from.map(worth);
+  return from[worths.indexOf(Math.max(...worths))];
 }
 
 /** A wrong answer as people give them: next to the right one in a table, or one off. */
@@ -46,64 +25,71 @@ function slip(right: number, thrown: readonly number[], random: Random): number 
   return Number.isInteger(step) && right > step && random(2) ? right - step : right + Math.max(1, Math.floor(step));
 }
 
-type CardMove = Extract<PlytMove, { type: 'card' }>;
-
-/** What a use of a card is worth: own steps, and the steps that the others lose, more so who is ahead. */
-function worth(state: PlytState, holder: Seat, { seat, to }: CardMove): number {
-  const steps = to - state.at[seat];
-  if (seat === holder) return steps;
-  const ahead = state.at[seat] >= Math.max(...state.at.filter((_, other) => other !== holder));
-  return -steps * (ahead ? 0.9 : 0.6);
-}
-
-const best = (state: PlytState, holder: Seat, moves: readonly CardMove[]): CardMove | undefined =>
-  [...moves].sort((a, b) => worth(state, holder, b) - worth(state, holder, a))[0];
-
-/** Cards that help are played, first of all; those that hurt only where they keep their holder from the summit. */
-function playHand(state: PlytState, turn: Seat): PlytMove {
+/** Cards and own move in the best order; a card that has no use goes back where it may. */
+function playHand(state: PlytState, outlook: Outlook): PlytMove {
   const moves = [...plyt.moves(state)];
-  const cards = moves.filter((move) => move.type === 'card');
-  const good = best(state, turn, cards);
-  const { phase } = state;
-  const isHeldBack = phase.type === 'play-cards' && phase.own === 'held-back';
-  const isNear = state.at[turn] > WINNER - 24;
-  if (good && (worth(state, turn, good) > 0 || isHeldBack || isNear)) return good;
-  return moves.find(({ type }) => type === 'put-back') ?? moves.find(({ type }) => type !== 'card')!;
+  const back = moves.find(({ type }) => type === 'put-back');
+  if (back) return back;
+  const plan = planHand(state, outlook);
+  const fits = (move: PlytMove): boolean =>
+    typeof plan === 'string'
+      ? move.type === plan
+      : move.type === 'card' && move.index === plan.index && move.seat === plan.seat && move.to === plan.to;
+  return moves.find(fits)!;
 }
 
 /**
- * A computer player has an ability: how often it is right by the number of dice. It throws as many as promise the most
- * steps, and plays cards for its own good and against who leads. Asked when no seat is to act, it gives a move that the
+ * A computer player has an ability: how often it is right by the number of dice. With that it chooses what gives the best
+ * chance to be first, over all that the next throw may bring: the number of dice, whom a card moves and where to, and when
+ * kept cards are used. It looks at no card that it may not see. Asked when no seat is to act, it gives a move that the
  * rules refuse.
  */
-export const plytBot: Bot<PlytState, PlytMove> = {
+export const plytBot: Bot<PlytState, PlytMove> & {
+  promises(state: PlytState, level: number): { readonly dice: number; readonly chance: number }[];
+} = {
   levels: abilities.length,
   think(state, level, random) {
     const { phase, options } = state;
     switch (phase.type) {
       case 'choose':
-        return { type: 'choose', dice: chooseDice(state, phase.seat, level) };
+        return { type: 'choose', dice: best(plytBot.promises(state, level), ({ chance }) => chance).dice };
       case 'answer': {
         const { seat, thrown } = phase;
         const { answer } = questionFor(playerAt(options, seat), thrown, state.rotation[seat]);
-        const isRight = random(100) < rightIn100(state, seat, thrown.length, level);
+        const isRight = random(100) < rightIn100(options, seat, thrown.length, level);
         const ms = Math.min(limitOf(options), 800 + thrown.length * 1500);
         return { type: 'answer', answer: isRight ? answer : slip(answer, thrown, random), ms };
       }
       case 'open-card': {
-        const uses = usesOf(state, phase.seat, phase.card, phase.thrown[0]);
-        return best(
-          state,
-          phase.seat,
-          uses.map((use) => ({ type: 'card', ...use })),
-        )!;
+        const { seat: holder, card, thrown } = phase;
+        const outlook = new Outlook(state, holder, level);
+        const uses = usesOf(state, holder, card, thrown[0]);
+        const use = best(uses, ({ seat, to }) => outlook.landed(state.at.with(seat, to), seat, thrown[0]));
+        return { type: 'card', ...use };
       }
-      case 'turned-card':
-        return [...plyt.moves(state)].at(-1)!;
+      case 'turned-card': {
+        const { seat, card } = phase;
+        const back = [...plyt.moves(state)].find(({ type }) => type === 'put-back');
+        const outlook = new Outlook(state, seat, level);
+        const hand = [...state.hands[seat], card];
+        const gain = outlook.held(card, state.at) + outlook.barred(state.at, hand);
+        return back && gain <= 0 ? back : { type: 'keep' };
+      }
       case 'play-cards':
-        return playHand(state, phase.turn);
+        return playHand(state, new Outlook(state, phase.turn, level));
       default:
         return { type: 'done' };
     }
+  },
+
+  /** What each number of dice promises to a player of that level: the chance to be first. Empty where none is chosen. */
+  promises(state, level) {
+    const { phase, options } = state;
+    if (phase.type !== 'choose') return [];
+    const outlook = new Outlook(state, phase.seat, level);
+    return diceChoices(options, phase.seat).map((dice) => ({
+      dice,
+      chance: outlook.promise(dice, state.at, state.hands[phase.seat]),
+    }));
   },
 };

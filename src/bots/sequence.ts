@@ -1,35 +1,23 @@
 import { sequence as core, type TotalRule } from '../core/sequence.js';
+import { aim } from '../core/sequence-aim.js';
 import { solver } from '../core/sequence-solver.js';
-import type { Bot, Random } from '../rules/game.js';
+import type { Bot, Random, Seat } from '../rules/game.js';
 import { moves } from '../rules/sequence/moves.js';
 import { ALL_DICE, ROLLS, type SequenceMove, type SequenceState } from '../rules/sequence/index.js';
 import { standings } from '../rules/sequence/near.js';
-
-/**
- * After how many milliseconds the page's own turn comes. A step more may be under way then: with that and a slow machine a
- * slice stays below 8.
- */
-const slice = 4;
-
-/** Solves on the page's own thread, in slices. */
-async function solveInSlices(totalRule: TotalRule): Promise<void> {
-  for (;;) {
-    const until = performance.now() + slice;
-    do if (!solver.solveStep(totalRule)) return;
-    while (performance.now() < until);
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-}
+import { prospect, Race, worthOfTurn } from './sequence-race.js';
+import { inSlices } from './slices.js';
 
 const solved = new Map<TotalRule, Promise<void>>();
 
-/** Solves for a total rule when it is first needed: in a worker, else in slices. */
+/** Solves for a total rule when it is first needed: in a worker, else in slices on the page's own thread. */
 function solve(totalRule: TotalRule): Promise<void> {
   const known = solved.get(totalRule);
   if (known) return known;
   const solving = solver
     .solveAside(totalRule)
-    .then((isDone) => (isDone ? undefined : solveInSlices(totalRule)))
+    .then((isDone) => (isDone ? undefined : inSlices(() => solver.solveStep(totalRule))))
+    .then(() => undefined)
     .catch((error: unknown) => {
       solved.delete(totalRule); // a lost connection may come back
       throw error;
@@ -38,20 +26,79 @@ function solve(totalRule: TotalRule): Promise<void> {
   return solving;
 }
 
+/** The core works at one aim at a time: thoughts about different ones wait for each other. */
+let busy: Promise<unknown> = Promise.resolve();
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  const done = busy.then(work, work);
+  busy = done.catch(() => undefined);
+  return done;
+}
+
+const races = new Map<TotalRule, Race>();
+
+/** The race by a total rule: how the scores of a turn for the most steps fall is found once. */
+async function raceBy(totalRule: TotalRule): Promise<Race> {
+  await solve(totalRule);
+  return alone(async () => {
+    const known = races.get(totalRule);
+    if (known) return known;
+    aim.set((_, score) => score);
+    await inSlices(() => aim.solveStep(totalRule));
+    await inSlices(() => aim.spreadStep(totalRule));
+    const race = new Race(aim.chances());
+    races.set(totalRule, race);
+    return race;
+  });
+}
+
+type AtKeep = SequenceState & { readonly phase: Extract<SequenceState['phase'], { type: 'keep' }> };
+
+/** What each mask of kept dice is worth in the race: the chance to win, or alone the turns to come, below 0. */
+async function keepToWin(state: AtKeep, signal?: AbortSignal): Promise<ReturnType<typeof aim.keep> | undefined> {
+  const { phase, options } = state;
+  const race = await raceBy(options.totalRule);
+  return alone(async () => {
+    if (signal?.aborted) return undefined;
+    aim.set(worthOfTurn(race, state, phase.seat));
+    const isDone = await inSlices(() => aim.solveStep(options.totalRule), signal);
+    return isDone ? aim.keep(phase.dice, ROLLS - phase.rolls) : undefined;
+  });
+}
+
 /** The best that the dice make, or nothing. */
 function declareBest(dice: readonly number[], totalRule: TotalRule): SequenceMove {
   const best = core.claims(dice, totalRule)[0];
   return best ? { type: 'declare', kind: best.kind, dice: best.dice } : { type: 'pass' };
 }
 
+/** What leads to the best place in the race: on a star fewer steps may be better, and so may none. */
+async function declareToWin(state: SequenceState, seat: Seat, dice: readonly number[]): Promise<SequenceMove> {
+  const { totalRule } = state.options;
+  const worth = worthOfTurn(await raceBy(totalRule), state, seat);
+  const claims = core.claims(dice, totalRule);
+  const best = claims.reduce((best, { score }) => Math.max(best, worth(dice[0], score)), worth(dice[0], 0));
+  const claim = claims.find(({ score }) => worth(dice[0], score) === best);
+  return claim ? { type: 'declare', kind: claim.kind, dice: claim.dice } : { type: 'pass' };
+}
+
+type CardMove = Extract<SequenceMove, { type: 'card' }>;
+
+const bestCard = (state: SequenceState, worth: (at: readonly number[]) => number): SequenceMove => {
+  const worthOf = ({ seat, to }: CardMove): number => worth(state.at.with(seat, to));
+  return [...moves(state)]
+    .filter((move) => move.type === 'card')
+    .reduce((best, move) => (worthOf(move) > worthOf(best) ? move : best));
+};
+
 /** The choice that leaves the player furthest before the others. */
-function playCard(state: SequenceState, seat: number): SequenceMove {
-  const lead = (move: SequenceMove): number => {
-    if (move.type !== 'card') return 0;
-    const at = state.at.with(move.seat, move.to);
-    return at[seat] * at.length - at.reduce((sum, square) => sum + square, 0);
-  };
-  return [...moves(state)].reduce((best, move) => (lead(move) > lead(best) ? move : best));
+const playCard = (state: SequenceState, seat: Seat): SequenceMove =>
+  bestCard(state, (at) => at[seat] * at.length - at.reduce((sum, square) => sum + square, 0));
+
+/** The choice that leaves the player the best chance. */
+async function playCardToWin(state: SequenceState, seat: Seat, turn: Seat): Promise<SequenceMove> {
+  const race = await raceBy(state.options.totalRule);
+  const next = (turn + 1) % state.at.length;
+  return bestCard(state, (at) => prospect(race, state, at, seat, next));
 }
 
 /** Stops at the first Sequence; before that keeps what comes nearest to one. */
@@ -67,25 +114,32 @@ function simplePlan(dice: readonly number[], totalRule: TotalRule, random: Rando
 
 /**
  * Level 1 keeps what comes nearest to a Sequence and stops when it has one; level 2 keeps what is worth most on average,
- * exactly. Both name the best that the dice make. Asked when no seat is to act, they give a move that the rules refuse.
+ * exactly; level 3 plays for the race: it keeps what gives the best chance to win, and who climbs alone what takes the
+ * fewest turns. All name the best that the dice make. Asked when no seat is to act, they give a move that the rules refuse.
  */
 export const sequenceBot: Bot<SequenceState, SequenceMove> & {
   values(state: SequenceState): Float64Array | undefined;
+  chances(state: SequenceState): Promise<Float64Array | undefined>;
+  ready(totalRule: TotalRule): Promise<void>;
+  standing(state: SequenceState): number[] | undefined;
 } = {
-  levels: 2,
+  levels: 3,
   async think(state, level, random, signal) {
     const { phase, options } = state;
     switch (phase.type) {
       case 'open-card':
-        return playCard(state, phase.seat);
+        return level < 3 ? playCard(state, phase.seat) : playCardToWin(state, phase.seat, phase.turn);
       case 'declare':
-        return declareBest(phase.dice, options.totalRule);
+        return level < 3 ? declareBest(phase.dice, options.totalRule) : declareToWin(state, phase.seat, phase.dice);
       case 'keep': {
         if (level < 2) return simplePlan(phase.dice, options.totalRule, random);
         await solve(options.totalRule);
         if (signal?.aborted) return { type: 'stop' };
-        const { keep } = solver.keep(phase.dice, ROLLS - phase.rolls, options.totalRule);
-        return keep === ALL_DICE ? { type: 'stop' } : { type: 'keep', keep };
+        const best =
+          level < 3
+            ? solver.keep(phase.dice, ROLLS - phase.rolls, options.totalRule)
+            : await keepToWin({ ...state, phase }, signal);
+        return !best || best.keep === ALL_DICE ? { type: 'stop' } : { type: 'keep', keep: best.keep };
       }
       default:
         return { type: 'stop' };
@@ -96,5 +150,29 @@ export const sequenceBot: Bot<SequenceState, SequenceMove> & {
   values({ phase, options }) {
     if (phase.type !== 'keep') return undefined;
     return solver.keepValues(phase.dice, ROLLS - phase.rolls, options.totalRule);
+  },
+
+  /** Solves what `values` and `standing` need, in slices. */
+  async ready(totalRule) {
+    await raceBy(totalRule);
+  },
+
+  /**
+   * The chance of each climber to win, before a turn and at the end, if everyone plays for the most steps; undefined in the
+   * middle of a turn, and before `ready`.
+   */
+  standing({ phase, options, at }) {
+    const next = phase.type === 'over' ? phase.winner : phase.type === 'roll' && phase.rolls === 0 ? phase.seat : -1;
+    if (next < 0) return undefined;
+    return races.get(options.totalRule)?.chances(
+      at.map((square) => options.summit - square),
+      next,
+    );
+  },
+
+  /** What each mask of kept dice is worth at level 3: the chance to win, or alone the turns to come, below 0. */
+  async chances(state) {
+    const { phase } = state;
+    return phase.type === 'keep' ? (await keepToWin({ ...state, phase }))?.values : undefined;
   },
 };

@@ -9,7 +9,7 @@ import { bytes, core, type CoreExports } from './load.js';
 import { wasm } from './generated/sequence-solver.wasm.js';
 import { ALL, pack, ruleNumber, sequence as scoring, whole, type TotalRule } from './sequence.js';
 
-interface Exports extends CoreExports {
+export interface SolverExports extends CoreExports {
   survey(totalRule: number): void;
   countsAt(): number;
   keep(dice: number, rollsLeft: number, totalRule: number): number;
@@ -19,9 +19,15 @@ interface Exports extends CoreExports {
   tablesAt(totalRule: number): number;
   tablesSize(): number;
   filled(totalRule: number): void;
+  aim(): void;
+  solveAim(totalRule: number): number;
+  spreadAim(totalRule: number): number;
+  keepForAim(dice: number, rollsLeft: number): number;
+  worthsAt(): number;
+  chancesAt(): number;
 }
 
-export const solverCore = core<Exports>({ wasm, twin: () => import('./generated/sequence-solver.twin.js') });
+export const solverCore = core<SolverExports>({ wasm, twin: () => import('./generated/sequence-solver.twin.js') });
 
 /** All 12^6 ordered rolls, counted. */
 export interface SequenceCounts {
@@ -39,7 +45,7 @@ export interface SequenceCounts {
   readonly scoreSum: number;
 }
 
-const valuesOf = (core: Exports): Float64Array => new Float64Array(core.memory.buffer, core.keepsAt(), 64);
+export const valuesOf = (core: SolverExports): Float64Array => new Float64Array(core.memory.buffer, core.keepsAt(), 64);
 
 export const solver = {
   /**

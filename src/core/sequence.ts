@@ -48,6 +48,9 @@ export type Judgement =
   | { readonly ok: true; readonly score: number; readonly bonus: number }
   | { readonly ok: false; readonly rule: `SEQ-0${4 | 5 | 6 | 7}`; readonly reason: ClaimError };
 
+/** One more than the highest score, 12 and a bonus of 12. */
+export const SCORES = 25;
+
 /** The mask of all six dice. */
 export const ALL = 63;
 

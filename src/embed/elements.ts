@@ -9,8 +9,8 @@ export interface ElementOfGame {
 
 /** Every game by its name in addresses and on the command line. A new game moves in by a line here and in games.ts. */
 export const elements = {
-  plyt: { tag: 'plyt-board', levels: 2 },
-  sequence: { tag: 'sequence-board', levels: 2 },
+  plyt: { tag: 'plyt-board', levels: 4 },
+  sequence: { tag: 'sequence-board', levels: 3 },
   multiplay: { tag: 'multiplay-grid', levels: 2 },
   pytagora: { tag: 'pytagora-board', levels: 2, fixed: { game: 'pytagora' } },
   plusAndMinus: { tag: 'pytagora-board', levels: 2, fixed: { game: 'plus-and-minus' } },

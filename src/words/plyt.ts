@@ -100,6 +100,8 @@ export interface PlytFormWords {
   readonly about: string;
   readonly presets: string;
   readonly presetNames: Readonly<Record<'first-numbers' | 'times-table' | 'family' | 'competition', string>>;
+  /** How often of ten a computer player is right with two, three and four dice. */
+  readonly ability: (two: string, three: string, four: string) => string;
   readonly standard: string;
   readonly operation: string;
   readonly operations: Readonly<Record<'multiply' | 'add' | 'recognise', string>>;

@@ -9,6 +9,7 @@ export const plytForm: PlytFormWords = {
     family: 'Family',
     competition: 'Competition',
   },
+  ability: (two, three, four) => `Right ${two} times of 10 with two dice, ${three} with three, ${four} with four`,
   standard: 'Standard: dice',
   operation: 'Reckon',
   operations: { multiply: '×', add: '+', recognise: 'Name it' },

@@ -9,6 +9,7 @@ export const plytForm: PlytFormWords = {
     family: 'Famiglia',
     competition: 'Gara',
   },
+  ability: (two, three, four) => `Giusto ${two} volte su 10 con due dadi, ${three} con tre, ${four} con quattro`,
   standard: 'Standard: dadi',
   operation: 'Calcolo',
   operations: { multiply: '×', add: '+', recognise: 'Leggi' },

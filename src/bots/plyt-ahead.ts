@@ -1,0 +1,181 @@
+/**
+ * What a place on the trail promises to a computer player: how many turns are left, and the chance to be first, from all
+ * that the next throw may bring. Cards of later turns are left out; docs/strength-plyt.md says how well that plays.
+ */
+import type { Seat } from '../rules/game.js';
+import { bonusFor, diceChoices, playerAt, usesOf, type PlytOptions, type PlytState } from '../rules/plyt/index.js';
+import { cardTypes, deck, type Card } from '../rules/trail/cards.js';
+import { WINNER } from '../rules/trail/spiral.js';
+import { abilities } from './plyt-abilities.js';
+
+const masters = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const mean = (value: (master: number) => number): number =>
+  masters.reduce((sum, master) => sum + value(master), 0) / masters.length;
+
+/** What a player is likely to manage, in percent: one number alone is only read. */
+export function rightIn100(options: PlytOptions, seat: Seat, dice: number, level: number): number {
+  const player = playerAt(options, seat);
+  const numbers = dice === 1 && player.fixed.length ? 2 : dice;
+  const ability = abilities[Math.min(level, abilities.length) - 1];
+  // Adding is easier than multiplying by about one number.
+  return ability[Math.max(0, player.operation === 'add' ? numbers - 2 : numbers - 1)];
+}
+
+/** Where a wrong answer leads (PLY-18). */
+const fallen = ({ penalty }: PlytOptions, square: number, master: number): number =>
+  penalty && square > 0 ? Math.max(1, square - master) : square;
+
+/** With a penalty squares hang on each other: by then nothing changes any more. */
+const sweeps = 60;
+
+/** The turns that a player is expected to need from each square, choosing the best number of dice. */
+function turnsLeft(options: PlytOptions, seat: Seat, level: number): Float64Array {
+  const player = playerAt(options, seat);
+  const ways = diceChoices(options, seat).map((dice) => ({
+    right: rightIn100(options, seat, dice, level) / 100,
+    bonus: bonusFor(player, dice),
+  }));
+  const turns = new Float64Array(WINNER + 1).fill(1, 0, WINNER);
+  for (let sweep = 0; sweep < (options.penalty ? sweeps : 1); sweep++) {
+    for (let square = WINNER - 1; square >= 0; square--) {
+      turns[square] = Math.min(
+        ...ways.map(({ right, bonus }) => {
+          const ahead = right * mean((master) => turns[Math.min(WINNER, square + master + bonus)]);
+          const back = (1 - right) * mean((master) => turns[fallen(options, square, master)]);
+          // Who stays where the turn began begins it anew.
+          return options.penalty && square > 0 ? 1 + ahead + back : (1 + ahead) / right;
+        }),
+      );
+    }
+  }
+  return turns;
+}
+
+/**
+ * A lead of so many turns, by the root of all turns left, is worth e to 1: the spread of a turn of a few steps, now and then
+ * none, through the logistic curve.
+ */
+const sharpness = 2.6;
+
+/** Positions seen by one player who takes the others for as able as itself. */
+export class Outlook {
+  readonly #turns: readonly Float64Array[];
+
+  constructor(
+    private readonly state: PlytState,
+    private readonly seat: Seat,
+    private readonly level: number,
+  ) {
+    this.#turns = turnsOf(state.options, state.at.length, level);
+  }
+
+  /**
+   * Roughly the chance to be first: by how many turns one is ahead of each other, measured by how widely so many turns
+   * spread.
+   */
+  chance(at: readonly number[]): number {
+    if (at[this.seat] === WINNER) return 1;
+    const own = this.#turns[this.seat][at[this.seat]];
+    let behind = 0;
+    for (let seat = 0; seat < at.length; seat++) {
+      if (seat === this.seat) continue;
+      const other = this.#turns[seat][at[seat]];
+      behind += Math.exp((sharpness * (own - other)) / Math.sqrt(own + other));
+    }
+    // Alone, fewer turns are better.
+    return at.length === 1 ? 1 / (1 + own) : 1 / (1 + behind);
+  }
+
+  /** The same after a piece has come to a square: on a star its player turns a card and does what suits that player. */
+  landed(at: readonly number[], mover: Seat, master: number): number {
+    const { options } = this.state;
+    const now = this.chance(at);
+    if (at[mover] === WINNER || !options.plytSquares.includes(at[mover])) return now;
+    if (options.cardsWhen === 'keep') return now;
+    const theirs = mover === this.seat ? this : new Outlook(this.state, mover, this.level);
+    const cards = deck(options.cards, at.length);
+    let sum = 0;
+    let all = 0;
+    for (const card of cardTypes) {
+      const count = cards.filter((other) => other === card).length;
+      const uses = count ? usesOf({ ...this.state, at }, mover, card, master) : [];
+      if (!uses.length) continue;
+      const after = uses.map(({ seat, to }) => at.with(seat, to));
+      sum += count * this.chance(after.reduce((a, b) => (theirs.chance(b) > theirs.chance(a) ? b : a)));
+      all += count;
+    }
+    return all ? sum / all : now;
+  }
+
+  /** What so many dice promise: the mean of all numbers of the Master, right and wrong. */
+  promise(dice: number, at: readonly number[], hand: readonly Card[]): number {
+    const { options } = this.state;
+    const { seat } = this;
+    const right = rightIn100(options, seat, dice, this.level) / 100;
+    const bonus = bonusFor(playerAt(options, seat), dice);
+    const after = (square: number, master: number): number =>
+      square === at[seat] ? this.chance(at) : this.landed(at.with(seat, square), seat, master);
+    return mean((master) => {
+      const to = Math.min(WINNER, at[seat] + master + bonus);
+      const ahead = to === WINNER && hand.length ? this.#rid(at, hand, master, bonus) : after(to, master);
+      return right * ahead + (1 - right) * after(fallen(options, at[seat], master), master);
+    });
+  }
+
+  /** PLY-32: the summit is free when all cards can be played before; those that move the own piece back may cost it. */
+  #rid(at: readonly number[], hand: readonly Card[], master: number, bonus: number): number {
+    let after = at;
+    for (const card of hand) {
+      const next = this.#best(card, after, master);
+      if (!next) return this.chance(at);
+      after = next.at;
+    }
+    const to = Math.min(WINNER, after[this.seat] + master + bonus);
+    return this.chance(after.with(this.seat, to));
+  }
+
+  /**
+   * What a card promises, or will cost, if it is held: half of what each number of the Master would make of it on average.
+   * It is no more than half, for of several cards one is likely to be used, the pieces will stand elsewhere, and a card
+   * that does harm is best played after a small number.
+   */
+  held(card: Card, at: readonly number[]): number {
+    const now = this.chance(at);
+    const gains = masters.map((master) => (this.#best(card, at, master)?.chance ?? now) - now);
+    const helps = gains.some((gain) => gain > 0);
+    return gains.reduce((sum, gain) => sum + (helps ? Math.max(0, gain) : gain), 0) / masters.length / 2;
+  }
+
+  /** What cards that are held bar in the next turn (PLY-32): 0, or below where the summit could be reached. */
+  barred(at: readonly number[], hand: readonly Card[]): number {
+    const { options } = this.state;
+    const choices = diceChoices(options, this.seat);
+    const reach = 12 + bonusFor(playerAt(options, this.seat), choices.at(-1)!);
+    if (!hand.length || at[this.seat] + reach < WINNER) return 0;
+    const most = (held: readonly Card[]): number => Math.max(...choices.map((dice) => this.promise(dice, at, held)));
+    return most(hand) - most([]);
+  }
+
+  /** The best that a card can do after such a Master, undefined where it can do nothing. */
+  #best(card: Card, at: readonly number[], master: number): { chance: number; at: readonly number[] } | undefined {
+    let best: { chance: number; at: readonly number[] } | undefined;
+    for (const { seat, to } of usesOf({ ...this.state, at }, this.seat, card, master)) {
+      const after = at.with(seat, to);
+      const chance = this.chance(after);
+      if (!best || chance > best.chance) best = { chance, at: after };
+    }
+    return best;
+  }
+}
+
+const known = new WeakMap<PlytOptions, Map<string, Float64Array[]>>();
+
+/** They hang on the options alone, which are the same all through a game. */
+function turnsOf(options: PlytOptions, seats: number, level: number): Float64Array[] {
+  const all = known.get(options) ?? new Map<string, Float64Array[]>();
+  known.set(options, all);
+  const key = `${seats} ${level}`;
+  const turns = all.get(key) ?? Array.from({ length: seats }, (_, seat) => turnsLeft(options, seat, level));
+  all.set(key, turns);
+  return turns;
+}

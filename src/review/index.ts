@@ -1,0 +1,38 @@
+/** A look back at any game: what was played, what was best, and why; headless. */
+import { bad, type Result } from '../rules/game.js';
+import { multiplayReviewer } from './multiplay.js';
+import { plytReviewer } from './plyt.js';
+import { reviewWith } from './review.js';
+import type { Review } from './reviewer.js';
+import { sequenceReviewer } from './sequence.js';
+
+export type { CurvePoint, Judged, Review, ReviewedMove, Reviewer, Unit, Why } from './reviewer.js';
+export { reviewWith } from './review.js';
+
+/** Each game looks back in its own way. */
+const looks: Readonly<Record<string, (record: unknown, signal?: AbortSignal) => Promise<Result<Review>>>> = {
+  multiplay: (record, signal) => reviewWith(multiplayReviewer, record, signal),
+  plyt: (record, signal) => reviewWith(plytReviewer, record, signal),
+  sequence: (record, signal) => reviewWith(sequenceReviewer, record, signal),
+};
+
+/** The name of the game in whatever was given; reading it may throw. */
+function nameIn(record: unknown): unknown {
+  try {
+    return (Object(record) as { game?: unknown }).game;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Looks back at a finished or a running game, given as its record (`match.record()`, or the detail of `game-over`): for
+ * each choice what was played, what was best, the difference and a reason, and the curve of the game. It never throws; a
+ * record that does not replay gives an error whose code is the bad field. It works in slices of a few milliseconds.
+ */
+export async function review(record: unknown, signal?: AbortSignal): Promise<Result<Review>> {
+  const name = nameIn(record);
+  return typeof name === 'string' && Object.hasOwn(looks, name)
+    ? looks[name](record, signal)
+    : bad('game', `There is a look back at ${Object.keys(looks).join(', ')}.`);
+}

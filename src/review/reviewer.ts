@@ -1,0 +1,69 @@
+/** What a look back at a game is made of, and what a game has to say for one. */
+import type { Game, GameEvent, Seat } from '../rules/game.js';
+import type { Ply } from '../match/match.js';
+
+/**
+ * Why a choice was good or not: the key of a sentence in `src/words/<language>/review.ts`, and what it is given, in order.
+ * Numbers are written by the reader's digits when they are shown; lists of numbers are joined.
+ */
+export interface Why {
+  readonly code: string;
+  readonly given: readonly (number | string | readonly number[])[];
+}
+
+/** What is compared: steps on average, points at once, the chance to win, or whether an answer was right (1 or 0). */
+export type Unit = 'steps' | 'points' | 'chance' | 'answer';
+
+/** A choice beside the best one. */
+export interface Judged<M> {
+  readonly best: M;
+  /** What the choice that was made is worth, and the best one. */
+  readonly value: number;
+  readonly bestValue: number;
+  readonly unit: Unit;
+  readonly why: Why;
+}
+
+/** A choice of a game that was played. */
+export interface ReviewedMove<M = unknown> extends Judged<M> {
+  /** Which move of the record it is, from 0. */
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly played: M;
+  /** `bestValue` less `value`, never below 0. */
+  readonly lost: number;
+}
+
+/** Where everybody stood after so many moves. */
+export interface CurvePoint {
+  readonly ply: number;
+  readonly values: readonly number[];
+}
+
+export interface Review<M = unknown> {
+  readonly game: string;
+  /** What the curve shows: the chance of each seat to win, 0 to 1, or its score. */
+  readonly measure: 'chance' | 'score';
+  readonly curve: readonly CurvePoint[];
+  readonly moves: readonly ReviewedMove<M>[];
+}
+
+/** What a game says of itself for a look back. A game is added by one file that fulfils this, and its line in `index.ts`. */
+export interface Reviewer<O, S, M, E extends GameEvent> {
+  readonly game: Game<O, S, M, E>;
+  /** The levels of its computer players, which a record may name. */
+  readonly levels: number;
+  measure(start: S): Review['measure'];
+  /** Loads what the rules stand on. */
+  load?(): Promise<void>;
+  /** Solves what judging needs, in slices of its own. */
+  prepare?(start: S): Promise<void>;
+  /** The values of the curve, where a point belongs there; undefined in the middle of a turn. */
+  point(state: S): readonly number[] | undefined;
+  /**
+   * Judges a choice by the position before it; undefined where there was nothing to choose. It does little work: a page
+   * has its turn between two of them.
+   * @param plies of the whole game, for what the players have shown that they can do.
+   */
+  judge(before: S, ply: Ply<S, M, E>, plies: readonly Ply<S, M, E>[]): Judged<M> | undefined;
+}

@@ -1,0 +1,99 @@
+/** Looking back at Sequence: the dice that were kept by their expected steps, and the chances in the race. */
+import { sequenceBot } from '../bots/sequence.js';
+import { sequence as core, type SequenceClaim } from '../core/sequence.js';
+import { solver } from '../core/sequence-solver.js';
+import {
+  ALL_DICE,
+  ROLLS,
+  sequence,
+  type SequenceMove,
+  type SequenceOptions,
+  type SequenceState,
+} from '../rules/sequence/index.js';
+import type { SequenceEvent } from '../rules/sequence/index.js';
+import { loadSequence } from '../rules/sequence/dice.js';
+import { standings } from '../rules/sequence/near.js';
+import type { Judged, Reviewer, Why } from './reviewer.js';
+
+type Choice = Judged<SequenceMove>;
+
+const numbersOf = (dice: readonly number[], mask: number): number[] =>
+  dice.filter((_, die) => (mask >> die) & 1).sort((a, b) => a - b);
+
+/** The kind that the best dice make or come nearest to, if they are all of its dice. */
+function kindFor(dice: readonly number[], keep: number, state: SequenceState): string {
+  const kinds = standings(dice, state.options.totalRule).map(({ kind, claim, near }) => {
+    const mask = claim?.dice ?? near!.dice;
+    return { kind, isMade: Boolean(claim), fits: keep !== 0 && (mask & keep) === keep && kind !== 'total', dice: mask };
+  });
+  return (kinds.find(({ fits, isMade }) => fits && isMade) ?? kinds.find(({ fits }) => fits))?.kind ?? 'none';
+}
+
+/** A difference that no one would notice: values of equal keeps may differ in the last bit. */
+const alike = 1e-9;
+
+function whyKept(
+  state: SequenceState,
+  dice: readonly number[],
+  values: ArrayLike<number>,
+  played: number,
+  best: number,
+): Why {
+  const steps = values[best];
+  const lost = steps - values[played];
+  if (lost <= alike) return { code: played === ALL_DICE ? 'sequence-stop' : 'sequence-keep', given: [steps] };
+  if (played === ALL_DICE)
+    return { code: 'sequence-stopped-early', given: [numbersOf(dice, ALL_DICE ^ best), steps, values[played]] };
+  if (best === ALL_DICE) return { code: 'sequence-rolled-on', given: [steps, lost] };
+  if (best === 0) return { code: 'sequence-keep-none', given: [steps, lost] };
+  return { code: 'sequence-keep-better', given: [numbersOf(dice, best), steps, lost, kindFor(dice, best, state)] };
+}
+
+function judgeKeep(state: SequenceState, move: SequenceMove): Choice | undefined {
+  const { phase, options } = state;
+  if (phase.type !== 'keep') return undefined;
+  const left = ROLLS - phase.rolls;
+  const values = solver.keepValues(phase.dice, left, options.totalRule);
+  const { keep } = solver.keep(phase.dice, left, options.totalRule);
+  const played = move.type === 'keep' ? move.keep : ALL_DICE;
+  return {
+    best: keep === ALL_DICE ? { type: 'stop' } : { type: 'keep', keep },
+    value: values[played],
+    bestValue: values[keep],
+    unit: 'steps',
+    why: whyKept(state, phase.dice, values, played, keep),
+  };
+}
+
+function whyClaimed(best: SequenceClaim | undefined, move: SequenceMove, steps: number): Why {
+  if (!best) return { code: move.type === 'pass' ? 'sequence-nothing' : 'sequence-nothing-named', given: [] };
+  if (steps === best.score) return { code: 'sequence-claim', given: [best.kind, steps] };
+  return steps
+    ? { code: 'sequence-claim-better', given: [best.kind, best.score, best.score - steps] }
+    : { code: 'sequence-claim-missed', given: [best.kind, best.score] };
+}
+
+function judgeClaim({ phase, options }: SequenceState, move: SequenceMove): Choice | undefined {
+  if (phase.type !== 'declare') return undefined;
+  const best = core.claims(phase.dice, options.totalRule).at(0);
+  const judged = move.type === 'declare' ? core.judge(phase.dice, move.kind, move.dice, options.totalRule) : undefined;
+  const value = judged?.ok ? judged.score : 0;
+  return {
+    best: best ? { type: 'declare', kind: best.kind, dice: best.dice } : { type: 'pass' },
+    value,
+    bestValue: best?.score ?? 0,
+    unit: 'steps',
+    why: whyClaimed(best, move, value),
+  };
+}
+
+export const sequenceReviewer: Reviewer<SequenceOptions, SequenceState, SequenceMove, SequenceEvent> = {
+  game: sequence,
+  levels: sequenceBot.levels,
+  // Who climbs alone wins always: then the squares are told.
+  measure: ({ at }) => (at.length > 1 ? 'chance' : 'score'),
+  load: loadSequence,
+  prepare: ({ options }) => sequenceBot.ready(options.totalRule),
+  point: (state) => (state.at.length > 1 ? sequenceBot.standing(state) : state.at),
+  judge: (before, { move }) => judgeKeep(before, move) ?? judgeClaim(before, move),
+};

@@ -1,0 +1,46 @@
+import { prompt, type ReviewWords } from '../review.js';
+
+const kinds: Readonly<Record<string, string>> = {
+  match: 'a match',
+  total: 'a total',
+  novice: 'a novice run',
+  advanced: 'an advanced run',
+};
+const a = (kind: string): string => kinds[kind] ?? kind;
+
+export const review: ReviewWords = {
+  'sequence-stop': (steps) => `To stop was best: ${steps} steps.`,
+  'sequence-keep': (steps) => `The best dice to keep: ${steps} steps on average.`,
+  'sequence-stopped-early': (dice, steps, now) =>
+    `To roll ${dice} again brings ${steps} steps on average; the dice made ${now}.`,
+  'sequence-rolled-on': (steps, lost) => `The dice made ${steps} steps already; to roll again lost ${lost} on average.`,
+  'sequence-keep-none': (steps, lost) => `To roll all six again brings ${steps} steps on average, ${lost} more.`,
+  'sequence-keep-better': (dice, steps, lost, kind) =>
+    `To keep ${dice} brings ${steps} steps on average, ${lost} more${kind === 'none' ? '' : `, towards ${a(kind)}`}.`,
+  'sequence-nothing': 'The dice made no Sequence.',
+  'sequence-nothing-named': 'The dice made no Sequence, whatever one names.',
+  'sequence-claim': (kind, steps) => `The best that they made: ${a(kind)}, ${steps} steps.`,
+  'sequence-claim-better': (kind, steps, more) => `The dice made ${a(kind)} too: ${steps} steps, ${more} more.`,
+  'sequence-claim-missed': (kind, steps) => `The dice made ${a(kind)}: ${steps} steps.`,
+  'multiplay-best': (points) => `No cube brought more: ${points} points.`,
+  'multiplay-others-less': (number, row, column) =>
+    `The ${number} in row ${row}, column ${column} brings as much, and the others less.`,
+  'multiplay-more': (number, row, column, points, more) =>
+    `The ${number} in row ${row}, column ${column} brings ${points} points, ${more} more.`,
+  'multiplay-wrong': (sum, expected, points) =>
+    `${prompt(sum)}: right is ${expected}. The best cube would have brought ${points} points.`,
+  'multiplay-late': (points) => `The time was up. The best cube would have brought ${points} points.`,
+  'plyt-dice': (dice, right, steps) =>
+    `${dice} dice were best: right about ${right} times of 10, ${steps} steps on average.`,
+  'plyt-more-dice': (dice, right, steps) =>
+    `Dare ${dice} dice: right about ${right} times of 10, ${steps} steps on average.`,
+  'plyt-fewer-dice': (dice, right, steps) =>
+    `Better ${dice} dice: right about ${right} times of 10, ${steps} steps on average.`,
+  'plyt-right': (sum, expected) => `${prompt(sum)} = ${expected} is right.`,
+  'plyt-wrong': (sum, expected, given) => `${prompt(sum)} = ${expected}, not ${given}.`,
+  'plyt-late': (sum, expected) => `Too late: ${prompt(sum)} = ${expected}.`,
+  'plyt-time-up': (sum, expected) => `The time was up: ${prompt(sum)} = ${expected}.`,
+  'plyt-card': 'The card did the best that it could.',
+  'plyt-card-whom': (player, square) => `Better player ${player} to square ${square}.`,
+  'plyt-card-to': (player, square) => `For player ${player} square ${square} is the better one.`,
+};

@@ -1,0 +1,47 @@
+import { prompt, type ReviewWords } from '../review.js';
+
+const kinds: Readonly<Record<string, string>> = {
+  match: 'numeri uguali',
+  total: 'un totale',
+  novice: 'una scala facile',
+  advanced: 'una scala difficile',
+};
+const a = (kind: string): string => kinds[kind] ?? kind;
+
+export const review: ReviewWords = {
+  'sequence-stop': (steps) => `Fermarsi era la cosa migliore: ${steps} passi.`,
+  'sequence-keep': (steps) => `I dadi migliori da tenere: ${steps} passi in media.`,
+  'sequence-stopped-early': (dice, steps, now) =>
+    `Tirare ancora ${dice} porta ${steps} passi in media; i dadi ne facevano ${now}.`,
+  'sequence-rolled-on': (steps, lost) =>
+    `I dadi facevano già ${steps} passi; tirare ancora ne ha fatti perdere ${lost} in media.`,
+  'sequence-keep-none': (steps, lost) => `Tirarli ancora tutti e sei porta ${steps} passi in media, ${lost} in più.`,
+  'sequence-keep-better': (dice, steps, lost, kind) =>
+    `Tenere ${dice} porta ${steps} passi in media, ${lost} in più${kind === 'none' ? '' : `, verso ${a(kind)}`}.`,
+  'sequence-nothing': 'I dadi non facevano nessuna sequenza.',
+  'sequence-nothing-named': 'I dadi non facevano nessuna sequenza, qualunque cosa si dica.',
+  'sequence-claim': (kind, steps) => `Il meglio che facevano: ${a(kind)}, ${steps} passi.`,
+  'sequence-claim-better': (kind, steps, more) => `I dadi facevano anche ${a(kind)}: ${steps} passi, ${more} in più.`,
+  'sequence-claim-missed': (kind, steps) => `I dadi facevano ${a(kind)}: ${steps} passi.`,
+  'multiplay-best': (points) => `Nessun cubo portava di più: ${points} punti.`,
+  'multiplay-others-less': (number, row, column) =>
+    `Il ${number} in riga ${row}, colonna ${column} porta lo stesso, e meno agli altri.`,
+  'multiplay-more': (number, row, column, points, more) =>
+    `Il ${number} in riga ${row}, colonna ${column} porta ${points} punti, ${more} in più.`,
+  'multiplay-wrong': (sum, expected, points) =>
+    `${prompt(sum)}: giusto è ${expected}. Il cubo migliore avrebbe portato ${points} punti.`,
+  'multiplay-late': (points) => `Il tempo era finito. Il cubo migliore avrebbe portato ${points} punti.`,
+  'plyt-dice': (dice, right, steps) =>
+    `La scelta migliore era di ${dice} dadi: giusto circa ${right} volte su 10, ${steps} passi in media.`,
+  'plyt-more-dice': (dice, right, steps) =>
+    `Osa ${dice} dadi: giusto circa ${right} volte su 10, ${steps} passi in media.`,
+  'plyt-fewer-dice': (dice, right, steps) =>
+    `Meglio ${dice} dadi: giusto circa ${right} volte su 10, ${steps} passi in media.`,
+  'plyt-right': (sum, expected) => `${prompt(sum)} = ${expected} è giusto.`,
+  'plyt-wrong': (sum, expected, given) => `${prompt(sum)} = ${expected}, non ${given}.`,
+  'plyt-late': (sum, expected) => `Troppo tardi: ${prompt(sum)} = ${expected}.`,
+  'plyt-time-up': (sum, expected) => `Il tempo era finito: ${prompt(sum)} = ${expected}.`,
+  'plyt-card': 'La carta ha fatto il meglio che poteva.',
+  'plyt-card-whom': (player, square) => `Meglio il giocatore ${player} sulla casella ${square}.`,
+  'plyt-card-to': (player, square) => `Per il giocatore ${player} è migliore la casella ${square}.`,
+};

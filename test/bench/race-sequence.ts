@@ -1,0 +1,93 @@
+/**
+ * The race of two in Sequence, reckoned over all positions instead of sampled: how often who plays for the race wins, each
+ * first in half of the games, against who plays for the most steps and against the best player there can be.
+ */
+import { Race } from '../../src/bots/sequence-race.js';
+import { aim } from '../../src/core/sequence-aim.js';
+
+/** By the steps that the climber to play has before it, and those of the other. */
+type Values = (own: number, other: number) => number;
+
+/** How the scores of a turn fall for an aim. */
+function chancesFor(worth: (score: number) => number): Float64Array {
+  aim.set((_, score) => worth(score));
+  while (aim.solveStep()) continue;
+  while (aim.spreadStep()) continue;
+  return aim.chances();
+}
+
+/** All pairs of distances up to the farthest, those that a turn leads to first. */
+function* pairs(far: number): Generator<[number, number]> {
+  for (let sum = 2; sum <= 2 * far; sum++) {
+    for (let own = Math.max(1, sum - far); own <= Math.min(far, sum - 1); own++) yield [own, sum - own];
+  }
+}
+
+function table(far: number): { at: Values; set: (own: number, other: number, value: number) => void } {
+  const values = new Float64Array((far + 1) ** 2);
+  return {
+    at: (own, other) => values[own * (far + 1) + other],
+    set: (own, other, value) => void (values[own * (far + 1) + other] = value),
+  };
+}
+
+const gainOf = (chances: Float64Array, own: number, after: (left: number) => number): number =>
+  chances.reduce((sum, chance, score) => sum + (score ? chance * (score >= own ? 1 : after(own - score)) : 0), 0);
+
+/** The chances when both always play the best turn: nobody can do better against it. */
+export function mutualOptimum(far: number): Values {
+  const { at, set } = table(far);
+  for (const [own, other] of pairs(far)) {
+    if (own > other) continue;
+    let [mine, theirs] = [0.6, 0.6];
+    for (let change = 1; change > 1e-9;) {
+      const turn = (a: number, b: number, stays: number) =>
+        chancesFor((score) => (score >= a ? 1 : score ? 1 - at(b, a - score) : 1 - stays));
+      const first = turn(own, other, theirs);
+      const second = own === other ? first : turn(other, own, mine);
+      const one = gainOf(first, own, (left) => 1 - at(other, left));
+      const two = gainOf(second, other, (left) => 1 - at(own, left));
+      const better = (one + first[0] * (1 - two - second[0])) / (1 - first[0] * second[0]);
+      change = Math.abs(better - mine);
+      mine = better;
+      theirs = two + second[0] * (1 - mine);
+    }
+    set(own, other, mine);
+    set(other, own, theirs);
+  }
+  return at;
+}
+
+/** How the turn is played with so many steps before the climber and the other. */
+type Player = (own: number, other: number) => Float64Array;
+
+const most = chancesFor((score) => score);
+export const mostSteps: Player = () => most;
+const race = new Race(most);
+export const raceWinner: Player = (own, other) =>
+  chancesFor((score) => (score >= own ? 1 : race.chances([own - score, other], 1)[0]));
+export const bestPlayer =
+  (values: Values): Player =>
+  (own, other) =>
+    chancesFor((score) => (score >= own ? 1 : 1 - values(other, own - score)));
+
+/** The share of games that the first wins from each distance, playing first in half of them. */
+export function shares(first: Player, second: Player, far: number): number[] {
+  const ours = table(far);
+  const theirs = table(far);
+  const found: number[] = [];
+  for (const [own, other] of pairs(far)) {
+    const one = first(own, other);
+    const two = second(other, own);
+    const gain = gainOf(one, own, (left) => theirs.at(left, other));
+    const kept = two.reduce(
+      (sum, chance, score) => sum + (score && score < other ? chance * ours.at(own, other - score) : 0),
+      0,
+    );
+    const mine = (gain + one[0] * kept) / (1 - one[0] * two[0]);
+    ours.set(own, other, mine);
+    theirs.set(own, other, kept + two[0] * mine);
+    if (own === other) found[own] = (mine + theirs.at(own, own)) / 2;
+  }
+  return found;
+}
