@@ -5,6 +5,9 @@ import { choice as chosen, playOne, rank } from './playout';
 import { layValue } from './value';
 import { layWindows } from './windows';
 
+/** More would change no move. */
+const mostPlayouts: i32 = 6000;
+
 export function colours(): usize {
   return board.givenColours;
 }
@@ -17,7 +20,8 @@ export function scores(): usize {
 
 /**
  * Begins to think about the position that was written: the player `own`, from 1, has rolled `die` and may turn a cube of
- * it, or only one of `number`. Returns how many cubes are to be tried in playouts.
+ * it, or only one of `number`. Returns how many of the `budget` playouts are to be played, so that each cube that is tried
+ * gets as many: none where there is nothing to choose, −1 where the player must pass (MUL-05).
  */
 export function start(
   size: i32,
@@ -28,12 +32,15 @@ export function start(
   number: i32,
   seed: u32,
   useLearned: bool,
+  budget: i32,
 ): i32 {
   board.lay(size, players, own, endAt);
   layGains(size);
   layWindows(size, useLearned);
   layValue(useLearned);
-  return rank(die - 1, number, seed);
+  const tried = rank(die - 1, number, seed);
+  if (tried === 0) return -1;
+  return tried === 1 ? 0 : ((budget < mostPlayouts ? budget : mostPlayouts) / tried) * tried;
 }
 
 /** Plays so many playouts more: the cubes by turns. */

@@ -1,5 +1,6 @@
 import { bytes, whole } from './check.js';
-import { core, type CoreExports } from './load.js';
+import { bytes as bytesOf, core, type CoreExports } from './load.js';
+import { inWorker } from './worker.js';
 import { wasm } from './generated/multiplay-search.wasm.js';
 
 /** assembly/multiplay-search/index.ts. The first three say where a buffer of the shared memory begins. */
@@ -16,6 +17,7 @@ export interface SearchExports extends CoreExports {
     number: number,
     seed: number,
     useLearned: number,
+    budget: number,
   ): number;
   think(playouts: number): void;
   choice(): number;
@@ -23,9 +25,6 @@ export interface SearchExports extends CoreExports {
 
 /** Fetched with the computer player, apart from the core that scores. */
 export const searchCore = core<SearchExports>({ wasm, twin: () => import('./generated/multiplay-search.twin.js') });
-
-/** The module as it travels, for a worker that runs it. */
-export const searchWasm = wasm;
 
 /** What a search is asked: plain data, as a worker is handed it. */
 export interface SearchQuestion {
@@ -47,12 +46,9 @@ export interface SearchQuestion {
   readonly number: number;
   /** Whether it evaluates by what was learned, or by the best cubes of the next turns alone. */
   readonly learned: boolean;
-  /** How many playouts: 0 to 10^9. At most {@link mostPlayouts} are played. */
+  /** How many playouts: 0 to 10^9, of which at most 6,000 are played. */
   readonly budget: number;
 }
-
-/** More playouts than these would change no move. */
-export const mostPlayouts = 6000;
 
 /** The seed of a position, so that the same position gets the same answer: FNV-1a over all that the search is told. */
 export function seedOf({ numbers, colours, scores, colour, die, number }: SearchQuestion): number {
@@ -100,6 +96,13 @@ export function checkQuestion(question: SearchQuestion): void {
   if (rows.some((count) => count > 64)) throw new RangeError('numbers has too many cubes of one row of the table.');
 }
 
+type Start = Parameters<SearchExports['start']>;
+
+const startOf = (question: SearchQuestion): Start => {
+  const { size, scores, colour, endAt, die, number, learned, budget } = question;
+  return [size, scores.length, colour, endAt, die, number, seedOf(question), Number(learned), budget];
+};
+
 /** A search under way. */
 export interface Search {
   /** Plays at most so many playouts; false when the budget is used up. */
@@ -117,15 +120,13 @@ export interface Search {
 export function search(question: SearchQuestion): Search | undefined {
   checkQuestion(question);
   const core = searchCore.get();
-  const { size, numbers, colours, scores, colour, endAt, die, number, learned, budget } = question;
+  const { numbers, colours, scores } = question;
   const { buffer } = core.memory;
   new Uint8Array(buffer, core.numbers(), numbers.length).set(numbers);
   new Uint8Array(buffer, core.colours(), colours.length).set(colours);
   new Int32Array(buffer, core.scores(), scores.length).set(scores);
-  const tried = core.start(size, scores.length, colour, endAt, die, number, seedOf(question), Number(learned));
-  if (tried === 0) return undefined;
-  // Each cube gets as many playouts as the others; one alone needs none.
-  let left = tried === 1 ? 0 : Math.floor(Math.min(budget, mostPlayouts) / tried) * tried;
+  let left = core.start(...startOf(question));
+  if (left < 0) return undefined;
   return {
     step(playouts) {
       const now = Math.min(left, playouts);
@@ -135,4 +136,31 @@ export function search(question: SearchQuestion): Search | undefined {
     },
     choice: () => core.choice(),
   };
+}
+
+/** What the worker runs: the same search on a core of its own. Nothing is imported or fetched. */
+const program = `onmessage = ({ data: [bytes, numbers, colours, scores, start] }) =>
+  WebAssembly.instantiate(bytes).then(({ instance: { exports: core } }) => {
+    const { buffer } = core.memory;
+    new Uint8Array(buffer, core.numbers(), numbers.length).set(numbers);
+    new Uint8Array(buffer, core.colours(), colours.length).set(colours);
+    new Int32Array(buffer, core.scores(), scores.length).set(scores);
+    const playouts = core.start(...start);
+    core.think(playouts);
+    postMessage(playouts < 0 ? null : core.choice());
+  }).catch(() => postMessage(null));`;
+
+/**
+ * The same in a worker, which ends after, and at once when the thought is aborted: the cell; null where there is no
+ * worker, where it fails, where the twin runs, and where the player must pass.
+ *
+ * @throws TypeError or RangeError that names what is not as {@link SearchQuestion} says.
+ */
+export async function searchAside(question: SearchQuestion, signal?: AbortSignal): Promise<number | null> {
+  checkQuestion(question);
+  await searchCore.ready();
+  if (searchCore.engine() === 'twin') return null;
+  const module = bytesOf(wasm);
+  const { numbers, colours, scores } = question;
+  return inWorker<number>(program, [module, numbers, colours, scores, startOf(question)], [module.buffer], signal);
 }

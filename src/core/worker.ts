@@ -1,0 +1,45 @@
+/** How long a worker may take, in milliseconds, before the page does the work itself. */
+const patience = 3000;
+
+/**
+ * Lets a worker made from a blob run a program, so that the page stays free. The program gets `data` as one message and
+ * answers with one. The worker ends with its answer, and at once when the thought is aborted.
+ *
+ * @param program JavaScript that sets `onmessage`. It imports and fetches nothing.
+ * @returns The answer; null where there is no worker, where a policy forbids it, where it fails or says nothing for three
+ *   seconds, and after an abort. A refusal may come as an exception or as an event, with some engines not at all.
+ */
+export function inWorker<T>(
+  program: string,
+  data: unknown,
+  transfer: Transferable[],
+  signal?: AbortSignal,
+): Promise<T | null> {
+  return new Promise((resolve) => {
+    let worker: Worker | undefined;
+    const end = (answer: T | null): void => {
+      clearTimeout(late);
+      signal?.removeEventListener('abort', stop);
+      worker?.terminate();
+      resolve(answer);
+    };
+    const stop = (): void => end(null);
+    const late = setTimeout(stop, patience);
+    if (signal?.aborted) return stop();
+    signal?.addEventListener('abort', stop);
+    try {
+      const url = URL.createObjectURL(new Blob([program], { type: 'text/javascript' }));
+      worker = new Worker(url);
+      URL.revokeObjectURL(url);
+      worker.onmessage = ({ data: answer }: MessageEvent<T | null>) => end(answer);
+      worker.onerror = (event) => {
+        event.preventDefault();
+        stop();
+      };
+      worker.onmessageerror = stop;
+      worker.postMessage(data, transfer);
+    } catch {
+      stop();
+    }
+  });
+}
