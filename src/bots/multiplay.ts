@@ -26,7 +26,7 @@ function bestCells(state: MultiplayState, cells: readonly number[]): number[] {
 const glance = 2;
 
 /** Playouts of level 4. */
-const playouts = 480;
+const playouts = 240;
 /** So many of them are a slice on the page's own thread. */
 const slice = 8;
 
