@@ -44,12 +44,13 @@ function seeded(seed: number): Random {
  * the one sits on each seat in turn.
  */
 export async function play<O, S, M>(
-  { game, options, ready, think }: Contest<O, S, M>,
+  contest: Contest<O, S, M>,
   { one, others, players }: Pair,
   from: number,
   games: number,
 ): Promise<Score> {
-  await ready();
+  const { game, options } = contest;
+  await contest.ready();
   const score = { games, wins: 0, lead: 0, thoughts: 0, ms: 0 };
   for (let nth = from; nth < from + games; nth++) {
     const deal = Math.floor(nth / players);
@@ -64,7 +65,7 @@ export async function play<O, S, M>(
         const begin = performance.now();
         const level = turn.seat === seat ? one : others;
         const all = level ? [] : [...game.moves(state)];
-        move = level ? await think(state, level, whim) : all[whim(all.length)];
+        move = level ? await contest.think(state, level, whim) : all[whim(all.length)];
         if (turn.seat === seat) {
           score.thoughts++;
           score.ms += performance.now() - begin;
