@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { questionOf } from '../../src/bots/multiplay.js';
 import { checkQuestion, search, searchCore, type SearchQuestion } from '../../src/core/multiplay-search.js';
@@ -7,10 +8,15 @@ import { slowSearch } from './support/multiplay-search-slow.js';
 const states = samples(31, 60).filter(({ phase }) => phase === 'choose' || phase === 'answer');
 const small = states.filter(({ options }) => options.size === 5);
 
+const weights = readFileSync(new URL('../../assembly/multiplay-search/weights.ts', import.meta.url), 'utf8');
+const list = (name: string): number[] =>
+  new RegExp(`${name} = memory\\.data<i8>\\(\\[([^\\]]*)\\]`).exec(weights)![1].match(/-?\d+/g)!.map(Number);
+const learned = { mover: list('mover'), other: list('other'), windows: list('windows') };
+
 /** Each question is answered once by the plain program, which takes its time. */
 const slowAnswers = new Map<string, number | undefined>();
 function slowAnswer(name: string, question: SearchQuestion): number | undefined {
-  if (!slowAnswers.has(name)) slowAnswers.set(name, slowSearch(question));
+  if (!slowAnswers.has(name)) slowAnswers.set(name, slowSearch(question, learned));
   return slowAnswers.get(name);
 }
 

@@ -1,18 +1,20 @@
 /**
  * The search of Multiplay as plain as can be: nothing is kept up to date, every board is copied, every gain is read from
- * the rule text, every window looked at anew. It shares only what was learned with the core.
+ * the rule text, every window looked at anew. It is handed what was learned.
  */
-import { readFileSync } from 'node:fs';
 import { seedOf, type SearchQuestion } from '../../../src/core/multiplay-search.js';
 import { slowGains } from './multiplay-slow.js';
 
-const text = readFileSync(new URL('../../../assembly/multiplay-search/weights.ts', import.meta.url), 'utf8');
-const list = (name: string): number[] =>
-  new RegExp(`${name} = memory\\.data<i8>\\(\\[([^\\]]*)\\]`).exec(text)![1].match(/-?\d+/g)!.map(Number);
-const [mover, other, learned] = ['mover', 'other', 'windows'].map(list);
+/** What was learned, as in assembly/multiplay-search/weights.ts. */
+export interface Learned {
+  readonly mover: readonly number[];
+  readonly other: readonly number[];
+  readonly windows: readonly number[];
+}
+
 const kinds = 256;
 
-export const windowLength = 5;
+const windowLength = 5;
 const reversed = (window: readonly number[]): number[] => [...window].reverse();
 const swapped = (window: readonly number[]): number[] => window.map((cell) => [0, 2, 1, 3][cell]);
 const key = (window: readonly number[]): number => window.reduce((sum, cell, i) => sum + cell * 4 ** i, 0);
@@ -46,7 +48,8 @@ function dieFrom(seed: number): (below: number) => number {
   };
 }
 
-export function slowSearch(question: SearchQuestion): number | undefined {
+/** The same answer as the core's. Without `learned`, only for a question that does not use it. */
+export function slowSearch(question: SearchQuestion, learned?: Learned): number | undefined {
   const { size, numbers, endAt, colour: root, die, number } = question;
   const players = question.scores.length;
   const seed = seedOf(question);
@@ -73,11 +76,12 @@ export function slowSearch(question: SearchQuestion): number | undefined {
   const part = stage - 256 * first;
   const blend = (weights: readonly number[], at: number, apart: number): number =>
     Math.floor((weights[at + first * apart] * (256 - part) + weights[at + (first + 1) * apart] * part + 128) / 256);
-  const ofMover = question.learned ? blend(mover, 0, 1) : 32;
-  const ofOther = question.learned ? blend(other, 0, 1) : -26;
+  const known = question.learned ? learned : undefined;
+  const ofMover = known ? blend(known.mover, 0, 1) : 32;
+  const ofOther = known ? blend(known.other, 0, 1) : -26;
 
   const windowSum = ({ colours }: Board): number => {
-    if (!question.learned) return 0;
+    if (!known) return 0;
     let sum = 0;
     const seen = (x: number, y: number): number => {
       if (x < 0 || y < 0 || x >= size || y >= size) return 3;
@@ -94,7 +98,7 @@ export function slowSearch(question: SearchQuestion): number | undefined {
         ]) {
           const window = [-2, -1, 0, 1, 2].map((i) => seen(x + i * dx, y + i * dy));
           const kind = kindOf.get(key(window)) ?? 0;
-          if (kind) sum += Math.sign(kind) * blend(learned, Math.abs(kind) - 1, kinds);
+          if (kind) sum += Math.sign(kind) * blend(known.windows, Math.abs(kind) - 1, kinds);
         }
       }
     }
