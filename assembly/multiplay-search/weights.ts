@@ -1,6 +1,7 @@
 /**
- * What the search has learned from games against itself, in 32nds of a point. See docs/notes/multiplay-search.md: three
- * stages of a game, at its end, half way and at its beginning.
+ * What the search has learned from games against itself, in 32nds of a point, by
+ * test/bench/native/multiplay-learn.c. See docs/notes/multiplay-search.md: three stages of a game, at its end, half way
+ * and at its beginning.
  */
 export const stages: i32 = 3;
 /** Kinds of window, see windows.ts. */
