@@ -95,6 +95,16 @@ describe('A strong computer player of Multiplay', () => {
     });
   }
 
+  it('gives hints from a worker, which ends when the hint comes too late', async () => {
+    const workers = watch(Silent as unknown as typeof Worker);
+    const grid = await mount({ players: 'Ada, Ben', position: position({ phase: 'choose', die: 7 }) });
+    const hint = grid.hint();
+    await until(() => workers.begun === 1, 'a worker is made');
+    expect(grid.play({ type: 'turn', cell: cellOf(14) }).ok).to.equal(true);
+    expect(workers.ended).to.equal(1);
+    expect(await hint).to.equal(undefined);
+  });
+
   it('lets the page be while it thinks: no long task over a whole game', async function () {
     if (!isChromium) this.skip();
     const tasks: PerformanceEntry[] = [];
