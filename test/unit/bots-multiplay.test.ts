@@ -82,7 +82,7 @@ describe('a computer player of Multiplay', () => {
     for (const state of states) {
       if (multiplay.turn(state).kind !== 'seat') continue;
       for (const level of state.options.size === 5 ? [1, 2, 3, 4] : [1, 2, 3]) {
-        const move = await think(state, level);
+        const move = await multiplayBot.think(state, level, random);
         const step = multiplay.play(state, move);
         expect(step.ok, JSON.stringify(move)).toBe(true);
         if (step.ok) for (const event of step.events) expect(event).not.toMatchObject({ right: false });
@@ -94,7 +94,7 @@ describe('a computer player of Multiplay', () => {
     expect(new Set(states.map(({ phase }) => phase)).size).toBe(6);
     for (const state of states) {
       for (const level of [1, 2, 3, 0, -1, NaN]) {
-        const step = multiplay.play(state, await think(state, level));
+        const step = multiplay.play(state, await multiplayBot.think(state, level, random));
         expect(step.ok).toBe(multiplay.turn(state).kind === 'seat');
       }
     }
