@@ -1,7 +1,9 @@
 import { gains as coreGains } from '../core/multiplay.js';
+import { search, searchAside, searchCore, type SearchQuestion } from '../core/multiplay-search.js';
 import type { Bot, Random } from '../rules/game.js';
 import { botLevels, legalCells, type MultiplayMove, type MultiplayState } from '../rules/multiplay/index.js';
 import { moves as movesOf } from '../rules/multiplay/play.js';
+import { inSlices, line } from './in-turn.js';
 
 /** What turning a cube brings at once: to the player, and to all others together. */
 function gain(state: MultiplayState, cell: number): { own: number; others: number } {
@@ -24,7 +26,48 @@ function bestCells(state: MultiplayState, cells: readonly number[]): number[] {
 /** How many cubes the gentle player looks at. */
 const glance = 2;
 
-function chooseCell(state: MultiplayState, cells: readonly number[], level: number, random: Random): number {
+/** Playouts of level 4. */
+const playouts = 240;
+/** So many of them are a slice on the page's own thread. */
+const slice = 8;
+
+/** What the search is asked at levels 3 and 4. */
+export function questionOf(state: MultiplayState, level: number): SearchQuestion {
+  const { options, numbers, colours, scores, seat, die, factor } = state;
+  return {
+    size: options.size,
+    numbers: Uint8Array.from(numbers),
+    colours: Uint8Array.from(colours),
+    scores,
+    colour: seat + 1,
+    endAt: options.endAt,
+    die,
+    number: die * factor,
+    learned: level >= 4 && scores.length === 2,
+    budget: level >= 4 ? playouts : 0,
+  };
+}
+
+const inTurn = line();
+
+/** Searches where no worker does; undefined when the thought is aborted. */
+const searchHere = (question: SearchQuestion, signal?: AbortSignal): Promise<number | undefined> =>
+  inTurn(async () => {
+    await searchCore.ready();
+    if (signal?.aborted) return undefined;
+    const thought = search(question);
+    if (thought) await inSlices(() => thought.step(slice), signal);
+    return signal?.aborted ? undefined : thought?.choice();
+  });
+
+async function searchCell(state: MultiplayState, level: number, signal?: AbortSignal): Promise<number | undefined> {
+  const question = questionOf(state, level);
+  const cell = question.budget ? await searchAside(question, signal) : null;
+  return cell ?? (await searchHere(question, signal));
+}
+
+function glanceCell(state: MultiplayState, level: number, random: Random): number {
+  const cells = legalCells(state);
   if (level >= 2) return pick(bestCells(state, cells), random);
   return pick(
     bestCells(
@@ -35,23 +78,32 @@ function chooseCell(state: MultiplayState, cells: readonly number[], level: numb
   );
 }
 
+/** The move that turns that cube, or says its product first. */
+function moveTo(state: MultiplayState, cell: number): MultiplayMove {
+  const { numbers, die, phase } = state;
+  const wanted = phase === 'answer' ? { factor: numbers[cell] / die } : { cell };
+  const moves = [...movesOf(state)];
+  return moves.find((move) =>
+    Object.entries(wanted).every(([key, value]) => move[key as keyof MultiplayMove] === value),
+  )!;
+}
+
 /**
- * Level 1 glances at two cubes and takes the better one; level 2 takes the best immediate gain of all. Both end the game
- * when they lead. Asked when no seat is to act, they give a move that the rules refuse.
+ * Level 1 glances at two cubes and takes the better one; level 2 takes the best immediate gain of all. Level 3 also weighs
+ * what the next player can take, level 4 plays each cube out: see docs/notes/multiplay-search.md. All end the game when
+ * they lead. Asked when no seat is to act, they give a move that the rules refuse.
  */
 export const multiplayBot: Bot<MultiplayState, MultiplayMove> = {
   levels: botLevels,
-  think(state, level, random) {
-    const { numbers, die, phase, scores, seat } = state;
+  think(state, level, random, signal) {
+    const { phase, scores, seat } = state;
     if (phase !== 'answer' && phase !== 'choose') {
       const leads = scores.every((score, other) => other === seat || score < scores[seat]);
       return { type: leads ? 'end' : 'go-on' };
     }
-    const cell = chooseCell(state, legalCells(state), level, random);
-    const wanted = phase === 'answer' ? { factor: numbers[cell] / die } : { cell };
-    const moves = [...movesOf(state)];
-    return moves.find((move) =>
-      Object.entries(wanted).every(([key, value]) => move[key as keyof MultiplayMove] === value),
-    )!;
+    if (!(level >= 3)) return moveTo(state, glanceCell(state, level, random));
+    return searchCell(state, level, signal).then((cell) =>
+      cell === undefined ? { type: 'go-on' } : moveTo(state, cell),
+    );
   },
 };

@@ -299,7 +299,7 @@ export async function findAside(
   const table = core.pieces.slice(0, pieces.length * 3);
   const hands = core.rack.slice(0, held);
   const message = [bytes(wasm), table, hands, mayLayEquals, onlyBest, leftToRight, mirrored, core.sites.length];
-  const posted = await inWorker<Posted>(program, message, patience);
+  const posted = await inWorker<Posted>(program, message, [], undefined, patience);
   if (!posted) {
     hasWorkers = false; // nor will there be one next time
     return undefined;

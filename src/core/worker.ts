@@ -1,31 +1,44 @@
 /**
- * Lets a worker made from a blob do some work, so that the page stays free: what it posts, or null where there is no
- * worker or a policy forbids it. A refusal may come as an exception or as an event, with some engines not at all.
+ * Lets a worker made from a blob run a program, so that the page stays free. The program gets `data` as one message and
+ * answers with one. The worker ends with its answer, and at once when the thought is aborted.
  *
- * @param program What it runs: it is sent one message and posts one, null where it fails. It imports and fetches nothing.
- * @param patience How long it may take, in milliseconds.
+ * @param program JavaScript that sets `onmessage`. It imports and fetches nothing.
+ * @param patience How long it may take, in milliseconds, before the page does the work itself.
+ * @returns The answer; null where there is no worker, where a policy forbids it, where it fails or says nothing for so
+ *   long, and after an abort. A refusal may come as an exception or as an event, with some engines not at all.
  */
-export function inWorker<T>(program: string, message: unknown, patience: number): Promise<T | null> {
+export function inWorker<T>(
+  program: string,
+  data: unknown,
+  transfer: Transferable[],
+  signal?: AbortSignal,
+  patience = 3000,
+): Promise<T | null> {
   return new Promise((resolve) => {
     let worker: Worker | undefined;
-    const end = (posted: T | null): void => {
+    const end = (answer: T | null): void => {
       clearTimeout(late);
+      signal?.removeEventListener('abort', stop);
       worker?.terminate();
-      resolve(posted);
+      resolve(answer);
     };
-    const late = setTimeout(() => end(null), patience);
+    const stop = (): void => end(null);
+    const late = setTimeout(stop, patience);
+    if (signal?.aborted) return stop();
+    signal?.addEventListener('abort', stop);
     try {
       const url = URL.createObjectURL(new Blob([program], { type: 'text/javascript' }));
       worker = new Worker(url);
       URL.revokeObjectURL(url);
-      worker.onmessage = ({ data }: MessageEvent<T | null>) => end(data);
+      worker.onmessage = ({ data: answer }: MessageEvent<T | null>) => end(answer);
       worker.onerror = (event) => {
         event.preventDefault();
-        end(null);
+        stop();
       };
-      worker.postMessage(message);
+      worker.onmessageerror = stop;
+      worker.postMessage(data, transfer);
     } catch {
-      end(null);
+      stop();
     }
   });
 }

@@ -11,7 +11,7 @@ export interface ElementOfGame {
 export const elements = {
   plyt: { tag: 'plyt-board', levels: 4 },
   sequence: { tag: 'sequence-board', levels: 3 },
-  multiplay: { tag: 'multiplay-grid', levels: 2 },
+  multiplay: { tag: 'multiplay-grid', levels: 4 },
   pytagora: { tag: 'pytagora-board', levels: 2, fixed: { game: 'pytagora' } },
   plusAndMinus: { tag: 'pytagora-board', levels: 2, fixed: { game: 'plus-and-minus' } },
   upAndDown: { tag: 'pytagora-square', levels: 1 },

@@ -36,7 +36,8 @@ export class Table<O, S, M, E extends GameEvent> {
   /** Away from the table (a form is open, the element is out of the page) nothing goes on by itself. */
   #attended = false;
   #cancelWait: (() => void) | undefined;
-  #thought: AbortController | undefined;
+  /** Ends whatever is thought about the present position. */
+  #thought = new AbortController();
 
   constructor(private readonly house: House<O, S, M, E>) {
     this.clock = new Clock(house.timers, () => this.#tick());
@@ -120,8 +121,10 @@ export class Table<O, S, M, E extends GameEvent> {
     const match = this.#match;
     if (match?.turn.kind !== 'seat' || match.isBot(match.turn.seat)) return undefined;
     const { state } = match;
-    const move = await this.house.bot.think(state, this.house.bot.levels, this.house.random);
-    return this.#match?.state === state ? move : undefined;
+    const { bot, random } = this.house;
+    const { signal } = this.#thought;
+    const move = await bot.think(state, bot.levels, random, signal);
+    return signal.aborted ? undefined : move;
   }
 
   /** The game as plain data: its record, the time of the present turn, what was allowed, whether it is paused. */
@@ -136,7 +139,8 @@ export class Table<O, S, M, E extends GameEvent> {
   #proceed(elapsed = 0): void {
     this.#cancelWait?.();
     this.#cancelWait = undefined;
-    this.#thought?.abort();
+    this.#thought.abort();
+    this.#thought = new AbortController();
     this.clock.reset(elapsed);
     this.house.changed();
     const match = this.#match;
@@ -155,7 +159,7 @@ export class Table<O, S, M, E extends GameEvent> {
   async #botActs(match: Match<O, S, M, E>, seat: Seat, thinks: boolean): Promise<void> {
     if (!thinks) return void this.roll();
     const { ply } = match;
-    const { signal } = (this.#thought = new AbortController());
+    const { signal } = this.#thought;
     const { bot, random } = this.house;
     let move: M;
     try {

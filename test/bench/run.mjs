@@ -15,12 +15,22 @@ const rounds = 41;
 const freshRounds = 15;
 const chromium = process.argv.find((arg) => arg.startsWith('--chromium='))?.slice('--chromium='.length);
 
+/** `--only=multiplay-search`: the races whose files begin so. */
+const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length) ?? '';
+
 mkdirSync(out, { recursive: true });
 
 /** The program of a race in one file, for Node and pages alike. */
 async function bundle(name) {
   const outfile = join(out, `${name}.mjs`);
-  await build({ entryPoints: [join(here, name)], bundle: true, format: 'esm', target: 'es2022', outfile });
+  await build({
+    entryPoints: [join(here, name)],
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    loader: { '.wasm': 'binary' },
+    outfile,
+  });
   return outfile;
 }
 
@@ -105,7 +115,7 @@ Each number of a race is the median of ${rounds} rounds (fewer where it says so)
 the same checksum; of first runs in fresh programs ${freshRounds}.
 Only the ratios of one table mean something.`,
 ];
-for (const name of readdirSync(here).filter((file) => file.endsWith('.bench.ts'))) {
+for (const name of readdirSync(here).filter((file) => file.endsWith('.bench.ts') && file.startsWith(only))) {
   const file = await bundle(name);
   const { race, measure, survey } = await import(file);
   const contestants = await race.contestants();

@@ -78,11 +78,11 @@ describe('a computer player of Multiplay', () => {
     expect(new Set(cells).size).toBe(5);
   });
 
-  it('answers rightly, and makes legal moves only, at every level', () => {
+  it('answers rightly, and makes legal moves only, at every level', async () => {
     for (const state of states) {
       if (multiplay.turn(state).kind !== 'seat') continue;
-      for (const level of [1, 2]) {
-        const move = think(state, level);
+      for (const level of state.options.size === 5 ? [1, 2, 3, 4] : [1, 2, 3]) {
+        const move = await multiplayBot.think(state, level, random);
         const step = multiplay.play(state, move);
         expect(step.ok, JSON.stringify(move)).toBe(true);
         if (step.ok) for (const event of step.events) expect(event).not.toMatchObject({ right: false });
@@ -90,11 +90,11 @@ describe('a computer player of Multiplay', () => {
     }
   });
 
-  it('never throws; asked when nobody is to act, its move is refused', () => {
+  it('never throws; asked when nobody is to act, its move is refused', async () => {
     expect(new Set(states.map(({ phase }) => phase)).size).toBe(6);
     for (const state of states) {
-      for (const level of [1, 2, 0, -1, 99, NaN]) {
-        const step = multiplay.play(state, think(state, level));
+      for (const level of [1, 2, 3, 0, -1, NaN]) {
+        const step = multiplay.play(state, await multiplayBot.think(state, level, random));
         expect(step.ok).toBe(multiplay.turn(state).kind === 'seat');
       }
     }
@@ -110,7 +110,7 @@ describe('a computer player of Multiplay', () => {
     [[-5, -4, -6], 1, 'end'],
   ])('MUL-12: with %j points seat %i chooses: %s', (scores, seat, type) => {
     const { state } = position('. . . . .\n'.repeat(5), { phase: 'end', scores, seat, options: { endAt: 25 } });
-    for (const level of [1, 2]) expect(think(state, level)).toEqual({ type });
+    for (const level of [1, 2, 3, 4]) expect(think(state, level)).toEqual({ type });
   });
 
   it('looks at the position and does not touch it', () => {

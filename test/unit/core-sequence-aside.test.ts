@@ -1,59 +1,10 @@
-import { resolveObjectURL } from 'node:buffer';
-import { Worker as Thread } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { solver, solverCore } from '../../src/core/sequence-solver.js';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
 import { sequence } from '../../src/rules/sequence/index.js';
+import { Forbidden, made, PageWorker, Refused, Silent } from './support/page-workers.js';
 
 const dice = [3, 7, 9, 11, 1, 1];
-
-/** A worker of a page, made of a thread of Node; how many were made, and how many have ended. */
-const made = { begun: 0, ended: 0 };
-class PageWorker {
-  onmessage?: (event: { data: unknown }) => void;
-  onerror?: (event: Event) => void;
-  readonly #thread: Promise<Thread>;
-  constructor(url: string) {
-    made.begun++;
-    const blob = resolveObjectURL(url)!;
-    this.#thread = blob.text().then((program) => {
-      const page = `const { parentPort } = require('node:worker_threads');
-        let onmessage;
-        const postMessage = (data, list) => parentPort.postMessage(data, list);
-        parentPort.on('message', (data) => onmessage({ data }));`;
-      const thread = new Thread(`${page}\n${program}`, { eval: true });
-      thread.on('message', (data) => this.onmessage?.({ data }));
-      return thread;
-    });
-  }
-  postMessage(data: unknown, list: ArrayBuffer[]): void {
-    void this.#thread.then((thread) => thread.postMessage(data, list));
-  }
-  terminate(): void {
-    made.ended++;
-    void this.#thread.then((thread) => thread.terminate());
-  }
-}
-
-class Forbidden {
-  constructor() {
-    throw new DOMException('A policy forbids it.', 'SecurityError');
-  }
-}
-
-/** As engines refuse a blob under a policy: the worker is made, and an event says that it does not run. */
-class Refused {
-  onerror?: (event: Event) => void;
-  postMessage(): void {
-    setTimeout(() => this.onerror?.(new Event('error', { cancelable: true })));
-  }
-  terminate(): void {}
-}
-
-class Silent {
-  postMessage(): void {}
-  terminate(): void {}
-}
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -162,8 +162,18 @@ describe('a hint', () => {
     expect(await table.hint()).toBeUndefined();
     table.roll();
     const hint = await table.hint();
-    expect(think).toHaveBeenLastCalledWith(table.match!.state, 2, house.random);
+    expect(think).toHaveBeenLastCalledWith(table.match!.state, 2, house.random, expect.any(AbortSignal));
     expect(table.play(hint as MultiplayMove).ok).toBe(true);
+  });
+
+  it('is no longer thought about when it comes too late', async () => {
+    table.begin(matchOf([0, 0]));
+    table.roll();
+    await table.hint();
+    const signal = think.mock.lastCall![3]!;
+    expect(signal.aborted).toBe(false);
+    choose();
+    expect(signal.aborted).toBe(true);
   });
 
   it('is for people only', async () => {

@@ -24,7 +24,7 @@ export const sizes = [5, 7, 9, 11, 13, 15] as const;
 const isSize = (value: unknown): value is number => (sizes as readonly unknown[]).includes(value);
 const longestTimer = 3600;
 /** Computer players have levels 1 to so many. */
-export const botLevels = 2;
+export const botLevels = 4;
 
 /** Completes options from outside with the defaults. The code of an error is the name of the bad field. */
 export function options(given: unknown): Result<MultiplayOptions> {

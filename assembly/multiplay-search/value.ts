@@ -1,0 +1,81 @@
+/** What a position is worth to the thinking player. */
+import { endAt, paint, players, root, scoreOf, white } from './board';
+import { addGains, bestOfDice, hideWorth, refreshAround, showWorths } from './gains';
+import { blend, sum, turnWindows } from './windows';
+import { mover, other } from './weights';
+
+/** A point of the lead is so much: whole for two, three and four players, after sums over twelve dice and in 32nds. */
+const point: i32 = 12 * 192;
+/** To have won, beside the lead. */
+const victory: i32 = 50 * point;
+
+/** What the best cubes count, in 32nds: of who is to move, and of the other side. */
+let ofMover: i32 = 0;
+let ofOther: i32 = 0;
+
+/** The simple view: what the next one can take counts fully, what could be taken later less. */
+const simpleMover: i32 = 32;
+const simpleOther: i32 = -26;
+
+export function layValue(useLearned: bool): void {
+  ofMover = useLearned ? blend(mover, 1) : simpleMover;
+  ofOther = useLearned ? blend(other, 1) : simpleOther;
+}
+
+export function turn(cell: i32, colour: i32): void {
+  addGains(cell, colour, 1);
+  paint(cell, colour);
+  turnWindows(cell, colour, 1);
+  hideWorth(cell);
+  refreshAround(cell);
+}
+
+/** Takes the last turn back. */
+export function turnBack(cell: i32, colour: i32): void {
+  turnWindows(cell, colour, -1);
+  paint(cell, 0);
+  refreshAround(cell);
+  showWorths(cell);
+  addGains(cell, colour, -1);
+}
+
+/** The lead in points × (players − 1): the own score against each other one. */
+function lead(): i32 {
+  let all = 0;
+  for (let colour = 1; colour <= players; colour++) all += scoreOf(colour);
+  return players * scoreOf(root) - all;
+}
+
+/** By how much a player leads all others; below 0 if another one leads. */
+function ahead(colour: i32): i32 {
+  let most = i32.MIN_VALUE;
+  for (let one = 1; one <= players; one++) if (one !== colour && scoreOf(one) > most) most = scoreOf(one);
+  return scoreOf(colour) - most;
+}
+
+/** MUL-12, MUL-13: whether the game ends after the turn of that player, who ends it when leading. */
+export function isOver(colour: i32): bool {
+  return white === 0 || (white <= endAt && ahead(colour) > 0);
+}
+
+export function next(colour: i32): i32 {
+  return colour === players ? 1 : colour + 1;
+}
+
+/** Before that player rolls. A point is worth `point`. */
+export function value(colour: i32): i32 {
+  const share = 192 / (players - 1);
+  const against = colour === root ? next(root) : root;
+  const best = ofMover * bestOfDice(colour) + ofOther * bestOfDice(against);
+  return 12 * share * lead() + 72 * sum + (share >> 5) * (colour === root ? best : -best);
+}
+
+export function finalValue(): i32 {
+  const won = ahead(root);
+  return (point / (players - 1)) * lead() + (won > 0 ? victory : won < 0 ? -victory : 0);
+}
+
+/** After the turn of that player. */
+export function valueAfter(colour: i32): i32 {
+  return isOver(colour) ? finalValue() : value(next(colour));
+}

@@ -1,0 +1,132 @@
+import { expect } from '@open-wc/testing';
+import '../../src/bots/multiplay.js'; // at hand, so that a thought takes no time of the network
+import { rolls, seed } from './support/chance.js';
+import { isChromium } from './support/chromium.js';
+import { button, clear, drawn, mount, until } from './support/grid.js';
+import type { MultiplayGrid } from './support/grid.js';
+import { cellOf, position } from './support/positions.js';
+import { Hourglass, real, turn } from './support/time.js';
+
+const Own = window.Worker;
+let time: Hourglass;
+beforeEach(() => {
+  time = new Hourglass();
+});
+afterEach(() => {
+  time.break();
+  window.Worker = Own;
+  return clear();
+});
+
+/** Workers that were made, and those that have ended. */
+const watch = (Base: typeof Worker): { begun: number; ended: number; spans: [number, number][] } => {
+  const seen = { begun: 0, ended: 0, spans: [] as [number, number][] };
+  window.Worker = class extends Base {
+    readonly #from = real.now();
+    constructor(url: string | URL) {
+      super(url);
+      seen.begun++;
+    }
+    override terminate(): void {
+      seen.ended++;
+      seen.spans.push([this.#from, real.now()]);
+      super.terminate();
+    }
+  };
+  return seen;
+};
+
+/** One that never answers. */
+class Silent {
+  postMessage(): void {}
+  terminate(): void {}
+}
+
+/** Ada has turned a cube; the strong computer player has rolled and thinks, for ever. */
+async function thinking(): Promise<[MultiplayGrid, ReturnType<typeof watch>]> {
+  const workers = watch(Silent as unknown as typeof Worker);
+  rolls(7);
+  const grid = await mount({ players: 'Ada, Robo=bot:4', position: position({ phase: 'choose', die: 7 }) });
+  expect(grid.play({ type: 'turn', cell: cellOf(14) }).ok).to.equal(true);
+  await time.pass(600);
+  await time.pass(900);
+  await until(() => workers.begun === 1, 'a worker is made');
+  expect(workers.ended).to.equal(0);
+  return [grid, workers];
+}
+
+const stops: [string, (grid: MultiplayGrid) => void][] = [
+  ['a move taken back', (grid) => expect(grid.undo()).to.equal(true)],
+  ['a new game', (grid) => grid.newGame()],
+  ['another position', (grid) => grid.fromText(position({}))],
+  ['an element that leaves the page', (grid) => grid.remove()],
+  ['the form', (grid) => button(grid, 'New game').click()],
+  ['a pause', (grid) => button(grid, 'Pause').click()],
+];
+
+describe('A strong computer player of Multiplay', () => {
+  for (const level of [3, 4]) {
+    it(`of level ${level} moves`, async () => {
+      rolls(7);
+      const grid = await mount({ players: `Ada, Robo=bot:${level}`, position: position({ seat: 1 }) });
+      await time.pass(600);
+      await time.pass(900);
+      await until(() => grid.state?.seat === 0, 'it moves');
+      expect(grid.match!.plies.at(-1)).to.deep.include({ by: 1 });
+    });
+  }
+
+  it('thinks on the page where no worker may run', async () => {
+    Reflect.set(window, 'Worker', undefined);
+    rolls(7);
+    const grid = await mount({ players: 'Ada, Robo=bot:4', position: position({ seat: 1 }) });
+    await time.pass(600);
+    for (let i = 0; i < 200 && grid.state?.seat !== 0; i++) await time.pass(i ? 1 : 900);
+    expect(grid.state?.seat).to.equal(0);
+  });
+
+  for (const [name, stop] of stops) {
+    it(`stops its worker at once: ${name}`, async () => {
+      const [grid, workers] = await thinking();
+      stop(grid);
+      await turn();
+      await drawn(grid).catch(() => undefined);
+      expect(workers.ended).to.equal(1);
+    });
+  }
+
+  it('gives hints from a worker, which ends when the hint comes too late', async () => {
+    const workers = watch(Silent as unknown as typeof Worker);
+    const grid = await mount({ players: 'Ada, Ben', position: position({ phase: 'choose', die: 7 }) });
+    const hint = grid.hint();
+    await until(() => workers.begun === 1, 'a worker is made');
+    expect(grid.play({ type: 'turn', cell: cellOf(14) }).ok).to.equal(true);
+    expect(workers.ended).to.equal(1);
+    expect(await hint).to.equal(undefined);
+  });
+
+  it('lets the page be while it thinks: no long task over a whole game', async function () {
+    if (!isChromium) this.skip();
+    const tasks: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
+    observer.observe({ type: 'longtask' });
+    const workers = watch(Own);
+    seed(3);
+    const grid = await mount({ size: 7, 'end-at': 10, players: 'bot:4, bot:4' });
+    for (let i = 0; i < 400 && !grid.match!.isOver; i++) {
+      const { ply } = grid.match!;
+      await time.pass(1000);
+      await until(() => grid.match!.ply > ply, 'a move is made');
+    }
+    await new Promise((resolve) => real.setTimeout(resolve, 200));
+    observer.disconnect();
+    expect(grid.match!.isOver).to.equal(true);
+    expect(workers.begun).to.be.above(30);
+    expect(workers.ended).to.equal(workers.begun);
+    // What is drawn after a move is no thought: only tasks that begin while a worker thinks count.
+    const long = tasks.filter(({ startTime }) =>
+      workers.spans.some(([from, to]) => startTime > from && startTime < to),
+    );
+    expect(long.map(({ duration }) => duration)).to.deep.equal([]);
+  }).timeout(30_000);
+});

@@ -1,0 +1,123 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { multiplayBot, questionOf } from '../../src/bots/multiplay.js';
+import { search, searchAside, searchCore } from '../../src/core/multiplay-search.js';
+import type { MultiplayState } from '../../src/rules/multiplay/index.js';
+import { samples } from './support/multiplay-samples.js';
+import { Forbidden, made, PageWorker, Refused, Silent } from './support/page-workers.js';
+
+const states = samples(8, 30).filter(({ phase, options }) => phase === 'choose' && options.answer === 'off');
+const state = states.find(({ options }) => options.size === 7)!;
+
+/** What the search says when it is asked at once. */
+function direct(from: MultiplayState): number {
+  const thought = search(questionOf(from, 4))!;
+  while (thought.step(1e9));
+  return thought.choice();
+}
+const think = (from: MultiplayState, signal?: AbortSignal) => multiplayBot.think(from, 4, () => 0, signal);
+
+/** One that falls over as soon as it is asked. */
+class Dying extends Refused {
+  override postMessage(): void {
+    this.onerror?.(new Event('error', { cancelable: true }));
+  }
+}
+
+beforeAll(() => searchCore.use('wasm'));
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  await searchCore.use('wasm');
+});
+
+describe('a strong computer player of Multiplay', () => {
+  it('thinks in a worker, and comes to the same move', async () => {
+    vi.stubGlobal('Worker', PageWorker);
+    const before = { ...made };
+    for (const one of states.slice(0, 4)) {
+      expect(await searchAside(questionOf(one, 4))).toBe(direct(one));
+      expect(await think(one)).toMatchObject({ cell: direct(one) });
+    }
+    expect(made.begun - before.begun).toBe(8);
+    expect(made.ended - before.ended, 'each ends with its answer').toBe(8);
+  });
+
+  it.each([
+    ['there is none', undefined],
+    ['it is forbidden', Forbidden],
+    ['it is refused later', Refused],
+    ['it dies', Dying],
+  ])('thinks on the page where %s, to the same move', async (_, worker) => {
+    vi.stubGlobal('Worker', worker);
+    expect(await searchAside(questionOf(state, 4))).toBe(null);
+    expect(await think(state)).toMatchObject({ cell: direct(state) });
+  });
+
+  it('thinks on the page after three seconds of a worker that says nothing', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('Worker', Silent);
+    const thought = think(state);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await thought).toMatchObject({ cell: direct(state) });
+  });
+
+  it('asks for no worker where the twin runs, and comes to the same move', async () => {
+    const cell = direct(state);
+    await searchCore.use('twin');
+    vi.stubGlobal('Worker', PageWorker);
+    const { begun } = made;
+    expect(await think(state)).toMatchObject({ cell });
+    expect(made.begun).toBe(begun);
+  });
+
+  it('ends its worker at once when the thought is aborted', async () => {
+    vi.stubGlobal('Worker', Silent);
+    const ended = vi.spyOn(Silent.prototype, 'terminate');
+    const abort = new AbortController();
+    const thought = think(state, abort.signal);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(ended).not.toHaveBeenCalled();
+    abort.abort();
+    expect(ended).toHaveBeenCalledOnce();
+    await thought;
+    await think(state, abort.signal);
+    expect(ended, 'an aborted thought makes no worker').toHaveBeenCalledOnce();
+  });
+
+  it.each(['wasm', 'twin'] as const)('works in slices of a few playouts, one thought at a time: %s', async (engine) => {
+    await searchCore.use(engine);
+    const [one, other] = states;
+    const expected = [direct(one), direct(other)];
+    vi.stubGlobal('Worker', undefined);
+    const slices: number[] = [];
+    const core = searchCore.get();
+    vi.spyOn(searchCore, 'get').mockReturnValue({
+      ...core,
+      think(playouts) {
+        slices.push(playouts);
+        core.think(playouts);
+      },
+    });
+    const moves = await Promise.all([think(one), think(other)]);
+    expect(moves).toMatchObject(expected.map((cell) => ({ cell })));
+    expect(Math.max(...slices)).toBeLessThanOrEqual(8);
+    expect(slices.length).toBeGreaterThan(40);
+  });
+
+  it('leaves off between two slices', async () => {
+    vi.stubGlobal('Worker', undefined);
+    const abort = new AbortController();
+    let slices = 0;
+    const core = searchCore.get();
+    vi.spyOn(searchCore, 'get').mockReturnValue({
+      ...core,
+      think(playouts) {
+        if (++slices === 3) abort.abort();
+        core.think(playouts);
+      },
+    });
+    await think(state, abort.signal);
+    expect(slices).toBe(3);
+  });
+});
