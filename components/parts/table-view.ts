@@ -6,6 +6,8 @@ import type { Draft } from './draft.js';
 
 /** What the screens of every game are drawn from, and act on; each game adds what is its own. */
 export interface TableView<O, S, M, E extends GameEvent, W> {
+  /** The fewest and the most players. */
+  readonly seats: { readonly min: number; readonly max: number };
   readonly realDice: boolean;
   readonly match: Match<O, S, M, E>;
   readonly table: Table<O, S, M, E>;
