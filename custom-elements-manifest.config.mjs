@@ -4,41 +4,41 @@
 /** `components/multiplay-grid/define.ts` → `multiplay-grid`. */
 const tagOf = (path) => /^components\/([\w-]+)\/define\.ts$/.exec(path)?.[1];
 
-/** Fields marked @internal: the element's own state, which Lit's list of properties names as if it were an attribute. */
+/**
+ * Fields marked @internal, with their class (`PytagoraBoard.size`): the element's own state, which Lit's list of properties
+ * names as if it were an attribute.
+ */
 const internal = new Set();
 
-/** What is marked so in one module says nothing of the same name in another. */
-const keyOf = (path, name) => `${path.replace(/^\//, '').replace(/\.js$/, '.ts')} ${name}`;
+const isPublic = ({ name, privacy }) => privacy !== 'private' && privacy !== 'protected' && !/^[_#]/.test(name);
 
-/** An element as its users see it; `path`: the module of its class. */
-function published(path, declaration) {
+/** An element as its users see it. */
+function published(declaration) {
   const { members = [], attributes = [], events = [], superclass, mixins, ...rest } = declaration;
+  const isShown = ({ name, fieldName = name, inheritedFrom }) =>
+    !internal.has(`${inheritedFrom?.name ?? declaration.name}.${fieldName}`);
   const inherited = (item) => {
     const { inheritedFrom, ...own } = item;
     return own;
   };
-  const isInternal = ({ name, inheritedFrom }) => internal.has(keyOf(inheritedFrom?.module ?? path, name));
-  const isPublic = (item) =>
-    item.privacy !== 'private' && item.privacy !== 'protected' && !/^[_#]/.test(item.name) && !isInternal(item);
   return {
     ...rest,
     superclass: { name: 'LitElement', package: 'lit' },
-    members: members.filter(isPublic).map(inherited),
-    attributes: attributes.filter((item) => !isInternal(item)).map(inherited),
+    members: members.filter((item) => isPublic(item) && isShown(item)).map(inherited),
+    attributes: attributes.filter(isShown).map(inherited),
     events: events.filter(({ name }) => name).map(inherited),
   };
 }
 
 const asPublished = {
   name: 'as-published',
-  analyzePhase({ ts, node, moduleDoc }) {
+  analyzePhase({ ts, node }) {
     const isInternal = ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal');
-    if (isInternal && ts.isPropertyDeclaration(node)) internal.add(keyOf(moduleDoc.path, node.name.getText()));
+    if (isInternal && ts.isPropertyDeclaration(node))
+      internal.add(`${node.parent.name.getText()}.${node.name.getText()}`);
   },
   packageLinkPhase({ customElementsManifest: manifest }) {
-    const classes = manifest.modules.flatMap(({ path, declarations = [] }) =>
-      declarations.map((declaration) => ({ path, declaration })),
-    );
+    const classes = manifest.modules.flatMap(({ declarations = [] }) => declarations);
     manifest.modules = manifest.modules
       .filter(({ path }) => tagOf(path))
       .sort((a, b) => (a.path < b.path ? -1 : 1))
@@ -46,12 +46,12 @@ const asPublished = {
         const tag = tagOf(path);
         const module = `dist/elements/${tag}.js`;
         const name = exports.find(({ kind }) => kind === 'custom-element-definition')?.declaration.name;
-        const found = classes.find(({ declaration }) => declaration.name === name);
-        if (!found) throw new Error(`${path} defines no class that the manifest knows.`);
+        const declaration = classes.find((candidate) => candidate.name === name);
+        if (!declaration) throw new Error(`${path} defines no class that the manifest knows.`);
         return {
           kind: 'javascript-module',
           path: module,
-          declarations: [{ ...published(found.path, found.declaration), tagName: tag, customElement: true }],
+          declarations: [{ ...published(declaration), tagName: tag, customElement: true }],
           exports: [
             { kind: 'js', name, declaration: { name, module } },
             { kind: 'custom-element-definition', name: tag, declaration: { name, module } },

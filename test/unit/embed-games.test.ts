@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { multiplayBot } from '../../src/bots/multiplay.js';
-import { pytagoraBot } from '../../src/bots/pytagora.js';
 import { plytBot } from '../../src/bots/plyt.js';
+import { pytagoraBot } from '../../src/bots/pytagora.js';
 import { sequenceBot } from '../../src/bots/sequence.js';
 import { tablesBot } from '../../src/bots/tables.js';
 import { upAndDownBot } from '../../src/bots/up-and-down.js';
@@ -49,9 +49,9 @@ describe('the games that can be put on a page', () => {
   });
 
   it.each(Object.keys(games))('%s: its choices come back from its element', (name) => {
-    const given = Object.entries(games[name].settings ?? {}).map(([setting, [value]]): [string, string] => [
+    const given: [string, string][] = Object.entries(games[name].settings ?? {}).map(([setting, values]) => [
       setting,
-      value,
+      values.at(-1)!,
     ]);
     const choices = valueOf(choicesFor(name, [...given, ['players', 'Ada, bot'], ['lang', 'it']]));
     expect(valueOf(choicesFrom(games[name].tag, attributesOf(choices)))).toEqual(choices);

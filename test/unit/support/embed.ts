@@ -55,10 +55,10 @@ export const manyGames: Games = {
     rules: games.multiplay.rules,
     levels: 2,
   },
-  crossingPlus: {
+  plusCrossing: {
     tag: 'crossing-board',
-    fixed: { game: 'crossing-plus' },
-    title: 'Crossing plus',
+    fixed: { game: 'plus-crossing' },
+    title: 'Plus and minus',
     rules: games.multiplay.rules,
     levels: 2,
   },
