@@ -28,6 +28,7 @@ import { withDraft, withRest, type Plan } from './plan.js';
 const own = css`
   :host {
     background: none;
+    min-inline-size: 0;
   }
   .app.su,
   .su {

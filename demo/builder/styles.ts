@@ -118,7 +118,7 @@ const page = css`
     outline-offset: 4px;
   }
   .tick {
-    display: none;
+    display: grid;
     position: absolute;
     inset-block-start: 8px;
     inset-inline-end: 8px;
@@ -128,9 +128,6 @@ const page = css`
     background: var(--ab-focus);
     color: var(--ab-paper);
     place-items: center;
-  }
-  .gc.on .tick {
-    display: grid;
   }
   .note {
     font-weight: 700;
@@ -176,6 +173,18 @@ const page = css`
   .s5 .note {
     margin-block-start: 12px;
   }
+  .foot {
+    padding-block: 12px;
+    text-align: center;
+  }
+  .foot a {
+    color: var(--ab-focus);
+    font-weight: 700;
+  }
+  .foot p {
+    max-inline-size: 44rem;
+    margin: 0 auto 8px;
+  }
   @container (max-width: 699px) {
     .art {
       block-size: 84px;
@@ -219,7 +228,8 @@ const page = css`
     .head,
     .s1,
     .s4,
-    .s5 {
+    .s5,
+    .foot {
       grid-column: 1 / -1;
     }
     .s3 {

@@ -16,7 +16,8 @@ export interface BuilderWords {
   readonly intro: string;
   readonly language: string;
   readonly gallery: string;
-  readonly tick: string;
+  readonly privacy: string;
+  readonly credits: string;
 
   readonly choose: string;
   readonly games: Readonly<Record<Game, { readonly title: string; readonly about: string }>>;
@@ -107,7 +108,6 @@ export interface BuilderWords {
   readonly making: string;
   readonly made: (file: string) => string;
   readonly opened: (game: string) => string;
-  readonly close: string;
 
   /** Why something is not possible. */
   readonly problems: {

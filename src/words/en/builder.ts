@@ -8,7 +8,9 @@ export const builder: BuilderWords = {
   intro: 'Three steps. Nothing is sent anywhere: everything is made in this browser.',
   language: 'Language of this page',
   gallery: 'All games, ready to play',
-  tick: 'chosen',
+  privacy: 'Nothing on this page leaves your device.',
+  credits:
+    'Abacade is an independent implementation of the printed rules: PLYT, Sequence and Multiplay are games of Talkplaces, Pytagora is a game of CreativaMente.',
 
   choose: 'Choose a game',
   games: {
@@ -138,7 +140,6 @@ export const builder: BuilderWords = {
   making: 'Being made …',
   made: (file) => `${file} is made and saved among your downloads.`,
   opened: (game) => `${game} was opened. Change what you like.`,
-  close: 'Close',
 
   problems: {
     missing: (file) => `Nothing was made: ${file} could not be loaded from beside this page. Try again.`,

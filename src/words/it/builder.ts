@@ -8,7 +8,9 @@ export const builder: BuilderWords = {
   intro: 'Tre passi. Non viene inviato nulla: tutto si crea in questo browser.',
   language: 'Lingua di questa pagina',
   gallery: 'Tutti i giochi, pronti da giocare',
-  tick: 'scelto',
+  privacy: 'Nulla di questa pagina lascia il tuo dispositivo.',
+  credits:
+    'Abacade realizza in modo indipendente le regole stampate: PLYT, Sequence e Multiplay sono giochi di Talkplaces, Pytagora è un gioco di CreativaMente.',
 
   choose: 'Scegli un gioco',
   games: {
@@ -143,7 +145,6 @@ export const builder: BuilderWords = {
   making: 'Si sta creando …',
   made: (file) => `${file} è pronto e si trova tra i tuoi download.`,
   opened: (game) => `${game} è aperto. Cambia quello che vuoi.`,
-  close: 'Chiudi',
 
   problems: {
     missing: (file) => `Non è stato creato nulla: ${file} non si è caricato da accanto a questa pagina. Riprova.`,
