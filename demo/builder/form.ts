@@ -161,7 +161,7 @@ export class BuilderForm extends LitElement {
               { value: undefined, label: w.asPage },
               ...languages.map((value) => ({ value, label: languageNames[value] })),
             ],
-            rest.lang,
+            rest.lang?.split('-')[0],
             (lang) => this.#rest({ lang }),
           ),
         )}
