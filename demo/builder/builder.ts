@@ -103,6 +103,7 @@ export class GameBuilder extends LitElement {
 
   protected override render(): TemplateResult {
     const { words: w, plan, choices } = this;
+    const dir = this.getAttribute('dir') ?? nothing;
     const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }));
     return html`${pictureDefs}
       <div class="frame">
@@ -123,6 +124,7 @@ export class GameBuilder extends LitElement {
             <h2><i aria-hidden="true">2</i> ${w.yours}</h2>
             <builder-form
               lang=${this.lang}
+              dir=${dir}
               .plan=${plan}
               .words=${w}
               .bad=${this.bad}
@@ -133,7 +135,13 @@ export class GameBuilder extends LitElement {
           </section>
           <section class="s3 card">
             <h2>${w.preview}</h2>
-            <builder-preview .choices=${choices} .words=${w} .folder=${this.scripts}></builder-preview>
+            <builder-preview
+              lang=${this.lang}
+              dir=${dir}
+              .choices=${choices}
+              .words=${w}
+              .folder=${this.scripts}
+            ></builder-preview>
           </section>
           <section class="s4">
             <h2><i aria-hidden="true">3</i> ${w.take}</h2>

@@ -170,7 +170,7 @@ export const outputStyles = css`
   }
   @container (min-width: 700px) {
     .outs {
-      grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+      grid-template: auto 1fr / minmax(0, 1.1fr) minmax(0, 1fr);
       gap: 20px;
     }
     .og.course {

@@ -50,6 +50,7 @@ const own = css`
   }
   .place {
     position: relative;
+    direction: ltr; /* the game has its own */
     margin-inline: auto;
     overflow: hidden;
   }
@@ -84,7 +85,7 @@ export class BuilderPreview extends LitElement {
     folder: {},
     size: { state: true },
     isLost: { state: true },
-    theme: { reflect: true },
+    lang: { reflect: true },
   };
 
   declare choices: Choices;
@@ -100,7 +101,8 @@ export class BuilderPreview extends LitElement {
   game: HTMLElement | undefined;
   #shown = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #watch = new ResizeObserver(() => this.#fit());
+  // In the next frame: what is observed must not change what is observed.
+  readonly #watch = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
 
   constructor() {
     super();
@@ -132,7 +134,7 @@ export class BuilderPreview extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     // On a phone one sees it as on a phone.
     this.size ??= this.clientWidth > 0 && this.clientWidth < 460 ? 'phone' : 'page';
-    if (!changed.has('choices') && !changed.has('folder')) return;
+    if (!['choices', 'folder', 'lang'].some((name) => changed.has(name as 'choices'))) return;
     const key = JSON.stringify([this.folder, this.#tag, this.#attributes().filter(([name]) => !isLive(name))]);
     if (key !== this.#shown) {
       this.#shown = key;
@@ -149,8 +151,10 @@ export class BuilderPreview extends LitElement {
     return games[this.choices.game].tag;
   }
 
+  /** What the element is told. Where the page is to say the language, this one does. */
   #attributes(): [string, string][] {
-    return attributesOf(this.choices).filter(([name]) => !notTried.includes(name));
+    const said = attributesOf(this.choices).filter(([name]) => !notTried.includes(name));
+    return said.some(([name]) => name === 'lang') ? said : [...said, ['lang', this.lang]];
   }
 
   /** Puts the game on the stage, as it begins. */

@@ -189,6 +189,10 @@ const page = css`
     .art {
       block-size: 84px;
     }
+    .gt b {
+      font-size: 15px;
+      hyphens: auto;
+    }
     .s2.card,
     .s3.card,
     .s5.card {

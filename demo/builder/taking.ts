@@ -1,4 +1,4 @@
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import type { Choices } from '../../src/embed/choices.js';
 import { fileNameOf, snippet, type SnippetKind } from '../../src/embed/snippets.js';
 import type { BuilderWords } from '../../src/words/builder.js';
@@ -24,12 +24,8 @@ export interface MadeDetail {
   readonly blob: Blob;
 }
 
-/** Characters of a snippet that surely fit on one line. */
-const fitting = 44;
-const mostRows = 14;
-
 /** Step three: the game as lines to copy, or as a file to save. */
-export class Taking {
+export class Taking implements ReactiveController {
   #output: Output = 'scorm12';
   /** Where the scripts will lie, as the pages will see it; undefined: where they lie now. */
   #at: string | undefined;
@@ -39,7 +35,21 @@ export class Taking {
     private readonly host: Host,
     private readonly notes: Notes,
     private readonly change: (change: Parameters<typeof withRest>[1]) => void,
-  ) {}
+  ) {
+    host.addController(this);
+  }
+
+  /** All lines are in sight, however they break. */
+  hostUpdated(): void {
+    const lines = this.#shownLines;
+    if (!lines) return;
+    lines.style.blockSize = '';
+    lines.style.blockSize = `${lines.scrollHeight + lines.offsetHeight - lines.clientHeight}px`;
+  }
+
+  get #shownLines(): HTMLTextAreaElement | null {
+    return this.host.renderRoot.querySelector('.lines');
+  }
 
   render(): TemplateResult {
     const { words, choices } = this.host;
@@ -115,13 +125,12 @@ export class Taking {
       return html`<p class="note bad">${made.code === 'at' ? w.problems.at : w.problems.query}</p>
         ${this.notes.render('take')}`;
     }
-    const rows = made.value.split('\n').reduce((sum, line) => sum + Math.ceil(line.length / fitting), 0);
     return html`<textarea
         class="lines"
         readonly
         dir="ltr"
         spellcheck="false"
-        rows=${Math.min(mostRows, rows)}
+        rows="2"
         aria-label=${w.lines}
         .value=${made.value}
       ></textarea>
@@ -135,7 +144,7 @@ export class Taking {
       await navigator.clipboard.writeText(text);
       this.notes.say('take', words.copied);
     } catch {
-      const lines = this.host.renderRoot.querySelector<HTMLTextAreaElement>('.lines');
+      const lines = this.#shownLines;
       lines?.focus();
       lines?.select();
       this.notes.say('take', words.notCopied, true);
