@@ -37,7 +37,7 @@ const cube = (figure: string, owner: number, x: number, y: number): SVGTemplateR
   svg`<g class="cube o${owner}" transform="translate(${x} ${y})">
     <rect class="under" y="3" width="32" height="33" rx="5"></rect><rect class="face" width="32" height="32" rx="5"></rect>
     ${owner ? svg`<path class="mark" d=${shapePaths[owner - 1]} transform="scale(.32) translate(0 2)"></path>` : ''}
-    <text x="16" y="24" font-size=${figure.length > 1 ? 22 : 24}>${figure}</text>
+    <text x="16" y="23.3">${figure}</text>
   </g>`;
 
 const cubes = [
@@ -62,7 +62,7 @@ const pictures: Readonly<Record<GameName, { readonly box: string; readonly drawi
     drawing: svg`${die('5', 0, 26)}${die('12', 53, 6)}${die('7', 106, 26)}<path class="trail" d="M14 92h132"></path>`,
   },
   multiplay: {
-    box: '-10 0 180 100',
+    box: '4 -2 182 104',
     drawing: svg`${cubes.map(([figure, owner], i) => cube(figure, owner, 10 + 36 * (i % 4), 12 + 40 * Math.floor(i / 4)))}`,
   },
   upAndDown: {
@@ -70,7 +70,7 @@ const pictures: Readonly<Record<GameName, { readonly box: string; readonly drawi
     drawing: svg`${row('345', 20, 20)}${pieceAt({ sign: '6', state: 'new' }, 320, 20)}${pieceAt({ sign: '2' }, 20, 120)}${pieceAt({ sign: '1' }, 20, 220)}<use class="hole" href="#jig" x="320" y="120"></use><use class="hole" href="#jig" x="320" y="220"></use>`,
   },
   tables: {
-    box: '-150 -15 720 400',
+    box: '-125 20 666 370',
     drawing: svg`${row('7×8=', 0, 60)}${pieceAt({ sign: '5', state: 'new' }, 160, 210)}${pieceAt({ sign: '6', state: 'new' }, 260, 210)}`,
   },
 };
@@ -162,12 +162,13 @@ export const pictureStyles = [
       fill: #fff;
     }
     .cube text {
+      font-size: 21px;
       fill: #1f2430;
     }
     .cube .mark {
       fill: none;
-      stroke: rgb(255 255 255 / 0.55);
-      stroke-width: 7;
+      stroke: rgb(255 255 255 / 0.4);
+      stroke-width: 6;
     }
     .o1 .face {
       fill: #0067a3;

@@ -260,6 +260,9 @@ const page = css`
     .oc.on {
       outline: 3px solid Highlight;
     }
+    .card {
+      border: 1px solid;
+    }
     .tick,
     .bl h2 i {
       background: Highlight;
