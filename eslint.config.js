@@ -68,7 +68,12 @@ export default defineConfig(
   },
   { files: ['**/*.mjs', '*.config.js'], languageOptions: { globals: node } },
   { files: ['demo/*.js'], languageOptions: { globals: { document: 'readonly', navigator: 'readonly' } } },
-  { files: ['test/pages/*.js'], languageOptions: { globals: { window: 'readonly' } } },
+  {
+    files: ['test/pages/*.js'],
+    languageOptions: {
+      globals: Object.fromEntries(['window', 'document', 'performance', 'URL'].map((name) => [name, 'readonly'])),
+    },
+  },
 
   // A program for types is only made for what tsconfig.json holds.
   {

@@ -11,6 +11,8 @@ import { root } from './scripts/bundle/entries.mjs';
 import { chromiumCommands } from './scripts/chromium.mjs';
 import { answer } from './scripts/files.mjs';
 import { freePort, startWebKit } from './scripts/webkit.mjs';
+import { startOtherOrigin } from './test/pages/other-origin.mjs';
+import { fileOfPackage } from './test/pages/packages.mjs';
 import { page, policies } from './test/pages/pages.mjs';
 
 const engine = process.env.ENGINE ?? 'chromium';
@@ -47,10 +49,19 @@ const webkit = {
   serverStop: () => stopWebKit?.(),
 };
 
+let other;
+const otherOrigin = {
+  name: 'other-origin',
+  async serverStart() {
+    other = await startOtherOrigin();
+  },
+  serverStop: () => other?.stop(),
+};
+
 /**
  * The pages of the browser tests, `/page/module/multiplay-grid?policy=self`, with `&form` for
- * one that begins with its form, and below `/plain/` the files of the project
- * exactly as they are on disk.
+ * one that begins with its form; below `/plain/` the files of the project exactly as they are on disk; below `/package/`
+ * packages; `/other-origin` is the address of another server.
  */
 async function pages(context, next) {
   const { path, query } = context;
@@ -59,6 +70,14 @@ async function pages(context, next) {
     context.status = status;
     context.set(headers);
     context.body = typeof body === 'string' ? body : Buffer.from(body);
+  } else if (path === '/other-origin') {
+    context.body = other.origin;
+  } else if (path.startsWith('/package/')) {
+    const file = await fileOfPackage(path);
+    if (!file) return;
+    context.status = 200;
+    context.set(file.headers);
+    context.body = file.body;
   } else if (path.startsWith('/page/')) {
     const [, , kind, tag] = path.split('/');
     const policy = policies[query.policy];
@@ -97,6 +116,7 @@ export default {
   browsers: [launchers[engine]()],
   plugins: [
     webkit,
+    otherOrigin,
     chromiumCommands,
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }),
   ],

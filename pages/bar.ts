@@ -16,7 +16,8 @@ const sheet = `
   div { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding: 4px 12px; }
   .standing { background: var(--surface); border-top: 1px solid var(--line); min-height: 44px; box-sizing: border-box; }
   .trouble { background: var(--note); border-top: 2px solid var(--edge); }
-  p { flex: 1 1 200px; margin: 6px 0; }
+  p { flex: 1 1 160px; margin: 6px 0; }
+  .standing p { flex-basis: 120px; }
   button {
     font: inherit; font-weight: 700; color: inherit; background: none; cursor: pointer;
     min-height: 36px; padding: 0 14px; border: 2px solid var(--line); border-radius: 10px;

@@ -2,7 +2,7 @@
 // `origin=https://school.example` the page around hears of results.
 import { elements, type ElementOfGame } from '../src/embed/elements.js';
 import { fieldsOfQuery } from '../src/embed/query.js';
-import { kebab } from '../src/embed/text.js';
+import { fingerprint, kebab } from '../src/embed/text.js';
 import { message, originFrom } from '../src/results/message.js';
 import { Bar } from './bar.js';
 import { dress, fetchGame } from './board.js';
@@ -38,7 +38,8 @@ async function begin({ tag, fixed = {} }: ElementOfGame): Promise<void> {
   if (parent === window) return;
   if (named) {
     const make: SessionOptions['make'] = (options) => message(window, { ...options, origin: named });
-    void new Session({ board, bar, words, make }).start();
+    const activity = `?${fingerprint(location.search)}`;
+    void new Session({ board, bar, words, make, activity }).start();
   } else if (origin !== undefined) warn(words.attribute('origin', origin.slice(0, 40)));
 }
 

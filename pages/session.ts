@@ -29,6 +29,8 @@ export interface SessionOptions {
   readonly words: PageWords;
   /** Makes the adapter of the host. */
   readonly make: (options: DeliveryOptions) => ResultAdapter;
+  /** Tells activities of one address apart. */
+  readonly activity?: string;
   /** Keeps the game out of sight until the host has said where to go on. */
   readonly holds?: boolean;
   /** Shows how the result stands, with a button to finish. */
@@ -45,19 +47,25 @@ export class Session {
   #log: Log | undefined;
   #moves = 0;
   #ended = false;
+  /** The host lacks something. */
+  #behind = false;
 
   constructor(private readonly options: SessionOptions) {
-    const { board, make } = options;
+    const { board, make, activity = '' } = options;
     const rule = this.#rule();
     const passAt = this.#passAt();
     this.#adapter = make({
-      key: `abacade.${location.pathname}`,
+      key: `abacade.${location.pathname}${activity}`,
       ...(rule ? { rule } : {}),
       ...(passAt === undefined ? {} : { passAt }),
       timers,
       storage: () => localStorage,
       onTrouble: (trouble, kept) => this.#warn(trouble, kept),
-      onClear: () => options.bar.clear(),
+      onClear: () => {
+        this.#behind = false;
+        options.bar.clear();
+        this.#tellStanding();
+      },
     });
     this.#report = new Reporter(this.#adapter, () => timers.now());
     this.#listen(board);
@@ -109,7 +117,10 @@ export class Session {
     board.addEventListener('game-start', () => this.#begun());
     board.addEventListener('moved', (event) => {
       this.#moves++;
-      this.#told(this.#report.moved((event as CustomEvent<{ readonly events: readonly GameEvent[] }>).detail.events));
+      const { events } = (event as CustomEvent<{ readonly events: readonly GameEvent[] }>).detail;
+      const told = this.#report.moved(events);
+      // A roll goes to the host with the turn that follows it.
+      if (board.match?.plies.at(-1)?.by !== 'chance') this.#told(told);
     });
     // What no event tells of.
     const around = (name: 'undo' | 'redo' | 'hint', after: (done: unknown) => void): void => {
@@ -147,11 +158,13 @@ export class Session {
 
   /** Something was told to the host; when it has it, the reader is shown. */
   #told(outcome: Promise<Outcome>): void {
-    void outcome.then(({ ok }) => {
-      const { bar, words, shows } = this.options;
-      if (!ok || !shows || this.#ended) return;
-      bar.say(words.saved(this.#adapter.best), { label: words.finish, act: () => void this.#finish() });
-    });
+    void outcome.then(({ ok }) => ok && this.#tellStanding());
+  }
+
+  #tellStanding(): void {
+    const { bar, words, shows } = this.options;
+    if (!shows || this.#ended || this.#behind) return;
+    bar.say(words.saved(this.#adapter.best), { label: words.finish, act: () => void this.#finish() });
   }
 
   async #finish(): Promise<void> {
@@ -169,6 +182,10 @@ export class Session {
     const { bar, words } = this.options;
     const close = { label: words.close, act: () => bar.clear() };
     const again = { label: words.sendNow, act: () => this.#told(this.#adapter.commit()) };
+    if (['no-host', 'launch', 'lost', 'unreachable', 'taken'].includes(code)) {
+      this.#behind = true;
+      bar.quiet();
+    }
     switch (code) {
       case 'no-host':
         return bar.warn(words.noHost, close);
@@ -183,6 +200,7 @@ export class Session {
         return bar.warn(words.taken, {
           label: words.takeOver,
           act: () => {
+            this.#behind = false;
             bar.clear();
             this.#told(this.#adapter.takeOver());
           },

@@ -5,11 +5,13 @@ export const policies = {
   none: undefined,
   self: `default-src 'self'`,
   wasm: `default-src 'self'; script-src 'self' 'wasm-unsafe-eval'`,
+  strict: `default-src 'none'; script-src 'self'; style-src 'self'`,
   trusted: `default-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html`,
 };
 
 const module = (file) => `<script type="module" src="/plain/dist/${file}.js"></script>`;
 const script = (file) => `<script src="/plain/dist/${file}.js"></script>`;
+const plain = (path) => `<script src="/plain/${path}"></script>`;
 
 /** By kind of page: what stands in its head for an element of that tag. */
 const kinds = {
@@ -19,7 +21,17 @@ const kinds = {
   all: () => module('cdn/abacade'),
   /** As in Moodle: RequireJS is there, and two authors have pasted the same game in their own way. */
   twice: (tag) =>
-    `<script src="/plain/test/pages/amd.js"></script>${[script(`cdn/${tag}.iife`), script(`cdn/${tag}.iife`)].join('')}${module(`cdn/${tag}`)}${module('cdn/abacade')}`,
+    `${plain('test/pages/amd.js')}${[script(`cdn/${tag}.iife`), script(`cdn/${tag}.iife`)].join('')}${module(`cdn/${tag}`)}${module('cdn/abacade')}`,
+  /** The true RequireJS; one version of the game as a plain script, one as a module, the script for divisions twice. */
+  require: (tag) =>
+    `${plain('node_modules/requirejs/require.js')}${script(`cdn/${tag}.iife`)}${module(`cdn/${tag}`)}${module('cdn/embed')}`,
+  /** Under the styles of Bootstrap 5. */
+  bootstrap: (tag) =>
+    `<link rel="stylesheet" href="/plain/node_modules/bootstrap/dist/css/bootstrap.min.css">${module(`cdn/${tag}`)}`,
+  /** In a frame of no origin, where modules are not given out. */
+  sandbox: (tag) => `${script(`cdn/${tag}.iife`)}${plain('test/pages/hands.js')}`,
+  /** Nothing but the script for divisions. */
+  embed: () => module('cdn/embed'),
 };
 
 /** The markup of a page, or undefined for an unknown kind. With `begun` the game begins at once, else with its form. */

@@ -1,0 +1,211 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { addressOf, PackagePage, playOn } from './support/package-page.js';
+
+/** What test/pages/hands.js tells. */
+interface Told {
+  readonly told: true;
+  readonly begun: boolean;
+  readonly text: string;
+  readonly options: Readonly<Record<string, unknown>> | undefined;
+  readonly listeners: readonly string[];
+  readonly title: string;
+  readonly notices: readonly string[];
+  readonly origins: readonly string[];
+  readonly errors: readonly string[];
+  readonly violations: readonly string[];
+}
+
+interface Heard {
+  readonly source: unknown;
+  readonly origin: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+const other = await (await fetch('/other-origin')).text();
+const choices = 'game=plyt&players=Ada&start-square=105&standard=2&cards=off';
+
+let frame: HTMLIFrameElement;
+let heard: Heard[] = [];
+const hear = ({ source, origin, data }: MessageEvent): void => {
+  // A frame that is gone may have said something that comes late.
+  if (source === frame.contentWindow) heard.push({ source, origin, data: data as Heard['data'] });
+};
+const reports = (): Heard['data'][] => heard.map(({ data }) => data).filter(({ type }) => type === 'report');
+
+async function open(src: string, marks: Readonly<Record<string, string>> = {}): Promise<void> {
+  frame = document.createElement('iframe');
+  frame.style.cssText = 'width: 784px; height: 400px; border: 0';
+  for (const [name, value] of Object.entries(marks)) frame.setAttribute(name, value);
+  frame.src = src;
+  await new Promise((resolve) => {
+    frame.onload = resolve;
+    document.body.append(frame);
+  });
+}
+
+/** Asks the hands in the frame; what they tell. */
+async function hands(moves = 0): Promise<Told> {
+  const before = heard.length;
+  frame.contentWindow!.postMessage({ hands: moves ? 'play' : 'tell', moves }, '*');
+  const answer = (): Told | undefined =>
+    heard.slice(before).find(({ data }) => data.told === true)?.data as Told | undefined;
+  await waitUntil(answer, 'the hands answer');
+  return answer()!;
+}
+
+async function begun(): Promise<Told> {
+  let told = await hands();
+  for (let tries = 0; !told.begun && tries < 100; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    told = await hands();
+  }
+  expect(told.begun, JSON.stringify(told)).to.equal(true);
+  return told;
+}
+
+const clean = ({ errors, violations }: Told): readonly string[] => [...errors, ...violations];
+
+describe('the page of a frame, from another origin', () => {
+  beforeEach(() => {
+    heard = [];
+    window.addEventListener('message', hear);
+  });
+  afterEach(() => {
+    window.removeEventListener('message', hear);
+    frame.remove();
+  });
+
+  it('plays what its address says, tells only its height, and asks nobody else', async () => {
+    await open(`${other}/frame.html?${choices}&lang=it&heading=Class+4b`);
+    const told = await begun();
+    expect(told.options).to.include({ startSquare: 105 });
+    expect(told.title).to.equal('Class 4b');
+    const after = await hands(100);
+    expect(clean(after)).to.deep.equal([]);
+    expect(after.origins).to.deep.equal([other]);
+    expect(reports()).to.deep.equal([]);
+    expect(heard.some(({ data }) => data.type === 'height')).to.equal(true);
+  });
+
+  it('reports the game to the origin that its address names, and goes on with a state from there', async () => {
+    await open(`${other}/frame.html?${choices}&score=share-right&origin=${encodeURIComponent(location.origin)}`);
+    await begun();
+    const { text } = await hands(4);
+    await waitUntil(() => reports().length > 0, 'a report comes', { timeout: 5000 });
+    const { state } = reports().at(-1)!;
+    const answers = reports().flatMap((report) => report.answers as { prompt: string; right: boolean }[]);
+    expect(answers).to.have.length(1);
+    expect(answers[0]).to.include({ right: true });
+
+    const welcome = ({ source, data }: MessageEvent): void => {
+      if ((data as Heard['data']).type === 'hello')
+        (source as Window).postMessage({ abacade: 1, type: 'welcome', state }, other);
+    };
+    window.addEventListener('message', welcome);
+    frame.remove();
+    await open(`${other}/frame.html?${choices}&score=share-right&origin=${encodeURIComponent(location.origin)}`);
+    let again = await begun();
+    for (let tries = 0; again.text !== text && tries < 40; tries++) again = await hands();
+    window.removeEventListener('message', welcome);
+    expect(again.text).to.equal(text);
+    await hands(100);
+    await waitUntil(() => (reports().at(-1)!.result as { over: boolean }).over, 'the end is told', { timeout: 5000 });
+    expect(reports().at(-1)).to.include({ best: 100 });
+  });
+
+  it('tells another page nothing of the game', async () => {
+    await open(`${other}/frame.html?${choices}&origin=https%3A%2F%2Fschool.example`);
+    await begun();
+    await hands(100);
+    expect(heard.map(({ data }) => data).filter(({ told }) => !told)).to.deep.equal([]);
+  });
+
+  it('names what is wrong in its address, and plays on', async () => {
+    await open(`${other}/frame.html?${choices}&onclick=alert(1)&style=x&origin=*`);
+    const told = await begun();
+    expect(told.notices.join()).to.contain('is not possible here');
+    expect(told.listeners).not.to.include('onclick');
+    expect(told.listeners).not.to.include('style');
+    frame.remove();
+    await open(`${other}/frame.html?game=chess`);
+    await waitUntil(async () => (await hands()).notices.join().includes('There is no game at this address.'), 'said');
+    frame.remove();
+    await open(`${other}/frame.html?game=plyt&x=%E0%A4%A&y=${'z'.repeat(7000)}`);
+    await waitUntil(async () => (await hands()).notices.join().includes('There is no game at this address.'), 'said');
+  });
+
+  it('is given its height by the script of the page around, which heeds no other', async () => {
+    await open(`${other}/frame.html?${choices}`, { 'data-abacade-frame': 'true' });
+    await begun();
+    const script: string = '/plain/dist/cdn/frame-height.js';
+    await import(script);
+    await waitUntil(() => frame.clientHeight > 400, 'the frame grows');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const settled = frame.clientHeight;
+    expect(settled).to.be.below(1200);
+    window.postMessage({ abacade: 1, type: 'height', height: 5000 }, '*');
+    const stranger = document.createElement('iframe');
+    stranger.setAttribute('data-abacade-frame', 'true');
+    document.body.append(stranger);
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        source: stranger.contentWindow,
+        origin: 'https://elsewhere.example',
+        data: { abacade: 1, type: 'height', height: 5000 },
+      }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(frame.clientHeight).to.equal(settled);
+    expect(stranger.clientHeight).to.be.below(1000);
+    stranger.remove();
+  });
+
+  it("speaks the protocol of H5P's resizer", async () => {
+    const actions: string[] = [];
+    // What h5p-resizer.js does.
+    const resizer = ({ source, origin, data }: MessageEvent): void => {
+      const { context, action, scrollHeight, clientHeight } = data as Record<string, string | number>;
+      if (context !== 'h5p' || source !== frame.contentWindow) return;
+      const respond = (said: string): void => (source as Window).postMessage({ context: 'h5p', action: said }, origin);
+      actions.push(String(action));
+      if (action === 'hello') respond('hello');
+      if (action === 'prepareResize' && frame.clientHeight !== scrollHeight) {
+        frame.style.height = `${clientHeight}px`;
+        respond('resizePrepared');
+      }
+      if (action === 'resize') frame.style.height = `${scrollHeight}px`;
+    };
+    window.addEventListener('message', resizer);
+    await open(`${other}/frame.html?${choices}`);
+    await begun();
+    await waitUntil(() => frame.clientHeight > 400, 'the frame grows');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    window.removeEventListener('message', resizer);
+    expect(actions.slice(0, 2)).to.deep.equal(['hello', 'prepareResize']);
+    expect(actions).to.include('resize');
+    expect(actions.length).to.be.below(20);
+  });
+});
+
+describe('a game alone in a page', () => {
+  it('plays in a sandboxed frame without origin and storage', async () => {
+    heard = [];
+    window.addEventListener('message', hear);
+    await open('/page/sandbox/plyt-board', { sandbox: 'allow-scripts' });
+    await begun();
+    const told = await hands(12);
+    window.removeEventListener('message', hear);
+    expect(told.text).not.to.equal('');
+    expect(clean(told)).to.deep.equal([]);
+    frame.remove();
+  });
+
+  it('plays to its end as one file that asks for nothing', async () => {
+    const page = await new PackagePage().open(addressOf('html', choices));
+    const board = await page.begun();
+    playOn(board, (below) => Math.floor(Math.random() * below));
+    expect(board.match!.isOver).to.equal(true);
+    expect(page.origins).to.deep.equal([]);
+    page.close();
+  });
+});

@@ -1,0 +1,170 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { PackagePage, playOn, type Played } from './support/package-page.js';
+
+interface Seen {
+  readonly errors: string[];
+  readonly violations: string[];
+}
+
+const page = new PackagePage('width: 800px; height: 600px');
+const random = (below: number): number => Math.floor(Math.random() * below);
+
+/** What went wrong in the page; a refused WebAssembly is what the twin is for. */
+function complaints(): string[] {
+  const { errors, violations } = (page.window as unknown as { seen: Seen }).seen;
+  return [...errors, ...violations.filter((text) => !text.includes('wasm-eval'))];
+}
+
+async function begins(find: () => Played | null): Promise<Played> {
+  const text = (): string | undefined => (find()?.match ? find()!.toText() : undefined);
+  await waitUntil(text, 'a game begins', { timeout: 15_000 });
+  return find()!;
+}
+
+const game = (tag: string) => (): Played | null => page.document.querySelector<Played>(tag);
+
+/** A division as `abacade/embed` writes it. */
+const division =
+  '<div data-abacade="multiplay-grid" data-players="Ada, Ben" data-size="5" data-end-at="8" data-lang="it">Multiplay</div>';
+
+describe('a game on other people’s pages', () => {
+  afterEach(() => {
+    expect(complaints()).to.deep.equal([]);
+    expect(page.origins.filter((origin) => origin !== location.origin)).to.deep.equal([]);
+    page.close();
+  });
+
+  for (const kind of ['module', 'script']) {
+    for (const tag of ['multiplay-grid', 'plyt-board']) {
+      it(`plays ${tag} as ${kind} where only files of the site are allowed`, async () => {
+        await page.open(`/page/${kind}/${tag}?policy=strict`);
+        playOn(await begins(game(tag)), random, 20);
+      });
+    }
+  }
+
+  it('plays where types must be trusted, put there by the script for divisions', async () => {
+    await page.open('/page/embed/no-element?policy=trusted');
+    const place = page.document.createElement('div');
+    for (const [name, value] of [
+      ['abacade', 'plyt-board'],
+      ['players', 'Ada, Zo%C3%AB'],
+      ['onclick', 'alert(1)'],
+    ])
+      place.setAttribute(`data-${name}`, value);
+    page.document.body.append(place);
+    const board = await begins(game('plyt-board'));
+    expect(board.match!.players.map(({ name }) => name)).to.deep.equal(['Ada', 'Zoë']);
+    expect(board.hasAttribute('onclick')).to.equal(false);
+    playOn(board, random, 20);
+  });
+
+  it('plays beside RequireJS, once, however often it was pasted', async () => {
+    await page.open('/page/require/multiplay-grid');
+    const { document } = page;
+    document.body.insertAdjacentHTML('beforeend', division);
+    await waitUntil(() => document.querySelectorAll('multiplay-grid').length === 2, 'it is mounted', {
+      timeout: 15_000,
+    });
+    const again = document.createElement('script');
+    again.type = 'module';
+    again.src = '/plain/dist/cdn/embed.js?again';
+    await new Promise((resolve) => {
+      again.onload = resolve;
+      document.body.append(again);
+    });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(document.querySelectorAll('multiplay-grid').length).to.equal(2);
+    const board = await begins(() => document.querySelector<Played>('[data-abacade] > *'));
+    expect(board.match!.start).to.deep.include({ options: { size: 5, endAt: 8, answer: 'off', timer: 0 } });
+    playOn(board, random);
+    expect(board.match!.isOver).to.equal(true);
+  });
+
+  it('goes on where the host moves it, and begins anew in a clone', async () => {
+    await page.open('/page/module/multiplay-grid');
+    const board = await begins(game('multiplay-grid'));
+    playOn(board, random, 5);
+    const text = board.toText();
+    const elsewhere = page.document.createElement('section');
+    page.document.body.append(elsewhere);
+    elsewhere.append(board);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(board.toText()).to.equal(text);
+    playOn(board, random, 3);
+    const clone = board.cloneNode(true) as Played;
+    elsewhere.append(clone);
+    await begins(() => (clone.isConnected ? clone : null));
+    expect(clone.match!.ply).to.equal(0);
+    playOn(clone, random, 3);
+  });
+
+  it('looks and plays as ever under the styles of Bootstrap 5', async () => {
+    const measure = async (kind: string): Promise<(readonly (string | number)[])[]> => {
+      await page.open(`/page/${kind}/multiplay-grid`);
+      page.document.body.style.cssText = 'margin: 0; font: 16px/1.5 serif';
+      const board = await begins(game('multiplay-grid'));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return [...board.shadowRoot!.querySelectorAll('button, h2, h3, table, legend, label, [role=grid]')].map((one) => {
+        const { fontSize, fontFamily, lineHeight, color } = page.window.getComputedStyle(one);
+        const { width, height } = one.getBoundingClientRect();
+        return [one.localName, fontSize, fontFamily, lineHeight, color, Math.round(width), Math.round(height)];
+      });
+    };
+    const bare = await measure('module');
+    page.close();
+    expect(bare.length).to.be.above(5);
+    expect(await measure('bootstrap')).to.deep.equal(bare);
+  });
+
+  it('leaves a division alone that names no game of ours', async () => {
+    await page.open('/page/embed/no-element');
+    page.document.body.insertAdjacentHTML('beforeend', '<div data-abacade="chess-board">Chess</div>');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(page.document.querySelector('[data-abacade]')!.textContent).to.equal('Chess');
+  });
+});
+
+/** TinyMCE as Moodle sets it up. */
+interface Tiny {
+  init(options: Readonly<Record<string, unknown>>): Promise<{ setContent(html: string): void; getContent(): string }[]>;
+}
+
+describe('TinyMCE 7', () => {
+  it('leaves the division and its script as they are, which then play; an element it takes away', async () => {
+    await page.open('/page/embed/no-element');
+    const { document } = page;
+    const tiny = document.createElement('script');
+    tiny.src = '/plain/node_modules/tinymce/tinymce.min.js';
+    const field = document.createElement('textarea');
+    field.id = 'text';
+    await new Promise((resolve) => {
+      tiny.onload = resolve;
+      document.body.append(field, tiny);
+    });
+    const [editor] = await (page.window as unknown as { tinymce: Tiny }).tinymce.init({
+      selector: '#text',
+      license_key: 'gpl',
+      promotion: false,
+      extended_valid_elements: 'script[*],p[*],i[*]',
+      xss_sanitization: false,
+      convert_urls: false,
+    });
+    const script = '<script type="module" src="https://example.org/abacade/embed.js"></script>';
+    editor.setContent(`<p>Text</p>${division}${script}<multiplay-grid players="Ada, Ben">Grid</multiplay-grid>`);
+    const saved = editor.getContent();
+    expect(saved).to.contain(division);
+    expect(saved).to.contain(script);
+    expect(saved).not.to.contain('<multiplay-grid');
+
+    const place = document.createElement('article');
+    place.innerHTML = saved.replace(script, '');
+    document.body.append(place);
+    const board = await begins(() => place.querySelector<Played>('multiplay-grid'));
+    expect(board.getAttribute('lang')).to.equal('it');
+    playOn(board, random);
+    expect(board.match!.isOver).to.equal(true);
+    expect(page.origins).to.deep.equal([location.origin]);
+    page.close();
+  });
+});

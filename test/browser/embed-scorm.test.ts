@@ -1,0 +1,123 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { Lms } from '../unit/support/scorm-lms.js';
+import { addressOf, nextMove, PackagePage, playOn } from './support/package-page.js';
+import { turn } from './support/time.js';
+
+const versions = [
+  { kind: 'scorm12', version: '1.2', api: 'API', status: 'core.lesson_status', score: 'core.score.raw' },
+  { kind: 'scorm2004', version: '2004', api: 'API_1484_11', status: 'completion_status', score: 'score.raw' },
+] as const;
+
+/** A race of a few turns near the summit. */
+const race = 'game=plyt&players=Ada&start-square=105&standard=2&cards=off&score=share-right&pass=50';
+/** As long as two thirds of a small board. */
+const cubes = 'game=multiplay&players=Ada, Ben&size=5&end-at=8&answer=product&score=won';
+
+const page = new PackagePage();
+const host = window as unknown as Record<string, unknown>;
+
+/** Opens the package in this session of the host. */
+async function open(lms: Lms, kind: string, api: string, query = race): Promise<void> {
+  const above = lms.page().parent as { readonly parent: Record<string, unknown> };
+  host[api] = above.parent[api];
+  await page.open(addressOf(kind, query));
+  await page.begun();
+}
+
+/** Has the page go away for good, as when somebody closes it, and with it the session. */
+async function leave(): Promise<void> {
+  page.window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
+  await turn();
+  page.close();
+}
+
+let seed = 1;
+const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
+
+describe('packages in a platform', () => {
+  beforeEach(() => {
+    seed = 7;
+    localStorage.clear();
+  });
+  afterEach(() => {
+    page.close();
+    for (const { api } of versions) delete host[api];
+  });
+
+  for (const { kind, version, api, status, score } of versions) {
+    describe(kind, () => {
+      it('goes on at every turn, and reports the whole game', async () => {
+        const lms = new Lms(version);
+        await open(lms, kind, api);
+        for (let moves = 0; nextMove(page.board, () => 0) !== undefined; moves++) {
+          expect(moves).to.be.below(60);
+          playOn(page.board, random, 1);
+          await turn();
+          const before = page.board.toText();
+          const { ply } = page.board.match!;
+          await leave();
+          await open(lms, kind, api);
+          expect(page.board.toText()).to.equal(before);
+          // With its moves, so that they can be looked back on.
+          expect(page.board.match!.ply).to.equal(ply);
+        }
+        expect(page.board.match!.isOver).to.equal(true);
+        await leave();
+        expect(lms.faults).to.deep.equal([]);
+        expect(lms.get(status)).to.match(/^(passed|failed|completed)$/);
+        expect(lms.get(score)).to.equal('100');
+        expect(lms.interactions.length).to.be.above(0);
+        for (const { result } of lms.interactions) expect(result).to.equal('correct');
+      });
+
+      it('tells wrong answers and hints, and finishes where the learner says so', async () => {
+        const lms = new Lms(version);
+        await open(lms, kind, api, cubes);
+        const { board } = page;
+        while (nextMove(board, () => 0) !== undefined) playOn(board, random, 1);
+        await waitUntil(() => page.says('standing').startsWith('Everything is saved.'), 'it is saved');
+        page.press('Save and finish');
+        await waitUntil(() => page.says('standing').includes('You can close this page.'), 'it is finished');
+        expect(board.inert).to.equal(true);
+        expect(lms.faults).to.deep.equal([]);
+        expect(lms.get(score)).to.match(/^(0|100)$/);
+        expect(page.origins).to.deep.equal([location.origin]);
+      });
+
+      it('keeps what a lost session does not take, says so, and sends it in the next', async () => {
+        const lms = new Lms(version);
+        await open(lms, kind, api);
+        lms.weather.lost = true;
+        playOn(page.board, random, 3);
+        await waitUntil(() => page.says('trouble').startsWith('Your result has not reached the course yet.'), 'said');
+        const text = page.board.toText();
+        expect(page.says('standing')).to.equal('');
+        expect(lms.stored.size).to.equal(0);
+        await leave();
+        lms.weather.lost = false;
+        await open(lms, kind, api);
+        expect(page.board.toText()).to.equal(text);
+        playOn(page.board, random, 2);
+        await turn();
+        await leave();
+        expect(lms.interactions.length).to.be.above(0);
+      });
+
+      it('plays on where a value is refused, and where there is no platform', async () => {
+        const lms = new Lms(version);
+        lms.weather.refuses = /suspend_data/;
+        lms.weather.refusal = '405';
+        await open(lms, kind, api);
+        playOn(page.board, random, 6);
+        await waitUntil(() => page.says('trouble').startsWith('The course did not take everything.'), 'said');
+        page.close();
+        delete host[api];
+        await page.open(addressOf(kind, race));
+        await page.begun();
+        await waitUntil(() => page.says('trouble').startsWith('This page was not opened from a course'), 'said');
+        playOn(page.board, random);
+        expect(page.board.match!.isOver).to.equal(true);
+      });
+    });
+  }
+});

@@ -1,0 +1,21 @@
+// A second origin for the browser tests, on a port of its own: the files of dist/cdn, where `frame.html` also has hands that
+// play for the test (test/pages/hands.js), since a test cannot reach into a page of another origin.
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { root } from '../../scripts/bundle/entries.mjs';
+import { answer } from '../../scripts/files.mjs';
+
+/** Starts it; its origin, and how to end it. */
+export async function startOtherOrigin() {
+  const server = createServer((request, response) => {
+    const isOfTests = request.url.startsWith('/test/pages/');
+    void answer(root, isOfTests ? request.url : `/dist/cdn${request.url}`).then(({ status, headers, body }) => {
+      const isFrame = status === 200 && request.url.startsWith('/frame.html');
+      const hands = '<script src="/test/pages/watch.js"></script><script src="/test/pages/hands.js"></script>';
+      const sent = isFrame ? String(Buffer.from(body)).replace('<head>', `<head>${hands}`) : body;
+      response.writeHead(status, headers).end(sent);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { origin: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
+}

@@ -1,0 +1,42 @@
+// What `abacade/embed` makes, unpacked, as a platform would serve it: `/package/scorm12/QUERY/index.html`, QUERY being the
+// choices as in an address, encoded once more. `html` is the one page.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { root } from '../../scripts/bundle/entries.mjs';
+
+/** All that a package needs: no request leaves, nothing is written in the page, WebAssembly is refused. */
+export const policyOfPackages = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'";
+
+const types = { css: 'text/css', html: 'text/html', js: 'text/javascript', txt: 'text/plain', xml: 'text/xml' };
+const made = new Map();
+
+async function make(kind, query) {
+  const embed = await import(join(root, 'dist/embed.js'));
+  const folder = join(root, 'dist/cdn');
+  const names = (await readdir(folder)).filter((name) => /\.(js|txt)$/.test(name));
+  const built = new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))])));
+  const choices = embed.choicesFromQuery(query);
+  if (!choices.ok) throw new Error(choices.message);
+  const packed = embed.pack(kind, choices.value, built);
+  if (!packed.ok) throw new Error(packed.message);
+  return kind === 'html' ? { 'index.html': packed.value } : unzipSync(packed.value);
+}
+
+/** The file of a path below `/package/`, or undefined. */
+export async function fileOfPackage(path) {
+  const [, , kind, query, name] = path.split('/');
+  const key = `${kind} ${query}`;
+  if (!made.has(key)) made.set(key, make(kind, decodeURIComponent(query)));
+  const files = await made.get(key);
+  if (!Object.hasOwn(files, name)) return undefined;
+  // The record store of the test stands in the page around.
+  const before = name === 'cmi5.js' ? 'if (parent.lrs) window.fetch = parent.lrs;\n' : '';
+  return {
+    body: Buffer.concat([Buffer.from(before), files[name]]),
+    headers: {
+      'content-type': `${types[name.split('.').pop()]}; charset=utf-8`,
+      ...(kind === 'html' ? {} : { 'content-security-policy': policyOfPackages }),
+    },
+  };
+}
