@@ -3,6 +3,7 @@ import { segments } from '../../components/parts/controls.js';
 import type { Choices } from '../../src/embed/choices.js';
 import type { BuilderWords } from '../../src/words/builder.js';
 import './form.js';
+import { forms } from './forms.js';
 import { english, languageNames, pageWords, type LanguageTag } from './languages.js';
 import { Notes } from './notes.js';
 import { picture, pictureDefs, sign } from './pictures.js';
@@ -12,8 +13,7 @@ import { Reopening } from './reopening.js';
 import { styles } from './styles.js';
 import { Taking } from './taking.js';
 
-/** In the order in which they are offered: the widest choice first. */
-const games: readonly GameName[] = ['plyt', 'sequence', 'multiplay', 'upAndDown', 'tables'];
+const games = Object.keys(forms) as GameName[];
 
 /**
  * Puts a game into a lesson: choose it, make it yours, take it along. Everything is made in the page.
@@ -78,7 +78,8 @@ export class GameBuilder extends LitElement {
   }
 
   async #speak(tag: LanguageTag): Promise<void> {
-    const words = await (pageWords[tag] ?? pageWords.en)();
+    // A language that cannot be fetched leaves the page as it is.
+    const words = await (pageWords[tag] ?? pageWords.en)().catch(() => this.words);
     if (this.lang === tag) this.words = words;
   }
 
@@ -89,9 +90,17 @@ export class GameBuilder extends LitElement {
     const read = choicesOf(plan);
     this.bad = read.ok ? undefined : read.code;
     this.#notes.clear();
-    if (!read.ok) return this.#notes.say('form', this.words.problems.field(read.code), true);
+    if (!read.ok) return this.#refuse(read.code);
     this.choices = read.value;
     this.dispatchEvent(new CustomEvent<Choices>('choices-change', { detail: read.value }));
+  }
+
+  /** Says which field is not possible, by its label where it has one here. */
+  #refuse(code: string): void {
+    const { heading, keepKey, position, target, pass, problems } = this.words;
+    const labels: Partial<Record<string, string>> = { heading, persist: keepKey, position, score: target, pass };
+    const place = code === 'score' || code === 'pass' ? 'take' : 'form';
+    this.#notes.say(place, `${problems.field(labels[code] ?? code)} ${problems.unchanged}`, true);
   }
 
   #opened(choices: Choices): void {

@@ -1,31 +1,36 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 
 interface TextField {
+  /** Unlike that of any other field in the same tree. */
+  readonly name: string;
   readonly label: string;
   readonly help?: string | undefined;
   readonly value: string;
   /** Why the text is not possible. */
   readonly problem?: string | undefined;
   readonly onChange: (text: string) => void;
-  readonly type?: 'text' | 'number';
   readonly inputMode?: 'numeric' | 'url';
 }
 
 /** A line of text with its label, its help and what is wrong with it. */
 export const textField = (field: TextField): TemplateResult =>
-  html`<label class="field ${field.problem ? 'bad' : ''}">
-    <span class="fl"><b>${field.label}</b>${field.help ? html`<span class="soft">${field.help}</span>` : nothing}</span>
+  html`<div class="field ${field.problem ? 'bad' : ''}">
+    <label class="fl" for=${field.name}
+      ><b>${field.label}</b>${field.help ? html`<span class="soft">${field.help}</span>` : nothing}</label
+    >
     <input
       type="text"
+      id=${field.name}
       spellcheck="false"
       autocomplete="off"
       inputmode=${field.inputMode ?? nothing}
       .value=${field.value}
       aria-invalid=${field.problem ? 'true' : nothing}
+      aria-describedby=${field.problem ? `${field.name}-problem` : nothing}
       @change=${(e: Event) => field.onChange((e.target as HTMLInputElement).value)}
     />
-    ${field.problem ? html`<span class="problem" role="alert">${field.problem}</span>` : nothing}
-  </label>`;
+    ${field.problem ? html`<p class="problem" id=${`${field.name}-problem`}>${field.problem}</p>` : nothing}
+  </div>`;
 
 export const fieldStyles = css`
   .field {

@@ -88,6 +88,10 @@ export class BuilderForm extends LitElement {
     this.dispatchEvent(new CustomEvent<Plan>('plan-change', { detail: plan }));
   }
 
+  #say(sentence: string): void {
+    this.dispatchEvent(new CustomEvent('say', { detail: sentence }));
+  }
+
   #rest = (change: Parameters<typeof withRest>[1]): void => this.#change(withRest(this.plan, change));
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -95,7 +99,7 @@ export class BuilderForm extends LitElement {
     if (this.#wanted === wanted) return;
     if (changed.get('plan')?.game !== this.plan.game) this.form = undefined;
     this.#wanted = wanted;
-    void this.#fetch(wanted);
+    this.#fetch(wanted).catch(() => this.#say(this.words.previewLost));
   }
 
   async #fetch(wanted: string): Promise<void> {
@@ -116,7 +120,7 @@ export class BuilderForm extends LitElement {
               saving: undefined,
               languageTag: this.lang,
               figure: (value, sign) => this.#reader.figure(value, sign),
-              say: (sentence) => this.dispatchEvent(new CustomEvent('say', { detail: sentence })),
+              say: (sentence) => this.#say(sentence),
               draft: plan.draft,
               change: (draft) => this.#change(withDraft(this.plan, draft)),
               startFromForm: () => undefined,
@@ -199,6 +203,7 @@ export class BuilderForm extends LitElement {
 
   #text(name: 'heading' | 'persist' | 'position', label: string, help?: string): TemplateResult {
     return textField({
+      name,
       label,
       help,
       value: this.plan.rest[name] ?? '',

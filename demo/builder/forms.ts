@@ -32,7 +32,7 @@ const form =
     return { styles: [...others.styles, ...styles], render: (view) => render({ ...view, gameWords: game }) };
   };
 
-/** The forms of all games. A new game moves in by its line here. */
+/** The forms of all games, in the order in which they are offered. A new game moves in by its line here. */
 export const forms: Readonly<Record<GameName, Fetch>> = {
   plyt: form(() => import('../../components/plyt-board/set-up.js'), {
     en: async () => (await import('../../src/words/en/plyt.js')).plyt,

@@ -40,6 +40,7 @@ export function marks({ words: w, rest, bad, change }: Marks): TemplateResult {
     ${
       rule === 'target'
         ? textField({
+            name: 'target',
             label: w.target,
             value: score!.slice('target:'.length),
             inputMode: 'numeric',
@@ -49,6 +50,7 @@ export function marks({ words: w, rest, bad, change }: Marks): TemplateResult {
         : nothing
     }
     ${textField({
+      name: 'pass',
       label: w.pass,
       help: w.passHelp,
       value: pass === undefined ? '' : Number.isNaN(pass) ? '–' : String(pass),

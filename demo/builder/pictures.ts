@@ -70,7 +70,7 @@ const pictures: Readonly<Record<GameName, { readonly box: string; readonly drawi
     drawing: svg`${row('345', 20, 20)}${pieceAt({ sign: '6', state: 'new' }, 320, 20)}${pieceAt({ sign: '2' }, 20, 120)}${pieceAt({ sign: '1' }, 20, 220)}<use class="hole" href="#jig" x="320" y="120"></use><use class="hole" href="#jig" x="320" y="220"></use>`,
   },
   tables: {
-    box: '-125 20 666 370',
+    box: '-150 -5 720 400',
     drawing: svg`${row('7×8=', 0, 60)}${pieceAt({ sign: '5', state: 'new' }, 160, 210)}${pieceAt({ sign: '6', state: 'new' }, 260, 210)}`,
   },
 };

@@ -70,6 +70,12 @@ const own = css`
     font-weight: 700;
     min-block-size: 24px;
   }
+  @container (max-width: 459px) {
+    .bar .seg label {
+      padding: 0 7px;
+      font-size: 14px;
+    }
+  }
   .lost {
     padding: calc(var(--u) * 4);
     font-weight: 700;

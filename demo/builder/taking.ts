@@ -60,7 +60,9 @@ export class Taking implements ReactiveController {
       isKept: choices.persist !== undefined,
       choose: (to) => {
         this.#output = to;
-        this.notes.clear();
+        // What is not possible stays so, whatever it is taken as.
+        if (this.host.bad) this.host.requestUpdate();
+        else this.notes.clear();
       },
       act: isSnippet(output) ? this.#lines(output) : this.#download(output),
       more: isPackage(output) ? this.#marks() : isSnippet(output) ? this.#folder() : nothing,
@@ -122,7 +124,7 @@ export class Taking implements ReactiveController {
     const { words: w, choices } = this.host;
     const made = snippet(kind, choices, this.#address);
     if (!made.ok) {
-      return html`<p class="note bad">${made.code === 'at' ? w.problems.at : w.problems.query}</p>
+      return html`<p class="note bad" role="alert">${made.code === 'at' ? w.problems.at : w.problems.query}</p>
         ${this.notes.render('take')}`;
     }
     return html`<textarea
@@ -156,6 +158,7 @@ export class Taking implements ReactiveController {
     const isPossible = snippet('script', choices, this.#address).ok;
     return html`<div class="folder">
       ${textField({
+        name: 'folder',
         label: w.folder,
         help: w.folderHelp,
         value: this.#address,

@@ -203,19 +203,18 @@ describe('nonsense', () => {
   it('in a field', () =>
     unchanged(async (builder) => {
       find<HTMLDetailsElement>(form(builder), '.more').open = true;
-      const fields = form(builder).querySelectorAll<HTMLInputElement>('.more input');
-      await write(builder, fields[fields.length - 1], 'not a position');
-    }, '“position”'));
+      await write(builder, find<HTMLInputElement>(form(builder), '#position'), 'not a position');
+    }, '“Start from a position”'));
   it('as the score that passes', () =>
     unchanged(async (builder) => {
       find<HTMLDetailsElement>(root(builder), '.marks').open = true;
-      await write(builder, find<HTMLInputElement>(root(builder), '.marks .field input'), '101');
-    }, '“pass”'));
+      await write(builder, find<HTMLInputElement>(root(builder), '#pass'), '101');
+    }, '“Passed from”'));
 
   it('as an address leaves no lines to copy', async () => {
     const builder = await mount();
     await choose(builder, 'output', 'script');
-    await write(builder, find<HTMLInputElement>(root(builder), '.folder input'), 'javascript:alert(1)');
+    await write(builder, find<HTMLInputElement>(root(builder), '#folder'), 'javascript:alert(1)');
     expect(root(builder).querySelector('.lines')).to.equal(null);
     expect(find(root(builder), '.folder .problem').textContent).to.contain('address of a folder');
   });

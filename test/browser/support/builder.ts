@@ -1,6 +1,7 @@
 import '../../../demo/builder/builder.js';
 import type { GameBuilder } from '../../../demo/builder/builder.js';
 import type { MadeDetail } from '../../../demo/builder/taking.js';
+import { games } from '../../../src/embed/games.js';
 import { stageOf, until, words, type Attributes } from './grid.js';
 
 export type { GameBuilder };
@@ -23,9 +24,7 @@ export async function ready(builder: GameBuilder): Promise<void> {
   await builder.updateComplete;
   const { game } = builder.plan;
   await until(() => form(builder).querySelector('.seats'), `the form of ${game} is there`, 20_000);
-  const tags = { plyt: 'plyt-board', sequence: 'sequence-board', multiplay: 'multiplay-grid' };
-  const tag =
-    (tags as Partial<Record<string, string>>)[game] ?? (game === 'tables' ? 'pytagora-tables' : 'pytagora-square');
+  const { tag } = games[game];
   await until(() => stageElement(builder)?.localName === tag, `${tag} is on the stage`, 20_000);
   await builder.updateComplete;
 }
@@ -71,20 +70,15 @@ export const act = (builder: GameBuilder): HTMLButtonElement => find(root(builde
 
 /** Has the chosen output made, and keeps the file from being saved. */
 export async function made(builder: GameBuilder): Promise<MadeDetail> {
-  const file = new Promise<MadeDetail>((resolve) =>
-    builder.addEventListener(
-      'made',
-      (event) => {
-        event.preventDefault();
-        resolve((event as CustomEvent<MadeDetail>).detail);
-      },
-      { once: true },
-    ),
-  );
+  let file: MadeDetail | undefined;
+  const keep = (event: Event): void => {
+    event.preventDefault();
+    file = (event as CustomEvent<MadeDetail>).detail;
+  };
+  builder.addEventListener('made', keep, { once: true });
   act(builder).click();
-  const detail = await file;
-  await until(() => said(builder).includes(detail.name), 'it says that it is made');
-  return detail;
+  await until(() => file && said(builder).includes(file.name), 'the file is made', 10_000);
+  return file!;
 }
 
 /** Pastes lines and opens them. */
