@@ -4,15 +4,19 @@
 /** `components/multiplay-grid/define.ts` → `multiplay-grid`. */
 const tagOf = (path) => /^components\/([\w-]+)\/define\.ts$/.exec(path)?.[1];
 
-/** Fields marked @internal: the element's own state, which Lit's list of properties names as if it were an attribute. */
+/**
+ * Fields marked @internal, with their class (`PytagoraBoard.size`): the element's own state, which Lit's list of properties
+ * names as if it were an attribute.
+ */
 const internal = new Set();
 
-const isPublic = ({ name, privacy }) =>
-  privacy !== 'private' && privacy !== 'protected' && !/^[_#]/.test(name) && !internal.has(name);
+const isPublic = ({ name, privacy }) => privacy !== 'private' && privacy !== 'protected' && !/^[_#]/.test(name);
 
 /** An element as its users see it. */
 function published(declaration) {
   const { members = [], attributes = [], events = [], superclass, mixins, ...rest } = declaration;
+  const isShown = ({ name, fieldName = name, inheritedFrom }) =>
+    !internal.has(`${inheritedFrom?.name ?? declaration.name}.${fieldName}`);
   const inherited = (item) => {
     const { inheritedFrom, ...own } = item;
     return own;
@@ -20,8 +24,8 @@ function published(declaration) {
   return {
     ...rest,
     superclass: { name: 'LitElement', package: 'lit' },
-    members: members.filter(isPublic).map(inherited),
-    attributes: attributes.filter(({ name }) => !internal.has(name)).map(inherited),
+    members: members.filter((item) => isPublic(item) && isShown(item)).map(inherited),
+    attributes: attributes.filter(isShown).map(inherited),
     events: events.filter(({ name }) => name).map(inherited),
   };
 }
@@ -30,7 +34,7 @@ const asPublished = {
   name: 'as-published',
   analyzePhase({ ts, node }) {
     const isInternal = ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal');
-    if (isInternal && ts.isPropertyDeclaration(node)) internal.add(node.name.getText());
+    if (isInternal && ts.isPropertyDeclaration(node)) internal.add(`${node.parent.name.getText()}.${node.name.getText()}`);
   },
   packageLinkPhase({ customElementsManifest: manifest }) {
     const classes = manifest.modules.flatMap(({ declarations = [] }) => declarations);

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
+import { alike, inThisOrder } from './scripts/bundle/alike.mjs';
 import { cores, demandCores, root, tags } from './scripts/bundle/entries.mjs';
 import { templates } from './scripts/bundle/templates.mjs';
 
@@ -83,7 +84,7 @@ const roomName = (name) => (chunk) => {
       ? 'bot'
       : file;
   return name === 'abacade'
-    ? `abacade.${id.includes('/components/') ? folder : file}.${part}.js`
+    ? `abacade.${/\/(components|rules)\//.test(id) ? folder : file}.${part}.js`
     : `${name}.${part}.js`;
 };
 
@@ -126,16 +127,26 @@ const builder = {
 /** A plain script has no exports: it only registers. */
 const registering = (...names) => names.map((tag) => `import ${JSON.stringify(define(tag))};`).join('\n');
 
+/** All elements in one file. */
+function all() {
+  const order = alike(tags.map(define));
+  const module = [
+    ...order.map((file) => `import ${JSON.stringify(file)};`),
+    registering(...tags),
+    `export * from ${JSON.stringify(es('components/index.js'))};`,
+  ];
+  const config = page('all', 'abacade.js', 'es', { all: module.join('\n') });
+  return { ...config, plugins: [inThisOrder(order), ...config.plugins] };
+}
+
 export default [
   modules,
   ...tags.flatMap((tag) => [
     page(define(tag), `${tag}.js`, 'es'),
     page('script', `${tag}.iife.js`, 'iife', { script: registering(tag) }),
   ]),
-  page('all', 'abacade.js', 'es', {
-    all: `${registering(...tags)}\nexport * from ${JSON.stringify(es('components/index.js'))};`,
-  }),
   ...Object.entries(around).map(([name, format]) => page(es(`pages/${name}.js`), `${name}.js`, format)),
+  all(),
   builder,
   ...cores.map((name) => page(twin(name), `twin-${name}.js`, 'es')),
 ];

@@ -7,6 +7,8 @@ export interface Board extends HTMLElement {
   readonly game: Game<unknown, unknown, unknown, GameEvent>;
   readonly match: Match<unknown, unknown, unknown, GameEvent> | undefined;
   begin(match: Match<unknown, unknown, unknown, GameEvent>): void;
+  /** Empty as long as the game's notation is on its way. */
+  toText(): string;
   fromText(text: string): Result<unknown>;
   undo(): boolean;
   redo(): boolean;

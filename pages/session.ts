@@ -20,8 +20,11 @@ const timers: Timers = {
   },
 };
 
-/** Milliseconds after which the game begins though the host has not answered, and after which the reader is told. */
-const patience = { begin: 10_000, tell: 600, again: 10_000 };
+/**
+ * Milliseconds after which the game begins though the host has not answered, after which the reader is told of waiting,
+ * and between tries: to reach the host, to write the position down.
+ */
+const patience = { begin: 10_000, tell: 600, again: 10_000, notation: 200 };
 
 export interface SessionOptions {
   readonly board: Board;
@@ -45,6 +48,8 @@ export class Session {
   #kept: Saved | undefined;
   /** The log of the game that begins next. */
   #log: Log | undefined;
+  /** What has happened and is not told. */
+  readonly #waiting: GameEvent[] = [];
   #moves = 0;
   #ended = false;
   /** The host lacks something. */
@@ -117,10 +122,8 @@ export class Session {
     board.addEventListener('game-start', () => this.#begun());
     board.addEventListener('moved', (event) => {
       this.#moves++;
-      const { events } = (event as CustomEvent<{ readonly events: readonly GameEvent[] }>).detail;
-      const told = this.#report.moved(events);
-      // A roll goes to the host with the turn that follows it.
-      if (board.match?.plies.at(-1)?.by !== 'chance') this.#told(told);
+      this.#waiting.push(...(event as CustomEvent<{ readonly events: readonly GameEvent[] }>).detail.events);
+      this.#tellMoves();
     });
     // What no event tells of.
     const around = (name: 'undo' | 'redo' | 'hint', after: (done: unknown) => void): void => {
@@ -144,6 +147,7 @@ export class Session {
     const { board, bar, words } = this.options;
     const kept = this.#kept;
     this.#kept = undefined;
+    this.#waiting.length = 0;
     if (kept) {
       const again = resumed(board.game, kept, byTag(board.localName)?.levels ?? 1);
       if (again.ok) {
@@ -154,6 +158,16 @@ export class Session {
     }
     this.#report.begin(board.match!, this.#log);
     this.#log = undefined;
+  }
+
+  /** Tells what has happened. The notation of a game may come a moment after it: until then no position can be told. */
+  #tellMoves(): void {
+    const { match } = this.options.board;
+    if (!match || !this.#waiting.length) return;
+    if (!this.options.board.toText()) return void timers.later(() => this.#tellMoves(), patience.notation);
+    const told = this.#report.moved(this.#waiting.splice(0));
+    // A roll goes to the host with the turn that follows it.
+    if (match.plies.at(-1)?.by !== 'chance') this.#told(told);
   }
 
   /** Something was told to the host; when it has it, the reader is shown. */

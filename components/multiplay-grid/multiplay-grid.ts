@@ -3,7 +3,7 @@ import type { Bot } from '../../src/rules/game.js';
 import {
   botLevels,
   loadMultiplay,
-  multiplay,
+  multiplayWith,
   type MultiplayEvent,
   type MultiplayMove,
   type MultiplayOptions,
@@ -12,6 +12,7 @@ import {
 import { multiplay as english } from '../../src/words/en/multiplay.js';
 import type { MultiplayWords } from '../../src/words/multiplay.js';
 import { GameElement } from '../parts/game-element.js';
+import { lateNotation } from '../parts/notation.js';
 import { cubeDefs } from './cube.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
@@ -27,6 +28,9 @@ const bot: Bot<MultiplayState, MultiplayMove> = {
   levels: botLevels,
   think: async (...thought) => (await import('../../src/bots/multiplay.js')).multiplayBot.think(...thought),
 };
+
+const notation = lateNotation(() => import('../../src/rules/multiplay/text.js'));
+const multiplay = multiplayWith(notation);
 
 const rooms = {
   'set-up': () => import('./set-up.js'),
@@ -96,6 +100,7 @@ export class MultiplayGrid
   };
 
   override readonly game = multiplay;
+  protected override readonly notation = notation;
   protected override readonly bot = bot;
   protected override readonly languages = languages;
 

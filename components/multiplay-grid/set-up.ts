@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { botLevels, multiplay, usualEndAt } from '../../src/rules/multiplay/index.js';
+import { botLevels, usualEndAt } from '../../src/rules/multiplay/index.js';
 import { form as englishForm } from '../../src/words/en/form.js';
 import { multiplayForm as english } from '../../src/words/en/multiplay-form.js';
 import { form as italianForm } from '../../src/words/it/form.js';
@@ -31,7 +31,7 @@ export function render(v: FormView<Pick<MultiplayWords, 'title'>>): TemplateResu
     words: form,
     draft,
     fields: optionFields(game, form, size, v.figure),
-    seats: multiplay.seats,
+    seats: v.seats,
     levels: botLevels,
     token,
     canGoBack: v.match !== undefined,

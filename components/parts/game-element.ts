@@ -11,6 +11,7 @@ import { fire } from './events.js';
 import type { Fault } from './faults.js';
 import type * as Faults from './faults.js';
 import { random, timers } from './host.js';
+import type { LateNotation } from './notation.js';
 import { plain } from './rich.js';
 import type { Saving } from './saving.js';
 import { Reader } from './reader.js';
@@ -64,7 +65,9 @@ export abstract class GameElement<
   };
 
   /** Loads what the rules stand on. */
-  protected abstract load(): Promise<void>;
+  protected load(): Promise<void> | void {}
+  /** The notation of the rules, where it comes after them. */
+  protected readonly notation?: Pick<LateNotation<S>, 'arrival'>;
   protected abstract roller(state: S): Seat;
   protected abstract timeUp(ms: number): M;
   protected abstract limit(state: S): number;
@@ -180,16 +183,27 @@ export abstract class GameElement<
     return this.table.hint();
   }
 
-  /** The position as text; empty before the first game. */
+  /** The position as text; empty before the first game, and as long as the game's notation is on its way. */
   toText(): string {
     return this.match ? this.game.write(this.match.state) : '';
   }
 
-  /** Goes on from a position. A text that cannot be read is refused, and the game on the table stays. */
+  /**
+   * Goes on from a position. A text that cannot be read is refused, and the game on the table stays. One that cannot be
+   * read yet, for the notation is on its way, is read when that has come.
+   */
   fromText(text: string): Result<S> {
     const read = this.game.read(text);
     if (!this.draft.players.length) {
       this.position = text;
+      return read;
+    }
+    const coming = this.notation?.arrival();
+    if (!read.ok && coming) {
+      coming.then(
+        () => this.fromText(text),
+        () => undefined, // whoever fetched it first tells of that
+      );
       return read;
     }
     if (!read.ok) {
@@ -254,6 +268,7 @@ export abstract class GameElement<
   /** What the screens of all games have in common. */
   protected tableView(): TableView<O, S, M, E, W> {
     return {
+      seats: this.game.seats,
       realDice: this.realDice,
       match: this.match!,
       table: this.table,
@@ -370,6 +385,9 @@ export abstract class GameElement<
     try {
       await this.#reader.fetch();
       await this.load();
+      // Where a position or a kept game is to be read, the game waits for its notation.
+      if (this.position || this.persist) await this.notation?.arrival();
+      else void this.#fetchNotation();
     } catch (error) {
       return this.fault('core', String(error), { kind: 'noCore', retry: () => void this.#open() });
     }
@@ -384,6 +402,14 @@ export abstract class GameElement<
     const stands = this.position && this.fromText(this.position).ok;
     if (!stands && this.players !== undefined) this.newGame();
     if (!this.match) this.#show('set-up');
+  }
+
+  async #fetchNotation(): Promise<void> {
+    try {
+      await this.notation?.arrival();
+    } catch (error) {
+      this.fault('room', String(error), { kind: 'noCore', retry: () => void this.#fetchNotation() });
+    }
   }
 
   #show(screen: Screen): void {

@@ -51,6 +51,10 @@ export const lookBackStyles = css`
   .lb .card {
     padding: calc(var(--u) * 3);
   }
+  .lb .bd {
+    inline-size: var(--board);
+    min-inline-size: 0;
+  }
   .lb h3,
   .lb summary {
     font-size: calc(var(--u) * 3.75);
@@ -67,7 +71,7 @@ export const lookBackStyles = css`
     font-family: var(--ab-font);
     overflow: visible;
   }
-  .gl {
+  .level {
     stroke: var(--ab-hair);
     stroke-width: 2;
   }

@@ -61,7 +61,7 @@ function curve({ players, points, moves, at, figure }: Growth): TemplateResult {
   const high = Math.max(10, ...all);
   const last = Math.max(1, moves);
   // Room for the numbers at the end of the lines.
-  const right = 38 + 26 * Math.max(...points.at(-1)!.values.map((value) => figure(value).length));
+  const right = 38 + 30 * Math.max(...points.at(-1)!.values.map((value) => figure(value).length));
   const x = (ply: number): number => 70 + ((width - 80 - right) * ply) / last;
   const y = (score: number): number => height - 20 - ((height - 50) * (score - low)) / (high - low);
   const unit = [5, 10, 20, 50, 100, 200].find((u) => (high - low) / u <= 4) ?? 500;
@@ -79,7 +79,7 @@ function curve({ players, points, moves, at, figure }: Growth): TemplateResult {
   };
   const ends = labels(end.map(y));
   return html`<svg class="curve" viewBox="0 0 ${width} ${height}" aria-hidden="true">
-    ${lines.map((score) => svg`<path class="gl" d="M60 ${y(score)}H${width - right}"></path><text class="ax" x="50" y=${y(score) + 12} text-anchor="end">${figure(score)}</text>`)}
+    ${lines.map((score) => svg`<path class="level" d="M60 ${y(score)}H${width - right}"></path><text class="ax" x="50" y=${y(score) + 12} text-anchor="end">${figure(score)}</text>`)}
     <path class="cursor" d="M${x(at)} 10V${height - 10}"></path>
     ${players.map((_, seat) => line(seat))}
     ${players.map(

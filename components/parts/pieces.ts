@@ -1,159 +1,165 @@
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { themed } from './tokens.js';
 
-/*
- * Jigsaw pieces in a box of 100. One outline for all: sockets at the top and on the left, tabs on the right and at the
- * bottom, so that any piece fits any other both ways and the tabs point the way one reads.
+/**
+ * Pytagora's jigsaw pieces in a box of 100: sockets on top and left, tabs on the right and below, so that any piece fits
+ * any other both ways and the tabs point the way one reads. Each side is one curve; a tab is 16 deep.
  */
 const outline =
-  'M6 0h31c6 0 6.5 4.2 3.5 8c-4 5.8 1.5 8 9.5 8c8 0 13.5-2.2 9.5-8c-3-3.8-2.5-8 3.5-8h31q6 0 6 6' +
-  'v31c0 6 4.2 6.5 8 3.5c5.8-4 8 1.5 8 9.5c0 8-2.2 13.5-8 9.5c-3.8-3-8-2.5-8 3.5v31q0 6-6 6' +
-  'h-31c-6 0-6.5 4.2-3.5 8c4 5.8-1.5 8-9.5 8c-8 0-13.5-2.2-9.5-8c3-3.8 2.5-8-3.5-8h-31q-6 0-6-6' +
-  'v-31c0-6 4.2-6.5 8-3.5c5.8 4 8-1.5 8-9.5c0-8-2.2-13.5-8-9.5c-3.8 3-8 2.5-8-3.5V6q0-6 6-6z';
+  'M6 0H37C43 0 43.5 4.2 40.5 8C36.5 13.8 42 16 50 16S63.5 13.8 59.5 8C56.5 4.2 57 0 63 0H94Q100 0 100 6V37C100 43 104.2 43.5 108 40.5C113.8 36.5 116 42 116 50S113.8 63.5 108 59.5C104.2 56.5 100 57 100 63V94Q100 100 94 100H63C57 100 56.5 104.2 59.5 108C63.5 113.8 58 116 50 116S36.5 113.8 40.5 108C43.5 104.2 43 100 37 100H6Q0 100 0 94V63C0 57 4.2 56.5 8 59.5C13.8 63.5 16 58 16 50S13.8 36.5 8 40.5C4.2 43.5 0 43 0 37V6Q0 0 6 0z';
 
-/** Signs are strokes, so that they look alike in every font: path and width. */
-const strokes: Readonly<Record<string, readonly (readonly [path: string, width: number])[]>> = {
-  '+': [['M54 35v42M33 56h42', 12]],
-  '−': [['M33 56h42', 12]],
-  '×': [['M39 41l30 30M69 41l-30 30', 12]],
-  '·': [['M54 56v.2', 20]],
-  '÷': [
-    ['M34 56h40', 12],
-    ['M54 36v.2M54 76v.2', 15],
-  ],
-  ':': [['M54 42v.2M54 71v.2', 17]],
-  '=': [['M34 47h40M34 66h40', 12]],
+/** Operators are strokes, no letters of a font: they look the same everywhere. Lines, and dots. */
+const strokes: Readonly<Record<string, readonly [lines: string, dots?: string]>> = {
+  '+': ['M54 35v42M33 56h42'],
+  '-': ['M33 56h42'],
+  '*': ['M39 41l30 30M69 41l-30 30'],
+  '·': ['', 'M54 56h.01'],
+  '/': ['M33 56h42', 'M54 36h.01M54 76h.01'],
+  ':': ['', 'M54 42h.01M54 71h.01'],
+  '=': ['M34 47h40M34 66h40'],
 };
 
 /**
- * How a piece lies: `new` in this turn, `crossed` by what is being laid, in `question`, face `down`; without a state it
- * lies at rest.
+ * `lying`: on the table, tinted. `new`: to be laid now, in full colour. `bad`: in question, dashed. `back`: face down.
+ * `ghost`: a piece that is looked for. `hole`: an empty place. `crossed`: lying, and used by what is being laid.
  */
-export type PieceState = 'new' | 'crossed' | 'question' | 'down';
+export type PieceState = 'lying' | 'new' | 'crossed' | 'bad' | 'back' | 'ghost' | 'hole';
 
 export interface PieceLook {
-  /** What it bears, as it is shown: a digit in the reader's digits, or one of + − × · ÷ : =. */
-  readonly sign: string;
+  /** ASCII: `0` to `9`, `+ - * / =`; empty for none. */
+  readonly glyph: string;
+  /** As the reader writes it: a digit in other digits, `·` for ×, `:` for ÷. */
+  readonly figure?: string;
   readonly state?: PieceState;
-  /** In right-to-left maths the outline is mirrored, never the sign. */
+  /** Filled from below so many tenths high: a number as a height. */
+  readonly tenths?: number;
+  /** In right-to-left maths the outline is mirrored, never what it bears. */
   readonly mirrored?: boolean;
 }
 
 /** Drawn once in each element; every piece refers to it. */
 export const pieceDefs: TemplateResult = html`<svg class="defs" width="0" height="0" aria-hidden="true">
-  <defs><path id="jig" d=${outline}></path></defs>
+  <defs>
+    <path id="jig" d=${outline}></path>
+    <clipPath id="jig-clip"><path d=${outline}></path></clipPath>
+  </defs>
 </svg>`;
 
-/** A piece within a drawing, its upper left corner at (x, y). */
-export function pieceAt({ sign, state, mirrored }: PieceLook, x: number, y: number): SVGTemplateResult {
-  const lines = strokes[sign];
-  const kind = `pc ${lines ? 'op' : 'dg'} ${state ?? ''}`;
-  return svg`<g class=${kind} transform="translate(${x} ${y})">
-    <g transform=${mirrored ? 'matrix(-1 0 0 1 100 0)' : nothing}><use href="#jig" class="sd" y="4"></use><use href="#jig" class="fc"></use></g>
-    ${state === 'down' ? nothing : face(sign, mirrored)}
+/** A piece within a drawing, at its place. */
+export function piece(look: PieceLook, x = 0, y = 0): SVGTemplateResult {
+  const { glyph, figure = glyph, state = 'lying', tenths, mirrored } = look;
+  const sign = strokes[figure] ?? strokes[glyph];
+  return svg`<g class="pc ${sign ? 'op' : 'dg'} ${state}" transform="translate(${x} ${y})">
+    <g transform=${mirrored ? 'matrix(-1 0 0 1 100 0)' : nothing}>${state === 'hole' ? '' : svg`<use class="sd" href="#jig" y="4"></use>`}<use class="fc" href="#jig"></use></g>
+    ${tenths === undefined ? '' : svg`<rect class="lv" clip-path="url(#jig-clip)" x="-2" y=${100 - 10 * tenths} width="120" height="120"></rect>`}
+    <g transform=${mirrored ? 'translate(-8)' : nothing}>${sign ? sign.map((d, i) => d && svg`<path class="gl gl${i}" d=${d}></path>`) : glyph ? svg`<text x="54" y="82">${figure}</text>` : ''}</g>
   </g>`;
 }
 
-/** The sign stands in the middle of the face, which the sockets push towards the tabs. */
-function face(sign: string, mirrored?: boolean): SVGTemplateResult {
-  const lines = strokes[sign];
-  return lines
-    ? svg`<g class="sign" transform=${mirrored ? 'translate(-8)' : nothing}>${lines.map(([d, width]) => svg`<path d=${d} stroke-width=${width}></path>`)}</g>`
-    : svg`<text x=${mirrored ? 46 : 54} y="82.5">${sign}</text>`;
-}
-
-/** A piece as a picture of its own. */
-export const piece = (look: PieceLook): TemplateResult =>
-  html`<svg class="piece" viewBox=${look.mirrored ? '-19 -3 122 126' : '-3 -3 122 126'} aria-hidden="true">
-    ${pieceAt(look, 0, 0)}
+/** Pieces side by side as a picture of their own: one, or those of an equation. */
+export const pieces = (...looks: readonly PieceLook[]): TemplateResult =>
+  html`<svg class="pieces" viewBox="-3 -3 ${looks.length * 100 + 22} 126" aria-hidden="true">
+    ${looks.map((look, i) => piece(look, 100 * i))}
   </svg>`;
 
-/** A place where a piece was. */
-export const hole: TemplateResult = html`<svg class="piece hole" viewBox="-3 -3 122 126" aria-hidden="true">
-  <use href="#jig"></use>
-</svg>`;
+const colours = themed(
+  '--ab-digit-piece:#dcefd6;--ab-digit-side:#5a8a58;--ab-digit-ink:#1b5a20;--ab-digit-new:#2f7d32;--ab-digit-new-side:#16461a;' +
+    '--ab-op-piece:#e8dcf6;--ab-op-side:#8d70b5;--ab-op-ink:#54298a;--ab-op-new:#6a3d9a;--ab-op-new-side:#3a1c5c;' +
+    '--ab-on-new:#fff;--ab-piece-back:#cdbf9f;--ab-piece-back-side:#94855f;--ab-cloth:#f1eadf;--ab-cloth-dot:#d3c8b4;',
+  '--ab-digit-piece:#25402a;--ab-digit-side:#5d9463;--ab-digit-ink:#b7ecb9;--ab-digit-new:#8fd694;--ab-digit-new-side:#3f7a45;' +
+    '--ab-op-piece:#38284f;--ab-op-side:#8a6bb5;--ab-op-ink:#dcc5f7;--ab-op-new:#c9a7ee;--ab-op-new-side:#7952a6;' +
+    '--ab-on-new:#12151b;--ab-piece-back:#564c38;--ab-piece-back-side:#8d7f60;--ab-cloth:#1d222b;--ab-cloth-dot:#3a4352;',
+);
 
-/** Digits are green, signs purple: tinted where they lie, in full colour while they are laid. */
 export const pieceStyles = [
-  themed(
-    '--ab-digit-piece:#dcefd6;--ab-digit-side:#5a8a58;--ab-digit-ink:#1b5a20;--ab-digit-new:#2f7d32;--ab-digit-new-side:#16461a;--ab-op-piece:#e8dcf6;--ab-op-side:#8d70b5;--ab-op-ink:#54298a;--ab-op-new:#6a3d9a;--ab-op-new-side:#3a1c5c;--ab-on-new:#fff;--ab-piece-back:#cdbf9f;--ab-piece-back-side:#94855f;--ab-cloth:#f1eadf;--ab-cloth-dot:#d3c8b4;',
-    '--ab-digit-piece:#25402a;--ab-digit-side:#5d9463;--ab-digit-ink:#b7ecb9;--ab-digit-new:#8fd694;--ab-digit-new-side:#3f7a45;--ab-op-piece:#38284f;--ab-op-side:#8a6bb5;--ab-op-ink:#dcc5f7;--ab-op-new:#c9a7ee;--ab-op-new-side:#7952a6;--ab-on-new:#12151b;--ab-piece-back:#564c38;--ab-piece-back-side:#8d7f60;--ab-cloth:#1d222b;--ab-cloth-dot:#3a4352;',
-  ),
+  colours,
   css`
     .defs {
       position: absolute;
     }
-    .piece {
+    .pieces {
       display: block;
+      inline-size: 100%;
       overflow: visible;
     }
-    .dg {
-      --pf: var(--ab-digit-piece);
-      --ps: var(--ab-digit-side);
-      --pi: var(--ab-digit-ink);
+    .pc {
+      --f: var(--ab-digit-piece);
+      --s: var(--ab-digit-side);
+      --i: var(--ab-digit-ink);
+      --n: var(--ab-digit-new);
     }
-    .op {
-      --pf: var(--ab-op-piece);
-      --ps: var(--ab-op-side);
-      --pi: var(--ab-op-ink);
+    .pc.op {
+      --f: var(--ab-op-piece);
+      --s: var(--ab-op-side);
+      --i: var(--ab-op-ink);
+      --n: var(--ab-op-new);
     }
-    .dg.new {
-      --pf: var(--ab-digit-new);
-      --ps: var(--ab-digit-new-side);
-      --pi: var(--ab-on-new);
+    .pc.new {
+      --f: var(--ab-digit-new);
+      --s: var(--ab-digit-new-side);
+      --i: var(--ab-on-new);
     }
-    .op.new {
-      --pf: var(--ab-op-new);
-      --ps: var(--ab-op-new-side);
-      --pi: var(--ab-on-new);
+    .pc.op.new {
+      --f: var(--ab-op-new);
+      --s: var(--ab-op-new-side);
     }
-    .question {
-      --pf: var(--ab-note-bg);
-      --ps: var(--ab-note-line);
-      --pi: var(--ab-ink);
+    .pc.back {
+      --f: var(--ab-piece-back);
+      --s: var(--ab-piece-back-side);
     }
-    .down {
-      --pf: var(--ab-piece-back);
-      --ps: var(--ab-piece-back-side);
+    .pc.bad {
+      --f: var(--ab-note-bg);
+      --s: var(--ab-note-line);
+      --i: var(--ab-ink);
+    }
+    .pc.ghost {
+      --f: var(--ab-surface);
+      --s: var(--ab-digit-new);
     }
     .sd {
-      fill: var(--ps);
+      fill: var(--s);
     }
     .fc {
-      fill: var(--pf);
-      stroke: var(--ps);
+      fill: var(--f);
+      stroke: var(--s);
       stroke-width: 2.5;
     }
     .crossed .fc {
       stroke-width: 6;
+      stroke: var(--n);
     }
-    .dg.crossed .fc {
-      stroke: var(--ab-digit-new);
+    .bad .fc,
+    .ghost .fc {
+      stroke-width: 5;
+      stroke-dasharray: 10 7;
     }
-    .op.crossed .fc {
-      stroke: var(--ab-op-new);
-    }
-    .question .fc {
-      stroke-width: 6;
-      stroke-dasharray: 12 7;
-    }
-    .sign {
+    .ghost .sd {
       fill: none;
-      stroke: var(--pi);
-      stroke-linecap: round;
-      stroke-linejoin: round;
     }
-    .pc text {
-      font-size: 76px;
-      font-weight: 800;
-      text-anchor: middle;
-      fill: var(--pi);
-    }
-    .hole {
+    .hole .fc {
       fill: none;
       stroke: var(--ab-line);
       stroke-width: 3;
       stroke-dasharray: 7 7;
+    }
+    .lv {
+      fill: var(--ab-digit-side);
+      opacity: 0.34;
+    }
+    .pc text {
+      font: 800 76px var(--ab-font);
+      text-anchor: middle;
+      fill: var(--i);
+    }
+    .gl {
+      fill: none;
+      stroke: var(--i);
+      stroke-width: 12;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+    }
+    .gl1 {
+      stroke-width: 16;
     }
   `,
 ];

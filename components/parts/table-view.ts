@@ -6,6 +6,8 @@ import type { Draft } from './draft.js';
 
 /** What the form before a game is drawn from, and acts on. `W`: the words of the game that it needs. */
 export interface FormView<W> {
+  /** The fewest and the most players. */
+  readonly seats: { readonly min: number; readonly max: number };
   /** A game that waits behind the form; undefined where none does. */
   readonly match: object | undefined;
   readonly gameWords: W;

@@ -1,4 +1,4 @@
-import { css, html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { back as english } from '../../src/words/en/back.js';
 import { plytBack as englishPlyt } from '../../src/words/en/plyt-back.js';
 import { back as italian } from '../../src/words/it/back.js';
@@ -18,15 +18,7 @@ const tables = {
 };
 const wordsOf = (v: PlytView) => tables[v.languageTag as keyof typeof tables];
 
-export const styles = [
-  formStyles,
-  lookBackStyles,
-  css`
-    .lb .bd {
-      inline-size: var(--board);
-    }
-  `,
-];
+export const styles = [formStyles, lookBackStyles];
 
 /** The race is over: who won, how everybody climbed, and every move to step through. */
 export function render(v: PlytView): TemplateResult {

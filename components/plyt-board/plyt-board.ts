@@ -1,5 +1,5 @@
 import type { PropertyDeclarations, TemplateResult } from 'lit';
-import { bad, type Bot } from '../../src/rules/game.js';
+import type { Bot } from '../../src/rules/game.js';
 import {
   plytWith,
   type PlytEvent,
@@ -11,6 +11,7 @@ import { plyt as english } from '../../src/words/en/plyt.js';
 import type { PlytWords } from '../../src/words/plyt.js';
 import { GameElement } from '../parts/game-element.js';
 import { typedOrListed } from '../../src/match/typed.js';
+import { lateNotation } from '../parts/notation.js';
 import { seatToAct } from './seats.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
@@ -27,13 +28,8 @@ const bot: Bot<PlytState, PlytMove> = {
   think: async (...thought) => (await import('../../src/bots/plyt.js')).plytBot.think(...thought),
 };
 
-let notation: typeof import('../../src/rules/plyt/text.js') | undefined;
-
-/** The rules. Their notation is there before the first game begins; until then no position can be read. */
-const plyt = plytWith({
-  write: (state) => notation!.write(state),
-  read: (text) => notation?.read(text) ?? bad('text', 'The notation is still on its way.'),
-});
+const notation = lateNotation(() => import('../../src/rules/plyt/text.js'));
+const plyt = plytWith(notation);
 
 const rooms = {
   board: () => import('./board-view.js'),
@@ -110,6 +106,7 @@ export class PlytBoard
   };
 
   override readonly game = plyt;
+  protected override readonly notation = notation;
   protected override readonly bot = bot;
   protected override readonly languages = languages;
   protected override readonly rooms = rooms;
@@ -165,9 +162,9 @@ export class PlytBoard
     this.arrived();
   }
 
-  /** The notation and the mountain stand beside the element's first file, and are there before a game begins. */
+  /** The mountain stands beside the element's first file, and is there before a game begins. */
   protected override async load(): Promise<void> {
-    [notation] = await Promise.all([import('../../src/rules/plyt/text.js'), rooms.board()]);
+    await rooms.board();
   }
 
   protected override readonly readAttribute = typedOrListed;

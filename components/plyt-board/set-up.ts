@@ -1,6 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
-import { plyt, presets, timesTable, type Bonus, type FixedDie, type Operation } from '../../src/rules/plyt/index.js';
-import { LONGEST_ROTATION, operations } from '../../src/rules/plyt/options.js';
+import { presets, timesTable, type Bonus, type FixedDie, type Operation } from '../../src/rules/plyt/index.js';
+import { defaults, LONGEST_ROTATION, operations, options as checked } from '../../src/rules/plyt/options.js';
 import { valueFor } from '../../src/rules/trail/given.js';
 import { plytCards as englishCards } from '../../src/words/en/plyt-cards.js';
 import { form as englishForm } from '../../src/words/en/form.js';
@@ -82,8 +82,8 @@ interface Own {
 
 /** The options as the rules know them, with a value for every seat where each has one. */
 function spread(given: Draft['options'], seats: number): Own {
-  const read = plyt.options(given);
-  const options = read.ok ? read.value : plyt.defaults;
+  const read = checked(given);
+  const options = read.ok ? read.value : defaults;
   const all = Array.from({ length: seats }, (_, seat) => seat);
   return {
     standard: all.map((seat) => valueFor(options.standard, seat)),
@@ -107,7 +107,7 @@ export function render(v: View): TemplateResult {
     words: form,
     draft: shown,
     fields: optionFields({ options, words: game, common: form, cardNames, figure: v.figure, set, say: v.say }),
-    seats: plyt.seats,
+    seats: v.seats,
     levels: 2,
     token: (colour) => html`<svg viewBox="0 0 100 96" aria-hidden="true"><path d=${shapePaths[colour]}></path></svg>`,
     presets: presetRow(v, set),
@@ -138,7 +138,7 @@ const names = ['first-numbers', 'times-table', 'family', 'competition'] as const
 function presetRow(v: View, set: (to: object) => void): TemplateResult {
   const { game } = tables[v.languageTag as keyof typeof tables];
   const choose = (name: (typeof names)[number]): void => {
-    const read = plyt.options(name === 'times-table' ? timesTable(6) : presets[name]);
+    const read = checked(name === 'times-table' ? timesTable(6) : presets[name]);
     if (read.ok) set(read.value);
   };
   return html`<div class="presets" role="group" aria-label=${game.presets}>

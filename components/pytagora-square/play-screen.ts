@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
 import { handOf } from '../parts/digits/hand.js';
 import { holdStill } from '../parts/digits/haste.js';
-import { pieceRow } from '../parts/digits/pieces.js';
+import { pieces } from '../parts/pieces.js';
 import { playerList } from '../parts/digits/players.js';
 import { shape } from '../parts/shapes.js';
 import { tenFrame } from './art.js';
@@ -48,17 +48,17 @@ function middle(v: SquareView, state: UpAndDownState): TemplateResult {
           ? wanted(state).map(
               (digit) =>
                 html`<div class="big">
-                  ${pieceRow({ sign: v.figure(digit), state: 'wanted' })} ${tenFrame(digit, w.dots(digit))}
+                  ${pieces({ glyph: v.figure(digit), state: 'ghost' })} ${tenFrame(digit, w.dots(digit))}
                 </div>`,
             )
-          : html`<div class="big">${pieceRow({ sign: '?', state: 'wanted' })}</div>`
+          : html`<div class="big">${pieces({ glyph: '?', state: 'ghost' })}</div>`
       }
     </div>
     <div class="acts">
       ${
         person && state.phase === 'draw'
           ? html`<button type="button" class="bag" part="draw" data-home @click=${(e: Event) => take(v, e)}>
-              ${pieceRow({ sign: '', state: 'down' })}<span>${w.draw}</span>
+              ${pieces({ glyph: '', state: 'back' })}<span>${w.draw}</span>
             </button>`
           : nothing
       }
@@ -71,8 +71,8 @@ function middle(v: SquareView, state: UpAndDownState): TemplateResult {
 function tookLast(v: SquareView, seat: number): TemplateResult | undefined {
   const drawn = v.match.plies.at(-1)?.events.find((event) => event.type === 'drawn');
   if (drawn?.seat !== seat || drawn.fits) return undefined;
-  const piece = v.match.isBot(seat) ? ({ sign: '', state: 'down' } as const) : { sign: v.figure(drawn.digit) };
-  return html`<span class="took">${pieceRow(piece)}</span>`;
+  const piece = v.match.isBot(seat) ? ({ glyph: '', state: 'back' } as const) : { glyph: v.figure(drawn.digit) };
+  return html`<span class="took">${pieces(piece)}</span>`;
 }
 
 function hand(v: SquareView, state: UpAndDownState): TemplateResult | typeof nothing {

@@ -2,7 +2,7 @@ import { type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { Bot } from '../../src/rules/game.js';
 import {
   botLevels,
-  upAndDown,
+  upAndDownWith,
   type UpAndDownEvent,
   type UpAndDownMove,
   type UpAndDownOptions,
@@ -11,6 +11,7 @@ import {
 import { square as english } from '../../src/words/en/square.js';
 import type { SquareWords } from '../../src/words/square.js';
 import { GameElement } from '../parts/game-element.js';
+import { lateNotation } from '../parts/notation.js';
 import { Haste } from '../parts/digits/haste.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
@@ -26,6 +27,9 @@ const bot: Bot<UpAndDownState, UpAndDownMove> = {
   levels: botLevels,
   think: async (...thought) => (await import('../../src/bots/up-and-down.js')).upAndDownBot.think(...thought),
 };
+
+const notation = lateNotation(() => import('../../src/rules/up-and-down/text.js'));
+const upAndDown = upAndDownWith(notation);
 
 const rooms = {
   'set-up': () => import('./set-up.js'),
@@ -89,6 +93,7 @@ export class PytagoraSquare
   };
 
   override readonly game = upAndDown;
+  protected override readonly notation = notation;
   protected override readonly bot = bot;
   protected override readonly languages = languages;
   protected override readonly rooms = rooms;
@@ -126,7 +131,6 @@ export class PytagoraSquare
     return move;
   }
 
-  protected override load = (): Promise<void> => Promise.resolve();
   protected override roller = (now: UpAndDownState): number => now.seat;
   protected override limit = (): number => 0;
   /** There is no limit, so nobody is ever late; the rules would refuse it. */

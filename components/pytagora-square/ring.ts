@@ -1,5 +1,5 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { digitAt } from '../parts/digits/pieces.js';
+import { piece } from '../parts/pieces.js';
 import { ladybird, sheep } from './art.js';
 
 /** Where a path goes on, and what a tap there does. */
@@ -88,7 +88,7 @@ export function ring(r: Ring): TemplateResult {
 
 const laid = (r: Ring, cell: number, x: number, y: number): SVGTemplateResult => {
   const digit = r.numbers[cell];
-  return svg`<g class=${cell === r.just ? 'just' : ''}>${digitAt({ sign: r.figure(digit), tenths: digit }, x, y)}</g>`;
+  return svg`<g class=${cell === r.just ? 'just' : ''}>${piece({ glyph: r.figure(digit), tenths: digit }, x, y)}</g>`;
 };
 
 const ghost = (figure: string, x: number, y: number, next: boolean): SVGTemplateResult =>

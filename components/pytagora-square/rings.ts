@@ -6,7 +6,7 @@ import {
   type UpAndDownEvent,
   type UpAndDownState,
 } from '../../src/rules/up-and-down/index.js';
-import { digitDefs } from '../parts/digits/pieces.js';
+import { pieceDefs } from '../parts/pieces.js';
 import { isPersonsTurn, nextNumbers, tapPlace } from './input.js';
 import { ring } from './ring.js';
 import type { SquareView } from './view.js';
@@ -33,7 +33,7 @@ export function rings(
   // Without help a place can only be tapped for a piece that is held: else it would tell which one fits.
   const holds = (digit: number): boolean =>
     acts && (v.aided ? state.hands[state.seat].includes(digit) : v.fingers.held === digit);
-  return html`${digitDefs}
+  return html`${pieceDefs}
     <div class="rings ${live && v.fingers.held !== undefined ? 'choose' : ''}" part="board">
       ${squares[variant].map((numbers, square) => {
         const has = filled(variant, state.laid, square);

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { botLevels, upAndDown, variants } from '../../src/rules/up-and-down/index.js';
+import { botLevels, variants } from '../../src/rules/up-and-down/index.js';
 import { form as englishForm } from '../../src/words/en/form.js';
 import { squareForm as english } from '../../src/words/en/square-form.js';
 import { form as italianForm } from '../../src/words/it/form.js';
@@ -36,7 +36,7 @@ export function render(v: FormView<Pick<SquareWords, 'title'>>): TemplateResult 
         choices: variants.map((value) => ({ value, label: game.variants[value] })),
       },
     ],
-    seats: upAndDown.seats,
+    seats: v.seats,
     levels: botLevels,
     hasDice: false,
     token: (colour) => html`${shape(colour)}`,

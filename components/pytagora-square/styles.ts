@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { digitStyles } from '../parts/digits/styles.js';
 import { frameStyles } from '../parts/frame-styles.js';
-import { digitPieceStyles } from '../parts/digits/pieces.js';
+import { pieceStyles } from '../parts/pieces.js';
 import { tokens } from '../parts/tokens.js';
 
 const path = css`
@@ -190,7 +190,7 @@ const layout = css`
     align-items: center;
     gap: 4cqi;
   }
-  .big .row-of {
+  .big .pieces {
     inline-size: 21cqi;
   }
   .ten {
@@ -201,7 +201,7 @@ const layout = css`
     flex-direction: column;
     gap: 2cqi;
   }
-  .big:not(:only-child) .row-of {
+  .big:not(:only-child) .pieces {
     inline-size: 18cqi;
   }
   .big:not(:only-child) .ten {
@@ -225,10 +225,6 @@ const layout = css`
     background: var(--ab-surface);
     display: grid;
     place-items: center;
-  }
-  .lb .bd {
-    inline-size: var(--board);
-    min-inline-size: 0;
   }
   .ud .events li:nth-child(n + 4) {
     display: none;
@@ -258,4 +254,4 @@ const layout = css`
   }
 `;
 
-export const styles = [...tokens, frameStyles, digitPieceStyles, digitStyles, path, layout];
+export const styles = [...tokens, frameStyles, pieceStyles, digitStyles, path, layout];

@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { digitsOf, product, type Round, type TablesState } from '../../src/rules/tables/index.js';
-import { digitDefs, pieceRow, type DigitPiece } from '../parts/digits/pieces.js';
+import { pieceDefs, pieces, type PieceLook } from '../parts/pieces.js';
 import { shape } from '../parts/shapes.js';
 import { chosenDigits, isAsked, placesFor, putBack, shownDigits } from './input.js';
 import type { TablesView } from './view.js';
 
 /** Pieces that belong together, and below them whose they are. */
 interface Link {
-  readonly looks: readonly DigitPiece[];
+  readonly looks: readonly PieceLook[];
   /** What a screen reader says of the pieces. */
   readonly says: string;
   readonly below: TemplateResult | string;
@@ -22,8 +22,8 @@ export function chain(v: TablesView, state: TablesState, live: boolean): Templat
   const round = state.rounds.at(-1);
   const links = round
     ? [sum(v, round), ...round.attached.map((seat) => attached(v, round, seat)), ...open(v, state, round, live)]
-    : [{ looks: holes('×'), says: '?', below: '' }];
-  return html`${digitDefs}
+    : [{ looks: holes('*'), says: '?', below: '' }];
+  return html`${pieceDefs}
     <div class="cloth" part="board">
       <ol class="chain" aria-label=${v.gameWords.board}>
         ${links.map(link)}
@@ -32,13 +32,13 @@ export function chain(v: TablesView, state: TablesState, live: boolean): Templat
     </div>`;
 }
 
-const holes = (sign: string): DigitPiece[] => [{ sign: '', state: 'hole' }, { sign }, { sign: '', state: 'hole' }];
+const holes = (glyph: string): PieceLook[] => [{ glyph: '', state: 'hole' }, { glyph }, { glyph: '', state: 'hole' }];
 
-const row = (v: TablesView, number: number, state?: DigitPiece['state']): DigitPiece[] =>
-  digitsOf(number).map((digit) => ({ sign: v.figure(digit), ...(state ? { state } : {}) }));
+const row = (v: TablesView, number: number, state?: PieceLook['state']): PieceLook[] =>
+  digitsOf(number).map((digit) => ({ glyph: v.figure(digit), ...(state ? { state } : {}) }));
 
 const sum = (v: TablesView, { a, b }: Round): Link => ({
-  looks: [{ sign: v.figure(a) }, { sign: '×' }, { sign: v.figure(b) }],
+  looks: [{ glyph: v.figure(a) }, { glyph: '*' }, { glyph: v.figure(b) }],
   says: `${v.figure(a)} × ${v.figure(b)}`,
   below: v.gameWords.fromBag,
 });
@@ -46,7 +46,7 @@ const sum = (v: TablesView, { a, b }: Round): Link => ({
 function attached(v: TablesView, round: Round, seat: number): Link {
   const { name, colour } = v.match.players[seat];
   return {
-    looks: [{ sign: '=' }, ...row(v, product(round))],
+    looks: [{ glyph: '=' }, ...row(v, product(round))],
     says: `= ${v.figure(product(round))}`,
     below: html`${shape(colour)} ${name}`,
     colour,
@@ -60,7 +60,7 @@ function open(v: TablesView, state: TablesState, round: Round, live: boolean): L
     if (round.attached.length) return [];
     const number = v.figure(product(round));
     return [
-      { looks: [{ sign: '=' }, ...row(v, product(round), 'wanted')], says: `= ${number}`, below: w.itMakes(number) },
+      { looks: [{ glyph: '=' }, ...row(v, product(round), 'ghost')], says: `= ${number}`, below: w.itMakes(number) },
     ];
   }
   if (!live) return [];
@@ -68,13 +68,13 @@ function open(v: TablesView, state: TablesState, round: Round, live: boolean): L
   const chosen = isAsked(v) ? chosenDigits(v) : [];
   const shown = shownDigits(state);
   const last = chosen.at(-1);
-  const places = Array.from({ length: placesFor(state) }, (_, i): DigitPiece => {
-    if (chosen[i] !== undefined) return { sign: v.figure(chosen[i]), state: 'new' };
-    return shown.length ? { sign: v.figure(shown[i]), state: 'wanted' } : { sign: '', state: 'hole' };
+  const places = Array.from({ length: placesFor(state) }, (_, i): PieceLook => {
+    if (chosen[i] !== undefined) return { glyph: v.figure(chosen[i]), state: 'new' };
+    return shown.length ? { glyph: v.figure(shown[i]), state: 'ghost' } : { glyph: '', state: 'hole' };
   });
   return [
     {
-      looks: [{ sign: '=', state: 'new' }, ...places],
+      looks: [{ glyph: '=', state: 'new' }, ...places],
       says: `= ${[...chosen.map((digit) => v.figure(digit)), '?'].join(' ')}`,
       below: html`${shape(colour)} <b>${name}?</b>`,
       colour,
@@ -86,7 +86,7 @@ function open(v: TablesView, state: TablesState, round: Round, live: boolean): L
 const link = ({ looks, says, below, colour, onTap, tapLabel }: Link): TemplateResult =>
   html`<li class="link ${colour === undefined ? '' : `c${colour + 1}`}" .style=${`--n:${looks.length}`}>
     <div class="of">
-      ${pieceRow(...looks)}
+      ${pieces(...looks)}
       ${onTap ? html`<button type="button" class="back" aria-label=${tapLabel ?? nothing} @click=${onTap}></button>` : nothing}
     </div>
     <p><span class="sr">${says}, </span>${below}</p>

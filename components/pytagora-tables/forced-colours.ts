@@ -18,7 +18,7 @@ const table = css`
     .pips .cur {
       background: Highlight;
     }
-    .hole {
+    .hole .fc {
       stroke: CanvasText;
     }
   }

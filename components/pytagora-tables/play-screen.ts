@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { equalsLeft, product, rounds, type TablesState } from '../../src/rules/tables/index.js';
 import { handOf } from '../parts/digits/hand.js';
 import { holdStill } from '../parts/digits/haste.js';
-import { pieceRow } from '../parts/digits/pieces.js';
+import { pieces } from '../parts/pieces.js';
 import { playerList } from '../parts/digits/players.js';
 import { shape } from '../parts/shapes.js';
 import { chain } from './chain.js';
@@ -103,7 +103,7 @@ function acts(v: TablesView, state: TablesState): TemplateResult | typeof nothin
     const two = state.phase === 'sum';
     return html`<div class="acts">
       <button type="button" class="bag" part="draw" data-home @click=${(e: Event) => take(v, e)}>
-        ${pieceRow({ sign: '', state: 'down' })} ${two ? pieceRow({ sign: '', state: 'down' }) : nothing}
+        ${pieces({ glyph: '', state: 'back' })} ${two ? pieces({ glyph: '', state: 'back' }) : nothing}
         <span>${two ? w.takeTwo : w.take}</span>
       </button>
     </div>`;

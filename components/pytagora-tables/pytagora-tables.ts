@@ -3,7 +3,7 @@ import type { Bot } from '../../src/rules/game.js';
 import {
   botLevels,
   digitsOf,
-  tables,
+  tablesWith,
   type TablesEvent,
   type TablesMove,
   type TablesOptions,
@@ -12,6 +12,7 @@ import {
 import { tables as english } from '../../src/words/en/tables.js';
 import type { TablesWords } from '../../src/words/tables.js';
 import { GameElement } from '../parts/game-element.js';
+import { lateNotation } from '../parts/notation.js';
 import { Haste } from '../parts/digits/haste.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
@@ -27,6 +28,9 @@ const bot: Bot<TablesState, TablesMove> = {
   levels: botLevels,
   think: async (...thought) => (await import('../../src/bots/tables.js')).tablesBot.think(...thought),
 };
+
+const notation = lateNotation(() => import('../../src/rules/tables/text.js'));
+const tables = tablesWith(notation);
 
 const rooms = {
   'set-up': () => import('./set-up.js'),
@@ -84,6 +88,7 @@ export class PytagoraTables
   };
 
   override readonly game = tables;
+  protected override readonly notation = notation;
   protected override readonly bot = bot;
   protected override readonly languages = languages;
   protected override readonly rooms = rooms;
@@ -121,7 +126,6 @@ export class PytagoraTables
     return move;
   }
 
-  protected override load = (): Promise<void> => Promise.resolve();
   protected override roller = (now: TablesState): number => now.seat;
   protected override limit = (): number => 0;
   /** There is no limit, so nobody is ever late. */

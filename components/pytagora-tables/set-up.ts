@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { botLevels, tables as game } from '../../src/rules/tables/index.js';
+import { botLevels } from '../../src/rules/tables/index.js';
 import { form as englishForm } from '../../src/words/en/form.js';
 import { tablesForm as english } from '../../src/words/en/tables-form.js';
 import { form as italianForm } from '../../src/words/it/form.js';
@@ -28,7 +28,7 @@ export function render(v: FormView<Pick<TablesWords, 'title'>>): TemplateResult 
     words: form,
     draft: v.draft,
     fields: [{ field: 'answer', label: own.answer, help: own.answerHelp, switch: true }],
-    seats: game.seats,
+    seats: v.seats,
     levels: botLevels,
     hasDice: false,
     token: (colour) => html`${shape(colour)}`,

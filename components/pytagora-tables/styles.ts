@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { digitPieceStyles } from '../parts/digits/pieces.js';
+import { pieceStyles } from '../parts/pieces.js';
 import { digitStyles } from '../parts/digits/styles.js';
 import { frameStyles } from '../parts/frame-styles.js';
 import { tokens } from '../parts/tokens.js';
@@ -60,7 +60,7 @@ const table = css`
     row-gap: 12px;
     direction: ltr;
   }
-  .link .row-of {
+  .link .pieces {
     inline-size: calc(var(--k) * (var(--n) + 0.22));
     /* the tab of the last piece lies in the next one's socket */
     margin-inline-end: calc(var(--k) * -0.22);
@@ -167,4 +167,4 @@ const layout = css`
   }
 `;
 
-export const styles = [...tokens, frameStyles, digitPieceStyles, digitStyles, table, layout];
+export const styles = [...tokens, frameStyles, pieceStyles, digitStyles, table, layout];

@@ -1,6 +1,6 @@
 import type { PropertyDeclarations, TemplateResult } from 'lit';
 import { loadSequence } from '../../src/rules/sequence/dice.js';
-import { bad, type Bot } from '../../src/rules/game.js';
+import type { Bot } from '../../src/rules/game.js';
 import {
   sequenceWith,
   type SequenceEvent,
@@ -12,6 +12,7 @@ import { sequence as english } from '../../src/words/en/sequence.js';
 import type { SequenceWords } from '../../src/words/sequence.js';
 import { GameElement } from '../parts/game-element.js';
 import { typedOrListed } from '../../src/match/typed.js';
+import { lateNotation } from '../parts/notation.js';
 import { seatToAct } from './input.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
@@ -29,13 +30,8 @@ const bot: Bot<SequenceState, SequenceMove> = {
   think: async (...thought) => (await player()).think(...thought),
 };
 
-let notation: typeof import('../../src/rules/sequence/text.js') | undefined;
-
-/** The rules. A first move needs no notation: until it has come, a position has no text. */
-const sequence = sequenceWith({
-  write: (state) => notation?.write(state) ?? '',
-  read: (text) => notation?.read(text) ?? bad('text', 'The notation is still on its way.'),
-});
+const notation = lateNotation(() => import('../../src/rules/sequence/text.js'));
+const sequence = sequenceWith(notation);
 
 const rooms = {
   'set-up': () => import('./set-up.js'),
@@ -106,6 +102,7 @@ export class SequenceBoard
   };
 
   override readonly game = sequence;
+  protected override readonly notation = notation;
   protected override readonly bot = bot;
   protected override readonly languages = languages;
   protected override readonly rooms = rooms;
@@ -157,19 +154,7 @@ export class SequenceBoard
 
   protected override readonly readAttribute = typedOrListed;
 
-  /** The notation comes with the game; where a position or a saved game is to be read, the game waits for it. */
-  protected override async load(): Promise<void> {
-    const coming = import('../../src/rules/sequence/text.js').then((text) => {
-      notation = text;
-    });
-    await loadSequence();
-    if (this.position || this.persist) await coming;
-    else
-      coming.catch((error: unknown) =>
-        this.fault('room', String(error), { kind: 'noCore', retry: () => void this.load() }),
-      );
-  }
-
+  protected override load = loadSequence;
   protected override roller = seatToAct;
   protected override limit = (): number => 0;
   /** Sequence has no timer: nothing ever runs out. */

@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from 'lit';
-import { seats } from '../../src/rules/sequence/game.js';
 import { form as englishForm } from '../../src/words/en/form.js';
 import { sequenceForm as english } from '../../src/words/en/sequence-form.js';
 import { form as italianForm } from '../../src/words/it/form.js';
@@ -32,7 +31,7 @@ export function render(v: FormView<Pick<SequenceWords, 'title'>>): TemplateResul
     words: form,
     draft,
     fields: optionFields(game, v.figure),
-    seats,
+    seats: v.seats,
     levels: 2,
     token: (colour) => html`${shape(colour)}`,
     canGoBack: v.match !== undefined,

@@ -59,6 +59,9 @@ const own = css`
 
 const sheets = (group: CSSResultGroup): CSSResultOrNative[] => (Array.isArray(group) ? group.flatMap(sheets) : [group]);
 
+/** A number in these digits. */
+const digits = (system: string): string => new Intl.NumberFormat(`en-u-nu-${system}`).format(123);
+
 /** The languages do not matter here: `Reader` writes numbers in the reader's digits. */
 const plain = (tag: string) => (): Promise<Language<object>> => Promise.resolve({ tag, common: {}, game: {} } as never);
 
@@ -85,6 +88,7 @@ export class BuilderForm extends LitElement {
 
   /** Fired with every change: `detail` is the new plan. */
   #change(plan: Plan): void {
+    this.plan = plan; // what follows at once builds on it
     this.dispatchEvent(new CustomEvent<Plan>('plan-change', { detail: plan }));
   }
 
@@ -116,6 +120,9 @@ export class BuilderForm extends LitElement {
       ${
         form
           ? form.render({
+              seats: games[plan.game].rules.seats,
+              settings: plan.rest.settings,
+              set: (setting, value) => this.#set(setting, value),
               match: undefined,
               saving: undefined,
               languageTag: this.lang,
@@ -136,7 +143,12 @@ export class BuilderForm extends LitElement {
   #lesson(): TemplateResult {
     const { plan, words: w } = this;
     const { rest } = plan;
-    const possible = Object.entries(games[plan.game].settings ?? {});
+    const possible = Object.entries(games[plan.game].settings ?? {}).filter(
+      ([name]) => !this.form?.has?.includes(name),
+    );
+    const [toggles, lists] = [1, 2].map((fewest) =>
+      possible.filter(([, values]) => Math.min(values.length, 2) === fewest).map((pair) => this.#setting(...pair)),
+    );
     return html`<div class="app su">
       <section class="card">
         <h3>${w.forLesson}</h3>
@@ -154,7 +166,7 @@ export class BuilderForm extends LitElement {
             (startsAtOnce) => this.#change({ ...plan, startsAtOnce }),
           ),
         )}
-        ${possible.map(([name, values]) => this.#setting(name, values))}
+        ${toggles}
         ${optionRow(
           w.spoken,
           undefined,
@@ -195,7 +207,7 @@ export class BuilderForm extends LitElement {
           <summary>${w.more}</summary>
           ${this.#text('heading', w.heading, w.headingHelp)}
           ${rest.persist === undefined ? nothing : this.#text('persist', w.keepKey)}
-          ${this.#text('position', w.position, w.positionHelp)}
+          ${this.#text('position', w.position, w.positionHelp)} ${lists}
         </details>
       </section>
     </div>`;
@@ -212,23 +224,32 @@ export class BuilderForm extends LitElement {
     });
   }
 
-  /** Something that an element can be told and its own form does not ask: yes or no, or one of a few words. */
+  #set(setting: string, value: string | undefined): void {
+    const { [setting]: _, ...others } = this.plan.rest.settings;
+    this.#rest({ settings: value === undefined ? others : { ...others, [setting]: value } });
+  }
+
+  /** Something that an element can be told and its own form does not ask: yes or no, or one of a few. */
   #setting(name: string, values: readonly string[]): TemplateResult {
-    const { settings } = this.plan.rest;
-    const { label = name, help = undefined } = this.words.settings[name] ?? {};
-    const set = (value: string | undefined): void => {
-      const { [name]: _, ...others } = settings;
-      this.#rest({ settings: value === undefined ? others : { ...others, [name]: value } });
-    };
+    const { words: w } = this;
+    const now = this.plan.rest.settings[name];
+    const { label = name, help = undefined } = w.settings[name] ?? {};
     if (values.length === 1) {
       return optionRow(
         label,
         help,
-        toggle(label, settings[name] !== undefined, (on) => set(on ? values[0] : undefined)),
+        toggle(label, now !== undefined, (on) => this.#set(name, on ? values[0] : undefined)),
       );
     }
-    const choices = [undefined, ...values].map((value) => ({ value, label: value ?? this.words.scores.usual }));
-    return optionRow(label, help, segments(name, label, choices, settings[name], set));
+    const choices = [
+      { value: undefined, label: w.asLanguage },
+      ...values.map((value) => ({ value, label: name === 'digits' ? digits(value) : value })),
+    ];
+    return optionRow(
+      label,
+      help,
+      segments(name, label, choices, now, (value) => this.#set(name, value)),
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 import { css, html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { pieceAt, pieceDefs, pieceStyles } from '../../components/parts/pieces.js';
+import { piece, pieceDefs, pieceStyles } from '../../components/parts/pieces.js';
 import { shapePaths } from '../../components/parts/shapes.js';
 import type { GameName } from './plan.js';
 
@@ -52,7 +52,7 @@ const cubes = [
 ] as const;
 
 const row = (signs: string, x: number, y: number): SVGTemplateResult[] =>
-  [...signs].map((one, i) => pieceAt({ sign: one }, x + 100 * i, y));
+  [...signs].map((glyph, i) => piece({ glyph }, x + 100 * i, y));
 
 /** A small picture of each game, as one sees it on the table. */
 const pictures: Readonly<Record<GameName, { readonly box: string; readonly drawing: SVGTemplateResult }>> = {
@@ -65,13 +65,21 @@ const pictures: Readonly<Record<GameName, { readonly box: string; readonly drawi
     box: '4 -2 182 104',
     drawing: svg`${cubes.map(([figure, owner], i) => cube(figure, owner, 10 + 36 * (i % 4), 12 + 40 * Math.floor(i / 4)))}`,
   },
+  pytagora: {
+    box: '-100 5 720 400',
+    drawing: svg`${row('3*4=12', -40, 90)}${piece({ glyph: '+', state: 'new' }, 160, 190)}${piece({ glyph: '5', state: 'new' }, 160, 290)}`,
+  },
+  plusAndMinus: {
+    box: '-100 0 720 400',
+    drawing: svg`${row('5+3=8', 10, 90)}${piece({ glyph: '-', state: 'new' }, 410, 190)}${piece({ glyph: '2', state: 'new' }, 410, 290)}`,
+  },
   upAndDown: {
     box: '-130 -20 720 400',
-    drawing: svg`${row('345', 20, 20)}${pieceAt({ sign: '6', state: 'new' }, 320, 20)}${pieceAt({ sign: '2' }, 20, 120)}${pieceAt({ sign: '1' }, 20, 220)}<use class="hole" href="#jig" x="320" y="120"></use><use class="hole" href="#jig" x="320" y="220"></use>`,
+    drawing: svg`${row('345', 20, 20)}${piece({ glyph: '6', state: 'new' }, 320, 20)}${piece({ glyph: '2' }, 20, 120)}${piece({ glyph: '1' }, 20, 220)}${piece({ glyph: '', state: 'hole' }, 320, 120)}${piece({ glyph: '', state: 'hole' }, 320, 220)}`,
   },
   tables: {
     box: '-150 -5 720 400',
-    drawing: svg`${row('7×8=', 0, 60)}${pieceAt({ sign: '5', state: 'new' }, 160, 210)}${pieceAt({ sign: '6', state: 'new' }, 260, 210)}`,
+    drawing: svg`${row('7*8=', 0, 60)}${piece({ glyph: '5', state: 'new' }, 160, 210)}${piece({ glyph: '6', state: 'new' }, 260, 210)}`,
   },
 };
 

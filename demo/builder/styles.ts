@@ -205,7 +205,7 @@ const page = css`
       gap: 24px 20px;
     }
     .games {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
     .ways {
       grid-template-columns: 2fr 1fr;
@@ -244,6 +244,15 @@ const page = css`
   @container (min-width: 1180px) {
     .frame {
       --u: 4.5px;
+    }
+    .games {
+      grid-template-columns: repeat(7, minmax(0, 1fr));
+    }
+    .art {
+      block-size: calc(var(--u) * 20);
+    }
+    .gt b {
+      font-size: calc(var(--u) * 3.75);
     }
     .bl {
       padding: 40px max(48px, calc(50cqi - 800px)) 56px;

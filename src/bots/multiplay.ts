@@ -1,6 +1,7 @@
 import { gains as coreGains } from '../core/multiplay.js';
 import type { Bot, Random } from '../rules/game.js';
-import { botLevels, legalCells, multiplay, type MultiplayMove, type MultiplayState } from '../rules/multiplay/index.js';
+import { botLevels, legalCells, type MultiplayMove, type MultiplayState } from '../rules/multiplay/index.js';
+import { moves as movesOf } from '../rules/multiplay/play.js';
 
 /** What turning a cube brings at once: to the player, and to all others together. */
 function gain(state: MultiplayState, cell: number): { own: number; others: number } {
@@ -48,7 +49,7 @@ export const multiplayBot: Bot<MultiplayState, MultiplayMove> = {
     }
     const cell = chooseCell(state, legalCells(state), level, random);
     const wanted = phase === 'answer' ? { factor: numbers[cell] / die } : { cell };
-    const moves = [...multiplay.moves(state)];
+    const moves = [...movesOf(state)];
     return moves.find((move) =>
       Object.entries(wanted).every(([key, value]) => move[key as keyof MultiplayMove] === value),
     )!;

@@ -1,5 +1,6 @@
 import type { Bot } from '../rules/game.js';
-import { botLevels, product, tables, type TablesMove, type TablesState } from '../rules/tables/index.js';
+import { botLevels, product, type TablesMove, type TablesState } from '../rules/tables/index.js';
+import { moves as movesOf } from '../rules/tables/play.js';
 
 /** The gentle player knows its tables up to here; of larger products it finds one in two. */
 const known = 30;
@@ -11,7 +12,7 @@ const known = 30;
 export const tablesBot: Bot<TablesState, TablesMove> = {
   levels: botLevels,
   think(state, level, random) {
-    const attach = [...tables.moves(state)].find((move) => move.type === 'attach');
+    const attach = [...movesOf(state)].find((move) => move.type === 'attach');
     const round = state.rounds.at(-1);
     const overlooks = level < 2 && round !== undefined && product(round) > known && random(2) === 0;
     return attach && !overlooks ? attach : { type: 'pass' };

@@ -1,5 +1,6 @@
 import type { Bot } from '../rules/game.js';
-import { botLevels, upAndDown, type UpAndDownMove, type UpAndDownState } from '../rules/up-and-down/index.js';
+import { botLevels, type UpAndDownMove, type UpAndDownState } from '../rules/up-and-down/index.js';
+import { moves as movesOf } from '../rules/up-and-down/play.js';
 
 /**
  * Lays what fits, and where more than one piece or end will do, any of them. There is one level: a choice comes up two or
@@ -9,7 +10,7 @@ import { botLevels, upAndDown, type UpAndDownMove, type UpAndDownState } from '.
 export const upAndDownBot: Bot<UpAndDownState, UpAndDownMove> = {
   levels: botLevels,
   think(state, _level, random) {
-    const moves = [...upAndDown.moves(state)];
+    const moves = [...movesOf(state)];
     return moves[random(moves.length)] ?? { type: 'lay', digit: 0 };
   },
 };

@@ -12,6 +12,8 @@ export const elements = {
   plyt: { tag: 'plyt-board', levels: 2 },
   sequence: { tag: 'sequence-board', levels: 2 },
   multiplay: { tag: 'multiplay-grid', levels: 2 },
+  pytagora: { tag: 'pytagora-board', fixed: { game: 'pytagora' }, levels: 2 },
+  plusAndMinus: { tag: 'pytagora-board', fixed: { game: 'plus-and-minus' }, levels: 2 },
   upAndDown: { tag: 'pytagora-square', levels: 1 },
   tables: { tag: 'pytagora-tables', levels: 2 },
 } as const satisfies Readonly<Record<string, ElementOfGame>>;

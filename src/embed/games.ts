@@ -18,11 +18,21 @@ export interface GameOnPage extends ElementOfGame {
 
 export type Games = Readonly<Record<string, GameOnPage>>;
 
+/** How equations are written, and whether racks are covered. */
+const onTheTable = {
+  cover: ['on', 'off'],
+  times: ['×', '·'],
+  divide: ['÷', ':'],
+  digits: ['latn', 'arab', 'arabext', 'beng', 'deva'],
+} as const;
+
 /** Every game with its rules. A new game moves in by its line here and in elements.ts. */
 export const games: Games = {
   plyt: { ...elements.plyt, title: 'PLYT', rules: rules.plyt },
   sequence: { ...elements.sequence, title: 'Sequence', rules: rules.sequence },
   multiplay: { ...elements.multiplay, title: 'Multiplay', rules: rules.multiplay },
+  pytagora: { ...elements.pytagora, title: 'Pytagora', rules: rules.pytagora, settings: onTheTable },
+  plusAndMinus: { ...elements.plusAndMinus, title: 'Plus and minus', rules: rules.plusAndMinus, settings: onTheTable },
   upAndDown: { ...elements.upAndDown, title: 'Up and down', rules: rules.upAndDown, settings: { unaided: [''] } },
   tables: { ...elements.tables, title: 'Multiplication tables', rules: rules.tables },
 };

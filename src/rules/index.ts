@@ -1,13 +1,18 @@
 import { multiplay } from './multiplay/index.js';
 import { plyt } from './plyt/index.js';
+import { plusAndMinus, pytagora } from './pytagora/index.js';
 import { sequence } from './sequence/index.js';
 import { tables } from './tables/index.js';
 import { upAndDown } from './up-and-down/index.js';
 
-/** Every game by its name. `await ready()` of `abacade/core` first where WebAssembly may be refused. */
-export const games = { plyt, sequence, multiplay, upAndDown, tables } as const;
+/**
+ * Every game by its name. `await ready()` of `abacade/core` first where WebAssembly may be refused, and wherever the moves
+ * of Pytagora are asked for.
+ */
+export const games = { plyt, sequence, multiplay, pytagora, plusAndMinus, upAndDown, tables } as const;
 
 export * from './game.js';
 export type { MultiplayEvent, MultiplayMove, MultiplayOptions, MultiplayState } from './multiplay/index.js';
+export type { PytagoraEvent, PytagoraMove, PytagoraOptions, PytagoraState } from './pytagora/index.js';
 export type { TablesEvent, TablesMove, TablesOptions, TablesState } from './tables/index.js';
 export type { UpAndDownEvent, UpAndDownMove, UpAndDownOptions, UpAndDownState } from './up-and-down/index.js';

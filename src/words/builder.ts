@@ -29,6 +29,7 @@ export interface BuilderWords {
   readonly beginsAs: { readonly atOnce: string; readonly form: string };
   readonly spoken: string;
   readonly asPage: string;
+  readonly asLanguage: string;
   readonly look: string;
   readonly looks: { readonly auto: string; readonly light: string; readonly dark: string };
   readonly keep: string;
@@ -40,7 +41,7 @@ export interface BuilderWords {
   readonly positionHelp: string;
   readonly more: string;
   /** Attributes of an element that its own form does not have. */
-  readonly settings: Readonly<Record<string, { readonly label: string; readonly help: string }>>;
+  readonly settings: Readonly<Record<string, { readonly label: string; readonly help?: string }>>;
 
   readonly preview: string;
   readonly size: string;

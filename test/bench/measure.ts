@@ -1,6 +1,8 @@
 /** One program in a race. All of a race do the same work and must come to the same checksum. */
 export interface Contestant {
   readonly name: string;
+  /** Before each round; its time does not count. */
+  readonly ready?: () => Promise<void>;
   /** Does the work once. `ms`: what it took, if only the contestant itself can say. */
   readonly run: () => { checksum: number; ms?: number };
 }
@@ -14,9 +16,18 @@ export interface Race {
   readonly work: number;
   /** Each run is the first of a program of its own. */
   readonly fresh?: boolean;
+  /** How many rounds, where the usual number would take too long. */
+  readonly rounds?: number;
   contestants(): Promise<Contestant[]>;
   /** A C program beside this file which prints its checksum and its milliseconds, and its arguments. */
   readonly native?: { readonly name: string; readonly file: string; readonly args: readonly string[] };
+}
+
+/** What single pieces of work take, beside a race. */
+export interface Survey {
+  readonly title: string;
+  /** Per row, the milliseconds of each piece of work. */
+  rows(): Promise<{ readonly name: string; readonly times: readonly number[] }[]>;
 }
 
 export interface Time {
@@ -27,21 +38,23 @@ export interface Time {
 
 const warmUps = 2;
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[sorted.length >> 1];
 }
 
 /** Lets all run in turn, so that a slow moment of the machine meets them all; the first rounds do not count. */
-export function measure(contestants: readonly Contestant[], rounds: number, skipped = warmUps): Time[] {
+export async function measure(contestants: readonly Contestant[], rounds: number, skipped = warmUps): Promise<Time[]> {
   const times = contestants.map((): number[] => []);
   for (let round = -skipped; round < rounds; round++) {
-    const checksums = contestants.map(({ run }, i) => {
+    const checksums: number[] = [];
+    for (const [i, { ready, run }] of contestants.entries()) {
+      await ready?.();
       const begin = performance.now();
       const { checksum, ms = performance.now() - begin } = run();
       if (round >= 0) times[i].push(ms);
-      return checksum;
-    });
+      checksums.push(checksum);
+    }
     if (new Set(checksums).size > 1) throw new Error(`The checksums differ: ${checksums.join(', ')}.`);
   }
   return contestants.map(({ name }, i) => ({ name, ms: median(times[i]) }));

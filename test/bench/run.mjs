@@ -50,7 +50,7 @@ async function inPage(browser, file, only) {
     async (url, count, only) => {
       const { race, measure } = await import(url);
       const all = await race.contestants();
-      return only === undefined ? measure(all, count) : measure([all[only]], 1, 0);
+      return only === undefined ? measure(all, race.rounds ?? count) : measure([all[only]], 1, 0);
     },
     `data:text/javascript;base64,${readFileSync(file).toString('base64')}`,
     rounds,
@@ -63,7 +63,7 @@ async function inPage(browser, file, only) {
 /** One run in a program of its own. */
 const inProgram = (file, only) => {
   const program = `import(${JSON.stringify(pathToFileURL(file).href)}).then(async ({ race, measure }) =>
-    console.log(JSON.stringify(measure([(await race.contestants())[${only}]], 1, 0))))`;
+    console.log(JSON.stringify(await measure([(await race.contestants())[${only}]], 1, 0))))`;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' }));
 };
 
@@ -76,8 +76,21 @@ async function measureFresh(contestants, runFirst) {
   return contestants.map(({ name }, i) => ({ name, ms: times[i].sort((a, b) => a - b)[freshRounds >> 1] }));
 }
 
+/** How long most pieces of work take, and the longest. */
+function surveyed(rows) {
+  const lines = rows.map(({ name, times }) => {
+    const sorted = [...times].sort((a, b) => a - b);
+    const under = (share) => sorted[Math.ceil(share * sorted.length) - 1].toFixed(1);
+    return `| ${name} | ${under(0.5)} | ${under(0.9)} | ${under(1)} |`;
+  });
+  return ['| | half under | nine of ten under | all under |', '| --- | ---: | ---: | ---: |', ...lines].join('\n');
+}
+
 function table({ work, unit }, times) {
-  const perSecond = (ms) => Math.round((work / ms) * 1000).toLocaleString('en');
+  const perSecond = (ms) => {
+    const rate = (work / ms) * 1000;
+    return rate.toLocaleString('en', rate < 100 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 });
+  };
   const rows = times.map(({ name, ms }) => `| ${name} | ${perSecond(ms)} | ${(ms / times[0].ms).toFixed(1)} |`);
   return [`| | ${unit} per second | time, first = 1 |`, '| --- | ---: | ---: |', ...rows].join('\n');
 }
@@ -88,23 +101,27 @@ const page = [
   `# Speed
 
 Made by \`${command}\` on ${new Date().toISOString().slice(0, 10)}, 2 cores.
-Each number is the median of ${rounds} rounds in which all ran in turn, and all came to the same checksum; of first runs in
-fresh programs ${freshRounds}.
+Each number of a race is the median of ${rounds} rounds (fewer where it says so) in which all ran in turn, and all came to
+the same checksum; of first runs in fresh programs ${freshRounds}.
 Only the ratios of one table mean something.`,
 ];
 for (const name of readdirSync(here).filter((file) => file.endsWith('.bench.ts'))) {
   const file = await bundle(name);
-  const { race, measure } = await import(file);
+  const { race, measure, survey } = await import(file);
   const contestants = await race.contestants();
   if (race.native) contestants.push(...compiled(race.native));
-  page.push(`## ${race.title}`);
-  const node = race.fresh ? await measureFresh(contestants, (i) => inProgram(file, i)) : measure(contestants, rounds);
+  page.push(`## ${race.title}${race.rounds ? `, ${race.rounds} rounds` : ''}`);
+  const node = race.fresh
+    ? await measureFresh(contestants, (i) => inProgram(file, i))
+    : await measure(contestants, race.rounds ?? rounds);
   page.push(`Node ${process.versions.node}:`, table(race, node));
-  if (!browser) continue;
-  const inBrowser = race.fresh
-    ? await measureFresh(contestants, (i) => inPage(browser, file, i))
-    : await inPage(browser, file);
-  page.push(`${await browser.version()}:`, table(race, inBrowser));
+  if (browser) {
+    const inBrowser = race.fresh
+      ? await measureFresh(contestants, (i) => inPage(browser, file, i))
+      : await inPage(browser, file);
+    page.push(`${await browser.version()}:`, table(race, inBrowser));
+  }
+  if (survey) page.push(`### ${survey.title}`, `Node ${process.versions.node}:`, surveyed(await survey.rows()));
 }
 await browser?.close();
 console.log((await format(page.join('\n\n'), { parser: 'markdown' })).trimEnd());

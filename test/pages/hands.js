@@ -18,7 +18,7 @@ window.addEventListener('message', ({ data, source }) => {
   source.postMessage(
     {
       told: true,
-      begun: Boolean(board && board.match),
+      begun: Boolean(board && board.match && board.toText()),
       text: board && board.match ? board.toText() : '',
       options: board && board.match ? board.match.start.options : undefined,
       listeners: board ? board.getAttributeNames() : [],

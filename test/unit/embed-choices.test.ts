@@ -134,7 +134,7 @@ describe('choices', () => {
   });
 
   it('tell the games of one element apart', () => {
-    for (const game of ['crossing', 'plus-and-minus']) {
+    for (const game of ['crossing', 'plus-crossing']) {
       const choices = valueOf(
         choicesFor(
           game,
@@ -155,7 +155,7 @@ describe('choices', () => {
     }
     expect(choicesFrom('crossing-board', [], manyGames)).toMatchObject({ value: { game: 'crossing' } });
     expect(choicesFrom('crossing-board', [['game', 'chess']], manyGames)).toMatchObject({ code: 'game' });
-    expect(choicesFor('crossing', [['game', 'plus-and-minus']], manyGames)).toMatchObject({ code: 'game' });
+    expect(choicesFor('crossing', [['game', 'plus-crossing']], manyGames)).toMatchObject({ code: 'game' });
     expect(choicesFor('crossing', [['cover', 'on']], manyGames)).toMatchObject({ code: 'cover' });
   });
 

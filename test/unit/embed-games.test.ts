@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { multiplayBot } from '../../src/bots/multiplay.js';
 import { plytBot } from '../../src/bots/plyt.js';
+import { pytagoraBot } from '../../src/bots/pytagora.js';
 import { sequenceBot } from '../../src/bots/sequence.js';
 import { tablesBot } from '../../src/bots/tables.js';
 import { upAndDownBot } from '../../src/bots/up-and-down.js';
@@ -15,6 +16,8 @@ const bots = {
   plyt: plytBot,
   sequence: sequenceBot,
   multiplay: multiplayBot,
+  pytagora: pytagoraBot,
+  plusAndMinus: pytagoraBot,
   upAndDown: upAndDownBot,
   tables: tablesBot,
 };
@@ -46,7 +49,7 @@ describe('the games that can be put on a page', () => {
   });
 
   it.each(Object.keys(games))('%s: its choices come back from its element', (name) => {
-    const given: [string, string][] = Object.keys(games[name].settings ?? {}).map((setting) => [setting, '']);
+    const given: [string, string][] = Object.entries(games[name].settings ?? {}).map(([setting, values]) => [setting, values.at(-1)!]);
     const choices = valueOf(choicesFor(name, [...given, ['players', 'Ada, bot'], ['lang', 'it']]));
     expect(valueOf(choicesFrom(games[name].tag, attributesOf(choices)))).toEqual(choices);
   });

@@ -113,7 +113,7 @@ describe.each(packageKinds)('a package of %s', (kind) => {
       }),
       { numRuns: 25 },
     );
-    const other = valueOf(choicesFor('plus-and-minus', [], manyGames));
+    const other = valueOf(choicesFor('plus-crossing', [], manyGames));
     const files = built().set('crossing-board.iife.js', bytes('void 0;'));
     expect(choicesFromZip(valueOf(pack(kind, other, files, manyGames)), manyGames)).toEqual({ ok: true, value: other });
   });

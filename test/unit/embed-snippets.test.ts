@@ -82,7 +82,7 @@ describe('snippets', () => {
   });
 
   it('tell the games of one element apart', () => {
-    const all = [choicesFor('plus-and-minus', [], manyGames), choicesFor('crossing', [['unaided', '']], manyGames)];
+    const all = [choicesFor('plus-crossing', [], manyGames), choicesFor('crossing', [['unaided', '']], manyGames)];
     for (const choices of all.map(valueOf)) {
       for (const kind of snippetKinds) {
         const text = valueOf(snippet(kind, choices, 'a/', manyGames));

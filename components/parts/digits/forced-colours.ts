@@ -14,22 +14,22 @@ export const forcedDigits = css`
       border: 2px solid CanvasText;
     }
     .pc {
-      --pf: Canvas;
-      --ps: CanvasText;
-      --pi: CanvasText;
+      --f: Canvas;
+      --s: CanvasText;
+      --i: CanvasText;
       forced-color-adjust: none;
     }
     .pc.new,
     .pc.op.new {
-      --pf: Highlight;
-      --ps: CanvasText;
-      --pi: HighlightText;
+      --f: Highlight;
+      --s: CanvasText;
+      --i: HighlightText;
     }
-    .wanted .pc {
-      --pf: Canvas;
-      --ps: CanvasText;
+    .pc.ghost {
+      --f: Canvas;
+      --s: CanvasText;
     }
-    .level {
+    .lv {
       fill: none;
     }
     .bag {

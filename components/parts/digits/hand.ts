@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { pieceRow } from './pieces.js';
+import { pieces } from '../pieces.js';
 
 /** How one piece of the hand is to look and to be read. */
 export interface HeldLook {
@@ -61,7 +61,7 @@ export function handOf(h: Hand): TemplateResult {
         aria-disabled=${h.onPick ? nothing : 'true'}
         ?data-home=${h.onPick !== undefined && i === home}
       >
-        ${pieceRow({ sign: mark === 'used' ? '' : h.figure(digit), ...(mark === 'used' ? { state: 'hole' } : fits ? { state: 'new' } : {}) })}
+        ${pieces({ glyph: mark === 'used' ? '' : h.figure(digit), ...(mark === 'used' ? { state: 'hole' } : fits ? { state: 'new' } : {}) })}
       </button>`;
     })}
     ${h.help ? html`<p class="sr" id="hand-help">${h.help}</p>` : nothing}

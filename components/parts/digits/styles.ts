@@ -42,18 +42,18 @@ export const digitStyles = css`
   .slot[aria-disabled] {
     cursor: default;
   }
-  .slot .row-of {
+  .slot .pieces {
     transition: transform 120ms ease-out;
   }
-  .fits .row-of,
-  .held .row-of {
+  .fits .pieces,
+  .held .pieces {
     transform: translateY(calc(var(--u) * -1.5));
     filter: drop-shadow(0 calc(var(--u) * 1.5) 0 rgb(31 36 48 / 0.18));
   }
-  .shake0 .row-of {
+  .shake0 .pieces {
     animation: shake0 240ms;
   }
-  .shake1 .row-of {
+  .shake1 .pieces {
     animation: shake1 240ms;
   }
   @keyframes shake0 {
@@ -89,7 +89,7 @@ export const digitStyles = css`
     font-weight: 800;
     line-height: 1.15;
   }
-  .bag .row-of {
+  .bag .pieces {
     inline-size: 2.4em;
     flex: none;
   }

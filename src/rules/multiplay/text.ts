@@ -16,7 +16,7 @@ export const version = 'mp1';
 export const longest = 4096;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-~';
-const place = new Map(products.map((number, i) => [number, alphabet[i]]));
+const place = /* @__PURE__ */ new Map(/* @__PURE__ */ products.map((number, i) => [number, alphabet[i]]));
 /** Colours are 0 to 4. */
 const colourBase = 5;
 

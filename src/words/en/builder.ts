@@ -17,6 +17,8 @@ export const builder: BuilderWords = {
     plyt: { title: 'PLYT', about: 'Multiply dice, climb the mountain. From 6 years.' },
     sequence: { title: 'Sequence', about: 'Six dice, three rolls, one trail. From 8 years.' },
     multiplay: { title: 'Multiplay', about: 'Turn cubes, make rows, set traps. From 8 years.' },
+    pytagora: { title: 'Pytagora', about: 'Equations like a crossword. From 8 years.' },
+    plusAndMinus: { title: 'Plus and minus', about: 'The crossword with + and −. From 6 years.' },
     upAndDown: { title: 'Up and down', about: 'Numbers around a square. From 4 years.' },
     tables: { title: 'Multiplication tables', about: 'Who has the product? From 7 years.' },
   },
@@ -28,6 +30,7 @@ export const builder: BuilderWords = {
   beginsAs: { atOnce: 'At once', form: 'With the form' },
   spoken: 'Language',
   asPage: 'As the page',
+  asLanguage: 'As the language is',
   look: 'Look',
   looks: { auto: 'As the device', light: 'Light', dark: 'Dark' },
   keep: 'Go on later',
@@ -39,6 +42,9 @@ export const builder: BuilderWords = {
   positionHelp: 'A position as text, as a game gives it',
   more: 'More',
   settings: {
+    times: { label: 'Times sign' },
+    divide: { label: 'Divide sign' },
+    digits: { label: 'Digits', help: 'On the pieces' },
     unaided: { label: 'Without help', help: 'Pupils are to know what comes next' },
   },
 

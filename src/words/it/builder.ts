@@ -17,6 +17,8 @@ export const builder: BuilderWords = {
     plyt: { title: 'PLYT', about: 'Moltiplica i dadi, scala la montagna. Da 6 anni.' },
     sequence: { title: 'Sequence', about: 'Sei dadi, tre tiri, un sentiero. Da 8 anni.' },
     multiplay: { title: 'Multiplay', about: 'Gira i cubi, fai file, tendi trappole. Da 8 anni.' },
+    pytagora: { title: 'Pytagora', about: 'Equazioni come in un cruciverba. Da 8 anni.' },
+    plusAndMinus: { title: 'Più e meno', about: 'Il cruciverba con + e −. Da 6 anni.' },
     upAndDown: { title: 'Su e giù', about: 'Numeri intorno a un quadrato. Da 4 anni.' },
     tables: { title: 'Tabelline', about: 'Chi ha il prodotto? Da 7 anni.' },
   },
@@ -28,6 +30,7 @@ export const builder: BuilderWords = {
   beginsAs: { atOnce: 'Subito', form: 'Con il modulo' },
   spoken: 'Lingua',
   asPage: 'Come la pagina',
+  asLanguage: 'Come la lingua',
   look: 'Aspetto',
   looks: { auto: 'Come il dispositivo', light: 'Chiaro', dark: 'Scuro' },
   keep: 'Riprendere più tardi',
@@ -39,6 +42,9 @@ export const builder: BuilderWords = {
   positionHelp: 'Una posizione come testo, come la dà una partita',
   more: 'Altro',
   settings: {
+    times: { label: 'Segno di moltiplicazione' },
+    divide: { label: 'Segno di divisione' },
+    digits: { label: 'Cifre', help: 'Sulle tessere' },
     unaided: { label: 'Senza aiuto', help: 'Gli alunni devono sapere che cosa viene dopo' },
   },
 

@@ -55,9 +55,9 @@ export const manyGames: Games = {
     rules: games.multiplay.rules,
     levels: 2,
   },
-  plusAndMinus: {
+  plusCrossing: {
     tag: 'crossing-board',
-    fixed: { game: 'plus-and-minus' },
+    fixed: { game: 'plus-crossing' },
     title: 'Plus and minus',
     rules: games.multiplay.rules,
     levels: 2,

@@ -1,0 +1,22 @@
+/** The search of the Pytagora core: numbers in, numbers out. See docs/notes/pytagora-find.md. */
+import * as list from './answers';
+import * as frames from './frames';
+import * as hand from './rack';
+import * as table from '../pytagora/table';
+
+/** Where the shared buffers begin. */
+export function pieces(): usize {
+  return table.pieces;
+}
+export function rack(): usize {
+  return hand.rack;
+}
+export function sites(): usize {
+  return frames.sites;
+}
+export function answers(): usize {
+  return list.answers;
+}
+export { lay } from '../pytagora/table';
+export { search, run } from './find';
+export { pending } from './answers';

@@ -1,0 +1,220 @@
+/** Tables of sides by value, and the sides that meet their equals there. */
+import { pair } from './answers';
+import { none } from '../pytagora/glyphs';
+import { mirrored } from './rack';
+import { ahead, side } from './sides';
+
+/** How many sides a table holds; where there are more it is filled in several goes. */
+export const capacity: i32 = 65536;
+
+/**
+ * A stored side, 16 bytes: its value, f64; its new pieces, four bits each, in 32 + 16 bits; 12 bits of pieces used,
+ * counted from the high end, and four bits that say how many they are.
+ */
+const gathered = memory.data(capacity << 4, 8);
+
+/** Two tables: the sides of the rack alone, and those that end before an equals sign inside a frame. */
+export const alone: i32 = 0;
+export const leading: i32 = 1;
+const sides = memory.data(capacity << 5, 8);
+/** Where those sides of a bucket begin that have so many pieces: at `bucket << 4 | pieces`, i32 by i32. */
+const mostStarts: i32 = 65536 + 16;
+const starts = memory.data(mostStarts << 3, 4);
+/** Which values occur, as far as their low 16 bits tell. */
+const occurs = memory.data(8192 * 2);
+
+/** The table in use, and its parts. */
+let tableSides: usize = 0;
+let tableStarts: usize = 0;
+let tableOccurs: usize = 0;
+let tableCounts: usize = 0;
+let bucketMask: i32 = 0;
+
+/** What the stored sides take in of the table: cells, and how many of these are pieces. */
+let cells: usize = 0;
+let size: i32 = 0;
+let fixed: i32 = 0;
+
+let storing: bool = false;
+/** How many sides there are by pieces, and at `all` the sum, of either table; i32 by i32. */
+const counts = memory.data(128, 4);
+const all: i32 = 15;
+/** Where in `gathered` the next side of so many pieces goes, i32 by i32. */
+const places = memory.data(64, 4);
+/** Which part of the sides is stored: −1 while they are counted. */
+let part: i32 = -1;
+
+function use(table: i32): void {
+  tableSides = sides + table * (capacity << 4);
+  tableStarts = starts + table * (mostStarts << 2);
+  tableOccurs = occurs + table * 8192;
+  tableCounts = counts + (table << 6);
+  bucketMask = table === alone ? 4095 : 255; // a filling clears them all, and `leading` is filled often
+}
+
+export function piecesIn(from: usize, count: i32): i32 {
+  let pieces = 0;
+  for (let i = 0; i < count; i++) pieces += i32(load<u8>(from + i) !== none);
+  return pieces;
+}
+
+/**
+ * From now on `met` stores sides that hold `count` cells of a frame.
+ * @param nth −1: counts them all, and stores as many as the table holds. If that were not all, 0 and on: stores the nth
+ *   part of them, those of few pieces first.
+ */
+export function gather(table: i32, from: usize, count: i32, nth: i32): void {
+  use(table);
+  cells = from;
+  size = count;
+  fixed = piecesIn(from, count);
+  storing = true;
+  part = nth;
+  let place = -nth * capacity;
+  for (let i = 0; i < 64; i += 4) {
+    if (nth < 0) store<i32>(tableCounts + i, 0);
+    else {
+      store<i32>(places + i, place);
+      place += load<i32>(tableCounts + i);
+    }
+  }
+}
+
+/** How many parts the sides of a table make. */
+export function parts(table: i32): i32 {
+  return (load<i32>(counts + (table << 6), all << 2) + capacity - 1) / capacity;
+}
+
+/** Counts a side. Returns how many there were of its kind. */
+function count(kind: i32): i32 {
+  const at = tableCounts + (kind << 2);
+  const before = load<i32>(at);
+  store<i32>(at, before + 1);
+  return before;
+}
+
+/** Values meet by their low bits; of the few beyond 32 bits all are alike. */
+function key(value: f64): i32 {
+  return value < 2147483648.0 ? <i32>value : 0;
+}
+
+function startAt(value: f64, pieces: i32): usize {
+  return tableStarts + ((((key(value) & bucketMask) << 4) | pieces) << 2);
+}
+
+function piecesOf(stored: usize): i32 {
+  return (<i32>load<u16>(stored, 14)) >> 12;
+}
+
+/** Sorts what was gathered into its table. Returns the least number of pieces among the sides there. */
+export function sort(): i32 {
+  const end = gathered + (min(capacity, load<i32>(tableCounts, all << 2) - max(0, part) * capacity) << 4);
+  let least = 16;
+  const counters = ((bucketMask + 1) << 4) + 1;
+  for (let i = 0; i < 8192; i += 4) store<i32>(tableOccurs + i, 0);
+  for (let i = 0; i < counters; i++) store<i32>(tableStarts + (i << 2), 0);
+  for (let at = gathered; at < end; at += 16) {
+    const value = load<f64>(at);
+    least = min(least, piecesOf(at));
+    const bit = key(value);
+    const byte = tableOccurs + ((bit & 0xffff) >> 3);
+    store<u8>(byte, (<i32>load<u8>(byte)) | (1 << (bit & 7)));
+    const start = startAt(value, piecesOf(at));
+    store<i32>(start, load<i32>(start) + 1);
+  }
+  // Counts become ends, and then, while each side is put before its end, starts.
+  let sum = 0;
+  for (let i = 0; i < counters; i++) {
+    sum += load<i32>(tableStarts + (i << 2));
+    store<i32>(tableStarts + (i << 2), sum);
+  }
+  for (let at = gathered; at < end; at += 16) {
+    const start = startAt(load<f64>(at), piecesOf(at));
+    const place = load<i32>(start) - 1;
+    store<i32>(start, place);
+    const stored = tableSides + (place << 4);
+    store<f64>(stored, load<f64>(at));
+    store<i32>(stored, load<i32>(at, 8), 8);
+    store<i32>(stored, load<i32>(at, 12), 12);
+  }
+  storing = false;
+  return least;
+}
+
+/** From now on `met` looks up. */
+export function lookUp(table: i32): void {
+  use(table);
+  if (table === alone) size = fixed = 0; // else as they were gathered
+  storing = false;
+}
+
+/** Called for each side that grows: its glyphs are in `side`, and `left` pieces of the rack are not used. */
+export function met(value: f64, length: i32, used: i32, left: i32): void {
+  if (storing) keep(value, length, used);
+  else {
+    const bit = key(value);
+    if ((((<i32>load<u8>(tableOccurs + ((bit & 0xffff) >> 3))) >> (bit & 7)) & 1) === 0) return;
+    const end = load<i32>(startAt(value, left + 1));
+    for (let at = load<i32>(startAt(value, 0)); at < end; at++) {
+      const stored = tableSides + (at << 4);
+      if (((<i32>load<u16>(stored, 14)) & used) === 0 && load<f64>(stored) === value) pair(stored, length);
+    }
+  }
+}
+
+function keep(value: f64, length: i32, used: i32): void {
+  let at: i32;
+  if (part < 0) {
+    at = count(all);
+    count(length - fixed);
+  } else {
+    const place = places + ((length - fixed) << 2);
+    at = load<i32>(place);
+    store<i32>(place, at + 1);
+  }
+  if (at < 0 || at >= capacity) return;
+  const stored = gathered + (at << 4);
+  let pieces = 0;
+  let low = 0;
+  let high = 0;
+  for (let i = 0; i < length; i++) {
+    const cell = i - ahead;
+    if (cell >= 0 && cell < size && load<u8>(cells + cell) !== none) continue;
+    const glyph: i32 = load<u8>(side + i);
+    if (pieces < 8) low |= glyph << (pieces << 2);
+    else high |= glyph << ((pieces - 8) << 2);
+    pieces++;
+  }
+  store<f64>(stored, value);
+  store<i32>(stored, low, 8);
+  store<u16>(stored, high, 12);
+  store<u16>(stored, mirrored(used) | (pieces << 12), 14);
+}
+
+/** How many glyphs a stored side has, with those of the frame. */
+export function lengthOf(stored: usize): i32 {
+  return piecesOf(stored) + fixed;
+}
+
+/** Where in a stored side the first cell of the frame is; behind it, where there is none. */
+export function aheadOf(stored: usize): i32 {
+  return lengthOf(stored) - size;
+}
+
+/** Writes the glyphs of a stored side. */
+export function unfold(stored: usize, to: usize): void {
+  const length = lengthOf(stored);
+  const first = aheadOf(stored);
+  let piece = 0;
+  for (let i = 0; i < length; i++) {
+    let glyph = i < first ? none : <i32>load<u8>(cells + (i - first));
+    if (glyph === none) {
+      glyph =
+        piece < 8
+          ? (load<i32>(stored, 8) >> (piece << 2)) & 15
+          : ((<i32>load<u16>(stored, 12)) >> ((piece - 8) << 2)) & 15;
+      piece++;
+    }
+    store<u8>(to + i, glyph);
+  }
+}

@@ -1,0 +1,312 @@
+/** Grows all sides that the rack makes around some cells of the table, or alone. */
+import { minus, none, over, plus, times } from '../pytagora/glyphs';
+import { met } from './join';
+import { frameAhead, lessens, limit, makes, minusAhead, needed, overAhead, power, setLimits } from './limits';
+import {
+  digitBits,
+  digitsHeld,
+  glyphOfBit,
+  held,
+  minusBits,
+  nextBits,
+  operatorBits,
+  overBits,
+  timesBits,
+  zeroBits,
+} from './rack';
+
+/** The side in hand: its glyphs, and how many new pieces lie before the first cell of the frame. */
+export const side = memory.data(64);
+export let ahead: i32 = 0;
+
+/** The cells that the side has to take in: a glyph, or `none` for a gap to fill. */
+let frame: usize = 0;
+let size: i32 = 0;
+/** How many new pieces may lie before and after them. */
+let before: i32 = 0;
+let after: i32 = 0;
+/** By cell, a byte each: how many pieces of the frame lie before it; how many digits, operators and gaps from it on. */
+const piecesBefore = memory.data(32);
+const digitsFrom = memory.data(32);
+const operatorsFrom = memory.data(32);
+const gapsFrom = memory.data(32);
+/** The row of limits.ts while the frame is not taken in. */
+let frameRow: i32 = 0;
+/** How many pieces of the rack the other side needs. */
+let reserved: i32 = 0;
+let leftToRight: bool = false;
+/** Set by whoever has had enough. */
+let stopped: bool = false;
+
+export function digitsIn(cells: usize, count: i32): i32 {
+  let digits = 0;
+  for (let i = 0; i < count; i++) digits += i32(load<u8>(cells + i) < plus);
+  return digits;
+}
+
+export function stop(): void {
+  stopped = true;
+}
+
+function survey(): void {
+  let pieces = 0;
+  for (let i = 0; i <= size; i++) {
+    store<u8>(piecesBefore + i, pieces);
+    pieces += i32(i < size && load<u8>(frame + i) !== none);
+  }
+  let digits = 0;
+  let operators = 0;
+  let gaps = 0;
+  frameRow = frameAhead;
+  for (let i = size; i >= 0; i--) {
+    const glyph: i32 = i < size ? load<u8>(frame + i) : -1;
+    if (glyph === none) gaps++;
+    else if (glyph >= plus) operators++;
+    else if (glyph >= 0) digits++;
+    if (glyph === minus) frameRow |= minusAhead;
+    if (glyph === over) frameRow |= overAhead;
+    store<u8>(digitsFrom + i, digits);
+    store<u8>(operatorsFrom + i, operators);
+    store<u8>(gapsFrom + i, gaps);
+  }
+}
+
+/**
+ * Calls `met` for each side that holds the `count` cells at `cells`, with at most `roomBefore` and `roomAfter` new pieces
+ * around them, and that another side could equal which has at most `others` digits of the table and at least `reserve`
+ * pieces of the rack.
+ */
+export function grow(
+  cells: usize,
+  count: i32,
+  roomBefore: i32,
+  roomAfter: i32,
+  others: i32,
+  reserve: i32,
+  ltr: bool,
+): void {
+  frame = cells;
+  size = count;
+  before = roomBefore;
+  after = roomAfter;
+  reserved = reserve;
+  leftToRight = ltr;
+  stopped = false;
+  ahead = 0;
+  survey();
+  const last: i32 = count > 0 ? load<u8>(cells + count - 1) : 0;
+  if (roomAfter === 0 && last >= plus && last !== none) return; // no number could end it
+  setLimits(load<u8>(digitsFrom), others);
+  begin(0, 0, 0, 0, digitsHeld, 0, 1, 0, true);
+}
+
+/** The piece of the frame that may come next, or `none`. */
+function nextFixed(cell: i32): i32 {
+  return cell < size ? <i32>load<u8>(frame + cell) : none;
+}
+
+/** Whether a new piece may come next. */
+function nextIsFree(cell: i32, out: i32): bool {
+  if (cell === size) return out < after;
+  return load<u8>(frame + cell) === none || (cell === 0 && out < before);
+}
+
+/** Where in the frame a new piece leads: it fills a gap, or lies before or after the frame. */
+function filled(cell: i32): i32 {
+  return cell < size && load<u8>(frame + cell) === none ? cell + 1 : cell;
+}
+
+/*
+ * What follows is one function in three: `begin` a number, `lengthen` it by a digit, lay an operator (`operate`) and begin
+ * the next. Their parameters:
+ *
+ * length   glyphs laid so far
+ * cell     cells of the frame taken in; 0 while the side may still grow before it
+ * out      new pieces laid before the frame, or after it
+ * used     pieces of the rack that are laid, as bits of rack.ts
+ * digits   digits of the rack that are left
+ * base, slope, dividend
+ *          What the side is worth, as far as the open number tells: base + slope × number; and with a dividend
+ *          base + slope × dividend ÷ number. So a term, whatever it is made of, is worked out once and not at each digit.
+ */
+
+/** The first digit of a number; a number behind × or ÷ is not `zero` (PYT-14). */
+function begin(
+  length: i32,
+  cell: i32,
+  out: i32,
+  used: i32,
+  digits: i32,
+  base: f64,
+  slope: f64,
+  dividend: f64,
+  zero: bool,
+): void {
+  const fixed = nextFixed(cell);
+  if (fixed < plus && (zero || fixed > 0)) {
+    if (cell === 0) ahead = length;
+    lengthen(length, cell + 1, 0, used, digits, base, slope, dividend, 0, 0, fixed);
+  }
+  const bits = nextBits(used) & (zero ? digitBits : digitBits & ~zeroBits);
+  if (bits !== 0 && digits > needed && nextIsFree(cell, out)) {
+    lengthen(length, filled(cell), out + 1, used, digits - 1, base, slope, dividend, 0, bits, none);
+  }
+}
+
+/** Lays an operator where the side is worth `value`, and the number before it, or the quotient, is `operand`. */
+function operate(
+  glyph: i32,
+  length: i32,
+  cell: i32,
+  out: i32,
+  used: i32,
+  digits: i32,
+  base: f64,
+  slope: f64,
+  operand: f64,
+  value: f64,
+): void {
+  store<u8>(side + length, glyph);
+  if (glyph === plus) begin(length + 1, cell, out, used, digits, value, 1, 0, true);
+  else if (glyph === minus) begin(length + 1, cell, out, used, digits, value, -1, 0, true);
+  else {
+    // The term so far is slope × operand; from left to right it is all that there is (PYT-11).
+    const rest = leftToRight ? 0 : base;
+    const term = leftToRight ? value : slope * operand;
+    if (glyph === times) begin(length + 1, cell, out, used, digits, rest, term, 0, false);
+    else begin(length + 1, cell, out, used, digits, rest, term < 0 ? -1 : 1, Math.abs(term), false);
+  }
+}
+
+/**
+ * Lays each digit of `bits`, or the digit `fixed` of the frame, behind the open number, meets what it can, and goes on
+ * from there. `cell`, `out` and `digits` are as they are then.
+ */
+function lengthen(
+  length: i32,
+  cell: i32,
+  out: i32,
+  used: i32,
+  digits: i32,
+  base: f64,
+  slope: f64,
+  dividend: f64,
+  number: f64,
+  bits: i32,
+  fixed: i32,
+): void {
+  // The gaps of the frame must be filled, and the other side needs its pieces.
+  const gaps: i32 = load<u8>(gapsFrom + cell);
+  const left = held - (length + 1 - <i32>load<u8>(piecesBefore + cell));
+  if (left - gaps < reserved || digits - max(0, gaps - (left - digits)) < needed) return;
+
+  const inFrame = cell < size;
+  const nextGlyph = nextFixed(cell);
+  const free = nextIsFree(cell, out);
+  const nextDigits = free && digits > needed ? digitBits : 0;
+  const nextOperators = free ? nextBits(used) & operatorBits : 0;
+  const mayOperate = nextOperators !== 0 || (nextGlyph >= plus && nextGlyph !== none);
+  const mayLengthen = nextDigits !== 0 || nextGlyph < plus;
+
+  let row = inFrame ? frameRow : 0;
+  if (minusBits & ~used) row |= minusAhead;
+  if (overBits & ~used) row |= overAhead;
+  const reach = inFrame ? -1 : limit(0, digits);
+  // Whatever follows takes a digit, of the rack or of the frame.
+  const most = limit(row, inFrame ? digits : digits - 1);
+  const mostLessened = limit(row | minusAhead, digits);
+  const mostDivided = limit(row | overAhead, digits);
+  /** A term that is taken away may pass the base, where it can still be divided. */
+  const taken = slope < 0 && !leftToRight;
+  const divides = row & overAhead && !leftToRight;
+  do {
+    const bit = ctz(bits);
+    const digit = fixed === none ? glyphOfBit(bit) : fixed;
+    const nowUsed = fixed === none ? used | (1 << bit) : used;
+    bits &= bits - 1;
+    store<u8>(side + length, digit);
+    const longer = number * 10 + digit;
+    let operand = longer;
+    let whole = true;
+    if (dividend > 0) {
+      operand = Math.floor(dividend / longer);
+      whole = operand * longer === dividend; // PYT-12
+    }
+    const value = base + slope * operand; // if not negative: PYT-13
+    if (whole && value >= 0 && value <= reach) met(value, length + 1, nowUsed, left);
+
+    if (whole && mayOperate && most >= 0 && (value >= 0 || divides)) {
+      let set = 0;
+      if (value >= 0) {
+        if (value <= most) set = 1 << plus;
+        if (value <= mostLessened) set |= 1 << minus;
+      }
+      // PYT-14
+      if (leftToRight ? value > 0 : operand > 0) {
+        if (taken) {
+          const term = -slope * operand;
+          if (lessens(base, term, inFrame, digits)) {
+            set |= 1 << times;
+            if (term <= base * makes(inFrame, digits)) set |= 1 << over;
+          }
+        } else {
+          if (value <= most) set |= 1 << times;
+          if (value <= mostDivided) set |= 1 << over;
+        }
+      }
+      if (nextGlyph !== none && (set >> nextGlyph) & 1) {
+        if (cell === 0) ahead = length + 1;
+        operate(nextGlyph, length + 1, cell + 1, 0, nowUsed, digits, base, slope, operand, value);
+      }
+      for (let rest = nextOperators; rest !== 0; rest &= rest - 1) {
+        const place = ctz(rest);
+        const glyph = glyphOfBit(place);
+        if (((set >> glyph) & 1) === 0) continue;
+        operate(glyph, length + 1, filled(cell), out + 1, nowUsed | (1 << place), digits, base, slope, operand, value);
+      }
+    }
+
+    // PYT-10
+    if (mayLengthen && longer > 0 && grows(cell, row, used, digits, base, slope, dividend, longer)) {
+      if (nextGlyph < plus) {
+        if (cell === 0) ahead = length + 1;
+        lengthen(length + 1, cell + 1, 0, nowUsed, digits, base, slope, dividend, longer, 0, nextGlyph);
+      }
+      const next = nextBits(nowUsed) & nextDigits;
+      if (next !== 0) {
+        lengthen(length + 1, filled(cell), out + 1, nowUsed, digits - 1, base, slope, dividend, longer, next, none);
+      }
+    }
+    if (stopped) return;
+  } while (bits !== 0);
+}
+
+/** Whether some digits more behind the open number can lead to a value that the other side reaches. */
+function grows(cell: i32, row: i32, used: i32, digits: i32, base: f64, slope: f64, dividend: f64, number: f64): bool {
+  const fixed: i32 = load<u8>(digitsFrom + cell);
+  const inFrame: i32 = load<u8>(operatorsFrom + cell);
+  const operators = (operatorBits & ~used) !== 0 || inFrame !== 0;
+  const multiplies = !leftToRight && ((timesBits & ~used) !== 0 || inFrame !== 0);
+  const divides = !leftToRight && (row & overAhead) !== 0;
+  for (let spent = fixed > 0 ? 0 : 1; spent <= digits; spent++) {
+    const most = limit(operators ? row : 0, digits - spent);
+    if (most < 0) break;
+    // With so many digits more the number lies between these two, or the quotient does.
+    let low = number * power(operators && fixed > 0 ? max(1, spent) : spent + fixed);
+    let high = (number + 1) * power(spent + fixed) - 1;
+    if (dividend > 0) {
+      if (low > dividend) break;
+      const divisor = low;
+      low = dividend / high;
+      high = dividend / divisor;
+    }
+    if (slope > 0) {
+      if (base + slope * low <= most) return true;
+      if (dividend === 0) break; // with each digit more it gets greater, and the other side less
+    } else if (-slope * low <= (divides ? base * power(max(0, digits - spent - needed + fixed)) : base)) {
+      if (multiplies) high *= power(digits - spent + fixed);
+      if (base + slope * high <= most) return true;
+    } else if (dividend === 0) break; // too much is taken away already
+  }
+  return false;
+}

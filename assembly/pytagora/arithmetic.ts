@@ -1,0 +1,18 @@
+/** One step of a side, in doubles. What would pass `largest` is left to wide.ts. */
+import { minus, plus, times } from './glyphs';
+
+/** 2^53 − 1. Whole numbers up to here are exact, and a step that has to round comes out above. */
+export const largest: f64 = 9007199254740991.0;
+
+/**
+ * `left operator right`, or minus the number of the rule that the step breaks: −12, −13 or −14. Both are whole and not
+ * negative, and exact; so is the result where it does not pass `largest`.
+ */
+export function joined(left: f64, operator: i32, right: f64): f64 {
+  if (operator === plus) return left + right;
+  if (operator === minus) return left >= right ? left - right : -13.0; // PYT-13
+  if (left === 0.0 || right === 0.0) return -14.0; // PYT-14
+  if (operator === times) return left * right;
+  const quotient = Math.floor(left / right);
+  return quotient * right === left ? quotient : -12.0; // PYT-12
+}

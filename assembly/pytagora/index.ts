@@ -1,0 +1,19 @@
+/** The Pytagora core, what proves and places: numbers in, numbers out. See docs/notes/pytagora-find.md. */
+import * as equation from './equation';
+import * as table from './table';
+
+/** Where the shared buffers begin. */
+export function text(): usize {
+  return equation.text;
+}
+export function pieces(): usize {
+  return table.pieces;
+}
+export function value(): usize {
+  return equation.value;
+}
+export function crossed(): usize {
+  return table.crossed;
+}
+export { check, digits } from './equation';
+export { lay, fits } from './table';

@@ -1,0 +1,90 @@
+/** The pieces on the table, and whether a line of cells may be laid (PYT-08, PYT-09). `place` and `find` both ask here. */
+import { mostPieces, refusal, text } from './equation';
+import { none } from './glyphs';
+
+/** What the page writes: x, y and glyph of each piece, i32 by i32. y grows downwards. */
+export const pieces = memory.data(mostPieces * 12, 4);
+/** What `place` answers: for each glyph of the text the piece that it crosses, or −1; i32 by i32. */
+export const crossed = memory.data(mostPieces * 4, 4);
+
+/** A hash table with open addresses: in each slot a piece + 1, or 0. It is never more than half full. */
+const slots: i32 = 256;
+const table = memory.data(slots);
+
+let count: i32 = 0;
+
+export function pieceCount(): i32 {
+  return count;
+}
+
+export function xOf(piece: i32): i32 {
+  return load<i32>(pieces + piece * 12);
+}
+
+export function yOf(piece: i32): i32 {
+  return load<i32>(pieces + piece * 12, 4);
+}
+
+export function glyphOf(piece: i32): i32 {
+  return load<i32>(pieces + piece * 12, 8);
+}
+
+/** The slot where the piece at a cell is, or would be. */
+function slot(x: i32, y: i32): i32 {
+  let at = (x * 31 + y * 73) & (slots - 1);
+  while (true) {
+    const piece = <i32>load<u8>(table + at) - 1;
+    if (piece < 0 || (xOf(piece) === x && yOf(piece) === y)) return at;
+    at = (at + 1) & (slots - 1);
+  }
+}
+
+/** The piece at a cell, or −1. */
+export function pieceAt(x: i32, y: i32): i32 {
+  return <i32>load<u8>(table + slot(x, y)) - 1;
+}
+
+/** Takes over the first `number` of `pieces`. Returns −1, or the first piece that lies on another. */
+export function lay(number: i32): i32 {
+  for (let i = 0; i < slots; i++) store<u8>(table + i, 0);
+  for (count = 0; count < number; count++) {
+    const at = slot(xOf(count), yOf(count));
+    if (load<u8>(table + at) !== 0) return count;
+    store<u8>(table + at, count + 1);
+  }
+  return -1;
+}
+
+/** PYT-09: whether a new piece may lie at a cell in a line of that direction, so that it touches nothing beside it. */
+export function free(x: i32, y: i32, down: i32): bool {
+  const across = 1 - down;
+  return pieceAt(x, y) < 0 && pieceAt(x - down, y - across) < 0 && pieceAt(x + down, y + across) < 0;
+}
+
+/**
+ * Whether the `length` glyphs in `text` may lie from a cell on (PYT-08, PYT-09). Returns how many pieces they cross, or a
+ * refusal. Does not ask whether they are an equation.
+ */
+export function fits(length: i32, x: i32, y: i32, down: i32): i32 {
+  const across = 1 - down;
+  let crossings = 0;
+  for (let i = 0; i < length; i++) {
+    const piece = pieceAt(x + across * i, y + down * i);
+    if (piece >= 0 && glyphOf(piece) !== load<u8>(text + i)) return refusal(8, i);
+    store<i32>(crossed + (i << 2), piece);
+    crossings += i32(piece >= 0);
+  }
+  if (crossings === length) return refusal(8, 0); // nothing new
+  if (pieceAt(x - across, y - down) >= 0) return refusal(9, 0); // extends what lies before
+  let along = false;
+  for (let i = 0; i < length; i++) {
+    const cellX = x + across * i;
+    const cellY = y + down * i;
+    const occupied = load<i32>(crossed + (i << 2)) >= 0;
+    // Two neighbours of the line that both lie already: it runs along an equation.
+    if (occupied ? along : !free(cellX, cellY, down)) return refusal(9, i);
+    along = occupied;
+  }
+  if (pieceAt(x + across * length, y + down * length) >= 0) return refusal(9, length - 1);
+  return crossings;
+}

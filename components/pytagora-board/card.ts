@@ -1,0 +1,91 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { piece } from '../parts/pieces.js';
+import { plain, rich } from '../parts/rich.js';
+import { entryForm } from './entry.js';
+import { hintText } from './hint-text.js';
+import type { Growing } from './laying.js';
+import { kindOf } from './growth.js';
+import { lastTold, refusal, telling } from './telling.js';
+import { mayLay, type PytagoraView } from './view.js';
+
+/** What is being laid: each piece with its points, whether it stands, and if not, the rule in plain words. */
+export function card(v: PytagoraView, grown: Growing | undefined): TemplateResult {
+  if (v.fingers.entry && mayLay(v)) return html`<div class="eqcard" part="equation">${entryForm(v)}</div>`;
+  if (!grown) return html`<div class="eqcard" part="equation"><p class="told">${rich(idle(v))}</p></div>`;
+  const kind = kindOf(grown);
+  return html`<div class="eqcard ${kind}" part="equation">
+    ${grown.line && kind !== 'bad' ? row(v, grown, grown.line.text) : nothing}
+    ${kind === 'bad' ? refused(v, grown) : sum(v, grown)}
+  </div>`;
+}
+
+/** Nothing is being laid: a hint, what happened last, or how to begin. */
+function idle(v: PytagoraView): string {
+  const { turn } = v.match;
+  const isBots = turn.kind === 'seat' && v.match.isBot(turn.seat);
+  const before = lastTold(v);
+  if (isBots) return [before, v.words.thinks].filter(Boolean).join(' ');
+  return (
+    (mayLay(v) && hintText(v)) || [before, v.seen.equations.length ? '' : telling(v).start].filter(Boolean).join(' ')
+  );
+}
+
+function row(v: PytagoraView, grown: Growing, text: string): TemplateResult {
+  const glyphs = [...text];
+  return html`<svg
+    class="eqrow"
+    viewBox="-4 -4 ${glyphs.length * 100 + 26} 178"
+    role="img"
+    aria-label=${v.written(text)}
+  >
+    ${glyphs.map((glyph, i) => piece({ glyph, figure: v.sign(glyph), state: grown.crossed(i) ? 'crossed' : 'new' }, i * 100))}
+    ${glyphs.map((_, i) => {
+      const points = grown.parts[i];
+      const crossed = grown.crossed(i);
+      const shown = crossed ? `${v.figure(points - 1)}+${v.figure(1)}` : v.figure(points);
+      return svg`<text class="pt ${crossed ? 'cr' : ''}" x=${i * 100 + 52} y="166">${shown}</text>`;
+    })}
+  </svg>`;
+}
+
+const tick = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M4 13L9.500 18.500L20 7"></path>
+</svg>`;
+
+/** Both sides make the same, and what that scores; or so far. */
+function sum(v: PytagoraView, grown: Growing): TemplateResult {
+  const words = telling(v);
+  const value = valueOf(grown);
+  return html`<p class="sum">
+    ${value === undefined ? html`<span class="soft">${words.soFar}</span>` : html`<span class="truth">${tick}${v.figure(value)} = ${v.figure(value)}</span>`}
+    <span class="pp"><b>${v.figure(grown.total)}</b> ${words.points(grown.total)}</span>
+  </p>`;
+}
+
+function valueOf({ step }: Growing): number | undefined {
+  const placed = step?.ok ? step.events.find((event) => event.type === 'placed') : undefined;
+  return placed?.value;
+}
+
+const warning = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+  <circle cx="12" cy="12" r="9"></circle>
+  <path d="M12 7.500v5.500M12 16.500h.01"></path>
+</svg>`;
+
+const refused = (v: PytagoraView, grown: Growing): TemplateResult =>
+  html`<p class="refused">
+    ${warning}<span><b>${reason(v, grown)}</b><br />${telling(v).change}</span>
+  </p>`;
+
+const reason = (v: PytagoraView, { step }: Growing): string =>
+  step && !step.ok ? refusal(v, step) : telling(v).oneLine;
+
+/** The same as a sentence for a screen reader. */
+export function judged(v: PytagoraView, grown: Growing): string {
+  const words = telling(v);
+  if (kindOf(grown) === 'bad') return reason(v, grown);
+  const value = valueOf(grown);
+  const points = `${v.figure(grown.total)} ${words.points(grown.total)}`;
+  const text = v.written(grown.line!.text);
+  return plain(value === undefined ? `${text}, ${points} ${words.soFar}` : `${text}: ${points}`);
+}

@@ -1,0 +1,173 @@
+import { zoomed } from './zoom.js';
+import { put, takeBack } from './input.js';
+import { isAt, type Source } from './laying.js';
+import { lookingAt } from './looks.js';
+import { cellAt } from './table-view.js';
+import { mayLay, type PytagoraView } from './view.js';
+
+/** A pointer that moves less than this has not dragged but tapped; in pixels. */
+const slack = 6;
+
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** Begins to drag: a piece of the rack or of this turn, or with a mouse the table itself. Two fingers move and zoom it. */
+export function drag(v: PytagoraView, down: PointerEvent): void {
+  if (down.button !== 0) return;
+  const root = down.currentTarget as HTMLElement;
+  const target = down.target as Element;
+  const sheet = root.querySelector<SVGSVGElement>('.sheet')!;
+  const slot = target.closest<HTMLElement>('[data-from]');
+  if (slot) {
+    if (!mayLay(v) || !down.isPrimary) return;
+    const from: Source = slot.dataset['from'] === 'common' ? 'common' : Number(slot.dataset['from']);
+    return carry(v, root, sheet, down, slot, (at) => at && put(v, from, at));
+  }
+  if (!sheet.contains(target)) return;
+  if (down.pointerType === 'touch') return pinch(v, sheet, down);
+  const piece = v.fingers.spread.pieces.find(isAt(cellAt({ currentTarget: sheet, ...point(down) })));
+  if (!piece) return pan(v, sheet, down);
+  carry(v, root, sheet, down, target.closest('.cell')!, (at) => {
+    takeBack(v, piece);
+    if (at && !put(v, piece.from, at)) put(v, piece.from, piece);
+  });
+}
+
+const point = ({ clientX, clientY }: Point): Point => ({ clientX, clientY });
+
+const holds = (box: DOMRect, { clientX, clientY }: Point): boolean =>
+  clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+
+/** Follows a pointer until it is lifted. A click that comes of it is no tap. */
+function follow(
+  sheet: Element,
+  down: PointerEvent,
+  move: (to: PointerEvent) => void,
+  end?: (at: PointerEvent | undefined) => void,
+): void {
+  const view = sheet.ownerDocument;
+  let dragged = false;
+  const onMove = (to: PointerEvent): void => {
+    if (to.pointerId !== down.pointerId) return;
+    dragged ||= Math.hypot(to.clientX - down.clientX, to.clientY - down.clientY) > slack;
+    if (dragged) move(to);
+  };
+  const stop = (up: PointerEvent): void => {
+    if (up.pointerId !== down.pointerId) return;
+    view.removeEventListener('pointermove', onMove);
+    view.removeEventListener('pointerup', stop);
+    view.removeEventListener('pointercancel', stop);
+    if (!dragged) return;
+    const hush = (click: Event): void => click.stopPropagation();
+    view.addEventListener('click', hush, { capture: true, once: true });
+    setTimeout(() => view.removeEventListener('click', hush, { capture: true }));
+    end?.(up.type === 'pointerup' ? up : undefined);
+  };
+  view.addEventListener('pointermove', onMove);
+  view.addEventListener('pointerup', stop);
+  view.addEventListener('pointercancel', stop);
+}
+
+/** Carries a picture of the piece along, and drops it. */
+function carry(
+  v: PytagoraView,
+  root: HTMLElement,
+  sheet: SVGSVGElement,
+  down: PointerEvent,
+  from: Element,
+  drop: (cell: ReturnType<typeof cellAt> | undefined) => void,
+): void {
+  let ghost: HTMLElement | undefined;
+  const side = Math.max(36, v.size.width / 16);
+  const move = (to: PointerEvent): void => {
+    ghost ??= root.appendChild(ghostOf(from, side));
+    const box = root.parentElement!.getBoundingClientRect();
+    ghost.style.transform = `translate(${to.clientX - box.left - side / 2}px, ${to.clientY - box.top - side / 2}px)`;
+  };
+  follow(sheet, down, move, (up) => {
+    ghost?.remove();
+    if (!up) return;
+    drop(holds(sheet.getBoundingClientRect(), up) ? cellAt({ currentTarget: sheet, ...point(up) }) : undefined);
+  });
+}
+
+function ghostOf(from: Element, side: number): HTMLElement {
+  const ghost = from.ownerDocument.createElement('div');
+  ghost.className = 'carried';
+  ghost.style.inlineSize = `${side}px`;
+  const picture = from.querySelector('svg');
+  if (picture) ghost.append(picture.cloneNode(true));
+  else {
+    const piece = from.querySelector('.pc')!.cloneNode(true) as Element;
+    piece.removeAttribute('transform');
+    const drawing = from.ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    drawing.setAttribute('viewBox', '-3 -3 122 126');
+    drawing.append(piece);
+    ghost.append(drawing);
+  }
+  return ghost;
+}
+
+/** Moves the table under a mouse. */
+function pan(v: PytagoraView, sheet: SVGSVGElement, down: PointerEvent): void {
+  const camera = lookingAt(v);
+  follow(sheet, down, (to) =>
+    v.set({
+      camera: {
+        ...camera,
+        x: camera.x - (to.clientX - down.clientX) / camera.cell,
+        y: camera.y - (to.clientY - down.clientY) / camera.cell,
+      },
+    }),
+  );
+}
+
+/** The fingers on the table. One alone scrolls the page, as everywhere. */
+const fingers = new Map<number, Point>();
+
+/** Two fingers move and zoom the table. */
+function pinch(v: PytagoraView, sheet: SVGSVGElement, down: PointerEvent): void {
+  fingers.set(down.pointerId, point(down));
+  const began = [...fingers];
+  const camera = lookingAt(v);
+  const box = sheet.getBoundingClientRect();
+  const lift = (up: PointerEvent): void => {
+    fingers.delete(up.pointerId);
+    if (up.pointerId !== down.pointerId) return;
+    sheet.removeEventListener('pointermove', move);
+    sheet.removeEventListener('pointerup', lift);
+    sheet.removeEventListener('pointercancel', lift);
+  };
+  const move = (to: PointerEvent): void => {
+    if (fingers.has(to.pointerId)) fingers.set(to.pointerId, point(to));
+    if (began.length !== 2 || fingers.size !== 2) return;
+    const [a, b] = began.map(([, at]) => at);
+    const [c, d] = began.map(([id]) => fingers.get(id)!);
+    const mid = (p: Point, q: Point): Point => ({
+      clientX: (p.clientX + q.clientX) / 2,
+      clientY: (p.clientY + q.clientY) / 2,
+    });
+    const from = mid(a, b);
+    const at = mid(c, d);
+    const factor = apart(c, d) / Math.max(1, apart(a, b));
+    const held = {
+      x: camera.x + (from.clientX - box.left - box.width / 2) / camera.cell,
+      y: camera.y + (from.clientY - box.top - box.height / 2) / camera.cell,
+    };
+    const near = zoomed(camera, factor, held);
+    v.set({
+      camera: {
+        ...near,
+        x: near.x - (at.clientX - from.clientX) / near.cell,
+        y: near.y - (at.clientY - from.clientY) / near.cell,
+      },
+    });
+  };
+  sheet.addEventListener('pointermove', move);
+  sheet.addEventListener('pointerup', lift);
+  sheet.addEventListener('pointercancel', lift);
+}
+
+const apart = (p: Point, q: Point): number => Math.hypot(p.clientX - q.clientX, p.clientY - q.clientY);

@@ -1,0 +1,88 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { table, type PytagoraMove } from '../../src/rules/pytagora/index.js';
+import { operatorOf } from '../../src/words/typed.js';
+import { digitValue } from '../parts/number-pad.js';
+import { isAt, sourceOf, type Put, type Spread } from './laying.js';
+import { refusal, telling } from './telling.js';
+import type { Cell, PytagoraView } from './view.js';
+
+/** A typed character as a piece's glyph: digits of any script, signs of any country. */
+export function glyphTyped(character: string): string | undefined {
+  const digit = digitValue(character);
+  return digit >= 0 ? String(digit) : operatorOf(character);
+}
+
+/** A typed equation in glyphs; undefined where something is no piece. */
+export function glyphsTyped(text: string): string | undefined {
+  const glyphs = [...text.replace(/[\s\u200e\u200f\u2066-\u2069]/gu, '')].map(glyphTyped);
+  return glyphs.length && glyphs.every((glyph) => glyph !== undefined) ? glyphs.join('') : undefined;
+}
+
+/** To type an equation and the place of its first piece. */
+export function entryForm(v: PytagoraView): TemplateResult {
+  const words = telling(v).entry;
+  const { focus, spread, entry } = v.fingers;
+  const number = (name: string, label: string, value: number): TemplateResult =>
+    html`<label>${label}<input name=${name} type="number" step="1" required .value=${String(value)} /></label>`;
+  return html`<form class="entry" @submit=${(e: SubmitEvent) => submit(v, e)}>
+    <label class="long"
+      >${words.equation}<input
+        name="equation"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        enterkeyhint="go"
+        dir="ltr"
+        required
+        aria-invalid=${entry?.fault ? 'true' : nothing}
+        aria-describedby=${entry?.fault ? 'entry-fault' : nothing}
+    /></label>
+    ${number('row', words.row, focus.y + 1)} ${number('column', words.column, focus.x + 1)}
+    <label
+      >${words.direction}<select name="direction">
+        <option value="across" ?selected=${!spread.down}>${words.across}</option>
+        <option value="down" ?selected=${spread.down}>${words.down}</option>
+      </select></label
+    >
+    <button class="btn">${words.put}</button>
+    ${entry?.fault ? html`<p id="entry-fault" role="alert">${entry.fault}</p>` : nothing}
+  </form>`;
+}
+
+function submit(v: PytagoraView, event: SubmitEvent): void {
+  event.preventDefault();
+  const data = new FormData(event.target as HTMLFormElement);
+  const words = telling(v).entry;
+  const text = glyphsTyped(data.get('equation') as string);
+  if (!text) return v.set({ entry: { fault: words.unreadable } });
+  const down = data.get('direction') === 'down';
+  const at = { x: Number(data.get('column')) - 1, y: Number(data.get('row')) - 1 };
+  const move: PytagoraMove = { type: 'lay', text, ...at, down };
+  const step = v.match.game.play(v.seen, move);
+  // What can be put down is shown on the table, right or wrong.
+  if (!step.ok && ['other-piece', 'nothing-new', 'too-far'].includes(step.reason)) {
+    return v.set({ entry: { fault: refusal(v, step) } });
+  }
+  const spread = spreadOf(v, text, at, down);
+  if (typeof spread === 'string') {
+    return v.set({ entry: { fault: words.missing(v.gameWords.signs[spread] ?? v.sign(spread)) } });
+  }
+  v.set({ spread, focus: at, entry: undefined, picked: undefined });
+  v.focusOn('.acts .go');
+  const told = step.ok ? undefined : refusal(v, step);
+  if (told) v.say(told);
+}
+
+/** The pieces to put down for a text; or the glyph of which the player has too few. */
+function spreadOf(v: PytagoraView, text: string, { x, y }: Cell, down: boolean): Spread | string {
+  const lying = table(v.seen);
+  const pieces: Put[] = [];
+  for (const [i, glyph] of [...text].entries()) {
+    const cell = down ? { x, y: y + i } : { x: x + i, y };
+    if (lying.some(([column, row]) => isAt(cell)({ x: column, y: row }))) continue;
+    const from = sourceOf(v.seen, v.seen.racks[v.viewer!], { pieces, down }, glyph);
+    if (from === undefined) return glyph;
+    pieces.push({ ...cell, glyph, from });
+  }
+  return { pieces, down };
+}

@@ -1,0 +1,67 @@
+import { css } from 'lit';
+import { forcedColours } from '../parts/forced-colours.js';
+
+const pytagora = css`
+  @media (forced-colors: active) {
+    .pc,
+    .pc.op {
+      --f: Canvas;
+      --s: CanvasText;
+      --i: CanvasText;
+      forced-color-adjust: none;
+    }
+    .pc.new,
+    .pc.op.new {
+      --f: Highlight;
+      --s: CanvasText;
+      --i: HighlightText;
+    }
+    .pc.back {
+      --f: GrayText;
+    }
+    .crossed .fc {
+      stroke: Highlight;
+    }
+    .turn,
+    .cv,
+    .won {
+      forced-color-adjust: none;
+      border: 2px solid CanvasText;
+    }
+    .tr {
+      forced-color-adjust: none;
+    }
+    .tr rect {
+      fill: Highlight;
+    }
+    .acts .btn.go:not(.off) {
+      background: Highlight;
+      border-color: Highlight;
+      color: HighlightText;
+    }
+    .zoom,
+    .toolbar,
+    .eqcard,
+    .rackw {
+      border: 2px solid CanvasText;
+    }
+    .flag {
+      forced-color-adjust: none;
+    }
+    .flag path {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .flag text {
+      fill: CanvasText;
+    }
+    .cap {
+      stroke: Highlight;
+    }
+    .slot[aria-pressed='true'] {
+      outline: 3px solid Highlight;
+    }
+  }
+`;
+
+export const styles = [forcedColours, pytagora];

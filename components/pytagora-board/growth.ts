@@ -1,0 +1,76 @@
+import { nothing, svg, type SVGTemplateResult } from 'lit';
+import type { Line } from '../../src/rules/pytagora/line.js';
+import { table, type Place } from '../../src/rules/pytagora/state.js';
+import { piece } from '../parts/pieces.js';
+import { around, type Camera } from './camera.js';
+import { isAt, type Growing } from './laying.js';
+import { cellsOf, type Shown } from './table-view.js';
+import type { PytagoraView } from './view.js';
+import { lookAt } from './zoom.js';
+
+/** The line that a hint points at, from its second step on. */
+const hinted = (v: PytagoraView): Line | undefined => {
+  const { hint } = v.fingers;
+  return hint?.of && hint.step > 1 ? hint.of.move : undefined;
+};
+
+/** Where one looks now. */
+export function cameraOf(v: PytagoraView, { state, growing, live }: Shown): Camera {
+  const { spread, focus, camera } = v.fingers;
+  if (live && camera) return camera;
+  const lying = table(state).map(([x, y]) => ({ x, y }));
+  const last = state.equations.at(-1);
+  const line = live ? hinted(v) : undefined;
+  const now = [
+    ...(live ? spread.pieces : []),
+    ...(line ? cellsOf(line) : []),
+    ...(growing?.line ? cellsOf(growing.line) : []),
+  ];
+  const here = live ? [focus] : [];
+  const matters = now.length ? now : last ? cellsOf(last) : here;
+  const atHand = now.length && live ? focus : (matters[0] ?? focus);
+  return lookAt(around([...lying, ...now, ...here], 1), around(matters, 1), atHand, v.size);
+}
+
+/** Whether the line can still become an equation by more pieces: it is not wrong, only not yet one. */
+const isUnfinished = ({ step }: Growing): boolean =>
+  step?.ok === false && (step.reason === 'no-equals' || step.reason === 'number-missing');
+
+/** Whether what is being laid stands, is not finished, or goes against a rule. */
+export const kindOf = (growing: Growing): 'ok' | 'on' | 'bad' =>
+  growing.step?.ok ? 'ok' : isUnfinished(growing) ? 'on' : 'bad';
+
+/** Under the pieces: what holds the line that is being laid together, or the one that a hint points at. */
+export function under(v: PytagoraView, { growing, live }: Shown): SVGTemplateResult | typeof nothing {
+  if (growing?.line) return capsule(growing.line, `cap ${kindOf(growing)}`);
+  const line = live ? hinted(v) : undefined;
+  return line && !growing ? capsule(line, 'cap hinted') : nothing;
+}
+
+/** Over the pieces: the points of what is being laid, or the pieces of a hint that has been given in full. */
+export function over(v: PytagoraView, { state, growing, live }: Shown): SVGTemplateResult | typeof nothing {
+  if (growing?.line) return flag(v, growing, growing.line);
+  const line = live && v.fingers.hint?.step === 3 ? hinted(v) : undefined;
+  if (!line) return nothing;
+  const known = table(state).map(([x, y]) => ({ x, y }));
+  const missing = cellsOf(line).flatMap((cell, i) =>
+    known.some(isAt(cell)) ? [] : [{ ...cell, glyph: line.text[i] }],
+  );
+  return svg`<g aria-hidden="true">${missing.map(({ x, y, glyph }) =>
+    piece({ glyph, figure: v.sign(glyph), state: 'ghost' }, x * 100, y * 100),
+  )}</g>`;
+}
+
+function capsule({ x, y, down, text }: Place & { text: string }, name: string): SVGTemplateResult {
+  const long = text.length * 100 + 24;
+  return svg`<rect class=${name} x=${x * 100 - 12} y=${y * 100 - 12}
+    width=${down ? 128 : long} height=${down ? long : 128} rx="18"></rect>`;
+}
+
+/** The points of what is being laid, above the middle of its line. */
+function flag(v: PytagoraView, growing: Growing, { x, y, down, text }: Line): SVGTemplateResult {
+  const at = `translate(${(x + (down ? 0.5 : text.length / 2)) * 100} ${y * 100 - 22})`;
+  return svg`<g class="flag ${kindOf(growing)}" transform=${at} aria-hidden="true">
+    <path d="M-66-84h132a18 18 0 0 1 18 18v40a18 18 0 0 1-18 18h-48l-18 16l-18-16h-48a18 18 0 0 1-18-18v-40a18 18 0 0 1 18-18z"></path>
+    <text y="-27">${v.figure(growing.total)}</text></g>`;
+}

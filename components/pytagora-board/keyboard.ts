@@ -1,0 +1,116 @@
+import { table } from '../../src/rules/pytagora/index.js';
+import { showing } from './zoom.js';
+import { glyphTyped } from './entry.js';
+import { isFree, lay, put, takeBack } from './input.js';
+import { look } from './looks.js';
+import { isAt, sourceOf } from './laying.js';
+import { ask } from './questions.js';
+import { telling } from './telling.js';
+import { mayLay, type Cell, type PytagoraView } from './view.js';
+
+/** Keys of the table. Letters ask, and only while the table has the focus (WCAG 2.1.4). */
+export function tableKey(v: PytagoraView, event: KeyboardEvent, live: boolean): void {
+  const { altKey, ctrlKey, metaKey, key } = event;
+  if (!live || altKey || ctrlKey || metaKey) return;
+  const to = moved(v, key);
+  if (to) goTo(v, to);
+  else if (!(mayLay(v) && layKey(v, key)) && !look(v, key) && !ask(v, key.toLowerCase())) return;
+  event.preventDefault();
+}
+
+/** The focus goes to a cell, which is in sight then. */
+export function goTo(v: PytagoraView, focus: Cell): void {
+  const { camera } = v.fingers;
+  v.set({ focus, ...(camera ? { camera: showing(camera, focus, v.size) } : {}) });
+  v.focusOn('.cell[tabindex="0"]');
+}
+
+function moved(v: PytagoraView, key: string): Cell | undefined {
+  const { x, y } = v.fingers.focus;
+  const row = table(v.seen)
+    .filter((piece) => piece[1] === y)
+    .map((piece) => piece[0]);
+  switch (key) {
+    case 'ArrowRight':
+      return { x: x + 1, y };
+    case 'ArrowLeft':
+      return { x: x - 1, y };
+    case 'ArrowDown':
+      return { x, y: y + 1 };
+    case 'ArrowUp':
+      return { x, y: y - 1 };
+    case 'Home':
+      return { x: row.length ? Math.min(...row) : x, y };
+    case 'End':
+      return { x: row.length ? Math.max(...row) : x, y };
+    default:
+      return undefined;
+  }
+}
+
+/** Keys that put pieces down and take them back; false for others. */
+function layKey(v: PytagoraView, key: string): boolean {
+  const { spread, focus, picked } = v.fingers;
+  const glyph = [...key].length === 1 ? glyphTyped(key) : undefined;
+  if (glyph) {
+    typePiece(v, glyph);
+    return true;
+  }
+  switch (key) {
+    case 'Enter':
+      if (picked === undefined) lay(v);
+      else put(v, picked, focus);
+      return true;
+    case ' ':
+      if (picked === undefined) turn(v);
+      else put(v, picked, focus);
+      return true;
+    case 'Backspace':
+    case 'Delete': {
+      const last = spread.pieces.find(isAt(focus)) ?? spread.pieces.at(-1);
+      if (last) {
+        takeBack(v, last);
+        goTo(v, { x: last.x, y: last.y });
+      }
+      return true;
+    }
+    case 'Escape':
+      if (picked === undefined && !v.fingers.hint && !spread.pieces.length) return false;
+      v.set({ picked: undefined, hint: undefined });
+      if (picked === undefined) takeBack(v);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Turns the direction in which one types. */
+function turn(v: PytagoraView): void {
+  const { spread } = v.fingers;
+  const { across, down } = telling(v).entry;
+  v.set({ spread: { ...spread, down: !spread.down } });
+  v.say(spread.down ? across : down);
+}
+
+/** Puts a piece down where the focus is and goes on; over a piece that lies there and is the one typed, it just goes on. */
+function typePiece(v: PytagoraView, glyph: string): void {
+  const { spread, focus } = v.fingers;
+  const lies = table(v.seen).find(([x, y]) => isAt(focus)({ x, y }));
+  const from = sourceOf(v.seen, v.seen.racks[v.viewer!], spread, glyph);
+  if (lies) {
+    if (lies[2] !== glyph)
+      return v.say(v.gameWords.refusals['other-piece']?.({ glyph: v.sign(lies[2]) }) ?? v.sign(lies[2]));
+  } else if (from === undefined) {
+    return v.say(telling(v).entry.missing(v.gameWords.signs[glyph] ?? v.sign(glyph)));
+  } else put(v, from, focus);
+  goTo(v, next(v, focus));
+}
+
+/** The next cell on which no piece of this turn lies; pieces of the table are typed over. */
+function next(v: PytagoraView, { x, y }: Cell): Cell {
+  const { down, pieces } = v.fingers.spread;
+  let cell: Cell = { x, y };
+  do cell = down ? { x, y: cell.y + 1 } : { x: cell.x + 1, y };
+  while (isFree(v, cell) && pieces.some(isAt(cell)));
+  return cell;
+}

@@ -1,0 +1,71 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { canExchange, canPass, penalty } from '../../src/rules/pytagora/play.js';
+import { shape } from '../parts/shapes.js';
+import { lay, takeBack } from './input.js';
+import { common, rack } from './rack.js';
+import { tableView } from './table-view.js';
+import { mayLay, type PytagoraView } from './view.js';
+
+/** The game being played: whose turn, how far all are, the table, what is being laid, the player's pieces. */
+export function playScreen(v: PytagoraView): TemplateResult {
+  const { seen: state, fingers } = v;
+  const grown = mayLay(v) ? v.beside()?.growing(v.match.game, state, fingers.spread) : undefined;
+  return html`<div class="app py">
+    <div class="under" ?inert=${v.isCovered} @pointerdown=${(e: PointerEvent) => v.beside()?.drag(v, e)}>
+      ${top(v)}
+      <div class="mid">${tableView(v, { state, growing: grown, live: true })} ${v.beside()?.toolbar(v)}</div>
+      <div class="dock">
+        ${v.beside()?.card(v, grown) ?? html`<div class="eqcard"></div>`}
+        <div class="rackw">${rack(v)} ${v.beside()?.rackTools(v)}</div>
+        ${common(v)} ${acts(v, grown?.step?.ok === true)}
+      </div>
+    </div>
+    ${v.isCovered ? html`<div class="cv c${v.match.players[state.seat].colour + 1}">${v.beside()?.cover(v)}</div>` : nothing}
+  </div>`;
+}
+
+function top(v: PytagoraView): TemplateResult {
+  const { players } = v.match;
+  const { scores, seat, options } = v.seen;
+  const player = players[seat];
+  return html`<header class="top">
+    <h2 class="turn c${player.colour + 1}" part="turn">${shape(player.colour)} ${v.words.turnOf(player.name)}</h2>
+    <ul class="race n${scores.length}" part="scores">
+      ${players.map(({ name, colour }, i) => {
+        const share = Math.max(0, Math.min(1, scores[i] / options.target)) * 100;
+        return html`<li class="c${colour + 1}">
+          ${shape(colour)}<span class="nm">${name}</span><b>${v.figure(scores[i])}</b
+          ><svg class="tr" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <rect width=${share} height="1"></rect>
+          </svg>
+        </li>`;
+      })}
+    </ul>
+    <p class="goal"><b>${v.figure(options.target)}</b> <small>${v.gameWords.wins}</small></p>
+  </header>`;
+}
+
+function acts(v: PytagoraView, stands: boolean): TemplateResult {
+  const { gameWords: w, seen } = v;
+  const may = mayLay(v);
+  const button = (name: string, on: boolean, label: unknown, act: () => void): TemplateResult =>
+    html`<button
+      type="button"
+      class="btn ${name} ${on ? '' : 'off'}"
+      aria-disabled=${on ? nothing : 'true'}
+      @click=${() => on && act()}
+    >
+      ${label}
+    </button>`;
+  const cost = html`<small>${v.figure(-penalty)}</small>`;
+  return html`<div class="acts">
+    ${button('go', may && stands, w.lay, () => lay(v))}
+    ${button('', may && v.fingers.spread.pieces.length > 0, w.takeBack, () => takeBack(v))}
+    ${
+      canExchange(seen) || !canPass(seen)
+        ? button('', may && canExchange(seen), html`${w.exchange} ${cost}`, () => v.play({ type: 'exchange' }))
+        : nothing
+    }
+    ${canPass(seen) ? button('', may, html`${w.pass} ${cost}`, () => v.play({ type: 'pass' })) : nothing}
+  </div>`;
+}

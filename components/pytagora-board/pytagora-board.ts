@@ -1,0 +1,296 @@
+import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import type { Bot } from '../../src/rules/game.js';
+import type {
+  PytagoraEvent,
+  PytagoraGame,
+  PytagoraMove,
+  PytagoraOptions,
+  PytagoraState,
+} from '../../src/rules/pytagora/index.js';
+import { botLevels } from '../../src/rules/pytagora/options.js';
+import { loadSearch } from '../../src/rules/pytagora/load.js';
+import { pytagora as english } from '../../src/words/en/pytagora.js';
+import type { PytagoraWords } from '../../src/words/pytagora.js';
+import { GameElement } from '../parts/game-element.js';
+import { pieceDefs } from '../parts/pieces.js';
+import type { Size } from './camera.js';
+import { hasHelp, loadHelp, plusAndMinus, pytagora } from './games.js';
+import { nothingSpread } from './laying.js';
+import { playScreen } from './play-screen.js';
+import { styles } from './styles.js';
+import type { Fingers, PytagoraView } from './view.js';
+
+const languages = {
+  en: () => Promise.resolve(english),
+  it: async () => (await import('../../src/words/it/pytagora.js')).pytagora,
+};
+
+/** The computer player comes when one sits at the table, and with it the search for equations. */
+const bot: Bot<PytagoraState, PytagoraMove> = {
+  levels: botLevels,
+  think: async (...thought) => {
+    const [{ pytagoraBot }] = await Promise.all([import('../../src/bots/pytagora.js'), loadSearch(), loadHelp()]);
+    return pytagoraBot.think(...thought);
+  },
+};
+
+/** Settings that are no options of the game: properties. */
+const settings = ['kind', 'cover', 'times', 'divide', 'digits'] as const;
+
+const rooms = {
+  'set-up': () => import('./set-up.js'),
+  back: () => import('./look-back.js'),
+  beside: async () => (await Promise.all([import('./beside.js'), loadHelp()]))[0],
+  forced: () => import('./forced-colours.js'),
+};
+
+/**
+ * Pytagora by CreativaMente's rules, and Plus and minus: lay equations like a crossword on a table without an edge. One to
+ * four players, people or computer players, share the screen; racks are covered when it is passed on.
+ *
+ * @tag pytagora-board
+ * @attr {string} lang - Language: `en`, `it`; else the page's, else the browser's.
+ * @attr {string} dir - `rtl` for pages that are read from right to left; equations run from left to right.
+ * @fires {CustomEvent<GameStartDetail>} game-start - A game has begun or was taken up again.
+ * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.
+ * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` say what it brought about, in order.
+ * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with winners, scores and the whole record.
+ * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
+ * @slot heading - Above the game.
+ * @slot footer - Below the game.
+ * @csspart board - The table with its equations.
+ * @csspart turn - Whose turn it is.
+ * @csspart scores - The scores.
+ * @csspart equation - What is being laid, and whether it stands.
+ * @csspart rack - The player's pieces.
+ * @csspart notice - A message about something that went wrong.
+ * @csspart set-up - The form before a game.
+ * @cssprop --ab-font - Font family.
+ * @cssprop --ab-paper - Background.
+ * @cssprop --ab-surface - Background of panels.
+ * @cssprop --ab-ink - Text.
+ * @cssprop --ab-focus - Focus ring.
+ * @cssprop --ab-p1 - Colour of the first player; to `--ab-p6`.
+ * @cssprop --ab-cloth - The table.
+ * @cssprop --ab-digit-piece - A piece with a digit; with `-new` while it is laid.
+ * @cssprop --ab-op-piece - A piece with a sign.
+ * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
+ */
+export class PytagoraBoard extends GameElement<
+  PytagoraOptions,
+  PytagoraState,
+  PytagoraMove,
+  PytagoraEvent,
+  PytagoraWords,
+  PytagoraView,
+  typeof rooms
+> {
+  static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    kind: { attribute: 'game' },
+    target: {},
+    precedence: {},
+    exchange: {},
+    pieces: {},
+    cover: {},
+    times: {},
+    divide: {},
+    digits: {},
+    fingers: { state: true },
+    size: { state: true },
+  };
+
+  protected override readonly notation = { arrival: () => (hasHelp() ? undefined : loadHelp()) };
+  protected override readonly bot = bot;
+  protected override readonly languages = languages;
+  protected override readonly rooms = rooms;
+
+  /** Which game: `pytagora` or `plus-and-minus` (PYT-30). */
+  declare kind?: string;
+  /** Points to win (PYT-20). */
+  declare target?: string | number;
+  /** `standard` or `left-to-right` (PYT-11). */
+  declare precedence?: string;
+  /** When pieces may be exchanged: `any-time` or `only-when-stuck` (PYT-19). */
+  declare exchange?: string;
+  /** How many of 0 to 9, +, − and ÷ there are, joined by commas (PYT-03). */
+  declare pieces?: string;
+  /** `off`: racks are not covered between two persons on one device. */
+  declare cover?: string;
+  /** How × is written: `×` or `·`; else as is usual in the language. */
+  declare times?: string;
+  /** How ÷ is written: `÷` or `:`; else as is usual in the language. */
+  declare divide?: string;
+  /** Digits, by the name that `Intl` has for them: `latn`, `arab`, `arabext`, `beng`, `deva`. */
+  declare digits?: string;
+
+  /** @internal */
+  declare private fingers: Fingers;
+  /** @internal */
+  declare private size: Size;
+
+  /** Ten digits as the reader writes them; undefined for those of the language. */
+  #digits: readonly string[] | undefined;
+  #watch: ResizeObserver | undefined;
+
+  constructor() {
+    super();
+    this.fingers = { spread: nothingSpread, focus: { x: 0, y: 0 }, order: { rack: '', places: [] } };
+    this.size = { width: 720, height: 270 };
+  }
+
+  override get game(): PytagoraGame {
+    return this.kind === 'plus-and-minus' ? plusAndMinus : pytagora;
+  }
+
+  /**
+   * A hint for the person to act, in three steps: each call shows one more, a sign to think of, the place, the equation.
+   * Gives the move at once; undefined when no person is to act or nothing can be laid.
+   */
+  override async hint(): Promise<PytagoraMove | undefined> {
+    return this.match && (await import('./hints.js')).giveHint(this.view(), this.random);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#watch = new ResizeObserver(() => requestAnimationFrame(() => this.#measure()));
+    this.#watch.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#watch?.disconnect();
+  }
+
+  protected override async load(): Promise<void> {
+    // Where a game is taken up, whether pieces could be exchanged may have to be found out.
+    const early = this.persist || this.position || this.exchange ? [loadHelp(), loadSearch()] : [];
+    await Promise.all(early);
+  }
+
+  protected override roller = (now: PytagoraState): number => now.seat;
+  protected override limit = (): number => 0;
+  /** No clock runs in Pytagora: the rules refuse this. */
+  protected override timeUp = (): PytagoraMove => ({ type: 'pass' });
+
+  protected override arrived(): void {
+    const { state } = this;
+    const { uncovered, camera, focus, order } = this.fingers;
+    const last = state?.equations.at(-1);
+    this.fingers = {
+      spread: nothingSpread,
+      focus: last ? focus : { x: 0, y: 0 },
+      order,
+      // What was laid is seen, also by one who looks near.
+      camera: camera && last && this.room('beside')?.showing(camera, last, this.size),
+      // Whoever sees pieces sees them until the turn passes.
+      uncovered: state?.seat === uncovered ? uncovered : undefined,
+    };
+    if (state?.options.exchange === 'only-when-stuck') void loadSearch();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    // Another game has other options.
+    if (changed.has('kind') && !changed.has('players')) changed.set('players', undefined);
+    super.willUpdate(changed);
+    for (const name of settings) if (changed.has(name) && this[name]) void this.#read(name, this[name]);
+    if (changed.has('digits')) this.#digits = undefined;
+  }
+
+  protected override updated(): void {
+    super.updated();
+    this.#measure();
+    // Pieces are drawn by themselves.
+    queueMicrotask(() => this.#draw());
+  }
+
+  protected override renderPlay(view: PytagoraView): TemplateResult {
+    return html`${pieceDefs} ${playScreen(view)}`;
+  }
+
+  /** Tells of a setting that is not possible; the usual one stands. */
+  async #read(setting: (typeof settings)[number], value: string): Promise<void> {
+    const { digitsOf, fault } = await import('./settings.js');
+    if (this[setting] !== value) return;
+    const name = setting === 'kind' ? 'game' : setting;
+    const message = fault(name, value);
+    if (message) this.fault(name, message, { kind: 'attribute', name, value: value.slice(0, 40) });
+    if (setting === 'digits') this.#digits = digitsOf(value);
+    this.requestUpdate();
+  }
+
+  #set(change: Partial<Fingers>): void {
+    this.fingers = { ...this.fingers, ...change };
+  }
+
+  #measure(): void {
+    const cloth = this.renderRoot.querySelector('.cloth');
+    const { clientWidth: width = 0, clientHeight: height = 0 } = cloth ?? {};
+    if (width && height && (width !== this.size.width || height !== this.size.height)) this.size = { width, height };
+  }
+
+  #draw(): void {
+    const { match } = this;
+    if (!this.isConnected || this.screen !== 'play' || !match) return;
+    while (match === this.match && match.turn.kind === 'chance' && !match.isBot(match.state.seat)) {
+      if (!this.table.roll()?.ok) return;
+    }
+  }
+
+  #inDigits(text: string): string {
+    const digits = this.#digits;
+    return digits ? text.replace(/\d/g, (digit) => digits[Number(digit)]) : text;
+  }
+
+  /** A piece's glyph as the reader writes it. */
+  #sign(glyph: string): string {
+    const { times, divide } = this.gameWords;
+    if (glyph === '*') return this.times === '×' || this.times === '·' ? this.times : times;
+    if (glyph === '/') return this.divide === '÷' || this.divide === ':' ? this.divide : divide;
+    return glyph === '-' ? '−' : this.#inDigits(glyph);
+  }
+
+  /** Whose pieces may be seen: the only person's, else those of the person to act. */
+  #viewer(): { viewer: number | undefined; isCovered: boolean } {
+    const { players, state, turn } = this.match!;
+    const persons = players.flatMap(({ bot: level }, seat) => (level ? [] : [seat]));
+    if (persons.length === 1) return { viewer: persons[0], isCovered: false };
+    const acts = persons.includes(state.seat) && state.phase !== 'deal' && turn.kind !== 'over';
+    const isCovered = acts && this.cover !== 'off' && turn.kind === 'seat' && this.fingers.uncovered !== state.seat;
+    return { viewer: acts && !isCovered ? state.seat : undefined, isCovered };
+  }
+
+  protected override view(): PytagoraView {
+    const element = this;
+    const { match, game } = this;
+    const { viewer, isCovered } = match ? this.#viewer() : { viewer: undefined, isCovered: false };
+    const common = this.tableView();
+    const sign = (glyph: string): string => this.#sign(glyph);
+    return {
+      ...common,
+      kind: game === pytagora ? 'pytagora' : 'plus-and-minus',
+      get fingers() {
+        return element.fingers;
+      },
+      set: (change) => this.#set(change),
+      seen: match ? game.view(match.state, viewer ?? 'public') : (undefined as never),
+      viewer,
+      isCovered,
+      covers: this.cover !== 'off',
+      setCovers: (on) => {
+        this.cover = on ? 'on' : 'off';
+      },
+      size: this.size,
+      beside: () => this.room('beside'),
+      figure: (value, signed) => this.#inDigits(common.figure(value, signed)),
+      sign,
+      written: (text) => {
+        const shown = this.#inDigits(text.replace(/[-+*/=]/g, (glyph) => ` ${sign(glyph)} `));
+        // Among words that run from right to left it still runs from left to right.
+        return this.isRtl ? `\u2066${shown}\u2069` : shown;
+      },
+      inDigits: (text) => this.#inDigits(text),
+      hint: () => void this.hint(),
+    };
+  }
+}

@@ -1,0 +1,68 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { pieces } from '../parts/pieces.js';
+import { pick } from './input.js';
+import { commonLeft, held } from './laying.js';
+import type { PytagoraView } from './view.js';
+
+/** The places of the rack in the order in which they are shown. */
+export function placesOf(v: PytagoraView, rack: string): readonly number[] {
+  const { order } = v.fingers;
+  return order.rack === rack ? order.places : [...rack].map((_, place) => place);
+}
+
+const hole = pieces({ glyph: '', state: 'hole' });
+const down = pieces({ glyph: '', state: 'back' });
+
+/** The player's pieces; face down while they may not be seen. */
+export function rack(v: PytagoraView): TemplateResult {
+  const { viewer, seen, gameWords } = v;
+  const { seat, racks } = seen;
+  if (viewer === undefined || v.isCovered) {
+    return html`<div class="rack" part="rack">
+      ${[...racks[seat]].map(() => html`<span class="slot">${down}</span>`)}
+    </div>`;
+  }
+  const mine = held(racks[viewer], v.fingers.spread);
+  const name = v.match.players[viewer].name;
+  return html`<div class="rack" part="rack" role="group" aria-label=${gameWords.rack(name)}>
+    ${placesOf(v, racks[viewer]).map((place) => {
+      const glyph = mine[place];
+      if (glyph === undefined) return html`<span class="slot">${hole}</span>`;
+      return html`<button
+        type="button"
+        class="slot"
+        data-from=${place}
+        aria-label=${gameWords.signs[glyph] ?? v.sign(glyph)}
+        aria-pressed=${v.fingers.picked === place}
+        @click=${() => pick(v, place)}
+      >
+        ${pieces({ glyph, figure: v.sign(glyph) })}
+      </button>`;
+    })}
+  </div>`;
+}
+
+/** The equals signs for everyone: one to take, with how many there are. */
+export function common(v: PytagoraView): TemplateResult {
+  const left = commonLeft(v.seen, v.fingers.spread);
+  return html`<div class="common">
+    <small>${v.gameWords.forEveryone}</small>
+    <span>
+      ${Array.from({ length: v.seen.common }, (_, i) =>
+        i < left
+          ? html`<button
+              type="button"
+              class="slot"
+              data-from="common"
+              aria-label=${v.gameWords.common(left)}
+              aria-pressed=${v.fingers.picked === 'common' && i === left - 1}
+              @click=${() => pick(v, 'common')}
+            >
+              ${pieces({ glyph: '=' })}
+            </button>`
+          : html`<span class="slot">${hole}</span>`,
+      )}
+      ${v.seen.common ? nothing : hole}
+    </span>
+  </div>`;
+}

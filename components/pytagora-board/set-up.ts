@@ -1,0 +1,71 @@
+import { html, type TemplateResult } from 'lit';
+import { botLevels, exchanges, precedences } from '../../src/rules/pytagora/index.js';
+import { form as englishForm } from '../../src/words/en/form.js';
+import { pytagoraForm as english } from '../../src/words/en/pytagora-form.js';
+import { form as italianForm } from '../../src/words/it/form.js';
+import { pytagoraForm as italian } from '../../src/words/it/pytagora-form.js';
+import type { PytagoraWords } from '../../src/words/pytagora.js';
+import { controlStyles } from '../parts/controls.js';
+import { formStyles } from '../parts/form-styles.js';
+import { setUp, setUpStyles, type OptionField } from '../parts/set-up.js';
+import { shape } from '../parts/shapes.js';
+import type { FormView } from '../parts/table-view.js';
+import type { PytagoraView } from './view.js';
+
+export const styles = [formStyles, controlStyles, setUpStyles];
+
+const tables = {
+  en: { form: englishForm, game: english },
+  it: { form: italianForm, game: italian },
+};
+
+/** What the form needs of the element. */
+export type PytagoraFormView = FormView<Pick<PytagoraWords, 'titles'>> &
+  Pick<PytagoraView, 'kind' | 'covers' | 'setCovers'>;
+
+/** Targets offered in the form; an attribute takes any number. */
+const targets = [10, 15, 20, 25, 30, 35, 40, 50, 60, 75, 100, 150, 200] as const;
+
+/** The form before a game of Pytagora. */
+export function render(v: PytagoraFormView): TemplateResult {
+  const { form, game } = tables[v.languageTag as keyof typeof tables];
+  const fields: OptionField[] = [
+    { field: 'target', label: game.target, help: game.targetHelp, values: targets, show: v.figure },
+    ...(v.kind === 'pytagora'
+      ? [
+          {
+            field: 'precedence',
+            label: game.precedence,
+            choices: precedences.map((value) => ({ value, label: game.precedences[value] })),
+          },
+        ]
+      : []),
+    {
+      field: 'exchange',
+      label: game.exchange,
+      choices: exchanges.map((value) => ({ value, label: game.exchanges[value] })),
+    },
+    { field: 'cover', label: game.cover, help: game.coverHelp, switch: true },
+  ];
+  return html`${setUp({
+    title: v.gameWords.titles[v.kind],
+    about: game.about[v.kind],
+    words: form,
+    // That the racks are covered is no rule of the game, but agreed in the same form.
+    draft: { ...v.draft, options: { ...v.draft.options, cover: v.covers } },
+    fields,
+    seats: v.seats,
+    levels: botLevels,
+    hasDice: false,
+    token: (colour) => html`${shape(colour)}`,
+    canGoBack: v.match !== undefined,
+    onChange: (next) => {
+      const { cover, ...options } = next.options;
+      if (cover !== v.covers) v.setCovers(cover === true);
+      v.change({ ...next, options });
+    },
+    onStart: v.startFromForm,
+    onBack: v.backToGame,
+    onForget: v.match && v.saving ? () => v.saving?.forget() : undefined,
+  })}`;
+}

@@ -1,0 +1,151 @@
+import { css } from 'lit';
+import { frameStyles } from '../parts/frame-styles.js';
+import { pieceStyles } from '../parts/pieces.js';
+import { tokens } from '../parts/tokens.js';
+import { dockStyles } from './dock-styles.js';
+import { tableStyles } from './table-styles.js';
+
+const layout = css`
+  .py {
+    display: grid;
+  }
+  .under {
+    display: contents;
+  }
+  .top {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    padding: 8px 16px;
+  }
+  .turn {
+    flex: 1;
+    display: flex;
+    align-items: center;
+    gap: calc(var(--u) * 2);
+    background: var(--pc);
+    color: var(--ab-on-player);
+    border-radius: var(--r);
+    padding: calc(var(--u) * 1.5) calc(var(--u) * 3.5);
+    font-size: calc(var(--u) * 5.5);
+    font-weight: 800;
+    line-height: 1.2;
+  }
+  .turn .shape {
+    color: inherit;
+  }
+  .race {
+    order: 3;
+    flex: 1 0 100%;
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    gap: calc(var(--u) * 3);
+  }
+  .race li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 calc(var(--u) * 1.5);
+  }
+  .race b,
+  .goal b {
+    font-size: calc(var(--u) * 5);
+    font-weight: 800;
+    line-height: 1.1;
+  }
+  .nm {
+    font-weight: 700;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .tr {
+    grid-column: 1 / -1;
+    inline-size: 100%;
+    block-size: calc(var(--u) * 2);
+    border-radius: 99px;
+    background: var(--ab-sunk);
+    box-shadow: inset 0 0 0 1px var(--ab-line);
+    overflow: hidden;
+  }
+  .tr rect {
+    fill: var(--pc);
+  }
+  :host([dir='rtl']) .tr {
+    transform: scaleX(-1);
+  }
+  .goal {
+    text-align: center;
+    line-height: 1.05;
+    border-inline-start: 2px solid var(--ab-hair);
+    padding-inline-start: calc(var(--u) * 3);
+  }
+  .goal b {
+    display: block;
+  }
+  .goal small {
+    color: var(--ab-ink-soft);
+    font-size: calc(var(--u) * 3);
+  }
+  .mid {
+    position: relative;
+    display: grid;
+    min-inline-size: 0;
+    min-block-size: 0;
+  }
+  .cv {
+    position: absolute;
+    inset: 0;
+    z-index: 4;
+    background: var(--pc);
+    color: var(--ab-on-player);
+    display: grid;
+    align-content: start;
+    justify-items: center;
+    gap: calc(var(--u) * 3);
+    text-align: center;
+    padding: 16px;
+    overflow: auto;
+  }
+  @container (max-width: 699px) {
+    .n3 .nm,
+    .n4 .nm {
+      font-size: 14px;
+    }
+    .n4 {
+      grid-auto-flow: row;
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  @container (min-width: 700px) {
+    .cv {
+      align-content: center;
+    }
+    .py {
+      grid-template-rows: auto minmax(0, 1fr) auto;
+      block-size: max(440px, var(--ab-height, min(100svh - 16px, 84cqi)));
+    }
+    .top {
+      flex-wrap: nowrap;
+      gap: calc(var(--u) * 4);
+      padding: calc(var(--u) * 2) calc(var(--u) * 3);
+    }
+    .turn {
+      flex: none;
+      max-inline-size: 40%;
+    }
+    .race {
+      order: 0;
+      flex: 1;
+    }
+  }
+  @container (min-width: 1180px) {
+    .top {
+      padding: 12px 24px;
+    }
+  }
+`;
+
+export const styles = [...tokens, frameStyles, ...pieceStyles, tableStyles, dockStyles, layout];

@@ -1,0 +1,66 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { panelWords, tools } from '../parts/tools.js';
+import { placesOf } from './rack.js';
+import { telling } from './telling.js';
+import { mayLay, type PytagoraView } from './view.js';
+
+const drawing = (d: string): TemplateResult =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${d}></path></svg>`;
+
+const drawings = {
+  hint: 'M9 18H15M10 21H14M8.500 15a6 6 0 1 1 7 0c-.5.400-.5 1-.5 1h-6s0-.6-.5-1z',
+  type: 'M3 7h18v11H3zM6.500 10.500h.01M10 10.500h.01M14 10.500h.01M17.500 10.500h.01M8 14.500h8',
+  shuffle: 'M3 7h4l9 10h5M18 14l3 3l-3 3M3 17h4l2.500-2.800M13.500 9.800L16 7h5M18 4l3 3l-3 3',
+  sort: 'M4 6h6M4 12h10M4 18h15M18 4v8M15.500 9.500L18 12l2.500-2.500',
+} as const;
+
+const button = (name: keyof typeof drawings, label: string, on: boolean, act: () => void): TemplateResult =>
+  html`<button
+    type="button"
+    class="ic ${name}"
+    title=${label}
+    aria-label=${label}
+    aria-disabled=${on ? nothing : 'true'}
+    @click=${() => on && act()}
+  >
+    ${drawing(drawings[name])}
+  </button>`;
+
+/** Take back, make again, pause, new game, a hint, and to type an equation. */
+export function toolbar(v: PytagoraView): TemplateResult {
+  const words = telling(v);
+  const may = mayLay(v);
+  return html`<div class="toolbar">
+    ${tools(v, panelWords(v.languageTag), false)} ${button('hint', words.hint, may, () => v.hint())}
+    ${button('type', words.typeIt, may, () => {
+      v.set({ entry: v.fingers.entry ? undefined : {} });
+      v.focusOn('.entry input');
+    })}
+  </div>`;
+}
+
+const order = '0123456789+-*/=';
+
+/** To put one's pieces in another order: a sorted one, or any. */
+export function rackTools(v: PytagoraView): TemplateResult | typeof nothing {
+  const { viewer } = v;
+  if (viewer === undefined || v.isCovered) return nothing;
+  const words = telling(v);
+  const rack = v.seen.racks[viewer];
+  const set = (places: readonly number[]): void => v.set({ order: { rack, places } });
+  const places = [...placesOf(v, rack)];
+  return html`<div class="rack-tools" role="group">
+    ${button('shuffle', words.shuffle, true, () => set(shuffled(places)))}
+    ${button('sort', words.sort, true, () =>
+      set(places.sort((a, b) => order.indexOf(rack[a]) - order.indexOf(rack[b]) || a - b)),
+    )}
+  </div>`;
+}
+
+/** In any order. It is only how they are shown: no game hangs on it. */
+function shuffled(places: readonly number[]): number[] {
+  return places
+    .map((place) => ({ place, by: Math.random() }))
+    .sort((a, b) => a.by - b.by)
+    .map(({ place }) => place);
+}

@@ -1,0 +1,153 @@
+import { core, type CoreExports } from './load.js';
+import {
+  codeAt,
+  demandApart,
+  glyphs,
+  mostPieces,
+  onTable,
+  writePieces,
+  type Piece,
+  type Precedence,
+} from './pytagora-pieces.js';
+import { wasm } from './generated/pytagora.wasm.js';
+
+export type { Piece, Precedence } from './pytagora-pieces.js';
+
+/** assembly/pytagora/index.ts. The first four say where a buffer of the shared memory begins. */
+interface Exports extends CoreExports {
+  text(): number;
+  pieces(): number;
+  value(): number;
+  crossed(): number;
+  check(length: number, leftToRight: boolean): number;
+  digits(): number;
+  lay(pieces: number): number;
+  fits(length: number, x: number, y: number, down: boolean): number;
+}
+
+export const pytagoraCore = core<Exports>({ wasm, twin: () => import('./generated/pytagora.twin.js') });
+
+/** The rules that an equation or its place can break. */
+export type EquationRule = `PYT-${'01' | '07' | '08' | '09' | '10' | '11' | '12' | '13' | '14' | '15'}`;
+
+/** What is wrong, and at which character of the text (its length, where something is missing at the end). */
+export interface Refusal {
+  readonly ok: false;
+  readonly rule: EquationRule;
+  readonly at: number;
+}
+
+/** A right equation: what it scores lying apart, and the value of either side (above 2⁵³ the nearest double). */
+export interface Equation {
+  readonly ok: true;
+  readonly score: number;
+  readonly value: number;
+}
+
+/** An equation that may lie at a place. */
+export interface Laid {
+  readonly ok: true;
+  /** With 1 more for each piece crossed (PYT-18). */
+  readonly score: number;
+  /** The pieces that it crosses, in the order of the text: where they stand in `pieces`. */
+  readonly crossed: number[];
+  /** The pieces to lay, in the order of the text. */
+  readonly fresh: Piece[];
+}
+
+interface Views {
+  readonly exports: Exports;
+  readonly text: Uint8Array;
+  readonly pieces: Int32Array;
+  readonly value: Float64Array;
+  readonly crossed: Int32Array;
+}
+
+let views: Views | undefined;
+
+/** The core with its views. They are made once, and anew when another engine runs. */
+function open(): Views {
+  const exports = pytagoraCore.get();
+  if (views?.exports === exports) return views;
+  const { buffer } = exports.memory;
+  return (views = {
+    exports,
+    text: new Uint8Array(buffer, exports.text(), mostPieces + 2),
+    pieces: new Int32Array(buffer, exports.pieces(), mostPieces * 3),
+    value: new Float64Array(buffer, exports.value(), 1),
+    crossed: new Int32Array(buffer, exports.crossed(), mostPieces),
+  });
+}
+
+/** Writes a text for the core. Returns its length, or one more than the core takes. */
+function write(view: Uint8Array, text: string): number {
+  const length = Math.min(text.length, mostPieces + 1);
+  for (let i = 0; i < length; i++) view[i] = codeAt(text, i);
+  return length;
+}
+
+function refusal(packed: number): Refusal {
+  const rule = `PYT-${String(-packed >> 8).padStart(2, '0')}` as EquationRule;
+  return { ok: false, rule, at: -packed & 255 };
+}
+
+function read(view: Uint8Array, length: number): string {
+  let text = '';
+  for (let i = 0; i < length; i++) text += glyphs[view[i]];
+  return text;
+}
+
+/**
+ * Proves and scores an equation that lies apart (PYT-07, PYT-10 to PYT-17). Exact for numbers of any size.
+ *
+ * @param text ASCII `0-9 + - * / =`. Anything else is refused, never thrown; more than 126 pieces with PYT-01.
+ * @param precedence PYT-11; `standard` by default.
+ */
+export function check(text: string, precedence?: Precedence): Equation | Refusal {
+  if (typeof text !== 'string') return { ok: false, rule: 'PYT-07', at: 0 };
+  const { exports, text: view, value } = open();
+  const score = exports.check(write(view, text), precedence === 'left-to-right');
+  if (score < 0) return refusal(score);
+  return { ok: true, score, value: value[0] >= 0 ? value[0] : Number(read(view, exports.digits())) };
+}
+
+/**
+ * Whether an equation may lie at a place (PYT-07 to PYT-18), and what it scores there. That the player has the pieces is
+ * not asked.
+ *
+ * @param pieces The table; at most 126 pieces.
+ * @param text As in `check`. Together with the place it may come from anywhere: it is refused, never thrown.
+ * @param x Column of the first piece.
+ * @param y Row of the first piece; rows grow downwards.
+ * @param down Whether it runs from top to bottom, else from left to right.
+ * @param precedence PYT-11; `standard` by default.
+ * @throws RangeError that names the piece of the table that cannot be.
+ */
+export function place(
+  pieces: readonly Piece[],
+  text: string,
+  x: number,
+  y: number,
+  down: boolean,
+  precedence?: Precedence,
+): Laid | Refusal {
+  const equation = check(text, precedence);
+  if (!equation.ok) return equation;
+  if (!onTable(x) || !onTable(y)) return { ok: false, rule: 'PYT-08', at: 0 };
+  const core = open();
+  writePieces(core.pieces, pieces);
+  demandApart(core.exports.lay(pieces.length));
+  const crossings = core.exports.fits(write(core.text, text), x, y, down);
+  if (crossings < 0) return refusal(crossings);
+  const crossed: number[] = [];
+  const fresh: Piece[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const piece = core.crossed[i];
+    if (piece >= 0) crossed.push(piece);
+    else fresh.push([down ? x : x + i, down ? y + i : y, text[i]]);
+  }
+  return { ok: true, score: equation.score + crossings, crossed, fresh };
+}
+
+/** What a game of Pytagora needs of the core. */
+export const pytagora = { check, place };

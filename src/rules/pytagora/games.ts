@@ -1,0 +1,27 @@
+import type { Game } from '../game.js';
+import type { Help } from './help.js';
+import { defaultsOf, optionsOf, type PytagoraOptions } from './options.js';
+import type { Kind } from './pieces.js';
+import { chance, moves, play, setup, turn } from './play.js';
+import type { PytagoraEvent, PytagoraMove, PytagoraState } from './state.js';
+import { view } from './view.js';
+import { write } from './write.js';
+
+export type PytagoraGame = Game<PytagoraOptions, PytagoraState, PytagoraMove, PytagoraEvent>;
+
+/** One of the two games, with the help that it asks. */
+export const gameOf = (kind: Kind, help: Help): PytagoraGame => ({
+  name: kind,
+  seats: { min: 1, max: 4 },
+  defaults: defaultsOf(kind),
+  options: (given) => optionsOf(kind, given),
+  setup: (seats, options) => setup(kind, seats, options),
+  turn,
+  moves: (state) => moves(help, state),
+  chance,
+  play: (state, move) => play(help, state, move),
+  view,
+  scores: (state) => [...state.scores],
+  write,
+  read: (text) => help.read(kind, text),
+});

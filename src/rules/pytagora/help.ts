@@ -1,0 +1,20 @@
+import { pytagoraCore } from '../../core/pytagora.js';
+import type { Result } from '../game.js';
+import { judge } from './lay.js';
+import type { Kind } from './pieces.js';
+import { isStuck, placements } from './placements.js';
+import type { LayMove, PytagoraState } from './state.js';
+import { read } from './text.js';
+
+/** What a game asks when an equation is laid, looked for or read: a page may fetch it once the table stands. */
+export interface Help {
+  judge(state: PytagoraState, move: Record<string, unknown>): ReturnType<typeof judge>;
+  placements(state: PytagoraState): { readonly move: LayMove }[];
+  isStuck(state: PytagoraState): boolean;
+  read(kind: Kind, text: unknown): Result<PytagoraState>;
+}
+
+export const help: Help = { judge, placements, isStuck, read };
+
+/** Loads the core that the rules stand on: await it where WebAssembly may be refused. */
+export const loadPytagora = (): Promise<void> => pytagoraCore.ready();

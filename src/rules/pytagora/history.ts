@@ -1,0 +1,149 @@
+/** What no game could have led to. A position tells its equations in order, so its course can be gone through again. */
+import { pytagora as core } from '../../core/pytagora.js';
+import type { Seat } from '../game.js';
+import { isWithin } from './reach.js';
+import { spreadOf } from './options.js';
+import { allPieces, handful } from './pieces.js';
+import { penalty } from './play.js';
+import { table, type Equation, type EqualsFrom, type Place, type PytagoraState } from './state.js';
+
+/** An equation as a text tells it. */
+export interface Laid extends Place {
+  readonly text: string;
+  readonly seat: Seat;
+  /** Whether its equals sign came from the common area. */
+  readonly common: boolean;
+}
+
+/** Lays the equations one after another, each by the rules; undefined where one cannot be laid. */
+export function replayed(start: PytagoraState, laid: readonly Laid[]): PytagoraState | undefined {
+  const equations: Equation[] = [];
+  let { common } = start;
+  for (const { text, x, y, down, seat, common: fromCommon } of laid) {
+    if (seat >= start.racks.length || !isWithin({ x, y, down }, text.length)) return undefined;
+    const found = core.place(table({ equations }), text, x, y, down, start.options.precedence);
+    if (!found.ok) return undefined;
+    const isNew = found.fresh.some(([, , glyph]) => glyph === '=');
+    if (fromCommon && (!isNew || common-- === 0)) return undefined;
+    const equals: EqualsFrom = !isNew ? 'crossed' : fromCommon ? 'common' : 'own';
+    equations.push({ text, x, y, down, seat, points: found.score, equals });
+  }
+  return { ...start, equations, common };
+}
+
+/** How many pieces of its own the seat laid with each equation. */
+function ownPieces(equations: readonly Equation[]): number[] {
+  let before = 0;
+  return equations.map(({ equals }, i) => {
+    const now = table({ equations: equations.slice(0, i + 1) }).length;
+    const fresh = now - before;
+    before = now;
+    return fresh - (equals === 'common' ? 1 : 0);
+  });
+}
+
+/** What follows from the equations alone, by seat where it is a list. */
+interface Course {
+  /** Pieces in hand, and in the bag. */
+  readonly sizes: number[];
+  inBag: number;
+  readonly earned: number[];
+  /** Points that it must have lost, for it was passed over (PYT-21). */
+  readonly lost: number[];
+  /** Whether it has had a turn in which it could exchange (PYT-19). */
+  readonly couldExchange: boolean[];
+  /** Who is next. */
+  next: Seat;
+}
+
+/** All up to that seat pass; before the bag is empty each has to exchange first. Returns how many they are. */
+function passTo(course: Course, seat: Seat): number {
+  let passes = 0;
+  for (; course.next !== seat; passes++) passNext(course);
+  return passes;
+}
+
+function passNext(course: Course): void {
+  const { next, inBag, lost, couldExchange } = course;
+  lost[next] += inBag > 0 ? 2 * penalty : penalty;
+  couldExchange[next] ||= inBag > 0;
+  course.next = (next + 1) % lost.length;
+}
+
+/** Goes through the equations; `drawsLast`: whether pieces were drawn after the last one. Undefined where it cannot be. */
+function follow({ game, options, equations, racks }: PytagoraState, drawsLast: boolean): Course | undefined {
+  const course: Course = {
+    sizes: racks.map(() => handful),
+    inBag: allPieces(game, spreadOf(options)).length - racks.length * (handful + 1),
+    earned: racks.map(() => 0),
+    lost: racks.map(() => 0),
+    couldExchange: racks.map(() => false),
+    next: 0,
+  };
+  const { sizes, earned, couldExchange } = course;
+  const own = ownPieces(equations);
+  for (const [i, { seat, points }] of equations.entries()) {
+    passTo(course, seat);
+    couldExchange[seat] ||= course.inBag > 0;
+    earned[seat] += points;
+    sizes[seat] -= own[i];
+    if (sizes[seat] < 0) return undefined;
+    course.next = (seat + 1) % racks.length;
+    if (!drawsLast && i === equations.length - 1) continue;
+    const draws = Math.min(handful - sizes[seat], course.inBag);
+    sizes[seat] += draws;
+    course.inBag -= draws;
+  }
+  return course;
+}
+
+/**
+ * Names the part of a position that no game could have led to, or gives the number of those who have passed in turn just
+ * now, which follows from the rest.
+ */
+export function impossible(state: PytagoraState): string | number {
+  const { options, equations, racks, bag, scores, phase, seat, exchanges } = state;
+  if (seat < 0 || seat >= racks.length || exchanges < 0) return 'seat';
+  if (phase === 'deal') {
+    const drawn = racks.every((rack, other) => rack.length === (other < seat ? handful : 0));
+    return drawn && !equations.length && !exchanges && scores.every((score) => score === 0) ? 0 : 'phase';
+  }
+
+  const last = equations.at(-1);
+  const reached = scores.flatMap((score, other) => (score >= options.target ? [other] : []));
+  const isWon = phase === 'over' && reached.length > 0;
+  // PYT-20: the last equation reached the target, and nobody did before
+  const mayBeWon =
+    last && reached.length === 1 && reached[0] === last.seat && scores[last.seat] - last.points < options.target;
+  if (isWon ? !mayBeWon : reached.length > 0) return 'scores';
+
+  const course = follow(state, !isWon && phase !== 'refill');
+  if (!course) return 'equations';
+  let passes = 0;
+  if (isWon || phase === 'refill') {
+    if (seat !== last?.seat || exchanges > 0 || (phase === 'refill' && course.inBag === 0)) return 'phase';
+  } else if (phase === 'over') {
+    if (course.next !== (seat + 1) % racks.length || exchanges > 0) return 'phase';
+    while (passes < racks.length) {
+      passNext(course);
+      passes++;
+    }
+  } else {
+    passes = passTo(course, seat);
+    if (exchanges > 0 && course.inBag === 0) return 'phase';
+    course.lost[seat] += exchanges * penalty;
+    if (phase === 'exchange') {
+      if (exchanges === 0) return 'phase';
+      course.inBag += course.sizes[seat];
+      course.sizes[seat] = 0;
+    }
+  }
+
+  if (bag.length !== course.inBag || racks.some((rack, other) => rack.length !== course.sizes[other])) return 'racks';
+  const { earned, lost, couldExchange } = course;
+  const possible = scores.every((score, other) => {
+    const more = earned[other] - lost[other] - score; // by exchanges of which nothing else tells
+    return more === 0 || (more > 0 && more % penalty === 0 && couldExchange[other]);
+  });
+  return possible ? passes : 'scores';
+}

@@ -1,0 +1,90 @@
+import { pytagora as core, type Piece } from '../../core/pytagora.js';
+import { refuse } from '../game.js';
+import { spoken, without } from './pieces.js';
+import { farthest, isWithin } from './reach.js';
+import { refusePlace, refuseText, type Refused } from './refusals.js';
+import { table, type EqualsFrom, type Place, type PytagoraState } from './state.js';
+
+/** An equation that the seat may lay. */
+export interface Judged {
+  readonly ok: true;
+  readonly text: string;
+  readonly place: Place;
+  readonly points: number;
+  readonly value: number;
+  readonly fresh: readonly Piece[];
+  readonly crossed: readonly Piece[];
+  readonly equals: EqualsFrom;
+  /** What the seat keeps of its rack. */
+  readonly rack: string;
+}
+
+/**
+ * Judges an equation from anywhere: whether it is one, may lie there, and the seat has the pieces (PYT-04, PYT-07 to
+ * PYT-18). A refusal says in `details.at` at which character of the text.
+ */
+export function judge(state: PytagoraState, move: Record<string, unknown>): Judged | Refused {
+  const { text, x, y, down, equals } = move;
+  if (typeof text !== 'string') return refuse('PYT-07', 'text', 'An equation is a text.');
+  if (typeof down !== 'boolean') return refuse('PYT-07', 'direction', 'down must be true or false.');
+  if (equals !== undefined && equals !== 'own' && equals !== 'common') {
+    return refuse('PYT-07', 'equals', 'equals must be own or common.');
+  }
+  const { precedence } = state.options;
+  const equation = core.check(text, precedence);
+  if (!equation.ok) return refuseText(equation.rule, equation.at, text, precedence);
+  const place = { x: x as number, y: y as number, down };
+  if (!isWithin(place, text.length)) {
+    return refuse('PYT-08', 'too-far', `An equation lies at whole numbers from −${farthest} to ${farthest}.`);
+  }
+  const pieces = table(state);
+  const laid = core.place(pieces, text, place.x, place.y, down, precedence);
+  if (!laid.ok) return refusePlace(laid.rule, laid.at, text, place, pieces);
+
+  const held = hold(state, text, place, laid.fresh, equals);
+  if (!held.ok) return held;
+  return {
+    ok: true,
+    text,
+    place,
+    points: laid.score,
+    value: equation.value,
+    fresh: laid.fresh,
+    crossed: laid.crossed.map((at) => pieces[at]),
+    equals: held.equals,
+    rack: held.rack,
+  };
+}
+
+/** Whether the seat has the new pieces, with an equals sign of its own or from the common area (PYT-04, PYT-07). */
+function hold(
+  { racks, seat, common }: PytagoraState,
+  text: string,
+  { x, y, down }: Place,
+  fresh: readonly Piece[],
+  wanted: 'own' | 'common' | undefined,
+): { ok: true; equals: EqualsFrom; rack: string } | Refused {
+  const at = (piece: Piece): number => (down ? piece[1] - y : piece[0] - x);
+  const rack = racks[seat];
+  const sign = fresh.find(([, , glyph]) => glyph === '=');
+  const equals: EqualsFrom = !sign ? 'crossed' : (wanted ?? (common > 0 ? 'common' : 'own'));
+  if (equals === 'common' && common === 0) {
+    return refuse('PYT-04', 'none-common', 'No equals sign is left for everyone.', { at: text.indexOf('=') });
+  }
+  const own = fresh.filter((piece) => piece !== sign || equals === 'own');
+  let left = rack;
+  for (const piece of own) {
+    const [, , glyph] = piece;
+    const taken = without(left, glyph);
+    if (taken.ok) left = taken.left;
+    else if (glyph === '=')
+      return refuse('PYT-07', 'no-equals-held', 'You have no equals sign.', { at: at(piece), glyph });
+    else {
+      return refuse('PYT-06', 'not-held', `You do not have so many pieces with ${spoken(glyph)}.`, {
+        at: at(piece),
+        glyph,
+      });
+    }
+  }
+  return { ok: true, equals, rack: left };
+}

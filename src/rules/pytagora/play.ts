@@ -1,0 +1,184 @@
+import { refuse, type Random, type Seat, type Step, type Turn } from '../game.js';
+import type { Help } from './help.js';
+import type { Judged } from './lay.js';
+import { spreadOf, type PytagoraOptions } from './options.js';
+import { allPieces, handful, inOrder, without, type Kind } from './pieces.js';
+import { pointsByPiece } from './points.js';
+import { winners, type PytagoraEvent, type PytagoraMove, type PytagoraState } from './state.js';
+
+type Outcome = Step<PytagoraState, PytagoraEvent>;
+type Change = Partial<PytagoraState>;
+
+/** PYT-19, PYT-21: what an exchange or a pass costs. */
+export const penalty = 5;
+
+/** PYT-04, PYT-05: the common equals signs lie there; then each seat draws, the first one (the youngest) first. */
+export function setup(game: Kind, seats: number, options: PytagoraOptions): PytagoraState {
+  const all = allPieces(game, spreadOf(options));
+  const bag = without(all, '='.repeat(seats));
+  return {
+    game,
+    options,
+    equations: [],
+    common: seats,
+    racks: Array<string>(seats).fill(''),
+    bag: bag.ok ? bag.left : all,
+    scores: Array<number>(seats).fill(0),
+    phase: 'deal',
+    seat: 0,
+    exchanges: 0,
+    passes: 0,
+  };
+}
+
+export function turn(state: PytagoraState): Turn {
+  if (state.phase === 'over') return { kind: 'over', winners: winners(state) };
+  return state.phase === 'lay' ? { kind: 'seat', seat: state.seat } : { kind: 'chance' };
+}
+
+/** PYT-19: pieces can be exchanged while there are others in the bag. */
+export const canExchange = ({ phase, bag }: PytagoraState): boolean => phase === 'lay' && bag !== '';
+
+/** PYT-21: with an empty bag, or where an exchange in this turn has not helped. */
+export const canPass = ({ phase, bag, exchanges }: PytagoraState): boolean =>
+  phase === 'lay' && (bag === '' || exchanges > 0);
+
+/** Whether the option lets the seat say that it cannot lay. */
+const maySay = (help: Help, state: PytagoraState): boolean =>
+  state.options.exchange === 'any-time' || help.isStuck(state);
+
+export function* moves(help: Help, state: PytagoraState): Iterable<PytagoraMove> {
+  if (state.phase !== 'lay') return;
+  const all = help.placements(state);
+  for (const { move } of all) yield move;
+  if (all.length > 0 && state.options.exchange === 'only-when-stuck') return;
+  if (canExchange(state)) yield { type: 'exchange' };
+  if (canPass(state)) yield { type: 'pass' };
+}
+
+/** PYT-06: how many pieces the seat is to draw. */
+export const toDraw = ({ racks, seat, bag }: PytagoraState): number =>
+  Math.min(handful - racks[seat].length, bag.length);
+
+export function chance(state: PytagoraState, random: Random): PytagoraMove {
+  const bag = [...state.bag];
+  let pieces = '';
+  for (let left = toDraw(state); left > 0; left--) pieces += bag.splice(random(bag.length), 1).join('');
+  return { type: 'draw', pieces };
+}
+
+/** Takes any input: a move that is not legal is refused with the rule it breaks, and nothing changes. */
+export function play(help: Help, state: PytagoraState, move: unknown): Outcome {
+  const given = Object(move) as Record<string, unknown>;
+  if (state.phase === 'over') return refuse('PYT-20', 'over', 'The game is over.');
+  switch (given.type) {
+    case 'draw':
+      if (state.phase === 'lay') return refuse('PYT-06', 'drawn', 'The pieces have been drawn.');
+      return draw(state, given.pieces);
+    case 'lay': {
+      if (state.phase !== 'lay') return drawFirst();
+      const judged = help.judge(state, given);
+      return judged.ok ? lay(state, judged) : judged;
+    }
+    case 'exchange':
+      if (state.phase !== 'lay') return drawFirst();
+      if (!canExchange(state)) return refuse('PYT-21', 'empty-bag', 'The bag is empty: pass instead.');
+      return maySay(help, state) ? exchange(state) : notStuck();
+    case 'pass':
+      if (state.phase !== 'lay') return drawFirst();
+      if (!canPass(state)) return refuse('PYT-21', 'exchange-first', 'Exchange your pieces before you pass.');
+      return maySay(help, state) ? pass(state) : notStuck();
+    default:
+      return refuse('PYT-06', 'unknown-move', 'There is no such move.');
+  }
+}
+
+const drawFirst = (): Outcome => refuse('PYT-06', 'draw-first', 'First draw pieces.');
+const notStuck = (): Outcome => refuse('PYT-19', 'not-stuck', 'There is an equation that you can lay.');
+
+const step = (state: PytagoraState, change: Change, events: PytagoraEvent[]): Outcome => ({
+  ok: true,
+  state: { ...state, ...change },
+  events,
+});
+
+/** A copy of the list with another value for that seat. */
+const put = <T>(list: readonly T[], seat: Seat, value: T): T[] => list.map((old, i) => (i === seat ? value : old));
+
+const nextSeat = ({ seat, racks }: PytagoraState): Seat => (seat + 1) % racks.length;
+
+function draw(state: PytagoraState, pieces: unknown): Outcome {
+  const { racks, seat, phase } = state;
+  const count = toDraw(state);
+  if (typeof pieces !== 'string' || pieces.length !== count) {
+    return refuse('PYT-06', 'draw-count', `Draw ${count} pieces.`, { count });
+  }
+  const rest = without(state.bag, pieces);
+  if (!rest.ok) {
+    return refuse('PYT-03', 'not-in-bag', `The bag has not so many pieces with ${rest.missing}.`, {
+      glyph: rest.missing,
+    });
+  }
+  const events: PytagoraEvent[] = [{ type: 'drawn', seat, pieces, bag: rest.left.length }];
+  const drawn = { bag: rest.left, racks: put(racks, seat, racks[seat] + pieces) };
+  if (phase === 'exchange') return step(state, { ...drawn, phase: 'lay' }, events); // PYT-19: the turn goes on
+  const seat1 = nextSeat(state);
+  if (phase === 'refill') return step(state, { ...drawn, phase: 'lay', seat: seat1 }, events);
+  if (seat1 !== 0) return step(state, { ...drawn, seat: seat1 }, events);
+  return step(state, { ...drawn, phase: 'lay', seat: 0 }, [...events, { type: 'starts', seat: 0 }]);
+}
+
+function lay(state: PytagoraState, judged: Judged): Outcome {
+  const { seat, options } = state;
+  const { text, place, points, value, fresh, crossed, equals, rack } = judged;
+  const scores = put(state.scores, seat, state.scores[seat] + points);
+  const parts = pointsByPiece(text, (at) => crossed.some(([x, y]) => (place.down ? y - place.y : x - place.x) === at));
+  const events: PytagoraEvent[] = [
+    { type: 'placed', seat, text, ...place, value, fresh, crossed, equals },
+    { type: 'scored', seat, points, parts },
+  ];
+  const laid: PytagoraState = {
+    ...state,
+    equations: [...state.equations, { text, ...place, seat, points, equals }],
+    common: state.common - (equals === 'common' ? 1 : 0),
+    racks: put(state.racks, seat, rack),
+    scores,
+    exchanges: 0,
+    passes: 0,
+  };
+  if (scores[seat] >= options.target) return over(laid, events, seat); // PYT-20
+  // PYT-21: with an empty bag there is nothing to draw
+  return laid.bag === '' ? step(laid, { seat: nextSeat(laid) }, events) : step(laid, { phase: 'refill' }, events);
+}
+
+/** PYT-19: all pieces go back, others come, and the turn goes on. */
+function exchange(state: PytagoraState): Outcome {
+  const { seat, racks, bag, scores, exchanges } = state;
+  const change: Change = {
+    phase: 'exchange',
+    racks: put(racks, seat, ''),
+    bag: inOrder(bag + racks[seat]),
+    scores: put(scores, seat, scores[seat] - penalty),
+    exchanges: exchanges + 1,
+  };
+  return step(state, change, [{ type: 'exchanged', seat, points: -penalty }]);
+}
+
+/** PYT-21 */
+function pass(state: PytagoraState): Outcome {
+  const { seat, scores, passes } = state;
+  const passed: PytagoraState = {
+    ...state,
+    scores: put(scores, seat, scores[seat] - penalty),
+    exchanges: 0,
+    passes: passes + 1,
+  };
+  const events: PytagoraEvent[] = [{ type: 'passed', seat, points: -penalty }];
+  return passed.passes === scores.length ? over(passed, events) : step(passed, { seat: nextSeat(passed) }, events);
+}
+
+const over = (state: PytagoraState, events: PytagoraEvent[], by?: Seat): Outcome =>
+  step(state, { phase: 'over' }, [
+    ...events,
+    { type: 'ended', winners: winners(state), ...(by === undefined ? {} : { by }) },
+  ]);

@@ -1,0 +1,64 @@
+import type { Precedence } from '../../core/pytagora.js';
+
+/** What a side makes, or the step at which it breaks a rule. */
+export type Reckoning =
+  | { readonly ok: true; readonly value: number }
+  | {
+      readonly ok: false;
+      /** Where the operator stands in the side. */
+      readonly at: number;
+      readonly left: number;
+      readonly operator: string;
+      readonly right: number;
+    };
+
+/** Undefined where the step breaks PYT-12, PYT-13 or PYT-14. */
+function join(left: number, operator: string, right: number): number | undefined {
+  switch (operator) {
+    case '+':
+      return left + right;
+    case '-':
+      return left < right ? undefined : left - right;
+    case '*':
+      return left * right || undefined;
+    default:
+      return right > 0 && left > 0 && left % right === 0 ? left / right : undefined;
+  }
+}
+
+/**
+ * Works out one side, to say what it makes and at which step it goes wrong: "5 − 7 goes below zero". Whether an equation
+ * is right the core says; tests hold this to it.
+ *
+ * @param side Numbers joined by operators.
+ * @returns Undefined where the side is not complete, or a value passes 2^53.
+ */
+export function reckon(side: string, precedence: Precedence): Reckoning | undefined {
+  if (!/^\d+([-+*/]\d+)*$/.test(side)) return undefined;
+  let sum: number | undefined;
+  let term = NaN;
+  let loose = -1;
+  let broken: Reckoning | undefined;
+  const step = (left: number, at: number, right: number): number => {
+    const value = join(left, side[at], right);
+    if (value === undefined) broken ??= { ok: false, at, left, operator: side[at], right };
+    return value ?? NaN;
+  };
+  for (const { 0: digits, index } of side.matchAll(/\d+/g)) {
+    const number = Number(digits);
+    const at = index - 1;
+    const binds = precedence === 'standard' && (side[at] === '*' || side[at] === '/');
+    if (binds) term = step(term, at, number);
+    else {
+      if (at >= 0) sum = sum === undefined ? term : step(sum, loose, term);
+      if (broken) return broken;
+      term = number;
+      loose = at;
+    }
+    if (broken) return broken;
+    if (!(term <= Number.MAX_SAFE_INTEGER && (sum ?? 0) <= Number.MAX_SAFE_INTEGER)) return undefined;
+  }
+  const value = sum === undefined ? term : step(sum, loose, term);
+  if (broken) return broken;
+  return value <= Number.MAX_SAFE_INTEGER ? { ok: true, value } : undefined;
+}

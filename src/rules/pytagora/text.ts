@@ -1,0 +1,95 @@
+import { bad, ok, type Result } from '../game.js';
+import { impossible, replayed, type Laid } from './history.js';
+import { exchanges, optionsOf, precedences } from './options.js';
+import { allPieces, handful, kinds, without, type Kind } from './pieces.js';
+import { phases, table, type PytagoraState } from './state.js';
+import { decode, longest, versions } from './write.js';
+
+/** Whole numbers joined by `_`, or undefined. Only the form that `list` writes is taken: no plus, no needless zero. */
+function parseList(text: string): number[] | undefined {
+  const parts = text.split('_');
+  return parts.every((part) => /^(0|-?[1-9]\d{0,11})$/.test(part)) ? parts.map(Number) : undefined;
+}
+
+/** Names the part at fault: it is not of this form, or no game could have led to it. */
+const unreadable = (part: string): Result<PytagoraState> =>
+  bad(part, `The position is impossible or damaged: its ${part}.`);
+
+/** Reads a position of that game. */
+export function read(game: Kind, text: unknown): Result<PytagoraState> {
+  if (typeof text !== 'string' || text.length > longest) {
+    return bad('text', `A position is a text of at most ${longest} characters.`);
+  }
+  const fields = text.split('.');
+  if (fields[0] !== versions[game]) {
+    const other = kinds.find((kind) => versions[kind] === fields[0]);
+    if (other) return bad('version', `This is a position of another game: ${other}.`);
+    return bad('version', `A position of this game begins with "${versions[game]}.".`);
+  }
+  if (fields.length !== 6) return bad('text', 'The position is cut off.');
+  const [, optionText, equationText, rackText, scoreText, phaseText] = fields;
+
+  const option = parseList(optionText);
+  if (!option) return unreadable('options');
+  const [target, precedence, exchange, ...spread] = option;
+  const checked = optionsOf(game, {
+    target,
+    precedence: precedences[precedence],
+    exchange: exchanges[exchange],
+    pieces: spread.join(),
+  });
+  if (!checked.ok) return checked;
+
+  const scores = parseList(scoreText);
+  if (!scores) return unreadable('scores');
+  if (scores.length > 4) return bad('players', 'Pytagora has 1 to 4 players.');
+  const racks = rackText.split('_');
+  const plainRack = new RegExp(`^[\\dpmtde]{0,${handful}}$`);
+  if (racks.length !== scores.length || !racks.every((rack) => plainRack.test(rack))) return unreadable('racks');
+  const now = parseList(phaseText);
+  if (now?.length !== 3 || !phases[now[0]]) return unreadable('phase');
+  const laid = readEquations(equationText);
+  if (!laid) return unreadable('equations');
+
+  const [phase, seat, exchanged] = now;
+  const start: PytagoraState = {
+    game,
+    options: checked.value,
+    equations: [],
+    common: scores.length,
+    racks: racks.map(decode),
+    bag: '',
+    scores,
+    phase: phases[phase],
+    seat,
+    exchanges: exchanged,
+    passes: 0,
+  };
+  const lain = replayed(start, laid);
+  if (!lain) return unreadable('equations');
+  // The bag holds what lies nowhere else.
+  const outside = table(lain).map(([, , glyph]) => glyph);
+  const all = allPieces(game, spread);
+  const bag = without(all, [...outside, ...lain.racks.join(''), ...'='.repeat(lain.common)]);
+  if (!bag.ok) return unreadable('pieces');
+  const fault = impossible({ ...lain, bag: bag.left });
+  return typeof fault === 'string' ? unreadable(fault) : ok({ ...lain, bag: bag.left, passes: fault });
+}
+
+function readEquations(text: string): Laid[] | undefined {
+  if (text === '') return [];
+  const read = text.split('_').map((one) => {
+    const parts = /^([\dpmtde]{5,126})~(0|-?[1-9]\d{0,2})~(0|-?[1-9]\d{0,2})~([ad])([0-3])(c?)$/.exec(one);
+    if (!parts) return undefined;
+    const [, pieces, x, y, direction, seat, common] = parts;
+    return {
+      text: decode(pieces),
+      x: Number(x),
+      y: Number(y),
+      down: direction === 'd',
+      seat: Number(seat),
+      common: common !== '',
+    };
+  });
+  return read.every((one) => one !== undefined) ? read : undefined;
+}

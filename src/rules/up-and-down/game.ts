@@ -1,0 +1,25 @@
+import { seen } from '../digits.js';
+import type { Game } from '../game.js';
+import { defaults, options, type UpAndDownOptions } from './options.js';
+import { chance, moves, play, setup, turn } from './play.js';
+import type { UpAndDownEvent, UpAndDownMove, UpAndDownState } from './state.js';
+
+export type UpAndDown = Game<UpAndDownOptions, UpAndDownState, UpAndDownMove, UpAndDownEvent>;
+
+/** The game with its notation, which a page may fetch later than the rest. */
+export const upAndDownWith = ({ write, read }: Pick<UpAndDown, 'write' | 'read'>): UpAndDown => ({
+  name: 'up-and-down',
+  seats: { min: 1, max: 4 },
+  defaults,
+  options,
+  setup,
+  turn,
+  moves,
+  chance,
+  play,
+  view: (state, seat) => ({ ...state, ...seen(state, seat) }),
+  /** Pieces in hand: the fewest win. */
+  scores: ({ hands }) => hands.map((hand) => hand.length),
+  write,
+  read,
+});

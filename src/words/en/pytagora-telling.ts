@@ -1,0 +1,53 @@
+import type { PytagoraTellingWords } from '../pytagora.js';
+
+export const pytagoraTelling: PytagoraTellingWords = {
+  events: {
+    starts: (name) => `*${name}* begins.`,
+    placed: (name, equation, points) => `*${name}* laid ${equation}: *${points}*`,
+    exchanged: (name, points) => `*${name}* takes new pieces: *${points}*`,
+    passed: (name, points) => `*${name}* passes: *${points}*`,
+    reached: (name) => `*${name}* has reached the target.`,
+    allPassed: 'All have passed. The game is over.',
+  },
+  start: 'Tap a piece, then a place on the table. Or drag it there.',
+  points: (count) => (count === 1 ? 'point' : 'points'),
+  soFar: 'so far',
+  oneLine: 'The pieces have to lie in one line without a gap.',
+  change: 'Change a piece, or take them back.',
+  zoomIn: 'Larger',
+  zoomOut: 'Smaller',
+  showAll: 'Show everything',
+  shuffle: 'Shuffle',
+  sort: 'Sort',
+  hint: 'Hint',
+  hints: {
+    operator: (sign) => `Think of an equation with ${sign}.`,
+    crossing: (crossed) => `It uses ${crossed} on the table, as marked.`,
+    apart: 'It lies apart from the others, as marked.',
+    equation: (equation) => `It can be *${equation}*.`,
+    none: 'There is no equation with these pieces now.',
+  },
+  typeIt: 'Type it',
+  entry: {
+    equation: 'Equation',
+    row: 'Row',
+    column: 'Column',
+    across: 'across',
+    down: 'down',
+    direction: 'Direction',
+    put: 'Put it there',
+    missing: (piece) => `You have no more ${piece}.`,
+    unreadable: 'Only digits, + − × ÷ and = here.',
+  },
+  cover: {
+    passTo: (name) => `Pass to ${name}`,
+    lookAway: 'Everyone else looks away.',
+    show: (name) => `I am ${name} – show my pieces`,
+  },
+  questions: {
+    help: 'Arrow keys move. Digits and signs lay your pieces here and go on, space turns the direction, Backspace takes one back, Enter lays the equation. L tells the last move, S the scores, R your pieces, E what you are laying, O this cell, H a hint. Z and Shift+Z zoom, F shows everything.',
+    rack: (held) => `Your pieces: ${held}.`,
+    nothingLaid: 'You are laying nothing now.',
+    nothingYet: 'Nothing has happened yet.',
+  },
+};

@@ -1,0 +1,53 @@
+import type { PytagoraTellingWords } from '../pytagora.js';
+
+export const pytagoraTelling: PytagoraTellingWords = {
+  events: {
+    starts: (name) => `Comincia *${name}*.`,
+    placed: (name, equation, points) => `*${name}* ha giocato ${equation}: *${points}*`,
+    exchanged: (name, points) => `*${name}* prende nuove tessere: *${points}*`,
+    passed: (name, points) => `*${name}* passa: *${points}*`,
+    reached: (name) => `*${name}* è al traguardo.`,
+    allPassed: 'Tutti hanno passato. La partita è finita.',
+  },
+  start: 'Tocca una tessera, poi un posto sul tavolo. O trascinala lì.',
+  points: (count) => (count === 1 ? 'punto' : 'punti'),
+  soFar: 'finora',
+  oneLine: 'Le tessere devono stare in una fila senza vuoti.',
+  change: 'Cambia una tessera, o riprendile.',
+  zoomIn: 'Più grande',
+  zoomOut: 'Più piccolo',
+  showAll: 'Mostra tutto',
+  shuffle: 'Mescola',
+  sort: 'Ordina',
+  hint: 'Aiuto',
+  hints: {
+    operator: (sign) => `Pensa a un’equazione con ${sign}.`,
+    crossing: (crossed) => `Usa ${crossed} sul tavolo, dove è segnato.`,
+    apart: 'Sta lontano dalle altre, dove è segnato.',
+    equation: (equation) => `Può essere *${equation}*.`,
+    none: 'Ora con queste tessere non c’è nessuna equazione.',
+  },
+  typeIt: 'Scrivi',
+  entry: {
+    equation: 'Equazione',
+    row: 'Riga',
+    column: 'Colonna',
+    across: 'orizzontale',
+    down: 'verticale',
+    direction: 'Direzione',
+    put: 'Mettila lì',
+    missing: (piece) => `Non hai più tessere ${piece}.`,
+    unreadable: 'Qui solo cifre, + − × ÷ e =.',
+  },
+  cover: {
+    passTo: (name) => `Passa a ${name}`,
+    lookAway: 'Gli altri guardano altrove.',
+    show: (name) => `Sono ${name} – mostra le mie tessere`,
+  },
+  questions: {
+    help: 'Le frecce spostano. Cifre e segni mettono qui le tue tessere e vanno avanti, spazio cambia direzione, Backspace ne riprende una, Invio gioca l’equazione. L dice l’ultima mossa, S i punteggi, R le tue tessere, E che cosa stai mettendo, O questo posto, H un aiuto. Z e Maiusc+Z ingrandiscono e rimpiccioliscono, F mostra tutto.',
+    rack: (held) => `Le tue tessere: ${held}.`,
+    nothingLaid: 'Ora non stai mettendo niente.',
+    nothingYet: 'Non è ancora successo niente.',
+  },
+};

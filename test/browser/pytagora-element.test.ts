@@ -1,0 +1,238 @@
+import { expect } from '@open-wc/testing';
+import type { PytagoraMove } from '../../src/rules/pytagora/index.js';
+import { clear, listen, notices, until, words, type MultiplayGrid } from './support/grid.js';
+import {
+  button,
+  click,
+  drawn,
+  find,
+  findAll,
+  keys,
+  mount,
+  opened,
+  rack,
+  said,
+  the,
+  twelve,
+  type PytagoraBoard,
+} from './support/pytagora.js';
+
+let page: ReturnType<typeof listen>;
+beforeEach(() => {
+  page = listen();
+});
+afterEach(async () => {
+  page.stop();
+  await clear();
+});
+
+const lay: PytagoraMove = { type: 'lay', text: '12*3=36', x: 0, y: 0, down: false };
+const noticed = (board: PytagoraBoard): string[] => notices(board as unknown as MultiplayGrid);
+
+describe('A game', () => {
+  it('begins with the form, and pieces are drawn for all', async () => {
+    const board = await mount();
+    await click(board, 'Start');
+    await until(() => board.state?.phase === 'lay', 'all have drawn');
+    expect(board.state!.racks.map((one) => one.length)).to.deep.equal([10, 10]);
+    expect(page.of('game-start')).to.have.lengthOf(1);
+  });
+
+  it('of one player needs no cover, and goes on turn after turn', async () => {
+    const board = await mount({ players: 'Ada' });
+    await until(() => rack(board).length === 10, 'the pieces are there');
+    expect(board.state!.common).to.equal(1);
+    expect(find(board, '.cv')).to.equal(null);
+  });
+
+  it('is won, and can be looked back on; nobody’s pieces are shown then', async () => {
+    const board = await mount({ players: 'Ada, Ben', position: twelve.replace('py1.35', 'py1.10'), cover: 'off' });
+    board.play(lay);
+    await until(() => find(board, '.lb'), 'the look back is there');
+    await drawn(board);
+    const [over] = page.of('game-over');
+    expect(over).to.deep.include({ winners: [0], scores: [10, 0] });
+    expect((over['record'] as { moves: unknown[] }).moves).to.deep.equal([lay]);
+    expect(words(the(board, '[part~="turn"] h2'))).to.equal('Ada wins with 10');
+    expect(find(board, '.rack')).to.equal(null);
+    expect(findAll(board, '[role="gridcell"] .pc')).to.have.lengthOf(7);
+    await click(board, 'One move back');
+    expect(findAll(board, '[role="gridcell"] .pc')).to.have.lengthOf(0);
+    expect(said(board)).to.equal('The beginning: the table is empty.');
+  });
+
+  it('with a computer player goes on by itself', async () => {
+    const board = await mount({ players: 'Ada, bot:1', position: twelve });
+    board.play(lay);
+    await until(() => board.state!.equations.length > 1 || board.state!.scores[1] < 0, 'the computer has moved', 8000);
+    expect(find(board, '.cv')).to.equal(null);
+    expect(rack(board).length, 'one sees one’s own pieces').to.be.greaterThan(5);
+  });
+});
+
+describe('Moves of a program', () => {
+  const wrong: [what: string, move: unknown, rule: string][] = [
+    ['that make no equation', { ...lay, text: '12*3=35' }, 'PYT-11'],
+    ['with pieces that are not held', { ...lay, text: '9-7=2' }, 'PYT-06'],
+    ['of no text', { ...lay, text: 7 }, 'PYT-07'],
+    ['beyond the table', { ...lay, x: 1e9 }, 'PYT-08'],
+    ['to pass before an exchange', { type: 'pass' }, 'PYT-21'],
+    ['of drawing when nothing is to be drawn', { type: 'draw', pieces: '1' }, 'PYT-06'],
+    ['of no kind', { type: 'castle' }, 'PYT-06'],
+    ['of nothing', undefined, 'PYT-06'],
+  ];
+  it('are refused with their rule, and nothing changes', async () => {
+    const board = await mount({ players: 'Ada, Ben', position: twelve });
+    for (const [what, move, rule] of wrong) {
+      expect(board.play(move as PytagoraMove), what).to.include({ ok: false, rule });
+      await drawn(board);
+      expect(said(board), what).not.to.equal('');
+    }
+    expect(board.toText()).to.equal(twelve);
+    expect(page.of('moved')).to.deep.equal([]);
+  });
+
+  it('can be forbidden by the page', async () => {
+    const board = await mount({ players: 'Ada, Ben', position: twelve });
+    board.addEventListener('move', (event) => event.preventDefault(), { once: true });
+    expect(board.play(lay)).to.include({ ok: false, reason: 'forbidden' });
+  });
+
+  it('are taken back and made again, and what was drawn stays as it fell', async () => {
+    const board = await mount({ players: 'Ada, Ben', position: twelve, cover: 'off' });
+    board.play(lay);
+    await until(() => board.state!.phase === 'lay', 'Ada has drawn');
+    const after = board.toText();
+    expect(board.undo()).to.equal(true);
+    expect(board.toText()).to.equal(twelve);
+    board.play(lay);
+    await until(() => board.state!.phase === 'lay', 'Ada has drawn again');
+    expect(board.toText()).to.equal(after);
+  });
+});
+
+describe('A position', () => {
+  it('is read again as it was written; what is none is refused, and the game stays', async () => {
+    const board = await mount({ players: 'Ada, Ben', position: twelve });
+    board.play(lay);
+    await until(() => board.state!.phase === 'lay', 'Ada has drawn');
+    const text = board.toText();
+    expect(board.fromText('py1.nonsense').ok).to.equal(false);
+    await until(() => noticed(board).length, 'a message is shown');
+    expect(noticed(board)).to.deep.equal(['That game could not be read, so the one on the table stays.']);
+    expect(board.toText()).to.equal(text);
+    expect(board.fromText(text).ok).to.equal(true);
+    expect(board.toText()).to.equal(text);
+  });
+
+  it('is kept under a key, and taken up again with the pieces covered', async () => {
+    const board = await mount({ players: 'Ada, Ben', persist: 'pyt', position: twelve });
+    board.play(lay);
+    await until(() => board.state!.phase === 'lay', 'Ada has drawn');
+    const text = board.toText();
+    board.remove();
+    const again = await mount({ persist: 'pyt' });
+    expect(again.toText()).to.equal(text);
+    expect(words(the(again, '.cv h2'))).to.equal('Pass to Ben');
+    expect(again.undo(), 'the moves are kept, too').to.equal(true);
+    expect(again.toText()).to.equal(twelve);
+  });
+});
+
+describe('On one device', () => {
+  /** Everything that anybody could see or hear of the element. */
+  const seen = (board: PytagoraBoard): string => board.shadowRoot!.innerHTML;
+
+  it('a cover hides the pieces until the next player says so, and nobody else’s are ever in the page', async () => {
+    const board = await mount({ players: 'Ada, Ben', position: twelve });
+    expect(words(the(board, '.cv h2'))).to.equal('Pass to Ada');
+    expect(rack(board)).to.deep.equal([]);
+    expect(the(board, '.under').inert).to.equal(true);
+    expect(seen(board)).not.to.match(/aria-label="(divided by|minus|times)"/);
+    await click(board, 'I am Ada');
+    expect(rack(board)).to.deep.equal(['1', '2', '3', '6', '3', '5', '0', 'plus', 'times', '8']);
+    expect(seen(board), 'Ben has ÷ and −').not.to.match(/aria-label="(divided by|minus)"/);
+    board.play(lay);
+    await until(() => find(board, '.cv'), 'the cover lies again');
+    await drawn(board);
+    expect(words(the(board, '.cv h2'))).to.equal('Pass to Ben');
+    expect(words(the(board, '.cv'))).to.include('Ada laid 12 × 3 = 36: +10');
+    expect(rack(board)).to.deep.equal([]);
+    await click(board, 'I am Ben');
+    expect(rack(board).slice(0, 3)).to.deep.equal(['9', 'minus', '4']);
+  });
+
+  it('the cover stays away in one’s own turn, and can be switched off', async () => {
+    const board = await mount({ players: 'Ada, Ben', position: twelve });
+    await click(board, 'I am Ada');
+    await click(board, 'New pieces');
+    expect(rack(board)).to.have.lengthOf(10);
+    board.setAttribute('cover', 'off');
+    await drawn(board);
+    board.play({ type: 'pass' });
+    await drawn(board);
+    expect(find(board, '.cv')).to.equal(null);
+    expect(rack(board).slice(0, 3)).to.deep.equal(['9', 'minus', '4']);
+  });
+});
+
+describe('Attributes', () => {
+  it('that are not possible are told, and the usual ones stand', async () => {
+    const board = await mount({ players: 'Ada, Ben', target: 'many', cover: 'maybe', times: '%', digits: 'roman' });
+    await until(() => noticed(board).length === 4, 'all four are told');
+    expect(page.of('game-error').map(({ code }) => code)).to.have.members(['target', 'cover', 'times', 'digits']);
+    expect(board.state!.options.target).to.equal(35);
+  });
+
+  it('choose Plus and minus, with its own pieces and target', async () => {
+    const board = await mount({ game: 'plus-and-minus', players: 'Ada, Ben', cover: 'off' });
+    await until(() => board.state?.phase === 'lay', 'all have drawn');
+    expect(board.game.name).to.equal('plus-and-minus');
+    expect(board.state!.options.target).to.equal(30);
+    expect(board.state!.bag.length + 20 + 2).to.equal(80);
+    expect(board.toText()).to.match(/^pm1\./);
+  });
+
+  it('set how × and ÷ and digits are written', async () => {
+    const board = await mount({ players: 'Ada, Ben', position: twelve, cover: 'off', times: '·', digits: 'arab' });
+    await until(() => words(the(board, '.rack')).includes('٦'), 'the digits are there');
+    board.play(lay);
+    await until(() => words(the(board, '.eqcard')).includes('١٢ · ٣ = ٣٦'), 'it is told so');
+    expect(words(the(board, '.race'))).to.include('١٠');
+  });
+});
+
+describe('In Italian', () => {
+  it('signs are spoken, ÷ is :, and rules are told in plain words', async () => {
+    const board = await mount({ players: 'Ada, Ben', lang: 'it', position: twelve, cover: 'off' });
+    expect(rack(board)).to.include.members(['più', 'per']);
+    the(board, '.cell[tabindex="0"]').focus();
+    await keys(board, ...'12*3=35');
+    expect(words(the(board, '.eqcard'))).to.include('La parte sinistra fa 36, la destra 35.');
+    expect(button(board, 'Gioca').ariaDisabled).to.equal('true');
+  });
+});
+
+describe('The keys of the table', () => {
+  it('answer questions, and leave the page its own', async () => {
+    const board = await mount({ players: 'Ada, Ben', position: twelve, cover: 'off' });
+    const cell = the(board, '.cell[tabindex="0"]');
+    cell.focus();
+    await keys(board, 'r');
+    expect(said(board)).to.equal('Your pieces: 1, 2, 3, 6, 3, 5, 0, plus, times, 8.');
+    await keys(board, 's');
+    expect(said(board)).to.equal('Ada: 0, Ben: 0');
+    await keys(board, 'e');
+    expect(said(board)).to.equal('You are laying nothing now.');
+    await keys(board, 'o');
+    expect(said(board)).to.equal('row 1, column 1, empty');
+    const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, composed: true, cancelable: true });
+    the(board, '.cell[tabindex="0"]').dispatchEvent(tab);
+    expect(tab.defaultPrevented).to.equal(false);
+    board.play(lay);
+    await drawn(board);
+    await opened(board);
+    await keys(board, 'l');
+    expect(said(board)).to.equal('Ada laid 12 × 3 = 36: +10');
+  });
+});

@@ -1,0 +1,267 @@
+import { expect } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
+import { clear, listen, until, words } from './support/grid.js';
+import {
+  button,
+  canLay,
+  card,
+  click,
+  drawn,
+  find,
+  findAll,
+  keys,
+  middleOf,
+  mount,
+  rack,
+  said,
+  tapCell,
+  the,
+  twelve,
+  type PytagoraBoard,
+} from './support/pytagora.js';
+
+afterEach(clear);
+
+const open = (attributes = {}): Promise<PytagoraBoard> =>
+  mount({ players: 'Ada, Ben', position: twelve, cover: 'off', ...attributes });
+
+/** Lays 12 × 3 = 36 from the middle of the table to the right, but not for good. */
+async function spread(board: PytagoraBoard): Promise<void> {
+  for (const [x, name] of ['1', '2', 'times', '3', 'equals sign for everyone, 2 left', '3', '6'].entries()) {
+    button(board, name).click();
+    await drawn(board);
+    await tapCell(board, x, 0);
+  }
+}
+
+describe('Pieces are laid by tap and tap', () => {
+  it('and the growing equation shows what it scores, piece by piece, and that it is true', async () => {
+    const board = await open();
+    await spread(board);
+    expect(card(board)).to.include('36 = 36').and.include('10 points');
+    expect(findAll(board, '.eqrow text.pt').map(words)).to.deep.equal(['2', '1', '2', '1', '1', '2', '1']);
+    expect(words(find(board, '.flag'))).to.equal('10');
+    expect(canLay(board)).to.equal(true);
+    expect(board.state!.equations).to.deep.equal([]);
+    expect(rack(board)).to.deep.equal(['5', '0', 'plus', '8']);
+  });
+
+  it('and laid for good they score, and others are drawn', async () => {
+    const board = await open();
+    const page = listen();
+    await spread(board);
+    await click(board, 'Lay it');
+    page.stop();
+    expect(board.state).to.deep.include({ scores: [10, 0], seat: 1, phase: 'lay', common: 1 });
+    expect(board.state!.racks.map((one) => one.length)).to.deep.equal([10, 10]);
+    expect(page.of('moved').map(({ move }) => (move as { type: string }).type)).to.deep.equal(['lay', 'draw']);
+    expect(said(board)).to.include('Ada laid 12 × 3 = 36: +10');
+    expect(rack(board)).to.have.lengthOf(10).and.include('divided by');
+  });
+
+  it('and one tap takes a piece back, or all come back at once', async () => {
+    const board = await open();
+    await spread(board);
+    await tapCell(board, 6, 0);
+    expect(rack(board)).to.include('6');
+    await click(board, 'Pick up');
+    expect(rack(board)).to.have.lengthOf(10);
+    expect(find(board, '.flag')).to.equal(null);
+  });
+
+  it('and what is not yet an equation is not wrong', async () => {
+    const board = await open();
+    await click(board, '1');
+    await tapCell(board, 0, 0);
+    expect(find(board, '.eqcard.bad')).to.equal(null);
+    expect(card(board)).to.include('so far');
+    expect(canLay(board)).to.equal(false);
+  });
+
+  it('and what cannot stand is told by its rule in plain words, and changes nothing', async () => {
+    const board = await open();
+    const wrong: [string, string][] = [
+      ['12*3=35', 'The left side makes 36, the right side 35.'],
+      ['03+3=6', 'A number does not begin with 0.'],
+      ['0*6=8', '0 may not be multiplied or divided'],
+    ];
+    for (const [text, sentence] of wrong) {
+      the(board, '.cell[tabindex="0"]').focus();
+      await keys(board, ...text);
+      expect(words(find(board, '.eqcard.bad')), text).to.include(sentence);
+      expect(canLay(board), text).to.equal(false);
+      await keys(board, 'Enter', 'Escape');
+    }
+    expect(board.toText()).to.equal(twelve);
+  });
+});
+
+describe('Pieces are laid by drag', () => {
+  it('from the rack to the table, and on to another place', async () => {
+    const board = await open();
+    const drag = async (from: { clientX: number; clientY: number }, to: { clientX: number; clientY: number }) => {
+      await sendMouse({ type: 'move', position: [Math.round(from.clientX), Math.round(from.clientY)] });
+      await sendMouse({ type: 'down' });
+      await sendMouse({ type: 'move', position: [Math.round(from.clientX + 20), Math.round(from.clientY - 20)] });
+      await sendMouse({ type: 'move', position: [Math.round(to.clientX), Math.round(to.clientY)] });
+      await sendMouse({ type: 'up' });
+      await drawn(board);
+    };
+    const slot = button(board, '8').getBoundingClientRect();
+    await drag({ clientX: slot.x + slot.width / 2, clientY: slot.y + slot.height / 2 }, middleOf(board, 1, 0));
+    const put = (): (string | null)[] => findAll(board, '.cell:has(.new)').map((cell) => cell.ariaLabel);
+    expect(put()).to.deep.equal(['row 1, column 2, 8, laid by you now']);
+    await drag(middleOf(board, 1, 0), middleOf(board, 3, 1));
+    expect(put()).to.deep.equal(['row 2, column 4, 8, laid by you now']);
+    expect(rack(board)).to.have.lengthOf(9);
+  });
+});
+
+describe('Pieces are laid by typing', () => {
+  it('an equation and its place, in the signs and digits of any country', async () => {
+    const board = await open();
+    await click(board, 'Type it');
+    const field = (name: string): HTMLInputElement => the(board, `[name="${name}"]`);
+    field('equation').value = ' 12 · ٣ = 36 ';
+    field('row').value = '3';
+    field('column').value = '-1';
+    the<HTMLSelectElement>(board, '[name="direction"]').value = 'down';
+    await click(board, 'Put it there');
+    expect(findAll(board, '.cell:has(.new)')[0].ariaLabel).to.equal('row 3, column −1, 1, laid by you now');
+    expect(canLay(board)).to.equal(true);
+    await click(board, 'Lay it');
+    expect(board.state!.equations[0]).to.deep.include({ text: '12*3=36', x: -2, y: 2, down: true });
+  });
+
+  it('tells what cannot be typed, or is not in the rack', async () => {
+    const board = await open();
+    await click(board, 'Type it');
+    const type = async (text: string): Promise<string> => {
+      the<HTMLInputElement>(board, '[name="equation"]').value = text;
+      await click(board, 'Put it there');
+      return words(find(board, '#entry-fault'));
+    };
+    expect(await type('two = 2')).to.equal('Only digits, + − × ÷ and = here.');
+    expect(await type('9-7=2')).to.equal('You have no more 9.');
+    expect(await type('6-3=3')).to.equal('You have no more minus.');
+    expect(board.toText()).to.equal(twelve);
+  });
+
+  it('with the keyboard on the table, down and across, and back', async () => {
+    const board = await open();
+    the(board, '.cell[tabindex="0"]').focus();
+    await keys(board, 'ArrowDown', ' ', '1', '2', 'x', '3', '=', '3', '5', 'Backspace', '6');
+    expect(said(board)).to.equal('12 × 3 = 36: 10 points');
+    await keys(board, 'Enter');
+    expect(board.state!.equations[0]).to.deep.include({ text: '12*3=36', x: 0, y: 1, down: true, points: 10 });
+  });
+
+  it('across a piece that lies there', async () => {
+    const board = await open();
+    board.play({ type: 'lay', text: '12*3=36', x: 0, y: 0, down: false });
+    await drawn(board);
+    // Ben lays 9 − 7 = 2 downwards through the 2
+    the(board, '.cell[tabindex="0"]').focus();
+    await keys(board, 'ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', ' ', '9', '-', '7', '=', '2');
+    expect(card(board)).to.include('2 = 2').and.include('1+1');
+    await keys(board, 'Enter');
+    expect(board.state!.scores).to.deep.equal([10, 6]);
+  });
+});
+
+describe('The rack', () => {
+  it('is shuffled and sorted without losing a piece', async () => {
+    const board = await open();
+    const before = rack(board);
+    await click(board, 'Sort');
+    expect(rack(board)).to.deep.equal(['0', '1', '2', '3', '3', '5', '6', '8', 'plus', 'times']);
+    await click(board, 'Shuffle');
+    expect(rack(board).sort()).to.deep.equal([...before].sort());
+  });
+
+  it('is exchanged for 5 points, and the turn goes on', async () => {
+    const board = await open();
+    await click(board, 'New pieces');
+    expect(board.state).to.deep.include({ scores: [-5, 0], seat: 0, phase: 'lay', exchanges: 1 });
+    expect(rack(board)).to.have.lengthOf(10);
+    await click(board, 'Pass');
+    expect(board.state).to.deep.include({ scores: [-10, 0], seat: 1 });
+  });
+});
+
+describe('A hint', () => {
+  it('comes in three steps: a sign, the place, the equation', async () => {
+    const board = await open();
+    const move = await board.hint();
+    await drawn(board);
+    expect(move).to.have.property('type', 'lay');
+    expect(card(board)).to.match(/^Think of an equation with [+×]\.$/);
+    expect(find(board, '.cap.hinted')).to.equal(null);
+    await click(board, 'Hint');
+    await until(() => card(board).startsWith('It lies'), 'the second step is given');
+    expect(card(board)).to.equal('It lies apart from the others, as marked.');
+    expect(find(board, '.cap.hinted')).not.to.equal(null);
+    await click(board, 'Hint');
+    await until(() => card(board).startsWith('It can'), 'the third step is given');
+    expect(card(board)).to.match(/^It can be .+ = .+\.$/);
+    expect(findAll(board, '.ghost').length).to.equal((move as { text: string }).text.length);
+    expect(board.play(move!).ok).to.equal(true);
+  });
+});
+
+describe('The table', () => {
+  const box = (board: PytagoraBoard): number[] => the(board, '.sheet').getAttribute('viewBox')!.split(' ').map(Number);
+
+  it('zooms by buttons and keys, and shows everything', async () => {
+    const board = await open();
+    const [, , wide] = box(board);
+    await click(board, 'Larger');
+    expect(box(board)[2]).to.be.lessThan(wide);
+    await click(board, 'Show everything');
+    expect(box(board)[2]).to.equal(wide);
+    the(board, '.cell[tabindex="0"]').focus();
+    await keys(board, 'Z');
+    expect(box(board)[2]).to.be.greaterThan(wide);
+    await keys(board, 'f');
+    expect(box(board)[2]).to.equal(wide);
+  });
+
+  it('follows two fingers, not one', async () => {
+    const board = await open();
+    const sheet = the(board, '.sheet');
+    const middle = middleOf(board, 0, 0);
+    const touch = async (type: string, pointerId: number, by: number): Promise<void> => {
+      const at = { clientX: middle.clientX + by, clientY: middle.clientY };
+      const more = {
+        pointerId,
+        pointerType: 'touch',
+        isPrimary: pointerId === 1,
+        button: 0,
+        bubbles: true,
+        composed: true,
+      };
+      sheet.dispatchEvent(new PointerEvent(type, { ...at, ...more }));
+      await drawn(board);
+    };
+    const [, , wide] = box(board);
+    await touch('pointerdown', 1, -20);
+    await touch('pointermove', 1, -60);
+    expect(box(board)[2]).to.equal(wide);
+    await touch('pointerup', 1, -60);
+    await touch('pointerdown', 1, -20);
+    await touch('pointerdown', 2, 20);
+    await touch('pointermove', 2, 40);
+    expect(box(board)[2]).to.be.closeTo((wide * 40) / 60, 1);
+    await touch('pointerup', 1, -20);
+    await touch('pointerup', 2, 40);
+  });
+
+  it('leaves the page its wheel and its one finger', async () => {
+    const board = await open();
+    const sheet = the(board, '.sheet');
+    const wheel = new WheelEvent('wheel', { deltaY: 50, bubbles: true, composed: true, cancelable: true });
+    sheet.dispatchEvent(wheel);
+    expect(wheel.defaultPrevented).to.equal(false);
+    expect(getComputedStyle(sheet).touchAction).to.equal('pan-x pan-y');
+  });
+});

@@ -1,0 +1,97 @@
+import '../../../components/pytagora-board/define.js';
+import type { PytagoraBoard } from '../../../components/pytagora-board/pytagora-board.js';
+import { stageOf, until, words, type Attributes } from './grid.js';
+import { turn } from './time.js';
+
+export type { PytagoraBoard };
+
+/**
+ * Ada is to begin: she holds 1 2 3 6 3 5 0 + × 8, so with an equals sign for everyone she can lay 12 × 3 = 36 for 10. Ben
+ * holds 9 − 4 = 7 1 ÷ 2 0 4.
+ */
+export const twelve = 'py1.35_0_0_7_8_8_8_8_8_8_8_7_7_9_9_6..1236350pt8_9m4e71d204.0_0.1_0_0';
+
+/** Puts an element on the page and waits until it shows a game or its form. */
+export async function mount(attributes: Attributes = {}, width?: number): Promise<PytagoraBoard> {
+  const element = document.createElement('pytagora-board');
+  for (const [name, value] of Object.entries(attributes))
+    element.setAttribute(name, value === true ? '' : String(value));
+  stageOf(width).append(element);
+  return opened(element);
+}
+
+export async function opened(element: PytagoraBoard): Promise<PytagoraBoard> {
+  await until(() => find(element, '[part~="set-up"], .toolbar, .lb'), 'the element shows its game or its form');
+  await drawn(element);
+  return element;
+}
+
+/** When all that was to be drawn is drawn, and pieces have been drawn by whoever was to. */
+export async function drawn(element: PytagoraBoard): Promise<void> {
+  do {
+    await element.updateComplete;
+    await turn();
+  } while (element.isUpdatePending);
+}
+
+export const find = <E extends Element = HTMLElement>(element: PytagoraBoard, selector: string): E | null =>
+  element.shadowRoot?.querySelector<E>(selector) ?? null;
+
+export const findAll = <E extends Element = HTMLElement>(element: PytagoraBoard, selector: string): E[] => [
+  ...element.shadowRoot!.querySelectorAll<E>(selector),
+];
+
+export function the<E extends Element = HTMLElement>(element: PytagoraBoard, selector: string): E {
+  const found = find<E>(element, selector);
+  if (!found) throw new Error(`There is no ${selector} in ${words(element.shadowRoot!.querySelector('.frame'))}`);
+  return found;
+}
+
+/** The button with that name, or whose name begins with it. */
+export function button(element: PytagoraBoard, name: string): HTMLButtonElement {
+  const named = (one: Element): string => one.getAttribute('aria-label') ?? words(one);
+  const buttons = findAll<HTMLButtonElement>(element, 'button');
+  const found = buttons.find((one) => named(one) === name) ?? buttons.find((one) => named(one).startsWith(name));
+  if (!found) throw new Error(`There is no button "${name}" among ${buttons.map(named).join(' | ')}`);
+  return found;
+}
+
+export async function click(element: PytagoraBoard, name: string): Promise<void> {
+  button(element, name).click();
+  await drawn(element);
+}
+
+/** The middle of a cell on the screen. */
+export function middleOf(element: PytagoraBoard, x: number, y: number): { clientX: number; clientY: number } {
+  const { a, d, e, f } = the<SVGSVGElement & HTMLElement>(element, '.sheet').getScreenCTM()!;
+  return { clientX: e + a * (x * 100 + 50), clientY: f + d * (y * 100 + 50) };
+}
+
+/** A tap on a cell of the table. */
+export async function tapCell(element: PytagoraBoard, x: number, y: number): Promise<void> {
+  the(element, '.sheet').dispatchEvent(
+    new MouseEvent('click', { ...middleOf(element, x, y), bubbles: true, composed: true }),
+  );
+  await drawn(element);
+}
+
+/** Presses keys where the keyboard is on the table. */
+export async function keys(element: PytagoraBoard, ...pressed: string[]): Promise<void> {
+  for (const key of pressed) {
+    the(element, '.cell[tabindex="0"]').dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+    );
+    await drawn(element);
+  }
+}
+
+/** The names of the pieces in the rack that is seen. */
+export const rack = (element: PytagoraBoard): string[] =>
+  findAll(element, '.rack button').map((slot) => slot.ariaLabel ?? '');
+
+/** What the card says of what is being laid. */
+export const card = (element: PytagoraBoard): string => words(the(element, '.eqcard'));
+
+export const said = (element: PytagoraBoard): string => words(the(element, '[role="status"]'));
+
+export const canLay = (element: PytagoraBoard): boolean => button(element, 'Lay it').ariaDisabled !== 'true';

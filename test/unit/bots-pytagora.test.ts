@@ -1,0 +1,170 @@
+import { describe, expect, it, vi } from 'vitest';
+import { pytagoraBot, pytagoraHint } from '../../src/bots/pytagora.js';
+import { bestPlacement, placements, pytagora, seekBest, type PytagoraState } from '../../src/rules/pytagora/index.js';
+import { samples } from './support/pytagora-samples.js';
+import { gameOf, layMove, mostPoints, played, position } from './support/pytagora-states.js';
+import { seeded } from './support/random.js';
+
+const states = samples(2, 16).map(({ state }) => state);
+const laying = states.filter(({ phase }) => phase === 'lay');
+const random = seeded(7);
+const think = (state: PytagoraState, level: number, chance = random) =>
+  Promise.resolve(pytagoraBot.think(state, level, chance));
+
+const rich = position({ racks: ['12346789+*', ''], equations: ['8-5=3 0,0'] });
+const stuck = position({ racks: ['0123456789', ''] });
+
+describe('a computer player of Pytagora', () => {
+  it('of level 2 lays what scores most', async () => {
+    for (const state of laying) {
+      const most = mostPoints(placements(state));
+      const move = await think(state, 2);
+      if (move.type !== 'lay') expect(most).toBe(0);
+      else expect(played(state, move).events[1]).toMatchObject({ type: 'scored', points: most });
+    }
+  });
+
+  it('of level 1 lays short equations of small numbers', async () => {
+    const moves = await Promise.all(Array.from({ length: 60 }, () => think(rich, 1)));
+    const texts = moves.map((move) => (move.type === 'lay' ? move.text : ''));
+    for (const text of texts) expect(text).toMatch(/^(?!.*\d{3}).{5,8}$/);
+    const length = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
+    expect(length).toBeLessThan(7);
+    expect(new Set(texts).size).toBeGreaterThan(5);
+  });
+
+  it('of level 1 finds the only equation there is, though it be a long one', async () => {
+    const state = position({ racks: ['95868190+-', ''], common: 0, equations: ['924/4=231 0,0'] });
+    const all = placements(state);
+    const move = await think(state, 1);
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.map((one) => one.move)).toContainEqual(move);
+  });
+
+  it('makes legal moves only, at every level', async () => {
+    for (const state of laying) {
+      for (const level of [1, 2]) {
+        const step = gameOf(state).play(state, await think(state, level));
+        expect(step.ok, step.ok ? '' : step.message).toBe(true);
+      }
+    }
+  });
+
+  it('PYT-19, PYT-21: without an equation it exchanges, a few times, then it passes', async () => {
+    for (const level of [1, 2]) {
+      expect(await think(stuck, level)).toEqual({ type: 'exchange' });
+      expect(await think({ ...stuck, exchanges: 2 }, level)).toEqual({ type: 'exchange' });
+      expect(await think({ ...stuck, exchanges: 3 }, level)).toEqual({ type: 'pass' });
+      expect(await think({ ...stuck, bag: '' }, level)).toEqual({ type: 'pass' });
+    }
+  });
+
+  it('thinks on when others look for equations meanwhile, and gives up when nobody waits', async () => {
+    const state = position({ racks: ['12346/89+*', ''], equations: ['924/4=231 0,0', '8-5=3 4,-4 down'] });
+    const most = mostPoints(placements(state));
+    const steps = seekBest(state);
+    let said = 0;
+    for (let i = 0; ; i++) {
+      const { done, value } = steps.next();
+      if (done) {
+        expect(value).toMatchObject({ points: most });
+        break;
+      }
+      if (value) said++;
+      if (i === 1) placements(stuck);
+      if (i === 4) expect(bestPlacement(rich)?.points).not.toBe(most);
+    }
+    expect(said).toBeGreaterThan(3);
+    const aborted = AbortSignal.abort();
+    const slow = { now: 0 };
+    vi.spyOn(performance, 'now').mockImplementation(() => (slow.now += 20));
+    expect(await pytagoraBot.think(state, 2, random, aborted)).toEqual({ type: 'exchange' });
+    expect(await pytagoraBot.think(state, 2, random)).toMatchObject({ type: 'lay' });
+    vi.restoreAllMocks();
+  });
+
+  it('does not look at what others hold', async () => {
+    for (const state of laying.slice(0, 10)) {
+      for (const level of [1, 2]) {
+        const seen = pytagora.view(state, state.seat);
+        expect(await think(state, level, seeded(3))).toEqual(await think(seen, level, seeded(3)));
+      }
+    }
+  });
+
+  it('never throws; asked when nobody is to act, its move is refused', async () => {
+    expect(new Set(states.map(({ phase }) => phase)).size).toBe(5);
+    for (const state of states) {
+      for (const level of [1, 0, -1, 99, NaN]) {
+        const game = gameOf(state);
+        expect(game.play(state, await think(state, level)).ok).toBe(game.turn(state).kind === 'seat');
+      }
+    }
+  });
+});
+
+describe('whole games of computer players', () => {
+  async function scores(levels: readonly number[], seed: number, target: number) {
+    const chance = seeded(seed);
+    const options = { ...pytagora.defaults, target };
+    let state = pytagora.setup(levels.length, options, chance);
+    let turns = 0;
+    for (; state.phase !== 'over'; turns++) {
+      const acts =
+        state.phase === 'lay' ? await think(state, levels[state.seat], chance) : pytagora.chance(state, chance);
+      state = played(state, acts).state;
+    }
+    return { state, turns };
+  }
+
+  it('level 2 beats level 1 nearly always', async () => {
+    let won = 0;
+    for (let game = 0; game < 16; game++) {
+      const { state } = await scores(game % 2 ? [1, 2] : [2, 1], game, 35);
+      if (state.scores[game % 2] >= 35) won++;
+    }
+    expect(won).toBeGreaterThan(12);
+  });
+
+  it('PYT-21: come to an end, also where the target is too high', async () => {
+    for (let game = 0; game < 4; game++) {
+      const { state, turns } = await scores([1, 2], game, 999);
+      expect(state.passes).toBe(2);
+      expect(turns).toBeLessThan(200);
+    }
+  });
+});
+
+describe('a hint', () => {
+  it('says a sign, then the place, then the equation', async () => {
+    for (const state of laying) {
+      for (const level of [1, 2]) {
+        const hint = await pytagoraHint(state, level, seeded(1));
+        const move = await think(state, level, seeded(1));
+        if (!hint) {
+          expect(move.type).not.toBe('lay');
+          continue;
+        }
+        expect(move).toEqual(hint.move);
+        const { text, x, y, down } = hint.move;
+        expect(hint.place).toEqual({ x, y, down });
+        expect(text).toContain(hint.operator);
+        const step = gameOf(state).play(state, hint.move);
+        expect(step.ok && step.events[0]).toMatchObject({ crossed: hint.crossed });
+      }
+    }
+  });
+
+  it('names the rarest sign', async () => {
+    const of = (rack: string) => pytagoraHint(position({ racks: [rack, ''] }), 2, random);
+    expect(await of('8422/')).toMatchObject({ operator: '/', crossed: [] });
+    expect((await of('3+4+7'))?.operator).toBe('+');
+    expect((await of('33*9'))?.operator).toBe('*');
+    expect(await of('34-7')).toMatchObject({ operator: '-' });
+  });
+
+  it('is none where nothing can be laid', async () => {
+    expect(await pytagoraHint(stuck, 2, random)).toBeUndefined();
+    expect(await pytagoraHint(played(rich, layMove('1+2=3 0,9')).state, 2, random)).toBeUndefined();
+  });
+});

@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import vectors from '../vectors/pytagora.json';
+import { check, place, pytagoraCore, type Piece, type Precedence } from '../../src/core/pytagora.js';
+import { best, find, findCore, type Placement } from '../../src/core/pytagora-find.js';
+import { draw, randomFrom, randomTable } from './support/pytagora-random.js';
+import { slowFind } from './support/pytagora-slow.js';
+
+const precedences: readonly Precedence[] = ['standard', 'left-to-right'];
+
+const line = (text: string, x = 0, y = 0, down = false): Piece[] =>
+  [...text].map((glyph, i) => [down ? x : x + i, down ? y + i : y, glyph]);
+const written = ({ text, score, x, y, down }: Placement): string =>
+  x === undefined ? `${text} ${score}` : `${text} ${score} ${x} ${y} ${down ? 'down' : 'across'}`;
+const list = (placements: Placement[]): string[] => placements.map(written).sort();
+const highest = (placements: Placement[]): number => placements.reduce((most, { score }) => Math.max(most, score), 0);
+const crossing = (placements: Placement[]): Placement[] => placements.filter(({ x }) => x !== undefined);
+const apart = (placements: Placement[]): Placement[] => placements.filter(({ x }) => x === undefined);
+
+/** Each placement once, and as `check` and `place` see it. */
+function sound(pieces: readonly Piece[], placements: Placement[], precedence?: Precedence): void {
+  expect(new Set(placements.map(written)).size).toBe(placements.length);
+  for (const { text, score, x, y, down } of placements) {
+    const seen = x === undefined ? check(text, precedence) : place(pieces, text, x, y, down, precedence);
+    if (!seen.ok || seen.score !== score) expect.fail(`${text} at ${x} ${y}: ${score}, but ${JSON.stringify(seen)}`);
+  }
+}
+
+interface Case {
+  readonly pieces: readonly Piece[];
+  readonly rack: string;
+  readonly common: number;
+  readonly precedence: Precedence;
+  readonly expected: string[];
+}
+
+let cases: Case[] | undefined;
+
+/** Random tables with small racks, and what the slow twin says of them: once for both engines. */
+function slowCases(): Case[] {
+  const random = randomFrom(31);
+  return (cases ??= Array.from({ length: 24 }, (_, round): Case => {
+    const pieces = randomTable(random, random(4));
+    // Racks that can do something; every third without an equals sign of its own or in common.
+    const rack = draw(random, 2) + ['+', '-', '*', '/', '+-', '-*', '1/', '0'][random(8)] + draw(random, 2);
+    const common = random(3) === 0 ? 0 : 1;
+    const precedence = precedences[round % 2];
+    return { pieces, rack, common, precedence, expected: list(slowFind(pieces, rack, common, precedence)) };
+  }));
+}
+
+describe.each(['wasm', 'twin'] as const)('pytagora.find as %s', (engine) => {
+  beforeAll(async () => {
+    await pytagoraCore.use(engine);
+    await findCore.use(engine);
+  });
+
+  it('reproduces the racks of the vectors', () => {
+    expect(findCore.engine()).toBe(engine);
+    for (const vector of vectors.racks) {
+      const found = find([], vector.rack, vector.common);
+      expect({ ...vector, equations: found.length, best: highest(found) }).toEqual({
+        ...vector,
+        best: vector.best ?? 0,
+      });
+      expect(best([], vector.rack, vector.common)?.score ?? 0).toBe(vector.best ?? 0);
+    }
+  });
+
+  it('reproduces the tables of the vectors', { timeout: 30_000 }, () => {
+    for (const { table, rack, common, ...expected } of vectors.tables) {
+      const pieces = table as unknown as Piece[];
+      const found = find(pieces, rack, common);
+      const crosses = crossing(found);
+      expect({ rack, crossing: crosses.length, best: highest(crosses) }).toEqual({ rack, ...expected });
+      expect(list(apart(found))).toEqual(list(find([], rack, common)));
+      expect(best(pieces, rack, common)?.score).toBe(highest(found));
+    }
+  });
+
+  it.each(precedences)('gives nothing twice and nothing wrong, %s', { timeout: 30_000 }, (precedence) => {
+    // The tables of few answers: each is laid anew.
+    for (const { table, rack, common } of vectors.tables.filter(({ crossing }) => crossing < 2500)) {
+      const pieces = table as unknown as Piece[];
+      sound(pieces, find(pieces, rack, common, precedence), precedence);
+    }
+  });
+
+  it('agrees with the slow twin', { timeout: 60_000 }, () => {
+    let crossings = 0;
+    for (const { pieces, rack, common, precedence, expected } of slowCases()) {
+      const found = find(pieces, rack, common, precedence);
+      expect(list(found), JSON.stringify({ pieces, rack, common, precedence })).toEqual(expected);
+      expect(best(pieces, rack, common, precedence)?.score ?? 0).toBe(highest(found));
+      crossings += crossing(found).length;
+    }
+    expect(crossings).toBeGreaterThan(200);
+  });
+
+  it('PYT-04, PYT-07: the equals sign is an own one, one in common, or one that is crossed', () => {
+    expect(list(find([], '2+24', 0))).toEqual([]);
+    expect(list(find([], '2+24', 1))).toEqual(['2+2=4 5', '4=2+2 5']);
+    expect(list(find([], '2+24=', 0))).toEqual(['2+2=4 5', '4=2+2 5']);
+    expect(list(find([], '2+24==', 4))).toEqual(['2+2=4 5', '4=2+2 5']);
+    expect(list(find(line('7=7+0'), '2+24', 0))).toEqual(['2+2=4 6 1 -3 down', '4=2+2 6 1 -1 down']);
+  });
+
+  it('PYT-08: uses pieces where they stand, and lays at least one', () => {
+    const table = line('12+3=15');
+    expect(find(table, '', 4)).toEqual([]);
+    expect(find(table, '=', 0)).toEqual([]);
+    expect(list(crossing(find(table, '+03', 1)))).toEqual([
+      '0+3=3 6 3 -2 down',
+      '0+3=3 6 3 -4 down',
+      '3+0=3 6 3 -4 down',
+      '3+0=3 6 3 0 down',
+      '3=0+3 6 3 -4 down',
+      '3=0+3 6 3 0 down',
+      '3=3+0 6 3 -2 down',
+      '3=3+0 6 3 0 down',
+    ]);
+  });
+
+  it('PYT-09: leaves the cells around an equation empty', () => {
+    // Both ends of the upper equation are taken; only its middle is open.
+    const pieces = [...line('5-1=4'), ...line('7-2=5', -6, 1), ...line('6-3=3', 5, 1)];
+    const cells = new Set(pieces.map(([x, y]) => `${x} ${y}`));
+    const touching = crossing(find(pieces, '12345+-', 1)).filter(({ text, x = 0, y = 0, down = false }) =>
+      line(text, x, y, down).some(([px, py]) => {
+        const beside = down ? [`${px - 1} ${py}`, `${px + 1} ${py}`] : [`${px} ${py - 1}`, `${px} ${py + 1}`];
+        return !cells.has(`${px} ${py}`) && beside.some((cell) => cells.has(cell));
+      }),
+    );
+    expect(touching).toEqual([]);
+  });
+
+  it('crosses several pieces at once, with the equals sign anywhere among them (PYT-18)', () => {
+    const ladder = [...line('12+3=15'), ...line('9-4=5', 0, 3), ...line('1*8=8', 0, 6)];
+    const found = list(crossing(find(ladder, '+-06789', 1)));
+    // Down through 1, 9 and 1: 1_ _9_ _1.
+    for (const text of found.filter((text) => / 0 0 down$/.test(text) && text.indexOf(' ') >= 7)) {
+      expect(text).toMatch(/^1..9..1/);
+    }
+    expect(found.length).toBeGreaterThan(100);
+    sound(ladder, find(ladder, '+-06789', 1));
+  });
+
+  it('finds what is divided and multiplied again after a minus', () => {
+    const found = find(line('1+2=3', 0, -2, true), '94-98/1*30', 1);
+    expect(found.map(written)).toContain('294-98/1*3=0 17 0 0 across');
+  });
+
+  it('goes on where a table of sides or a list of answers is full', { timeout: 30_000 }, () => {
+    const found = find(line('12+34=46'), '1234589--*', 1);
+    expect(found.length).toBe(201_508);
+    expect(new Set(found.map(written)).size).toBe(found.length);
+  });
+
+  it('best is the highest of all, crossing or apart', () => {
+    expect(best([], '123', 1)).toBeNull();
+    expect(best([], '2+24=', 0)).toEqual({ text: expect.stringMatching(/^(2\+2=4|4=2\+2)$/), score: 5 });
+    expect(best(line('7=7+0'), '2+24', 0)).toMatchObject({ score: 6, x: 1, down: true });
+  });
+
+  it('throws at what cannot be, and names it', () => {
+    expect(() => find([], '12a', 1)).toThrow('rack');
+    expect(() => find([], '12345678901', 1)).toThrow('rack');
+    expect(() => find([], '1234567890====', 1)).not.toThrow();
+    expect(() => find([[0, 0, 'x']], '12', 1)).toThrow('pieces[0]');
+    expect(() => best([...line('1+1=2'), [4, 0, '2']], '12', 1)).toThrow('pieces[5]');
+  });
+});

@@ -1,0 +1,67 @@
+import type { Random } from '../../../src/rules/game.js';
+import {
+  loadSearch,
+  plusAndMinus,
+  pytagora,
+  type PytagoraGame,
+  type PytagoraMove,
+  type PytagoraState,
+} from '../../../src/rules/pytagora/index.js';
+import { frozen } from './frozen.js';
+import { seeded } from './random.js';
+
+await loadSearch();
+
+/** Some games go on to the end of the bag. */
+const targets = [20, 35, 35, 60, 999];
+
+/** Another spread of the pieces (PYT-03). */
+const manySigns = '4,9,9,9,9,8,8,7,7,7,10,10,4';
+
+export interface Begun {
+  readonly game: PytagoraGame;
+  readonly state: PytagoraState;
+}
+
+/** A game with options of any kind. */
+export function begin(random: Random): Begun {
+  const game = random(3) ? pytagora : plusAndMinus;
+  const options = game.options({
+    target: targets[random(targets.length)],
+    precedence: random(3) ? 'standard' : 'left-to-right',
+    exchange: random(2) ? 'any-time' : 'only-when-stuck',
+    ...(random(4) ? {} : { pieces: manySigns }),
+  });
+  if (!options.ok) throw new Error(options.message);
+  return { game, state: frozen(game.setup(1 + random(4), options.value, random)) };
+}
+
+/** A legal move: mostly an equation, now and then an exchange or a pass, also where there is an equation. */
+export function choose({ game, state }: Begun, random: Random): PytagoraMove {
+  if (game.turn(state).kind === 'chance') return game.chance(state, random);
+  const all = [...game.moves(state)];
+  const others = all.filter(({ type }) => type !== 'lay');
+  if (others.length && (random(12) === 0 || state.exchanges > 1)) return others[others.length - 1];
+  const move = all[random(all.length)];
+  return move.type === 'lay' && state.racks[state.seat].includes('=') && random(2) ? { ...move, equals: 'own' } : move;
+}
+
+/** Positions from random games, a few of each phase. All frozen. */
+export function samples(seed: number, games = 40): readonly Begun[] {
+  const random = seeded(seed);
+  const kept: Begun[] = [];
+  for (let i = 0; i < games; i++) {
+    let at = begin(random);
+    const all = [at];
+    while (at.state.phase !== 'over') {
+      const step = at.game.play(at.state, choose(at, random));
+      if (!step.ok) throw new Error(step.message);
+      all.push((at = { game: at.game, state: frozen(step.state) }));
+    }
+    for (const phase of ['deal', 'lay', 'lay', 'refill', 'exchange', 'over']) {
+      const such = all.filter(({ state }) => state.phase === phase);
+      if (such.length) kept.push(such[random(such.length)]);
+    }
+  }
+  return kept;
+}
