@@ -98,6 +98,7 @@ const page = css`
   }
   .gt b {
     display: block;
+    hyphens: auto;
     font-size: calc(var(--u) * 4.25);
     font-weight: 800;
   }
@@ -191,7 +192,6 @@ const page = css`
     }
     .gt b {
       font-size: 15px;
-      hyphens: auto;
     }
     .s2.card,
     .s3.card,
@@ -251,8 +251,11 @@ const page = css`
     .art {
       block-size: calc(var(--u) * 20);
     }
+    .gt {
+      padding-inline: calc(var(--u) * 2.25);
+    }
     .gt b {
-      font-size: calc(var(--u) * 3.75);
+      font-size: calc(var(--u) * 3.5);
     }
     .bl {
       padding: 40px max(48px, calc(50cqi - 800px)) 56px;

@@ -36,6 +36,8 @@ const games = {
   plyt: 'PLYT',
   sequence: 'Sequence',
   multiplay: 'Multiplay',
+  pytagora: 'Pytagora',
+  plusAndMinus: 'Plus and minus',
   upAndDown: 'Up and down',
   tables: 'Multiplication tables',
 };
