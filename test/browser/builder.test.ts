@@ -122,6 +122,20 @@ describe('the builder', () => {
     expect(builder.choices.players).to.equal(undefined);
   });
 
+  it('keeps what an element is told beside its rules, in the form of the game and below it', async () => {
+    const builder = await mount();
+    await choose(builder, 'game', 'pytagora');
+    await ready(builder);
+    button(form(builder), 'Cover the pieces').click();
+    await builder.updateComplete;
+    find<HTMLInputElement>(form(builder), 'input[name=digits]:not(:checked)').click();
+    await builder.updateComplete;
+    button(form(builder), 'Points to win: less').click();
+    await builder.updateComplete;
+    expect(builder.choices.settings).to.deep.equal({ cover: 'off', digits: 'latn' });
+    expect(builder.choices.options).to.include({ target: 30 });
+  });
+
   it('speaks Italian, and so does the game', async () => {
     const builder = await mount();
     find<HTMLInputElement>(root(builder), 'input[name=language]:not(:checked)').click();
