@@ -34,7 +34,8 @@ const asPublished = {
   name: 'as-published',
   analyzePhase({ ts, node }) {
     const isInternal = ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal');
-    if (isInternal && ts.isPropertyDeclaration(node)) internal.add(`${node.parent.name.getText()}.${node.name.getText()}`);
+    if (isInternal && ts.isPropertyDeclaration(node))
+      internal.add(`${node.parent.name.getText()}.${node.name.getText()}`);
   },
   packageLinkPhase({ customElementsManifest: manifest }) {
     const classes = manifest.modules.flatMap(({ declarations = [] }) => declarations);

@@ -49,7 +49,7 @@ async function hands(moves = 0): Promise<Told> {
   frame.contentWindow!.postMessage({ hands: moves ? 'play' : 'tell', moves }, '*');
   const answer = (): Told | undefined =>
     heard.slice(before).find(({ data }) => data.told === true)?.data as Told | undefined;
-  await waitUntil(answer, 'the hands answer');
+  await waitUntil(answer, 'the hands answer', { timeout: 5000 });
   return answer()!;
 }
 

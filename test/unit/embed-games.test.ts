@@ -49,7 +49,10 @@ describe('the games that can be put on a page', () => {
   });
 
   it.each(Object.keys(games))('%s: its choices come back from its element', (name) => {
-    const given: [string, string][] = Object.entries(games[name].settings ?? {}).map(([setting, values]) => [setting, values.at(-1)!]);
+    const given: [string, string][] = Object.entries(games[name].settings ?? {}).map(([setting, values]) => [
+      setting,
+      values.at(-1)!,
+    ]);
     const choices = valueOf(choicesFor(name, [...given, ['players', 'Ada, bot'], ['lang', 'it']]));
     expect(valueOf(choicesFrom(games[name].tag, attributesOf(choices)))).toEqual(choices);
   });
