@@ -111,6 +111,20 @@ const page = (input, file, format, extra = {}) => ({
 /** The scripts of a page around a game: those of packages are plain, for they also run from a disk. */
 const around = { embed: 'es', frame: 'es', 'frame-height': 'es', scorm12: 'iife', scorm2004: 'iife', cmi5: 'iife' };
 
+/** The builder of the demo: it stands beside the package, and shows and packs the files of dist/cdn. */
+const builder = {
+  input: { builder: es('demo/builder/main.js') },
+  output: { dir: 'build/demo', format: 'es', chunkFileNames: '[name]-[hash].js' },
+  plugins: [
+    twins({ beside: false }),
+    resolve({ exportConditions: ['production'], ignoreSideEffectsForRoot: true }),
+    templates(),
+    minify(),
+  ],
+  treeshake,
+  onwarn,
+};
+
 /** A plain script has no exports: it only registers. */
 const registering = (...names) => names.map((tag) => `import ${JSON.stringify(define(tag))};`).join('\n');
 
@@ -134,5 +148,6 @@ export default [
   ]),
   all(),
   ...Object.entries(around).map(([name, format]) => page(es(`pages/${name}.js`), `${name}.js`, format)),
+  builder,
   ...cores.map((name) => page(twin(name), `twin-${name}.js`, 'es')),
 ];

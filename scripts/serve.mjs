@@ -1,4 +1,4 @@
-// Serves the gallery to this machine: `npm start`, then open the address that it prints.
+// Serves the demo to this machine: `npm start`, then open the address that it prints.
 // PORT chooses the port (else the first free one from 8000), HOST the interface (else this machine only).
 import { createServer } from 'node:http';
 import { root } from './bundle/entries.mjs';
@@ -26,7 +26,7 @@ server.on('error', (error) => {
 });
 server.on('listening', () => {
   const name = ['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
-  console.log(`The gallery is at http://${name}:${port}/demo/ (Ctrl+C ends it)`);
+  console.log(`The demo is at http://${name}:${port}/demo/ (Ctrl+C ends it)`);
 });
 server.listen(port, host);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));

@@ -4,12 +4,13 @@ import { form as englishForm } from '../../src/words/en/form.js';
 import { multiplayForm as english } from '../../src/words/en/multiplay-form.js';
 import { form as italianForm } from '../../src/words/it/form.js';
 import { multiplayForm as italian } from '../../src/words/it/multiplay-form.js';
+import type { MultiplayWords } from '../../src/words/multiplay.js';
 import { controlStyles } from '../parts/controls.js';
 import { formStyles } from '../parts/form-styles.js';
 import { setUp, setUpStyles } from '../parts/set-up.js';
 import { cubeDefs, token } from './cube.js';
 import { optionFields } from './options.js';
-import type { MultiplayView } from './view.js';
+import type { FormView } from '../parts/table-view.js';
 
 export const styles = [formStyles, controlStyles, setUpStyles];
 
@@ -19,7 +20,7 @@ const tables = {
 };
 
 /** The form before a game of Multiplay. */
-export function render(v: MultiplayView): TemplateResult {
+export function render(v: FormView<Pick<MultiplayWords, 'title'>>): TemplateResult {
   const { draft } = v;
   const { form, game } = tables[v.languageTag as keyof typeof tables];
   const size = draft.options['size'] as number;

@@ -54,10 +54,14 @@ export function setUp(form: SetUp): TemplateResult {
       form.onStart();
     }}
   >
-    <header>
-      <h2 tabindex="-1" data-home>${form.title}</h2>
-      <p class="soft">${form.about}</p>
-    </header>
+    ${
+      draft.isPlan
+        ? nothing
+        : html`<header>
+            <h2 tabindex="-1" data-home>${form.title}</h2>
+            <p class="soft">${form.about}</p>
+          </header>`
+    }
     <section class="card">
       <h3>${w.whoPlays}</h3>
       <ol class="seats">
@@ -84,19 +88,23 @@ export function setUp(form: SetUp): TemplateResult {
             )
       }
     </section>
-    <div class="su-go">
-      ${form.canGoBack ? html`<button type="button" class="btn" @click=${form.onBack}>${w.back}</button>` : nothing}
-      <button class="btn go big">${w.start}</button>
-      ${
-        form.onForget
-          ? html`<p class="soft">
-              ${w.kept} <button type="button" class="link" @click=${form.onForget}>${w.forget}</button>
-            </p>`
-          : nothing
-      }
-    </div>
+    ${draft.isPlan ? nothing : start(form)}
   </form>`;
 }
+
+/** The ways out of the form. */
+const start = ({ words: w, ...form }: SetUp): TemplateResult =>
+  html`<div class="su-go">
+    ${form.canGoBack ? html`<button type="button" class="btn" @click=${form.onBack}>${w.back}</button>` : nothing}
+    <button class="btn go big">${w.start}</button>
+    ${
+      form.onForget
+        ? html`<p class="soft">
+            ${w.kept} <button type="button" class="link" @click=${form.onForget}>${w.forget}</button>
+          </p>`
+        : nothing
+    }
+  </div>`;
 
 const setPlayers = (form: SetUp, players: readonly Player[]): void => form.onChange({ ...form.draft, players });
 
@@ -131,14 +139,18 @@ function seat(form: SetUp, i: number): TemplateResult {
     { value: true, label: w.computer },
   ];
   return html`<li class="seat c${player.colour + 1}">
-    <button
-      type="button"
-      class="token"
-      aria-label=${w.changeColour(player.name, w.colours[player.colour])}
-      @click=${() => change(form, i, { colour: freeColour(draft.players, player.colour + 1) })}
-    >
-      ${form.token(player.colour)}
-    </button>
+    ${
+      draft.isPlan
+        ? html`<span class="token">${form.token(player.colour)}</span>`
+        : html`<button
+            type="button"
+            class="token"
+            aria-label=${w.changeColour(player.name, w.colours[player.colour])}
+            @click=${() => change(form, i, { colour: freeColour(draft.players, player.colour + 1) })}
+          >
+            ${form.token(player.colour)}
+          </button>`
+    }
     <div class="f">
       <select
         aria-label=${w.nameOf(i + 1)}

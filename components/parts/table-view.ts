@@ -4,31 +4,37 @@ import type { GameEvent } from '../../src/rules/game.js';
 import type { CommonWords } from '../../src/words/words.js';
 import type { Draft } from './draft.js';
 
-/** What the screens of every game are drawn from, and act on; each game adds what is its own. */
-export interface TableView<O, S, M, E extends GameEvent, W> {
+/** What the form before a game is drawn from, and acts on. `W`: the words of the game that it needs. */
+export interface FormView<W> {
   /** The fewest and the most players. */
   readonly seats: { readonly min: number; readonly max: number };
-  readonly realDice: boolean;
-  readonly match: Match<O, S, M, E>;
-  readonly table: Table<O, S, M, E>;
-  readonly words: CommonWords;
+  /** A game that waits behind the form; undefined where none does. */
+  readonly match: object | undefined;
   readonly gameWords: W;
   readonly languageTag: string;
-  readonly rtl: boolean;
   /** A number in the reader's digits; `sign`: with a plus. */
   figure(value: number, sign?: boolean): string;
-  tell(event: E, state: S): string;
   say(sentence: string): void;
-  /** Makes a move; false when it was refused. */
-  play(move: M): boolean;
-  undo(): void;
-  redo(): void;
   readonly draft: Draft;
   change(draft: Draft): void;
   startFromForm(): void;
   backToGame(): void;
   /** Where the game is kept in this browser; undefined where it is not. */
   readonly saving: { forget(): void } | undefined;
+}
+
+/** What the screens of every game are drawn from, and act on; each game adds what is its own. */
+export interface TableView<O, S, M, E extends GameEvent, W> extends FormView<W> {
+  readonly realDice: boolean;
+  readonly match: Match<O, S, M, E>;
+  readonly table: Table<O, S, M, E>;
+  readonly words: CommonWords;
+  readonly rtl: boolean;
+  tell(event: E, state: S): string;
+  /** Makes a move; false when it was refused. */
+  play(move: M): boolean;
+  undo(): void;
+  redo(): void;
   /** Opens the set-up form. */
   newGame(): void;
   /** Starts the same game anew. */

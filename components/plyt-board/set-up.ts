@@ -9,6 +9,7 @@ import { plytForm as english } from '../../src/words/en/plyt-form.js';
 import { plytCards as italianCards } from '../../src/words/it/plyt-cards.js';
 import { form as italianForm } from '../../src/words/it/form.js';
 import { plytForm as italian } from '../../src/words/it/plyt-form.js';
+import type { PlytWords } from '../../src/words/plyt.js';
 import { controlStyles, segments, stepper } from '../parts/controls.js';
 import type { Draft } from '../parts/draft.js';
 import { formStyles } from '../parts/form-styles.js';
@@ -16,7 +17,7 @@ import { optionRow, setUp, setUpStyles } from '../parts/set-up.js';
 import { shapePaths } from '../parts/shapes.js';
 import { numbersField, numbersFieldStyles } from './numbers-field.js';
 import { optionFields } from './options.js';
-import type { PlytView } from './view.js';
+import type { FormView } from '../parts/table-view.js';
 
 export const styles = [
   formStyles,
@@ -73,6 +74,8 @@ const tables = {
   it: { form: italianForm, game: italian, cardNames: italianCards.names },
 };
 
+type View = FormView<Pick<PlytWords, 'title' | 'standard'>>;
+
 /** What each player has alone, one value for every seat. */
 interface Own {
   readonly standard: readonly number[];
@@ -95,7 +98,7 @@ function spread(given: Draft['options'], seats: number): Own {
 }
 
 /** The form before a game of PLYT. */
-export function render(v: PlytView): TemplateResult {
+export function render(v: View): TemplateResult {
   const { draft } = v;
   const { form, game, cardNames } = tables[v.languageTag as keyof typeof tables];
   const { options, players } = draft;
@@ -136,7 +139,7 @@ const keep = (own: Own, gone: number): object =>
 const names = ['first-numbers', 'times-table', 'family', 'competition'] as const;
 
 /** Four ways to begin, each of which sets the options anew. */
-function presetRow(v: PlytView, set: (to: object) => void): TemplateResult {
+function presetRow(v: View, set: (to: object) => void): TemplateResult {
   const { game } = tables[v.languageTag as keyof typeof tables];
   const choose = (name: (typeof names)[number]): void => {
     const read = checked(name === 'times-table' ? timesTable(6) : presets[name]);
@@ -162,7 +165,7 @@ function abilityOf(v: PlytView, seat: number): TemplateResult | typeof nothing {
 const bonuses: readonly Bonus[] = [0, 1, 2, 3, 4, 6, 8, 10, 12, 'variable'];
 
 /** What one player agrees on: Standard, operation, fixed die, bonus (PLY-13 to PLY-16). */
-function ownOptions(v: PlytView, own: Own, seat: number, set: (to: object) => void): TemplateResult {
+function ownOptions(v: View, own: Own, seat: number, set: (to: object) => void): TemplateResult {
   const { form, game } = tables[v.languageTag as keyof typeof tables];
   const { name } = v.draft.players[seat];
   const of = (what: string): string => `${what}: ${name}`;

@@ -4,10 +4,12 @@ import { form as englishForm } from '../../src/words/en/form.js';
 import { pytagoraForm as english } from '../../src/words/en/pytagora-form.js';
 import { form as italianForm } from '../../src/words/it/form.js';
 import { pytagoraForm as italian } from '../../src/words/it/pytagora-form.js';
+import type { PytagoraWords } from '../../src/words/pytagora.js';
 import { controlStyles } from '../parts/controls.js';
 import { formStyles } from '../parts/form-styles.js';
 import { setUp, setUpStyles, type OptionField } from '../parts/set-up.js';
 import { shape } from '../parts/shapes.js';
+import type { FormView } from '../parts/table-view.js';
 import type { PytagoraView } from './view.js';
 
 export const styles = [formStyles, controlStyles, setUpStyles];
@@ -17,11 +19,15 @@ const tables = {
   it: { form: italianForm, game: italian },
 };
 
+/** What the form needs of the element. */
+export type PytagoraFormView = FormView<Pick<PytagoraWords, 'titles'>> &
+  Pick<PytagoraView, 'kind' | 'covers' | 'setCovers'>;
+
 /** Targets offered in the form; an attribute takes any number. */
 const targets = [10, 15, 20, 25, 30, 35, 40, 50, 60, 75, 100, 150, 200] as const;
 
 /** The form before a game of Pytagora. */
-export function render(v: PytagoraView): TemplateResult {
+export function render(v: PytagoraFormView): TemplateResult {
   const { form, game } = tables[v.languageTag as keyof typeof tables];
   const fields: OptionField[] = [
     { field: 'target', label: game.target, help: game.targetHelp, values: targets, show: v.figure },

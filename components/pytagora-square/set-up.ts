@@ -4,12 +4,13 @@ import { form as englishForm } from '../../src/words/en/form.js';
 import { squareForm as english } from '../../src/words/en/square-form.js';
 import { form as italianForm } from '../../src/words/it/form.js';
 import { squareForm as italian } from '../../src/words/it/square-form.js';
+import type { SquareWords } from '../../src/words/square.js';
 import { controlStyles } from '../parts/controls.js';
 import { formStyles } from '../parts/form-styles.js';
 import { setUp, setUpStyles } from '../parts/set-up.js';
 import { shape } from '../parts/shapes.js';
 import { tokenStyles } from '../parts/digits/token.js';
-import type { SquareView } from './view.js';
+import type { FormView } from '../parts/table-view.js';
 
 export const styles = [formStyles, controlStyles, setUpStyles, tokenStyles];
 
@@ -19,7 +20,7 @@ const tables = {
 };
 
 /** The form before a game of Up and down. */
-export function render(v: SquareView): TemplateResult {
+export function render(v: FormView<Pick<SquareWords, 'title'>>): TemplateResult {
   const { form, game } = tables[v.languageTag as keyof typeof tables];
   const variant = v.draft.options['variant'] as (typeof variants)[number];
   return setUp({

@@ -4,12 +4,13 @@ import { form as englishForm } from '../../src/words/en/form.js';
 import { tablesForm as english } from '../../src/words/en/tables-form.js';
 import { form as italianForm } from '../../src/words/it/form.js';
 import { tablesForm as italian } from '../../src/words/it/tables-form.js';
+import type { TablesWords } from '../../src/words/tables.js';
 import { controlStyles } from '../parts/controls.js';
 import { tokenStyles } from '../parts/digits/token.js';
 import { formStyles } from '../parts/form-styles.js';
 import { setUp, setUpStyles } from '../parts/set-up.js';
 import { shape } from '../parts/shapes.js';
-import type { TablesView } from './view.js';
+import type { FormView } from '../parts/table-view.js';
 
 export const styles = [formStyles, controlStyles, setUpStyles, tokenStyles];
 
@@ -19,7 +20,7 @@ const words = {
 };
 
 /** The form before a game of Multiplication tables. */
-export function render(v: TablesView): TemplateResult {
+export function render(v: FormView<Pick<TablesWords, 'title'>>): TemplateResult {
   const { form, own } = words[v.languageTag as keyof typeof words];
   return setUp({
     title: v.gameWords.title,

@@ -3,12 +3,13 @@ import { form as englishForm } from '../../src/words/en/form.js';
 import { sequenceForm as english } from '../../src/words/en/sequence-form.js';
 import { form as italianForm } from '../../src/words/it/form.js';
 import { sequenceForm as italian } from '../../src/words/it/sequence-form.js';
+import type { SequenceWords } from '../../src/words/sequence.js';
 import { controlStyles } from '../parts/controls.js';
 import { formStyles } from '../parts/form-styles.js';
 import { setUp, setUpStyles } from '../parts/set-up.js';
 import { shape } from '../parts/shapes.js';
 import { optionFields } from './options.js';
-import type { SequenceView } from './view.js';
+import type { FormView } from '../parts/table-view.js';
 
 export const styles = [formStyles, controlStyles, setUpStyles];
 
@@ -18,7 +19,7 @@ const tables = {
 };
 
 /** The form before a game of Sequence. */
-export function render(v: SequenceView): TemplateResult {
+export function render(v: FormView<Pick<SequenceWords, 'title'>>): TemplateResult {
   const { form, game } = tables[v.languageTag as keyof typeof tables];
   const { cards } = v.draft.options;
   // The form knows cards or no cards; what counts of single sorts an attribute asks for stays until it is switched.

@@ -1,4 +1,4 @@
-// Writes dist/: types and modules by tsc, the bundles by Rollup.
+// Writes dist/, and the demo's own script to build/demo: types and modules by tsc, the bundles by Rollup.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,10 +12,12 @@ const run = (pkg, bin, ...args) =>
     stdio: 'inherit',
   });
 
-for (const dir of ['dist', 'build/es']) rmSync(join(root, dir), { recursive: true, force: true });
+for (const dir of ['dist', 'build/es', 'build/demo']) rmSync(join(root, dir), { recursive: true, force: true });
 try {
   demandCores();
   run('typescript', 'bin/tsc', '-p', 'tsconfig.build.json');
+  // The demo is no part of the package.
+  rmSync(join(root, 'dist/types/demo'), { recursive: true, force: true });
   run('rollup', 'dist/bin/rollup', '--config', '--silent');
   const notices = ['LICENSE', 'node_modules/lit/LICENSE'].map((file) => readFileSync(join(root, file), 'utf8').trim());
   writeFileSync(join(root, 'dist/cdn/LICENSES.txt'), `Abacade\n\n${notices.join('\n\n\nLit\n\n')}\n`);

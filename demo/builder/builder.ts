@@ -1,0 +1,186 @@
+import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { segments } from '../../components/parts/controls.js';
+import type { Choices } from '../../src/embed/choices.js';
+import type { BuilderWords } from '../../src/words/builder.js';
+import './form.js';
+import { forms } from './forms.js';
+import { english, languageNames, pageWords, type LanguageTag } from './languages.js';
+import { Notes } from './notes.js';
+import { picture, pictureDefs, sign } from './pictures.js';
+import { choicesOf, planOf, usualPlan, withGame, withRest, type GameName, type Plan } from './plan.js';
+import './preview.js';
+import { Reopening } from './reopening.js';
+import { styles } from './styles.js';
+import { Taking } from './taking.js';
+
+const games = Object.keys(forms) as GameName[];
+
+/**
+ * Puts a game into a lesson: choose it, make it yours, take it along. Everything is made in the page.
+ *
+ * @fires {CustomEvent<Choices>} choices-change - Other choices hold.
+ * @fires {CustomEvent<MadeDetail>} made - A file is there and is about to be saved; cancel it to have it elsewhere.
+ */
+export class GameBuilder extends LitElement {
+  static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    folder: {},
+    lang: { reflect: true },
+    words: { state: true },
+    plan: { state: true },
+    choices: { state: true },
+    bad: { state: true },
+  };
+
+  /** The address of the built scripts, dist/cdn: games are shown from there, and packed. */
+  declare folder: string;
+  /** @internal */
+  declare words: BuilderWords;
+  /** What the form holds. */
+  declare plan: Plan;
+  /** The last plan that was possible, as choices: what is shown, and what is made. */
+  declare choices: Choices;
+  /** The name of a field that is not possible. @internal */
+  declare bad: string | undefined;
+
+  readonly #notes = new Notes(this);
+  readonly #taking = new Taking(this, this.#notes, (change) => this.#plan(withRest(this.plan, change)));
+  readonly #reopening = new Reopening(this, this.#notes, (choices) => this.#opened(choices));
+  /** What was planned for the games that were looked at before. */
+  readonly #plans = new Map<GameName, Plan>();
+
+  constructor() {
+    super();
+    this.folder = '';
+    this.lang = 'en';
+    this.words = english;
+    this.plan = usualPlan('multiplay');
+    const usual = choicesOf(this.plan);
+    if (usual.ok) this.choices = usual.value;
+  }
+
+  /** Goes on from choices made before. */
+  reopen(choices: Choices): void {
+    this.#plan(planOf(choices));
+  }
+
+  /** Opens a file that was made before. */
+  open(file: Blob): Promise<void> {
+    return this.#reopening.open(file);
+  }
+
+  get scripts(): string {
+    return new URL(this.folder, document.baseURI).href;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('lang')) void this.#speak(this.lang as LanguageTag);
+  }
+
+  async #speak(tag: LanguageTag): Promise<void> {
+    // A language that cannot be fetched leaves the page as it is.
+    const words = await (pageWords[tag] ?? pageWords.en)().catch(() => this.words);
+    if (this.lang === tag) this.words = words;
+  }
+
+  /** Takes a plan. One that is not possible stays in the form, with what is wrong; what was made of the last one stays. */
+  #plan(plan: Plan): void {
+    this.plan = plan;
+    this.#plans.set(plan.game, plan);
+    const read = choicesOf(plan);
+    this.bad = read.ok ? undefined : read.code;
+    this.#notes.clear();
+    if (!read.ok) return this.#refuse(read.code);
+    this.choices = read.value;
+    this.dispatchEvent(new CustomEvent<Choices>('choices-change', { detail: read.value }));
+  }
+
+  /** Says which field is not possible, by its label where it has one here. */
+  #refuse(code: string): void {
+    const { heading, keepKey, position, target, pass, problems } = this.words;
+    const labels: Partial<Record<string, string>> = { heading, persist: keepKey, position, score: target, pass };
+    const place = code === 'score' || code === 'pass' ? 'take' : 'form';
+    this.#notes.say(place, `${problems.field(labels[code] ?? code)} ${problems.unchanged}`, true);
+  }
+
+  #opened(choices: Choices): void {
+    this.reopen(choices);
+    this.#notes.say('head', this.words.opened(this.words.games[this.plan.game].title));
+    this.renderRoot.querySelector<HTMLElement>('.s1 h2')!.focus({ preventScroll: true });
+    this.renderRoot.querySelector('.head')!.scrollIntoView({ block: 'start' });
+  }
+
+  protected override render(): TemplateResult {
+    const { words: w, plan, choices } = this;
+    const dir = this.getAttribute('dir') ?? nothing;
+    const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }));
+    return html`${pictureDefs}
+      <div class="frame">
+        <div class="app bl">
+          <header class="head">
+            <div>
+              <h1>${w.title}</h1>
+              <p class="soft">${w.intro}</p>
+            </div>
+            ${segments('language', w.language, languages, this.lang, (tag) => (this.lang = tag))}
+            ${this.#notes.render('head')}
+          </header>
+          <section class="s1">
+            <h2 tabindex="-1"><i aria-hidden="true">1</i> ${w.choose}</h2>
+            <div class="games" role="radiogroup" aria-label=${w.choose}>${games.map((game) => this.#card(game))}</div>
+          </section>
+          <section class="s2 card">
+            <h2><i aria-hidden="true">2</i> ${w.yours}</h2>
+            <builder-form
+              lang=${this.lang}
+              dir=${dir}
+              .plan=${plan}
+              .words=${w}
+              .bad=${this.bad}
+              @plan-change=${(e: CustomEvent<Plan>) => this.#plan(e.detail)}
+              @say=${(e: CustomEvent<string>) => this.#notes.say('form', e.detail, true)}
+            ></builder-form>
+            ${this.#notes.render('form')}
+          </section>
+          <section class="s3 card">
+            <h2>${w.preview}</h2>
+            <builder-preview
+              lang=${this.lang}
+              dir=${dir}
+              .choices=${choices}
+              .words=${w}
+              .folder=${this.scripts}
+            ></builder-preview>
+          </section>
+          <section class="s4">
+            <h2><i aria-hidden="true">3</i> ${w.take}</h2>
+            ${this.#taking.render()}
+          </section>
+          ${this.#reopening.render()}
+          <footer class="foot soft">
+            <p><a href="gallery.html">${w.gallery}</a></p>
+            <p>${w.privacy} ${w.credits}</p>
+          </footer>
+        </div>
+      </div>`;
+  }
+
+  #card(game: GameName): TemplateResult {
+    const { title, about } = this.words.games[game];
+    const isOn = this.plan.game === game;
+    return html`<label class="gc ${isOn ? 'on' : ''}">
+      <input
+        type="radio"
+        name="game"
+        value=${game}
+        .checked=${isOn}
+        @change=${() => this.#plan(this.#plans.get(game) ?? withGame(this.plan, game))}
+      />
+      ${picture(game)}
+      <span class="gt"><b>${title}</b><small>${about}</small></span>
+      ${isOn ? html`<i class="tick">${sign('yes')}</i>` : nothing}
+    </label>`;
+  }
+}
+
+if (!customElements.get('game-builder')) customElements.define('game-builder', GameBuilder);

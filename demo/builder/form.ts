@@ -1,0 +1,256 @@
+import {
+  adoptStyles,
+  css,
+  html,
+  LitElement,
+  nothing,
+  type CSSResultGroup,
+  type CSSResultOrNative,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import { segments, toggle, controlStyles } from '../../components/parts/controls.js';
+import { formStyles } from '../../components/parts/form-styles.js';
+import { frameStyles } from '../../components/parts/frame-styles.js';
+import { Reader } from '../../components/parts/reader.js';
+import { optionRow, setUpStyles } from '../../components/parts/set-up.js';
+import { tokens } from '../../components/parts/tokens.js';
+import { games, languages } from '../../src/embed/games.js';
+import { kebab } from '../../src/embed/text.js';
+import type { BuilderWords } from '../../src/words/builder.js';
+import type { Language } from '../../src/words/words.js';
+import { fieldStyles, textField } from './fields.js';
+import { forms, type GameForm } from './forms.js';
+import { languageNames } from './languages.js';
+import { withDraft, withRest, type Plan } from './plan.js';
+
+const own = css`
+  :host {
+    background: none;
+    min-inline-size: 0;
+  }
+  .app.su,
+  .su {
+    display: block;
+    padding: 0;
+  }
+  .su .card {
+    background: none;
+    border-radius: 0;
+    box-shadow: none;
+    padding: 0 0 calc(var(--u) * 4);
+  }
+  .su .card + .card,
+  .su + .su {
+    border-block-start: 2px solid var(--ab-hair);
+    padding-block-start: calc(var(--u) * 4);
+  }
+  .su .opt > div:not([role]) {
+    flex: 1 1 8em;
+  }
+  details.more > summary {
+    cursor: pointer;
+    min-block-size: 28px;
+    font-weight: 700;
+    padding-block: 6px;
+  }
+`;
+
+const sheets = (group: CSSResultGroup): CSSResultOrNative[] => (Array.isArray(group) ? group.flatMap(sheets) : [group]);
+
+/** A number in these digits. */
+const digits = (system: string): string => new Intl.NumberFormat(`en-u-nu-${system}`).format(123);
+
+/** The languages do not matter here: `Reader` writes numbers in the reader's digits. */
+const plain = (tag: string) => (): Promise<Language<object>> => Promise.resolve({ tag, common: {}, game: {} } as never);
+
+/** Step two: the form of the game itself, and below it what a lesson needs beside it. */
+export class BuilderForm extends LitElement {
+  static override styles = [...tokens, frameStyles, formStyles, controlStyles, setUpStyles, fieldStyles, own];
+  static override properties: PropertyDeclarations = {
+    plan: { attribute: false },
+    words: { attribute: false },
+    bad: { attribute: false },
+    form: { state: true },
+    lang: { reflect: true },
+  };
+
+  declare plan: Plan;
+  declare words: BuilderWords;
+  /** The name of a field whose text is not possible. */
+  declare bad: string | undefined;
+  /** @internal */
+  declare form: GameForm | undefined;
+
+  #wanted = '';
+  readonly #reader = new Reader<object>(this, () => ({ en: plain('en'), it: plain('it') }));
+
+  /** Fired with every change: `detail` is the new plan. */
+  #change(plan: Plan): void {
+    this.plan = plan; // what follows at once builds on it
+    this.dispatchEvent(new CustomEvent<Plan>('plan-change', { detail: plan }));
+  }
+
+  #say(sentence: string): void {
+    this.dispatchEvent(new CustomEvent('say', { detail: sentence }));
+  }
+
+  #rest = (change: Parameters<typeof withRest>[1]): void => this.#change(withRest(this.plan, change));
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const wanted = `${this.plan.game} ${this.lang}`;
+    if (this.#wanted === wanted) return;
+    if (changed.get('plan')?.game !== this.plan.game) this.form = undefined;
+    this.#wanted = wanted;
+    this.#fetch(wanted).catch(() => this.#say(this.words.previewLost));
+  }
+
+  async #fetch(wanted: string): Promise<void> {
+    const [form] = await Promise.all([forms[this.plan.game](this.lang), this.#reader.fetch()]);
+    if (this.#wanted !== wanted) return;
+    // What is the form's own has the last word.
+    adoptStyles(this.renderRoot as ShadowRoot, sheets([BuilderForm.styles, form.styles, own]));
+    this.form = form;
+  }
+
+  protected override render(): TemplateResult {
+    const { plan, form } = this;
+    return html`<div class="frame">
+      ${
+        form
+          ? form.render({
+              seats: games[plan.game].rules.seats,
+              settings: plan.rest.settings,
+              set: (setting, value) => this.#set(setting, value),
+              match: undefined,
+              saving: undefined,
+              languageTag: this.lang,
+              figure: (value, sign) => this.#reader.figure(value, sign),
+              say: (sentence) => this.#say(sentence),
+              draft: plan.draft,
+              change: (draft) => this.#change(withDraft(this.plan, draft)),
+              startFromForm: () => undefined,
+              backToGame: () => undefined,
+            })
+          : html`<div class="busy" aria-busy="true"></div>`
+      }
+      ${this.#lesson()}
+    </div>`;
+  }
+
+  /** What is not the game's, but the lesson's. */
+  #lesson(): TemplateResult {
+    const { plan, words: w } = this;
+    const { rest } = plan;
+    const possible = Object.entries(games[plan.game].settings ?? {}).filter(
+      ([name]) => !this.form?.has?.includes(name),
+    );
+    const [toggles, lists] = [1, 2].map((fewest) =>
+      possible.filter(([, values]) => Math.min(values.length, 2) === fewest).map((pair) => this.#setting(...pair)),
+    );
+    return html`<div class="app su">
+      <section class="card">
+        <h3>${w.forLesson}</h3>
+        ${optionRow(
+          w.begins,
+          w.beginsHelp,
+          segments(
+            'begins',
+            w.begins,
+            [
+              { value: true, label: w.beginsAs.atOnce },
+              { value: false, label: w.beginsAs.form },
+            ],
+            plan.startsAtOnce,
+            (startsAtOnce) => this.#change({ ...plan, startsAtOnce }),
+          ),
+        )}
+        ${toggles}
+        ${optionRow(
+          w.spoken,
+          undefined,
+          segments(
+            'spoken',
+            w.spoken,
+            [
+              { value: undefined, label: w.asPage },
+              ...languages.map((value) => ({ value, label: languageNames[value] })),
+            ],
+            rest.lang?.split('-')[0],
+            (lang) => this.#rest({ lang }),
+          ),
+        )}
+        ${optionRow(
+          w.look,
+          undefined,
+          segments(
+            'look',
+            w.look,
+            [
+              { value: undefined, label: w.looks.auto },
+              { value: 'light' as const, label: w.looks.light },
+              { value: 'dark' as const, label: w.looks.dark },
+            ],
+            rest.theme,
+            (theme) => this.#rest({ theme }),
+          ),
+        )}
+        ${optionRow(
+          w.keep,
+          w.keepHelp,
+          toggle(w.keep, rest.persist !== undefined, (on) =>
+            this.#rest({ persist: on ? kebab(plan.game) : undefined }),
+          ),
+        )}
+        <details class="more" ?open=${['persist', 'heading', 'position'].includes(this.bad ?? '')}>
+          <summary>${w.more}</summary>
+          ${this.#text('heading', w.heading, w.headingHelp)}
+          ${rest.persist === undefined ? nothing : this.#text('persist', w.keepKey)}
+          ${this.#text('position', w.position, w.positionHelp)} ${lists}
+        </details>
+      </section>
+    </div>`;
+  }
+
+  #text(name: 'heading' | 'persist' | 'position', label: string, help?: string): TemplateResult {
+    return textField({
+      name,
+      label,
+      help,
+      value: this.plan.rest[name] ?? '',
+      problem: this.bad === name ? this.words.problems.field(label) : undefined,
+      onChange: (text) => this.#rest({ [name]: text.trim() || undefined }),
+    });
+  }
+
+  #set(setting: string, value: string | undefined): void {
+    const { [setting]: _, ...others } = this.plan.rest.settings;
+    this.#rest({ settings: value === undefined ? others : { ...others, [setting]: value } });
+  }
+
+  /** Something that an element can be told and its own form does not ask: yes or no, or one of a few. */
+  #setting(name: string, values: readonly string[]): TemplateResult {
+    const { words: w } = this;
+    const now = this.plan.rest.settings[name];
+    const { label = name, help = undefined } = w.settings[name] ?? {};
+    if (values.length === 1) {
+      return optionRow(
+        label,
+        help,
+        toggle(label, now !== undefined, (on) => this.#set(name, on ? values[0] : undefined)),
+      );
+    }
+    const choices = [
+      { value: undefined, label: w.asLanguage },
+      ...values.map((value) => ({ value, label: name === 'digits' ? digits(value) : value })),
+    ];
+    return optionRow(
+      label,
+      help,
+      segments(name, label, choices, now, (value) => this.#set(name, value)),
+    );
+  }
+}
+
+if (!customElements.get('builder-form')) customElements.define('builder-form', BuilderForm);

@@ -1,0 +1,26 @@
+// The page of the builder: its language, its address, and where the built scripts lie.
+import { choicesFromQuery, queryOf } from '../../src/embed/address.js';
+import type { Choices } from '../../src/embed/choices.js';
+import { pickLanguage } from '../../src/words/words.js';
+import './builder.js';
+import type { GameBuilder } from './builder.js';
+import { languageNames } from './languages.js';
+
+const builder = document.querySelector<GameBuilder>('game-builder')!;
+const tags = Object.keys(languageNames);
+builder.lang = pickLanguage(tags, navigator.languages);
+document.documentElement.lang = builder.lang;
+new MutationObserver(() => {
+  document.documentElement.lang = builder.lang;
+}).observe(builder, { attributeFilter: ['lang'] });
+
+// The choices stand in the address behind `#`, which no server sees: a bookmark brings them back.
+const open = (): void => {
+  const read = choicesFromQuery(location.hash.slice(1));
+  if (read.ok) builder.reopen(read.value);
+};
+if (location.hash) open();
+addEventListener('hashchange', open);
+builder.addEventListener('choices-change', (event) => {
+  history.replaceState(null, '', `#${queryOf((event as CustomEvent<Choices>).detail)}`);
+});

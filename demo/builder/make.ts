@@ -1,0 +1,62 @@
+import { choicesFromMarkup, longestMarkup } from '../../src/embed/snippets.js';
+import type { Choices } from '../../src/embed/choices.js';
+import type { PackageKind } from '../../src/embed/packages/files.js';
+import { bad, type Result } from '../../src/rules/game.js';
+
+/** What packs and unpacks: fetched when it is first asked for. */
+const packing = () => import('../../src/embed/packages/index.js');
+
+/** A built file, from beside the page; undefined where it is not to be had. */
+export type Fetcher = (name: string) => Promise<Uint8Array | undefined>;
+
+/** Fetches built files from a folder, each once; one that failed is tried again. */
+export function fetcher(folder: string): Fetcher {
+  const files = new Map<string, Uint8Array>();
+  return async (name) => {
+    const known = files.get(name);
+    if (known) return known;
+    const response = await fetch(new URL(name, folder), { credentials: 'omit' }).catch(() => undefined);
+    if (!response?.ok) return undefined;
+    const file = new Uint8Array(await response.arrayBuffer());
+    files.set(name, file);
+    return file;
+  };
+}
+
+/** The most built files that one package asks for. */
+const mostFiles = 20;
+
+/**
+ * A package or a page, ready to be saved. What it needs of the built files it says itself, file by file, by what it misses.
+ * The code of an error is the name of the file that is not to be had.
+ */
+export async function make(
+  kind: PackageKind | 'html',
+  choices: Choices,
+  fetchFile: Fetcher,
+): Promise<Result<Uint8Array>> {
+  const { pack } = await packing();
+  const built = new Map<string, Uint8Array>();
+  for (let i = 0; i < mostFiles; i++) {
+    const made = pack(kind, choices, built);
+    if (made.ok || built.has(made.code)) return made;
+    const file = await fetchFile(made.code);
+    if (!file) return made;
+    built.set(made.code, file);
+  }
+  return bad(kind, 'It asks for too many files.');
+}
+
+/** No file of ours is larger, in bytes. */
+export const longestFile = 20_000_000;
+
+/** The choices in a file: a package, a page, or lines. Any bytes may come; the code of an error is the field, `zip`,
+ * `snippet`, or `large`. */
+export async function choicesInFile(file: Blob): Promise<Result<Choices>> {
+  if (file.size > longestFile) return bad('large', 'The file is too large.');
+  const data = new Uint8Array(await file.arrayBuffer());
+  const isZip = data[0] === 0x50 && data[1] === 0x4b; // PK
+  if (isZip) return (await packing()).choicesFromZip(data);
+  if (data.length > longestMarkup) return bad('large', 'The file is too large.');
+  return choicesFromMarkup(new TextDecoder().decode(data));
+}

@@ -1,0 +1,98 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { rich } from '../../components/parts/rich.js';
+import type { BuilderWords } from '../../src/words/builder.js';
+import { sign, type Sign } from './pictures.js';
+
+/** What a game can become. */
+export const outputs = ['scorm12', 'scorm2004', 'cmi5', 'div', 'script', 'iframe', 'html'] as const;
+export type Output = (typeof outputs)[number];
+
+interface Group {
+  readonly name: 'course' | 'page' | 'file';
+  readonly help: 'courseHelp' | 'pageHelp' | 'fileHelp';
+  readonly sign: Partial<Record<Output, Sign>>;
+  readonly outputs: readonly Output[];
+}
+
+const groups: readonly Group[] = [
+  { name: 'course', help: 'courseHelp', sign: {}, outputs: ['scorm12', 'scorm2004', 'cmi5'] },
+  {
+    name: 'page',
+    help: 'pageHelp',
+    sign: { div: 'shield', script: 'window', iframe: 'frame' },
+    outputs: ['div', 'script', 'iframe'],
+  },
+  { name: 'file', help: 'fileHelp', sign: { html: 'file' }, outputs: ['html'] },
+];
+
+/** What the technicians call it: the same in every language. */
+const names: Readonly<Record<Output, string>> = {
+  scorm12: '.zip · SCORM 1.2',
+  scorm2004: '.zip · SCORM 2004 4th ed.',
+  cmi5: '.zip · cmi5',
+  div: 'div + script',
+  script: 'script + element',
+  iframe: 'iframe',
+  html: '.html',
+};
+
+export const isPackage = (output: Output): output is 'scorm12' | 'scorm2004' | 'cmi5' =>
+  groups[0].outputs.includes(output);
+export const isSnippet = (output: Output): output is 'div' | 'script' | 'iframe' => groups[1].outputs.includes(output);
+
+interface View {
+  readonly words: BuilderWords;
+  readonly chosen: Output;
+  /** Whether the game is kept on the device. */
+  readonly isKept: boolean;
+  readonly choose: (output: Output) => void;
+  /** What to do, below the output that is chosen: the first thing, and what may be set for it. */
+  readonly act: TemplateResult;
+  readonly more: TemplateResult | typeof nothing;
+}
+
+/** All that a game can become, with what to do next right below what is chosen. */
+export const outputList = (view: View): TemplateResult =>
+  html`<div class="outs" role="radiogroup" aria-label=${view.words.takeAs}>
+    ${groups.map(
+      (group) =>
+        html`<section class="og ${group.name}">
+          <h3>${view.words[group.name]}</h3>
+          <p class="soft">${view.words[group.help]}</p>
+          ${group.outputs.map((output) => card(view, output, group.sign[output] ?? 'cap'))}
+        </section>`,
+    )}
+  </div>`;
+
+function card(view: View, output: Output, picture: Sign): TemplateResult {
+  const { words: w, chosen } = view;
+  const { title, help } = w.outputs[output];
+  const isChosen = output === chosen;
+  return html`<label class="oc ${isChosen ? 'on' : ''}">
+      <input type="radio" name="output" value=${output} .checked=${isChosen} @change=${() => view.choose(output)} />
+      ${sign(picture, 'big')}
+      <span class="ot"
+        ><span class="oh"><b>${title}</b>${output === 'scorm12' ? html`<em>${w.best}</em>` : nothing}</span>
+        <small>${help}</small>
+        <span class="facts">${facts(view, output)}<span class="tech">${names[output]}</span></span></span
+      >
+    </label>
+    ${isChosen ? todo(view, output) : nothing}`;
+}
+
+function facts({ words: { facts: f }, isKept }: View, output: Output): TemplateResult {
+  const fact = (is: boolean, text: string): TemplateResult =>
+    html`<span class="fact ${is ? 'yes' : ''}">${sign(is ? 'yes' : 'no')}${text}</span>`;
+  return isPackage(output)
+    ? html`${fact(true, f.marks)}${fact(true, f.goesOn)}`
+    : html`${fact(false, f.noMarks)}${fact(isKept, isKept ? f.goesOnHere : f.anew)}`;
+}
+
+const todo = ({ words: w, act, more }: View, output: Output): TemplateResult =>
+  html`<div class="todo">
+    <ol>
+      <li><div>${act}</div></li>
+      ${w.outputs[output].steps.map((step) => html`<li><span>${rich(step)}</span></li>`)}
+    </ol>
+    ${more}
+  </div>`;

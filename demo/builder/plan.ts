@@ -1,0 +1,86 @@
+import type { Draft } from '../../components/parts/draft.js';
+import { attributesOf, choicesFor, type Choices } from '../../src/embed/choices.js';
+import type { elements } from '../../src/embed/elements.js';
+import { games, type Games } from '../../src/embed/games.js';
+import { kebab } from '../../src/embed/text.js';
+import { nameAll, readPlayers, type Player } from '../../src/match/players.js';
+import type { Result } from '../../src/rules/game.js';
+
+export type GameName = keyof typeof elements;
+
+/** What the form of the page holds. Every choice that can be reopened is a plan, and every plan is tried as a choice. */
+export interface Plan {
+  readonly game: GameName;
+  readonly draft: Draft;
+  /** Else pupils meet the game's own form, and choose who plays. */
+  readonly startsAtOnce: boolean;
+  /** The other choices, as they are chosen. */
+  readonly rest: Omit<Choices, 'game' | 'options' | 'players' | 'realDice'>;
+}
+
+/** `Ada, Cleo=bot:2`: players as an attribute says them. */
+export const playersText = (players: readonly Player[]): string =>
+  players.map(({ name, bot }) => (bot ? `${name}=bot:${bot}` : name)).join(', ');
+
+/** Colours go by the seats: an attribute does not say them. */
+const seated = (players: readonly Player[]): Player[] => players.map((player, colour) => ({ ...player, colour }));
+
+const nobodyNamed = (seats: { readonly min: number }): Player[] =>
+  nameAll(seated(Array.from({ length: Math.max(2, seats.min) }, () => ({ name: '', bot: 0, colour: 0 }))));
+
+/** The plan that choices stand for. */
+export function planOf(choices: Choices, all: Games = games): Plan {
+  const { game, options, players, realDice, ...rest } = choices;
+  const { rules, levels } = all[game];
+  const read = players === undefined ? undefined : readPlayers(players, rules.seats, levels);
+  return {
+    game: game as GameName,
+    draft: { players: read?.ok ? read.value : nobodyNamed(rules.seats), options, realDice, isPlan: true },
+    startsAtOnce: players !== undefined,
+    rest,
+  };
+}
+
+/** A game as it usually is. */
+export function usualPlan(game: GameName, all: Games = games): Plan {
+  const { rules } = all[game];
+  const options = { ...rules.defaults };
+  return { ...planOf({ game, options, settings: {}, realDice: false }, all), startsAtOnce: true };
+}
+
+/** Another game in the place of one, for the same lesson: language, look, and what a mark hangs on stay. */
+export function withGame(plan: Plan, game: GameName, all: Games = games): Plan {
+  const { lang, theme, pass, score } = plan.rest;
+  const kept = { ...(lang && { lang }), ...(theme && { theme }), ...(pass && { pass }) };
+  // Points of one game are not those of another.
+  const counted = score && !score.startsWith('target') ? { score } : {};
+  const usual = usualPlan(game, all);
+  const key = plan.rest.persist === undefined ? {} : { persist: kebab(game) };
+  return { ...usual, startsAtOnce: plan.startsAtOnce, rest: { ...usual.rest, ...kept, ...counted, ...key } };
+}
+
+/** The plan with some of its other choices changed; undefined takes one away. */
+export function withRest(
+  plan: Plan,
+  change: { readonly [K in keyof Plan['rest']]?: Plan['rest'][K] | undefined },
+): Plan {
+  const entries = Object.entries({ ...plan.rest, ...change }).filter(([, value]) => value !== undefined);
+  return { ...plan, rest: Object.fromEntries(entries) as unknown as Plan['rest'] };
+}
+
+/** The plan with another draft, as the game's form gives it. */
+export const withDraft = (plan: Plan, draft: Draft): Plan => ({
+  ...plan,
+  draft: { ...draft, players: seated(draft.players), isPlan: true },
+});
+
+/** The plan as choices, checked as any others are. The code of an error is the name of the field. */
+export function choicesOf(plan: Plan, all: Games = games): Result<Choices> {
+  const { game, draft, startsAtOnce, rest } = plan;
+  const checked = all[game].rules.options(draft.options);
+  if (!checked.ok) return checked;
+  const options = { ...checked.value } as Choices['options'];
+  const players = startsAtOnce ? { players: playersText(draft.players) } : {};
+  const choices: Choices = { game, options, realDice: draft.realDice, ...players, ...rest };
+  return choicesFor(game, attributesOf(choices, all), all);
+}

@@ -1,0 +1,232 @@
+import {
+  css,
+  html,
+  LitElement,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import { controlStyles, segments } from '../../components/parts/controls.js';
+import { formStyles } from '../../components/parts/form-styles.js';
+import { frameStyles } from '../../components/parts/frame-styles.js';
+import { tokens } from '../../components/parts/tokens.js';
+import { queryOf } from '../../src/embed/address.js';
+import { attributesOf, type Choices } from '../../src/embed/choices.js';
+import { games } from '../../src/embed/games.js';
+import { framePage } from '../../src/embed/snippets.js';
+import type { BuilderWords } from '../../src/words/builder.js';
+
+/** How wide each size is, in pixels. */
+export const widths = { phone: 360, page: 784, board: 1920 } as const;
+type Size = keyof typeof widths;
+
+/** Choices that are none of the element's: for packages, or for storage that a trial must not fill. */
+const notTried = ['heading', 'score', 'pass', 'persist'];
+
+/** So long nothing may change before the game is made anew, in milliseconds. */
+const calm = 250;
+
+const own = css`
+  :host {
+    background: none;
+    min-inline-size: 0;
+  }
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 8px;
+    margin-block-end: calc(var(--u) * 3);
+  }
+  .bar .btn {
+    min-height: max(40px, calc(var(--u) * 10));
+  }
+  .shown {
+    border: 2px solid var(--ab-hair);
+    border-radius: calc(var(--u) * 2);
+    overflow: hidden;
+    background: var(--ab-paper);
+  }
+  .place {
+    position: relative;
+    direction: ltr; /* the game has its own */
+    margin-inline: auto;
+    overflow: hidden;
+  }
+  .stage {
+    transform-origin: 0 0;
+  }
+  .under {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 4px 16px;
+    padding-block-start: calc(var(--u) * 2);
+    font-size: calc(var(--u) * 3.25);
+  }
+  .under a {
+    color: var(--ab-focus);
+    font-weight: 700;
+    min-block-size: 24px;
+  }
+  @container (max-width: 459px) {
+    .bar .seg label {
+      padding: 0 7px;
+      font-size: 14px;
+    }
+  }
+  .lost {
+    padding: calc(var(--u) * 4);
+    font-weight: 700;
+  }
+`;
+
+/** The game as it will be, live: the true element, as wide as on a phone, a page or a whiteboard, made smaller to fit. */
+export class BuilderPreview extends LitElement {
+  static override styles = [...tokens, frameStyles, formStyles, controlStyles, own];
+  static override properties: PropertyDeclarations = {
+    choices: { attribute: false },
+    words: { attribute: false },
+    folder: {},
+    size: { state: true },
+    isLost: { state: true },
+    lang: { reflect: true },
+  };
+
+  declare choices: Choices;
+  declare words: BuilderWords;
+  /** Where the elements are fetched from: the address of a folder. */
+  declare folder: string;
+  /** @internal */
+  declare size: Size | undefined;
+  /** @internal */
+  declare isLost: boolean;
+
+  /** The game on the stage. */
+  game: HTMLElement | undefined;
+  #shown = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  // In the next frame: what is observed must not change what is observed.
+  readonly #watch = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
+
+  constructor() {
+    super();
+    this.isLost = false;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+    this.#watch.disconnect();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#observe();
+  }
+
+  protected override firstUpdated(): void {
+    this.#observe();
+  }
+
+  #observe(): void {
+    this.#watch.observe(this.#part('.shown'));
+    this.#watch.observe(this.#part('.stage'));
+  }
+
+  readonly #part = (selector: string): HTMLElement => this.renderRoot.querySelector<HTMLElement>(selector)!;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // On a phone one sees it as on a phone.
+    this.size ??= this.clientWidth > 0 && this.clientWidth < 460 ? 'phone' : 'page';
+    if (!['choices', 'folder', 'lang'].some((name) => changed.has(name as 'choices'))) return;
+    const key = JSON.stringify([this.folder, this.#tag, this.#attributes().filter(([name]) => !isLive(name))]);
+    if (key !== this.#shown) {
+      this.#shown = key;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => void this.anew(), this.game ? calm : 0);
+    } else if (this.game) dress(this.game, this.#attributes(), isLive);
+  }
+
+  protected override updated(): void {
+    this.#fit();
+  }
+
+  get #tag(): string {
+    return games[this.choices.game].tag;
+  }
+
+  /** What the element is told. Where the page is to say the language, this one does. */
+  #attributes(): [string, string][] {
+    const said = attributesOf(this.choices).filter(([name]) => !notTried.includes(name));
+    return said.some(([name]) => name === 'lang') ? said : [...said, ['lang', this.lang]];
+  }
+
+  /** Puts the game on the stage, as it begins. */
+  async anew(): Promise<void> {
+    const { folder } = this;
+    const tag = this.#tag;
+    try {
+      await import(new URL(`${tag}.js`, folder).href);
+    } catch {
+      this.isLost = true;
+      return;
+    }
+    this.isLost = false;
+    await this.updateComplete;
+    if (tag !== this.#tag || !this.isConnected) return; // another was chosen meanwhile
+    const game = document.createElement(tag);
+    dress(game, this.#attributes(), () => true);
+    this.game = game;
+    this.#part('.stage').replaceChildren(game);
+    this.dispatchEvent(new CustomEvent('preview-begins'));
+  }
+
+  /** Makes the stage as wide as the size says, and smaller to the eye where there is less room. */
+  #fit(): void {
+    const [shown, place, stage] = ['.shown', '.place', '.stage'].map(this.#part);
+    const width = widths[this.size ?? 'page'];
+    const scale = Math.min(1, shown.clientWidth / width);
+    stage.style.inlineSize = `${width}px`;
+    stage.style.transform = scale < 1 ? `scale(${scale})` : '';
+    place.style.inlineSize = `${width * scale}px`;
+    place.style.blockSize = `${stage.offsetHeight * scale}px`;
+  }
+
+  protected override render(): TemplateResult {
+    const { words: w, size = 'page' } = this;
+    const sizes = (Object.keys(widths) as Size[]).map((value) => ({ value, label: w.sizes[value] }));
+    return html`<div class="frame">
+      <div class="app">
+        <div class="bar">
+          ${segments('size', w.size, sizes, size, (to) => (this.size = to))}
+          <button type="button" class="btn" @click=${() => void this.anew()}>${w.anew}</button>
+        </div>
+        <div class="shown">
+          ${this.isLost ? html`<p class="lost" role="alert">${w.previewLost}</p>` : nothing}
+          <div class="place"><div class="stage"></div></div>
+        </div>
+        <p class="under">
+          <span class="soft">${w.sizeIs(String(widths[size]))}, ${w.sizeHelp[size]}</span>
+          <a href=${new URL(`${framePage}?${queryOf(this.choices)}`, this.folder).href} target="_blank" rel="noopener"
+            >${w.alone}</a
+          >
+        </p>
+      </div>
+    </div>`;
+  }
+}
+
+/** Attributes that a game on the table takes at once. */
+const isLive = (name: string): boolean => name === 'lang' || name === 'theme';
+
+/** Gives an element the attributes that pass, and takes away those that are gone. */
+function dress(element: HTMLElement, attributes: readonly [string, string][], passes: (name: string) => boolean): void {
+  for (const name of element.getAttributeNames()) {
+    if (passes(name) && !attributes.some(([one]) => one === name)) element.removeAttribute(name);
+  }
+  for (const [name, value] of attributes) if (passes(name)) element.setAttribute(name, value);
+}
+
+if (!customElements.get('builder-preview')) customElements.define('builder-preview', BuilderPreview);

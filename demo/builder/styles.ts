@@ -1,0 +1,297 @@
+import { css } from 'lit';
+import { controlStyles } from '../../components/parts/controls.js';
+import { formStyles } from '../../components/parts/form-styles.js';
+import { frameStyles } from '../../components/parts/frame-styles.js';
+import { setUpStyles } from '../../components/parts/set-up.js';
+import { tokens } from '../../components/parts/tokens.js';
+import { fieldStyles } from './fields.js';
+import { outputStyles } from './output-styles.js';
+import { pictureStyles } from './pictures.js';
+
+const page = css`
+  :host {
+    contain-intrinsic-inline-size: auto;
+    background: none;
+  }
+  .frame {
+    overflow: visible;
+  }
+  .bl {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 20px;
+    padding: 16px;
+  }
+  h1 {
+    margin: 0 0 calc(var(--u) * 1);
+    font-size: calc(var(--u) * 7.5);
+    font-weight: 800;
+    line-height: 1.1;
+    letter-spacing: -0.01em;
+  }
+  .bl h2 {
+    display: flex;
+    align-items: center;
+    gap: calc(var(--u) * 2.5);
+    margin-block-end: calc(var(--u) * 3);
+    font-size: calc(var(--u) * 5.5);
+    font-weight: 800;
+    line-height: 1.2;
+  }
+  .bl h2 i {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: calc(var(--u) * 8);
+    block-size: calc(var(--u) * 8);
+    border-radius: 50%;
+    background: var(--ab-ink);
+    color: var(--ab-paper);
+    font-style: normal;
+    font-size: calc(var(--u) * 4.5);
+  }
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: start;
+    gap: 12px 24px;
+  }
+  .head > div:first-child {
+    flex: 1 1 16em;
+  }
+  .head .note {
+    flex-basis: 100%;
+  }
+  .games {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: calc(var(--u) * 3);
+  }
+  .gc {
+    position: relative;
+    display: grid;
+    grid-template-rows: auto 1fr;
+    overflow: hidden;
+    background: var(--ab-surface);
+    border: 2px solid var(--ab-hair);
+    border-radius: calc(var(--u) * 3);
+    cursor: pointer;
+  }
+  .gc:hover,
+  .oc:hover {
+    border-color: var(--ab-line);
+  }
+  .gc > input,
+  .oc > input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  .gt {
+    padding: calc(var(--u) * 2) calc(var(--u) * 3) calc(var(--u) * 3);
+    line-height: 1.25;
+  }
+  .gt b {
+    display: block;
+    hyphens: auto;
+    font-size: calc(var(--u) * 4.25);
+    font-weight: 800;
+  }
+  .gt small {
+    display: block;
+    margin-block-start: 2px;
+    color: var(--ab-ink-soft);
+    font-size: calc(var(--u) * 3.25);
+  }
+  .gc.on,
+  .oc.on {
+    border-color: var(--ab-focus);
+    box-shadow: 0 0 0 2px var(--ab-focus);
+  }
+  .gc:has(:focus-visible),
+  .oc:has(:focus-visible) {
+    outline: 3px solid var(--ab-focus);
+    outline-offset: 4px;
+  }
+  .tick {
+    display: grid;
+    position: absolute;
+    inset-block-start: 8px;
+    inset-inline-end: 8px;
+    inline-size: calc(var(--u) * 7);
+    block-size: calc(var(--u) * 7);
+    border-radius: 50%;
+    background: var(--ab-focus);
+    color: var(--ab-paper);
+    place-items: center;
+  }
+  .note {
+    font-weight: 700;
+    color: var(--ab-right);
+  }
+  .note:empty {
+    display: none;
+  }
+  .note.bad {
+    color: var(--ab-wrong);
+  }
+  .s2,
+  .s3 {
+    align-self: start;
+    min-inline-size: 0;
+  }
+  .ways {
+    display: grid;
+    gap: 16px;
+    margin-block-start: calc(var(--u) * 3);
+  }
+  .ways > div {
+    display: grid;
+    gap: 8px;
+    justify-items: start;
+    align-content: start;
+  }
+  .drop {
+    position: relative;
+    cursor: pointer;
+  }
+  .drop input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  .drop:focus-within {
+    outline: 3px solid var(--ab-focus);
+    outline-offset: 2px;
+  }
+  .s5 .note {
+    margin-block-start: 12px;
+  }
+  .foot {
+    padding-block: 12px;
+    text-align: center;
+  }
+  .foot a {
+    color: var(--ab-focus);
+    font-weight: 700;
+  }
+  .foot p {
+    max-inline-size: 44rem;
+    margin: 0 auto 8px;
+  }
+  @container (max-width: 699px) {
+    .art {
+      block-size: 84px;
+    }
+    .gt b {
+      font-size: 15px;
+    }
+    .s2.card,
+    .s3.card,
+    .s5.card {
+      padding: 14px 12px;
+    }
+  }
+  @container (min-width: 700px) {
+    .bl {
+      padding: 24px 20px;
+      gap: 24px 20px;
+    }
+    .games {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    .ways {
+      grid-template-columns: 2fr 1fr;
+    }
+  }
+  @container (min-width: 700px) and (max-width: 1179px) {
+    .games {
+      gap: 8px;
+    }
+    .gt {
+      padding-inline: 8px;
+    }
+    .gt b {
+      font-size: 15px;
+    }
+    .art {
+      block-size: 88px;
+    }
+  }
+  @container (min-width: 1000px) {
+    .bl {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);
+    }
+    .head,
+    .s1,
+    .s4,
+    .s5,
+    .foot {
+      grid-column: 1 / -1;
+    }
+    .s3 {
+      position: sticky;
+      inset-block-start: 16px;
+    }
+  }
+  @container (min-width: 1180px) {
+    .frame {
+      --u: 4.5px;
+    }
+    .games {
+      grid-template-columns: repeat(7, minmax(0, 1fr));
+    }
+    .art {
+      block-size: calc(var(--u) * 20);
+    }
+    .gt {
+      padding-inline: calc(var(--u) * 2.25);
+    }
+    .gt b {
+      font-size: calc(var(--u) * 3.5);
+    }
+    .bl {
+      padding: 40px max(48px, calc(50cqi - 800px)) 56px;
+      gap: 28px;
+    }
+  }
+  @container (min-width: 1800px) {
+    .frame {
+      --u: 5.5px;
+    }
+  }
+  @media (forced-colors: active) {
+    .gc.on,
+    .oc.on {
+      outline: 3px solid Highlight;
+    }
+    .card {
+      border: 1px solid;
+    }
+    .tick,
+    .bl h2 i {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+export const styles = [
+  ...tokens,
+  frameStyles,
+  formStyles,
+  controlStyles,
+  setUpStyles,
+  fieldStyles,
+  ...pictureStyles,
+  page,
+  outputStyles,
+];

@@ -1,0 +1,188 @@
+import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import type { Choices } from '../../src/embed/choices.js';
+import { fileNameOf, snippet, type SnippetKind } from '../../src/embed/snippets.js';
+import type { BuilderWords } from '../../src/words/builder.js';
+import { textField } from './fields.js';
+import { fetcher, make } from './make.js';
+import { marks } from './marks.js';
+import type { Notes } from './notes.js';
+import { isPackage, isSnippet, outputList, type Output } from './outputs.js';
+import type { Plan, withRest } from './plan.js';
+
+interface Host extends LitElement {
+  readonly words: BuilderWords;
+  readonly plan: Plan;
+  readonly choices: Choices;
+  readonly bad: string | undefined;
+  /** The address of the built scripts. */
+  readonly scripts: string;
+}
+
+/** Fired before a file is saved; cancel it to have the file elsewhere. */
+export interface MadeDetail {
+  readonly name: string;
+  readonly blob: Blob;
+}
+
+/** Step three: the game as lines to copy, or as a file to save. */
+export class Taking implements ReactiveController {
+  #output: Output = 'scorm12';
+  /** Where the scripts will lie, as the pages will see it; undefined: where they lie now. */
+  #at: string | undefined;
+  #isMaking = false;
+
+  constructor(
+    private readonly host: Host,
+    private readonly notes: Notes,
+    private readonly change: (change: Parameters<typeof withRest>[1]) => void,
+  ) {
+    host.addController(this);
+  }
+
+  /** All lines are in sight, however they break. */
+  hostUpdated(): void {
+    const lines = this.#shownLines;
+    if (!lines) return;
+    lines.style.blockSize = '';
+    lines.style.blockSize = `${lines.scrollHeight + lines.offsetHeight - lines.clientHeight}px`;
+  }
+
+  get #shownLines(): HTMLTextAreaElement | null {
+    return this.host.renderRoot.querySelector('.lines');
+  }
+
+  render(): TemplateResult {
+    const { words, choices } = this.host;
+    const output = this.#output;
+    return outputList({
+      words,
+      chosen: output,
+      isKept: choices.persist !== undefined,
+      choose: (to) => {
+        this.#output = to;
+        // What is not possible stays so, whatever it is taken as.
+        if (this.host.bad) this.host.requestUpdate();
+        else this.notes.clear();
+      },
+      act: isSnippet(output) ? this.#lines(output) : this.#download(output),
+      more: isPackage(output) ? this.#marks() : isSnippet(output) ? this.#folder() : nothing,
+    });
+  }
+
+  // ---- files ----
+
+  #fileName(output: Output): string {
+    return `${fileNameOf(this.host.choices)}.${output === 'html' ? 'html' : 'zip'}`;
+  }
+
+  #download(output: Exclude<Output, SnippetKind>): TemplateResult {
+    return html`<button
+        type="button"
+        class="btn go"
+        aria-disabled=${this.#isMaking ? 'true' : nothing}
+        @click=${() => void this.#make(output)}
+      >
+        ${this.host.words.download(this.#fileName(output))}
+      </button>
+      ${this.notes.render('take')}`;
+  }
+
+  async #make(output: Exclude<Output, SnippetKind>): Promise<void> {
+    if (this.#isMaking) return;
+    const { host, notes } = this;
+    const name = this.#fileName(output);
+    this.#isMaking = true;
+    notes.say('take', host.words.making);
+    try {
+      const made = await make(output, host.choices, fetcher(host.scripts));
+      if (!made.ok) return notes.say('take', host.words.problems.missing(made.code), true);
+      const blob = new Blob([made.value as BlobPart], { type: output === 'html' ? 'text/html' : 'application/zip' });
+      const event = new CustomEvent<MadeDetail>('made', { detail: { name, blob }, cancelable: true });
+      if (host.dispatchEvent(event)) save(name, blob);
+      notes.say('take', host.words.made(name));
+    } catch {
+      // What packs could not be fetched.
+      notes.say('take', host.words.problems.missing(name), true);
+    } finally {
+      this.#isMaking = false;
+      host.requestUpdate();
+    }
+  }
+
+  #marks(): TemplateResult {
+    const { words, plan, bad } = this.host;
+    return marks({ words, rest: plan.rest, bad, change: this.change });
+  }
+
+  // ---- lines ----
+
+  get #address(): string {
+    return this.#at ?? this.host.scripts;
+  }
+
+  #lines(kind: SnippetKind): TemplateResult {
+    const { words: w, choices } = this.host;
+    const made = snippet(kind, choices, this.#address);
+    if (!made.ok) {
+      return html`<p class="note bad" role="alert">${made.code === 'at' ? w.problems.at : w.problems.query}</p>
+        ${this.notes.render('take')}`;
+    }
+    return html`<textarea
+        class="lines"
+        readonly
+        dir="ltr"
+        spellcheck="false"
+        rows="2"
+        aria-label=${w.lines}
+        .value=${made.value}
+      ></textarea>
+      <button type="button" class="btn go" @click=${() => void this.#copy(made.value)}>${w.copy}</button>
+      ${this.notes.render('take')}`;
+  }
+
+  async #copy(text: string): Promise<void> {
+    const { words } = this.host;
+    try {
+      await navigator.clipboard.writeText(text);
+      this.notes.say('take', words.copied);
+    } catch {
+      const lines = this.#shownLines;
+      lines?.focus();
+      lines?.select();
+      this.notes.say('take', words.notCopied, true);
+    }
+  }
+
+  #folder(): TemplateResult {
+    const { words: w, choices } = this.host;
+    const isPossible = snippet('script', choices, this.#address).ok;
+    return html`<div class="folder">
+      ${textField({
+        name: 'folder',
+        label: w.folder,
+        help: w.folderHelp,
+        value: this.#address,
+        inputMode: 'url',
+        problem: isPossible ? undefined : w.problems.at,
+        onChange: (text) => {
+          this.#at = text.trim() || undefined;
+          this.host.requestUpdate();
+        },
+      })}
+      ${isPossible && isLocal(this.#address) ? html`<p class="hint">${w.folderIsLocal}</p>` : nothing}
+    </div>`;
+  }
+}
+
+/** Whether only this machine knows the address. */
+function isLocal(address: string): boolean {
+  const { protocol, hostname } = new URL(address, location.href);
+  return protocol === 'file:' || /^(?:localhost|127\..*|\[::1\])$/.test(hostname);
+}
+
+/** Has the browser save a file. */
+function save(name: string, blob: Blob): void {
+  const href = URL.createObjectURL(blob);
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}

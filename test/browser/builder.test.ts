@@ -1,0 +1,290 @@
+import { expect } from '@open-wc/testing';
+import { outputs } from '../../demo/builder/outputs.js';
+import { choicesFor } from '../../src/embed/choices.js';
+import { violations } from './support/axe.js';
+import {
+  act,
+  choose,
+  find,
+  form,
+  lines,
+  made,
+  mount,
+  paste,
+  preview,
+  ready,
+  root,
+  said,
+  stageElement,
+  write,
+  type GameBuilder,
+} from './support/builder.js';
+import { clear, until } from './support/grid.js';
+
+const before = { lang: document.documentElement.lang, title: document.title };
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  document.title = 'A page with a builder';
+});
+afterEach(() => {
+  document.documentElement.lang = before.lang;
+  document.title = before.title;
+  return clear();
+});
+
+const games = {
+  plyt: 'PLYT',
+  sequence: 'Sequence',
+  multiplay: 'Multiplay',
+  pytagora: 'Pytagora',
+  plusAndMinus: 'Plus and minus',
+  upAndDown: 'Up and down',
+  tables: 'Multiplication tables',
+};
+
+/** Something chosen in every part of the form. */
+const wanted = choicesFor('multiplay', [
+  ['players', 'Ada, Dino=bot:2'],
+  ['size', '9'],
+  ['answer', 'product'],
+  ['lang', 'it'],
+  ['theme', 'dark'],
+  ['persist', 'class-4b'],
+  ['heading', 'Times tables, 4b'],
+  ['score', 'target:40'],
+  ['pass', '60'],
+]);
+
+/** Has the clipboard take a text, or refuse it. */
+function clipboard(write: (text: string) => Promise<void>): void {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+}
+
+const button = (at: ParentNode, name: string): HTMLButtonElement =>
+  [...at.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent.trim()) === name,
+  )!;
+
+/** What reaches beyond the sides of the builder. */
+const overflowing = (builder: GameBuilder): string[] => {
+  const box = builder.getBoundingClientRect();
+  return [root(builder), form(builder)]
+    .flatMap((part) => [
+      ...part.querySelectorAll('h1, h2, h3, p:not(:empty), button, input, select, textarea, label, .seg'),
+    ])
+    .filter((one) => {
+      const { left, right, width } = one.getBoundingClientRect();
+      return width > 1 && (left < box.left - 1 || right > box.right + 1);
+    })
+    .map((one) => `${one.localName}.${one.className}`);
+};
+
+describe('the builder', () => {
+  it('offers every game, with its own form and the game itself', async () => {
+    const builder = await mount();
+    for (const [game, title] of Object.entries(games)) {
+      await choose(builder, 'game', game);
+      await ready(builder);
+      expect(builder.choices.game).to.equal(game);
+      const card = find(root(builder), `input[name=game][value=${game}]`).closest('label')!;
+      expect(card.textContent).to.contain(title);
+      expect(form(builder).querySelectorAll('.seat').length).to.equal(2);
+      const shown = stageElement(builder) as HTMLElement & { state?: object };
+      await until(() => shown.state, `${title} has begun`);
+    }
+  });
+
+  it('shows an option that was changed, in the lines and in the game', async () => {
+    const builder = await mount();
+    await choose(builder, 'output', 'div');
+    expect(lines(builder)).not.to.contain('data-size');
+    button(form(builder), 'Board: less').click();
+    await builder.updateComplete;
+    expect(lines(builder)).to.contain('data-size="9"');
+    await until(() => stageElement(builder)?.getAttribute('size') === '9', 'the game is made anew');
+    button(form(builder), 'Add a player').click();
+    await until(() => stageElement(builder)?.getAttribute('players') === 'Ada, Ben, Cleo', 'a third player sits down');
+    expect(lines(builder)).to.contain('Ada, Ben, Cleo');
+  });
+
+  it('keeps what was planned for a game while another is looked at', async () => {
+    const builder = await mount();
+    button(form(builder), 'Board: less').click();
+    await choose(builder, 'game', 'tables');
+    await choose(builder, 'game', 'multiplay');
+    expect(builder.choices.options).to.include({ size: 9 });
+  });
+
+  it('has the element open with its form where pupils are to choose', async () => {
+    const builder = await mount();
+    find<HTMLInputElement>(form(builder), 'input[name=begins]:not(:checked)').click();
+    await until(() => !stageElement(builder)?.hasAttribute('players'), 'the game is made anew');
+    expect(builder.choices.players).to.equal(undefined);
+  });
+
+  it('keeps what an element is told beside its rules, in the form of the game and below it', async () => {
+    const builder = await mount();
+    await choose(builder, 'game', 'pytagora');
+    await ready(builder);
+    button(form(builder), 'Cover the pieces').click();
+    await builder.updateComplete;
+    find<HTMLInputElement>(form(builder), 'input[name=digits]:not(:checked)').click();
+    await builder.updateComplete;
+    button(form(builder), 'Points to win: less').click();
+    await builder.updateComplete;
+    expect(builder.choices.settings).to.deep.equal({ cover: 'off', digits: 'latn' });
+    expect(builder.choices.options).to.include({ target: 30 });
+  });
+
+  it('speaks Italian, and so does the game', async () => {
+    const builder = await mount();
+    find<HTMLInputElement>(root(builder), 'input[name=language]:not(:checked)').click();
+    await until(() => root(builder).querySelector('h1')!.textContent.includes('lezione'), 'the page is in Italian');
+    await until(() => form(builder).textContent.includes('Chi gioca?'), 'the form is in Italian');
+    await until(() => stageElement(builder)?.getAttribute('lang') === 'it', 'the game is in Italian');
+  });
+
+  it('copies the lines and says so, each time', async () => {
+    const builder = await mount();
+    await choose(builder, 'output', 'script');
+    const copied: string[] = [];
+    clipboard((text) => Promise.resolve(void copied.push(text)));
+    act(builder).click();
+    await until(() => said(builder) === 'Copied.', 'it says that it is copied');
+    const region = find(root(builder), '.todo [role=status]');
+    const first = region.textContent;
+    act(builder).click();
+    await until(() => region.textContent !== first, 'it says so again');
+    expect(copied).to.deep.equal([lines(builder), lines(builder)]);
+  });
+
+  it('selects the lines where the browser does not copy', async () => {
+    const builder = await mount();
+    await choose(builder, 'output', 'iframe');
+    clipboard(() => Promise.reject(new Error('no')));
+    act(builder).click();
+    await until(() => said(builder).includes('Ctrl'), 'it says what to do');
+    const { selectionStart, selectionEnd, value } = find<HTMLTextAreaElement>(root(builder), '.lines');
+    expect([selectionStart, selectionEnd]).to.deep.equal([0, value.length]);
+  });
+});
+
+describe('what the builder makes', () => {
+  for (const output of outputs) {
+    it(`comes back from ${output} with every choice`, async () => {
+      const builder = await mount();
+      if (!wanted.ok) throw new Error(wanted.message);
+      builder.reopen(wanted.value);
+      await ready(builder);
+      await choose(builder, 'output', output);
+      const isSnippet = root(builder).querySelector('.lines') !== null;
+      const text = isSnippet ? lines(builder) : '';
+      const file = isSnippet ? undefined : await made(builder);
+      if (file) expect(file.name).to.equal(output === 'html' ? 'times-tables-4b.html' : 'times-tables-4b.zip');
+      await choose(builder, 'game', 'upAndDown');
+      expect(builder.choices.game).to.equal('upAndDown');
+      await (file ? builder.open(file.blob) : paste(builder, text));
+      expect(builder.choices).to.deep.equal(wanted.value);
+      expect(said(builder)).to.contain('Multiplay was opened');
+      expect(find(root(builder), 'input[name=game][value=multiplay]')).to.have.property('checked', true);
+    });
+  }
+
+  it('is refused where a built file is not to be had, and nothing is saved', async () => {
+    const builder = await mount();
+    builder.folder = '/plain/nowhere/';
+    await builder.updateComplete;
+    act(builder).click();
+    await until(() => said(builder).includes('could not be loaded'), 'it says what is missing');
+    expect(said(builder)).to.contain('scorm12.js');
+    await until(() => preview(builder).querySelector('.lost'), 'the preview says so, too');
+  });
+});
+
+describe('nonsense', () => {
+  const unchanged = async (does: (builder: GameBuilder) => Promise<unknown>, says: string): Promise<void> => {
+    const builder = await mount();
+    const { choices } = builder;
+    await does(builder);
+    await until(() => said(builder).includes(says), `it says: ${says}`);
+    expect(builder.choices).to.equal(choices);
+  };
+
+  it('pasted', () => unchanged((builder) => paste(builder, '<p>Good morning'), 'There is no game'));
+  it('pasted: nothing', () => unchanged((builder) => paste(builder, '  '), 'Paste some lines'));
+  it('pasted: an attribute that is not possible', () =>
+    unchanged((builder) => paste(builder, '<multiplay-grid size="8"></multiplay-grid>'), '“size”'));
+  it('as a zip', () => unchanged((builder) => builder.open(new Blob(['PK\u0003\u0004 no'])), 'no package'));
+  it('as a picture', () => unchanged((builder) => builder.open(new Blob([new Uint8Array(999)])), 'There is no game'));
+  it('in a field', () =>
+    unchanged(async (builder) => {
+      find<HTMLDetailsElement>(form(builder), '.more').open = true;
+      await write(builder, find<HTMLInputElement>(form(builder), '#position'), 'not a position');
+    }, '“Start from a position”'));
+  it('as the score that passes', () =>
+    unchanged(async (builder) => {
+      find<HTMLDetailsElement>(root(builder), '.marks').open = true;
+      await write(builder, find<HTMLInputElement>(root(builder), '#pass'), '101');
+    }, '“Passed from”'));
+
+  it('as an address leaves no lines to copy', async () => {
+    const builder = await mount();
+    await choose(builder, 'output', 'script');
+    await write(builder, find<HTMLInputElement>(root(builder), '#folder'), 'javascript:alert(1)');
+    expect(root(builder).querySelector('.lines')).to.equal(null);
+    expect(find(root(builder), '.folder .problem').textContent).to.contain('address of a folder');
+  });
+});
+
+describe('the builder for everyone', () => {
+  for (const [width, output, dir] of [
+    [320, 'scorm12', 'ltr'],
+    [320, 'div', 'rtl'],
+    [1280, 'iframe', 'ltr'],
+  ] as const) {
+    it(`has nothing that axe finds, and nothing beyond its sides: ${width} px, ${output}, ${dir}`, async () => {
+      const builder = await mount(width, { dir });
+      await choose(builder, 'output', output);
+      find<HTMLDetailsElement>(form(builder), '.more').open = true;
+      if (output === 'scorm12') find<HTMLDetailsElement>(root(builder), '.marks').open = true;
+      expect(overflowing(builder)).to.deep.equal([]);
+      expect(await violations(builder)).to.deep.equal([]);
+    });
+  }
+
+  it('says what is wrong to everyone', async () => {
+    const builder = await mount(784);
+    await paste(builder, 'nonsense');
+    expect(await violations(builder)).to.deep.equal([]);
+  });
+});
+
+describe('the page of the builder', () => {
+  it('works under its own policy and asks no other origin', async () => {
+    const frame = document.createElement('iframe');
+    frame.title = 'The demo';
+    frame.style.cssText = 'width: 1200px; height: 700px';
+    frame.src = '/plain/demo/index.html#game=tables&lang=it';
+    document.body.append(frame);
+    try {
+      await new Promise((resolve) => (frame.onload = resolve));
+      const page = frame.contentWindow!;
+      const refused: string[] = [];
+      page.document.addEventListener('securitypolicyviolation', (event) => refused.push(event.violatedDirective));
+      const builder = page.document.querySelector('game-builder') as GameBuilder;
+      await until(() => builder.shadowRoot, 'the builder is there', 20_000);
+      await ready(builder);
+      expect(builder.choices).to.include({ game: 'tables', lang: 'it' });
+      await choose(builder, 'game', 'multiplay');
+      await ready(builder);
+      expect(page.location.hash).to.contain('game=multiplay');
+      const { blob } = await made(builder);
+      expect(blob.size).to.be.greaterThan(10_000);
+      expect(refused).to.deep.equal([]);
+      const asked = page.performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin);
+      expect([...new Set(asked)]).to.deep.equal([location.origin]);
+    } finally {
+      frame.remove();
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import '../../../demo/builder/builder.js';
+import type { GameBuilder } from '../../../demo/builder/builder.js';
+import type { MadeDetail } from '../../../demo/builder/taking.js';
+import { games } from '../../../src/embed/games.js';
+import { stageOf, until, words, type Attributes } from './grid.js';
+
+export type { GameBuilder };
+
+/** Where the built scripts lie for these tests. */
+export const folder = '/plain/dist/cdn/';
+
+/** Puts a builder on the page and waits until its form and its preview stand. */
+export async function mount(width?: number, attributes: Attributes = {}): Promise<GameBuilder> {
+  const builder = document.createElement('game-builder');
+  for (const [name, value] of Object.entries({ folder, ...attributes })) builder.setAttribute(name, String(value));
+  const stage = stageOf(width);
+  stage.replaceChildren(builder); // it has its own heading
+  await ready(builder as GameBuilder);
+  return builder as GameBuilder;
+}
+
+/** When the form of the game and the game itself are there. */
+export async function ready(builder: GameBuilder): Promise<void> {
+  await builder.updateComplete;
+  const { game } = builder.plan;
+  await until(() => form(builder).querySelector('.seats'), `the form of ${game} is there`, 20_000);
+  const { tag } = games[game];
+  await until(() => stageElement(builder)?.localName === tag, `${tag} is on the stage`, 20_000);
+  await builder.updateComplete;
+}
+
+export const find = <E extends Element = HTMLElement>(root: ParentNode, selector: string): E => {
+  const found = root.querySelector<E>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+
+export const root = (builder: GameBuilder): ShadowRoot => builder.shadowRoot!;
+export const form = (builder: GameBuilder): ShadowRoot => find(root(builder), 'builder-form').shadowRoot!;
+export const preview = (builder: GameBuilder): ShadowRoot => find(root(builder), 'builder-preview').shadowRoot!;
+
+/** The game that is tried. */
+export const stageElement = (builder: GameBuilder): HTMLElement | null =>
+  preview(builder).querySelector<HTMLElement>('.stage > *');
+
+/** What was said last, wherever it was. */
+export const said = (builder: GameBuilder): string =>
+  [...root(builder).querySelectorAll('.note[role=status]')].map(words).join('');
+
+export async function choose(builder: GameBuilder, name: 'game' | 'output', value: string): Promise<void> {
+  find<HTMLInputElement>(root(builder), `input[name=${name}][value=${value}]`).click();
+  await builder.updateComplete;
+}
+
+/** Writes into a field as a person does. */
+export async function write(
+  builder: GameBuilder,
+  field: HTMLInputElement | HTMLTextAreaElement,
+  text: string,
+): Promise<void> {
+  field.value = text;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  await builder.updateComplete;
+}
+
+export const lines = (builder: GameBuilder): string => find<HTMLTextAreaElement>(root(builder), '.lines').value;
+
+/** The button that copies, or makes a file. */
+export const act = (builder: GameBuilder): HTMLButtonElement => find(root(builder), '.todo .btn.go');
+
+/** Has the chosen output made, and keeps the file from being saved. */
+export async function made(builder: GameBuilder): Promise<MadeDetail> {
+  let file: MadeDetail | undefined;
+  const keep = (event: Event): void => {
+    event.preventDefault();
+    file = (event as CustomEvent<MadeDetail>).detail;
+  };
+  builder.addEventListener('made', keep, { once: true });
+  act(builder).click();
+  await until(() => file && said(builder).includes(file.name), 'the file is made', 10_000);
+  return file!;
+}
+
+/** Pastes lines and opens them. */
+export async function paste(builder: GameBuilder, text: string): Promise<void> {
+  find<HTMLTextAreaElement>(root(builder), '.paste').value = text;
+  find<HTMLButtonElement>(root(builder), '.ways .btn').click();
+  await builder.updateComplete;
+}

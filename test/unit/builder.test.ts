@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { choicesInFile, fetcher, make } from '../../demo/builder/make.js';
+import { choicesOf, planOf, playersText, usualPlan, withDraft, withGame, withRest } from '../../demo/builder/plan.js';
+import { choicesFor, type Choices } from '../../src/embed/choices.js';
+import { elements } from '../../src/embed/elements.js';
+import { playersOf } from '../../src/embed/games.js';
+import { snippet } from '../../src/embed/snippets.js';
+import { anyChoices, built, choose, hostile, manyGames, valueOf } from './support/embed.js';
+
+const names = Object.keys(elements) as (keyof typeof elements)[];
+
+/** The choices with the players as they sit, however that was written. */
+const seated = (choices: Choices): unknown => ({
+  ...choices,
+  players: choices.players && valueOf(playersOf(manyGames[choices.game], choices.players)),
+});
+
+describe('a plan', () => {
+  it.each(names)('of %s is the usual game with nicknames', (game) => {
+    expect(choicesOf(usualPlan(game))).toEqual(choicesFor(game, [['players', 'Ada, Ben']]));
+  });
+
+  it('comes back from any choices, and stands for them again', () => {
+    fc.assert(
+      fc.property(anyChoices, (choices) => {
+        const again = valueOf(choicesOf(planOf(choices, manyGames), manyGames));
+        expect(seated(again)).toEqual(seated(choices));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('writes players so that they are read again', () => {
+    const players = [
+      { name: 'Zoë', bot: 0, colour: 0 },
+      { name: 'Cleo', bot: 2, colour: 1 },
+    ];
+    expect(playersText(players)).toBe('Zoë, Cleo=bot:2');
+    expect(playersOf(manyGames['multiplay'], playersText(players))).toEqual({ ok: true, value: players });
+  });
+
+  it('gives players the colours of their seats', () => {
+    const plan = usualPlan('multiplay');
+    const players = [...plan.draft.players].reverse();
+    expect(withDraft(plan, { ...plan.draft, players }).draft.players.map(({ colour }) => colour)).toEqual([0, 1]);
+  });
+
+  it('keeps what is the lesson’s where another game is chosen, and leaves what was the game’s', () => {
+    const plan = planOf(
+      choose(['lang', 'it'], ['pass', '60'], ['score', 'target:40'], ['size', '7'], ['persist', 'a']),
+    );
+    const { game, rest, startsAtOnce } = withGame(plan, 'upAndDown');
+    expect({ game, rest, startsAtOnce }).toEqual({
+      game: 'upAndDown',
+      rest: { settings: {}, lang: 'it', pass: 60, persist: 'up-and-down' },
+      startsAtOnce: false,
+    });
+    expect(withGame(withRest(plan, { score: 'won' }), 'plyt').rest.score).toBe('won');
+  });
+
+  it.each([
+    ['pass', { pass: Number.NaN }],
+    ['pass', { pass: 101 }],
+    ['score', { score: 'target:x' }],
+    ['position', { position: 'nonsense' }],
+    ['heading', { heading: 'x'.repeat(200) }],
+  ] as const)('names %s where it is not possible', (field, change) => {
+    expect(choicesOf(withRest(usualPlan('multiplay'), change))).toMatchObject({ ok: false, code: field });
+  });
+});
+
+describe('making', () => {
+  const from = (files: ReadonlyMap<string, Uint8Array>) => {
+    const asked: string[] = [];
+    const fetchFile = (name: string): Promise<Uint8Array | undefined> => {
+      asked.push(name);
+      return Promise.resolve(files.get(name));
+    };
+    return { asked, fetchFile };
+  };
+
+  it.each(['scorm12', 'scorm2004', 'cmi5', 'html'] as const)('%s asks for each file once', async (kind) => {
+    const { asked, fetchFile } = from(built());
+    const choices = choose(['size', '7']);
+    const made = valueOf(await make(kind, choices, fetchFile));
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked).toContain('multiplay-grid.iife.js');
+    expect(valueOf(await choicesInFile(new Blob([made as BlobPart])))).toEqual(choices);
+  });
+
+  it('names the file that is not to be had', async () => {
+    const { fetchFile } = from(new Map());
+    expect(await make('cmi5', choose(), fetchFile)).toMatchObject({ ok: false, code: 'cmi5.js' });
+  });
+
+  it('has no file where there is no network, and tries again', async () => {
+    const fetchFile = fetcher('http://127.0.0.1:1/');
+    expect(await fetchFile('a.js')).toBeUndefined();
+    expect(await fetchFile('a.js')).toBeUndefined();
+  });
+});
+
+describe('a file', () => {
+  it('of lines gives the choices back', async () => {
+    const choices = choose(['end-at', '10']);
+    for (const kind of ['script', 'div', 'iframe'] as const) {
+      const lines = valueOf(snippet(kind, choices, '/abacade/'));
+      expect(await choicesInFile(new Blob([lines]))).toEqual({ ok: true, value: choices });
+    }
+  });
+
+  it('of anything else says so and never throws', async () => {
+    for (const text of ['', 'PK', 'PK\u0003\u0004 nonsense', ...hostile]) {
+      expect((await choicesInFile(new Blob([text]))).ok).toBe(false);
+    }
+    expect(await choicesInFile(new Blob([new Uint8Array(20_000_001)]))).toMatchObject({ code: 'large' });
+    expect(await choicesInFile(new Blob([new Uint8Array(2_000_001)]))).toMatchObject({ code: 'large' });
+  });
+});
