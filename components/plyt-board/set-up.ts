@@ -154,7 +154,7 @@ function presetRow(v: View, set: (to: object) => void): TemplateResult {
 }
 
 /** How often a computer player of that level is right, so that a teacher can seat a worthy one. */
-function abilityOf(v: PlytView, seat: number): TemplateResult | typeof nothing {
+function abilityOf(v: View, seat: number): TemplateResult | typeof nothing {
   const { game } = tables[v.languageTag as keyof typeof tables];
   const { bot } = v.draft.players[seat];
   if (!bot) return nothing;

@@ -11,6 +11,7 @@ import { setUp, setUpStyles } from '../parts/set-up.js';
 import { shape } from '../parts/shapes.js';
 import { tokenStyles } from '../parts/digits/token.js';
 import type { FormView } from '../parts/table-view.js';
+import type { SquareView } from './view.js';
 
 export const styles = [formStyles, controlStyles, setUpStyles, tokenStyles];
 
@@ -19,8 +20,11 @@ const tables = {
   it: { form: italianForm, game: italian },
 };
 
+/** What the form needs of the element. */
+export type SquareFormView = FormView<Pick<SquareWords, 'title'>> & Pick<SquareView, 'aided' | 'setAided'>;
+
 /** The form before a game of Up and down. */
-export function render(v: FormView<Pick<SquareWords, 'title'>>): TemplateResult {
+export function render(v: SquareFormView): TemplateResult {
   const { form, game } = tables[v.languageTag as keyof typeof tables];
   const variant = v.draft.options['variant'] as (typeof variants)[number];
   return setUp({

@@ -8,7 +8,7 @@ import type { GameName, Plan } from './plan.js';
 export interface PlainView extends Omit<FormView<unknown>, 'gameWords'> {
   /** What an element is told beside the options of its game. */
   readonly settings: Plan['rest']['settings'];
-  readonly set: (setting: string, value: string) => void;
+  readonly set: (setting: string, value: string | undefined) => void;
 }
 
 /** The form of a game as its element has it. */
@@ -61,6 +61,25 @@ const onTheTable =
     };
   };
 
+/** The form of Up and down also asks whether what comes next is shown. */
+const aroundTheSquare: Fetch = async (tag) => {
+  const [{ styles, render }, { square }] = await Promise.all([
+    import('../../components/pytagora-square/set-up.js'),
+    tag === 'it' ? import('../../src/words/it/square.js') : import('../../src/words/en/square.js'),
+  ]);
+  return {
+    styles,
+    has: ['unaided'],
+    render: (view) =>
+      render({
+        ...view,
+        gameWords: square.game,
+        aided: view.settings['unaided'] === undefined,
+        setAided: (aided) => view.set('unaided', aided ? undefined : ''),
+      }),
+  };
+};
+
 /** The forms of all games, in the order in which they are offered. A new game moves in by its line here. */
 export const forms: Readonly<Record<GameName, Fetch>> = {
   plyt: form(() => import('../../components/plyt-board/set-up.js'), {
@@ -81,10 +100,7 @@ export const forms: Readonly<Record<GameName, Fetch>> = {
   ),
   pytagora: onTheTable('pytagora'),
   plusAndMinus: onTheTable('plus-and-minus'),
-  upAndDown: form(() => import('../../components/pytagora-square/set-up.js'), {
-    en: async () => (await import('../../src/words/en/square.js')).square,
-    it: async () => (await import('../../src/words/it/square.js')).square,
-  }),
+  upAndDown: aroundTheSquare,
   tables: form(() => import('../../components/pytagora-tables/set-up.js'), {
     en: async () => (await import('../../src/words/en/tables.js')).tables,
     it: async () => (await import('../../src/words/it/tables.js')).tables,
