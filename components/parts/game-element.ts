@@ -369,7 +369,8 @@ export abstract class GameElement<
   /** Focus that was wanted elsewhere, or has lost what it was on, comes back; also when the room it belongs to is late. */
   protected override updated(): void {
     const root = this.shadowRoot!;
-    if (this.#hadFocus && !root.activeElement) this.#focusNext ??= '[data-home]';
+    // What has become inert is left at once, though engines are slower.
+    if (this.#hadFocus && !root.activeElement?.matches(':not([inert] *)')) this.#focusNext ??= '[data-home]';
     if (!this.#focusNext) return;
     const find = (selector: string) => root.querySelector<HTMLElement>(selector);
     const wanted = find(this.#focusNext);

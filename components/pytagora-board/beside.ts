@@ -3,7 +3,7 @@ import { besideStyles } from '../parts/beside-styles.js';
 import { cardStyles } from './card-styles.js';
 
 /** What a game shows and answers beside its table and its pieces: one room, fetched as soon as the table stands. */
-export { card, judged } from './card.js';
+export { card, judged, refuse } from './card.js';
 export { cover } from './cover.js';
 export { growing } from './growing.js';
 export { drag } from './drag.js';

@@ -1,7 +1,46 @@
 import { css } from 'lit';
 
-/** What is being laid, the tools on the table, the form to type in, the cover. */
+/** What is being laid, the piece in hand, the tools on the table, the form to type in, the cover. */
 export const cardStyles = css`
+  .cv {
+    position: absolute;
+    inset: 0;
+    z-index: 4;
+    background: var(--pc);
+    color: var(--ab-on-player);
+    display: grid;
+    align-content: start;
+    justify-items: center;
+    gap: calc(var(--u) * 3);
+    text-align: center;
+    padding: 16px;
+    overflow: auto;
+  }
+  @container (min-width: 700px) {
+    .cv {
+      align-content: center;
+    }
+  }
+  .slot[aria-pressed='true'] {
+    outline: 3px solid var(--ab-focus);
+    outline-offset: 1px;
+    background: var(--ab-accent-wash);
+  }
+  .slot[aria-pressed='true'] .pieces {
+    transform: translateY(-4px);
+  }
+  .acts small {
+    direction: ltr;
+    unicode-bidi: isolate;
+    color: var(--ab-wrong);
+    font-weight: 800;
+    white-space: nowrap;
+  }
+  .acts .btn.go:not(.off) {
+    background: var(--ab-right);
+    border-color: var(--ab-right);
+    color: var(--ab-surface);
+  }
   .cap {
     fill: var(--ab-surface);
     stroke: var(--ab-right);

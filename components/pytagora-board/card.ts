@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { cellsOf } from '../../src/rules/pytagora/index.js';
+import { cellsOf, type PytagoraMove } from '../../src/rules/pytagora/index.js';
 import { piece } from '../parts/pieces.js';
 import { plain, rich } from '../parts/rich.js';
 import { entryForm } from './entry.js';
@@ -12,9 +12,13 @@ import { mayLay, type PytagoraView } from './view.js';
 /** What is being laid: each piece with its points, whether it stands, and if not, the rule in plain words. */
 export function card(v: PytagoraView, grown: Growing | undefined): TemplateResult {
   if (v.fingers.entry && mayLay(v)) return html`<div class="eqcard" part="equation">${entryForm(v)}</div>`;
+  const { note } = v.fingers;
+  if (note) return html`<div class="eqcard bad" part="equation">${warned(html`<b>${note}</b>`)}</div>`;
   if (!grown) return html`<div class="eqcard" part="equation"><p class="told">${rich(idle(v))}</p></div>`;
   const kind = kindOf(grown);
+  const hint = hintText(v);
   return html`<div class="eqcard ${kind}" part="equation">
+    ${hint ? html`<p>${rich(hint)}</p>` : nothing}
     ${grown.line && kind !== 'bad' ? row(v, grown, grown.line.text) : nothing}
     ${kind === 'bad' ? refused(v, grown) : sum(v, grown)}
   </div>`;
@@ -27,7 +31,8 @@ function idle(v: PytagoraView): string {
   const before = lastTold(v);
   if (isBots) return [before, v.words.thinks].filter(Boolean).join(' ');
   return (
-    (mayLay(v) && hintText(v)) || [before, v.seen.equations.length ? '' : telling(v).start].filter(Boolean).join(' ')
+    (mayLay(v) && hintText(v)) ||
+    [before, before && v.seen.equations.length ? '' : telling(v).start].filter(Boolean).join(' ')
   );
 }
 
@@ -75,13 +80,21 @@ const warning = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
   <path d="M12 7.500v5.500M12 16.500h.01"></path>
 </svg>`;
 
-const refused = (v: PytagoraView, grown: Growing): TemplateResult =>
-  html`<p class="refused">
-    ${warning}<span><b>${reason(v, grown)}</b><br />${telling(v).change}</span>
-  </p>`;
+const warned = (text: TemplateResult): TemplateResult => html`<p class="refused">${warning}<span>${text}</span></p>`;
 
-const reason = (v: PytagoraView, { step }: Growing): string =>
-  step && !step.ok ? refusal(v, step) : telling(v).oneLine;
+const refused = (v: PytagoraView, grown: Growing): TemplateResult =>
+  warned(html`<b>${reason(v, grown)}</b><br />${telling(v).change}`);
+
+const reason = (v: PytagoraView, { step, extends: isLonger }: Growing): string => {
+  if (isLonger) return telling(v).longer;
+  return step && !step.ok ? refusal(v, step) : telling(v).oneLine;
+};
+
+/** A move that was refused: the card says why, until something else is done. */
+export function refuse(v: PytagoraView, move: PytagoraMove): void {
+  const step = v.match.game.play(v.match.state, move);
+  if (!step.ok) v.set({ note: refusal(v, step) });
+}
 
 /** The same as a sentence for a screen reader. */
 export function judged(v: PytagoraView, grown: Growing): string {

@@ -45,14 +45,6 @@ export const dockStyles = css`
     cursor: grab;
     touch-action: none;
   }
-  .slot[aria-pressed='true'] {
-    outline: 3px solid var(--ab-focus);
-    outline-offset: 1px;
-    background: var(--ab-accent-wash);
-  }
-  .slot[aria-pressed='true'] .pieces {
-    transform: translateY(-4px);
-  }
   .common {
     display: flex;
     justify-content: space-between;
@@ -89,9 +81,6 @@ export const dockStyles = css`
   }
   .acts .btn.go {
     grid-column: 1 / -1;
-    background: var(--ab-right);
-    border-color: var(--ab-right);
-    color: var(--ab-surface);
     font-size: calc(var(--u) * 4.5);
     font-weight: 800;
   }
@@ -101,13 +90,6 @@ export const dockStyles = css`
     color: var(--ab-ink-soft);
     font-weight: 600;
     cursor: default;
-  }
-  .acts small {
-    direction: ltr;
-    unicode-bidi: isolate;
-    color: var(--ab-wrong);
-    font-weight: 800;
-    white-space: nowrap;
   }
   @container (min-width: 700px) {
     .dock {

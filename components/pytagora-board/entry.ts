@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { cellsOf, table, type PytagoraMove, type Place } from '../../src/rules/pytagora/index.js';
 import { operatorOf } from '../../src/words/typed.js';
 import { digitValue } from '../parts/number-pad.js';
+import { tellGrowing } from './input.js';
 import { isAt, sourceOf, type Put, type Spread } from './laying.js';
 import { refusal, telling } from './telling.js';
 import type { PytagoraView } from './view.js';
@@ -72,8 +73,7 @@ function submit(v: PytagoraView, event: SubmitEvent): void {
   }
   v.set({ spread, focus, entry: undefined, picked: undefined });
   v.focusOn('.acts .go');
-  const told = step.ok ? undefined : refusal(v, step);
-  if (told) v.say(told);
+  tellGrowing(v);
 }
 
 /** The pieces to put down for a text; or the glyph of which the player has too few. */

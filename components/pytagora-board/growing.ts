@@ -32,6 +32,7 @@ export function growing(
     line,
     move,
     step: play(state, move),
+    extends: cells.some((_, at) => at > 0 && crossed(at) && crossed(at - 1)),
     parts,
     total: parts.reduce((sum, points) => sum + points, 0),
     crossed,

@@ -2,7 +2,7 @@ import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Line } from '../../src/rules/pytagora/line.js';
 import { table, type Place } from '../../src/rules/pytagora/state.js';
 import { piece } from '../parts/pieces.js';
-import { around, type Camera } from './camera.js';
+import { around, showAll, type Camera } from './camera.js';
 import { isAt, type Growing } from './laying.js';
 import { cellsOf, type Shown } from './table-view.js';
 import type { PytagoraView } from './view.js';
@@ -17,48 +17,51 @@ const hinted = (v: PytagoraView): Line | undefined => {
 /** Where one looks now. */
 export function cameraOf(v: PytagoraView, { state, growing, live }: Shown): Camera {
   const { spread, focus, camera } = v.fingers;
-  if (live && camera) return camera;
   const lying = table(state).map(([x, y]) => ({ x, y }));
+  // One who looks back sees everything, and nothing of what hands do.
+  if (!live) return showAll(around(lying, 1), v.size);
+  if (camera) return camera;
   const last = state.equations.at(-1);
-  const line = live ? hinted(v) : undefined;
+  const line = hinted(v);
   const now = [
-    ...(live ? spread.pieces : []),
+    ...spread.pieces,
     ...(line ? cellsOf(line, state) : []),
     ...(growing?.line ? cellsOf(growing.line, state) : []),
   ];
-  const here = live ? [focus] : [];
+  const here = [focus];
   const matters = now.length ? now : last ? cellsOf(last, state) : here;
-  const atHand = now.length && live ? focus : (matters[0] ?? focus);
+  const atHand = now.length ? focus : (matters[0] ?? focus);
   return lookAt(around([...lying, ...now, ...here], 1), around(matters, 1), atHand, v.size);
 }
 
 /** Whether the line can still become an equation by more pieces: it is not wrong, only not yet one. */
-const isUnfinished = ({ step }: Growing): boolean =>
-  step?.ok === false && (step.reason === 'no-equals' || step.reason === 'number-missing');
+const isUnfinished = ({ step, extends: isLonger }: Growing): boolean =>
+  !isLonger && step?.ok === false && (step.reason === 'no-equals' || step.reason === 'number-missing');
 
 /** Whether what is being laid stands, is not finished, or goes against a rule. */
 export const kindOf = (growing: Growing): 'ok' | 'on' | 'bad' =>
   growing.step?.ok ? 'ok' : isUnfinished(growing) ? 'on' : 'bad';
 
-/** Under the pieces: what holds the line that is being laid together, or the one that a hint points at. */
+/** Under the pieces: what holds the line that is being laid together, and the one that a hint points at. */
 export function under(v: PytagoraView, { growing, live }: Shown): SVGTemplateResult | typeof nothing {
-  if (growing?.line) return capsule(growing.line, `cap ${kindOf(growing)}`);
   const line = live ? hinted(v) : undefined;
-  return line && !growing ? capsule(line, 'cap hinted') : nothing;
+  return svg`${line ? capsule(line, 'cap hinted') : nothing}${
+    growing?.line ? capsule(growing.line, `cap ${kindOf(growing)}`) : nothing
+  }`;
 }
 
-/** Over the pieces: the points of what is being laid, or the pieces of a hint that has been given in full. */
+/** Over the pieces: the points of what is being laid, and the pieces of a hint that has been given in full. */
 export function over(v: PytagoraView, { state, growing, live }: Shown): SVGTemplateResult | typeof nothing {
-  if (growing?.line) return flag(v, growing, growing.line);
+  const points = growing?.line ? flag(v, growing, growing.line) : nothing;
   const line = live && v.fingers.hint?.step === 3 ? hinted(v) : undefined;
-  if (!line) return nothing;
-  const known = table(state).map(([x, y]) => ({ x, y }));
+  if (!line) return points;
+  const known = [...table(state).map(([x, y]) => ({ x, y })), ...v.fingers.spread.pieces];
   const missing = cellsOf(line, state).flatMap((cell, i) =>
     known.some(isAt(cell)) ? [] : [{ ...cell, glyph: line.text[i] }],
   );
   return svg`<g aria-hidden="true">${missing.map(({ x, y, glyph }) =>
     piece({ glyph, figure: v.sign(glyph), state: 'ghost', mirrored: v.mirrored }, x * 100, y * 100),
-  )}</g>`;
+  )}</g>${points}`;
 }
 
 function capsule({ x, y, down, text }: Place & { text: string }, name: string): SVGTemplateResult {

@@ -16,8 +16,8 @@ export async function giveHint(v: PytagoraView, random: Random): Promise<Pytagor
     await loadSearch();
     const of = await pytagoraHint(state, botLevels, random);
     if (match.state !== state || v.fingers.hint) return undefined;
-    v.set({ hint: { step: 1, of } });
-  } else if (given.step < 3) v.set({ hint: { ...given, step: given.step === 1 ? 2 : 3 } });
+    v.set({ hint: { step: 1, of }, entry: undefined });
+  } else if (given.step < 3) v.set({ entry: undefined, hint: { ...given, step: given.step === 1 ? 2 : 3 } });
   const told = hintText(v);
   if (told) v.say(plain(told));
   return v.fingers.hint?.of?.move;

@@ -51,7 +51,7 @@ export function lay(v: PytagoraView): void {
 }
 
 /** Says what is growing to a screen reader, as the card shows it. */
-function tellGrowing(v: PytagoraView): void {
+export function tellGrowing(v: PytagoraView): void {
   const grown = v.beside()?.growing(v.match.game, v.seen, v.fingers.spread);
   const told = grown && v.beside()?.judged(v, grown);
   if (told) v.say(told);

@@ -1,8 +1,10 @@
 import { table } from '../../src/rules/pytagora/index.js';
+import { farthest } from '../../src/rules/pytagora/reach.js';
+import { within } from './camera.js';
 import { showing } from './zoom.js';
 import { glyphTyped } from './entry.js';
 import { isFree, lay, put, takeBack } from './input.js';
-import { look } from './looks.js';
+import { look, lookingAt } from './looks.js';
 import { isAt, sourceOf } from './laying.js';
 import { ask } from './questions.js';
 import { telling } from './telling.js';
@@ -19,9 +21,12 @@ export function tableKey(v: PytagoraView, event: KeyboardEvent, live: boolean): 
 }
 
 /** The focus goes to a cell, which is in sight then. */
-export function goTo(v: PytagoraView, focus: Cell): void {
-  const { camera } = v.fingers;
-  v.set({ focus, ...(camera ? { camera: showing(camera, focus, v.size) } : {}) });
+export function goTo(v: PytagoraView, { x, y }: Cell): void {
+  const focus = { x: within(x, -farthest, farthest), y: within(y, -farthest, farthest) };
+  v.set({ focus });
+  const now = lookingAt(v);
+  const camera = showing(now, focus, v.size);
+  if (camera.x !== now.x || camera.y !== now.y) v.set({ camera });
   v.focusOn('.cell[tabindex="0"]');
 }
 
@@ -99,11 +104,17 @@ function typePiece(v: PytagoraView, glyph: string): void {
   const from = sourceOf(v.seen, v.seen.racks[v.viewer!], spread, glyph);
   if (lies) {
     if (lies[2] !== glyph)
-      return v.say(v.gameWords.refusals['other-piece']?.({ glyph: v.sign(lies[2]) }) ?? v.sign(lies[2]));
+      return note(v, v.gameWords.refusals['other-piece']?.({ glyph: v.sign(lies[2]) }) ?? v.sign(lies[2]));
   } else if (from === undefined) {
-    return v.say(telling(v).entry.missing(v.gameWords.signs[glyph] ?? v.sign(glyph)));
+    return note(v, telling(v).entry.missing(v.gameWords.signs[glyph] ?? v.sign(glyph)));
   } else put(v, from, focus);
   goTo(v, next(v, focus));
+}
+
+/** Shows and says why a piece cannot be typed. */
+function note(v: PytagoraView, text: string): void {
+  v.set({ note: text });
+  v.say(text);
 }
 
 /** The next cell on which no piece of this turn lies; pieces of the table are typed over. */

@@ -27,6 +27,8 @@ export interface Growing {
   readonly line?: Line;
   readonly move?: PytagoraMove;
   readonly step?: Step;
+  /** It takes in two neighbours of an equation that lies: no further piece can make it stand (PYT-09). */
+  readonly extends?: boolean;
   /** The points of each piece, and all together. */
   readonly parts: readonly number[];
   readonly total: number;

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { canExchange, canPass, penalty } from '../../src/rules/pytagora/play.js';
+import type { PytagoraMove } from '../../src/rules/pytagora/state.js';
 import { shape } from '../parts/shapes.js';
 import { lay, takeBack } from './input.js';
 import { common, rack } from './rack.js';
@@ -45,6 +46,10 @@ function top(v: PytagoraView): TemplateResult {
   </header>`;
 }
 
+const attempt = (v: PytagoraView, move: PytagoraMove): void => {
+  if (!v.play(move)) v.beside()?.refuse(v, move);
+};
+
 function acts(v: PytagoraView, stands: boolean): TemplateResult {
   const { gameWords: w, seen } = v;
   const may = mayLay(v);
@@ -63,9 +68,9 @@ function acts(v: PytagoraView, stands: boolean): TemplateResult {
     ${button('', may && v.fingers.spread.pieces.length > 0, w.takeBack, () => takeBack(v))}
     ${
       canExchange(seen) || !canPass(seen)
-        ? button('', may && canExchange(seen), html`${w.exchange} ${cost}`, () => v.play({ type: 'exchange' }))
+        ? button('', may && canExchange(seen), html`${w.exchange} ${cost}`, () => attempt(v, { type: 'exchange' }))
         : nothing
     }
-    ${canPass(seen) ? button('', may, html`${w.pass} ${cost}`, () => v.play({ type: 'pass' })) : nothing}
+    ${canPass(seen) ? button('', may, html`${w.pass} ${cost}`, () => attempt(v, { type: 'pass' })) : nothing}
   </div>`;
 }

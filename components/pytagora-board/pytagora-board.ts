@@ -223,7 +223,7 @@ export class PytagoraBoard extends GameElement<
   }
 
   #set(change: Partial<Fingers>): void {
-    this.fingers = { ...this.fingers, ...change };
+    this.fingers = { ...this.fingers, note: undefined, ...change };
   }
 
   #measure(): void {

@@ -95,20 +95,6 @@ const layout = css`
     min-inline-size: 0;
     min-block-size: 0;
   }
-  .cv {
-    position: absolute;
-    inset: 0;
-    z-index: 4;
-    background: var(--pc);
-    color: var(--ab-on-player);
-    display: grid;
-    align-content: start;
-    justify-items: center;
-    gap: calc(var(--u) * 3);
-    text-align: center;
-    padding: 16px;
-    overflow: auto;
-  }
   @container (max-width: 699px) {
     .n3 .nm,
     .n4 .nm {
@@ -120,9 +106,6 @@ const layout = css`
     }
   }
   @container (min-width: 700px) {
-    .cv {
-      align-content: center;
-    }
     .py {
       grid-template-rows: auto minmax(0, 1fr) auto;
       block-size: max(440px, var(--ab-height, min(100svh - 16px, 84cqi)));

@@ -64,7 +64,7 @@ export function tableView(v: PytagoraView, shown: Shown): TemplateResult {
       </g>
       ${rows(v, cells, live)} ${beside?.over(v, shown)}
     </svg>
-    <span class="bag">${v.gameWords.inBag(state.bag.length)}</span>
+    <span class="bag">${v.inDigits(v.gameWords.inBag(state.bag.length))}</span>
     ${live ? beside?.looks(v) : nothing}
   </div>`;
 }

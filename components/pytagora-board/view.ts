@@ -35,6 +35,8 @@ export interface Fingers {
   readonly hint?: { readonly step: 1 | 2 | 3; readonly of: PytagoraHint | undefined };
   /** The form in which an equation is typed; what was wrong with it. */
   readonly entry?: { readonly fault?: string };
+  /** Why what was just tried cannot be; forgotten with the next thing that is done. */
+  readonly note?: string;
   /** In the look back, how many moves have been made; undefined for all. */
   readonly backTo?: number;
 }

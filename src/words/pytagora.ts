@@ -52,6 +52,7 @@ export interface PytagoraTellingWords {
   readonly points: (count: number) => string;
   readonly soFar: string;
   readonly oneLine: string;
+  readonly longer: string;
   readonly change: string;
   readonly zoomIn: string;
   readonly zoomOut: string;

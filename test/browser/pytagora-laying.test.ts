@@ -223,6 +223,64 @@ describe('Where mathematics is written from right to left', () => {
   });
 });
 
+describe('What cannot be is shown, not only said', () => {
+  it('new pieces while there is an equation, where they are only for those who are stuck', async () => {
+    const board = await open({ position: twelve.replace('_0_0_7', '_0_1_7'), players: 'Ada, Ben' });
+    await click(board, 'New pieces');
+    await until(() => card(board).includes('There is an equation that you can lay'), 'the card says why not');
+    await tapCell(board, 0, 0);
+    expect(card(board)).not.to.include('There is an equation');
+  });
+
+  it('a piece that is typed and not in the rack', async () => {
+    const board = await open();
+    the(board, '.cell[tabindex="0"]').focus();
+    await keys(board, '9');
+    expect(card(board)).to.include('You have no more 9.');
+    expect(said(board)).to.equal('You have no more 9.');
+  });
+
+  it('a piece put at the end of an equation that lies', async () => {
+    const board = await open();
+    board.play({ type: 'lay', text: '12*3=36', x: 0, y: 0, down: false });
+    await drawn(board);
+    button(board, 'minus').click();
+    await drawn(board);
+    await tapCell(board, 7, 0);
+    expect(card(board)).to.include('may not be made longer');
+  });
+});
+
+describe('The focus on the table', () => {
+  it('stays in sight wherever the arrows lead, and on the table', async () => {
+    const board = await mount({ players: 'Ada, Ben', position: twelve, cover: 'off' }, 320);
+    the(board, '.cell[tabindex="0"]').focus();
+    const arrows = (key: string, times: number): Promise<void> => keys(board, ...Array<string>(times).fill(key));
+    const isInSight = (): boolean => {
+      const [cell, cloth] = ['.cell[tabindex="0"]', '.cloth'].map((one) => the(board, one).getBoundingClientRect());
+      return (
+        cell.left >= cloth.left && cell.right <= cloth.right && cell.top >= cloth.top && cell.bottom <= cloth.bottom
+      );
+    };
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+      await arrows(key, 13);
+      expect(isInSight(), key).to.equal(true);
+    }
+  });
+
+  it('goes to the cover when the pieces are the next player’s', async () => {
+    const board = await open({ cover: 'on' });
+    const cover = (): HTMLElement | null => find(board, '.cv button');
+    await until(cover, 'the cover lies');
+    cover()!.focus();
+    cover()!.click();
+    await drawn(board);
+    await keys(board, '1', '2', 'x', '3', '=', '3', '6', 'Enter');
+    await until(() => cover() && board.shadowRoot!.activeElement === cover(), 'the next player begins at the cover');
+    expect(board.state!.seat).to.equal(1);
+  });
+});
+
 describe('The rack', () => {
   it('is shuffled and sorted without losing a piece', async () => {
     const board = await open();

@@ -13,7 +13,8 @@ export const forcedDigits = css`
     .scores .cur {
       border: 2px solid CanvasText;
     }
-    .pc {
+    .pc,
+    .pc.op {
       --f: Canvas;
       --s: CanvasText;
       --i: CanvasText;

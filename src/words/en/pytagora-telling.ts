@@ -13,6 +13,7 @@ export const pytagoraTelling: PytagoraTellingWords = {
   points: (count) => (count === 1 ? 'point' : 'points'),
   soFar: 'so far',
   oneLine: 'The pieces have to lie in one line without a gap.',
+  longer: 'An equation that lies already may not be made longer.',
   change: 'Change a piece, or take them back.',
   zoomIn: 'Larger',
   zoomOut: 'Smaller',

@@ -13,6 +13,7 @@ export const pytagoraTelling: PytagoraTellingWords = {
   points: (count) => (count === 1 ? 'punto' : 'punti'),
   soFar: 'finora',
   oneLine: 'Le tessere devono stare in una fila senza vuoti.',
+  longer: 'Un’equazione già sul tavolo non si può allungare.',
   change: 'Cambia una tessera, o riprendile.',
   zoomIn: 'Più grande',
   zoomOut: 'Più piccolo',
