@@ -1,0 +1,96 @@
+// The reference of the elements, docs/reference.md, out of the manifest and the types of their events.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { root } from './bundle/entries.mjs';
+
+const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim();
+const cell = (text) => oneLine(text).replaceAll('|', '\\|');
+const code = (text) => (text ? `\`${cell(text)}\`` : '');
+
+function table(heads, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return rows.length ? [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n') : '';
+}
+
+/** `(move: M, ply: number) => MatchStep<S, E>` */
+const signature = ({ parameters = [], return: gives }) =>
+  `(${parameters.map(({ name, optional, type }) => `${name}${optional ? '?' : ''}: ${type?.text ?? 'unknown'}`).join(', ')})` +
+  (gives ? ` => ${gives.type.text}` : '');
+
+/** The lists of an element that its users see, each with how an item becomes a row. */
+const lists = {
+  attributes: ['Attributes', ['attribute', 'what it does'], ({ name, description }) => [code(name), cell(description)]],
+  fields: [
+    'Properties',
+    ['property', 'type', 'what it is'],
+    ({ name, type, readonly, description }) => [
+      code(name),
+      code(type?.text),
+      `${cell(description)}${readonly ? ' Read-only.' : ''}`,
+    ],
+  ],
+  methods: [
+    'Methods',
+    ['method', 'what it does'],
+    (method) => [code(`${method.name}${signature(method)}`), cell(method.description)],
+  ],
+  events: [
+    'Events',
+    ['event', 'type', 'when'],
+    ({ name, type, description }) => [code(name), code(type?.text), cell(description)],
+  ],
+  slots: ['Slots', ['slot', 'where'], ({ name, description }) => [code(name), cell(description)]],
+  cssParts: ['Parts', ['part', 'what it is'], ({ name, description }) => [code(name), cell(description)]],
+  cssProperties: [
+    'Custom properties',
+    ['property', 'what it sets'],
+    ({ name, description }) => [code(name), cell(description)],
+  ],
+};
+
+const itemsOf = (element, list) => {
+  const { members = [] } = element;
+  if (list === 'fields') return members.filter(({ kind, attribute }) => kind === 'field' && !attribute);
+  return list === 'methods' ? members.filter(({ kind }) => kind === 'method') : (element[list] ?? []);
+};
+
+const rowsOf = (element, list) => itemsOf(element, list).map(lists[list][2]);
+const same = (a) => (b) => JSON.stringify(a) === JSON.stringify(b);
+
+function section(rows) {
+  return Object.entries(lists)
+    .map(([list, [title, heads]]) => {
+      const made = table(heads, rows(list));
+      return made && `### ${title}\n\n${made}`;
+    })
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** The reference as Markdown, for a manifest. */
+export async function reference(manifest) {
+  const elements = manifest.modules.flatMap(({ declarations }) => declarations);
+  const [first, ...others] = elements;
+  const common = (list) =>
+    rowsOf(first, list).filter((row) => others.every((other) => rowsOf(other, list).some(same(row))));
+  const own = (element) => (list) => rowsOf(element, list).filter((row) => !common(list).some(same(row)));
+  const events = readFileSync(join(root, 'components/parts/events.ts'), 'utf8');
+  const details = [...events.matchAll(/(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export interface [\s\S]*?\n\}/g)].map(
+    ([text]) => text,
+  );
+  const text = [
+    '# Reference of the elements',
+    'By `npm run manifest`, out of `custom-elements.json` and the types of the events.',
+    '## Every element',
+    section(common),
+    '### What the events carry in `detail`',
+    `\`\`\`ts\n${details.join('\n\n')}\n\`\`\``,
+    ...elements.flatMap((element) => [
+      `## \`<${element.tagName}>\``,
+      `${oneLine(element.description)} Class \`${element.name}\`, entry \`abacade/${element.tagName}\`.`,
+      section(own(element)),
+    ]),
+  ].join('\n\n');
+  return format(text, { ...(await resolveConfig(join(root, 'docs/reference.md'))), parser: 'markdown' });
+}
