@@ -28,11 +28,20 @@ export async function press(...keys: string[]): Promise<void> {
   }
 }
 
+/** Scrolls until the middle of what is to be hit is in the window, which an engine may do a frame later. */
+async function middleInSight(target: Element): Promise<[x: number, y: number]> {
+  for (let frames = 0; ; frames++) {
+    target.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+    if (frames === 30 || (x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)) return [x, y];
+    await new Promise(requestAnimationFrame);
+  }
+}
+
 /** Clicks with the real pointer in the middle of what is seen there. Nothing is dragged. */
 export async function tap(target: Element): Promise<void> {
-  target.scrollIntoView({ block: 'nearest' });
-  const { left, top, width, height } = target.getBoundingClientRect();
-  await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+  await sendMouse({ type: 'click', position: await middleInSight(target) });
 }
 
 /** Tabs on until the focus is where it is wanted. */
