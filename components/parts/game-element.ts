@@ -69,8 +69,10 @@ export abstract class GameElement<
   /** The notation of the rules, where it comes after them. */
   protected readonly notation?: Pick<LateNotation<S>, 'arrival'>;
   protected abstract roller(state: S): Seat;
-  protected abstract timeUp(ms: number): M;
-  protected abstract limit(state: S): number;
+  /** Seconds that a turn may take; 0 where no clock runs. */
+  protected readonly limit: (state: S) => number = () => 0;
+  /** The move that says that they have passed. */
+  protected readonly timeUp?: (ms: number) => M;
   /** The game being played, drawn. */
   protected abstract renderPlay(view: V): TemplateResult;
   /** What the screens are drawn from, and act on. */

@@ -3,19 +3,6 @@ import { forcedColours } from '../parts/forced-colours.js';
 
 const pytagora = css`
   @media (forced-colors: active) {
-    .pc,
-    .pc.op {
-      --f: Canvas;
-      --s: CanvasText;
-      --i: CanvasText;
-      forced-color-adjust: none;
-    }
-    .pc.new,
-    .pc.op.new {
-      --f: Highlight;
-      --s: CanvasText;
-      --i: HighlightText;
-    }
     .pc.back {
       --f: GrayText;
     }

@@ -172,9 +172,6 @@ export class PytagoraBoard extends GameElement<
   }
 
   protected override roller = (now: PytagoraState): number => now.seat;
-  protected override limit = (): number => 0;
-  /** No clock runs in Pytagora: the rules refuse this. */
-  protected override timeUp = (): PytagoraMove => ({ type: 'pass' });
 
   protected override arrived(): void {
     const { state } = this;

@@ -132,9 +132,6 @@ export class PytagoraSquare
   }
 
   protected override roller = (now: UpAndDownState): number => now.seat;
-  protected override limit = (): number => 0;
-  /** There is no limit, so nobody is ever late; the rules would refuse it. */
-  protected override timeUp = (): UpAndDownMove => ({ type: 'draw', digit: -1 });
 
   protected override arrived(): void {
     this.#haste.note();

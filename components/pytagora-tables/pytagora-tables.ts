@@ -127,9 +127,6 @@ export class PytagoraTables
   }
 
   protected override roller = (now: TablesState): number => now.seat;
-  protected override limit = (): number => 0;
-  /** There is no limit, so nobody is ever late. */
-  protected override timeUp = (): TablesMove => ({ type: 'pass' });
 
   protected override arrived(): void {
     this.#haste.note();

@@ -157,9 +157,6 @@ export class SequenceBoard
 
   protected override load = loadSequence;
   protected override roller = seatToAct;
-  protected override limit = (): number => 0;
-  /** Sequence has no timer: nothing ever runs out. */
-  protected override timeUp = (): SequenceMove => ({ type: 'pass' });
 
   protected override arrived(): void {
     this.picked = undefined;

@@ -13,8 +13,8 @@ export interface House<O, S, M, E extends GameEvent> {
   roller(state: S): Seat;
   /** Seconds that the seat to act has, 0 for no limit. */
   limit(state: S): number;
-  /** The move that says that the time is up. */
-  timeUp(ms: number): M;
+  /** The move that says that the time is up; games without a limit have none. */
+  timeUp?(ms: number): M;
   /** Asked before a move is made: false forbids it. */
   allows(move: M, ply: number): boolean;
   /** A move was made. */
@@ -172,7 +172,8 @@ export class Table<O, S, M, E extends GameEvent> {
   }
 
   #tick(): void {
-    if (this.clock.isUp) this.play(this.house.timeUp(this.clock.elapsed));
-    else this.house.changed();
+    const { clock, house } = this;
+    if (clock.isUp && house.timeUp) this.play(house.timeUp(clock.elapsed));
+    else house.changed();
   }
 }

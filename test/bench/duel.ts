@@ -1,5 +1,6 @@
 /** Lets levels of a computer player meet, seats alternating, and tells how sure the outcome is. */
 import type { Bot, Game, GameEvent, Random } from '../../src/rules/game.js';
+import { wilson } from './wilson.js';
 
 /** Two ways of playing that meet so often. Both sit at a table of `seats`, one of them alone, the other at all other places. */
 export interface Pairing {
@@ -57,15 +58,6 @@ export function playerOf<O, S, M, E extends GameEvent>(game: Game<O, S, M, E>, b
     }
     throw new Error(`Game ${n} does not end.`);
   };
-}
-
-/** Wilson's interval for a share at 95 %. */
-export function wilson(won: number, games: number): [low: number, high: number] {
-  const z = 1.959964;
-  const share = won / games;
-  const middle = (share + z ** 2 / (2 * games)) / (1 + z ** 2 / games);
-  const half = (z / (1 + z ** 2 / games)) * Math.sqrt((share * (1 - share)) / games + z ** 2 / (4 * games ** 2));
-  return [middle - half, middle + half];
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -6,7 +6,8 @@ import {
   type MultiplayOptions,
   type MultiplayState,
 } from '../../src/rules/multiplay/index.js';
-import { play, wilson, type Contest } from './tournament.js';
+import { play, type Contest } from './tournament.js';
+import { wilson } from './wilson.js';
 
 export const title = 'Multiplay, 11 × 11';
 /** By number of players: pairs of levels, 0 for any legal move. */

@@ -83,12 +83,3 @@ export async function play<O, S, M>(
   }
   return score;
 }
-
-/** Wilson's interval of 95 % for a share. */
-export function wilson(wins: number, games: number): [low: number, high: number] {
-  const z = 1.96;
-  const share = wins / games;
-  const middle = share + z ** 2 / (2 * games);
-  const half = z * Math.sqrt((share * (1 - share)) / games + z ** 2 / (4 * games ** 2));
-  return [middle - half, middle + half].map((edge) => edge / (1 + z ** 2 / games)) as [number, number];
-}

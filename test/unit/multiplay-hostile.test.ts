@@ -5,17 +5,9 @@ import { samples } from './support/multiplay-samples.js';
 import { position } from './support/multiplay-states.js';
 import { faults } from './support/multiplay-valid.js';
 import { seeded } from './support/random.js';
+import { anything, spoiltTexts } from './support/spoilt-text.js';
 
 const states = samples(1);
-const anything = fc.anything({
-  withBigInt: true,
-  withDate: true,
-  withMap: true,
-  withNullPrototype: true,
-  withObjectString: true,
-  withSparseArray: true,
-  withTypedArray: true,
-});
 const read = (text: unknown) => multiplay.read(text as string);
 const write = (state: MultiplayState) => multiplay.write(state);
 const texts = states.map(write);
@@ -51,16 +43,6 @@ describe('a text from anywhere', () => {
     for (const text of texts) expect(judge(text), text).toBe(true);
   });
 
-  it('or is no text at all', () => {
-    fc.assert(fc.property(anything, (value) => judge(value) === false));
-  });
-
-  it('of any characters', () => {
-    const unit = fc.constantFrom('binary', 'grapheme', 'binary-ascii') as fc.Arbitrary<'binary'>;
-    const string = unit.chain((kind) => fc.string({ unit: kind, maxLength: 5000 }));
-    fc.assert(fc.property(string, (text) => !judge(text) && !judge(`mp1.${text}`)));
-  });
-
   it('of the right alphabet and seven parts', () => {
     const part = fc.oneof(
       fc.stringMatching(/^[\w~-]{0,120}$/),
@@ -72,42 +54,12 @@ describe('a text from anywhere', () => {
   });
 
   const valid = fc.constantFrom(...texts);
-  const place = fc.nat({ max: 400 });
   const piece = fc.oneof(
     fc.constantFrom(...'ABCDEFabcdef0123456789-~_.é\n 😀'),
     fc.constantFrom('-0', '+1', '01', '1e3', '999999999'),
   );
 
-  it('that was cut off', () => {
-    fc.assert(fc.property(valid, place, (text, at) => at >= text.length || !judge(text.slice(0, at))));
-    fc.assert(fc.property(valid, place, (text, at) => !judge(text.slice(at + 1))));
-  });
-
-  it('with something put in, left out or changed', () => {
-    let taken = 0;
-    fc.assert(
-      fc.property(valid, place, fc.nat({ max: 2 }), piece, (text, at, length, put) => {
-        if (judge(text.slice(0, at) + put + text.slice(at + length))) taken++;
-      }),
-      { numRuns: 5000 },
-    );
-
-    expect(taken).toBeGreaterThan(10); // some changes are harmless, so the checks above were made
-  });
-
-  it('with a part out of another one', () => {
-    let taken = 0;
-    fc.assert(
-      fc.property(valid, valid, fc.nat({ max: 6 }), fc.nat({ max: 6 }), (text, other, to, from) => {
-        const parts = text.split('.');
-        parts[to] = other.split('.')[from];
-        if (judge(parts.join('.'))) taken++;
-      }),
-      { numRuns: 5000 },
-    );
-
-    expect(taken).toBeGreaterThan(10);
-  });
+  spoiltTexts({ judge, version: 'mp1', texts, length: 400, parts: 7, piece, numRuns: 5000 });
 
   it('with numbers put in the place of numbers', () => {
     const number = fc.oneof(fc.integer({ min: -2, max: 13 }), fc.integer({ min: -100, max: 300 }), fc.integer());

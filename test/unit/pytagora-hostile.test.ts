@@ -5,17 +5,9 @@ import { samples } from './support/pytagora-samples.js';
 import { gameOf, layMove, played, position } from './support/pytagora-states.js';
 import { faults } from './support/pytagora-valid.js';
 import { seeded } from './support/random.js';
+import { anything, spoiltTexts } from './support/spoilt-text.js';
 
 const states = samples(1).map(({ state }) => state);
-const anything = fc.anything({
-  withBigInt: true,
-  withDate: true,
-  withMap: true,
-  withNullPrototype: true,
-  withObjectString: true,
-  withSparseArray: true,
-  withTypedArray: true,
-});
 const write = (state: PytagoraState) => pytagora.write(state);
 const read = (text: unknown) =>
   (typeof text === 'string' && text.startsWith('pm1') ? plusAndMinus : pytagora).read(text as string);
@@ -55,16 +47,6 @@ describe('a text from anywhere', () => {
     for (const text of texts) expect(judge(text), text).toBe(true);
   });
 
-  it('or is no text at all', () => {
-    fc.assert(fc.property(anything, (value) => judge(value) === false));
-  });
-
-  it('of any characters', () => {
-    const unit = fc.constantFrom('binary', 'grapheme', 'binary-ascii') as fc.Arbitrary<'binary'>;
-    const string = unit.chain((kind) => fc.string({ unit: kind, maxLength: 5000 }));
-    fc.assert(fc.property(string, (text) => !judge(text) && !judge(`py1.${text}`)));
-  });
-
   it('of the right alphabet and six parts', () => {
     const part = fc.oneof(
       fc.stringMatching(/^[\w~-]{0,120}$/),
@@ -77,42 +59,11 @@ describe('a text from anywhere', () => {
   });
 
   const valid = fc.constantFrom(...texts);
-  const place = fc.nat({ max: 400 });
   const piece = fc.oneof(
     fc.constantFrom(...'abcdemptx0123456789-~_.é\n 😀'),
     fc.constantFrom('-0', '+1', '01', '1e3', '999999999'),
   );
-
-  it('that was cut off', () => {
-    fc.assert(fc.property(valid, place, (text, at) => at >= text.length || !judge(text.slice(0, at))));
-    fc.assert(fc.property(valid, place, (text, at) => !judge(text.slice(at + 1))));
-  });
-
-  it('with something put in, left out or changed', () => {
-    let taken = 0;
-    fc.assert(
-      fc.property(valid, place, fc.nat({ max: 2 }), piece, (text, at, length, put) => {
-        if (judge(text.slice(0, at) + put + text.slice(at + length))) taken++;
-      }),
-      { numRuns: 3000 },
-    );
-
-    expect(taken).toBeGreaterThan(10); // some changes are harmless, so the checks above were made
-  });
-
-  it('with a part out of another one', () => {
-    let taken = 0;
-    fc.assert(
-      fc.property(valid, valid, fc.nat({ max: 5 }), fc.nat({ max: 5 }), (text, other, to, from) => {
-        const parts = text.split('.');
-        parts[to] = other.split('.')[from];
-        if (judge(parts.join('.'))) taken++;
-      }),
-      { numRuns: 3000 },
-    );
-
-    expect(taken).toBeGreaterThan(10);
-  });
+  spoiltTexts({ judge, version: 'py1', texts, length: 400, parts: 6, piece, numRuns: 3000 });
 
   it('with numbers put in the place of numbers', () => {
     const number = fc.oneof(fc.integer({ min: -2, max: 13 }), fc.integer({ min: -100, max: 300 }), fc.integer());

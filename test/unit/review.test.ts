@@ -14,7 +14,7 @@ import { sequence, type SequenceMove } from '../../src/rules/sequence/index.js';
 import { review as english } from '../../src/words/en/review.js';
 import { review as italian } from '../../src/words/it/review.js';
 import { reviewCodes, sentenceOf } from '../../src/words/review.js';
-import { anything } from './support/hostile-text.js';
+import { anything } from './support/spoilt-text.js';
 import { seeded } from './support/random.js';
 
 afterEach(() => {

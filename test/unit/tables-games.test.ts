@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { equalsLeft, tables, type TablesState } from '../../src/rules/tables/index.js';
 import { sampled, tablesGame } from './support/digit-games.js';
 import { tablesAt } from './support/digits.js';
-import { anything, hostileMoves, hostileTexts } from './support/hostile-text.js';
+import { hostileMoves, hostileTexts } from './support/hostile-text.js';
 import { seeded } from './support/random.js';
 import { faults, SlowTables } from './support/tables-slow.js';
+import { anything } from './support/spoilt-text.js';
 
 const sorted = (digits: readonly number[]): number[] => [...digits].sort((a, b) => a - b);
 

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { places, upAndDown, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
 import { sampled, upAndDownGame } from './support/digit-games.js';
 import { upDown } from './support/digits.js';
-import { anything, hostileMoves, hostileTexts } from './support/hostile-text.js';
+import { hostileMoves, hostileTexts } from './support/hostile-text.js';
 import { seeded } from './support/random.js';
 import { faults, SlowUpAndDown } from './support/up-and-down-slow.js';
+import { anything } from './support/spoilt-text.js';
 
 const sorted = (digits: readonly number[]): number[] => [...digits].sort((a, b) => a - b);
 

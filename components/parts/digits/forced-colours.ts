@@ -13,19 +13,6 @@ export const forcedDigits = css`
     .scores .cur {
       border: 2px solid CanvasText;
     }
-    .pc,
-    .pc.op {
-      --f: Canvas;
-      --s: CanvasText;
-      --i: CanvasText;
-      forced-color-adjust: none;
-    }
-    .pc.new,
-    .pc.op.new {
-      --f: Highlight;
-      --s: CanvasText;
-      --i: HighlightText;
-    }
     .pc.ghost {
       --f: Canvas;
       --s: CanvasText;

@@ -2,16 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Game } from '../../../src/rules/game.js';
 import { seeded } from './random.js';
-
-export const anything = fc.anything({
-  withBigInt: true,
-  withDate: true,
-  withMap: true,
-  withNullPrototype: true,
-  withObjectString: true,
-  withSparseArray: true,
-  withTypedArray: true,
-});
+import { anything, spoiltTexts } from './spoilt-text.js';
 
 /** Tests that `read` takes what a game writes and no text that no game could have led to. */
 export function hostileTexts<O, S, M>(
@@ -60,53 +51,11 @@ export function hostileTexts<O, S, M>(
     }
   });
 
-  it('or is no text at all', () => {
-    fc.assert(fc.property(anything, (value) => judge(value) === false));
-  });
-
-  it('of any characters', () => {
-    const unit = fc.constantFrom('binary', 'grapheme', 'binary-ascii') as fc.Arbitrary<'binary'>;
-    const string = unit.chain((kind) => fc.string({ unit: kind, maxLength: 5000 }));
-    fc.assert(fc.property(string, (text) => !judge(text) && !judge(`${version}.${text}`)));
-  });
-
-  const valid = fc.constantFrom(...texts);
-  const place = fc.nat({ max: 80 });
   const piece = fc.oneof(
     fc.constantFrom(...'0123456789_.x-é\n 😀'),
     fc.constantFrom('-0', '+1', '01', '1e3', '999999999', '__', '0_0'),
   );
-
-  it('that was cut off', () => {
-    fc.assert(fc.property(valid, place, (text, at) => at >= text.length || !judge(text.slice(0, at))));
-    fc.assert(fc.property(valid, place, (text, at) => !judge(text.slice(at + 1))));
-  });
-
-  it('with something put in, left out or changed', () => {
-    let taken = 0;
-    fc.assert(
-      fc.property(valid, place, fc.nat({ max: 2 }), piece, (text, at, length, put) => {
-        if (judge(text.slice(0, at) + put + text.slice(at + length))) taken++;
-      }),
-      { numRuns: 5000 },
-    );
-
-    expect(taken).toBeGreaterThan(10); // some changes are harmless, so the checks above were made
-  });
-
-  it('with a part out of another one', () => {
-    let taken = 0;
-    fc.assert(
-      fc.property(valid, valid, fc.nat({ max: 3 }), fc.nat({ max: 3 }), (text, other, to, from) => {
-        const parts = text.split('.');
-        parts[to] = other.split('.')[from];
-        if (judge(parts.join('.'))) taken++;
-      }),
-      { numRuns: 5000 },
-    );
-
-    expect(taken).toBeGreaterThan(10);
-  });
+  spoiltTexts({ judge, version, texts, length: 80, parts: 4, piece, numRuns: 5000 });
 
   it('of another version, or of endless length', () => {
     const [rest] = texts.map((text) => text.slice(version.length));

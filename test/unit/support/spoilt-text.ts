@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+export const anything = fc.anything({
+  withBigInt: true,
+  withDate: true,
+  withMap: true,
+  withNullPrototype: true,
+  withObjectString: true,
+  withSparseArray: true,
+  withTypedArray: true,
+});
+
+/** A notation that is to be read, and how it is spoilt. */
+export interface Spoilt {
+  /** Reads it, holds what is accepted against the rules, and says whether it was. */
+  readonly judge: (text: unknown) => boolean;
+  /** What its texts begin with. */
+  readonly version: string;
+  /** Texts that are right, not much longer than `length`, of `parts` parts. */
+  readonly texts: readonly string[];
+  readonly length: number;
+  readonly parts: number;
+  /** What is put in. */
+  readonly piece: fc.Arbitrary<string>;
+  readonly numRuns: number;
+}
+
+/** Tests what can be done to the texts of any notation. */
+export function spoiltTexts({ judge, version, texts, length, parts, piece, numRuns }: Spoilt): void {
+  const valid = fc.constantFrom(...texts);
+  const place = fc.nat({ max: length });
+  const part = fc.nat({ max: parts - 1 });
+
+  it('or is no text at all', () => {
+    fc.assert(fc.property(anything, (value) => judge(value) === false));
+  });
+
+  it('of any characters', () => {
+    const unit = fc.constantFrom('binary', 'grapheme', 'binary-ascii') as fc.Arbitrary<'binary'>;
+    const string = unit.chain((kind) => fc.string({ unit: kind, maxLength: 5000 }));
+    fc.assert(fc.property(string, (text) => !judge(text) && !judge(`${version}.${text}`)));
+  });
+
+  it('that was cut off', () => {
+    fc.assert(fc.property(valid, place, (text, at) => at >= text.length || !judge(text.slice(0, at))));
+    fc.assert(fc.property(valid, place, (text, at) => !judge(text.slice(at + 1))));
+  });
+
+  it('with something put in, left out or changed', () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(valid, place, fc.nat({ max: 2 }), piece, (text, at, left, put) => {
+        if (judge(text.slice(0, at) + put + text.slice(at + left))) taken++;
+      }),
+      { numRuns },
+    );
+
+    expect(taken).toBeGreaterThan(10); // some changes are harmless, so the checks above were made
+  });
+
+  it('with a part out of another one', () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(valid, valid, part, part, (text, other, to, from) => {
+        const mixed = text.split('.');
+        mixed[to] = other.split('.')[from];
+        if (judge(mixed.join('.'))) taken++;
+      }),
+      { numRuns },
+    );
+
+    expect(taken).toBeGreaterThan(10);
+  });
+}
