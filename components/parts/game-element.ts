@@ -116,7 +116,8 @@ export abstract class GameElement<
 
   protected readonly timers = timers;
   protected readonly random = random;
-  protected readonly table = new Table(this as unknown as House<O, S, M, E>);
+  /** @internal */
+  readonly table = new Table(this as unknown as House<O, S, M, E>);
 
   constructor() {
     super();
@@ -241,7 +242,7 @@ export abstract class GameElement<
   }
 
   protected get isRtl(): boolean {
-    return this.getAttribute('dir') === 'rtl';
+    return this.dir === 'rtl';
   }
 
   /** Says a sentence to a screen reader, also when it is the same as before. */
