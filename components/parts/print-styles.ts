@@ -22,6 +22,7 @@ export const printStyles = css`
     .frame,
     .holder,
     .scroll,
+    .lane,
     .events {
       overflow: visible !important;
       contain: none !important;

@@ -1,5 +1,5 @@
 import type * as abacade from 'abacade';
-import { useEffect, type DetailedHTMLProps, type HTMLAttributes } from 'react';
+import { useEffect, useState, type DetailedHTMLProps, type HTMLAttributes } from 'react';
 
 /** `endAt` as the attribute `end-at`: React writes that whether the script of the element has come or not. */
 type Kebab<S> = S extends `${infer Head}${infer Tail}`
@@ -25,7 +25,9 @@ declare module 'react' {
 }
 
 export function Grid({ onEnd }: { onEnd: (scores: readonly number[]) => void }) {
-  useEffect(() => void import('abacade/multiplay-grid'), []);
+  // React listens to what stood in a server's markup only after it has drawn it anew.
+  const [, setReady] = useState(false);
+  useEffect(() => void import('abacade/multiplay-grid').then(() => setReady(true)), []);
   return (
     <multiplay-grid
       players="Ada, Ben"
