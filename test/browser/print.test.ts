@@ -65,7 +65,9 @@ describe('A game on paper', () => {
       const sees = (one: Element): boolean => one.getClientRects().length > 0;
       const buttons = findAll<HTMLButtonElement>(board, 'button, select, input').filter(sees);
       // A piece, a die and a place are things on the table.
-      expect(buttons.filter((one) => !one.matches('.slot, .place, .take')).map(({ className }) => className)).to.eql([]);
+      expect(buttons.filter((one) => !one.matches('.slot, .place, .take')).map(({ className }) => className)).to.eql(
+        [],
+      );
 
       const frame = find(board, '.frame')!;
       expect(board.clientHeight).to.equal(frame.scrollHeight);

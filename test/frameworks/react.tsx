@@ -16,14 +16,20 @@ interface Heard {
 
 /** Each game as a component of a page writes it. */
 const games: Readonly<Record<string, (heard: Heard) => ReactElement>> = {
-  'multiplay-grid': (heard) => <multiplay-grid players="Ada, Ben" size={5} end-at={8} persist="react" {...heard} />,
-  'plyt-board': (heard) => <plyt-board players="Ada, Ben" cards="off" start-square={80} persist="react" {...heard} />,
-  'sequence-board': (heard) => <sequence-board players="Ada, Ben" summit={40} persist="react" {...heard} />,
-  'pytagora-board': (heard) => (
-    <pytagora-board players="Ada, Ben" game="plus-and-minus" real-dice={false} persist="react" {...heard} />
+  'multiplay-grid': (heard) => (
+    <multiplay-grid players="Ada, Ben" size={5} end-at={8} persist="multiplay-grid" {...heard} />
   ),
-  'pytagora-square': (heard) => <pytagora-square players="Ada, Ben" unaided persist="react" {...heard} />,
-  'pytagora-tables': (heard) => <pytagora-tables players="Ada, Ben" answer="off" persist="react" {...heard} />,
+  'plyt-board': (heard) => (
+    <plyt-board players="Ada, Ben" cards="off" start-square={80} persist="plyt-board" {...heard} />
+  ),
+  'sequence-board': (heard) => <sequence-board players="Ada, Ben" summit={40} persist="sequence-board" {...heard} />,
+  'pytagora-board': (heard) => (
+    <pytagora-board players="Ada, Ben" game="plus-and-minus" real-dice={false} persist="pytagora-board" {...heard} />
+  ),
+  'pytagora-square': (heard) => <pytagora-square players="Ada, Ben" unaided persist="pytagora-square" {...heard} />,
+  'pytagora-tables': (heard) => (
+    <pytagora-tables players="Ada, Ben" answer={false} persist="pytagora-tables" {...heard} />
+  ),
 };
 
 /** A page of React in `place`: whether the game stands there, and in which of two places. */

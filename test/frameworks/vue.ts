@@ -20,13 +20,13 @@ const templates: Readonly<Record<string, string>> = {
   'sequence-board': '<sequence-board players="Ada, Ben" :summit="40"',
   'pytagora-board': '<pytagora-board players="Ada, Ben" game="plus-and-minus" :realDice="false"',
   'pytagora-square': '<pytagora-square players="Ada, Ben" :unaided="true"',
-  'pytagora-tables': '<pytagora-tables players="Ada, Ben" answer="off"',
+  'pytagora-tables': '<pytagora-tables players="Ada, Ben" :answer="false"',
 };
 
 /** A page of Vue in `place`: whether the game stands there, and in which of two places. */
 export function page(place: HTMLElement, tag: string, { moved, start }: Heard) {
   const shown = reactive({ game: false, second: false });
-  const game = `<p key="game">${templates[tag]} persist="vue" @moved="moved" @game-start="start" /></p>`;
+  const game = `<p key="game">${templates[tag]} persist="${tag}" @moved="moved" @game-start="start" /></p>`;
   const app = createApp({
     setup: () => ({ shown, moved, start }),
     template: `<template v-for="one in shown.second ? ['text', 'game'] : ['game', 'text']" :key="one">
