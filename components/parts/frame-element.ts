@@ -72,7 +72,7 @@ export abstract class FrameElement<W, R extends Fetchers> extends LitElement {
   }
 
   protected get isRtl(): boolean {
-    return this.getAttribute('dir') === 'rtl';
+    return this.dir === 'rtl';
   }
 
   /** Says a sentence to a screen reader, also when it is the same as before. */

@@ -94,7 +94,8 @@ export abstract class GameElement<
   protected saving: Saving<O, S, M, E> | undefined;
   protected readonly timers = timers;
   protected readonly random = random;
-  protected readonly table = new Table(this as unknown as House<O, S, M, E>);
+  /** @internal */
+  readonly table = new Table(this as unknown as House<O, S, M, E>);
 
   constructor() {
     super();

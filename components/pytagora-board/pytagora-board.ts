@@ -146,6 +146,11 @@ export class PytagoraBoard extends GameElement<
     return this.kind === 'plus-and-minus' ? plusAndMinus : pytagora;
   }
 
+  /** A name, as the attribute has it: frameworks set what an element has as a property. */
+  override set game(kind: PytagoraGame | string) {
+    this.kind = kind as string;
+  }
+
   /**
    * A hint for the person to act, in three steps: each call shows one more, a sign to think of, the place, the equation.
    * Gives the move at once; undefined when no person is to act or nothing can be laid.
