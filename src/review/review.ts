@@ -55,31 +55,50 @@ function* judging<O, S, M, E extends GameEvent>(
 }
 
 /** Runs a generator to its end, in slices. */
-async function run<T>(steps: Generator<undefined, T>, signal: AbortSignal | undefined): Promise<T | undefined> {
+async function run<T>(
+  steps: Generator<undefined, T>,
+  signal: AbortSignal | undefined,
+  made: (steps: number) => void,
+): Promise<T | undefined> {
   let value: T | undefined;
+  let count = 0;
   await inSlices(() => {
     const step = steps.next();
     if (step.done) value = step.value;
+    else made(++count);
     return !step.done;
   }, signal);
   return value;
 }
 
+/** What share of the work has been done when the game has been replayed, and when what judging needs is there. */
+const shareOf = { replayed: 0.1, prepared: 0.8 };
+
 /**
  * Looks back at a record of one game. The codes of errors are the bad fields of the record, and `aborted`.
  * It works in slices that leave a page its turn, one move of the game at a time.
+ * @param progress is told what share of the work is done, 0 to 1.
  */
 export async function reviewWith<O, S, M, E extends GameEvent>(
   reviewer: Reviewer<O, S, M, E>,
   record: unknown,
   signal?: AbortSignal,
+  progress: (share: number) => void = () => undefined,
 ): Promise<Result<Review<M>>> {
   try {
     await reviewer.load?.();
-    const match = await run(replaying(reviewer, record), signal);
+    const match = await run(replaying(reviewer, record), signal, () => undefined);
     if (match && !match.ok) return match;
-    if (match) await reviewer.prepare?.(match.value.start);
-    const review = match && (await run(judging(reviewer, match.value), signal));
+    const { replayed, prepared } = shareOf;
+    progress(replayed);
+    if (match) {
+      const { start, plies } = match.value;
+      await reviewer.prepare?.(start, plies, signal, (share) => progress(replayed + share * (prepared - replayed)));
+    }
+    const from = reviewer.prepare ? prepared : replayed;
+    const all = match?.value.plies.length ?? 0;
+    const judged = (plies: number): void => progress(from + (plies / all) * (1 - from));
+    const review = match && (await run(judging(reviewer, match.value), signal, judged));
     return review ? ok(review) : bad('aborted', 'The look back was given up.');
   } catch (error) {
     return bad('record', `The record cannot be read: ${String(error instanceof Error ? error.message : typeof error)}`);

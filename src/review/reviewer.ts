@@ -56,8 +56,17 @@ export interface Reviewer<O, S, M, E extends GameEvent> {
   measure(start: S): Review['measure'];
   /** Loads what the rules stand on. */
   load?(): Promise<void>;
-  /** Solves what judging needs, in slices of its own. */
-  prepare?(start: S): Promise<void>;
+  /**
+   * Solves what judging needs, in slices of its own, until the look back is given up.
+   * @param plies of the whole game.
+   * @param progress is told what share of this is done, 0 to 1.
+   */
+  prepare?(
+    start: S,
+    plies: readonly Ply<S, M, E>[],
+    signal: AbortSignal | undefined,
+    progress: (share: number) => void,
+  ): Promise<void>;
   /** The values of the curve, where a point belongs there; undefined in the middle of a turn. */
   point(state: S): readonly number[] | undefined;
   /**
