@@ -28,14 +28,23 @@ export const reviewCodes = [
   'plyt-card',
   'plyt-card-whom',
   'plyt-card-to',
+  'pytagora-best',
+  'pytagora-crossing',
+  'pytagora-signs',
+  'pytagora-places',
+  'pytagora-longer',
+  'pytagora-stuck',
+  'pytagora-exchange',
+  'pytagora-pass',
 ] as const;
 
 export type ReviewCode = (typeof reviewCodes)[number];
 export type ReviewWords = Readonly<Record<ReviewCode, string | Said>>;
 
-/** A prompt as one writes it: 7 × ? = 56. */
-export const prompt = (text: string): string =>
-  String(text).replace(/[*+=]/g, (sign) => ` ${sign === '*' ? '×' : sign} `);
+const signs: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '−' };
+
+/** A prompt or an equation as one writes it: 7 × ? = 56. */
+export const prompt = (text: string): string => String(text).replace(/[-*/+=]/g, (sign) => ` ${signs[sign] ?? sign} `);
 
 /**
  * The sentence for a reason.

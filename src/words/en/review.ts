@@ -41,4 +41,16 @@ export const review: ReviewWords = {
   'plyt-card': 'The card did the best that it could.',
   'plyt-card-whom': (player, square) => `Better player ${player} to square ${square}.`,
   'plyt-card-to': (player, square) => `For player ${player} square ${square} is the better one.`,
+  'pytagora-best': (points) => `No equation was worth more: ${points} points.`,
+  'pytagora-crossing': (equation, points, more, crossed) =>
+    `${prompt(equation)} makes ${points} points, ${more} more: pieces that it crosses count 1 more, here ${crossed}.`,
+  'pytagora-signs': (equation, points, more) =>
+    `${prompt(equation)} makes ${points} points, ${more} more: × counts 2 and ÷ counts 3.`,
+  'pytagora-places': (equation, points, more) =>
+    `${prompt(equation)} makes ${points} points, ${more} more: tens count 2, hundreds 3.`,
+  'pytagora-longer': (equation, points, more, pieces) =>
+    `${prompt(equation)} makes ${points} points, ${more} more: it has ${pieces} pieces.`,
+  'pytagora-stuck': 'No equation could be laid.',
+  'pytagora-exchange': (equation, points) => `No need to exchange: ${prompt(equation)} makes ${points} points.`,
+  'pytagora-pass': (equation, points) => `No need to pass: ${prompt(equation)} makes ${points} points.`,
 };

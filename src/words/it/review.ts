@@ -42,4 +42,16 @@ export const review: ReviewWords = {
   'plyt-card': 'La carta ha fatto il meglio che poteva.',
   'plyt-card-whom': (player, square) => `Meglio il giocatore ${player} sulla casella ${square}.`,
   'plyt-card-to': (player, square) => `Per il giocatore ${player} è migliore la casella ${square}.`,
+  'pytagora-best': (points) => `Nessuna equazione valeva di più: ${points} punti.`,
+  'pytagora-crossing': (equation, points, more, crossed) =>
+    `${prompt(equation)} fa ${points} punti, ${more} in più: ogni tessera incrociata vale 1 in più, qui sono ${crossed}.`,
+  'pytagora-signs': (equation, points, more) =>
+    `${prompt(equation)} fa ${points} punti, ${more} in più: × vale 2 e ÷ vale 3.`,
+  'pytagora-places': (equation, points, more) =>
+    `${prompt(equation)} fa ${points} punti, ${more} in più: le decine valgono 2, le centinaia 3.`,
+  'pytagora-longer': (equation, points, more, pieces) =>
+    `${prompt(equation)} fa ${points} punti, ${more} in più: ha ${pieces} tessere.`,
+  'pytagora-stuck': 'Non si poteva posare nessuna equazione.',
+  'pytagora-exchange': (equation, points) => `Non serviva cambiare le tessere: ${prompt(equation)} fa ${points} punti.`,
+  'pytagora-pass': (equation, points) => `Non serviva passare: ${prompt(equation)} fa ${points} punti.`,
 };
