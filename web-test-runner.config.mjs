@@ -12,6 +12,7 @@ import { chromiumCommands } from './scripts/chromium.mjs';
 import { answer } from './scripts/files.mjs';
 import { freePort, startWebKit } from './scripts/webkit.mjs';
 import { startOtherOrigin } from './test/pages/other-origin.mjs';
+import { made } from './test/pages/made.mjs';
 import { fileOfPackage } from './test/pages/packages.mjs';
 import { page, policies } from './test/pages/pages.mjs';
 
@@ -61,7 +62,7 @@ const otherOrigin = {
 /**
  * The pages of the browser tests, `/page/module/multiplay-grid?policy=self`, with `&form` for
  * one that begins with its form; below `/plain/` the files of the project exactly as they are on disk; below `/package/`
- * packages; `/other-origin` is the address of another server.
+ * packages, below `/made/` what the builder has made; `/other-origin` is the address of another server.
  */
 async function pages(context, next) {
   const { path, query } = context;
@@ -78,6 +79,8 @@ async function pages(context, next) {
     context.status = 200;
     context.set(file.headers);
     context.body = file.body;
+  } else if (path.startsWith('/made/')) {
+    await made(context, other.origin);
   } else if (path.startsWith('/page/')) {
     const [, , kind, tag] = path.split('/');
     const policy = policies[query.policy];
