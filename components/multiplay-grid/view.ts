@@ -18,8 +18,8 @@ export interface Fingers {
   typing: Typing | undefined;
   /** The cell that the keyboard is on. */
   focusCell: number;
-  /** A cell that was hinted at, or refused. */
-  marked: { readonly cell: number; readonly mark: 'hint' | 'refused' } | undefined;
+  /** A cell that was refused. */
+  refused: number | undefined;
   /** In the look back, how many moves have been made; undefined for all. */
   backTo: number | undefined;
 }

@@ -42,6 +42,7 @@ const rooms = {
   back: () => import('./look-back.js'),
   beside: async () => (await Promise.all([import('./beside.js'), loadHelp()]))[0],
   forced: () => import('./forced-colours.js'),
+  hints: async () => (await import('./hints.js')).room,
 };
 
 /**
@@ -144,14 +145,6 @@ export class PytagoraBoard extends GameElement<
 
   override get game(): PytagoraGame {
     return this.kind === 'plus-and-minus' ? plusAndMinus : pytagora;
-  }
-
-  /**
-   * A hint for the person to act, in three steps: each call shows one more, a sign to think of, the place, the equation.
-   * Gives the move at once; undefined when no person is to act or nothing can be laid.
-   */
-  override async hint(): Promise<PytagoraMove | undefined> {
-    return this.match && (await import('./hints.js')).giveHint(this.view(), this.random);
   }
 
   override connectedCallback(): void {
@@ -292,7 +285,6 @@ export class PytagoraBoard extends GameElement<
       },
       inDigits: (text) => this.#inDigits(text),
       mirrored,
-      hint: () => void this.hint(),
     };
   }
 }

@@ -5,15 +5,6 @@ import type * as Beside from './beside.js';
 import type * as Climb from './climb.js';
 import type * as Pads from './pads.js';
 
-/** The move that is best, and what it is worth: of a keep also the player's own choice. */
-export interface Tip {
-  readonly ply: number;
-  /** Undefined while it is being worked out. */
-  readonly move?: SequenceMove;
-  /** The expected steps of each mask of kept dice, where dice are to be kept. */
-  readonly values?: ArrayLike<number>;
-}
-
 /** What the element remembers of a person's doings, beside the match. */
 export interface Fingers {
   /** The mask of the dice that are kept or named, for one point of the game. */
@@ -22,7 +13,6 @@ export interface Fingers {
   faces: readonly number[];
   /** Whether the table says what the dice make. */
   shows: boolean;
-  tip: Tip | undefined;
   /** In the look back, how many moves have been made; undefined for all. */
   backTo: number | undefined;
 }
@@ -40,6 +30,4 @@ export interface SequenceView extends TableView<
   pads(): typeof Pads | undefined;
   beside(): typeof Beside | undefined;
   climb(): typeof Climb | undefined;
-  /** Asks for a tip, or puts it away. */
-  tip(): void;
 }
