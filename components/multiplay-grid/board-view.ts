@@ -29,18 +29,21 @@ export function boardOf(v: MultiplayView, shown: Shown): TemplateResult {
   const raised = raisedCells(shown);
   const choosing = live && state.phase === 'choose';
   const placed = events.find((event) => event.type === 'placed');
-  const { marked, typing, focusCell } = v.fingers;
+  const { refused, typing, focusCell } = v.fingers;
+  const hinted = live ? v.hints?.marks(v).cells : undefined;
   const cells = state.numbers.map((number, i): CellLook => {
     const owner = state.colours[i];
+    const label = cellLabel(v, state, i, raised.has(i));
+    const isHinted = hinted?.includes(i);
     const chosen = live && typing && 'cell' in typing && typing.cell === i;
     return {
       figure: v.figure(number),
-      label: cellLabel(v, state, i, raised.has(i)),
+      label: isHinted ? v.hints!.marked(v, label) : label,
       colour: owner ? players[owner - 1].colour : undefined,
       raised: raised.has(i),
       rest: choosing && !owner && !raised.has(i),
       turned: placed?.cell === i,
-      mark: chosen ? 'chosen' : live && marked?.cell === i ? marked.mark : undefined,
+      mark: chosen ? 'chosen' : isHinted ? 'hinted' : live && refused === i ? 'refused' : undefined,
       compared:
         compared && [compared.played === i && 'played', compared.best === i && 'best'].filter(Boolean).join(' '),
     };

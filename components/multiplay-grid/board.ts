@@ -12,7 +12,7 @@ export interface CellLook {
   /** Turned by the last move. */
   readonly turned: boolean;
   /** Marked: as a hint, or as chosen. */
-  readonly mark?: 'hint' | 'chosen' | 'refused';
+  readonly mark?: 'hinted' | 'chosen' | 'refused';
   /** In the look back: `played`, `best` or both. */
   readonly compared?: string;
 }

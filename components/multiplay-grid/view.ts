@@ -19,8 +19,8 @@ export interface Fingers extends Onlooker {
   typing: Typing | undefined;
   /** The cell that the keyboard is on. */
   focusCell: number;
-  /** A cell that was hinted at, or refused. */
-  marked: { readonly cell: number; readonly mark: 'hint' | 'refused' } | undefined;
+  /** A cell that was refused. */
+  refused: number | undefined;
 }
 
 /** What the screens of Multiplay are drawn from, and act on. */

@@ -41,6 +41,7 @@ export function boardOf(v: PlytView, { state, events, live, compared }: Shown): 
         ?.usesNow(v)
         .map(({ to }) => to) ?? [])
     : [];
+  const hinted = live ? v.hints?.marks(v).squares : undefined;
   const atHand = v.pads();
   const key = v.match.plies.findIndex((ply) => ply.events === events);
   return html`<div class="bd">
@@ -55,6 +56,7 @@ export function boardOf(v: PlytView, { state, events, live, compared }: Shown): 
       current: live ? seatShown(v) : seatToAct(state),
       choices,
       compared,
+      hinted,
       travel: atHand?.travel,
       prospect: live ? atHand?.prospect(state) : undefined,
       label: v.gameWords.mountain,
@@ -62,7 +64,10 @@ export function boardOf(v: PlytView, { state, events, live, compared }: Shown): 
       list: {
         label: v.gameWords.mountain,
         help: live ? v.beside()?.help(v) : undefined,
-        nameOf: (square) => squareName(v, state, square, choices.includes(square)),
+        nameOf: (square) => {
+          const name = squareName(v, state, square, choices.includes(square));
+          return hinted?.includes(square) ? v.hints!.marked(v, name) : name;
+        },
         focus: v.fingers.focusSquare,
         onPick: (square) => {
           if (live) v.beside()?.pick(v, square);

@@ -6,15 +6,6 @@ import type * as Beside from './beside.js';
 import type * as Climb from './climb.js';
 import type * as Pads from './pads.js';
 
-/** The move that is best, and what it is worth: of a keep also the player's own choice. */
-export interface Tip {
-  readonly ply: number;
-  /** Undefined while it is being worked out. */
-  readonly move?: SequenceMove;
-  /** The expected steps of each mask of kept dice, where dice are to be kept. */
-  readonly values?: ArrayLike<number>;
-}
-
 /** What the element remembers of a person's doings, beside the match. */
 export interface Fingers extends Onlooker {
   /** The mask of the dice that are kept or named, for one point of the game. */
@@ -23,7 +14,6 @@ export interface Fingers extends Onlooker {
   faces: readonly number[];
   /** Whether the table says what the dice make. */
   shows: boolean;
-  tip: Tip | undefined;
 }
 
 /** What the screens of Sequence are drawn from, and act on. */
@@ -39,6 +29,4 @@ export interface SequenceView extends TableView<
   pads(): typeof Pads | undefined;
   beside(): typeof Beside | undefined;
   climb(): typeof Climb | undefined;
-  /** Asks for a tip, or puts it away. */
-  tip(): void;
 }

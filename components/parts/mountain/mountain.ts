@@ -38,6 +38,8 @@ export interface MountainScene {
   readonly current?: number;
   /** Squares that may be chosen. */
   readonly choices?: readonly number[];
+  /** Squares that a hint marks. */
+  readonly hinted?: readonly number[];
   /** The square with the flag; without it the summit. */
   readonly goal?: number;
   /** The square that is in prospect. */
@@ -110,9 +112,13 @@ function place(scene: MountainScene, square: number): SVGTemplateResult {
     tabindex=${list ? (square === list.focus ? '0' : '-1') : nothing} aria-label=${list ? list.nameOf(square) : nothing}
     aria-selected=${list ? String(choice) : nothing}>
     <rect x=${x + 6} y=${y + 6} width=${width - 12} height=${height - 12} rx="16"></rect>
-    ${shown ? svg`<text aria-hidden="true" x=${x + 50 - (climbs ? 6 : 0)} y=${y + (digits > 2 ? 64 : 68)}>${figure(square)}</text>` : nothing}
+    ${scene.hinted?.includes(square) ? star(x + 86, y + 14) : nothing}${shown ? svg`<text aria-hidden="true" x=${x + 50 - (climbs ? 6 : 0)} y=${y + (digits > 2 ? 64 : 68)}>${figure(square)}</text>` : nothing}
   </g>`;
 }
+
+/** The sign of a hint. */
+const star = (x: number, y: number): SVGTemplateResult =>
+  svg`<g class="star" transform="translate(${x} ${y})" aria-hidden="true"><circle r="23"></circle><path d="M0-15l4 10h11l-9 7l4 12l-10-7l-10 7l4-12l-9-7h11z"></path></g>`;
 
 /** Where each climber stands: those who share a square stand together. */
 export function standings(scene: Pick<MountainScene, 'climbers' | 'squares'>): (Point & { size: number })[] {
