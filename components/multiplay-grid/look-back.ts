@@ -79,11 +79,12 @@ export function render(v: MultiplayView): TemplateResult {
             )}
           </p>
         </section>
-        ${reviewed.part} ${growthTable(grown)}
+        ${growthTable(grown)}
       </div>
       <div class="bd">
         ${boardOf(v, { state, events: ply?.events ?? [], live: false, compared: comparedOf(state, reviewed.shown) })}
       </div>
+      ${reviewed.part}
     </div>`;
 }
 

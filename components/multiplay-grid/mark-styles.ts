@@ -7,11 +7,13 @@ export const markStyles = css`
     z-index: 2;
   }
   .cell.played::before,
+  .cell.best::before,
   .cell.best::after {
     position: absolute;
     pointer-events: none;
   }
-  .cell.played::before {
+  .cell.played::before,
+  .cell.best::before {
     content: '';
     inset: -3px;
     border: 4px solid #1f2430;
@@ -19,6 +21,10 @@ export const markStyles = css`
     box-shadow:
       0 0 0 2px #fff,
       inset 0 0 0 2px #fff;
+  }
+  .cell.best:not(.played)::before {
+    border: 4px dashed #f4bd3e;
+    box-shadow: none;
   }
   .cell.best:not(:focus-visible)::after {
     content: '★';
@@ -37,7 +43,8 @@ export const markStyles = css`
     line-height: 1;
   }
   @media (forced-colors: active) {
-    .cell.played::before {
+    .cell.played::before,
+    .cell.best::before {
       border-color: Highlight;
       forced-color-adjust: none;
     }

@@ -91,7 +91,7 @@ function curve({ players, points, moves, at, figure, high: top = 10, marks = [] 
     ${players.map((_, seat) => line(seat))}
     ${marks.map(({ at: ply, seat, text }) => {
       const down = y(valuesAt(ply)[seat]);
-      return svg`<g class="flag" transform="translate(${x(ply)} ${down < 70 ? down + 38 : down - 38})"><circle r="23"></circle><text y="13">${text}</text></g>`;
+      return svg`<g class="dear" transform="translate(${x(ply)} ${down < 80 ? down + 44 : down - 44})"><circle r="28"></circle><text y="15">${text}</text></g>`;
     })}
     ${players.map(
       ({ colour }, seat) => svg`<g class="c${colour + 1}" transform="translate(${width - right + 8} ${ends[seat]})">

@@ -8,6 +8,8 @@ import type { Growth } from './look-back.js';
 export interface Onlooker extends ReactiveControllerHost {
   /** How many moves have been made in what is shown; undefined for all. */
   backTo: number | undefined;
+  /** The whole game as plain data. */
+  record(): unknown;
 }
 
 /** What a look back is drawn from, as far as every game has it. */

@@ -2,9 +2,31 @@ import { css } from 'lit';
 
 /** The summary of a look back and its turns, and the marks on the curve. */
 export const reviewStyles = css`
-  .rv {
+  .rv,
+  .rv > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
     gap: calc(var(--u) * 2);
+    min-inline-size: 0;
+  }
+  @container (max-width: 699px) {
+    /* the board stands between the moves that lead to it */
+    .lb .bd {
+      order: 0;
+    }
+    .rv {
+      margin-inline: max(0px, calc(12px - (100cqi - 298px) / 2));
+    }
+  }
+  @container (min-width: 700px) {
+    .rv {
+      grid-column: 1 / -1;
+      gap: calc(var(--u) * 5);
+    }
+    .rv:has(.turns, .none) {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
   }
   .rv progress {
     inline-size: 100%;
@@ -60,7 +82,7 @@ export const reviewStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: calc(var(--u) * 1.5) calc(var(--u) * 4);
+    gap: calc(var(--u) * 1.5) calc(var(--u) * 2);
     border-block-start: 1px solid var(--ab-hair);
     padding-block-start: calc(var(--u) * 2);
   }
@@ -82,13 +104,18 @@ export const reviewStyles = css`
     margin: 0;
     accent-color: var(--ab-ink);
   }
+  .rv header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
   .steps {
-    margin-inline-start: auto;
     direction: ltr;
+    white-space: nowrap;
   }
   .turns {
     position: relative;
-    max-block-size: max(300px, calc(var(--u) * 105));
+    max-block-size: max(300px, calc(var(--u) * 90));
     overflow: auto;
     overscroll-behavior: contain;
     border-radius: calc(var(--u) * 2);
@@ -109,7 +136,7 @@ export const reviewStyles = css`
   :host([dir='rtl']) .turns .open {
     box-shadow: inset -4px 0 var(--ab-note-line);
   }
-  .row {
+  .see {
     display: flex;
     align-items: center;
     gap: calc(var(--u) * 2);
@@ -121,46 +148,46 @@ export const reviewStyles = css`
     text-align: start;
     line-height: 1.3;
   }
-  .row:hover {
+  .see:hover {
     background: var(--ab-sunk);
     border-radius: calc(var(--u) * 2);
   }
-  .open .row:hover {
+  .turns .open .see:hover {
     background: none;
   }
-  .row:focus-visible {
+  .see:focus-visible {
     outline-offset: -3px;
   }
-  .nr {
+  .see .nr {
     min-inline-size: 1.8em;
     color: var(--ab-ink-soft);
     text-align: end;
   }
-  .did {
+  .see .did {
     flex: 1;
     min-inline-size: 0;
   }
-  .did b {
+  .see .did b {
     display: block;
     font-weight: 700;
   }
-  .did small {
+  .see .did small {
     font-size: max(13px, calc(var(--u) * 3.25));
   }
-  .good small {
+  .turns .good small {
     color: var(--ab-right);
   }
-  .less small {
+  .turns .less small {
     color: var(--ab-wrong);
   }
-  .row .star {
+  .see .yes {
     color: var(--ab-right);
     font-size: 1.3em;
     line-height: 1;
     inline-size: 1.3em;
     text-align: center;
   }
-  .row .flag {
+  .see .dear {
     display: grid;
     place-items: center;
     inline-size: 1.7em;
@@ -171,13 +198,13 @@ export const reviewStyles = css`
     font-weight: 800;
     line-height: 1;
   }
-  .curve .flag circle {
+  .curve .dear circle {
     fill: var(--ab-ink);
     stroke: var(--ab-surface);
     stroke-width: 4;
   }
-  .curve .flag text {
-    font-size: 36px;
+  .curve .dear text {
+    font-size: 42px;
     font-weight: 800;
     text-anchor: middle;
     fill: var(--ab-paper);

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Match } from '../../src/match/match.js';
-import { record } from '../../src/match/record.js';
 import { reviewWith } from '../../src/review/review.js';
 import type { Review, ReviewedMove, Reviewer } from '../../src/review/reviewer.js';
 import { accounts, dearest, decidedAt, wasBest, type Sides } from '../../src/review/summary.js';
@@ -50,7 +49,7 @@ export function reviewRoom<O, S, M, E extends GameEvent, V extends ReviewView<O,
   phrases: Phrases<V, S, M>,
 ): ReviewRoom<V, M> {
   return {
-    review: async (v, signal, progress) => reviewWith(reviewer, record(v.match), signal, progress),
+    review: async (v, signal, progress) => reviewWith(reviewer, v.fingers.record(), signal, progress),
     ready: (v) => v.say(wordsOf(v).room.ready),
     draw(v, desk) {
       const { room } = wordsOf(v);
@@ -177,8 +176,14 @@ class Drawing<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>> {
     const { review } = this;
     const words = this.#words;
     return html`<section class="card rv">
-      <h3>${words.heading}</h3>
-      ${review.moves.length ? html`${this.#summary()} ${this.#controls()} ${this.#list()}` : html`<p>${words.noChoice}</p>`}
+      <div>
+        <header>
+          <h3>${words.heading}</h3>
+          ${review.moves.length ? this.#steps() : nothing}
+        </header>
+        ${review.moves.length ? html`${this.#summary()} ${this.#controls()}` : html`<p>${words.noChoice}</p>`}
+      </div>
+      ${review.moves.length ? html`<div>${this.#list()}</div>` : nothing}
     </section>`;
   }
 
@@ -217,6 +222,27 @@ class Drawing<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>> {
       </ul>`;
   }
 
+  /** Leads from choice to choice. */
+  #steps(): TemplateResult {
+    const { v } = this;
+    const words = this.#words;
+    const now = v.fingers.backTo ?? Infinity;
+    const go = (name: 'earlier' | 'later', move: ReviewedMove<M> | undefined): TemplateResult =>
+      html`<button
+        type="button"
+        class="ic"
+        title=${words[name]}
+        aria-label=${words[name]}
+        aria-disabled=${move ? nothing : 'true'}
+        @click=${() => move && this.#choose(move)}
+      >
+        ${icon(name)}
+      </button>`;
+    const before = this.#moves.findLast((move) => this.#stepOf(move) < now);
+    const after = this.#moves.find((move) => this.#stepOf(move) > now);
+    return html`<span class="steps">${go('earlier', before)}${go('later', after)}</span>`;
+  }
+
   #controls(): TemplateResult {
     const { v, desk } = this;
     const words = this.#words;
@@ -230,18 +256,6 @@ class Drawing<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>> {
         @click=${() => desk.see({ whose })}
       >
         ${whose === 'all' ? nothing : shape(players[whose].colour)}${name}
-      </button>`;
-    const now = v.fingers.backTo ?? Infinity;
-    const go = (name: 'earlier' | 'later', move: ReviewedMove<M> | undefined): TemplateResult =>
-      html`<button
-        type="button"
-        class="ic"
-        title=${words[name]}
-        aria-label=${words[name]}
-        aria-disabled=${move ? nothing : 'true'}
-        @click=${() => move && this.#choose(move)}
-      >
-        ${icon(name)}
       </button>`;
     return html`<div class="picks">
       ${
@@ -258,15 +272,6 @@ class Drawing<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>> {
           @change=${(e: Event) => desk.see({ onlyBetter: (e.target as HTMLInputElement).checked })}
         />${words.onlyBetter}</label
       >
-      <span class="steps"
-        >${go(
-          'earlier',
-          this.#moves.findLast((move) => this.#stepOf(move) < now),
-        )}${go(
-          'later',
-          this.#moves.find((move) => this.#stepOf(move) > now),
-        )}</span
-      >
     </div>`;
   }
 
@@ -276,7 +281,7 @@ class Drawing<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>> {
     if (!moves.length) return html`<p class="none">${words.noneBetter}</p>`;
     const home = this.#shown && moves.includes(this.#shown) ? this.#shown : moves[0];
     const onKey = (event: KeyboardEvent): void => {
-      const row = (event.target as Element).closest<HTMLElement>('.row');
+      const row = (event.target as Element).closest<HTMLElement>('.see');
       const at = row ? Number(row.dataset['row']) : -1;
       const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: moves.length - 1 }[event.key];
       if (to === undefined || at < 0 || !moves[to]) return;
@@ -299,7 +304,7 @@ class Drawing<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>> {
     return html`<li class="c${colour + 1} ${isOpen ? 'open' : ''} ${wasBest(move) ? 'good' : 'less'}">
       <button
         type="button"
-        class="row"
+        class="see"
         data-row=${i}
         tabindex=${isHome ? '0' : '-1'}
         aria-expanded=${String(isOpen)}
@@ -314,10 +319,10 @@ class Drawing<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>> {
         >
         ${
           place
-            ? html`<span class="flag" aria-hidden="true">${v.figure(place)}</span
+            ? html`<span class="dear" aria-hidden="true">${v.figure(place)}</span
                 ><span class="sr">${words.among(v.figure(place))}</span>`
             : wasBest(move)
-              ? html`<span class="star" aria-hidden="true">★</span>`
+              ? html`<span class="yes" aria-hidden="true">★</span>`
               : nothing
         }
       </button>
@@ -351,7 +356,7 @@ function keepInSight(root: ParentNode, shown: string): void {
   if (!list || list.dataset['shown'] === shown) return;
   list.dataset['shown'] = shown;
   if (!open) return;
-  const above = open.offsetTop - list.offsetTop;
+  const above = open.offsetTop;
   const below = above + open.offsetHeight - list.clientHeight;
   if (list.scrollTop > above || list.scrollTop < below) list.scrollTop = Math.min(above, Math.max(below, 0));
 }

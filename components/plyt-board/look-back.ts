@@ -78,9 +78,10 @@ export function render(v: PlytView): TemplateResult {
           )}
         </p>
       </section>
-      ${reviewed.part} ${growthTable(grown)}
+      ${growthTable(grown)}
     </div>
     ${v.board()?.boardOf(v, { state, events: ply?.events ?? [], live: false, compared: comparedOf(reviewed.shown) })}
+    ${reviewed.part}
   </div>`;
 }
 

@@ -114,11 +114,12 @@ export function render(v: SequenceView): TemplateResult {
           )}
         </p>
       </section>
-      ${reviewed.part} ${growthTable(grown)}
+      ${growthTable(grown)}
     </div>
     <div class="bd">
       ${mountainOf(v, state, ply?.events ?? [], false, comparedOf(plies[at - 2]?.state ?? match.start, reviewed.shown))}
     </div>
+    ${reviewed.part}
   </div>`;
 }
 
