@@ -172,7 +172,7 @@ describe('a ladder of hints', () => {
   it('says an answer of PLYT at the last rung alone, and only to one who plays alone', async () => {
     for (const seats of [1, 2]) {
       const given = { standard: 2, timer: 0 };
-      for (const state of positions(plyt as unknown as Any, seats, given, 21, 60) as Generator<PlytState>) {
+      for (const state of positions(plyt, seats, given, 21, 60) as Generator<PlytState>) {
         if (state.phase.type !== 'answer') continue;
         const { seat, thrown } = state.phase;
         const { answer } = questionFor(playerAt(state.options, seat), thrown, state.rotation[seat]);
@@ -214,7 +214,7 @@ describe('a ladder of hints', () => {
       expect(third.marks).toEqual({ cells: [end], pieces: [hands[seat].indexOf(digit)] });
     }
     for (const state of positions(
-      plyt as unknown as Any,
+      plyt,
       2,
       { cardsWhen: 'keep', startSquare: 50 },
       8,
