@@ -144,7 +144,7 @@ export class Session {
   }
 
   #begun(): void {
-    const { board, bar, words } = this.options;
+    const { board } = this.options;
     const kept = this.#kept;
     this.#kept = undefined;
     this.#waiting.length = 0;
@@ -154,7 +154,8 @@ export class Session {
         this.#log = again.value.log;
         return board.begin(again.value.match); // and comes back here
       }
-      bar.warn(words.unreadable, { label: words.close, act: () => bar.clear() });
+      this.#adapter.hold();
+      this.#tellUnreadable();
     }
     this.#report.begin(board.match!, this.#log);
     this.#log = undefined;
@@ -213,23 +214,28 @@ export class Session {
       case 'unreachable':
         return bar.warn(kept ? words.notSent : words.notSentNorKept, again);
       case 'taken':
-        return bar.warn(words.taken, {
-          label: words.takeOver,
-          act: () => {
-            this.#behind = false;
-            bar.clear();
-            this.#told(this.#adapter.takeOver());
-          },
-        });
+        return bar.warn(words.taken, { label: words.takeOver, act: () => this.#takeOver() });
       case 'state':
       case 'version':
-        return bar.warn(words.unreadable, close);
+        return this.#tellUnreadable();
       case 'not-kept':
         return bar.warn(words.notKept, close);
       case 'not-open':
       case 'closed':
         return;
     }
+  }
+
+  /** The game that was kept stays with the host until the player wants the new one in its place. */
+  #tellUnreadable(): void {
+    const { bar, words } = this.options;
+    bar.warn(words.unreadable, { label: words.replace, act: () => this.#takeOver() });
+  }
+
+  #takeOver(): void {
+    this.#behind = false;
+    this.options.bar.clear();
+    this.#told(this.#adapter.takeOver());
   }
 
   /** By what a game becomes a score, as the element's attribute has it. */
