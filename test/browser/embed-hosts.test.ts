@@ -27,7 +27,7 @@ async function begins(board: Played): Promise<Played> {
 async function layout(board: Played): Promise<string> {
   const measure = (): string => {
     const { left, top } = board.getBoundingClientRect();
-    return [...frameOf(board).querySelectorAll('*')]
+    return [...frameOf(board).querySelectorAll('.app *')]
       .map((one) => {
         const box = one.getBoundingClientRect();
         return [box.left - left, box.top - top, box.width, box.height].map(Math.round).join(' ');

@@ -106,6 +106,7 @@ describe('A game under a key, on a real page', () => {
     const board = await withKey(one, 'pytagora-tables', failures[0][1]);
     Object.assign(Object.getPrototypeOf(one.window.localStorage), { setItem: Storage.prototype.setItem });
     playOn(board, random, 3);
+    await told(board);
     expect(noticesOf(board)[0]).to.contain('cannot be saved on this device');
     expect(localStorage.getItem(key)).to.equal('{"abacade":2}');
   });
@@ -157,11 +158,11 @@ describe('A package', () => {
       lms.stored.set('cmi.suspend_data', 'ab2.plyt.1!later');
       if (kind === 'scorm12') lms.stored.set(location, 'ab2.plyt.1');
       const board = await open(one, lms, kind, api);
-      await waitUntil(() => one.says('trouble').startsWith('Your last game could not be read'), 'told');
+      await waitUntil(() => one.says('trouble').startsWith('Your last game could not be read.'), 'told');
       playOn(board, random, 6);
       await turn();
       expect(lms.get('suspend_data')).to.equal('ab2.plyt.1!later');
-      expect(lms.interactions.length).to.equal(1);
+      expect(lms.interactions.length).to.be.above(0);
       one.press('Keep the new game');
       await waitUntil(() => lms.get('suspend_data')!.includes(board.toText()), 'the new game is kept');
       expect(one.says('trouble')).to.equal('');
@@ -171,7 +172,7 @@ describe('A package', () => {
     it(`${kind} with a computer player ends for good where it is finished`, async () => {
       const lms = new Lms(version);
       host[api] = (lms.page().parent as { readonly parent: Record<string, unknown> }).parent[api];
-      await one.open(addressOf(kind, 'game=pytagora-tables&players=Ada, bot&score=won'));
+      await one.open(addressOf(kind, 'game=tables&players=Ada, bot&score=won'));
       const board = await one.begun();
       while (board.match!.turn.kind !== 'seat' || board.match!.turn.seat === 0) playOn(board, random, 1);
       await waitUntil(() => one.says('standing').startsWith('Everything is saved.'), 'it is saved');

@@ -16,7 +16,7 @@ export const report: ReportWords = {
   refused: 'The course did not take everything. Your teacher can see what it has; you can play on.',
   taken: 'This activity is open in another window too. Only the other one sends results.',
   takeOver: 'Go on here',
-  unreadable: 'Your last game could not be read, so a new one begins. The course keeps the old one until you choose.',
+  unreadable: 'Your last game could not be read. The course keeps it until you choose.',
   replace: 'Keep the new game',
   notKept: 'This device keeps nothing. What has not reached the course is lost when the page is closed.',
   sendNow: 'Send now',

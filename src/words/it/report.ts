@@ -17,8 +17,7 @@ export const report: ReportWords = {
   refused: 'Il corso non ha accettato tutto. L’insegnante vede ciò che è arrivato; puoi continuare a giocare.',
   taken: 'Questa attività è aperta anche in un’altra finestra. Solo l’altra invia i risultati.',
   takeOver: 'Continua qui',
-  unreadable:
-    'L’ultima partita non si può leggere: ne comincia una nuova. Il corso tiene quella vecchia finché non scegli.',
+  unreadable: 'L’ultima partita non si può leggere. Il corso la tiene finché non scegli.',
   replace: 'Tieni la nuova',
   notKept: 'Questo dispositivo non conserva nulla. Ciò che non è arrivato al corso si perde chiudendo la pagina.',
   sendNow: 'Invia ora',
