@@ -13,6 +13,7 @@ import { answer } from './scripts/files.mjs';
 import { freePort, startWebKit } from './scripts/webkit.mjs';
 import { bundleOf } from './test/pages/bundles.mjs';
 import { startOtherOrigin } from './test/pages/other-origin.mjs';
+import { made } from './test/pages/made.mjs';
 import { fileOfPackage } from './test/pages/packages.mjs';
 import { atHome, page, policies } from './test/pages/pages.mjs';
 
@@ -62,7 +63,8 @@ const otherOrigin = {
 /**
  * The pages of the browser tests, `/page/module/multiplay-grid?policy=self`, with `&form` for
  * one that begins with its form; below `/plain/` the files of the project exactly as they are on disk; below `/package/`
- * packages; below `/version/9.9.9/` the scripts for pages as another version; below `/bundle/` the pages of test/frameworks, bundled; `/other-origin` is the address of another server.
+ * packages, below `/made/` what the builder has made, below `/version/9.9.9/` the scripts for pages as another version,
+ * below `/bundle/` the pages of test/frameworks, bundled; `/other-origin` is the address of another server.
  */
 async function pages(context, next) {
   const { path, query } = context;
@@ -88,6 +90,8 @@ async function pages(context, next) {
   } else if (path.startsWith('/bundle/')) {
     context.body = await bundleOf(path);
     context.type = 'js';
+  } else if (path.startsWith('/made/')) {
+    await made(context, other.origin);
   } else if (path.startsWith('/page/')) {
     const [, , kind, tag] = path.split('/');
     const policy = policies[query.policy];

@@ -125,22 +125,18 @@ export class Session {
       this.#waiting.push(...(event as CustomEvent<{ readonly events: readonly GameEvent[] }>).detail.events);
       this.#tellMoves();
     });
+    board.addEventListener('hint', (event) => {
+      void this.#report.hint((event as CustomEvent<{ readonly seat: number }>).detail.seat);
+    });
     // What no event tells of.
-    const around = (name: 'undo' | 'redo' | 'hint', after: (done: unknown) => void): void => {
-      const own = (): unknown => {
-        const done = (Object.getPrototypeOf(board) as Record<typeof name, () => unknown>)[name].call(board);
-        after(done);
+    for (const name of ['undo', 'redo'] as const) {
+      const own = (): boolean => {
+        const done = (Object.getPrototypeOf(board) as Record<typeof name, () => boolean>)[name].call(board);
+        if (done) this.#told(this.#report.travelled());
         return done;
       };
       Object.defineProperty(board, name, { value: own, configurable: true });
-    };
-    for (const name of ['undo', 'redo'] as const) {
-      around(name, (done) => void (done && this.#told(this.#report.travelled())));
     }
-    around('hint', () => {
-      const turn = board.match?.turn;
-      if (turn?.kind === 'seat') this.#report.hint(turn.seat);
-    });
   }
 
   #begun(): void {

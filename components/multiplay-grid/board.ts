@@ -12,7 +12,9 @@ export interface CellLook {
   /** Turned by the last move. */
   readonly turned: boolean;
   /** Marked: as a hint, or as chosen. */
-  readonly mark?: 'hint' | 'chosen' | 'refused';
+  readonly mark?: 'hinted' | 'chosen' | 'refused';
+  /** In the look back: `played`, `best` or both. */
+  readonly compared?: string;
 }
 
 interface Board {
@@ -71,7 +73,14 @@ export function board(b: Board): TemplateResult {
 
 function cellTemplate(b: Board, i: number): TemplateResult {
   const look = b.cells[i];
-  const classes = ['cell', look.raised && 'raised', look.rest && 'rest', look.turned && 'turned', look.mark];
+  const classes = [
+    'cell',
+    look.raised && 'raised',
+    look.rest && 'rest',
+    look.turned && 'turned',
+    look.mark,
+    look.compared,
+  ];
   return html`<div
     role="gridcell"
     part="cube"

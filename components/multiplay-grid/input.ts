@@ -31,7 +31,7 @@ export function roll(v: MultiplayView): void {
 export function make(v: MultiplayView, move: MultiplayMove): boolean {
   const made = v.play(move);
   v.fingers.typing = undefined;
-  v.fingers.marked = made || !('cell' in move) ? undefined : { cell: move.cell, mark: 'refused' };
+  v.fingers.refused = made || !('cell' in move) ? undefined : move.cell;
   return made;
 }
 
@@ -41,7 +41,7 @@ export function pick(v: MultiplayView, cell: number): void {
   const { state } = v.match;
   if (v.match.turn.kind === 'over' || (!isPersonsTurn(v) && v.match.isBot(state.seat))) return;
   if (state.options.answer === 'factor' && state.phase === 'choose' && legalCells(state).includes(cell)) {
-    v.fingers.marked = undefined;
+    v.fingers.refused = undefined;
     v.fingers.typing = { cell, typed: '' };
     v.focusOn('.question');
   } else make(v, { type: 'turn', cell, ms: ms(v) });

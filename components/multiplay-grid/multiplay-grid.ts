@@ -38,6 +38,7 @@ const rooms = {
   pads: () => import('./pads.js'),
   beside: () => import('./beside.js'),
   forced: () => import('./forced-colours.js'),
+  hints: async () => (await import('./hints.js')).room,
 };
 
 /**
@@ -95,7 +96,7 @@ export class MultiplayGrid
     timer: {},
     typing: { state: true },
     focusCell: { state: true },
-    marked: { state: true },
+    refused: { state: true },
     backTo: { state: true },
   };
 
@@ -118,23 +119,13 @@ export class MultiplayGrid
   /** @internal */
   declare focusCell: number;
   /** @internal */
-  declare marked: Fingers['marked'];
+  declare refused: number | undefined;
   /** @internal */
   declare backTo: number | undefined;
 
   constructor() {
     super();
     this.focusCell = 0;
-  }
-
-  /** Suggests a cube and marks it; undefined when nobody is to choose. */
-  override async hint(): Promise<MultiplayMove | undefined> {
-    const move = await super.hint();
-    if (move?.type === 'turn') {
-      this.marked = { cell: move.cell, mark: 'hint' };
-      this.focusCell = move.cell;
-    }
-    return move;
   }
 
   protected override load = loadMultiplay;
@@ -144,7 +135,7 @@ export class MultiplayGrid
 
   protected override arrived(): void {
     this.typing = undefined;
-    this.marked = undefined;
+    this.refused = undefined;
     this.backTo = undefined;
   }
 

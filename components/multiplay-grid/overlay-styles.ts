@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** Marks on single cubes; capsules, beads, clamps and medals above the board. */
 export const overlayStyles = css`
   .turned::before,
-  .hint::before,
+  .cell.hinted::before,
   .chosen::before,
   .refused::before {
     content: '';
@@ -13,7 +13,7 @@ export const overlayStyles = css`
     border-radius: 16%;
     border: max(2px, calc(var(--u) * 0.7)) solid #fff;
   }
-  .hint::before,
+  .cell.hinted::before,
   .chosen::before {
     border-color: #ffd34d;
   }

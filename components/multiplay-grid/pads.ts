@@ -74,9 +74,10 @@ export function sumChoice(
   factor: number,
   sum: string,
   pips: TemplateResult,
-  none: boolean,
+  looks: string,
 ): TemplateResult {
-  return html`<li class=${none ? 'none' : ''}>
+  const none = looks.includes('none');
+  return html`<li class=${looks}>
     <button type="button" aria-disabled=${none ? 'true' : nothing} @click=${() => !none && chooseFactor(v, factor)}>
       <b>?</b><small dir="ltr">${sum}</small>${pips}
     </button>

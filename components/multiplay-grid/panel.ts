@@ -18,10 +18,13 @@ const wordsOf = (v: MultiplayView) => ({
 export function panel(v: MultiplayView, state: MultiplayState): TemplateResult {
   const { words } = wordsOf(v);
   return html`${scoreList(v, state, words.scores)}
-    <ol class="events" aria-label=${words.events}>
+  ${
+    v.hints?.card(v) ??
+    html`<ol class="events" aria-label=${words.events}>
       ${happened(v, words.nothingYet)}
-    </ol>
-    ${endAndTools(v, state)}`;
+    </ol>`
+  }
+  ${endAndTools(v, state)}`;
 }
 
 function endAndTools(v: MultiplayView, state: MultiplayState): TemplateResult {

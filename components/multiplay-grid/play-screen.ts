@@ -89,15 +89,17 @@ function times(v: MultiplayView, state: MultiplayState): TemplateResult {
   const heading = active ? v.gameWords.rowOf(die) : v.gameWords.rowComes;
   const row = active ? timesRow(state) : [];
   const colour = v.match.players[state.seat].colour + 1;
+  const hinted = v.hints?.marks(v).numbers;
   return html`<h3 id="task">${heading}</h3>
     <ol class="times c${colour} ${active ? '' : 'waiting'}" part="times-row" aria-labelledby="task">
       ${oneToTwelve.map((factor) => {
         const place = row[factor - 1];
         const sum = active ? `${v.figure(die)} × ${v.figure(factor)}` : `× ${v.figure(factor)}`;
         const pips = html`<i class="pips">${place?.cells.map(() => html`<s></s>`)}</i>`;
-        if (asks) return v.pads()?.sumChoice(v, factor, sum, pips, !place.cells.length);
+        const looks = `${place?.cells.length ? '' : 'none'} ${hinted?.includes(factor) ? 'hinted' : ''}`;
+        if (asks) return v.pads()?.sumChoice(v, factor, sum, pips, looks);
         const number = place ? v.figure(place.number) : '·';
-        return html`<li class=${place?.cells.length ? '' : 'none'}>
+        return html`<li class=${looks}>
           <b>${number}</b><small dir="ltr">${hidesSums ? '' : sum}</small>${pips}
           ${place ? html`<span class="sr">, ${v.gameWords.white(place.cells.length)}</span>` : nothing}
         </li>`;

@@ -9,7 +9,7 @@ import type { MultiplayView } from './view.js';
 export const help = (v: MultiplayView): string => telling(v).boardHelp;
 
 /**
- * Answers a single-key question: l last move, s scores, m cubes to choose from, n the next of them, o this cube.
+ * Answers a single-key question: l last move, s scores, m cubes to choose from, n the next of them, o this cube, h a hint.
  * `state` is the position that is shown: in the look back, an earlier one.
  */
 export function ask(v: MultiplayView, state: MultiplayState, key: string, cell: number): boolean {
@@ -43,6 +43,9 @@ export function ask(v: MultiplayView, state: MultiplayState, key: string, cell: 
       }
       return true;
     }
+    case 'h':
+      v.hint();
+      return true;
     case 'o':
       v.say(cellLabel(v, state, cell));
       return true;

@@ -20,6 +20,15 @@ export interface MovedDetail extends MoveDetail {
   readonly state: unknown;
 }
 
+/** `hint`: a person was given one. */
+export interface HintDetail {
+  readonly seat: Seat;
+  /** The move that it is for, counted from 0. */
+  readonly ply: number;
+  /** 1 a nudge, 2 a narrower one, 3 the move. */
+  readonly rung: 1 | 2 | 3;
+}
+
 /** `game-over`. */
 export interface GameOverDetail {
   readonly winners: readonly Seat[];
@@ -41,6 +50,7 @@ export interface GameElementEvents {
   move: CustomEvent<MoveDetail>;
   moved: CustomEvent<MovedDetail>;
   answer: CustomEvent<AnsweredEvent>;
+  hint: CustomEvent<HintDetail>;
   'game-over': CustomEvent<GameOverDetail>;
   'game-error': CustomEvent<GameErrorDetail>;
 }

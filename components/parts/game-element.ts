@@ -10,6 +10,7 @@ import type { Draft } from './draft.js';
 import { fire } from './events.js';
 import { FrameElement } from './frame-element.js';
 import { random, timers } from './host.js';
+import type { HintsRoom } from './hints.js';
 import type { LateNotation } from './notation.js';
 import type { Saving } from './saving.js';
 import type { Fetchers, ScreenRoom } from './rooms.js';
@@ -42,6 +43,7 @@ export abstract class GameElement<
     realDice: { type: Boolean, attribute: 'real-dice' },
     screen: { state: true },
     draft: { state: true },
+    hints: { state: true },
   };
 
   /** The rules that are played by. */
@@ -54,6 +56,7 @@ export abstract class GameElement<
     back: () => Promise<ScreenRoom<V>>;
     beside: () => Promise<Teller<V, E, S>>;
     forced: () => Promise<object>;
+    hints: () => Promise<HintsRoom<V, M>>;
   };
 
   /** Loads what the rules stand on. */
@@ -88,6 +91,9 @@ export abstract class GameElement<
   declare protected screen: Screen;
   /** @internal */
   declare protected draft: Draft;
+
+  /** @internal */
+  declare private hints: HintsRoom<V, M> | undefined;
 
   #opened = false;
   /** Where the game is kept under `persist`. */
@@ -152,9 +158,15 @@ export abstract class GameElement<
     return this.table.redo() && this.#travelled(this.words.redone);
   }
 
-  /** The move that the strongest computer player would make for the person to act; undefined when nobody is to act. */
-  hint(): Promise<M | undefined> {
-    return this.table.hint();
+  /**
+   * Gives the person to act one hint more, of three: a nudge, a narrower one, the move. Gives a program the move at once;
+   * undefined when no person is to choose, or when it comes too late.
+   */
+  async hint(): Promise<M | undefined> {
+    if (!this.match) return undefined;
+    await this.fetched.arrival('hints');
+    this.hints = this.fetched.get('hints') as HintsRoom<V, M> | undefined;
+    return this.hints?.climb(this.view());
   }
 
   /** The position as text; empty before the first game, and as long as the game's notation is on its way. */
@@ -229,6 +241,10 @@ export abstract class GameElement<
       play: (move) => this.play(move).ok,
       undo: () => this.undo(),
       redo: () => this.redo(),
+      hint: () => void this.hint(),
+      hints: this.hints,
+      host: this,
+      fault: (...told) => this.fault(...told),
       draft: this.draft,
       change: (draft) => {
         this.draft = draft;

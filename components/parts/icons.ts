@@ -11,6 +11,7 @@ const paths = {
   again: 'M19 5v5h-5M19 10a7.5 7.5 0 1 0 .6 5',
   pause: 'M8 5V19M16 5V19',
   play: 'M8 5L19 12L8 19z',
+  hint: 'M9 18H15M10 21H14M8.5 15a6 6 0 1 1 7 0c-.5.4-.5 1-.5 1h-6s0-.6-.5-1z',
   erase: 'M9 6H21V18H9L3 12zM12 9.5L17 14.5M17 9.5L12 14.5',
 } as const;
 

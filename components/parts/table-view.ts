@@ -1,8 +1,11 @@
+import type { LitElement } from 'lit';
 import type { Match } from '../../src/match/match.js';
 import type { Table } from '../../src/match/table.js';
 import type { GameEvent } from '../../src/rules/game.js';
 import type { CommonWords } from '../../src/words/words.js';
 import type { Draft } from './draft.js';
+import type { Fault } from './faults.js';
+import type { HintsRoom } from './hints.js';
 
 /** What the form before a game is drawn from, and acts on. `W`: the words of the game that it needs. */
 export interface FormView<W> {
@@ -35,6 +38,14 @@ export interface TableView<O, S, M, E extends GameEvent, W> extends FormView<W> 
   play(move: M): boolean;
   undo(): void;
   redo(): void;
+  /** Gives the person to act one hint more. */
+  hint(): void;
+  /** What draws hints and their marks, once one was asked for. */
+  readonly hints: HintsRoom | undefined;
+  /** The element itself. */
+  readonly host: LitElement;
+  /** Shows what went wrong, and tells the page. */
+  fault(code: string, message: string, fault: Fault): void;
   /** Opens the set-up form. */
   newGame(): void;
   /** Starts the same game anew. */

@@ -18,20 +18,26 @@ interface Tooled<O, S, M, E extends GameEvent> {
   readonly table: Table<O, S, M, E>;
   undo(): void;
   redo(): void;
+  hint(): void;
   newGame(): void;
 }
 
-/** Take back, make again, pause the computer players, new game; and how long a turn may last, where it is timed. */
+/** Whether a person is to choose, who may be helped. */
+export const mayHint = <O, S, M, E extends GameEvent>({ match }: Pick<Tooled<O, S, M, E>, 'match'>): boolean =>
+  match.turn.kind === 'seat' && !match.isBot(match.turn.seat);
+
+/** A hint (where there is no other button for one), take back, make again, pause the computer players, new game; and how long a turn may last, where it is timed. */
 export function tools<O, S, M, E extends GameEvent>(
   v: Tooled<O, S, M, E>,
   words: PanelWords,
   timed: boolean,
+  hints = true,
 ): TemplateResult {
   const { match, table } = v;
   const tool = (name: Icon, label: string, on: boolean, act: () => void) =>
     html`<button
       type="button"
-      class="ic"
+      class="ic ${name}"
       title=${label}
       aria-label=${label}
       aria-disabled=${on ? nothing : 'true'}
@@ -40,6 +46,7 @@ export function tools<O, S, M, E extends GameEvent>(
       ${icon(name)}
     </button>`;
   return html`<div class="tools" role="group">
+    ${hints ? tool('hint', words.hint, mayHint(v), () => v.hint()) : nothing}
     ${tool('undo', words.undo, match.canUndo, () => v.undo())}
     ${tool('redo', words.redo, match.canRedo, () => v.redo())}
     ${

@@ -95,13 +95,14 @@ function hand(v: PlytView, state: PlytState): TemplateResult | typeof nothing {
     return html`${uses(v, state, phase.turn, cards[inHand])}
       <button type="button" class="btn" @click=${() => take(v, undefined)}>${words.back}</button>`;
   }
+  const hinted = v.hints?.marks(v).pieces;
   const one = (card: Card, index: number): TemplateResult => {
     const useless = !usesOf(state, phase.turn, card, phase.thrown[0]).length;
     const goesBack = mayPutBack(state, phase, card);
     return html`<li>
       <button
         type="button"
-        class="held"
+        class="held ${hinted?.includes(index) ? 'hinted' : ''}"
         aria-disabled=${useless ? 'true' : nothing}
         @click=${() => !useless && take(v, index)}
       >

@@ -4,17 +4,25 @@ import { dieStyles } from '../parts/dice/styles.js';
 import type { PlytView } from './view.js';
 
 /** Dice that lie side by side, the Master first: it is black, the others are red (PLY-01). A 6 and a 9 are underlined. */
-export const dice = (v: PlytView, faces: readonly number[], tumbling: boolean): TemplateResult =>
+export const dice = (
+  v: PlytView,
+  faces: readonly number[],
+  tumbling: boolean,
+  hinted: readonly number[] = [],
+): TemplateResult =>
   html`<div class="dice">
-    ${faces.map((face, i) =>
-      drawn({
+    ${faces.map((face, i) => {
+      const label = v.words.die(face);
+      const isHinted = hinted.includes(i);
+      const one = drawn({
         face: v.figure(face),
-        label: v.words.die(face),
+        label: isHinted ? v.hints!.marked(v, label) : label,
         master: i === 0,
         tumbling,
         underlined: face === 6 || face === 9,
-      }),
-    )}
+      });
+      return isHinted ? html`<span class="hinted">${one}</span>` : one;
+    })}
   </div>`;
 
 export const diceStyles = [

@@ -119,7 +119,7 @@ export const styles = [
 /** The dice on the table. */
 export function tray(v: PlytView, thrown: readonly number[]): TemplateResult {
   const settled = v.match.plies.at(-1)?.by === 'chance';
-  return anew(v.match.ply, dice(v, thrown, settled));
+  return anew(v.match.ply, dice(v, thrown, settled, v.hints?.marks(v).dice));
 }
 
 /** As on a telephone, in two rows where there is little height. */

@@ -10,10 +10,13 @@ import type { PlytView } from './view.js';
 export function panel(v: PlytView, state: PlytState): TemplateResult {
   const words = panelWords(v.languageTag);
   return html`${players(v, state)}
-    <ol class="events" aria-label=${words.events}>
+  ${
+    v.hints?.card(v) ??
+    html`<ol class="events" aria-label=${words.events}>
       ${happened(v, words.nothingYet)}
-    </ol>
-    ${tools(v, words, state.options.timer > 0)}`;
+    </ol>`
+  }
+  ${tools(v, words, state.options.timer > 0)}`;
 }
 
 /** Who is where, with what is agreed for each. */

@@ -40,6 +40,7 @@ const rooms = {
   lesson: () => import('./lesson.js'),
   beside: () => import('./beside.js'),
   forced: () => import('./forced-colours.js'),
+  hints: async () => (await import('./hints.js')).room,
 };
 
 /**

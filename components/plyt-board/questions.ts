@@ -38,7 +38,7 @@ export function trailKey(v: PlytView, state: PlytState, event: KeyboardEvent, sq
 
 /**
  * Answers a single-key question: l last move, s positions, g go to a square, n the next square that can be chosen, o this
- * square. `state` is the position that is shown: in the look back, an earlier one.
+ * square, h a hint. `state` is the position that is shown: in the look back, an earlier one.
  */
 function ask(v: PlytView, state: PlytState, key: string, square: number): boolean {
   const { plies, players } = v.match;
@@ -66,6 +66,9 @@ function ask(v: PlytView, state: PlytState, key: string, square: number): boolea
       }
       return true;
     }
+    case 'h':
+      v.hint();
+      return true;
     case 'o':
       v.say(squareName(v, state, square));
       return true;

@@ -61,12 +61,13 @@ function choose(v: PlytView, state: PlytState, seat: number): TemplateResult {
   const now = picked(v, seat);
   const fixed = player.fixed[state.rotation[seat]];
   const { gameWords: w } = v;
+  const hinted = v.hints?.marks(v).numbers;
   const count = (n: number): TemplateResult => {
     const bonus = bonusFor(player, n);
     const beside = fixed && n === 1 ? `${player.operation === 'add' ? '+' : '×'} ${v.figure(fixed)}` : '';
     return html`<button
       type="button"
-      class="count ${n === now ? 'on' : ''}"
+      class="count ${n === now ? 'on' : ''} ${hinted?.includes(n) ? 'hinted' : ''}"
       aria-pressed=${n === now}
       @click=${() => {
         v.fingers.dice = n;

@@ -3,7 +3,6 @@ import { cellsOf, type PytagoraMove } from '../../src/rules/pytagora/index.js';
 import { piece } from '../parts/pieces.js';
 import { plain, rich } from '../parts/rich.js';
 import { entryForm } from './entry.js';
-import { hintText } from './hint-text.js';
 import type { Growing } from './laying.js';
 import { kindOf } from './growth.js';
 import { lastTold, refusal, telling } from './telling.js';
@@ -14,26 +13,24 @@ export function card(v: PytagoraView, grown: Growing | undefined): TemplateResul
   if (v.fingers.entry && mayLay(v)) return html`<div class="eqcard" part="equation">${entryForm(v)}</div>`;
   const { note } = v.fingers;
   if (note) return html`<div class="eqcard bad" part="equation">${warned(html`<b>${note}</b>`)}</div>`;
-  if (!grown) return html`<div class="eqcard" part="equation"><p class="told">${rich(idle(v))}</p></div>`;
+  const hint = mayLay(v) ? v.hints?.card(v) : undefined;
+  if (!grown) {
+    return html`<div class="eqcard" part="equation">${hint ?? html`<p class="told">${rich(idle(v))}</p>`}</div>`;
+  }
   const kind = kindOf(grown);
-  const hint = hintText(v);
   return html`<div class="eqcard ${kind}" part="equation">
-    ${hint ? html`<p>${rich(hint)}</p>` : nothing}
-    ${grown.line && kind !== 'bad' ? row(v, grown, grown.line.text) : nothing}
+    ${hint} ${grown.line && kind !== 'bad' ? row(v, grown, grown.line.text) : nothing}
     ${kind === 'bad' ? refused(v, grown) : sum(v, grown)}
   </div>`;
 }
 
-/** Nothing is being laid: a hint, what happened last, or how to begin. */
+/** Nothing is being laid: what happened last, or how to begin. */
 function idle(v: PytagoraView): string {
   const { turn } = v.match;
   const isBots = turn.kind === 'seat' && v.match.isBot(turn.seat);
   const before = lastTold(v);
   if (isBots) return [before, v.words.thinks].filter(Boolean).join(' ');
-  return (
-    (mayLay(v) && hintText(v)) ||
-    [before, before && v.seen.equations.length ? '' : telling(v).start].filter(Boolean).join(' ')
-  );
+  return [before, before && v.seen.equations.length ? '' : telling(v).start].filter(Boolean).join(' ');
 }
 
 function row(v: PytagoraView, grown: Growing, text: string): TemplateResult {

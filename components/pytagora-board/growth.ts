@@ -9,10 +9,7 @@ import type { PytagoraView } from './view.js';
 import { lookAt } from './zoom.js';
 
 /** The line that a hint points at, from its second step on. */
-const hinted = (v: PytagoraView): Line | undefined => {
-  const { hint } = v.fingers;
-  return hint?.of && hint.step > 1 ? hint.of.move : undefined;
-};
+const hinted = (v: PytagoraView): Line | undefined => v.hints?.marks(v).line;
 
 /** Where one looks now. */
 export function cameraOf(v: PytagoraView, { state, growing, live }: Shown): Camera {
@@ -53,7 +50,7 @@ export function under(v: PytagoraView, { growing, live }: Shown): SVGTemplateRes
 /** Over the pieces: the points of what is being laid, and the pieces of a hint that has been given in full. */
 export function over(v: PytagoraView, { state, growing, live }: Shown): SVGTemplateResult | typeof nothing {
   const points = growing?.line ? flag(v, growing, growing.line) : nothing;
-  const line = live && v.fingers.hint?.step === 3 ? hinted(v) : undefined;
+  const line = live && v.hints?.marks(v).rung === 3 ? hinted(v) : undefined;
   if (!line) return points;
   const known = [...table(state).map(([x, y]) => ({ x, y })), ...v.fingers.spread.pieces];
   const missing = cellsOf(line, state).flatMap((cell, i) =>

@@ -80,8 +80,9 @@ function layKey(v: PytagoraView, key: string): boolean {
       return true;
     }
     case 'Escape':
-      if (picked === undefined && !v.fingers.hint && !spread.pieces.length) return false;
-      v.set({ picked: undefined, hint: undefined });
+      if (v.hints?.close(v)) return true;
+      if (picked === undefined && !spread.pieces.length) return false;
+      v.set({ picked: undefined });
       if (picked === undefined) takeBack(v);
       return true;
     default:

@@ -42,6 +42,7 @@ const rooms = {
   back: () => import('./look-back.js'),
   beside: async () => (await Promise.all([import('./beside.js'), loadHelp()]))[0],
   forced: () => import('./forced-colours.js'),
+  hints: async () => (await import('./hints.js')).room,
 };
 
 /**
@@ -149,14 +150,6 @@ export class PytagoraBoard extends GameElement<
   /** A name, as the attribute has it: frameworks set what an element has as a property. */
   override set game(kind: PytagoraGame | string) {
     this.kind = kind as string;
-  }
-
-  /**
-   * A hint for the person to act, in three steps: each call shows one more, a sign to think of, the place, the equation.
-   * Gives the move at once; undefined when no person is to act or nothing can be laid.
-   */
-  override async hint(): Promise<PytagoraMove | undefined> {
-    return this.match && (await import('./hints.js')).giveHint(this.view(), this.random);
   }
 
   override connectedCallback(): void {
@@ -297,7 +290,6 @@ export class PytagoraBoard extends GameElement<
       },
       inDigits: (text) => this.#inDigits(text),
       mirrored,
-      hint: () => void this.hint(),
     };
   }
 }

@@ -8,7 +8,6 @@ const drawing = (d: string): TemplateResult =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${d}></path></svg>`;
 
 const drawings = {
-  hint: 'M9 18H15M10 21H14M8.500 15a6 6 0 1 1 7 0c-.5.400-.5 1-.5 1h-6s0-.6-.5-1z',
   type: 'M3 7h18v11H3zM6.500 10.500h.01M10 10.500h.01M14 10.500h.01M17.500 10.500h.01M8 14.500h8',
   shuffle: 'M3 7h4l9 10h5M18 14l3 3l-3 3M3 17h4l2.500-2.800M13.500 9.800L16 7h5M18 4l3 3l-3 3',
   sort: 'M4 6h6M4 12h10M4 18h15M18 4v8M15.500 9.500L18 12l2.500-2.500',
@@ -31,7 +30,7 @@ export function toolbar(v: PytagoraView): TemplateResult {
   const words = telling(v);
   const may = mayLay(v);
   return html`<div class="toolbar">
-    ${tools(v, panelWords(v.languageTag), false)} ${button('hint', words.hint, may, () => v.hint())}
+    ${tools(v, panelWords(v.languageTag), false)}
     ${button('type', words.typeIt, may, () => {
       v.set({ entry: v.fingers.entry ? undefined : {} });
       v.focusOn('.entry input');

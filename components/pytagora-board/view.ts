@@ -1,4 +1,3 @@
-import type { PytagoraHint } from '../../src/bots/pytagora.js';
 import type {
   Kind,
   PytagoraEvent,
@@ -31,8 +30,6 @@ export interface Fingers {
   readonly order: { readonly rack: string; readonly places: readonly number[] };
   /** Whose pieces may be seen, where several play on one device. */
   readonly uncovered?: number;
-  /** A hint, and how much of it has been given: 1 a sign, 2 the place, 3 the equation. */
-  readonly hint?: { readonly step: 1 | 2 | 3; readonly of: PytagoraHint | undefined };
   /** The form in which an equation is typed; what was wrong with it. */
   readonly entry?: { readonly fault?: string };
   /** Why what was just tried cannot be; forgotten with the next thing that is done. */
@@ -73,7 +70,6 @@ export interface PytagoraView extends TableView<
   inDigits(text: string): string;
   /** Lines across are read from right to left: pieces are mirrored, never what they bear (PYT-07). */
   readonly mirrored: boolean;
-  hint(): void;
 }
 
 /** The player to act is a person, and sees the rack. */

@@ -19,10 +19,13 @@ export const styles = [formStyles, besideStyles];
 /** What happened, and the tools. */
 export function panel(v: SquareView): TemplateResult {
   const words = panelWords(v.languageTag);
-  return html`<ol class="events" aria-label=${words.events}>
+  return html`${
+    v.hints?.card(v) ??
+    html`<ol class="events" aria-label=${words.events}>
       ${happened(v, words.nothingYet)}
-    </ol>
-    ${tools(v, words, false)}`;
+    </ol>`
+  }
+  ${tools(v, words, false)}`;
 }
 
 const ear = 'M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12';
@@ -73,7 +76,7 @@ function toPiece(v: SquareView, index: number): void {
   v.focusOn('.slot[tabindex="0"]');
 }
 
-/** Answers a single-key question: l last move, s pieces left, m what comes next; n goes to a piece that fits. */
+/** Answers a single-key question: l last move, s pieces left, m what comes next; n goes to a piece that fits, h gives a hint. */
 function ask(v: SquareView, key: string, index: number): boolean {
   const { plies, players, state } = v.match;
   switch (key) {
@@ -87,6 +90,9 @@ function ask(v: SquareView, key: string, index: number): boolean {
       v.say(
         players.map(({ name }, seat) => v.words.score(name, v.gameWords.pieces(state.hands[seat].length))).join(', '),
       );
+      return true;
+    case 'h':
+      v.hint();
       return true;
     case 'm':
       v.say(instruction(v));

@@ -81,15 +81,19 @@ function hand(v: SquareView, state: UpAndDownState): TemplateResult | typeof not
   const { gameWords: w, fingers } = v;
   const acts = isPersonsTurn(v) && seat === state.seat;
   const { name, colour } = v.match.players[seat];
+  const marks = acts ? v.hints?.marks(v).pieces : undefined;
   return html`<div class="held-by c${colour + 1}">
     ${handOf({
       label: w.hand(name),
       help: v.beside()?.help(v),
       held: state.hands[seat].map((digit, index) => {
         const fits = v.aided && acts && state.phase === 'lay' && endsFor(state, digit).length > 0;
+        const label = fits ? w.fits(v.figure(digit)) : v.figure(digit);
+        const hinted = marks?.includes(index) ?? false;
         return {
           digit,
-          label: fits ? w.fits(v.figure(digit)) : v.figure(digit),
+          label: hinted ? v.hints!.marked(v, label) : label,
+          hinted,
           fits,
           shakes: fingers.wrong?.index === index ? fingers.wrong.times : 0,
           ...(fingers.held === digit ? { mark: 'held' as const } : {}),

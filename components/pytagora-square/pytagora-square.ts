@@ -36,6 +36,7 @@ const rooms = {
   back: () => import('./look-back.js'),
   beside: () => import('./beside.js'),
   forced: () => import('./forced-colours.js'),
+  hints: async () => (await import('./hints.js')).room,
 };
 
 /**
@@ -119,16 +120,6 @@ export class PytagoraSquare
     super();
     this.focusPiece = 0;
     this.unaided = false;
-  }
-
-  /** Suggests a piece: it stands up, and the keyboard goes there. Undefined when nobody is to lay one. */
-  override async hint(): Promise<UpAndDownMove | undefined> {
-    const move = await super.hint();
-    if (move) {
-      this.held = move.digit;
-      this.focusPiece = this.state!.hands[this.state!.seat].indexOf(move.digit);
-    }
-    return move;
   }
 
   protected override roller = (now: UpAndDownState): number => now.seat;

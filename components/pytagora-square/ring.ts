@@ -6,6 +6,8 @@ import { ladybird, sheep } from './art.js';
 interface Opening {
   readonly cell: number;
   readonly label: string;
+  /** A hint marks it. */
+  readonly hinted: boolean;
   /** Absent where nothing can be laid there now. */
   readonly onPick?: (event: Event) => void;
 }
@@ -70,18 +72,22 @@ export function ring(r: Ring): TemplateResult {
         return bug(spots[cell], spots[next].side, clockwise);
       })}
     </svg>
-    ${openings.map(({ cell, label, onPick }) => {
+    ${openings.map(({ cell, label, hinted, onPick }) => {
       const { x, y } = spots[cell];
+      const place = `left:${percent(x)};top:${percent(y)}`;
+      const looks = hinted ? 'place hinted' : 'place';
       return onPick
         ? html`<button
             type="button"
-            class="place"
+            class=${looks}
             part="place"
-            .style=${`left:${percent(x)};top:${percent(y)}`}
+            .style=${place}
             aria-label=${label}
             @click=${onPick}
           ></button>`
-        : '';
+        : hinted
+          ? html`<i class=${looks} .style=${place}></i>`
+          : '';
     })}
   </div>`;
 }

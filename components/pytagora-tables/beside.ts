@@ -66,9 +66,12 @@ export const styles = [
 export function panel(v: TablesView): TemplateResult {
   const words = panelWords(v.languageTag);
   return html`<div class="rest">
-    <ol class="events" aria-label=${words.events}>
-      ${happened(v, words.nothingYet)}
-    </ol>
+    ${
+      v.hints?.card(v) ??
+      html`<ol class="events" aria-label=${words.events}>
+        ${happened(v, words.nothingYet)}
+      </ol>`
+    }
     ${tools(v, words, false)}
   </div>`;
 }
@@ -168,7 +171,7 @@ export function handKey(v: TablesView, event: KeyboardEvent, index: number): voi
   event.preventDefault();
 }
 
-/** Answers a single-key question: l last move, s pieces left, m what is to be done. */
+/** Answers a single-key question: l last move, s pieces left, m what is to be done; h gives a hint. */
 function ask(v: TablesView, key: string): boolean {
   const { plies, players, state } = v.match;
   switch (key) {
@@ -182,6 +185,9 @@ function ask(v: TablesView, key: string): boolean {
       v.say(
         players.map(({ name }, seat) => v.words.score(name, v.gameWords.pieces(state.hands[seat].length))).join(', '),
       );
+      return true;
+    case 'h':
+      v.hint();
       return true;
     case 'm':
       v.say(isAsked(v) || v.match.turn.kind === 'chance' ? instruction(v, state) : v.words.thinks);

@@ -69,6 +69,7 @@ function hand(v: TablesView, state: TablesState): TemplateResult | typeof nothin
   const acts = isAsked(v) && seat === state.seat;
   const shown = acts ? [...shownDigits(state)] : [];
   const { name, colour } = v.match.players[seat];
+  const marks = acts ? v.hints?.marks(v).pieces : undefined;
   return html`<div class="held-by c${colour + 1}">
     ${handOf({
       label: w.hand(name),
@@ -76,9 +77,12 @@ function hand(v: TablesView, state: TablesState): TemplateResult | typeof nothin
       held: state.hands[seat].map((digit, index) => {
         const fits = shown.includes(digit);
         if (fits) shown.splice(shown.indexOf(digit), 1);
+        const label = fits ? w.fits(v.figure(digit)) : v.figure(digit);
+        const hinted = marks?.includes(index) ?? false;
         return {
           digit,
-          label: fits ? w.fits(v.figure(digit)) : v.figure(digit),
+          label: hinted ? v.hints!.marked(v, label) : label,
+          hinted,
           fits,
           shakes: fingers.wrong?.index === index ? fingers.wrong.times : 0,
           ...(acts && fingers.chosen.includes(index) ? { mark: 'used' as const } : {}),

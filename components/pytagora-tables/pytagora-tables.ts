@@ -2,7 +2,6 @@ import type { PropertyDeclarations, TemplateResult } from 'lit';
 import type { Bot } from '../../src/rules/game.js';
 import {
   botLevels,
-  digitsOf,
   tablesWith,
   type TablesEvent,
   type TablesMove,
@@ -37,6 +36,7 @@ const rooms = {
   back: () => import('./look-back.js'),
   beside: () => import('./beside.js'),
   forced: () => import('./forced-colours.js'),
+  hints: async () => (await import('./hints.js')).room,
 };
 
 /**
@@ -114,16 +114,6 @@ export class PytagoraTables
     this.focusPiece = 0;
     this.chosen = [];
     this.dots = false;
-  }
-
-  /** Suggests what to lay: the pieces go beside the equals sign. Undefined when nobody is asked. */
-  override async hint(): Promise<TablesMove | undefined> {
-    const move = await super.hint();
-    if (move?.type === 'attach' && this.state!.options.answer) {
-      const hand = this.state!.hands[this.state!.seat];
-      this.chosen = digitsOf(Number(move.digits.join(''))).map((digit) => hand.indexOf(digit));
-    }
-    return move;
   }
 
   protected override roller = (now: TablesState): number => now.seat;

@@ -2,10 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { SEQUENCE_KINDS, type SequenceClaim, type SequenceKind } from '../../src/rules/sequence/dice.js';
 import { standings, type Near, type Standing } from '../../src/rules/sequence/near.js';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
-import { rich } from '../parts/rich.js';
+import { icon } from '../parts/icons.js';
+import { panelWords } from '../parts/tools.js';
 import { canPick, diceNow, picked } from './input.js';
 import { besideWords, numbersOf, sumOf } from './telling.js';
-import { tipText } from './tip.js';
 import type { SequenceView } from './view.js';
 
 /** What each bonus takes: dice, and for a total points (SEQ-04 to SEQ-07). */
@@ -24,11 +24,10 @@ export function make(v: SequenceView, state: SequenceState): TemplateResult {
     dice.length && v.fingers.shows
       ? standings(dice, state.options.totalRule)
       : SEQUENCE_KINDS.map((kind) => ({ kind }));
-  const tip = tipText(v);
   return html`<section class="make" part="make" aria-labelledby="make">
+    ${v.hints?.card(v)}
     <header>
-      <h3 id="make" class=${tip ? 'sr' : ''}>${w.heading}</h3>
-      ${tip ? html`<p class="advice">${tip.map((sentence) => html`<span>${rich(sentence)}</span> `)}</p>` : nothing}
+      <h3 id="make">${w.heading}</h3>
       <button
         type="button"
         class="ic eye"
@@ -137,3 +136,9 @@ function take(v: SequenceView, claim: SequenceClaim): void {
   if (v.match.state.phase.type === 'declare') v.play({ type: 'declare', kind: claim.kind, dice: claim.dice });
   v.focusOn('[data-home]');
 }
+
+/** The button that asks for a hint, beside those that roll and stop. */
+export const hintButton = (v: SequenceView): TemplateResult =>
+  html`<button type="button" class="tip" @click=${() => v.hint()}>
+    ${icon('hint')}<span>${panelWords(v.languageTag).hint}</span>
+  </button>`;

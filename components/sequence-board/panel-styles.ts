@@ -8,17 +8,6 @@ export const panelStyles = css`
     color: var(--ab-ink-soft);
     cursor: default;
   }
-  .tip svg {
-    inline-size: calc(var(--u) * 6);
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .tip[aria-pressed='true'] svg {
-    fill: var(--ab-master-inlay);
-  }
   .scores {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(68px, 1fr));

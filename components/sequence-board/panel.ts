@@ -25,7 +25,7 @@ export function panel(v: SequenceView, state: SequenceState): TemplateResult {
       ${happened(v, words.nothingYet)}
     </ol>
     <div class="end">
-      ${tools(v, words, false)}
+      ${tools(v, words, false, false)}
       ${summit < WINNER ? html`<p class="soft">${telling.goal(v.figure(summit))}</p>` : nothing}
     </div>`;
 }

@@ -73,8 +73,7 @@ function trayOf(v: SequenceView, state: SequenceState): TemplateResult {
   const thrown = last?.by === 'chance' ? lastThrow(v) : undefined;
   const { gameWords: w } = v;
   const { phase } = state;
-  const { tip } = v.fingers;
-  const hinted = tip?.ply === v.match.ply && tip.move ? maskOf(tip.move) : undefined;
+  const hinted = v.hints?.marks(v).dice;
   const tag = (isIn: boolean): string => {
     if (phase.type === 'declare') return isIn ? w.inIt : '';
     return dice.length && (phase.type === 'keep' || phase.type === 'roll') ? (isIn ? w.kept : w.again) : '';
@@ -85,12 +84,12 @@ function trayOf(v: SequenceView, state: SequenceState): TemplateResult {
     const figure = face ? v.figure(face) : '';
     return {
       face: figure,
-      label: w.die(i + 1, figure),
+      label: hinted?.includes(i) ? v.hints!.marked(v, w.die(i + 1, figure)) : w.die(i + 1, figure),
       master: i === 0,
       underlined: face === 6 || face === 9,
       raised: isIn,
       tag: tag(isIn),
-      hinted: hinted !== undefined && ((hinted >> i) & 1) === 1,
+      hinted: hinted?.includes(i),
       tilt: isIn || !face ? 0 : tilts[i],
       tumbling: face > 0 && thrown !== undefined && ((thrown.kept >> i) & 1) === 0,
     };
@@ -106,10 +105,7 @@ function trayOf(v: SequenceView, state: SequenceState): TemplateResult {
   });
 }
 
-const maskOf = (move: object): number | undefined =>
-  'keep' in move ? (move.keep as number) : 'dice' in move ? (move.dice as number) : undefined;
-
-/** The buttons below the tray: roll, stop, no Sequence, a tip. */
+/** The buttons below the tray: roll, stop, no Sequence, a hint. */
 function toDo(v: SequenceView, state: SequenceState): TemplateResult | typeof nothing | undefined {
   const { gameWords: w } = v;
   const { phase } = state;
@@ -120,19 +116,8 @@ function toDo(v: SequenceView, state: SequenceState): TemplateResult | typeof no
       phase.type === 'start' ? w.rollMaster : phase.type === 'roll' && phase.rolls ? w.rollDice(toRoll(v)) : w.rollAll;
     return html`<button type="button" class="go" data-home @click=${() => roll(v)}>${name}</button>`;
   }
-  if (phase.type === 'open-card') return v.pads()?.cardPad(v, state);
-  const tip = html`<button
-    type="button"
-    class="tip"
-    aria-label=${w.tip}
-    aria-pressed=${v.fingers.tip?.ply === v.match.ply}
-    @click=${() => v.tip()}
-  >
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M9 18h6M10 21h4M12 3a6 6 0 0 1 4 10.500q-1 1-1 2.500H9q0-1.500-1-2.500A6 6 0 0 1 12 3z"></path>
-    </svg>
-    <span>${w.tip}</span>
-  </button>`;
+  const tip = v.beside()?.hintButton(v);
+  if (phase.type === 'open-card') return html`${v.pads()?.cardPad(v, state)} ${tip}`;
   if (phase.type === 'keep') {
     const none = picked(v) === ALL_DICE;
     return html`<button

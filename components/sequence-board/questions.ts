@@ -8,7 +8,7 @@ import type { SequenceView } from './view.js';
 /** What the keys do on the tray, for a screen reader. */
 export const help = (v: SequenceView): string => besideWords(v).telling.help;
 
-/** Answers a single-key question: l last move, s scores, o what the dice make; t asks for a tip. */
+/** Answers a single-key question: l last move, s scores, o what the dice make; h gives a hint. */
 export function ask(v: SequenceView, key: string): boolean {
   const { plies, players, state } = v.match;
   switch (key) {
@@ -24,8 +24,8 @@ export function ask(v: SequenceView, key: string): boolean {
     case 'o':
       v.say(made(v));
       return true;
-    case 't':
-      v.tip();
+    case 'h':
+      v.hint();
       return true;
     default:
       return false;

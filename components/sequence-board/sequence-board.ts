@@ -16,18 +16,17 @@ import { lateNotation } from '../parts/notation.js';
 import { seatToAct } from './input.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
-import type { Fingers, SequenceView, Tip } from './view.js';
+import type { Fingers, SequenceView } from './view.js';
 
 const languages = {
   en: () => Promise.resolve(english),
   it: async () => (await import('../../src/words/it/sequence.js')).sequence,
 };
 
-/** The computer player comes when one sits at the table, or a tip is asked for. */
-const player = async () => (await import('../../src/bots/sequence.js')).sequenceBot;
+/** The computer player comes when one sits at the table. */
 const bot: Bot<SequenceState, SequenceMove> = {
   levels: 3,
-  think: async (...thought) => (await player()).think(...thought),
+  think: async (...thought) => (await import('../../src/bots/sequence.js')).sequenceBot.think(...thought),
 };
 
 const notation = lateNotation(() => import('../../src/rules/sequence/text.js'));
@@ -40,6 +39,7 @@ const rooms = {
   climb: () => import('./climb.js'),
   beside: () => import('./beside.js'),
   forced: () => import('./forced-colours.js'),
+  hints: async () => (await import('./hints.js')).room,
 };
 
 /**
@@ -97,7 +97,6 @@ export class SequenceBoard
     picked: { state: true },
     faces: { state: true },
     shows: { state: true },
-    tip: { state: true },
     backTo: { state: true },
   };
 
@@ -125,32 +124,12 @@ export class SequenceBoard
   /** @internal */
   declare shows: boolean;
   /** @internal */
-  declare tip: Tip | undefined;
-  /** @internal */
   declare backTo: number | undefined;
 
   constructor() {
     super();
     this.shows = true;
     this.arrived();
-  }
-
-  /** Suggests the best move and shows what it is worth beside the player's own choice; undefined when nobody is to choose. */
-  override async hint(): Promise<SequenceMove | undefined> {
-    const { match } = this;
-    if (match?.turn.kind !== 'seat' || match.isBot(match.turn.seat)) return undefined;
-    const { ply, state } = match;
-    this.tip = { ply };
-    // Level 2 tells steps, which can be counted; the race of level 3 cannot.
-    const move = await bot.think(state, 2, () => 0);
-    if (this.match !== match || match.ply !== ply) {
-      if (this.tip?.ply === ply) this.tip = undefined;
-      return undefined;
-    }
-    this.tip = { ply, move, values: (await player()).values(state) };
-    const told = this.room('beside')?.tipText(this.view());
-    if (told) this.say(told.join(' '));
-    return move;
   }
 
   protected override readonly readAttribute = typedOrListed;
@@ -161,7 +140,6 @@ export class SequenceBoard
   protected override arrived(): void {
     this.picked = undefined;
     this.faces = [];
-    this.tip = undefined;
     this.backTo = undefined;
   }
 
@@ -176,10 +154,6 @@ export class SequenceBoard
       pads: () => this.room('pads'),
       beside: () => this.room('beside'),
       climb: () => this.room('climb'),
-      tip: () => {
-        if (this.tip?.ply === this.match?.ply) this.tip = undefined;
-        else void this.hint();
-      },
     };
   }
 }

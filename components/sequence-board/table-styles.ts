@@ -20,13 +20,13 @@ export const tableStyles = css`
   .make .eye {
     block-size: max(32px, calc(var(--u) * 8));
   }
-  .advice {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 calc(var(--u) * 4);
-    background: var(--ab-note-bg);
-    border-radius: calc(var(--u) * 2);
-    padding: calc(var(--u) * 1) calc(var(--u) * 2);
+  .slot.hinted {
+    --star: calc(var(--die) * 0.24);
+    --star-top: 2px;
+    --star-end: 8%;
+  }
+  .make .hintcard {
+    margin-block-end: calc(var(--u) * 2);
   }
   .make > ul > li {
     display: flex;

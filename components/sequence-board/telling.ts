@@ -1,15 +1,15 @@
-import { sequenceTable as englishTable, sequenceTip as englishTip } from '../../src/words/en/sequence-table.js';
+import { sequenceTable as englishTable } from '../../src/words/en/sequence-table.js';
 import { sequenceTelling as english } from '../../src/words/en/sequence-telling.js';
 import { sequencePads as englishPads } from '../../src/words/en/sequence-pads.js';
-import { sequenceTable as italianTable, sequenceTip as italianTip } from '../../src/words/it/sequence-table.js';
+import { sequenceTable as italianTable } from '../../src/words/it/sequence-table.js';
 import { sequenceTelling as italian } from '../../src/words/it/sequence-telling.js';
 import { sequencePads as italianPads } from '../../src/words/it/sequence-pads.js';
 import type { SequenceEvent, SequenceState } from '../../src/rules/sequence/index.js';
 import type { SequenceView } from './view.js';
 
 const tables = {
-  en: { telling: english, table: englishTable, tip: englishTip, cards: englishPads.cards },
-  it: { telling: italian, table: italianTable, tip: italianTip, cards: italianPads.cards },
+  en: { telling: english, table: englishTable, cards: englishPads.cards },
+  it: { telling: italian, table: italianTable, cards: italianPads.cards },
 };
 
 /** The words beside the dice, in the reader's language. */

@@ -108,8 +108,9 @@ export async function pytagoraHint(
   state: PytagoraState,
   level: number,
   random: Random,
+  signal?: AbortSignal,
 ): Promise<PytagoraHint | undefined> {
-  const move = await chooseLay(state, level, random);
+  const move = await chooseLay(state, level, random, signal);
   if (!move) return undefined;
   const { text, x, y, down } = move;
   const place = { x, y, down };

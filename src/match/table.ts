@@ -116,15 +116,9 @@ export class Table<O, S, M, E extends GameEvent> {
     this.#proceed(this.clock.elapsed);
   }
 
-  /** The strongest computer player's move for the person to act; undefined when none is, or when it comes too late. */
-  async hint(): Promise<M | undefined> {
-    const match = this.#match;
-    if (match?.turn.kind !== 'seat' || match.isBot(match.turn.seat)) return undefined;
-    const { state } = match;
-    const { bot, random } = this.house;
-    const { signal } = this.#thought;
-    const move = await bot.think(state, bot.levels, random, signal);
-    return signal.aborted ? undefined : move;
+  /** Ends with the present position: whatever is thought about it then comes too late. */
+  get thought(): AbortSignal {
+    return this.#thought.signal;
   }
 
   /** The game as plain data: its record, the time of the present turn, what was allowed, whether it is paused. */

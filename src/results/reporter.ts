@@ -32,8 +32,12 @@ export class Reporter<O, S, M, E extends GameEvent> {
     this.#wasOver = match.isOver;
   }
 
-  hint(seat: Seat): void {
+  /** A seat was given a hint. It is kept at once, for the page may be closed before the answer. */
+  hint(seat: Seat): Promise<Outcome> {
     this.#log = addHint(this.#log, seat);
+    const match = this.#match;
+    // A game whose notation is still on its way cannot be kept yet.
+    return match && match.game.write(match.state) ? this.#tell(match, false) : Promise.resolve(done);
   }
 
   /** A move was made that led to these events. A turn is committed; a roll goes with the turn that follows it. */

@@ -62,6 +62,8 @@ export interface GameResult {
   readonly seats: readonly SeatResult[];
   readonly answers: readonly Answer[];
   readonly tally: Tally;
+  /** By seat: hints taken since its last answer; left out where there are none. */
+  readonly waiting?: readonly number[];
   /** At most 4,096 ASCII characters; empty where the game could not be written. */
   readonly position: string;
   readonly record: MatchRecord<unknown>;
@@ -73,11 +75,15 @@ export function usualLearners(players: readonly Player[]): Seat[] {
   return first < 0 ? [] : [first];
 }
 
-export const newLog = (learners: readonly Seat[], before: Tally = nothingYet): Log => ({
+export const newLog = (
+  learners: readonly Seat[],
+  before: Tally = nothingYet,
+  waiting: readonly number[] = [],
+): Log => ({
   learners: [...new Set(learners)].sort((a, b) => a - b),
   answers: [],
   tally: before,
-  waiting: {},
+  waiting: { ...waiting },
 });
 
 const more = (log: Log, added: Partial<Tally>): Tally => {
@@ -134,6 +140,7 @@ export function places(scores: readonly number[], winners: readonly Seat[] = [])
 export function resultOf<O, S, M, E extends GameEvent>(match: Match<O, S, M, E>, log: Log): GameResult {
   const { game, players, state, turn } = match;
   const scores = game.scores(state);
+  const waiting = players.map((_, seat) => log.waiting[seat] ?? 0);
   const placed = places(scores, turn.kind === 'over' ? turn.winners : []);
   return {
     game: game.name,
@@ -148,6 +155,7 @@ export function resultOf<O, S, M, E extends GameEvent>(match: Match<O, S, M, E>,
     })),
     answers: log.answers,
     tally: log.tally,
+    ...(waiting.some(Boolean) ? { waiting } : {}),
     position: game.write(state),
     record: record(match),
   };

@@ -10,6 +10,7 @@ export const savedFrom = (result: GameResult, attempt: Pick<Saved, 'revision' | 
   ...attempt,
   game: result.game,
   tally: result.tally,
+  ...(result.waiting ? { waiting: result.waiting } : {}),
   seats: result.seats.map(({ bot, colour, learner }) => ({ bot, colour, learner })),
   names: result.seats.map(({ name }) => name),
   position: result.position,
@@ -29,6 +30,7 @@ export function resumed<O, S, M, E extends GameEvent>(
   const log = newLog(
     saved.seats.flatMap(({ learner }, seat) => (learner ? [seat] : [])),
     saved.tally,
+    saved.waiting,
   );
   const replayed = saved.record && replay(game, saved.record, levels);
   if (replayed?.ok && game.write(replayed.value.state) === saved.position) return ok({ match: replayed.value, log });

@@ -12,6 +12,8 @@ export interface Saved {
   /** Games played to their end in the attempt. */
   readonly finished: number;
   readonly tally: Tally;
+  /** By seat: hints that wait for its next answer; left out where there are none. */
+  readonly waiting?: readonly number[];
   readonly seats: readonly SavedSeat[];
   /** Left out where there was no room. */
   readonly names?: readonly string[];
@@ -30,11 +32,12 @@ export interface SavedSeat {
  * The text has two parts, and both are ASCII. The head is at most 255 characters, the body as many as there is room for;
  * SCORM 1.2 keeps them in two places, so that a position of 4,096 characters finds room beside all that is counted.
  *
- *     head  ab1 . game . revision . best . finished . right_answers_missed_hints_ms . seats . check
+ *     head  ab1 . game . revision . best . finished . right_answers_missed_hints_ms[_waiting…] . seats . check
  *     body  position ! revision ! names ! record
  *
  * `seats`: three digits a seat: bot, colour, whether a learner sits there. `check` binds the body to its head. `best` is
- * empty where there is none. What follows the position is left out from the right where there is no room.
+ * empty where there is none. `waiting`, where hints wait for
+ * an answer: how many, one number a seat. What follows the position is left out from the right where there is no room.
  */
 export const version = 'ab1';
 export const longestHead = 255;
@@ -44,6 +47,8 @@ export const longestState = 64_000;
 
 const most = 1_000_000_000;
 const mostMs = 1_000_000_000_000;
+/** So many hints wait for one answer at most: they fit in the head for every seat. */
+const mostWaiting = 99;
 
 /** A short fingerprint (FNV-1a, 32 bits): it finds damage, and withstands nobody. */
 export function fingerprint(text: string): string {
@@ -63,7 +68,11 @@ function writeHead(saved: Saved, body: string): string {
     cap(saved.revision, most),
     saved.best === undefined ? '' : cap(saved.best, 100),
     cap(saved.finished, most),
-    [...[right, answers, missed, hints].map((count) => cap(count, most)), cap(ms, mostMs)].join('_'),
+    [
+      ...[right, answers, missed, hints].map((count) => cap(count, most)),
+      cap(ms, mostMs),
+      ...(saved.waiting ?? []).map((count) => cap(count, mostWaiting)),
+    ].join('_'),
     saved.seats.map(({ bot, colour, learner }) => `${digit(bot)}${digit(colour)}${learner ? 1 : 0}`).join(''),
     fingerprint(body),
   ].join('.');
@@ -110,11 +119,12 @@ export function readParts(head: string, body: string): Result<Saved> {
   if (head.length > longestHead || fields.length !== 8 || fields[0] !== version) return damaged;
   const [, game, ...texts] = fields;
   const [revision, best, finished] = texts.slice(0, 3).map((text) => wholeFrom(text, most));
-  const [right, answers, missed, hints, ms, ...others] = texts[3].split('_').map((text) => wholeFrom(text, mostMs));
+  const [right, answers, missed, hints, ms, ...waiting] = texts[3].split('_').map((text) => wholeFrom(text, mostMs));
   if (!/^[A-Za-z][\w-]{0,31}$/.test(game)) return damaged;
-  if ([revision, finished, right, answers, missed, hints, ms].includes(undefined) || others.length) return damaged;
+  if ([revision, finished, right, answers, missed, hints, ms].includes(undefined)) return damaged;
   if (texts[1] !== '' && !isWhole(best, 0, 100)) return damaged;
   if (right! > answers! || !/^(\d\d[01]){1,12}$/.test(texts[4])) return damaged;
+  if (waiting.length && (waiting.length * 3 !== texts[4].length || !waiting.every(isFew))) return damaged;
   if (fingerprint(body) !== texts[5]) return bad('state', 'The parts of the kept state do not belong together.');
 
   const [position, , namesText, ...rest] = body.split('!');
@@ -130,6 +140,7 @@ export function readParts(head: string, body: string): Result<Saved> {
     ...(best === undefined ? {} : { best }),
     finished: finished!,
     tally: { right: right!, answers: answers!, missed: missed!, hints: hints!, ms: ms! },
+    ...(waiting.length ? { waiting: waiting as number[] } : {}),
     seats,
     ...optional('names', readNames(namesText, seats.length)),
     position,
@@ -146,6 +157,8 @@ export function readState(text: unknown): Result<Saved> {
 
 const optional = <K extends string, T>(key: K, value: T | undefined): { [k in K]?: T } =>
   value === undefined ? {} : ({ [key]: value } as { [k in K]?: T });
+
+const isFew = (count: number | undefined): boolean => isWhole(count, 0, mostWaiting);
 
 /** Only the form that is written is taken: no plus, no needless zero. */
 const wholeFrom = (text: string | undefined, to: number): number | undefined => {

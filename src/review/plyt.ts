@@ -1,7 +1,7 @@
 /** Looking back at PLYT: answers, how many dice were thrown, and what cards did. */
 import type { Ply } from '../match/match.js';
-import { abilities } from '../bots/plyt-abilities.js';
 import { Outlook, rightIn100 } from '../bots/plyt-ahead.js';
+import { levelOf } from '../bots/plyt-level.js';
 import { plytBot } from '../bots/plyt.js';
 import type { Seat } from '../rules/game.js';
 import {
@@ -19,6 +19,8 @@ import type { Judged, Reviewer, Why } from './reviewer.js';
 type PlytPly = Ply<PlytState, PlytMove, PlytEvent>;
 type Choice = Judged<PlytMove>;
 
+export { levelOf };
+
 const levels = new WeakMap<readonly PlytPly[], Map<Seat, number>>();
 
 /** The level that is taken for a player's, found once for a game. */
@@ -28,23 +30,6 @@ function levelAt(options: PlytOptions, seat: Seat, plies: readonly PlytPly[]): n
   const level = known.get(seat) ?? levelOf(options, seat, plies);
   known.set(seat, level);
   return level;
-}
-
-/** The level whose ability explains best what a player got right and wrong in the whole game; of equal ones the lowest. */
-export function levelOf(options: PlytOptions, seat: Seat, plies: readonly PlytPly[]): number {
-  const likely = abilities.map((_, i) => {
-    let sum = 0;
-    for (const { events } of plies) {
-      for (const event of events) {
-        if (event.type !== 'answered' || event.seat !== seat) continue;
-        const dice = event.prompt.split(/[*+]/).length;
-        const right = Math.min(0.99, rightIn100(options, seat, dice, i + 1) / 100);
-        sum += Math.log(event.right ? right : 1 - right);
-      }
-    }
-    return sum;
-  });
-  return likely.indexOf(Math.max(...likely)) + 1;
 }
 
 function judgeDice(state: PlytState, move: PlytMove, plies: readonly PlytPly[]): Choice | undefined {

@@ -32,6 +32,7 @@ function* judging<O, S, M, E extends GameEvent>(
   reviewer: Reviewer<O, S, M, E>,
   match: Match<O, S, M, E>,
   signal: AbortSignal | undefined,
+  progress: (share: number) => void,
 ): Generator<Promise<Judged<M> | undefined> | undefined, Review<M>, Judged<M> | undefined> {
   const { plies } = match;
   const curve: CurvePoint[] = [];
@@ -51,6 +52,7 @@ function* judging<O, S, M, E extends GameEvent>(
     }
     mark(i + 1, ply.state);
     before = ply.state;
+    progress((i + 1) / plies.length);
     yield;
   }
   return { game: reviewer.game.name, measure: reviewer.measure(match.start), curve, moves };
@@ -81,18 +83,20 @@ async function run<T, W>(
 /**
  * Looks back at a record of one game. The codes of errors are the bad fields of the record, and `aborted`.
  * It works in slices that leave a page its turn, one move of the game at a time.
+ * @param progress is told what share of the moves has been judged, 0 to 1.
  */
 export async function reviewWith<O, S, M, E extends GameEvent>(
   reviewer: Reviewer<O, S, M, E>,
   record: unknown,
   signal?: AbortSignal,
+  progress: (share: number) => void = () => undefined,
 ): Promise<Result<Review<M>>> {
   try {
     await reviewer.load?.();
     const match = await run(replaying(reviewer, record), signal);
     if (match && !match.ok) return match;
     if (match) await reviewer.prepare?.(match.value.start);
-    const review = match && (await run(judging(reviewer, match.value, signal), signal));
+    const review = match && (await run(judging(reviewer, match.value, signal, progress), signal));
     return review ? ok(review) : bad('aborted', 'The look back was given up.');
   } catch (error) {
     return bad('record', `The record cannot be read: ${String(error instanceof Error ? error.message : typeof error)}`);

@@ -12,22 +12,13 @@ import {
 } from '../rules/sequence/index.js';
 import type { SequenceEvent } from '../rules/sequence/index.js';
 import { loadSequence } from '../rules/sequence/dice.js';
-import { standings } from '../rules/sequence/near.js';
+import { kindFor } from '../rules/sequence/near.js';
 import type { Judged, Reviewer, Why } from './reviewer.js';
 
 type Choice = Judged<SequenceMove>;
 
 const numbersOf = (dice: readonly number[], mask: number): number[] =>
   dice.filter((_, die) => (mask >> die) & 1).sort((a, b) => a - b);
-
-/** The kind that the best dice make or come nearest to, if they are all of its dice. */
-function kindFor(dice: readonly number[], keep: number, state: SequenceState): string {
-  const kinds = standings(dice, state.options.totalRule).map(({ kind, claim, near }) => {
-    const mask = claim?.dice ?? near!.dice;
-    return { kind, isMade: Boolean(claim), fits: keep !== 0 && (mask & keep) === keep && kind !== 'total', dice: mask };
-  });
-  return (kinds.find(({ fits, isMade }) => fits && isMade) ?? kinds.find(({ fits }) => fits))?.kind ?? 'none';
-}
 
 /** A difference that no one would notice: values of equal keeps may differ in the last bit. */
 const alike = 1e-9;
@@ -46,7 +37,10 @@ function whyKept(
     return { code: 'sequence-stopped-early', given: [numbersOf(dice, ALL_DICE ^ best), steps, values[played]] };
   if (best === ALL_DICE) return { code: 'sequence-rolled-on', given: [steps, lost] };
   if (best === 0) return { code: 'sequence-keep-none', given: [steps, lost] };
-  return { code: 'sequence-keep-better', given: [numbersOf(dice, best), steps, lost, kindFor(dice, best, state)] };
+  return {
+    code: 'sequence-keep-better',
+    given: [numbersOf(dice, best), steps, lost, kindFor(dice, best, state.options.totalRule)],
+  };
 }
 
 function judgeKeep(state: SequenceState, move: SequenceMove): Choice | undefined {

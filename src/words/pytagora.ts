@@ -59,14 +59,6 @@ export interface PytagoraTellingWords {
   readonly showAll: string;
   readonly shuffle: string;
   readonly sort: string;
-  readonly hint: string;
-  readonly hints: {
-    readonly operator: (sign: string) => string;
-    readonly crossing: (pieces: string) => string;
-    readonly apart: string;
-    readonly equation: (equation: string) => string;
-    readonly none: string;
-  };
   readonly typeIt: string;
   readonly entry: {
     readonly equation: string;

@@ -59,9 +59,11 @@ export function sentenceOf(
   const said = words[why.code as ReviewCode];
   if (typeof said === 'string') return said;
   const tenths = (value: number): string => figure(Math.round(value * 10) / 10);
+  // A sum and a place have their numbers within: 7*8, E3.
+  const within = (text: string): string => text.replace(/\d+/g, (digits) => figure(Number(digits)));
   return said(
     ...why.given.map((one) =>
-      typeof one === 'number' ? tenths(one) : typeof one === 'string' ? one : one.map(tenths).join(' '),
+      typeof one === 'number' ? tenths(one) : typeof one === 'string' ? within(one) : one.map(tenths).join(' '),
     ),
   );
 }

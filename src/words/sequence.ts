@@ -16,7 +16,6 @@ export interface SequenceWords {
   readonly chooseCard: string;
   readonly stop: string;
   readonly pass: string;
-  readonly tip: string;
   /** A die as it is read: `place` from 1, which is the Master; `face` empty before it is rolled. */
   readonly die: (place: number, face: string) => string;
   readonly kept: string;
@@ -41,19 +40,6 @@ export interface SequenceTableWords {
   readonly total: (sum: string, short: string) => string;
   readonly run: (dice: string, wanted: string) => string;
   readonly none: string;
-}
-
-/** What a tip says. */
-export interface SequenceTipWords {
-  readonly thinks: string;
-  readonly keep: (dice: string, steps: string) => string;
-  readonly keepNone: (steps: string) => string;
-  readonly stop: (steps: string) => string;
-  readonly yours: (steps: string) => string;
-  readonly same: string;
-  readonly name: (kind: string, dice: string, steps: string) => string;
-  readonly pass: string;
-  readonly card: (name: string, to: string) => string;
 }
 
 /** What is told of a game, and said to those who ask by key. */

@@ -24,6 +24,7 @@ export interface CommonWords {
 export interface PanelWords {
   readonly undo: string;
   readonly redo: string;
+  readonly hint: string;
   readonly newGame: string;
   readonly pause: string;
   readonly goOn: string;

@@ -144,42 +144,18 @@ describe('a thought that takes long', () => {
     await timers.pass(800);
     expect(answers).toHaveLength(1);
   });
-
-  it('of a hint that comes too late is no hint', async () => {
-    const match = matchOf([0, 0]);
-    table.begin(match);
-    table.roll();
-    const hint = table.hint();
-    choose();
-    answers[0]({ type: 'turn', cell: 0 });
-    expect(await hint).toBeUndefined();
-  });
 });
 
-describe('a hint', () => {
-  it('is the move of the strongest computer player', async () => {
-    table.begin(matchOf([0, 1]));
-    expect(await table.hint()).toBeUndefined();
-    table.roll();
-    const hint = await table.hint();
-    expect(think).toHaveBeenLastCalledWith(table.match!.state, 2, house.random, expect.any(AbortSignal));
-    expect(table.play(hint as MultiplayMove).ok).toBe(true);
-  });
-
-  it('is no longer thought about when it comes too late', async () => {
+describe('a thought of somebody else', () => {
+  it('ends with the position that it is about', () => {
     table.begin(matchOf([0, 0]));
+    const { thought } = table;
+    expect(table.thought).toBe(thought);
+    expect(thought.aborted).toBe(false);
     table.roll();
-    await table.hint();
-    const signal = think.mock.lastCall![3]!;
-    expect(signal.aborted).toBe(false);
+    expect(thought.aborted).toBe(true);
+    expect(table.thought.aborted).toBe(false);
     choose();
-    expect(signal.aborted).toBe(true);
-  });
-
-  it('is for people only', async () => {
-    table.begin(matchOf([1, 0]));
-    await timers.pass(500);
-    expect(table.match!.turn.kind).toBe('seat');
-    expect(await table.hint()).toBeUndefined();
+    expect(table.thought).not.toBe(thought);
   });
 });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { sequenceBack as backEn } from '../../src/words/en/sequence-back.js';
 import { sequenceForm as formEn } from '../../src/words/en/sequence-form.js';
 import { sequencePads as padsEn } from '../../src/words/en/sequence-pads.js';
-import { sequenceTable as tableEn, sequenceTip as tipEn } from '../../src/words/en/sequence-table.js';
+import { sequenceTable as tableEn } from '../../src/words/en/sequence-table.js';
 import { sequenceTelling as tellingEn } from '../../src/words/en/sequence-telling.js';
 import { sequence as gameEn } from '../../src/words/en/sequence.js';
 import { sequenceBack as backIt } from '../../src/words/it/sequence-back.js';
 import { sequenceForm as formIt } from '../../src/words/it/sequence-form.js';
 import { sequencePads as padsIt } from '../../src/words/it/sequence-pads.js';
-import { sequenceTable as tableIt, sequenceTip as tipIt } from '../../src/words/it/sequence-table.js';
+import { sequenceTable as tableIt } from '../../src/words/it/sequence-table.js';
 import { sequenceTelling as tellingIt } from '../../src/words/it/sequence-telling.js';
 import { sequence as gameIt } from '../../src/words/it/sequence.js';
 
@@ -26,7 +26,6 @@ describe('the words of Sequence', () => {
   it.each([
     ['game', without(gameEn.game), without(gameIt.game)],
     ['table', tableEn, tableIt],
-    ['tip', tipEn, tipIt],
     ['telling', tellingEn, tellingIt],
     ['pads', padsEn, padsIt],
     ['form', formEn, formIt],

@@ -206,23 +206,3 @@ export const trayStyles = css`
     }
   }
 `;
-
-/** A star beside a die that a tip names. */
-export const hintStyles = css`
-  .hinted::after {
-    content: '★';
-    display: grid;
-    place-items: center;
-    color: #1f2430;
-    font-size: calc(var(--die) * 0.15);
-    line-height: 1;
-    position: absolute;
-    inset-block-start: 2px;
-    inset-inline-end: 8%;
-    inline-size: calc(var(--die) * 0.24);
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: var(--ab-master-inlay);
-    border: 2px solid #1f2430;
-  }
-`;

@@ -9,6 +9,8 @@ export interface HeldLook {
   readonly fits?: boolean;
   /** It was tapped and is not looked for: it shakes its head. Odd and even times in turn. */
   readonly shakes?: number;
+  /** A hint marks it. */
+  readonly hinted?: boolean;
   /** It waits for a place, or lies in one already. */
   readonly mark?: 'held' | 'used';
 }
@@ -49,10 +51,10 @@ export function handOf(h: Hand): TemplateResult {
     @focusin=${(e: Event) => indexOf(e) >= 0 && h.onFocus?.(indexOf(e))}
   >
     ${h.held.map((look, i) => {
-      const { digit, label, fits, shakes = 0, mark } = look;
+      const { digit, label, fits, shakes = 0, mark, hinted } = look;
       return html`<button
         type="button"
-        class="slot ${fits ? 'fits' : ''} ${mark ?? ''} ${shakes ? `shake${shakes % 2}` : ''}"
+        class="slot ${hinted ? 'hinted' : ''} ${fits ? 'fits' : ''} ${mark ?? ''} ${shakes ? `shake${shakes % 2}` : ''}"
         part="piece"
         data-index=${i}
         tabindex=${i === Math.min(h.focus, h.held.length - 1) ? '0' : '-1'}

@@ -38,10 +38,14 @@ export interface MountainScene {
   readonly current?: number;
   /** Squares that may be chosen. */
   readonly choices?: readonly number[];
+  /** Squares that a hint marks. */
+  readonly hinted?: readonly number[];
   /** The square with the flag; without it the summit. */
   readonly goal?: number;
   /** The square that is in prospect. */
   readonly prospect?: number;
+  /** In a look back: the square that a choice led to, and the one that the best choice leads to. */
+  readonly compared?: { readonly played: number; readonly best: number };
   readonly label: string;
   readonly figure: (n: number) => string;
   /** What lets pieces travel; without it they appear. */
@@ -71,9 +75,20 @@ export function mountain(scene: MountainScene): TemplateResult {
           : places
       }
       <g aria-hidden="true" class="climbers">${climbers(scene)}</g>
+      ${scene.compared ? comparison(scene.compared, squares) : nothing}
     </svg>
     ${list?.help ? html`<p class="sr" id="trail-help">${list.help}</p>` : nothing}
   </div>`;
+}
+
+/** A ring around the square of the choice that was made, a broken ring with a star around the best one. */
+function comparison({ played, best }: { played: number; best: number }, squares: readonly Cell[]): SVGTemplateResult {
+  const ring = (kind: string, square: number): SVGTemplateResult => {
+    const { x, y, width, height } = boxOf(squares[square - 1]);
+    return svg`<g class=${kind}><rect x=${x + 6} y=${y + 6} width=${width - 12} height=${height - 12} rx="16"></rect>
+      ${kind === 'best' ? svg`<circle cx=${x + width - 10} cy=${y + 10} r="30"></circle><text x=${x + width - 10} y=${y + 26}>★</text>` : nothing}</g>`;
+  };
+  return svg`<g aria-hidden="true" class="compared">${played ? ring('played', played) : nothing}${best ? ring('best', best) : nothing}</g>`;
 }
 
 /** A square: its number, and what is to be seen or done there. */
@@ -97,9 +112,13 @@ function place(scene: MountainScene, square: number): SVGTemplateResult {
     tabindex=${list ? (square === list.focus ? '0' : '-1') : nothing} aria-label=${list ? list.nameOf(square) : nothing}
     aria-selected=${list ? String(choice) : nothing}>
     <rect x=${x + 6} y=${y + 6} width=${width - 12} height=${height - 12} rx="16"></rect>
-    ${shown ? svg`<text aria-hidden="true" x=${x + 50 - (climbs ? 6 : 0)} y=${y + (digits > 2 ? 64 : 68)}>${figure(square)}</text>` : nothing}
+    ${scene.hinted?.includes(square) ? star(x + 86, y + 14) : nothing}${shown ? svg`<text aria-hidden="true" x=${x + 50 - (climbs ? 6 : 0)} y=${y + (digits > 2 ? 64 : 68)}>${figure(square)}</text>` : nothing}
   </g>`;
 }
+
+/** The sign of a hint. */
+const star = (x: number, y: number): SVGTemplateResult =>
+  svg`<g class="star" transform="translate(${x} ${y})" aria-hidden="true"><circle r="23"></circle><path d="M0-15l4 10h11l-9 7l4 12l-10-7l-10 7l4-12l-9-7h11z"></path></g>`;
 
 /** Where each climber stands: those who share a square stand together. */
 export function standings(scene: Pick<MountainScene, 'climbers' | 'squares'>): (Point & { size: number })[] {

@@ -75,3 +75,12 @@ export function standings(dice: readonly number[], totalRule: TotalRule): Standi
     return claim ? { kind, claim } : { kind, near: nearTo(dice, kind, totalRule) };
   });
 }
+
+/** The kind that dice to be kept are all part of: one that is made, else one that is near; a total asks for no dice. */
+export function kindFor(dice: readonly number[], keep: number, totalRule: TotalRule): SequenceKind | 'none' {
+  const kinds = standings(dice, totalRule).map(({ kind, claim, near }) => {
+    const mask = claim?.dice ?? near!.dice;
+    return { kind, isMade: Boolean(claim), fits: keep !== 0 && (mask & keep) === keep && kind !== 'total' };
+  });
+  return (kinds.find(({ fits, isMade }) => fits && isMade) ?? kinds.find(({ fits }) => fits))?.kind ?? 'none';
+}

@@ -3,6 +3,7 @@ import type { PanelWords } from '../words.js';
 export const panel: PanelWords = {
   undo: 'Take back',
   redo: 'Make it again',
+  hint: 'Hint',
   newGame: 'New game',
   pause: 'Pause',
   goOn: 'Go on',

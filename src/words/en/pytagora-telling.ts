@@ -20,14 +20,6 @@ export const pytagoraTelling: PytagoraTellingWords = {
   showAll: 'Show everything',
   shuffle: 'Shuffle',
   sort: 'Sort',
-  hint: 'Hint',
-  hints: {
-    operator: (sign) => `Think of an equation with ${sign}.`,
-    crossing: (crossed) => `It uses ${crossed} on the table, as marked.`,
-    apart: 'It lies apart from the others, as marked.',
-    equation: (equation) => `It can be *${equation}*.`,
-    none: 'There is no equation with these pieces now.',
-  },
   typeIt: 'Type it',
   entry: {
     equation: 'Equation',

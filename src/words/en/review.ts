@@ -23,10 +23,8 @@ export const review: ReviewWords = {
   'sequence-claim-better': (kind, steps, more) => `The dice made ${a(kind)} too: ${steps} steps, ${more} more.`,
   'sequence-claim-missed': (kind, steps) => `The dice made ${a(kind)}: ${steps} steps.`,
   'multiplay-best': (points) => `No cube brought more: ${points} points.`,
-  'multiplay-others-less': (number, row, column) =>
-    `The ${number} in row ${row}, column ${column} brings as much, and the others less.`,
-  'multiplay-more': (number, row, column, points, more) =>
-    `The ${number} in row ${row}, column ${column} brings ${points} points, ${more} more.`,
+  'multiplay-others-less': (number, place) => `The ${number} at ${place} brings as much, and the others less.`,
+  'multiplay-more': (number, place, points, more) => `The ${number} at ${place} brings ${points} points, ${more} more.`,
   'multiplay-wrong': (sum, expected, points) =>
     `${prompt(sum)}: right is ${expected}. The best cube would have brought ${points} points.`,
   'multiplay-late': (points) => `The time was up. The best cube would have brought ${points} points.`,

@@ -1,4 +1,4 @@
-import type { SequenceTableWords, SequenceTipWords } from '../sequence.js';
+import type { SequenceTableWords } from '../sequence.js';
 
 export const sequenceTable: SequenceTableWords = {
   heading: 'What the dice make',
@@ -14,16 +14,4 @@ export const sequenceTable: SequenceTableWords = {
   total: (sum, short) => `${sum} now, ${short} short`,
   run: (dice, wanted) => (dice ? `${dice}: add ${wanted}` : `add ${wanted}`),
   none: 'No Sequence yet',
-};
-
-export const sequenceTip: SequenceTipWords = {
-  thinks: 'Working it out …',
-  keep: (dice, steps) => `Keep *${dice}*: worth *${steps}* steps`,
-  keepNone: (steps) => `Keep none: worth *${steps}* steps`,
-  stop: (steps) => `Stop here: *${steps}* steps`,
-  yours: (steps) => `Your choice: *${steps}*`,
-  same: 'You have it!',
-  name: (kind, dice, steps) => `${kind} *${dice}*: *${steps}* steps`,
-  pass: 'The dice make no Sequence.',
-  card: (name, to) => `Move ${name} to *${to}*.`,
 };

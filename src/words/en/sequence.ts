@@ -15,7 +15,6 @@ const game: SequenceWords = {
   chooseCard: 'A card: choose',
   stop: 'Stop here',
   pass: 'No Sequence',
-  tip: 'Tip',
   die: (place, face) => `${place === 1 ? 'Master' : `die ${place}`}${face && `: ${face}`}`,
   kept: '✓ kept',
   again: '↻ roll',

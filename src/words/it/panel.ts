@@ -3,6 +3,7 @@ import type { PanelWords } from '../words.js';
 export const panel: PanelWords = {
   undo: 'Annulla la mossa',
   redo: 'Ripeti la mossa',
+  hint: 'Aiuto',
   newGame: 'Nuova partita',
   pause: 'Pausa',
   goOn: 'Continua',

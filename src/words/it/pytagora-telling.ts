@@ -20,14 +20,6 @@ export const pytagoraTelling: PytagoraTellingWords = {
   showAll: 'Mostra tutto',
   shuffle: 'Mescola',
   sort: 'Ordina',
-  hint: 'Aiuto',
-  hints: {
-    operator: (sign) => `Pensa a un’equazione con ${sign}.`,
-    crossing: (crossed) => `Usa ${crossed} sul tavolo, dove è segnato.`,
-    apart: 'Sta lontano dalle altre, dove è segnato.',
-    equation: (equation) => `Può essere *${equation}*.`,
-    none: 'Ora con queste tessere non c’è nessuna equazione.',
-  },
   typeIt: 'Scrivi',
   entry: {
     equation: 'Equazione',

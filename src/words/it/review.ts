@@ -24,10 +24,8 @@ export const review: ReviewWords = {
   'sequence-claim-better': (kind, steps, more) => `I dadi facevano anche ${a(kind)}: ${steps} passi, ${more} in più.`,
   'sequence-claim-missed': (kind, steps) => `I dadi facevano ${a(kind)}: ${steps} passi.`,
   'multiplay-best': (points) => `Nessun cubo portava di più: ${points} punti.`,
-  'multiplay-others-less': (number, row, column) =>
-    `Il ${number} in riga ${row}, colonna ${column} porta lo stesso, e meno agli altri.`,
-  'multiplay-more': (number, row, column, points, more) =>
-    `Il ${number} in riga ${row}, colonna ${column} porta ${points} punti, ${more} in più.`,
+  'multiplay-others-less': (number, place) => `Il ${number} in ${place} porta lo stesso, e meno agli altri.`,
+  'multiplay-more': (number, place, points, more) => `Il ${number} in ${place} porta ${points} punti, ${more} in più.`,
   'multiplay-wrong': (sum, expected, points) =>
     `${prompt(sum)}: giusto è ${expected}. Il cubo migliore avrebbe portato ${points} punti.`,
   'multiplay-late': (points) => `Il tempo era finito. Il cubo migliore avrebbe portato ${points} punti.`,

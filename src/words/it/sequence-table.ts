@@ -1,4 +1,4 @@
-import type { SequenceTableWords, SequenceTipWords } from '../sequence.js';
+import type { SequenceTableWords } from '../sequence.js';
 
 export const sequenceTable: SequenceTableWords = {
   heading: 'Che cosa fanno i dadi',
@@ -19,16 +19,4 @@ export const sequenceTable: SequenceTableWords = {
   total: (sum, short) => `ora ${sum}, mancano ${short}`,
   run: (dice, wanted) => (dice ? `${dice}: manca ${wanted}` : `manca ${wanted}`),
   none: 'Ancora nessuna sequenza',
-};
-
-export const sequenceTip: SequenceTipWords = {
-  thinks: 'Sto calcolando …',
-  keep: (dice, steps) => `Tieni *${dice}*: vale *${steps}* passi`,
-  keepNone: (steps) => `Non tenerne nessuno: vale *${steps}* passi`,
-  stop: (steps) => `Fermati: *${steps}* passi`,
-  yours: (steps) => `La tua scelta: *${steps}*`,
-  same: 'Proprio così!',
-  name: (kind, dice, steps) => `${kind} *${dice}*: *${steps}* passi`,
-  pass: 'I dadi non fanno nessuna sequenza.',
-  card: (name, to) => `Porta ${name} a *${to}*.`,
 };

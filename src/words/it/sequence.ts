@@ -15,7 +15,6 @@ const game: SequenceWords = {
   chooseCard: 'Una carta: scegli',
   stop: 'Mi fermo',
   pass: 'Nessuna sequenza',
-  tip: 'Consiglio',
   die: (place, face) => `${place === 1 ? 'Master' : `dado ${place}`}${face && `: ${face}`}`,
   kept: '✓ tieni',
   again: '↻ tira',

@@ -1,0 +1,20 @@
+import { multiplayHinter } from '../../src/hints/multiplay.js';
+import type { MultiplayMove, MultiplayState } from '../../src/rules/multiplay/index.js';
+import { hintsMultiplay as english } from '../../src/words/en/hints.js';
+import { hintsMultiplay as italian } from '../../src/words/it/hints.js';
+import { hintsRoom } from '../parts/hints.js';
+import { placeName } from './telling.js';
+import type { MultiplayView } from './view.js';
+
+/** Hints, fetched when one is asked for. */
+export const room = hintsRoom<MultiplayView, MultiplayState, MultiplayMove>({
+  hinter: multiplayHinter,
+  words: { en: english, it: italian },
+  aloud: (v, { cells = [] }) => {
+    const { numbers, options } = v.match.state;
+    return cells.map((cell) => `${v.figure(numbers[cell])} ${placeName(cell, options.size, v.figure)}`).join(', ');
+  },
+  reached: (v, { at, move }) => {
+    if (at === 3 && move.type === 'turn') v.fingers.focusCell = move.cell;
+  },
+});

@@ -1,0 +1,105 @@
+import { css } from 'lit';
+
+/** The card that tells a hint, and the star on what it marks: a sign beside the colour. */
+export const hintStyles = css`
+  .hintcard {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: start;
+    align-content: start;
+    gap: calc(var(--u) * 1) calc(var(--u) * 2);
+    padding: calc(var(--u) * 2) calc(var(--u) * 2.5);
+    border: 2px solid var(--ab-note-line);
+    border-radius: calc(var(--u) * 3);
+    background: var(--ab-note-bg);
+    color: var(--ab-ink);
+    font-size: calc(var(--u) * 3.75);
+    line-height: 1.35;
+    min-inline-size: 0;
+  }
+  .hintcard .rung {
+    display: grid;
+    grid-template-columns: repeat(3, auto);
+    justify-items: center;
+    gap: 3px;
+    padding-block-start: 2px;
+  }
+  .hintcard .rung .icon {
+    grid-column: 1 / -1;
+  }
+  .hintcard .rung i {
+    inline-size: 6px;
+    block-size: 6px;
+    border: 1.5px solid currentColor;
+    border-radius: 50%;
+  }
+  .hintcard .rung .on {
+    background: currentColor;
+  }
+  .hintcard .say {
+    overflow-wrap: anywhere;
+    min-inline-size: 0;
+  }
+  .hintcard .onward {
+    grid-column: 1 / -1;
+    display: flex;
+    justify-content: end;
+    align-items: center;
+    gap: calc(var(--u) * 1);
+  }
+  .hintcard .more {
+    min-height: max(36px, calc(var(--u) * 8));
+    padding-inline: calc(var(--u) * 3);
+    font-size: calc(var(--u) * 3.5);
+  }
+  .hintcard .ic {
+    inline-size: max(36px, calc(var(--u) * 8));
+    block-size: max(36px, calc(var(--u) * 8));
+  }
+  .hinted:not(.place) {
+    position: relative;
+  }
+  .hinted::after {
+    content: '★';
+    display: grid;
+    place-items: center;
+    position: absolute;
+    z-index: 3;
+    inset-block-start: var(--star-top, -4px);
+    inset-inline-end: var(--star-end, -4px);
+    inline-size: var(--star, max(16px, calc(var(--u) * 4.5)));
+    aspect-ratio: 1;
+    border-radius: 50%;
+    border: 2px solid #1f2430;
+    background: #ffd34d;
+    color: #1f2430;
+    font-size: calc(var(--star, max(16px, calc(var(--u) * 4.5))) * 0.6);
+    line-height: 1;
+    pointer-events: none;
+  }
+  .star circle {
+    fill: #ffd34d;
+    stroke: #1f2430;
+    stroke-width: 5;
+  }
+  .star path {
+    fill: #1f2430;
+  }
+  @media (forced-colors: active) {
+    .hintcard,
+    .hinted::after {
+      border-color: CanvasText;
+    }
+    .hintcard .rung .on {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+    .star circle {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .star path {
+      fill: CanvasText;
+    }
+  }
+`;

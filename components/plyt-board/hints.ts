@@ -1,0 +1,28 @@
+import { levelOf } from '../../src/bots/plyt-level.js';
+import { plytHinter } from '../../src/hints/plyt.js';
+import type { PlytMove, PlytState } from '../../src/rules/plyt/index.js';
+import { hintsPlyt as english } from '../../src/words/en/hints.js';
+import { hintsPlyt as italian } from '../../src/words/it/hints.js';
+import { hintsRoom } from '../parts/hints.js';
+import { seatToAct } from './seats.js';
+import { isOpen } from './uses.js';
+import type { PlytView } from './view.js';
+
+const secret = ['turned-card', 'play-cards'];
+
+/** Hints, fetched when one is asked for. */
+export const room = hintsRoom<PlytView, PlytState, PlytMove>({
+  hinter: plytHinter,
+  words: { en: english, it: italian },
+  // As able as the answers of this game have shown.
+  options: (v) => {
+    const { state, plies } = v.match;
+    return { level: levelOf(state.options, seatToAct(state), plies) };
+  },
+  // Cards that lie covered are told of to nobody.
+  may: (v) => !secret.includes(v.match.state.phase.type) || isOpen(v),
+  aloud: (v, { squares = [] }) => squares.map((square) => v.figure(square)).join(', '),
+  reached: (v, { at, move }) => {
+    if (at === 3 && move.type === 'card') v.fingers.focusSquare = move.to;
+  },
+});

@@ -1,0 +1,22 @@
+import { tablesHinter } from '../../src/hints/tables.js';
+import type { TablesMove, TablesState } from '../../src/rules/tables/index.js';
+import { hintsTables as english } from '../../src/words/en/hints.js';
+import { hintsTables as italian } from '../../src/words/it/hints.js';
+import { hintsRoom } from '../parts/hints.js';
+import type { TablesView } from './view.js';
+
+/** Hints, fetched when one is asked for. */
+export const room = hintsRoom<TablesView, TablesState, TablesMove>({
+  hinter: tablesHinter,
+  words: { en: english, it: italian },
+  aloud: (v, { pieces = [] }) => {
+    const { hands, seat } = v.match.state;
+    return pieces.map((index) => v.figure(hands[seat][index])).join(', ');
+  },
+  // The dots are shown to be counted; at last the pieces lie where they belong.
+  reached: (v, { at, move, rungs }) => {
+    if (!v.match.state.options.answer) return;
+    v.fingers.dots = true;
+    if (at === 3 && move.type === 'attach') v.fingers.chosen = rungs[2].marks.pieces ?? [];
+  },
+});

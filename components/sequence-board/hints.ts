@@ -1,0 +1,28 @@
+import { sequenceBot } from '../../src/bots/sequence.js';
+import { sequenceHinter } from '../../src/hints/sequence.js';
+import { ALL_DICE, type SequenceMove, type SequenceState } from '../../src/rules/sequence/index.js';
+import type { Rung } from '../../src/hints/hint.js';
+import { hintsSequence as english } from '../../src/words/en/hints.js';
+import { hintsSequence as italian } from '../../src/words/it/hints.js';
+import { hintsRoom } from '../parts/hints.js';
+import { picked } from './input.js';
+import type { SequenceView } from './view.js';
+
+/** What the player's own choice is worth, beside the best one. */
+function own(v: SequenceView, move: SequenceMove): Pick<Rung, 'code' | 'given'>[] {
+  const values = sequenceBot.values(v.match.state);
+  const mask = picked(v);
+  if (!values || !mask) return [];
+  const best = values[move.type === 'keep' ? move.keep : ALL_DICE];
+  return values[mask] >= best
+    ? [{ code: 'sequence-same', given: [] }]
+    : [{ code: 'sequence-yours', given: [values[mask]] }];
+}
+
+/** Hints, fetched when one is asked for. */
+export const room = hintsRoom<SequenceView, SequenceState, SequenceMove>({
+  hinter: sequenceHinter,
+  words: { en: english, it: italian },
+  more: (v, { at, move }) => (at === 3 ? own(v, move) : []),
+  aloud: (v, { squares = [] }) => squares.map((square) => v.figure(square)).join(', '),
+});

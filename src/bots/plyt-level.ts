@@ -1,0 +1,25 @@
+import type { Seat } from '../rules/game.js';
+import type { PlytEvent, PlytOptions } from '../rules/plyt/index.js';
+import { abilities } from './plyt-abilities.js';
+import { rightIn100 } from './plyt-ahead.js';
+
+/** The level whose ability explains best what a player got right and wrong in the whole game; of equal ones the lowest. */
+export function levelOf(
+  options: PlytOptions,
+  seat: Seat,
+  plies: readonly { readonly events: readonly PlytEvent[] }[],
+): number {
+  const likely = abilities.map((_, i) => {
+    let sum = 0;
+    for (const { events } of plies) {
+      for (const event of events) {
+        if (event.type !== 'answered' || event.seat !== seat) continue;
+        const dice = event.prompt.split(/[*+]/).length;
+        const right = Math.min(0.99, rightIn100(options, seat, dice, i + 1) / 100);
+        sum += Math.log(event.right ? right : 1 - right);
+      }
+    }
+    return sum;
+  });
+  return likely.indexOf(Math.max(...likely)) + 1;
+}

@@ -1,0 +1,74 @@
+/** Hints for any game: a ladder of a nudge, a narrower one, and the move with its reason; headless. */
+import { bad, type Game, type GameEvent, type Result } from '../rules/game.js';
+import { multiplay } from '../rules/multiplay/index.js';
+import { plyt } from '../rules/plyt/index.js';
+import { plusAndMinus, pytagora } from '../rules/pytagora/index.js';
+import { sequence } from '../rules/sequence/index.js';
+import { tables } from '../rules/tables/index.js';
+import { upAndDown } from '../rules/up-and-down/index.js';
+import type { Hinter, HintOptions, Hints } from './hint.js';
+import { hintsWith } from './ladder.js';
+import { multiplayHinter } from './multiplay.js';
+import { plytHinter } from './plyt.js';
+import { pytagoraHinter } from './pytagora.js';
+import { sequenceHinter } from './sequence.js';
+import { tablesHinter } from './tables.js';
+import { upAndDownHinter } from './up-and-down.js';
+
+export type { Given, Hinter, HintOptions, Hints, Marks, Rung } from './hint.js';
+export { hintsWith } from './ladder.js';
+
+type Ask = (position: unknown, options: HintOptions) => Promise<Result<Hints>>;
+
+/** A position from outside, as the game itself reads it: by way of its notation nothing else comes in. */
+function readPosition<O, S, M, E extends GameEvent>(game: Game<O, S, M, E>, position: unknown): Result<S> {
+  try {
+    return game.read(typeof position === 'string' ? position : game.write(position as S));
+  } catch {
+    return bad('position', 'The position cannot be read.');
+  }
+}
+
+const asks =
+  <O, S, M, E extends GameEvent>(game: Game<O, S, M, E>, hinter: Hinter<S, M>): Ask =>
+  async (position, options) => {
+    try {
+      await hinter.load?.();
+    } catch (error) {
+      return bad('failed', `What the rules stand on could not be loaded: ${String(error)}`);
+    }
+    const read = readPosition(game, position);
+    return read.ok ? hintsWith(hinter, game, read.value, options) : read;
+  };
+
+const ladders: ReadonlyMap<string, Ask> = new Map([
+  [plyt.name, asks(plyt, plytHinter)],
+  [sequence.name, asks(sequence, sequenceHinter)],
+  [multiplay.name, asks(multiplay, multiplayHinter)],
+  [pytagora.name, asks(pytagora, pytagoraHinter)],
+  [plusAndMinus.name, asks(plusAndMinus, pytagoraHinter)],
+  [upAndDown.name, asks(upAndDown, upAndDownHinter)],
+  [tables.name, asks(tables, tablesHinter)],
+]);
+
+/** The name in whatever was given; reading it may throw. */
+function nameOf(game: unknown): unknown {
+  try {
+    return typeof game === 'string' ? game : (Object(game) as { name?: unknown }).name;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A ladder of three hints for the seat to act. It never throws and works as the computer players do, in a worker or in
+ * slices.
+ * @param game a game, or its name.
+ * @param position a state, or its text; it may come from anywhere.
+ * @returns the rungs and the move; or an error: `game` (there is none of that name), the codes of the game's notation and
+ * `position`, and those of `hintsWith`: `over`, `chance`, `none`, `aborted`, `failed`.
+ */
+export async function hintsFor(game: unknown, position: unknown, options: HintOptions = {}): Promise<Result<Hints>> {
+  const ask = ladders.get(String(typeof nameOf(game) === 'string' ? nameOf(game) : ''));
+  return ask ? ask(position, options) : bad('game', `There are hints for ${[...ladders.keys()].join(', ')}.`);
+}

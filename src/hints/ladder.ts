@@ -1,0 +1,27 @@
+import { bad, ok, type Result } from '../rules/game.js';
+import type { Hinted, Hinter, HintOptions, Hints } from './hint.js';
+
+/**
+ * The ladder of hints for a position that the game itself has made. It never throws; the codes of errors are `over` and
+ * `chance` (nobody is to choose), `none` (there is no move), `aborted` and `failed` (what the rules stand on could not be
+ * loaded, or the position is none).
+ */
+export async function hintsWith<S, M>(
+  hinter: Hinter<S, M>,
+  game: Hinted<S, M>,
+  state: S,
+  options: HintOptions = {},
+): Promise<Result<Hints<M>>> {
+  try {
+    const turn = game.turn(state);
+    if (turn.kind === 'over') return bad('over', 'The game is over.');
+    if (turn.kind === 'chance') return bad('chance', 'Chance is to act: the dice or the bag.');
+    const { seat } = turn;
+    await hinter.load?.();
+    const found = options.signal?.aborted ? undefined : await hinter.find(state, seat, options);
+    if (options.signal?.aborted) return bad('aborted', 'The thought was given up.');
+    return found ? ok({ game: game.name, seat, ...found }) : bad('none', 'There is no move to hint at.');
+  } catch (error) {
+    return bad('failed', `No hint could be found: ${error instanceof Error ? error.message : typeof error}`);
+  }
+}

@@ -1,0 +1,93 @@
+/** Hints for Multiplay: a row or a trap to look for, where it lies, the cube. */
+import { multiplayBot } from '../bots/multiplay.js';
+import { gains as coreGains, lines as coreLines, multiplayCore } from '../core/multiplay.js';
+import { legalCells, whiteLeft, type MultiplayMove, type MultiplayState } from '../rules/multiplay/index.js';
+import { rung, type Hinter, type Rung } from './hint.js';
+import { steps, wayTo } from './sums.js';
+
+type Rungs = [Rung, Rung, Rung];
+
+/** How many cubes are left to look at where nothing else tells them apart. */
+const fewCubes = 3;
+
+const gainOf = ({ colours, options, seat, scores }: MultiplayState, cell: number): number =>
+  coreGains(Uint8Array.from(colours), options.size, cell, seat + 1, scores.length)[seat];
+
+/** What the cube makes: a row of one's own, a trap around another's, or nothing yet; with the cubes that lie there. */
+function sight(state: MultiplayState, cell: number): { kind: 'row' | 'trap' | 'quiet'; cells: readonly number[] } {
+  const { colours, options, seat } = state;
+  const lines = coreLines(Uint8Array.from(colours), options.size, cell, seat + 1);
+  const own = lines.find(({ kind, colour }) => kind === 'row' && colour === seat + 1);
+  if (own) return { kind: 'row', cells: own.cells.filter((one) => one !== cell) };
+  const trap = lines.find(({ kind, colour }) => kind === 'trap' && colour !== seat + 1);
+  if (trap && gainOf(state, cell) > 0) return { kind: 'trap', cells: trap.cells };
+  const legal = legalCells(state);
+  const others = legal.filter((one) => one !== cell).sort((a, b) => gainOf(state, b) - gainOf(state, a));
+  return { kind: 'quiet', cells: [cell, ...others.slice(0, fewCubes - 1)].sort((a, b) => a - b) };
+}
+
+/** "row 3, column E", as the slate's edge has it. */
+const placeOf = (cell: number, size: number): [row: number, column: string] => [
+  Math.floor(cell / size) + 1,
+  String.fromCharCode(65 + (cell % size)),
+];
+
+function turnRungs(state: MultiplayState, cell: number): Rungs {
+  const { die, numbers, options } = state;
+  const { kind, cells } = sight(state, cell);
+  const given = [numbers[cell], ...placeOf(cell, options.size), gainOf(state, cell)];
+  return [
+    rung(`multiplay-${kind}`, [die]),
+    rung(`multiplay-${kind}-here`, [die], { cells }),
+    rung(`multiplay-${kind}-turn`, given, { cells: [cell] }),
+  ];
+}
+
+/** The best of the cubes that bear the product. */
+const bestWith = (state: MultiplayState, number: number): number =>
+  legalCells(state)
+    .filter((cell) => state.numbers[cell] === number)
+    .reduce((best, cell) => (gainOf(state, cell) > gainOf(state, best) ? cell : best));
+
+/** A product to be said: what to look for, how to work it out, and all but its last step: nobody's answer is said. */
+function sayRungs(state: MultiplayState, factor: number): Rungs {
+  const { die } = state;
+  const cell = bestWith(state, die * factor);
+  const { kind, cells } = sight(state, cell);
+  const { lines } = wayTo('multiply', [die, factor]);
+  const sum = { sum: `${die}*${factor}` };
+  const marks = { numbers: [factor], ...(kind === 'quiet' ? {} : { cells }) };
+  return [
+    rung(`multiplay-${kind}`, [die]),
+    rung('multiplay-say', [sum, { sums: steps(lines) }], marks),
+    rung(
+      kind === 'quiet' ? 'multiplay-say-quiet' : 'multiplay-say-points',
+      [sum, { sums: steps(lines, lines.length - 1) }, gainOf(state, cell)],
+      marks,
+    ),
+  ];
+}
+
+function endRungs({ scores, seat, ...state }: MultiplayState, ends: boolean): Rungs {
+  const lead = scores[seat] - Math.max(...scores.filter((_, other) => other !== seat));
+  const how = lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level';
+  return [
+    rung('multiplay-end'),
+    rung(`multiplay-end-${how}`, [Math.abs(lead)]),
+    rung(ends ? 'multiplay-end-now' : 'multiplay-end-later', [whiteLeft({ ...state, scores, seat })]),
+  ];
+}
+
+function rungsFor(state: MultiplayState, move: MultiplayMove): Rungs {
+  if (move.type === 'turn') return turnRungs(state, move.cell);
+  if (move.type === 'answer') return sayRungs(state, move.factor);
+  return endRungs(state, move.type === 'end');
+}
+
+export const multiplayHinter: Hinter<MultiplayState, MultiplayMove> = {
+  load: () => multiplayCore.ready(),
+  async find(state, _seat, { signal, random = () => 0 }) {
+    const move = await multiplayBot.think(state, multiplayBot.levels, random, signal);
+    return signal?.aborted ? undefined : { move, rungs: rungsFor(state, move) };
+  },
+};

@@ -1,0 +1,56 @@
+/** Hints for Pytagora and Plus and minus: a sign to think of, where the equation lies, the equation. */
+import { pytagoraHint, type PytagoraHint } from '../bots/pytagora.js';
+import {
+  botLevels,
+  canExchange,
+  loadPytagora,
+  loadSearch,
+  penalty,
+  plusAndMinus,
+  pytagora,
+  type PytagoraMove,
+  type PytagoraState,
+} from '../rules/pytagora/index.js';
+import { rung, type Found, type Hinter } from './hint.js';
+
+function laid({ operator, crossed, move }: PytagoraHint, points: number): Found<PytagoraMove> {
+  const { text, x, y, down } = move;
+  const marks = { line: { text, x, y, down } };
+  const pieces = crossed.map(([, , glyph]) => glyph).join('');
+  return {
+    move,
+    rungs: [
+      rung('pytagora-sign', [{ pieces: operator }]),
+      pieces ? rung('pytagora-crossing', [{ pieces }], marks) : rung('pytagora-apart', [], marks),
+      rung('pytagora-equation', [{ sum: text }, points], marks),
+    ],
+  };
+}
+
+/** Where no equation can be laid: what is left to do. */
+function stuck(state: PytagoraState): Found<PytagoraMove> {
+  const exchanges = canExchange(state);
+  const code = exchanges ? 'pytagora-exchange' : 'pytagora-pass';
+  return {
+    move: { type: exchanges ? 'exchange' : 'pass' },
+    rungs: [rung('pytagora-none'), rung(`${code}-left`), rung(code, [penalty])],
+  };
+}
+
+/** What laying it brings, as the rules count it. */
+function pointsOf(state: PytagoraState, move: PytagoraMove): number {
+  const step = (state.game === 'pytagora' ? pytagora : plusAndMinus).play(state, move);
+  const scored = step.ok ? step.events.find((event) => event.type === 'scored') : undefined;
+  return scored?.points ?? 0;
+}
+
+export const pytagoraHinter: Hinter<PytagoraState, PytagoraMove> = {
+  load: async () => {
+    await Promise.all([loadPytagora(), loadSearch()]);
+  },
+  async find(state, _seat, { signal, random = () => 0 }) {
+    const hint = await pytagoraHint(state, botLevels, random, signal);
+    if (signal?.aborted) return undefined;
+    return hint ? laid(hint, pointsOf(state, hint.move)) : stuck(state);
+  },
+};

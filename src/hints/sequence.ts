@@ -1,0 +1,91 @@
+/** Hints for Sequence: what the dice could become, some of the dice, all of them with their expected steps. */
+import { sequenceBot } from '../bots/sequence.js';
+import { claims as claimsOf, loadSequence, type SequenceClaim } from '../rules/sequence/dice.js';
+import { ALL_DICE, type SequenceMove, type SequenceState } from '../rules/sequence/index.js';
+import { moves } from '../rules/sequence/moves.js';
+import { kindFor } from '../rules/sequence/near.js';
+import { rung, type Hinter, type Rung } from './hint.js';
+import { cardRungs } from './trail.js';
+
+type Rungs = [Rung, Rung, Rung];
+
+/** The computer player that plays for the most steps: these can be told, a chance to win cannot. */
+const forSteps = 2;
+
+const placesIn = (mask: number): number[] => [0, 1, 2, 3, 4, 5].filter((die) => (mask >> die) & 1);
+
+const numbersOf = (dice: readonly number[], places: readonly number[]): number[] =>
+  places.map((die) => dice[die]).sort((a, b) => a - b);
+
+/** Half of the dice, rounded up: those to begin with. */
+const firstHalf = (places: readonly number[]): number[] => places.slice(0, Math.ceil(places.length / 2));
+
+/** What the best dice that are kept at all bring. */
+const bestKept = (values: ArrayLike<number>): number => Math.max(...Array.from(values).slice(1, ALL_DICE));
+
+function stopRungs(best: SequenceClaim | undefined, steps: number, other: number): Rungs {
+  const made = best ? placesIn(best.dice) : [];
+  return [
+    rung('sequence-enough'),
+    best ? rung('sequence-made', [best.kind, steps], { dice: made }) : rung('sequence-rolls-bring', [other]),
+    rung('sequence-stop', [steps, other], { dice: made }),
+  ];
+}
+
+function keepRungs({ phase, options }: SequenceState, move: SequenceMove, values: ArrayLike<number>): Rungs {
+  const dice = 'dice' in phase ? phase.dice : [];
+  const keep = move.type === 'keep' ? move.keep : ALL_DICE;
+  const others = Array.from(values).filter((_, mask) => mask !== keep);
+  const [steps, other] = [values[keep], Math.max(...others)];
+  if (keep === ALL_DICE) return stopRungs(claimsOf(dice, options.totalRule)[0], steps, other);
+  if (keep === 0) {
+    return [
+      rung('sequence-together'),
+      rung('sequence-kept-brings', [bestKept(values)]),
+      rung('sequence-keep-none', [steps], { dice: [] }),
+    ];
+  }
+  const kept = placesIn(keep);
+  const half = firstHalf(kept);
+  return [
+    rung('sequence-towards', [kindFor(dice, keep, options.totalRule)]),
+    rung('sequence-begin', [numbersOf(dice, half), kept.length - half.length], { dice: half }),
+    rung('sequence-keep', [numbersOf(dice, kept), steps], { dice: kept }),
+  ];
+}
+
+function declareRungs(dice: readonly number[], claim: SequenceClaim | undefined): Rungs {
+  if (!claim) return [rung('sequence-look'), rung('sequence-short'), rung('sequence-pass')];
+  const places = placesIn(claim.dice);
+  return [
+    rung('sequence-kind', [claim.kind]),
+    rung('sequence-kind-begin', [numbersOf(dice, firstHalf(places))], { dice: firstHalf(places) }),
+    rung('sequence-name', [claim.kind, numbersOf(dice, places), claim.score], { dice: places }),
+  ];
+}
+
+function rungsFor(state: SequenceState, move: SequenceMove): Rungs | undefined {
+  const { phase, options, at } = state;
+  if (phase.type === 'keep') {
+    const values = sequenceBot.values(state);
+    return values && keepRungs(state, move, values);
+  }
+  if (phase.type === 'declare') {
+    return declareRungs(phase.dice, move.type === 'declare' ? claimsOf(phase.dice, options.totalRule)[0] : undefined);
+  }
+  if (move.type !== 'card') return undefined;
+  return cardRungs(
+    [...moves(state)].filter((one) => one.type === 'card'),
+    move,
+    at,
+  );
+}
+
+export const sequenceHinter: Hinter<SequenceState, SequenceMove> = {
+  load: loadSequence,
+  async find(state, _seat, { signal, random = () => 0 }) {
+    const move = await sequenceBot.think(state, forSteps, random, signal);
+    const rungs = signal?.aborted ? undefined : rungsFor(state, move);
+    return rungs && { move, rungs };
+  },
+};

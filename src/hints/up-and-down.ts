@@ -1,0 +1,27 @@
+/** Hints for Up and down, in very few words: what comes next, where to look in the hand, the piece. */
+import { upAndDownBot } from '../bots/up-and-down.js';
+import { places, wanted, type UpAndDownMove, type UpAndDownState } from '../rules/up-and-down/index.js';
+import { rung, type Hinter } from './hint.js';
+
+/** So many pieces beside the one that fits are looked at, too. */
+const beside = 1;
+
+export const upAndDownHinter: Hinter<UpAndDownState, UpAndDownMove> = {
+  async find(state, seat, { signal, random = () => 0 }) {
+    const move = await upAndDownBot.think(state, upAndDownBot.levels, random, signal);
+    if (move.type !== 'lay' || move.end === undefined) return undefined;
+    const { digit, end } = move;
+    const hand = state.hands[seat];
+    const at = hand.indexOf(digit);
+    const around = hand.flatMap((_, index) => (Math.abs(index - at) <= beside ? [index] : []));
+    const ends = places(state).flatMap((place, one) => (place ? [one] : []));
+    return {
+      move,
+      rungs: [
+        wanted(state).length > 1 ? rung('square-two', [], { cells: ends }) : rung('square-next', [], { cells: ends }),
+        rung('square-here', [], { cells: ends, pieces: around }),
+        rung('square-lay', [digit], { cells: [end], pieces: [at] }),
+      ],
+    };
+  },
+};
