@@ -313,4 +313,8 @@ export const cardStyles = css`
       grid-template-columns: 1fr 1fr;
     }
   }
+  button.slot {
+    cursor: grab;
+    touch-action: none;
+  }
 `;
