@@ -311,14 +311,16 @@ export abstract class GameElement<
     } catch (error) {
       return this.fault('core', String(error), { kind: 'noCore', retry: () => void this.#open() });
     }
-    if (this.#opened) return;
+    // An element that has left the page meanwhile opens when it is there again: it begins nothing, and keeps nothing.
+    if (this.#opened || !this.isConnected) return;
     this.#opened = true;
     await this.updateComplete;
     this.checkTheme();
     this.checkLang();
     this.#readAttributes();
     await this.#keep();
-    if (this.saving?.resume()) return;
+    if (!this.isConnected) this.#opened = false;
+    if (!this.#opened || this.saving?.resume()) return;
     const stands = this.position && this.fromText(this.position).ok;
     if (!stands && this.players !== undefined) this.newGame();
     if (!this.match) this.#show('set-up');

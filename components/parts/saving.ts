@@ -65,8 +65,12 @@ export class Saving<O, S, M, E extends GameEvent> {
     if (saved === undefined) return false;
     const replayed = replay(this.game, saved, this.levels);
     if (!replayed.ok) {
-      this.#store.setAside();
-      this.host.fault('persist', replayed.message, { kind: 'lost' });
+      if (this.#store.setAside()) this.host.fault('persist', replayed.message, { kind: 'lost' });
+      else {
+        // No room for a copy: what stands there is not written over.
+        this.#conflict = true;
+        this.host.fault('storage', replayed.message, { kind: 'notSaved' });
+      }
       return false;
     }
     const { elapsed, allowance, paused, realDice } = saved as Readonly<Record<string, unknown>>;

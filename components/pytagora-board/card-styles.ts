@@ -300,4 +300,21 @@ export const cardStyles = css`
       opacity: 0.3;
     }
   }
+  :host([dir='rtl']) .tr {
+    transform: scaleX(-1);
+  }
+  @container (max-width: 699px) {
+    .n3 .nm,
+    .n4 .nm {
+      font-size: 14px;
+    }
+    .n4 {
+      grid-auto-flow: row;
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  button.slot {
+    cursor: grab;
+    touch-action: none;
+  }
 `;
