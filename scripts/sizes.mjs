@@ -9,7 +9,7 @@ import { root, tags } from './bundle/entries.mjs';
  * In kB of 1,000 bytes, minified and gzipped: one game with all that a first move needs, all games together, and one game
  * as a plain script, which holds its rooms and languages too; a script of a page around a game.
  */
-const budgets = { element: 25, all: 60, script: 70, page: 15 };
+const budgets = { element: 25, all: 60, script: 72, page: 15 };
 
 const pageScripts = ['embed', 'frame', 'frame-height', 'scorm12', 'scorm2004', 'cmi5'].map((name) => `${name}.js`);
 
