@@ -15,7 +15,11 @@ export interface LookedAt {
 }
 
 /** The element, as far as a look back needs it. */
-type Onlooker = ReactiveControllerHost & { readonly renderRoot: ParentNode; record(): unknown };
+type Onlooker = ReactiveControllerHost & {
+  readonly isConnected: boolean;
+  readonly renderRoot: ParentNode;
+  record(): unknown;
+};
 
 /** How far the work is. */
 export type Progress<M = unknown> =
@@ -61,9 +65,6 @@ export interface ReviewRoom<V, M> {
 }
 
 const everything: Sight = { onlyBetter: false, whose: undefined };
-
-/** So many milliseconds apart the progress is drawn. */
-const tick = 150;
 
 /**
  * Judges a game while its look back is on the screen, and remembers what came of it. The work is given up when another
@@ -114,7 +115,7 @@ class Looking<V extends LookedAt, M> implements ReactiveController {
       this.#progress = undefined;
       this.#sight = everything;
     }
-    if (!this.#progress && !this.#work && !this.#isLost) void this.#begin(view);
+    if (this.host.isConnected && !this.#progress && !this.#work && !this.#isLost) void this.#begin(view);
     if (this.#isLost) return { part: html`<p class="card" role="alert">${view.words.notLoaded}</p>`, ...empty };
     if (!this.#room || !this.#progress) return { part: nothing, ...empty };
     return this.#room.draw(view, {
@@ -144,11 +145,12 @@ class Looking<V extends LookedAt, M> implements ReactiveController {
     }
     if (signal.aborted) return;
     this.#tell({ at: 'work', share: 0 });
-    let told = performance.now();
     const judged = await this.#room.review(view, this.host.record(), signal, (share) => {
-      if (signal.aborted || performance.now() - told < tick) return;
-      told = performance.now();
-      this.#tell({ at: 'work', share });
+      if (signal.aborted) return;
+      this.#progress = { at: 'work', share };
+      // All else stays as it is, and is not drawn anew for this.
+      const bar = this.host.renderRoot.querySelector<HTMLProgressElement>('.rv progress');
+      if (bar) bar.value = share;
     });
     if (signal.aborted) return;
     this.#work = undefined;
