@@ -122,7 +122,7 @@ describe('the sentences of a look back', () => {
     expect(sentenceOf(english, { code: 'plyt-wrong', given: ['7*8', 56, 54] }, String)).toBe('7 × 8 = 56, not 54.');
     expect(sentenceOf(english, { code: 'plyt-wrong', given: ['7*8', 56, 54] }, digits)).toBe('٧ × ٨ = ٥٦, not ٥٤.');
     expect(sentenceOf(english, { code: 'multiplay-more', given: [42, 'E3', 5, 2] }, String)).toBe(
-      'The 42 at E3 brings 5 points, 2 more.',
+      'The 42 at E3 brings 5 points at once, 2 more.',
     );
   });
 });
