@@ -2,6 +2,14 @@ import { css } from 'lit';
 
 /** What is being laid, the piece in hand, the tools on the table, the form to type in, the cover. */
 export const cardStyles = css`
+  .new {
+    animation: put 220ms ease-out;
+  }
+  @keyframes put {
+    from {
+      opacity: 0.3;
+    }
+  }
   .cv {
     position: absolute;
     inset: 0;
