@@ -18,7 +18,7 @@ import type { Saving } from './saving.js';
 import { Reader } from './reader.js';
 import { Rooms, type Fetchers, type ScreenRoom } from './rooms.js';
 import { Space } from './space.js';
-import type { TableView } from './table-view.js';
+import type { Host, TableView } from './table-view.js';
 
 /** The room that has the words for what happens. */
 interface Teller<V, E, S> {
@@ -50,7 +50,6 @@ export abstract class GameElement<
     draft: { state: true },
     faults: { state: true },
     spoken: { state: true },
-    hints: { state: true },
   };
 
   /** The rules that are played by. */
@@ -101,9 +100,7 @@ export abstract class GameElement<
   /** @internal */
   declare private spoken: string;
 
-  /** @internal */
-  declare private hints: HintsRoom<V, M> | undefined;
-
+  #hints: HintsRoom<V, M> | undefined;
   #opened = false;
   /** Where the game is kept under `persist`. */
   protected saving: Saving<O, S, M, E> | undefined;
@@ -193,8 +190,8 @@ export abstract class GameElement<
   async hint(): Promise<M | undefined> {
     if (!this.match) return undefined;
     await this.#rooms.arrival('hints');
-    this.hints = this.#rooms.get('hints') as HintsRoom<V, M> | undefined;
-    return this.hints?.climb(this.view());
+    this.#hints = this.#rooms.get('hints') as HintsRoom<V, M> | undefined;
+    return this.#hints?.climb(this.view());
   }
 
   /** The position as text; empty before the first game, and as long as the game's notation is on its way. */
@@ -296,10 +293,8 @@ export abstract class GameElement<
       play: (move) => this.play(move).ok,
       undo: () => this.undo(),
       redo: () => this.redo(),
-      hint: () => void this.hint(),
-      hints: this.hints,
-      host: this,
-      fault: (...told) => this.fault(...told),
+      hints: this.#hints,
+      host: this as unknown as Host,
       draft: this.draft,
       change: (draft) => {
         this.draft = draft;
