@@ -188,10 +188,10 @@ export abstract class GameElement<
    * undefined when no person is to choose, or when it comes too late.
    */
   async hint(): Promise<M | undefined> {
-    if (!this.match) return undefined;
+    const { thought } = this.table;
     await this.#rooms.arrival('hints');
     this.#hints = this.#rooms.get('hints') as HintsRoom<V, M> | undefined;
-    return this.#hints?.climb(this.view());
+    return this.#hints?.climb(this.view(), thought);
   }
 
   /** The position as text; empty before the first game, and as long as the game's notation is on its way. */

@@ -62,8 +62,8 @@ interface HintsOf<V, S, M> {
 /** What an element asks of its room of hints. */
 export interface HintsRoom<V = unknown, M = unknown> {
   readonly styles: readonly CSSResult[];
-  /** One rung more; the move that the ladder leads to. */
-  climb(v: V): Promise<M | undefined>;
+  /** One rung more; the move that the ladder leads to. `asked`: the thought of the position for which it was asked. */
+  climb(v: V, asked: AbortSignal): Promise<M | undefined>;
   /** The hint that has been given; undefined without one. */
   card(v: unknown): TemplateResult | undefined;
   /** Puts the hint away; false where there is none. */
@@ -174,7 +174,8 @@ export function hintsRoom<V extends HintView<S, M>, S, M>(of: HintsOf<V, S, M>):
 
   return {
     styles: [hintStyles],
-    climb(v) {
+    climb(v, asked) {
+      if (!v.table.match || asked.aborted) return Promise.resolve(undefined);
       const { turn } = v.match;
       const w = wordsOf(v.languageTag);
       if (turn.kind !== 'seat' || v.match.isBot(turn.seat) || of.may?.(v) === false) {
@@ -208,7 +209,7 @@ export function hintsRoom<V extends HintView<S, M>, S, M>(of: HintsOf<V, S, M>):
         <div class="say">
           ${
             climbed
-              ? sentences(v, climbed).map((sentence) => html`<p><bdi>${rich(sentence)}</bdi></p>`)
+              ? sentences(v, climbed).map((sentence) => html`<p><bdi>${rich(sentence)}</bdi></p> `)
               : html`<p>${note ?? w.thinks}</p>`
           }
         </div>
