@@ -77,7 +77,7 @@ export default defineConfig(
 
   // A program for types is only made for what tsconfig.json holds.
   {
-    files: ['{src,components,pages,test,demo}/**/*.ts'],
+    files: ['{src,components,pages,test,demo}/**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -94,7 +94,7 @@ export default defineConfig(
 
   // Test data comes as `any`, out of JSON and from fast-check's wider types.
   {
-    files: ['test/**/*.ts'],
+    files: ['test/**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',

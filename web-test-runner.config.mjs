@@ -11,9 +11,11 @@ import { root } from './scripts/bundle/entries.mjs';
 import { chromiumCommands } from './scripts/chromium.mjs';
 import { answer } from './scripts/files.mjs';
 import { freePort, startWebKit } from './scripts/webkit.mjs';
+import { bundleOf } from './test/pages/bundles.mjs';
 import { startOtherOrigin } from './test/pages/other-origin.mjs';
+import { made } from './test/pages/made.mjs';
 import { fileOfPackage } from './test/pages/packages.mjs';
-import { page, policies } from './test/pages/pages.mjs';
+import { atHome, page, policies } from './test/pages/pages.mjs';
 
 const engine = process.env.ENGINE ?? 'chromium';
 const { chromium, firefox, webkitDriver, miniBrowser, xvfb } = programs();
@@ -61,7 +63,8 @@ const otherOrigin = {
 /**
  * The pages of the browser tests, `/page/module/multiplay-grid?policy=self`, with `&form` for
  * one that begins with its form; below `/plain/` the files of the project exactly as they are on disk; below `/package/`
- * packages; `/other-origin` is the address of another server.
+ * packages, below `/made/` what the builder has made, below `/bundle/` the pages of test/frameworks, bundled;
+ * `/other-origin` is the address of another server.
  */
 async function pages(context, next) {
   const { path, query } = context;
@@ -78,11 +81,17 @@ async function pages(context, next) {
     context.status = 200;
     context.set(file.headers);
     context.body = file.body;
+  } else if (path.startsWith('/bundle/')) {
+    context.body = await bundleOf(path);
+    context.type = 'js';
+  } else if (path.startsWith('/made/')) {
+    await made(context, other.origin);
   } else if (path.startsWith('/page/')) {
     const [, , kind, tag] = path.split('/');
     const policy = policies[query.policy];
     context.body = page(kind, tag, query.form === undefined);
     context.type = 'html';
+    context.set('content-security-policy-report-only', atHome);
     if (policy) context.set('content-security-policy', policy);
   } else {
     await next();

@@ -14,11 +14,23 @@ class Stop extends Error {
   }
 }
 
+/** What the system says of a file, in words for people. */
+const reasons = {
+  ENOENT: 'there is no such file or folder.',
+  ENOTDIR: 'a folder of this path is a file.',
+  EISDIR: 'it is a folder.',
+  EACCES: 'this is not allowed.',
+  EPERM: 'this is not allowed.',
+  EROFS: 'this is not allowed.',
+  ENOSPC: 'the disk is full.',
+  EEXIST: 'it is there already. With --force it is written over.',
+};
+
 const attempt = (what, work) => {
   try {
     return work();
   } catch (error) {
-    throw new Stop(1, `${what}: ${error.message}`);
+    throw new Stop(1, `${what}: ${reasons[error.code] ?? error.message}`);
   }
 };
 
@@ -59,7 +71,8 @@ async function run(args) {
     ? `${demand(embed.snippet(command.as, choices, command.at))}\n`
     : demand(embed.pack(command.as, choices, builtFiles(command.scripts ?? join(root, 'dist/cdn'))), 1);
   if (command.out === undefined) return made;
-  attempt(`${command.out} cannot be written`, () => writeFileSync(command.out, made));
+  const flag = command.force ? 'w' : 'wx'; // a page that somebody has gone on writing is not lost by a slip
+  attempt(`${command.out} cannot be written`, () => writeFileSync(command.out, made, { flag }));
   return '';
 }
 

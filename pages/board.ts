@@ -1,5 +1,6 @@
 import { elements, type ElementOfGame } from '../src/embed/elements.js';
 import type { Match } from '../src/match/match.js';
+import type { Table } from '../src/match/table.js';
 import type { Game, GameEvent, Result } from '../src/rules/game.js';
 
 /** What the scripts of a page ask of an element, whatever its game is. */
@@ -13,6 +14,7 @@ export interface Board extends HTMLElement {
   undo(): boolean;
   redo(): boolean;
   hint(): Promise<unknown>;
+  readonly table: Pick<Table<unknown, unknown, unknown, GameEvent>, 'attend'>;
 }
 
 const all: readonly ElementOfGame[] = Object.values(elements);

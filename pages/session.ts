@@ -184,6 +184,8 @@ export class Session {
     this.#ended = true;
     this.#leave();
     board.inert = true;
+    // Nobody sits at the table any more: no computer player moves, no clock runs, for nothing of it would be told.
+    board.table.attend(false);
     bar.clear();
     bar.say(words.finished(this.#adapter.best));
   }

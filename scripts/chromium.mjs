@@ -20,10 +20,13 @@ const commands = {
     return walk(nodes[0], 0);
   },
 
-  /** Has the reader's system ask for something: `{ 'forced-colors': 'active' }`; an empty object asks for nothing. */
-  async 'media-features'(client, wanted) {
+  /**
+   * Has the reader's system ask for something: `{ 'forced-colors': 'active' }`; an empty object asks for nothing. `media`:
+   * `print` for paper, empty for what it is.
+   */
+  async 'media-features'(client, { media, wanted }) {
     const features = Object.entries(wanted).map(([name, value]) => ({ name, value }));
-    await client.send('Emulation.setEmulatedMedia', { features });
+    await client.send('Emulation.setEmulatedMedia', { media, features });
     return true;
   },
 };

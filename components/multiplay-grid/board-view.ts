@@ -6,12 +6,14 @@ import { cellLabel } from './cell-label.js';
 import { pick } from './input.js';
 import type { MultiplayView } from './view.js';
 
-interface Shown {
+export interface Shown {
   readonly state: MultiplayState;
   /** What the last move of that position brought about. */
   readonly events: readonly MultiplayEvent[];
   /** Whether it is the game being played; else one looks back. */
   readonly live: boolean;
+  /** In the look back: the cells of the choice that was made and of the best one. */
+  readonly compared?: { readonly played?: number; readonly best?: number };
 }
 
 /** The cubes that are raised: those that may be turned now. */
@@ -21,7 +23,7 @@ function raisedCells({ state, live }: Shown): ReadonlySet<number> {
 
 /** The board of a position, ready to be played on or only to be looked at. */
 export function boardOf(v: MultiplayView, shown: Shown): TemplateResult {
-  const { state, events, live } = shown;
+  const { state, events, live, compared } = shown;
   const { size } = state.options;
   const { players } = v.match;
   const raised = raisedCells(shown);
@@ -42,6 +44,8 @@ export function boardOf(v: MultiplayView, shown: Shown): TemplateResult {
       rest: choosing && !owner && !raised.has(i),
       turned: placed?.cell === i,
       mark: chosen ? 'chosen' : isHinted ? 'hinted' : live && refused === i ? 'refused' : undefined,
+      compared:
+        compared && [compared.played === i && 'played', compared.best === i && 'best'].filter(Boolean).join(' '),
     };
   });
   // Counts the cubes turned, so that each is drawn anew.

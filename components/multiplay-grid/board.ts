@@ -13,6 +13,8 @@ export interface CellLook {
   readonly turned: boolean;
   /** Marked: as a hint, or as chosen. */
   readonly mark?: 'hinted' | 'chosen' | 'refused';
+  /** In the look back: `played`, `best` or both. */
+  readonly compared?: string;
 }
 
 interface Board {
@@ -71,7 +73,14 @@ export function board(b: Board): TemplateResult {
 
 function cellTemplate(b: Board, i: number): TemplateResult {
   const look = b.cells[i];
-  const classes = ['cell', look.raised && 'raised', look.rest && 'rest', look.turned && 'turned', look.mark];
+  const classes = [
+    'cell',
+    look.raised && 'raised',
+    look.rest && 'rest',
+    look.turned && 'turned',
+    look.mark,
+    look.compared,
+  ];
   return html`<div
     role="gridcell"
     part="cube"

@@ -1,20 +1,25 @@
 import { html, type TemplateResult } from 'lit';
-import { winners } from '../../src/rules/multiplay/index.js';
+import { winners, type MultiplayMove, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { back as english } from '../../src/words/en/back.js';
 import { back as italian } from '../../src/words/it/back.js';
 import { formStyles } from '../parts/form-styles.js';
 import { growth, growthTable, type Growth } from '../parts/look-back.js';
 import { lookBackStyles } from '../parts/look-back-styles.js';
+import { looking } from '../parts/looking.js';
+import { reviewStyles } from '../parts/review-styles.js';
 import { rich } from '../parts/rich.js';
 import { shape } from '../parts/shapes.js';
-import { boardOf } from './board-view.js';
+import { boardOf, type Shown } from './board-view.js';
 import { cubeDefs } from './cube.js';
+import { markStyles } from './mark-styles.js';
 import type { MultiplayView } from './view.js';
 
 const tables = { en: english, it: italian };
 const wordsOf = (v: MultiplayView) => tables[v.languageTag as keyof typeof tables];
 
-export const styles = [formStyles, lookBackStyles];
+export const styles = [formStyles, lookBackStyles, reviewStyles, markStyles];
+
+const reviewRoom = async () => (await import('./review.js')).room;
 
 /** The game is over: who won, how the points grew, and every move to step through. */
 export function render(v: MultiplayView): TemplateResult {
@@ -33,6 +38,7 @@ export function render(v: MultiplayView): TemplateResult {
     v.fingers.backTo = Math.max(0, Math.min(plies.length, to));
     v.say(moveText(v, v.fingers.backTo).join(' '));
   };
+  const reviewed = looking(v, reviewRoom, go);
   const grown: Growth = {
     players,
     points: points(v),
@@ -41,6 +47,7 @@ export function render(v: MultiplayView): TemplateResult {
     words: back,
     figure: (value) => v.figure(value),
     go,
+    ...reviewed.curve,
   };
   return html`${cubeDefs}
     <div class="app lb">
@@ -74,8 +81,22 @@ export function render(v: MultiplayView): TemplateResult {
         </section>
         ${growthTable(grown)}
       </div>
-      <div class="bd">${boardOf(v, { state, events: ply?.events ?? [], live: false })}</div>
+      <div class="bd">
+        ${boardOf(v, { state, events: ply?.events ?? [], live: false, compared: comparedOf(state, reviewed.shown) })}
+      </div>
+      ${reviewed.part}
     </div>`;
+}
+
+/** The cells of the choice that was made, and of the best one. */
+function comparedOf(
+  { numbers, die }: MultiplayState,
+  shown: { readonly played: MultiplayMove; readonly best: MultiplayMove } | undefined,
+): Shown['compared'] {
+  if (!shown) return undefined;
+  const cellOf = (move: MultiplayMove): number | undefined =>
+    move.type === 'turn' ? move.cell : move.type === 'answer' ? numbers.indexOf(die * move.factor) : undefined;
+  return { played: cellOf(shown.played), best: cellOf(shown.best) };
 }
 
 /** What the move before that point brought about, in sentences. */

@@ -1,6 +1,7 @@
 import { css } from 'lit';
+import { printStyles } from './print-styles.js';
 
-/** What happened and the tools, in all games. */
+/** What happened and the tools, in all games; and how they are printed. */
 export const besideStyles = css`
   .nm {
     font-weight: 700;
@@ -67,4 +68,5 @@ export const besideStyles = css`
       mask-image: linear-gradient(#000 calc(100% - var(--u) * 5), transparent);
     }
   }
+  ${printStyles}
 `;

@@ -19,6 +19,9 @@ export const forcedColours = css`
     .notice {
       border: 2px solid ButtonBorder;
     }
+    .ic[aria-disabled='true'] {
+      color: GrayText;
+    }
     .btn.go {
       background: Highlight;
       color: HighlightText;

@@ -22,14 +22,10 @@ export const frameStyles = css`
     text-align: start;
     text-transform: none;
     white-space: normal;
-    direction: ltr;
     -webkit-text-size-adjust: 100%;
   }
   :host([hidden]) {
     display: none;
-  }
-  :host([dir='rtl']) {
-    direction: rtl;
   }
   *,
   *::before,
@@ -66,6 +62,10 @@ export const frameStyles = css`
     overflow: auto;
     --u: 4px;
     --r: calc(var(--u) * 2.5);
+  }
+  /* A game runs as its words do; what the page puts into a slot, as the page. */
+  :host(:not([dir='rtl'])) .frame > :not(slot) {
+    direction: ltr;
   }
   .app {
     position: relative;

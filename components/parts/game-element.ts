@@ -1,23 +1,19 @@
-import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { Match, type MatchStep } from '../../src/match/match.js';
 import { freeColours, nameAll } from '../../src/match/players.js';
 import { record, type MatchRecord } from '../../src/match/record.js';
 import { Table, type House } from '../../src/match/table.js';
 import type { AnsweredEvent, Bot, Game, GameEvent, Result, Seat } from '../../src/rules/game.js';
-import type { CommonWords, Languages, Refusals } from '../../src/words/words.js';
-import { asText, playersFrom, readOptions, type BadAttribute } from './attributes.js';
+import type { Refusals } from '../../src/words/words.js';
+import { playersFrom, readOptions } from './attributes.js';
 import type { Draft } from './draft.js';
 import { fire } from './events.js';
-import type { Fault } from './faults.js';
-import type * as Faults from './faults.js';
+import { FrameElement } from './frame-element.js';
 import { random, timers } from './host.js';
 import type { HintsRoom } from './hints.js';
 import type { LateNotation } from './notation.js';
-import { plain } from './rich.js';
 import type { Saving } from './saving.js';
-import { Reader } from './reader.js';
-import { Rooms, type Fetchers, type ScreenRoom } from './rooms.js';
-import { Space } from './space.js';
+import type { Fetchers, ScreenRoom } from './rooms.js';
 import type { Host, TableView } from './table-view.js';
 
 /** The room that has the words for what happens. */
@@ -28,8 +24,8 @@ interface Teller<V, E, S> {
 type Screen = 'loading' | 'set-up' | 'play' | 'back';
 
 /**
- * What the elements of all games share: attributes, the table with its match, saving, languages, the live region. A game
- * draws the board and says which rules, words and computer player are its own.
+ * What the elements of all games share beside their frame: attributes, the table with its match, saving. A game draws the
+ * board and says which rules, words and computer player are its own.
  */
 export abstract class GameElement<
   O extends object,
@@ -39,26 +35,22 @@ export abstract class GameElement<
   W extends { readonly refusals: Refusals },
   V,
   R extends Fetchers,
-> extends LitElement {
+> extends FrameElement<W, R> {
   static override properties: PropertyDeclarations = {
     players: {},
     position: {},
     persist: {},
     realDice: { type: Boolean, attribute: 'real-dice' },
-    theme: { reflect: true },
     screen: { state: true },
     draft: { state: true },
-    faults: { state: true },
-    spoken: { state: true },
   };
 
   /** The rules that are played by. */
   abstract readonly game: Game<O, S, M, E>;
   protected abstract readonly bot: Bot<S, M>;
-  protected abstract readonly languages: Languages<W>;
   /** Rooms by their names; `set-up` and `back` are the screens before and after a game, `beside` has the words
    * that tell of it, `forced` are styles for forced colours. */
-  protected abstract readonly rooms: R & {
+  protected abstract override readonly rooms: R & {
     'set-up': () => Promise<ScreenRoom<V>>;
     back: () => Promise<ScreenRoom<V>>;
     beside: () => Promise<Teller<V, E, S>>;
@@ -80,6 +72,11 @@ export abstract class GameElement<
   /** What the screens are drawn from, and act on. */
   protected abstract view(): V;
 
+  /** Without the form a game with the usual options begins. */
+  protected override lostRoom(): void {
+    if (!this.match) this.newGame();
+  }
+
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   declare players?: string;
   /** A position as text, from `toText()`: the game starts there. */
@@ -88,51 +85,26 @@ export abstract class GameElement<
   declare persist?: string;
   /** Players roll real dice and tap what they show. */
   declare realDice: boolean;
-  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
-  declare theme?: string;
 
   /** @internal */
   declare protected screen: Screen;
   /** @internal */
   declare protected draft: Draft;
-  /** @internal */
-  declare private faults: readonly Fault[];
-  /** @internal */
-  declare private spoken: string;
 
   #hints: HintsRoom<V, M> | undefined;
   #opened = false;
   /** Where the game is kept under `persist`. */
   protected saving: Saving<O, S, M, E> | undefined;
-  #hadFocus = false;
-  #focusNext: string | undefined;
-  readonly #reader = new Reader<W>(this, () => this.languages);
-  readonly #rooms = new Rooms(
-    this,
-    () => ({ faults: () => import('./faults.js'), ...this.rooms }),
-    (_, error, retry) => {
-      this.fault('room', String(error), { kind: 'noCore', retry });
-      // Without the form a game with the usual options begins.
-      if (!this.match) this.newGame();
-    },
-  );
-
   protected readonly timers = timers;
   protected readonly random = random;
-  protected readonly table = new Table(this as unknown as House<O, S, M, E>);
+  /** @internal */
+  readonly table = new Table(this as unknown as House<O, S, M, E>);
 
   constructor() {
     super();
     this.realDice = false;
     this.screen = 'loading';
     this.draft = { players: [], options: {}, realDice: false };
-    this.faults = [];
-    this.spoken = '';
-    new Space(this);
-  }
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'lang', 'dir'];
   }
 
   // ---- what pages and programs use ----
@@ -167,7 +139,7 @@ export abstract class GameElement<
   /** Makes a move, as the rules have it; a refusal names its rule and changes nothing. */
   play(move: M, ply?: number): MatchStep<S, E> {
     const step = this.table.play(move, ply);
-    if (!step.ok && this.#reader.language) {
+    if (!step.ok && this.reader.language) {
       this.say(this.gameWords.refusals[step.reason]?.(step.details ?? {}) ?? step.message);
     }
     return step;
@@ -189,8 +161,8 @@ export abstract class GameElement<
    */
   async hint(): Promise<M | undefined> {
     const { thought } = this.table;
-    await this.#rooms.arrival('hints');
-    this.#hints = this.#rooms.get('hints') as HintsRoom<V, M> | undefined;
+    await this.fetched.arrival('hints');
+    this.#hints = this.fetched.get('hints') as HintsRoom<V, M> | undefined;
     return this.#hints?.climb(this.view(), thought);
   }
 
@@ -237,42 +209,15 @@ export abstract class GameElement<
 
   // ---- for the games ----
 
-  protected get words(): CommonWords {
-    return this.#reader.language!.common;
-  }
-
-  protected get gameWords(): W {
-    return this.#reader.language!.game;
-  }
-
-  protected get languageTag(): string {
-    return this.#reader.language!.tag;
-  }
-
-  protected get isRtl(): boolean {
-    return this.getAttribute('dir') === 'rtl';
-  }
-
-  /** Says a sentence to a screen reader, also when it is the same as before. */
-  protected say(sentence: string): void {
-    const text = plain(sentence);
-    this.spoken = this.spoken === text ? `${text}\u00a0` : text;
-  }
-
   /** How the attribute of an option is read, where a number, a switch or a word will not do. */
   protected readonly readAttribute?: (value: unknown, usual: unknown) => unknown;
 
   /** The game is at another point: what a game's own drawing remembers of before is to be forgotten. */
   protected arrived(): void {}
 
-  /** A room if it is there; else it is fetched, and the element drawn anew when it comes. */
-  protected room<K extends keyof R & string>(name: K): Awaited<ReturnType<R[K]>> | undefined {
-    return this.#rooms.get(name) as Awaited<ReturnType<R[K]>> | undefined;
-  }
-
   /** An event as a sentence; `state` is the one it led to. Empty as long as there are no words for it. */
   protected tell(event: E, state: S): string {
-    const beside = this.#rooms.get('beside') as Teller<V, E, S> | undefined;
+    const beside = this.fetched.get('beside') as Teller<V, E, S> | undefined;
     return beside?.tell(this.view(), event, state) ?? '';
   }
 
@@ -287,7 +232,7 @@ export abstract class GameElement<
       gameWords: this.gameWords,
       languageTag: this.languageTag,
       rtl: this.isRtl,
-      figure: (value, sign) => this.#reader.figure(value, sign),
+      figure: (value, sign) => this.reader.figure(value, sign),
       tell: (event, now) => this.tell(event, now),
       say: (sentence) => this.say(sentence),
       play: (move) => this.play(move).ok,
@@ -324,23 +269,6 @@ export abstract class GameElement<
     this.newGame();
   }
 
-  /** Shows what went wrong, and tells the page. */
-  protected fault(code: string, message: string, fault: Fault): void {
-    const old = this.faults.find((other) => other.kind === fault.kind && other.name === fault.name);
-    // One message for all that could not be fetched: to try again is to try everything.
-    if (old?.kind === 'noCore' && fault.kind === 'noCore') {
-      const { retry } = fault;
-      fault = { ...fault, retry: () => (old.retry(), retry()) };
-    }
-    this.faults = [...this.faults.filter((other) => other !== old), fault];
-    fire(this, 'game-error', { code, message });
-  }
-
-  /** The focus goes there once the screen is drawn anew, if it is in this element: it never comes from elsewhere. */
-  protected focusOn(selector: string): void {
-    if (this.shadowRoot?.activeElement) this.#focusNext = selector;
-  }
-
   // ---- life ----
 
   override connectedCallback(): void {
@@ -359,45 +287,18 @@ export abstract class GameElement<
     this.table.attend(false);
   }
 
-  override attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-    super.attributeChangedCallback(name, before, now);
-    if (name === 'lang' && this.#opened) {
-      this.#checkLang();
-      void this.#reader.fetch().then(() => this.requestUpdate());
-    }
-    if (name === 'dir') this.requestUpdate();
-  }
-
   protected override willUpdate(changed: PropertyValues): void {
-    this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
-    if (matchMedia('(forced-colors: active)').matches) this.#rooms.get('forced');
+    super.willUpdate(changed);
     if (!this.#opened) return;
     if (changed.has('persist')) void this.#keep();
-    if (changed.has('theme')) this.#checkTheme();
     if (changed.has('realDice')) this.draft = { ...this.draft, realDice: this.realDice };
     if (['players', ...Object.keys(this.game.defaults)].some((name) => changed.has(name))) this.#readAttributes();
     if (changed.has('position') && this.position) this.fromText(this.position);
   }
 
-  /** Focus that was wanted elsewhere, or has lost what it was on, comes back; also when the room it belongs to is late. */
-  protected override updated(): void {
-    const root = this.shadowRoot!;
-    // What has become inert is left at once, though engines are slower.
-    if (this.#hadFocus && !root.activeElement?.matches(':not([inert] *)')) this.#focusNext ??= '[data-home]';
-    if (!this.#focusNext) return;
-    const find = (selector: string) => root.querySelector<HTMLElement>(selector);
-    const wanted = find(this.#focusNext);
-    if (!wanted && this.#rooms.areComing) return;
-    this.#focusNext = undefined;
-    const { activeElement, body } = document;
-    // Where it has gone to another part of the page meanwhile, it stays.
-    if (root.activeElement || !activeElement || activeElement === body)
-      (wanted ?? find('[data-home]') ?? find('[tabindex="0"]'))?.focus({ preventScroll: true });
-  }
-
   async #open(): Promise<void> {
     try {
-      await this.#reader.fetch();
+      await this.reader.fetch();
       await this.load();
       // Where a position or a kept game is to be read, the game waits for its notation.
       if (this.position || this.persist) await this.notation?.arrival();
@@ -408,8 +309,8 @@ export abstract class GameElement<
     if (this.#opened) return;
     this.#opened = true;
     await this.updateComplete;
-    this.#checkTheme();
-    this.#checkLang();
+    this.checkTheme();
+    this.checkLang();
     this.#readAttributes();
     await this.#keep();
     if (this.saving?.resume()) return;
@@ -471,7 +372,7 @@ export abstract class GameElement<
 
   /** Says what happened, as soon as there are words for it. */
   async #tellAll(events: readonly E[], state: S): Promise<void> {
-    if (!this.#rooms.get('beside')) await this.#rooms.arrival('beside');
+    if (!this.fetched.get('beside')) await this.fetched.arrival('beside');
     const told = events.map((event) => this.tell(event, state)).filter(Boolean);
     if (told.length) this.say(told.join(' '));
   }
@@ -498,26 +399,7 @@ export abstract class GameElement<
     const { options, bad } = readOptions(this.game, this, this.readAttribute);
     const seated = playersFrom(this.players, this.game.seats, this.bot.levels);
     this.draft = { players: seated.players, options, realDice: this.realDice };
-    this.#tellOf([...bad, ...seated.bad]);
-  }
-
-  #checkTheme(): void {
-    this.#check('theme', this.theme, ['auto', 'light', 'dark']);
-  }
-
-  #checkLang(): void {
-    this.#check('lang', this.lang.toLowerCase().split('-')[0], Object.keys(this.languages));
-  }
-
-  #check(name: string, given: unknown, known: readonly unknown[]): void {
-    if (given && !known.includes(given))
-      this.#tellOf([{ name, value: asText(given), message: `${name} must be one of ${known.join(', ')}.` }]);
-  }
-
-  #tellOf(bad: readonly BadAttribute[]): void {
-    for (const { name, value, message } of bad) {
-      this.fault(name, message, { kind: 'attribute', name, value: value.slice(0, 40) });
-    }
+    this.tellOf([...bad, ...seated.bad]);
   }
 
   // ---- saving ----
@@ -554,29 +436,10 @@ export abstract class GameElement<
 
   // ---- drawing ----
 
-  protected override render(): TemplateResult {
-    return html`<div class="frame" lang=${this.#reader.language?.tag ?? nothing}>
-      <p class="sr" role="status" aria-live="polite">${this.spoken || nothing}</p>
-      <slot name="heading"></slot>
-      ${this.#renderFaults()} ${this.#renderScreen()}
-      <slot name="footer"></slot>
-    </div>`;
-  }
-
-  #renderScreen(): TemplateResult {
+  protected override renderScreen(): TemplateResult {
     const { screen } = this;
     if (screen === 'play') return this.renderPlay(this.view());
-    const room = screen === 'loading' ? undefined : (this.#rooms.get(screen) as ScreenRoom<V> | undefined);
+    const room = screen === 'loading' ? undefined : (this.fetched.get(screen) as ScreenRoom<V> | undefined);
     return room ? room.render(this.view()) : html`<div class="busy" aria-busy="true"></div>`;
-  }
-
-  #renderFaults(): TemplateResult | TemplateResult[] | undefined {
-    if (!this.faults.length) return undefined;
-    const dismiss = (fault: Fault): void => {
-      this.faults = this.faults.filter((other) => other !== fault);
-    };
-    const room = this.#rooms.get('faults') as typeof Faults | undefined;
-    if (this.#rooms.isLost('faults')) return html`<p role="alert">${this.#reader.language?.common.notLoaded}</p>`;
-    return room?.render(this.faults, this.#reader.language?.tag ?? '', dismiss);
   }
 }

@@ -14,6 +14,12 @@ export interface Growth {
   readonly words: Pick<BackWords, 'grew' | 'turn' | 'earlier' | 'later' | 'table' | 'turnHeading'>;
   readonly figure: (value: number) => string;
   readonly go: (to: number) => void;
+  /** Where the numbers end; else with the highest of them. */
+  readonly high?: number;
+  /** What this and its table are called, where it is not as in `words`. */
+  readonly names?: Pick<BackWords, 'grew' | 'table'>;
+  /** Points of the curve of a player that are marked. */
+  readonly marks?: readonly { readonly at: number; readonly seat: number; readonly text: string }[];
 }
 
 /** The curve of a game, and under it what leads from move to move. */
@@ -32,7 +38,7 @@ export function growth(g: Growth): TemplateResult {
     </button>`;
   };
   return html`<section class="card">
-    <h3>${words.grew}</h3>
+    <h3>${(g.names ?? words).grew}</h3>
     ${curve(g)}
     <div class="scrub">
       ${step(at - 1, 'earlier')}
@@ -41,7 +47,7 @@ export function growth(g: Growth): TemplateResult {
         min="0"
         max=${moves}
         .value=${String(at)}
-        aria-label=${words.grew}
+        aria-label=${(g.names ?? words).grew}
         aria-valuetext=${words.turn(at, moves)}
         @input=${(e: Event) => go(Number((e.target as HTMLInputElement).value))}
       />
@@ -55,10 +61,10 @@ const height = 330;
 const dashes = ['', '14 6', '4 6', '20 6 4 6', '8 4', '2 5'];
 
 /** The numbers as stairs over the moves. A picture: what it says is in the table and in the words beside it. */
-function curve({ players, points, moves, at, figure }: Growth): TemplateResult {
+function curve({ players, points, moves, at, figure, high: top = 10, marks = [] }: Growth): TemplateResult {
   const all = points.flatMap(({ values }) => [...values]);
   const low = Math.min(0, ...all);
-  const high = Math.max(10, ...all);
+  const high = Math.max(top, ...all);
   const last = Math.max(1, moves);
   // Room for the numbers at the end of the lines.
   const right = 38 + 30 * Math.max(...points.at(-1)!.values.map((value) => figure(value).length));
@@ -67,7 +73,8 @@ function curve({ players, points, moves, at, figure }: Growth): TemplateResult {
   const unit = [5, 10, 20, 50, 100, 200].find((u) => (high - low) / u <= 4) ?? 500;
   const first = Math.ceil(low / unit) * unit;
   const lines = Array.from({ length: Math.floor((high - first) / unit) + 1 }, (_, i) => first + i * unit);
-  const now = points.findLast((point) => point.at <= at)!.values;
+  const valuesAt = (to: number): readonly number[] => (points.findLast((point) => point.at <= to) ?? points[0]).values;
+  const now = valuesAt(at);
   const end = points.at(-1)!.values;
   const line = (seat: number): SVGTemplateResult => {
     const path = points
@@ -82,6 +89,10 @@ function curve({ players, points, moves, at, figure }: Growth): TemplateResult {
     ${lines.map((score) => svg`<path class="level" d="M60 ${y(score)}H${width - right}"></path><text class="ax" x="50" y=${y(score) + 12} text-anchor="end">${figure(score)}</text>`)}
     <path class="cursor" d="M${x(at)} 10V${height - 10}"></path>
     ${players.map((_, seat) => line(seat))}
+    ${marks.map(({ at: ply, seat, text }) => {
+      const down = y(valuesAt(ply)[seat]);
+      return svg`<g class="dear" transform="translate(${x(ply)} ${down < 80 ? down + 44 : down - 44})"><circle r="28"></circle><text y="15">${text}</text></g>`;
+    })}
     ${players.map(
       ({ colour }, seat) => svg`<g class="c${colour + 1}" transform="translate(${width - right + 8} ${ends[seat]})">
         <path class="mk" d=${shapePaths[colour]} transform="translate(0 -16) scale(.32)"></path>
@@ -103,11 +114,14 @@ function labels(wanted: readonly number[]): number[] {
 }
 
 /** The same as a table. */
-export function growthTable({ players, points, words, figure }: Growth): TemplateResult {
+export function growthTable({ players, points, words, figure, names = words }: Growth): TemplateResult {
   return html`<details class="card">
-    <summary>${words.table}</summary>
-    <div class="scroll" tabindex="0" role="region" aria-label=${words.table}>
+    <summary>${names.table}</summary>
+    <div class="scroll" tabindex="0" role="region" aria-label=${names.table}>
       <table>
+        <caption class="sr">
+          ${names.grew}
+        </caption>
         <thead>
           <tr>
             <th scope="col">${words.turnHeading}</th>

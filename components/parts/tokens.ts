@@ -17,18 +17,20 @@ const dark = `
   --ab-note-bg:#3d341a;--ab-note-line:#d9b64c;--ab-accent-wash:#222c45;
   color-scheme:dark;`;
 
-/** Tokens of the room, to be defined for light and dark. A game adds its own pair. */
+/** Tokens of the room, to be defined for light and dark; paper is light. A game adds its own pair. */
 export const themed = (lightTokens: string, darkTokens: string) => css`
   :host {
     ${unsafeCSS(lightTokens)}
   }
-  @media (prefers-color-scheme: dark) {
-    :host(:not([theme='light'])) {
+  @media screen {
+    @media (prefers-color-scheme: dark) {
+      :host(:not([theme='light'])) {
+        ${unsafeCSS(darkTokens)}
+      }
+    }
+    :host([theme='dark']) {
       ${unsafeCSS(darkTokens)}
     }
-  }
-  :host([theme='dark']) {
-    ${unsafeCSS(darkTokens)}
   }
 `;
 

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
 import { cellOf, levelOf, WINNER } from '../../src/rules/trail/spiral.js';
 import { choiceStyles } from '../parts/mountain/choice-styles.js';
-import { mountain } from '../parts/mountain/mountain.js';
+import { mountain, type MountainScene } from '../parts/mountain/mountain.js';
 import { mountainStyles } from '../parts/mountain/styles.js';
 import { isPersonToAct, seatShown, seatToAct } from './seats.js';
 import type { PlytView } from './view.js';
@@ -17,6 +17,8 @@ interface Shown {
   readonly events: readonly PlytEvent[];
   /** Whether it is the game being played; else one looks back. */
   readonly live: boolean;
+  /** In the look back: the squares of the choice that was made and of the best one. */
+  readonly compared?: MountainScene['compared'];
 }
 
 /** The name of a square for a screen reader. */
@@ -30,7 +32,7 @@ export function squareName(v: PlytView, state: PlytState, square: number, choice
 }
 
 /** The mountain of a position, ready to be played on or only to be looked at. */
-export function boardOf(v: PlytView, { state, events, live }: Shown): TemplateResult {
+export function boardOf(v: PlytView, { state, events, live, compared }: Shown): TemplateResult {
   const { type } = state.phase;
   const asks = live && (type === 'open-card' || type === 'play-cards') && isPersonToAct(v);
   const choices = asks
@@ -53,6 +55,7 @@ export function boardOf(v: PlytView, { state, events, live }: Shown): TemplateRe
       })),
       current: live ? seatShown(v) : seatToAct(state),
       choices,
+      compared,
       hinted,
       travel: atHand?.travel,
       prospect: live ? atHand?.prospect(state) : undefined,

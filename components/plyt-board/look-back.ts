@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import type { PlytMove } from '../../src/rules/plyt/index.js';
 import { back as english } from '../../src/words/en/back.js';
 import { plytBack as englishPlyt } from '../../src/words/en/plyt-back.js';
 import { back as italian } from '../../src/words/it/back.js';
@@ -6,6 +7,10 @@ import { plytBack as italianPlyt } from '../../src/words/it/plyt-back.js';
 import { formStyles } from '../parts/form-styles.js';
 import { growth, growthTable, type Growth } from '../parts/look-back.js';
 import { lookBackStyles } from '../parts/look-back-styles.js';
+import { looking } from '../parts/looking.js';
+import { reviewStyles } from '../parts/review-styles.js';
+import { comparedStyles } from '../parts/mountain/compared-styles.js';
+import type { MountainScene } from '../parts/mountain/mountain.js';
 import { rich } from '../parts/rich.js';
 import { shape } from '../parts/shapes.js';
 import { seatToAct } from './seats.js';
@@ -18,7 +23,9 @@ const tables = {
 };
 const wordsOf = (v: PlytView) => tables[v.languageTag as keyof typeof tables];
 
-export const styles = [formStyles, lookBackStyles];
+export const styles = [formStyles, lookBackStyles, reviewStyles, comparedStyles];
+
+const reviewRoom = async () => (await import('./review.js')).room;
 
 /** The race is over: who won, how everybody climbed, and every move to step through. */
 export function render(v: PlytView): TemplateResult {
@@ -36,7 +43,17 @@ export function render(v: PlytView): TemplateResult {
     v.fingers.backTo = Math.max(0, Math.min(plies.length, to));
     v.say(moveText(v, v.fingers.backTo).join(' '));
   };
-  const grown: Growth = { players, points: points(v), moves: plies.length, at, words, figure: (n) => v.figure(n), go };
+  const reviewed = looking(v, reviewRoom, go);
+  const grown: Growth = {
+    players,
+    points: points(v),
+    moves: plies.length,
+    at,
+    words,
+    figure: (n) => v.figure(n),
+    go,
+    ...reviewed.curve,
+  };
   return html`<div class="app lb">
     <section class="won c${winner.colour + 1}" part="turn">
       <span class="c${winner.colour + 1}">${shape(winner.colour)}</span>
@@ -63,8 +80,17 @@ export function render(v: PlytView): TemplateResult {
       </section>
       ${growthTable(grown)}
     </div>
-    ${v.board()?.boardOf(v, { state, events: ply?.events ?? [], live: false })}
+    ${v.board()?.boardOf(v, { state, events: ply?.events ?? [], live: false, compared: comparedOf(reviewed.shown) })}
+    ${reviewed.part}
   </div>`;
+}
+
+/** The squares that the choice that was made led to, and the best one: where a card was used. */
+function comparedOf(
+  shown: { readonly played: PlytMove; readonly best: PlytMove } | undefined,
+): MountainScene['compared'] {
+  if (shown?.played.type !== 'card' || shown.best.type !== 'card') return undefined;
+  return { played: shown.played.to, best: shown.best.to };
 }
 
 /** What the move before that point brought about, in sentences. */

@@ -292,4 +292,12 @@ export const cardStyles = css`
       display: grid;
     }
   }
+  .new {
+    animation: put 220ms ease-out;
+  }
+  @keyframes put {
+    from {
+      opacity: 0.3;
+    }
+  }
 `;

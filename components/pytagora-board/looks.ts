@@ -5,6 +5,7 @@ import { cameraOf } from './growth.js';
 import { telling } from './telling.js';
 import { mayLay, type PytagoraView } from './view.js';
 import { showEverything } from './everything.js';
+import { wholeOnPaper } from './paper.js';
 
 const drawing = (d: string): TemplateResult =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${d}></path></svg>`;
@@ -40,5 +41,6 @@ export function looks(v: PytagoraView): TemplateResult {
       ${button(words.zoomOut, 'M5 12H19', () => zoom(v, 1 / zoomStep))}
       ${button(words.showAll, 'M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15', () => showEverything(v))}
     </div>
-    <p class="sr" id="table-help">${words.questions.help}</p>`;
+    <p class="sr" id="table-help">${words.questions.help}</p>
+    ${wholeOnPaper(v)}`;
 }

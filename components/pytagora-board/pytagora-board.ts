@@ -149,6 +149,11 @@ export class PytagoraBoard extends GameElement<
     return this.kind === 'plus-and-minus' ? plusAndMinus : pytagora;
   }
 
+  /** A name, as the attribute has it: frameworks set what an element has as a property. */
+  override set game(kind: PytagoraGame | string) {
+    this.kind = kind as string;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#watch = new ResizeObserver(() => requestAnimationFrame(() => this.#measure()));

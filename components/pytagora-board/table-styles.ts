@@ -37,14 +37,6 @@ export const tableStyles = css`
     stroke: var(--ab-focus);
     stroke-width: 9;
   }
-  .new {
-    animation: put 220ms ease-out;
-  }
-  @keyframes put {
-    from {
-      opacity: 0.3;
-    }
-  }
   .bag {
     unicode-bidi: plaintext;
     position: absolute;

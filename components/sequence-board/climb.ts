@@ -3,7 +3,7 @@ import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
 import type { SequenceEvent, SequenceState } from '../../src/rules/sequence/index.js';
 import { cellOf, levelOf, touching, WINNER } from '../../src/rules/trail/spiral.js';
 import { choiceStyles } from '../parts/mountain/choice-styles.js';
-import { mountain, type Climber } from '../parts/mountain/mountain.js';
+import { mountain, type Climber, type MountainScene } from '../parts/mountain/mountain.js';
 import { mountainStyles } from '../parts/mountain/styles.js';
 import { travel } from '../parts/mountain/travel.js';
 import { diceNow, isPersonToAct, seatToAct } from './input.js';
@@ -40,6 +40,7 @@ export function mountainOf(
   state: SequenceState,
   events: readonly SequenceEvent[],
   live: boolean,
+  compared?: MountainScene['compared'],
 ): TemplateResult {
   const { options, at, phase } = state;
   const key = v.match.plies.findIndex((ply) => ply.events === events);
@@ -59,6 +60,7 @@ export function mountainOf(
       current: seatToAct(state),
       choices: cards,
       goal: options.summit,
+      compared,
       prospect: live ? prospect(v, state) : undefined,
       label: v.match.players.map(({ name }, seat) => v.words.score(name, v.figure(at[seat]))).join(', '),
       figure: v.figure,

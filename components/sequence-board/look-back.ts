@@ -1,4 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
+import type { ReviewedMove } from '../../src/review/reviewer.js';
+import type { SequenceMove, SequenceState } from '../../src/rules/sequence/index.js';
 import { back as english } from '../../src/words/en/back.js';
 import { sequenceBack as englishSequence } from '../../src/words/en/sequence-back.js';
 import { back as italian } from '../../src/words/it/back.js';
@@ -6,6 +8,10 @@ import { sequenceBack as italianSequence } from '../../src/words/it/sequence-bac
 import { formStyles } from '../parts/form-styles.js';
 import { growth, growthTable, type Growth } from '../parts/look-back.js';
 import { lookBackStyles } from '../parts/look-back-styles.js';
+import { looking } from '../parts/looking.js';
+import { reviewStyles } from '../parts/review-styles.js';
+import { comparedStyles } from '../parts/mountain/compared-styles.js';
+import type { MountainScene } from '../parts/mountain/mountain.js';
 import { rich } from '../parts/rich.js';
 import { shape } from '../parts/shapes.js';
 import { mountainOf, styles as mountainStyles } from './climb.js';
@@ -21,13 +27,43 @@ const wordsOf = (v: SequenceView) => tables[v.languageTag as keyof typeof tables
 export const styles = [
   formStyles,
   lookBackStyles,
+  reviewStyles,
+  comparedStyles,
   ...mountainStyles,
   css`
     .lb .hill {
       inline-size: var(--board);
     }
+    .six {
+      display: flex;
+      flex-wrap: wrap;
+      gap: calc(var(--u) * 1.5);
+      --die: calc(var(--u) * 8.5);
+      margin-block: 4px;
+    }
+    .six span {
+      display: grid;
+      justify-items: center;
+      border-radius: calc(var(--u) * 2);
+      padding: 3px;
+      border: 2px solid transparent;
+    }
+    .six .in {
+      border-color: var(--ab-keep);
+      background: var(--ab-well);
+    }
+    .six .out .die {
+      opacity: 0.45;
+    }
+    .six i {
+      font-style: normal;
+      line-height: 1;
+      block-size: 0;
+    }
   `,
 ];
+
+const reviewRoom = async () => (await import('./review.js')).room;
 
 /** The climb is over: who won, how everybody climbed, and every move to step through. */
 export function render(v: SequenceView): TemplateResult {
@@ -45,7 +81,17 @@ export function render(v: SequenceView): TemplateResult {
     v.fingers.backTo = Math.max(0, Math.min(plies.length, to));
     v.say(moveText(v, v.fingers.backTo).join(' '));
   };
-  const grown: Growth = { players, points: points(v), moves: plies.length, at, words, figure: (n) => v.figure(n), go };
+  const reviewed = looking(v, reviewRoom, go);
+  const grown: Growth = {
+    players,
+    points: points(v),
+    moves: plies.length,
+    at,
+    words,
+    figure: (n) => v.figure(n),
+    go,
+    ...reviewed.curve,
+  };
   return html`<div class="app lb">
     <section class="won c${winner.colour + 1}" part="turn">
       <span class="c${winner.colour + 1}">${shape(winner.colour)}</span>
@@ -70,8 +116,21 @@ export function render(v: SequenceView): TemplateResult {
       </section>
       ${growthTable(grown)}
     </div>
-    <div class="bd">${mountainOf(v, state, ply?.events ?? [], false)}</div>
+    <div class="bd">
+      ${mountainOf(v, state, ply?.events ?? [], false, comparedOf(plies[at - 2]?.state ?? match.start, reviewed.shown))}
+    </div>
+    ${reviewed.part}
   </div>`;
+}
+
+/** The squares that the Sequence that was named led to, and the best one. */
+function comparedOf(
+  { at, phase, options }: SequenceState,
+  shown: ReviewedMove<SequenceMove> | undefined,
+): MountainScene['compared'] {
+  if (!shown || phase.type !== 'declare') return undefined;
+  const square = (steps: number): number => Math.min(options.summit, at[phase.seat] + steps);
+  return { played: square(shown.value), best: square(shown.bestValue) };
 }
 
 /** What the move before that point brought about, in sentences. */

@@ -83,16 +83,16 @@ const layout = css`
     background: var(--ab-surface);
     font-weight: 700;
   }
-  .do > button.go {
-    flex: 1 1 auto;
+  .do > .go,
+  .do > .stop {
+    flex: auto;
+  }
+  .do > .go {
     border-color: var(--ab-keep);
     background: var(--ab-keep);
     color: var(--ab-on-keep);
     font-size: calc(var(--u) * 5);
     font-weight: 800;
-  }
-  .do > button.stop {
-    flex: 1 1 auto;
   }
   .idle {
     color: var(--ab-ink-soft);

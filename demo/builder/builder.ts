@@ -69,6 +69,11 @@ export class GameBuilder extends LitElement {
     return this.#reopening.open(file);
   }
 
+  /** Goes on from the choices in an address, the part behind `#`; says so where they are not possible. */
+  openAddress(text: string): void {
+    this.#reopening.openAddress(text);
+  }
+
   get scripts(): string {
     return new URL(this.folder, document.baseURI).href;
   }
@@ -156,7 +161,7 @@ export class GameBuilder extends LitElement {
             <h2><i aria-hidden="true">3</i> ${w.take}</h2>
             ${this.#taking.render()}
           </section>
-          ${this.#reopening.render()}
+          ${this.#reopening.render()} ${this.#reopening.renderHeld()}
           <footer class="foot soft">
             <p><a href="gallery.html">${w.gallery}</a></p>
             <p>${w.privacy} ${w.credits}</p>

@@ -49,6 +49,20 @@ const own = css`
   .su .opt > div:not([role]) {
     flex: 1 1 8em;
   }
+  @media print {
+    .seg,
+    .switch,
+    .step {
+      print-color-adjust: exact;
+    }
+    .opt,
+    .seat {
+      break-inside: avoid;
+    }
+    .btn.dash {
+      display: none;
+    }
+  }
   details.more > summary {
     cursor: pointer;
     min-block-size: 28px;

@@ -1,5 +1,5 @@
 // The page of the builder: its language, its address, and where the built scripts lie.
-import { choicesFromQuery, queryOf } from '../../src/embed/address.js';
+import { queryOf } from '../../src/embed/address.js';
 import type { Choices } from '../../src/embed/choices.js';
 import { pickLanguage } from '../../src/words/words.js';
 import './builder.js';
@@ -15,11 +15,8 @@ new MutationObserver(() => {
 }).observe(builder, { attributeFilter: ['lang'] });
 
 // The choices stand in the address behind `#`, which no server sees: a bookmark brings them back.
-const open = (): void => {
-  const read = choicesFromQuery(location.hash.slice(1));
-  if (read.ok) builder.reopen(read.value);
-};
-if (location.hash) open();
+const open = (): void => builder.openAddress(location.hash.slice(1));
+open();
 addEventListener('hashchange', open);
 builder.addEventListener('choices-change', (event) => {
   history.replaceState(null, '', `#${queryOf((event as CustomEvent<Choices>).detail)}`);

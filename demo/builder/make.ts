@@ -58,5 +58,8 @@ export async function choicesInFile(file: Blob): Promise<Result<Choices>> {
   const isZip = data[0] === 0x50 && data[1] === 0x4b; // PK
   if (isZip) return (await packing()).choicesFromZip(data);
   if (data.length > longestMarkup) return bad('large', 'The file is too large.');
-  return choicesFromMarkup(new TextDecoder().decode(data));
+  // Editors of old save lines in two bytes for a letter, and say so at the beginning.
+  const mark =
+    data[0] === 0xff && data[1] === 0xfe ? 'utf-16le' : data[0] === 0xfe && data[1] === 0xff ? 'utf-16be' : '';
+  return choicesFromMarkup(new TextDecoder(mark || 'utf-8').decode(data));
 }

@@ -62,7 +62,7 @@ const pictures: Readonly<Record<GameName, { readonly box: string; readonly drawi
     drawing: svg`${die('5', 0, 26)}${die('12', 53, 6)}${die('7', 106, 26)}<path class="trail" d="M14 92h132"></path>`,
   },
   multiplay: {
-    box: '4 -2 182 104',
+    box: '-11 -2 182 104',
     drawing: svg`${cubes.map(([figure, owner], i) => cube(figure, owner, 10 + 36 * (i % 4), 12 + 40 * Math.floor(i / 4)))}`,
   },
   pytagora: {

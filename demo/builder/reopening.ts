@@ -1,20 +1,30 @@
-import { html, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { choicesFromQuery } from '../../src/embed/address.js';
 import type { Choices } from '../../src/embed/choices.js';
 import { choicesFromMarkup } from '../../src/embed/snippets.js';
-import type { Result } from '../../src/rules/game.js';
+import { clean } from '../../src/embed/text.js';
+import { bad, type Result } from '../../src/rules/game.js';
 import type { BuilderWords } from '../../src/words/builder.js';
 import { choicesInFile } from './make.js';
 import type { Notes } from './notes.js';
+import { sign } from './pictures.js';
 
 interface Host extends LitElement {
   readonly words: BuilderWords;
+  reopen(choices: Choices): void;
 }
 
 /** What is wrong with the whole of what was given, rather than with a field in it. */
-const ofWhole = ['snippet', 'zip', 'large', 'game', 'query'] as const;
+const ofWhole = ['snippet', 'zip', 'large', 'unread', 'game', 'query'] as const;
+
+/** So long after the last sign of a file over the page it is gone, in milliseconds; browsers tell of it every third of a second. */
+const gone = 1000;
 
 /** Takes what was made before, pasted, chosen or dropped, and gives the choices back that it was made from. */
 export class Reopening implements ReactiveController {
+  /** Ends the sign that a file is held over the page. */
+  #held: ReturnType<typeof setTimeout> | undefined;
+
   constructor(
     private readonly host: Host,
     private readonly notes: Notes,
@@ -25,28 +35,66 @@ export class Reopening implements ReactiveController {
 
   hostConnected(): void {
     window.addEventListener('dragover', this.#onDragOver);
+    window.addEventListener('dragleave', this.#onDragLeave);
     window.addEventListener('drop', this.#onDrop);
   }
 
   hostDisconnected(): void {
     window.removeEventListener('dragover', this.#onDragOver);
+    window.removeEventListener('dragleave', this.#onDragLeave);
     window.removeEventListener('drop', this.#onDrop);
+    this.#hold(false);
+  }
+
+  /** What holds the page cuts what is fixed in it to its own size; the top layer does not. */
+  hostUpdated(): void {
+    const sign = this.host.renderRoot.querySelector<HTMLElement>('.held:not(:popover-open)');
+    sign?.showPopover();
   }
 
   /** Opens a file: a package, a page, or lines. */
   async open(file: Blob): Promise<void> {
-    this.#take(await choicesInFile(file));
+    // A folder that was dropped looks like a file until it is read.
+    this.#take(await choicesInFile(file).catch(() => bad<Choices>('unread', 'The file cannot be read.')));
+  }
+
+  /** Opens the choices of an address: the part behind `#`. What is nothing of ours is passed over. */
+  openAddress(text: string): void {
+    if (!/(?:^|&)game=/.test(text)) return;
+    const read = choicesFromQuery(text);
+    if (read.ok) return this.host.reopen(read.value);
+    const { address, game, field, unchanged } = this.host.words.problems;
+    const problem = read.code === 'query' ? '' : read.code === 'game' ? game : field(clean(read.code));
+    this.notes.say('head', [address, problem, unchanged].filter(Boolean).join(' '), true);
+  }
+
+  /** Shows, or no longer shows, that a file is held over the page. */
+  #hold(isHeld: boolean): void {
+    const wasHeld = this.#held !== undefined;
+    clearTimeout(this.#held);
+    this.#held = isHeld ? setTimeout(() => this.#hold(false), gone) : undefined;
+    if (isHeld !== wasHeld) this.host.requestUpdate();
   }
 
   readonly #onDragOver = (event: DragEvent): void => {
-    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    this.#hold(true);
+  };
+
+  /** With nothing to go to, the file leaves the page. */
+  readonly #onDragLeave = (event: DragEvent): void => {
+    if (!event.relatedTarget) this.#hold(false);
   };
 
   readonly #onDrop = (event: DragEvent): void => {
-    const file = event.dataTransfer?.files[0];
-    if (!file) return;
+    this.#hold(false);
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    // Else the browser would go to the file, and all choices would be lost.
     event.preventDefault();
-    void this.open(file);
+    const file = event.dataTransfer.files[0];
+    if (file) void this.open(file);
   };
 
   #openLines(): void {
@@ -59,7 +107,7 @@ export class Reopening implements ReactiveController {
     if (read.ok) return this.opened(read.value);
     const { problems } = this.host.words;
     const whole = ofWhole.find((code) => code === read.code);
-    const problem = whole ? problems[whole] : problems.field(read.code);
+    const problem = whole ? problems[whole] : problems.field(clean(read.code));
     this.notes.say('reopen', `${problem} ${problems.unchanged}`, true);
   }
 
@@ -69,6 +117,15 @@ export class Reopening implements ReactiveController {
     if (file) void this.open(file);
     input.value = ''; // the same file may be chosen again
   };
+
+  /** The sign that a file may be let go: over everything, and in nobody's way. */
+  renderHeld(): TemplateResult | typeof nothing {
+    return this.#held === undefined
+      ? nothing
+      : html`<div class="held" popover="manual" aria-hidden="true">
+          <p>${sign('file', 'big')}${this.host.words.dropHere}</p>
+        </div>`;
+  }
 
   render(): TemplateResult {
     const { words: w } = this.host;

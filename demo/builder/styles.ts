@@ -72,11 +72,14 @@ const page = css`
     position: relative;
     display: grid;
     grid-template-rows: auto 1fr;
-    overflow: hidden;
+    --corner: calc(var(--u) * 3);
     background: var(--ab-surface);
     border: 2px solid var(--ab-hair);
-    border-radius: calc(var(--u) * 3);
+    border-radius: var(--corner);
     cursor: pointer;
+  }
+  .gc > .art {
+    border-radius: calc(var(--corner) - 2px) calc(var(--corner) - 2px) 0 0;
   }
   .gc:hover,
   .oc:hover {
@@ -118,17 +121,45 @@ const page = css`
     outline: 3px solid var(--ab-focus);
     outline-offset: 4px;
   }
+  /* On the corner of the card, so that it covers nothing of the picture. */
   .tick {
     display: grid;
     position: absolute;
-    inset-block-start: 8px;
-    inset-inline-end: 8px;
-    inline-size: calc(var(--u) * 7);
-    block-size: calc(var(--u) * 7);
+    inset-block-start: -11px;
+    inset-inline-end: -9px;
+    inline-size: max(24px, calc(var(--u) * 6));
+    block-size: max(24px, calc(var(--u) * 6));
     border-radius: 50%;
+    box-shadow: 0 0 0 3px var(--ab-paper);
     background: var(--ab-focus);
     color: var(--ab-paper);
     place-items: center;
+    pointer-events: none;
+  }
+  .held {
+    box-sizing: border-box;
+    inset: 0;
+    inline-size: auto;
+    block-size: auto;
+    margin: 0;
+    display: grid;
+    place-items: center;
+    padding: 24px;
+    border: 6px dashed var(--ab-focus);
+    background: color-mix(in srgb, var(--ab-paper) 88%, transparent);
+    pointer-events: none;
+  }
+  .held p {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding: calc(var(--u) * 4) calc(var(--u) * 6);
+    border-radius: var(--r);
+    background: var(--ab-focus);
+    color: var(--ab-paper);
+    font-size: calc(var(--u) * 5);
+    font-weight: 800;
+    line-height: 1.25;
   }
   .note {
     font-weight: 700;
@@ -190,8 +221,11 @@ const page = css`
     .art {
       block-size: 84px;
     }
+    .gt {
+      padding-inline: 8px;
+    }
     .gt b {
-      font-size: 15px;
+      font-size: min(15px, 4.4cqi);
     }
     .s2.card,
     .s3.card,
@@ -267,10 +301,57 @@ const page = css`
       --u: 5.5px;
     }
   }
+  /* On paper: the game that is chosen, how it is set, what it becomes and what to do; in ink, as it is on the screen. */
+  @media print {
+    .gc:not(.on),
+    .oc:not(.on),
+    .og:not(:has(.on)),
+    .tick,
+    .s3,
+    .s5,
+    .head > .seg,
+    .todo .btn,
+    .held,
+    .foot > p:first-child {
+      display: none;
+    }
+    .bl,
+    .outs {
+      display: block;
+      padding: 0;
+    }
+    .head,
+    .bl section {
+      margin-block-end: 6mm;
+    }
+    .games {
+      grid-template-columns: minmax(0, 60mm);
+    }
+    .card,
+    .gc,
+    .oc,
+    .todo {
+      break-inside: avoid;
+      box-shadow: none;
+      print-color-adjust: exact;
+    }
+    .s2 {
+      break-inside: auto;
+    }
+    .bl h2 i {
+      print-color-adjust: exact;
+    }
+  }
   @media (forced-colors: active) {
     .gc.on,
     .oc.on {
       outline: 3px solid Highlight;
+    }
+    .held {
+      background: Canvas;
+    }
+    .held p {
+      border: 3px solid Highlight;
     }
     .card {
       border: 1px solid;

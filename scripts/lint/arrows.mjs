@@ -22,7 +22,7 @@ export const rooms = {
   // Makes packages and snippets. Only the demo and the command line know it: no page with a game downloads it.
   'src/embed': { rooms: ['src/rules', 'src/match'], packages: ['fflate'] },
   components: {
-    rooms: ['src/rules', 'src/match', 'src/bots', 'src/hints', 'src/results', 'src/words'],
+    rooms: ['src/rules', 'src/match', 'src/bots', 'src/hints', 'src/review', 'src/results', 'src/words'],
     packages: ['lit'],
   },
   // The scripts of pages around a game: what a package, a frame, or a division of a page needs.

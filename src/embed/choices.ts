@@ -125,7 +125,8 @@ function choose(games: Games, name: string, fields: Fields): Result<Choices> {
   const known = [checks, possible, fixed].flatMap(Object.keys).concat(Object.keys(game.rules.defaults).map(kebab));
   for (const [field, text] of Object.entries(fields)) {
     if (!known.includes(field)) {
-      return bad(field.slice(0, 40), `${game.title} has no choice "${field.slice(0, 40)}".`);
+      const ofGame = known.filter((one) => !Object.hasOwn(fixed, one)).join(', ');
+      return bad(field.slice(0, 40), `${game.title} has no choice "${field.slice(0, 40)}". It has ${ofGame}.`);
     }
     if (text!.length > (field === 'position' ? longestPosition : longestText)) {
       return bad(field, `${field} is too long.`);

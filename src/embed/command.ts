@@ -18,6 +18,8 @@ export type Command =
       readonly choices: (before: Choices | undefined) => Result<Choices>;
       /** The file to write; undefined for standard output. */
       readonly out: string | undefined;
+      /** Whether a file that is there already may be written over. */
+      readonly force: boolean;
       /** Where a page finds the scripts. */
       readonly at: string;
       /** The folder of the built scripts, where it is another than that of the package. */
@@ -30,9 +32,9 @@ const isKind = (text: string | undefined): text is (typeof kinds)[number] =>
 
 /** Choices that have an option of their own on the command line; the others are said by `--option`. */
 const direct = ['players', 'lang', 'theme', 'timer', 'persist', 'position', 'heading', 'score', 'pass'] as const;
-const flags = { '-o': 'out', '-h': 'help', '-v': 'version' } as const;
+const flags = { '-o': 'out', '-f': 'force', '-h': 'help', '-v': 'version' } as const;
 const withValue = ['game', 'option', 'as', 'from', 'at', 'scripts', 'out', ...direct];
-const withoutValue = ['real-dice', 'help', 'version'];
+const withoutValue = ['real-dice', 'force', 'help', 'version'];
 
 export const help = (
   games: Games = allGames,
@@ -65,6 +67,7 @@ Choices
 
 Files
   -o, --out FILE       where to write; snippets and html go to standard output without it
+  -f, --force          writes over a file that is there already
   --from FILE          begins with the choices of a snippet, page or package made before;
                        - is standard input
   --at ADDRESS         for snippets: where the page finds the scripts, as
@@ -147,5 +150,6 @@ export function readCommand(args: readonly string[], games: Games = allGames): R
     const all: Attributes = [...kept, ...pairs];
     return choicesFor(isSame ? before.game : (game ?? ''), all, games);
   };
-  return ok({ do: 'pack', as, from, out, at: one('at') ?? 'abacade/', scripts: one('scripts'), choices });
+  const force = one('force') !== undefined;
+  return ok({ do: 'pack', as, from, out, force, at: one('at') ?? 'abacade/', scripts: one('scripts'), choices });
 }

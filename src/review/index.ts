@@ -2,6 +2,7 @@
 import { bad, type Result } from '../rules/game.js';
 import { multiplayReviewer } from './multiplay.js';
 import { plytReviewer } from './plyt.js';
+import { plusAndMinusReviewer, pytagoraReviewer } from './pytagora.js';
 import { reviewWith } from './review.js';
 import type { Review } from './reviewer.js';
 import { sequenceReviewer } from './sequence.js';
@@ -13,6 +14,8 @@ export { reviewWith } from './review.js';
 const looks: Readonly<Record<string, (record: unknown, signal?: AbortSignal) => Promise<Result<Review>>>> = {
   multiplay: (record, signal) => reviewWith(multiplayReviewer, record, signal),
   plyt: (record, signal) => reviewWith(plytReviewer, record, signal),
+  pytagora: (record, signal) => reviewWith(pytagoraReviewer, record, signal),
+  'plus-and-minus': (record, signal) => reviewWith(plusAndMinusReviewer, record, signal),
   sequence: (record, signal) => reviewWith(sequenceReviewer, record, signal),
 };
 

@@ -26,14 +26,12 @@ export const gainOf: Rate = ({ colours, options, seat, scores }, cells) =>
     return gains[seat] - (all - gains[seat]) * others;
   });
 
-const placeOf = (cell: number, size: number): [row: number, column: number] => [
-  Math.floor(cell / size) + 1,
-  (cell % size) + 1,
-];
+/** As it stands on the edge of the board: E3 is column 5, row 3. */
+const placeOf = (cell: number, size: number): string =>
+  `${String.fromCharCode(65 + (cell % size))}${Math.floor(cell / size) + 1}`;
 
 function whyTurned(state: MultiplayState, best: number, value: number, bestValue: number): Why {
-  const [row, column] = placeOf(best, state.options.size);
-  const given = [state.numbers[best], row, column];
+  const given = [state.numbers[best], placeOf(best, state.options.size)];
   const [points, most] = [Math.round(value), Math.round(bestValue)];
   if (value === bestValue) return { code: 'multiplay-best', given: [points] };
   if (points === most) return { code: 'multiplay-others-less', given };

@@ -2,7 +2,7 @@ import { inSlices } from '../bots/slices.js';
 import type { Match } from '../match/match.js';
 import { replay } from '../match/replay.js';
 import { bad, ok, type GameEvent, type Result } from '../rules/game.js';
-import type { CurvePoint, Review, ReviewedMove, Reviewer } from './reviewer.js';
+import type { CurvePoint, Judged, Review, ReviewedMove, Reviewer } from './reviewer.js';
 
 /** No game of any kind comes near. */
 const mostMoves = 20_000;
@@ -31,7 +31,9 @@ function* replaying<O, S, M, E extends GameEvent>(
 function* judging<O, S, M, E extends GameEvent>(
   reviewer: Reviewer<O, S, M, E>,
   match: Match<O, S, M, E>,
-): Generator<undefined, Review<M>> {
+  signal: AbortSignal | undefined,
+  progress: (share: number) => void,
+): Generator<Promise<Judged<M> | undefined> | undefined, Review<M>, Judged<M> | undefined> {
   const { plies } = match;
   const curve: CurvePoint[] = [];
   const moves: ReviewedMove<M>[] = [];
@@ -42,44 +44,59 @@ function* judging<O, S, M, E extends GameEvent>(
   };
   mark(0, before);
   for (const [i, ply] of plies.entries()) {
-    const judged = ply.by === 'chance' ? undefined : reviewer.judge(before, ply, plies);
+    const given = ply.by === 'chance' ? undefined : reviewer.judge(before, ply, plies, signal);
+    const judged = given instanceof Promise ? yield given : given;
     if (judged && ply.by !== 'chance') {
       const lost = Math.max(0, judged.bestValue - judged.value);
       moves.push({ ply: i, seat: ply.by, played: ply.move, lost, ...judged });
     }
     mark(i + 1, ply.state);
     before = ply.state;
+    progress((i + 1) / plies.length);
     yield;
   }
   return { game: reviewer.game.name, measure: reviewer.measure(match.start), curve, moves };
 }
 
-/** Runs a generator to its end, in slices. */
-async function run<T>(steps: Generator<undefined, T>, signal: AbortSignal | undefined): Promise<T | undefined> {
+/** Runs a generator to its end, in slices, and waits for what it promises. */
+async function run<T, W>(
+  steps: Generator<Promise<W> | undefined, T, W | undefined>,
+  signal: AbortSignal | undefined,
+): Promise<T | undefined> {
   let value: T | undefined;
-  await inSlices(() => {
-    const step = steps.next();
-    if (step.done) value = step.value;
-    return !step.done;
-  }, signal);
+  let waits: Promise<W> | undefined;
+  let given: W | undefined;
+  do {
+    const isDone = await inSlices(() => {
+      const step = steps.next(given);
+      given = undefined;
+      waits = step.done ? undefined : step.value;
+      if (step.done) value = step.value;
+      return !step.done && !waits;
+    }, signal);
+    if (!isDone) return undefined;
+    given = await waits;
+  } while (waits);
   return value;
 }
 
 /**
  * Looks back at a record of one game. The codes of errors are the bad fields of the record, and `aborted`.
  * It works in slices that leave a page its turn, one move of the game at a time.
+ * @param progress is told what share of the moves has been judged, 0 to 1.
  */
 export async function reviewWith<O, S, M, E extends GameEvent>(
   reviewer: Reviewer<O, S, M, E>,
   record: unknown,
   signal?: AbortSignal,
+  progress: (share: number) => void = () => undefined,
 ): Promise<Result<Review<M>>> {
   try {
     await reviewer.load?.();
     const match = await run(replaying(reviewer, record), signal);
     if (match && !match.ok) return match;
     if (match) await reviewer.prepare?.(match.value.start);
-    const review = match && (await run(judging(reviewer, match.value), signal));
+    const review = match && (await run(judging(reviewer, match.value, signal, progress), signal));
     return review ? ok(review) : bad('aborted', 'The look back was given up.');
   } catch (error) {
     return bad('record', `The record cannot be read: ${String(error instanceof Error ? error.message : typeof error)}`);

@@ -61,9 +61,15 @@ export interface Reviewer<O, S, M, E extends GameEvent> {
   /** The values of the curve, where a point belongs there; undefined in the middle of a turn. */
   point(state: S): readonly number[] | undefined;
   /**
-   * Judges a choice by the position before it; undefined where there was nothing to choose. It does little work: a page
-   * has its turn between two of them.
+   * Judges a choice by the position before it; undefined where there was nothing to choose. It does little work, for a page
+   * has its turn between two of them; what takes longer is promised, and done in a worker or in slices.
    * @param plies of the whole game, for what the players have shown that they can do.
+   * @param signal says when nobody waits for it any more; what is promised then is thrown away.
    */
-  judge(before: S, ply: Ply<S, M, E>, plies: readonly Ply<S, M, E>[]): Judged<M> | undefined;
+  judge(
+    before: S,
+    ply: Ply<S, M, E>,
+    plies: readonly Ply<S, M, E>[],
+    signal?: AbortSignal,
+  ): Judged<M> | undefined | Promise<Judged<M> | undefined>;
 }

@@ -102,6 +102,8 @@ export interface BuilderWords {
   readonly reopenFile: string;
   readonly open: string;
   readonly drop: string;
+  /** While a file is held over the page. */
+  readonly dropHere: string;
 
   /** What has happened, said aloud and shown. */
   readonly copied: string;
@@ -117,8 +119,11 @@ export interface BuilderWords {
     readonly snippet: string;
     readonly zip: string;
     readonly large: string;
+    readonly unread: string;
     readonly game: string;
     readonly query: string;
+    /** The address of the page itself says something that is not possible. */
+    readonly address: string;
     readonly at: string;
     readonly field: (name: string) => string;
     readonly unchanged: string;

@@ -28,14 +28,23 @@ export const reviewCodes = [
   'plyt-card',
   'plyt-card-whom',
   'plyt-card-to',
+  'pytagora-best',
+  'pytagora-crossing',
+  'pytagora-signs',
+  'pytagora-places',
+  'pytagora-longer',
+  'pytagora-stuck',
+  'pytagora-exchange',
+  'pytagora-pass',
 ] as const;
 
 export type ReviewCode = (typeof reviewCodes)[number];
 export type ReviewWords = Readonly<Record<ReviewCode, string | Said>>;
 
-/** A prompt as one writes it: 7 × ? = 56. */
-export const prompt = (text: string): string =>
-  String(text).replace(/[*+=]/g, (sign) => ` ${sign === '*' ? '×' : sign} `);
+const signs: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '−' };
+
+/** A prompt or an equation as one writes it: 7 × ? = 56. */
+export const prompt = (text: string): string => String(text).replace(/[-*/+=]/g, (sign) => ` ${signs[sign] ?? sign} `);
 
 /**
  * The sentence for a reason.
@@ -50,9 +59,11 @@ export function sentenceOf(
   const said = words[why.code as ReviewCode];
   if (typeof said === 'string') return said;
   const tenths = (value: number): string => figure(Math.round(value * 10) / 10);
+  // A sum and a place have their numbers within: 7*8, E3.
+  const within = (text: string): string => text.replace(/\d+/g, (digits) => figure(Number(digits)));
   return said(
     ...why.given.map((one) =>
-      typeof one === 'number' ? tenths(one) : typeof one === 'string' ? one : one.map(tenths).join(' '),
+      typeof one === 'number' ? tenths(one) : typeof one === 'string' ? within(one) : one.map(tenths).join(' '),
     ),
   );
 }

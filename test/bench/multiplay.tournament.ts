@@ -1,21 +1,28 @@
+/** How strong the computer players of Multiplay are, level against level. */
 import { multiplayBot, questionOf } from '../../src/bots/multiplay.js';
 import { search, searchCore } from '../../src/core/multiplay-search.js';
-import {
-  multiplay,
-  type MultiplayMove,
-  type MultiplayOptions,
-  type MultiplayState,
-} from '../../src/rules/multiplay/index.js';
-import { play, type Contest } from './tournament.js';
-import { wilson } from './wilson.js';
+import { multiplay } from '../../src/rules/multiplay/index.js';
+import { tournamentOf, type Pairing } from './tournament.js';
 
-export const title = 'Multiplay, 11 × 11';
-/** By number of players: pairs of levels, 0 for any legal move. */
-export const pairs = { 2: ['1-0', '2-0', '2-1', '3-2', '4-3'], 3: ['2-1', '3-2', '4-3'], 4: ['2-1', '3-2', '4-3'] };
+const levels = (one: number, others: number, seats: number, games = 400): Pairing => ({
+  title: `level ${one} against ${seats > 2 ? `${['two', 'three'][seats - 3]} of ` : ''}${others ? `level ${others}` : 'any move'}`,
+  games,
+  seats,
+  levels: [one, others],
+  options: {},
+});
 
-export const contest: Contest<MultiplayOptions, MultiplayState, MultiplayMove> = {
+export const tournament = tournamentOf({
+  title: 'Multiplay',
   game: multiplay,
-  options: multiplay.defaults,
+  unit: 'points',
+  pairings: [
+    levels(1, 0, 2),
+    levels(2, 0, 2),
+    ...[2, 3, 4].map((one) => levels(one, one - 1, 2)),
+    ...[2, 3, 4].map((one) => levels(one, one - 1, 3, 408)), // each deal three times
+    ...[2, 3, 4].map((one) => levels(one, one - 1, 4)),
+  ],
   ready: () => searchCore.ready(),
   // At once where the computer player would leave turns to a page.
   think(state, level, random) {
@@ -24,5 +31,4 @@ export const contest: Contest<MultiplayOptions, MultiplayState, MultiplayMove> =
     while (thought.step(1000));
     return { type: 'turn', cell: thought.choice() };
   },
-};
-export { play, wilson };
+});

@@ -1,22 +1,29 @@
-import type { Game, GameEvent, Random } from '../../src/rules/game.js';
+/** Lets levels of a computer player meet, the seats in turn, with the same deal and the same dice. */
+import type { Bot, Game, GameEvent, Random } from '../../src/rules/game.js';
 
-/** A game whose levels play against each other. */
-export interface Contest<O, S, M> {
-  readonly game: Game<O, S, M, GameEvent>;
-  readonly options: O;
+/** One player that sits alone, and another that sits at all other places of the table. */
+export interface Pairing {
+  readonly title: string;
+  readonly games: number;
+  readonly seats: number;
+  /** Level 0 makes any legal move. */
+  readonly levels: readonly [one: number, others: number];
+  readonly options: object;
+}
+
+/** What a file `<game>.tournament.ts` has to say. */
+export interface Contest<O, S, M, E extends GameEvent> {
+  readonly title: string;
+  readonly game: Game<O, S, M, E>;
+  /** What `scores` counts. */
+  readonly unit: string;
+  readonly pairings: readonly Pairing[];
   /** Loads what thinking needs. */
-  ready(): Promise<unknown>;
-  /** The move of a computer player of that level; level 0 makes any legal move. */
-  think(state: S, level: number, random: Random): M | Promise<M>;
+  ready?(): Promise<unknown>;
+  readonly think: Bot<S, M>['think'];
 }
 
-/** Who plays: one player of a level among others of another level. */
-export interface Pair {
-  readonly one: number;
-  readonly others: number;
-  readonly players: number;
-}
-
+/** A part of a pairing: so many of its games. */
 export interface Score {
   readonly games: number;
   /** A shared win counts as a share of one. */
@@ -26,6 +33,14 @@ export interface Score {
   /** Thoughts of the one, and their milliseconds. */
   readonly thoughts: number;
   readonly ms: number;
+}
+
+export interface Tournament {
+  readonly title: string;
+  readonly unit: string;
+  readonly pairings: readonly Pairing[];
+  /** Plays games `from` to `from + games` − 1 of a pairing. */
+  play(pairing: Pairing, from: number, games: number): Promise<Score>;
 }
 
 /** Splitmix32: the same numbers for the same seed, and neighbouring seeds have nothing in common. */
@@ -39,47 +54,107 @@ function seeded(seed: number): Random {
   };
 }
 
+/** Longer than any game: who never ends it plays by no rules. */
+const mostMoves = 20_000;
+
 /**
- * Plays games `from` to `from + games` − 1. As many games as there are players have the same deal and the same dice, and
- * the one sits on each seat in turn.
+ * As many games as there are seats have the same deal and the same dice, and the one sits on each seat in turn. Every game
+ * can be played again: dice and whims come from seeds.
  */
-export async function play<O, S, M>(
-  contest: Contest<O, S, M>,
-  { one, others, players }: Pair,
-  from: number,
-  games: number,
-): Promise<Score> {
-  const { game, options } = contest;
-  await contest.ready();
-  const score = { games, wins: 0, lead: 0, thoughts: 0, ms: 0 };
-  for (let nth = from; nth < from + games; nth++) {
-    const deal = Math.floor(nth / players);
-    const seat = nth % players;
-    const dice = seeded(2 * deal);
+export function tournamentOf<O, S, M, E extends GameEvent>(contest: Contest<O, S, M, E>): Tournament {
+  const { game, title, unit, pairings, think } = contest;
+
+  async function playOne({ seats, levels, options }: Pairing, nth: number): Promise<Score> {
+    const given = game.options(options);
+    if (!given.ok) throw new Error(given.message);
+    const seat = nth % seats;
+    const dice = seeded(2 * Math.floor(nth / seats));
     const whim = seeded(2 * nth + 1);
-    let state = game.setup(players, options, dice);
-    for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
+    let thoughts = 0;
+    let ms = 0;
+    let state = game.setup(seats, given.value, dice);
+    for (let ply = 0; ply < mostMoves; ply++) {
+      const turn = game.turn(state);
+      if (turn.kind === 'over') {
+        const scores = game.scores(state);
+        const all = scores.reduce((sum, points) => sum + points, 0);
+        const lead = scores[seat] - (all - scores[seat]) / (seats - 1);
+        return { games: 1, wins: turn.winners.includes(seat) ? 1 / turn.winners.length : 0, lead, thoughts, ms };
+      }
       let move: M;
       if (turn.kind === 'chance') move = game.chance(state, dice);
       else {
         const begin = performance.now();
-        const level = turn.seat === seat ? one : others;
+        const level = levels[turn.seat === seat ? 0 : 1];
         const all = level ? [] : [...game.moves(state)];
-        move = level ? await contest.think(state, level, whim) : all[whim(all.length)];
+        move = level ? await think(state, level, whim) : all[whim(all.length)];
         if (turn.seat === seat) {
-          score.thoughts++;
-          score.ms += performance.now() - begin;
+          thoughts++;
+          ms += performance.now() - begin;
         }
       }
       const step = game.play(state, move);
-      if (!step.ok) throw new Error(`${step.message} ${JSON.stringify(move)}`);
-      ({ state } = step);
+      if (!step.ok) throw new Error(`${step.message} ${JSON.stringify(move)} in ${game.write(state)}`);
+      state = step.state;
     }
-    const end = game.turn(state);
-    if (end.kind === 'over' && end.winners.includes(seat)) score.wins += 1 / end.winners.length;
-    const scores = game.scores(state);
-    const all = scores.reduce((sum, points) => sum + points, 0);
-    score.lead += scores[seat] - (all - scores[seat]) / (players - 1);
+    throw new Error(`Game ${nth} does not end.`);
   }
-  return score;
+
+  return {
+    title,
+    unit,
+    pairings,
+    async play(pairing, from, games) {
+      await contest.ready?.();
+      const parts: Score[] = [];
+      for (let nth = from; nth < from + games; nth++) parts.push(await playOne(pairing, nth));
+      return sum(parts);
+    },
+  };
+}
+
+/** Parts added up. */
+export const sum = (parts: readonly Score[]): Score =>
+  parts.reduce(
+    (a, b) => ({
+      games: a.games + b.games,
+      wins: a.wins + b.wins,
+      lead: a.lead + b.lead,
+      thoughts: a.thoughts + b.thoughts,
+      ms: a.ms + b.ms,
+    }),
+    { games: 0, wins: 0, lead: 0, thoughts: 0, ms: 0 },
+  );
+
+/** Wilson's interval of 95 % for a share. */
+export function wilson(won: number, games: number): [low: number, high: number] {
+  const z = 1.959964;
+  const share = won / games;
+  const middle = share + z ** 2 / (2 * games);
+  const half = z * Math.sqrt((share * (1 - share)) / games + z ** 2 / (4 * games ** 2));
+  return [middle - half, middle + half].map((edge) => edge / (1 + z ** 2 / games)) as [number, number];
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** The table of a game in Markdown: what was played of each pairing. */
+export function tableOf({ unit }: Tournament, played: readonly (readonly [Pairing, Score])[]): string {
+  const rows = played.map(([{ title, seats }, { games, wins, lead, thoughts, ms }]) => {
+    const [low, high] = wilson(wins, games);
+    const cells = [
+      title,
+      games.toLocaleString('en'),
+      percent(wins / games),
+      `${percent(low)} to ${percent(high)}`,
+      percent(1 / seats),
+      (lead / games).toFixed(1),
+      (ms / thoughts).toFixed(1),
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+  return [
+    `| who | games | won | 95 % interval | if equal | ${unit} ahead | ms a thought |`,
+    '| --- | ---: | ---: | --- | ---: | ---: | ---: |',
+    ...rows,
+  ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { zipSync } from 'fflate';
 import { outputs } from '../../demo/builder/outputs.js';
 import { choicesFor } from '../../src/embed/choices.js';
 import { violations } from './support/axe.js';
@@ -201,6 +202,43 @@ describe('what the builder makes', () => {
   });
 });
 
+describe('a file over the page', () => {
+  const drag = (type: 'dragover' | 'dragleave' | 'drop', ...files: File[]): DragEvent => {
+    const dataTransfer = new DataTransfer();
+    for (const file of files) dataTransfer.items.add(file);
+    const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    return event;
+  };
+  const lesson = new File(['<multiplay-grid size="7"></multiplay-grid>'], 'lesson.html', { type: 'text/html' });
+  const sign = (builder: GameBuilder): HTMLElement | null => root(builder).querySelector('.held');
+
+  it('has a sign over everything, until it is let go; then it is opened', async () => {
+    const builder = await mount();
+    expect(drag('dragover', lesson).defaultPrevented).to.equal(true);
+    await builder.updateComplete;
+    const { width, height } = sign(builder)!.getBoundingClientRect();
+    expect([Math.round(width), Math.round(height)]).to.deep.equal([document.documentElement.clientWidth, innerHeight]);
+    expect(drag('drop', lesson).defaultPrevented).to.equal(true);
+    await until(() => builder.choices.options.size === 7, 'it is opened');
+    await builder.updateComplete;
+    expect(sign(builder)).to.equal(null);
+  });
+
+  it('has none any more when it has left the page; a text that is dragged has none', async () => {
+    const builder = await mount();
+    drag('dragover', lesson);
+    await builder.updateComplete;
+    drag('dragleave', lesson);
+    await builder.updateComplete;
+    expect(sign(builder)).to.equal(null);
+    expect(drag('dragover').defaultPrevented).to.equal(false);
+    expect(drag('drop').defaultPrevented).to.equal(false);
+    await builder.updateComplete;
+    expect(sign(builder)).to.equal(null);
+  });
+});
+
 describe('nonsense', () => {
   const unchanged = async (does: (builder: GameBuilder) => Promise<unknown>, says: string): Promise<void> => {
     const builder = await mount();
@@ -216,6 +254,40 @@ describe('nonsense', () => {
     unchanged((builder) => paste(builder, '<multiplay-grid size="8"></multiplay-grid>'), '“size”'));
   it('as a zip', () => unchanged((builder) => builder.open(new Blob(['PK\u0003\u0004 no'])), 'no package'));
   it('as a picture', () => unchanged((builder) => builder.open(new Blob([new Uint8Array(999)])), 'There is no game'));
+  it('as half a package, and as half a page', () =>
+    unchanged(async (builder) => {
+      const { blob } = await made(builder);
+      await builder.open(blob.slice(0, blob.size / 2));
+      expect(said(builder)).to.contain('no package of a game').and.to.contain('Nothing was changed');
+      await builder.open(new Blob(['<!doctype html><html><main><multiplay-grid players="Ada, Be']));
+    }, 'There is no game'));
+  it('as a package of somebody else', () =>
+    unchanged(async (builder) => {
+      const page = new TextEncoder().encode('<script>alert(1)</script><p>A quiz</p>');
+      await builder.open(new Blob([zipSync({ 'imsmanifest.xml': page, 'index.html': page })]));
+    }, 'There is no game'));
+  it('with a script in it, which does not run and is not shown as one', () =>
+    unchanged(
+      (builder) => paste(builder, '<multiplay-grid onclick="alert(1)" players="<img src=x onerror=alert(1)>">'),
+      '“onclick”',
+    ));
+  it('as a folder', () =>
+    unchanged((builder) => {
+      const folder = new File([], 'folder');
+      folder.arrayBuffer = () => Promise.reject(new DOMException('It is a folder.', 'NotReadableError'));
+      return builder.open(folder);
+    }, 'cannot be read'));
+  it('in the address of the page', () =>
+    unchanged((builder) => {
+      builder.openAddress('top');
+      builder.openAddress('game=multiplay&size=8');
+      return Promise.resolve();
+    }, '“size”'));
+  it('in the address of the page, far too long', () =>
+    unchanged((builder) => {
+      builder.openAddress(`game=multiplay&players=${'A'.repeat(9000)}`);
+      return Promise.resolve();
+    }, 'behind #'));
   it('in a field', () =>
     unchanged(async (builder) => {
       find<HTMLDetailsElement>(form(builder), '.more').open = true;

@@ -13,6 +13,8 @@ interface Told {
   readonly origins: readonly string[];
   readonly errors: readonly string[];
   readonly violations: readonly string[];
+  /** Requests that would have left the origin of the frame. */
+  readonly left: readonly string[];
 }
 
 interface Heard {
@@ -50,7 +52,10 @@ async function hands(moves = 0): Promise<Told> {
   const answer = (): Told | undefined =>
     heard.slice(before).find(({ data }) => data.told === true)?.data as Told | undefined;
   await waitUntil(answer, 'the hands answer', { timeout: 5000 });
-  return answer()!;
+  const told = answer()!;
+  const home = new URL(frame.src).origin;
+  expect([...told.origins.filter((origin) => origin !== home), ...told.left]).to.deep.equal([]);
+  return told;
 }
 
 async function begun(): Promise<Told> {

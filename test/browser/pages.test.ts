@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { Game } from '../../src/rules/game.js';
+import { staysAtHome } from './support/own-origin.js';
 
 /** What the tests ask of any board. */
 interface Board extends HTMLElement {
@@ -22,7 +23,10 @@ const manifest = (await (await fetch('/plain/custom-elements.json')).json()) as 
 const tags = manifest.modules.map(({ declarations: [{ tagName }] }) => tagName);
 
 let frame: HTMLIFrameElement;
-afterEach(() => frame.remove());
+afterEach(() => {
+  if (frame.isConnected) staysAtHome(frame.contentWindow!);
+  frame.remove();
+});
 
 /** Opens a page of test/pages. */
 async function load(kind: string, tag: string, query: string): Promise<PageWindow> {

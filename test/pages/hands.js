@@ -1,9 +1,12 @@
 // Plays in a page that a test cannot reach into, and tells how it stands: `{ hands: 'play', moves: 3 }`, `{ hands: 'tell' }`.
+let seed = 7;
+const random = (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+
 const answerOf = (board) => {
   const { game, state } = board;
   const turn = game.turn(state);
   if (turn.kind === 'over') return undefined;
-  return turn.kind === 'chance' ? game.chance(state, () => 0) : [...game.moves(state)][0];
+  return turn.kind === 'chance' ? game.chance(state, random) : [...game.moves(state)][0];
 };
 
 window.addEventListener('message', ({ data, source }) => {
@@ -18,6 +21,7 @@ window.addEventListener('message', ({ data, source }) => {
   source.postMessage(
     {
       told: true,
+      over: Boolean(board && board.match && board.match.isOver),
       begun: Boolean(board && board.match && board.toText()),
       text: board && board.match ? board.toText() : '',
       options: board && board.match ? board.match.start.options : undefined,

@@ -9,6 +9,9 @@ export const policies = {
   trusted: `default-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html`,
 };
 
+/** What no page does, whatever its own policy: the browser only tells of it. */
+export const atHome = `default-src 'self' 'unsafe-inline' 'unsafe-eval' blob: data:`;
+
 const module = (file) => `<script type="module" src="/plain/dist/${file}.js"></script>`;
 const script = (file) => `<script src="/plain/dist/${file}.js"></script>`;
 const plain = (path) => `<script src="/plain/${path}"></script>`;

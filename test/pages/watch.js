@@ -1,7 +1,8 @@
-// Keeps what goes wrong in a page, for the test that opened it.
-window.seen = { errors: [], violations: [] };
+// Keeps what goes wrong in a page, for the test that opened it; `left`: requests that would leave the origin of the page.
+window.seen = { errors: [], violations: [], left: [] };
 window.addEventListener('error', ({ message }) => window.seen.errors.push(message));
 window.addEventListener('unhandledrejection', ({ reason }) => window.seen.errors.push(String(reason)));
-window.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
-  window.seen.violations.push(`${effectiveDirective} ${blockedURI}`);
+window.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective, disposition }) => {
+  const { left, violations } = window.seen;
+  (disposition === 'report' ? left : violations).push(`${effectiveDirective} ${blockedURI}`);
 });

@@ -29,6 +29,7 @@ describe('the arguments', () => {
       do: 'pack',
       as: 'html',
       at: 'abacade/',
+      force: false,
       from: undefined,
       out: undefined,
       scripts: undefined,
@@ -146,7 +147,7 @@ describe('the command line', () => {
     const bundle = await rollup({ input: 'src/embed/index.ts', plugins: [sources(), resolvePackages()] });
     await bundle.write({ file: join(folder, 'dist/embed.js'), format: 'es', inlineDynamicImports: true });
     await bundle.close();
-  });
+  }, 60_000);
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -170,6 +171,21 @@ describe('the command line', () => {
     expect(abacade(['pack', '--from', '-', '--as', 'cmi5', '--out', 'other.zip'], page.out).code).toBe(0);
   });
 
+  it('writes over nothing that is there, unless it is told to', () => {
+    const args = 'pack --game multiplay --as html -o page.html'.split(' ');
+    writeFileSync(join(folder, 'page.html'), 'written by hand');
+    expect(abacade(args)).toEqual({
+      code: 1,
+      out: '',
+      error: 'abacade: page.html cannot be written: it is there already. With --force it is written over.\n',
+    });
+    expect(readFileSync(join(folder, 'page.html'), 'utf8')).toBe('written by hand');
+    for (const force of ['-f', '--force']) {
+      expect(abacade([...args, force])).toEqual({ code: 0, out: '', error: '' });
+      expect(readFileSync(join(folder, 'page.html'), 'utf8')).toContain('<multiplay-grid>');
+    }
+  });
+
   it('tells its help and its version', () => {
     expect(abacade([])).toEqual({ code: 0, out: help(), error: '' });
     expect(abacade(['--version']).out).toBe(
@@ -183,8 +199,16 @@ describe('the command line', () => {
     ['pack --game multiplay --as div --at javascript:alert(1)', 2, /^abacade: at must be/],
     ['pack --game multiplay --as html --scripts nowhere', 1, /^abacade: The scripts in nowhere cannot be read/],
     ['pack --game multiplay --as html --scripts bin', 1, /^abacade: multiplay-grid\.iife\.js is not among/],
-    ['pack --game multiplay --as html -o nowhere/x.html', 1, /^abacade: nowhere\/x\.html cannot be written/],
-    ['pack --from nowhere.zip --as html', 1, /^abacade: nowhere\.zip cannot be read/],
+    [
+      'pack --game multiplay --as html --option colour=red',
+      2,
+      /has no choice "colour"\. It has players, .*size, end-at/,
+    ],
+    ['pack --game multiplay --as html -o nowhere/x.html', 1, /nowhere\/x\.html cannot be written: there is no such/],
+    ['pack --game multiplay --as html -o bin', 1, /^abacade: bin cannot be written: it is there already/],
+    ['pack --game multiplay --as html -o bin -f', 1, /^abacade: bin cannot be written: it is a folder/],
+    ['pack --from nowhere.zip --as html', 1, /^abacade: nowhere\.zip cannot be read: there is no such file/],
+    ['pack --from bin --as html', 1, /^abacade: bin cannot be read: it is a folder/],
     ['pack --from package.json --as html', 2, /^abacade: There is no game in this text\.\n$/],
   ])('%s: ends with %i and one line', (line, code, error) => {
     const ended = abacade(line.split(' '));

@@ -4,6 +4,7 @@ import { unzipSync, zipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choicesFor, type Choices } from '../../src/embed/choices.js';
+import { games } from '../../src/embed/games.js';
 import { tagsOf } from '../../src/embed/markup.js';
 import { bytes, choicesFromZip, pack, packageKinds, singlePage, textOf } from '../../src/embed/packages/index.js';
 import { choicesFromMarkup } from '../../src/embed/snippets.js';
@@ -45,6 +46,22 @@ describe.each(packageKinds)('a package of %s', (kind) => {
     for (const text of hostile) expect(manifest(kind, choose(['heading', text])).split(/<(?=\w)/)).toHaveLength(
       manifest(kind, plain).split(/<(?=\w)/).length,
     ); // prettier-ignore
+  });
+
+  it('has a valid manifest for every game, which lists every file of the package and no other', async () => {
+    const texts = Object.entries(games).map(([game, { tag }]) => {
+      const files = built().set(`${tag}.iife.js`, bytes('import("./twin-multiplay.js");'));
+      const packed = unzipSync(valueOf(pack(kind, valueOf(choicesFor(game, [['pass', '60']])), files)));
+      const names = Object.keys(packed).filter((name) => name !== manifestOf(kind));
+      expect(names.sort()).toEqual(
+        ['index.html', 'page.css', `${kind}.js`, `${tag}.iife.js`, 'twin-multiplay.js', 'LICENSES.txt'].sort(),
+      );
+      const text = textOf(packed[manifestOf(kind)]);
+      if (kind !== 'cmi5')
+        expect([...text.matchAll(/<file href="(.*?)"/g)].map(([, name]) => name).sort()).toEqual(names);
+      return text;
+    });
+    expect(await faultsOf(kind, texts)).toEqual(texts.map(() => []));
   });
 
   it('is refused by the schemas where something is missing or wrong', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Match } from '../../src/match/match.js';
 import { isStuck, penalty, plusAndMinus, pytagora, table } from '../../src/rules/pytagora/index.js';
 import { box, everywhere, layMove, played, position, refusal, sorted } from './support/pytagora-states.js';
 import { seeded } from './support/random.js';
@@ -33,6 +34,18 @@ describe('PYT-19: who cannot lay exchanges all pieces', () => {
       phase: 'refill',
       exchanges: 0,
     });
+  });
+
+  it('once the new pieces have been seen, it cannot be taken back', () => {
+    const players = [0, 1].map((seat) => ({ name: `P${seat}`, bot: 0, colour: seat }));
+    const match = new Match(pytagora, players, state);
+    match.play(exchange);
+    expect(match.canUndo).toBe(true);
+    match.play({ type: 'draw', pieces: '00+=1234*5' });
+    expect([match.canUndo, match.undo()]).toEqual([false, false]);
+    match.play(layMove('1+2=3 0,0'));
+    expect([match.undo(), match.state.scores]).toEqual([true, [7, 3]]);
+    expect(match.undo()).toBe(false);
   });
 
   it('this may happen again, also below zero', () => {

@@ -44,6 +44,8 @@ export interface MountainScene {
   readonly goal?: number;
   /** The square that is in prospect. */
   readonly prospect?: number;
+  /** In a look back: the square that a choice led to, and the one that the best choice leads to. */
+  readonly compared?: { readonly played: number; readonly best: number };
   readonly label: string;
   readonly figure: (n: number) => string;
   /** What lets pieces travel; without it they appear. */
@@ -73,9 +75,20 @@ export function mountain(scene: MountainScene): TemplateResult {
           : places
       }
       <g aria-hidden="true" class="climbers">${climbers(scene)}</g>
+      ${scene.compared ? comparison(scene.compared, squares) : nothing}
     </svg>
     ${list?.help ? html`<p class="sr" id="trail-help">${list.help}</p>` : nothing}
   </div>`;
+}
+
+/** A ring around the square of the choice that was made, a broken ring with a star around the best one. */
+function comparison({ played, best }: { played: number; best: number }, squares: readonly Cell[]): SVGTemplateResult {
+  const ring = (kind: string, square: number): SVGTemplateResult => {
+    const { x, y, width, height } = boxOf(squares[square - 1]);
+    return svg`<g class=${kind}><rect x=${x + 6} y=${y + 6} width=${width - 12} height=${height - 12} rx="16"></rect>
+      ${kind === 'best' ? svg`<circle cx=${x + width - 10} cy=${y + 10} r="30"></circle><text x=${x + width - 10} y=${y + 26}>★</text>` : nothing}</g>`;
+  };
+  return svg`<g aria-hidden="true" class="compared">${played ? ring('played', played) : nothing}${best ? ring('best', best) : nothing}</g>`;
 }
 
 /** A square: its number, and what is to be seen or done there. */

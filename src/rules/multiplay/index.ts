@@ -1,9 +1,6 @@
 import { multiplayCore } from '../../core/multiplay.js';
-import { multiplayWith } from './game.js';
-import { read, write } from './text.js';
 
-/** Multiplay by Andy Merritt's rules: `docs/rules/multiplay.md`. */
-export const multiplay = /* @__PURE__ */ multiplayWith({ write, read });
+export { multiplay } from './whole.js';
 
 /** Loads the core that the rules stand on: await it where WebAssembly may be refused. */
 export const loadMultiplay = (): Promise<void> => multiplayCore.ready();

@@ -1,8 +1,6 @@
 /** PLYT: a race along the trail, driven by mental arithmetic. The rules are in docs/rules/plyt.md. */
-import { plytWith } from './game.js';
-import { read, write } from './text.js';
 
-export const plyt = /* @__PURE__ */ plytWith({ write, read });
+export { plyt } from './whole.js';
 
 export { isDead, mayPutBack, playableCards, usesOf } from './kept.js';
 export type { Bonus, FixedDie, Operation, PlytOptions } from './options.js';

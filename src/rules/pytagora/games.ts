@@ -22,6 +22,7 @@ export const gameOf = (kind: Kind, help: Help): PytagoraGame => ({
   play: (state, move) => play(help, state, move),
   view,
   scores: (state) => [...state.scores],
+  binds: ({ type }) => type === 'exchange', // PYT-19: once the new pieces have been seen, they are paid for
   write,
   read: (text) => help.read(kind, text),
 });

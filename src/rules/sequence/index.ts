@@ -1,8 +1,6 @@
 /** Sequence: a climb with six dice and three rolls. The rules are in docs/rules/sequence.md. */
-import { sequenceWith } from './game.js';
-import { read, write } from './text.js';
 
-export const sequence = /* @__PURE__ */ sequenceWith({ write, read });
+export { sequence } from './whole.js';
 
 export { sequenceWith, type Sequence } from './game.js';
 export type { SequenceOptions } from './options.js';

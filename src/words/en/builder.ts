@@ -140,6 +140,7 @@ export const builder: BuilderWords = {
   reopenFile: 'Choose a file',
   open: 'Open',
   drop: 'or drop the file anywhere on this page',
+  dropHere: 'Let go: its choices are opened here',
 
   copied: 'Copied.',
   notCopied: 'The browser does not allow copying. The lines are selected: press Ctrl and C.',
@@ -153,8 +154,10 @@ export const builder: BuilderWords = {
     snippet: 'There is no game in this text.',
     zip: 'This file is no package of a game.',
     large: 'This file is too large to be one of ours.',
+    unread: 'This file cannot be read. A folder cannot be opened, only a file.',
     game: 'This game is not known here.',
     query: 'The choices are too long for the address of a frame.',
+    address: 'What stands behind # in the address of this page is not possible.',
     at: 'This is not the address of a folder: https://…, /abacade/ or abacade/.',
     field: (name) => `“${name}” cannot be what it says there.`,
     unchanged: 'Nothing was changed.',

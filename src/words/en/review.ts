@@ -23,10 +23,8 @@ export const review: ReviewWords = {
   'sequence-claim-better': (kind, steps, more) => `The dice made ${a(kind)} too: ${steps} steps, ${more} more.`,
   'sequence-claim-missed': (kind, steps) => `The dice made ${a(kind)}: ${steps} steps.`,
   'multiplay-best': (points) => `No cube brought more: ${points} points.`,
-  'multiplay-others-less': (number, row, column) =>
-    `The ${number} in row ${row}, column ${column} brings as much, and the others less.`,
-  'multiplay-more': (number, row, column, points, more) =>
-    `The ${number} in row ${row}, column ${column} brings ${points} points, ${more} more.`,
+  'multiplay-others-less': (number, place) => `The ${number} at ${place} brings as much, and the others less.`,
+  'multiplay-more': (number, place, points, more) => `The ${number} at ${place} brings ${points} points, ${more} more.`,
   'multiplay-wrong': (sum, expected, points) =>
     `${prompt(sum)}: right is ${expected}. The best cube would have brought ${points} points.`,
   'multiplay-late': (points) => `The time was up. The best cube would have brought ${points} points.`,
@@ -43,4 +41,16 @@ export const review: ReviewWords = {
   'plyt-card': 'The card did the best that it could.',
   'plyt-card-whom': (player, square) => `Better player ${player} to square ${square}.`,
   'plyt-card-to': (player, square) => `For player ${player} square ${square} is the better one.`,
+  'pytagora-best': (points) => `No equation was worth more: ${points} points.`,
+  'pytagora-crossing': (equation, points, more, crossed) =>
+    `${prompt(equation)} makes ${points} points, ${more} more: pieces that it crosses count 1 more, here ${crossed}.`,
+  'pytagora-signs': (equation, points, more) =>
+    `${prompt(equation)} makes ${points} points, ${more} more: × counts 2 and ÷ counts 3.`,
+  'pytagora-places': (equation, points, more) =>
+    `${prompt(equation)} makes ${points} points, ${more} more: tens count 2, hundreds 3.`,
+  'pytagora-longer': (equation, points, more, pieces) =>
+    `${prompt(equation)} makes ${points} points, ${more} more: it has ${pieces} pieces.`,
+  'pytagora-stuck': 'No equation could be laid.',
+  'pytagora-exchange': (equation, points) => `No need to exchange: ${prompt(equation)} makes ${points} points.`,
+  'pytagora-pass': (equation, points) => `No need to pass: ${prompt(equation)} makes ${points} points.`,
 };

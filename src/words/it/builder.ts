@@ -145,6 +145,7 @@ export const builder: BuilderWords = {
   reopenFile: 'Scegli un file',
   open: 'Apri',
   drop: 'o trascina il file dovunque su questa pagina',
+  dropHere: 'Lascia qui: le sue scelte si riaprono',
 
   copied: 'Copiato.',
   notCopied: 'Il browser non permette di copiare. Le righe sono selezionate: premi Ctrl e C.',
@@ -158,8 +159,10 @@ export const builder: BuilderWords = {
     snippet: 'In questo testo non c’è nessun gioco.',
     zip: 'Questo file non è un pacchetto di un gioco.',
     large: 'Questo file è troppo grande per essere uno dei nostri.',
+    unread: 'Questo file non si può leggere. Si apre un file, non una cartella.',
     game: 'Questo gioco qui non si conosce.',
     query: 'Le scelte sono troppo lunghe per l’indirizzo di un riquadro.',
+    address: 'Ciò che sta dopo # nell’indirizzo di questa pagina non è possibile.',
     at: 'Questo non è l’indirizzo di una cartella: https://…, /abacade/ o abacade/.',
     field: (name) => `«${name}» non può essere come sta scritto lì.`,
     unchanged: 'Non è cambiato nulla.',

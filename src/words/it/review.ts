@@ -24,10 +24,8 @@ export const review: ReviewWords = {
   'sequence-claim-better': (kind, steps, more) => `I dadi facevano anche ${a(kind)}: ${steps} passi, ${more} in più.`,
   'sequence-claim-missed': (kind, steps) => `I dadi facevano ${a(kind)}: ${steps} passi.`,
   'multiplay-best': (points) => `Nessun cubo portava di più: ${points} punti.`,
-  'multiplay-others-less': (number, row, column) =>
-    `Il ${number} in riga ${row}, colonna ${column} porta lo stesso, e meno agli altri.`,
-  'multiplay-more': (number, row, column, points, more) =>
-    `Il ${number} in riga ${row}, colonna ${column} porta ${points} punti, ${more} in più.`,
+  'multiplay-others-less': (number, place) => `Il ${number} in ${place} porta lo stesso, e meno agli altri.`,
+  'multiplay-more': (number, place, points, more) => `Il ${number} in ${place} porta ${points} punti, ${more} in più.`,
   'multiplay-wrong': (sum, expected, points) =>
     `${prompt(sum)}: giusto è ${expected}. Il cubo migliore avrebbe portato ${points} punti.`,
   'multiplay-late': (points) => `Il tempo era finito. Il cubo migliore avrebbe portato ${points} punti.`,
@@ -44,4 +42,16 @@ export const review: ReviewWords = {
   'plyt-card': 'La carta ha fatto il meglio che poteva.',
   'plyt-card-whom': (player, square) => `Meglio il giocatore ${player} sulla casella ${square}.`,
   'plyt-card-to': (player, square) => `Per il giocatore ${player} è migliore la casella ${square}.`,
+  'pytagora-best': (points) => `Nessuna equazione valeva di più: ${points} punti.`,
+  'pytagora-crossing': (equation, points, more, crossed) =>
+    `${prompt(equation)} fa ${points} punti, ${more} in più: ogni tessera incrociata vale 1 in più, qui sono ${crossed}.`,
+  'pytagora-signs': (equation, points, more) =>
+    `${prompt(equation)} fa ${points} punti, ${more} in più: × vale 2 e ÷ vale 3.`,
+  'pytagora-places': (equation, points, more) =>
+    `${prompt(equation)} fa ${points} punti, ${more} in più: le decine valgono 2, le centinaia 3.`,
+  'pytagora-longer': (equation, points, more, pieces) =>
+    `${prompt(equation)} fa ${points} punti, ${more} in più: ha ${pieces} tessere.`,
+  'pytagora-stuck': 'Non si poteva posare nessuna equazione.',
+  'pytagora-exchange': (equation, points) => `Non serviva cambiare le tessere: ${prompt(equation)} fa ${points} punti.`,
+  'pytagora-pass': (equation, points) => `Non serviva passare: ${prompt(equation)} fa ${points} punti.`,
 };

@@ -13,6 +13,6 @@ export interface Read {
 /** The page as Chromium has it read aloud. */
 export const tree = (): Promise<Read[]> => executeServerCommand('accessibility-tree');
 
-/** What the reader's system asks for, as the page's styles see it; nothing without features. */
-export const media = (features: Readonly<Record<string, string>> = {}): Promise<boolean> =>
-  executeServerCommand('media-features', features);
+/** What the reader's system asks for, as the page's styles see it; nothing without features. `print`: as on paper. */
+export const media = (features: Readonly<Record<string, string>> = {}, medium: 'print' | '' = ''): Promise<boolean> =>
+  executeServerCommand('media-features', { media: medium, wanted: features });

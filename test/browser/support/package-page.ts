@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { Board } from '../../../pages/board.js';
+import { staysAtHome } from './own-origin.js';
 
 /** What the tests ask of a game in a package's page. */
 export interface Played extends Board {
@@ -72,7 +73,9 @@ export class PackagePage {
     return [...new Set(entries.map(({ name }) => new URL(name).origin))];
   }
 
+  /** Closes the page, which has asked nobody but its own server. */
   close(): void {
+    if (this.frame.isConnected) staysAtHome(this.window);
     this.frame.remove();
   }
 }

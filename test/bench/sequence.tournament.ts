@@ -1,10 +1,12 @@
 /** How strong the computer players of Sequence are, level against level. */
 import { sequenceBot } from '../../src/bots/sequence.js';
 import { sequence } from '../../src/rules/sequence/index.js';
-import { playerOf, type Tournament } from './duel.js';
+import { tournamentOf } from './tournament.js';
 
-export const tournament: Tournament = {
+export const tournament = tournamentOf({
   title: 'Sequence',
+  game: sequence,
+  unit: 'squares',
   pairings: [
     { title: 'level 2 against level 1', games: 400, seats: 2, levels: [2, 1], options: {} },
     { title: 'level 3 against level 2, to square 113', games: 6000, seats: 2, levels: [3, 2], options: {} },
@@ -31,5 +33,5 @@ export const tournament: Tournament = {
       options: { summit: 40 },
     },
   ],
-  play: playerOf(sequence, sequenceBot),
-};
+  think: (state, level, random) => sequenceBot.think(state, level, random),
+});

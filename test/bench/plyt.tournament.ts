@@ -1,17 +1,11 @@
 /** How strong the computer players of PLYT are, level against level, and what their choices bring to equal ability. */
 import { plytBot } from '../../src/bots/plyt.js';
-import type { Bot } from '../../src/rules/game.js';
-import { plyt, presets, type PlytMove, type PlytState } from '../../src/rules/plyt/index.js';
-import { playerOf, type Pairing, type Tournament } from './duel.js';
+import { plyt, presets } from '../../src/rules/plyt/index.js';
 import { plainPlyt } from './plyt-most-steps.js';
+import { tournamentOf, type Pairing } from './tournament.js';
 
 /** Levels from 11 on are those of the plain player. */
 const plain = 10;
-const bot: Bot<PlytState, PlytMove> = {
-  levels: plytBot.levels + plain,
-  think: (state, level, random) =>
-    level > plain ? plainPlyt.think(state, level - plain, random) : plytBot.think(state, level, random),
-};
 
 const levels = (high: number, title: string, options: object, seats = 2): Pairing => ({
   title: `level ${high} against ${seats > 2 ? `${['two', 'three'][seats - 3]} of ` : ''}level ${high - 1}${title}`,
@@ -28,8 +22,10 @@ const choices = (level: number, title: string, options: object, games = 2000): P
   options,
 });
 
-export const tournament: Tournament = {
+export const tournament = tournamentOf({
   title: 'PLYT',
+  game: plyt,
+  unit: 'squares',
   pairings: [
     ...[2, 3, 4].map((high) => levels(high, '', {})),
     ...[2, 3, 4].map((high) => levels(high, ', Standard 3, cards for later', { standard: 3, cardsWhen: 'keep' })),
@@ -41,5 +37,6 @@ export const tournament: Tournament = {
     choices(4, ', competition', presets.competition),
     choices(4, ', no cards', { cards: false }),
   ],
-  play: playerOf(plyt, bot),
-};
+  think: (state, level, random) =>
+    level > plain ? plainPlyt.think(state, level - plain, random) : plytBot.think(state, level, random),
+});

@@ -1,0 +1,32 @@
+import { multiplayReviewer } from '../../src/review/multiplay.js';
+import type {
+  MultiplayEvent,
+  MultiplayMove,
+  MultiplayOptions,
+  MultiplayState,
+} from '../../src/rules/multiplay/index.js';
+import { multiplayReview as english } from '../../src/words/en/review-moves.js';
+import { multiplayReview as italian } from '../../src/words/it/review-moves.js';
+import { reviewRoom } from '../parts/review.js';
+import { placeName } from './telling.js';
+import type { MultiplayView } from './view.js';
+
+const tables = { en: english, it: italian };
+
+/** What was said and turned, beside the best. */
+export const room = reviewRoom<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent, MultiplayView>(
+  multiplayReviewer,
+  {
+    move(v, { numbers, die, options }, move) {
+      const words = tables[v.languageTag as keyof typeof tables];
+      const { figure } = v;
+      const sum = (factor: number): string => `${figure(die)} × ${figure(factor)}`;
+      if (move.type === 'turn') {
+        const number = numbers[move.cell];
+        return words.turn(`${figure(number)} (${sum(number / die)})`, placeName(move.cell, options.size, figure));
+      }
+      return move.type === 'answer' ? words.say(sum(move.factor)) : words.late;
+    },
+    answered: ({ why, played }) => (why.code === 'multiplay-wrong' ? false : 'answer' in played ? true : undefined),
+  },
+);

@@ -1,0 +1,191 @@
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { Review, ReviewedMove } from '../../src/review/reviewer.js';
+import type { Result, Seat } from '../../src/rules/game.js';
+import type { CommonWords } from '../../src/words/words.js';
+import type { Growth } from './look-back.js';
+
+/** The element, as far as a look back acts on it. */
+export interface Onlooker extends ReactiveControllerHost {
+  /** How many moves have been made in what is shown; undefined for all. */
+  backTo: number | undefined;
+  /** The whole game as plain data. */
+  record(): unknown;
+}
+
+/** What a look back is drawn from, as far as every game has it. */
+export interface LookedAt {
+  readonly match: { readonly plies: readonly unknown[] };
+  readonly fingers: Onlooker;
+  readonly words: CommonWords;
+}
+
+/** How far the work is. */
+export type Progress<M = unknown> =
+  | { readonly at: 'work'; readonly share: number }
+  | { readonly at: 'end'; readonly review: Review<M> }
+  /** The game cannot be judged. */
+  | { readonly at: 'fault' };
+
+/** Which of the turns a reader wants to see. */
+export interface Sight {
+  readonly onlyBetter: boolean;
+  /** Undefined until somebody chooses. */
+  readonly whose: Seat | 'all' | undefined;
+}
+
+/** What a review adds to a look back. */
+export interface Reviewed<M> {
+  /** The summary and the turns, or what is to be said instead. */
+  readonly part: TemplateResult | typeof nothing;
+  readonly curve: Partial<Growth>;
+  /** The choice that led to what is shown, and the best one. */
+  readonly shown: ReviewedMove<M> | undefined;
+}
+
+/** What the room draws from, beside the view. */
+export interface Desk<M = unknown> {
+  readonly progress: Progress<M>;
+  readonly sight: Sight;
+  see(sight: Partial<Sight>): void;
+  /** Goes to a point of the game, in the steps of the scrub. */
+  go(to: number): void;
+  retry(): void;
+  /** What is to be done when this has been drawn. */
+  then(act: (root: ParentNode) => void): void;
+}
+
+/** The room that judges and draws, of one game. */
+export interface ReviewRoom<V, M> {
+  review(view: V, signal: AbortSignal, progress: (share: number) => void): Promise<Result<Review<M>>>;
+  draw(view: V, desk: Desk<M>): Reviewed<M>;
+  /** Said when the work is done. */
+  ready(view: V): void;
+}
+
+const everything: Sight = { onlyBetter: false, whose: undefined };
+
+/** So many milliseconds apart the progress is drawn. */
+const tick = 150;
+
+/**
+ * Judges a game while its look back is on the screen, and remembers what came of it. The work is given up when another
+ * screen is shown, when the element leaves the page, and when another game is looked at.
+ */
+class Looking<V extends LookedAt, M> implements ReactiveController {
+  #room: ReviewRoom<V, M> | undefined;
+  #isLost = false;
+  #progress: Progress<M> | undefined;
+  #work: AbortController | undefined;
+  /** The move that the game ended with: another game ended with another. */
+  #end: unknown;
+  #sight = everything;
+  #isShown = false;
+  #acts: ((root: ParentNode) => void)[] = [];
+
+  constructor(
+    private readonly host: Onlooker,
+    private readonly fetchRoom: () => Promise<ReviewRoom<V, M>>,
+  ) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    this.#stop();
+  }
+
+  hostUpdate(): void {
+    this.#isShown = false;
+  }
+
+  hostUpdated(): void {
+    if (!this.#isShown) this.#stop();
+    for (const act of this.#acts.splice(0)) act((this.host as unknown as { renderRoot: ParentNode }).renderRoot);
+  }
+
+  /** What is to be drawn now. */
+  show(view: V, go: (to: number) => void): Reviewed<M> {
+    this.#isShown = true;
+    const end = view.match.plies.at(-1);
+    if (end !== this.#end) {
+      this.#stop();
+      this.#end = end;
+      this.#progress = undefined;
+      this.#sight = everything;
+    }
+    if (!this.#progress && !this.#work && !this.#isLost) void this.#begin(view);
+    if (this.#isLost) return { part: html`<p class="card" role="alert">${view.words.notLoaded}</p>`, ...empty };
+    if (!this.#room || !this.#progress) return { part: nothing, ...empty };
+    return this.#room.draw(view, {
+      progress: this.#progress,
+      sight: this.#sight,
+      see: (sight) => {
+        this.#sight = { ...this.#sight, ...sight };
+        this.host.requestUpdate();
+      },
+      go,
+      retry: () => this.#tell(undefined),
+      then: (act) => this.#acts.push(act),
+    });
+  }
+
+  async #begin(view: V): Promise<void> {
+    const { signal } = (this.#work = new AbortController());
+    try {
+      this.#room ??= await this.fetchRoom();
+    } catch {
+      // It is tried again when somebody looks back again.
+      if (!signal.aborted) {
+        this.#isLost = true;
+        this.#tell(undefined);
+      }
+      return;
+    }
+    if (signal.aborted) return;
+    this.#tell({ at: 'work', share: 0 });
+    let told = performance.now();
+    const judged = await this.#room.review(view, signal, (share) => {
+      if (signal.aborted || performance.now() - told < tick) return;
+      told = performance.now();
+      this.#tell({ at: 'work', share });
+    });
+    if (signal.aborted) return;
+    this.#work = undefined;
+    this.#tell(judged.ok ? { at: 'end', review: judged.value } : { at: 'fault' });
+    if (judged.ok) this.#room.ready(view);
+  }
+
+  #tell(progress: Progress<M> | undefined): void {
+    this.#progress = progress;
+    this.host.requestUpdate();
+  }
+
+  #stop(): void {
+    this.#work?.abort();
+    this.#work = undefined;
+    this.#isLost = false;
+    if (this.#progress?.at !== 'end') this.#progress = undefined;
+  }
+}
+
+const empty = { curve: {}, shown: undefined };
+
+const onlookers = new WeakMap<Onlooker, unknown>();
+
+/**
+ * What the review of a game adds to its look back; nothing as long as it is not there.
+ * @param fetchRoom fetches the room that judges and draws.
+ */
+export function looking<V extends LookedAt, M>(
+  view: V,
+  fetchRoom: () => Promise<ReviewRoom<V, M>>,
+  go: (to: number) => void,
+): Reviewed<M> {
+  const known = onlookers.get(view.fingers) as Looking<V, M> | undefined;
+  const one = known ?? new Looking(view.fingers, fetchRoom);
+  onlookers.set(view.fingers, one);
+  return one.show(view, go);
+}

@@ -1,0 +1,51 @@
+import { css } from 'lit';
+
+/**
+ * On paper: light, whole, without what only a screen can do. A height that the page gave is for its screen; a board keeps
+ * its colours, for they say whose a piece is. (Dark colours are said for screens alone, in tokens.ts.)
+ */
+export const printStyles = css`
+  @media print {
+    :host {
+      --ab-paper: #fff;
+      min-inline-size: 0;
+      block-size: auto !important;
+      max-block-size: none !important;
+      overflow: visible !important;
+      print-color-adjust: exact;
+      -webkit-print-color-adjust: exact;
+    }
+    .frame {
+      --ab-height: 100vh !important;
+      max-block-size: none;
+    }
+    .frame,
+    .holder,
+    .scroll,
+    .lane,
+    .events {
+      overflow: visible !important;
+      contain: none !important;
+      max-block-size: none;
+      mask-image: none !important;
+    }
+    .notice,
+    .tools,
+    .zoom,
+    .pad,
+    .scrub,
+    .frame select,
+    .frame form,
+    .frame button:not(.slot, .place, .held, .take) {
+      display: none !important;
+    }
+    .bd,
+    .cloth,
+    .turn,
+    .scores,
+    .card,
+    .slot {
+      break-inside: avoid;
+    }
+  }
+`;

@@ -1,0 +1,247 @@
+import { css } from 'lit';
+
+/** The summary of a look back and its turns, and the marks on the curve. */
+export const reviewStyles = css`
+  .rv,
+  .rv > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: calc(var(--u) * 2);
+    min-inline-size: 0;
+  }
+  @container (max-width: 699px) {
+    /* the board stands between the moves that lead to it */
+    .lb .bd {
+      order: 0;
+    }
+    .rv {
+      margin-inline: max(0px, calc(12px - (100cqi - 298px) / 2));
+    }
+  }
+  @container (min-width: 700px) {
+    .rv {
+      grid-column: 1 / -1;
+      gap: calc(var(--u) * 5);
+    }
+    .rv:has(.turns, .none) {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
+  }
+  .rv progress {
+    inline-size: 100%;
+    accent-color: var(--ab-ink);
+  }
+  .rv .btn {
+    justify-self: start;
+  }
+  .accounts {
+    display: grid;
+    gap: calc(var(--u) * 1.5);
+  }
+  .accounts li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 4px calc(var(--u) * 2);
+  }
+  .accounts .shape {
+    margin-block-start: 0.2em;
+  }
+  .jumps {
+    grid-column: 2;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px calc(var(--u) * 2);
+  }
+  .jump,
+  .pick {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4em;
+    min-block-size: 32px;
+    padding: 0 calc(var(--u) * 2.5);
+    border: 1.5px solid var(--ab-line);
+    border-radius: 99px;
+    background: var(--ab-surface);
+    line-height: 1.2;
+  }
+  .jump:hover,
+  .pick:hover {
+    border-color: var(--ab-ink);
+  }
+  .pick[aria-pressed='true'] {
+    background: var(--ab-ink);
+    border-color: var(--ab-ink);
+    color: var(--ab-paper);
+    font-weight: 700;
+  }
+  .pick[aria-pressed='true'] .shape {
+    color: inherit;
+  }
+  .picks {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: calc(var(--u) * 1.5) calc(var(--u) * 2);
+    border-block-start: 1px solid var(--ab-hair);
+    padding-block-start: calc(var(--u) * 2);
+  }
+  .whose {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--u) * 1.5);
+  }
+  .only {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    min-block-size: 32px;
+    cursor: pointer;
+  }
+  .only input {
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    accent-color: var(--ab-ink);
+  }
+  .rv header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+  .steps {
+    direction: ltr;
+    white-space: nowrap;
+  }
+  .turns {
+    position: relative;
+    max-block-size: max(300px, calc(var(--u) * 90));
+    overflow: auto;
+    overscroll-behavior: contain;
+    border-radius: calc(var(--u) * 2);
+    background: var(--ab-paper);
+    padding: 3px;
+  }
+  .turns li {
+    border-block-end: 1px solid var(--ab-hair);
+  }
+  .turns li:last-child {
+    border: 0;
+  }
+  .turns .open {
+    background: var(--ab-note-bg);
+    border-radius: calc(var(--u) * 2);
+    box-shadow: inset 4px 0 var(--ab-note-line);
+  }
+  :host([dir='rtl']) .turns .open {
+    box-shadow: inset -4px 0 var(--ab-note-line);
+  }
+  .see {
+    display: flex;
+    align-items: center;
+    gap: calc(var(--u) * 2);
+    inline-size: 100%;
+    min-block-size: 44px;
+    padding: 3px calc(var(--u) * 2.5);
+    border: 0;
+    background: none;
+    text-align: start;
+    line-height: 1.3;
+  }
+  .see:hover {
+    background: var(--ab-sunk);
+    border-radius: calc(var(--u) * 2);
+  }
+  .turns .open .see:hover {
+    background: none;
+  }
+  .see:focus-visible {
+    outline-offset: -3px;
+  }
+  .see .nr {
+    min-inline-size: 1.8em;
+    color: var(--ab-ink-soft);
+    text-align: end;
+  }
+  .see .did {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  .see .did b {
+    display: block;
+    font-weight: 700;
+  }
+  .see .did small {
+    font-size: max(13px, calc(var(--u) * 3.25));
+  }
+  .turns .good small {
+    color: var(--ab-right);
+  }
+  .turns .less small {
+    color: var(--ab-wrong);
+  }
+  .see .yes {
+    color: var(--ab-right);
+    font-size: 1.3em;
+    line-height: 1;
+    inline-size: 1.3em;
+    text-align: center;
+  }
+  .see .dear {
+    display: grid;
+    place-items: center;
+    inline-size: 1.7em;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: var(--ab-ink);
+    color: var(--ab-paper);
+    font-weight: 800;
+    line-height: 1;
+  }
+  .curve .dear circle {
+    fill: var(--ab-ink);
+    stroke: var(--ab-surface);
+    stroke-width: 4;
+  }
+  .curve .dear text {
+    font-size: 42px;
+    font-weight: 800;
+    text-anchor: middle;
+    fill: var(--ab-paper);
+  }
+  .more {
+    display: grid;
+    gap: calc(var(--u) * 1.5);
+    padding: 0 calc(var(--u) * 3) calc(var(--u) * 2.5);
+  }
+  .more dl {
+    display: grid;
+    gap: calc(var(--u) * 1);
+    margin: 0;
+  }
+  .more dl > div {
+    display: grid;
+    grid-template-columns: 5.2em minmax(0, 1fr);
+    gap: calc(var(--u) * 2);
+  }
+  .more dt {
+    font-weight: 700;
+    white-space: nowrap;
+  }
+  .more dt::before {
+    content: '●';
+    display: inline-block;
+    inline-size: 1.4em;
+    text-align: center;
+    font-size: 0.8em;
+  }
+  .choice-best dt::before {
+    content: '★';
+    font-size: 1em;
+    inline-size: 1.12em;
+  }
+  .more dd {
+    margin: 0;
+    min-inline-size: 0;
+  }
+`;

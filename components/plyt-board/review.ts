@@ -1,0 +1,29 @@
+import { plytReviewer } from '../../src/review/plyt.js';
+import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rules/plyt/index.js';
+import { plytReview as english } from '../../src/words/en/review-moves.js';
+import { plytReview as italian } from '../../src/words/it/review-moves.js';
+import { reviewRoom } from '../parts/review.js';
+import { squareFigure } from './squares.js';
+import type { PlytView } from './view.js';
+
+const tables = { en: english, it: italian };
+
+/** How many dice were thrown, what was answered and what cards did, beside the best. */
+export const room = reviewRoom<PlytOptions, PlytState, PlytMove, PlytEvent, PlytView>(plytReviewer, {
+  move(v, _, move) {
+    const words = tables[v.languageTag as keyof typeof tables];
+    switch (move.type) {
+      case 'choose':
+        return words.dice(move.dice);
+      case 'answer':
+        return words.answer(v.figure(move.answer));
+      case 'card':
+        return words.card(v.match.players[move.seat].name, squareFigure(v, move.to));
+      default:
+        return words.late;
+    }
+  },
+  // The right answer to the most dice, of as many the greatest.
+  worth: ({ unit, why: { given } }) =>
+    unit === 'answer' ? String(given[0]).split(/[*+]/).length * 1e7 + Number(given[1]) : 0,
+});

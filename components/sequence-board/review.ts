@@ -1,0 +1,61 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { sequenceReviewer } from '../../src/review/sequence.js';
+import {
+  ALL_DICE,
+  type SequenceEvent,
+  type SequenceMove,
+  type SequenceOptions,
+  type SequenceState,
+} from '../../src/rules/sequence/index.js';
+import { sequenceReview as english } from '../../src/words/en/review-moves.js';
+import { sequenceReview as italian } from '../../src/words/it/review-moves.js';
+import { die } from '../parts/dice/die.js';
+import { reviewRoom } from '../parts/review.js';
+import { besideWords, numbersOf } from './telling.js';
+import type { SequenceView } from './view.js';
+
+const tables = { en: english, it: italian };
+
+/** The dice of a move, as a mask: kept, or named. */
+const maskOf = (move: SequenceMove): number =>
+  move.type === 'keep' ? move.keep : move.type === 'declare' ? move.dice : move.type === 'stop' ? ALL_DICE : 0;
+
+/** The six dice: those that are kept or named stand out, the others lie below. */
+function diceOf(v: SequenceView, { phase }: SequenceState, move: SequenceMove): TemplateResult | undefined {
+  if (phase.type !== 'keep' && phase.type !== 'declare') return undefined;
+  const mask = maskOf(move);
+  return html`<div class="six" aria-hidden="true">
+    ${phase.dice.map(
+      (face, i) =>
+        html`<span class=${(mask >> i) & 1 ? 'in' : 'out'}
+          >${die({ face: v.figure(face), master: i === 0, underlined: face === 6 || face === 9 })}${
+            (mask >> i) & 1 ? nothing : html`<i>${move.type === 'keep' ? '↻' : ''}</i>`
+          }</span
+        >`,
+    )}
+  </div>`;
+}
+
+/** What was kept and named, beside the best. */
+export const room = reviewRoom<SequenceOptions, SequenceState, SequenceMove, SequenceEvent, SequenceView>(
+  sequenceReviewer,
+  {
+    move(v, { phase }, move) {
+      const words = tables[v.languageTag as keyof typeof tables];
+      const dice = 'dice' in phase ? numbersOf(v, phase.dice, maskOf(move)) : '';
+      switch (move.type) {
+        case 'keep':
+          return move.keep ? words.keep(dice) : words.keepNone;
+        case 'stop':
+          return words.stop;
+        case 'declare':
+          return words.name(besideWords(v).table.kinds[move.kind], dice);
+        default:
+          return words.pass;
+      }
+    },
+    picture: diceOf,
+    // Of the best choices the claim or the stop that brought most: what is kept is only hoped for.
+    worth: ({ played, value }) => (played.type === 'declare' || played.type === 'stop' ? value : 0),
+  },
+);

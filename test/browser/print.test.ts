@@ -1,0 +1,93 @@
+import { expect } from '@open-wc/testing';
+import '../../components/multiplay-grid/define.js';
+import '../../components/plyt-board/define.js';
+import '../../components/pytagora-board/define.js';
+import '../../components/pytagora-square/define.js';
+import '../../components/pytagora-tables/define.js';
+import '../../components/sequence-board/define.js';
+import { isChromium, media } from './support/chromium.js';
+import { clear, find, findAll, stageOf, until, type MultiplayGrid } from './support/grid.js';
+import { turn } from './support/time.js';
+
+/** A game in a low and dark element, as a page with little room has it, and what is its board. */
+const games: [tag: string, attributes: Record<string, string>, board: string][] = [
+  ['multiplay-grid', { size: '15' }, '.tray'],
+  ['plyt-board', { cards: 'off' }, '.mountain'],
+  ['sequence-board', {}, '.hill .mountain'],
+  ['pytagora-board', { position: 'py1.35_0_0_7_8_8_8_8_8_8_8_7_7_9_9_6..1236350pt8_9m4e71d204.0_0.1_0_0' }, '.cloth'],
+  ['pytagora-square', {}, '.rings'],
+  ['pytagora-tables', {}, '.cloth'],
+];
+
+/**
+ * Rules for paper hold, and those for screens do not, in every engine; Chromium also takes the whole page for paper, as
+ * its printing does.
+ */
+async function onPaper(board: MultiplayGrid): Promise<void> {
+  if (isChromium) await media({}, 'print');
+  else for (const sheet of board.shadowRoot!.adoptedStyleSheets) toPaper(sheet);
+}
+
+function toPaper(sheet: CSSStyleSheet): void {
+  for (const rule of sheet.cssRules) {
+    if (!(rule instanceof CSSMediaRule)) continue;
+    if (rule.media.mediaText === 'print') rule.media.mediaText = 'all';
+    if (rule.media.mediaText === 'screen') rule.media.mediaText = 'not all';
+  }
+}
+
+describe('A game on paper', () => {
+  afterEach(async () => {
+    if (isChromium) await media();
+    await clear();
+  });
+
+  for (const [tag, attributes, part] of games) {
+    it(`${tag}: whole, light, without buttons`, async () => {
+      const stage = stageOf(700);
+      const board = document.createElement(tag) as MultiplayGrid;
+      const all = { players: 'Ada, Ben', theme: 'dark', style: 'block-size: 320px', ...attributes };
+      for (const [name, value] of Object.entries(all)) board.setAttribute(name, value);
+      stage.append(board);
+      await until(() => find(board, '.tools') && find(board, part), 'the game and what stands beside it are there');
+      await board.updateComplete;
+      await turn();
+      const paper = (): string => getComputedStyle(board).backgroundColor;
+      expect(paper()).to.equal('rgb(23, 26, 33)');
+
+      await onPaper(board);
+      window.dispatchEvent(new Event('beforeprint'));
+      await board.updateComplete;
+      await new Promise(requestAnimationFrame);
+      expect(paper()).to.equal('rgb(255, 255, 255)');
+      expect(getComputedStyle(board).color).to.equal('rgb(31, 36, 48)');
+
+      const sees = (one: Element): boolean => one.getClientRects().length > 0;
+      const buttons = findAll<HTMLButtonElement>(board, 'button, select, input').filter(sees);
+      // A piece, a die and a place are things on the table.
+      expect(buttons.filter((one) => !one.matches('.slot, .place, .take')).map(({ className }) => className)).to.eql(
+        [],
+      );
+
+      const frame = find(board, '.frame')!;
+      expect(board.clientHeight).to.equal(frame.scrollHeight);
+      const { left, right, top, bottom } = board.getBoundingClientRect();
+      const shown = find(board, part)!.getBoundingClientRect();
+      expect(shown.width).to.be.above(150);
+      expect(shown.left).to.be.least(left - 1);
+      expect(shown.right).to.be.most(right + 1);
+      expect(shown.top).to.be.least(top - 1);
+      expect(shown.bottom).to.be.most(bottom + 1);
+      // Nothing that holds more than it shows.
+      const clips = findAll(board, '.app *').filter(
+        (one) =>
+          sees(one) &&
+          !one.closest('.sr, svg, .nm') &&
+          getComputedStyle(one).overflowX !== 'visible' &&
+          (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1),
+      );
+      expect(clips.map(({ className }) => className)).to.deep.equal([]);
+      window.dispatchEvent(new Event('afterprint'));
+    });
+  }
+});

@@ -1,0 +1,29 @@
+import type { PackagePage } from './package-page.js';
+
+interface Tiny {
+  init(options: Readonly<Record<string, unknown>>): Promise<{ setContent(html: string): void; getContent(): string }[]>;
+}
+
+/** What TinyMCE 7, set up as in Moodle, leaves of this markup when it is opened there and saved. The page stays open. */
+export async function throughTiny(page: PackagePage, html: string): Promise<string> {
+  await page.open('/page/embed/no-element');
+  const { document } = page;
+  const tiny = document.createElement('script');
+  tiny.src = '/plain/node_modules/tinymce/tinymce.min.js';
+  const field = document.createElement('textarea');
+  field.id = 'text';
+  await new Promise((resolve) => {
+    tiny.onload = resolve;
+    document.body.append(field, tiny);
+  });
+  const [editor] = await (page.window as unknown as { tinymce: Tiny }).tinymce.init({
+    selector: '#text',
+    license_key: 'gpl',
+    promotion: false,
+    extended_valid_elements: 'script[*],p[*],i[*]',
+    xss_sanitization: false,
+    convert_urls: false,
+  });
+  editor.setContent(html);
+  return editor.getContent();
+}
