@@ -54,6 +54,7 @@ const modules = {
     rules: es('src/rules/index.js'),
     embed: es('src/embed/index.js'),
     review: es('src/review/index.js'),
+    hints: es('src/hints/index.js'),
     ...Object.fromEntries(tags.map((tag) => [`elements/${tag}`, define(tag)])),
   },
   external: /^(lit|@lit)(\/|$)/,

@@ -20,6 +20,11 @@ export const overlayStyles = css`
   .refused::before {
     border: max(2px, calc(var(--u) * 0.7)) dashed #ffb020;
   }
+  .cell.hinted {
+    --star: max(12px, 2.2cqi);
+    --star-top: -3px;
+    --star-end: -3px;
+  }
   .refused .cube {
     animation: nod 120ms;
   }

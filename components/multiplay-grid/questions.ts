@@ -44,7 +44,7 @@ export function ask(v: MultiplayView, state: MultiplayState, key: string, cell: 
       return true;
     }
     case 'h':
-      v.hint();
+      void v.host.hint();
       return true;
     case 'o':
       v.say(cellLabel(v, state, cell));

@@ -14,7 +14,7 @@ import type { HintsRoom } from './hints.js';
 import type { LateNotation } from './notation.js';
 import type { Saving } from './saving.js';
 import type { Fetchers, ScreenRoom } from './rooms.js';
-import type { TableView } from './table-view.js';
+import type { Host, TableView } from './table-view.js';
 
 /** The room that has the words for what happens. */
 interface Teller<V, E, S> {
@@ -43,7 +43,6 @@ export abstract class GameElement<
     realDice: { type: Boolean, attribute: 'real-dice' },
     screen: { state: true },
     draft: { state: true },
-    hints: { state: true },
   };
 
   /** The rules that are played by. */
@@ -92,9 +91,7 @@ export abstract class GameElement<
   /** @internal */
   declare protected draft: Draft;
 
-  /** @internal */
-  declare private hints: HintsRoom<V, M> | undefined;
-
+  #hints: HintsRoom<V, M> | undefined;
   #opened = false;
   /** Where the game is kept under `persist`. */
   protected saving: Saving<O, S, M, E> | undefined;
@@ -163,10 +160,10 @@ export abstract class GameElement<
    * undefined when no person is to choose, or when it comes too late.
    */
   async hint(): Promise<M | undefined> {
-    if (!this.match) return undefined;
+    const { thought } = this.table;
     await this.fetched.arrival('hints');
-    this.hints = this.fetched.get('hints') as HintsRoom<V, M> | undefined;
-    return this.hints?.climb(this.view());
+    this.#hints = this.fetched.get('hints') as HintsRoom<V, M> | undefined;
+    return this.#hints?.climb(this.view(), thought);
   }
 
   /** The position as text; empty before the first game, and as long as the game's notation is on its way. */
@@ -241,10 +238,8 @@ export abstract class GameElement<
       play: (move) => this.play(move).ok,
       undo: () => this.undo(),
       redo: () => this.redo(),
-      hint: () => void this.hint(),
-      hints: this.hints,
-      host: this,
-      fault: (...told) => this.fault(...told),
+      hints: this.#hints,
+      host: this as unknown as Host,
       draft: this.draft,
       change: (draft) => {
         this.draft = draft;

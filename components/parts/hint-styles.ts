@@ -3,9 +3,9 @@ import { css } from 'lit';
 /** The card that tells a hint, and the star on what it marks: a sign beside the colour. */
 export const hintStyles = css`
   .hintcard {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    align-items: start;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
     align-content: start;
     gap: calc(var(--u) * 1) calc(var(--u) * 2);
     padding: calc(var(--u) * 2) calc(var(--u) * 2.5);
@@ -16,13 +16,16 @@ export const hintStyles = css`
     font-size: calc(var(--u) * 3.75);
     line-height: 1.35;
     min-inline-size: 0;
+    /* where what it stands for would take what room is left */
+    block-size: fit-content;
   }
   .hintcard .rung {
+    flex: none;
     display: grid;
     grid-template-columns: repeat(3, auto);
     justify-items: center;
+    justify-content: center;
     gap: 3px;
-    padding-block-start: 2px;
   }
   .hintcard .rung .icon {
     grid-column: 1 / -1;
@@ -37,11 +40,12 @@ export const hintStyles = css`
     background: currentColor;
   }
   .hintcard .say {
-    overflow-wrap: anywhere;
+    flex: 1 1 calc(var(--u) * 45);
     min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   .hintcard .onward {
-    grid-column: 1 / -1;
+    flex: 1 0 auto;
     display: flex;
     justify-content: end;
     align-items: center;

@@ -7,10 +7,10 @@ import { hintPanel as english } from '../../src/words/en/hints.js';
 import { hintSentence, sumText, type HintPanelWords, type HintWriter } from '../../src/words/hints.js';
 import { hintPanel as italian } from '../../src/words/it/hints.js';
 import { fire } from './events.js';
-import type { Fault } from './faults.js';
 import { hintStyles } from './hint-styles.js';
 import { icon } from './icons.js';
 import { plain, rich } from './rich.js';
+import type { Host } from './table-view.js';
 
 const panels: Readonly<Record<string, HintPanelWords>> = { en: english, it: italian };
 const wordsOf = (tag: string): HintPanelWords => panels[tag] ?? english;
@@ -28,13 +28,11 @@ interface HintView<S, M> {
       readonly game: Hinted<S, M>;
     };
   readonly table: { readonly thought: AbortSignal; readonly match: At<S> | undefined };
-  readonly host: LitElement;
+  readonly host: Host;
   readonly languageTag: string;
   readonly rtl: boolean;
   figure(value: number): string;
   say(sentence: string): void;
-  hint(): void;
-  fault(code: string, message: string, fault: Fault): void;
   focusOn(selector: string): void;
 }
 
@@ -64,8 +62,8 @@ interface HintsOf<V, S, M> {
 /** What an element asks of its room of hints. */
 export interface HintsRoom<V = unknown, M = unknown> {
   readonly styles: readonly CSSResult[];
-  /** One rung more; the move that the ladder leads to. */
-  climb(v: V): Promise<M | undefined>;
+  /** One rung more; the move that the ladder leads to. `asked`: the thought of the position for which it was asked. */
+  climb(v: V, asked: AbortSignal): Promise<M | undefined>;
   /** The hint that has been given; undefined without one. */
   card(v: unknown): TemplateResult | undefined;
   /** Puts the hint away; false where there is none. */
@@ -148,7 +146,8 @@ export function hintsRoom<V extends HintView<S, M>, S, M>(of: HintsOf<V, S, M>):
     const note = found.code === 'none' ? w.none : w.failed;
     set(v, { state: shown.state, ply: shown.ply, note, isOpen: true });
     v.say(note);
-    if (found.code === 'failed') v.fault('hint', found.message, { kind: 'noCore', retry: () => v.hint() });
+    if (found.code === 'failed')
+      v.host.fault('hint', found.message, { kind: 'noCore', retry: () => void v.host.hint() });
     return undefined;
   };
 
@@ -175,7 +174,8 @@ export function hintsRoom<V extends HintView<S, M>, S, M>(of: HintsOf<V, S, M>):
 
   return {
     styles: [hintStyles],
-    climb(v) {
+    climb(v, asked) {
+      if (!v.table.match || asked.aborted) return Promise.resolve(undefined);
       const { turn } = v.match;
       const w = wordsOf(v.languageTag);
       if (turn.kind !== 'seat' || v.match.isBot(turn.seat) || of.may?.(v) === false) {
@@ -209,7 +209,7 @@ export function hintsRoom<V extends HintView<S, M>, S, M>(of: HintsOf<V, S, M>):
         <div class="say">
           ${
             climbed
-              ? sentences(v, climbed).map((sentence) => html`<p><bdi>${rich(sentence)}</bdi></p>`)
+              ? sentences(v, climbed).map((sentence) => html`<p><bdi>${rich(sentence)}</bdi></p> `)
               : html`<p>${note ?? w.thinks}</p>`
           }
         </div>
@@ -222,7 +222,7 @@ export function hintsRoom<V extends HintView<S, M>, S, M>(of: HintsOf<V, S, M>):
                   class="btn more"
                   @click=${() => {
                     if (at === last - 1) v.focusOn('.hintcard .ic');
-                    v.hint();
+                    void v.host.hint();
                   }}
                 >
                   ${w.more}

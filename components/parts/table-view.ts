@@ -7,6 +7,14 @@ import type { Draft } from './draft.js';
 import type { Fault } from './faults.js';
 import type { HintsRoom } from './hints.js';
 
+/** What rooms ask of their element. */
+export interface Host extends LitElement {
+  /** Gives the person to act one hint more. */
+  hint(): Promise<unknown>;
+  /** Shows what went wrong, and tells the page. */
+  fault(code: string, message: string, fault: Fault): void;
+}
+
 /** What the form before a game is drawn from, and acts on. `W`: the words of the game that it needs. */
 export interface FormView<W> {
   /** The fewest and the most players. */
@@ -38,14 +46,10 @@ export interface TableView<O, S, M, E extends GameEvent, W> extends FormView<W> 
   play(move: M): boolean;
   undo(): void;
   redo(): void;
-  /** Gives the person to act one hint more. */
-  hint(): void;
   /** What draws hints and their marks, once one was asked for. */
   readonly hints: HintsRoom | undefined;
-  /** The element itself. */
-  readonly host: LitElement;
-  /** Shows what went wrong, and tells the page. */
-  fault(code: string, message: string, fault: Fault): void;
+  /** The element itself, for rooms that do more than draw. */
+  readonly host: Host;
   /** Opens the set-up form. */
   newGame(): void;
   /** Starts the same game anew. */

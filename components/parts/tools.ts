@@ -18,7 +18,7 @@ interface Tooled<O, S, M, E extends GameEvent> {
   readonly table: Table<O, S, M, E>;
   undo(): void;
   redo(): void;
-  hint(): void;
+  readonly host: { hint(): unknown };
   newGame(): void;
 }
 
@@ -46,7 +46,7 @@ export function tools<O, S, M, E extends GameEvent>(
       ${icon(name)}
     </button>`;
   return html`<div class="tools" role="group">
-    ${hints ? tool('hint', words.hint, mayHint(v), () => v.hint()) : nothing}
+    ${hints ? tool('hint', words.hint, mayHint(v), () => void v.host.hint()) : nothing}
     ${tool('undo', words.undo, match.canUndo, () => v.undo())}
     ${tool('redo', words.redo, match.canRedo, () => v.redo())}
     ${

@@ -67,7 +67,7 @@ function ask(v: PlytView, state: PlytState, key: string, square: number): boolea
       return true;
     }
     case 'h':
-      v.hint();
+      void v.host.hint();
       return true;
     case 'o':
       v.say(squareName(v, state, square));

@@ -34,7 +34,7 @@ export function ask(v: PytagoraView, key: string): boolean {
       return true;
     }
     case 'h':
-      v.hint();
+      void v.host.hint();
       return true;
     default:
       return false;

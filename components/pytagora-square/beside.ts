@@ -92,7 +92,7 @@ function ask(v: SquareView, key: string, index: number): boolean {
       );
       return true;
     case 'h':
-      v.hint();
+      void v.host.hint();
       return true;
     case 'm':
       v.say(instruction(v));

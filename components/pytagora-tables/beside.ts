@@ -187,7 +187,7 @@ function ask(v: TablesView, key: string): boolean {
       );
       return true;
     case 'h':
-      v.hint();
+      void v.host.hint();
       return true;
     case 'm':
       v.say(isAsked(v) || v.match.turn.kind === 'chance' ? instruction(v, state) : v.words.thinks);

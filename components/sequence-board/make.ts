@@ -139,6 +139,6 @@ function take(v: SequenceView, claim: SequenceClaim): void {
 
 /** The button that asks for a hint, beside those that roll and stop. */
 export const hintButton = (v: SequenceView): TemplateResult =>
-  html`<button type="button" class="tip" @click=${() => v.hint()}>
+  html`<button type="button" class="tip" aria-label=${panelWords(v.languageTag).hint} @click=${() => v.host.hint()}>
     ${icon('hint')}<span>${panelWords(v.languageTag).hint}</span>
   </button>`;

@@ -84,12 +84,12 @@ function trayOf(v: SequenceView, state: SequenceState): TemplateResult {
     const figure = face ? v.figure(face) : '';
     return {
       face: figure,
-      label: hinted?.includes(i) ? v.hints!.marked(v, w.die(i + 1, figure)) : w.die(i + 1, figure),
+      label: w.die(i + 1, figure),
       master: i === 0,
       underlined: face === 6 || face === 9,
       raised: isIn,
       tag: tag(isIn),
-      hinted: hinted?.includes(i),
+      hinted: hinted?.includes(i) ? v.hints!.marked(v, '') : '',
       tilt: isIn || !face ? 0 : tilts[i],
       tumbling: face > 0 && thrown !== undefined && ((thrown.kept >> i) & 1) === 0,
     };

@@ -25,7 +25,7 @@ export function ask(v: SequenceView, key: string): boolean {
       v.say(made(v));
       return true;
     case 'h':
-      v.hint();
+      void v.host.hint();
       return true;
     default:
       return false;

@@ -11,7 +11,7 @@ import {
   type PlytMove,
   type PlytState,
 } from '../rules/plyt/index.js';
-import { rung, type Given, type Hinter, type Rung } from './hint.js';
+import { rung, type Found, type Given, type Hinter, type Rung } from './hint.js';
 import { sumRungs } from './sums.js';
 import { cardRungs, moveRung } from './trail.js';
 
@@ -21,10 +21,18 @@ type At<T extends PlytState['phase']['type']> = Extract<PlytState['phase'], { re
 /** The mean of the Master. */
 const meanMaster = 6.5;
 
-function chooseRungs(state: PlytState, seat: Seat, level: number, dice: number): Rungs {
+type Promised = ReturnType<typeof plytBot.promises>[number];
+
+const most = (promises: readonly Promised[]): Promised =>
+  promises.reduce((best, one) => (one.chance > best.chance ? one : best));
+
+/** How many dice: what the computer player of that level throws, beside the next best. */
+function choose(state: PlytState, seat: Seat, level: number): Found<PlytMove> {
   const { options } = state;
   const player = playerAt(options, seat);
   const promises = plytBot.promises(state, level);
+  const { dice } = most(promises);
+  const move = { type: 'choose', dice } as const;
   const right = (count: number): number => rightIn100(options, seat, count, level);
   const facts = (count: number): Given[] => [
     count,
@@ -32,18 +40,22 @@ function chooseRungs(state: PlytState, seat: Seat, level: number, dice: number):
     (right(count) / 100) * (meanMaster + bonusFor(player, count)),
   ];
   const others = promises.filter((one) => one.dice !== dice);
-  if (!others.length) return [rung('plyt-only', [dice]), rung('plyt-only', [dice]), rung('plyt-throw', [dice])];
-  const next = others.reduce((best, one) => (one.chance > best.chance ? one : best)).dice;
-  const both = [dice, next].sort((a, b) => a - b);
-  return [
-    rung('plyt-count', [player.standard]),
-    rung(
-      'plyt-compare',
-      both.flatMap((count) => facts(count).slice(0, 2)),
-      { numbers: both },
-    ),
-    rung('plyt-dice', facts(dice), { numbers: [dice] }),
-  ];
+  if (!others.length) {
+    return { move, rungs: [rung('plyt-only', [dice]), rung('plyt-only', [dice]), rung('plyt-throw', [dice])] };
+  }
+  const both = [dice, most(others).dice].sort((a, b) => a - b);
+  return {
+    move,
+    rungs: [
+      rung('plyt-count', [player.standard]),
+      rung(
+        'plyt-compare',
+        both.flatMap((count) => facts(count).slice(0, 2)),
+        { numbers: both },
+      ),
+      rung('plyt-dice', facts(dice), { numbers: [dice] }),
+    ],
+  };
 }
 
 /** Alone the last rung says the answer. In a race with others it goes as far as the last step, which is theirs to make. */
@@ -77,38 +89,31 @@ function handRungs(state: PlytState, move: PlytMove): Rungs {
   ];
 }
 
-function rungsFor(state: PlytState, move: PlytMove, level: number): Rungs | undefined {
-  const { phase, at } = state;
-  switch (phase.type) {
-    case 'choose':
-      return move.type === 'choose' ? chooseRungs(state, phase.seat, level, move.dice) : undefined;
-    case 'answer':
-      return answerRungs(state, phase);
-    case 'open-card': {
-      const uses = usesOf(state, phase.seat, phase.card, phase.thrown[0]);
-      return move.type === 'card' ? cardRungs(uses, move, at) : undefined;
-    }
-    case 'turned-card':
-      return turnedRungs(move, usesOf(state, phase.seat, phase.card, phase.thrown[0]).length);
-    case 'play-cards':
-      return playableCards(state, phase).includes('hidden') ? undefined : handRungs(state, move);
-    default:
-      return undefined;
-  }
+/** An answer is the right one. */
+function answer(state: PlytState, phase: At<'answer'>): Found<PlytMove> {
+  const { seat, thrown } = phase;
+  const question = questionFor(playerAt(state.options, seat), thrown, state.rotation[seat]);
+  return { move: { type: 'answer', answer: question.answer, ms: 0 }, rungs: answerRungs(state, phase) };
 }
 
-/** The computer player's move; an answer is the right one. */
-async function moveFor(state: PlytState, level: number, options: { signal?: AbortSignal }): Promise<PlytMove> {
-  const { phase } = state;
-  if (phase.type !== 'answer') return plytBot.think(state, level, () => 0, options.signal);
-  const { answer } = questionFor(playerAt(state.options, phase.seat), phase.thrown, state.rotation[phase.seat]);
-  return { type: 'answer', answer, ms: 0 };
+function cardsRungs(state: PlytState, move: PlytMove): Rungs | undefined {
+  const { phase, at } = state;
+  if (phase.type === 'play-cards') {
+    return playableCards(state, phase).includes('hidden') ? undefined : handRungs(state, move);
+  }
+  if (phase.type !== 'open-card' && phase.type !== 'turned-card') return undefined;
+  const uses = usesOf(state, phase.seat, phase.card, phase.thrown[0]);
+  if (phase.type === 'turned-card') return turnedRungs(move, uses.length);
+  return move.type === 'card' ? cardRungs(uses, move, at) : undefined;
 }
 
 export const plytHinter: Hinter<PlytState, PlytMove> = {
-  async find(state, _seat, { signal, level = plytBot.levels }) {
-    const move = await moveFor(state, level, signal ? { signal } : {});
-    const rungs = signal?.aborted ? undefined : rungsFor(state, move, level);
+  async find(state, seat, { signal, level = plytBot.levels }) {
+    const { phase } = state;
+    if (phase.type === 'choose') return choose(state, seat, level);
+    if (phase.type === 'answer') return answer(state, phase);
+    const move = await plytBot.think(state, level, () => 0, signal);
+    const rungs = cardsRungs(state, move);
     return rungs && { move, rungs };
   },
 };

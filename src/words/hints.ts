@@ -174,6 +174,8 @@ export function hintSentence(
 
 const signs: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '\u2212' };
 
-/** A sum in ASCII as one writes it: 7 × 8 = ?. */
+/** A sum in ASCII as one writes it, 7 × 8 = ?, in one piece. */
 export const sumText = (text: string, figure: (value: number) => string): string =>
-  text.replace(/[-+*/=]/g, (sign) => ` ${signs[sign] ?? sign} `).replace(/\d+/g, (digits) => figure(Number(digits)));
+  text
+    .replace(/[-+*/=]/g, (sign) => `\u00a0${signs[sign] ?? sign}\u00a0`)
+    .replace(/\d+/g, (digits) => figure(Number(digits)));

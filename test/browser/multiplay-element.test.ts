@@ -97,10 +97,14 @@ describe('Moves of a program', () => {
     const hint = await grid.hint();
     await drawn(grid);
     expect(hint, 'the row of three').to.deep.equal({ type: 'turn', cell: cellOf(3) });
-    expect(the(grid, '.hint').dataset['cell']).to.equal(String(cellOf(3)));
+    expect(has(grid, '.cell.hinted'), 'a nudge marks nothing').to.equal(false);
+    await grid.hint();
+    await grid.hint();
+    await drawn(grid);
+    expect(the(grid, '.cell.hinted').dataset['cell']).to.equal(String(cellOf(3)));
     grid.play(hint!);
     await drawn(grid);
-    expect(has(grid, '.hint')).to.equal(false);
+    expect(has(grid, '.hinted')).to.equal(false);
     expect(await grid.hint(), 'nobody is to choose').to.equal(undefined);
   });
 

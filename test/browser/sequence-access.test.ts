@@ -51,10 +51,11 @@ const sights: Readonly<Record<string, () => Promise<SequenceBoard>>> = {
     return board;
   },
   'the rolls for the start': () => mount({ players: 'Ada, Ben' }),
-  'dice to keep, a tip beside the own choice': async () => {
+  'dice to keep, a hint beside the own choice': async () => {
     const board = await mount({ position: position(toKeep, six20), ...six });
-    await click(board, slots(board)[2], 'Tip');
-    await until(() => find(board, '.hinted'), 'the tip is there');
+    await click(board, slots(board)[2], 'Hint');
+    await until(() => find(board, '.hintcard .more'), 'the hint is there');
+    await click(board, 'Another hint', 'Another hint');
     return board;
   },
   'a Sequence to name': async () => {
@@ -119,7 +120,7 @@ if (isChromium) {
         'die 3: 9 ✓ kept',
         'Roll 5 dice',
         'Stop here',
-        'Tip',
+        'Hint',
         'Take 11: Novice run, 7 + 4 = 11',
         'Take back',
       ]);

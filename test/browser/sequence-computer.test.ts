@@ -65,7 +65,7 @@ describe('Computer players of Sequence', () => {
   }).timeout(15_000);
 });
 
-describe('A tip in Sequence', () => {
+describe('A hint in Sequence', () => {
   const asked = (): Promise<SequenceBoard> =>
     mount({
       position: position({ type: 'keep', seat: 0, rolls: 2, dice: [11, 9, 4, 7, 5, 4] }),
@@ -75,10 +75,12 @@ describe('A tip in Sequence', () => {
   it('is the best keep, exactly, and is given to a program too', async () => {
     const board = await asked();
     expect(await board.hint()).to.deep.equal({ type: 'keep', keep: 0b011011 });
-    await until(() => find(board, '.hinted'), 'the tip is shown');
-    expect(words(the(board, '.advice'))).to.equal('Keep 5 7 9 11: worth 11.9 steps');
-    await click(board, 'Tip');
-    expect(find(board, '.advice'), 'it is put away').to.equal(null);
+    expect(await board.hint()).to.deep.equal({ type: 'keep', keep: 0b011011 });
+    expect(await board.hint()).to.deep.equal({ type: 'keep', keep: 0b011011 });
+    await until(() => find(board, '.hinted'), 'the hint is shown');
+    expect(words(the(board, '.hintcard .say'))).to.equal('Keep 5 7 9 11: worth 11.9 steps');
+    await click(board, 'Put the hint away');
+    expect(find(board, '.hintcard'), 'it is put away').to.equal(null);
   });
 
   it('is nothing where a computer player or chance is to act', async () => {
@@ -93,7 +95,7 @@ describe('A tip in Sequence', () => {
     const coming = board.hint();
     board.play({ type: 'stop' });
     expect(await coming).to.equal(undefined);
-    expect(find(board, '.advice')).to.equal(null);
+    expect(find(board, '.hintcard')).to.equal(null);
   });
 });
 

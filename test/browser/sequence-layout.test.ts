@@ -32,10 +32,11 @@ const screens: Readonly<Record<string, () => Promise<SequenceBoard>>> = {
     return board;
   },
   start: () => mount({ players: long }),
-  'keep, with a tip': async () => {
+  'keep, with a hint': async () => {
     const board = await mount({ position: position(toKeep, all), players: long });
-    await click(board, slots(board)[2], 'Tip');
-    await until(() => find(board, '.hinted'), 'the tip is there');
+    await click(board, slots(board)[2], 'Hint');
+    await until(() => find(board, '.hintcard .more'), 'the hint is there');
+    await click(board, 'Another hint', 'Another hint');
     return board;
   },
   'declare in Italian': async () => {
@@ -119,7 +120,7 @@ describe('The layout of Sequence', () => {
   });
 
   it('shows the mountain whole and large enough at every width, also in the look back', async () => {
-    for (const name of ['keep, with a tip', 'look back']) {
+    for (const name of ['keep, with a hint', 'look back']) {
       const board = await screens[name]();
       for (const width of widths) {
         board.parentElement!.style.inlineSize = `${width}px`;

@@ -148,9 +148,10 @@ describe('Sequence', () => {
       position: position({ type: 'keep', seat: 0, rolls: 2, dice: [11, 9, 4, 7, 5, 4] }),
       players: 'Ada, Ben',
     });
-    await click(board, slots(board)[2], 'Tip');
-    await until(() => find(board, '.hinted'), 'the tip is there');
-    expect(words(the(board, '.advice'))).to.match(/^Keep 5 7 9 11: worth 11\.9 steps Your choice: \d/);
+    await click(board, slots(board)[2], 'Hint');
+    await until(() => find(board, '.hintcard .more'), 'the hint is there');
+    await click(board, 'Another hint', 'Another hint');
+    expect(words(the(board, '.hintcard .say'))).to.match(/^Keep 5 7 9 11: worth 11\.9 steps Your choice: \d/);
     expect(slots(board).map((slot) => slot.classList.contains('hinted'))).to.deep.equal([
       true,
       true,
@@ -160,7 +161,7 @@ describe('Sequence', () => {
       false,
     ]);
     await click(board, slots(board)[2], slots(board)[0], slots(board)[1], slots(board)[3], slots(board)[4]);
-    expect(words(the(board, '.advice'))).to.contain('You have it!');
+    expect(words(the(board, '.hintcard .say'))).to.contain('You have it!');
   });
 
   it('takes back no choice of dice once they have fallen', async () => {

@@ -281,3 +281,37 @@ describe.each(versions)('a whole game reported by SCORM %s', (version: Version) 
     expect(lms.faults).toEqual([]);
   });
 });
+
+describe.each(versions)('hints in SCORM %s', (version: Version) => {
+  it('are kept as they are given, and count for the answer that follows, also in the next session', async () => {
+    const random = seeded(4);
+    const lms = new Lms(version);
+    const made = desk();
+    const adapter = attach(lms, made.options);
+    await opened(adapter);
+    const match = newMatch(seeded(4));
+    const report = reporting(adapter, made, match);
+    // To where the learner, in the first seat, is asked for an answer.
+    const isAsked = (one: MultiplayMatch): boolean => one.turn.kind === 'seat' && one.turn.seat === 0;
+    while (!isAsked(match)) await report.moved(act(match, random));
+    const before = report.log.tally.hints;
+    expect(await report.hint(0)).toEqual({ ok: true, value: undefined });
+    await report.hint(0);
+    await adapter.close();
+    expect(keptBy(lms)).toMatchObject({ tally: { hints: before + 2 }, waiting: [2, 0] });
+
+    const again = desk();
+    const next = attach(lms, again.options);
+    const { saved } = await opened(next);
+    const went = resumed(multiplay, saved!, 4);
+    if (!went.ok) throw new Error(went.message);
+    const later = reporting(next, again, went.value.match);
+    later.begin(went.value.match, went.value.log);
+    await later.hint(0);
+    const { length } = later.log.answers;
+    while (later.log.answers.length === length) await later.moved(act(went.value.match, random));
+    expect(later.result!.answers[length]).toMatchObject({ seat: 0, hints: 3 });
+    expect(later.result!.tally.hints).toBe(before + 3);
+    expect(later.result!.waiting).toBeUndefined();
+  });
+});

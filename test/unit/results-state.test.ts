@@ -53,6 +53,11 @@ const saved: fc.Arbitrary<Saved> = fc
     fc
       .option(fc.array(names, { minLength: made.seats.length, maxLength: made.seats.length }), { nil: undefined })
       .map((given) => (given ? { ...made, names: given } : made)),
+  )
+  .chain((made) =>
+    fc
+      .option(fc.array(fc.nat(99), { minLength: made.seats.length, maxLength: made.seats.length }), { nil: undefined })
+      .map((waiting) => (waiting ? { ...made, waiting } : made)),
   );
 /** What half of a surrogate pair becomes. */
 const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');

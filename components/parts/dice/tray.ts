@@ -9,8 +9,8 @@ export interface Slot extends DieLook {
   readonly raised: boolean;
   /** What is written below it. */
   readonly tag: string;
-  /** Marked by a tip. */
-  readonly hinted?: boolean;
+  /** What is added to its name where a hint marks it; else empty. */
+  readonly hinted: string;
 }
 
 interface Tray {
@@ -40,7 +40,7 @@ export function tray({ label, help, slots, throwNumber, live, onPress, onKey }: 
           type="button"
           class="slot ${slot.raised ? 'raised' : ''} ${slot.hinted ? 'hinted' : ''}"
           data-die=${i}
-          aria-label=${`${slot.label} ${slot.tag}`.trim()}
+          aria-label=${`${slot.label} ${slot.tag}`.trim() + slot.hinted}
           aria-pressed=${live ? String(slot.raised) : nothing}
           aria-disabled=${live ? nothing : 'true'}
           @click=${() => live && onPress(i)}

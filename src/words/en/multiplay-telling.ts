@@ -37,6 +37,6 @@ export const multiplayTelling: MultiplayTellingWords = {
     ended: (name) => (name ? `*${name}* ended the game.` : 'No white cube is left. The game is over.'),
   },
   boardHelp:
-    'Arrow keys move, Enter turns a cube, R rolls, N goes to the next raised cube. L tells the last move, S the scores, M the cubes to choose from, O this cube.',
+    'Arrow keys move, Enter turns a cube, R rolls, N goes to the next raised cube. L tells the last move, S the scores, M the cubes to choose from, O this cube. H gives a hint.',
   moves: (count, cells) => (count ? `${cubes(count)} to choose from: ${cells}.` : 'There is no cube to turn now.'),
 };

@@ -38,7 +38,7 @@ export const plytTelling: PlytTellingWords = {
     hidden: 'hidden',
   },
   trailHelp:
-    'Arrow keys go along the trail, Page Up and Page Down by ten, Home and End to its ends. Enter chooses a square. G and a number goes to a square, N to the next that can be chosen, L tells the last move, S where everybody is, O this square.',
+    'Arrow keys go along the trail, Page Up and Page Down by ten, Home and End to its ends. Enter chooses a square. G and a number goes to a square, N to the next that can be chosen, L tells the last move, S where everybody is, O this square. H gives a hint.',
   goTo: 'Go to square',
   goingTo: (digits) => `Square ${digits}. Enter goes there.`,
   noSquare: (digits) => `There is no square ${digits}.`,

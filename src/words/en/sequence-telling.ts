@@ -30,7 +30,7 @@ export const sequenceTelling: SequenceTellingWords = {
   offBoard: 'the start',
   make: (kind, dice, steps) => `${kind} ${dice}: ${steps} steps.`,
   makeNone: 'The dice make no Sequence yet.',
-  help: 'Keys 1 to 6 keep a die or let it go, R rolls, O says what the dice make, S the scores, L the last move.',
+  help: 'Keys 1 to 6 keep a die or let it go, R rolls, O says what the dice make, S the scores, L the last move, H a hint.',
   mountain: (positions) => `The mountain. ${positions}`,
   goal: (square) => `Summit: ${square}`,
 };

@@ -11,6 +11,6 @@ export const squareTelling: SquareTellingWords = {
   passed: (name) => `*${name}* passes: the bag is empty.`,
   ended: 'The game is over.',
   stuck: 'Nobody can go on. The game is over.',
-  help: 'Arrow keys lead from piece to piece, Enter lays one; the keys 0 to 9 lay that number. T takes a piece from the bag. N goes to a piece that fits. L tells the last move, S the pieces left, M what comes next.',
+  help: 'Arrow keys lead from piece to piece, Enter lays one; the keys 0 to 9 lay that number. T takes a piece from the bag. N goes to a piece that fits. L tells the last move, S the pieces left, M what comes next. H gives a hint.',
   hear: 'Hear it',
 };

@@ -13,7 +13,7 @@ export const tablesTelling: TablesTellingWords = {
   drewUnseen: (name) => `*${name}* took a piece.`,
   noneDrawn: 'The bag is nearly empty: nobody takes a piece.',
   ended: 'The seven rounds are over.',
-  help: 'Arrow keys lead from piece to piece, Enter takes one; the keys 0 to 9 take that number, Backspace puts the last one back, the equals key lays them. P passes, T takes from the bag. L tells the last move, S the pieces left, M what is to be done.',
+  help: 'Arrow keys lead from piece to piece, Enter takes one; the keys 0 to 9 take that number, Backspace puts the last one back, the equals key lays them. P passes, T takes from the bag. L tells the last move, S the pieces left, M what is to be done. H gives a hint.',
   hear: 'Hear it',
   dots: 'Show as dots',
   rows: (rows, dots) => `${rows === 1 ? '1 row' : `${rows} rows`} of ${dots === 1 ? '1 dot' : `${dots} dots`}`,

@@ -38,7 +38,7 @@ export const plytTelling: PlytTellingWords = {
     hidden: 'coperta',
   },
   trailHelp:
-    'Le frecce seguono il sentiero, Pagina su e Pagina giù di dieci, Inizio e Fine agli estremi. Invio sceglie una casella. G e un numero va a una casella, N alla prossima che si può scegliere, L dice l’ultima mossa, S dove sono tutti, O questa casella.',
+    'Le frecce seguono il sentiero, Pagina su e Pagina giù di dieci, Inizio e Fine agli estremi. Invio sceglie una casella. G e un numero va a una casella, N alla prossima che si può scegliere, L dice l’ultima mossa, S dove sono tutti, O questa casella. H dà un aiuto.',
   goTo: 'Vai alla casella',
   goingTo: (digits) => `Casella ${digits}. Invio per andarci.`,
   noSquare: (digits) => `La casella ${digits} non c’è.`,

@@ -30,7 +30,7 @@ export const sequenceTelling: SequenceTellingWords = {
   offBoard: 'la partenza',
   make: (kind, dice, steps) => `${kind} ${dice}: ${steps} passi.`,
   makeNone: 'I dadi non fanno ancora nessuna sequenza.',
-  help: 'I tasti da 1 a 6 tengono o lasciano un dado, R tira, O dice che cosa fanno i dadi, S i punti, L l’ultima mossa.',
+  help: 'I tasti da 1 a 6 tengono o lasciano un dado, R tira, O dice che cosa fanno i dadi, S i punti, L l’ultima mossa. H dà un aiuto.',
   mountain: (positions) => `La montagna. ${positions}`,
   goal: (square) => `Cima: ${square}`,
 };

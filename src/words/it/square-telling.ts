@@ -11,6 +11,6 @@ export const squareTelling: SquareTellingWords = {
   passed: (name) => `*${name}* passa: il sacchetto è vuoto.`,
   ended: 'La partita è finita.',
   stuck: 'Nessuno può continuare. La partita è finita.',
-  help: 'Le frecce portano da una tessera all’altra, Invio ne mette una; i tasti da 0 a 9 mettono quel numero. T pesca dal sacchetto. N va a una tessera che va bene. L dice l’ultima mossa, S le tessere rimaste, M che cosa viene ora.',
+  help: 'Le frecce portano da una tessera all’altra, Invio ne mette una; i tasti da 0 a 9 mettono quel numero. T pesca dal sacchetto. N va a una tessera che va bene. L dice l’ultima mossa, S le tessere rimaste, M che cosa viene ora. H dà un aiuto.',
   hear: 'Ascolta',
 };

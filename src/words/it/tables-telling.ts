@@ -13,7 +13,7 @@ export const tablesTelling: TablesTellingWords = {
   drewUnseen: (name) => `*${name}* ha pescato una tessera.`,
   noneDrawn: 'Il sacchetto è quasi vuoto: nessuno pesca.',
   ended: 'I sette giri sono finiti.',
-  help: 'Le frecce portano da una tessera all’altra, Invio ne prende una; i tasti da 0 a 9 prendono quel numero, Backspace rimette l’ultima, il tasto uguale le mette sul tavolo. P passa, T pesca dal sacchetto. L dice l’ultima mossa, S le tessere rimaste, M che cosa c’è da fare.',
+  help: 'Le frecce portano da una tessera all’altra, Invio ne prende una; i tasti da 0 a 9 prendono quel numero, Backspace rimette l’ultima, il tasto uguale le mette sul tavolo. P passa, T pesca dal sacchetto. L dice l’ultima mossa, S le tessere rimaste, M che cosa c’è da fare. H dà un aiuto.',
   hear: 'Ascolta',
   dots: 'Mostra con i pallini',
   rows: (rows, dots) => `${rows === 1 ? '1 fila' : `${rows} file`} di ${dots === 1 ? '1 pallino' : `${dots} pallini`}`,

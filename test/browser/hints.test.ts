@@ -1,0 +1,282 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { LitElement } from 'lit';
+import '../../components/multiplay-grid/define.js';
+import '../../components/plyt-board/define.js';
+import '../../components/pytagora-board/define.js';
+import '../../components/pytagora-square/define.js';
+import '../../components/pytagora-tables/define.js';
+import '../../components/sequence-board/define.js';
+import type { HintDetail } from '../../components/parts/events.js';
+import { violations } from './support/axe.js';
+import { clear, stageOf, words } from './support/grid.js';
+import { press, tap } from './support/hands.js';
+import { asked, openCard, position as plytAt } from './support/plyt.js';
+import { position as multiplayAt } from './support/positions.js';
+import { twelve } from './support/pytagora.js';
+import { position as sequenceAt, toKeep, toRoll } from './support/sequence.js';
+import { real } from './support/time.js';
+
+/** What the tests ask of an element, whatever its game is. */
+interface Played extends LitElement {
+  readonly state: object | undefined;
+  readonly match: { readonly ply: number; readonly isOver: boolean } | undefined;
+  hint(): Promise<object | undefined>;
+  play(move: object): { readonly ok: boolean };
+  undo(): boolean;
+  toText(): string;
+}
+
+interface Sight {
+  readonly tag: string;
+  readonly position: string;
+  /** What the keyboard is on when the key is pressed. */
+  readonly home: string;
+  /** What the second rung marks. */
+  readonly marks: string;
+  readonly rungs: readonly [RegExp, RegExp, RegExp];
+}
+
+const row = ['AA...', '.....', '.....', '.....', '.....'];
+
+const sights: Readonly<Record<string, Sight>> = {
+  Multiplay: {
+    tag: 'multiplay-grid',
+    position: multiplayAt({ board: row, phase: 'choose', die: 3 }),
+    home: '.cell[tabindex="0"]',
+    marks: '.cell.hinted',
+    rungs: [
+      /^Which product of 3 is in a row/,
+      /^It makes a row with the marked cubes\./,
+      /^Turn 3 in row 1, column C: a row, 3 points/,
+    ],
+  },
+  'a product of Multiplay': {
+    tag: 'multiplay-grid',
+    position: multiplayAt({ phase: 'answer', die: 7, options: { answer: 'product' } }),
+    home: '.times button',
+    marks: '.times .hinted',
+    rungs: [/^(Which product of 7|Nothing scores)/, /^Look at 7 × \d+\. Step by step:/, /^Say 7 × \d+: .*= \?$/],
+  },
+  'an answer of PLYT': {
+    tag: 'plyt-board',
+    position: asked({ timer: 0 }),
+    home: '.sq[tabindex="0"]',
+    marks: '.dice .hinted',
+    rungs: [/change the order/, /^Step by step: .*\?/, /\? The last step is yours\.$/],
+  },
+  'the dice of PLYT': {
+    tag: 'plyt-board',
+    position: plytAt({}, { allowFewer: true }),
+    home: '.sq[tabindex="0"]',
+    marks: '.count.hinted',
+    rungs: [/^More dice bring more steps/, /times of 10/, /^Throw \d: right about/],
+  },
+  'a card of PLYT': {
+    tag: 'plyt-board',
+    position: openCard('yourself-up'),
+    home: '.sq[tabindex="0"]',
+    marks: '.sq .star',
+    rungs: [/^Does it help you more/, /^Look where \w+ could go\./, /^Move \w+ to \d+: \d+ (ahead|back)\./],
+  },
+  Sequence: {
+    tag: 'sequence-board',
+    position: sequenceAt({ ...toKeep, dice: [11, 9, 4, 7, 5, 4] }),
+    home: '.slot',
+    marks: '.slot.hinted',
+    rungs: [/^Which dice could become/, /^Begin with \d+ \d+\. /, /^Keep 5 7 9 11: worth 11\.9 steps/],
+  },
+  Pytagora: {
+    tag: 'pytagora-board',
+    position: twelve,
+    home: '.cell[tabindex="0"]',
+    marks: '.cap.hinted',
+    rungs: [/^Think of an equation with/, /as marked\.$/, /^It can be .+ = .+: \d+ points\.$/],
+  },
+  'Up and down': {
+    tag: 'pytagora-square',
+    position: 'ud1.1_0_0.3_2.001125669_01124789.55',
+    home: '.slot[tabindex="0"]',
+    marks: '.slot.hinted',
+    rungs: [/^Two places are open\./, /^Look here in your hand\. \d/, /^Lay the \d\./],
+  },
+  'Multiplication tables': {
+    tag: 'pytagora-tables',
+    position: 'tb1.1_1_0.38.0124455679_0223467899.55',
+    home: '.slot[tabindex="0"]',
+    marks: '.array',
+    rungs: [/^3 rows of 8\. Count the dots\./, /^Step by step: 3 × 4 = \?/, /^3 × 8 = 24\. Lay it\./],
+  },
+};
+
+const root = (element: Played): ShadowRoot => element.shadowRoot!;
+const find = (element: Played, selector: string): HTMLElement | null => root(element).querySelector(selector);
+
+async function until(is: () => unknown, what: string): Promise<void> {
+  await waitUntil(is, what, { timeout: 10_000, interval: 10 });
+}
+
+async function mount(
+  { tag, position, home }: Pick<Sight, 'tag' | 'position'> & { readonly home?: string },
+  attributes: object = {},
+  width = 784,
+): Promise<Played> {
+  const element = document.createElement(tag) as Played;
+  const all = {
+    players: 'Ada, Ben',
+    lang: 'en',
+    cover: tag === 'pytagora-board' ? 'off' : undefined,
+    position,
+    ...attributes,
+  };
+  for (const [name, value] of Object.entries(all)) if (value !== undefined) element.setAttribute(name, String(value));
+  stageOf(width).append(element);
+  await until(() => element.state && find(element, '.tools'), 'the game is there');
+  if (home) await until(() => find(element, home), 'the board is there');
+  await element.updateComplete;
+  return element;
+}
+
+const said = (element: Played): string => words(find(element, '[role="status"]')).replaceAll('\u00a0', ' ').trim();
+const card = (element: Played): string => words(find(element, '.hintcard .say')).replaceAll('\u00a0', ' ');
+
+function listen(element: Played): HintDetail[] {
+  const heard: HintDetail[] = [];
+  element.addEventListener('hint', (event) => heard.push((event as unknown as CustomEvent<HintDetail>).detail));
+  return heard;
+}
+
+const named = (element: Played, name: string): HTMLElement => {
+  const buttons = [...root(element).querySelectorAll<HTMLElement>('button')];
+  const found = buttons.find((one) => (one.getAttribute('aria-label') ?? words(one)) === name);
+  expect(found, `a button "${name}"`).to.exist;
+  return found!;
+};
+
+describe('A ladder of hints', () => {
+  afterEach(clear);
+
+  for (const [what, sight] of Object.entries(sights)) {
+    it(`is climbed by pointer: ${what}`, async () => {
+      const element = await mount(sight);
+      const heard = listen(element);
+      expect(find(element, '.hintcard')).to.equal(null);
+      await tap(named(element, 'Hint'));
+      for (const [i, rung] of sight.rungs.entries()) {
+        await until(
+          () => rung.test(card(element)) || rung.test(said(element)),
+          `rung ${i + 1}: ${rung}, not ${card(element)}`,
+        );
+        expect(said(element), 'what is shown is said').to.contain(card(element).split('. ')[0].replace(/\.$/, ''));
+        expect(find(element, '.hintcard')!.getAttribute('aria-label')).to.equal(`Hint ${i + 1} of 3`);
+        if (i === 1) expect(find(element, sight.marks), `${sight.marks} is marked`).to.exist;
+        if (i < 2) await tap(named(element, 'Another hint'));
+      }
+      expect(find(element, '.hintcard .more'), 'there is no fourth').to.equal(null);
+      expect(heard).to.deep.equal([1, 2, 3].map((rung) => ({ seat: heard[0].seat, ply: 0, rung })));
+      await tap(named(element, 'Put the hint away'));
+      await until(() => !find(element, '.hintcard'), 'it is put away');
+      expect(find(element, '.hinted'), 'and nothing is marked').to.equal(null);
+    });
+
+    // The sums of Multiplay are buttons; the board beside them has the key.
+    if (sight.home === '.times button') continue;
+    it(`is climbed by keyboard: ${what}`, async () => {
+      const element = await mount(sight);
+      find(element, sight.home)!.focus();
+      for (const rung of sight.rungs) {
+        const before = said(element);
+        await press('h');
+        await until(
+          () => said(element) !== before && rung.test(said(element)),
+          `${rung} is said, not ${said(element)}`,
+        );
+      }
+      expect(root(element).activeElement, 'the focus stays in the game').to.exist;
+    });
+  }
+
+  it('goes away with the position, and does not come back with it', async () => {
+    const element = await mount(sights['Multiplay']);
+    const move = await element.hint();
+    await element.hint();
+    await until(() => find(element, '.cell.hinted'), 'it is marked');
+    expect(element.play(move!).ok).to.equal(true);
+    await until(() => !find(element, '.hintcard'), 'it is gone');
+    expect(element.undo()).to.equal(true);
+    await element.updateComplete;
+    expect(find(element, '.hintcard')).to.equal(null);
+    expect(find(element, '.hinted')).to.equal(null);
+    const heard = listen(element);
+    await element.hint();
+    expect(heard.map(({ rung }) => rung)).to.deep.equal([1]);
+  });
+
+  it('says so where nobody is to choose, and counts nothing', async () => {
+    const rolls = await mount({ tag: 'sequence-board', position: sequenceAt(toRoll) });
+    const heard = listen(rolls);
+    expect(await rolls.hint()).to.equal(undefined);
+    expect(said(rolls)).to.equal('There is nothing to choose now.');
+    const bot = await mount({ tag: 'plyt-board', position: asked({ timer: 0 }) }, { players: 'Ada, bot' });
+    expect(await bot.hint()).to.equal(undefined);
+    expect(find(bot, '.ic.hint')!.getAttribute('aria-disabled')).to.equal('true');
+    expect(heard).to.deep.equal([]);
+  });
+
+  it('tells nothing of pieces under a cover', async () => {
+    const element = await mount(sights['Pytagora'], { cover: 'on' });
+    expect(await element.hint()).to.equal(undefined);
+    expect(find(element, '.hintcard')).to.equal(null);
+  });
+
+  it('of a worker that dies comes from the page itself', async () => {
+    const own = window.Worker;
+    class Dead extends EventTarget {
+      postMessage(): void {
+        real.setTimeout(() => this.dispatchEvent(new Event('error')), 0);
+      }
+      terminate(): void {}
+    }
+    window.Worker = Dead as unknown as typeof Worker;
+    try {
+      const element = await mount(sights['Multiplay']);
+      const hint = await element.hint();
+      expect(hint).to.deep.include({ type: 'turn' });
+      expect(element.play(hint!).ok).to.equal(true);
+    } finally {
+      window.Worker = own;
+    }
+  });
+
+  it('is in the reader’s language', async () => {
+    const element = await mount(sights['Sequence'], { lang: 'it' });
+    await element.hint();
+    await element.hint();
+    await until(() => /^Comincia con/.test(card(element)), 'it is Italian');
+    expect(named(element, 'Ancora un aiuto')).to.exist;
+  });
+});
+
+describe('axe finds nothing wrong with a hint of', () => {
+  const before = { lang: document.documentElement.lang, title: document.title };
+  beforeEach(() => Object.assign(document.documentElement, { lang: 'en' }) && (document.title = 'A page with a game'));
+  afterEach(async () => {
+    Object.assign(document.documentElement, { lang: before.lang });
+    document.title = before.title;
+    await clear();
+  });
+
+  for (const [what, sight] of Object.entries(sights)) {
+    it(what, async () => {
+      const element = await mount(sight, {}, 320);
+      await element.hint();
+      await element.hint();
+      await until(() => find(element, '.hintcard .more'), 'it is there');
+      for (const theme of ['light', 'dark']) {
+        element.setAttribute('theme', theme);
+        await element.updateComplete;
+        expect(await violations(element), theme).to.deep.equal([]);
+      }
+      expect(find(element, '.frame')!.scrollWidth, 'nothing sticks out').to.be.at.most(320);
+    });
+  }
+});
