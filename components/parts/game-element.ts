@@ -17,6 +17,7 @@ import type { Saving } from './saving.js';
 import { Reader } from './reader.js';
 import { Rooms, type Fetchers, type ScreenRoom } from './rooms.js';
 import { Space } from './space.js';
+import type { PuzzleOnTable, PuzzleRoom } from './puzzle-on-table.js';
 import type { TableView } from './table-view.js';
 
 /** The room that has the words for what happens. */
@@ -88,6 +89,8 @@ export abstract class GameElement<
   declare realDice: boolean;
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   declare theme?: string;
+  /** A puzzle instead of a game, in the games that have a room for them: `daily`, or a seed. */
+  declare protected puzzle?: string | undefined;
 
   /** @internal */
   declare protected screen: Screen;
@@ -99,6 +102,8 @@ export abstract class GameElement<
   declare private spoken: string;
 
   #opened = false;
+  /** It lies on the table instead of a game. */
+  protected puzzling: PuzzleOnTable<S, M, E, V> | undefined;
   /** Where the game is kept under `persist`. */
   protected saving: Saving<O, S, M, E> | undefined;
   #hadFocus = false;
@@ -156,6 +161,7 @@ export abstract class GameElement<
 
   /** Goes on with a match from elsewhere, as its players left it. Only once the element has begun a game of its own. */
   begin(match: Match<O, S, M, E>): void {
+    this.puzzle = this.puzzling = undefined;
     this.table.begin(match);
     this.saving?.save();
     this.#begun(false);
@@ -163,7 +169,7 @@ export abstract class GameElement<
 
   /** Makes a move, as the rules have it; a refusal names its rule and changes nothing. */
   play(move: M, ply?: number): MatchStep<S, E> {
-    const step = this.table.play(move, ply);
+    const step = (this.puzzling ?? this.table).play(move, ply);
     if (!step.ok && this.#reader.language) {
       this.say(this.gameWords.refusals[step.reason]?.(step.details ?? {}) ?? step.message);
     }
@@ -182,7 +188,7 @@ export abstract class GameElement<
 
   /** The move that the strongest computer player would make for the person to act; undefined when nobody is to act. */
   hint(): Promise<M | undefined> {
-    return this.table.hint();
+    return (this.puzzling ?? this.table).hint();
   }
 
   /** The position as text; empty before the first game, and as long as the game's notation is on its way. */
@@ -361,11 +367,13 @@ export abstract class GameElement<
     this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
     if (matchMedia('(forced-colors: active)').matches) this.#rooms.get('forced');
     if (!this.#opened) return;
-    if (changed.has('persist')) void this.#keep();
+    if (changed.has('persist') || changed.has('puzzle')) void this.#keep();
     if (changed.has('theme')) this.#checkTheme();
     if (changed.has('realDice')) this.draft = { ...this.draft, realDice: this.realDice };
     if (['players', ...Object.keys(this.game.defaults)].some((name) => changed.has(name))) this.#readAttributes();
-    if (changed.has('position') && this.position) this.fromText(this.position);
+    // A puzzle is opened, or left without a game to follow it.
+    if (this.puzzle ? changed.has('puzzle') || changed.has('position') : this.puzzling) void this.#enter();
+    else if (changed.has('position') && this.position) this.fromText(this.position);
   }
 
   /** Focus that was wanted elsewhere, or has lost what it was on, comes back; also when the room it belongs to is late. */
@@ -400,6 +408,24 @@ export abstract class GameElement<
     this.#checkTheme();
     this.#checkLang();
     this.#readAttributes();
+    await this.#enter();
+  }
+
+  /** Begins with what the attributes ask for: a puzzle, the game that was kept, a position, a game, or the form. */
+  async #enter(): Promise<void> {
+    const { puzzle } = this;
+    this.puzzling = undefined;
+    this.#show('loading');
+    this.table.begin(undefined);
+    if (puzzle) {
+      await this.#rooms.arrival('puzzle');
+      const room = this.#rooms.get('puzzle') as PuzzleRoom<PuzzleOnTable<S, M, E, V>> | undefined;
+      const puzzling = await room?.open(this);
+      if (this.puzzle !== puzzle) return;
+      this.puzzling = puzzling;
+      if (puzzling) return this.backToGame();
+      this.puzzle = undefined;
+    }
     await this.#keep();
     if (this.saving?.resume()) return;
     const stands = this.position && this.fromText(this.position).ok;
@@ -515,16 +541,21 @@ export abstract class GameElement<
     if (document.visibilityState === 'hidden') this.saving?.save();
   };
 
+  /** A puzzle is not kept. */
+  get #key(): string | undefined {
+    return (!this.puzzle && this.persist) || undefined;
+  }
+
   /** Begins to keep the game under the key of `persist`, or ends it. */
   async #keep(): Promise<void> {
-    const key = this.persist || undefined;
+    const key = this.#key;
     if (key === this.saving?.key) return;
     this.saving?.listen(false);
     this.saving = undefined;
     if (!key) return;
     try {
       const { Saving } = await import('./saving.js');
-      if ((this.persist || undefined) !== key || this.saving) return;
+      if (this.#key !== key || this.saving) return;
       this.saving = new Saving(key, this.table, this.game, this.bot.levels, {
         fault: (code, message, fault) => this.fault(code, message, fault),
         resumed: (realDice) => {
@@ -554,7 +585,7 @@ export abstract class GameElement<
 
   #renderScreen(): TemplateResult {
     const { screen } = this;
-    if (screen === 'play') return this.renderPlay(this.view());
+    if (screen === 'play') return ((this.puzzling ?? this) as this).renderPlay(this.view());
     const room = screen === 'loading' ? undefined : (this.#rooms.get(screen) as ScreenRoom<V> | undefined);
     return room ? room.render(this.view()) : html`<div class="busy" aria-busy="true"></div>`;
   }

@@ -38,6 +38,7 @@ const rooms = {
   back: () => import('./look-back.js'),
   pads: () => import('./pads.js'),
   climb: () => import('./climb.js'),
+  puzzle: () => import('./puzzle.js'),
   beside: () => import('./beside.js'),
   forced: () => import('./forced-colours.js'),
 };
@@ -53,6 +54,7 @@ const rooms = {
  * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.
  * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` say what it brought about, in order.
  * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with the winner, positions and the whole record.
+ * @fires {CustomEvent<PuzzleSolvedDetail>} puzzle-solved - The right answer to a puzzle was given: game, seed, task, tries, shown.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the game.
  * @slot footer - Below the game.
@@ -63,6 +65,7 @@ const rooms = {
  * @csspart die - A die.
  * @csspart make - The table of what the dice make.
  * @csspart scores - The players with their positions.
+ * @csspart puzzle - The task of a puzzle, and what is said of an answer.
  * @csspart notice - A message about something that went wrong.
  * @csspart set-up - The form before a game.
  * @cssprop --ab-font - Font family.
@@ -89,6 +92,7 @@ export class SequenceBoard
 {
   static override styles = styles;
   static override properties: PropertyDeclarations = {
+    puzzle: {},
     totalRule: { attribute: 'total-rule' },
     declare: {},
     summit: {},
@@ -118,6 +122,12 @@ export class SequenceBoard
   /** The squares with a star: `6, 12, 21` (PLY-05). */
   declare plytSquares?: string | readonly number[];
 
+  /**
+   * A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With
+   * `position` that position is the puzzle, if its best answer is clear.
+   */
+  declare puzzle?: string | undefined;
+
   /** @internal */
   declare picked: Fingers['picked'];
   /** @internal */
@@ -137,6 +147,7 @@ export class SequenceBoard
 
   /** Suggests the best move and shows what it is worth beside the player's own choice; undefined when nobody is to choose. */
   override async hint(): Promise<SequenceMove | undefined> {
+    if (this.puzzling) return this.puzzling.hint();
     const { match } = this;
     if (match?.turn.kind !== 'seat' || match.isBot(match.turn.seat)) return undefined;
     const { ply, state } = match;

@@ -11,9 +11,7 @@ import {
   type MultiplayOptions,
   type MultiplayState,
 } from '../rules/multiplay/index.js';
-import { highest, type Because, type Puzzler, type Question, type Task } from './puzzler.js';
-
-type Turned = Extract<MultiplayMove, { type: 'turn' }>;
+import { highest, type Because, type Choice, type Puzzler, type Question, type Task } from './puzzler.js';
 
 /** The rows that a cube makes, and those of others that it traps. */
 function brought({ colours, options, seat }: MultiplayState, cell: number): { rows: Line[]; traps: Line[] } {
@@ -82,7 +80,7 @@ export const multiplayPuzzler: Puzzler<MultiplayOptions, MultiplayState, Multipl
     yield;
     const { colours, options, seat, scores } = state;
     const cells = legalCells(state);
-    const choices = cells.map((cell) => ({
+    const choices = cells.map((cell): Choice<MultiplayMove> => ({
       move: { type: 'turn', cell },
       value: gains(Uint8Array.from(colours), options.size, cell, seat + 1, scores.length)[seat],
     }));

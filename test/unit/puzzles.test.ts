@@ -10,7 +10,7 @@ import { randomFrom } from '../../src/puzzles/seeds.js';
 import { games, type GameName } from './support/puzzle-games.js';
 import { legalCells, multiplay, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { placements, type PytagoraMove, type PytagoraState } from '../../src/rules/pytagora/index.js';
-import type { PlytMove, PlytState } from '../../src/rules/plyt/index.js';
+import type { PlytState } from '../../src/rules/plyt/index.js';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
 
 const seeds = Array.from({ length: 30 }, (_, day) => `2026-03-${String(day + 1).padStart(2, '0')}`);
@@ -51,7 +51,7 @@ const slow: Readonly<Record<GameName, (given: Puzzle) => Promise<Map<string, num
   },
   async plyt({ state, best, value, second }) {
     // The computer player of that level chooses by itself.
-    const move = (await plytBot.think(state as PlytState, 3, () => 0));
+    const move = await plytBot.think(state as PlytState, 3, () => 0);
     expect(move).toEqual(best);
     return new Map([
       ['best', value],

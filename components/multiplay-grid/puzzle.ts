@@ -1,0 +1,26 @@
+import { makeWith, poseWith } from '../../src/puzzles/make.js';
+import { multiplayPuzzler } from '../../src/puzzles/multiplay.js';
+import type {
+  MultiplayEvent,
+  MultiplayMove,
+  MultiplayOptions,
+  MultiplayState,
+} from '../../src/rules/multiplay/index.js';
+import { openPuzzle, type PuzzleHost, type PuzzleSide } from '../parts/puzzle.js';
+import type { Fingers, MultiplayView } from './view.js';
+
+export { styles } from '../parts/puzzle-styles.js';
+
+type Host = PuzzleHost<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent, MultiplayView> & Fingers;
+
+const side: PuzzleSide<MultiplayState, MultiplayMove, MultiplayView, Host> = {
+  make: (...given) => makeWith(multiplayPuzzler, ...given),
+  pose: (...given) => poseWith(multiplayPuzzler, ...given),
+  mark(host, move) {
+    if (move.type !== 'turn') return;
+    host.marked = { cell: move.cell, mark: 'hint' };
+    host.focusCell = move.cell;
+  },
+};
+
+export const open = (host: Host) => openPuzzle(host, side);

@@ -1,0 +1,16 @@
+import type { TemplateResult } from 'lit';
+import type { MatchStep } from '../../src/match/match.js';
+import type { GameEvent } from '../../src/rules/game.js';
+
+/** A puzzle that lies on the table of an element instead of a game: it takes what would be moves, hints and drawing. */
+export interface PuzzleOnTable<S, M, E extends GameEvent, V> {
+  play(move: M, ply?: number): MatchStep<S, E>;
+  hint(): Promise<M>;
+  renderPlay(view: V): TemplateResult;
+}
+
+/** The room of a game for puzzles. */
+export interface PuzzleRoom<P> {
+  /** Opens what the attributes of the element ask for; undefined, and told, where that cannot be. */
+  open(host: unknown): Promise<P | undefined>;
+}
