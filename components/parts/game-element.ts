@@ -13,7 +13,7 @@ import type * as Faults from './faults.js';
 import { random, timers } from './host.js';
 import type { LateNotation } from './notation.js';
 import { plain } from './rich.js';
-import type { Saving } from './saving.js';
+import type { Saving, SavingHost } from './saving.js';
 import { Reader } from './reader.js';
 import { Rooms, type Fetchers, type ScreenRoom } from './rooms.js';
 import { Space } from './space.js';
@@ -340,7 +340,6 @@ export abstract class GameElement<
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener('visibilitychange', this.#onHide);
     this.saving?.listen(true);
     if (this.#opened) this.#show(this.screen);
     else void this.#open();
@@ -348,7 +347,6 @@ export abstract class GameElement<
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener('visibilitychange', this.#onHide);
     this.saving?.save();
     this.saving?.listen(false);
     this.table.attend(false);
@@ -413,18 +411,12 @@ export abstract class GameElement<
 
   /** Begins with what the attributes ask for: a puzzle, the game that was kept, a position, a game, or the form. */
   async #enter(): Promise<void> {
-    const { puzzle } = this;
     this.puzzling = undefined;
     this.#show('loading');
     this.table.begin(undefined);
-    if (puzzle) {
+    if (this.puzzle) {
       await this.#rooms.arrival('puzzle');
-      const room = this.#rooms.get('puzzle') as PuzzleRoom<PuzzleOnTable<S, M, E, V>> | undefined;
-      const puzzling = await room?.open(this);
-      if (this.puzzle !== puzzle) return;
-      this.puzzling = puzzling;
-      if (puzzling) return this.backToGame();
-      this.puzzle = undefined;
+      if (await (this.#rooms.get('puzzle') as PuzzleRoom | undefined)?.open(this)) return;
     }
     await this.#keep();
     if (this.saving?.resume()) return;
@@ -537,9 +529,11 @@ export abstract class GameElement<
 
   // ---- saving ----
 
-  readonly #onHide = (): void => {
-    if (document.visibilityState === 'hidden') this.saving?.save();
-  };
+  /** A saved game stands on the table; it is played with real dice or not. */
+  protected resumed(realDice: boolean): void {
+    this.realDice = realDice;
+    this.#begun(true);
+  }
 
   /** A puzzle is not kept. */
   get #key(): string | undefined {
@@ -556,16 +550,7 @@ export abstract class GameElement<
     try {
       const { Saving } = await import('./saving.js');
       if (this.#key !== key || this.saving) return;
-      this.saving = new Saving(key, this.table, this.game, this.bot.levels, {
-        fault: (code, message, fault) => this.fault(code, message, fault),
-        resumed: (realDice) => {
-          this.realDice = realDice;
-          this.#begun(true);
-        },
-        say: (sentence) => this.say(sentence),
-        tag: () => this.languageTag,
-        realDice: () => this.realDice,
-      });
+      this.saving = new Saving(key, this as unknown as SavingHost<O, S, M, E>);
       this.saving.listen(this.isConnected);
     } catch (error) {
       this.fault('storage', String(error), { kind: 'notSaved' });

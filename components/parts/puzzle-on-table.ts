@@ -10,7 +10,7 @@ export interface PuzzleOnTable<S, M, E extends GameEvent, V> {
 }
 
 /** The room of a game for puzzles. */
-export interface PuzzleRoom<P> {
-  /** Opens what the attributes of the element ask for; undefined, and told, where that cannot be. */
-  open(host: unknown): Promise<P | undefined>;
+export interface PuzzleRoom {
+  /** Opens what the attributes of the element ask for. False, and told, where that cannot be: then it is a game. */
+  open(host: unknown): Promise<boolean>;
 }

@@ -12,12 +12,14 @@ import { sentenceOf, type PuzzleWords } from '../../src/words/puzzle.js';
 import { fire } from './events.js';
 import type { Fault } from './faults.js';
 import { plain, rich } from './rich.js';
+import type { PuzzleOnTable } from './puzzle-on-table.js';
 import { starShape } from './puzzle-styles.js';
 import type { TableView } from './table-view.js';
 
 /** What an element is to a puzzle on its table, though it does not show that to pages. */
 export interface PuzzleHost<O, S, M, E extends GameEvent, V> extends LitElement {
-  puzzle?: string;
+  puzzle?: string | undefined;
+  puzzling: PuzzleOnTable<S, M, E, V> | undefined;
   readonly position?: string;
   readonly game: Game<O, S, M, E>;
   readonly table: Table<O, S, M, E>;
@@ -25,6 +27,7 @@ export interface PuzzleHost<O, S, M, E extends GameEvent, V> extends LitElement 
   view(): V;
   renderPlay(view: V): TemplateResult;
   arrived(): void;
+  backToGame(): void;
   say(sentence: string): void;
   focusOn(selector: string): void;
   fault(code: string, message: string, fault: Fault): void;
@@ -44,7 +47,7 @@ type AnyView<O, S, M, E extends GameEvent> = Pick<TableView<O, S, M, E, unknown>
 
 const tables: Readonly<Record<string, PuzzleWords>> = { en: english, it: italian };
 
-/** Opens what the attributes of an element ask for; undefined, and told, where that cannot be. */
+/** Opens what the attributes of an element ask for. False, and told, where that cannot be. */
 export async function openPuzzle<
   O,
   S,
@@ -52,17 +55,23 @@ export async function openPuzzle<
   E extends GameEvent,
   V extends AnyView<O, S, M, E>,
   H extends PuzzleHost<O, S, M, E, V>,
->(host: H, side: PuzzleSide<S, M, V, H>): Promise<Puzzling<O, S, M, E, V, H> | undefined> {
+>(host: H, side: PuzzleSide<S, M, V, H>): Promise<boolean> {
   const { puzzle: wanted, position } = host;
   const puzzling = new Puzzling<O, S, M, E, V, H>(host, side, String(wanted));
   const given = await puzzling.open(position);
-  if (host.puzzle !== wanted) return undefined;
-  if (given.ok) return puzzling;
+  // Something else was asked for meanwhile, and is on its way.
+  if (host.puzzle !== wanted) return true;
+  if (given.ok) {
+    host.puzzling = puzzling;
+    host.backToGame();
+    return true;
+  }
   const { code, message } = given;
   const name = position && code !== 'seed' ? 'position' : 'puzzle';
   const value = String(name === 'puzzle' ? wanted : position).slice(0, 40);
+  host.puzzle = undefined;
   host.fault(code === 'seed' ? 'puzzle' : code, message, { kind: 'attribute', name, value });
-  return undefined;
+  return false;
 }
 
 /** A puzzle on the table of an element: it takes the moves, and tells what they are worth. */
@@ -73,7 +82,7 @@ export class Puzzling<
   E extends GameEvent,
   V extends AnyView<O, S, M, E>,
   H extends PuzzleHost<O, S, M, E, V>,
-> {
+> implements PuzzleOnTable<S, M, E, V> {
   readonly #first: string;
   readonly #isDaily: boolean;
   #count = 1;

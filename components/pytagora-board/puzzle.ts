@@ -32,9 +32,7 @@ const sideOf = ({ game }: Host): PuzzleSide<PytagoraState, PytagoraMove, Pytagor
   };
 };
 
-export async function open(
-  host: Host,
-): ReturnType<typeof openPuzzle<PytagoraOptions, PytagoraState, PytagoraMove, PytagoraEvent, PytagoraView, Host>> {
+export async function open(host: Host): Promise<boolean> {
   await loadHelp(); // the rules judge what is laid
   return openPuzzle(host, sideOf(host));
 }

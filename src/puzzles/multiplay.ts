@@ -5,13 +5,17 @@ import type { Random } from '../rules/game.js';
 import {
   legalCells,
   loadMultiplay,
-  multiplay,
+  multiplayWith,
   whiteLeft,
   type MultiplayMove,
   type MultiplayOptions,
   type MultiplayState,
 } from '../rules/multiplay/index.js';
+import { read, write } from '../rules/multiplay/text.js';
 import { highest, type Because, type Choice, type Puzzler, type Question, type Task } from './puzzler.js';
+
+/** Made here, so that a page which only plays need not have the notation with its game. */
+const multiplay = multiplayWith({ write, read });
 
 /** The rows that a cube makes, and those of others that it traps. */
 function brought({ colours, options, seat }: MultiplayState, cell: number): { rows: Line[]; traps: Line[] } {
