@@ -87,18 +87,22 @@ export const styles = [
       }
     }
     /* There is one choice, and nothing before or after it. */
-    .riddle ~ .app :is(.events, .end, .tools, .tip, .hint, .exchange) {
+    .riddle ~ .app :is(.events, .end, .tools, .tip, .hint) {
       display: none;
     }
     @container (max-width: 480px) {
       .riddle {
         padding: 8px 10px;
       }
-      .riddle .ways {
-        flex: 1 1 100%;
+      .riddle .ask p {
+        font-size: 16px;
       }
       .riddle .btn {
-        flex: 1 1 auto;
+        padding: 0 10px;
+        font-size: 15px;
+      }
+      .riddle .leave {
+        padding: 0 4px;
       }
     }
     @media (forced-colors: active) {

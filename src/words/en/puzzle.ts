@@ -12,8 +12,7 @@ export const puzzle: PuzzleWords = {
     'multiplay-most': (die) => `You rolled *${die}*. Which cube brings the most points?`,
     'sequence-keep': (left) => `Which dice do you keep? The most steps on average count. Rolls left: *${left}*.`,
     'plyt-card': 'What can the card do best? The chance to be first counts.',
-    'plyt-dice': (able) =>
-      `How many dice do you throw? The chance to be first counts. Of 100 answers you get right: ${able}.`,
+    'plyt-dice': (able) => `How many dice do you throw? The chance to be first counts. Right answers in 100: ${able}.`,
     'pytagora-most': 'Which equation brings the most points? Lay it.',
     'multiplay-traps': (number, column, row, length, brought) =>
       `The *${number}* at ${column}${row} traps a row of ${length}: ${points(brought)}.`,
@@ -28,7 +27,7 @@ export const puzzle: PuzzleWords = {
     'plyt-card-best': (name, square, chance) => `${name} to square *${square}*: first about ${chance} times in 100.`,
     'pytagora-brings': (equation, brought) => `*${equation}* brings ${points(brought)}.`,
   },
-  pair: (dice, right) => `${right} with ${dice} dice`,
+  pair: (dice, right) => `${right} with ${dice}`,
   worth: {
     points: (brought) => `That brings ${points(brought)}.`,
     steps: (steps) => `That brings ${steps} steps on average.`,

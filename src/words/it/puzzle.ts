@@ -12,8 +12,7 @@ export const puzzle: PuzzleWords = {
     'multiplay-most': (die) => `Hai tirato *${die}*. Quale cubo porta più punti?`,
     'sequence-keep': (left) => `Quali dadi tieni? Contano i passi in media. Tiri rimasti: *${left}*.`,
     'plyt-card': 'Che cosa può fare di meglio la carta? Conta la probabilità di arrivare primi.',
-    'plyt-dice': (able) =>
-      `Quanti dadi tiri? Conta la probabilità di arrivare primi. Su 100 risposte ne dai giuste: ${able}.`,
+    'plyt-dice': (able) => `Quanti dadi tiri? Conta la probabilità di arrivare primi. Risposte giuste su 100: ${able}.`,
     'pytagora-most': 'Quale uguaglianza porta più punti? Mettila sul tavolo.',
     'multiplay-traps': (number, column, row, length, brought) =>
       `Il *${number}* in ${column}${row} intrappola una riga di ${length}: ${points(brought)}.`,
@@ -28,7 +27,7 @@ export const puzzle: PuzzleWords = {
       `${name} sulla casella *${square}*: primi circa ${chance} volte su 100.`,
     'pytagora-brings': (equation, brought) => `*${equation}* porta ${points(brought)}.`,
   },
-  pair: (dice, right) => `${right} con ${dice} dadi`,
+  pair: (dice, right) => `${right} con ${dice}`,
   worth: {
     points: (brought) => `Così fai ${points(brought)}.`,
     steps: (steps) => `Così fai ${steps} passi in media.`,
