@@ -90,7 +90,7 @@ export abstract class GameElement<
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   declare theme?: string;
   /** A puzzle instead of a game, in the games that have a room for them: `daily`, or a seed. */
-  declare protected puzzle?: string | undefined;
+  declare protected puzzle: string | undefined;
 
   /** @internal */
   declare protected screen: Screen;

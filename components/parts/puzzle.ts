@@ -145,7 +145,7 @@ export class Puzzling<
       this.#note = this.#words().notAsked;
       this.#draw();
     }
-    return { ok: false, rule: 'match', reason: 'forbidden', message: plain(this.#told(host.view())) };
+    return { ok: false, rule: 'match', reason: 'puzzle', message: plain(this.#told(host.view())) };
   }
 
   #judged(verdict: Verdict<M>, move: M): void {

@@ -135,7 +135,7 @@ export class PytagoraBoard extends GameElement<
    * A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With
    * `position` that position is the puzzle, if its best answer is clear.
    */
-  declare puzzle?: string | undefined;
+  declare puzzle: string | undefined;
 
   /** @internal */
   declare private fingers: Fingers;

@@ -23,7 +23,20 @@ export type Board = LitElement & {
   fromText(text: string): { readonly ok: boolean };
 };
 
-type Move = Readonly<Record<string, never>>;
+/** A move of any of the games. */
+export interface AnyMove {
+  readonly type: string;
+  readonly cell?: number;
+  readonly keep?: number;
+  readonly dice?: number;
+  readonly seat?: number;
+  readonly to?: number;
+  readonly text?: string;
+  readonly x?: number;
+  readonly y?: number;
+  readonly down?: boolean;
+}
+
 /** Presses a control of the board: by mouse, or by a key while it has the focus. */
 type Hand = (control: HTMLElement) => Promise<void>;
 
@@ -50,8 +63,7 @@ export async function drawn(board: Board): Promise<void> {
 export interface Played {
   readonly game: string;
   readonly seed: string;
-  wrong(best: Move): object;
-  answer(board: Board, move: Move, hand: Hand): Promise<void>;
+  answer(board: Board, move: AnyMove, hand: Hand): Promise<void>;
 }
 
 const act = async (board: Board, selector: string, hand: Hand): Promise<void> => {
@@ -60,7 +72,7 @@ const act = async (board: Board, selector: string, hand: Hand): Promise<void> =>
   await drawn(board);
 };
 
-async function keep(board: Board, { keep: wanted }: Move, hand: Hand): Promise<void> {
+async function keep(board: Board, { keep: wanted = 0 }: AnyMove, hand: Hand): Promise<void> {
   for (let die = 0; die < 6; die++) {
     const slot = board.shadowRoot!.querySelectorAll<HTMLElement>('.slot')[die];
     if ((slot.getAttribute('aria-pressed') === 'true') !== Boolean((wanted >> die) & 1)) await hand(slot);
@@ -69,7 +81,7 @@ async function keep(board: Board, { keep: wanted }: Move, hand: Hand): Promise<v
   await act(board, '.do .go', hand);
 }
 
-async function lay(board: Board, { text, x, y, down }: Move, hand: Hand): Promise<void> {
+async function lay(board: Board, { text, x = 0, y = 0, down }: AnyMove, hand: Hand): Promise<void> {
   await act(board, '.toolbar .type', hand);
   await until(() => find(board, '.entry'), 'an equation can be typed');
   const set = (name: string, value: unknown): void => {
@@ -84,24 +96,35 @@ async function lay(board: Board, { text, x, y, down }: Move, hand: Hand): Promis
   await act(board, '.acts .go:not(.off)', hand);
 }
 
+/** A use of a card stands among its own in the order of the moves; dice are picked, then thrown. */
+async function use(board: Board, move: AnyMove, hand: Hand): Promise<void> {
+  if (move.type === 'card') {
+    const moves = [...board.match!.game.moves(board.match!.state)] as AnyMove[];
+    const at = moves.findIndex(({ seat, to }) => seat === move.seat && to === move.to);
+    await until(() => find(board, '.use'), 'the card can be used');
+    await hand(board.shadowRoot!.querySelectorAll<HTMLElement>('.use')[at]);
+    return drawn(board);
+  }
+  await until(() => find(board, '.counts'), 'dice can be picked');
+  const counts = [...board.shadowRoot!.querySelectorAll<HTMLElement>('.counts button')];
+  await hand(counts.find((one) => words(one.querySelector('b')) === String(move.dice))!);
+  await drawn(board);
+  await act(board, '.stage .throw', hand);
+}
+
 export const boards: Readonly<Record<string, Played>> = {
   'multiplay-grid': {
     game: 'multiplay',
     seed: '2026-03-14',
-    wrong: () => ({}),
-    answer: (board, { cell }, hand) => act(board, `[data-cell="${cell as string}"]`, hand),
+    answer: (board, { cell }, hand) => act(board, `[data-cell="${cell}"]`, hand),
   },
-  'sequence-board': { game: 'sequence', seed: '2026-03-14', wrong: () => ({ type: 'keep', keep: 1 }), answer: keep },
+  'sequence-board': { game: 'sequence', seed: '2026-03-14', answer: keep },
   'plyt-board': {
     game: 'plyt',
     seed: '2026-03-16',
-    wrong: () => ({}),
-    answer: (board, { to }, hand) => {
-      const nth = [...board.shadowRoot!.querySelectorAll('.use')].findIndex((one) => words(one) === String(to));
-      return act(board, `.use:nth-of-type(${nth + 1})`, hand);
-    },
+    answer: use,
   },
-  'pytagora-board': { game: 'pytagora', seed: '2026-03-14', wrong: () => ({}), answer: lay },
+  'pytagora-board': { game: 'pytagora', seed: '2026-03-14', answer: lay },
 };
 
 export async function mount(tag: string, attributes: Readonly<Record<string, string>>, width = 784): Promise<Board> {
