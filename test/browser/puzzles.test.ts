@@ -3,7 +3,20 @@ import { plyt } from '../../src/rules/plyt/index.js';
 import { dayOf } from '../../src/puzzles/index.js';
 import { violations } from './support/axe.js';
 import { clear, until, words } from './support/grid.js';
-import { boards, byKeyboard, byMouse, drawn, find, made, mount, solvedOn, the, type Board } from './support/puzzles.js';
+import {
+  boards,
+  byKeyboard,
+  byMouse,
+  drawn,
+  find,
+  made,
+  mount,
+  solvedOn,
+  the,
+  type AnyMove,
+  type Board,
+  type Played,
+} from './support/puzzles.js';
 
 const before = { lang: document.documentElement.lang, title: document.title };
 beforeEach(() => {
