@@ -191,14 +191,19 @@ export class Session {
     bar.say(words.finished(this.#adapter.best));
   }
 
+  get #close(): Action {
+    const { bar, words } = this.options;
+    return { label: words.close, act: () => bar.clear() };
+  }
+
   #warn({ code }: Failure, kept: boolean): void {
     const { bar, words } = this.options;
-    const close = { label: words.close, act: () => bar.clear() };
+    const close = this.#close;
     const notSent = [
       kept ? words.notSent : words.notSentNorKept,
       { label: words.sendNow, act: () => this.#told(this.#adapter.commit()) },
     ] as const;
-    const warnings: Readonly<Record<FailureCode, readonly [string, Action] | undefined>> = {
+    const warnings: Partial<Record<FailureCode, readonly [string, Action]>> = {
       'no-host': [words.noHost, close],
       launch: [words.launch, close],
       refused: [words.refused, close],
@@ -207,10 +212,7 @@ export class Session {
       taken: [words.taken, { label: words.takeOver, act: () => this.#takeOver() }],
       // The game that was kept stays with the host until the player wants the new one in its place.
       state: [words.unreadable, { label: words.replace, act: () => this.#takeOver() }],
-      version: undefined,
       'not-kept': [words.notKept, close],
-      'not-open': undefined,
-      closed: undefined,
     };
     const warning = warnings[code === 'version' ? 'state' : code];
     if (['no-host', 'launch', 'lost', 'unreachable', 'taken'].includes(code)) {
@@ -244,6 +246,6 @@ export class Session {
 
   #bad(name: string, value: string): void {
     const { bar, words } = this.options;
-    bar.warn(words.attribute(name, value.slice(0, 40)), { label: words.close, act: () => bar.clear() });
+    bar.warn(words.attribute(name, value.slice(0, 40)), this.#close);
   }
 }

@@ -247,7 +247,7 @@ export class Delivery implements ResultAdapter {
     this.#keepFor(learner);
     const copy = this.#copy;
     const theirs = kept && this.#usable(kept.read, kept.raw);
-    if (kept && !theirs) this.hold();
+    this.#held ||= kept !== undefined && !theirs;
     const ours = copy.unsent && copy.state ? this.#usable(readState(copy.state), copy.state) : undefined;
     const isOurs = ours !== undefined && ours.revision > (theirs?.revision ?? -1);
     const newest = isOurs ? ours : theirs;
