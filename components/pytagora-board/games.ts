@@ -22,6 +22,7 @@ const late: Help = {
   // What nobody has looked for yet is not known.
   placements: (state) => (hasSearch() && help?.placements(state)) || [],
   isStuck: (state) => (hasSearch() && help?.isStuck(state)) || false,
+  write: (state) => help?.write(state) ?? '',
   read: (...asked) => help?.read(...asked) ?? bad('text', 'Positions cannot be read yet.'),
 };
 

@@ -5,7 +5,6 @@ import type { Kind } from './pieces.js';
 import { chance, moves, play, setup, turn } from './play.js';
 import type { PytagoraEvent, PytagoraMove, PytagoraState } from './state.js';
 import { view } from './view.js';
-import { write } from './write.js';
 
 export type PytagoraGame = Game<PytagoraOptions, PytagoraState, PytagoraMove, PytagoraEvent>;
 
@@ -23,6 +22,6 @@ export const gameOf = (kind: Kind, help: Help): PytagoraGame => ({
   view,
   scores: (state) => [...state.scores],
   binds: ({ type }) => type === 'exchange', // PYT-19: once the new pieces have been seen, they are paid for
-  write,
+  write: (state) => help.write(state),
   read: (text) => help.read(kind, text),
 });

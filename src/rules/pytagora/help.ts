@@ -5,16 +5,18 @@ import type { Kind } from './pieces.js';
 import { isStuck, placements } from './placements.js';
 import type { LayMove, PytagoraState } from './state.js';
 import { read } from './text.js';
+import { write } from './write.js';
 
-/** What a game asks when an equation is laid, looked for or read: a page may fetch it once the table stands. */
+/** What a game asks when an equation is laid or looked for, a position read or written: a page may fetch it once the table stands. */
 export interface Help {
   judge(state: PytagoraState, move: Record<string, unknown>): ReturnType<typeof judge>;
   placements(state: PytagoraState): { readonly move: LayMove }[];
   isStuck(state: PytagoraState): boolean;
   read(kind: Kind, text: unknown): Result<PytagoraState>;
+  write(state: PytagoraState): string;
 }
 
-export const help: Help = { judge, placements, isStuck, read };
+export const help: Help = { judge, placements, isStuck, read, write };
 
 /** Loads the core that the rules stand on: await it where WebAssembly may be refused. */
 export const loadPytagora = (): Promise<void> => pytagoraCore.ready();
