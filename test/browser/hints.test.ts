@@ -29,6 +29,8 @@ interface Played extends LitElement {
 interface Sight {
   readonly tag: string;
   readonly position: string;
+  /** What comes last and moves the rest: until then nothing is hit. */
+  readonly ready?: string;
   /** What the keyboard is on when the key is pressed. */
   readonly home: string;
   /** What the second rung marks. */
@@ -60,7 +62,7 @@ const sights: Readonly<Record<string, Sight>> = {
   'an answer of PLYT': {
     tag: 'plyt-board',
     position: asked({ timer: 0 }),
-    home: '.sq[tabindex="0"]',
+    home: '.question',
     marks: '.dice .hinted',
     rungs: [/change the order/, /^Step by step: .*\?/, /\? The last step is yours\.$/],
   },
@@ -74,6 +76,7 @@ const sights: Readonly<Record<string, Sight>> = {
   'a card of PLYT': {
     tag: 'plyt-board',
     position: openCard('yourself-up'),
+    ready: '.use',
     home: '.sq[tabindex="0"]',
     marks: '.sq .star',
     rungs: [/^Does it help you more/, /^Look where \w+ could go\./, /^Move \w+ to \d+: \d+ (ahead|back)\./],
@@ -116,7 +119,7 @@ async function until(is: () => unknown, what: string): Promise<void> {
 }
 
 async function mount(
-  { tag, position, home }: Pick<Sight, 'tag' | 'position'> & { readonly home?: string },
+  { tag, position, home, ready }: Pick<Sight, 'tag' | 'position'> & { readonly home?: string; readonly ready?: string },
   attributes: object = {},
   width = 784,
 ): Promise<Played> {
@@ -131,7 +134,7 @@ async function mount(
   for (const [name, value] of Object.entries(all)) if (value !== undefined) element.setAttribute(name, String(value));
   stageOf(width).append(element);
   await until(() => element.state && find(element, '.tools'), 'the game is there');
-  if (home) await until(() => find(element, home), 'the board is there');
+  for (const wanted of [home, ready]) if (wanted) await until(() => find(element, wanted), `${wanted} is there`);
   await element.updateComplete;
   return element;
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { plytBot } from '../../src/bots/plyt.js';
 import { sequenceBot } from '../../src/bots/sequence.js';
 import { ready } from '../../src/core/index.js';
-import { hintsFor, type Hints, type Marks, type Rung } from '../../src/hints/index.js';
+import { hintsFor, hintsWith, type Hints, type Marks, type Rung } from '../../src/hints/index.js';
 import { steps, wayTo } from '../../src/hints/sums.js';
 import type { Game, GameEvent } from '../../src/rules/game.js';
 import { games } from '../../src/rules/index.js';
@@ -243,6 +243,20 @@ describe('where there is no hint', () => {
     const [last] = [...positions(games.tables, 1, {}, 1, 400)].slice(-1);
     const over = games.tables.play(last as never, { type: 'pass' });
     expect(over.ok && (await hintsFor('tables', over.state))).toMatchObject({ ok: false, code: 'over' });
+  });
+
+  it('tells of what could not be loaded or found, and does not throw', async () => {
+    const state = {};
+    const game = { name: 'any', turn: () => ({ kind: 'seat', seat: 0 }) as const };
+    const fails = { load: () => Promise.reject(new Error('offline')), find: () => undefined };
+    expect(await hintsWith(fails, game, state)).toMatchObject({ ok: false, code: 'failed' });
+    const throws = {
+      find: () => {
+        throw new Error('no');
+      },
+    };
+    expect(await hintsWith(throws, game, state)).toMatchObject({ ok: false, code: 'failed' });
+    expect(await hintsWith({ find: () => undefined }, game, state)).toMatchObject({ ok: false, code: 'none' });
   });
 
   it('gives up when nobody waits for it any more', async () => {

@@ -57,7 +57,7 @@ export const hintsPlyt: PlytHints & HintSums & HintCards = {
   'plyt-count': (standard) =>
     `More dice bring more steps, but only if you are right. Can you do more than ${standard}?`,
   'plyt-compare': (few, right, more, other) =>
-    `With *${few}* you may be right ${right} times of 10, with *${more}* ${other} times of 10.`,
+    `*${few}*: right about ${right} times of 10. *${more}*: about ${other} times of 10.`,
   'plyt-dice': (dice, right, steps) =>
     `Throw *${dice}*: right about ${right} times of 10, worth *${steps}* steps on average.`,
   'plyt-turned': 'Could you use this card later?',

@@ -57,7 +57,7 @@ export const hintsPlyt: PlytHints & HintSums & HintCards = {
   'plyt-count': (standard) =>
     `Più dadi portano più passi, ma solo se il risultato è giusto. Puoi fare più di ${standard}?`,
   'plyt-compare': (few, right, more, other) =>
-    `Con *${few}* forse è giusto ${right} volte su 10, con *${more}* ${other} volte su 10.`,
+    `*${few}*: giusto circa ${right} volte su 10. *${more}*: circa ${other} volte su 10.`,
   'plyt-dice': (dice, right, steps) => `Tira *${dice}*: giusto circa ${right} volte su 10, in media *${steps}* passi.`,
   'plyt-turned': 'Questa carta può servirti dopo?',
   'plyt-turned-useful': 'Serve a qualcosa. Ma le carte in mano chiudono la cima.',
