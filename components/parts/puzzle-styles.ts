@@ -87,7 +87,7 @@ export const styles = [
       }
     }
     /* There is one choice, and nothing before or after it. */
-    .riddle ~ .app :is(.events, .end, .tools, .tip, .hint) {
+    .riddle ~ .app :is(.events, .end, .tools, button.tip, button.hint) {
       display: none;
     }
     @container (max-width: 480px) {

@@ -216,6 +216,7 @@ export class Puzzling<
     this.#draw();
     const given = await this.open();
     if (given.ok) this.host.focusOn('.riddle h2');
+    this.#draw();
   }
 
   #draw(): void {

@@ -9,6 +9,7 @@ import { puzzle, type Puzzle } from '../../../src/puzzles/index.js';
 import type { GameEvent } from '../../../src/rules/game.js';
 import { stageOf, until, words } from './grid.js';
 import { press, tap } from './hands.js';
+import { turn } from './time.js';
 
 /** An element of a game that has puzzles. */
 export type Board = LitElement & {
@@ -57,6 +58,8 @@ export const the = (board: Board, selector: string): HTMLElement => {
 export async function drawn(board: Board): Promise<void> {
   do await board.updateComplete;
   while (board.isUpdatePending);
+  // The verdict scrolls into view.
+  await turn();
 }
 
 /** How a game's answers are given with its own controls. */
