@@ -1,4 +1,4 @@
-// Reckons the race of two in Sequence over all positions and prints the table of docs/strength-sequence.md. It takes minutes.
+// Reckons the race of two in Sequence over all positions and prints the table of docs/strength.md, "Two climbers, reckoned". It takes minutes.
 //   node scripts/race.mjs > table.md
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -4,6 +4,7 @@ import type { Bot, Random } from '../rules/game.js';
 import { botLevels, legalCells, type MultiplayMove, type MultiplayState } from '../rules/multiplay/index.js';
 import { moves as movesOf } from '../rules/multiplay/play.js';
 import { inSlices, line } from './in-turn.js';
+import { levelWithin } from './level.js';
 
 /** What turning a cube brings at once: to the player, and to all others together. */
 function gain(state: MultiplayState, cell: number): { own: number; others: number } {
@@ -95,13 +96,14 @@ function moveTo(state: MultiplayState, cell: number): MultiplayMove {
  */
 export const multiplayBot: Bot<MultiplayState, MultiplayMove> = {
   levels: botLevels,
-  think(state, level, random, signal) {
+  think(state, given, random, signal) {
     const { phase, scores, seat } = state;
+    const level = levelWithin(given, botLevels);
     if (phase !== 'answer' && phase !== 'choose') {
       const leads = scores.every((score, other) => other === seat || score < scores[seat]);
       return { type: leads ? 'end' : 'go-on' };
     }
-    if (!(level >= 3)) return moveTo(state, glanceCell(state, level, random));
+    if (level < 3) return moveTo(state, glanceCell(state, level, random));
     return searchCell(state, level, signal).then((cell) =>
       cell === undefined ? { type: 'go-on' } : moveTo(state, cell),
     );

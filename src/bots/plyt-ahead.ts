@@ -1,11 +1,12 @@
 /**
  * What a place on the trail promises to a computer player: how many turns are left, and the chance to be first, from all
- * that the next throw may bring. Cards of later turns are left out; docs/strength-plyt.md says how well that plays.
+ * that the next throw may bring. Cards of later turns are left out; docs/strength.md says how well that plays.
  */
 import type { Seat } from '../rules/game.js';
 import { bonusFor, diceChoices, playerAt, usesOf, type PlytOptions, type PlytState } from '../rules/plyt/index.js';
 import { cardTypes, deck, type Card } from '../rules/trail/cards.js';
 import { WINNER } from '../rules/trail/spiral.js';
+import { levelWithin } from './level.js';
 import { abilities } from './plyt-abilities.js';
 
 const masters = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -16,7 +17,7 @@ const mean = (value: (master: number) => number): number =>
 export function rightIn100(options: PlytOptions, seat: Seat, dice: number, level: number): number {
   const player = playerAt(options, seat);
   const numbers = dice === 1 && player.fixed.length ? 2 : dice;
-  const ability = abilities[Math.min(level, abilities.length) - 1];
+  const ability = abilities[levelWithin(level, abilities.length) - 1];
   // Adding is easier than multiplying by about one number.
   return ability[Math.max(0, player.operation === 'add' ? numbers - 2 : numbers - 1)];
 }

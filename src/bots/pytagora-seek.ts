@@ -1,21 +1,33 @@
 /** Looking for equations of Pytagora beside a page: in a worker, else in slices on the page's own thread. */
-import { placements, placementsAside, seekBest, type PytagoraState, type Rated } from '../rules/pytagora/index.js';
+import { placementsAside, seekBest, seekPlacements, type PytagoraState, type Rated } from '../rules/pytagora/index.js';
+import { line } from './in-turn.js';
 import { inSlices } from './slices.js';
+
+/** Two searches at once would take the core from each other again and again, and neither would end. */
+const inTurn = line();
+
+/** Runs a search to its end, in slices; undefined when nobody waits for it any more. */
+const end = <T>(steps: Generator<unknown, T>, signal?: AbortSignal): Promise<T | undefined> =>
+  inTurn(async () => {
+    let found: T | undefined;
+    await inSlices(() => {
+      const { done, value } = steps.next();
+      if (done) found = value;
+      return !done;
+    }, signal);
+    return found;
+  });
 
 /** One with the most points; undefined where there is none, and when nobody waits for it any more. */
 export async function mostPoints(state: PytagoraState, signal?: AbortSignal): Promise<Rated | undefined> {
   const found = await placementsAside(state, true);
-  if (found) return found[0];
-  const steps = seekBest(state);
-  let best: Rated | undefined;
-  const isDone = await inSlices(() => {
-    const { done, value } = steps.next();
-    if (done) best = value;
-    return !done;
-  }, signal);
-  return isDone ? best : undefined;
+  return found ? found[0] : end(seekBest(state), signal);
 }
 
-/** All that the seat may lay. */
-export const allPlacements = async (state: PytagoraState): Promise<readonly Rated[]> =>
-  (await placementsAside(state)) ?? placements(state);
+/** Those with at most `margin` points less than the best; none when nobody waits for them any more. */
+export const nearlyBest = async (
+  state: PytagoraState,
+  margin: number,
+  signal?: AbortSignal,
+): Promise<readonly Rated[]> =>
+  (await placementsAside(state, false, margin)) ?? (await end(seekPlacements(state, margin), signal)) ?? [];

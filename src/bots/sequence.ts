@@ -5,6 +5,7 @@ import type { Bot, Random, Seat } from '../rules/game.js';
 import { moves } from '../rules/sequence/moves.js';
 import { ALL_DICE, ROLLS, type SequenceMove, type SequenceState } from '../rules/sequence/index.js';
 import { standings } from '../rules/sequence/near.js';
+import { levelWithin } from './level.js';
 import { prospect, Race, worthOfTurn } from './sequence-race.js';
 import { inSlices } from './slices.js';
 
@@ -124,8 +125,9 @@ export const sequenceBot: Bot<SequenceState, SequenceMove> & {
   standing(state: SequenceState): number[] | undefined;
 } = {
   levels: 3,
-  async think(state, level, random, signal) {
+  async think(state, given, random, signal) {
     const { phase, options } = state;
+    const level = levelWithin(given, sequenceBot.levels);
     switch (phase.type) {
       case 'open-card':
         return level < 3 ? playCard(state, phase.seat) : playCardToWin(state, phase.seat, phase.turn);

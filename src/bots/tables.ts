@@ -1,6 +1,7 @@
 import type { Bot } from '../rules/game.js';
 import { botLevels, product, type TablesMove, type TablesState } from '../rules/tables/index.js';
 import { moves as movesOf } from '../rules/tables/play.js';
+import { levelWithin } from './level.js';
 
 /** The gentle player knows its tables up to here; of larger products it finds one in two. */
 const known = 30;
@@ -11,7 +12,8 @@ const known = 30;
  */
 export const tablesBot: Bot<TablesState, TablesMove> = {
   levels: botLevels,
-  think(state, level, random) {
+  think(state, given, random) {
+    const level = levelWithin(given, botLevels);
     const attach = [...movesOf(state)].find((move) => move.type === 'attach');
     const round = state.rounds.at(-1);
     const overlooks = level < 2 && round !== undefined && product(round) > known && random(2) === 0;

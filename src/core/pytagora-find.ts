@@ -133,18 +133,36 @@ function begin(
 /** Two glyphs at a time: texts are the greater part of what is made of answers. */
 const pairs = Array.from({ length: 256 }, (_, two) => `${glyphs[two & 15]}${glyphs[two >> 4]}`);
 
-/** Adds the answers of a job: see assembly/pytagora-find/answers.ts. */
+/** The most points of any answer of a job. */
+function mostOf(answers: Int32Array, words: number): number {
+  let most = 0;
+  for (let at = 0; at < words;) {
+    const head = answers[at];
+    const places = answers[at + 1] & 0xffff;
+    const crossings = places ? answers[at + 1] >> 16 : 0;
+    most = Math.max(most, (head >> 8) + crossings);
+    at += 2 + (((head & 127) + 7) >> 3) + places;
+  }
+  return most;
+}
+
+/** Adds the answers of a job that have so many points at least: see assembly/pytagora-find/answers.ts. */
 function decode(
   { sites, answers }: Pick<Views, 'sites' | 'answers'>,
   words: number,
   placements: Placement[],
   direction: Direction | undefined,
+  least = 0,
 ): void {
   for (let at = 0; at < words;) {
     const head = answers[at++];
     const length = head & 127;
     const places = answers[at] & 0xffff;
     const crossings = answers[at++] >> 16;
+    if ((head >> 8) + crossings < least) {
+      at += ((length + 7) >> 3) + places;
+      continue;
+    }
     let text = '';
     for (let i = 0; i < length; i += 2) {
       const two = (answers[at + (i >> 3)] >> ((i & 7) << 2)) & 255;
@@ -252,8 +270,9 @@ export function* bestInSteps(
 }
 
 /**
- * `find`, in slices of little work, for a page that must not stand still. Other searches may come in between: then it
- * begins anew. Arguments and errors as in `find`, at the first step.
+ * Those placements of `find` that have at most `margin` points less than the best, in slices of little work, for a page that
+ * must not stand still. Other searches may come in between: then it begins anew. Arguments and errors as in `find`, at
+ * the first step.
  */
 export function* findInSteps(
   pieces: readonly Piece[],
@@ -261,6 +280,7 @@ export function* findInSteps(
   common: number,
   precedence?: Precedence,
   direction?: Direction,
+  margin = Infinity,
 ): Generator<undefined, Placement[]> {
   for (;;) {
     const core = open();
@@ -269,21 +289,35 @@ export function* findInSteps(
     const isMine = (): boolean => mine === searches && core === open();
     const { exports } = core;
     const found: Placement[] = [];
+    let most = 0;
+    const take = (words: number): void => {
+      most = Math.max(most, mostOf(core.answers, words));
+      decode(core, words, found, direction, most - margin);
+    };
     let jobs = exports.prepare(sliceWork);
     for (; jobs === 0; jobs = exports.prepare(sliceWork)) {
       yield;
       if (!isMine()) break;
     }
-    // One job is little work; only what they stand on is much.
-    for (let job = 0; job < jobs && isMine(); job++) {
-      let had = 0;
-      do {
-        decode(core, exports.run(job, had, allWork), found, direction);
-        had = exports.pending();
-      } while (had > 0);
+    let before = 0;
+    for (let job = 0; job < jobs && isMine();) {
+      take(exports.run(job, 0, sliceWork));
+      if (exports.pending() > 0) {
+        // More answers than there is room for, and it counts them from the first one of the job: all of that in one go.
+        found.length = before;
+        let had = 0;
+        do {
+          take(exports.run(job, had, allWork));
+          had = exports.pending();
+        } while (had > 0);
+      }
+      if (exports.pending() === 0) {
+        job++;
+        before = found.length;
+      }
       yield;
     }
-    if (isMine()) return found;
+    if (isMine()) return found.filter(({ score }) => score >= most - margin);
   }
 }
 
@@ -318,8 +352,8 @@ const patience = 5000;
 let hasWorkers = true;
 
 /**
- * `find` in a worker, or with `onlyBest` at most one of the placements with the highest score. Arguments and errors as in
- * `find`. Undefined where a page allows no worker, or runs the twin: there the page itself has to look.
+ * `find` in a worker: those with at most `margin` points less than the best, or with `onlyBest` at most one of these.
+ * Arguments and errors as in `find`. Undefined where a page allows no worker, or runs the twin: there the page itself has to look.
  */
 export async function findAside(
   pieces: readonly Piece[],
@@ -328,6 +362,7 @@ export async function findAside(
   precedence?: Precedence,
   direction?: Direction,
   onlyBest = false,
+  margin = Infinity,
 ): Promise<Placement[] | undefined> {
   const core = open();
   if (!hasWorkers || findCore.engine() === 'twin') return undefined;
@@ -340,7 +375,9 @@ export async function findAside(
     hasWorkers = false; // nor will there be one next time
     return undefined;
   }
+  const { sites } = posted;
+  const least = Math.max(0, ...posted.answers.map((answers) => mostOf(answers, answers.length))) - margin;
   const placements: Placement[] = [];
-  for (const answers of posted.answers) decode({ sites: posted.sites, answers }, answers.length, placements, direction);
-  return onlyBest ? placements.slice(-1) : placements;
+  for (const answers of posted.answers) decode({ sites, answers }, answers.length, placements, direction, least);
+  return onlyBest ? placements.slice(-1) : placements.filter(({ score }) => score >= least);
 }

@@ -12,8 +12,8 @@ export const elements = {
   plyt: { tag: 'plyt-board', levels: 4 },
   sequence: { tag: 'sequence-board', levels: 3 },
   multiplay: { tag: 'multiplay-grid', levels: 4 },
-  pytagora: { tag: 'pytagora-board', levels: 2, fixed: { game: 'pytagora' } },
-  plusAndMinus: { tag: 'pytagora-board', levels: 2, fixed: { game: 'plus-and-minus' } },
+  pytagora: { tag: 'pytagora-board', levels: 4, fixed: { game: 'pytagora' } },
+  plusAndMinus: { tag: 'pytagora-board', levels: 4, fixed: { game: 'plus-and-minus' } },
   upAndDown: { tag: 'pytagora-square', levels: 1 },
   tables: { tag: 'pytagora-tables', levels: 2 },
 } as const satisfies Readonly<Record<string, ElementOfGame>>;

@@ -3,7 +3,7 @@ import type { Random } from '../rules/game.js';
 import {
   loadPytagora,
   loadSearch,
-  placementsInSteps,
+  seekPlacements,
   plusAndMinus,
   pytagora,
   type PytagoraGame,
@@ -37,7 +37,7 @@ function* firstLaid(
   state: PytagoraState,
   random: Random,
 ): Generator<undefined, PytagoraState | undefined> {
-  const easy = (yield* placementsInSteps(state))
+  const easy = (yield* seekPlacements(state, Infinity))
     .map(({ move }) => move)
     .filter(({ text }) => text.length <= 7)
     .sort((a, b) => (a.text < b.text ? -1 : 1));
@@ -87,7 +87,7 @@ const puzzlerOf = (game: PytagoraGame): Puzzler<PytagoraOptions, PytagoraState, 
   positions: (options, random) => positions(game, options, random),
   *rate(state): Generator<undefined, Question<PytagoraMove> | undefined> {
     if (state.phase !== 'lay') return undefined;
-    const all = yield* placementsInSteps(state);
+    const all = yield* seekPlacements(state, Infinity);
     const choices = all.map(({ move, points }) => ({ move, value: points }));
     if (!choices.length) return undefined;
     // Of equal ones always the same, in whatever order they were found.

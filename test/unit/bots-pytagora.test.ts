@@ -1,6 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
+import { margin, outcomesIn, worths } from '../../src/bots/pytagora-ahead.js';
 import { pytagoraBot, pytagoraHint } from '../../src/bots/pytagora.js';
-import { bestPlacement, placements, pytagora, seekBest, type PytagoraState } from '../../src/rules/pytagora/index.js';
+import {
+  bestPlacement,
+  placements,
+  pytagora,
+  seekBest,
+  type LayMove,
+  type PytagoraState,
+} from '../../src/rules/pytagora/index.js';
 import { samples } from './support/pytagora-samples.js';
 import { gameOf, layMove, mostPoints, played, position } from './support/pytagora-states.js';
 import { seeded } from './support/random.js';
@@ -8,6 +16,7 @@ import { seeded } from './support/random.js';
 const states = samples(2, 16).map(({ state }) => state);
 const laying = states.filter(({ phase }) => phase === 'lay');
 const random = seeded(7);
+const levels = [1, 2, 3, 4];
 const think = (state: PytagoraState, level: number, chance = random) =>
   Promise.resolve(pytagoraBot.think(state, level, chance));
 
@@ -15,21 +24,56 @@ const rich = position({ racks: ['12346789+*', ''], equations: ['8-5=3 0,0'] });
 const stuck = position({ racks: ['0123456789', ''] });
 
 describe('a computer player of Pytagora', () => {
-  it('of level 2 lays what scores most', async () => {
+  it('of level 3 lays what scores most', async () => {
     for (const state of laying) {
       const most = mostPoints(placements(state));
-      const move = await think(state, 2);
+      const move = await think(state, 3);
       if (move.type !== 'lay') expect(most).toBe(0);
       else expect(played(state, move).events[1]).toMatchObject({ type: 'scored', points: most });
     }
   });
 
+  it('of level 2 lays more than level 1 and less than level 3, on average', async () => {
+    const some = laying.slice(0, 20);
+    const points = (level: number) =>
+      Promise.all(
+        some.map(async (state) => {
+          const move = await think(state, level);
+          const scored = move.type === 'lay' ? played(state, move).events[1] : undefined;
+          return scored?.type === 'scored' ? scored.points : 0;
+        }),
+      ).then((all) => all.reduce((sum, one) => sum + one, 0) / all.length);
+    const [low, middle, high] = await Promise.all([points(1), points(2), points(3)]);
+    expect(middle).toBeGreaterThan(low + 1);
+    expect(middle).toBeLessThan(high - 1);
+  });
+
+  it('of level 4 lays nearly the most points, and the same at every thought', async () => {
+    for (const state of laying) {
+      const move = await think(state, 4);
+      if (move.type !== 'lay') continue;
+      const scored = played(state, move).events[1];
+      const most = mostPoints(placements(state));
+      expect(scored.type === 'scored' && scored.points).toBeGreaterThanOrEqual(most - margin);
+      expect(await think(state, 4, seeded(99))).toEqual(move);
+    }
+  });
+
+  it('of level 4 wins at once where it can (PYT-20)', async () => {
+    const most = mostPoints(placements(rich));
+    for (const need of [1, 5, most]) {
+      const state = { ...rich, scores: [rich.options.target - need, 0] };
+      const move = await think(state, 4);
+      expect(gameOf(state).turn(played(state, move as LayMove).state)).toEqual({ kind: 'over', winners: [0] });
+    }
+  });
+
   it('of level 1 lays short equations of small numbers', async () => {
-    const moves = await Promise.all(Array.from({ length: 60 }, () => think(rich, 1)));
+    const moves = await Promise.all(Array.from({ length: 60 }, (_, i) => think(rich, 1, seeded(i))));
     const texts = moves.map((move) => (move.type === 'lay' ? move.text : ''));
     for (const text of texts) expect(text).toMatch(/^(?!.*\d{3}).{5,8}$/);
     const length = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
-    expect(length).toBeLessThan(7);
+    expect(length).toBeLessThan(7.5);
     expect(new Set(texts).size).toBeGreaterThan(5);
   });
 
@@ -43,7 +87,7 @@ describe('a computer player of Pytagora', () => {
 
   it('makes legal moves only, at every level', async () => {
     for (const state of laying) {
-      for (const level of [1, 2]) {
+      for (const level of levels) {
         const step = gameOf(state).play(state, await think(state, level));
         expect(step.ok, step.ok ? '' : step.message).toBe(true);
       }
@@ -51,7 +95,7 @@ describe('a computer player of Pytagora', () => {
   });
 
   it('PYT-19, PYT-21: without an equation it exchanges, a few times, then it passes', async () => {
-    for (const level of [1, 2]) {
+    for (const level of levels) {
       expect(await think(stuck, level)).toEqual({ type: 'exchange' });
       expect(await think({ ...stuck, exchanges: 2 }, level)).toEqual({ type: 'exchange' });
       expect(await think({ ...stuck, exchanges: 3 }, level)).toEqual({ type: 'pass' });
@@ -78,14 +122,16 @@ describe('a computer player of Pytagora', () => {
     const aborted = AbortSignal.abort();
     const slow = { now: 0 };
     vi.spyOn(performance, 'now').mockImplementation(() => (slow.now += 20));
-    expect(await pytagoraBot.think(state, 2, random, aborted)).toEqual({ type: 'exchange' });
-    expect(await pytagoraBot.think(state, 2, random)).toMatchObject({ type: 'lay' });
+    for (const level of [3, 4]) {
+      expect(await pytagoraBot.think(state, level, random, aborted)).toEqual({ type: 'exchange' });
+      expect(await pytagoraBot.think(state, level, random)).toMatchObject({ type: 'lay' });
+    }
     vi.restoreAllMocks();
   });
 
   it('does not look at what others hold', async () => {
     for (const state of laying.slice(0, 10)) {
-      for (const level of [1, 2]) {
+      for (const level of levels) {
         const seen = pytagora.view(state, state.seat);
         expect(await think(state, level, seeded(3))).toEqual(await think(seen, level, seeded(3)));
       }
@@ -99,6 +145,56 @@ describe('a computer player of Pytagora', () => {
         const game = gameOf(state);
         expect(game.play(state, await think(state, level)).ok).toBe(game.turn(state).kind === 'seat');
       }
+    }
+  });
+});
+
+describe('what an equation leaves behind', () => {
+  const worthOf = (state: PytagoraState, texts: readonly string[]): number[] => {
+    const all = placements(state);
+    const rated = texts.map((text) => all.find(({ move }) => `${move.text} ${move.x},${move.y}` === text)!);
+    const outcomes = rated.flatMap(outcomesIn(state));
+    expect(outcomes).toHaveLength(texts.length);
+    return worths(state, outcomes);
+  };
+
+  it('PYT-04: is told for an own and a common equals sign, and what is told can be laid', () => {
+    const state = position({ racks: ['1234=+57*8', ''], equations: ['8-5=3 0,0'] });
+    for (const rated of placements(state).slice(0, 300)) {
+      const outcomes = outcomesIn(state)(rated);
+      const apart = !rated.crosses || !outcomes.every(({ move }) => move.equals === undefined);
+      expect(outcomes).toHaveLength(apart ? 2 : 1);
+      for (const { move, left, points } of outcomes) {
+        const { state: after, events } = played(state, move);
+        expect([...after.racks[0]].sort()).toEqual([...left].sort());
+        expect(events[1]).toMatchObject({ points });
+      }
+    }
+  });
+
+  it('of equal points is worth more where digits are kept rather than signs', () => {
+    // 6 = 4 + 2 or 6 = 8 − 2: the one keeps − and 8, the other + and 4; and 6 + 2 = 8 keeps a sign less.
+    const state = position({ racks: ['12+3--', ''] });
+    const [plus, minus] = worthOf(state, ['1+2=3 0,0', '3-1=2 0,0']);
+    expect(Math.abs(plus - minus)).toBeLessThan(0.01);
+    const signs = position({ racks: ['12+3+/', ''] });
+    const digits = position({ racks: ['12+345', ''] });
+    const ownOf = (of: PytagoraState): number => outcomesIn(of)(placements(of)[0])[0].change.own;
+    expect(ownOf(digits)).toBeGreaterThan(ownOf(signs) + 2);
+  });
+
+  it('is a chance to win, higher the more points there are and the fewer the others have', () => {
+    const at = (own: number, other: number, target = 35): number => {
+      const state = { ...position({ racks: ['12+345', ''] }), scores: [own, other] };
+      const asked = { ...state, options: { ...state.options, target } };
+      return worths(asked, outcomesIn(asked)(placements(asked)[0]))[0];
+    };
+    for (const target of [35, 100, 999]) {
+      const chances = [0, 5, 10, 15, 20, 25].map((own) => at(own, 15, target));
+      expect(chances).toEqual([...chances].sort((a, b) => a - b));
+      expect(at(10, 30, target)).toBeLessThan(at(10, 5, target));
+      for (const chance of chances) expect(chance).toBeGreaterThan(0);
+      for (const chance of chances) expect(chance).toBeLessThan(1.001);
     }
   });
 });
@@ -117,10 +213,10 @@ describe('whole games of computer players', () => {
     return { state, turns };
   }
 
-  it('level 2 beats level 1 nearly always', async () => {
+  it('level 3 beats level 1 nearly always', async () => {
     let won = 0;
     for (let game = 0; game < 16; game++) {
-      const { state } = await scores(game % 2 ? [1, 2] : [2, 1], game, 35);
+      const { state } = await scores(game % 2 ? [1, 3] : [3, 1], game, 35);
       if (state.scores[game % 2] >= 35) won++;
     }
     expect(won).toBeGreaterThan(12);
@@ -128,7 +224,7 @@ describe('whole games of computer players', () => {
 
   it('PYT-21: come to an end, also where the target is too high', async () => {
     for (let game = 0; game < 4; game++) {
-      const { state, turns } = await scores([1, 2], game, 999);
+      const { state, turns } = await scores([1, 4], game, 999);
       expect(state.passes).toBe(2);
       expect(turns).toBeLessThan(200);
     }
@@ -138,9 +234,9 @@ describe('whole games of computer players', () => {
 describe('a hint', () => {
   it('says a sign, then the place, then the equation', async () => {
     for (const state of laying) {
-      for (const level of [1, 2]) {
+      for (const level of levels) {
         const hint = await pytagoraHint(state, level, seeded(1));
-        const move = await think(state, level, seeded(1));
+        const move = await think(state, Math.min(3, level), seeded(1));
         if (!hint) {
           expect(move.type).not.toBe('lay');
           continue;
@@ -156,7 +252,7 @@ describe('a hint', () => {
   });
 
   it('names the rarest sign', async () => {
-    const of = (rack: string) => pytagoraHint(position({ racks: [rack, ''] }), 2, random);
+    const of = (rack: string) => pytagoraHint(position({ racks: [rack, ''] }), 4, random);
     expect(await of('8422/')).toMatchObject({ operator: '/', crossed: [] });
     expect((await of('3+4+7'))?.operator).toBe('+');
     expect((await of('33*9'))?.operator).toBe('*');
@@ -164,7 +260,7 @@ describe('a hint', () => {
   });
 
   it('is none where nothing can be laid', async () => {
-    expect(await pytagoraHint(stuck, 2, random)).toBeUndefined();
-    expect(await pytagoraHint(played(rich, layMove('1+2=3 0,9')).state, 2, random)).toBeUndefined();
+    expect(await pytagoraHint(stuck, 4, random)).toBeUndefined();
+    expect(await pytagoraHint(played(rich, layMove('1+2=3 0,9')).state, 4, random)).toBeUndefined();
   });
 });

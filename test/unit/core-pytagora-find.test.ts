@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import vectors from '../vectors/pytagora.json';
 import { check, place, pytagoraCore, type Direction, type Piece, type Precedence } from '../../src/core/pytagora.js';
-import { best, bestInSteps, find, findCore, type Placement } from '../../src/core/pytagora-find.js';
+import { best, bestInSteps, find, findCore, findInSteps, type Placement } from '../../src/core/pytagora-find.js';
 import { draw, randomFrom, randomTable } from './support/pytagora-random.js';
 import { slowFind } from './support/pytagora-slow.js';
 
@@ -212,6 +212,45 @@ describe.each(['wasm', 'twin'] as const)('pytagora.find as %s', (engine) => {
     // One frame: what goes beyond a slice for each cell of it are the slices of one long job and of its table.
     expect(slicesOf()).toBeGreaterThan(32 + 20);
     expect(disturbed).toBe(slicesOf() + 11);
+  });
+
+  it(
+    'finds all, or those near the best, in slices of little work, between which others may look',
+    { timeout: 30_000 },
+    () => {
+      const inSteps = (between: (slice: number) => void, ...asked: Parameters<typeof findInSteps>): Placement[] => {
+        const steps = findInSteps(...asked);
+        for (let slice = 0; ; slice++) {
+          const { done, value } = steps.next();
+          if (done) return value;
+          between(slice);
+        }
+      };
+      const nobody = (): void => undefined;
+      for (const { pieces, rack, common, precedence, direction } of slowCases()) {
+        const all = find(pieces, rack, common, precedence, direction);
+        expect(list(inSteps(nobody, pieces, rack, common, precedence, direction))).toEqual(list(all));
+        const near = all.filter(({ score }) => score >= highest(all) - 2);
+        expect(list(inSteps(nobody, pieces, rack, common, precedence, direction, 2))).toEqual(list(near));
+      }
+      const asked = [line('12+34=46'), '123458+-*', 1] as const;
+      const all = list(find(...asked));
+      let slices = 0;
+      expect(list(inSteps(() => slices++, ...asked))).toEqual(all);
+      expect(slices).toBeGreaterThan(64 + 20);
+      expect(list(inSteps((slice) => slice === 50 && find([], '2+24=', 0), ...asked))).toEqual(all);
+    },
+  );
+
+  it('goes on in slices where a list of answers is full', { timeout: 30_000 }, () => {
+    const steps = findInSteps(line('12+34=46'), '1234589--*', 1);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (!done) continue;
+      expect(value).toHaveLength(201_508);
+      expect(new Set(value.map(written)).size).toBe(201_508);
+      break;
+    }
   });
 
   it('throws at what cannot be, and names it', () => {

@@ -16,8 +16,8 @@ export {
   isStuck,
   placements,
   placementsAside,
-  placementsInSteps,
   seekBest,
+  seekPlacements,
   type Rated,
 } from './placements.js';
 export { canExchange, canPass, penalty, toDraw } from './play.js';

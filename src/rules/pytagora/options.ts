@@ -26,7 +26,7 @@ export interface PytagoraOptions {
 
 export const highestTarget = 999;
 /** Computer players have levels 1 to so many. */
-export const botLevels = 2;
+export const botLevels = 4;
 
 const allDigits = 77;
 const allSigns = 24;

@@ -52,33 +52,54 @@ export function placements(state: PytagoraState): (Rated & { readonly crosses: b
   return within(find(pieces, rack, state.common, state.options.precedence, state.options.direction), pieces);
 }
 
-/** `placements`, step by step, so that a page need not stand still. */
-export function* placementsInSteps(state: PytagoraState): Generator<undefined, Rated[]> {
-  const rack = held(state);
-  if (rack === undefined) return [];
-  const pieces = table(state);
-  const { precedence, direction } = state.options;
-  return within(yield* findInSteps(pieces, rack, state.common, precedence, direction), pieces);
+/** Those that lie within the table. */
+function within(all: readonly Found[], pieces: readonly Piece[]): (Rated & { readonly crosses: boolean })[] {
+  const places = new Map<number, Place>(); // by length: there may be thousands that lie apart
+  const placeOf = ({ length }: string): Place => {
+    const place = places.get(length) ?? apart(pieces, length);
+    places.set(length, place);
+    return place;
+  };
+  return all
+    .map((found) => {
+      const { text, score } = found;
+      const { x, y, down } = found.x === undefined ? placeOf(text) : found;
+      return { move: { type: 'lay' as const, text, x, y, down }, points: score, crosses: found.x !== undefined };
+    })
+    .filter(({ move }) => isWithin(move, move.text.length));
 }
 
-/** Those that lie within the table. */
-const within = (all: readonly Found[], pieces: readonly Piece[]): (Rated & { readonly crosses: boolean })[] =>
-  all
-    .map((found) => ({ move: toMove(found, pieces), points: found.score, crosses: found.x !== undefined }))
-    .filter(({ move }) => isWithin(move, move.text.length));
-
 /**
- * `placements` in a worker, so that a page stays free; or with `onlyBest` at most one with the most points. Undefined where
- * there is no worker, and where the best one would lie beyond the edge: there the page itself has to look.
+ * `placements` in a worker, so that a page stays free: those with at most `margin` points less than the best, or with
+ * `onlyBest` at most one with the most. Undefined where there is no worker, and where the best one would lie beyond the
+ * edge: there the page itself has to look.
  */
-export async function placementsAside(state: PytagoraState, onlyBest = false): Promise<Rated[] | undefined> {
+export async function placementsAside(
+  state: PytagoraState,
+  onlyBest = false,
+  margin?: number,
+): Promise<Rated[] | undefined> {
   const rack = held(state);
   if (rack === undefined) return [];
   const pieces = table(state);
   const { precedence, direction } = state.options;
-  const all = await findAside(pieces, rack, state.common, precedence, direction, onlyBest);
+  const all = await findAside(pieces, rack, state.common, precedence, direction, onlyBest, margin);
   const kept = all && within(all, pieces);
-  return onlyBest && kept?.length !== all?.length ? undefined : kept;
+  return (onlyBest || margin !== undefined) && kept?.length !== all?.length ? undefined : kept;
+}
+
+/**
+ * The placements with at most `margin` points less than the best, step by step, so that a page need not stand still. Near
+ * the edge of the table there may be more of them.
+ */
+export function* seekPlacements(state: PytagoraState, margin: number): Generator<undefined, Rated[]> {
+  const rack = held(state);
+  if (rack === undefined) return [];
+  const pieces = table(state);
+  const { precedence, direction } = state.options;
+  const all = yield* findInSteps(pieces, rack, state.common, precedence, direction, margin);
+  const kept = within(all, pieces);
+  return kept.length === all.length ? kept : placements(state);
 }
 
 /**

@@ -1,0 +1,179 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { levelWithin } from '../../src/bots/level.js';
+import { multiplayBot, questionOf } from '../../src/bots/multiplay.js';
+import { plytBot } from '../../src/bots/plyt.js';
+import { pytagoraBot } from '../../src/bots/pytagora.js';
+import { sequenceBot } from '../../src/bots/sequence.js';
+import { tablesBot } from '../../src/bots/tables.js';
+import { upAndDownBot } from '../../src/bots/up-and-down.js';
+import { search, searchCore } from '../../src/core/multiplay-search.js';
+import type { Bot, Game, GameEvent } from '../../src/rules/game.js';
+import { multiplay, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { plyt } from '../../src/rules/plyt/index.js';
+import { loadPytagora, loadSearch, plusAndMinus, pytagora } from '../../src/rules/pytagora/index.js';
+import { sequence } from '../../src/rules/sequence/index.js';
+import { tables } from '../../src/rules/tables/index.js';
+import { upAndDown } from '../../src/rules/up-and-down/index.js';
+import { Forbidden, Refused, Silent } from './support/page-workers.js';
+import { seeded } from './support/random.js';
+
+/** One that falls over as soon as it is asked. */
+class Dying extends Refused {
+  override postMessage(): void {
+    this.onerror?.(new Event('error', { cancelable: true }));
+  }
+}
+
+type AnyGame = Game<unknown, unknown, unknown, GameEvent>;
+type AnyBot = Bot<unknown, unknown>;
+interface Player {
+  readonly name: string;
+  readonly game: AnyGame;
+  readonly bot: AnyBot;
+  readonly options: object;
+}
+const player = (game: unknown, bot: unknown, options: object): Player => ({
+  name: `${(game as AnyGame).name} ${JSON.stringify(options)}`,
+  game: game as AnyGame,
+  bot: bot as AnyBot,
+  options,
+});
+
+const players = [
+  player(multiplay, multiplayBot, { size: 5 }),
+  player(multiplay, multiplayBot, { size: 5, answer: 'product', endAt: 20 }),
+  player(plyt, plytBot, { startSquare: 90, cardsWhen: 'keep' }),
+  player(plyt, plytBot, { startSquare: 90 }),
+  player(sequence, sequenceBot, { summit: 30, cards: true }),
+  player(pytagora, pytagoraBot, { target: 20 }),
+  player(plusAndMinus, pytagoraBot, { target: 20, exchange: 'only-when-stuck' }),
+  player(upAndDown, upAndDownBot, {}),
+  player(tables, tablesBot, {}),
+];
+
+/** Every position of a game that the gentle players play, the last one too. */
+async function positions({ game, bot, options }: Player, seats: number): Promise<unknown[]> {
+  const random = seeded(3);
+  const given = game.options(options);
+  if (!given.ok) throw new Error(given.message);
+  const all = [game.setup(seats, given.value, random)];
+  for (let i = 0; i < 4000; i++) {
+    const state = all.at(-1);
+    const turn = game.turn(state);
+    if (turn.kind === 'over') break;
+    const move = turn.kind === 'chance' ? game.chance(state, random) : await bot.think(state, 1, random);
+    const step = game.play(state, move);
+    if (!step.ok) throw new Error(step.message);
+    all.push(step.state);
+  }
+  return all;
+}
+
+/** At most so many, the last ones among them, and with them one of each kind of turn. */
+function few(game: AnyGame, all: readonly unknown[], count: number): unknown[] {
+  const kinds = new Map(all.map((state) => [game.turn(state).kind, state]));
+  const each = Math.max(1, Math.floor(all.length / count));
+  return [...all.filter((_, i) => i % each === 0), ...kinds.values()];
+}
+
+/** Levels that there are not. */
+const strange = [0, -1, 5, 99, 1.5, NaN, Infinity, -Infinity, 'x', '2', null, undefined, {}] as unknown as number[];
+
+beforeAll(() => Promise.all([loadPytagora(), loadSearch(), searchCore.ready()]));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe.each(players)('a computer player of $name', (one) => {
+  const { game, bot } = one;
+
+  it('answers at every position and level, with a legal move where there is one to make', async () => {
+    for (const state of few(game, await positions(one, game.seats.min + 1), 12)) {
+      for (let level = 1; level <= bot.levels; level++) {
+        const step = game.play(state, await bot.think(state, level, seeded(level)));
+        expect(step.ok, `level ${level}: ${game.write(state)}`).toBe(game.turn(state).kind === 'seat');
+      }
+    }
+  });
+
+  it('takes a level that there is not for the nearest one', async () => {
+    for (const state of few(game, await positions(one, game.seats.min), 4)) {
+      for (const level of strange) {
+        const move = await bot.think(state, level, seeded(1));
+        expect(move, String(level)).toEqual(await bot.think(state, levelWithin(level, bot.levels), seeded(1)));
+      }
+    }
+  });
+
+  it('ends a thought that nobody waits for', async () => {
+    for (const state of few(game, await positions(one, game.seats.min), 3)) {
+      for (let level = 1; level <= bot.levels; level++) {
+        const move = await bot.think(state, level, seeded(1), AbortSignal.abort());
+        expect(typeof (move as { type: unknown }).type).toBe('string');
+      }
+    }
+  });
+});
+
+describe('a level', () => {
+  it('is the nearest one for every number, and the gentlest for what is none', () => {
+    const levels = strange.map((level) => levelWithin(level, 4));
+    expect(levels).toEqual([1, 1, 4, 4, 1, 1, 4, 1, 1, 2, 1, 1, 1]);
+  });
+});
+
+describe.each([
+  ['dies', Dying],
+  ['is forbidden', Forbidden],
+  ['is refused later', Refused],
+  ['says nothing', Silent],
+])('where the worker %s', (_, worker) => {
+  it('the strongest of each game still makes its move', { timeout: 30_000 }, async () => {
+    vi.resetModules(); // they remember whether there is one
+    const fresh = await Promise.all([
+      import('../../src/bots/multiplay.js').then((module) => module.multiplayBot),
+      import('../../src/bots/sequence.js').then((module) => module.sequenceBot),
+      import('../../src/bots/pytagora.js').then((module) => module.pytagoraBot),
+    ]);
+    const rules = await import('../../src/rules/pytagora/index.js');
+    await Promise.all([rules.loadPytagora(), rules.loadSearch()]);
+    const asked = [players[0], players[4], players[5]];
+    const states = await Promise.all(
+      asked.map(async (one) =>
+        (await positions(one, 2)).filter((state) => one.game.turn(state).kind === 'seat').slice(-2),
+      ),
+    );
+    vi.stubGlobal('Worker', worker);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    for (const [i, { game }] of asked.entries()) {
+      for (const state of states[i]) {
+        let move: unknown;
+        void Promise.resolve((fresh[i] as AnyBot).think(state, fresh[i].levels, seeded(1))).then(
+          (made) => (move = made),
+        );
+        // Longer than any worker is waited for; then the page's own slices.
+        for (let waited = 0; waited < 50_000 && !move; waited++) await vi.advanceTimersByTimeAsync(waited ? 20 : 6000);
+        expect(game.play(state, move).ok).toBe(true);
+      }
+    }
+  });
+});
+
+describe('a budget', () => {
+  const state = async (): Promise<MultiplayState> =>
+    (await positions(players[0], 2)).find((one) => (one as MultiplayState).phase === 'choose') as MultiplayState;
+
+  it.each([0, 1, 1e9])('of %d playouts gives an answer', async (budget) => {
+    const thought = search({ ...questionOf(await state(), 4), budget })!;
+    let slices = 0;
+    while (thought.step(50)) slices++;
+    expect(slices).toBeLessThanOrEqual(6000 / 50);
+    expect(Number.isInteger(thought.choice())).toBe(true);
+  });
+
+  it.each([-1, 1e9 + 1, NaN, Infinity, 0.5, 'x'])('of %s is named as an error', async (budget) => {
+    const asked = { ...questionOf(await state(), 4), budget: budget as number };
+    expect(() => search(asked)).toThrow('budget');
+  });
+});
