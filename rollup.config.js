@@ -53,6 +53,7 @@ const modules = {
     core: es('src/core/index.js'),
     rules: es('src/rules/index.js'),
     embed: es('src/embed/index.js'),
+    puzzles: es('src/puzzles/index.js'),
     review: es('src/review/index.js'),
     hints: es('src/hints/index.js'),
     ...Object.fromEntries(tags.map((tag) => [`elements/${tag}`, define(tag)])),

@@ -63,8 +63,8 @@ const otherOrigin = {
 /**
  * The pages of the browser tests, `/page/module/multiplay-grid?policy=self`, with `&form` for
  * one that begins with its form; below `/plain/` the files of the project exactly as they are on disk; below `/package/`
- * packages, below `/made/` what the builder has made, below `/bundle/` the pages of test/frameworks, bundled;
- * `/other-origin` is the address of another server.
+ * packages, below `/made/` what the builder has made, below `/version/9.9.9/` the scripts for pages as another version,
+ * below `/bundle/` the pages of test/frameworks, bundled; `/other-origin` is the address of another server.
  */
 async function pages(context, next) {
   const { path, query } = context;
@@ -81,6 +81,12 @@ async function pages(context, next) {
     context.status = 200;
     context.set(file.headers);
     context.body = file.body;
+  } else if (path.startsWith('/version/')) {
+    const [, , version, ...rest] = path.split('/');
+    const { status, headers, body } = await answer(root, `/dist/cdn/${rest.join('/')}`);
+    context.status = status;
+    context.set(headers);
+    context.body = String(Buffer.from(body)).replace(/Abacade \d[^,]*/, `Abacade ${version}`);
   } else if (path.startsWith('/bundle/')) {
     context.body = await bundleOf(path);
     context.type = 'js';

@@ -29,7 +29,8 @@ const sheet = `
 /** The height that the strip takes where there is no trouble, in pixels. */
 export const barHeight = 56;
 
-interface Action {
+/** A button of the strip. */
+export interface Action {
   readonly label: string;
   readonly act: () => void;
 }

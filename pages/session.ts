@@ -1,5 +1,5 @@
 import { followPage } from '../src/results/life.js';
-import type { Failure, Outcome, ResultAdapter } from '../src/results/adapter.js';
+import { failure, type Failure, type FailureCode, type Outcome, type ResultAdapter } from '../src/results/adapter.js';
 import type { DeliveryOptions } from '../src/results/delivery.js';
 import { Reporter } from '../src/results/reporter.js';
 import type { Log } from '../src/results/result.js';
@@ -8,7 +8,7 @@ import { readScoreRule, type ScoreRule } from '../src/results/score.js';
 import type { Saved } from '../src/results/state.js';
 import type { Timers } from '../src/match/clock.js';
 import type { GameEvent } from '../src/rules/game.js';
-import type { Bar } from './bar.js';
+import type { Action, Bar } from './bar.js';
 import { byTag, type Board } from './board.js';
 import type { PageWords } from './words.js';
 
@@ -140,7 +140,7 @@ export class Session {
   }
 
   #begun(): void {
-    const { board, bar, words } = this.options;
+    const { board } = this.options;
     const kept = this.#kept;
     this.#kept = undefined;
     this.#waiting.length = 0;
@@ -150,7 +150,8 @@ export class Session {
         this.#log = again.value.log;
         return board.begin(again.value.match); // and comes back here
       }
-      bar.warn(words.unreadable, { label: words.close, act: () => bar.clear() });
+      this.#adapter.hold();
+      this.#warn(failure('state', again.message), true);
     }
     this.#report.begin(board.match!, this.#log);
     this.#log = undefined;
@@ -190,42 +191,41 @@ export class Session {
     bar.say(words.finished(this.#adapter.best));
   }
 
+  get #close(): Action {
+    const { bar, words } = this.options;
+    return { label: words.close, act: () => bar.clear() };
+  }
+
   #warn({ code }: Failure, kept: boolean): void {
     const { bar, words } = this.options;
-    const close = { label: words.close, act: () => bar.clear() };
-    const again = { label: words.sendNow, act: () => this.#told(this.#adapter.commit()) };
+    const close = this.#close;
+    const notSent = [
+      kept ? words.notSent : words.notSentNorKept,
+      { label: words.sendNow, act: () => this.#told(this.#adapter.commit()) },
+    ] as const;
+    const warnings: Partial<Record<FailureCode, readonly [string, Action]>> = {
+      'no-host': [words.noHost, close],
+      launch: [words.launch, close],
+      refused: [words.refused, close],
+      lost: notSent,
+      unreachable: notSent,
+      taken: [words.taken, { label: words.takeOver, act: () => this.#takeOver() }],
+      // The game that was kept stays with the host until the player wants the new one in its place.
+      state: [words.unreadable, { label: words.replace, act: () => this.#takeOver() }],
+      'not-kept': [words.notKept, close],
+    };
+    const warning = warnings[code === 'version' ? 'state' : code];
     if (['no-host', 'launch', 'lost', 'unreachable', 'taken'].includes(code)) {
       this.#behind = true;
       bar.quiet();
     }
-    switch (code) {
-      case 'no-host':
-        return bar.warn(words.noHost, close);
-      case 'launch':
-        return bar.warn(words.launch, close);
-      case 'refused':
-        return bar.warn(words.refused, close);
-      case 'lost':
-      case 'unreachable':
-        return bar.warn(kept ? words.notSent : words.notSentNorKept, again);
-      case 'taken':
-        return bar.warn(words.taken, {
-          label: words.takeOver,
-          act: () => {
-            this.#behind = false;
-            bar.clear();
-            this.#told(this.#adapter.takeOver());
-          },
-        });
-      case 'state':
-      case 'version':
-        return bar.warn(words.unreadable, close);
-      case 'not-kept':
-        return bar.warn(words.notKept, close);
-      case 'not-open':
-      case 'closed':
-        return;
-    }
+    if (warning) bar.warn(...warning);
+  }
+
+  #takeOver(): void {
+    this.#behind = false;
+    this.options.bar.clear();
+    this.#told(this.#adapter.takeOver());
   }
 
   /** By what a game becomes a score, as the element's attribute has it. */
@@ -246,6 +246,6 @@ export class Session {
 
   #bad(name: string, value: string): void {
     const { bar, words } = this.options;
-    bar.warn(words.attribute(name, value.slice(0, 40)), { label: words.close, act: () => bar.clear() });
+    bar.warn(words.attribute(name, value.slice(0, 40)), this.#close);
   }
 }

@@ -5,8 +5,8 @@ import { report as italian } from '../src/words/it/report.js';
 import { pickLanguage, type FaultWords, type ReportWords } from '../src/words/words.js';
 
 const tables: Readonly<Record<string, ReportWords & Pick<FaultWords, 'attribute' | 'noCore'>>> = {
-  en: { ...englishFaults, ...english },
-  it: { ...italianFaults, ...italian },
+  en: { ...english, attribute: englishFaults.attribute, noCore: englishFaults.noCore },
+  it: { ...italian, attribute: italianFaults.attribute, noCore: italianFaults.noCore },
 };
 
 export type PageWords = (typeof tables)[string];

@@ -1,4 +1,5 @@
-// Packs the package as npm would publish it and lets publint and attw judge what its users would meet.
+// Packs the package as npm would publish it and lets publint and attw judge what its users would meet; the recipes for
+// frameworks are held against its types.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +24,8 @@ try {
   // Patterns in the exports are more than attw can look through, so the elements are named.
   const named = ['--include-entrypoints', ...tags];
   tool('@arethetypeswrong/cli/dist/index.js', 'pipe', file, '--profile', 'esm-only', '--no-color', ...named);
-  console.log('Types resolve for every entry.');
+  tool('typescript/bin/tsc', 'inherit', '-p', 'test/frameworks');
+  console.log('Types resolve for every entry, and the recipes have theirs.');
 } catch (error) {
   if (!('status' in error)) throw error;
   console.error(error.stdout ?? ''); // the tool has said why

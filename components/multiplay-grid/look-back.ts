@@ -1,4 +1,6 @@
 import { html, type TemplateResult } from 'lit';
+import type { ReviewedMove } from '../../src/review/reviewer.js';
+import { wasBest } from '../../src/review/summary.js';
 import { winners, type MultiplayMove, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { back as english } from '../../src/words/en/back.js';
 import { back as italian } from '../../src/words/it/back.js';
@@ -91,12 +93,12 @@ export function render(v: MultiplayView): TemplateResult {
 /** The cells of the choice that was made, and of the best one. */
 function comparedOf(
   { numbers, die }: MultiplayState,
-  shown: { readonly played: MultiplayMove; readonly best: MultiplayMove } | undefined,
+  shown: ReviewedMove<MultiplayMove> | undefined,
 ): Shown['compared'] {
   if (!shown) return undefined;
   const cellOf = (move: MultiplayMove): number | undefined =>
     move.type === 'turn' ? move.cell : move.type === 'answer' ? numbers.indexOf(die * move.factor) : undefined;
-  return { played: cellOf(shown.played), best: cellOf(shown.best) };
+  return { played: cellOf(shown.played), best: cellOf(wasBest(shown) ? shown.played : shown.best) };
 }
 
 /** What the move before that point brought about, in sentences. */

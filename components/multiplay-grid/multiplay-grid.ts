@@ -36,6 +36,7 @@ const rooms = {
   'set-up': () => import('./set-up.js'),
   back: () => import('./look-back.js'),
   pads: () => import('./pads.js'),
+  puzzle: () => import('./puzzle.js'),
   beside: () => import('./beside.js'),
   forced: () => import('./forced-colours.js'),
   hints: async () => (await import('./hints.js')).room,
@@ -54,6 +55,7 @@ const rooms = {
  * @fires {CustomEvent<AnsweredEvent>} answer - A sum was answered: prompt, given, expected, right, milliseconds.
  * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: whose, for which move, how far up the ladder.
  * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with winners, scores and the whole record.
+ * @fires {CustomEvent<PuzzleSolvedDetail>} puzzle-solved - The right answer to a puzzle was given: game, seed, task, tries, shown.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the game.
  * @slot footer - Below the game.
@@ -65,6 +67,7 @@ const rooms = {
  * @csspart scores - The scores.
  * @csspart number-pad - The number pad.
  * @csspart hint - The card of a hint.
+ * @csspart puzzle - The task of a puzzle, and what is said of an answer.
  * @csspart notice - A message about something that went wrong.
  * @csspart set-up - The form before a game.
  * @cssprop --ab-font - Font family.
@@ -92,6 +95,7 @@ export class MultiplayGrid
 {
   static override styles = styles;
   static override properties: PropertyDeclarations = {
+    puzzle: {},
     size: {},
     endAt: { attribute: 'end-at' },
     answer: {},
@@ -115,6 +119,12 @@ export class MultiplayGrid
   declare answer?: string;
   /** Seconds for a turn; `0` or `none` for no limit (MUL-15). */
   declare timer?: string | number;
+
+  /**
+   * A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With
+   * `position` that position is the puzzle, if its best answer is clear.
+   */
+  declare puzzle: string | undefined;
 
   /** @internal */
   declare typing: Typing | undefined;

@@ -15,7 +15,7 @@ const tables = { en: english, it: italian };
 
 /** What was said and turned, beside the best. */
 export const room = reviewRoom<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent, MultiplayView>(
-  multiplayReviewer,
+  () => multiplayReviewer,
   {
     move(v, { numbers, die, options }, move) {
       const words = tables[v.languageTag as keyof typeof tables];

@@ -5,7 +5,6 @@ import type {
   MultiplayState,
 } from '../../src/rules/multiplay/index.js';
 import type { MultiplayWords } from '../../src/words/multiplay.js';
-import type { Onlooker } from '../parts/looking.js';
 import type { TableView } from '../parts/table-view.js';
 import type * as Beside from './beside.js';
 import type * as Pads from './pads.js';
@@ -15,12 +14,14 @@ export type Typing =
   { readonly cell: number; readonly typed: string } | { readonly factor: number; readonly typed: string };
 
 /** What the element remembers of a person's doings, beside the match. */
-export interface Fingers extends Onlooker {
+export interface Fingers {
   typing: Typing | undefined;
   /** The cell that the keyboard is on. */
   focusCell: number;
   /** A cell that was refused. */
   refused: number | undefined;
+  /** In the look back, how many moves have been made; undefined for all. */
+  backTo: number | undefined;
 }
 
 /** What the screens of Multiplay are drawn from, and act on. */

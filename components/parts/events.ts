@@ -45,6 +45,20 @@ export interface GameErrorDetail {
   readonly message: string;
 }
 
+/** `puzzle-solved`: the right answer was given. */
+export interface PuzzleSolvedDetail {
+  /** `multiplay`, `sequence`, `plyt`, `pytagora` or `plus-and-minus`. */
+  readonly game: string;
+  /** Where the puzzle came from; empty for a position that the page gave. */
+  readonly seed: string;
+  /** What was asked, for example `multiplay-trap`. */
+  readonly task: string;
+  /** Answers given, the right one too. */
+  readonly tries: number;
+  /** Whether the answer had been shown before. */
+  readonly shown: boolean;
+}
+
 export interface GameElementEvents {
   'game-start': CustomEvent<GameStartDetail>;
   move: CustomEvent<MoveDetail>;
@@ -53,6 +67,7 @@ export interface GameElementEvents {
   hint: CustomEvent<HintDetail>;
   'game-over': CustomEvent<GameOverDetail>;
   'game-error': CustomEvent<GameErrorDetail>;
+  'puzzle-solved': CustomEvent<PuzzleSolvedDetail>;
 }
 
 /** Fires a bubbling, composed event; false when it was cancelled. */

@@ -12,8 +12,9 @@ import { FrameElement } from './frame-element.js';
 import { random, timers } from './host.js';
 import type { HintsRoom } from './hints.js';
 import type { LateNotation } from './notation.js';
-import type { Saving } from './saving.js';
+import type { PuzzleOnTable, PuzzleRoom } from './puzzle-on-table.js';
 import type { Fetchers, ScreenRoom } from './rooms.js';
+import type { Saving, SavingHost } from './saving.js';
 import type { Host, TableView } from './table-view.js';
 
 /** The room that has the words for what happens. */
@@ -85,6 +86,8 @@ export abstract class GameElement<
   declare persist?: string;
   /** Players roll real dice and tap what they show. */
   declare realDice: boolean;
+  /** A puzzle instead of a game, in the games that have a room for them: `daily`, or a seed. */
+  declare protected puzzle: string | undefined;
 
   /** @internal */
   declare protected screen: Screen;
@@ -93,6 +96,8 @@ export abstract class GameElement<
 
   #hints: HintsRoom<V, M> | undefined;
   #opened = false;
+  /** It lies on the table instead of a game. */
+  protected puzzling: PuzzleOnTable<S, M, E, V> | undefined;
   /** Where the game is kept under `persist`. */
   protected saving: Saving<O, S, M, E> | undefined;
   protected readonly timers = timers;
@@ -131,6 +136,7 @@ export abstract class GameElement<
 
   /** Goes on with a match from elsewhere, as its players left it. Only once the element has begun a game of its own. */
   begin(match: Match<O, S, M, E>): void {
+    this.puzzle = this.puzzling = undefined;
     this.table.begin(match);
     this.saving?.save();
     this.#begun(false);
@@ -138,7 +144,7 @@ export abstract class GameElement<
 
   /** Makes a move, as the rules have it; a refusal names its rule and changes nothing. */
   play(move: M, ply?: number): MatchStep<S, E> {
-    const step = this.table.play(move, ply);
+    const step = (this.puzzling ?? this.table).play(move, ply);
     if (!step.ok && this.reader.language) {
       this.say(this.gameWords.refusals[step.reason]?.(step.details ?? {}) ?? step.message);
     }
@@ -160,6 +166,7 @@ export abstract class GameElement<
    * undefined when no person is to choose, or when it comes too late.
    */
   async hint(): Promise<M | undefined> {
+    if (this.puzzling) return this.puzzling.hint();
     const { thought } = this.table;
     await this.fetched.arrival('hints');
     this.#hints = this.fetched.get('hints') as HintsRoom<V, M> | undefined;
@@ -238,7 +245,7 @@ export abstract class GameElement<
       play: (move) => this.play(move).ok,
       undo: () => this.undo(),
       redo: () => this.redo(),
-      hints: this.#hints,
+      hints: this.puzzling ? this.puzzling.hints : this.#hints,
       host: this as unknown as Host,
       draft: this.draft,
       change: (draft) => {
@@ -273,7 +280,6 @@ export abstract class GameElement<
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener('visibilitychange', this.#onHide);
     this.saving?.listen(true);
     if (this.#opened) this.#show(this.screen);
     else void this.#open();
@@ -281,7 +287,6 @@ export abstract class GameElement<
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener('visibilitychange', this.#onHide);
     this.saving?.save();
     this.saving?.listen(false);
     this.table.attend(false);
@@ -290,10 +295,12 @@ export abstract class GameElement<
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     if (!this.#opened) return;
-    if (changed.has('persist')) void this.#keep();
+    if (changed.has('persist') || changed.has('puzzle')) void this.#keep();
     if (changed.has('realDice')) this.draft = { ...this.draft, realDice: this.realDice };
     if (['players', ...Object.keys(this.game.defaults)].some((name) => changed.has(name))) this.#readAttributes();
-    if (changed.has('position') && this.position) this.fromText(this.position);
+    // A puzzle is opened, or left without a game to follow it.
+    if (this.puzzle ? changed.has('puzzle') || changed.has('position') : this.puzzling) void this.#enter();
+    else if (changed.has('position') && this.position) this.fromText(this.position);
   }
 
   async #open(): Promise<void> {
@@ -306,14 +313,28 @@ export abstract class GameElement<
     } catch (error) {
       return this.fault('core', String(error), { kind: 'noCore', retry: () => void this.#open() });
     }
-    if (this.#opened) return;
+    // An element that has left the page meanwhile opens when it is there again: it begins nothing, and keeps nothing.
+    if (this.#opened || !this.isConnected) return;
     this.#opened = true;
     await this.updateComplete;
     this.checkTheme();
     this.checkLang();
     this.#readAttributes();
+    await this.#enter();
+  }
+
+  /** Begins with what the attributes ask for: a puzzle, the game that was kept, a position, a game, or the form. */
+  async #enter(): Promise<void> {
+    this.puzzling = undefined;
+    this.#show('loading');
+    this.table.begin(undefined);
+    if (this.puzzle) {
+      await this.fetched.arrival('puzzle');
+      if (await (this.fetched.get('puzzle') as PuzzleRoom | undefined)?.open(this)) return;
+    }
     await this.#keep();
-    if (this.saving?.resume()) return;
+    if (!this.isConnected) this.#opened = false;
+    if (!this.#opened || this.saving?.resume()) return;
     const stands = this.position && this.fromText(this.position).ok;
     if (!stands && this.players !== undefined) this.newGame();
     if (!this.match) this.#show('set-up');
@@ -404,30 +425,28 @@ export abstract class GameElement<
 
   // ---- saving ----
 
-  readonly #onHide = (): void => {
-    if (document.visibilityState === 'hidden') this.saving?.save();
-  };
+  /** A saved game stands on the table; it is played with real dice or not. */
+  protected resumed(realDice: boolean): void {
+    this.realDice = realDice;
+    this.#begun(true);
+  }
+
+  /** A puzzle is not kept. */
+  get #key(): string | undefined {
+    return (!this.puzzle && this.persist) || undefined;
+  }
 
   /** Begins to keep the game under the key of `persist`, or ends it. */
   async #keep(): Promise<void> {
-    const key = this.persist || undefined;
+    const key = this.#key;
     if (key === this.saving?.key) return;
     this.saving?.listen(false);
     this.saving = undefined;
     if (!key) return;
     try {
       const { Saving } = await import('./saving.js');
-      if ((this.persist || undefined) !== key || this.saving) return;
-      this.saving = new Saving(key, this.table, this.game, this.bot.levels, {
-        fault: (code, message, fault) => this.fault(code, message, fault),
-        resumed: (realDice) => {
-          this.realDice = realDice;
-          this.#begun(true);
-        },
-        say: (sentence) => this.say(sentence),
-        tag: () => this.languageTag,
-        realDice: () => this.realDice,
-      });
+      if (this.#key !== key || this.saving) return;
+      this.saving = new Saving(key, this as unknown as SavingHost<O, S, M, E>);
       this.saving.listen(this.isConnected);
     } catch (error) {
       this.fault('storage', String(error), { kind: 'notSaved' });
@@ -438,7 +457,7 @@ export abstract class GameElement<
 
   protected override renderScreen(): TemplateResult {
     const { screen } = this;
-    if (screen === 'play') return this.renderPlay(this.view());
+    if (screen === 'play') return ((this.puzzling ?? this) as this).renderPlay(this.view());
     const room = screen === 'loading' ? undefined : (this.fetched.get(screen) as ScreenRoom<V> | undefined);
     return room ? room.render(this.view()) : html`<div class="busy" aria-busy="true"></div>`;
   }

@@ -66,13 +66,14 @@ function curve({ players, points, moves, at, figure, high: top = 10, marks = [] 
   const low = Math.min(0, ...all);
   const high = Math.max(top, ...all);
   const last = Math.max(1, moves);
-  // Room for the numbers at the end of the lines.
-  const right = 38 + 30 * Math.max(...points.at(-1)!.values.map((value) => figure(value).length));
-  const x = (ply: number): number => 70 + ((width - 80 - right) * ply) / last;
-  const y = (score: number): number => height - 20 - ((height - 50) * (score - low)) / (high - low);
   const unit = [5, 10, 20, 50, 100, 200].find((u) => (high - low) / u <= 4) ?? 500;
   const first = Math.ceil(low / unit) * unit;
   const lines = Array.from({ length: Math.floor((high - first) / unit) + 1 }, (_, i) => first + i * unit);
+  // Room for the numbers beside the lines, and at their ends.
+  const left = Math.max(50, 21 * Math.max(...lines.map((score) => figure(score).length)));
+  const right = 38 + 30 * Math.max(...points.at(-1)!.values.map((value) => figure(value).length));
+  const x = (ply: number): number => left + 20 + ((width - left - 30 - right) * ply) / last;
+  const y = (score: number): number => height - 20 - ((height - 50) * (score - low)) / (high - low);
   const valuesAt = (to: number): readonly number[] => (points.findLast((point) => point.at <= to) ?? points[0]).values;
   const now = valuesAt(at);
   const end = points.at(-1)!.values;
@@ -86,7 +87,7 @@ function curve({ players, points, moves, at, figure, high: top = 10, marks = [] 
   };
   const ends = labels(end.map(y));
   return html`<svg class="curve" viewBox="0 0 ${width} ${height}" aria-hidden="true">
-    ${lines.map((score) => svg`<path class="level" d="M60 ${y(score)}H${width - right}"></path><text class="ax" x="50" y=${y(score) + 12} text-anchor="end">${figure(score)}</text>`)}
+    ${lines.map((score) => svg`<path class="level" d="M${left + 10} ${y(score)}H${width - right}"></path><text class="ax" x=${left} y=${y(score) + 12} text-anchor="end">${figure(score)}</text>`)}
     <path class="cursor" d="M${x(at)} 10V${height - 10}"></path>
     ${players.map((_, seat) => line(seat))}
     ${marks.map(({ at: ply, seat, text }) => {

@@ -4,20 +4,22 @@ import type { Result, Seat } from '../../src/rules/game.js';
 import type { CommonWords } from '../../src/words/words.js';
 import type { Growth } from './look-back.js';
 
-/** The element, as far as a look back acts on it. */
-export interface Onlooker extends ReactiveControllerHost {
-  /** How many moves have been made in what is shown; undefined for all. */
-  backTo: number | undefined;
-  /** The whole game as plain data. */
-  record(): unknown;
-}
-
 /** What a look back is drawn from, as far as every game has it. */
 export interface LookedAt {
   readonly match: { readonly plies: readonly unknown[] };
-  readonly fingers: Onlooker;
+  /** `backTo`: how many steps have been made in what is shown; undefined for all. */
+  readonly fingers: { readonly backTo?: number };
+  /** The house of a table is its element. */
+  readonly table: { readonly house: object };
   readonly words: CommonWords;
 }
+
+/** The element, as far as a look back needs it. */
+type Onlooker = ReactiveControllerHost & {
+  readonly isConnected: boolean;
+  readonly renderRoot: ParentNode;
+  record(): unknown;
+};
 
 /** How far the work is. */
 export type Progress<M = unknown> =
@@ -56,16 +58,13 @@ export interface Desk<M = unknown> {
 
 /** The room that judges and draws, of one game. */
 export interface ReviewRoom<V, M> {
-  review(view: V, signal: AbortSignal, progress: (share: number) => void): Promise<Result<Review<M>>>;
+  review(view: V, record: unknown, signal: AbortSignal, progress: (share: number) => void): Promise<Result<Review<M>>>;
   draw(view: V, desk: Desk<M>): Reviewed<M>;
   /** Said when the work is done. */
   ready(view: V): void;
 }
 
 const everything: Sight = { onlyBetter: false, whose: undefined };
-
-/** So many milliseconds apart the progress is drawn. */
-const tick = 150;
 
 /**
  * Judges a game while its look back is on the screen, and remembers what came of it. The work is given up when another
@@ -103,7 +102,7 @@ class Looking<V extends LookedAt, M> implements ReactiveController {
 
   hostUpdated(): void {
     if (!this.#isShown) this.#stop();
-    for (const act of this.#acts.splice(0)) act((this.host as unknown as { renderRoot: ParentNode }).renderRoot);
+    for (const act of this.#acts.splice(0)) act(this.host.renderRoot);
   }
 
   /** What is to be drawn now. */
@@ -116,7 +115,7 @@ class Looking<V extends LookedAt, M> implements ReactiveController {
       this.#progress = undefined;
       this.#sight = everything;
     }
-    if (!this.#progress && !this.#work && !this.#isLost) void this.#begin(view);
+    if (this.host.isConnected && !this.#progress && !this.#work && !this.#isLost) void this.#begin(view);
     if (this.#isLost) return { part: html`<p class="card" role="alert">${view.words.notLoaded}</p>`, ...empty };
     if (!this.#room || !this.#progress) return { part: nothing, ...empty };
     return this.#room.draw(view, {
@@ -146,11 +145,12 @@ class Looking<V extends LookedAt, M> implements ReactiveController {
     }
     if (signal.aborted) return;
     this.#tell({ at: 'work', share: 0 });
-    let told = performance.now();
-    const judged = await this.#room.review(view, signal, (share) => {
-      if (signal.aborted || performance.now() - told < tick) return;
-      told = performance.now();
-      this.#tell({ at: 'work', share });
+    const judged = await this.#room.review(view, this.host.record(), signal, (share) => {
+      if (signal.aborted) return;
+      this.#progress = { at: 'work', share };
+      // All else stays as it is, and is not drawn anew for this.
+      const bar = this.host.renderRoot.querySelector<HTMLProgressElement>('.rv progress');
+      if (bar) bar.value = share;
     });
     if (signal.aborted) return;
     this.#work = undefined;
@@ -184,8 +184,9 @@ export function looking<V extends LookedAt, M>(
   fetchRoom: () => Promise<ReviewRoom<V, M>>,
   go: (to: number) => void,
 ): Reviewed<M> {
-  const known = onlookers.get(view.fingers) as Looking<V, M> | undefined;
-  const one = known ?? new Looking(view.fingers, fetchRoom);
-  onlookers.set(view.fingers, one);
+  const host = view.table.house as Onlooker;
+  const known = onlookers.get(host) as Looking<V, M> | undefined;
+  const one = known ?? new Looking(host, fetchRoom);
+  onlookers.set(host, one);
   return one.show(view, go);
 }

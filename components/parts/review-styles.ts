@@ -244,4 +244,13 @@ export const reviewStyles = css`
     margin: 0;
     min-inline-size: 0;
   }
+  @container (max-width: 480px) {
+    .more dl > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+    .more dd {
+      padding-inline-start: 1.4em;
+    }
+  }
 `;

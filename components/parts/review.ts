@@ -43,13 +43,13 @@ export interface Phrases<V, S, M> extends Sides<M> {
 /** So many of the turns that cost most are marked on the curve. */
 const mostMarks = 3;
 
-/** The room of a game: its reviewer, and what it says of its moves. */
+/** The room of a game: who judges it, and what it says of its moves. */
 export function reviewRoom<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>>(
-  reviewer: Reviewer<O, S, M, E>,
+  reviewerOf: (view: V) => Reviewer<O, S, M, E>,
   phrases: Phrases<V, S, M>,
 ): ReviewRoom<V, M> {
   return {
-    review: async (v, signal, progress) => reviewWith(reviewer, v.fingers.record(), signal, progress),
+    review: (v, record, signal, progress) => reviewWith(reviewerOf(v), record, signal, progress),
     ready: (v) => v.say(wordsOf(v).room.ready),
     draw(v, desk) {
       const { room } = wordsOf(v);
@@ -138,9 +138,9 @@ class Drawing<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>> {
 
   /** How much less it brought, in words. */
   #less(move: ReviewedMove<M>): string {
-    const { less, wrong, asGood } = this.#words;
+    const { less, rightAnswer, wrong, asGood } = this.#words;
     const { lost, unit } = move;
-    if (wasBest(move)) return asGood;
+    if (wasBest(move)) return unit === 'answer' ? rightAnswer : asGood;
     if (unit === 'answer') return wrong;
     const value = unit === 'chance' ? Math.max(1, Math.round(lost * 100)) : Math.round(lost * 10) / 10;
     return less[unit](this.v.figure(value));

@@ -7,14 +7,17 @@ import { faults as italian } from '../../src/words/it/faults.js';
 import type { FaultWords } from '../../src/words/words.js';
 import type { Fault } from './faults.js';
 
-/** What the saving of a game tells its element. */
-interface Host {
+/** What an element is to the saving of its game, though it does not show that to pages. */
+export interface SavingHost<O, S, M, E extends GameEvent> {
+  readonly table: Table<O, S, M, E>;
+  readonly game: Game<O, S, M, E>;
+  readonly bot: { readonly levels: number };
+  readonly languageTag: string;
+  readonly realDice: boolean;
   fault(code: string, message: string, fault: Fault): void;
   /** A saved game stands on the table; it is played with real dice or not. */
   resumed(realDice: boolean): void;
   say(sentence: string): void;
-  tag(): string;
-  realDice(): boolean;
 }
 
 const tables: Readonly<Record<string, FaultWords>> = { en: english, it: italian };
@@ -28,25 +31,23 @@ export class Saving<O, S, M, E extends GameEvent> {
 
   constructor(
     readonly key: string,
-    private readonly table: Table<O, S, M, E>,
-    private readonly game: Game<O, S, M, E>,
-    private readonly levels: number,
-    private readonly host: Host,
+    private readonly host: SavingHost<O, S, M, E>,
   ) {
     this.#store = new Store(key, () => window.localStorage);
   }
 
-  /** Listens for other windows, or no more. */
+  /** Listens for other windows, and for the page being left; or no more. */
   listen(on: boolean): void {
-    if (on) window.addEventListener('storage', this.#onStorage);
-    else window.removeEventListener('storage', this.#onStorage);
+    const change = on ? 'addEventListener' : 'removeEventListener';
+    window[change]('storage', this.#onStorage as EventListener);
+    document[change]('visibilitychange', this.#onHide);
   }
 
   /** Writes the game on the table; `force` over another window's. */
   save(force = false): void {
-    const saved = this.table.save();
+    const saved = this.host.table.save();
     if (!saved || (this.#conflict && !force)) return;
-    const outcome = this.#store.save({ ...saved, realDice: this.host.realDice() }, force);
+    const outcome = this.#store.save({ ...saved, realDice: this.host.realDice }, force);
     this.#conflict = outcome === 'taken';
     if (this.#conflict) this.#otherWindow();
     if (outcome === 'failed' && !this.#toldOfFailure) {
@@ -60,22 +61,28 @@ export class Saving<O, S, M, E extends GameEvent> {
    * aside under another key, so that a new game does not overwrite it, and the table stays as it is.
    */
   resume(): boolean {
+    const { host } = this;
+    const { game, bot, table } = host;
     const saved = this.#store.load();
     this.#conflict = false;
     if (saved === undefined) return false;
-    const replayed = replay(this.game, saved, this.levels);
+    const replayed = replay(game, saved, bot.levels);
     if (!replayed.ok) {
-      this.#store.setAside();
-      this.host.fault('persist', replayed.message, { kind: 'lost' });
+      if (this.#store.setAside()) host.fault('persist', replayed.message, { kind: 'lost' });
+      else {
+        // No room for a copy: what stands there is not written over.
+        this.#conflict = true;
+        host.fault('storage', replayed.message, { kind: 'notSaved' });
+      }
       return false;
     }
     const { elapsed, allowance, paused, realDice } = saved as Readonly<Record<string, unknown>>;
-    this.table.clock.allowance = allowance === 10 ? 10 : allowance === 0 ? Infinity : 1;
+    table.clock.allowance = allowance === 10 ? 10 : allowance === 0 ? Infinity : 1;
     const gone = typeof elapsed === 'number' && elapsed > 0 && elapsed < 86_400_000 ? elapsed : 0;
-    this.table.begin(replayed.value, gone);
-    this.table.pause(paused === true);
-    this.host.resumed(typeof realDice === 'boolean' ? realDice : this.host.realDice());
-    if (replayed.value.ply) this.host.say((tables[this.host.tag()] ?? english).resumed);
+    table.begin(replayed.value, gone);
+    table.pause(paused === true);
+    host.resumed(typeof realDice === 'boolean' ? realDice : host.realDice);
+    if (replayed.value.ply) host.say((tables[host.languageTag] ?? english).resumed);
     return true;
   }
 
@@ -83,7 +90,7 @@ export class Saving<O, S, M, E extends GameEvent> {
   forget(): void {
     this.#conflict = false;
     this.#store.forget();
-    this.table.begin(undefined);
+    this.host.table.begin(undefined);
   }
 
   #otherWindow(): void {
@@ -93,6 +100,10 @@ export class Saving<O, S, M, E extends GameEvent> {
       take: () => void this.resume(),
     });
   }
+
+  readonly #onHide = (): void => {
+    if (document.visibilityState === 'hidden') this.save();
+  };
 
   readonly #onStorage = (event: StorageEvent): void => {
     if (!this.#conflict && this.#store.isForeign(event.key, event.newValue)) {

@@ -38,6 +38,7 @@ const rooms = {
   pads: () => import('./at-hand.js'),
   cards: () => import('./cards.js'),
   lesson: () => import('./lesson.js'),
+  puzzle: () => import('./puzzle.js'),
   beside: () => import('./beside.js'),
   forced: () => import('./forced-colours.js'),
   hints: async () => (await import('./hints.js')).room,
@@ -56,6 +57,7 @@ const rooms = {
  * @fires {CustomEvent<AnsweredEvent>} answer - A throw was answered: prompt, given, expected, right, milliseconds.
  * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: whose, for which move, how far up the ladder.
  * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with the winner, positions and the whole record.
+ * @fires {CustomEvent<PuzzleSolvedDetail>} puzzle-solved - The right answer to a puzzle was given: game, seed, task, tries, shown.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the game.
  * @slot footer - Below the game.
@@ -67,6 +69,7 @@ const rooms = {
  * @csspart scores - The players with their positions.
  * @csspart number-pad - The number pad.
  * @csspart hint - The card of a hint.
+ * @csspart puzzle - The task of a puzzle, and what is said of an answer.
  * @csspart notice - A message about something that went wrong.
  * @csspart set-up - The form before a game.
  * @cssprop --ab-font - Font family.
@@ -85,6 +88,7 @@ export class PlytBoard
 {
   static override styles = styles;
   static override properties: PropertyDeclarations = {
+    puzzle: {},
     standard: {},
     operation: {},
     fixed: {},
@@ -138,6 +142,12 @@ export class PlytBoard
   declare plytSquares?: string | readonly number[];
   /** Where the pieces begin, 0 to 112 (PLY-06). */
   declare startSquare?: string | number;
+
+  /**
+   * A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With
+   * `position` that position is the puzzle, if its best answer is clear.
+   */
+  declare puzzle: string | undefined;
 
   /** @internal */
   declare typed: string;

@@ -9,7 +9,7 @@ import type { PlytView } from './view.js';
 const tables = { en: english, it: italian };
 
 /** How many dice were thrown, what was answered and what cards did, beside the best. */
-export const room = reviewRoom<PlytOptions, PlytState, PlytMove, PlytEvent, PlytView>(plytReviewer, {
+export const room = reviewRoom<PlytOptions, PlytState, PlytMove, PlytEvent, PlytView>(() => plytReviewer, {
   move(v, _, move) {
     const words = tables[v.languageTag as keyof typeof tables];
     switch (move.type) {

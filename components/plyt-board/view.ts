@@ -1,6 +1,5 @@
 import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rules/plyt/index.js';
 import type { PlytWords } from '../../src/words/plyt.js';
-import type { Onlooker } from '../parts/looking.js';
 import type { TableView } from '../parts/table-view.js';
 import type * as Beside from './beside.js';
 import type * as BoardView from './board-view.js';
@@ -9,7 +8,7 @@ import type * as Lesson from './lesson.js';
 import type * as AtHand from './at-hand.js';
 
 /** What the element remembers of a person's doings, beside the match. */
-export interface Fingers extends Onlooker {
+export interface Fingers {
   /** The digits of an answer. */
   typed: string;
   /** How many dice were picked to be thrown; undefined for the Standard. */
@@ -26,6 +25,8 @@ export interface Fingers extends Onlooker {
   openAt: number;
   /** The card of the hand whose use is being chosen. */
   inHand: number | undefined;
+  /** In the look back, how many moves have been made; undefined for all. */
+  backTo: number | undefined;
 }
 
 /** What the screens of PLYT are drawn from, and act on. */

@@ -2,6 +2,14 @@ import { css } from 'lit';
 
 /** What is being laid, the piece in hand, the tools on the table, the form to type in, the cover. */
 export const cardStyles = css`
+  .new {
+    animation: put 220ms ease-out;
+  }
+  @keyframes put {
+    from {
+      opacity: 0.3;
+    }
+  }
   .cv {
     position: absolute;
     inset: 0;
@@ -299,5 +307,22 @@ export const cardStyles = css`
     from {
       opacity: 0.3;
     }
+  }
+  :host([dir='rtl']) .tr {
+    transform: scaleX(-1);
+  }
+  @container (max-width: 699px) {
+    .n3 .nm,
+    .n4 .nm {
+      font-size: 14px;
+    }
+    .n4 {
+      grid-auto-flow: row;
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  button.slot {
+    cursor: grab;
+    touch-action: none;
   }
 `;

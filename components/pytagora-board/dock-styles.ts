@@ -41,10 +41,6 @@ export const dockStyles = css`
     padding: 0;
     border-radius: 8px;
   }
-  button.slot {
-    cursor: grab;
-    touch-action: none;
-  }
   .common {
     display: flex;
     justify-content: space-between;
@@ -83,13 +79,6 @@ export const dockStyles = css`
     grid-column: 1 / -1;
     font-size: calc(var(--u) * 4.5);
     font-weight: 800;
-  }
-  .acts .btn.off {
-    background: none;
-    border: 2px dashed var(--ab-line);
-    color: var(--ab-ink-soft);
-    font-weight: 600;
-    cursor: default;
   }
   @container (min-width: 700px) {
     .dock {

@@ -77,7 +77,7 @@ function submit(v: PytagoraView, event: SubmitEvent): void {
 }
 
 /** The pieces to put down for a text; or the glyph of which the player has too few. */
-function spreadOf(v: PytagoraView, text: string, place: Place): Spread | string {
+export function spreadOf(v: PytagoraView, text: string, place: Place): Spread | string {
   const { down } = place;
   const lying = table(v.seen);
   const pieces: Put[] = [];

@@ -12,11 +12,12 @@ import { lookAt } from './zoom.js';
 const hinted = (v: PytagoraView): Line | undefined => v.hints?.marks(v).line;
 
 /** Where one looks now. */
-export function cameraOf(v: PytagoraView, { state, growing, live }: Shown): Camera {
+export function cameraOf(v: PytagoraView, { state, growing, live, compared }: Shown): Camera {
   const { spread, focus, camera } = v.fingers;
   const lying = table(state).map(([x, y]) => ({ x, y }));
   // One who looks back sees everything, and nothing of what hands do.
-  if (!live) return showAll(around(lying, 1), v.size);
+  const best = compared?.best ? cellsOf(compared.best, state) : [];
+  if (!live) return showAll(around([...lying, ...best], 1), v.size);
   if (camera) return camera;
   const last = state.equations.at(-1);
   const line = hinted(v);
@@ -40,26 +41,32 @@ export const kindOf = (growing: Growing): 'ok' | 'on' | 'bad' =>
   growing.step?.ok ? 'ok' : isUnfinished(growing) ? 'on' : 'bad';
 
 /** Under the pieces: what holds the line that is being laid together, and the one that a hint points at. */
-export function under(v: PytagoraView, { growing, live }: Shown): SVGTemplateResult | typeof nothing {
+export function under(v: PytagoraView, { growing, live, compared }: Shown): SVGTemplateResult | typeof nothing {
   const line = live ? hinted(v) : undefined;
-  return svg`${line ? capsule(line, 'cap hinted') : nothing}${
+  const { played, best } = compared ?? {};
+  return svg`${line ? capsule(line, 'cap hinted') : nothing}${played ? capsule(played, 'cap played') : nothing}${best ? capsule(best, 'cap best') : nothing}${
     growing?.line ? capsule(growing.line, `cap ${kindOf(growing)}`) : nothing
   }`;
 }
 
 /** Over the pieces: the points of what is being laid, and the pieces of a hint that has been given in full. */
-export function over(v: PytagoraView, { state, growing, live }: Shown): SVGTemplateResult | typeof nothing {
+export function over(v: PytagoraView, { state, growing, live, compared }: Shown): SVGTemplateResult | typeof nothing {
   const points = growing?.line ? flag(v, growing, growing.line) : nothing;
-  const line = live && v.hints?.marks(v).rung === 3 ? hinted(v) : undefined;
+  const line = live ? (v.hints?.marks(v).rung === 3 ? hinted(v) : undefined) : compared?.best;
   if (!line) return points;
-  const known = [...table(state).map(([x, y]) => ({ x, y })), ...v.fingers.spread.pieces];
+  const put = live ? v.fingers.spread.pieces : [];
+  const known = [...table(state).map(([x, y]) => ({ x, y })), ...put];
   const missing = cellsOf(line, state).flatMap((cell, i) =>
     known.some(isAt(cell)) ? [] : [{ ...cell, glyph: line.text[i] }],
   );
   return svg`<g aria-hidden="true">${missing.map(({ x, y, glyph }) =>
     piece({ glyph, figure: v.sign(glyph), state: 'ghost', mirrored: v.mirrored }, x * 100, y * 100),
-  )}</g>${points}`;
+  )}${live ? nothing : star(line)}</g>${points}`;
 }
+
+/** At the corner of the best equation. */
+const star = ({ x, y }: Line): SVGTemplateResult =>
+  svg`<g class="beststar" transform="translate(${x * 100 - 6} ${y * 100 - 6})"><circle r="34"></circle><text y="17">★</text></g>`;
 
 function capsule({ x, y, down, text }: Place & { text: string }, name: string): SVGTemplateResult {
   const long = text.length * 100 + 24;

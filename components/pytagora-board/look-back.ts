@@ -1,5 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
-import { winners } from '../../src/rules/pytagora/index.js';
+import { wasBest } from '../../src/review/summary.js';
+import { winners, type LayMove, type PytagoraMove } from '../../src/rules/pytagora/index.js';
 import { back as english } from '../../src/words/en/back.js';
 import { pytagoraBack as pytagoraEnglish } from '../../src/words/en/pytagora-back.js';
 import { back as italian } from '../../src/words/it/back.js';
@@ -7,7 +8,9 @@ import { pytagoraBack as pytagoraItalian } from '../../src/words/it/pytagora-bac
 import { formStyles } from '../parts/form-styles.js';
 import { growth, growthTable, type Growth } from '../parts/look-back.js';
 import { lookBackStyles } from '../parts/look-back-styles.js';
+import { looking } from '../parts/looking.js';
 import { pieceDefs } from '../parts/pieces.js';
+import { reviewStyles } from '../parts/review-styles.js';
 import { rich } from '../parts/rich.js';
 import { shape } from '../parts/shapes.js';
 import { tableView } from './table-view.js';
@@ -21,7 +24,27 @@ const tables = {
 export const styles = [
   formStyles,
   lookBackStyles,
+  reviewStyles,
   css`
+    .cap.played,
+    .cap.best {
+      fill: none;
+      stroke: var(--ab-ink);
+      stroke-width: 9;
+    }
+    .cap.best {
+      stroke-dasharray: 22 16;
+    }
+    .beststar circle {
+      fill: #f4bd3e;
+      stroke: #1f2430;
+      stroke-width: 5;
+    }
+    .beststar text {
+      font-size: 48px;
+      text-anchor: middle;
+      fill: #1f2430;
+    }
     @container (min-width: 700px) {
       .lb .cloth {
         block-size: calc(0.8 * var(--board));
@@ -29,6 +52,10 @@ export const styles = [
     }
   `,
 ];
+
+const reviewRoom = async () => (await import('./review.js')).room;
+
+const lineOf = (move: PytagoraMove | undefined): LayMove | undefined => (move?.type === 'lay' ? move : undefined);
 
 /** The game is over: who won, how the points grew, and every move to step through. Nobody's pieces are shown. */
 export function render(v: PytagoraView): TemplateResult {
@@ -49,6 +76,16 @@ export function render(v: PytagoraView): TemplateResult {
     const then = plies[steps[to] - 1];
     return then ? then.events.map((event) => v.tell(event, then.state)).filter(Boolean) : [back.beginning];
   };
+  const go = (to: number): void => {
+    v.set({ backTo: Math.max(0, Math.min(moves, to)) });
+    v.say(told(v.fingers.backTo!).join(' '));
+  };
+  const reviewed = looking(v, reviewRoom, go);
+  const { shown } = reviewed;
+  const compared = shown && {
+    played: lineOf(shown.played),
+    best: lineOf(wasBest(shown) ? shown.played : shown.best),
+  };
   const grown: Growth = {
     players,
     points: steps.map((step, i) => ({ at: i, values: (plies[step - 1]?.state ?? start).scores })),
@@ -56,10 +93,8 @@ export function render(v: PytagoraView): TemplateResult {
     at,
     words: back,
     figure: (value) => v.figure(value),
-    go: (to) => {
-      v.set({ backTo: Math.max(0, Math.min(moves, to)) });
-      v.say(told(v.fingers.backTo!).join(' '));
-    },
+    go,
+    ...reviewed.curve,
   };
   return html`${pieceDefs}
     <div class="app lb">
@@ -93,6 +128,7 @@ export function render(v: PytagoraView): TemplateResult {
         </section>
         ${growthTable(grown)}
       </div>
-      <div class="bd">${tableView(v, { state, live: false })}</div>
+      <div class="bd">${tableView(v, { state, live: false, compared })}</div>
+      ${reviewed.part}
     </div>`;
 }

@@ -40,6 +40,7 @@ const settings = ['kind', 'cover', 'times', 'divide', 'digits'] as const;
 const rooms = {
   'set-up': () => import('./set-up.js'),
   back: () => import('./look-back.js'),
+  puzzle: () => import('./puzzle.js'),
   beside: async () => (await Promise.all([import('./beside.js'), loadHelp()]))[0],
   forced: () => import('./forced-colours.js'),
   hints: async () => (await import('./hints.js')).room,
@@ -57,6 +58,7 @@ const rooms = {
  * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` say what it brought about, in order.
  * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: whose, for which move, how far up the ladder.
  * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with winners, scores and the whole record.
+ * @fires {CustomEvent<PuzzleSolvedDetail>} puzzle-solved - The right answer to a puzzle was given: game, seed, task, tries, shown.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the game.
  * @slot footer - Below the game.
@@ -66,6 +68,7 @@ const rooms = {
  * @csspart equation - What is being laid, and whether it stands.
  * @csspart rack - The player's pieces.
  * @csspart hint - The card of a hint.
+ * @csspart puzzle - The task of a puzzle, and what is said of an answer.
  * @csspart notice - A message about something that went wrong.
  * @csspart set-up - The form before a game.
  * @cssprop --ab-font - Font family.
@@ -90,6 +93,7 @@ export class PytagoraBoard extends GameElement<
 > {
   static override styles = styles;
   static override properties: PropertyDeclarations = {
+    puzzle: {},
     kind: { attribute: 'game' },
     target: {},
     precedence: {},
@@ -129,6 +133,12 @@ export class PytagoraBoard extends GameElement<
   declare divide?: string;
   /** Digits, by the name that `Intl` has for them: `latn`, `arab`, `arabext`, `beng`, `deva`. */
   declare digits?: string;
+
+  /**
+   * A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With
+   * `position` that position is the puzzle, if its best answer is clear.
+   */
+  declare puzzle: string | undefined;
 
   /** @internal */
   declare private fingers: Fingers;

@@ -73,9 +73,6 @@ const layout = css`
   .tr rect {
     fill: var(--pc);
   }
-  :host([dir='rtl']) .tr {
-    transform: scaleX(-1);
-  }
   .goal {
     text-align: center;
     line-height: 1.05;
@@ -94,16 +91,6 @@ const layout = css`
     display: grid;
     min-inline-size: 0;
     min-block-size: 0;
-  }
-  @container (max-width: 699px) {
-    .n3 .nm,
-    .n4 .nm {
-      font-size: 14px;
-    }
-    .n4 {
-      grid-auto-flow: row;
-      grid-template-columns: 1fr 1fr;
-    }
   }
   @container (min-width: 700px) {
     .py {

@@ -14,6 +14,8 @@ export interface Shown {
   readonly growing?: Growing;
   /** Whether it is the game being played; else one looks back. */
   readonly live: boolean;
+  /** In the look back: the equation that was laid, and the best one. */
+  readonly compared?: { readonly played?: Line; readonly best?: Line };
 }
 
 /** A cell with what lies on it. */

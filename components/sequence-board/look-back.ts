@@ -38,7 +38,7 @@ export const styles = [
       display: flex;
       flex-wrap: wrap;
       gap: calc(var(--u) * 1.5);
-      --die: calc(var(--u) * 8.5);
+      --die: min(calc(var(--u) * 8.5), calc((100cqi - 100px) / 6 - 12px));
       margin-block: 4px;
     }
     .six span {

@@ -38,7 +38,7 @@ function diceOf(v: SequenceView, { phase }: SequenceState, move: SequenceMove): 
 
 /** What was kept and named, beside the best. */
 export const room = reviewRoom<SequenceOptions, SequenceState, SequenceMove, SequenceEvent, SequenceView>(
-  sequenceReviewer,
+  () => sequenceReviewer,
   {
     move(v, { phase }, move) {
       const words = tables[v.languageTag as keyof typeof tables];

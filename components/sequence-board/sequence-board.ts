@@ -37,6 +37,7 @@ const rooms = {
   back: () => import('./look-back.js'),
   pads: () => import('./pads.js'),
   climb: () => import('./climb.js'),
+  puzzle: () => import('./puzzle.js'),
   beside: () => import('./beside.js'),
   forced: () => import('./forced-colours.js'),
   hints: async () => (await import('./hints.js')).room,
@@ -54,6 +55,7 @@ const rooms = {
  * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` say what it brought about, in order.
  * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: whose, for which move, how far up the ladder.
  * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with the winner, positions and the whole record.
+ * @fires {CustomEvent<PuzzleSolvedDetail>} puzzle-solved - The right answer to a puzzle was given: game, seed, task, tries, shown.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the game.
  * @slot footer - Below the game.
@@ -65,6 +67,7 @@ const rooms = {
  * @csspart make - The table of what the dice make.
  * @csspart scores - The players with their positions.
  * @csspart hint - The card of a hint.
+ * @csspart puzzle - The task of a puzzle, and what is said of an answer.
  * @csspart notice - A message about something that went wrong.
  * @csspart set-up - The form before a game.
  * @cssprop --ab-font - Font family.
@@ -91,6 +94,7 @@ export class SequenceBoard
 {
   static override styles = styles;
   static override properties: PropertyDeclarations = {
+    puzzle: {},
     totalRule: { attribute: 'total-rule' },
     declare: {},
     summit: {},
@@ -118,6 +122,12 @@ export class SequenceBoard
   declare cards?: string | boolean | Readonly<Record<string, number>>;
   /** The squares with a star: `6, 12, 21` (PLY-05). */
   declare plytSquares?: string | readonly number[];
+
+  /**
+   * A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With
+   * `position` that position is the puzzle, if its best answer is clear.
+   */
+  declare puzzle: string | undefined;
 
   /** @internal */
   declare picked: Fingers['picked'];

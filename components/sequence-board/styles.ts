@@ -122,9 +122,6 @@ const layout = css`
     .turn {
       order: -2;
     }
-    .scores {
-      order: -1;
-    }
   }
   /* The dice across, below them what they make beside the mountain. */
   @container (min-width: 700px) and (max-width: 1179px) {
@@ -142,16 +139,8 @@ const layout = css`
     .do {
       grid-column: 1 / -1;
     }
-    .make {
-      grid-column: 1;
-      grid-row: 4 / span 4;
-      align-self: start;
-    }
     .hill {
       inline-size: min(100%, max(240px, calc(var(--room) * 0.45)));
-    }
-    .seq .events {
-      block-size: calc(var(--u) * 24);
     }
     .tray {
       --die: min(calc((100cqi - 100px) / 6 - 12px), calc(var(--room) * 0.14));

@@ -133,4 +133,19 @@ export const tableStyles = css`
       display: none;
     }
   }
+  @container (max-width: 699px) {
+    .scores {
+      order: -1;
+    }
+  }
+  @container (min-width: 700px) and (max-width: 1179px) {
+    .make {
+      grid-column: 1;
+      grid-row: 4 / span 4;
+      align-self: start;
+    }
+    .seq .events {
+      block-size: calc(var(--u) * 24);
+    }
+  }
 `;

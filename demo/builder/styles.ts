@@ -289,7 +289,7 @@ const page = css`
       padding-inline: calc(var(--u) * 2.25);
     }
     .gt b {
-      font-size: calc(var(--u) * 3.5);
+      font-size: min(calc(var(--u) * 3.5), 1.22cqi);
     }
     .bl {
       padding: 40px max(48px, calc(50cqi - 800px)) 56px;

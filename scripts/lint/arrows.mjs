@@ -18,11 +18,12 @@ export const rooms = {
   'src/bots': { rooms: ['src/core', 'src/rules'], packages: [] },
   'src/hints': { rooms: ['src/core', 'src/rules', 'src/bots'], packages: [] },
   'src/review': { rooms: ['src/core', 'src/rules', 'src/match', 'src/bots'], packages: [] },
+  'src/puzzles': { rooms: ['src/core', 'src/rules', 'src/bots'], packages: [] },
   'src/results': { rooms: ['src/core', 'src/rules', 'src/match', 'src/words'], packages: [] },
   // Makes packages and snippets. Only the demo and the command line know it: no page with a game downloads it.
   'src/embed': { rooms: ['src/rules', 'src/match'], packages: ['fflate'] },
   components: {
-    rooms: ['src/rules', 'src/match', 'src/bots', 'src/hints', 'src/review', 'src/results', 'src/words'],
+    rooms: ['src/rules', 'src/match', 'src/bots', 'src/hints', 'src/review', 'src/puzzles', 'src/results', 'src/words'],
     packages: ['lit'],
   },
   // The scripts of pages around a game: what a package, a frame, or a division of a page needs.

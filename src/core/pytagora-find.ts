@@ -251,6 +251,42 @@ export function* bestInSteps(
   }
 }
 
+/**
+ * `find`, in slices of little work, for a page that must not stand still. Other searches may come in between: then it
+ * begins anew. Arguments and errors as in `find`, at the first step.
+ */
+export function* findInSteps(
+  pieces: readonly Piece[],
+  rack: string,
+  common: number,
+  precedence?: Precedence,
+  direction?: Direction,
+): Generator<undefined, Placement[]> {
+  for (;;) {
+    const core = open();
+    begin(core, pieces, rack, common, precedence, direction, false);
+    const mine = searches;
+    const isMine = (): boolean => mine === searches && core === open();
+    const { exports } = core;
+    const found: Placement[] = [];
+    let jobs = exports.prepare(sliceWork);
+    for (; jobs === 0; jobs = exports.prepare(sliceWork)) {
+      yield;
+      if (!isMine()) break;
+    }
+    // One job is little work; only what they stand on is much.
+    for (let job = 0; job < jobs && isMine(); job++) {
+      let had = 0;
+      do {
+        decode(core, exports.run(job, had, allWork), found, direction);
+        had = exports.pending();
+      } while (had > 0);
+      yield;
+    }
+    if (isMine()) return found;
+  }
+}
+
 /** A whole search in a core of the worker's own; what each job wrote, or with `onlyBest` what stands at the end. */
 const program = `onmessage = ({ data: [bytes, pieces, rack, mayLayEquals, onlyBest, leftToRight, mirrored, siteCount] }) =>
   WebAssembly.instantiate(bytes).then(({ instance: { exports: core } }) => {

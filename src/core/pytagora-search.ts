@@ -31,3 +31,6 @@ export const findAside: typeof Find.findAside = (...asked) => loaded().findAside
 
 /** `bestInSteps` of pytagora-find.ts. @throws Error before the search was loaded. */
 export const bestInSteps: typeof Find.bestInSteps = (...asked) => loaded().bestInSteps(...asked);
+
+/** `findInSteps` of pytagora-find.ts. @throws Error before the search was loaded. */
+export const findInSteps: typeof Find.findInSteps = (...asked) => loaded().findInSteps(...asked);

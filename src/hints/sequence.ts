@@ -1,6 +1,6 @@
 /** Hints for Sequence: what the dice could become, some of the dice, all of them with their expected steps. */
 import { sequenceBot } from '../bots/sequence.js';
-import { claims as claimsOf, loadSequence, type SequenceClaim } from '../rules/sequence/dice.js';
+import { claims as claimsOf, loadSequence, placesIn, type SequenceClaim } from '../rules/sequence/dice.js';
 import { ALL_DICE, type SequenceMove, type SequenceState } from '../rules/sequence/index.js';
 import { moves } from '../rules/sequence/moves.js';
 import { kindFor } from '../rules/sequence/near.js';
@@ -11,8 +11,6 @@ type Rungs = [Rung, Rung, Rung];
 
 /** The computer player that plays for the most steps: these can be told, a chance to win cannot. */
 const forSteps = 2;
-
-const placesIn = (mask: number): number[] => [0, 1, 2, 3, 4, 5].filter((die) => (mask >> die) & 1);
 
 const numbersOf = (dice: readonly number[], places: readonly number[]): number[] =>
   places.map((die) => dice[die]).sort((a, b) => a - b);

@@ -19,10 +19,16 @@ function plain<M>(move: M): M {
   }
 }
 
-/** As a step of the game, or refused outside its rules: a move for another ply, without a game, forbidden by the page. */
+/** As a step of the game, or refused outside its rules: for another ply, without a game, by the page, or an answer to a puzzle. */
 export type MatchStep<S, E extends GameEvent> =
   | Step<S, E>
-  | { ok: false; rule: 'match'; reason: 'stale' | 'no-game' | 'forbidden'; message: string; details?: undefined };
+  | {
+      ok: false;
+      rule: 'match';
+      reason: 'stale' | 'no-game' | 'forbidden' | 'puzzle';
+      message: string;
+      details?: undefined;
+    };
 
 /**
  * A game being played. It takes moves from anywhere (a tap, a computer player, a record, another device), for the ply it

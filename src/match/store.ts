@@ -42,12 +42,13 @@ export class Store {
     }
   }
 
-  /** Keeps a copy of what stands there under a key of its own. */
-  setAside(): void {
+  /** Keeps a copy of what stands there under a key of its own; false where there is no room for it. */
+  setAside(): boolean {
     try {
       if (this.#known !== null) this.storage()?.setItem(aside(this.key), this.#known);
+      return true;
     } catch {
-      // a full or forbidden storage keeps what it has
+      return false; // a full or forbidden storage keeps what it has
     }
   }
 

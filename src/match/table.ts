@@ -39,7 +39,7 @@ export class Table<O, S, M, E extends GameEvent> {
   /** Ends whatever is thought about the present position. */
   #thought = new AbortController();
 
-  constructor(private readonly house: House<O, S, M, E>) {
+  constructor(readonly house: House<O, S, M, E>) {
     this.clock = new Clock(house.timers, () => this.#tick());
   }
 

@@ -15,9 +15,9 @@ export type FailureCode =
   | 'unreachable'
   /** Another window reports the same attempt. */
   | 'taken'
-  /** The kept state is damaged; a copy is put aside. */
+  /** The kept state is damaged; it stays until `takeOver`, and a copy is put aside. */
   | 'state'
-  /** The kept state is of another version; a copy is put aside. */
+  /** The kept state is of another version; it stays until `takeOver`, and a copy is put aside. */
   | 'version'
   /** The device's storage is full or forbidden: what the host does not take is lost with the page. */
   | 'not-kept'
@@ -68,7 +68,9 @@ export interface ResultAdapter {
   commit(): Promise<Outcome>;
   /** Sends what is left and ends the session. `leaving`: the page goes away now, there is no time to wait. */
   close(leaving?: boolean): Promise<Outcome>;
-  /** Goes on here after `taken`: the other window's attempt is overwritten. */
+  /** What the host has kept cannot be gone on with: it stays with the host, beside score and answers, until `takeOver`. */
+  hold(): void;
+  /** Goes on here: overwritten is the other window's attempt after `taken`, the old state after `state` and `version`. */
   takeOver(): Promise<Outcome>;
   readonly status: Status;
   readonly best: number | undefined;

@@ -49,6 +49,8 @@ export class Delivery implements ResultAdapter {
   #opening: Promise<Outcome<Opened>> | undefined;
   #closed = false;
   #taken = false;
+  /** What the host has kept cannot be gone on with, and stays with it until somebody has chosen. */
+  #held = false;
   #since = 0;
   #saved: Saved | undefined;
   #result: GameResult | undefined;
@@ -133,8 +135,12 @@ export class Delivery implements ResultAdapter {
     return this.#send(leaving, (parcel) => this.channel.close(parcel), true);
   }
 
+  hold(): void {
+    this.#held = true;
+  }
+
   takeOver(): Promise<Outcome> {
-    this.#taken = false;
+    this.#taken = this.#held = false;
     this.#unsent = true;
     // What the other window wrote counts as seen, and is written over.
     this.#revision += 1000;
@@ -190,7 +196,7 @@ export class Delivery implements ResultAdapter {
     const given = (id: string): boolean => taken.includes(id) || (this.#tries.get(id) ?? 0) >= mostTries;
     this.#pending = this.#pending.filter(({ id }) => !given(id));
     const stateRefused = refused.some(({ answer }) => answer === undefined);
-    if (revision === this.#revision && !stateRefused) this.#unsent = false;
+    if (revision === this.#revision && !stateRefused && !this.#held) this.#unsent = false;
     this.#failures = 0;
     this.#cancelRetry?.();
     this.#keep();
@@ -200,13 +206,13 @@ export class Delivery implements ResultAdapter {
       this.#tell(said);
       return said;
     }
-    if (!this.#unsent && !this.#pending.length) this.#clear();
+    if ((!this.#unsent || this.#held) && !this.#pending.length) this.#clear();
     return done;
   }
 
   #parcel(leaving: boolean): Parcel {
     return {
-      saved: this.#saved,
+      saved: this.#held ? undefined : this.#saved,
       result: this.#result,
       answers: [...this.#pending],
       best: this.#best,
@@ -241,6 +247,7 @@ export class Delivery implements ResultAdapter {
     this.#keepFor(learner);
     const copy = this.#copy;
     const theirs = kept && this.#usable(kept.read, kept.raw);
+    this.#held ||= kept !== undefined && !theirs;
     const ours = copy.unsent && copy.state ? this.#usable(readState(copy.state), copy.state) : undefined;
     const isOurs = ours !== undefined && ours.revision > (theirs?.revision ?? -1);
     const newest = isOurs ? ours : theirs;

@@ -31,6 +31,7 @@ export interface ReviewRoomWords {
   readonly asGood: string;
   /** How much less a choice brought than the best, by what is compared. */
   readonly less: Readonly<Record<'points' | 'steps' | 'chance', (figure: string) => string>>;
+  readonly rightAnswer: string;
   readonly wrong: string;
   /** One of the turns that cost most: which of them, from 1. */
   readonly among: (place: string) => string;
@@ -57,5 +58,11 @@ export interface SequenceReviewWords {
   readonly keepNone: string;
   readonly stop: string;
   readonly name: (kind: string, dice: string) => string;
+  readonly pass: string;
+}
+
+export interface PytagoraReviewWords {
+  readonly lay: (equation: string) => string;
+  readonly exchange: string;
   readonly pass: string;
 }

@@ -75,6 +75,8 @@ export interface ReportWords {
   readonly taken: string;
   readonly takeOver: string;
   readonly unreadable: string;
+  /** The new game in the place of one that could not be read. */
+  readonly replace: string;
   readonly notKept: string;
   readonly sendNow: string;
   readonly close: string;

@@ -81,24 +81,6 @@ describe('a game on other people’s pages', () => {
     expect(board.match!.isOver).to.equal(true);
   });
 
-  it('goes on where the host moves it, and begins anew in a clone', async () => {
-    await page.open('/page/module/multiplay-grid');
-    const board = await begins(game('multiplay-grid'));
-    playOn(board, random, 5);
-    const text = board.toText();
-    const elsewhere = page.document.createElement('section');
-    page.document.body.append(elsewhere);
-    elsewhere.append(board);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(board.toText()).to.equal(text);
-    playOn(board, random, 3);
-    const clone = board.cloneNode(true) as Played;
-    elsewhere.append(clone);
-    await begins(() => (clone.isConnected ? clone : null));
-    expect(clone.match!.ply).to.equal(0);
-    playOn(clone, random, 3);
-  });
-
   it('looks and plays as ever under the styles of Bootstrap 5', async () => {
     const measure = async (kind: string): Promise<(readonly (string | number)[])[]> => {
       await page.open(`/page/${kind}/multiplay-grid`);

@@ -28,17 +28,23 @@ async function onPaper(board: MultiplayGrid): Promise<void> {
   else for (const sheet of board.shadowRoot!.adoptedStyleSheets) toPaper(sheet);
 }
 
+/** Elements share their sheets: what was changed there is changed back. */
+const changed: [CSSMediaRule, string][] = [];
+
 function toPaper(sheet: CSSStyleSheet): void {
   for (const rule of sheet.cssRules) {
     if (!(rule instanceof CSSMediaRule)) continue;
-    if (rule.media.mediaText === 'print') rule.media.mediaText = 'all';
-    if (rule.media.mediaText === 'screen') rule.media.mediaText = 'not all';
+    const { mediaText } = rule.media;
+    if (mediaText !== 'print' && mediaText !== 'screen') continue;
+    changed.push([rule, mediaText]);
+    rule.media.mediaText = mediaText === 'print' ? 'all' : 'not all';
   }
 }
 
 describe('A game on paper', () => {
   afterEach(async () => {
     if (isChromium) await media();
+    for (const [rule, text] of changed.splice(0)) rule.media.mediaText = text;
     await clear();
   });
 

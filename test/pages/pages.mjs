@@ -33,6 +33,11 @@ const kinds = {
     `<link rel="stylesheet" href="/plain/node_modules/bootstrap/dist/css/bootstrap.min.css">${module(`cdn/${tag}`)}`,
   /** In a frame of no origin, where modules are not given out. */
   sandbox: (tag) => `${script(`cdn/${tag}.iife`)}${plain('test/pages/hands.js')}`,
+  /** Two versions of one game, as two authors paste them. */
+  versions: (tag) =>
+    `${module(`cdn/${tag}`)}<script type="module" src="/version/9.9.9/${tag}.js"></script>${script(`cdn/${tag}.iife`)}`,
+  /** Markup from a server, without its script yet. */
+  bare: () => '',
   /** Nothing but the script for divisions. */
   embed: () => module('cdn/embed'),
 };

@@ -37,6 +37,14 @@ describe('a saved game', () => {
     expect(store.save(2)).toBe('saved');
   });
 
+  it('that cannot be read and finds no room for a copy says so', () => {
+    kept.set(key, 'nonsense');
+    const full = new Store(key, () => ({ ...storage, setItem: refuse }));
+    expect(full.load()).toBeNull();
+    expect(full.setAside()).toBe(false);
+    expect([...kept]).toEqual([[key, 'nonsense']]);
+  });
+
   it('that may not be deleted is no error', () => {
     expect(() => new Store(key, () => ({ ...storage, removeItem: refuse })).forget()).not.toThrow();
   });

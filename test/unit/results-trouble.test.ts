@@ -142,6 +142,7 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
   it.each([
     ['no state', 'nonsense', 'state'],
     ['of an older version', 'ab0.multiplay.1', 'version'],
+    ['of a newer version', 'ab2.multiplay.1!new', 'version'],
     ['of other content', '{"best":100}', 'state'],
     ['long', 'x'.repeat(4000), 'state'],
   ])('whose kept state is %s begins anew: told, put aside, the score kept', async (_, raw, code) => {
@@ -156,9 +157,17 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
     expect(made.adapter.status).toEqual({ completed: true, success: 'passed' });
     expect(made.troubles).toEqual([code]);
     expect([...storage.kept.values()].some((text) => text.includes(raw))).toBe(true);
-    await play(made, 1);
+    const { match } = await play(made, 1);
     expect(lms.get(is12 ? 'core.score.raw' : 'score.raw')).toBe('70');
-    expect((await page(lms)).opened.saved).toMatchObject({ best: 70, finished: 1 });
+    // What is counted is told; the old state stays with the host, the new one on the device, until the player chooses.
+    expect(lms.interactions.length).toBe(1);
+    expect(made.adapter.waiting).toBe(0);
+    expect(lms.get('suspend_data')).toBe(raw);
+    const again = await page(lms);
+    expect(again.opened.saved).toMatchObject({ best: 70, finished: 1, position: multiplay.write(match.state) });
+    expect(lms.get('suspend_data')).toBe(raw);
+    expect(await again.adapter.takeOver()).toMatchObject({ ok: true });
+    expect(lms.get('suspend_data')).toContain(multiplay.write(match.state));
     expect(lms.faults).toEqual([]);
   });
 

@@ -10,7 +10,16 @@ export * from './state.js';
 export { glyphs, handful, hidden, kinds, type Kind } from './pieces.js';
 export { farthest } from './reach.js';
 export { lineOf, type Line } from './line.js';
-export { apart, bestPlacement, isStuck, placements, placementsAside, seekBest, type Rated } from './placements.js';
+export {
+  apart,
+  bestPlacement,
+  isStuck,
+  placements,
+  placementsAside,
+  placementsInSteps,
+  seekBest,
+  type Rated,
+} from './placements.js';
 export { canExchange, canPass, penalty, toDraw } from './play.js';
 export { pointsByPiece } from './points.js';
 export { reckon, type Reckoning } from './reckon.js';

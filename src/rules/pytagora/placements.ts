@@ -1,5 +1,5 @@
 import type { Piece } from '../../core/pytagora.js';
-import { bestInSteps, find, findAside } from '../../core/pytagora-search.js';
+import { bestInSteps, find, findAside, findInSteps } from '../../core/pytagora-search.js';
 import { farthest, isWithin } from './reach.js';
 import { hidden } from './pieces.js';
 import { table, type LayMove, type Place, type PytagoraState } from './state.js';
@@ -50,6 +50,15 @@ export function placements(state: PytagoraState): (Rated & { readonly crosses: b
   if (rack === undefined) return [];
   const pieces = table(state);
   return within(find(pieces, rack, state.common, state.options.precedence, state.options.direction), pieces);
+}
+
+/** `placements`, step by step, so that a page need not stand still. */
+export function* placementsInSteps(state: PytagoraState): Generator<undefined, Rated[]> {
+  const rack = held(state);
+  if (rack === undefined) return [];
+  const pieces = table(state);
+  const { precedence, direction } = state.options;
+  return within(yield* findInSteps(pieces, rack, state.common, precedence, direction), pieces);
 }
 
 /** Those that lie within the table. */

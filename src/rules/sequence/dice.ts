@@ -8,3 +8,6 @@ export const loadSequence = (): Promise<void> => sequenceCore.ready();
 
 /** Every Sequence that six dice make, the Master first: the highest bonus first. */
 export const claims = (dice: readonly number[], totalRule: TotalRule): SequenceClaim[] => core.claims(dice, totalRule);
+
+/** The dice of a mask by their places, the Master 0. */
+export const placesIn = (mask: number): number[] => [0, 1, 2, 3, 4, 5].filter((die) => (mask >> die) & 1);

@@ -1,4 +1,9 @@
-import type { MultiplayReviewWords, PlytReviewWords, SequenceReviewWords } from '../review-room.js';
+import type {
+  MultiplayReviewWords,
+  PlytReviewWords,
+  PytagoraReviewWords,
+  SequenceReviewWords,
+} from '../review-room.js';
 
 export const multiplayReview: MultiplayReviewWords = {
   turn: (sum, place) => `turn ${sum} at ${place}`,
@@ -19,4 +24,10 @@ export const sequenceReview: SequenceReviewWords = {
   stop: 'stop rolling',
   name: (kind, dice) => `${kind}: ${dice}`,
   pass: 'name nothing',
+};
+
+export const pytagoraReview: PytagoraReviewWords = {
+  lay: (equation) => `lay ${equation}`,
+  exchange: 'exchange pieces',
+  pass: 'pass',
 };

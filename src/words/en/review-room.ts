@@ -31,6 +31,7 @@ export const reviewRoom: ReviewRoomWords = {
     steps: (figure) => `${figure} ${String(figure) === '1' ? 'step' : 'steps'} less`,
     chance: (figure) => `${figure} fewer ${String(figure) === '1' ? 'win' : 'wins'} in 100 games`,
   },
+  rightAnswer: 'A right answer',
   wrong: 'A wrong answer',
   among: (place) => `Cost most, number ${place}`,
   noneBetter: 'Nothing here could have been better. Well played!',

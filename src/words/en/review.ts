@@ -22,9 +22,10 @@ export const review: ReviewWords = {
   'sequence-claim': (kind, steps) => `The best that they made: ${a(kind)}, ${steps} steps.`,
   'sequence-claim-better': (kind, steps, more) => `The dice made ${a(kind)} too: ${steps} steps, ${more} more.`,
   'sequence-claim-missed': (kind, steps) => `The dice made ${a(kind)}: ${steps} steps.`,
-  'multiplay-best': (points) => `No cube brought more: ${points} points.`,
+  'multiplay-best': (points) => `No cube brought more at once: ${points} points.`,
   'multiplay-others-less': (number, place) => `The ${number} at ${place} brings as much, and the others less.`,
-  'multiplay-more': (number, place, points, more) => `The ${number} at ${place} brings ${points} points, ${more} more.`,
+  'multiplay-more': (number, place, points, more) =>
+    `The ${number} at ${place} brings ${points} points at once, ${more} more.`,
   'multiplay-wrong': (sum, expected, points) =>
     `${prompt(sum)}: right is ${expected}. The best cube would have brought ${points} points.`,
   'multiplay-late': (points) => `The time was up. The best cube would have brought ${points} points.`,

@@ -1,4 +1,9 @@
-import type { MultiplayReviewWords, PlytReviewWords, SequenceReviewWords } from '../review-room.js';
+import type {
+  MultiplayReviewWords,
+  PlytReviewWords,
+  PytagoraReviewWords,
+  SequenceReviewWords,
+} from '../review-room.js';
 
 export const multiplayReview: MultiplayReviewWords = {
   turn: (sum, place) => `girare ${sum} in ${place}`,
@@ -19,4 +24,10 @@ export const sequenceReview: SequenceReviewWords = {
   stop: 'fermarsi',
   name: (kind, dice) => `${kind}: ${dice}`,
   pass: 'non dire niente',
+};
+
+export const pytagoraReview: PytagoraReviewWords = {
+  lay: (equation) => `posare ${equation}`,
+  exchange: 'cambiare le tessere',
+  pass: 'passare',
 };

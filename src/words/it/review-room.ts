@@ -31,6 +31,7 @@ export const reviewRoom: ReviewRoomWords = {
     steps: (figure) => `${figure} ${String(figure) === '1' ? 'passo' : 'passi'} in meno`,
     chance: (figure) => `${figure} ${String(figure) === '1' ? 'vittoria' : 'vittorie'} in meno su 100 partite`,
   },
+  rightAnswer: 'Una risposta giusta',
   wrong: 'Una risposta sbagliata',
   among: (place) => `Fra le più costose, numero ${place}`,
   noneBetter: 'Qui non si poteva fare meglio. Bravi!',

@@ -23,9 +23,10 @@ export const review: ReviewWords = {
   'sequence-claim': (kind, steps) => `Il meglio che facevano: ${a(kind)}, ${steps} passi.`,
   'sequence-claim-better': (kind, steps, more) => `I dadi facevano anche ${a(kind)}: ${steps} passi, ${more} in più.`,
   'sequence-claim-missed': (kind, steps) => `I dadi facevano ${a(kind)}: ${steps} passi.`,
-  'multiplay-best': (points) => `Nessun cubo portava di più: ${points} punti.`,
+  'multiplay-best': (points) => `Nessun cubo portava subito di più: ${points} punti.`,
   'multiplay-others-less': (number, place) => `Il ${number} in ${place} porta lo stesso, e meno agli altri.`,
-  'multiplay-more': (number, place, points, more) => `Il ${number} in ${place} porta ${points} punti, ${more} in più.`,
+  'multiplay-more': (number, place, points, more) =>
+    `Il ${number} in ${place} porta subito ${points} punti, ${more} in più.`,
   'multiplay-wrong': (sum, expected, points) =>
     `${prompt(sum)}: giusto è ${expected}. Il cubo migliore avrebbe portato ${points} punti.`,
   'multiplay-late': (points) => `Il tempo era finito. Il cubo migliore avrebbe portato ${points} punti.`,

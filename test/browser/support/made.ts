@@ -1,8 +1,23 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { Output } from '../../../demo/builder/outputs.js';
 import { choicesFromQuery } from '../../../src/embed/address.js';
-import { act, choose, find, lines, made, root, type GameBuilder } from './builder.js';
-import { words } from './grid.js';
+import { games } from '../../../src/rules/index.js';
+import { loadSearch } from '../../../src/rules/pytagora/load.js';
+import { act, choose, find, lines, made, mount, root, type GameBuilder } from './builder.js';
+import { clear, words } from './grid.js';
+import { PackagePage, type Played } from './package-page.js';
+
+/** Every game, short; scored so that whoever plays it rightly to its end has 100. */
+export const short = {
+  plyt: 'game=plyt&players=Ada&start-square=105&standard=2&cards=off&score=share-right&pass=50',
+  sequence: 'game=sequence&players=Ada&summit=20&score=target:20&pass=50',
+  multiplay: 'game=multiplay&players=Ada, Ben&size=5&end-at=15&answer=product&score=share-right&pass=50',
+  pytagora: 'game=pytagora&players=Ada&target=12&score=target:12&pass=50',
+  plusAndMinus: 'game=plus-and-minus&players=Ada&target=12&score=target:12&pass=50',
+  upAndDown: 'game=up-and-down&players=Ada&score=target:1&pass=50',
+  tables: 'game=tables&players=Ada, Ben&score=share-right&pass=50',
+} as const;
+export type Game = keyof typeof short;
 
 /** What the server of the tests tells of something that was made: test/pages/made.mjs. */
 interface Log {
@@ -63,4 +78,61 @@ export async function linesOf(builder: GameBuilder, output: Output, query: strin
   folder.dispatchEvent(new Event('change', { bubbles: true }));
   await builder.updateComplete;
   return lines(builder);
+}
+
+/** What a test of outputs works with: one builder, and a page in a frame for what it makes. */
+export interface Workshop {
+  readonly builder: GameBuilder;
+  readonly page: PackagePage;
+}
+
+const host = window as unknown as Record<string, unknown>;
+let seed = 7;
+const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
+
+/** Sets it up before the tests of a file, and clears away after each. */
+export function workshop(): Workshop {
+  let builder: GameBuilder;
+  // In sight, over the builder: what is out of sight is not drawn, and does not learn how high it is.
+  const page = new PackagePage('position: fixed; inset: 0; width: 784px; height: 500px; border: 0');
+  before(async () => {
+    await loadSearch();
+    builder = await mount();
+    find(root(builder), 'builder-preview').remove(); // it would begin a game for each that is chosen
+  });
+  after(clear);
+  beforeEach(() => {
+    seed = 7;
+  });
+  afterEach(() => {
+    page.close();
+    for (const name of ['API', 'API_1484_11', 'lrs']) delete host[name];
+  });
+  return {
+    get builder() {
+      return builder;
+    },
+    page,
+  };
+}
+
+/**
+ * Plays the game of a page to its end. What may be played is asked of the rules here: in the page the search for
+ * equations is fetched only where a computer player or a hint needs it, and what judges them may follow the table.
+ */
+export async function playToTheEnd(board: Played): Promise<void> {
+  const rules = Object.values(games).find(({ name }) => name === board.game.name) as unknown as typeof board.game;
+  for (let moves = 0; !board.match!.isOver; moves++) {
+    expect(moves).to.be.below(400);
+    const { state } = board;
+    const chance = rules.turn(state).kind === 'chance';
+    const [move] = chance ? [rules.chance(state, random)] : rules.moves(state);
+    if (!board.play(move).ok) await waitUntil(() => board.play(move).ok, `${JSON.stringify(move)} is taken`);
+  }
+}
+
+/** That the page has asked for what is in the package or on the site, and nothing else. */
+export async function expectOwn(page: PackagePage, site: Site): Promise<void> {
+  expect(page.origins).to.deep.equal([location.origin]);
+  await site.expectClean();
 }

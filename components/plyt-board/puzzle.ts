@@ -1,0 +1,26 @@
+import { makeWith, poseWith } from '../../src/puzzles/make.js';
+import { plytPuzzler } from '../../src/puzzles/plyt.js';
+import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rules/plyt/index.js';
+import { openPuzzle, type PuzzleHost, type PuzzleSide } from '../parts/puzzle.js';
+import type { Fingers, PlytView } from './view.js';
+
+export { styles } from '../parts/puzzle-styles.js';
+
+type Host = PuzzleHost<PlytOptions, PlytState, PlytMove, PlytEvent, PlytView> & Fingers;
+
+const side: PuzzleSide<PlytState, PlytMove, PlytView, Host> = {
+  make: (...given) => makeWith(plytPuzzler, ...given),
+  pose: (...given) => poseWith(plytPuzzler, ...given),
+  marks: (move) =>
+    move.type === 'card' ? { squares: [move.to] } : move.type === 'choose' ? { numbers: [move.dice] } : {},
+  point(host, move) {
+    if (move.type === 'card') host.focusSquare = move.to;
+    if (move.type === 'choose') host.dice = move.dice;
+  },
+  given({ match }, { code, given }) {
+    const [seat, ...others] = given;
+    return code === 'plyt-card-best' ? [match.players[seat as number].name, ...others] : given;
+  },
+};
+
+export const open = (host: Host) => openPuzzle(host, side);

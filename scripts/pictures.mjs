@@ -1,0 +1,106 @@
+// Takes the pictures of docs/pictures anew: true screens of the builder and of a package in a platform's frame, as Chromium
+// shows them. The drawn ones (*.svg) are written by hand. Needs `npm run build` before.
+import { createServer } from 'node:http';
+import { writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { programs } from './browsers.mjs';
+import { root } from './bundle/entries.mjs';
+import { answer } from './files.mjs';
+import { fileOfPackage } from '../test/pages/packages.mjs';
+
+/** A page around a package that answers as a platform with SCORM 1.2 does, and takes everything. */
+const course = (address) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>A course</title>
+<style>body { margin: 24px; font: 16px/1.5 system-ui, sans-serif; background: #fff } iframe { width: 867px; height: 640px; border: 1px solid #ccc }</style>
+<h1 style="font-size: 24px">Week 7: climb the mountain</h1>
+<script>
+const kept = {};
+window.API = {
+  LMSInitialize: () => 'true', LMSFinish: () => 'true', LMSCommit: () => 'true',
+  LMSGetValue: (name) => kept[name] ?? '', LMSSetValue: (name, value) => ((kept[name] = value), 'true'),
+  LMSGetLastError: () => '0', LMSGetErrorString: () => '', LMSGetDiagnostic: () => '',
+};
+</script>
+<iframe src="${address}" title="PLYT"></iframe></html>`;
+
+const query = 'game=plyt&players=Ada, Ben&cards=off&score=share-right';
+const start = `/package/scorm12/${encodeURIComponent(query)}/index.html`;
+
+const server = createServer((request, response) => {
+  const send = ({ status = 200, headers, body }) => response.writeHead(status, headers).end(body);
+  if (request.url === '/course') send({ headers: { 'content-type': 'text/html' }, body: course(start) });
+  else if (request.url.startsWith('/package/')) {
+    void fileOfPackage(request.url).then((file) => send(file ?? { status: 404 }));
+  } else void answer(root, request.url).then(send);
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const origin = `http://127.0.0.1:${server.address().port}`;
+
+const browser = await chromium.launch({ executablePath: programs().chromium.path, args: ['--no-sandbox'] });
+
+async function open(path, width, height) {
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(origin + path);
+  return page;
+}
+
+/** Writes a screen as WebP, which the browser makes itself. */
+async function keep(page, name, clip) {
+  const png = await page.screenshot({ clip, fullPage: clip !== undefined });
+  const webp = await page.evaluate(
+    async ([data]) => {
+      const { atob, Blob, createImageBitmap, OffscreenCanvas } = globalThis;
+      const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(data), (c) => c.charCodeAt(0))]));
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      canvas.getContext('2d').drawImage(picture, 0, 0);
+      const file = await canvas.convertToBlob({ type: 'image/webp', quality: 0.6 });
+      return [...new Uint8Array(await file.arrayBuffer())];
+    },
+    [png.toString('base64')],
+  );
+  writeFileSync(join(root, 'docs/pictures', `${name}.webp`), Uint8Array.from(webp));
+  console.log(`docs/pictures/${name}.webp: ${(webp.length / 1000).toFixed(1)} kB`);
+}
+
+/** Where a part of the builder is, with some room around it. */
+async function around(page, first, last = first, room = 20) {
+  const boxes = await Promise.all([first, last].map((selector) => page.locator(selector).first().boundingBox()));
+  const scrolled = await page.evaluate(() => globalThis.scrollY);
+  const [top, bottom] = [boxes[0].y + scrolled - room, boxes[1].y + boxes[1].height + scrolled + room];
+  return { x: 0, y: top, width: page.viewportSize().width, height: bottom - top };
+}
+
+const builder = await open('/demo/index.html#game=multiplay&players=Ada%2C%20Ben', 1180, 1000);
+await builder.locator('multiplay-grid').waitFor();
+await builder.waitForTimeout(1000);
+await keep(builder, 'builder');
+await builder.locator('.oc.on').waitFor();
+await keep(builder, 'take', await around(builder, '.s4', '.outs', 12));
+
+const lines = await open('/demo/index.html#game=multiplay&players=Ada%2C%20Ben', 780, 1000);
+await lines.locator('input[value=div]').check({ force: true });
+await lines.locator('#folder').fill('https://example.org/abacade/');
+await lines.locator('#folder').blur();
+await lines.waitForTimeout(500);
+const page = await around(lines, '.og.page', '.og.page .todo', 12);
+await keep(lines, 'lines', { ...page, x: 390, width: 390 });
+
+const platform = await open('/course', 915, 800);
+const game = platform.frameLocator('iframe').locator('plyt-board');
+await game.waitFor();
+await platform.waitForTimeout(1000);
+// Some turns, rightly answered; the same ones each time.
+await game.evaluate((board) => {
+  let seed = 12;
+  const random = (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+  for (let i = 0; i < 14; i++) {
+    const { game: rules, state } = board;
+    board.play(rules.turn(state).kind === 'chance' ? rules.chance(state, random) : [...rules.moves(state)][0]);
+  }
+});
+await platform.waitForTimeout(4000);
+await keep(platform, 'in-a-course');
+
+await browser.close();
+server.close();

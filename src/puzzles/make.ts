@@ -1,0 +1,157 @@
+/** Making puzzles of any game, and judging answers. */
+import { inSlices } from '../bots/slices.js';
+import { bad, ok, type Game, type Result } from '../rules/game.js';
+import type { Puzzle, Puzzler, Question, Verdict } from './puzzler.js';
+import { randomFrom, readSeed } from './seeds.js';
+
+/** A puzzle, and what is needed to judge answers to it at once. */
+export interface Posed<S, M> {
+  readonly puzzle: Puzzle<S, M>;
+  judge(move: M): Result<Verdict<M>>;
+}
+
+/** A difference that nobody would notice: sums of doubles may differ in the last bit. */
+const alike = 1e-9;
+
+/** Runs a generator to its end, in slices; undefined when it is given up. */
+async function run<T>(steps: Generator<undefined, T>, signal: AbortSignal | undefined): Promise<T | undefined> {
+  let value: T | undefined;
+  await inSlices(() => {
+    const step = steps.next();
+    if (step.done) value = step.value;
+    return !step.done;
+  }, signal);
+  return value;
+}
+
+/** The value of the best answer that is not the best one in another order; undefined where there is no other. */
+function secondOf<O, S, M>(puzzler: Puzzler<O, S, M>, { choices, best }: Question<M>): number | undefined {
+  const key = puzzler.key(choices[best].move);
+  let second: number | undefined;
+  for (const { move, value } of choices) {
+    if ((second === undefined || value > second) && puzzler.key(move) !== key) second = value;
+  }
+  return second;
+}
+
+/** Judges a move from anywhere. */
+function judgeMove<O, S, M>(puzzler: Puzzler<O, S, M>, state: S, question: Question<M>, move: M): Result<Verdict<M>> {
+  const step = puzzler.game.play(state, move);
+  if (!step.ok) return bad('move', step.message);
+  const value = puzzler.value(state, question, move);
+  if (value === undefined) return bad('move', 'The puzzle asks for another kind of move.');
+  const { move: best, value: bestValue } = question.choices[question.best];
+  return ok({ right: value >= bestValue - alike, value, bestValue, best, unit: puzzler.unit });
+}
+
+/** The puzzle of a position, or why it is none: nothing to choose (`task`), or no answer that is clearly the best (`clear`). */
+function* pose<O, S, M>(
+  puzzler: Puzzler<O, S, M>,
+  state: S,
+  seed: string,
+): Generator<undefined, Result<Posed<S, M> & { readonly isHard: boolean }>> {
+  const { game, unit, margin } = puzzler;
+  const turn = game.turn(state);
+  const question = turn.kind === 'seat' ? yield* puzzler.rate(state) : undefined;
+  if (turn.kind !== 'seat' || !question?.choices.length)
+    return bad('task', 'There is nothing to choose here that a puzzle could ask.');
+  const { move: best, value } = question.choices[question.best];
+  const second = secondOf(puzzler, question);
+  if (second === undefined) return bad('task', 'There is only one answer.');
+  if (value - second < margin - alike) return bad('clear', 'No answer is clearly better than all others.');
+  const puzzle: Puzzle<S, M> = {
+    game: game.name,
+    seed,
+    task: question.task,
+    given: question.given,
+    text: game.write(state),
+    state,
+    seat: turn.seat,
+    best,
+    value,
+    second,
+    unit,
+    why: puzzler.why(state, question),
+  };
+  return ok({
+    puzzle,
+    judge: (move) => judgeMove(puzzler, state, question, move),
+    isHard: puzzler.isHard(state, question, second),
+  });
+}
+
+/** Looks for a position with the task that the seed asks for; another task is better than no puzzle. */
+function* search<O, S, M>(
+  puzzler: Puzzler<O, S, M>,
+  options: O,
+  seed: string,
+): Generator<undefined, Posed<S, M> | undefined> {
+  const random = randomFrom(seed);
+  const wanted = puzzler.tasks[random(puzzler.tasks.length)];
+  let other: Posed<S, M> | undefined;
+  let left = puzzler.most;
+  for (const state of puzzler.positions(options, random)) {
+    if (left-- === 0) break;
+    yield;
+    if (!state) continue;
+    const posed = yield* pose(puzzler, state, seed);
+    if (!posed.ok || !posed.value.isHard) continue;
+    if (posed.value.puzzle.task === wanted) return posed.value;
+    other ??= posed.value;
+  }
+  return other;
+}
+
+const aborted = <T>(): Result<T> => bad('aborted', 'The puzzle was given up.');
+
+/** Whatever is given, an error comes back as one. */
+async function safely<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    return bad('puzzle', `No puzzle can be made: ${error instanceof Error ? error.message : typeof error}.`);
+  }
+}
+
+function optionsFor<O, S, M>({ game, usual }: Puzzler<O, S, M>, given: unknown): Result<O> {
+  if (given === undefined || given === null) return game.options(usual);
+  if (typeof given !== 'object' || Array.isArray(given)) return game.options(given);
+  return game.options({ ...usual, ...given });
+}
+
+/** A puzzle of one game for a seed. Codes of errors: `seed`, the bad option, `options`, `aborted`, `puzzle`. */
+export const makeWith = <O, S, M>(
+  puzzler: Puzzler<O, S, M>,
+  seed: unknown,
+  options?: unknown,
+  signal?: AbortSignal,
+): Promise<Result<Posed<S, M>>> =>
+  safely(async () => {
+    const read = readSeed(seed);
+    if (!read.ok) return read;
+    const checked = optionsFor(puzzler, options);
+    if (!checked.ok) return checked;
+    await puzzler.load(checked.value, signal);
+    if (signal?.aborted) return aborted();
+    const posed = await run(search(puzzler, checked.value, read.value), signal);
+    if (signal?.aborted) return aborted();
+    return posed ? ok(posed) : bad('options', 'With these options no puzzle was found that is clear.');
+  });
+
+/** A position as a puzzle. Codes of errors: those of the notation, `task`, `clear`, `aborted`, `puzzle`. */
+export const poseWith = <O extends object, S extends { readonly options: O }, M>(
+  puzzler: Puzzler<O, S, M>,
+  text: unknown,
+  signal?: AbortSignal,
+): Promise<Result<Posed<S, M>>> =>
+  safely(async () => {
+    const { game }: { game: Game<O, S, M> } = puzzler;
+    if (typeof text !== 'string') return bad('text', 'A position is a text.');
+    await puzzler.load(game.defaults, signal);
+    const read = game.read(text);
+    if (!read.ok) return read;
+    await puzzler.load(read.value.options, signal);
+    if (signal?.aborted) return aborted();
+    const posed = await run(pose(puzzler, puzzler.tidy(read.value), ''), signal);
+    return posed && !signal?.aborted ? posed : aborted();
+  });

@@ -1,0 +1,109 @@
+/** Puzzles of Multiplay: the cube that traps, that makes a row, or that brings most at once (MUL-07 to MUL-11). */
+import { multiplayBot } from '../bots/multiplay.js';
+import { gains, lines, type Line } from '../core/multiplay.js';
+import type { Random } from '../rules/game.js';
+import {
+  legalCells,
+  loadMultiplay,
+  multiplayWith,
+  whiteLeft,
+  type MultiplayMove,
+  type MultiplayOptions,
+  type MultiplayState,
+} from '../rules/multiplay/index.js';
+import { read, write } from '../rules/multiplay/text.js';
+import { highest, type Because, type Choice, type Puzzler, type Question, type Task } from './puzzler.js';
+
+/** Made here, so that a page which only plays need not have the notation with its game. */
+const multiplay = multiplayWith({ write, read });
+
+/** The rows that a cube makes, and those of others that it traps. */
+function brought({ colours, options, seat }: MultiplayState, cell: number): { rows: Line[]; traps: Line[] } {
+  const all = lines(Uint8Array.from(colours), options.size, cell, seat + 1);
+  return {
+    rows: all.filter(({ kind, colour }) => kind === 'row' && colour === seat + 1),
+    traps: all.filter(({ kind, colour }) => kind === 'trap' && colour !== seat + 1),
+  };
+}
+
+/** What the best cube alone does: then one can be told to look for that. */
+function taskFor(state: MultiplayState, cells: readonly number[], best: number): Task {
+  const only = (kind: 'rows' | 'traps'): boolean =>
+    cells.every((cell, i) => brought(state, cell)[kind].length > 0 === (i === best));
+  if (only('traps')) return 'multiplay-trap';
+  return brought(state, cells[best]).traps.length === 0 && only('rows') ? 'multiplay-row' : 'multiplay-most';
+}
+
+/** One move of a game between two gentle computer players. */
+function goOn(state: MultiplayState, random: Random): MultiplayState {
+  const { kind } = multiplay.turn(state);
+  const move =
+    kind === 'chance'
+      ? multiplay.chance(state, random)
+      : state.phase === 'end'
+        ? ({ type: 'go-on' } as const)
+        : (multiplayBot.think(state, 1, random) as MultiplayMove); // level 1 answers at once
+  const step = multiplay.play(state, move);
+  return step.ok ? step.state : { ...state, phase: 'over' };
+}
+
+const cellOf = (move: MultiplayMove): number | undefined => (move.type === 'turn' ? move.cell : undefined);
+
+/** How many cubes a choice should be made among, at least. */
+const fewest = 5;
+
+export const multiplayPuzzler: Puzzler<MultiplayOptions, MultiplayState, MultiplayMove> = {
+  game: multiplay,
+  unit: 'points',
+  margin: 2,
+  most: 2000,
+  tasks: ['multiplay-trap', 'multiplay-row', 'multiplay-most'],
+  usual: { size: 9 },
+  /** The cube is asked for, not the sum, and without a clock. */
+  tidy: (state) => ({
+    ...state,
+    options: { ...state.options, answer: 'off', timer: 0 },
+    phase: state.phase === 'answer' ? 'choose' : state.phase,
+    factor: 0,
+  }),
+  load: loadMultiplay,
+  *positions(options, random) {
+    const quiet = { ...options, answer: 'off', timer: 0 } as const;
+    for (;;) {
+      let state = multiplay.setup(2, quiet, random);
+      while (state.phase !== 'over') {
+        const turned = 1 - whiteLeft(state) / state.numbers.length;
+        // With few cubes nothing comes about; with few white ones there is little to choose.
+        yield state.phase === 'choose' && turned > 0.3 && turned < 0.75 ? state : undefined;
+        state = goOn(state, random);
+      }
+    }
+  },
+  *rate(state) {
+    if (state.phase !== 'choose') return undefined;
+    yield;
+    const { colours, options, seat, scores } = state;
+    const cells = legalCells(state);
+    const choices = cells.map((cell): Choice<MultiplayMove> => ({
+      move: { type: 'turn', cell },
+      value: gains(Uint8Array.from(colours), options.size, cell, seat + 1, scores.length)[seat],
+    }));
+    if (!choices.length) return undefined;
+    const best = highest(choices);
+    return { task: taskFor(state, cells, best), given: [state.die], choices, best };
+  },
+  key: (move) => String(cellOf(move)),
+  isHard: (_, { task, choices }, second) => choices.length >= fewest && (task !== 'multiplay-most' || second > 0),
+  value: (_, { choices }, move) => choices.find((choice) => cellOf(choice.move) === cellOf(move))?.value,
+  why(state, { task, choices, best }: Question<MultiplayMove>): Because {
+    const { move, value } = choices[best];
+    const cell = cellOf(move)!;
+    const { size } = state.options;
+    const { rows, traps } = brought(state, cell);
+    const place = [state.numbers[cell], String.fromCharCode(65 + (cell % size)), Math.floor(cell / size) + 1];
+    if (task === 'multiplay-trap') return { code: 'multiplay-traps', given: [...place, traps[0].cells.length, value] };
+    if (task === 'multiplay-row')
+      return { code: 'multiplay-makes-row', given: [...place, rows[0].cells.length, value] };
+    return { code: 'multiplay-brings', given: [...place, value] };
+  },
+};

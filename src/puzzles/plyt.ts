@@ -1,0 +1,113 @@
+/** Puzzles of PLYT: what a card does best, and how many dice to throw, by the chance to be first. */
+import { Outlook, rightIn100 } from '../bots/plyt-ahead.js';
+import { plytBot } from '../bots/plyt.js';
+import type { Random } from '../rules/game.js';
+import { diceChoices, plyt, usesOf, type PlytMove, type PlytOptions, type PlytState } from '../rules/plyt/index.js';
+import { deck, shuffle } from '../rules/trail/cards.js';
+import { WINNER } from '../rules/trail/spiral.js';
+import { highest, type Because, type Choice, type Puzzler, type Question } from './puzzler.js';
+
+/** All are taken for as able as the computer player of this level: a twelve-year-old, at a guess. */
+const level = 3;
+
+/** Engines may differ in the last bits of e to a power; nobody sees more than this. */
+const rounded = (chance: number): number => Math.round(chance * 1e6) / 1e6;
+
+const faces = 12;
+
+/** Two or three players not far from each other, somewhere on the trail. */
+function racing(options: PlytOptions, random: Random): PlytState {
+  const start = plyt.setup(2 + random(2), options, random);
+  const middle = 15 + random(90);
+  const near = (): number => Math.max(1, Math.min(WINNER - 1, middle - 15 + random(30)));
+  return { ...start, at: start.at.map(near) };
+}
+
+/** Somebody has just landed on a star and has turned a card that can do more than one thing. */
+function withCard(options: PlytOptions, random: Random): PlytState | undefined {
+  const state = racing(options, random);
+  const cards = shuffle(deck(options.cards, state.at.length), random);
+  const { plytSquares } = options;
+  if (!cards.length || !plytSquares.length) return undefined;
+  const seat = random(state.at.length);
+  const near = plytSquares.filter((star) => Math.abs(star - state.at[seat]) < 15);
+  if (!near.length) return undefined;
+  const choices = diceChoices(options, seat);
+  const thrown = Array.from({ length: choices[0] }, () => 1 + random(faces));
+  const [card, ...pack] = cards;
+  return {
+    ...state,
+    at: state.at.with(seat, near[random(near.length)]),
+    pack,
+    phase: { type: 'open-card', seat, card, links: 0, turn: seat, thrown },
+  };
+}
+
+/** Somebody is to choose how many dice to throw. */
+function withDice(options: PlytOptions, random: Random): PlytState {
+  const state = racing(options, random);
+  return { ...state, phase: { type: 'choose', seat: random(state.at.length) } };
+}
+
+function rateCard(state: PlytState): Question<PlytMove> | undefined {
+  const { phase } = state;
+  if (phase.type !== 'open-card') return undefined;
+  const { seat: holder, card, thrown } = phase;
+  const outlook = new Outlook(state, holder, level);
+  const choices = usesOf(state, holder, card, thrown[0]).map(({ seat, to }): Choice<PlytMove> => ({
+    move: { type: 'card', seat, to },
+    value: rounded(outlook.landed(state.at.with(seat, to), seat, thrown[0])),
+  }));
+  return { task: 'plyt-card', given: [], choices, best: highest(choices) };
+}
+
+function rateDice(state: PlytState): Question<PlytMove> | undefined {
+  const { phase, options } = state;
+  if (phase.type !== 'choose') return undefined;
+  const choices = plytBot
+    .promises(state, level)
+    .map(({ dice, chance }): Choice<PlytMove> => ({ move: { type: 'choose', dice }, value: rounded(chance) }));
+  const able = diceChoices(options, phase.seat).map((dice) => [dice, rightIn100(options, phase.seat, dice, level)]);
+  return { task: 'plyt-dice', given: [able], choices, best: highest(choices) };
+}
+
+const keyOf = (move: PlytMove): string =>
+  move.type === 'card' ? `${move.seat} ${move.to}` : move.type === 'choose' ? String(move.dice) : move.type;
+
+const inPercent = (chance: number): number => Math.round(chance * 100);
+
+export const plytPuzzler: Puzzler<PlytOptions, PlytState, PlytMove> = {
+  game: plyt,
+  unit: 'chance',
+  margin: 0.04,
+  most: 600,
+  tasks: ['plyt-card', 'plyt-card', 'plyt-dice'],
+  usual: {},
+  tidy: (state) => ({ ...state, options: { ...state.options, timer: 0 } }),
+  load: () => Promise.resolve(),
+  *positions(options, random) {
+    // A card that is kept is its holder's secret: there cards are turned at once.
+    const quiet: PlytOptions = { ...options, timer: 0, cardsWhen: 'at-once' };
+    for (;;) {
+      const state = random(3) ? withCard(quiet, random) : withDice(quiet, random);
+      // Only what a game can lead to.
+      yield state && plyt.read(plyt.write(state)).ok ? state : undefined;
+    }
+  },
+  *rate(state) {
+    yield;
+    return rateCard(state) ?? rateDice(state);
+  },
+  key: keyOf,
+  /** Not the fewest dice, and more than two things that the card could do. */
+  isHard: (_, { task, choices, best }) => (task === 'plyt-dice' ? best > 0 : choices.length > 2),
+  value: (_, { choices }, move) => choices.find((choice) => keyOf(choice.move) === keyOf(move))?.value,
+  why(_, question): Because {
+    const { move, value } = question.choices[question.best];
+    const chance = inPercent(value);
+    if (move.type === 'choose') return { code: 'plyt-dice-best', given: [move.dice, chance] };
+    return move.type === 'card'
+      ? { code: 'plyt-card-best', given: [move.seat, move.to, chance] }
+      : { code: 'plyt-dice-best', given: [0, chance] };
+  },
+};

@@ -1,0 +1,41 @@
+/** Where the numbers of a puzzle come from: a seed gives the same ones on every machine. */
+import { bad, ok, type Random, type Result } from '../rules/game.js';
+
+/** Small and repeatable: the same numbers for the same text, mixed by Murmur3's last step. */
+export function randomFrom(seed: string): Random {
+  let state = 2166136261;
+  for (const char of seed) state = Math.imul(state ^ char.codePointAt(0)!, 16777619);
+  return (below) => {
+    state = (state + 0x9e3779b9) | 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    return Math.floor((((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+export const longestSeed = 64;
+
+/** A seed is a text of 1 to 64 characters. */
+export const readSeed = (given: unknown): Result<string> =>
+  typeof given === 'string' && given.length > 0 && given.length <= longestSeed
+    ? ok(given)
+    : bad('seed', `A seed is a text of 1 to ${longestSeed} characters.`);
+
+/** A date as it stands in a calendar, `2026-03-14`, of the reader's own day. */
+export function dayOf(date: Date): string {
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** A day that a calendar has, as `2026-03-14`; of a `Date` the day where the reader is. */
+export function readDay(given: unknown): Result<string> {
+  const text = given instanceof Date && Number.isFinite(given.getTime()) ? dayOf(given) : given;
+  const fault = bad<string>('date', 'A date is a day as 2026-03-14, or a Date.');
+  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return fault;
+  const day = new Date(`${text}T00:00:00Z`);
+  return Number.isFinite(day.getTime()) && day.toISOString().startsWith(text) ? ok(text) : fault;
+}
+
+/** The seed of the puzzle that follows another: `2026-03-14`, `2026-03-14 2`, `2026-03-14 3` and so on. */
+export const nextSeed = (first: string, count: number): string =>
+  count > 1 ? `${first.slice(0, longestSeed - 8)} ${count}` : first;

@@ -1,0 +1,75 @@
+/** Puzzles of Sequence: which dice to keep, by the exact expected steps of the turn. */
+import { sequenceBot } from '../bots/sequence.js';
+import { solver } from '../core/sequence-solver.js';
+import { loadSequence } from '../rules/sequence/dice.js';
+import {
+  ALL_DICE,
+  DICE,
+  ROLLS,
+  sequence,
+  type SequenceMove,
+  type SequenceOptions,
+  type SequenceState,
+} from '../rules/sequence/index.js';
+import { standings } from '../rules/sequence/near.js';
+import { FACES } from '../rules/sequence/state.js';
+import type { Puzzler } from './puzzler.js';
+
+const moveOf = (keep: number): SequenceMove => (keep === ALL_DICE ? { type: 'stop' } : { type: 'keep', keep });
+
+/** The dice that a move leaves on the table; undefined where it keeps none back. */
+const maskOf = (move: SequenceMove): number | undefined =>
+  move.type === 'stop' ? ALL_DICE : move.type === 'keep' ? move.keep : undefined;
+
+const numbersOf = (dice: readonly number[], mask: number): number[] =>
+  dice.filter((_, die) => (mask >> die) & 1).sort((a, b) => a - b);
+
+export const sequencePuzzler: Puzzler<SequenceOptions, SequenceState, SequenceMove> = {
+  game: sequence,
+  unit: 'steps',
+  margin: 0.75,
+  // One roll in about a dozen will do.
+  most: 2000,
+  tasks: ['sequence-keep'],
+  usual: {},
+  tidy: (state) => state, // there is no clock in it
+  async load(options, signal) {
+    await loadSequence();
+    // Level 2 reckons exactly; its first thought solves for the total rule, in a worker or in slices.
+    const phase: SequenceState['phase'] = { type: 'keep', seat: 0, rolls: 1, dice: [1, 1, 1, 1, 1, 1] };
+    await sequenceBot.think({ ...sequence.setup(1, options, () => 0), phase }, 2, () => 0, signal);
+  },
+  *positions(options, random) {
+    const start = sequence.setup(1, options, random);
+    for (;;) {
+      const rolls = 1 + random(ROLLS - 1);
+      const dice = Array.from({ length: DICE }, () => 1 + random(FACES));
+      yield { ...start, phase: { type: 'keep', seat: 0, rolls, dice } };
+    }
+  },
+  *rate({ phase, options }) {
+    if (phase.type !== 'keep') return undefined;
+    yield;
+    const left = ROLLS - phase.rolls;
+    const values = solver.keepValues(phase.dice, left, options.totalRule);
+    const { keep: best } = solver.keep(phase.dice, left, options.totalRule);
+    const choices = Array.from(values, (value, mask) => ({ move: moveOf(mask), value }));
+    return { task: 'sequence-keep', given: [left], choices, best };
+  },
+  key: (move) => String(maskOf(move)),
+  /** The answer is neither to stop, nor to throw all again, nor the dice nearest to a Sequence. */
+  isHard({ phase, options }, { best }) {
+    if (phase.type !== 'keep' || best === ALL_DICE || best === 0) return false;
+    return standings(phase.dice, options.totalRule).every(({ claim, near }) => (claim?.dice ?? near?.dice) !== best);
+  },
+  value(_, { choices }, move) {
+    const mask = maskOf(move);
+    return mask === undefined ? undefined : choices[mask].value;
+  },
+  why({ phase }, { choices, best }) {
+    const steps = choices[best].value;
+    if (phase.type !== 'keep' || best === 0) return { code: 'sequence-none', given: [steps] };
+    if (best === ALL_DICE) return { code: 'sequence-stop', given: [steps] };
+    return { code: 'sequence-keep-these', given: [numbersOf(phase.dice, best), steps] };
+  },
+};

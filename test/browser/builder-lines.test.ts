@@ -1,0 +1,147 @@
+// The lines and the one HTML file, as the builder makes them in this browser: on a page of somebody's, or on a disk, and
+// played to the end.
+import { expect, waitUntil } from '@open-wc/testing';
+import { folder } from './support/builder.js';
+import { expectOwn, fileOf, linesOf, playToTheEnd, short, Site, workshop } from './support/made.js';
+import type { Played } from './support/package-page.js';
+import { throughTiny } from './support/tiny.js';
+
+const other = await (await fetch('/other-origin')).text();
+const shop = workshop();
+const { page } = shop;
+
+/** A page of somebody's, with lines of the builder in it. */
+const pageWith = (lines: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A lesson</title></head>
+<body><h1>A lesson</h1><p>Before.</p>${lines}<p>After.</p></body></html>`;
+
+/** Opens a page with lines in it and plays the game there, which tells the page how it ended. */
+async function playLines(lines: string): Promise<void> {
+  const site = await Site.of('page', pageWith(lines));
+  await page.open(site.address);
+  const find = (): Played | null => page.document.querySelector<Played>('multiplay-grid, sequence-board');
+  await waitUntil(() => find()?.match && find()!.toText(), 'a game begins', { timeout: 15_000 });
+  const overs: { scores: number[]; winners: number[] }[] = [];
+  page.document.addEventListener('game-over', (event) => overs.push((event as CustomEvent<(typeof overs)[0]>).detail));
+  const board = find()!;
+  await playToTheEnd(board);
+  expect(overs).to.have.length(1);
+  expect(overs[0].scores).to.deep.equal(board.game.scores(board.state));
+  expect(board.getRootNode()).to.equal(page.document);
+  await expectOwn(page, site);
+}
+
+/** What test/pages/hands.js tells of the page that it stands in. */
+interface Told {
+  readonly begun: boolean;
+  readonly over: boolean;
+  readonly origins: readonly string[];
+}
+
+/** Has the hands in a frame play or look until it is so; what they tell then. */
+async function handsTell(frame: HTMLIFrameElement, hands: 'play' | 'tell', is: (told: Told) => boolean): Promise<Told> {
+  let told: Told | undefined;
+  const hear = ({ source, data }: MessageEvent): void => {
+    if (source === frame.contentWindow) told = data as Told;
+  };
+  window.addEventListener('message', hear);
+  try {
+    await waitUntil(
+      () => {
+        if (told && is(told)) return true;
+        frame.contentWindow!.postMessage({ hands, moves: 400 }, '*');
+        return false;
+      },
+      `the game in the frame: ${hands}`,
+      { timeout: 15_000 },
+    );
+    return told!;
+  } finally {
+    window.removeEventListener('message', hear);
+  }
+}
+
+describe('the builder’s lines', () => {
+  for (const game of ['multiplay', 'sequence'] as const) {
+    it(`put ${game} on a page by script and element`, async () => {
+      await playLines(await linesOf(shop.builder, 'script', short[game], folder));
+    });
+
+    it(`put ${game} on a page by a division that TinyMCE has saved`, async () => {
+      const lines = await linesOf(shop.builder, 'div', short[game], folder);
+      const saved = await throughTiny(page, lines);
+      expect(saved.replace(/\s+/g, ' ')).to.equal(lines.replace(/\s+/g, ' '));
+      page.close();
+      await playLines(saved);
+    });
+
+    it(`put ${game} on a page by a frame from elsewhere, as high as the game, which tells the page its result`, async () => {
+      const lines = await linesOf(shop.builder, 'iframe', short[game], other);
+      const told = lines.replace('frame.html?', `frame.html?origin=${encodeURIComponent(location.origin)}&amp;`);
+      const low = told.replace(' loading="lazy"', '').replace('height="640"', 'height="200"');
+      const site = await Site.of('page', pageWith(low));
+      await page.open(site.address);
+      const frame = page.document.querySelector('iframe')!;
+      const heard: Readonly<Record<string, unknown>>[] = [];
+      page.window.addEventListener('message', ({ source, origin, data }) => {
+        if (source === frame.contentWindow && origin === other) heard.push(data as (typeof heard)[0]);
+      });
+      await handsTell(frame, 'tell', ({ begun }) => begun);
+      const { origins } = await handsTell(frame, 'play', ({ over }) => over);
+      expect(origins).to.deep.equal([other]);
+      const last = (): (typeof heard)[0] | undefined => heard.filter(({ type }) => type === 'report').at(-1);
+      await waitUntil(() => (last()?.result as { over?: boolean })?.over, 'the end is told', { timeout: 8000 });
+      expect(last()).to.deep.include({ best: 100, last: false });
+      await waitUntil(() => frame.clientHeight > 400, 'the frame is as high as the game');
+      expect(new Set(page.origins)).to.deep.equal(new Set([other]));
+      await site.expectClean();
+    });
+  }
+});
+
+describe('the builder’s one HTML file', () => {
+  /** Opens the file as from a disk: at an address of its own, where there is nothing beside it. */
+  async function openFile(file: Blob, marks: Readonly<Record<string, string>> = {}): Promise<void> {
+    for (const [name, value] of Object.entries(marks)) page.frame.setAttribute(name, value);
+    await page.open(URL.createObjectURL(file));
+    URL.revokeObjectURL(page.frame.src);
+  }
+
+  for (const game of ['multiplay', 'pytagora', 'plyt'] as const) {
+    it(`plays ${game} and asks for nothing`, async () => {
+      const file = await fileOf(shop.builder, 'html', short[game]);
+      await openFile(file);
+      expect(page.document.title).not.to.equal('');
+      const over: Event[] = [];
+      page.document.addEventListener('game-over', (event) => over.push(event));
+      await playToTheEnd(await page.begun());
+      expect(over).to.have.length(1);
+      const asked = page.window.performance.getEntriesByType('resource').map(({ name }) => name);
+      expect(asked).to.deep.equal([]);
+    });
+  }
+
+  it('plays without an origin, as a platform may show a file of somebody’s', async () => {
+    const hands = await (await fetch('/plain/test/pages/hands.js')).text();
+    const file = await (await fileOf(shop.builder, 'html', short.multiplay)).text();
+    const seen = file.replace('<main>', () => `<script>${hands}</script><main>`);
+    await openFile(new Blob([seen], { type: 'text/html' }), { sandbox: 'allow-scripts' });
+    await handsTell(page.frame, 'tell', ({ begun }) => begun);
+    const { origins } = await handsTell(page.frame, 'play', ({ over }) => over);
+    page.frame.removeAttribute('sandbox');
+    expect(origins).to.deep.equal([]);
+  });
+});
+
+describe('these tests', () => {
+  it('would notice a request that leaves the origin', async () => {
+    const site = await Site.of('page', pageWith('<img src="https://elsewhere.example/x.png" alt="">'));
+    await page.open(site.address);
+    let { refused } = await site.log();
+    for (let tries = 0; !refused.length && tries < 50; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      ({ refused } = await site.log());
+    }
+    expect(refused.join()).to.contain('img-src').and.to.contain('elsewhere.example');
+  });
+});

@@ -1,0 +1,173 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { askedElsewhere } from './support/own-origin.js';
+import { PackagePage, playOn, type Played } from './support/package-page.js';
+
+const tags = [
+  'multiplay-grid',
+  'plyt-board',
+  'pytagora-board',
+  'pytagora-square',
+  'pytagora-tables',
+  'sequence-board',
+] as const;
+const page = new PackagePage('width: 800px; height: 600px; border: 0');
+const random = (below: number): number => Math.floor(Math.random() * below);
+const game = (tag: string): Played => page.document.querySelector<Played>(tag)!;
+const frameOf = (board: Element): HTMLElement => board.shadowRoot!.querySelector<HTMLElement>('.frame')!;
+const notices = (board: Element): string[] =>
+  [...board.shadowRoot!.querySelectorAll('[role=alert] p')].map(({ textContent }) => textContent);
+const errors = (): readonly string[] => (page.window as unknown as { seen: { errors: string[] } }).seen.errors;
+
+async function begins(board: Played): Promise<Played> {
+  await waitUntil(() => board.match && board.toText(), `${board.localName} begins`, { timeout: 15_000 });
+  return board;
+}
+
+/** Where everything of a game stands, and how large it is, once all its rooms are there. */
+async function layout(board: Played): Promise<string> {
+  const measure = (): string => {
+    const { left, top } = board.getBoundingClientRect();
+    return [...frameOf(board).querySelectorAll('.app *')]
+      .map((one) => {
+        const box = one.getBoundingClientRect();
+        return [box.left - left, box.top - top, box.width, box.height].map(Math.round).join(' ');
+      })
+      .join('\n');
+  };
+  let before = '';
+  await waitUntil(
+    () => {
+      const now = measure();
+      const isSettled = now === before && board.shadowRoot!.querySelector('.tools') !== null;
+      before = now;
+      return isSettled;
+    },
+    'nothing moves any more',
+    { interval: 100, timeout: 10_000 },
+  );
+  return before;
+}
+
+describe('an element in the hands of its page', () => {
+  afterEach(() => {
+    expect(errors()).to.deep.equal([]);
+    page.close();
+  });
+
+  for (const tag of tags) {
+    it(`${tag} goes on where it is moved, begins anew as a clone, and stands as it did in a page from right to left`, async () => {
+      await page.open(`/page/module/${tag}`);
+      const { document } = page;
+      document.body.style.margin = '0';
+      const board = await begins(game(tag));
+      board.innerHTML = '<p slot="heading">عنوان (1).</p>';
+      const ltr = await layout(board);
+      document.documentElement.dir = 'rtl';
+      expect(await layout(board)).to.equal(ltr);
+      const directionOf = (one: Element): string => page.window.getComputedStyle(one).direction;
+      const [heading] = board.children;
+      const app = frameOf(board).querySelector('.app')!;
+      // What the page has put into it is the page's; the game runs as its words do, unless it is asked.
+      expect([directionOf(heading), directionOf(app)]).to.deep.equal(['rtl', 'ltr']);
+      board.dir = 'rtl';
+      expect([directionOf(heading), directionOf(app)]).to.deep.equal(['rtl', 'rtl']);
+      document.documentElement.dir = board.dir = '';
+
+      const before = board.match!;
+      playOn(board, random, 5);
+      const { ply } = before;
+      const elsewhere = document.createElement('section');
+      document.body.append(elsewhere);
+      elsewhere.append(board);
+      elsewhere.prepend(board);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(board.match === before).to.equal(true);
+      expect(before.plies.slice(ply).every(({ by }) => by === 'chance')).to.equal(true);
+      playOn(board, random, 2);
+      expect(before.ply).to.be.least(ply + 2);
+
+      const template = document.createElement('template');
+      template.innerHTML = `<${tag} players="Ada, Ben" real-dice></${tag}>`;
+      const clones = [
+        board.cloneNode(true) as Played,
+        document.importNode(template.content, true).firstElementChild as Played,
+        document.importNode(board, true),
+      ];
+      for (const clone of clones) {
+        elsewhere.append(clone);
+        await begins(clone);
+        expect(clone.match === before).to.equal(false);
+        expect(clone.match!.plies.every(({ by }) => by === 'chance')).to.equal(true);
+        playOn(clone, random, 2);
+        clone.remove();
+      }
+      expect(clones[0].querySelector('[slot=heading]')!.textContent).to.equal('عنوان (1).');
+    });
+
+    it(`${tag} is made of a server's markup, also of hostile one, when its script comes`, async () => {
+      await page.open('/page/bare/no-element');
+      const { document } = page;
+      const long = 'x'.repeat(100_000);
+      document.body.innerHTML = `
+        <${tag} id="first" players="Ada, Zoë" lang="it"><h2 slot="heading">Compiti</h2><p>Arriva …</p></${tag}>
+        <${tag} id="second"></${tag}>
+        <${tag} id="third" players="&lt;img src=x onerror=parent.hit=1&gt;,Ben" lang="x&gt;" theme="url(//evil.example)" position="${long}"
+          persist="__proto__" size="1e9" end-at="${long}" target="-1" summit="NaN" standard="[object Object]" game="chess"
+          variant="%00" answer="&#0;" timer="Infinity" digits="constructor" pieces="1,,2" dir="RTL"></${tag}>`;
+      const [first, second, third] = document.querySelectorAll<Played & Record<string, unknown>>(tag);
+      // Set before there is a game to set it on.
+      Object.assign(second, { players: 'Kim, Leo', theme: 'dark' });
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.src = `/plain/dist/cdn/${tag}.js`;
+      document.head.append(script);
+      for (const board of [first, second, third]) await begins(board);
+      const names = (board: Played): string[] => board.match!.players.map(({ name }) => name);
+      expect(names(first)).to.deep.equal(['Ada', 'Zoë']);
+      expect(first.querySelector('h2')!.assignedSlot!.name).to.equal('heading');
+      expect(first.querySelector('p')!.getClientRects().length).to.equal(0);
+      expect(frameOf(first).lang).to.equal('it');
+      expect(names(second)).to.deep.equal(['Kim', 'Leo']);
+      expect(second.getAttribute('theme')).to.equal('dark');
+      second.theme = 'light';
+      await (second as unknown as { updateComplete: Promise<unknown> }).updateComplete;
+      expect(second.getAttribute('theme')).to.equal('light');
+      expect(names(third)[0]).to.have.length.below(21);
+      await waitUntil(() => notices(third).length >= 3, 'what is wrong is said');
+      for (const sentence of notices(third)) expect(sentence.length).to.be.below(220);
+      expect(window).not.to.have.property('hit');
+      for (const board of [first, second, third]) playOn(board, random, 3);
+      localStorage.clear();
+    });
+  }
+
+  for (const tag of ['multiplay-grid', 'pytagora-board']) {
+    it(`${tag} plays as the version that came first where there are two`, async () => {
+      await page.open(`/page/versions/${tag}`);
+      const board = await begins(game(tag));
+      playOn(board, random, 6);
+      await waitUntil(() => board.shadowRoot!.querySelector('.tools'), 'its rooms come', { timeout: 10_000 });
+      const asked = page.window.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      expect(asked).to.include(`/version/9.9.9/${tag}.js`);
+      const rooms = asked.filter((path) => /\.(beside|text|set-up)\.js$/.test(path));
+      expect(new Set(rooms.map((path) => path.split('/')[1])).size, rooms.join()).to.be.most(1);
+      const text = await (await fetch(`/version/9.9.9/${tag}.js`)).text();
+      expect(text).to.contain('Abacade 9.9.9');
+    });
+  }
+});
+
+describe('The watch over requests', () => {
+  it('notices one that would leave the origin', async () => {
+    const other = await (await fetch('/other-origin')).text();
+    await page.open('/page/bare/no-element');
+    expect(askedElsewhere(page.window)).to.deep.equal([]);
+    const picture = page.document.createElement('img');
+    await new Promise((resolve) => {
+      picture.onload = picture.onerror = resolve;
+      picture.src = `${other}/nothing.png`;
+    });
+    await waitUntil(() => askedElsewhere(page.window).length > 0, 'it is noticed');
+    page.frame.remove();
+  });
+});

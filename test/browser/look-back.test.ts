@@ -1,0 +1,168 @@
+import { expect } from '@open-wc/testing';
+import { review } from '../../src/review/index.js';
+import { wasBest } from '../../src/review/summary.js';
+import { violations } from './support/axe.js';
+import { isChromium } from './support/chromium.js';
+import { clear, until, words } from './support/grid.js';
+import { press, tap } from './support/hands.js';
+import { find, findAll, mount, playOut, reviewed, said, the, type Board } from './support/look-back.js';
+import { real } from './support/time.js';
+
+const own = window.setTimeout.bind(window);
+before(() => {
+  document.documentElement.lang = 'en';
+  document.title = 'The look back';
+});
+afterEach(() => {
+  window.setTimeout = own;
+  return clear();
+});
+
+const games: [string, Record<string, string>, seed: number][] = [
+  ['multiplay-grid', { size: '5', 'end-at': '0', answer: 'factor' }, 5],
+  ['plyt-board', { 'start-square': '95', cards: 'on' }, 3],
+  ['sequence-board', { summit: '20' }, 4],
+  ['pytagora-board', { target: '10', covers: 'off' }, 2],
+];
+
+const rows = (board: Board): HTMLElement[] => findAll(board, '.turns .see');
+const open = (board: Board): string[] =>
+  rows(board).flatMap((row) => (row.getAttribute('aria-expanded') === 'true' ? [words(row)] : []));
+
+async function button(board: Board, name: string): Promise<void> {
+  await tap(findAll(board, 'button').find((one) => (one.getAttribute('aria-label') ?? words(one)) === name)!);
+  await board.updateComplete;
+}
+
+async function judged(board: Board) {
+  const back = await review(board.record());
+  if (!back.ok) throw new Error(back.message);
+  return back.value;
+}
+
+describe('The look back', () => {
+  for (const [tag, attributes, seed] of games) {
+    it(`of ${tag} sets every choice beside the best, and is gone through by keyboard`, async () => {
+      const board = await mount(tag, { players: 'Ada, Ben', lang: 'en', ...attributes });
+      playOut(board, seed);
+      await reviewed(board);
+      const { moves, measure } = await judged(board);
+      expect(rows(board).length).to.equal(moves.length);
+      expect(said(board)).to.equal('Every turn has been looked at.');
+      expect(words(the(board, '.rv h3'))).to.equal('What was best?');
+      expect(words(the(board, '.lb caption'))).to.equal(words(the(board, '.lbmain h3')));
+      expect(words(the(board, '.lbmain h3')) === 'The chances to win').to.equal(measure === 'chance');
+      // the dearest turns are marked on the curve and in the list
+      const marks = findAll(board, '.curve .dear').map(words);
+      expect(marks).to.deep.equal(['1', '2', '3'].slice(0, moves.filter((move) => !wasBest(move)).length));
+      expect(findAll(board, '.see .dear').map(words).sort()).to.deep.equal(marks);
+      expect(words(the(board, '.lb'))).not.to.match(/undefined|NaN|null|\[object/);
+
+      rows(board)[0].focus();
+      await press('Enter');
+      await board.updateComplete;
+      expect(open(board).length).to.equal(1);
+      for (const key of ['ArrowDown', 'End', 'ArrowUp', 'Home', 'ArrowUp']) {
+        await press(key);
+        await board.updateComplete;
+        const now = rows(board).indexOf(board.shadowRoot!.activeElement as HTMLElement);
+        const last = moves.length - 1;
+        expect(now, key).to.equal({ ArrowDown: 1, End: last, ArrowUp: last - 1, Home: 0 }[key]!);
+        if (key === 'ArrowUp') break;
+      }
+      const row = board.shadowRoot!.activeElement!;
+      expect(row.getAttribute('aria-expanded')).to.equal('true');
+      expect(said(board)).to.match(/^Move \d+\. (Ada|Ben): .+\./);
+      const range = the<HTMLInputElement>(board, '.scrub input');
+      expect(said(board)).to.contain(`Move ${range.value}.`);
+      expect(words(row)).to.contain(range.value);
+      expect(findAll(board, '.more dt').map(words)).to.include('Played');
+
+      await button(board, 'The choice before');
+      expect(Number(range.value)).to.be.below(Number(words(row).match(/\d+/)![0]));
+      await button(board, 'Ben');
+      const ofBen = moves.filter(({ seat }) => seat === 1);
+      expect(rows(board).length).to.equal(ofBen.length);
+      the(board, '.only input').click();
+      await board.updateComplete;
+      expect(rows(board).length).to.equal(ofBen.filter((move) => !wasBest(move)).length);
+      await button(board, 'All');
+      rows(board)[0]?.click();
+      expect(await violations(board)).to.deep.equal([]);
+    });
+  }
+
+  it('marks on the board what was turned and what was best', async () => {
+    const board = await mount('multiplay-grid', { players: 'Ada, Ben', lang: 'it', size: '5', 'end-at': '0' });
+    playOut(board, 6);
+    await reviewed(board);
+    expect(find(board, '.cell.best')).to.equal(null);
+    const { moves } = await judged(board);
+    const worse = moves.findIndex((move) => !wasBest(move));
+    rows(board)[worse].click();
+    await board.updateComplete;
+    const { played, best } = moves[worse] as unknown as Record<'played' | 'best', { cell: number }>;
+    expect(findAll(board, '.cell.played').map((cell) => cell.dataset['cell'])).to.deep.equal([String(played.cell)]);
+    expect(findAll(board, '.cell.best').map((cell) => cell.dataset['cell'])).to.deep.equal([String(best.cell)]);
+    expect(findAll(board, '.more dt').map(words)).to.deep.equal(['Giocato', 'Meglio']);
+    expect(words(the(board, '.rv'))).not.to.match(/undefined|NaN|null/);
+  });
+
+  it('says so when a game cannot be judged, and can be used on', async () => {
+    const board = await mount('sequence-board', { players: 'Ada, Ben', lang: 'en', summit: '20' });
+    const whole = board.record.bind(board);
+    board.record = () => ({ ...(whole() as object), moves: [{ type: 'stop' }] });
+    playOut(board, 4);
+    await reviewed(board);
+    expect(words(the(board, '.rv [role="alert"]'))).to.equal('This game cannot be looked at turn by turn.');
+    await button(board, 'One move back');
+    expect(words(the(board, '.moved h3'))).to.match(/^Move \d+ of \d+$/);
+    board.record = whole;
+    await button(board, 'Try again');
+    await until(() => find(board, '.turns'), 'it is looked at now');
+  });
+
+  const ways: [string, (board: Board) => void][] = [
+    ['a new game', (board) => board.newGame()],
+    ['the form', (board) => findAll(board, '.won .btn')[1].click()],
+    ['an element that leaves the page', (board) => board.remove()],
+  ];
+  for (const [name, leave] of ways) {
+    it(`gives up what it works at: ${name}`, async () => {
+      const board = await mount('multiplay-grid', { players: 'Ada, Ben', lang: 'en', size: '11', 'end-at': '0' });
+      playOut(board, 7);
+      // A slice ends, and the next one does not begin.
+      const slices: (() => void)[] = [];
+      const later = (call: () => void, ms?: number): number => (ms ? real.setTimeout(call, ms) : slices.push(call));
+      window.setTimeout = later as unknown as typeof own;
+      await until(() => find(board, '.rv progress') && slices.length, 'it works');
+      leave(board);
+      await board.updateComplete;
+      const waiting = slices.splice(0);
+      for (const slice of waiting) slice();
+      await new Promise((resolve) => real.setTimeout(resolve, 50));
+      expect(slices, 'no slice follows').to.deep.equal([]);
+      expect(find(board, '.turns')).to.equal(null);
+    });
+  }
+
+  // Only Chromium tells of long tasks.
+  if (isChromium) {
+    it('lets the page be while it works: no long task', async () => {
+      const tasks: PerformanceEntry[] = [];
+      const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
+      const board = await mount('multiplay-grid', { players: 'Ada, Ben', lang: 'en', size: '11', 'end-at': '0' });
+      playOut(board, 8);
+      await until(() => find(board, '.rv progress'), 'it works');
+      const from = real.now();
+      observer.observe({ type: 'longtask' });
+      await reviewed(board);
+      const to = real.now();
+      await new Promise((resolve) => real.setTimeout(resolve, 200));
+      observer.disconnect();
+      // What is drawn at the end is no judging.
+      const long = tasks.filter(({ startTime, duration }) => startTime > from && startTime + duration < to - 20);
+      expect(long.map(({ duration }) => duration)).to.deep.equal([]);
+    }).timeout(30_000);
+  }
+});

@@ -1,0 +1,73 @@
+import '../../../components/multiplay-grid/define.js';
+import '../../../components/plyt-board/define.js';
+import '../../../components/pytagora-board/define.js';
+import '../../../components/sequence-board/define.js';
+import type { LitElement } from 'lit';
+import type { Game, GameEvent, Random } from '../../../src/rules/game.js';
+import type { Match, MatchStep } from '../../../src/match/match.js';
+import { stageOf, until, words, type Attributes } from './grid.js';
+
+/** Any of the elements, as far as these tests use it. */
+export interface Board extends LitElement {
+  readonly match?: Match<unknown, unknown, unknown, GameEvent>;
+  readonly game: Game<unknown, unknown, unknown, GameEvent>;
+  play(move: unknown): MatchStep<unknown, GameEvent>;
+  newGame(): void;
+  record(): unknown;
+}
+
+/** The same numbers in every run: a linear congruential generator. */
+export function drawn(seed: number): Random {
+  let last = seed;
+  return (below) => {
+    last = (Math.imul(last, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return (last >>> 12) % below;
+  };
+}
+
+export async function mount(tag: string, attributes: Attributes, width?: number): Promise<Board> {
+  const board = document.createElement(tag) as unknown as Board;
+  for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, String(value));
+  stageOf(width).append(board);
+  await until(
+    () => board.match && board.shadowRoot!.querySelector('[part~="scores"]'),
+    `${tag} shows its game`,
+    20_000,
+  );
+  return board;
+}
+
+/** Plays a game to its end at random; an answer is right two times of three. */
+export function playOut(board: Board, seed: number): void {
+  const random = drawn(seed);
+  const { game } = board;
+  for (let i = 0; i < 4000; i++) {
+    const { turn, state } = board.match!;
+    if (turn.kind === 'over') return;
+    const moves = turn.kind === 'chance' ? [game.chance(state, random)] : [...game.moves(state)];
+    const move = moves[random(moves.length)] as { readonly answer?: number };
+    const spoilt = turn.kind === 'seat' && typeof move.answer === 'number' && random(3) === 0;
+    const step = board.play(spoilt ? { ...move, answer: Number(move.answer) + 1 } : move);
+    if (!step.ok) throw new Error(step.message);
+  }
+  throw new Error('The game does not end.');
+}
+
+export const find = <E extends Element = HTMLElement>(board: Board, selector: string): E | null =>
+  board.shadowRoot!.querySelector<E>(selector);
+
+export function the<E extends Element = HTMLElement>(board: Board, selector: string): E {
+  const found = find<E>(board, selector);
+  if (!found) throw new Error(`There is no ${selector} in ${words(find(board, '.frame'))}`);
+  return found;
+}
+
+export const findAll = (board: Board, selector: string): HTMLElement[] => [
+  ...board.shadowRoot!.querySelectorAll<HTMLElement>(selector),
+];
+
+/** When every turn has been looked at. */
+export const reviewed = (board: Board): Promise<void> =>
+  until(() => find(board, '.turns, .rv [role="alert"]'), 'every turn has been looked at', 20_000);
+
+export const said = (board: Board): string => words(the(board, '[role="status"]'));

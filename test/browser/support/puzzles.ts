@@ -1,0 +1,157 @@
+import '../../../components/multiplay-grid/define.js';
+import '../../../components/plyt-board/define.js';
+import '../../../components/pytagora-board/define.js';
+import '../../../components/sequence-board/define.js';
+import type { LitElement } from 'lit';
+import type { PuzzleSolvedDetail } from '../../../components/parts/events.js';
+import type { Match } from '../../../src/match/match.js';
+import { puzzle, type Puzzle } from '../../../src/puzzles/index.js';
+import type { GameEvent } from '../../../src/rules/game.js';
+import { stageOf, until, words } from './grid.js';
+import { press, tap } from './hands.js';
+import { turn } from './time.js';
+
+/** An element of a game that has puzzles. */
+export type Board = LitElement & {
+  puzzle?: string | undefined;
+  position?: string;
+  readonly match: Match<unknown, unknown, unknown, GameEvent> | undefined;
+  newGame(): void;
+  undo(): boolean;
+  redo(): boolean;
+  hint(): Promise<unknown>;
+  toText(): string;
+  fromText(text: string): { readonly ok: boolean };
+};
+
+/** A move of any of the games. */
+export interface AnyMove {
+  readonly type: string;
+  readonly cell?: number;
+  readonly keep?: number;
+  readonly dice?: number;
+  readonly seat?: number;
+  readonly to?: number;
+  readonly text?: string;
+  readonly x?: number;
+  readonly y?: number;
+  readonly down?: boolean;
+}
+
+/** Presses a control of the board: by mouse, or by a key while it has the focus. */
+type Hand = (control: HTMLElement) => Promise<void>;
+
+export const byMouse: Hand = (control) => tap(control);
+export const byKeyboard: Hand = async (control) => {
+  control.focus();
+  await press('Enter');
+};
+
+export const find = (board: Board, selector: string): HTMLElement | null => board.shadowRoot!.querySelector(selector);
+
+export const the = (board: Board, selector: string): HTMLElement => {
+  const found = find(board, selector);
+  if (!found) throw new Error(`There is no ${selector} in ${words(find(board, '.frame'))}`);
+  return found;
+};
+
+export async function drawn(board: Board): Promise<void> {
+  do await board.updateComplete;
+  while (board.isUpdatePending);
+  // The verdict scrolls into view.
+  await turn();
+}
+
+/** How a game's answers are given with its own controls. */
+export interface Played {
+  readonly game: string;
+  readonly seed: string;
+  answer(board: Board, move: AnyMove, hand: Hand): Promise<void>;
+}
+
+const act = async (board: Board, selector: string, hand: Hand): Promise<void> => {
+  await until(() => find(board, selector), `${selector} is there`);
+  await hand(the(board, selector));
+  await drawn(board);
+};
+
+async function keep(board: Board, { keep: wanted = 0 }: AnyMove, hand: Hand): Promise<void> {
+  for (let die = 0; die < 6; die++) {
+    const slot = board.shadowRoot!.querySelectorAll<HTMLElement>('.slot')[die];
+    if ((slot.getAttribute('aria-pressed') === 'true') !== Boolean((wanted >> die) & 1)) await hand(slot);
+    await drawn(board);
+  }
+  await act(board, '.do .go', hand);
+}
+
+async function lay(board: Board, { text, x = 0, y = 0, down }: AnyMove, hand: Hand): Promise<void> {
+  await act(board, '.toolbar .type', hand);
+  await until(() => find(board, '.entry'), 'an equation can be typed');
+  const set = (name: string, value: unknown): void => {
+    const field = the(board, `.entry [name="${name}"]`) as HTMLInputElement;
+    field.value = String(value);
+  };
+  set('equation', text);
+  set('row', y + 1);
+  set('column', x + 1);
+  set('direction', down ? 'down' : 'across');
+  await act(board, '.entry .btn', hand);
+  await act(board, '.acts .go:not(.off)', hand);
+}
+
+/** A use of a card stands among its own in the order of the moves; dice are picked, then thrown. */
+async function use(board: Board, move: AnyMove, hand: Hand): Promise<void> {
+  if (move.type === 'card') {
+    const moves = [...board.match!.game.moves(board.match!.state)] as AnyMove[];
+    const at = moves.findIndex(({ seat, to }) => seat === move.seat && to === move.to);
+    await until(() => find(board, '.use'), 'the card can be used');
+    await hand(board.shadowRoot!.querySelectorAll<HTMLElement>('.use')[at]);
+    return drawn(board);
+  }
+  await until(() => find(board, '.counts'), 'dice can be picked');
+  const counts = [...board.shadowRoot!.querySelectorAll<HTMLElement>('.counts button')];
+  await hand(counts.find((one) => words(one.querySelector('b')) === String(move.dice))!);
+  await drawn(board);
+  await act(board, '.stage .throw', hand);
+}
+
+export const boards: Readonly<Record<string, Played>> = {
+  'multiplay-grid': {
+    game: 'multiplay',
+    seed: '2026-03-14',
+    answer: (board, { cell }, hand) => act(board, `[data-cell="${cell}"]`, hand),
+  },
+  'sequence-board': { game: 'sequence', seed: '2026-03-14', answer: keep },
+  'plyt-board': {
+    game: 'plyt',
+    seed: '2026-03-16',
+    answer: use,
+  },
+  'pytagora-board': { game: 'pytagora', seed: '2026-03-14', answer: lay },
+};
+
+export async function mount(tag: string, attributes: Readonly<Record<string, string>>, width = 784): Promise<Board> {
+  const board = document.createElement(tag) as unknown as Board;
+  for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+  stageOf(width).append(board);
+  await until(() => find(board, '.riddle, [part~="set-up"], [part~="scores"]'), 'a puzzle, a game or the form', 15_000);
+  // What stands beside the board is fetched.
+  await until(() => !find(board, '.riddle') || find(board, '[part~="scores"]'), 'the board is there');
+  await drawn(board);
+  return board;
+}
+
+export async function made(game: string, seed: string): Promise<Puzzle> {
+  const given = await puzzle(game, seed);
+  if (!given.ok) throw new Error(given.message);
+  return given.value;
+}
+
+/** What the events `puzzle-solved` told; until the page is left. */
+export function solvedOn(board: Board): PuzzleSolvedDetail[] {
+  const told: PuzzleSolvedDetail[] = [];
+  board.addEventListener('puzzle-solved', ((event: CustomEvent<PuzzleSolvedDetail>) => {
+    told.push(event.detail);
+  }) as EventListener);
+  return told;
+}
