@@ -97,6 +97,9 @@ export const styles = [
       .riddle .ask p {
         font-size: 16px;
       }
+      .riddle .ways {
+        flex: 1 1 100%;
+      }
       .riddle .btn {
         padding: 0 10px;
         font-size: 15px;
