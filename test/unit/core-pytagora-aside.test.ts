@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { pytagoraCore, type Piece } from '../../src/core/pytagora.js';
+import { find, findAside, findCore, type Placement } from '../../src/core/pytagora-find.js';
+import { PageWorker } from './support/page-workers.js';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('a worker finds all, the best, or those near it', { timeout: 30_000 }, async () => {
+  await Promise.all([pytagoraCore.use('wasm'), findCore.use('wasm')]);
+  vi.stubGlobal('Worker', PageWorker);
+  const lying: readonly Piece[] = [...'12*3=36'].map((glyph, x) => [x, 0, glyph]);
+  const asked = [lying, '9-4=71/204', 1, 'standard', 'ltr'] as const;
+  const list = (all: readonly Placement[] = []): string[] => all.map((one) => JSON.stringify(one)).sort();
+  const all = find(...asked);
+  const most = Math.max(...all.map(({ score }) => score));
+  expect(list(await findAside(...asked))).toEqual(list(all));
+  expect(await findAside(...asked, true)).toMatchObject([{ score: most }]);
+  const near = all.filter(({ score }) => score >= most - 3);
+  expect(near.length).toBeGreaterThan(1);
+  expect(list(await findAside(...asked, false, 3))).toEqual(list(near));
+  expect(await findAside([], '12', 0, 'standard', 'ltr', false, 3)).toEqual([]);
+});
