@@ -125,6 +125,11 @@ const counter = {
   },
 };
 
+/** An engine says so where it tells of a size one frame later; nothing is lost, and no page has erred. */
+const goesOn = `addEventListener('error', (event) => {
+  if (event.message.startsWith('ResizeObserver loop')) event.stopImmediatePropagation();
+});`;
+
 export default {
   rootDir: root,
   files: ['test/browser/**/*.test.ts'],
@@ -143,6 +148,8 @@ export default {
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 180_000,
+  testRunnerHtml: (framework) => `<!doctype html><html><head><meta charset="utf-8" /></head><body>
+    <script>${goesOn}</script><script type="module" src="${framework}"></script></body></html>`,
   testFramework: { config: { ui: 'bdd', timeout: 30_000 } },
   filterBrowserLogs: ({ args }) => !String(args[0]).includes('Lit is in dev mode'),
   reporters: [defaultReporter({ reportTestProgress: false }), counter],

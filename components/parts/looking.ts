@@ -60,8 +60,6 @@ export interface Desk<M = unknown> {
 export interface ReviewRoom<V, M> {
   review(view: V, record: unknown, signal: AbortSignal, progress: (share: number) => void): Promise<Result<Review<M>>>;
   draw(view: V, desk: Desk<M>): Reviewed<M>;
-  /** Said when the work is done. */
-  ready(view: V): void;
 }
 
 const everything: Sight = { onlyBetter: false, whose: undefined };
@@ -155,7 +153,6 @@ class Looking<V extends LookedAt, M> implements ReactiveController {
     if (signal.aborted) return;
     this.#work = undefined;
     this.#tell(judged.ok ? { at: 'end', review: judged.value } : { at: 'fault' });
-    if (judged.ok) this.#room.ready(view);
   }
 
   #tell(progress: Progress<M> | undefined): void {

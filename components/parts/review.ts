@@ -50,7 +50,6 @@ export function reviewRoom<O, S, M, E extends GameEvent, V extends ReviewView<O,
 ): ReviewRoom<V, M> {
   return {
     review: (v, record, signal, progress) => reviewWith(reviewerOf(v), record, signal, progress),
-    ready: (v) => v.say(wordsOf(v).room.ready),
     draw(v, desk) {
       const { room } = wordsOf(v);
       const { progress } = desk;

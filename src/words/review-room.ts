@@ -2,8 +2,6 @@
 export interface ReviewRoomWords {
   readonly heading: string;
   readonly working: string;
-  /** Said when everything has been looked at. */
-  readonly ready: string;
   /** The record does not replay, or something else went wrong. */
   readonly failed: string;
   readonly retry: string;

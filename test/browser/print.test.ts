@@ -24,27 +24,22 @@ const games: [tag: string, attributes: Record<string, string>, board: string][] 
  * its printing does.
  */
 async function onPaper(board: MultiplayGrid): Promise<void> {
-  if (isChromium) await media({}, 'print');
-  else for (const sheet of board.shadowRoot!.adoptedStyleSheets) toPaper(sheet);
+  if (isChromium) return void (await media({}, 'print'));
+  const root = board.shadowRoot!;
+  // Copies, for elements share their sheets.
+  root.adoptedStyleSheets = root.adoptedStyleSheets.map(toPaper);
 }
 
-/** Elements share their sheets: what was changed there is changed back. */
-const changed: [CSSMediaRule, string][] = [];
-
-function toPaper(sheet: CSSStyleSheet): void {
-  for (const rule of sheet.cssRules) {
-    if (!(rule instanceof CSSMediaRule)) continue;
-    const { mediaText } = rule.media;
-    if (mediaText !== 'print' && mediaText !== 'screen') continue;
-    changed.push([rule, mediaText]);
-    rule.media.mediaText = mediaText === 'print' ? 'all' : 'not all';
-  }
+function toPaper({ cssRules }: CSSStyleSheet): CSSStyleSheet {
+  const text = [...cssRules].map(({ cssText }) => cssText).join('');
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text.replace(/@media print\b/g, '@media all').replace(/@media screen\b/g, '@media not all'));
+  return sheet;
 }
 
 describe('A game on paper', () => {
   afterEach(async () => {
     if (isChromium) await media();
-    for (const [rule, text] of changed.splice(0)) rule.media.mediaText = text;
     await clear();
   });
 

@@ -4,5 +4,8 @@ window.addEventListener('error', ({ message }) => window.seen.errors.push(messag
 window.addEventListener('unhandledrejection', ({ reason }) => window.seen.errors.push(String(reason)));
 window.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective, disposition }) => {
   const { left, violations } = window.seen;
-  (disposition === 'report' ? left : violations).push(`${effectiveDirective} ${blockedURI}`);
+  const told = `${effectiveDirective} ${blockedURI}`;
+  if (disposition !== 'report') violations.push(told);
+  // Firefox tells of WebAssembly here too; to WebKit a page without an origin of its own is never at home.
+  else if (/^\w+:\/\//.test(blockedURI) && new URL(blockedURI).origin !== location.origin) left.push(told);
 });

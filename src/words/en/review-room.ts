@@ -3,7 +3,6 @@ import type { ReviewRoomWords } from '../review-room.js';
 export const reviewRoom: ReviewRoomWords = {
   heading: 'What was best?',
   working: 'Looking at every turn again …',
-  ready: 'Every turn has been looked at.',
   failed: 'This game cannot be looked at turn by turn.',
   retry: 'Try again',
   chances: 'The chances to win',

@@ -3,7 +3,6 @@ import type { ReviewRoomWords } from '../review-room.js';
 export const reviewRoom: ReviewRoomWords = {
   heading: 'Che cosa era meglio?',
   working: 'Riguardo ogni mossa …',
-  ready: 'Ogni mossa è stata riguardata.',
   failed: 'Questa partita non si può riguardare mossa per mossa.',
   retry: 'Riprova',
   chances: 'Le probabilità di vincere',
