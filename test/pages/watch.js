@@ -7,5 +7,5 @@ window.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirec
   const told = `${effectiveDirective} ${blockedURI}`;
   if (disposition !== 'report') violations.push(told);
   // Firefox tells of WebAssembly here too; to WebKit a page without an origin of its own is never at home.
-  else if (/^\w+:\/\//.test(blockedURI) && new URL(blockedURI).origin !== location.origin) left.push(told);
+  else if (/^\w+:\/\//.test(blockedURI) && new URL(blockedURI).origin !== window.location.origin) left.push(told);
 });
