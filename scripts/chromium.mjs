@@ -1,4 +1,9 @@
 // What only Chromium lends to the browser tests.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './bundle/entries.mjs';
 
 const clients = new WeakMap();
 
@@ -31,12 +36,58 @@ const commands = {
   },
 };
 
+/** Plays the game of a page to its end, each time by the first move there is. Runs in the page. */
+async function playToTheEnd() {
+  const board = () => [...globalThis.document.querySelectorAll('*')].find((one) => one.match);
+  while (!board()?.toText()) await new Promise((resume) => setTimeout(resume, 20));
+  for (let moves = 0; moves < 5000; moves++) {
+    const { game, state } = board();
+    const turn = game.turn(state);
+    if (turn.kind === 'over') return game.scores(state);
+    const move =
+      turn.kind === 'chance'
+        ? game.chance(state, (below) => Math.floor(Math.random() * below))
+        : [...game.moves(state)][0];
+    if (!board().play(move).ok) throw new Error(`refused: ${JSON.stringify(move)}`);
+  }
+  throw new Error('The game does not end.');
+}
+
+/**
+ * A page of that text as a file of this machine, its game played to the end: the scores, what it asked for beside itself,
+ * its errors. `{root}` in the text is the address of the project's folder.
+ */
+async function fromDisk(browser, text) {
+  const folder = mkdtempSync(join(tmpdir(), 'abacade-'));
+  const file = join(folder, 'page.html');
+  const page = await browser.newPage();
+  try {
+    writeFileSync(file, text.replaceAll('{root}', pathToFileURL(root).href));
+    const address = pathToFileURL(file).href;
+    const asked = [];
+    const errors = [];
+    page.on('request', (request) => asked.push(request.url()));
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.goto(address);
+    const scores = await page.evaluate(playToTheEnd);
+    return { scores, asked: asked.filter((url) => url !== address), errors };
+  } finally {
+    await page.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
 /** Brings them to the tests, as commands of the test runner. */
 export const chromiumCommands = {
   name: 'chromium-commands',
   async executeCommand({ command, payload, session }) {
+    const page = session.browser.getPage?.(session.id);
+    if (command === 'from-disk') {
+      const played = await fromDisk(page.browser(), payload);
+      await page.bringToFront();
+      return played;
+    }
     if (!Object.hasOwn(commands, command)) return undefined;
-    const page = session.browser.getPage(session.id);
     return commands[command](await clientOf(page), payload);
   },
 };

@@ -13,6 +13,17 @@ export interface Read {
 /** The page as Chromium has it read aloud. */
 export const tree = (): Promise<Read[]> => executeServerCommand('accessibility-tree');
 
+/** What came of a page that is a file on the disk: its game was played to the end. */
+export interface FromDisk {
+  readonly scores: readonly number[];
+  /** What the page asked for beside itself. */
+  readonly asked: readonly string[];
+  readonly errors: readonly string[];
+}
+
+/** Plays the game of a page as a file on the disk; `{root}` in it is the address of the project's folder. */
+export const fromDisk = (text: string): Promise<FromDisk> => executeServerCommand('from-disk', text);
+
 /** What the reader's system asks for, as the page's styles see it; nothing without features. `print`: as on paper. */
 export const media = (features: Readonly<Record<string, string>> = {}, medium: 'print' | '' = ''): Promise<boolean> =>
   executeServerCommand('media-features', { media: medium, wanted: features });
