@@ -95,6 +95,7 @@ describe('the builder’s lines', () => {
       await waitUntil(() => frame.clientHeight > 400, 'the frame is as high as the game');
       expect(new Set(page.origins)).to.deep.equal(new Set([other]));
       await site.expectClean();
+      page.close(other);
     });
   }
 });
@@ -143,5 +144,6 @@ describe('these tests', () => {
       ({ refused } = await site.log());
     }
     expect(refused.join()).to.contain('img-src').and.to.contain('elsewhere.example');
+    page.close('https://elsewhere.example');
   });
 });

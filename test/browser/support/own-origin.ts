@@ -11,7 +11,7 @@ export function askedElsewhere(page: Window): string[] {
   return [...asked.filter((name) => /^\w+:\/\//.test(name) && new URL(name).origin !== origin), ...(seen?.left ?? [])];
 }
 
-/** No request has left the origin of the page. */
-export function staysAtHome(page: Window): void {
-  expect(askedElsewhere(page)).to.deep.equal([]);
+/** No request has left the origin of the page, but to origins that it was meant to ask. */
+export function staysAtHome(page: Window, meant: readonly string[] = []): void {
+  expect(askedElsewhere(page).filter((asked) => !meant.some((origin) => asked.includes(origin)))).to.deep.equal([]);
 }

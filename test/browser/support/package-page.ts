@@ -73,9 +73,9 @@ export class PackagePage {
     return [...new Set(entries.map(({ name }) => new URL(name).origin))];
   }
 
-  /** Closes the page, which has asked nobody but its own server. */
-  close(): void {
-    if (this.frame.isConnected) staysAtHome(this.window);
+  /** Closes the page, which has asked nobody but its own server, and what it was meant to ask beside it. */
+  close(...meant: readonly string[]): void {
+    if (this.frame.isConnected) staysAtHome(this.window, meant);
     this.frame.remove();
   }
 }
