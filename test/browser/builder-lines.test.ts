@@ -129,6 +129,8 @@ describe('the builder’s one HTML file', () => {
     await openFile(new Blob([seen], { type: 'text/html' }), { sandbox: 'allow-scripts' });
     await handsTell(page.frame, 'tell', ({ begun }) => begun);
     const { origins } = await handsTell(page.frame, 'play', ({ over }) => over);
+    // Nobody may look into it; its hands have told.
+    page.frame.remove();
     page.frame.removeAttribute('sandbox');
     expect(origins).to.deep.equal([]);
   });
