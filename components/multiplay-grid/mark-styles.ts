@@ -30,16 +30,16 @@ export const markStyles = css`
     content: '★';
     display: grid;
     place-items: center;
-    inset-block-start: -22%;
-    inset-inline-end: -18%;
-    inline-size: 56%;
-    min-inline-size: 17px;
+    --star: max(17px, min(4cqi, calc(var(--u) * 5)));
+    inset-block-start: -10px;
+    inset-inline-end: -10px;
+    inline-size: var(--star);
     aspect-ratio: 1;
     border-radius: 50%;
     border: 2px solid #1f2430;
     background: #f4bd3e;
     color: #1f2430;
-    font-size: max(11px, min(3cqi, calc(var(--u) * 3.5)));
+    font-size: calc(var(--star) * 0.66);
     line-height: 1;
   }
   @media (forced-colors: active) {

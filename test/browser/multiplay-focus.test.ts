@@ -337,7 +337,7 @@ describe('How Multiplay is read', () => {
       expect(cells[cellOf(14)]).to.equal('row 3, column 2, 14, white, can be turned');
       expect(named('heading')).to.include.members(['Ada’s turn', 'The row of 7']);
       expect(named('image')).to.deep.equal(['twelve-sided die: 7']);
-      expect(named('button')).to.deep.equal(['End the game', 'Take back', 'Make it again', 'New game']);
+      expect(named('button')).to.deep.equal(['End the game', 'Hint', 'Take back', 'Make it again', 'New game']);
       expect(named('status').length).to.equal(1);
       expect(named('list')).to.deep.equal(['The row of 7', 'Scores', 'What happened']);
     });
