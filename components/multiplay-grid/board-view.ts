@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { legalCells, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { columnName, legalCells, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { anew } from '../parts/anew.js';
-import { board, columnName, type CellLook } from './board.js';
+import { board, type CellLook } from './board.js';
 import { cellLabel } from './cell-label.js';
 import { pick } from './input.js';
 import type { MultiplayView } from './view.js';

@@ -33,9 +33,6 @@ interface Board {
   readonly onFocus?: (cell: number) => void;
 }
 
-/** Letters of the columns as they stand on the slate's edge, which keep a place apart from a number. */
-export const columnName = (column: number): string => String.fromCharCode(65 + column);
-
 /** The board: a grid in the sense of ARIA, with the focus on the cell itself. */
 export function board(b: Board): TemplateResult {
   const cellAt = (e: Event): number =>

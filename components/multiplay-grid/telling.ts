@@ -1,8 +1,7 @@
-import { legalCells, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { legalCells, placeOf, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { multiplayTelling as english } from '../../src/words/en/multiplay-telling.js';
 import { multiplayTelling as italian } from '../../src/words/it/multiplay-telling.js';
 import type { MultiplayTellingWords } from '../../src/words/multiplay.js';
-import { columnName } from './board.js';
 import type { MultiplayView } from './view.js';
 
 const tables: Readonly<Record<string, MultiplayTellingWords>> = { en: english, it: italian };
@@ -12,8 +11,10 @@ export const telling = (v: Pick<MultiplayView, 'languageTag'>): MultiplayTelling
   tables[v.languageTag] ?? english;
 
 /** F8: column and row. */
-export const placeName = (cell: number, size: number, figure: (value: number) => string): string =>
-  `${columnName(cell % size)}${figure(Math.floor(cell / size) + 1)}`;
+export function placeName(cell: number, size: number, figure: (value: number) => string): string {
+  const { column, row } = placeOf(cell, size);
+  return `${column}${figure(row)}`;
+}
 
 /** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */
 export function tell(v: MultiplayView, event: MultiplayEvent, state: MultiplayState): string {

@@ -1,23 +1,15 @@
-import { gains as coreGains } from '../core/multiplay.js';
 import { search, searchAside, searchCore, type SearchQuestion } from '../core/multiplay-search.js';
 import type { Bot, Random } from '../rules/game.js';
-import { botLevels, legalCells, type MultiplayMove, type MultiplayState } from '../rules/multiplay/index.js';
+import { botLevels, gainAt, legalCells, type MultiplayMove, type MultiplayState } from '../rules/multiplay/index.js';
 import { moves as movesOf } from '../rules/multiplay/play.js';
 import { inSlices, line } from './in-turn.js';
 import { levelWithin } from './level.js';
-
-/** What turning a cube brings at once: to the player, and to all others together. */
-function gain(state: MultiplayState, cell: number): { own: number; others: number } {
-  const { colours, options, seat, scores } = state;
-  const gains = coreGains(Uint8Array.from(colours), options.size, cell, seat + 1, scores.length);
-  return { own: gains[seat], others: gains.reduce((sum, points) => sum + points, 0) - gains[seat] };
-}
 
 const pick = <T>(from: readonly T[], random: Random): T => from[random(from.length)];
 
 /** The cubes that bring the player most; of these, the ones that bring the others least. */
 function bestCells(state: MultiplayState, cells: readonly number[]): number[] {
-  const rated = cells.map((cell) => ({ cell, ...gain(state, cell) }));
+  const rated = cells.map((cell) => ({ cell, ...gainAt(state, cell) }));
   const own = Math.max(...rated.map((r) => r.own));
   const richest = rated.filter((r) => r.own === own);
   const others = Math.min(...richest.map((r) => r.others));

@@ -1,7 +1,15 @@
 /** Hints for Multiplay: a row or a trap to look for, where it lies, the cube. */
 import { multiplayBot } from '../bots/multiplay.js';
-import { gains as coreGains, lines as coreLines, multiplayCore } from '../core/multiplay.js';
-import { legalCells, whiteLeft, type MultiplayMove, type MultiplayState } from '../rules/multiplay/index.js';
+import { multiplayCore } from '../core/multiplay.js';
+import {
+  gainAt,
+  legalCells,
+  linesAt,
+  placeOf,
+  whiteLeft,
+  type MultiplayMove,
+  type MultiplayState,
+} from '../rules/multiplay/index.js';
 import { rung, type Hinter, type Rung } from './hint.js';
 import { steps, wayTo } from './sums.js';
 
@@ -10,13 +18,12 @@ type Rungs = [Rung, Rung, Rung];
 /** How many cubes are left to look at where nothing else tells them apart. */
 const fewCubes = 3;
 
-const gainOf = ({ colours, options, seat, scores }: MultiplayState, cell: number): number =>
-  coreGains(Uint8Array.from(colours), options.size, cell, seat + 1, scores.length)[seat];
+const gainOf = (state: MultiplayState, cell: number): number => gainAt(state, cell).own;
 
 /** What the cube makes: a row of one's own, a trap around another's, or nothing yet; with the cubes that lie there. */
 function sight(state: MultiplayState, cell: number): { kind: 'row' | 'trap' | 'quiet'; cells: readonly number[] } {
-  const { colours, options, seat } = state;
-  const lines = coreLines(Uint8Array.from(colours), options.size, cell, seat + 1);
+  const { seat } = state;
+  const lines = linesAt(state, cell);
   const own = lines.find(({ kind, colour }) => kind === 'row' && colour === seat + 1);
   if (own) return { kind: 'row', cells: own.cells.filter((one) => one !== cell) };
   const trap = lines.find(({ kind, colour }) => kind === 'trap' && colour !== seat + 1);
@@ -26,16 +33,11 @@ function sight(state: MultiplayState, cell: number): { kind: 'row' | 'trap' | 'q
   return { kind: 'quiet', cells: [cell, ...others.slice(0, fewCubes - 1)].sort((a, b) => a - b) };
 }
 
-/** "row 3, column E", as the slate's edge has it. */
-const placeOf = (cell: number, size: number): [row: number, column: string] => [
-  Math.floor(cell / size) + 1,
-  String.fromCharCode(65 + (cell % size)),
-];
-
 function turnRungs(state: MultiplayState, cell: number): Rungs {
   const { die, numbers, options } = state;
   const { kind, cells } = sight(state, cell);
-  const given = [numbers[cell], ...placeOf(cell, options.size), gainOf(state, cell)];
+  const { row, column } = placeOf(cell, options.size);
+  const given = [numbers[cell], row, column, gainOf(state, cell)];
   return [
     rung(`multiplay-${kind}`, [die]),
     rung(`multiplay-${kind}-here`, [die], { cells }),

@@ -1,11 +1,14 @@
 /** Puzzles of Multiplay: the cube that traps, that makes a row, or that brings most at once (MUL-07 to MUL-11). */
 import { multiplayBot } from '../bots/multiplay.js';
-import { gains, lines, type Line } from '../core/multiplay.js';
+import type { Line } from '../core/multiplay.js';
 import type { Random } from '../rules/game.js';
 import {
+  gainAt,
   legalCells,
+  linesAt,
   loadMultiplay,
   multiplayWith,
+  placeOf,
   whiteLeft,
   type MultiplayMove,
   type MultiplayOptions,
@@ -18,8 +21,9 @@ import { highest, type Because, type Choice, type Puzzler, type Question, type T
 const multiplay = multiplayWith({ write, read });
 
 /** The rows that a cube makes, and those of others that it traps. */
-function brought({ colours, options, seat }: MultiplayState, cell: number): { rows: Line[]; traps: Line[] } {
-  const all = lines(Uint8Array.from(colours), options.size, cell, seat + 1);
+function brought(state: MultiplayState, cell: number): { rows: Line[]; traps: Line[] } {
+  const { seat } = state;
+  const all = linesAt(state, cell);
   return {
     rows: all.filter(({ kind, colour }) => kind === 'row' && colour === seat + 1),
     traps: all.filter(({ kind, colour }) => kind === 'trap' && colour !== seat + 1),
@@ -82,11 +86,10 @@ export const multiplayPuzzler: Puzzler<MultiplayOptions, MultiplayState, Multipl
   *rate(state) {
     if (state.phase !== 'choose') return undefined;
     yield;
-    const { colours, options, seat, scores } = state;
     const cells = legalCells(state);
     const choices = cells.map((cell): Choice<MultiplayMove> => ({
       move: { type: 'turn', cell },
-      value: gains(Uint8Array.from(colours), options.size, cell, seat + 1, scores.length)[seat],
+      value: gainAt(state, cell).own,
     }));
     if (!choices.length) return undefined;
     const best = highest(choices);
@@ -98,9 +101,9 @@ export const multiplayPuzzler: Puzzler<MultiplayOptions, MultiplayState, Multipl
   why(state, { task, choices, best }: Question<MultiplayMove>): Because {
     const { move, value } = choices[best];
     const cell = cellOf(move)!;
-    const { size } = state.options;
     const { rows, traps } = brought(state, cell);
-    const place = [state.numbers[cell], String.fromCharCode(65 + (cell % size)), Math.floor(cell / size) + 1];
+    const { column, row } = placeOf(cell, state.options.size);
+    const place = [state.numbers[cell], column, row];
     if (task === 'multiplay-trap') return { code: 'multiplay-traps', given: [...place, traps[0].cells.length, value] };
     if (task === 'multiplay-row')
       return { code: 'multiplay-makes-row', given: [...place, rows[0].cells.length, value] };

@@ -1,9 +1,11 @@
 /** Looking back at Multiplay: what the cube that was turned brought, beside the one that would have brought most. */
 import { multiplayBot } from '../bots/multiplay.js';
-import { gains as coreGains, multiplayCore } from '../core/multiplay.js';
+import { multiplayCore } from '../core/multiplay.js';
 import {
+  gainAt,
   legalCells,
   multiplay,
+  placeOf,
   type MultiplayEvent,
   type MultiplayMove,
   type MultiplayOptions,
@@ -19,19 +21,15 @@ export type Rate = (state: MultiplayState, cells: readonly number[]) => readonly
 
 const others = 1 / 1024; // far less than a point, so it parts equal gains only
 
-export const gainOf: Rate = ({ colours, options, seat, scores }, cells) =>
+export const gainOf: Rate = (state, cells) =>
   cells.map((cell) => {
-    const gains = coreGains(Uint8Array.from(colours), options.size, cell, seat + 1, scores.length);
-    const all = gains.reduce((sum, points) => sum + points, 0);
-    return gains[seat] - (all - gains[seat]) * others;
+    const gain = gainAt(state, cell);
+    return gain.own - gain.others * others;
   });
 
-/** As it stands on the edge of the board: E3 is column 5, row 3. */
-const placeOf = (cell: number, size: number): string =>
-  `${String.fromCharCode(65 + (cell % size))}${Math.floor(cell / size) + 1}`;
-
 function whyTurned(state: MultiplayState, best: number, value: number, bestValue: number): Why {
-  const given = [state.numbers[best], placeOf(best, state.options.size)];
+  const { column, row } = placeOf(best, state.options.size);
+  const given = [state.numbers[best], `${column}${row}`];
   const [points, most] = [Math.round(value), Math.round(bestValue)];
   if (value === bestValue) return { code: 'multiplay-best', given: [points] };
   if (points === most) return { code: 'multiplay-others-less', given };

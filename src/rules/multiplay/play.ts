@@ -1,7 +1,8 @@
-import { legal, lines } from '../../core/multiplay.js';
+import { legal } from '../../core/multiplay.js';
 import { isWhole, longestMs, refuse, type Random, type Seat, type Step, type Turn } from '../game.js';
 import { deal } from './deal.js';
 import type { MultiplayOptions } from './options.js';
+import { linesAt } from './sight.js';
 import { whiteLeft, winners, type MultiplayEvent, type MultiplayMove, type MultiplayState } from './state.js';
 
 type Outcome = Step<MultiplayState, MultiplayEvent>;
@@ -220,7 +221,7 @@ function place(state: MultiplayState, cell: number, before: MultiplayEvent[]): O
   const { seat, die } = state;
   const events: MultiplayEvent[] = [...before, { type: 'placed', seat, cell, number: state.numbers[cell], die }];
   const scores = [...state.scores];
-  for (const line of lines(Uint8Array.from(state.colours), state.options.size, cell, seat + 1)) {
+  for (const line of linesAt(state, cell)) {
     const owner = line.colour - 1;
     if (line.kind === 'row') {
       scores[owner] += line.points;
