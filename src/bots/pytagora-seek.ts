@@ -20,7 +20,7 @@ const end = <T>(steps: Generator<unknown, T>, signal?: AbortSignal): Promise<T |
 
 /** One with the most points; undefined where there is none, and when nobody waits for it any more. */
 export async function mostPoints(state: PytagoraState, signal?: AbortSignal): Promise<Rated | undefined> {
-  const found = await placementsAside(state, true);
+  const found = await placementsAside(state, true, undefined, signal);
   return found ? found[0] : end(seekBest(state), signal);
 }
 
@@ -30,4 +30,4 @@ export const nearlyBest = async (
   margin: number,
   signal?: AbortSignal,
 ): Promise<readonly Rated[]> =>
-  (await placementsAside(state, false, margin)) ?? (await end(seekPlacements(state, margin), signal)) ?? [];
+  (await placementsAside(state, false, margin, signal)) ?? (await end(seekPlacements(state, margin), signal)) ?? [];

@@ -353,7 +353,8 @@ let hasWorkers = true;
 
 /**
  * `find` in a worker: those with at most `margin` points less than the best, or with `onlyBest` at most one of these.
- * Arguments and errors as in `find`. Undefined where a page allows no worker, or runs the twin: there the page itself has to look.
+ * Arguments and errors as in `find`. Undefined where a page allows no worker, or runs the twin: there the page itself has to
+ * look. With an abort the worker ends at once, and nothing is found.
  */
 export async function findAside(
   pieces: readonly Piece[],
@@ -363,6 +364,7 @@ export async function findAside(
   direction?: Direction,
   onlyBest = false,
   margin = Infinity,
+  signal?: AbortSignal,
 ): Promise<Placement[] | undefined> {
   const core = open();
   if (!hasWorkers || findCore.engine() === 'twin') return undefined;
@@ -370,7 +372,8 @@ export async function findAside(
   const table = core.pieces.slice(0, pieces.length * 3);
   const hands = core.rack.slice(0, held);
   const message = [bytes(wasm), table, hands, mayLayEquals, onlyBest, leftToRight, mirrored, core.sites.length];
-  const posted = await inWorker<Posted>(program, message, [], undefined, patience);
+  const posted = await inWorker<Posted>(program, message, [], signal, patience);
+  if (!posted && signal?.aborted) return [];
   if (!posted) {
     hasWorkers = false; // nor will there be one next time
     return undefined;

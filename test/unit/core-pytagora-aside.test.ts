@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { pytagoraCore, type Piece } from '../../src/core/pytagora.js';
 import { find, findAside, findCore, type Placement } from '../../src/core/pytagora-find.js';
-import { PageWorker } from './support/page-workers.js';
+import { made, PageWorker } from './support/page-workers.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,4 +19,16 @@ it('a worker finds all, the best, or those near it', { timeout: 30_000 }, async 
   expect(near.length).toBeGreaterThan(1);
   expect(list(await findAside(...asked, false, 3))).toEqual(list(near));
   expect(await findAside([], '12', 0, 'standard', 'ltr', false, 3)).toEqual([]);
+});
+
+it('a worker that nobody waits for ends at once, and another still finds', async () => {
+  await Promise.all([pytagoraCore.use('wasm'), findCore.use('wasm')]);
+  vi.stubGlobal('Worker', PageWorker);
+  const { begun, ended } = made;
+  const nobody = new AbortController();
+  const asked = findAside([], '12+3=15', 1, 'standard', 'ltr', true, undefined, nobody.signal);
+  nobody.abort();
+  expect(made).toEqual({ begun: begun + 1, ended: ended + 1 });
+  expect(await asked).toEqual([]);
+  expect(await findAside([], '12+3=15', 1, 'standard', 'ltr', true)).toHaveLength(1);
 });

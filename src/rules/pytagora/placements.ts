@@ -72,18 +72,19 @@ function within(all: readonly Found[], pieces: readonly Piece[]): (Rated & { rea
 /**
  * `placements` in a worker, so that a page stays free: those with at most `margin` points less than the best, or with
  * `onlyBest` at most one with the most. Undefined where there is no worker, and where the best one would lie beyond the
- * edge: there the page itself has to look.
+ * edge: there the page itself has to look. None, and at once, when nobody waits any more.
  */
 export async function placementsAside(
   state: PytagoraState,
   onlyBest = false,
   margin?: number,
+  signal?: AbortSignal,
 ): Promise<Rated[] | undefined> {
   const rack = held(state);
   if (rack === undefined) return [];
   const pieces = table(state);
   const { precedence, direction } = state.options;
-  const all = await findAside(pieces, rack, state.common, precedence, direction, onlyBest, margin);
+  const all = await findAside(pieces, rack, state.common, precedence, direction, onlyBest, margin, signal);
   const kept = all && within(all, pieces);
   return (onlyBest || margin !== undefined) && kept?.length !== all?.length ? undefined : kept;
 }
