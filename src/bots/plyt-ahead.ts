@@ -22,6 +22,10 @@ export function rightIn100(options: PlytOptions, seat: Seat, dice: number, level
   return ability[Math.max(0, player.operation === 'add' ? numbers - 2 : numbers - 1)];
 }
 
+/** What promises most to be first; the first of equal ones. */
+export const mostPromising = <T extends { readonly chance: number }>(from: readonly T[]): T =>
+  from.reduce((best, one) => (one.chance > best.chance ? one : best));
+
 /** Where a wrong answer leads (PLY-18). */
 const fallen = ({ penalty }: PlytOptions, square: number, master: number): number =>
   penalty && square > 0 ? Math.max(1, square - master) : square;

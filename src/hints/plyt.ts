@@ -1,5 +1,5 @@
 /** Hints for PLYT: a way to the answer, how many dice, what a card is good for. */
-import { rightIn100 } from '../bots/plyt-ahead.js';
+import { mostPromising, rightIn100 } from '../bots/plyt-ahead.js';
 import { plytBot } from '../bots/plyt.js';
 import type { Seat } from '../rules/game.js';
 import {
@@ -21,17 +21,12 @@ type At<T extends PlytState['phase']['type']> = Extract<PlytState['phase'], { re
 /** The mean of the Master. */
 const meanMaster = 6.5;
 
-type Promised = ReturnType<typeof plytBot.promises>[number];
-
-const most = (promises: readonly Promised[]): Promised =>
-  promises.reduce((best, one) => (one.chance > best.chance ? one : best));
-
 /** How many dice: what the computer player of that level throws, beside the next best. */
 function choose(state: PlytState, seat: Seat, level: number): Found<PlytMove> {
   const { options } = state;
   const player = playerAt(options, seat);
   const promises = plytBot.promises(state, level);
-  const { dice } = most(promises);
+  const { dice } = mostPromising(promises);
   const move = { type: 'choose', dice } as const;
   const right = (count: number): number => rightIn100(options, seat, count, level);
   const facts = (count: number): Given[] => [
@@ -43,7 +38,7 @@ function choose(state: PlytState, seat: Seat, level: number): Found<PlytMove> {
   if (!others.length) {
     return { move, rungs: [rung('plyt-only', [dice]), rung('plyt-only', [dice]), rung('plyt-throw', [dice])] };
   }
-  const both = [dice, most(others).dice].sort((a, b) => a - b);
+  const both = [dice, mostPromising(others).dice].sort((a, b) => a - b);
   return {
     move,
     rungs: [

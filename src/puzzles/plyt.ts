@@ -1,8 +1,8 @@
 /** Puzzles of PLYT: what a card does best, and how many dice to throw, by the chance to be first. */
-import { Outlook, rightIn100 } from '../bots/plyt-ahead.js';
+import { rightIn100 } from '../bots/plyt-ahead.js';
 import { plytBot } from '../bots/plyt.js';
 import type { Random } from '../rules/game.js';
-import { diceChoices, plyt, usesOf, type PlytMove, type PlytOptions, type PlytState } from '../rules/plyt/index.js';
+import { diceChoices, plyt, type PlytMove, type PlytOptions, type PlytState } from '../rules/plyt/index.js';
 import { deck, shuffle } from '../rules/trail/cards.js';
 import { WINNER } from '../rules/trail/spiral.js';
 import { highest, type Because, type Choice, type Puzzler, type Question } from './puzzler.js';
@@ -50,14 +50,10 @@ function withDice(options: PlytOptions, random: Random): PlytState {
 }
 
 function rateCard(state: PlytState): Question<PlytMove> | undefined {
-  const { phase } = state;
-  if (phase.type !== 'open-card') return undefined;
-  const { seat: holder, card, thrown } = phase;
-  const outlook = new Outlook(state, holder, level);
-  const choices = usesOf(state, holder, card, thrown[0]).map(({ seat, to }): Choice<PlytMove> => ({
-    move: { type: 'card', seat, to },
-    value: rounded(outlook.landed(state.at.with(seat, to), seat, thrown[0])),
-  }));
+  if (state.phase.type !== 'open-card') return undefined;
+  const choices = plytBot
+    .cardPromises(state, level)
+    .map(({ seat, to, chance }): Choice<PlytMove> => ({ move: { type: 'card', seat, to }, value: rounded(chance) }));
   return { task: 'plyt-card', given: [], choices, best: highest(choices) };
 }
 
