@@ -3,13 +3,23 @@
  * that the next throw may bring. Cards of later turns are left out; docs/strength.md says how well that plays.
  */
 import type { Seat } from '../rules/game.js';
-import { bonusFor, diceChoices, playerAt, usesOf, type PlytOptions, type PlytState } from '../rules/plyt/index.js';
+import {
+  bonusFor,
+  diceChoices,
+  FACES,
+  MEAN_MASTER,
+  playerAt,
+  stepsFor,
+  usesOf,
+  type PlytOptions,
+  type PlytState,
+} from '../rules/plyt/index.js';
 import { cardTypes, deck, type Card } from '../rules/trail/cards.js';
 import { WINNER } from '../rules/trail/spiral.js';
 import { levelWithin } from './level.js';
 import { abilities } from './plyt-abilities.js';
 
-const masters = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const masters = Array.from({ length: FACES }, (_, below) => below + 1);
 const mean = (value: (master: number) => number): number =>
   masters.reduce((sum, master) => sum + value(master), 0) / masters.length;
 
@@ -20,6 +30,12 @@ export function rightIn100(options: PlytOptions, seat: Seat, dice: number, level
   const ability = abilities[levelWithin(level, abilities.length) - 1];
   // Adding is easier than multiplying by about one number.
   return ability[Math.max(0, player.operation === 'add' ? numbers - 2 : numbers - 1)];
+}
+
+/** A number of dice in plain facts: how often of ten the player is likely to be right, and the expected steps. */
+export function diceFacts(options: PlytOptions, seat: Seat, dice: number, level: number): [number, number, number] {
+  const right = rightIn100(options, seat, dice, level);
+  return [dice, Math.round(right / 10), (right / 100) * stepsFor(playerAt(options, seat), dice, MEAN_MASTER)];
 }
 
 /** What promises most to be first; the first of equal ones. */
@@ -155,7 +171,7 @@ export class Outlook {
   barred(at: readonly number[], hand: readonly Card[]): number {
     const { options } = this.state;
     const choices = diceChoices(options, this.seat);
-    const reach = 12 + bonusFor(playerAt(options, this.seat), choices.at(-1)!);
+    const reach = stepsFor(playerAt(options, this.seat), choices.at(-1)!, FACES);
     if (!hand.length || at[this.seat] + reach < WINNER) return 0;
     const most = (held: readonly Card[]): number => Math.max(...choices.map((dice) => this.promise(dice, at, held)));
     return most(hand) - most([]);

@@ -1,24 +1,14 @@
 /** Looking back at PLYT: answers, how many dice were thrown, and what cards did. */
 import type { Ply } from '../match/match.js';
-import { mostPromising, rightIn100 } from '../bots/plyt-ahead.js';
+import { diceFacts, mostPromising } from '../bots/plyt-ahead.js';
 import { levelOf } from '../bots/plyt-level.js';
 import { plytBot } from '../bots/plyt.js';
 import type { Seat } from '../rules/game.js';
-import {
-  bonusFor,
-  playerAt,
-  plyt,
-  type PlytEvent,
-  type PlytMove,
-  type PlytOptions,
-  type PlytState,
-} from '../rules/plyt/index.js';
+import { plyt, type PlytEvent, type PlytMove, type PlytOptions, type PlytState } from '../rules/plyt/index.js';
 import type { Judged, Reviewer, Why } from './reviewer.js';
 
 type PlytPly = Ply<PlytState, PlytMove, PlytEvent>;
 type Choice = Judged<PlytMove>;
-
-export { levelOf };
 
 const levels = new WeakMap<readonly PlytPly[], Map<Seat, number>>();
 
@@ -39,9 +29,7 @@ function judgeDice(state: PlytState, move: PlytMove, plies: readonly PlytPly[]):
   if (promises.length < 2) return undefined;
   const best = mostPromising(promises);
   const own = promises.find(({ dice }) => dice === move.dice)!;
-  const right = (dice: number): number => rightIn100(options, phase.seat, dice, level);
-  const steps = (dice: number): number => (right(dice) / 100) * (6.5 + bonusFor(playerAt(options, phase.seat), dice));
-  const facts = (dice: number): number[] => [dice, Math.round(right(dice) / 10), steps(dice)];
+  const facts = (dice: number): number[] => diceFacts(options, phase.seat, dice, level);
   const why: Why =
     best.dice === own.dice
       ? { code: 'plyt-dice', given: facts(own.dice) }
