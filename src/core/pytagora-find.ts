@@ -92,8 +92,8 @@ function hand(
   pieces: readonly Piece[],
   rack: string,
   common: number,
-  precedence: Precedence | undefined,
-  direction: Direction | undefined,
+  precedence?: Precedence,
+  direction?: Direction,
 ): Asked {
   writePieces(core.pieces, pieces);
   const mirrored = direction === 'rtl';
@@ -117,16 +117,8 @@ const sliceWork = 4000;
 const allWork = 0x7fffffff;
 
 /** Begins a search: see `prepare` of assembly/pytagora-find/find.ts. */
-function begin(
-  core: Views,
-  pieces: readonly Piece[],
-  rack: string,
-  common: number,
-  precedence: Precedence | undefined,
-  direction: Direction | undefined,
-  onlyBest: boolean,
-): void {
-  const { held, mayLayEquals, leftToRight, mirrored } = hand(core, pieces, rack, common, precedence, direction);
+function begin(core: Views, onlyBest: boolean, ...asked: Parameters<typeof find>): void {
+  const { held, mayLayEquals, leftToRight, mirrored } = hand(core, ...asked);
   core.exports.search(held, mayLayEquals, onlyBest, leftToRight, mirrored);
 }
 
@@ -204,7 +196,7 @@ export function find(
 ): Placement[] {
   const core = open();
   const placements: Placement[] = [];
-  begin(core, pieces, rack, common, precedence, direction, false);
+  begin(core, false, pieces, rack, common, precedence, direction);
   const jobs = core.exports.prepare(allWork);
   for (let job = 0; job < jobs; job++) {
     let had = 0;
@@ -235,8 +227,30 @@ export function best(
 }
 
 /**
- * `best`, in slices of little work, for a page that must not stand still. Each step says whether there is one. Other
- * searches may come in between: then it begins anew. Arguments and errors as in `find`, at the first step.
+ * Begins a search and does what comes before its jobs, in slices of little work: yields after each until there are jobs, or
+ * until another search has taken the memory. `isMine` says whether this search still has it.
+ */
+function* begun(
+  onlyBest: boolean,
+  ...asked: Parameters<typeof find>
+): Generator<undefined, { readonly core: Views; readonly jobs: number; readonly isMine: () => boolean }> {
+  const core = open();
+  begin(core, onlyBest, ...asked);
+  const mine = searches;
+  const isMine = (): boolean => mine === searches && core === open();
+  let jobs = core.exports.prepare(sliceWork);
+  while (jobs === 0) {
+    yield;
+    if (!isMine()) break;
+    jobs = core.exports.prepare(sliceWork);
+  }
+  return { core, jobs, isMine };
+}
+
+/**
+ * `best`, in slices of little work, for a page that must not stand still. Each step says whether there is one,
+ * as soon as that is known. Other searches may come in between: then it begins anew. Arguments and errors as in `find`, at
+ * the first step.
  */
 export function* bestInSteps(
   pieces: readonly Piece[],
@@ -244,19 +258,11 @@ export function* bestInSteps(
   common: number,
   precedence?: Precedence,
   direction?: Direction,
-): Generator<boolean, Placement | null> {
+): Generator<boolean | undefined, Placement | null> {
   for (;;) {
-    const core = open();
-    begin(core, pieces, rack, common, precedence, direction, true);
-    const mine = searches;
-    const isMine = (): boolean => mine === searches && core === open();
+    const { core, jobs, isMine } = yield* begun(true, pieces, rack, common, precedence, direction);
     const { exports } = core;
     const found: Placement[] = [];
-    let jobs = exports.prepare(sliceWork);
-    for (; jobs === 0; jobs = exports.prepare(sliceWork)) {
-      yield false;
-      if (!isMine()) break;
-    }
     for (let job = 0; job < jobs && isMine();) {
       // each time the best of all jobs so far
       const words = exports.run(job, 0, sliceWork);
@@ -283,10 +289,7 @@ export function* findInSteps(
   margin = Infinity,
 ): Generator<undefined, Placement[]> {
   for (;;) {
-    const core = open();
-    begin(core, pieces, rack, common, precedence, direction, false);
-    const mine = searches;
-    const isMine = (): boolean => mine === searches && core === open();
+    const { core, jobs, isMine } = yield* begun(false, pieces, rack, common, precedence, direction);
     const { exports } = core;
     const found: Placement[] = [];
     let most = 0;
@@ -294,11 +297,6 @@ export function* findInSteps(
       most = Math.max(most, mostOf(core.answers, words));
       decode(core, words, found, direction, most - margin);
     };
-    let jobs = exports.prepare(sliceWork);
-    for (; jobs === 0; jobs = exports.prepare(sliceWork)) {
-      yield;
-      if (!isMine()) break;
-    }
     let before = 0;
     for (let job = 0; job < jobs && isMine();) {
       take(exports.run(job, 0, sliceWork));
