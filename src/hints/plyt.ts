@@ -11,7 +11,8 @@ import {
   type PlytMove,
   type PlytState,
 } from '../rules/plyt/index.js';
-import { rung, type Found, type Given, type Hinter, type Rung } from './hint.js';
+import type { Fact } from '../words/say.js';
+import { rung, type Found, type Hinter, type Rung } from './hint.js';
 import { sumRungs } from './sums.js';
 import { cardRungs, moveRung } from './trail.js';
 
@@ -34,7 +35,7 @@ function choose(state: PlytState, seat: Seat, level: number): Found<PlytMove> {
   const { dice } = most(promises);
   const move = { type: 'choose', dice } as const;
   const right = (count: number): number => rightIn100(options, seat, count, level);
-  const facts = (count: number): Given[] => [
+  const facts = (count: number): Fact[] => [
     count,
     Math.round(right(count) / 10),
     (right(count) / 100) * (meanMaster + bonusFor(player, count)),

@@ -5,7 +5,8 @@ import type { Random } from '../rules/game.js';
 import { diceChoices, plyt, usesOf, type PlytMove, type PlytOptions, type PlytState } from '../rules/plyt/index.js';
 import { deck, shuffle } from '../rules/trail/cards.js';
 import { WINNER } from '../rules/trail/spiral.js';
-import { highest, type Because, type Choice, type Puzzler, type Question } from './puzzler.js';
+import { highest, type Choice, type Puzzler, type Question } from './puzzler.js';
+import type { Saying } from '../words/say.js';
 
 /** All are taken for as able as the computer player of this level: a twelve-year-old, at a guess. */
 const level = 3;
@@ -102,12 +103,12 @@ export const plytPuzzler: Puzzler<PlytOptions, PlytState, PlytMove> = {
   /** Not the fewest dice, and more than two things that the card could do. */
   isHard: (_, { task, choices, best }) => (task === 'plyt-dice' ? best > 0 : choices.length > 2),
   value: (_, { choices }, move) => choices.find((choice) => keyOf(choice.move) === keyOf(move))?.value,
-  why(_, question): Because {
+  why(_, question): Saying {
     const { move, value } = question.choices[question.best];
     const chance = inPercent(value);
     if (move.type === 'choose') return { code: 'plyt-dice-best', given: [move.dice, chance] };
     return move.type === 'card'
-      ? { code: 'plyt-card-best', given: [move.seat, move.to, chance] }
+      ? { code: 'plyt-card-best', given: [{ seat: move.seat }, move.to, chance] }
       : { code: 'plyt-dice-best', given: [0, chance] };
   },
 };
