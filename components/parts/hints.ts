@@ -1,14 +1,16 @@
 import { html, nothing, type CSSResult, type LitElement, type TemplateResult } from 'lit';
-import type { Hinted, Hinter, HintOptions, Hints, Marks, Rung } from '../../src/hints/hint.js';
+import type { Hinted, Hinter, HintOptions, Hints, Marks } from '../../src/hints/hint.js';
 import { hintsWith } from '../../src/hints/ladder.js';
 import type { Match } from '../../src/match/match.js';
 import type { GameEvent } from '../../src/rules/game.js';
 import { hintPanel as english } from '../../src/words/en/hints.js';
-import { hintSentence, sumText, type HintPanelWords, type HintWriter } from '../../src/words/hints.js';
+import type { HintPanelWords } from '../../src/words/hints.js';
+import { say, type Saying, type Sentences } from '../../src/words/say.js';
 import { hintPanel as italian } from '../../src/words/it/hints.js';
 import { fire } from './events.js';
 import { hintStyles } from './hint-styles.js';
 import { icon } from './icons.js';
+import { writerAt } from './writer.js';
 import { plain, rich } from './rich.js';
 import type { Host } from './table-view.js';
 
@@ -45,14 +47,14 @@ export interface Climbed<M> extends Hints<M> {
 /** What a game adds to the room that all share. */
 interface HintsOf<V, S, M> {
   readonly hinter: Hinter<S, M>;
-  readonly words: Readonly<Record<string, Readonly<Record<string, string | ((...given: string[]) => string)>>>>;
+  readonly words: Readonly<Record<string, Sentences>>;
   readonly options?: (v: V) => HintOptions;
   /** Whether the person to act may be helped now: nothing is told of what lies covered. */
   readonly may?: (v: V) => boolean;
   /** A sum or a sign in ASCII as the reader writes it; without it as is usual. */
   readonly sum?: (v: V, text: string) => string;
   /** What is said after the sentence of the rung. */
-  readonly more?: (v: V, climbed: Climbed<M>) => readonly Pick<Rung, 'code' | 'given'>[];
+  readonly more?: (v: V, climbed: Climbed<M>) => readonly Saying[];
   /** Which things are marked, for those who do not see the marks. */
   readonly aloud?: (v: V, marks: Marks) => string;
   /** A rung has been reached: what else is to be done at the table. */
@@ -109,19 +111,9 @@ export function hintsRoom<V extends HintView<S, M>, S, M>(of: HintsOf<V, S, M>):
 
   const sentences = (v: V, climbed: Climbed<M>): string[] => {
     const words = of.words[v.languageTag] ?? of.words['en'];
-    const writer: HintWriter = {
-      figure: v.figure,
-      mark: (1.5).toLocaleString(v.languageTag).charAt(1),
-      name: (seat) => v.match.players[seat].name,
-      sum: (text) => {
-        const sum = of.sum?.(v, text) ?? sumText(text, v.figure);
-        // Among words that run the other way it still runs its own.
-        return v.rtl && !of.sum ? `\u2066${sum}\u2069` : sum;
-      },
-      then: wordsOf(v.languageTag).then,
-    };
-    const say = (one: Pick<Rung, 'code' | 'given'>): string => hintSentence(words, one, writer);
-    return [climbed.rungs[climbed.at - 1], ...(of.more?.(v, climbed) ?? [])].map(say);
+    const writer = { ...writerAt(v, of.sum), then: wordsOf(v.languageTag).then };
+    const sayings: readonly Saying[] = [climbed.rungs[climbed.at - 1], ...(of.more?.(v, climbed) ?? [])];
+    return sayings.map((one) => say(words, one, writer));
   };
 
   const tell = (v: V, climbed: Climbed<M>): void => {

@@ -5,11 +5,12 @@ import type { Table } from '../../src/match/table.js';
 import { dayOf, nextSeed } from '../../src/puzzles/seeds.js';
 import type { Marks } from '../../src/hints/hint.js';
 import type { Posed } from '../../src/puzzles/make.js';
-import type { Because, Given, Verdict } from '../../src/puzzles/puzzler.js';
+import type { Verdict } from '../../src/puzzles/puzzler.js';
 import type { Game, GameEvent, Result } from '../../src/rules/game.js';
 import { puzzle as english } from '../../src/words/en/puzzle.js';
 import { puzzle as italian } from '../../src/words/it/puzzle.js';
-import { sentenceOf, type PuzzleWords } from '../../src/words/puzzle.js';
+import type { PuzzleWords } from '../../src/words/puzzle.js';
+import { say, type Saying } from '../../src/words/say.js';
 import { fire } from './events.js';
 import type { Fault } from './faults.js';
 import type { HintsRoom } from './hints.js';
@@ -17,6 +18,7 @@ import { plain, rich } from './rich.js';
 import type { PuzzleOnTable } from './puzzle-on-table.js';
 import { starShape } from './puzzle-styles.js';
 import type { TableView } from './table-view.js';
+import { writerAt } from './writer.js';
 
 /** What an element is to a puzzle on its table, though it does not show that to pages. */
 export interface PuzzleHost<O, S, M, E extends GameEvent, V> extends LitElement {
@@ -43,11 +45,14 @@ export interface PuzzleSide<S, M, V, H> {
   marks?(move: M): Marks;
   /** Puts the hands of the reader where the answer is. */
   point?(host: H, move: M, view: V): void;
-  /** What a sentence is given, as the reader has it: names, equations. */
-  given?(view: V, because: Because): Given;
+  /** An equation as the reader has it. */
+  sum?: (v: V, text: string) => string;
 }
 
-type AnyView<O, S, M, E extends GameEvent> = Pick<TableView<O, S, M, E, unknown>, 'languageTag' | 'figure' | 'match'>;
+type AnyView<O, S, M, E extends GameEvent> = Pick<
+  TableView<O, S, M, E, unknown>,
+  'languageTag' | 'figure' | 'match' | 'rtl'
+>;
 
 const tables: Readonly<Record<string, PuzzleWords>> = { en: english, it: italian };
 
@@ -236,9 +241,9 @@ export class Puzzling<
     return this.#isDaily && this.#count === 1 && this.#posed?.puzzle.seed ? words.ofTheDay : words.heading;
   }
 
-  #sentence(v: V, because: Because): string {
-    const figure = (value: number): string => v.figure(Math.round(value * 10) / 10);
-    return sentenceOf(this.#words(), because.code, this.side.given?.(v, because) ?? because.given, figure);
+  #sentence(v: V, saying: Saying): string {
+    const { said, pair } = this.#words();
+    return say(said, saying, { ...writerAt(v, this.side.sum), pair });
   }
 
   #task(v: V): string {

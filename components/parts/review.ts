@@ -9,12 +9,14 @@ import { review as english } from '../../src/words/en/review.js';
 import { reviewRoom as italianRoom } from '../../src/words/it/review-room.js';
 import { review as italian } from '../../src/words/it/review.js';
 import type { ReviewRoomWords } from '../../src/words/review-room.js';
-import { sentenceOf, type ReviewWords } from '../../src/words/review.js';
+import type { ReviewWords } from '../../src/words/review.js';
+import { say } from '../../src/words/say.js';
 import { icon } from './icons.js';
 import type { Growth } from './look-back.js';
 import type { Desk, LookedAt, Reviewed, ReviewRoom } from './looking.js';
 import { plain, rich } from './rich.js';
 import { shape } from './shapes.js';
+import { writerAt } from './writer.js';
 
 const tables: Readonly<Record<string, { readonly room: ReviewRoomWords; readonly why: ReviewWords }>> = {
   en: { room: englishRoom, why: english },
@@ -26,6 +28,7 @@ const wordsOf = (v: { readonly languageTag: string }) => tables[v.languageTag] ?
 export interface ReviewView<O, S, M, E extends GameEvent> extends LookedAt {
   readonly match: Match<O, S, M, E>;
   readonly languageTag: string;
+  readonly rtl: boolean;
   figure(value: number): string;
   say(sentence: string): void;
 }
@@ -36,6 +39,8 @@ export interface Phrases<V, S, M> extends Sides<M> {
   move(view: V, before: S, move: M): string;
   /** The same as a picture, where there is one. */
   picture?(view: V, before: S, move: M): TemplateResult | undefined;
+  /** An equation as the reader has it. */
+  sum?: (v: V, text: string) => string;
   /** How many steps of the scrub there are after so many moves; without it each move is a step. */
   step?(view: V, ply: number): number;
 }
@@ -132,7 +137,7 @@ class Drawing<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>> {
   }
 
   #why(move: ReviewedMove<M>): string {
-    return sentenceOf(wordsOf(this.v).why, move.why, (value) => this.v.figure(value));
+    return say(wordsOf(this.v).why, move.why, writerAt(this.v, this.phrases.sum));
   }
 
   /** How much less it brought, in words. */

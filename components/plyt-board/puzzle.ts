@@ -17,10 +17,6 @@ const side: PuzzleSide<PlytState, PlytMove, PlytView, Host> = {
     if (move.type === 'card') host.focusSquare = move.to;
     if (move.type === 'choose') host.dice = move.dice;
   },
-  given({ match }, { code, given }) {
-    const [seat, ...others] = given;
-    return code === 'plyt-card-best' ? [match.players[seat as number].name, ...others] : given;
-  },
 };
 
 export const open = (host: Host) => openPuzzle(host, side);

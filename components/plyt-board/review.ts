@@ -24,6 +24,10 @@ export const room = reviewRoom<PlytOptions, PlytState, PlytMove, PlytEvent, Plyt
     }
   },
   // The right answer to the most dice, of as many the greatest.
-  worth: ({ unit, why: { given } }) =>
-    unit === 'answer' ? String(given[0]).split(/[*+]/).length * 1e7 + Number(given[1]) : 0,
+  worth: ({ unit, why: { given } }) => {
+    const [sum, expected] = given;
+    return unit === 'answer' && typeof sum === 'object' && 'sum' in sum
+      ? sum.sum.split(/[*+]/).length * 1e7 + Number(expected)
+      : 0;
+  },
 });

@@ -33,12 +33,7 @@ const sideOf = ({ game }: Host): PuzzleSide<PytagoraState, PytagoraMove, Pytagor
       const spread = spreadOf(view, text, place);
       if (typeof spread !== 'string') view.set({ spread, focus: place, picked: undefined, entry: undefined });
     },
-    given: (view, { code, given: [text, ...others] }) =>
-      code === 'pytagora-brings'
-        ? [view.written(text as string), ...others]
-        : text === undefined
-          ? []
-          : [text, ...others],
+    sum: (view, text) => view.written(text),
   };
 };
 

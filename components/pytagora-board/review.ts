@@ -16,6 +16,7 @@ export const room = reviewRoom<PytagoraOptions, PytagoraState, PytagoraMove, Pyt
       if (move.type === 'lay') return words.lay(v.written(move.text));
       return move.type === 'exchange' ? words.exchange : words.pass;
     },
+    sum: (v, text) => v.written(text),
     // Draws are no step of the scrub.
     step: ({ match }, ply) => match.plies.slice(0, ply).filter(({ by }) => by !== 'chance').length,
   },

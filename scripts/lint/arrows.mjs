@@ -16,9 +16,9 @@ export const rooms = {
   'src/words': { rooms: ['src/rules'], packages: [] },
   'src/match': { rooms: ['src/core', 'src/rules', 'src/words'], packages: [] },
   'src/bots': { rooms: ['src/core', 'src/rules'], packages: [] },
-  'src/hints': { rooms: ['src/core', 'src/rules', 'src/bots'], packages: [] },
-  'src/review': { rooms: ['src/core', 'src/rules', 'src/match', 'src/bots'], packages: [] },
-  'src/puzzles': { rooms: ['src/core', 'src/rules', 'src/bots'], packages: [] },
+  'src/hints': { rooms: ['src/core', 'src/rules', 'src/bots', 'src/words'], packages: [] },
+  'src/review': { rooms: ['src/core', 'src/rules', 'src/match', 'src/bots', 'src/words'], packages: [] },
+  'src/puzzles': { rooms: ['src/core', 'src/rules', 'src/bots', 'src/words'], packages: [] },
   'src/results': { rooms: ['src/core', 'src/rules', 'src/match', 'src/words'], packages: [] },
   // Makes packages and snippets. Only the demo and the command line know it: no page with a game downloads it.
   'src/embed': { rooms: ['src/rules', 'src/match'], packages: ['fflate'] },

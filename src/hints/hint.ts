@@ -1,18 +1,6 @@
 /** What a ladder of hints is made of, and what a game has to say for one. */
 import type { Game, GameEvent, Random, Seat } from '../rules/game.js';
-
-/**
- * A fact for a sentence. `seat`: a player, to be named; `sum`: a sum in ASCII, `7*8=?`, where `?` stands for a number that
- * is to be found; `sums`: one after another; `pieces`: digits and signs, each by itself.
- */
-export type Given =
-  | number
-  | string
-  | readonly number[]
-  | { readonly seat: Seat }
-  | { readonly sum: string }
-  | { readonly pieces: string }
-  | { readonly sums: readonly string[] };
+import type { Fact, Saying } from '../words/say.js';
 
 /** What is to be marked on the board. What is left out is not marked. */
 export interface Marks {
@@ -31,9 +19,7 @@ export interface Marks {
 }
 
 /** One hint: the key of a sentence in `src/words/<language>/hints.ts`, what it is given, and what to mark. */
-export interface Rung {
-  readonly code: string;
-  readonly given: readonly Given[];
+export interface Rung extends Saying {
   readonly marks: Marks;
 }
 
@@ -64,7 +50,7 @@ export interface Hinter<S, M> {
   find(state: S, seat: Seat, options: HintOptions): Promise<Found<M> | undefined> | Found<M> | undefined;
 }
 
-export const rung = (code: string, given: readonly Given[] = [], marks: Marks = {}): Rung => ({ code, given, marks });
+export const rung = (code: string, given: readonly Fact[] = [], marks: Marks = {}): Rung => ({ code, given, marks });
 
 /** What is asked of a game beside its own hinter. */
 export type Hinted<S, M> = Pick<Game<never, S, M, GameEvent>, 'name' | 'turn'>;

@@ -15,7 +15,8 @@ import { sequenceHinter } from './sequence.js';
 import { tablesHinter } from './tables.js';
 import { upAndDownHinter } from './up-and-down.js';
 
-export type { Given, Hinter, HintOptions, Hints, Marks, Rung } from './hint.js';
+export type { Fact } from '../words/say.js';
+export type { Hinter, HintOptions, Hints, Marks, Rung } from './hint.js';
 export { hintsWith } from './ladder.js';
 
 type Ask = (position: unknown, options: HintOptions) => Promise<Result<Hints>>;

@@ -9,7 +9,8 @@ import { readDay } from './seeds.js';
 import { sequencePuzzler } from './sequence.js';
 
 export { makeWith, poseWith, type Posed } from './make.js';
-export type { Because, Given, Puzzle, Puzzler, Task, Unit, Verdict } from './puzzler.js';
+export type { Fact, Saying } from '../words/say.js';
+export type { Puzzle, Puzzler, Task, Unit, Verdict } from './puzzler.js';
 export { dayOf, longestSeed, nextSeed } from './seeds.js';
 
 /** The two ways to a puzzle of one game. */

@@ -15,7 +15,8 @@ import {
   type MultiplayState,
 } from '../rules/multiplay/index.js';
 import { read, write } from '../rules/multiplay/text.js';
-import { highest, type Because, type Choice, type Puzzler, type Question, type Task } from './puzzler.js';
+import { highest, type Choice, type Puzzler, type Question, type Task } from './puzzler.js';
+import type { Saying } from '../words/say.js';
 
 /** Made here, so that a page which only plays need not have the notation with its game. */
 const multiplay = multiplayWith({ write, read });
@@ -98,7 +99,7 @@ export const multiplayPuzzler: Puzzler<MultiplayOptions, MultiplayState, Multipl
   key: (move) => String(cellOf(move)),
   isHard: (_, { task, choices }, second) => choices.length >= fewest && (task !== 'multiplay-most' || second > 0),
   value: (_, { choices }, move) => choices.find((choice) => cellOf(choice.move) === cellOf(move))?.value,
-  why(state, { task, choices, best }: Question<MultiplayMove>): Because {
+  why(state, { task, choices, best }: Question<MultiplayMove>): Saying {
     const { move, value } = choices[best];
     const cell = cellOf(move)!;
     const { rows, traps } = brought(state, cell);

@@ -5,7 +5,8 @@ import type { Random } from '../rules/game.js';
 import { diceChoices, FACES, plyt, type PlytMove, type PlytOptions, type PlytState } from '../rules/plyt/index.js';
 import { deck, shuffle } from '../rules/trail/cards.js';
 import { WINNER } from '../rules/trail/spiral.js';
-import { highest, type Because, type Choice, type Puzzler, type Question } from './puzzler.js';
+import type { Saying } from '../words/say.js';
+import { highest, type Choice, type Puzzler, type Question } from './puzzler.js';
 
 /** All are taken for as able as the computer player of this level: a twelve-year-old, at a guess. */
 const level = 3;
@@ -97,11 +98,11 @@ export const plytPuzzler: Puzzler<PlytOptions, PlytState, PlytMove> = {
   /** Not the fewest dice, and more than two things that the card could do. */
   isHard: (_, { task, choices, best }) => (task === 'plyt-dice' ? best > 0 : choices.length > 2),
   value: (_, { choices }, move) => choices.find((choice) => keyOf(choice.move) === keyOf(move))?.value,
-  why(_, { choices, best }: Question<Asked>): Because {
+  why(_, { choices, best }: Question<Asked>): Saying {
     const { move, value } = choices[best];
     const inPercent = Math.round(value * 100);
     return move.type === 'card'
-      ? { code: 'plyt-card-best', given: [move.seat, move.to, inPercent] }
+      ? { code: 'plyt-card-best', given: [{ seat: move.seat }, move.to, inPercent] }
       : { code: 'plyt-dice-best', given: [move.dice, inPercent] };
   },
 };

@@ -1,5 +1,6 @@
 /** What a puzzle is made of, and what a game has to say for one. */
 import type { Game, Random, Seat } from '../rules/game.js';
+import type { Fact, Saying } from '../words/say.js';
 
 /** What a choice is worth in: points at once, steps on average, the chance to be first (0 to 1). */
 export type Unit = 'points' | 'steps' | 'chance';
@@ -16,15 +17,6 @@ export const tasks = [
 ] as const;
 export type Task = (typeof tasks)[number];
 
-/** What a sentence is given: numbers, texts, lists of numbers, or pairs of them. */
-export type Given = readonly (number | string | readonly number[] | readonly (readonly number[])[])[];
-
-/** Why an answer is the best: the key of a sentence beside the tasks, and what it is given. */
-export interface Because {
-  readonly code: string;
-  readonly given: Given;
-}
-
 /** A position with one best answer, plain as JSON. */
 export interface Puzzle<S = unknown, M = unknown> {
   readonly game: string;
@@ -32,7 +24,7 @@ export interface Puzzle<S = unknown, M = unknown> {
   readonly seed: string;
   readonly task: Task;
   /** What the sentence of the task mentions. */
-  readonly given: Given;
+  readonly given: readonly Fact[];
   /** The position in the notation of its game. */
   readonly text: string;
   readonly state: S;
@@ -43,7 +35,8 @@ export interface Puzzle<S = unknown, M = unknown> {
   readonly value: number;
   readonly second: number;
   readonly unit: Unit;
-  readonly why: Because;
+  /** Why it is the best: the key of a sentence beside the tasks, and what it is given. */
+  readonly why: Saying;
 }
 
 /** What a puzzle says of an answer. */
@@ -64,7 +57,7 @@ export interface Choice<M> {
 /** A position with all that can be chosen in it. */
 export interface Question<M> {
   readonly task: Task;
-  readonly given: Given;
+  readonly given: readonly Fact[];
   readonly choices: readonly Choice<M>[];
   /** The number of the choice that is best. */
   readonly best: number;
@@ -96,7 +89,7 @@ export interface Puzzler<O, S, M> {
   isHard(state: S, question: Question<M>, second: number): boolean;
   /** What a move is worth; undefined where it is not what is asked. The rules allow it. */
   value(state: S, question: Question<M>, move: M): number | undefined;
-  why(state: S, question: Question<M>): Because;
+  why(state: S, question: Question<M>): Saying;
 }
 
 /** The choice with the highest value; the first of equal ones. */

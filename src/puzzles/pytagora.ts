@@ -11,7 +11,8 @@ import {
   type PytagoraOptions,
   type PytagoraState,
 } from '../rules/pytagora/index.js';
-import { highest, type Because, type Puzzler, type Question } from './puzzler.js';
+import { highest, type Puzzler, type Question } from './puzzler.js';
+import type { Saying } from '../words/say.js';
 
 /** Glyphs in the order of their codes: an equation of the same pieces is the same answer, however they are laid. */
 const keyOf = (move: PytagoraMove): string => (move.type === 'lay' ? [...move.text].sort().join('') : move.type);
@@ -105,9 +106,9 @@ const puzzlerOf = (game: PytagoraGame): Puzzler<PytagoraOptions, PytagoraState, 
     const scored = step.ok ? step.events.find((event) => event.type === 'scored') : undefined;
     return scored?.points;
   },
-  why(_, { choices, best }): Because {
+  why(_, { choices, best }): Saying {
     const { move, value } = choices[best];
-    return { code: 'pytagora-brings', given: [textOf(move), value] };
+    return { code: 'pytagora-brings', given: [{ sum: textOf(move) }, value] };
   },
 });
 

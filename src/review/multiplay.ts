@@ -41,7 +41,7 @@ function whyWrong(ply: { events: readonly MultiplayEvent[] }, most: number): Why
   const answered = ply.events.find((event) => event.type === 'answered');
   if (answered?.right === false) {
     const { prompt, expected } = answered;
-    return { code: 'multiplay-wrong', given: [prompt, expected, Math.round(most)] };
+    return { code: 'multiplay-wrong', given: [{ sum: prompt }, expected, Math.round(most)] };
   }
   const isLate = ply.events.some(({ type }) => type === 'late');
   return isLate ? { code: 'multiplay-late', given: [Math.round(most)] } : undefined;

@@ -42,15 +42,16 @@ function judgeAnswer({ phase }: PlytState, { move, events }: PlytPly): Choice | 
   const ms = 'ms' in move ? move.ms : 0;
   for (const event of events) {
     if (event.type === 'answered') {
-      const { prompt, given, expected, right, late } = event;
+      const { given, expected, right, late } = event;
+      const sum = { sum: event.prompt };
       const code = right ? 'plyt-right' : late ? 'plyt-late' : 'plyt-wrong';
       const best: PlytMove = { type: 'answer', answer: expected, ms };
-      const told = code === 'plyt-wrong' ? [prompt, expected, given] : [prompt, expected];
+      const told = code === 'plyt-wrong' ? [sum, expected, given] : [sum, expected];
       return { best, value: Number(right), bestValue: 1, unit: 'answer', why: { code, given: told } };
     }
     if (event.type === 'time-up') {
       const best: PlytMove = { type: 'answer', answer: event.expected, ms: 0 };
-      const why = { code: 'plyt-time-up', given: [event.prompt, event.expected] };
+      const why = { code: 'plyt-time-up', given: [{ sum: event.prompt }, event.expected] };
       return { best, value: 0, bestValue: 1, unit: 'answer', why };
     }
   }
@@ -66,7 +67,7 @@ function judgeCard(state: PlytState, move: PlytMove, plies: readonly PlytPly[]):
   const why: Why =
     own.chance === chance
       ? { code: 'plyt-card', given: [] }
-      : { code: seat === own.seat ? 'plyt-card-to' : 'plyt-card-whom', given: [seat + 1, to] };
+      : { code: seat === own.seat ? 'plyt-card-to' : 'plyt-card-whom', given: [{ seat }, to] };
   return { best: { type: 'card', seat, to }, value: own.chance, bestValue: chance, unit: 'chance', why };
 }
 

@@ -47,7 +47,7 @@ function partsOf({ text, x, y, down }: LayMove, { options }: PytagoraState, lyin
 function whyMore(before: PytagoraState, best: Rated, own: LayMove, value: number): Why {
   const lying = table(before);
   const [most, less] = [partsOf(best.move, before, lying), partsOf(own, before, lying)];
-  const given = [best.move.text, best.points, best.points - value];
+  const given = [{ sum: best.move.text }, best.points, best.points - value];
   const ahead = (part: keyof Parts): number => most[part] - less[part];
   const leading = Math.max(...(['crossed', 'signs', 'places', 'length'] as const).map(ahead));
   if (ahead('crossed') === leading) return { code: 'pytagora-crossing', given: [...given, most.crossed] };
@@ -70,7 +70,7 @@ async function judge(
     const why = move.type === 'lay' ? { code: 'pytagora-best', given: [value] } : { code: 'pytagora-stuck', given: [] };
     return { best: move, value, bestValue: value, unit, why };
   }
-  const given = [best.move.text, best.points];
+  const given = [{ sum: best.move.text }, best.points];
   const why = move.type === 'lay' ? whyMore(before, best, move, value) : { code: `pytagora-${move.type}`, given };
   return { best: best.move, value, bestValue: best.points, unit, why };
 }

@@ -1,15 +1,10 @@
 /** What a look back at a game is made of, and what a game has to say for one. */
 import type { Game, GameEvent, Seat } from '../rules/game.js';
 import type { Ply } from '../match/match.js';
+import type { Saying } from '../words/say.js';
 
-/**
- * Why a choice was good or not: the key of a sentence in `src/words/<language>/review.ts`, and what it is given, in order.
- * Numbers are written by the reader's digits when they are shown; lists of numbers are joined.
- */
-export interface Why {
-  readonly code: string;
-  readonly given: readonly (number | string | readonly number[])[];
-}
+/** Why a choice was good or not: the key of a sentence in `src/words/<language>/review.ts`, and what it is given, in order. */
+export type Why = Saying;
 
 /** What is compared: steps on average, points at once, the chance to win, or whether an answer was right (1 or 0). */
 export type Unit = 'steps' | 'points' | 'chance' | 'answer';

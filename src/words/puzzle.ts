@@ -1,5 +1,5 @@
 /** What a puzzle asks and says, by the codes of `src/puzzles`. */
-type Said = (...given: string[]) => string;
+import type { Sentences, Writer } from './say.js';
 
 export const puzzleCodes = [
   'multiplay-trap',
@@ -28,11 +28,11 @@ export interface PuzzleWords {
   /** While one is made. */
   readonly making: string;
   /** Tasks, and why the best answer is the best. */
-  readonly said: Readonly<Record<PuzzleCode, string | Said>>;
+  readonly said: Sentences<PuzzleCode>;
   /** One of a list of pairs: so many dice, and how often of 100 they are answered right. */
-  readonly pair: Said;
+  readonly pair: NonNullable<Writer['pair']>;
   /** What an answer brings, by its unit. */
-  readonly worth: Readonly<Record<'points' | 'steps' | 'chance', Said>>;
+  readonly worth: Readonly<Record<'points' | 'steps' | 'chance', (figure: string) => string>>;
   readonly better: string;
   /** A move that is no answer. */
   readonly notAsked: string;
@@ -47,22 +47,4 @@ export interface PuzzleWords {
   readonly showMe: string;
   readonly another: string;
   readonly leave: string;
-}
-
-type Given = readonly (number | string | readonly number[] | readonly (readonly number[])[])[];
-
-/**
- * The sentence for a code.
- * @param figure writes a number in the reader's digits, with tenths where there are some.
- */
-export function sentenceOf(words: PuzzleWords, code: string, given: Given, figure: (value: number) => string): string {
-  const said = words.said[code as PuzzleCode];
-  if (typeof said === 'string') return said;
-  const list = (some: readonly (number | readonly number[])[]): string =>
-    some.every((one) => typeof one === 'number')
-      ? some.map(figure).join(' ')
-      : some.map((one) => words.pair(...[one].flat().map(figure))).join(', ');
-  return said(
-    ...given.map((one) => (typeof one === 'number' ? figure(one) : typeof one === 'string' ? one : list(one))),
-  );
 }

@@ -1,5 +1,5 @@
 /** Why a choice was good or not, in one sentence each, by the codes of `src/review`. */
-type Said = (...given: string[]) => string;
+import type { Sentences } from './say.js';
 
 export const reviewCodes = [
   'sequence-stop',
@@ -39,31 +39,4 @@ export const reviewCodes = [
 ] as const;
 
 export type ReviewCode = (typeof reviewCodes)[number];
-export type ReviewWords = Readonly<Record<ReviewCode, string | Said>>;
-
-const signs: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '−' };
-
-/** A prompt or an equation as one writes it: 7 × ? = 56. */
-export const prompt = (text: string): string => String(text).replace(/[-*/+=]/g, (sign) => ` ${signs[sign] ?? sign} `);
-
-/**
- * The sentence for a reason.
- * @param why as `src/review` gives it.
- * @param figure writes a number in the reader's digits, with tenths where there are some.
- */
-export function sentenceOf(
-  words: ReviewWords,
-  why: { readonly code: string; readonly given: readonly (number | string | readonly number[])[] },
-  figure: (value: number) => string,
-): string {
-  const said = words[why.code as ReviewCode];
-  if (typeof said === 'string') return said;
-  const tenths = (value: number): string => figure(Math.round(value * 10) / 10);
-  // A sum and a place have their numbers within: 7*8, E3.
-  const within = (text: string): string => text.replace(/\d+/g, (digits) => figure(Number(digits)));
-  return said(
-    ...why.given.map((one) =>
-      typeof one === 'number' ? tenths(one) : typeof one === 'string' ? within(one) : one.map(tenths).join(' '),
-    ),
-  );
-}
+export type ReviewWords = Sentences<ReviewCode>;

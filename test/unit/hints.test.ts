@@ -11,7 +11,7 @@ import { legalCells, type MultiplayMove, type MultiplayState } from '../../src/r
 import { playableCards, plyt, questionFor, playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { places } from '../../src/rules/up-and-down/index.js';
 import * as english from '../../src/words/en/hints.js';
-import { hintSentence, sumText, type HintWriter } from '../../src/words/hints.js';
+import { say, sumText, type Writer } from '../../src/words/say.js';
 import * as italian from '../../src/words/it/hints.js';
 import { seeded } from './support/random.js';
 
@@ -46,9 +46,8 @@ const wordsFor: Readonly<Record<string, readonly WordTable[]>> = {
   tables: [english.hintsTables, italian.hintsTables],
 };
 
-const writer: HintWriter = {
+const writer: Writer = {
   figure: String,
-  mark: '.',
   name: (seat) => `Ada${seat}`,
   sum: (text) => sumText(text, String).replaceAll('\u00a0', ' '),
   then: ', then',
@@ -71,7 +70,7 @@ function* positions(game: Any, seats: number, given: object, seed: number, most:
   }
 }
 
-const sentence = (table: WordTable, rung: Rung): string => hintSentence(table, rung, writer);
+const sentence = (table: WordTable, rung: Rung): string => say(table, rung, writer);
 
 /** What holds of every ladder: the move can be made, each rung has its sentence, and no rung but the last says the move. */
 function holds(game: Any, state: object, { move, rungs, seat, game: name }: Hints): void {
@@ -121,7 +120,7 @@ describe('a ladder of hints', () => {
         if (move.type === 'lay') {
           expect(rungs[0].marks).toEqual({});
           expect(rungs[1].marks.line).toMatchObject({ text: move.text });
-          expect(sentence(english.hintsPytagora, rungs[2])).toContain(writer.sum(move.text!));
+          expect(sentence(english.hintsPytagora, rungs[2])).toContain(writer.sum!(move.text!));
           expect(sentence(english.hintsPytagora, rungs[1])).not.toContain('=');
         }
         if (++found === 3) break;

@@ -6,7 +6,7 @@ import { pytagoraReviewer } from '../../src/review/pytagora.js';
 import { placements, type PytagoraMove, type PytagoraState } from '../../src/rules/pytagora/index.js';
 import { review as english } from '../../src/words/en/review.js';
 import { review as italian } from '../../src/words/it/review.js';
-import { sentenceOf } from '../../src/words/review.js';
+import { say } from '../../src/words/say.js';
 import { samples } from './support/pytagora-samples.js';
 import { gameOf, layMove, mostPoints, position } from './support/pytagora-states.js';
 
@@ -55,7 +55,7 @@ describe('a look back at Pytagora', () => {
       const best = gameOf(state).play(state, moves[0].best as PytagoraMove);
       expect(best.ok && best.events[1]).toMatchObject({ points: most });
       for (const words of [english, italian]) {
-        expect(sentenceOf(words, moves[0].why, String)).toMatch(/^(?!.*(undefined|NaN|[*/]|\d-)).*\.$/);
+        expect(say(words, moves[0].why, { figure: String })).toMatch(/^(?!.*(undefined|NaN|[*/]|\d-)).*\.$/);
       }
     }
     expect(games.size).toBe(2);
@@ -68,7 +68,7 @@ describe('a look back at Pytagora', () => {
     expect(await whyOf(of('1+2+6939'), layMove('1+2=3 0,0'))).toMatchObject({ code: 'pytagora-longer' });
     expect(await whyOf(of('2+24', '7=7+0 0,0'), layMove('2+2=4 0,5'))).toMatchObject({
       code: 'pytagora-crossing',
-      given: [expect.stringMatching(/=/), 6, 1, 1],
+      given: [{ sum: expect.stringMatching(/=/) }, 6, 1, 1],
     });
     expect(await whyOf(of('12+35+8'), layMove('3+5=8 0,0'))).toMatchObject({
       code: expect.stringMatching(/^pytagora-/),
@@ -79,7 +79,7 @@ describe('a look back at Pytagora', () => {
     const free = position({ racks: ['2+24', ''], common: 1 });
     const exchanged = await judged(free, { type: 'exchange' });
     expect(exchanged).toMatchObject({ value: -5, bestValue: 5, best: { type: 'lay' } });
-    expect(exchanged.why).toMatchObject({ code: 'pytagora-exchange', given: [expect.any(String), 5] });
+    expect(exchanged.why).toMatchObject({ code: 'pytagora-exchange', given: [{ sum: expect.any(String) }, 5] });
     const stuck = position({ racks: ['0123456789', ''] });
     expect(await judged(stuck, { type: 'exchange' })).toMatchObject({
       value: -5,

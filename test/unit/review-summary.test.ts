@@ -4,7 +4,8 @@ import type { Review, ReviewedMove, Unit } from '../../src/review/reviewer.js';
 import { accounts, dearest, decidedAt, wasBest } from '../../src/review/summary.js';
 import { review as english } from '../../src/words/en/review.js';
 import { review as italian } from '../../src/words/it/review.js';
-import { reviewCodes, sentenceOf } from '../../src/words/review.js';
+import { reviewCodes } from '../../src/words/review.js';
+import { say } from '../../src/words/say.js';
 
 const move = (ply: number, seat: number, value: number, bestValue: number, unit: Unit = 'points'): ReviewedMove => ({
   ply,
@@ -107,11 +108,11 @@ describe('the sentences of a look back', () => {
     for (const code of reviewCodes) {
       for (const words of [english, italian]) {
         const length = typeof words[code] === 'string' ? 0 : words[code].length;
-        const said = sentenceOf(words, { code, given: given.slice(0, length) }, (value) => arabic.format(value));
+        const said = say(words, { code, given: given.slice(0, length) }, { figure: (value) => arabic.format(value) });
         expect(said, code).toMatch(/^\S.*[.!]$/);
         expect(said, code).not.toMatch(/undefined|NaN|null|\[object/);
         // Of digits only those stand there that belong to the sentence itself: 10 times, × counts 2.
-        const own = sentenceOf(words, { code, given: given.slice(0, length).map(() => 'x') }, String);
+        const own = say(words, { code, given: given.slice(0, length).map(() => 'x') }, { figure: String });
         expect(said.match(/[0-9]+/g) ?? [], code).toEqual(own.match(/[0-9]+/g) ?? []);
       }
     }
@@ -119,9 +120,13 @@ describe('the sentences of a look back', () => {
 
   it('write sums and places as one does', () => {
     const digits = (value: number): string => arabic.format(value);
-    expect(sentenceOf(english, { code: 'plyt-wrong', given: ['7*8', 56, 54] }, String)).toBe('7 × 8 = 56, not 54.');
-    expect(sentenceOf(english, { code: 'plyt-wrong', given: ['7*8', 56, 54] }, digits)).toBe('٧ × ٨ = ٥٦, not ٥٤.');
-    expect(sentenceOf(english, { code: 'multiplay-more', given: [42, 'E3', 5, 2] }, String)).toBe(
+    expect(say(english, { code: 'plyt-wrong', given: [{ sum: '7*8' }, 56, 54] }, { figure: String })).toBe(
+      '7\u00a0×\u00a08 = 56, not 54.',
+    );
+    expect(say(english, { code: 'plyt-wrong', given: [{ sum: '7*8' }, 56, 54] }, { figure: digits })).toBe(
+      '٧\u00a0×\u00a0٨ = ٥٦, not ٥٤.',
+    );
+    expect(say(english, { code: 'multiplay-more', given: [42, 'E3', 5, 2] }, { figure: String })).toBe(
       'The 42 at E3 brings 5 points at once, 2 more.',
     );
   });

@@ -13,7 +13,8 @@ import { plyt } from '../../src/rules/plyt/index.js';
 import { sequence, type SequenceMove } from '../../src/rules/sequence/index.js';
 import { review as english } from '../../src/words/en/review.js';
 import { review as italian } from '../../src/words/it/review.js';
-import { reviewCodes, sentenceOf } from '../../src/words/review.js';
+import { reviewCodes } from '../../src/words/review.js';
+import { say } from '../../src/words/say.js';
 import { anything } from './support/spoilt-text.js';
 import { seeded } from './support/random.js';
 
@@ -147,7 +148,7 @@ describe('a look back at PLYT', () => {
     match.play({ type: 'throw', dice: [7, 8] });
     match.play({ type: 'time-up', ms: 30_000 });
     const { moves } = await looked(record(match));
-    expect(moves.at(-1)).toMatchObject({ lost: 1, why: { code: 'plyt-time-up', given: ['7*8', 56] } });
+    expect(moves.at(-1)).toMatchObject({ lost: 1, why: { code: 'plyt-time-up', given: [{ sum: '7*8' }, 56] } });
   });
 });
 
@@ -193,7 +194,7 @@ describe('a look back at Multiplay', () => {
     const { moves } = await looked(record(match));
     expect(moves.at(-1)!.why).toMatchObject({
       code: 'multiplay-wrong',
-      given: [`4*${right.factor}=?`, right.answer, 0],
+      given: [{ sum: `4*${right.factor}=?` }, right.answer, 0],
     });
   });
 });
@@ -211,7 +212,7 @@ describe('a look back', () => {
       for (const { why } of (await looked(record(match))).moves) {
         seen.add(why.code);
         for (const words of [english, italian]) {
-          const said = sentenceOf(words, why, String);
+          const said = say(words, why, { figure: String });
           expect(said).toMatch(/^\S.*\.$/);
           expect(said).not.toMatch(/undefined|NaN|null|\d\.\d\d/);
         }

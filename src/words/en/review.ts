@@ -1,4 +1,4 @@
-import { prompt, type ReviewWords } from '../review.js';
+import type { ReviewWords } from '../review.js';
 
 const kinds: Readonly<Record<string, string>> = {
   match: 'a match',
@@ -27,7 +27,7 @@ export const review: ReviewWords = {
   'multiplay-more': (number, place, points, more) =>
     `The ${number} at ${place} brings ${points} points at once, ${more} more.`,
   'multiplay-wrong': (sum, expected, points) =>
-    `${prompt(sum)}: right is ${expected}. The best cube would have brought ${points} points.`,
+    `${sum}: right is ${expected}. The best cube would have brought ${points} points.`,
   'multiplay-late': (points) => `The time was up. The best cube would have brought ${points} points.`,
   'plyt-dice': (dice, right, steps) =>
     `${dice} dice were best: right about ${right} times of 10, ${steps} steps on average.`,
@@ -35,23 +35,23 @@ export const review: ReviewWords = {
     `Dare ${dice} dice: right about ${right} times of 10, ${steps} steps on average.`,
   'plyt-fewer-dice': (dice, right, steps) =>
     `Better ${dice} dice: right about ${right} times of 10, ${steps} steps on average.`,
-  'plyt-right': (sum, expected) => `${prompt(sum)} = ${expected} is right.`,
-  'plyt-wrong': (sum, expected, given) => `${prompt(sum)} = ${expected}, not ${given}.`,
-  'plyt-late': (sum, expected) => `Too late: ${prompt(sum)} = ${expected}.`,
-  'plyt-time-up': (sum, expected) => `The time was up: ${prompt(sum)} = ${expected}.`,
+  'plyt-right': (sum, expected) => `${sum} = ${expected} is right.`,
+  'plyt-wrong': (sum, expected, given) => `${sum} = ${expected}, not ${given}.`,
+  'plyt-late': (sum, expected) => `Too late: ${sum} = ${expected}.`,
+  'plyt-time-up': (sum, expected) => `The time was up: ${sum} = ${expected}.`,
   'plyt-card': 'The card did the best that it could.',
-  'plyt-card-whom': (player, square) => `Better player ${player} to square ${square}.`,
-  'plyt-card-to': (player, square) => `For player ${player} square ${square} is the better one.`,
+  'plyt-card-whom': (name, square) => `Better move ${name} to square ${square}.`,
+  'plyt-card-to': (name, square) => `For ${name} square ${square} is the better one.`,
   'pytagora-best': (points) => `No equation was worth more: ${points} points.`,
   'pytagora-crossing': (equation, points, more, crossed) =>
-    `${prompt(equation)} makes ${points} points, ${more} more: pieces that it crosses count 1 more, here ${crossed}.`,
+    `${equation} makes ${points} points, ${more} more: pieces that it crosses count 1 more, here ${crossed}.`,
   'pytagora-signs': (equation, points, more) =>
-    `${prompt(equation)} makes ${points} points, ${more} more: × counts 2 and ÷ counts 3.`,
+    `${equation} makes ${points} points, ${more} more: × counts 2 and ÷ counts 3.`,
   'pytagora-places': (equation, points, more) =>
-    `${prompt(equation)} makes ${points} points, ${more} more: tens count 2, hundreds 3.`,
+    `${equation} makes ${points} points, ${more} more: tens count 2, hundreds 3.`,
   'pytagora-longer': (equation, points, more, pieces) =>
-    `${prompt(equation)} makes ${points} points, ${more} more: it has ${pieces} pieces.`,
+    `${equation} makes ${points} points, ${more} more: it has ${pieces} pieces.`,
   'pytagora-stuck': 'No equation could be laid.',
-  'pytagora-exchange': (equation, points) => `No need to exchange: ${prompt(equation)} makes ${points} points.`,
-  'pytagora-pass': (equation, points) => `No need to pass: ${prompt(equation)} makes ${points} points.`,
+  'pytagora-exchange': (equation, points) => `No need to exchange: ${equation} makes ${points} points.`,
+  'pytagora-pass': (equation, points) => `No need to pass: ${equation} makes ${points} points.`,
 };

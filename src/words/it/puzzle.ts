@@ -13,7 +13,7 @@ export const puzzle: PuzzleWords = {
     'sequence-keep': (left) => `Quali dadi tieni? Contano i passi in media. Tiri rimasti: *${left}*.`,
     'plyt-card': 'Che cosa può fare di meglio la carta? Conta la probabilità di arrivare primi.',
     'plyt-dice': (able) => `Quanti dadi tiri? Conta la probabilità di arrivare primi. Risposte giuste su 100: ${able}.`,
-    'pytagora-most': 'Quale uguaglianza porta più punti? Mettila sul tavolo.',
+    'pytagora-most': 'Quale equazione porta più punti? Mettila sul tavolo.',
     'multiplay-traps': (number, column, row, length, brought) =>
       `Il *${number}* in ${column}${row} intrappola una riga di ${length}: ${points(brought)}.`,
     'multiplay-makes-row': (number, column, row, length, brought) =>

@@ -1,4 +1,4 @@
-import { prompt, type ReviewWords } from '../review.js';
+import type { ReviewWords } from '../review.js';
 
 const kinds: Readonly<Record<string, string>> = {
   match: 'numeri uguali',
@@ -28,7 +28,7 @@ export const review: ReviewWords = {
   'multiplay-more': (number, place, points, more) =>
     `Il ${number} in ${place} porta subito ${points} punti, ${more} in più.`,
   'multiplay-wrong': (sum, expected, points) =>
-    `${prompt(sum)}: giusto è ${expected}. Il cubo migliore avrebbe portato ${points} punti.`,
+    `${sum}: giusto è ${expected}. Il cubo migliore avrebbe portato ${points} punti.`,
   'multiplay-late': (points) => `Il tempo era finito. Il cubo migliore avrebbe portato ${points} punti.`,
   'plyt-dice': (dice, right, steps) =>
     `La scelta migliore era di ${dice} dadi: giusto circa ${right} volte su 10, ${steps} passi in media.`,
@@ -36,23 +36,22 @@ export const review: ReviewWords = {
     `Osa ${dice} dadi: giusto circa ${right} volte su 10, ${steps} passi in media.`,
   'plyt-fewer-dice': (dice, right, steps) =>
     `Meglio ${dice} dadi: giusto circa ${right} volte su 10, ${steps} passi in media.`,
-  'plyt-right': (sum, expected) => `${prompt(sum)} = ${expected} è giusto.`,
-  'plyt-wrong': (sum, expected, given) => `${prompt(sum)} = ${expected}, non ${given}.`,
-  'plyt-late': (sum, expected) => `Troppo tardi: ${prompt(sum)} = ${expected}.`,
-  'plyt-time-up': (sum, expected) => `Il tempo era finito: ${prompt(sum)} = ${expected}.`,
+  'plyt-right': (sum, expected) => `${sum} = ${expected} è giusto.`,
+  'plyt-wrong': (sum, expected, given) => `${sum} = ${expected}, non ${given}.`,
+  'plyt-late': (sum, expected) => `Troppo tardi: ${sum} = ${expected}.`,
+  'plyt-time-up': (sum, expected) => `Il tempo era finito: ${sum} = ${expected}.`,
   'plyt-card': 'La carta ha fatto il meglio che poteva.',
-  'plyt-card-whom': (player, square) => `Meglio il giocatore ${player} sulla casella ${square}.`,
-  'plyt-card-to': (player, square) => `Per il giocatore ${player} è migliore la casella ${square}.`,
+  'plyt-card-whom': (name, square) => `Meglio ${name} sulla casella ${square}.`,
+  'plyt-card-to': (name, square) => `Per ${name} è migliore la casella ${square}.`,
   'pytagora-best': (points) => `Nessuna equazione valeva di più: ${points} punti.`,
   'pytagora-crossing': (equation, points, more, crossed) =>
-    `${prompt(equation)} fa ${points} punti, ${more} in più: ogni tessera incrociata vale 1 in più, qui sono ${crossed}.`,
-  'pytagora-signs': (equation, points, more) =>
-    `${prompt(equation)} fa ${points} punti, ${more} in più: × vale 2 e ÷ vale 3.`,
+    `${equation} fa ${points} punti, ${more} in più: ogni tessera incrociata vale 1 in più, qui sono ${crossed}.`,
+  'pytagora-signs': (equation, points, more) => `${equation} fa ${points} punti, ${more} in più: × vale 2 e ÷ vale 3.`,
   'pytagora-places': (equation, points, more) =>
-    `${prompt(equation)} fa ${points} punti, ${more} in più: le decine valgono 2, le centinaia 3.`,
+    `${equation} fa ${points} punti, ${more} in più: le decine valgono 2, le centinaia 3.`,
   'pytagora-longer': (equation, points, more, pieces) =>
-    `${prompt(equation)} fa ${points} punti, ${more} in più: ha ${pieces} tessere.`,
+    `${equation} fa ${points} punti, ${more} in più: ha ${pieces} tessere.`,
   'pytagora-stuck': 'Non si poteva posare nessuna equazione.',
-  'pytagora-exchange': (equation, points) => `Non serviva cambiare le tessere: ${prompt(equation)} fa ${points} punti.`,
-  'pytagora-pass': (equation, points) => `Non serviva passare: ${prompt(equation)} fa ${points} punti.`,
+  'pytagora-exchange': (equation, points) => `Non serviva cambiare le tessere: ${equation} fa ${points} punti.`,
+  'pytagora-pass': (equation, points) => `Non serviva passare: ${equation} fa ${points} punti.`,
 };
