@@ -1,4 +1,4 @@
-import { bytes, core, type CoreExports } from './load.js';
+import { bytes, core, viewsOf, type CoreExports } from './load.js';
 import type { Direction } from './pytagora-lines.js';
 import {
   codeAt,
@@ -49,29 +49,15 @@ const mostSites = 126 * 2 * 12;
 const siteWords = 4;
 const mostWords = 65536;
 
-interface Views {
-  readonly exports: Exports;
-  readonly pieces: Int32Array;
-  readonly rack: Uint8Array;
-  readonly sites: Int32Array;
-  readonly answers: Int32Array;
-}
-
-let views: Views | undefined;
-
-/** The core with its views. They are made once, and anew when another engine runs. */
-function open(): Views {
-  const exports = findCore.get();
-  if (views?.exports === exports) return views;
-  const { buffer } = exports.memory;
-  return (views = {
-    exports,
-    pieces: new Int32Array(buffer, exports.pieces(), mostPieces * 3),
-    rack: new Uint8Array(buffer, exports.rack(), mostHeld),
-    sites: new Int32Array(buffer, exports.sites(), mostSites * siteWords),
-    answers: new Int32Array(buffer, exports.answers(), mostWords),
-  });
-}
+/** The core with its views. */
+const open = viewsOf(findCore, (exports, buffer) => ({
+  exports,
+  pieces: new Int32Array(buffer, exports.pieces(), mostPieces * 3),
+  rack: new Uint8Array(buffer, exports.rack(), mostHeld),
+  sites: new Int32Array(buffer, exports.sites(), mostSites * siteWords),
+  answers: new Int32Array(buffer, exports.answers(), mostWords),
+}));
+type Views = ReturnType<typeof open>;
 
 /** How many searches have begun. Who finds another number after a pause has lost the memory to another search. */
 let searches = 0;
@@ -140,7 +126,7 @@ function mostOf(answers: Int32Array, words: number): number {
 
 /** Adds the answers of a job that have so many points at least: see assembly/pytagora-find/answers.ts. */
 function decode(
-  { sites, answers }: Pick<Views, 'sites' | 'answers'>,
+  { sites, answers }: Readonly<Record<'sites' | 'answers', Int32Array>>,
   words: number,
   placements: Placement[],
   direction: Direction | undefined,
