@@ -10,10 +10,8 @@ import {
   type MultiplayMove,
   type MultiplayState,
 } from '../rules/multiplay/index.js';
-import { rung, type Hinter, type Rung } from './hint.js';
+import { rung, type Hinter, type Rungs } from './hint.js';
 import { steps, wayTo } from './sums.js';
-
-type Rungs = [Rung, Rung, Rung];
 
 /** How many cubes are left to look at where nothing else tells them apart. */
 const fewCubes = 3;

@@ -3,11 +3,10 @@ import { diceFacts, mostPromising } from '../bots/plyt-ahead.js';
 import { plytBot } from '../bots/plyt.js';
 import type { Seat } from '../rules/game.js';
 import { playableCards, playerAt, questionFor, usesOf, type PlytMove, type PlytState } from '../rules/plyt/index.js';
-import { rung, type Found, type Hinter, type Rung } from './hint.js';
+import { rung, type Found, type Hinter, type Rungs } from './hint.js';
 import { sumRungs } from './sums.js';
 import { cardRungs, moveRung } from './trail.js';
 
-type Rungs = [Rung, Rung, Rung];
 type At<T extends PlytState['phase']['type']> = Extract<PlytState['phase'], { readonly type: T }>;
 
 /** How many dice: what the computer player of that level throws, beside the next best. */
