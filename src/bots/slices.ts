@@ -15,3 +15,14 @@ export async function inSlices(step: () => unknown, signal?: AbortSignal): Promi
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
+
+/** Runs a generator to its end, a step at a time; undefined when the thought is given up. */
+export async function endInSlices<T>(steps: Generator<unknown, T>, signal?: AbortSignal): Promise<T | undefined> {
+  let end: T | undefined;
+  await inSlices(() => {
+    const { done, value } = steps.next();
+    if (done) end = value;
+    return !done;
+  }, signal);
+  return end;
+}
