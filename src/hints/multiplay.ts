@@ -4,8 +4,8 @@ import { multiplayCore } from '../core/multiplay.js';
 import {
   gainAt,
   legalCells,
-  linesAt,
   placeOf,
+  rowsAndTraps,
   whiteLeft,
   type MultiplayMove,
   type MultiplayState,
@@ -20,11 +20,10 @@ const gainOf = (state: MultiplayState, cell: number): number => gainAt(state, ce
 
 /** What the cube makes: a row of one's own, a trap around another's, or nothing yet; with the cubes that lie there. */
 function sight(state: MultiplayState, cell: number): { kind: 'row' | 'trap' | 'quiet'; cells: readonly number[] } {
-  const { seat } = state;
-  const lines = linesAt(state, cell);
-  const own = lines.find(({ kind, colour }) => kind === 'row' && colour === seat + 1);
-  if (own) return { kind: 'row', cells: own.cells.filter((one) => one !== cell) };
-  const trap = lines.find(({ kind, colour }) => kind === 'trap' && colour !== seat + 1);
+  const { rows, traps } = rowsAndTraps(state, cell);
+  const [row] = rows;
+  if (row) return { kind: 'row', cells: row.cells.filter((one) => one !== cell) };
+  const [trap] = traps;
   if (trap && gainOf(state, cell) > 0) return { kind: 'trap', cells: trap.cells };
   const legal = legalCells(state);
   const others = legal.filter((one) => one !== cell).sort((a, b) => gainOf(state, b) - gainOf(state, a));
