@@ -1,7 +1,7 @@
 /** Looking back at PLYT: answers, how many dice were thrown, and what cards did. */
 import type { Ply } from '../match/match.js';
 import { diceFacts, mostPromising } from '../bots/plyt-ahead.js';
-import { levelOf } from '../bots/plyt-level.js';
+import { shownLevel } from '../bots/plyt-level.js';
 import { plytBot } from '../bots/plyt.js';
 import type { Seat } from '../rules/game.js';
 import { plyt, type PlytEvent, type PlytMove, type PlytOptions, type PlytState } from '../rules/plyt/index.js';
@@ -16,7 +16,7 @@ const levels = new WeakMap<readonly PlytPly[], Map<Seat, number>>();
 function levelAt(options: PlytOptions, seat: Seat, plies: readonly PlytPly[]): number {
   const known = levels.get(plies) ?? new Map<Seat, number>();
   levels.set(plies, known);
-  const level = known.get(seat) ?? levelOf(options, seat, plies);
+  const level = known.get(seat) ?? shownLevel(options, seat, plies);
   known.set(seat, level);
   return level;
 }
