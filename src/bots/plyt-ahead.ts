@@ -81,13 +81,15 @@ const sharpness = 2.6;
 /** Positions seen by one player who takes the others for as able as itself. */
 export class Outlook {
   readonly #turns: readonly Float64Array[];
+  readonly #level: number;
 
   constructor(
     private readonly state: PlytState,
     private readonly seat: Seat,
-    private readonly level: number,
+    level: number,
   ) {
-    this.#turns = turnsOf(state.options, state.at.length, level);
+    this.#level = levelWithin(level, abilities.length);
+    this.#turns = turnsOf(state.options, state.at.length, this.#level);
   }
 
   /**
@@ -113,7 +115,7 @@ export class Outlook {
     const now = this.chance(at);
     if (at[mover] === WINNER || !options.plytSquares.includes(at[mover])) return now;
     if (options.cardsWhen === 'keep') return now;
-    const theirs = mover === this.seat ? this : new Outlook(this.state, mover, this.level);
+    const theirs = mover === this.seat ? this : new Outlook(this.state, mover, this.#level);
     const cards = deck(options.cards, at.length);
     let sum = 0;
     let all = 0;
@@ -132,7 +134,7 @@ export class Outlook {
   promise(dice: number, at: readonly number[], hand: readonly Card[]): number {
     const { options } = this.state;
     const { seat } = this;
-    const right = rightIn100(options, seat, dice, this.level) / 100;
+    const right = rightIn100(options, seat, dice, this.#level) / 100;
     const bonus = bonusFor(playerAt(options, seat), dice);
     const after = (square: number, master: number): number =>
       square === at[seat] ? this.chance(at) : this.landed(at.with(seat, square), seat, master);
