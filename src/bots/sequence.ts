@@ -13,7 +13,7 @@ import { inSlices } from './slices.js';
 const solved = new Map<TotalRule, Promise<void>>();
 
 /** Solves for a total rule when it is first needed: in a worker, else in slices on the page's own thread. */
-function solve(totalRule: TotalRule): Promise<void> {
+export function solve(totalRule: TotalRule): Promise<void> {
   const known = solved.get(totalRule);
   if (known) return known;
   const solving = solver

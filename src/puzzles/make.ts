@@ -120,7 +120,7 @@ export const makeWith = <O, S, M>(
     if (!read.ok) return read;
     const checked = optionsFor(puzzler, options);
     if (!checked.ok) return checked;
-    await puzzler.load(checked.value, signal);
+    await puzzler.load(checked.value);
     if (signal?.aborted) return aborted();
     const posed = await endInSlices(search(puzzler, checked.value, read.value), signal);
     if (signal?.aborted) return aborted();
@@ -136,10 +136,10 @@ export const poseWith = <O extends object, S extends { readonly options: O }, M>
   safely(async () => {
     const { game }: { game: Game<O, S, M> } = puzzler;
     if (typeof text !== 'string') return bad('text', 'A position is a text.');
-    await puzzler.load(game.defaults, signal);
+    await puzzler.load(game.defaults);
     const read = game.read(text);
     if (!read.ok) return read;
-    await puzzler.load(read.value.options, signal);
+    await puzzler.load(read.value.options);
     if (signal?.aborted) return aborted();
     const posed = await endInSlices(pose(puzzler, puzzler.tidy(read.value), ''), signal);
     return posed && !signal?.aborted ? posed : aborted();

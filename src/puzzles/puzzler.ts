@@ -78,7 +78,7 @@ export interface Puzzler<O, S, M> {
   /** The position as a puzzle has it: without a clock, and nothing but the one choice to make. */
   tidy(state: S): S;
   /** Loads and solves what judging stands on, in slices of its own. */
-  load(options: O, signal?: AbortSignal): Promise<void>;
+  load(options: O): Promise<void>;
   /** Positions as games lead to them, with the seed's own luck; a page may have its turn after each step. */
   positions(options: O, random: Random): Generator<S | undefined>;
   /** All answers with what they are worth; undefined where nothing is to be chosen. A step is a few milliseconds at most. */

@@ -1,5 +1,5 @@
 /** Puzzles of Sequence: which dice to keep, by the exact expected steps of the turn. */
-import { sequenceBot } from '../bots/sequence.js';
+import { solve } from '../bots/sequence.js';
 import { solver } from '../core/sequence-solver.js';
 import { loadSequence, placesIn } from '../rules/sequence/dice.js';
 import {
@@ -30,11 +30,9 @@ export const sequencePuzzler: Puzzler<SequenceOptions, SequenceState, SequenceMo
   tasks: ['sequence-keep'],
   usual: {},
   tidy: (state) => state, // there is no clock in it
-  async load(options, signal) {
+  async load({ totalRule }) {
     await loadSequence();
-    // Level 2 reckons exactly; its first thought solves for the total rule, in a worker or in slices.
-    const phase: SequenceState['phase'] = { type: 'keep', seat: 0, rolls: 1, dice: [1, 1, 1, 1, 1, 1] };
-    await sequenceBot.think({ ...sequence.setup(1, options, () => 0), phase }, 2, () => 0, signal);
+    await solve(totalRule);
   },
   *positions(options, random) {
     const start = sequence.setup(1, options, random);
