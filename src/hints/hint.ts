@@ -55,5 +55,15 @@ export interface Hinter<S, M> {
 
 export const rung = (code: string, given: readonly Fact[] = [], marks: Marks = {}): Rung => ({ code, given, marks });
 
+/** Where these numbers lie among all, each at a place of its own; those that do not lie there are passed over. */
+export function placesOf(all: readonly number[], numbers: readonly number[]): number[] {
+  const places: number[] = [];
+  for (const number of numbers) {
+    const at = all.findIndex((other, place) => other === number && !places.includes(place));
+    if (at >= 0) places.push(at);
+  }
+  return places;
+}
+
 /** What is asked of a game beside its own hinter. */
 export type Hinted<S, M> = Pick<Game<never, S, M, GameEvent>, 'name' | 'turn'>;

@@ -67,13 +67,14 @@ function sayRungs(state: MultiplayState, factor: number): Rungs {
   ];
 }
 
-function endRungs({ scores, seat, ...state }: MultiplayState, ends: boolean): Rungs {
+function endRungs(state: MultiplayState, ends: boolean): Rungs {
+  const { scores, seat } = state;
   const lead = scores[seat] - Math.max(...scores.filter((_, other) => other !== seat));
   const how = lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level';
   return [
     rung('multiplay-end'),
     rung(`multiplay-end-${how}`, [Math.abs(lead)]),
-    rung(ends ? 'multiplay-end-now' : 'multiplay-end-later', [whiteLeft({ ...state, scores, seat })]),
+    rung(ends ? 'multiplay-end-now' : 'multiplay-end-later', [whiteLeft(state)]),
   ];
 }
 

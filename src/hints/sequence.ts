@@ -1,5 +1,6 @@
 /** Hints for Sequence: what the dice could become, some of the dice, all of them with their expected steps. */
 import { sequenceBot } from '../bots/sequence.js';
+import type { TotalRule } from '../core/sequence.js';
 import { claims as claimsOf, loadSequence, placesIn, type SequenceClaim } from '../rules/sequence/dice.js';
 import { ALL_DICE, type SequenceMove, type SequenceState } from '../rules/sequence/index.js';
 import { moves } from '../rules/sequence/moves.js';
@@ -25,12 +26,16 @@ function stopRungs(best: SequenceClaim | undefined, steps: number, other: number
   ];
 }
 
-function keepRungs({ phase, options }: SequenceState, move: SequenceMove, values: ArrayLike<number>): Rungs {
-  const dice = 'dice' in phase ? phase.dice : [];
+function keepRungs(
+  dice: readonly number[],
+  totalRule: TotalRule,
+  move: SequenceMove,
+  values: ArrayLike<number>,
+): Rungs {
   const keep = move.type === 'keep' ? move.keep : ALL_DICE;
   const others = Array.from(values).filter((_, mask) => mask !== keep);
   const [steps, other] = [values[keep], Math.max(...others)];
-  if (keep === ALL_DICE) return stopRungs(claimsOf(dice, options.totalRule)[0], steps, other);
+  if (keep === ALL_DICE) return stopRungs(claimsOf(dice, totalRule)[0], steps, other);
   if (keep === 0) {
     return [
       rung('sequence-together'),
@@ -41,7 +46,7 @@ function keepRungs({ phase, options }: SequenceState, move: SequenceMove, values
   const kept = placesIn(keep);
   const half = firstHalf(kept);
   return [
-    rung('sequence-towards', [kindFor(dice, keep, options.totalRule)]),
+    rung('sequence-towards', [kindFor(dice, keep, totalRule)]),
     rung('sequence-begin', [numbersAt(dice, half), kept.length - half.length], { dice: half }),
     rung('sequence-keep', [numbersAt(dice, kept), steps], { dice: kept }),
   ];
@@ -61,7 +66,7 @@ function rungsFor(state: SequenceState, move: SequenceMove): Rungs | undefined {
   const { phase, options, at } = state;
   if (phase.type === 'keep') {
     const values = sequenceBot.values(state);
-    return values && keepRungs(state, move, values);
+    return values && keepRungs(phase.dice, options.totalRule, move, values);
   }
   if (phase.type === 'declare') {
     return declareRungs(phase.dice, move.type === 'declare' ? claimsOf(phase.dice, options.totalRule)[0] : undefined);

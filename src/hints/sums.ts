@@ -1,6 +1,6 @@
 /** How to work out a product or a sum: the name of a way, and its steps with the numbers left out that are to be found. */
 import { productTip, sumTip, type TipLine } from '../rules/plyt/tips.js';
-import { rung, type Rungs } from './hint.js';
+import { placesOf, rung, type Rungs } from './hint.js';
 
 const line = (sign: TipLine['sign'], terms: readonly number[], value: number): TipLine => ({ sign, terms, value });
 
@@ -74,15 +74,8 @@ export function steps(lines: readonly TipLine[], known = 0): string[] {
 }
 
 /** Which of the numbers go together first; of two, both. */
-function together(numbers: readonly number[], [first]: readonly TipLine[]): number[] {
-  if (numbers.length < 3) return numbers.map((_, place) => place);
-  const places: number[] = [];
-  for (const term of first.terms) {
-    const at = numbers.findIndex((number, place) => number === term && !places.includes(place));
-    if (at >= 0) places.push(at);
-  }
-  return places;
-}
+const together = (numbers: readonly number[], [first]: readonly TipLine[]): number[] =>
+  numbers.length < 3 ? numbers.map((_, place) => place) : placesOf(numbers, first.terms);
 
 /**
  * The ladder for an answer: the name of a way, its steps with gaps, and all of it.

@@ -18,7 +18,7 @@ export const upAndDownHinter: Hinter<UpAndDownState, UpAndDownMove> = {
     return {
       move,
       rungs: [
-        wanted(state).length > 1 ? rung('square-two', [], { cells: ends }) : rung('square-next', [], { cells: ends }),
+        rung(wanted(state).length > 1 ? 'square-two' : 'square-next', [], { cells: ends }),
         rung('square-here', [], { cells: ends, pieces: around }),
         rung('square-lay', [digit], { cells: [end], pieces: [at] }),
       ],
