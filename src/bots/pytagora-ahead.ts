@@ -140,8 +140,8 @@ export function worths(state: PytagoraState, outcomes: readonly Outcome[]): numb
       if (other === seat) return [];
       const isNext = other === (seat + 1) % seats;
       const lacking = missing * Math.max(0, handful - racks[other].length);
-      const their1 = Math.max(-penalty, usual + (isNext ? change.next - typical.next : 0) - lacking);
-      return [{ need: options.target - their, first: their1, ahead: score + first - their - their1 }];
+      const theirFirst = Math.max(-penalty, usual + (isNext ? change.next - typical.next : 0) - lacking);
+      return [{ need: options.target - their, first: theirFirst, ahead: score + first - their - theirFirst }];
     });
     // Others are to play before the seat plays again.
     const without = (turns: number): number =>

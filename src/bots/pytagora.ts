@@ -117,8 +117,8 @@ async function chooseLay(
 /**
  * Level 1 lays short equations of small numbers; level 2 looks at seven of its pieces three times and lays the most points
  * that it sees; level 3 lays the most points of all; level 4 also weighs what it keeps and what it leaves to others, in the
- * race to the target. None looks at what others hold. Without an equation they exchange, and after some exchanges they pass. Asked when no seat is to act, they give a move
- * that the rules refuse. `loadSearch` must have been awaited.
+ * race to the target. None looks at what others hold. Without an equation they exchange, and after some exchanges they
+ * pass. Asked when no seat is to act, they give a move that the rules refuse. `loadSearch` must have been awaited.
  */
 export const pytagoraBot: Bot<PytagoraState, PytagoraMove> = {
   levels: botLevels,

@@ -17,8 +17,15 @@ import type { Saying } from '../words/say.js';
 /** Glyphs in the order of their codes: an equation of the same pieces is the same answer, however they are laid. */
 const keyOf = (move: PytagoraMove): string => (move.type === 'lay' ? [...move.text].sort().join('') : move.type);
 
+const textOf = (move: PytagoraMove): string => (move.type === 'lay' ? move.text : '');
+
+/** To be compared as text: shifted to four digits, so that no sign changes the order. */
+const placeOf = (move: PytagoraMove): string =>
+  move.type === 'lay' ? `${move.text} ${move.down ? 1 : 0} ${move.y + 5000} ${move.x + 5000}` : '';
+
 /** Short enough to be found without a pencil. */
 const longestText = 9;
+/** How many equations a choice should be made among, at least. */
 const fewest = 6;
 /** Equals signs on the rack: of several only one can be laid, so the equations stay short. */
 const equalsSigns = 3;
@@ -111,12 +118,6 @@ const puzzlerOf = (game: PytagoraGame): Puzzler<PytagoraOptions, PytagoraState, 
     return { code: 'pytagora-brings', given: [{ sum: textOf(move) }, value] };
   },
 });
-
-const textOf = (move: PytagoraMove): string => (move.type === 'lay' ? move.text : '');
-
-/** To be compared: numbers with a sign so that texts stand in one order everywhere. */
-const placeOf = (move: PytagoraMove): string =>
-  move.type === 'lay' ? `${move.text} ${move.down ? 1 : 0} ${move.y + 5000} ${move.x + 5000}` : '';
 
 export const pytagoraPuzzler = puzzlerOf(pytagora);
 export const plusAndMinusPuzzler = puzzlerOf(plusAndMinus);
