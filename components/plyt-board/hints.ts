@@ -1,4 +1,4 @@
-import { levelOf } from '../../src/bots/plyt-level.js';
+import { shownLevel } from '../../src/bots/plyt-level.js';
 import { plytHinter } from '../../src/hints/plyt.js';
 import type { PlytMove, PlytState } from '../../src/rules/plyt/index.js';
 import { hintsPlyt as english } from '../../src/words/en/hints.js';
@@ -17,7 +17,7 @@ export const room = hintsRoom<PlytView, PlytState, PlytMove>({
   // As able as the answers of this game have shown.
   options: (v) => {
     const { state, plies } = v.match;
-    return { level: levelOf(state.options, seatToAct(state), plies) };
+    return { level: shownLevel(state.options, seatToAct(state), plies) };
   },
   // Cards that lie covered are told of to nobody.
   may: (v) => !secret.includes(v.match.state.phase.type) || isOpen(v),

@@ -1,3 +1,6 @@
 /** The level of a computer player for whatever was given: the nearest that there is, and the gentlest for what is no number. */
-export const levelWithin = (given: unknown, levels: number): number =>
-  Math.max(1, Math.min(levels, Math.floor(Number(given)) || (Number(given) > 0 ? levels : 1)));
+export function levelWithin(given: unknown, levels: number): number {
+  const level = typeof given === 'number' || typeof given === 'string' ? Number(given) : NaN;
+  // What rounds to 0 or is no number is the gentlest, Infinity the strongest.
+  return Math.max(1, Math.min(levels, Math.floor(level) || 1));
+}

@@ -2,8 +2,9 @@ import { search, searchAside, searchCore, type SearchQuestion } from '../core/mu
 import type { Bot, Random } from '../rules/game.js';
 import { botLevels, gainAt, legalCells, type MultiplayMove, type MultiplayState } from '../rules/multiplay/index.js';
 import { moves as movesOf } from '../rules/multiplay/play.js';
-import { inSlices, line } from './in-turn.js';
+import { line } from './in-turn.js';
 import { levelWithin } from './level.js';
+import { stepByStep } from './slices.js';
 
 const pick = <T>(from: readonly T[], random: Random): T => from[random(from.length)];
 
@@ -49,7 +50,7 @@ const searchHere = (question: SearchQuestion, signal?: AbortSignal): Promise<num
     await searchCore.ready();
     if (signal?.aborted) return undefined;
     const thought = search(question);
-    if (thought) await inSlices(() => thought.step(slice), signal);
+    if (thought) await stepByStep(() => thought.step(slice), signal);
     return signal?.aborted ? undefined : thought?.choice();
   });
 

@@ -3,13 +3,23 @@
  * that the next throw may bring. Cards of later turns are left out; docs/strength.md says how well that plays.
  */
 import type { Seat } from '../rules/game.js';
-import { bonusFor, diceChoices, playerAt, usesOf, type PlytOptions, type PlytState } from '../rules/plyt/index.js';
+import {
+  bonusFor,
+  diceChoices,
+  FACES,
+  MEAN_MASTER,
+  playerAt,
+  stepsFor,
+  usesOf,
+  type PlytOptions,
+  type PlytState,
+} from '../rules/plyt/index.js';
 import { cardTypes, deck, type Card } from '../rules/trail/cards.js';
 import { WINNER } from '../rules/trail/spiral.js';
 import { levelWithin } from './level.js';
 import { abilities } from './plyt-abilities.js';
 
-const masters = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const masters = Array.from({ length: FACES }, (_, below) => below + 1);
 const mean = (value: (master: number) => number): number =>
   masters.reduce((sum, master) => sum + value(master), 0) / masters.length;
 
@@ -21,6 +31,16 @@ export function rightIn100(options: PlytOptions, seat: Seat, dice: number, level
   // Adding is easier than multiplying by about one number.
   return ability[Math.max(0, player.operation === 'add' ? numbers - 2 : numbers - 1)];
 }
+
+/** A number of dice in plain facts: how often of ten the player is likely to be right, and the expected steps. */
+export function diceFacts(options: PlytOptions, seat: Seat, dice: number, level: number): [number, number, number] {
+  const right = rightIn100(options, seat, dice, level);
+  return [dice, Math.round(right / 10), (right / 100) * stepsFor(playerAt(options, seat), dice, MEAN_MASTER)];
+}
+
+/** What promises most to be first; the first of equal ones. */
+export const mostPromising = <T extends { readonly chance: number }>(from: readonly T[]): T =>
+  from.reduce((best, one) => (one.chance > best.chance ? one : best));
 
 /** Where a wrong answer leads (PLY-18). */
 const fallen = ({ penalty }: PlytOptions, square: number, master: number): number =>
@@ -61,13 +81,15 @@ const sharpness = 2.6;
 /** Positions seen by one player who takes the others for as able as itself. */
 export class Outlook {
   readonly #turns: readonly Float64Array[];
+  readonly #level: number;
 
   constructor(
     private readonly state: PlytState,
     private readonly seat: Seat,
-    private readonly level: number,
+    level: number,
   ) {
-    this.#turns = turnsOf(state.options, state.at.length, level);
+    this.#level = levelWithin(level, abilities.length);
+    this.#turns = turnsOf(state.options, state.at.length, this.#level);
   }
 
   /**
@@ -93,7 +115,7 @@ export class Outlook {
     const now = this.chance(at);
     if (at[mover] === WINNER || !options.plytSquares.includes(at[mover])) return now;
     if (options.cardsWhen === 'keep') return now;
-    const theirs = mover === this.seat ? this : new Outlook(this.state, mover, this.level);
+    const theirs = mover === this.seat ? this : new Outlook(this.state, mover, this.#level);
     const cards = deck(options.cards, at.length);
     let sum = 0;
     let all = 0;
@@ -112,7 +134,7 @@ export class Outlook {
   promise(dice: number, at: readonly number[], hand: readonly Card[]): number {
     const { options } = this.state;
     const { seat } = this;
-    const right = rightIn100(options, seat, dice, this.level) / 100;
+    const right = rightIn100(options, seat, dice, this.#level) / 100;
     const bonus = bonusFor(playerAt(options, seat), dice);
     const after = (square: number, master: number): number =>
       square === at[seat] ? this.chance(at) : this.landed(at.with(seat, square), seat, master);
@@ -151,7 +173,7 @@ export class Outlook {
   barred(at: readonly number[], hand: readonly Card[]): number {
     const { options } = this.state;
     const choices = diceChoices(options, this.seat);
-    const reach = 12 + bonusFor(playerAt(options, this.seat), choices.at(-1)!);
+    const reach = stepsFor(playerAt(options, this.seat), choices.at(-1)!, FACES);
     if (!hand.length || at[this.seat] + reach < WINNER) return 0;
     const most = (held: readonly Card[]): number => Math.max(...choices.map((dice) => this.promise(dice, at, held)));
     return most(hand) - most([]);

@@ -4,7 +4,7 @@ import { abilities } from './plyt-abilities.js';
 import { rightIn100 } from './plyt-ahead.js';
 
 /** The level whose ability explains best what a player got right and wrong in the whole game; of equal ones the lowest. */
-export function levelOf(
+export function shownLevel(
   options: PlytOptions,
   seat: Seat,
   plies: readonly { readonly events: readonly PlytEvent[] }[],

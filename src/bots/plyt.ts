@@ -9,15 +9,10 @@ import {
   type PlytMove,
   type PlytState,
 } from '../rules/plyt/index.js';
+import type { CardChoice } from '../rules/trail/cards.js';
 import { abilities } from './plyt-abilities.js';
-import { Outlook, rightIn100 } from './plyt-ahead.js';
+import { mostPromising, Outlook, rightIn100 } from './plyt-ahead.js';
 import { planHand } from './plyt-hand.js';
-
-/** The first of those that are worth most. */
-function best<T>(from: readonly T[], worth: (one: T) => number): T {
-  const worths = from.map(worth);
-  return from[worths.indexOf(Math.max(...worths))];
-}
 
 /** A wrong answer as people give them: next to the right one in a table, or one off. */
 function slip(right: number, thrown: readonly number[], random: Random): number {
@@ -46,13 +41,14 @@ function playHand(state: PlytState, outlook: Outlook): PlytMove {
  */
 export const plytBot: Bot<PlytState, PlytMove> & {
   promises(state: PlytState, level: number): { readonly dice: number; readonly chance: number }[];
+  cardPromises(state: PlytState, level: number): (CardChoice & { readonly chance: number })[];
 } = {
   levels: abilities.length,
   think(state, level, random) {
     const { phase, options } = state;
     switch (phase.type) {
       case 'choose':
-        return { type: 'choose', dice: best(plytBot.promises(state, level), ({ chance }) => chance).dice };
+        return { type: 'choose', dice: mostPromising(plytBot.promises(state, level)).dice };
       case 'answer': {
         const { seat, thrown } = phase;
         const { answer } = questionFor(playerAt(options, seat), thrown, state.rotation[seat]);
@@ -61,11 +57,8 @@ export const plytBot: Bot<PlytState, PlytMove> & {
         return { type: 'answer', answer: isRight ? answer : slip(answer, thrown, random), ms };
       }
       case 'open-card': {
-        const { seat: holder, card, thrown } = phase;
-        const outlook = new Outlook(state, holder, level);
-        const uses = usesOf(state, holder, card, thrown[0]);
-        const use = best(uses, ({ seat, to }) => outlook.landed(state.at.with(seat, to), seat, thrown[0]));
-        return { type: 'card', ...use };
+        const { seat, to } = mostPromising(plytBot.cardPromises(state, level));
+        return { type: 'card', seat, to };
       }
       case 'turned-card': {
         const { seat, card } = phase;
@@ -90,6 +83,19 @@ export const plytBot: Bot<PlytState, PlytMove> & {
     return diceChoices(options, phase.seat).map((dice) => ({
       dice,
       chance: outlook.promise(dice, state.at, state.hands[phase.seat]),
+    }));
+  },
+
+  /** What each use of an open card promises to its holder: the chance to be first. Empty where none lies open. */
+  cardPromises(state, level) {
+    const { phase, at } = state;
+    if (phase.type !== 'open-card') return [];
+    const { seat: holder, card, thrown } = phase;
+    const outlook = new Outlook(state, holder, level);
+    return usesOf(state, holder, card, thrown[0]).map(({ seat, to }) => ({
+      seat,
+      to,
+      chance: outlook.landed(at.with(seat, to), seat, thrown[0]),
     }));
   },
 };

@@ -1,22 +1,14 @@
 /** Looking for equations of Pytagora beside a page: in a worker, else in slices on the page's own thread. */
 import { placementsAside, seekBest, seekPlacements, type PytagoraState, type Rated } from '../rules/pytagora/index.js';
 import { line } from './in-turn.js';
-import { inSlices } from './slices.js';
+import { endInSlices } from './slices.js';
 
 /** Two searches at once would take the core from each other again and again, and neither would end. */
 const inTurn = line();
 
-/** Runs a search to its end, in slices; undefined when nobody waits for it any more. */
-const end = <T>(steps: Generator<unknown, T>, signal?: AbortSignal): Promise<T | undefined> =>
-  inTurn(async () => {
-    let found: T | undefined;
-    await inSlices(() => {
-      const { done, value } = steps.next();
-      if (done) found = value;
-      return !done;
-    }, signal);
-    return found;
-  });
+/** What a search finds; undefined when nobody waits for it any more. */
+const end = <T>(search: Generator<unknown, T>, signal?: AbortSignal): Promise<T | undefined> =>
+  inTurn(() => endInSlices(search, signal));
 
 /** One with the most points; undefined where there is none, and when nobody waits for it any more. */
 export async function mostPoints(state: PytagoraState, signal?: AbortSignal): Promise<Rated | undefined> {

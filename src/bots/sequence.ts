@@ -5,6 +5,7 @@ import type { Bot, Random, Seat } from '../rules/game.js';
 import { moves } from '../rules/sequence/moves.js';
 import { ALL_DICE, ROLLS, type SequenceMove, type SequenceState } from '../rules/sequence/index.js';
 import { standings } from '../rules/sequence/near.js';
+import { line } from './in-turn.js';
 import { levelWithin } from './level.js';
 import { prospect, Race, worthOfTurn } from './sequence-race.js';
 import { inSlices } from './slices.js';
@@ -28,19 +29,14 @@ function solve(totalRule: TotalRule): Promise<void> {
 }
 
 /** The core works at one aim at a time: thoughts about different ones wait for each other. */
-let busy: Promise<unknown> = Promise.resolve();
-function alone<T>(work: () => Promise<T>): Promise<T> {
-  const done = busy.then(work, work);
-  busy = done.catch(() => undefined);
-  return done;
-}
+const inTurn = line();
 
 const races = new Map<TotalRule, Race>();
 
 /** The race by a total rule: how the scores of a turn for the most steps fall is found once. */
 async function raceBy(totalRule: TotalRule): Promise<Race> {
   await solve(totalRule);
-  return alone(async () => {
+  return inTurn(async () => {
     const known = races.get(totalRule);
     if (known) return known;
     aim.set((_, score) => score);
@@ -58,7 +54,7 @@ type AtKeep = SequenceState & { readonly phase: Extract<SequenceState['phase'], 
 async function keepToWin(state: AtKeep, signal?: AbortSignal): Promise<ReturnType<typeof aim.keep> | undefined> {
   const { phase, options } = state;
   const race = await raceBy(options.totalRule);
-  return alone(async () => {
+  return inTurn(async () => {
     if (signal?.aborted) return undefined;
     aim.set(worthOfTurn(race, state, phase.seat));
     const isDone = await inSlices(() => aim.solveStep(options.totalRule), signal);

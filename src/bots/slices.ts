@@ -1,3 +1,5 @@
+/** Work on the page's own thread, in slices between which the page has its turn. */
+
 /**
  * After how many milliseconds the page's own turn comes. A step more may be under way then: with that and a slow machine a
  * slice stays below 8.
@@ -14,4 +16,23 @@ export async function inSlices(step: () => unknown, signal?: AbortSignal): Promi
     } while (performance.now() < until);
     await new Promise((resolve) => setTimeout(resolve));
   }
+}
+
+/**
+ * The same with the page's turn after each step: for steps of which each is a slice. What they may do is counted, not timed,
+ * at most 8 ms on a slow machine.
+ */
+export async function stepByStep(step: () => unknown, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted && step()) await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Runs a generator to its end, a step at a time; undefined when the thought is given up. */
+export async function endInSlices<T>(steps: Generator<unknown, T>, signal?: AbortSignal): Promise<T | undefined> {
+  let end: T | undefined;
+  await inSlices(() => {
+    const { done, value } = steps.next();
+    if (done) end = value;
+    return !done;
+  }, signal);
+  return end;
 }

@@ -1,11 +1,13 @@
 /** Checks of arguments. A wrong one is a fault of the program that calls, not of a player: these throw. */
 
-/** @throws RangeError unless the value is a whole number from `from` to `to`. */
-export function whole(name: string, value: number, from: number, to: number): void {
-  if (!Number.isInteger(value) || value < from || value > to) {
-    const wanted = from === to ? from : `a whole number from ${from} to ${to}`;
-    throw new RangeError(`${name} must be ${wanted}, not ${String(value)}.`);
-  }
+/**
+ * The value.
+ * @throws RangeError unless it is a whole number from `from` to `to`.
+ */
+export function whole(name: string, value: number, from: number, to: number): number {
+  if (Number.isInteger(value) && value >= from && value <= to) return value;
+  const wanted = from === to ? from : `a whole number from ${from} to ${to}`;
+  throw new RangeError(`${name} must be ${wanted}, not ${String(value)}.`);
 }
 
 /** @throws TypeError unless the value is a Uint8Array; `instanceof` would refuse those of another frame. */

@@ -32,6 +32,18 @@ export interface Core<E extends CoreExports> {
   use(engine: Engine): Promise<void>;
 }
 
+/** What a core is given to see of the shared memory: made once, and anew when another engine runs. */
+export function viewsOf<E extends CoreExports, V extends { readonly exports: E }>(
+  core: Core<E>,
+  view: (exports: E, memory: ArrayBuffer) => V,
+): () => V {
+  let views: V | undefined;
+  return () => {
+    const exports = core.get();
+    return views?.exports === exports ? views : (views = view(exports, exports.memory.buffer));
+  };
+}
+
 /** A module as it travels, made into bytes. */
 export const bytes = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16));

@@ -105,7 +105,10 @@ const startOf = (question: SearchQuestion): Start => {
 
 /** A search under way. */
 export interface Search {
-  /** Plays at most so many playouts; false when the budget is used up. */
+  /**
+   * Plays at most so many playouts, 1 to 10^9; false when the budget is used up.
+   * @throws RangeError for another number: with none the search would never end.
+   */
   step(playouts: number): boolean;
   /** The cell that is best so far. */
   choice(): number;
@@ -129,7 +132,7 @@ export function search(question: SearchQuestion): Search | undefined {
   if (left < 0) return undefined;
   return {
     step(playouts) {
-      const now = Math.min(left, playouts);
+      const now = Math.min(left, whole('playouts', playouts, 1, 1e9));
       core.think(now);
       left -= now;
       return left > 0;

@@ -1,5 +1,5 @@
 import { bytes, whole } from './check.js';
-import { core, type CoreExports } from './load.js';
+import { core, viewsOf, type CoreExports } from './load.js';
 import { wasm } from './generated/multiplay.wasm.js';
 
 /** assembly/multiplay/index.ts. The first five say where a buffer of the shared memory begins. */
@@ -33,31 +33,16 @@ const mostPlayers = 255;
 const mostLines = 12;
 const lineFields = 8;
 
-interface Views {
-  readonly exports: Exports;
-  readonly colours: Uint8Array;
-  readonly numbers: Uint8Array;
-  readonly cells: Uint8Array;
-  readonly gains: Int32Array;
-  readonly lines: Int32Array;
-}
-
-let views: Views | undefined;
-
-/** The core with its views. They are made once, and anew when another engine runs. */
-function open(): Views {
-  const exports = multiplayCore.get();
-  if (views?.exports === exports) return views;
-  const { buffer } = exports.memory;
-  return (views = {
-    exports,
-    colours: new Uint8Array(buffer, exports.colours(), mostCells),
-    numbers: new Uint8Array(buffer, exports.numbers(), mostCells),
-    cells: new Uint8Array(buffer, exports.cells(), mostCells),
-    gains: new Int32Array(buffer, exports.gains(), mostPlayers),
-    lines: new Int32Array(buffer, exports.lines(), mostLines * lineFields),
-  });
-}
+/** The core with its views. */
+const open = viewsOf(multiplayCore, (exports, buffer) => ({
+  exports,
+  colours: new Uint8Array(buffer, exports.colours(), mostCells),
+  numbers: new Uint8Array(buffer, exports.numbers(), mostCells),
+  cells: new Uint8Array(buffer, exports.cells(), mostCells),
+  gains: new Int32Array(buffer, exports.gains(), mostPlayers),
+  lines: new Int32Array(buffer, exports.lines(), mostLines * lineFields),
+}));
+type Views = ReturnType<typeof open>;
 
 /** Checks what a cube turns on, and hands the board over. */
 function lay(colours: Uint8Array, size: number, cell: number, colour: number, players: number): Views {

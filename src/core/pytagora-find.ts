@@ -1,4 +1,4 @@
-import { bytes, core, type CoreExports } from './load.js';
+import { bytes, core, viewsOf, type CoreExports } from './load.js';
 import type { Direction } from './pytagora-lines.js';
 import {
   codeAt,
@@ -49,29 +49,15 @@ const mostSites = 126 * 2 * 12;
 const siteWords = 4;
 const mostWords = 65536;
 
-interface Views {
-  readonly exports: Exports;
-  readonly pieces: Int32Array;
-  readonly rack: Uint8Array;
-  readonly sites: Int32Array;
-  readonly answers: Int32Array;
-}
-
-let views: Views | undefined;
-
-/** The core with its views. They are made once, and anew when another engine runs. */
-function open(): Views {
-  const exports = findCore.get();
-  if (views?.exports === exports) return views;
-  const { buffer } = exports.memory;
-  return (views = {
-    exports,
-    pieces: new Int32Array(buffer, exports.pieces(), mostPieces * 3),
-    rack: new Uint8Array(buffer, exports.rack(), mostHeld),
-    sites: new Int32Array(buffer, exports.sites(), mostSites * siteWords),
-    answers: new Int32Array(buffer, exports.answers(), mostWords),
-  });
-}
+/** The core with its views. */
+const open = viewsOf(findCore, (exports, buffer) => ({
+  exports,
+  pieces: new Int32Array(buffer, exports.pieces(), mostPieces * 3),
+  rack: new Uint8Array(buffer, exports.rack(), mostHeld),
+  sites: new Int32Array(buffer, exports.sites(), mostSites * siteWords),
+  answers: new Int32Array(buffer, exports.answers(), mostWords),
+}));
+type Views = ReturnType<typeof open>;
 
 /** How many searches have begun. Who finds another number after a pause has lost the memory to another search. */
 let searches = 0;
@@ -92,8 +78,8 @@ function hand(
   pieces: readonly Piece[],
   rack: string,
   common: number,
-  precedence: Precedence | undefined,
-  direction: Direction | undefined,
+  precedence?: Precedence,
+  direction?: Direction,
 ): Asked {
   writePieces(core.pieces, pieces);
   const mirrored = direction === 'rtl';
@@ -117,16 +103,8 @@ const sliceWork = 4000;
 const allWork = 0x7fffffff;
 
 /** Begins a search: see `prepare` of assembly/pytagora-find/find.ts. */
-function begin(
-  core: Views,
-  pieces: readonly Piece[],
-  rack: string,
-  common: number,
-  precedence: Precedence | undefined,
-  direction: Direction | undefined,
-  onlyBest: boolean,
-): void {
-  const { held, mayLayEquals, leftToRight, mirrored } = hand(core, pieces, rack, common, precedence, direction);
+function begin(core: Views, onlyBest: boolean, ...asked: Parameters<typeof find>): void {
+  const { held, mayLayEquals, leftToRight, mirrored } = hand(core, ...asked);
   core.exports.search(held, mayLayEquals, onlyBest, leftToRight, mirrored);
 }
 
@@ -148,7 +126,7 @@ function mostOf(answers: Int32Array, words: number): number {
 
 /** Adds the answers of a job that have so many points at least: see assembly/pytagora-find/answers.ts. */
 function decode(
-  { sites, answers }: Pick<Views, 'sites' | 'answers'>,
+  { sites, answers }: Readonly<Record<'sites' | 'answers', Int32Array>>,
   words: number,
   placements: Placement[],
   direction: Direction | undefined,
@@ -204,7 +182,7 @@ export function find(
 ): Placement[] {
   const core = open();
   const placements: Placement[] = [];
-  begin(core, pieces, rack, common, precedence, direction, false);
+  begin(core, false, pieces, rack, common, precedence, direction);
   const jobs = core.exports.prepare(allWork);
   for (let job = 0; job < jobs; job++) {
     let had = 0;
@@ -235,8 +213,30 @@ export function best(
 }
 
 /**
- * `best`, in slices of little work, for a page that must not stand still. Each step says whether there is one. Other
- * searches may come in between: then it begins anew. Arguments and errors as in `find`, at the first step.
+ * Begins a search and does what comes before its jobs, in slices of little work: yields after each until there are jobs, or
+ * until another search has taken the memory. `isMine` says whether this search still has it.
+ */
+function* begun(
+  onlyBest: boolean,
+  ...asked: Parameters<typeof find>
+): Generator<undefined, { readonly core: Views; readonly jobs: number; readonly isMine: () => boolean }> {
+  const core = open();
+  begin(core, onlyBest, ...asked);
+  const mine = searches;
+  const isMine = (): boolean => mine === searches && core === open();
+  let jobs = core.exports.prepare(sliceWork);
+  while (jobs === 0) {
+    yield;
+    if (!isMine()) break;
+    jobs = core.exports.prepare(sliceWork);
+  }
+  return { core, jobs, isMine };
+}
+
+/**
+ * `best`, in slices of little work, for a page that must not stand still. Each step says whether there is one,
+ * as soon as that is known. Other searches may come in between: then it begins anew. Arguments and errors as in `find`, at
+ * the first step.
  */
 export function* bestInSteps(
   pieces: readonly Piece[],
@@ -244,19 +244,11 @@ export function* bestInSteps(
   common: number,
   precedence?: Precedence,
   direction?: Direction,
-): Generator<boolean, Placement | null> {
+): Generator<boolean | undefined, Placement | null> {
   for (;;) {
-    const core = open();
-    begin(core, pieces, rack, common, precedence, direction, true);
-    const mine = searches;
-    const isMine = (): boolean => mine === searches && core === open();
+    const { core, jobs, isMine } = yield* begun(true, pieces, rack, common, precedence, direction);
     const { exports } = core;
     const found: Placement[] = [];
-    let jobs = exports.prepare(sliceWork);
-    for (; jobs === 0; jobs = exports.prepare(sliceWork)) {
-      yield false;
-      if (!isMine()) break;
-    }
     for (let job = 0; job < jobs && isMine();) {
       // each time the best of all jobs so far
       const words = exports.run(job, 0, sliceWork);
@@ -283,10 +275,7 @@ export function* findInSteps(
   margin = Infinity,
 ): Generator<undefined, Placement[]> {
   for (;;) {
-    const core = open();
-    begin(core, pieces, rack, common, precedence, direction, false);
-    const mine = searches;
-    const isMine = (): boolean => mine === searches && core === open();
+    const { core, jobs, isMine } = yield* begun(false, pieces, rack, common, precedence, direction);
     const { exports } = core;
     const found: Placement[] = [];
     let most = 0;
@@ -294,11 +283,6 @@ export function* findInSteps(
       most = Math.max(most, mostOf(core.answers, words));
       decode(core, words, found, direction, most - margin);
     };
-    let jobs = exports.prepare(sliceWork);
-    for (; jobs === 0; jobs = exports.prepare(sliceWork)) {
-      yield;
-      if (!isMine()) break;
-    }
     let before = 0;
     for (let job = 0; job < jobs && isMine();) {
       take(exports.run(job, 0, sliceWork));

@@ -1,4 +1,4 @@
-import { core, type CoreExports } from './load.js';
+import { core, viewsOf, type CoreExports } from './load.js';
 import { alongLine, type Direction } from './pytagora-lines.js';
 import {
   codeAt,
@@ -57,29 +57,14 @@ export interface Laid {
   readonly fresh: Piece[];
 }
 
-interface Views {
-  readonly exports: Exports;
-  readonly text: Uint8Array;
-  readonly pieces: Int32Array;
-  readonly value: Float64Array;
-  readonly crossed: Int32Array;
-}
-
-let views: Views | undefined;
-
-/** The core with its views. They are made once, and anew when another engine runs. */
-function open(): Views {
-  const exports = pytagoraCore.get();
-  if (views?.exports === exports) return views;
-  const { buffer } = exports.memory;
-  return (views = {
-    exports,
-    text: new Uint8Array(buffer, exports.text(), mostPieces + 2),
-    pieces: new Int32Array(buffer, exports.pieces(), mostPieces * 3),
-    value: new Float64Array(buffer, exports.value(), 1),
-    crossed: new Int32Array(buffer, exports.crossed(), mostPieces),
-  });
-}
+/** The core with its views. */
+const open = viewsOf(pytagoraCore, (exports, buffer) => ({
+  exports,
+  text: new Uint8Array(buffer, exports.text(), mostPieces + 2),
+  pieces: new Int32Array(buffer, exports.pieces(), mostPieces * 3),
+  value: new Float64Array(buffer, exports.value(), 1),
+  crossed: new Int32Array(buffer, exports.crossed(), mostPieces),
+}));
 
 /** Writes a text for the core. Returns its length, or one more than the core takes. */
 function write(view: Uint8Array, text: string): number {

@@ -3,7 +3,8 @@
  * `sequence-solver.ts`; one aim at a time is at work in it, so who solves one in slices lets nobody come between.
  */
 
-import { pack, ruleNumber, SCORES, whole, type TotalRule } from './sequence.js';
+import { whole } from './check.js';
+import { pack, ruleNumber, SCORES, type TotalRule } from './sequence.js';
 import { solverCore, valuesOf } from './sequence-solver.js';
 
 export const aim = {

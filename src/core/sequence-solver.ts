@@ -5,9 +5,10 @@
  */
 
 import { aside } from './aside.js';
+import { whole } from './check.js';
 import { bytes, core, type CoreExports } from './load.js';
 import { wasm } from './generated/sequence-solver.wasm.js';
-import { ALL, pack, ruleNumber, sequence as scoring, whole, type TotalRule } from './sequence.js';
+import { ALL, pack, ruleNumber, sequence as scoring, type TotalRule } from './sequence.js';
 
 export interface SolverExports extends CoreExports {
   survey(totalRule: number): void;

@@ -5,6 +5,7 @@
  * All functions throw a TypeError or a RangeError that names the argument which is not as described.
  */
 
+import { whole } from './check.js';
 import { core, type CoreExports } from './load.js';
 import { wasm } from './generated/sequence.wasm.js';
 
@@ -80,11 +81,6 @@ function kindNumber(kind: SequenceKind): number {
   const number = SEQUENCE_KINDS.indexOf(kind);
   if (number < 0) throw new RangeError(`kind must be one of ${SEQUENCE_KINDS.join(', ')}, not ${String(kind)}.`);
   return number;
-}
-
-export function whole(name: string, value: number, from: number, to: number): number {
-  if (Number.isInteger(value) && value >= from && value <= to) return value;
-  throw new RangeError(`${name} must be a whole number from ${from} to ${to}, not ${String(value)}.`);
 }
 
 /** What the core says of a Sequence: the score in the low byte, then its level, which is 1 + bonus / 4. */

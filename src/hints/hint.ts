@@ -23,12 +23,15 @@ export interface Rung extends Saying {
   readonly marks: Marks;
 }
 
-/** A ladder for the seat to act: a nudge to think, a narrower one, the move and why. */
+/** A ladder: a nudge to think, a narrower one, the move and why. */
+export type Rungs = readonly [Rung, Rung, Rung];
+
+/** A ladder for the seat to act, and the move that it leads to. */
 export interface Hints<M = unknown> {
   readonly game: string;
   readonly seat: Seat;
   readonly move: M;
-  readonly rungs: readonly [Rung, Rung, Rung];
+  readonly rungs: Rungs;
 }
 
 export interface HintOptions {

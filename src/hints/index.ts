@@ -5,6 +5,7 @@ import { plyt } from '../rules/plyt/index.js';
 import { plusAndMinus, pytagora } from '../rules/pytagora/index.js';
 import { sequence } from '../rules/sequence/index.js';
 import { tables } from '../rules/tables/index.js';
+import { fieldOf } from '../rules/trail/given.js';
 import { upAndDown } from '../rules/up-and-down/index.js';
 import type { Hinter, HintOptions, Hints } from './hint.js';
 import { hintsWith } from './ladder.js';
@@ -42,7 +43,7 @@ const asks =
     return read.ok ? hintsWith(hinter, game, read.value, options) : read;
   };
 
-const ladders: ReadonlyMap<string, Ask> = new Map([
+const ladders: ReadonlyMap<unknown, Ask> = new Map([
   [plyt.name, asks(plyt, plytHinter)],
   [sequence.name, asks(sequence, sequenceHinter)],
   [multiplay.name, asks(multiplay, multiplayHinter)],
@@ -51,15 +52,6 @@ const ladders: ReadonlyMap<string, Ask> = new Map([
   [upAndDown.name, asks(upAndDown, upAndDownHinter)],
   [tables.name, asks(tables, tablesHinter)],
 ]);
-
-/** The name in whatever was given; reading it may throw. */
-function nameOf(game: unknown): unknown {
-  try {
-    return typeof game === 'string' ? game : (Object(game) as { name?: unknown }).name;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * A ladder of three hints for the seat to act. It never throws and works as the computer players do, in a worker or in
@@ -70,6 +62,6 @@ function nameOf(game: unknown): unknown {
  * `position`, and those of `hintsWith`: `over`, `chance`, `none`, `aborted`, `failed`.
  */
 export async function hintsFor(game: unknown, position: unknown, options: HintOptions = {}): Promise<Result<Hints>> {
-  const ask = ladders.get(String(typeof nameOf(game) === 'string' ? nameOf(game) : ''));
+  const ask = ladders.get(typeof game === 'string' ? game : fieldOf(game, 'name'));
   return ask ? ask(position, options) : bad('game', `There are hints for ${[...ladders.keys()].join(', ')}.`);
 }

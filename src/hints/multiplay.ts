@@ -4,16 +4,14 @@ import { multiplayCore } from '../core/multiplay.js';
 import {
   gainAt,
   legalCells,
-  linesAt,
   placeOf,
+  rowsAndTraps,
   whiteLeft,
   type MultiplayMove,
   type MultiplayState,
 } from '../rules/multiplay/index.js';
-import { rung, type Hinter, type Rung } from './hint.js';
+import { rung, type Hinter, type Rungs } from './hint.js';
 import { steps, wayTo } from './sums.js';
-
-type Rungs = [Rung, Rung, Rung];
 
 /** How many cubes are left to look at where nothing else tells them apart. */
 const fewCubes = 3;
@@ -22,11 +20,10 @@ const gainOf = (state: MultiplayState, cell: number): number => gainAt(state, ce
 
 /** What the cube makes: a row of one's own, a trap around another's, or nothing yet; with the cubes that lie there. */
 function sight(state: MultiplayState, cell: number): { kind: 'row' | 'trap' | 'quiet'; cells: readonly number[] } {
-  const { seat } = state;
-  const lines = linesAt(state, cell);
-  const own = lines.find(({ kind, colour }) => kind === 'row' && colour === seat + 1);
-  if (own) return { kind: 'row', cells: own.cells.filter((one) => one !== cell) };
-  const trap = lines.find(({ kind, colour }) => kind === 'trap' && colour !== seat + 1);
+  const { rows, traps } = rowsAndTraps(state, cell);
+  const [row] = rows;
+  if (row) return { kind: 'row', cells: row.cells.filter((one) => one !== cell) };
+  const [trap] = traps;
   if (trap && gainOf(state, cell) > 0) return { kind: 'trap', cells: trap.cells };
   const legal = legalCells(state);
   const others = legal.filter((one) => one !== cell).sort((a, b) => gainOf(state, b) - gainOf(state, a));

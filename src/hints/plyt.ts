@@ -1,54 +1,29 @@
 /** Hints for PLYT: a way to the answer, how many dice, what a card is good for. */
-import { rightIn100 } from '../bots/plyt-ahead.js';
+import { diceFacts, mostPromising } from '../bots/plyt-ahead.js';
 import { plytBot } from '../bots/plyt.js';
 import type { Seat } from '../rules/game.js';
-import {
-  bonusFor,
-  playableCards,
-  playerAt,
-  questionFor,
-  usesOf,
-  type PlytMove,
-  type PlytState,
-} from '../rules/plyt/index.js';
-import type { Fact } from '../words/say.js';
-import { rung, type Found, type Hinter, type Rung } from './hint.js';
+import { playableCards, playerAt, questionFor, usesOf, type PlytMove, type PlytState } from '../rules/plyt/index.js';
+import { rung, type Found, type Hinter, type Rungs } from './hint.js';
 import { sumRungs } from './sums.js';
 import { cardRungs, moveRung } from './trail.js';
 
-type Rungs = [Rung, Rung, Rung];
 type At<T extends PlytState['phase']['type']> = Extract<PlytState['phase'], { readonly type: T }>;
-
-/** The mean of the Master. */
-const meanMaster = 6.5;
-
-type Promised = ReturnType<typeof plytBot.promises>[number];
-
-const most = (promises: readonly Promised[]): Promised =>
-  promises.reduce((best, one) => (one.chance > best.chance ? one : best));
 
 /** How many dice: what the computer player of that level throws, beside the next best. */
 function choose(state: PlytState, seat: Seat, level: number): Found<PlytMove> {
-  const { options } = state;
-  const player = playerAt(options, seat);
   const promises = plytBot.promises(state, level);
-  const { dice } = most(promises);
+  const { dice } = mostPromising(promises);
   const move = { type: 'choose', dice } as const;
-  const right = (count: number): number => rightIn100(options, seat, count, level);
-  const facts = (count: number): Fact[] => [
-    count,
-    Math.round(right(count) / 10),
-    (right(count) / 100) * (meanMaster + bonusFor(player, count)),
-  ];
   const others = promises.filter((one) => one.dice !== dice);
   if (!others.length) {
     return { move, rungs: [rung('plyt-only', [dice]), rung('plyt-only', [dice]), rung('plyt-throw', [dice])] };
   }
-  const both = [dice, most(others).dice].sort((a, b) => a - b);
+  const facts = (count: number): number[] => diceFacts(state.options, seat, count, level);
+  const both = [dice, mostPromising(others).dice].sort((a, b) => a - b);
   return {
     move,
     rungs: [
-      rung('plyt-count', [player.standard]),
+      rung('plyt-count', [playerAt(state.options, seat).standard]),
       rung(
         'plyt-compare',
         both.flatMap((count) => facts(count).slice(0, 2)),
@@ -60,11 +35,15 @@ function choose(state: PlytState, seat: Seat, level: number): Found<PlytMove> {
 }
 
 /** Alone the last rung says the answer. In a race with others it goes as far as the last step, which is theirs to make. */
-function answerRungs(state: PlytState, { seat, thrown }: At<'answer'>): Rungs {
+function answerTo(state: PlytState, { seat, thrown }: At<'answer'>): Found<PlytMove> {
   const player = playerAt(state.options, seat);
   const { prompt, answer } = questionFor(player, thrown, state.rotation[seat]);
   const numbers = prompt.split(/[*+]/).map(Number);
-  return sumRungs(player.operation, numbers, prompt, answer, state.at.length === 1, thrown.length);
+  const isAlone = state.at.length === 1;
+  return {
+    move: { type: 'answer', answer, ms: 0 },
+    rungs: sumRungs(player.operation, numbers, prompt, answer, isAlone, thrown.length),
+  };
 }
 
 const turnedRungs = (move: PlytMove, uses: number): Rungs => [
@@ -90,13 +69,6 @@ function handRungs(state: PlytState, move: PlytMove): Rungs {
   ];
 }
 
-/** An answer is the right one. */
-function answer(state: PlytState, phase: At<'answer'>): Found<PlytMove> {
-  const { seat, thrown } = phase;
-  const question = questionFor(playerAt(state.options, seat), thrown, state.rotation[seat]);
-  return { move: { type: 'answer', answer: question.answer, ms: 0 }, rungs: answerRungs(state, phase) };
-}
-
 function cardsRungs(state: PlytState, move: PlytMove): Rungs | undefined {
   const { phase, at } = state;
   if (phase.type === 'play-cards') {
@@ -112,7 +84,7 @@ export const plytHinter: Hinter<PlytState, PlytMove> = {
   async find(state, seat, { signal, level = plytBot.levels }) {
     const { phase } = state;
     if (phase.type === 'choose') return choose(state, seat, level);
-    if (phase.type === 'answer') return answer(state, phase);
+    if (phase.type === 'answer') return answerTo(state, phase);
     const move = await plytBot.think(state, level, () => 0, signal);
     const rungs = cardsRungs(state, move);
     return rungs && { move, rungs };

@@ -3,17 +3,12 @@ import { sequenceBot } from '../bots/sequence.js';
 import { claims as claimsOf, loadSequence, placesIn, type SequenceClaim } from '../rules/sequence/dice.js';
 import { ALL_DICE, type SequenceMove, type SequenceState } from '../rules/sequence/index.js';
 import { moves } from '../rules/sequence/moves.js';
-import { kindFor } from '../rules/sequence/near.js';
-import { rung, type Hinter, type Rung } from './hint.js';
+import { kindFor, numbersAt } from '../rules/sequence/near.js';
+import { rung, type Hinter, type Rungs } from './hint.js';
 import { cardRungs } from './trail.js';
-
-type Rungs = [Rung, Rung, Rung];
 
 /** The computer player that plays for the most steps: these can be told, a chance to win cannot. */
 const forSteps = 2;
-
-const numbersOf = (dice: readonly number[], places: readonly number[]): number[] =>
-  places.map((die) => dice[die]).sort((a, b) => a - b);
 
 /** Half of the dice, rounded up: those to begin with. */
 const firstHalf = (places: readonly number[]): number[] => places.slice(0, Math.ceil(places.length / 2));
@@ -47,8 +42,8 @@ function keepRungs({ phase, options }: SequenceState, move: SequenceMove, values
   const half = firstHalf(kept);
   return [
     rung('sequence-towards', [kindFor(dice, keep, options.totalRule)]),
-    rung('sequence-begin', [numbersOf(dice, half), kept.length - half.length], { dice: half }),
-    rung('sequence-keep', [numbersOf(dice, kept), steps], { dice: kept }),
+    rung('sequence-begin', [numbersAt(dice, half), kept.length - half.length], { dice: half }),
+    rung('sequence-keep', [numbersAt(dice, kept), steps], { dice: kept }),
   ];
 }
 
@@ -57,8 +52,8 @@ function declareRungs(dice: readonly number[], claim: SequenceClaim | undefined)
   const places = placesIn(claim.dice);
   return [
     rung('sequence-kind', [claim.kind]),
-    rung('sequence-kind-begin', [numbersOf(dice, firstHalf(places))], { dice: firstHalf(places) }),
-    rung('sequence-name', [claim.kind, numbersOf(dice, places), claim.score], { dice: places }),
+    rung('sequence-kind-begin', [numbersAt(dice, firstHalf(places))], { dice: firstHalf(places) }),
+    rung('sequence-name', [claim.kind, numbersAt(dice, places), claim.score], { dice: places }),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** How to work out a product or a sum: the name of a way, and its steps with the numbers left out that are to be found. */
 import { productTip, sumTip, type TipLine } from '../rules/plyt/tips.js';
-import { rung, type Rung } from './hint.js';
+import { rung, type Rungs } from './hint.js';
 
 const line = (sign: TipLine['sign'], terms: readonly number[], value: number): TipLine => ({ sign, terms, value });
 
@@ -97,7 +97,7 @@ export function sumRungs(
   answer: number,
   tells: boolean,
   dice: number,
-): [Rung, Rung, Rung] {
+): Rungs {
   const { code, lines } = wayTo(operation, numbers);
   if (!lines.length) {
     const here = rung('sum-read-here', [], { dice: [0] });

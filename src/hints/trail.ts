@@ -1,6 +1,6 @@
 /** Cards of the trail, which PLYT and Sequence share: whom to move, and where to. */
 import type { Seat } from '../rules/game.js';
-import { rung, type Rung } from './hint.js';
+import { rung, type Rung, type Rungs } from './hint.js';
 
 interface Use {
   readonly seat: Seat;
@@ -15,8 +15,8 @@ export function moveRung({ seat, to }: Use, at: readonly number[]): Rung {
 }
 
 /** Who is moved, then where to. */
-export const cardRungs = (uses: readonly Use[], best: Use, at: readonly number[]): [Rung, Rung, Rung] => [
-  rung('card', [], {}),
+export const cardRungs = (uses: readonly Use[], best: Use, at: readonly number[]): Rungs => [
+  rung('card'),
   rung('card-whom', [{ seat: best.seat }], {
     squares: uses.filter(({ seat }) => seat === best.seat).map(({ to }) => to),
   }),

@@ -2,8 +2,8 @@ import { bad, isWhole, ok, type Game, type GameEvent, type Result } from '../rul
 import { Match } from './match.js';
 import { colours, tidyName, type Player } from './players.js';
 
-/** No game of any kind comes near. */
-const mostMoves = 20_000;
+/** The most moves of a record: no game of any kind comes near. */
+export const mostMoves = 20_000;
 
 /** Replays a record from anywhere. The code of an error is the bad field. */
 export function replay<O, S, M, E extends GameEvent>(

@@ -3,7 +3,7 @@ import { bad, ok, type Result } from '../rules/game.js';
 import { makeWith, poseWith, type Posed } from './make.js';
 import { multiplayPuzzler } from './multiplay.js';
 import { plytPuzzler } from './plyt.js';
-import type { Puzzle, Verdict } from './puzzler.js';
+import type { Puzzle, Puzzler, Verdict } from './puzzler.js';
 import { plusAndMinusPuzzler, pytagoraPuzzler } from './pytagora.js';
 import { readDay } from './seeds.js';
 import { sequencePuzzler } from './sequence.js';
@@ -19,29 +19,17 @@ interface Ways {
   pose(text: unknown, signal?: AbortSignal): Promise<Result<Posed<unknown, unknown>>>;
 }
 
-const wide = (posed: Result<unknown>): Result<Posed<unknown, unknown>> => posed as Result<Posed<unknown, unknown>>;
+const waysTo = <O extends object, S extends { readonly options: O }, M>(puzzler: Puzzler<O, S, M>): Ways => ({
+  make: (...given) => makeWith(puzzler, ...given),
+  pose: (...given) => poseWith(puzzler, ...given),
+});
 
 const games: Readonly<Record<string, Ways>> = {
-  multiplay: {
-    make: async (...given) => wide(await makeWith(multiplayPuzzler, ...given)),
-    pose: async (...given) => wide(await poseWith(multiplayPuzzler, ...given)),
-  },
-  'plus-and-minus': {
-    make: async (...given) => wide(await makeWith(plusAndMinusPuzzler, ...given)),
-    pose: async (...given) => wide(await poseWith(plusAndMinusPuzzler, ...given)),
-  },
-  plyt: {
-    make: async (...given) => wide(await makeWith(plytPuzzler, ...given)),
-    pose: async (...given) => wide(await poseWith(plytPuzzler, ...given)),
-  },
-  pytagora: {
-    make: async (...given) => wide(await makeWith(pytagoraPuzzler, ...given)),
-    pose: async (...given) => wide(await poseWith(pytagoraPuzzler, ...given)),
-  },
-  sequence: {
-    make: async (...given) => wide(await makeWith(sequencePuzzler, ...given)),
-    pose: async (...given) => wide(await poseWith(sequencePuzzler, ...given)),
-  },
+  multiplay: waysTo(multiplayPuzzler),
+  'plus-and-minus': waysTo(plusAndMinusPuzzler),
+  plyt: waysTo(plytPuzzler),
+  pytagora: waysTo(pytagoraPuzzler),
+  sequence: waysTo(sequencePuzzler),
 };
 
 function waysOf(game: unknown): Result<Ways> {

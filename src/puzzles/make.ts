@@ -1,5 +1,5 @@
 /** Making puzzles of any game, and judging answers. */
-import { inSlices } from '../bots/slices.js';
+import { endInSlices } from '../bots/slices.js';
 import { bad, ok, type Game, type Result } from '../rules/game.js';
 import type { Puzzle, Puzzler, Question, Verdict } from './puzzler.js';
 import { randomFrom, readSeed } from './seeds.js';
@@ -12,17 +12,6 @@ export interface Posed<S, M> {
 
 /** A difference that nobody would notice: sums of doubles may differ in the last bit. */
 const alike = 1e-9;
-
-/** Runs a generator to its end, in slices; undefined when it is given up. */
-async function run<T>(steps: Generator<undefined, T>, signal: AbortSignal | undefined): Promise<T | undefined> {
-  let value: T | undefined;
-  await inSlices(() => {
-    const step = steps.next();
-    if (step.done) value = step.value;
-    return !step.done;
-  }, signal);
-  return value;
-}
 
 /** The value of the best answer that is not the best one in another order; undefined where there is no other. */
 function secondOf<O, S, M>(puzzler: Puzzler<O, S, M>, { choices, best }: Question<M>): number | undefined {
@@ -133,7 +122,7 @@ export const makeWith = <O, S, M>(
     if (!checked.ok) return checked;
     await puzzler.load(checked.value, signal);
     if (signal?.aborted) return aborted();
-    const posed = await run(search(puzzler, checked.value, read.value), signal);
+    const posed = await endInSlices(search(puzzler, checked.value, read.value), signal);
     if (signal?.aborted) return aborted();
     return posed ? ok(posed) : bad('options', 'With these options no puzzle was found that is clear.');
   });
@@ -152,6 +141,6 @@ export const poseWith = <O extends object, S extends { readonly options: O }, M>
     if (!read.ok) return read;
     await puzzler.load(read.value.options, signal);
     if (signal?.aborted) return aborted();
-    const posed = await run(pose(puzzler, puzzler.tidy(read.value), ''), signal);
+    const posed = await endInSlices(pose(puzzler, puzzler.tidy(read.value), ''), signal);
     return posed && !signal?.aborted ? posed : aborted();
   });

@@ -1,14 +1,13 @@
 /** Puzzles of Multiplay: the cube that traps, that makes a row, or that brings most at once (MUL-07 to MUL-11). */
 import { multiplayBot } from '../bots/multiplay.js';
-import type { Line } from '../core/multiplay.js';
 import type { Random } from '../rules/game.js';
 import {
   gainAt,
   legalCells,
-  linesAt,
   loadMultiplay,
   multiplayWith,
   placeOf,
+  rowsAndTraps,
   whiteLeft,
   type MultiplayMove,
   type MultiplayOptions,
@@ -21,22 +20,12 @@ import type { Saying } from '../words/say.js';
 /** Made here, so that a page which only plays need not have the notation with its game. */
 const multiplay = multiplayWith({ write, read });
 
-/** The rows that a cube makes, and those of others that it traps. */
-function brought(state: MultiplayState, cell: number): { rows: Line[]; traps: Line[] } {
-  const { seat } = state;
-  const all = linesAt(state, cell);
-  return {
-    rows: all.filter(({ kind, colour }) => kind === 'row' && colour === seat + 1),
-    traps: all.filter(({ kind, colour }) => kind === 'trap' && colour !== seat + 1),
-  };
-}
-
 /** What the best cube alone does: then one can be told to look for that. */
 function taskFor(state: MultiplayState, cells: readonly number[], best: number): Task {
   const only = (kind: 'rows' | 'traps'): boolean =>
-    cells.every((cell, i) => brought(state, cell)[kind].length > 0 === (i === best));
+    cells.every((cell, i) => rowsAndTraps(state, cell)[kind].length > 0 === (i === best));
   if (only('traps')) return 'multiplay-trap';
-  return brought(state, cells[best]).traps.length === 0 && only('rows') ? 'multiplay-row' : 'multiplay-most';
+  return rowsAndTraps(state, cells[best]).traps.length === 0 && only('rows') ? 'multiplay-row' : 'multiplay-most';
 }
 
 /** One move of a game between two gentle computer players. */
@@ -102,7 +91,7 @@ export const multiplayPuzzler: Puzzler<MultiplayOptions, MultiplayState, Multipl
   why(state, { task, choices, best }: Question<MultiplayMove>): Saying {
     const { move, value } = choices[best];
     const cell = cellOf(move)!;
-    const { rows, traps } = brought(state, cell);
+    const { rows, traps } = rowsAndTraps(state, cell);
     const { column, row } = placeOf(cell, state.options.size);
     const place = [state.numbers[cell], column, row];
     if (task === 'multiplay-trap') return { code: 'multiplay-traps', given: [...place, traps[0].cells.length, value] };

@@ -1,20 +1,18 @@
 /** Puzzles of PLYT: what a card does best, and how many dice to throw, by the chance to be first. */
-import { Outlook, rightIn100 } from '../bots/plyt-ahead.js';
+import { rightIn100 } from '../bots/plyt-ahead.js';
 import { plytBot } from '../bots/plyt.js';
 import type { Random } from '../rules/game.js';
-import { diceChoices, plyt, usesOf, type PlytMove, type PlytOptions, type PlytState } from '../rules/plyt/index.js';
+import { diceChoices, FACES, plyt, type PlytMove, type PlytOptions, type PlytState } from '../rules/plyt/index.js';
 import { deck, shuffle } from '../rules/trail/cards.js';
 import { WINNER } from '../rules/trail/spiral.js';
-import { highest, type Choice, type Puzzler, type Question } from './puzzler.js';
 import type { Saying } from '../words/say.js';
+import { highest, type Choice, type Puzzler, type Question } from './puzzler.js';
 
 /** All are taken for as able as the computer player of this level: a twelve-year-old, at a guess. */
 const level = 3;
 
 /** Engines may differ in the last bits of e to a power; nobody sees more than this. */
 const rounded = (chance: number): number => Math.round(chance * 1e6) / 1e6;
-
-const faces = 12;
 
 /** Two or three players not far from each other, somewhere on the trail. */
 function racing(options: PlytOptions, random: Random): PlytState {
@@ -34,7 +32,7 @@ function withCard(options: PlytOptions, random: Random): PlytState | undefined {
   const near = plytSquares.filter((star) => Math.abs(star - state.at[seat]) < 15);
   if (!near.length) return undefined;
   const choices = diceChoices(options, seat);
-  const thrown = Array.from({ length: choices[0] }, () => 1 + random(faces));
+  const thrown = Array.from({ length: choices[0] }, () => 1 + random(FACES));
   const [card, ...pack] = cards;
   return {
     ...state,
@@ -50,32 +48,29 @@ function withDice(options: PlytOptions, random: Random): PlytState {
   return { ...state, phase: { type: 'choose', seat: random(state.at.length) } };
 }
 
-function rateCard(state: PlytState): Question<PlytMove> | undefined {
-  const { phase } = state;
-  if (phase.type !== 'open-card') return undefined;
-  const { seat: holder, card, thrown } = phase;
-  const outlook = new Outlook(state, holder, level);
-  const choices = usesOf(state, holder, card, thrown[0]).map(({ seat, to }): Choice<PlytMove> => ({
-    move: { type: 'card', seat, to },
-    value: rounded(outlook.landed(state.at.with(seat, to), seat, thrown[0])),
-  }));
+/** The moves that a puzzle asks for. */
+type Asked = Extract<PlytMove, { readonly type: 'card' | 'choose' }>;
+
+function rateCard(state: PlytState): Question<Asked> | undefined {
+  if (state.phase.type !== 'open-card') return undefined;
+  const choices = plytBot
+    .cardPromises(state, level)
+    .map(({ seat, to, chance }): Choice<Asked> => ({ move: { type: 'card', seat, to }, value: rounded(chance) }));
   return { task: 'plyt-card', given: [], choices, best: highest(choices) };
 }
 
-function rateDice(state: PlytState): Question<PlytMove> | undefined {
+function rateDice(state: PlytState): Question<Asked> | undefined {
   const { phase, options } = state;
   if (phase.type !== 'choose') return undefined;
   const choices = plytBot
     .promises(state, level)
-    .map(({ dice, chance }): Choice<PlytMove> => ({ move: { type: 'choose', dice }, value: rounded(chance) }));
+    .map(({ dice, chance }): Choice<Asked> => ({ move: { type: 'choose', dice }, value: rounded(chance) }));
   const able = diceChoices(options, phase.seat).map((dice) => [dice, rightIn100(options, phase.seat, dice, level)]);
   return { task: 'plyt-dice', given: [able], choices, best: highest(choices) };
 }
 
 const keyOf = (move: PlytMove): string =>
   move.type === 'card' ? `${move.seat} ${move.to}` : move.type === 'choose' ? String(move.dice) : move.type;
-
-const inPercent = (chance: number): number => Math.round(chance * 100);
 
 export const plytPuzzler: Puzzler<PlytOptions, PlytState, PlytMove> = {
   game: plyt,
@@ -103,12 +98,11 @@ export const plytPuzzler: Puzzler<PlytOptions, PlytState, PlytMove> = {
   /** Not the fewest dice, and more than two things that the card could do. */
   isHard: (_, { task, choices, best }) => (task === 'plyt-dice' ? best > 0 : choices.length > 2),
   value: (_, { choices }, move) => choices.find((choice) => keyOf(choice.move) === keyOf(move))?.value,
-  why(_, question): Saying {
-    const { move, value } = question.choices[question.best];
-    const chance = inPercent(value);
-    if (move.type === 'choose') return { code: 'plyt-dice-best', given: [move.dice, chance] };
+  why(_, { choices, best }: Question<Asked>): Saying {
+    const { move, value } = choices[best];
+    const inPercent = Math.round(value * 100);
     return move.type === 'card'
-      ? { code: 'plyt-card-best', given: [{ seat: move.seat }, move.to, chance] }
-      : { code: 'plyt-dice-best', given: [0, chance] };
+      ? { code: 'plyt-card-best', given: [{ seat: move.seat }, move.to, inPercent] }
+      : { code: 'plyt-dice-best', given: [move.dice, inPercent] };
   },
 };

@@ -1,7 +1,7 @@
 /** Puzzles of Sequence: which dice to keep, by the exact expected steps of the turn. */
 import { sequenceBot } from '../bots/sequence.js';
 import { solver } from '../core/sequence-solver.js';
-import { loadSequence } from '../rules/sequence/dice.js';
+import { loadSequence, placesIn } from '../rules/sequence/dice.js';
 import {
   ALL_DICE,
   DICE,
@@ -11,7 +11,7 @@ import {
   type SequenceOptions,
   type SequenceState,
 } from '../rules/sequence/index.js';
-import { standings } from '../rules/sequence/near.js';
+import { numbersAt, standings } from '../rules/sequence/near.js';
 import { FACES } from '../rules/sequence/state.js';
 import type { Puzzler } from './puzzler.js';
 
@@ -20,9 +20,6 @@ const moveOf = (keep: number): SequenceMove => (keep === ALL_DICE ? { type: 'sto
 /** The dice that a move leaves on the table; undefined where it keeps none back. */
 const maskOf = (move: SequenceMove): number | undefined =>
   move.type === 'stop' ? ALL_DICE : move.type === 'keep' ? move.keep : undefined;
-
-const numbersOf = (dice: readonly number[], mask: number): number[] =>
-  dice.filter((_, die) => (mask >> die) & 1).sort((a, b) => a - b);
 
 export const sequencePuzzler: Puzzler<SequenceOptions, SequenceState, SequenceMove> = {
   game: sequence,
@@ -70,6 +67,6 @@ export const sequencePuzzler: Puzzler<SequenceOptions, SequenceState, SequenceMo
     const steps = choices[best].value;
     if (phase.type !== 'keep' || best === 0) return { code: 'sequence-none', given: [steps] };
     if (best === ALL_DICE) return { code: 'sequence-stop', given: [steps] };
-    return { code: 'sequence-keep-these', given: [numbersOf(phase.dice, best), steps] };
+    return { code: 'sequence-keep-these', given: [numbersAt(phase.dice, placesIn(best)), steps] };
   },
 };

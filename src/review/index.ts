@@ -1,5 +1,6 @@
 /** A look back at any game: what was played, what was best, and why; headless. */
 import { bad, type Result } from '../rules/game.js';
+import { fieldOf } from '../rules/trail/given.js';
 import { multiplayReviewer } from './multiplay.js';
 import { plytReviewer } from './plyt.js';
 import { plusAndMinusReviewer, pytagoraReviewer } from './pytagora.js';
@@ -19,22 +20,13 @@ const looks: Readonly<Record<string, (record: unknown, signal?: AbortSignal) => 
   sequence: (record, signal) => reviewWith(sequenceReviewer, record, signal),
 };
 
-/** The name of the game in whatever was given; reading it may throw. */
-function nameIn(record: unknown): unknown {
-  try {
-    return (Object(record) as { game?: unknown }).game;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Looks back at a finished or a running game, given as its record (`match.record()`, or the detail of `game-over`): for
  * each choice what was played, what was best, the difference and a reason, and the curve of the game. It never throws; a
  * record that does not replay gives an error whose code is the bad field. It works in slices of a few milliseconds.
  */
 export async function review(record: unknown, signal?: AbortSignal): Promise<Result<Review>> {
-  const name = nameIn(record);
+  const name = fieldOf(record, 'game');
   return typeof name === 'string' && Object.hasOwn(looks, name)
     ? looks[name](record, signal)
     : bad('game', `There is a look back at ${Object.keys(looks).join(', ')}.`);

@@ -1,25 +1,14 @@
 /** Looking back at PLYT: answers, how many dice were thrown, and what cards did. */
 import type { Ply } from '../match/match.js';
-import { Outlook, rightIn100 } from '../bots/plyt-ahead.js';
-import { levelOf } from '../bots/plyt-level.js';
+import { diceFacts, mostPromising } from '../bots/plyt-ahead.js';
+import { shownLevel } from '../bots/plyt-level.js';
 import { plytBot } from '../bots/plyt.js';
 import type { Seat } from '../rules/game.js';
-import {
-  bonusFor,
-  playerAt,
-  plyt,
-  usesOf,
-  type PlytEvent,
-  type PlytMove,
-  type PlytOptions,
-  type PlytState,
-} from '../rules/plyt/index.js';
+import { plyt, type PlytEvent, type PlytMove, type PlytOptions, type PlytState } from '../rules/plyt/index.js';
 import type { Judged, Reviewer, Why } from './reviewer.js';
 
 type PlytPly = Ply<PlytState, PlytMove, PlytEvent>;
 type Choice = Judged<PlytMove>;
-
-export { levelOf };
 
 const levels = new WeakMap<readonly PlytPly[], Map<Seat, number>>();
 
@@ -27,7 +16,7 @@ const levels = new WeakMap<readonly PlytPly[], Map<Seat, number>>();
 function levelAt(options: PlytOptions, seat: Seat, plies: readonly PlytPly[]): number {
   const known = levels.get(plies) ?? new Map<Seat, number>();
   levels.set(plies, known);
-  const level = known.get(seat) ?? levelOf(options, seat, plies);
+  const level = known.get(seat) ?? shownLevel(options, seat, plies);
   known.set(seat, level);
   return level;
 }
@@ -38,11 +27,9 @@ function judgeDice(state: PlytState, move: PlytMove, plies: readonly PlytPly[]):
   const level = levelAt(options, phase.seat, plies);
   const promises = plytBot.promises(state, level);
   if (promises.length < 2) return undefined;
-  const best = promises.reduce((best, one) => (one.chance > best.chance ? one : best));
+  const best = mostPromising(promises);
   const own = promises.find(({ dice }) => dice === move.dice)!;
-  const right = (dice: number): number => rightIn100(options, phase.seat, dice, level);
-  const steps = (dice: number): number => (right(dice) / 100) * (6.5 + bonusFor(playerAt(options, phase.seat), dice));
-  const facts = (dice: number): number[] => [dice, Math.round(right(dice) / 10), steps(dice)];
+  const facts = (dice: number): number[] => diceFacts(options, phase.seat, dice, level);
   const why: Why =
     best.dice === own.dice
       ? { code: 'plyt-dice', given: facts(own.dice) }
@@ -74,22 +61,14 @@ function judgeAnswer({ phase }: PlytState, { move, events }: PlytPly): Choice | 
 function judgeCard(state: PlytState, move: PlytMove, plies: readonly PlytPly[]): Choice | undefined {
   const { phase, options } = state;
   if (phase.type !== 'open-card' || move.type !== 'card') return undefined;
-  const { seat: holder, card, thrown } = phase;
-  const outlook = new Outlook(state, holder, levelAt(options, holder, plies));
-  const rated = usesOf(state, holder, card, thrown[0]).map((use) => ({
-    use,
-    chance: outlook.landed(state.at.with(use.seat, use.to), use.seat, thrown[0]),
-  }));
-  const best = rated.reduce((best, one) => (one.chance > best.chance ? one : best));
-  const own = rated.find(({ use }) => use.seat === move.seat && use.to === move.to)!;
-  const isBest = own.chance === best.chance;
-  const why: Why = isBest
-    ? { code: 'plyt-card', given: [] }
-    : {
-        code: best.use.seat === own.use.seat ? 'plyt-card-to' : 'plyt-card-whom',
-        given: [{ seat: best.use.seat }, best.use.to],
-      };
-  return { best: { type: 'card', ...best.use }, value: own.chance, bestValue: best.chance, unit: 'chance', why };
+  const promises = plytBot.cardPromises(state, levelAt(options, phase.seat, plies));
+  const { seat, to, chance } = mostPromising(promises);
+  const own = promises.find((one) => one.seat === move.seat && one.to === move.to)!;
+  const why: Why =
+    own.chance === chance
+      ? { code: 'plyt-card', given: [] }
+      : { code: seat === own.seat ? 'plyt-card-to' : 'plyt-card-whom', given: [{ seat }, to] };
+  return { best: { type: 'card', seat, to }, value: own.chance, bestValue: chance, unit: 'chance', why };
 }
 
 export const plytReviewer: Reviewer<PlytOptions, PlytState, PlytMove, PlytEvent> = {

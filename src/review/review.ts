@@ -1,11 +1,8 @@
 import { inSlices } from '../bots/slices.js';
 import type { Match } from '../match/match.js';
-import { replay } from '../match/replay.js';
+import { mostMoves, replay } from '../match/replay.js';
 import { bad, ok, type GameEvent, type Result } from '../rules/game.js';
 import type { CurvePoint, Judged, Review, ReviewedMove, Reviewer } from './reviewer.js';
-
-/** No game of any kind comes near. */
-const mostMoves = 20_000;
 
 /** Replays a record move by move; a page may have its turn after each. */
 function* replaying<O, S, M, E extends GameEvent>(

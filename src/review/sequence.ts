@@ -11,14 +11,11 @@ import {
   type SequenceState,
 } from '../rules/sequence/index.js';
 import type { SequenceEvent } from '../rules/sequence/index.js';
-import { loadSequence } from '../rules/sequence/dice.js';
-import { kindFor } from '../rules/sequence/near.js';
+import { loadSequence, placesIn } from '../rules/sequence/dice.js';
+import { kindFor, numbersAt } from '../rules/sequence/near.js';
 import type { Judged, Reviewer, Why } from './reviewer.js';
 
 type Choice = Judged<SequenceMove>;
-
-const numbersOf = (dice: readonly number[], mask: number): number[] =>
-  dice.filter((_, die) => (mask >> die) & 1).sort((a, b) => a - b);
 
 /** A difference that no one would notice: values of equal keeps may differ in the last bit. */
 const alike = 1e-9;
@@ -34,12 +31,15 @@ function whyKept(
   const lost = steps - values[played];
   if (lost <= alike) return { code: played === ALL_DICE ? 'sequence-stop' : 'sequence-keep', given: [steps] };
   if (played === ALL_DICE)
-    return { code: 'sequence-stopped-early', given: [numbersOf(dice, ALL_DICE ^ best), steps, values[played]] };
+    return {
+      code: 'sequence-stopped-early',
+      given: [numbersAt(dice, placesIn(ALL_DICE ^ best)), steps, values[played]],
+    };
   if (best === ALL_DICE) return { code: 'sequence-rolled-on', given: [steps, lost] };
   if (best === 0) return { code: 'sequence-keep-none', given: [steps, lost] };
   return {
     code: 'sequence-keep-better',
-    given: [numbersOf(dice, best), steps, lost, kindFor(dice, best, state.options.totalRule)],
+    given: [numbersAt(dice, placesIn(best)), steps, lost, kindFor(dice, best, state.options.totalRule)],
   };
 }
 

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { levelWithin } from '../../src/bots/level.js';
 import { multiplayBot, questionOf } from '../../src/bots/multiplay.js';
@@ -7,6 +8,7 @@ import { sequenceBot } from '../../src/bots/sequence.js';
 import { tablesBot } from '../../src/bots/tables.js';
 import { upAndDownBot } from '../../src/bots/up-and-down.js';
 import { search, searchCore } from '../../src/core/multiplay-search.js';
+import { hintsFor } from '../../src/hints/index.js';
 import type { Bot, Game, GameEvent } from '../../src/rules/game.js';
 import { multiplay, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { plyt } from '../../src/rules/plyt/index.js';
@@ -76,8 +78,17 @@ function few(game: AnyGame, all: readonly unknown[], count: number): unknown[] {
   return [...all.filter((_, i) => i % each === 0), ...kinds.values()];
 }
 
+/** No number can be made of it. */
+const trap = {
+  valueOf(): never {
+    throw new Error('no');
+  },
+};
 /** Levels that there are not. */
-const strange = [0, -1, 5, 99, 1.5, NaN, Infinity, -Infinity, 'x', '2', null, undefined, {}] as unknown as number[];
+const strange = [
+  ...[0, -1, 5, 99, 1.5, NaN, Infinity, -Infinity, 'x', '2', null, undefined, {}],
+  ...[0.5, 1e9, 3n, Symbol('level'), trap],
+] as unknown as number[];
 
 beforeAll(() => Promise.all([loadPytagora(), loadSearch(), searchCore.ready()]));
 afterEach(() => {
@@ -101,7 +112,18 @@ describe.each(players)('a computer player of $name', (one) => {
     for (const state of few(game, await positions(one, game.seats.min), 4)) {
       for (const level of strange) {
         const move = await bot.think(state, level, seeded(1));
-        expect(move, String(level)).toEqual(await bot.think(state, levelWithin(level, bot.levels), seeded(1)));
+        expect(move, inspect(level)).toEqual(await bot.think(state, levelWithin(level, bot.levels), seeded(1)));
+      }
+    }
+  });
+
+  it('has a hint at every position and for every level, or says why there is none', async () => {
+    for (const state of few(game, await positions(one, game.seats.min), 4)) {
+      const { kind } = game.turn(state);
+      for (const level of strange) {
+        const hints = await hintsFor(game.name, state, { level });
+        const told = kind === 'seat' ? { ok: true } : { ok: false, code: kind };
+        expect(hints, `${inspect(level)}: ${game.write(state)}`).toMatchObject(told);
       }
     }
   });
@@ -119,9 +141,17 @@ describe.each(players)('a computer player of $name', (one) => {
 describe('a level', () => {
   it('is the nearest one for every number, and the gentlest for what is none', () => {
     const levels = strange.map((level) => levelWithin(level, 4));
-    expect(levels).toEqual([1, 1, 4, 4, 1, 1, 4, 1, 1, 2, 1, 1, 1]);
+    expect(levels).toEqual([1, 1, 4, 4, 1, 1, 4, 1, 1, 2, 1, 1, 1, 1, 4, 1, 1, 1]);
   });
 });
+
+/** What comes of work while time passes: longer than any worker is waited for, then the page's own slices. */
+async function outlasted<T>(work: T | Promise<T>): Promise<T | undefined> {
+  let outcome: T | undefined;
+  void Promise.resolve(work).then((made) => (outcome = made));
+  for (let waited = 0; waited < 50_000 && !outcome; waited++) await vi.advanceTimersByTimeAsync(waited ? 20 : 6000);
+  return outcome;
+}
 
 describe.each([
   ['dies', Dying],
@@ -148,16 +178,38 @@ describe.each([
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     for (const [i, { game }] of asked.entries()) {
       for (const state of states[i]) {
-        let move: unknown;
-        void Promise.resolve((fresh[i] as AnyBot).think(state, fresh[i].levels, seeded(1))).then(
-          (made) => (move = made),
-        );
-        // Longer than any worker is waited for; then the page's own slices.
-        for (let waited = 0; waited < 50_000 && !move; waited++) await vi.advanceTimersByTimeAsync(waited ? 20 : 6000);
+        const move = await outlasted((fresh[i] as AnyBot).think(state, fresh[i].levels, seeded(1)));
         expect(game.play(state, move).ok).toBe(true);
       }
     }
   });
+
+  it.each(['multiplay', 'sequence', 'pytagora'])(
+    'there are still puzzles, hints and a look back: %s',
+    { timeout: 30_000 },
+    async (name) => {
+      vi.resetModules();
+      const [{ puzzle, judge }, hints, { review }] = await Promise.all([
+        import('../../src/puzzles/index.js'),
+        import('../../src/hints/index.js'),
+        import('../../src/review/index.js'),
+      ]);
+      vi.stubGlobal('Worker', worker);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const posed = await outlasted(puzzle(name, 'a'));
+      if (!posed?.ok) throw new Error(posed?.message);
+      const { state, text, best } = posed.value;
+      expect(await outlasted(judge(posed.value, best))).toMatchObject({ ok: true, value: { right: true } });
+      expect(await outlasted(hints.hintsFor(name, state))).toMatchObject({ ok: true });
+      const { game } = players.find((one) => one.game.name === name)!;
+      const seats = game.scores(state).map((_, colour) => ({ name: `Player ${colour}`, bot: 0, colour }));
+      const record = { abacade: 1, game: name, players: seats, start: text, moves: [best] };
+      expect(await outlasted(review(record))).toMatchObject({
+        ok: true,
+        value: { moves: [{ played: best }] },
+      });
+    },
+  );
 });
 
 describe('a budget', () => {
@@ -170,6 +222,12 @@ describe('a budget', () => {
     while (thought.step(50)) slices++;
     expect(slices).toBeLessThanOrEqual(6000 / 50);
     expect(Number.isInteger(thought.choice())).toBe(true);
+  });
+
+  it.each([0, -1, 1e9 + 1, NaN, Infinity, 0.5, 'x'])('is played in steps, and %s is none', async (playouts) => {
+    const thought = search({ ...questionOf(await state(), 4), budget: 50 })!;
+    expect(() => thought.step(playouts as number)).toThrow('playouts');
+    expect(thought.step(1e9)).toBe(false);
   });
 
   it.each([-1, 1e9 + 1, NaN, Infinity, 0.5, 'x'])('of %s is named as an error', async (budget) => {

@@ -8,5 +8,5 @@ export const loadMultiplay = (): Promise<void> => multiplayCore.ready();
 export * from './options.js';
 export * from './state.js';
 export { legalCells, timesRow } from './play.js';
-export { columnName, gainAt, linesAt, placeOf } from './sight.js';
+export { columnName, gainAt, placeOf, rowsAndTraps } from './sight.js';
 export { multiplayWith, type Multiplay } from './game.js';

@@ -5,6 +5,16 @@ import type { MultiplayState } from './state.js';
 export const linesAt = ({ colours, options, seat }: MultiplayState, cell: number): Line[] =>
   coreLines(Uint8Array.from(colours), options.size, cell, seat + 1);
 
+/** Of these what serves the seat to act: rows of its own, and others' rows that it traps. */
+export function rowsAndTraps(state: MultiplayState, cell: number): { rows: Line[]; traps: Line[] } {
+  const lines = linesAt(state, cell);
+  const own = state.seat + 1;
+  return {
+    rows: lines.filter(({ kind, colour }) => kind === 'row' && colour === own),
+    traps: lines.filter(({ kind, colour }) => kind === 'trap' && colour !== own),
+  };
+}
+
 /** What turning a cube brings at once: to the seat to act, and to all others together. */
 export function gainAt(state: MultiplayState, cell: number): { own: number; others: number } {
   const { colours, options, seat, scores } = state;

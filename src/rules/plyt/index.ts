@@ -7,7 +7,9 @@ export type { Bonus, FixedDie, Operation, PlytOptions } from './options.js';
 export {
   bonusFor,
   diceChoices,
+  FACES,
   limitOf,
+  MEAN_MASTER,
   playerAt,
   questionFor,
   stepsFor,

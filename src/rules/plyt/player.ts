@@ -6,6 +6,8 @@ import type { Bonus, FixedDie, Operation, PlytOptions } from './options.js';
 /** Dice in the box, the Master among them (PLY-01). */
 export const DICE = 6;
 export const FACES = 12;
+/** What the Master shows on average. */
+export const MEAN_MASTER = (FACES + 1) / 2;
 
 export interface Player {
   readonly standard: number;
@@ -41,7 +43,7 @@ export function bonusFor(player: Player, dice: number): number {
   return above * (player.bonus === 'variable' ? dice : player.bonus);
 }
 
-/** The steps that a right answer brings (PLY-10). With the mean of the Master, 6.5, they are the expected steps. */
+/** The steps that a right answer brings (PLY-10). With `MEAN_MASTER` they are the expected steps. */
 export const stepsFor = (player: Player, dice: number, master: number): number => master + bonusFor(player, dice);
 
 export interface Question {

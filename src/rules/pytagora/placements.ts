@@ -107,7 +107,7 @@ export function* seekPlacements(state: PytagoraState, margin: number): Generator
  * Looks for one of the placements with the most points, step by step, so that a page need not stand still; undefined where
  * there is none. Faster than `placements`.
  */
-export function* seekBest(state: PytagoraState): Generator<boolean, Rated | undefined> {
+export function* seekBest(state: PytagoraState): Generator<boolean | undefined, Rated | undefined> {
   const rack = held(state);
   if (rack === undefined) return undefined;
   const pieces = table(state);

@@ -76,6 +76,10 @@ export function standings(dice: readonly number[], totalRule: TotalRule): Standi
   });
 }
 
+/** The numbers of the dice at these places, rising. */
+export const numbersAt = (dice: readonly number[], places: readonly number[]): number[] =>
+  places.map((die) => dice[die]).sort((a, b) => a - b);
+
 /** The kind that dice to be kept are all part of: one that is made, else one that is near; a total asks for no dice. */
 export function kindFor(dice: readonly number[], keep: number, totalRule: TotalRule): SequenceKind | 'none' {
   const kinds = standings(dice, totalRule).map(({ kind, claim, near }) => {

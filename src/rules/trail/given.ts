@@ -28,6 +28,15 @@ export function fieldsOf(given: unknown): Record<string, unknown> | null {
   }
 }
 
+/** One field of whatever was given; undefined for one that it has not or that cannot be read. */
+export function fieldOf(given: unknown, name: string): unknown {
+  try {
+    return (Object(given) as Record<string, unknown>)[name];
+  } catch {
+    return undefined; // a getter or a proxy may throw
+  }
+}
+
 /** Reads one option: the value, or what it should have been. */
 export type Check<T> = (given: unknown) => { readonly value: T } | { readonly expected: string };
 
