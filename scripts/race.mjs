@@ -7,8 +7,8 @@ import { build } from 'esbuild';
 import { format } from 'prettier';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const outfile = join(root, 'build/bench/race-sequence.mjs');
-const entryPoints = [join(root, 'test/bench/race-sequence.ts')];
+const outfile = join(root, 'build/bench/sequence-reckoned.mjs');
+const entryPoints = [join(root, 'test/bench/sequence-reckoned.ts')];
 await build({ entryPoints, outfile, bundle: true, format: 'esm', target: 'es2022' });
 const { bestPlayer, mostSteps, mutualOptimum, raceWinner, shares } = await import(outfile);
 
