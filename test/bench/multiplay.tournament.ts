@@ -15,10 +15,12 @@ export const tournament = tournamentOf({
   ],
   ready: () => searchCore.ready(),
   // At once where the computer player would leave turns to a page.
-  think(state, level, random) {
-    if (level < 3 || state.phase !== 'choose') return multiplayBot.think(state, level, random);
-    const thought = search(questionOf(state, level))!;
-    while (thought.step(1000));
-    return { type: 'turn', cell: thought.choice() };
+  bot: {
+    think(state, level, random) {
+      if (level < 3 || state.phase !== 'choose') return multiplayBot.think(state, level, random);
+      const thought = search(questionOf(state, level))!;
+      while (thought.step(1000));
+      return { type: 'turn', cell: thought.choice() };
+    },
   },
 });

@@ -9,5 +9,5 @@ export const tournament = tournamentOf({
   unit: 'points',
   pairings,
   ready,
-  think: (state, level, random) => pytagoraBot.think(state, level, random),
+  bot: pytagoraBot,
 });

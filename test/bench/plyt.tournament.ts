@@ -28,6 +28,8 @@ export const tournament = tournamentOf({
     choices(4, ', competition', presets.competition),
     choices(4, ', no cards', { cards: false }),
   ],
-  think: (state, level, random) =>
-    level > plain ? plainPlyt.think(state, level - plain, random) : plytBot.think(state, level, random),
+  bot: {
+    think: (state, level, random) =>
+      level > plain ? plainPlyt.think(state, level - plain, random) : plytBot.think(state, level, random),
+  },
 });

@@ -19,5 +19,5 @@ export const tournament = tournamentOf({
   unit: 'points',
   pairings,
   ready,
-  think: (state, level, random) => pytagoraBot.think(state, level, random),
+  bot: pytagoraBot,
 });

@@ -17,5 +17,5 @@ export const tournament = tournamentOf({
     levels(3, 2, 6000, { ...near, seats: 3 }),
     levels(3, 2, 6000, { ...near, seats: 4 }),
   ],
-  think: (state, level, random) => sequenceBot.think(state, level, random),
+  bot: sequenceBot,
 });

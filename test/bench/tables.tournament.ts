@@ -14,5 +14,5 @@ export const tournament = tournamentOf({
     levels(2, 1, 2000, { seats: 3 }),
     levels(2, 1, 2000, { seats: 4 }),
   ],
-  think: (state, level, random) => tablesBot.think(state, level, random),
+  bot: tablesBot,
 });

@@ -35,7 +35,7 @@ export function levels(
   };
 }
 
-const manyOf = (others: number): string => ['', 'two of ', 'three of '][others - 1];
+const manyOf = (others: number): string => ['', 'two of ', 'three of ', 'four of ', 'five of '][others - 1];
 
 /** What a file `<game>.tournament.ts` has to say. */
 export interface Contest<O, S, M, E extends GameEvent> {
@@ -47,7 +47,7 @@ export interface Contest<O, S, M, E extends GameEvent> {
   readonly pairings: readonly Pairing[];
   /** Loads what thinking needs. */
   ready?(): Promise<unknown>;
-  readonly think: Bot<S, M>['think'];
+  readonly bot: Pick<Bot<S, M>, 'think'>;
 }
 
 /** A part of a pairing: so many of its games. */
@@ -94,7 +94,7 @@ const mostMoves = 20_000;
  * can be played again: dice and whims come from seeds.
  */
 export function tournamentOf<O, S, M, E extends GameEvent>(contest: Contest<O, S, M, E>): Tournament {
-  const { game, unit, pairings, think } = contest;
+  const { game, unit, pairings, bot } = contest;
 
   async function playOne({ seats, levels, options }: Pairing, nth: number): Promise<Score> {
     const given = game.options(options);
@@ -120,7 +120,7 @@ export function tournamentOf<O, S, M, E extends GameEvent>(contest: Contest<O, S
         const begin = processorMs();
         const level = levels[turn.seat === seat ? 0 : 1];
         const all = level ? [] : [...game.moves(state)];
-        move = level ? await think(state, level, whim) : all[whim(all.length)];
+        move = level ? await bot.think(state, level, whim) : all[whim(all.length)];
         if (turn.seat === seat) {
           thoughts++;
           ms += processorMs() - begin;

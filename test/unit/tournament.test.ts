@@ -9,7 +9,7 @@ const meeting = (pairings: Pairing[]) =>
     unit: 'pieces',
     fewestWin: true,
     pairings,
-    think: (state, level, random) => tablesBot.think(state, level, random),
+    bot: tablesBot,
   });
 
 /** Without the time, which no two runs share. */
