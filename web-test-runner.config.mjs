@@ -1,5 +1,6 @@
 // The browser tests of one engine: ENGINE=chromium, firefox or webkit. `npm run browser` runs all three.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
@@ -112,9 +113,24 @@ const count = ({ suites, tests }) =>
       failed: tests.filter((test) => !test.passed && !test.skipped).length,
     });
 
+/** How long the tests of a suite took, in milliseconds. */
+const took = ({ suites, tests }) =>
+  [...suites.map(took), ...tests.map(({ duration }) => duration ?? 0)].reduce((sum, ms) => sum + ms, 0);
+
+/** The files whose tests took longest, to know where time goes. */
+const slowest = (sessions) =>
+  sessions
+    .map(({ testFile, testResults }) => ({ file: basename(testFile), s: testResults ? took(testResults) / 1000 : 0 }))
+    .sort((a, b) => b.s - a.s)
+    .slice(0, 8)
+    .map(({ file, s }) => `${file} ${s.toFixed(0)} s`)
+    .join(', ');
+
 /** Writes how many tests passed and failed, for scripts/browser-tests.mjs. A file that could not run is one failure. */
 const counter = {
   onTestRunFinished({ sessions }) {
+    sessions = [...sessions];
+    console.log(`slowest: ${slowest(sessions)}`);
     const counts = sessions.map(({ testResults, passed, errors }) => {
       const found = testResults ? count(testResults) : { passed: 0, failed: 0 };
       return !passed && found.failed === 0 && errors.length > 0 ? { ...found, failed: 1 } : found;
@@ -132,6 +148,8 @@ const goesOn = `addEventListener('error', (event) => {
 
 export default {
   rootDir: root,
+  // Engines start side by side: none of them takes the port that another has just found free.
+  port: await freePort(),
   files: ['test/browser/**/*.test.ts'],
   browsers: [launchers[engine]()],
   plugins: [

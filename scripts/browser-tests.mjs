@@ -66,12 +66,14 @@ const waiting = [...values.engine];
 /** One engine after another, until none waits. */
 async function runWaiting() {
   for (let engine = waiting.shift(); engine && !interrupted; engine = waiting.shift()) {
+    const start = performance.now();
     let result = await run(engine);
     if (result.code !== 0 && result.passed === 0 && !interrupted) {
       console.log(`\n${engine} did not come up; once more`);
       result = await run(engine);
     }
-    console.log(`${engine}: ${result.passed} passed, ${result.failed} failed`);
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    console.log(`${engine}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
     if (result.code !== 0 || result.failed > 0) failed = true;
   }
 }

@@ -1,6 +1,8 @@
 // `npm test`: builds and checks everything, goes on after a failure, and ends with one line: `N passed, N failed`.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from './bundle/entries.mjs';
 
@@ -27,55 +29,86 @@ const browserCounts = () =>
 
 /**
  * Each step is a command of npm that counts as one check, or as its tests where it has `counts`. It is left out when a
- * step that it `needs` has failed.
+ * step that it `needs` has failed. The steps of one stage run side by side; those that use the whole machine have a stage of
+ * their own.
  */
-const steps = [
-  { name: 'core', args: ['run', 'core'] },
-  { name: 'lint', args: ['run', 'lint'] },
-  { name: 'format', args: ['run', 'format:check'] },
-  { name: 'types', args: ['run', 'types'], needs: ['core'] },
-  {
-    name: 'unit tests',
-    args: ['run', 'unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    needs: ['core'],
-    counts: unitCounts,
-  },
-  { name: 'build', args: ['run', 'build'], needs: ['core'] },
-  { name: 'manifest', args: ['run', 'manifest:check'] },
-  { name: 'package', args: ['run', 'package:check'], needs: ['build'] },
-  { name: 'sizes', args: ['run', 'sizes:check'], needs: ['build'] },
-  { name: 'browsers', args: ['run', 'browsers'] },
-  { name: 'browser tests', args: ['run', 'browser'], needs: ['build', 'browsers'], counts: browserCounts },
+const stages = [
+  [{ name: 'core', args: ['run', 'core'] }],
+  [
+    { name: 'build', args: ['run', 'build'], needs: ['core'] },
+    { name: 'format', args: ['run', 'format:check'] },
+    { name: 'types', args: ['run', 'types'], needs: ['core'] },
+    { name: 'manifest', args: ['run', 'manifest:check'] },
+    { name: 'lint', args: ['run', 'lint'] },
+    { name: 'package', args: ['run', 'package:check'], needs: ['build'] },
+    { name: 'sizes', args: ['run', 'sizes:check'], needs: ['build'] },
+    { name: 'browsers', args: ['run', 'browsers'] },
+  ],
+  [
+    {
+      name: 'unit tests',
+      args: ['run', 'unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+      needs: ['core'],
+      counts: unitCounts,
+    },
+  ],
+  [{ name: 'browser tests', args: ['run', 'browser'], needs: ['build', 'browsers'], counts: browserCounts }],
 ];
 
 for (const report of [unitReport, ...browserReports]) rmSync(join(root, report), { force: true });
 mkdirSync(join(root, 'build'), { recursive: true });
 
+/** Promises of how each step went, by its name, in the order in which they began. */
 const results = new Map();
-for (const { name, args, needs = [], counts } of steps) {
-  const lacking = needs.find((need) => !results.get(need).isGood);
-  if (lacking) {
-    results.set(name, { isGood: false, passed: 0, failed: 0, note: `left out: ${lacking} failed` });
-    continue;
+
+/** Runs a command; what it prints comes at once where it runs alone, else whole at its end. */
+async function run(name, args, isAlone) {
+  const stdio = isAlone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'];
+  if (isAlone) console.log(`\n=== ${name}`);
+  const child = spawn('npm', ['--silent', ...args], { cwd: root, stdio });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => (printed += text));
+  const [status] = await once(child, 'close');
+  if (!isAlone) console.log(`\n=== ${name}\n${printed}`);
+  return status;
+}
+
+async function take({ name, args, needs = [], counts }, isAlone) {
+  for (const need of needs) {
+    if (!(await results.get(need)).isGood) {
+      return { isGood: false, passed: 0, failed: 0, note: `left out: ${need} failed` };
+    }
   }
-  console.log(`\n=== ${name}`);
   const start = performance.now();
-  const { status } = spawnSync('npm', ['--silent', ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const status = await run(name, args, isAlone);
   const { passed, failed } = counts ? counts() : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
   const isGood = status === 0 && failed === 0;
-  results.set(name, {
-    isGood,
-    passed,
-    failed: isGood ? 0 : Math.max(failed, 1),
-    note: `${((performance.now() - start) / 1000).toFixed(1)} s`,
-  });
+  const note = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  return { isGood, passed, failed: isGood ? 0 : Math.max(failed, 1), note };
+}
+
+/** One step after another, until none of the stage waits. */
+async function runWaiting(waiting, isAlone) {
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    const result = take(step, isAlone);
+    results.set(step.name, result);
+    await result;
+  }
+}
+
+for (const stage of stages) {
+  const waiting = [...stage];
+  const isAlone = stage.length === 1;
+  await Promise.all(Array.from({ length: availableParallelism() }, () => runWaiting(waiting, isAlone)));
 }
 
 console.log('\n=== summary');
-for (const [name, { isGood, passed, failed, note }] of results) {
+const all = await Promise.all([...results].map(async ([name, result]) => ({ name, ...(await result) })));
+for (const { name, isGood, passed, failed, note } of all) {
   console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed (${note})`);
 }
-const sum = (key) => [...results.values()].reduce((total, result) => total + result[key], 0);
-const isGood = [...results.values()].every((result) => result.isGood);
+const sum = (key) => all.reduce((total, result) => total + result[key], 0);
+const isGood = all.every((result) => result.isGood);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = isGood ? 0 : 1;

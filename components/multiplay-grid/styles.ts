@@ -94,6 +94,7 @@ const layout = css`
     gap: calc(var(--u) * 1);
   }
   .times li {
+    container-type: inline-size; /* the largest number fits its box */
     position: relative;
     background: var(--ab-surface);
     border: 2px solid var(--pc);
@@ -105,13 +106,13 @@ const layout = css`
   }
   .times b {
     display: block;
-    font-size: min(calc(var(--u) * 5), 5.6cqi);
+    font-size: min(calc(var(--u) * 5), 46cqi);
     font-weight: 800;
   }
   .times small {
     display: block;
     min-block-size: 1.1em;
-    font-size: min(calc(var(--u) * 2.75), 3.4cqi);
+    font-size: min(calc(var(--u) * 2.75), 29cqi);
     word-spacing: -0.15em;
     color: var(--ab-ink-soft);
   }

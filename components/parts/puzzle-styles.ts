@@ -99,13 +99,14 @@ export const styles = [
       }
       .riddle .ways {
         flex: 1 1 100%;
+        gap: 4px;
       }
       .riddle .btn {
         padding: 0 10px;
         font-size: 15px;
       }
       .riddle .leave {
-        padding: 0 4px;
+        padding: 0 2px;
       }
     }
     @media (forced-colors: active) {

@@ -4,7 +4,7 @@ import instantiateTwin from '../../src/core/generated/multiplay-search.twin.js';
 import { multiplay, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import scalar from '../../build/multiplay-search.flat.wasm';
 import { slowSearch } from '../unit/support/multiplay-search-slow.js';
-import { measure, type Contestant, type Race } from './measure.js';
+import type { Contestant, Race } from './measure.js';
 
 /** The plain program needs a while for one. */
 const playouts = 6;
@@ -55,4 +55,3 @@ export const race: Race = {
   work: playouts,
   contestants,
 };
-export { measure };

@@ -1,8 +1,8 @@
 import { playouts } from '../../src/core/multiplay-playouts.js';
 import instantiateTwin from '../../src/core/generated/multiplay-playouts.twin.js';
-import { measure, type Contestant, type Race } from './measure.js';
-import { playPlain } from './plain-multiplay.js';
-import { playTuned } from './tuned-multiplay.js';
+import type { Contestant, Race } from './measure.js';
+import { playPlain } from './multiplay-plain.js';
+import { playTuned } from './multiplay-tuned.js';
 
 interface Twin {
   start(seed: number): void;
@@ -35,4 +35,3 @@ export const race: Race = {
   contestants,
   native: { name: 'C, `-O3`, the same scan', file: 'native/multiplay.c', args: [String(games), String(seed)] },
 };
-export { measure };

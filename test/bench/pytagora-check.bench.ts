@@ -2,7 +2,7 @@ import { evaluate } from 'mathjs';
 import vectors from '../vectors/pytagora.json';
 import { check, pytagoraCore } from '../../src/core/pytagora.js';
 import { slowCheck } from '../unit/support/pytagora-slow.js';
-import { measure, type Contestant, type Race } from './measure.js';
+import type { Contestant, Race } from './measure.js';
 
 const texts = vectors.checks.filter(({ standard }) => standard !== null).map(({ text }) => text);
 
@@ -46,4 +46,3 @@ export const race: Race = {
   work: work.length,
   contestants,
 };
-export { measure };

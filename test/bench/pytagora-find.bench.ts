@@ -3,7 +3,7 @@ import { check, type Piece } from '../../src/core/pytagora.js';
 import { best, find, findCore, type Placement } from '../../src/core/pytagora-find.js';
 import { draw, randomFrom, randomTable } from '../unit/support/pytagora-random.js';
 import { slowFind } from '../unit/support/pytagora-slow.js';
-import { measure, median, type Contestant, type Race, type Survey } from './measure.js';
+import { median, type Contestant, type Race, type Survey } from './measure.js';
 
 interface Position {
   readonly pieces: readonly Piece[];
@@ -80,4 +80,3 @@ export const survey: Survey = {
     return rows;
   },
 };
-export { measure };

@@ -23,8 +23,9 @@ mkdirSync(out, { recursive: true });
 /** The program of a race in one file, for Node and pages alike. */
 async function bundle(name) {
   const outfile = join(out, `${name}.mjs`);
+  const contents = `export * from './${name}'; export { measure } from './measure.js';`;
   await build({
-    entryPoints: [join(here, name)],
+    stdin: { contents, resolveDir: here },
     bundle: true,
     format: 'esm',
     target: 'es2022',
@@ -54,26 +55,27 @@ function compiled({ name, file, args }) {
   return [];
 }
 
-async function inPage(browser, file, only) {
+/** All contestants in turn; or one run of the nth, in a page of its own. */
+async function inPage(browser, file, nth) {
   const page = await browser.newPage();
   const times = await page.evaluate(
-    async (url, count, only) => {
+    async (url, count, nth) => {
       const { race, measure } = await import(url);
       const all = await race.contestants();
-      return only === undefined ? measure(all, race.rounds ?? count) : measure([all[only]], 1, 0);
+      return nth === undefined ? measure(all, race.rounds ?? count) : measure([all[nth]], 1, 0);
     },
     `data:text/javascript;base64,${readFileSync(file).toString('base64')}`,
     rounds,
-    only,
+    nth,
   );
   await page.close();
   return times;
 }
 
-/** One run in a program of its own. */
-const inProgram = (file, only) => {
+/** One run of the nth, in a program of its own. */
+const inProgram = (file, nth) => {
   const program = `import(${JSON.stringify(pathToFileURL(file).href)}).then(async ({ race, measure }) =>
-    console.log(JSON.stringify(await measure([(await race.contestants())[${only}]], 1, 0))))`;
+    console.log(JSON.stringify(await measure([(await race.contestants())[${nth}]], 1, 0))))`;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' }));
 };
 

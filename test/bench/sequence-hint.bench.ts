@@ -1,5 +1,5 @@
-import { measure, type Race } from './measure.js';
-import { firstHints } from './sequence-races.js';
+import type { Race } from './measure.js';
+import { firstHints } from './sequence-contestants.js';
 
 export const race: Race = {
   title: 'Sequence: the first hint of a fresh program, its compiling too',
@@ -8,4 +8,3 @@ export const race: Race = {
   fresh: true,
   contestants: () => Promise.resolve(firstHints()),
 };
-export { measure };

@@ -1,5 +1,5 @@
-import { measure, type Race } from './measure.js';
-import { solvers, times } from './sequence-races.js';
+import type { Race } from './measure.js';
+import { solvers, times } from './sequence-contestants.js';
 
 export const race: Race = {
   title: 'Sequence: a turn solved',
@@ -7,4 +7,3 @@ export const race: Race = {
   work: times,
   contestants: () => Promise.resolve(solvers()),
 };
-export { measure };

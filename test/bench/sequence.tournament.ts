@@ -1,37 +1,21 @@
 /** How strong the computer players of Sequence are, level against level. */
 import { sequenceBot } from '../../src/bots/sequence.js';
 import { sequence } from '../../src/rules/sequence/index.js';
-import { tournamentOf } from './tournament.js';
+import { levels, tournamentOf } from './tournament.js';
+
+const near = { told: ', to square 40', options: { summit: 40 } };
 
 export const tournament = tournamentOf({
-  title: 'Sequence',
   game: sequence,
   unit: 'squares',
   pairings: [
-    { title: 'level 2 against level 1', games: 400, seats: 2, levels: [2, 1], options: {} },
-    { title: 'level 3 against level 2, to square 113', games: 6000, seats: 2, levels: [3, 2], options: {} },
-    { title: 'level 3 against level 2, to square 40', games: 6000, seats: 2, levels: [3, 2], options: { summit: 40 } },
-    {
-      title: 'level 3 against level 2, to square 40, cards',
-      games: 6000,
-      seats: 2,
-      levels: [3, 2],
-      options: { summit: 40, cards: true },
-    },
-    {
-      title: 'level 3 against two of level 2, to square 40',
-      games: 6000,
-      seats: 3,
-      levels: [3, 2],
-      options: { summit: 40 },
-    },
-    {
-      title: 'level 3 against three of level 2, to square 40',
-      games: 6000,
-      seats: 4,
-      levels: [3, 2],
-      options: { summit: 40 },
-    },
+    levels(1, 0, 400),
+    levels(2, 1, 400),
+    levels(3, 2, 6000, { told: ', to square 113' }),
+    levels(3, 2, 6000, near),
+    levels(3, 2, 6000, { told: ', to square 40, cards', options: { summit: 40, cards: true } }),
+    levels(3, 2, 6000, { ...near, seats: 3 }),
+    levels(3, 2, 6000, { ...near, seats: 4 }),
   ],
-  think: (state, level, random) => sequenceBot.think(state, level, random),
+  bot: sequenceBot,
 });

@@ -1,41 +1,41 @@
 // Lets the levels of computer players meet. A part is kept in build/tournament, and is the same whenever it is played.
-//   npm run tournament                                        all pairings of all games, an hour and more
+//   npm run tournament                                        all pairings of all games, hours
 //   npm run tournament -- --game=sequence                     of one game
 //   npm run tournament -- --game=multiplay --only="level 4 against level 3" --from=100 --games=100       a part of one
-//   npm run tournament -- --table                             writes the tables of docs/strength.md from all parts
+//   npm run tournament -- --table                             writes what is kept into the tables of docs/strength.md
 //   npm run tournament -- --clear --game=plyt                 forgets the parts of a game
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { format } from 'prettier';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const out = fileURLToPath(new URL('../../build/tournament/', import.meta.url));
 const page = fileURLToPath(new URL('../../docs/strength.md', import.meta.url));
-const option = (name) => process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
-const has = (name) => process.argv.includes(`--${name}`);
-const whole = (name) => {
-  const value = option(name) === undefined ? undefined : Number(option(name));
-  if (value !== undefined && !(Number.isInteger(value) && value >= 0)) throw new Error(`--${name} is a whole number.`);
-  return value;
-};
 
-mkdirSync(out, { recursive: true });
-const all = readdirSync(here).flatMap((file) => /^([\w-]+)\.tournament\.ts$/.exec(file)?.[1] ?? []);
-const wanted = option('game');
-if (wanted && !all.includes(wanted)) throw new Error(`--game is one of ${all.join(', ')}.`);
-const names = wanted ? [wanted] : all;
+const text = { type: 'string' };
+const flag = { type: 'boolean' };
+const options = { game: text, only: text, from: text, games: text, table: flag, clear: flag };
+const { values: wanted } = parseArgs({ options });
+
+function whole(name) {
+  const value = wanted[name];
+  if (value !== undefined && !/^\d+$/.test(value)) throw new Error(`--${name} is a whole number.`);
+  return value === undefined ? undefined : Number(value);
+}
 
 async function load(name) {
   const outfile = join(out, `${name}.mjs`);
-  const contents = `export { tournament } from './${name}.tournament.js'; export { sum, tableOf } from './tournament.js';`;
+  const contents = `export { tournament } from './${name}.tournament.js'; export * from './tournament.js';`;
   const stdin = { contents, resolveDir: here };
   await build({ stdin, bundle: true, format: 'esm', target: 'es2022', platform: 'node', outfile, logLevel: 'error' });
   return import(outfile);
 }
 
-const fileOf = (name, { title }) => `${name}--${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--`;
+/** How the files of a pairing's parts begin. */
+const startOf = (name, { title }) => `${name}--${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--`;
 const partsOf = (start) => readdirSync(out).filter((file) => file.startsWith(start) && file.endsWith('.json'));
 const clear = (start) => partsOf(start).forEach((file) => rmSync(join(out, file)));
 
@@ -53,36 +53,45 @@ function kept(start) {
     });
 }
 
-for (const name of names) {
-  if (has('clear')) clear(`${name}--`);
-  const { tournament, sum, tableOf } = await load(name);
-  const only = option('only');
-  const pairings = tournament.pairings.filter(({ title }) => !only || title === only);
-  if (!pairings.length)
-    throw new Error(`--only is one of "${tournament.pairings.map(({ title }) => title).join('", "')}".`);
-  if (has('table')) {
-    const played = tournament.pairings
-      .map((pairing) => [pairing, sum(kept(fileOf(name, pairing)))])
-      .filter(([, { games }]) => games > 0);
-    if (!played.length) continue;
-    const table = await format(tableOf(tournament, played), { parser: 'markdown' });
-    const [before, after] = [`<!-- ${name} -->\n`, `<!-- / -->`];
-    const text = readFileSync(page, 'utf8');
-    const at = text.indexOf(before) + before.length;
-    if (at < before.length) throw new Error(`docs/strength.md has no place for ${name}.`);
-    writeFileSync(page, `${text.slice(0, at)}\n${table}\n${text.slice(text.indexOf(after, at))}`);
-    continue;
-  }
+async function play(name, { tournament, rowOf }, pairings) {
   for (const pairing of pairings) {
+    const start = startOf(name, pairing);
     const from = whole('from') ?? 0;
     const games = whole('games') ?? pairing.games;
-    if (whole('from') === undefined) clear(fileOf(name, pairing)); // the whole pairing anew
+    if (wanted.from === undefined) clear(start); // the whole pairing anew
     const score = await tournament.play(pairing, from, games);
-    writeFileSync(join(out, `${fileOf(name, pairing)}${from}-${games}.json`), JSON.stringify(score));
-    console.log(
-      tableOf(tournament, [[pairing, score]])
-        .split('\n')
-        .at(-1),
-    );
+    writeFileSync(join(out, `${start}${from}-${games}.json`), JSON.stringify(score));
+    console.log(rowOf(pairing, score));
   }
+}
+
+/** Sets the rows of the games that are kept; the others stay as they are. */
+async function writeTable(name, { tournament, sum, headOf, rowOf }) {
+  const whole = readFileSync(page, 'utf8');
+  const mark = `<!-- ${name} -->\n`;
+  const at = whole.indexOf(mark) + mark.length;
+  if (at < mark.length) throw new Error(`docs/strength.md has no place for ${name}.`);
+  const end = whole.indexOf('<!-- / -->', at);
+  const before = whole.slice(at, end).split('\n');
+  const rows = tournament.pairings.flatMap((pairing) => {
+    const parts = kept(startOf(name, pairing));
+    if (parts.length) return rowOf(pairing, sum(parts));
+    return before.filter((row) => row.split('|')[1]?.trim() === pairing.title);
+  });
+  const table = await format([headOf(tournament), ...rows].join('\n'), { parser: 'markdown' });
+  writeFileSync(page, `${whole.slice(0, at)}\n${table}\n${whole.slice(end)}`);
+}
+
+mkdirSync(out, { recursive: true });
+const all = readdirSync(here).flatMap((file) => /^([\w-]+)\.tournament\.ts$/.exec(file)?.[1] ?? []);
+if (wanted.game && !all.includes(wanted.game)) throw new Error(`--game is one of ${all.join(', ')}.`);
+if (wanted.only && !wanted.game) throw new Error('--only goes with --game.');
+for (const name of wanted.game ? [wanted.game] : all) {
+  const loaded = await load(name);
+  const { pairings } = loaded.tournament;
+  const chosen = pairings.filter(({ title }) => !wanted.only || title === wanted.only);
+  if (!chosen.length) throw new Error(`--only is one of "${pairings.map(({ title }) => title).join('", "')}".`);
+  if (wanted.clear) chosen.forEach((pairing) => clear(startOf(name, pairing)));
+  else if (wanted.table) await writeTable(name, loaded);
+  else await play(name, loaded, chosen);
 }

@@ -11,16 +11,43 @@ export interface Pairing {
   readonly options: object;
 }
 
+/** How the table is set where one level meets another: with two players and the usual options, unless it says otherwise. */
+interface Setting {
+  readonly seats?: number;
+  readonly options?: object;
+  /** The end of the title: what is unusual about the options. */
+  readonly told?: string;
+}
+
+/** One player of a level against others of another. The games are rounded up so that every deal is played from each seat. */
+export function levels(
+  one: number,
+  others: number,
+  games: number,
+  { seats = 2, options = {}, told = '' }: Setting = {},
+): Pairing {
+  return {
+    title: `level ${one} against ${manyOf(seats - 1)}${others ? `level ${others}` : 'any move'}${told}`,
+    games: Math.ceil(games / seats) * seats,
+    seats,
+    levels: [one, others],
+    options,
+  };
+}
+
+const manyOf = (others: number): string => ['', 'two of ', 'three of ', 'four of ', 'five of '][others - 1];
+
 /** What a file `<game>.tournament.ts` has to say. */
 export interface Contest<O, S, M, E extends GameEvent> {
-  readonly title: string;
   readonly game: Game<O, S, M, E>;
   /** What `scores` counts. */
   readonly unit: string;
+  /** Who has the fewest of them is ahead. */
+  readonly fewestWin?: boolean;
   readonly pairings: readonly Pairing[];
   /** Loads what thinking needs. */
   ready?(): Promise<unknown>;
-  readonly think: Bot<S, M>['think'];
+  readonly bot: Pick<Bot<S, M>, 'think'>;
 }
 
 /** A part of a pairing: so many of its games. */
@@ -30,13 +57,12 @@ export interface Score {
   readonly wins: number;
   /** How far the one was before the mean of the others, added up. */
   readonly lead: number;
-  /** Thoughts of the one, and their milliseconds. */
+  /** Thoughts of the one, and the milliseconds of processor time that they took. */
   readonly thoughts: number;
   readonly ms: number;
 }
 
 export interface Tournament {
-  readonly title: string;
   readonly unit: string;
   readonly pairings: readonly Pairing[];
   /** Plays games `from` to `from + games` − 1 of a pairing. */
@@ -54,6 +80,12 @@ function seeded(seed: number): Random {
   };
 }
 
+/** What this program has worked so far: it does not grow while others have the machine. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 /** Longer than any game: who never ends it plays by no rules. */
 const mostMoves = 20_000;
 
@@ -62,7 +94,7 @@ const mostMoves = 20_000;
  * can be played again: dice and whims come from seeds.
  */
 export function tournamentOf<O, S, M, E extends GameEvent>(contest: Contest<O, S, M, E>): Tournament {
-  const { game, title, unit, pairings, think } = contest;
+  const { game, unit, pairings, bot } = contest;
 
   async function playOne({ seats, levels, options }: Pairing, nth: number): Promise<Score> {
     const given = game.options(options);
@@ -78,19 +110,20 @@ export function tournamentOf<O, S, M, E extends GameEvent>(contest: Contest<O, S
       if (turn.kind === 'over') {
         const scores = game.scores(state);
         const all = scores.reduce((sum, points) => sum + points, 0);
-        const lead = scores[seat] - (all - scores[seat]) / (seats - 1);
+        const more = scores[seat] - (all - scores[seat]) / (seats - 1);
+        const lead = contest.fewestWin ? -more : more;
         return { games: 1, wins: turn.winners.includes(seat) ? 1 / turn.winners.length : 0, lead, thoughts, ms };
       }
       let move: M;
       if (turn.kind === 'chance') move = game.chance(state, dice);
       else {
-        const begin = performance.now();
+        const begin = processorMs();
         const level = levels[turn.seat === seat ? 0 : 1];
         const all = level ? [] : [...game.moves(state)];
-        move = level ? await think(state, level, whim) : all[whim(all.length)];
+        move = level ? await bot.think(state, level, whim) : all[whim(all.length)];
         if (turn.seat === seat) {
           thoughts++;
-          ms += performance.now() - begin;
+          ms += processorMs() - begin;
         }
       }
       const step = game.play(state, move);
@@ -101,7 +134,6 @@ export function tournamentOf<O, S, M, E extends GameEvent>(contest: Contest<O, S
   }
 
   return {
-    title,
     unit,
     pairings,
     async play(pairing, from, games) {
@@ -137,24 +169,23 @@ export function wilson(won: number, games: number): [low: number, high: number] 
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** The table of a game in Markdown: what was played of each pairing. */
-export function tableOf({ unit }: Tournament, played: readonly (readonly [Pairing, Score])[]): string {
-  const rows = played.map(([{ title, seats }, { games, wins, lead, thoughts, ms }]) => {
-    const [low, high] = wilson(wins, games);
-    const cells = [
-      title,
-      games.toLocaleString('en'),
-      percent(wins / games),
-      `${percent(low)} to ${percent(high)}`,
-      percent(1 / seats),
-      (lead / games).toFixed(1),
-      (ms / thoughts).toFixed(1),
-    ];
-    return `| ${cells.join(' | ')} |`;
-  });
-  return [
-    `| who | games | won | 95 % interval | if equal | ${unit} ahead | ms a thought |`,
-    '| --- | ---: | ---: | --- | ---: | ---: | ---: |',
-    ...rows,
-  ].join('\n');
+/** The row of a pairing in Markdown. */
+export function rowOf({ title, seats }: Pairing, { games, wins, lead, thoughts, ms }: Score): string {
+  const [low, high] = wilson(wins, games);
+  const cells = [
+    title,
+    games.toLocaleString('en'),
+    percent(wins / games),
+    `${percent(low)} to ${percent(high)}`,
+    percent(1 / seats),
+    (lead / games).toFixed(1),
+    ms / thoughts < 0.05 ? '< 0.1' : (ms / thoughts).toFixed(1),
+  ];
+  return `| ${cells.join(' | ')} |`;
 }
+
+/** The head of the table whose rows these are. */
+export const headOf = ({
+  unit,
+}: Tournament): string => `| who | games | won | 95 % interval | if equal | ${unit} ahead | ms a thought |
+| --- | ---: | ---: | --- | ---: | ---: | ---: |`;

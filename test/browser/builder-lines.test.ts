@@ -1,10 +1,11 @@
 // The lines and the one HTML file, as the builder makes them in this browser: on a page of somebody's, or on a disk, and
 // played to the end.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { folder } from './support/builder.js';
 import { expectOwn, fileOf, linesOf, playToTheEnd, short, Site, workshop } from './support/made.js';
 import type { Played } from './support/package-page.js';
 import { throughTiny } from './support/tiny.js';
+import { until } from './support/until.js';
 
 const other = await (await fetch('/other-origin')).text();
 const shop = workshop();
@@ -20,7 +21,7 @@ async function playLines(lines: string): Promise<void> {
   const site = await Site.of('page', pageWith(lines));
   await page.open(site.address);
   const find = (): Played | null => page.document.querySelector<Played>('multiplay-grid, sequence-board');
-  await waitUntil(() => find()?.match && find()!.toText(), 'a game begins', { timeout: 15_000 });
+  await until(() => find()?.match && find()!.toText(), 'a game begins');
   const overs: { scores: number[]; winners: number[] }[] = [];
   page.document.addEventListener('game-over', (event) => overs.push((event as CustomEvent<(typeof overs)[0]>).detail));
   const board = find()!;
@@ -46,15 +47,11 @@ async function handsTell(frame: HTMLIFrameElement, hands: 'play' | 'tell', is: (
   };
   window.addEventListener('message', hear);
   try {
-    await waitUntil(
-      () => {
-        if (told && is(told)) return true;
-        frame.contentWindow!.postMessage({ hands, moves: 400 }, '*');
-        return false;
-      },
-      `the game in the frame: ${hands}`,
-      { timeout: 15_000 },
-    );
+    await until(() => {
+      if (told && is(told)) return true;
+      frame.contentWindow!.postMessage({ hands, moves: 400 }, '*');
+      return false;
+    }, `the game in the frame: ${hands}`);
     return told!;
   } finally {
     window.removeEventListener('message', hear);
@@ -90,9 +87,9 @@ describe('the builder’s lines', () => {
       const { origins } = await handsTell(frame, 'play', ({ over }) => over);
       expect(origins).to.deep.equal([other]);
       const last = (): (typeof heard)[0] | undefined => heard.filter(({ type }) => type === 'report').at(-1);
-      await waitUntil(() => (last()?.result as { over?: boolean })?.over, 'the end is told', { timeout: 8000 });
+      await until(() => (last()?.result as { over?: boolean })?.over, 'the end is told');
       expect(last()).to.deep.include({ best: 100, last: false });
-      await waitUntil(() => frame.clientHeight > 400, 'the frame is as high as the game');
+      await until(() => frame.clientHeight > 400, 'the frame is as high as the game');
       expect(new Set(page.origins)).to.deep.equal(new Set([other]));
       await site.expectClean();
       page.close(other);

@@ -1,8 +1,9 @@
 // The packages, as the builder makes them in this browser: unpacked, served as a platform does, and played to the end.
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { FakeLrs } from '../unit/support/fake-lrs.js';
 import { Lms } from '../unit/support/scorm-lms.js';
 import { expectOwn, fileOf, playToTheEnd, short, Site, workshop, type Game } from './support/made.js';
+import { until } from './support/until.js';
 
 const shop = workshop();
 const { page } = shop;
@@ -22,9 +23,9 @@ for (const { kind, version, api, score, with: played } of scorms) {
         host[api] = (lms.page().parent as { parent: Record<string, unknown> }).parent[api];
         await page.open(site.address);
         await playToTheEnd(await page.begun());
-        await waitUntil(() => page.says('standing').includes('100 of 100'), 'the result is told');
+        await until(() => page.says('standing').includes('100 of 100'), 'the result is told');
         page.press('Save and finish');
-        await waitUntil(() => page.says('standing').includes('You can close this page.'), 'it is finished');
+        await until(() => page.says('standing').includes('You can close this page.'), 'it is finished');
 
         expect(lms.faults).to.deep.equal([]);
         expect(lms.get(score)).to.equal('100');
@@ -50,9 +51,9 @@ describe('the builder’s package of cmi5', () => {
       host.lrs = lrs.fetch;
       await page.open(`${site.address}${new URL(lrs.launch()).search}`);
       await playToTheEnd(await page.begun());
-      await waitUntil(() => page.says('standing').includes('100 of 100'), 'the result is told');
+      await until(() => page.says('standing').includes('100 of 100'), 'the result is told');
       page.press('Save and finish');
-      await waitUntil(() => page.says('standing').includes('You can close this page.'), 'it is finished');
+      await until(() => page.says('standing').includes('You can close this page.'), 'it is finished');
       expect(lrs.verbs).to.deep.equal(['initialized', 'answered', 'completed', 'passed', 'terminated']);
       expect(lrs.faults).to.deep.equal([]);
       const passed = lrs.statements.find(({ verb }) => verb.id.endsWith('/passed'))!;

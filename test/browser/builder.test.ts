@@ -20,7 +20,8 @@ import {
   write,
   type GameBuilder,
 } from './support/builder.js';
-import { clear, until } from './support/grid.js';
+import { clear } from './support/grid.js';
+import { until } from './support/until.js';
 
 const before = { lang: document.documentElement.lang, title: document.title };
 beforeEach(() => {
@@ -344,7 +345,7 @@ describe('the page of the builder', () => {
       const refused: string[] = [];
       page.document.addEventListener('securitypolicyviolation', (event) => refused.push(event.violatedDirective));
       const builder = page.document.querySelector('game-builder') as GameBuilder;
-      await until(() => builder.shadowRoot, 'the builder is there', 20_000);
+      await until(() => builder.shadowRoot, 'the builder is there');
       await ready(builder);
       expect(builder.choices).to.include({ game: 'tables', lang: 'it' });
       await choose(builder, 'game', 'multiplay');

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { FakeLrs } from '../unit/support/fake-lrs.js';
 import { addressOf, PackagePage, playOn } from './support/package-page.js';
 import { turn } from './support/time.js';
+import { until } from './support/until.js';
 
 const race = 'game=plyt&players=Ada&start-square=105&standard=2&cards=off';
 const page = new PackagePage();
@@ -31,10 +32,10 @@ describe('a cmi5 package', () => {
     const lrs = new FakeLrs({ masteryScore: 0.5 });
     await open(lrs);
     playOn(page.board, random, 4);
-    await waitUntil(() => page.says('standing').startsWith('Everything is saved.'), 'it is saved');
+    await until(() => page.says('standing').startsWith('Everything is saved.'), 'it is saved');
     const text = page.board.toText();
     page.window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
-    await waitUntil(() => lrs.verbs.at(-1) === 'terminated', 'the session ends');
+    await until(() => lrs.verbs.at(-1) === 'terminated', 'the session ends');
     expect(lrs.verbs).to.deep.equal(['initialized', 'answered', 'terminated']);
     page.close();
 
@@ -42,9 +43,9 @@ describe('a cmi5 package', () => {
     expect(page.board.toText()).to.equal(text);
     expect(page.board.match!.ply).to.equal(4);
     playOn(page.board, random);
-    await waitUntil(() => page.says('standing').includes('100 of 100'), 'the result is told');
+    await until(() => page.says('standing').includes('100 of 100'), 'the result is told');
     page.press('Save and finish');
-    await waitUntil(() => page.says('standing').includes('You can close this page.'), 'it is finished');
+    await until(() => page.says('standing').includes('You can close this page.'), 'it is finished');
     expect(lrs.verbs).to.deep.equal(['initialized', 'answered', 'completed', 'passed', 'terminated']);
     expect(lrs.faults).to.deep.equal([]);
   });
@@ -54,10 +55,10 @@ describe('a cmi5 package', () => {
     await open(lrs);
     lrs.down = true;
     playOn(page.board, random, 3);
-    await waitUntil(() => page.says('trouble').startsWith('Your result has not reached the course yet.'), 'said');
+    await until(() => page.says('trouble').startsWith('Your result has not reached the course yet.'), 'said');
     lrs.down = false;
     page.press('Send now');
-    await waitUntil(() => page.says('trouble') === '', 'the trouble is over');
+    await until(() => page.says('trouble') === '', 'the trouble is over');
     await turn();
     expect(lrs.verbs).to.deep.equal(['initialized', 'answered']);
     expect(lrs.faults).to.deep.equal([]);
@@ -66,7 +67,7 @@ describe('a cmi5 package', () => {
   it('says so where it was not launched from a course', async () => {
     await page.open(addressOf('cmi5', race));
     await page.begun();
-    await waitUntil(() => page.says('trouble').startsWith('The course did not say where results go.'), 'said');
+    await until(() => page.says('trouble').startsWith('The course did not say where results go.'), 'said');
     playOn(page.board, random);
     expect(page.board.match!.isOver).to.equal(true);
   });

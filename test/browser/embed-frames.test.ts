@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { addressOf, PackagePage, playOn } from './support/package-page.js';
+import { until } from './support/until.js';
 
 /** What test/pages/hands.js tells. */
 interface Told {
@@ -51,7 +52,7 @@ async function hands(moves = 0): Promise<Told> {
   frame.contentWindow!.postMessage({ hands: moves ? 'play' : 'tell', moves }, '*');
   const answer = (): Told | undefined =>
     heard.slice(before).find(({ data }) => data.told === true)?.data as Told | undefined;
-  await waitUntil(answer, 'the hands answer', { timeout: 5000 });
+  await until(answer, 'the hands answer');
   const told = answer()!;
   const home = new URL(frame.src).origin;
   expect([...told.origins.filter((origin) => origin !== home), ...told.left]).to.deep.equal([]);
@@ -96,7 +97,7 @@ describe('the page of a frame, from another origin', () => {
     await open(`${other}/frame.html?${choices}&score=share-right&origin=${encodeURIComponent(location.origin)}`);
     await begun();
     const { text } = await hands(4);
-    await waitUntil(() => reports().length > 0, 'a report comes', { timeout: 5000 });
+    await until(() => reports().length > 0, 'a report comes');
     const { state } = reports().at(-1)!;
     const answers = reports().flatMap((report) => report.answers as { prompt: string; right: boolean }[]);
     expect(answers).to.have.length(1);
@@ -114,7 +115,7 @@ describe('the page of a frame, from another origin', () => {
     window.removeEventListener('message', welcome);
     expect(again.text).to.equal(text);
     await hands(100);
-    await waitUntil(() => (reports().at(-1)!.result as { over: boolean }).over, 'the end is told', { timeout: 5000 });
+    await until(() => (reports().at(-1)!.result as { over: boolean }).over, 'the end is told');
     expect(reports().at(-1)).to.include({ best: 100 });
   });
 
@@ -133,10 +134,10 @@ describe('the page of a frame, from another origin', () => {
     expect(told.listeners).not.to.include('style');
     frame.remove();
     await open(`${other}/frame.html?game=chess`);
-    await waitUntil(async () => (await hands()).notices.join().includes('There is no game at this address.'), 'said');
+    await until(async () => (await hands()).notices.join().includes('There is no game at this address.'), 'said');
     frame.remove();
     await open(`${other}/frame.html?game=plyt&x=%E0%A4%A&y=${'z'.repeat(7000)}`);
-    await waitUntil(async () => (await hands()).notices.join().includes('There is no game at this address.'), 'said');
+    await until(async () => (await hands()).notices.join().includes('There is no game at this address.'), 'said');
   });
 
   it('is given its height by the script of the page around, which heeds no other', async () => {
@@ -144,7 +145,7 @@ describe('the page of a frame, from another origin', () => {
     await begun();
     const script: string = '/plain/dist/cdn/frame-height.js';
     await import(script);
-    await waitUntil(() => frame.clientHeight > 400, 'the frame grows');
+    await until(() => frame.clientHeight > 400, 'the frame grows');
     await new Promise((resolve) => setTimeout(resolve, 300));
     const settled = frame.clientHeight;
     expect(settled).to.be.below(1200);
@@ -183,7 +184,7 @@ describe('the page of a frame, from another origin', () => {
     window.addEventListener('message', resizer);
     await open(`${other}/frame.html?${choices}`);
     await begun();
-    await waitUntil(() => frame.clientHeight > 400, 'the frame grows');
+    await until(() => frame.clientHeight > 400, 'the frame grows');
     await new Promise((resolve) => setTimeout(resolve, 300));
     window.removeEventListener('message', resizer);
     expect(actions.slice(0, 2)).to.deep.equal(['hello', 'prepareResize']);

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { record } from '../../src/match/record.js';
 import type * as Vue from '../frameworks/vue.js';
 import type * as React from '../frameworks/react.js';
-import { stageOf, until } from './support/grid.js';
+import { stageOf } from './support/grid.js';
+import { until } from './support/until.js';
 import { Ledger } from './support/ledger.js';
 import { staysAtHome } from './support/own-origin.js';
 import { playOn, type Played } from './support/package-page.js';
@@ -40,7 +41,7 @@ afterEach(() => {
 
 async function begun(): Promise<Played> {
   const board = (): Played | null => place.querySelector<Played>(tags.join());
-  await until(() => board()?.match && board()!.toText(), 'a game begins', 15_000);
+  await until(() => board()?.match && board()!.toText(), 'a game begins');
   return board()!;
 }
 

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { askedElsewhere } from './support/own-origin.js';
 import { PackagePage, playOn, type Played } from './support/package-page.js';
+import { until } from './support/until.js';
 
 const tags = [
   'multiplay-grid',
@@ -19,7 +20,7 @@ const notices = (board: Element): string[] =>
 const errors = (): readonly string[] => (page.window as unknown as { seen: { errors: string[] } }).seen.errors;
 
 async function begins(board: Played): Promise<Played> {
-  await waitUntil(() => board.match && board.toText(), `${board.localName} begins`, { timeout: 15_000 });
+  await until(() => board.match && board.toText(), `${board.localName} begins`);
   return board;
 }
 
@@ -35,16 +36,13 @@ async function layout(board: Played): Promise<string> {
       .join('\n');
   };
   let before = '';
-  await waitUntil(
-    () => {
-      const now = measure();
-      const isSettled = now === before && board.shadowRoot!.querySelector('.tools') !== null;
-      before = now;
-      return isSettled;
-    },
-    'nothing moves any more',
-    { interval: 100, timeout: 10_000 },
-  );
+  await until(async () => {
+    const now = measure();
+    const isSettled = now === before && board.shadowRoot!.querySelector('.tools') !== null;
+    before = now;
+    await aTimeout(100);
+    return isSettled;
+  }, 'nothing moves any more');
   return before;
 }
 
@@ -133,7 +131,7 @@ describe('an element in the hands of its page', () => {
       await (second as unknown as { updateComplete: Promise<unknown> }).updateComplete;
       expect(second.getAttribute('theme')).to.equal('light');
       expect(names(third)[0]).to.have.length.below(21);
-      await waitUntil(() => notices(third).length >= 3, 'what is wrong is said');
+      await until(() => notices(third).length >= 3, 'what is wrong is said');
       for (const sentence of notices(third)) expect(sentence.length).to.be.below(220);
       expect(window).not.to.have.property('hit');
       for (const board of [first, second, third]) playOn(board, random, 3);
@@ -146,7 +144,7 @@ describe('an element in the hands of its page', () => {
       await page.open(`/page/versions/${tag}`);
       const board = await begins(game(tag));
       playOn(board, random, 6);
-      await waitUntil(() => board.shadowRoot!.querySelector('.tools'), 'its rooms come', { timeout: 10_000 });
+      await until(() => board.shadowRoot!.querySelector('.tools'), 'its rooms come');
       const asked = page.window.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
       expect(asked).to.include(`/version/9.9.9/${tag}.js`);
       const rooms = asked.filter((path) => /\.(beside|text|set-up)\.js$/.test(path));
@@ -167,7 +165,7 @@ describe('The watch over requests', () => {
       picture.onload = picture.onerror = resolve;
       picture.src = `${other}/nothing.png`;
     });
-    await waitUntil(() => askedElsewhere(page.window).length > 0, 'it is noticed');
+    await until(() => askedElsewhere(page.window).length > 0, 'it is noticed');
     page.frame.remove();
   });
 });

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { PackagePage, playOn, type Played } from './support/package-page.js';
 import { throughTiny } from './support/tiny.js';
+import { until } from './support/until.js';
 
 interface Seen {
   readonly errors: string[];
@@ -18,7 +19,7 @@ function complaints(): string[] {
 
 async function begins(find: () => Played | null): Promise<Played> {
   const text = (): string | undefined => (find()?.match ? find()!.toText() : undefined);
-  await waitUntil(text, 'a game begins', { timeout: 15_000 });
+  await until(text, 'a game begins');
   return find()!;
 }
 
@@ -63,9 +64,7 @@ describe('a game on other people’s pages', () => {
     await page.open('/page/require/multiplay-grid');
     const { document } = page;
     document.body.insertAdjacentHTML('beforeend', division);
-    await waitUntil(() => document.querySelectorAll('multiplay-grid').length === 2, 'it is mounted', {
-      timeout: 15_000,
-    });
+    await until(() => document.querySelectorAll('multiplay-grid').length === 2, 'it is mounted');
     const again = document.createElement('script');
     again.type = 'module';
     again.src = '/plain/dist/cdn/embed.js?again';

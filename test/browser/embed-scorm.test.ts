@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { Lms } from '../unit/support/scorm-lms.js';
 import { addressOf, nextMove, PackagePage, playOn } from './support/package-page.js';
 import { turn } from './support/time.js';
+import { until } from './support/until.js';
 
 const versions = [
   { kind: 'scorm12', version: '1.2', api: 'API', status: 'core.lesson_status', score: 'core.score.raw' },
@@ -75,9 +76,9 @@ describe('packages in a platform', () => {
         await open(lms, kind, api, cubes);
         const { board } = page;
         while (nextMove(board, () => 0) !== undefined) playOn(board, random, 1);
-        await waitUntil(() => page.says('standing').startsWith('Everything is saved.'), 'it is saved');
+        await until(() => page.says('standing').startsWith('Everything is saved.'), 'it is saved');
         page.press('Save and finish');
-        await waitUntil(() => page.says('standing').includes('You can close this page.'), 'it is finished');
+        await until(() => page.says('standing').includes('You can close this page.'), 'it is finished');
         expect(board.inert).to.equal(true);
         expect(lms.faults).to.deep.equal([]);
         expect(lms.get(score)).to.match(/^(0|100)$/);
@@ -88,7 +89,7 @@ describe('packages in a platform', () => {
         await open(lms, kind, api);
         lms.weather.lost = true;
         playOn(page.board, random, 3);
-        await waitUntil(() => page.says('trouble').startsWith('Your result has not reached the course yet.'), 'said');
+        await until(() => page.says('trouble').startsWith('Your result has not reached the course yet.'), 'said');
         const text = page.board.toText();
         expect(page.says('standing')).to.equal('');
         expect(lms.stored.size).to.equal(0);
@@ -108,12 +109,12 @@ describe('packages in a platform', () => {
         lms.weather.refusal = '405';
         await open(lms, kind, api);
         playOn(page.board, random, 6);
-        await waitUntil(() => page.says('trouble').startsWith('The course did not take everything.'), 'said');
+        await until(() => page.says('trouble').startsWith('The course did not take everything.'), 'said');
         page.close();
         delete host[api];
         await page.open(addressOf(kind, race));
         await page.begun();
-        await waitUntil(() => page.says('trouble').startsWith('This page was not opened from a course'), 'said');
+        await until(() => page.says('trouble').startsWith('This page was not opened from a course'), 'said');
         playOn(page.board, random);
         expect(page.board.match!.isOver).to.equal(true);
       });

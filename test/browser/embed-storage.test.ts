@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { FakeLrs } from '../unit/support/fake-lrs.js';
 import { Lms } from '../unit/support/scorm-lms.js';
 import { addressOf, PackagePage, playOn, type Played } from './support/package-page.js';
 import { turn } from './support/time.js';
+import { until } from './support/until.js';
 
 const random = (below: number): number => Math.floor(Math.random() * below);
 const key = 'two';
@@ -23,12 +24,12 @@ async function withKey(page: PackagePage, tag: string, before: (window: Window) 
   const board = page.document.createElement(tag) as Played;
   for (const [name, value] of Object.entries({ players: 'Ada, Ben', persist: key })) board.setAttribute(name, value);
   page.document.body.replaceChildren(board);
-  await waitUntil(() => board.match && board.toText(), 'a game begins', { timeout: 15_000 });
+  await until(() => board.match && board.toText(), 'a game begins');
   return board;
 }
 
 /** Another window has played: a message comes. */
-const told = (board: Element): Promise<void> => waitUntil(() => noticesOf(board).length > 0, 'a message is shown');
+const told = (board: Element): Promise<void> => until(() => noticesOf(board).length > 0, 'a message is shown');
 
 describe('A game under a key, on a real page', () => {
   beforeEach(() => localStorage.clear());
@@ -145,11 +146,11 @@ describe('A package', () => {
       playOn(second, random, 2);
       await turn();
       playOn(first, random, 5);
-      await waitUntil(() => one.says('trouble').startsWith('This activity is open in another window too.'), 'told');
+      await until(() => one.says('trouble').startsWith('This activity is open in another window too.'), 'told');
       expect(one.says('standing')).to.equal('');
       expect(lms.get('suspend_data')).to.contain(second.toText());
       one.press('Go on here');
-      await waitUntil(() => lms.get('suspend_data')!.includes(first.toText()), 'the first is the one that counts');
+      await until(() => lms.get('suspend_data')!.includes(first.toText()), 'the first is the one that counts');
       expect(lms.faults).to.deep.equal([]);
     });
 
@@ -158,13 +159,13 @@ describe('A package', () => {
       lms.stored.set('cmi.suspend_data', 'ab2.plyt.1!later');
       if (kind === 'scorm12') lms.stored.set(location, 'ab2.plyt.1');
       const board = await open(one, lms, kind, api);
-      await waitUntil(() => one.says('trouble').startsWith('Your last game could not be read.'), 'told');
+      await until(() => one.says('trouble').startsWith('Your last game could not be read.'), 'told');
       playOn(board, random, 6);
       await turn();
       expect(lms.get('suspend_data')).to.equal('ab2.plyt.1!later');
       expect(lms.interactions.length).to.be.above(0);
       one.press('Keep the new game');
-      await waitUntil(() => lms.get('suspend_data')!.includes(board.toText()), 'the new game is kept');
+      await until(() => lms.get('suspend_data')!.includes(board.toText()), 'the new game is kept');
       expect(one.says('trouble')).to.equal('');
       expect(lms.faults).to.deep.equal([]);
     });
@@ -175,9 +176,9 @@ describe('A package', () => {
       await one.open(addressOf(kind, 'game=tables&players=Ada, bot&score=won'));
       const board = await one.begun();
       while (board.match!.turn.kind !== 'seat' || board.match!.turn.seat === 0) playOn(board, random, 1);
-      await waitUntil(() => one.says('standing').startsWith('Everything is saved.'), 'it is saved');
+      await until(() => one.says('standing').startsWith('Everything is saved.'), 'it is saved');
       one.press('Save and finish');
-      await waitUntil(() => one.says('standing').includes('You can close this page.'), 'it is finished');
+      await until(() => one.says('standing').includes('You can close this page.'), 'it is finished');
       const { ply } = board.match!;
       const { commits } = lms;
       await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -197,8 +198,8 @@ describe('A package', () => {
       },
     });
     playOn(board, random, 6);
-    await waitUntil(() => one.says('trouble').startsWith('This device keeps nothing.'), 'told');
-    await waitUntil(() => lrs.verbs.includes('answered'), 'the answer is told');
+    await until(() => one.says('trouble').startsWith('This device keeps nothing.'), 'told');
+    await until(() => lrs.verbs.includes('answered'), 'the answer is told');
     expect(lrs.faults).to.deep.equal([]);
   });
 });

@@ -1,11 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { LitElement } from 'lit';
-import '../../components/multiplay-grid/define.js';
-import '../../components/plyt-board/define.js';
-import '../../components/pytagora-board/define.js';
-import '../../components/pytagora-square/define.js';
-import '../../components/pytagora-tables/define.js';
-import '../../components/sequence-board/define.js';
+import './support/elements.js';
 import type { HintDetail } from '../../components/parts/events.js';
 import { violations } from './support/axe.js';
 import { clear, stageOf, words } from './support/grid.js';
@@ -15,6 +10,7 @@ import { position as multiplayAt } from './support/positions.js';
 import { twelve } from './support/pytagora.js';
 import { position as sequenceAt, toKeep, toRoll } from './support/sequence.js';
 import { real } from './support/time.js';
+import { until } from './support/until.js';
 
 /** What the tests ask of an element, whatever its game is. */
 interface Played extends LitElement {
@@ -113,10 +109,6 @@ const sights: Readonly<Record<string, Sight>> = {
 
 const root = (element: Played): ShadowRoot => element.shadowRoot!;
 const find = (element: Played, selector: string): HTMLElement | null => root(element).querySelector(selector);
-
-async function until(is: () => unknown, what: string): Promise<void> {
-  await waitUntil(is, what, { timeout: 10_000, interval: 10 });
-}
 
 async function mount(
   { tag, position, home, ready }: Pick<Sight, 'tag' | 'position'> & { readonly home?: string; readonly ready?: string },

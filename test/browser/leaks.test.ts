@@ -1,10 +1,7 @@
 import { expect } from '@open-wc/testing';
-import '../../components/plyt-board/define.js';
-import '../../components/pytagora-board/define.js';
-import '../../components/pytagora-square/define.js';
-import '../../components/pytagora-tables/define.js';
-import '../../components/sequence-board/define.js';
-import { clear, stageOf, until, type Attributes } from './support/grid.js';
+import './support/elements.js';
+import { clear, stageOf, type Attributes } from './support/grid.js';
+import { until } from './support/until.js';
 import { Ledger } from './support/ledger.js';
 import { turn } from './support/time.js';
 

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { violations } from './support/axe.js';
-import { ask, button, cell, clear, drawn, findAll, has, mount, the, until } from './support/grid.js';
+import { ask, button, cell, clear, drawn, findAll, has, mount, the } from './support/grid.js';
+import { until } from './support/until.js';
 import type { MultiplayGrid } from './support/grid.js';
 import { cellOf, half, position } from './support/positions.js';
 

@@ -1,20 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { rolls } from './support/chance.js';
-import {
-  ask,
-  button,
-  cell,
-  clear,
-  drawn,
-  findAll,
-  has,
-  listen,
-  mount,
-  said,
-  the,
-  until,
-  words,
-} from './support/grid.js';
+import { ask, button, cell, clear, drawn, findAll, has, listen, mount, said, the, words } from './support/grid.js';
+import { until } from './support/until.js';
 import type { MultiplayGrid } from './support/grid.js';
 import { press, tap } from './support/hands.js';
 import { cellOf, position } from './support/positions.js';

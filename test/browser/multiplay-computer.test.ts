@@ -1,21 +1,8 @@
 import { expect } from '@open-wc/testing';
 import '../../src/bots/multiplay.js'; // at hand, so that a thought takes no time of the network
 import { rolls, seed } from './support/chance.js';
-import {
-  button,
-  cell,
-  clear,
-  drawn,
-  find,
-  has,
-  findAll,
-  listen,
-  mount,
-  raised,
-  the,
-  until,
-  words,
-} from './support/grid.js';
+import { button, cell, clear, drawn, find, has, findAll, listen, mount, raised, the, words } from './support/grid.js';
+import { until } from './support/until.js';
 import type { MultiplayGrid } from './support/grid.js';
 import { press } from './support/hands.js';
 import { cellOf, position } from './support/positions.js';

@@ -17,9 +17,9 @@ import {
   stageOf,
   the,
   told,
-  until,
   words,
 } from './support/grid.js';
+import { until } from './support/until.js';
 import { cellOf, position } from './support/positions.js';
 
 let page: ReturnType<typeof listen>;

@@ -17,9 +17,9 @@ import {
   standing,
   stageOf,
   the,
-  until,
   words,
 } from './support/grid.js';
+import { until } from './support/until.js';
 import type { Attributes, MultiplayGrid } from './support/grid.js';
 import { isChromium, tree } from './support/chromium.js';
 import { press } from './support/hands.js';

@@ -13,8 +13,8 @@ import {
   rootOf,
   stageOf,
   the,
-  until,
 } from './support/grid.js';
+import { until } from './support/until.js';
 import type { Attributes, MultiplayGrid } from './support/grid.js';
 import { half, position } from './support/positions.js';
 import { turn } from './support/time.js';

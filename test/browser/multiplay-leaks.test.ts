@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/bots/multiplay.js'; // at hand, so that computer players think at once
-import { cell, clear, drawn, make, mount, opened, stageOf, until } from './support/grid.js';
+import { cell, clear, drawn, make, mount, opened, stageOf } from './support/grid.js';
+import { until } from './support/until.js';
 import type { Attributes, MultiplayGrid } from './support/grid.js';
 import { cellOf, position } from './support/positions.js';
 import { Ledger } from './support/ledger.js';

@@ -16,9 +16,9 @@ import {
   stageOf,
   the,
   told,
-  until,
   words,
 } from './support/grid.js';
+import { until } from './support/until.js';
 import type { Attributes, MultiplayGrid } from './support/grid.js';
 import { cellOf, position } from './support/positions.js';
 import { Hourglass } from './support/time.js';

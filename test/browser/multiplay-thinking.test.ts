@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import '../../src/bots/multiplay.js'; // at hand, so that a thought takes no time of the network
 import { rolls, seed } from './support/chance.js';
 import { isChromium } from './support/chromium.js';
-import { button, clear, drawn, mount, until } from './support/grid.js';
+import { button, clear, drawn, mount } from './support/grid.js';
+import { until } from './support/until.js';
 import type { MultiplayGrid } from './support/grid.js';
 import { cellOf, position } from './support/positions.js';
 import { Hourglass, real, turn } from './support/time.js';

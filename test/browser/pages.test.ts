@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { Game } from '../../src/rules/game.js';
 import { staysAtHome } from './support/own-origin.js';
+import { until } from './support/until.js';
 
 /** What the tests ask of any board. */
 interface Board extends HTMLElement {
@@ -45,12 +46,9 @@ async function open(kind: string, tag: string, policy: Policy): Promise<{ page: 
   const page = await load(kind, tag, `policy=${policy}`);
   const board = page.document.querySelector(tag) as Board;
   // A notation may come a moment after the game has begun.
-  await waitUntil(
+  await until(
     () => board.state !== undefined && board.toText() !== '',
     `${tag} begins: ${page.seen.errors.join(', ')}`,
-    {
-      timeout: 20_000,
-    },
   );
   return { page, board };
 }
@@ -104,7 +102,7 @@ for (const tag of tags) {
           const { page, board } = await open(kind, tag, policy);
           const hasTwin = isRefused(policy) && !coreless.includes(tag);
           // A core may follow the table.
-          if (hasTwin) await waitUntil(() => twins(page).length, 'the twin is fetched', { timeout: 20_000 });
+          if (hasTwin) await until(() => twins(page).length, 'the twin is fetched');
           playOn(board, 12);
           expect(twins(page).length).to.equal(hasTwin ? 1 : 0);
           expect(complaints(page)).to.deep.equal([]);
@@ -116,9 +114,7 @@ for (const tag of tags) {
       it(`fetches its form as ${kind} under a strict policy`, async () => {
         const page = await load(kind, tag, 'policy=self&form');
         const board = page.document.querySelector(tag);
-        await waitUntil(() => board?.shadowRoot?.querySelector('[part~="set-up"]'), 'the form opens', {
-          timeout: 20_000,
-        });
+        await until(() => board?.shadowRoot?.querySelector('[part~="set-up"]'), 'the form opens');
         expect(complaints(page)).to.deep.equal([]);
       });
     }

@@ -1,12 +1,8 @@
 import { expect } from '@open-wc/testing';
-import '../../components/multiplay-grid/define.js';
-import '../../components/plyt-board/define.js';
-import '../../components/pytagora-board/define.js';
-import '../../components/pytagora-square/define.js';
-import '../../components/pytagora-tables/define.js';
-import '../../components/sequence-board/define.js';
+import './support/elements.js';
 import { isChromium, media } from './support/chromium.js';
-import { clear, find, findAll, stageOf, until, type MultiplayGrid } from './support/grid.js';
+import { clear, find, findAll, stageOf, type MultiplayGrid } from './support/grid.js';
+import { until } from './support/until.js';
 import { turn } from './support/time.js';
 
 /** A game in a low and dark element, as a page with little room has it, and what is its board. */

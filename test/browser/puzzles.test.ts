@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { plyt } from '../../src/rules/plyt/index.js';
 import { dayOf } from '../../src/puzzles/index.js';
 import { violations } from './support/axe.js';
-import { clear, until, words } from './support/grid.js';
+import { clear, words } from './support/grid.js';
+import { until } from './support/until.js';
 import {
   boards,
   byKeyboard,

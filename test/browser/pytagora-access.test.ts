@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { violations } from './support/axe.js';
-import { clear, until } from './support/grid.js';
+import { clear } from './support/grid.js';
+import { until } from './support/until.js';
 import { click, drawn, find, findAll, keys, mount, the, twelve, type PytagoraBoard } from './support/pytagora.js';
 
 const before = { lang: document.documentElement.lang, title: document.title };

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { PytagoraMove } from '../../src/rules/pytagora/index.js';
-import { clear, listen, notices, until, words, type MultiplayGrid } from './support/grid.js';
+import { clear, listen, notices, words, type MultiplayGrid } from './support/grid.js';
+import { until } from './support/until.js';
 import {
   button,
   click,
@@ -64,7 +65,7 @@ describe('A game', () => {
   it('with a computer player goes on by itself', async () => {
     const board = await mount({ players: 'Ada, bot:1', position: twelve });
     board.play(lay);
-    await until(() => board.state!.equations.length > 1 || board.state!.scores[1] < 0, 'the computer has moved', 8000);
+    await until(() => board.state!.equations.length > 1 || board.state!.scores[1] < 0, 'the computer has moved');
     expect(find(board, '.cv')).to.equal(null);
     expect(rack(board).length, 'one sees one’s own pieces').to.be.greaterThan(5);
   });

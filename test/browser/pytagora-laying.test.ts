@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { pytagora } from '../../src/rules/pytagora/index.js';
-import { clear, listen, until, words } from './support/grid.js';
+import { clear, listen, words } from './support/grid.js';
+import { until } from './support/until.js';
 import {
   button,
   canLay,

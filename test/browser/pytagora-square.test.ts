@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { upAndDown, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
 import { violations } from './support/axe.js';
-import { clear, listen, notices, until, words } from './support/grid.js';
+import { clear, listen, notices, words } from './support/grid.js';
+import { until } from './support/until.js';
 import {
   button,
   drawn,

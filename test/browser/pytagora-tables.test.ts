@@ -17,7 +17,8 @@ import {
   the,
   type PytagoraTables,
 } from './support/digits.js';
-import { clear, listen, notices, until, words } from './support/grid.js';
+import { clear, listen, notices, words } from './support/grid.js';
+import { until } from './support/until.js';
 
 const html = document.documentElement;
 const before = { lang: html.lang, title: document.title };

@@ -1,12 +1,11 @@
 import { expect } from '@open-wc/testing';
-import '../../components/plyt-board/define.js';
-import '../../components/pytagora-board/define.js';
-import '../../components/sequence-board/define.js';
+import './support/elements.js';
 import { timers } from '../../components/parts/host.js';
 import type { Match } from '../../src/match/match.js';
 import type { Bot } from '../../src/rules/game.js';
 import { isChromium } from './support/chromium.js';
-import { clear, stageOf, until } from './support/grid.js';
+import { clear, stageOf } from './support/grid.js';
+import { until } from './support/until.js';
 
 interface Thinker extends HTMLElement {
   readonly bot: Bot<unknown, unknown>;
@@ -37,7 +36,7 @@ async function longTasks(tag: string): Promise<number[]> {
   });
   try {
     stageOf().append(board);
-    await until(() => spans.length >= thoughts || board.match?.isOver, 'they think', 20_000);
+    await until(() => spans.length >= thoughts || board.match?.isOver, 'they think');
   } finally {
     Object.assign(board.bot, { think });
     await clear();

@@ -3,8 +3,8 @@ import { multiplay } from '../../src/core/index.js';
 import { playoutsCore } from '../../src/core/multiplay-playouts.js';
 import { fullSet } from '../../src/rules/multiplay/deal.js';
 import { below, playAll } from '../bench/multiplay-cubes.js';
-import { playPlain } from '../bench/plain-multiplay.js';
-import { playTuned } from '../bench/tuned-multiplay.js';
+import { playPlain } from '../bench/multiplay-plain.js';
+import { playTuned } from '../bench/multiplay-tuned.js';
 import { slowGains, slowLegal } from './support/multiplay-slow.js';
 
 /** The same random games, played by the rule text with lists and with the slow twin of the scoring. */

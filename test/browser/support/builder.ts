@@ -2,7 +2,8 @@ import '../../../demo/builder/builder.js';
 import type { GameBuilder } from '../../../demo/builder/builder.js';
 import type { MadeDetail } from '../../../demo/builder/taking.js';
 import { games } from '../../../src/embed/games.js';
-import { stageOf, until, words, type Attributes } from './grid.js';
+import { stageOf, words, type Attributes } from './grid.js';
+import { until } from './until.js';
 
 export type { GameBuilder };
 
@@ -23,9 +24,9 @@ export async function mount(width?: number, attributes: Attributes = {}): Promis
 export async function ready(builder: GameBuilder): Promise<void> {
   await builder.updateComplete;
   const { game } = builder.plan;
-  await until(() => form(builder).querySelector('.seats'), `the form of ${game} is there`, 20_000);
+  await until(() => form(builder).querySelector('.seats'), `the form of ${game} is there`);
   const { tag } = games[game];
-  await until(() => stageElement(builder)?.localName === tag, `${tag} is on the stage`, 20_000);
+  await until(() => stageElement(builder)?.localName === tag, `${tag} is on the stage`);
   await builder.updateComplete;
 }
 
@@ -77,7 +78,7 @@ export async function made(builder: GameBuilder): Promise<MadeDetail> {
   };
   builder.addEventListener('made', keep, { once: true });
   act(builder).click();
-  await until(() => file && said(builder).includes(file.name), 'the file is made', 10_000);
+  await until(() => file && said(builder).includes(file.name), 'the file is made');
   return file!;
 }
 

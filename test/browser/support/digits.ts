@@ -2,7 +2,8 @@ import '../../../components/pytagora-square/define.js';
 import '../../../components/pytagora-tables/define.js';
 import type { PytagoraSquare } from '../../../components/pytagora-square/pytagora-square.js';
 import type { PytagoraTables } from '../../../components/pytagora-tables/pytagora-tables.js';
-import { stageOf, until, words, type Attributes } from './grid.js';
+import { stageOf, words, type Attributes } from './grid.js';
+import { until } from './until.js';
 import { turn } from './time.js';
 
 export type Element = PytagoraSquare | PytagoraTables;

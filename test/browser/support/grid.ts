@@ -1,7 +1,8 @@
 import '../../../components/multiplay-grid/define.js';
 import type { MultiplayGrid } from '../../../components/multiplay-grid/multiplay-grid.js';
 import { unseed } from './chance.js';
-import { real, turn } from './time.js';
+import { turn } from './time.js';
+import { until } from './until.js';
 
 export type { MultiplayGrid };
 
@@ -48,14 +49,6 @@ export async function opened(element: MultiplayGrid): Promise<MultiplayGrid> {
   await until(() => find(element, '[part~="set-up"], [part~="scores"], .lb'), 'the element shows its game or its form');
   await drawn(element);
   return element;
-}
-
-/** Waits for something; `timeout` in milliseconds of the clock on the wall. */
-export async function until(is: () => unknown, what: string, timeout = 5000): Promise<void> {
-  for (const start = real.now(); !is();) {
-    if (real.now() - start > timeout) throw new Error(`Waited in vain: ${what}`);
-    await new Promise((resolve) => real.setTimeout(resolve, 10));
-  }
 }
 
 /** When all that was to be drawn is drawn, rooms that were fetched included. */

@@ -5,7 +5,8 @@ import '../../../components/sequence-board/define.js';
 import type { LitElement } from 'lit';
 import type { Game, GameEvent, Random } from '../../../src/rules/game.js';
 import type { Match, MatchStep } from '../../../src/match/match.js';
-import { stageOf, until, words, type Attributes } from './grid.js';
+import { stageOf, words, type Attributes } from './grid.js';
+import { until } from './until.js';
 
 /** Any of the elements, as far as these tests use it. */
 export interface Board extends LitElement {
@@ -68,6 +69,6 @@ export const findAll = (board: Board, selector: string): HTMLElement[] => [
 
 /** When every turn has been looked at. */
 export const reviewed = (board: Board): Promise<void> =>
-  until(() => find(board, '.turns, .rv [role="alert"]'), 'every turn has been looked at', 20_000);
+  until(() => find(board, '.turns, .rv [role="alert"]'), 'every turn has been looked at');
 
 export const said = (board: Board): string => words(the(board, '[role="status"]'));

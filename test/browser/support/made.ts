@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { Output } from '../../../demo/builder/outputs.js';
 import { choicesFromQuery } from '../../../src/embed/address.js';
 import { games } from '../../../src/rules/index.js';
@@ -6,6 +6,7 @@ import { loadSearch } from '../../../src/rules/pytagora/load.js';
 import { act, choose, find, lines, made, mount, root, type GameBuilder } from './builder.js';
 import { clear, words } from './grid.js';
 import { PackagePage, type Played } from './package-page.js';
+import { until } from './until.js';
 
 /** Every game, short; scored so that whoever plays it rightly to its end has 100. */
 export const short = {
@@ -127,7 +128,7 @@ export async function playToTheEnd(board: Played): Promise<void> {
     const { state } = board;
     const chance = rules.turn(state).kind === 'chance';
     const [move] = chance ? [rules.chance(state, random)] : rules.moves(state);
-    if (!board.play(move).ok) await waitUntil(() => board.play(move).ok, `${JSON.stringify(move)} is taken`);
+    if (!board.play(move).ok) await until(() => board.play(move).ok, `${JSON.stringify(move)} is taken`);
   }
 }
 

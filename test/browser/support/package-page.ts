@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { Board } from '../../../pages/board.js';
 import { staysAtHome } from './own-origin.js';
+import { until } from './until.js';
 
 /** What the tests ask of a game in a package's page. */
 export interface Played extends Board {
@@ -61,9 +62,7 @@ export class PackagePage {
 
   /** Waits until a game is on the table. */
   async begun(): Promise<Played> {
-    await waitUntil(() => this.board?.state !== undefined && this.board.toText() !== '', 'a game begins', {
-      timeout: 15_000,
-    });
+    await until(() => this.board?.state !== undefined && this.board.toText() !== '', 'a game begins');
     return this.board;
   }
 

@@ -1,7 +1,8 @@
 import '../../../components/plyt-board/define.js';
 import type { PlytBoard } from '../../../components/plyt-board/plyt-board.js';
 import { plyt, questionFor, playerAt, type PlytState } from '../../../src/rules/plyt/index.js';
-import { clear, listen, stageOf, until, words, type Attributes } from './grid.js';
+import { clear, listen, stageOf, words, type Attributes } from './grid.js';
+import { until } from './until.js';
 import { press, tap } from './hands.js';
 import { turn } from './time.js';
 

@@ -7,7 +7,8 @@ import type { PuzzleSolvedDetail } from '../../../components/parts/events.js';
 import type { Match } from '../../../src/match/match.js';
 import { puzzle, type Puzzle } from '../../../src/puzzles/index.js';
 import type { GameEvent } from '../../../src/rules/game.js';
-import { stageOf, until, words } from './grid.js';
+import { stageOf, words } from './grid.js';
+import { until } from './until.js';
 import { press, tap } from './hands.js';
 import { turn } from './time.js';
 
@@ -134,7 +135,7 @@ export async function mount(tag: string, attributes: Readonly<Record<string, str
   const board = document.createElement(tag) as unknown as Board;
   for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
   stageOf(width).append(board);
-  await until(() => find(board, '.riddle, [part~="set-up"], [part~="scores"]'), 'a puzzle, a game or the form', 15_000);
+  await until(() => find(board, '.riddle, [part~="set-up"], [part~="scores"]'), 'a puzzle, a game or the form');
   // What stands beside the board is fetched.
   await until(() => !find(board, '.riddle') || find(board, '[part~="scores"]'), 'the board is there');
   await drawn(board);

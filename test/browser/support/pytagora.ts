@@ -1,6 +1,7 @@
 import '../../../components/pytagora-board/define.js';
 import type { PytagoraBoard } from '../../../components/pytagora-board/pytagora-board.js';
-import { stageOf, until, words, type Attributes } from './grid.js';
+import { stageOf, words, type Attributes } from './grid.js';
+import { until } from './until.js';
 import { turn } from './time.js';
 
 export type { PytagoraBoard };

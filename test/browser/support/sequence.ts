@@ -1,7 +1,8 @@
 import '../../../components/sequence-board/define.js';
 import type { SequenceBoard } from '../../../components/sequence-board/sequence-board.js';
 import { sequence, type SequenceState } from '../../../src/rules/sequence/index.js';
-import { clear, stageOf, until, words } from './grid.js';
+import { clear, stageOf, words } from './grid.js';
+import { until } from './until.js';
 import { tap } from './hands.js';
 
 export { clear, stageOf, until, words };

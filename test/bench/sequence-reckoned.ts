@@ -61,33 +61,50 @@ export function mutualOptimum(far: number): Values {
 /** How the turn is played with so many steps before the climber and the other. */
 type Player = (own: number, other: number) => Float64Array;
 
+/** Thinks about each pair of distances once. */
+function once(player: Player): Player {
+  const known = new Map<string, Float64Array>();
+  return (own, other) => {
+    const pair = `${own} ${other}`;
+    const chances = known.get(pair) ?? player(own, other);
+    known.set(pair, chances);
+    return chances;
+  };
+}
+
 const most = chancesFor((score) => score);
 export const mostSteps: Player = () => most;
 const race = new Race(most);
-export const raceWinner: Player = (own, other) =>
-  chancesFor((score) => (score >= own ? 1 : race.chances([own - score, other], 1)[0]));
-export const bestPlayer =
-  (values: Values): Player =>
-  (own, other) =>
-    chancesFor((score) => (score >= own ? 1 : 1 - values(other, own - score)));
+export const raceWinner = once((own, other) =>
+  chancesFor((score) => (score >= own ? 1 : race.chances([own - score, other], 1)[0])),
+);
+export const bestPlayer = (values: Values): Player =>
+  once((own, other) => chancesFor((score) => (score >= own ? 1 : 1 - values(other, own - score))));
 
-/** The share of games that the first wins from each distance, playing first in half of them. */
-export function shares(first: Player, second: Player, far: number): number[] {
-  const ours = table(far);
-  const theirs = table(far);
-  const found: number[] = [];
-  for (const [own, other] of pairs(far)) {
-    const one = first(own, other);
-    const two = second(other, own);
-    const gain = gainOf(one, own, (left) => theirs.at(left, other));
-    const kept = two.reduce(
-      (sum, chance, score) => sum + (score && score < other ? chance * ours.at(own, other - score) : 0),
+/** The shares of games that one player wins of those in which it begins, and of the others. */
+export interface Share {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** What one player wins against another, by the distance that both have before them. */
+export function shares(one: Player, other: Player, far: number): Share[] {
+  const begins = table(far);
+  const follows = table(far);
+  const found: Share[] = [];
+  for (const [own, theirs] of pairs(far)) {
+    const turn = one(own, theirs);
+    const reply = other(theirs, own);
+    const gain = gainOf(turn, own, (left) => follows.at(left, theirs));
+    const kept = reply.reduce(
+      (sum, chance, score) => sum + (score && score < theirs ? chance * begins.at(own, theirs - score) : 0),
       0,
     );
-    const mine = (gain + one[0] * kept) / (1 - one[0] * two[0]);
-    ours.set(own, other, mine);
-    theirs.set(own, other, kept + two[0] * mine);
-    if (own === other) found[own] = (mine + theirs.at(own, own)) / 2;
+    const first = (gain + turn[0] * kept) / (1 - turn[0] * reply[0]);
+    const second = kept + reply[0] * first;
+    begins.set(own, theirs, first);
+    follows.set(own, theirs, second);
+    if (own === theirs) found[own] = { first, second };
   }
   return found;
 }
