@@ -333,7 +333,6 @@ interface Posted {
 
 /** How long a worker may take, in milliseconds, before the page does the work itself. */
 const patience = 5000;
-let hasWorkers = true;
 
 /**
  * `find` in a worker: those with at most `margin` points less than the best, or with `onlyBest` at most one of these.
@@ -351,17 +350,13 @@ export async function findAside(
   signal?: AbortSignal,
 ): Promise<Placement[] | undefined> {
   const core = open();
-  if (!hasWorkers || findCore.engine() === 'twin') return undefined;
+  if (findCore.engine() === 'twin') return undefined;
   const { held, mayLayEquals, leftToRight, mirrored } = hand(core, pieces, rack, common, precedence, direction);
   const table = core.pieces.slice(0, pieces.length * 3);
   const hands = core.rack.slice(0, held);
   const message = [bytes(wasm), table, hands, mayLayEquals, onlyBest, leftToRight, mirrored, core.sites.length];
   const posted = await inWorker<Posted>(program, message, [], signal, patience);
-  if (!posted && signal?.aborted) return [];
-  if (!posted) {
-    hasWorkers = false; // nor will there be one next time
-    return undefined;
-  }
+  if (!posted) return signal?.aborted ? [] : undefined;
   const { sites } = posted;
   const least = Math.max(0, ...posted.answers.map((answers) => mostOf(answers, answers.length))) - margin;
   const placements: Placement[] = [];

@@ -1,3 +1,8 @@
+/** The page's workers once one of them has answered: if the next one fails or is late, it is asked again another time. */
+let answered: unknown;
+/** The page's workers once one was refused or said nothing, and none has answered: the next would cost as long a wait. */
+let failed: unknown;
+
 /**
  * Lets a worker made from a blob run a program, so that the page stays free. The program gets `data` as one message and
  * answers with one. The worker ends with its answer, and at once when the thought is aborted.
@@ -5,7 +10,8 @@
  * @param program JavaScript that sets `onmessage`. It imports and fetches nothing.
  * @param patience How long it may take, in milliseconds, before the page does the work itself.
  * @returns The answer; null where there is no worker, where a policy forbids it, where it fails or says nothing for so
- *   long, and after an abort. A refusal may come as an exception or as an event, with some engines not at all.
+ *   long, at once where that was so before, and after an abort. A refusal may come as an exception or as an event, with
+ *   some engines not at all.
  */
 export function inWorker<T>(
   program: string,
@@ -15,7 +21,9 @@ export function inWorker<T>(
   patience = 3000,
 ): Promise<T | null> {
   return new Promise((resolve) => {
-    let worker: Worker | undefined;
+    const { Worker } = globalThis as { Worker?: typeof globalThis.Worker };
+    if (!Worker || Worker === failed) return resolve(null);
+    let worker: InstanceType<typeof Worker> | undefined;
     const end = (answer: T | null): void => {
       clearTimeout(late);
       signal?.removeEventListener('abort', stop);
@@ -23,22 +31,29 @@ export function inWorker<T>(
       resolve(answer);
     };
     const stop = (): void => end(null);
-    const late = setTimeout(stop, patience);
+    const fail = (): void => {
+      if (Worker !== answered) failed = Worker;
+      stop();
+    };
+    const late = setTimeout(fail, patience);
     if (signal?.aborted) return stop();
     signal?.addEventListener('abort', stop);
     try {
       const url = URL.createObjectURL(new Blob([program], { type: 'text/javascript' }));
       worker = new Worker(url);
       URL.revokeObjectURL(url);
-      worker.onmessage = ({ data: answer }: MessageEvent<T | null>) => end(answer);
+      worker.onmessage = ({ data: answer }: MessageEvent<T | null>) => {
+        answered = Worker;
+        end(answer);
+      };
       worker.onerror = (event) => {
         event.preventDefault();
-        stop();
+        fail();
       };
-      worker.onmessageerror = stop;
+      worker.onmessageerror = fail;
       worker.postMessage(data, transfer);
     } catch {
-      stop();
+      fail();
     }
   });
 }

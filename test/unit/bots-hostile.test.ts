@@ -16,15 +16,8 @@ import { loadPytagora, loadSearch, plusAndMinus, pytagora } from '../../src/rule
 import { sequence } from '../../src/rules/sequence/index.js';
 import { tables } from '../../src/rules/tables/index.js';
 import { upAndDown } from '../../src/rules/up-and-down/index.js';
-import { Forbidden, Refused, Silent } from './support/page-workers.js';
+import { Dying, Forbidden, Refused, Silent } from './support/page-workers.js';
 import { seeded } from './support/random.js';
-
-/** One that falls over as soon as it is asked. */
-class Dying extends Refused {
-  override postMessage(): void {
-    this.onerror?.(new Event('error', { cancelable: true }));
-  }
-}
 
 type AnyGame = Game<unknown, unknown, unknown, GameEvent>;
 type AnyBot = Bot<unknown, unknown>;

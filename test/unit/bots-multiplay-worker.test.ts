@@ -3,7 +3,7 @@ import { multiplayBot, questionOf } from '../../src/bots/multiplay.js';
 import { search, searchAside, searchCore } from '../../src/core/multiplay-search.js';
 import type { MultiplayState } from '../../src/rules/multiplay/index.js';
 import { samples } from './support/multiplay-samples.js';
-import { Forbidden, made, PageWorker, Refused, Silent } from './support/page-workers.js';
+import { Dying, Forbidden, made, PageWorker, Refused, Silent } from './support/page-workers.js';
 
 const states = samples(8, 30).filter(({ phase, options }) => phase === 'choose' && options.answer === 'off');
 const state = states.find(({ options }) => options.size === 7)!;
@@ -15,13 +15,6 @@ function direct(from: MultiplayState): number {
   return thought.choice();
 }
 const think = (from: MultiplayState, signal?: AbortSignal) => multiplayBot.think(from, 4, () => 0, signal);
-
-/** One that falls over as soon as it is asked. */
-class Dying extends Refused {
-  override postMessage(): void {
-    this.onerror?.(new Event('error', { cancelable: true }));
-  }
-}
 
 beforeAll(() => searchCore.use('wasm'));
 afterEach(async () => {
@@ -71,9 +64,39 @@ describe('a strong computer player of Multiplay', () => {
     expect(made.begun).toBe(begun);
   });
 
+  it('waits no second time for workers that say nothing, but for those that have answered', async () => {
+    let asked = 0;
+    let answers = false;
+    class Page extends Silent {
+      onmessage?: (event: { data: unknown }) => void;
+      override postMessage(): void {
+        asked++;
+        if (answers) this.onmessage?.({ data: direct(state) });
+      }
+    }
+    vi.useFakeTimers();
+    const thinkOf = async (worker: unknown): Promise<void> => {
+      vi.stubGlobal('Worker', worker);
+      const thought = think(state);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(await thought).toMatchObject({ cell: direct(state) });
+    };
+    class Mute extends Page {}
+    await thinkOf(Mute);
+    await thinkOf(Mute);
+    expect(asked).toBe(1);
+    answers = true;
+    await thinkOf(Page);
+    answers = false;
+    await thinkOf(Page);
+    await thinkOf(Page);
+    expect(asked).toBe(4);
+  });
+
   it('ends its worker at once when the thought is aborted', async () => {
-    vi.stubGlobal('Worker', Silent);
-    const ended = vi.spyOn(Silent.prototype, 'terminate');
+    class Slow extends Silent {} // not the one that was waited for before
+    vi.stubGlobal('Worker', Slow);
+    const ended = vi.spyOn(Slow.prototype, 'terminate');
     const abort = new AbortController();
     const thought = think(state, abort.signal);
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -45,6 +45,13 @@ export class Refused {
   terminate(): void {}
 }
 
+/** One that falls over as soon as it is asked. */
+export class Dying extends Refused {
+  override postMessage(): void {
+    this.onerror?.(new Event('error', { cancelable: true }));
+  }
+}
+
 /** One that is made and never says a word. */
 export class Silent {
   postMessage(): void {}
