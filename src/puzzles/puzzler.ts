@@ -1,21 +1,12 @@
 /** What a puzzle is made of, and what a game has to say for one. */
 import type { Game, Random, Seat } from '../rules/game.js';
+import type { Task } from '../words/puzzle.js';
 import type { Fact, Saying } from '../words/say.js';
 
 /** What a choice is worth in: points at once, steps on average, the chance to be first (0 to 1). */
 export type Unit = 'points' | 'steps' | 'chance';
 
-/** What is asked for: the key of a sentence in `src/words/<language>/puzzle.ts`. */
-export const tasks = [
-  'multiplay-trap',
-  'multiplay-row',
-  'multiplay-most',
-  'sequence-keep',
-  'plyt-card',
-  'plyt-dice',
-  'pytagora-most',
-] as const;
-export type Task = (typeof tasks)[number];
+export type { Task };
 
 /** A position with one best answer, plain as JSON. */
 export interface Puzzle<S = unknown, M = unknown> {

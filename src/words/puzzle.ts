@@ -1,7 +1,8 @@
 /** What a puzzle asks and says, by the codes of `src/puzzles`. */
 import type { Sentences, Writer } from './say.js';
 
-export const puzzleCodes = [
+/** What a puzzle may ask for. */
+export const taskCodes = [
   'multiplay-trap',
   'multiplay-row',
   'multiplay-most',
@@ -9,6 +10,12 @@ export const puzzleCodes = [
   'plyt-card',
   'plyt-dice',
   'pytagora-most',
+] as const;
+
+export type Task = (typeof taskCodes)[number];
+
+export const puzzleCodes = [
+  ...taskCodes,
   'multiplay-traps',
   'multiplay-makes-row',
   'multiplay-brings',

@@ -3,6 +3,7 @@ import { record } from '../../src/match/record.js';
 import type * as Vue from '../frameworks/vue.js';
 import type * as React from '../frameworks/react.js';
 import { stageOf } from './support/grid.js';
+import { tags } from './support/tags.js';
 import { until } from './support/until.js';
 import { Ledger } from './support/ledger.js';
 import { staysAtHome } from './support/own-origin.js';
@@ -11,15 +12,6 @@ import { turn } from './support/time.js';
 
 const bundle = (name: string): string => `/bundle/${name}.js`;
 const react = (await import(bundle('react'))) as typeof React;
-
-const tags = [
-  'multiplay-grid',
-  'plyt-board',
-  'pytagora-board',
-  'pytagora-square',
-  'pytagora-tables',
-  'sequence-board',
-] as const;
 
 let place: HTMLElement;
 let warnings: unknown[] = [];

@@ -1,16 +1,9 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { askedElsewhere } from './support/own-origin.js';
 import { PackagePage, playOn, type Played } from './support/package-page.js';
+import { tags } from './support/tags.js';
 import { until } from './support/until.js';
 
-const tags = [
-  'multiplay-grid',
-  'plyt-board',
-  'pytagora-board',
-  'pytagora-square',
-  'pytagora-tables',
-  'sequence-board',
-] as const;
 const page = new PackagePage('width: 800px; height: 600px; border: 0');
 const random = (below: number): number => Math.floor(Math.random() * below);
 const game = (tag: string): Played => page.document.querySelector<Played>(tag)!;
