@@ -1,17 +1,27 @@
 /** A plain player of PLYT for the tournament: as able as the level says, it takes the most steps and looks no further. */
-import { rightIn100 } from '../../src/bots/plyt-ahead.js';
-import { plytBot } from '../../src/bots/plyt.js';
-import type { Bot, Seat } from '../../src/rules/game.js';
+import { abilities } from '../../src/bots/plyt-abilities.js';
+import type { Bot, Random, Seat } from '../../src/rules/game.js';
 import {
   bonusFor,
   diceChoices,
+  limitOf,
   playerAt,
   plyt,
+  questionFor,
   usesOf,
   type PlytMove,
   type PlytState,
 } from '../../src/rules/plyt/index.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
+
+/** What a player is likely to manage: one number alone is only read. */
+function rightIn100(state: PlytState, seat: Seat, dice: number, level: number): number {
+  const player = playerAt(state.options, seat);
+  const numbers = dice === 1 && player.fixed.length ? 2 : dice;
+  const ability = abilities[Math.min(level, abilities.length) - 1];
+  // Adding is easier than multiplying by about one number.
+  return ability[Math.max(0, player.operation === 'add' ? numbers - 2 : numbers - 1)];
+}
 
 const meanMaster = 6.5;
 
@@ -19,11 +29,17 @@ const meanMaster = 6.5;
 function chooseDice(state: PlytState, seat: Seat, level: number): number {
   const player = playerAt(state.options, seat);
   const promise = (dice: number): number => {
-    const right = rightIn100(state.options, seat, dice, level) / 100;
+    const right = rightIn100(state, seat, dice, level) / 100;
     const lost = state.options.penalty ? (1 - right) * meanMaster : 0;
     return right * (meanMaster + bonusFor(player, dice)) - lost;
   };
   return diceChoices(state.options, seat).reduce((best, dice) => (promise(dice) > promise(best) ? dice : best));
+}
+
+/** A wrong answer as people give them: next to the right one in a table, or one off. */
+function slip(right: number, thrown: readonly number[], random: Random): number {
+  const step = thrown.length > 1 ? right / thrown[random(thrown.length)] : 1;
+  return Number.isInteger(step) && right > step && random(2) ? right - step : right + Math.max(1, Math.floor(step));
 }
 
 type CardMove = Extract<PlytMove, { type: 'card' }>;
@@ -52,14 +68,19 @@ function playHand(state: PlytState, turn: Seat): PlytMove {
 }
 
 export const plainPlyt: Bot<PlytState, PlytMove> = {
-  levels: plytBot.levels,
+  levels: abilities.length,
   think(state, level, random) {
-    const { phase } = state;
+    const { phase, options } = state;
     switch (phase.type) {
       case 'choose':
         return { type: 'choose', dice: chooseDice(state, phase.seat, level) };
-      case 'answer':
-        return plytBot.think(state, level, random);
+      case 'answer': {
+        const { seat, thrown } = phase;
+        const { answer } = questionFor(playerAt(options, seat), thrown, state.rotation[seat]);
+        const isRight = random(100) < rightIn100(state, seat, thrown.length, level);
+        const ms = Math.min(limitOf(options), 800 + thrown.length * 1500);
+        return { type: 'answer', answer: isRight ? answer : slip(answer, thrown, random), ms };
+      }
       case 'open-card': {
         const uses = usesOf(state, phase.seat, phase.card, phase.thrown[0]);
         return best(
