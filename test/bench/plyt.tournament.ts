@@ -8,7 +8,7 @@ import { levels, tournamentOf, type Pairing } from './tournament.js';
 const plain = 10;
 
 const choices = (level: number, told = '', options: object = {}): Pairing => ({
-  ...levels(level, level + plain, 6000, { options }),
+  ...levels(level, level + plain, 2000, { options }),
   title: `level ${level} against most steps, equally able${told}`,
 });
 
