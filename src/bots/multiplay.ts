@@ -2,8 +2,9 @@ import { search, searchAside, searchCore, type SearchQuestion, type Thought } fr
 import type { Bot, Random } from '../rules/game.js';
 import { botLevels, gainAt, legalCells, type MultiplayMove, type MultiplayState } from '../rules/multiplay/index.js';
 import { moves as movesOf } from '../rules/multiplay/play.js';
-import { inSlices, line } from './in-turn.js';
+import { line } from './in-turn.js';
 import { levelWithin } from './level.js';
+import { inSlices } from './slices.js';
 
 const pick = <T>(from: readonly T[], random: Random): T => from[random(from.length)];
 
@@ -21,7 +22,7 @@ const glance = 2;
 
 /** Playouts of level 4. */
 const playouts = 240;
-/** So many of them are a slice on the page's own thread. */
+/** So many of them are done at once on the page's own thread: well below a millisecond. */
 const slice = 8;
 
 /** What the search is asked at levels 3 and 4. */
