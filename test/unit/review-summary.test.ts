@@ -102,7 +102,7 @@ describe('the summary of a look back', () => {
 
 describe('the sentences of a look back', () => {
   const arabic = new Intl.NumberFormat('ar-EG');
-  const given = [7, 'E3', [1, 12], 2.25, 3.5];
+  const given = [7, 'E3', [1, 12], 2.25, 3.5, 4];
 
   it('are there for every reason in both languages, with numbers in the reader’s digits', () => {
     for (const code of reviewCodes) {
@@ -128,6 +128,9 @@ describe('the sentences of a look back', () => {
     );
     expect(say(english, { code: 'multiplay-more', given: [42, 'E3', 5, 2] }, { figure: String })).toBe(
       'The 42 at E3 brings 5 points at once, 2 more.',
+    );
+    expect(say(english, { code: 'multiplay-leaves', given: [42, 'E3', 0, 3, 1.5, 4.04] }, { figure: String })).toBe(
+      'This cube brought 3 points at once, but left the next player 4 on average. The 42 at E3 brings 0 now and leaves only 1.5.',
     );
   });
 });
