@@ -71,7 +71,7 @@ describe('a strong computer player of Multiplay', () => {
       onmessage?: (event: { data: unknown }) => void;
       override postMessage(): void {
         asked++;
-        if (answers) this.onmessage?.({ data: direct(state) });
+        if (answers) this.onmessage?.({ data: [direct(state).choice, [], 0] });
       }
     }
     vi.useFakeTimers();
