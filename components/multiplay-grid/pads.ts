@@ -4,7 +4,7 @@ import { pad as english } from '../../src/words/en/pad.js';
 import { pad as italian } from '../../src/words/it/pad.js';
 import type { PadWords } from '../../src/words/words.js';
 import { formStyles } from '../parts/form-styles.js';
-import { numberPad, numberPadStyles } from '../parts/number-pad.js';
+import { hintKey, numberPad, numberPadStyles } from '../parts/number-pad.js';
 import { make, ms, oneToTwelve, toBoard } from './input.js';
 import type { MultiplayView } from './view.js';
 
@@ -14,6 +14,9 @@ export const styles = [
   formStyles,
   numberPadStyles,
   css`
+    .hinting {
+      display: contents;
+    }
     .times button {
       display: block;
       inline-size: 100%;
@@ -54,7 +57,7 @@ export function sumPad(v: MultiplayView, state: MultiplayState): TemplateResult 
     'cell' in typing
       ? html`<bdi dir="ltr">${v.figure(state.die)} × ${gap} = ${v.figure(state.numbers[typing.cell])}</bdi>`
       : html`<bdi dir="ltr">${v.figure(state.die)} × ${v.figure(typing.factor)} = ${gap}</bdi>`;
-  return numberPad({
+  const pad = numberPad({
     question,
     typed: typing.typed,
     digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),
@@ -66,6 +69,7 @@ export function sumPad(v: MultiplayView, state: MultiplayState): TemplateResult 
       v.focusOn('cell' in typing ? '.cell[tabindex="0"]' : '.times button');
     },
   });
+  return html`<div class="hinting" @keydown=${(e: KeyboardEvent) => hintKey(v.host, e)}>${pad}</div>`;
 }
 
 /** A place in the row of the times table whose product is to be said (MUL-06): the sum, and how many cubes wait for it. */
@@ -77,7 +81,7 @@ export function sumChoice(
   looks: string,
 ): TemplateResult {
   const none = looks.includes('none');
-  return html`<li class=${looks}>
+  return html`<li class=${looks} @keydown=${(e: KeyboardEvent) => hintKey(v.host, e)}>
     <button type="button" aria-disabled=${none ? 'true' : nothing} @click=${() => !none && chooseFactor(v, factor)}>
       <b>?</b><small dir="ltr">${sum}</small>${pips}
     </button>

@@ -68,6 +68,8 @@ export const lookBackStyles = css`
     inline-size: 100%;
     block-size: auto;
     display: block;
+    /* time goes from left to right, and so do the buttons under it */
+    direction: ltr;
     font-family: var(--ab-font);
     overflow: visible;
   }
@@ -111,6 +113,9 @@ export const lookBackStyles = css`
     block-size: 28px;
     accent-color: var(--ab-ink);
     cursor: pointer;
+  }
+  :host([dir='rtl']) .lb .icon:is(.earlier, .later) {
+    transform: none;
   }
   .moved {
     min-block-size: calc(var(--u) * 34);

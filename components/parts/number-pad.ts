@@ -42,6 +42,11 @@ function padKey(pad: Pick<NumberPad, 'typed' | 'onType' | 'onEnter' | 'onEscape'
 
 const calculator = [7, 8, 9, 4, 5, 6, 1, 2, 3];
 
+/** H gives a hint while the pad has the focus (WCAG 2.1.4). */
+export function hintKey(host: { hint(): Promise<unknown> }, { key, altKey, ctrlKey, metaKey }: KeyboardEvent): void {
+  if (key.toLowerCase() === 'h' && !altKey && !ctrlKey && !metaKey) void host.hint();
+}
+
 /** The element's own pad: no field that would call up a phone's keyboard. A real keyboard works as well. */
 export function numberPad(pad: NumberPad): TemplateResult {
   const digit = (n: number) =>

@@ -244,6 +244,26 @@ export const reviewStyles = css`
     margin: 0;
     min-inline-size: 0;
   }
+  @media (forced-colors: active) {
+    .pick[aria-pressed='true'],
+    .see .dear {
+      background: Highlight;
+      border-color: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+    .turns .open {
+      border: 2px solid Highlight;
+      border-inline-start-width: 6px;
+    }
+    .curve .dear circle {
+      fill: Highlight;
+      stroke: Canvas;
+    }
+    .curve .dear text {
+      fill: HighlightText;
+    }
+  }
   @container (max-width: 480px) {
     .more dl > div {
       grid-template-columns: minmax(0, 1fr);

@@ -7,7 +7,7 @@ import { pad as italian } from '../../src/words/it/pad.js';
 import { plytPad as italianPlyt } from '../../src/words/it/plyt-pad.js';
 import { anew } from '../parts/anew.js';
 import { formStyles } from '../parts/form-styles.js';
-import { numberPad, numberPadStyles } from '../parts/number-pad.js';
+import { hintKey, numberPad, numberPadStyles } from '../parts/number-pad.js';
 import { rich } from '../parts/rich.js';
 import { dice, diceStyles } from './dice.js';
 import { clockStyles } from './clock.js';
@@ -139,7 +139,7 @@ export function question(v: PlytView, state: PlytState, seat: number): TemplateR
       ? html`${game.recognise} ${gap}`
       : html`<bdi dir="ltr">${numbers.join(` ${sign} `)} = ${gap}</bdi>`;
   return html`${tray(v, diceNow(state))} ${operation === 'recognise' ? nothing : stake(v, state, seat)}
-    <div class=${numbers.length > 3 ? 'lots' : ''} @keydown=${(e: KeyboardEvent) => hintKey(v, e)}>
+    <div class=${numbers.length > 3 ? 'lots' : ''} @keydown=${(e: KeyboardEvent) => hintKey(v.host, e)}>
       ${numberPad({
         question: html`<span class=${numbers.length > 3 ? 'long' : ''}>${asked}</span>`,
         typed,
@@ -155,11 +155,6 @@ export function question(v: PlytView, state: PlytState, seat: number): TemplateR
         },
       })}
     </div>`;
-}
-
-/** H gives a hint while the pad has the focus (WCAG 2.1.4). */
-function hintKey(v: PlytView, { key, altKey, ctrlKey, metaKey }: KeyboardEvent): void {
-  if (key.toLowerCase() === 'h' && !altKey && !ctrlKey && !metaKey) void v.host.hint();
 }
 
 /** 7 + 4 = 11 steps to 53. */

@@ -2,7 +2,7 @@ import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Line } from '../../src/rules/pytagora/line.js';
 import { table, type Place } from '../../src/rules/pytagora/state.js';
 import { piece } from '../parts/pieces.js';
-import { around, showAll, type Camera } from './camera.js';
+import { around, showAll, type Camera, type Size } from './camera.js';
 import { isAt, type Growing } from './laying.js';
 import { cellsOf, type Shown } from './table-view.js';
 import type { PytagoraView } from './view.js';
@@ -11,14 +11,25 @@ import { lookAt } from './zoom.js';
 /** The line that a hint points at, from its second step on. */
 const hinted = (v: PytagoraView): Line | undefined => v.hints?.marks(v).line;
 
+/** On a narrow table the number of pieces in the bag lies at the top: so many pixels are left to it. */
+const narrow = 700;
+const label = 36;
+
 /** Where one looks now. */
-export function cameraOf(v: PytagoraView, { state, growing, live, compared }: Shown): Camera {
-  const { spread, focus, camera } = v.fingers;
+export function cameraOf(v: PytagoraView, shown: Shown): Camera {
+  if (shown.live && v.fingers.camera) return v.fingers.camera;
+  const { width, height } = v.size;
+  const above = width < narrow && height > 2 * label ? label : 0;
+  const camera = lookingBelow(v, shown, { width, height: height - above });
+  return { ...camera, y: camera.y - above / camera.cell / 2 };
+}
+
+function lookingBelow(v: PytagoraView, { state, growing, live, compared }: Shown, size: Size): Camera {
+  const { spread, focus } = v.fingers;
   const lying = table(state).map(([x, y]) => ({ x, y }));
   // One who looks back sees everything, and nothing of what hands do.
   const best = compared?.best ? cellsOf(compared.best, state) : [];
-  if (!live) return showAll(around([...lying, ...best], 1), v.size);
-  if (camera) return camera;
+  if (!live) return showAll(around([...lying, ...best], 1), size);
   const last = state.equations.at(-1);
   const line = hinted(v);
   const now = [
@@ -29,7 +40,7 @@ export function cameraOf(v: PytagoraView, { state, growing, live, compared }: Sh
   const here = [focus];
   const matters = now.length ? now : last ? cellsOf(last, state) : here;
   const atHand = now.length ? focus : (matters[0] ?? focus);
-  return lookAt(around([...lying, ...now, ...here], 1), around(matters, 1), atHand, v.size);
+  return lookAt(around([...lying, ...now, ...here], 1), around(matters, 1), atHand, size);
 }
 
 /** Whether the line can still become an equation by more pieces: it is not wrong, only not yet one. */

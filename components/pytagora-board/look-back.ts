@@ -65,7 +65,7 @@ export function render(v: PytagoraView): TemplateResult {
     wins: (won) =>
       words.wins(
         won.map((seat) => players[seat].name),
-        state.scores[won[0]],
+        v.figure(state.scores[won[0]]),
       ),
     ended: (seat) => v.words.score(players[seat].name, v.figure(state.scores[seat])),
     counted: ({ scores }) => scores,

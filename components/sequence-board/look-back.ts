@@ -35,7 +35,7 @@ export const styles = [
       display: flex;
       flex-wrap: wrap;
       gap: calc(var(--u) * 1.5);
-      --die: min(calc(var(--u) * 8.5), calc((100cqi - 100px) / 6 - 12px));
+      --die: min(calc(var(--u) * 8.5), calc((100cqi - 112px) / 6 - 16px));
       margin-block: 4px;
     }
     .six span {

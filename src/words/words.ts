@@ -123,7 +123,8 @@ export interface FormWords {
 
 /** What the look back says in all games. */
 export interface BackWords {
-  readonly wins: (names: readonly string[], points: number) => string;
+  /** `points` in the reader's digits. */
+  readonly wins: (names: readonly string[], points: string) => string;
   readonly playAgain: string;
   readonly newGame: string;
   readonly grew: string;

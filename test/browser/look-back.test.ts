@@ -111,6 +111,23 @@ describe('The look back', () => {
     expect(words(the(board, '.rv'))).not.to.match(/undefined|NaN|null/);
   });
 
+  it('covers no equation with the number of pieces in the bag, on a narrow page', async () => {
+    const board = await mount('pytagora-board', { players: 'Ada, Ben', lang: 'en', target: '10', covers: 'off' }, 320);
+    playOut(board, 2);
+    await reviewed(board);
+    let seen = 0;
+    for (const row of rows(board)) {
+      row.click();
+      await board.updateComplete;
+      const below = the(board, '.bag').getBoundingClientRect().bottom;
+      for (const drawn of findAll(board, '.cloth .cap, .cloth .cell')) {
+        expect(drawn.getBoundingClientRect().top).to.be.at.least(below - 1);
+        seen++;
+      }
+    }
+    expect(seen).to.be.above(0);
+  });
+
   it('says so when a game cannot be judged, and can be used on', async () => {
     const board = await mount('sequence-board', { players: 'Ada, Ben', lang: 'en', summit: '20' });
     const whole = board.record.bind(board);

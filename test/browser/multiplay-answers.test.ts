@@ -148,6 +148,16 @@ describe('The missing factor', () => {
     });
   }
 
+  it('is left open by H, which gives a hint', async () => {
+    const grid = await factors();
+    await ask(grid, cellOf(56));
+    the<HTMLElement>(grid, '.question').focus();
+    await press('h');
+    await until(() => has(grid, '.hintcard'), 'a hint is there');
+    expect(question(grid)).to.equal('7 × ? = 56');
+    expect(grid.shadowRoot!.activeElement).to.equal(the(grid, '.question'));
+  });
+
   it('leaves keys with Ctrl to the browser', async () => {
     const grid = await factors();
     await ask(grid, cellOf(56));
