@@ -28,7 +28,7 @@ export interface ReviewRoomWords {
   readonly bestOne: string;
   readonly asGood: string;
   /** How much less a choice brought than the best, by what is compared. */
-  readonly less: Readonly<Record<'points' | 'steps' | 'chance', (figure: string) => string>>;
+  readonly less: Readonly<Record<'points' | 'steps' | 'chance' | 'pieces' | 'places', (figure: string) => string>>;
   readonly rightAnswer: string;
   readonly wrong: string;
   /** One of the turns that cost most: which of them, from 1. */
@@ -64,3 +64,22 @@ export interface PytagoraReviewWords {
   readonly exchange: string;
   readonly pass: string;
 }
+
+export interface SquareReviewWords {
+  readonly lay: (number: string) => string;
+  /** Where a number fits at both ends: which of the two ways it goes on, clockwise or counterclockwise. */
+  readonly layAt: (number: string, clockwise: boolean) => string;
+}
+
+export interface TablesReviewWords {
+  readonly lay: (number: string) => string;
+  readonly pass: string;
+}
+
+/** What the games for the youngest say in other words than the rest. */
+export type YoungReviewWords = Partial<ReviewRoomWords> & {
+  /** What a player of Up and down laid, and took from the bag. */
+  readonly story: (name: string, laid: number, taken: number) => string;
+  /** There is nothing to choose where the path is one and has one end. */
+  readonly onePath: string;
+};

@@ -54,4 +54,18 @@ export const review: ReviewWords = {
   'pytagora-stuck': 'No equation could be laid.',
   'pytagora-exchange': (equation, points) => `No need to exchange: ${prompt(equation)} makes ${points} points.`,
   'pytagora-pass': (equation, points) => `No need to pass: ${prompt(equation)} makes ${points} points.`,
+  'square-best': (first, again, then, more) =>
+    `${first} comes ${again} × more, ${then} comes ${more} × more. First the one that comes less often!`,
+  'square-rarer': (first, again, then, more) =>
+    `${first} comes ${again} × more, ${then} comes ${more} × more. First the one that comes less often.`,
+  'square-equal': (first, again, then) =>
+    `${first} and ${then} both come ${again} × more: one is as good as the other.`,
+  'square-both-ends': (digit) => `${digit} fitted at both ends: one is as good as the other.`,
+  'tables-right': (sum, number) => `${prompt(sum)} = ${number}. Right!`,
+  'tables-wrong': (sum, number, given) =>
+    `${prompt(sum)} = ${number}, not ${given}. The pieces for it were in the hand.`,
+  'tables-wrong-pass': (sum, number, given, missing) =>
+    `${prompt(sum)} = ${number}, not ${given}. There was no ${missing} in the hand.`,
+  'tables-missed': (sum, number) => `${prompt(sum)} = ${number}. The pieces for it were in the hand.`,
+  'tables-passed': (sum, number, missing) => `${prompt(sum)} = ${number}. There was no ${missing} in the hand.`,
 };

@@ -55,4 +55,16 @@ export const review: ReviewWords = {
   'pytagora-stuck': 'Non si poteva posare nessuna equazione.',
   'pytagora-exchange': (equation, points) => `Non serviva cambiare le tessere: ${prompt(equation)} fa ${points} punti.`,
   'pytagora-pass': (equation, points) => `Non serviva passare: ${prompt(equation)} fa ${points} punti.`,
+  'square-best': (first, again, then, more) =>
+    `Il ${first} viene ancora ${again} ×, il ${then} ancora ${more} ×. Prima quello che viene meno spesso!`,
+  'square-rarer': (first, again, then, more) =>
+    `Il ${first} viene ancora ${again} ×, il ${then} ancora ${more} ×. Prima quello che viene meno spesso.`,
+  'square-equal': (first, again, then) => `Il ${first} e il ${then} vengono ancora ${again} ×: vanno bene tutti e due.`,
+  'square-both-ends': (digit) => `Il ${digit} andava bene da tutte e due le parti.`,
+  'tables-right': (sum, number) => `${prompt(sum)} = ${number}. Giusto!`,
+  'tables-wrong': (sum, number, given) => `${prompt(sum)} = ${number}, non ${given}. In mano c’era quello che serve.`,
+  'tables-wrong-pass': (sum, number, given, missing) =>
+    `${prompt(sum)} = ${number}, non ${given}. In mano non c’era nessun ${missing}.`,
+  'tables-missed': (sum, number) => `${prompt(sum)} = ${number}. In mano c’era quello che serve.`,
+  'tables-passed': (sum, number, missing) => `${prompt(sum)} = ${number}. In mano non c’era nessun ${missing}.`,
 };
