@@ -6,16 +6,13 @@ import { sequenceBack as englishSequence } from '../../src/words/en/sequence-bac
 import { back as italian } from '../../src/words/it/back.js';
 import { sequenceBack as italianSequence } from '../../src/words/it/sequence-back.js';
 import { formStyles } from '../parts/form-styles.js';
-import { growth, growthTable, type Growth } from '../parts/look-back.js';
+import { lookBack } from '../parts/look-back.js';
 import { lookBackStyles } from '../parts/look-back-styles.js';
 import { looking } from '../parts/looking.js';
 import { reviewStyles } from '../parts/review-styles.js';
 import { comparedStyles } from '../parts/mountain/compared-styles.js';
 import type { MountainScene } from '../parts/mountain/mountain.js';
-import { rich } from '../parts/rich.js';
-import { shape } from '../parts/shapes.js';
 import { mountainOf, styles as mountainStyles } from './climb.js';
-import { seatToAct } from './input.js';
 import type { SequenceView } from './view.js';
 
 const tables = {
@@ -67,60 +64,21 @@ const reviewRoom = async () => (await import('./review.js')).room;
 
 /** The climb is over: who won, how everybody climbed, and every move to step through. */
 export function render(v: SequenceView): TemplateResult {
-  const { match } = v;
+  const { players, state } = v.match;
   const words = wordsOf(v);
-  const { plies, players } = match;
-  const at = Math.min(v.fingers.backTo ?? plies.length, plies.length);
-  const ply = plies[at - 1];
-  const state = ply?.state ?? match.start;
-  const winner = players[seatToAct(match.state)];
-  const others = players.flatMap((player, seat) =>
-    player === winner ? [] : [v.words.score(player.name, v.figure(match.state.at[seat]))],
-  );
-  const go = (to: number): void => {
-    v.fingers.backTo = Math.max(0, Math.min(plies.length, to));
-    v.say(moveText(v, v.fingers.backTo).join(' '));
-  };
-  const reviewed = looking(v, reviewRoom, go);
-  const grown: Growth = {
-    players,
-    points: points(v),
-    moves: plies.length,
-    at,
+  return lookBack(v, {
     words,
-    figure: (n) => v.figure(n),
-    go,
-    ...reviewed.curve,
-  };
-  return html`<div class="app lb">
-    <section class="won c${winner.colour + 1}" part="turn">
-      <span class="c${winner.colour + 1}">${shape(winner.colour)}</span>
-      <div>
-        <h2 tabindex="-1" data-home>${words.wins(winner.name)}</h2>
-        <p>${others.join(' · ')}</p>
-      </div>
-      <button type="button" class="btn" @click=${v.again}>${words.playAgain}</button>
-      <button type="button" class="btn" @click=${v.newGame}>${words.newGame}</button>
-    </section>
-    <div class="lbmain">
-      ${growth(grown)}
-      <section class="card moved">
-        <h3>${words.turn(at, plies.length)}</h3>
-        ${moveText(v, at).map((sentence) => html`<p>${rich(sentence)}</p>`)}
-        <p class="sums">
-          ${players.map(
-            ({ name, colour }, seat) =>
-              html`<span class="c${colour + 1}">${shape(colour)} ${name} <b>${v.figure(state.at[seat])}</b></span>`,
-          )}
-        </p>
-      </section>
-      ${growthTable(grown)}
-    </div>
-    <div class="bd">
-      ${mountainOf(v, state, ply?.events ?? [], false, comparedOf(plies[at - 2]?.state ?? match.start, reviewed.shown))}
-    </div>
-    ${reviewed.part}
-  </div>`;
+    wins: ([seat]) => words.wins(players[seat].name),
+    ended: (seat) => v.words.score(players[seat].name, v.figure(state.at[seat])),
+    counted: ({ at }) => at,
+    counts: ({ type }) => type === 'moved',
+    show: (step) => {
+      v.fingers.backTo = step;
+    },
+    review: (go) => looking(v, reviewRoom, go),
+    board: ({ state: then, before, events, shown }) =>
+      html`<div class="bd">${mountainOf(v, then, events, false, comparedOf(before, shown))}</div>`,
+  });
 }
 
 /** The squares that the Sequence that was named led to, and the best one. */
@@ -131,20 +89,4 @@ function comparedOf(
   if (!shown || phase.type !== 'declare') return undefined;
   const square = (steps: number): number => Math.min(options.summit, at[phase.seat] + steps);
   return { played: square(shown.value), best: square(shown.bestValue) };
-}
-
-/** What the move before that point brought about, in sentences. */
-function moveText(v: SequenceView, at: number): string[] {
-  const ply = v.match.plies[at - 1];
-  if (!ply) return [wordsOf(v).beginning];
-  return ply.events.map((event) => v.tell(event, ply.state)).filter(Boolean);
-}
-
-/** The plies after which somebody stood elsewhere. */
-function points(v: SequenceView): Growth['points'] {
-  const { plies, start } = v.match;
-  const moved = plies.flatMap((ply, i) =>
-    ply.events.some(({ type }) => type === 'moved') ? [{ at: i + 1, values: ply.state.at }] : [],
-  );
-  return [{ at: 0, values: start.at }, ...moved];
 }
