@@ -9,13 +9,13 @@ import {
 } from '../rules/up-and-down/index.js';
 import type { Judged, Reviewer, Why } from './reviewer.js';
 
-/** What stays in the hand is the other number; its place is there now, and it comes again so often. */
-const placesLeft = (other: Rated): number => other.again + 1;
+/** The places for a number before the choice: its own now, and those where it comes again. */
+const placesFor = ({ again }: Rated): number => again + 1;
 
 function whyLaid(own: Rated, other: Rated): Why {
   if (own.move.digit === other.move.digit) return { code: 'square-both-ends', given: [own.move.digit] };
   const [first, then] = own.again <= other.again ? [own, other] : [other, own];
-  const given = [first.move.digit, first.again, then.move.digit, then.again];
+  const given = [first.move.digit, placesFor(first), then.move.digit, placesFor(then)];
   return { code: own.again === other.again ? 'square-equal' : own === first ? 'square-best' : 'square-rarer', given };
 }
 
@@ -31,8 +31,9 @@ function judge(before: UpAndDownState, move: UpAndDownMove): Judged<UpAndDownMov
   const isBest = best(all).includes(own.move);
   return {
     best: isBest ? own.move : other.move,
-    value: placesLeft(other),
-    bestValue: placesLeft(isBest ? other : own),
+    // What stays in the hand is the other number.
+    value: placesFor(other),
+    bestValue: placesFor(isBest ? other : own),
     unit: 'places',
     why: whyLaid(own, other),
   };

@@ -69,6 +69,9 @@ export interface SquareReviewWords {
   readonly lay: (number: string) => string;
   /** Where a number fits at both ends: which of the two ways it goes on, clockwise or counterclockwise. */
   readonly layAt: (number: string, clockwise: boolean) => string;
+  /** How many numbers a player laid, and how many pieces came from the bag. */
+  readonly story: (laid: string, taken: string) => string;
+  readonly noChoice: string;
 }
 
 export interface TablesReviewWords {
@@ -77,9 +80,4 @@ export interface TablesReviewWords {
 }
 
 /** What the games for the youngest say in other words than the rest. */
-export type YoungReviewWords = Partial<ReviewRoomWords> & {
-  /** What a player of Up and down laid, and took from the bag. */
-  readonly story: (name: string, laid: number, taken: number) => string;
-  /** There is nothing to choose where the path is one and has one end. */
-  readonly onePath: string;
-};
+export type YoungReviewWords = Pick<ReviewRoomWords, 'find' | 'dearest' | 'among' | 'onlyBetter'>;

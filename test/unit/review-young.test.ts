@@ -83,26 +83,26 @@ function judgedTables(state: TablesState, move: TablesMove) {
 
 describe('a look back at Up and down', () => {
   it('PYT-44: keeps the number that comes more often', () => {
-    // 8 comes once more on the even path, 3 three times on the odd one.
+    // 8 has two places on the even path, 3 four on the odd one.
     const state = upDown('even-and-odd', [4, 1], ['38', '11']);
     expect(judgedUp(state, { type: 'lay', digit: 3 })).toEqual({
       best: { type: 'lay', digit: 8, end: 0 },
       value: 2,
       bestValue: 4,
       unit: 'places',
-      why: { code: 'square-rarer', given: [8, 1, 3, 3] },
+      why: { code: 'square-rarer', given: [8, 2, 3, 4] },
     });
     expect(judgedUp(state, { type: 'lay', digit: 8, end: 0 })).toMatchObject({
       value: 4,
       bestValue: 4,
-      why: { code: 'square-best', given: [8, 1, 3, 3] },
+      why: { code: 'square-best', given: [8, 2, 3, 4] },
     });
     const alike = upDown('even-and-odd', [1, 1], ['23', '11']);
     expect(judgedUp(alike, { type: 'lay', digit: 3 })).toMatchObject({
       best: { digit: 3 },
       value: 4,
       bestValue: 4,
-      why: { code: 'square-equal', given: [3, 3, 2, 3] },
+      why: { code: 'square-equal', given: [3, 4, 2, 4] },
     });
   });
 

@@ -29,7 +29,7 @@ export const reviewRoom: ReviewRoomWords = {
     points: (figure) => `${figure} ${String(figure) === '1' ? 'point' : 'points'} less`,
     steps: (figure) => `${figure} ${String(figure) === '1' ? 'step' : 'steps'} less`,
     pieces: (figure) => `${figure} more ${String(figure) === '1' ? 'piece' : 'pieces'} could be laid`,
-    places: (figure) => `${figure} fewer ${String(figure) === '1' ? 'place' : 'places'} to come`,
+    places: () => 'The other had fewer places',
     chance: (figure) => `${figure} fewer ${String(figure) === '1' ? 'win' : 'wins'} in 100 games`,
   },
   rightAnswer: 'A right answer',

@@ -54,12 +54,12 @@ export const review: ReviewWords = {
   'pytagora-stuck': 'No equation could be laid.',
   'pytagora-exchange': (equation, points) => `No need to exchange: ${prompt(equation)} makes ${points} points.`,
   'pytagora-pass': (equation, points) => `No need to pass: ${prompt(equation)} makes ${points} points.`,
-  'square-best': (first, again, then, more) =>
-    `${first} comes ${again} × more, ${then} comes ${more} × more. First the one that comes less often!`,
-  'square-rarer': (first, again, then, more) =>
-    `${first} comes ${again} × more, ${then} comes ${more} × more. First the one that comes less often.`,
-  'square-equal': (first, again, then) =>
-    `${first} and ${then} both come ${again} × more: one is as good as the other.`,
+  'square-best': (first, places, then, more) =>
+    `Places for ${first}: ${places}. Places for ${then}: ${more}. First the one with fewer places!`,
+  'square-rarer': (first, places, then, more) =>
+    `Places for ${first}: ${places}. Places for ${then}: ${more}. First the one with fewer places.`,
+  'square-equal': (first, places, then) =>
+    `Places for ${first}: ${places}. Places for ${then}: just as many. One is as good as the other.`,
   'square-both-ends': (digit) => `${digit} fitted at both ends: one is as good as the other.`,
   'tables-right': (sum, number) => `${prompt(sum)} = ${number}. Right!`,
   'tables-wrong': (sum, number, given) =>

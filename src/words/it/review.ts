@@ -55,11 +55,12 @@ export const review: ReviewWords = {
   'pytagora-stuck': 'Non si poteva posare nessuna equazione.',
   'pytagora-exchange': (equation, points) => `Non serviva cambiare le tessere: ${prompt(equation)} fa ${points} punti.`,
   'pytagora-pass': (equation, points) => `Non serviva passare: ${prompt(equation)} fa ${points} punti.`,
-  'square-best': (first, again, then, more) =>
-    `Il ${first} viene ancora ${again} ×, il ${then} ancora ${more} ×. Prima quello che viene meno spesso!`,
-  'square-rarer': (first, again, then, more) =>
-    `Il ${first} viene ancora ${again} ×, il ${then} ancora ${more} ×. Prima quello che viene meno spesso.`,
-  'square-equal': (first, again, then) => `Il ${first} e il ${then} vengono ancora ${again} ×: vanno bene tutti e due.`,
+  'square-best': (first, places, then, more) =>
+    `Posti per ${first}: ${places}. Posti per ${then}: ${more}. Prima quello che ha meno posti!`,
+  'square-rarer': (first, places, then, more) =>
+    `Posti per ${first}: ${places}. Posti per ${then}: ${more}. Prima quello che ha meno posti.`,
+  'square-equal': (first, places, then) =>
+    `Posti per ${first}: ${places}. Posti per ${then}: altrettanti. Vanno bene tutti e due.`,
   'square-both-ends': (digit) => `Il ${digit} andava bene da tutte e due le parti.`,
   'tables-right': (sum, number) => `${prompt(sum)} = ${number}. Giusto!`,
   'tables-wrong': (sum, number, given) => `${prompt(sum)} = ${number}, non ${given}. In mano c’era quello che serve.`,
