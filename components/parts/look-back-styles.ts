@@ -69,6 +69,7 @@ export const lookBackStyles = css`
     block-size: auto;
     display: block;
     font-family: var(--ab-font);
+    direction: ltr;
     overflow: visible;
   }
   .level {

@@ -24,7 +24,12 @@ export const styles = [
       outline-style: dashed;
     }
     .link:is(.played, .best) {
-      margin-inline: 14px;
+      margin-inline: calc(var(--k) * 0.22 + 10px) 14px;
+    }
+    @container (max-width: 699px) {
+      .link:is(.played, .best) {
+        margin: 10px 14px 10px 0;
+      }
     }
     .link.best .of::after {
       content: '★' / '';

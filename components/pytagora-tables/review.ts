@@ -4,6 +4,7 @@ import { tablesReview as english, youngReview as youngEnglish } from '../../src/
 import { tablesReview as italian, youngReview as youngItalian } from '../../src/words/it/review-moves.js';
 import { pieces } from '../parts/pieces.js';
 import { reviewRoom } from '../parts/review.js';
+import { sumText } from './input.js';
 import type { TablesView } from './view.js';
 
 const tables = {
@@ -14,9 +15,10 @@ const wordsOf = (v: TablesView) => tables[v.languageTag as keyof typeof tables];
 
 /** What was laid, beside the right product. */
 export const room = reviewRoom<TablesOptions, TablesState, TablesMove, TablesEvent, TablesView>(() => tablesReviewer, {
-  move(v, _, move) {
+  move(v, before, move) {
     const { own } = wordsOf(v);
-    return move.type === 'attach' ? own.lay(move.digits.map((digit) => v.figure(digit)).join('')) : own.pass;
+    const sum = sumText(v, before);
+    return move.type === 'attach' ? own.lay(sum, move.digits.map((digit) => v.figure(digit)).join('')) : own.pass(sum);
   },
   picture: (v, _, move) =>
     move.type === 'attach'

@@ -75,8 +75,9 @@ export interface SquareReviewWords {
 }
 
 export interface TablesReviewWords {
-  readonly lay: (number: string) => string;
-  readonly pass: string;
+  /** `sum` is "3 × 8". */
+  readonly lay: (sum: string, number: string) => string;
+  readonly pass: (sum: string) => string;
 }
 
 /** What the games for the youngest say in other words than the rest. */

@@ -43,8 +43,8 @@ export const squareReview: SquareReviewWords = {
 };
 
 export const tablesReview: TablesReviewWords = {
-  lay: (number) => `lay ${number}`,
-  pass: 'pass',
+  lay: (sum, number) => `${sum}: lay ${number}`,
+  pass: (sum) => `${sum}: pass`,
 };
 
 export const youngReview: YoungReviewWords = {

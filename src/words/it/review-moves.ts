@@ -44,8 +44,8 @@ export const squareReview: SquareReviewWords = {
 };
 
 export const tablesReview: TablesReviewWords = {
-  lay: (number) => `mettere ${number}`,
-  pass: 'passare',
+  lay: (sum, number) => `${sum}: mettere ${number}`,
+  pass: (sum) => `${sum}: passare`,
 };
 
 export const youngReview: YoungReviewWords = {

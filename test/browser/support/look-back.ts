@@ -1,6 +1,8 @@
 import '../../../components/multiplay-grid/define.js';
 import '../../../components/plyt-board/define.js';
 import '../../../components/pytagora-board/define.js';
+import '../../../components/pytagora-square/define.js';
+import '../../../components/pytagora-tables/define.js';
 import '../../../components/sequence-board/define.js';
 import type { LitElement } from 'lit';
 import type { Game, GameEvent, Random } from '../../../src/rules/game.js';
@@ -14,6 +16,7 @@ export interface Board extends LitElement {
   play(move: unknown): MatchStep<unknown, GameEvent>;
   newGame(): void;
   record(): unknown;
+  toText(): string;
 }
 
 /** The same numbers in every run: a linear congruential generator. */
@@ -30,7 +33,8 @@ export async function mount(tag: string, attributes: Attributes, width?: number)
   for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, String(value));
   stageOf(width).append(board);
   await until(
-    () => board.match && board.shadowRoot!.querySelector('[part~="scores"]'),
+    // The notation may come after the game; without it there is no record.
+    () => board.match && board.toText() && board.shadowRoot!.querySelector('[part~="scores"]'),
     `${tag} shows its game`,
     20_000,
   );
