@@ -33,8 +33,9 @@ export async function mount(tag: string, attributes: Attributes, width?: number)
   for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, String(value));
   stageOf(width).append(board);
   await until(
-    // The notation may come after the game; without it there is no record.
-    () => board.match && board.toText() && board.shadowRoot!.querySelector('[part~="scores"]'),
+    // The notation may come after the game, and the room that tells of it with its tools: without them there is no record,
+    // and nothing is said.
+    () => board.match && board.toText() && find(board, '[part~="scores"]') && find(board, '.tools'),
     `${tag} shows its game`,
     20_000,
   );
