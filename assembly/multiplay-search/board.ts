@@ -17,6 +17,8 @@ const mostRows: i32 = 6;
 export const givenColours = memory.data(mostSize * mostSize);
 export const givenNumbers = memory.data(mostSize * mostSize);
 export const scores = memory.data(mostPlayers * 4, 4);
+/** From the page: not 0 for a cube that is to be tried whatever it looks like. */
+export const givenMarks = memory.data(mostSize * mostSize);
 
 /** Of each cell: 0 white or margin, else its player from 1. */
 export const colours = memory.data(mostCells);
@@ -48,6 +50,9 @@ export function rowsOf(cell: i32): i32 {
 /** Where a cube stands in its nth row: die × room + the place in it. */
 export function placeOf(cell: i32, nth: i32): i32 {
   return load<u16>(places + ((cell * mostRows + nth) << 1));
+}
+export function isMarked(cell: i32): bool {
+  return load<u8>(givenMarks + withoutMargin(cell)) > 0;
 }
 export function numberOf(cell: i32): i32 {
   return load<u8>(givenNumbers + withoutMargin(cell));

@@ -1,7 +1,7 @@
 /** The search of Multiplay: docs/notes/multiplay-search.md. The page writes a position and says how much to think. */
 import * as board from './board';
 import { layGains } from './gains';
-import { choice as chosen, playOne, rank } from './playout';
+import { aheads, choice as chosen, count, playOne, rank, sums, triedCell } from './playout';
 import { layValue } from './value';
 import { layWindows } from './windows';
 
@@ -16,6 +16,9 @@ export function numbers(): usize {
 }
 export function scores(): usize {
   return board.scores;
+}
+export function marks(): usize {
+  return board.givenMarks;
 }
 
 /**
@@ -51,4 +54,21 @@ export function think(playouts: i32): void {
 /** The cell of the best cube. */
 export function choice(): i32 {
   return board.withoutMargin(chosen());
+}
+
+/** How many cubes are tried, best at first sight first; those that were marked come last. */
+export function tried(): i32 {
+  return count;
+}
+/** The cell of the nth of them. */
+export function cellOf(nth: i32): i32 {
+  return board.withoutMargin(triedCell(nth));
+}
+/** What its playouts came to, added up. */
+export function sumOf(nth: i32): f64 {
+  return load<f64>(sums + (nth << 3));
+}
+/** In how many of its playouts the thinking player was ahead at the end, twice; once for each that was level. */
+export function aheadOf(nth: i32): i32 {
+  return load<i32>(aheads + (nth << 2));
 }

@@ -3,20 +3,21 @@
  * thinks best, and the position reached is evaluated. All cubes meet the same dice.
  */
 import { below, seed } from '../multiplay-playouts/random';
-import { cellOfDie, cellsOfDie, colourOf, dice, numberOf, room, root } from './board';
+import { cellOfDie, cellsOfDie, colourOf, dice, isMarked, numberOf, room, root } from './board';
 import { finalValue, isOver, next, turn, turnBack, value, valueAfter } from './value';
 
 /** Turns that a playout looks ahead, after the cube that is tried. */
 const ahead: i32 = 4;
-/** At most so many cubes are tried: the best at first sight. */
+/** So many cubes are tried, the best at first sight; and those that the page has marked. */
 const most: i32 = 6;
 
-/** The cubes that may be turned, best first, and what they are worth at first sight; then the sums of their playouts. */
+/** The cubes that may be turned, best first, and what they are worth at first sight; then the sums of their playouts, and how often these ended well. */
 const tries = memory.data(room * 4, 4);
 const worths = memory.data(room * 4, 4);
-const sums = memory.data(most * 8, 8);
+export const sums = memory.data(room * 8, 8);
+export const aheads = memory.data(room * 4, 4);
 
-let count: i32 = 0;
+export let count: i32 = 0;
 let dealt: u32 = 0;
 let played: i32 = 0;
 
@@ -24,6 +25,10 @@ let played: i32 = 0;
 function mixed(cell: i32): u32 {
   seed(dealt + cell * 0x2545f491);
   return (below(256) << 8) | below(256);
+}
+
+export function triedCell(nth: i32): i32 {
+  return load<i32>(tries + (nth << 2));
 }
 
 /** Lists the cubes that the die allows (with a `number`, those that bear it), best first. Returns how many are tried. */
@@ -49,7 +54,14 @@ export function rank(die: i32, number: i32, from: u32): i32 {
     store<i32>(tries + (at << 2), cell);
   }
   count = found < most ? found : most;
-  for (let i = 0; i < count; i++) store<f64>(sums + (i << 3), 0);
+  for (let i = count; i < found; i++) {
+    const cell = triedCell(i);
+    if (isMarked(cell)) store<i32>(tries + (count++ << 2), cell);
+  }
+  for (let i = 0; i < count; i++) {
+    store<f64>(sums + (i << 3), 0);
+    store<i32>(aheads + (i << 2), 0);
+  }
   return count;
 }
 
@@ -86,11 +98,12 @@ export function playOne(): void {
   const nth = played % count;
   seed(dealt + (played / count) * 0x632be5ab);
   played++;
-  const cell = load<i32>(tries + (nth << 2));
+  const cell = triedCell(nth);
   turn(cell, root);
   const worth = isOver(root) ? finalValue() : look(next(root), ahead);
   turnBack(cell, root);
   store<f64>(sums + (nth << 3), load<f64>(sums + (nth << 3)) + f64(worth));
+  store<i32>(aheads + (nth << 2), load<i32>(aheads + (nth << 2)) + 1 + i32(worth > 0) - i32(worth < 0));
 }
 
 /** The cube with the best playouts; of equal ones, and without playouts, the best at first sight. */
@@ -99,5 +112,5 @@ export function choice(): i32 {
   for (let i = 1; i < count; i++) {
     if (load<f64>(sums + (i << 3)) > load<f64>(sums + (best << 3))) best = i;
   }
-  return load<i32>(tries + (best << 2));
+  return triedCell(best);
 }

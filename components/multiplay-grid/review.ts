@@ -27,6 +27,8 @@ export const room = reviewRoom<MultiplayOptions, MultiplayState, MultiplayMove, 
       }
       return move.type === 'answer' ? words.say(sum(move.factor)) : words.late;
     },
+    // What it brought at once: to see that is what one can find.
+    worth: ({ why }) => (why.code === 'multiplay-best' ? Number(why.given[0]) : 0),
     answered: ({ why, played }) => (why.code === 'multiplay-wrong' ? false : 'answer' in played ? true : undefined),
   },
 );

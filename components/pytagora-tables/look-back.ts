@@ -28,8 +28,11 @@ export const styles = [
     }
     @container (max-width: 699px) {
       .link:is(.played, .best) {
-        margin: 10px 14px 10px 0;
+        margin: 10px 14px 10px 8px;
       }
+    }
+    .link:is(.played, .best) p {
+      padding-block-start: 12px;
     }
     .link.best .of::after {
       content: '★' / '';

@@ -1,9 +1,10 @@
-import { search, searchAside, searchCore, type SearchQuestion } from '../core/multiplay-search.js';
+import { search, searchAside, searchCore, type SearchQuestion, type Thought } from '../core/multiplay-search.js';
 import type { Bot, Random } from '../rules/game.js';
 import { botLevels, gainAt, legalCells, type MultiplayMove, type MultiplayState } from '../rules/multiplay/index.js';
 import { moves as movesOf } from '../rules/multiplay/play.js';
-import { inSlices, line } from './in-turn.js';
+import { line } from './in-turn.js';
 import { levelWithin } from './level.js';
+import { inSlices } from './slices.js';
 
 const pick = <T>(from: readonly T[], random: Random): T => from[random(from.length)];
 
@@ -21,7 +22,7 @@ const glance = 2;
 
 /** Playouts of level 4. */
 const playouts = 240;
-/** So many of them are a slice on the page's own thread. */
+/** So many of them are done at once on the page's own thread: well below a millisecond. */
 const slice = 8;
 
 /** What the search is asked at levels 3 and 4. */
@@ -44,19 +45,19 @@ export function questionOf(state: MultiplayState, level: number): SearchQuestion
 const inTurn = line();
 
 /** Searches where no worker does; undefined when the thought is aborted. */
-const searchHere = (question: SearchQuestion, signal?: AbortSignal): Promise<number | undefined> =>
+const searchHere = (question: SearchQuestion, signal?: AbortSignal): Promise<Thought | undefined> =>
   inTurn(async () => {
     await searchCore.ready();
     if (signal?.aborted) return undefined;
     const thought = search(question);
     if (thought) await inSlices(() => thought.step(slice), signal);
-    return signal?.aborted ? undefined : thought?.choice();
+    return signal?.aborted ? undefined : thought?.thought();
   });
 
-async function searchCell(state: MultiplayState, level: number, signal?: AbortSignal): Promise<number | undefined> {
-  const question = questionOf(state, level);
-  const cell = question.budget ? await searchAside(question, signal) : null;
-  return cell ?? (await searchHere(question, signal));
+/** Thinks in a worker, or in slices where there is none; undefined when the thought is aborted, and to pass. */
+export async function searched(question: SearchQuestion, signal?: AbortSignal): Promise<Thought | undefined> {
+  const thought = question.budget ? await searchAside(question, signal) : null;
+  return thought ?? (await searchHere(question, signal));
 }
 
 function glanceCell(state: MultiplayState, level: number, random: Random): number {
@@ -96,8 +97,8 @@ export const multiplayBot: Bot<MultiplayState, MultiplayMove> = {
       return { type: leads ? 'end' : 'go-on' };
     }
     if (level < 3) return moveTo(state, glanceCell(state, level, random));
-    return searchCell(state, level, signal).then((cell) =>
-      cell === undefined ? { type: 'go-on' } : moveTo(state, cell),
+    return searched(questionOf(state, level), signal).then((thought) =>
+      thought ? moveTo(state, thought.choice) : { type: 'go-on' },
     );
   },
 };

@@ -3,11 +3,12 @@ import { bytes as bytesOf, core, type CoreExports } from './load.js';
 import { inWorker } from './worker.js';
 import { wasm } from './generated/multiplay-search.wasm.js';
 
-/** assembly/multiplay-search/index.ts. The first three say where a buffer of the shared memory begins. */
+/** assembly/multiplay-search/index.ts. The first four say where a buffer of the shared memory begins. */
 export interface SearchExports extends CoreExports {
   colours(): number;
   numbers(): number;
   scores(): number;
+  marks(): number;
   start(
     size: number,
     players: number,
@@ -21,6 +22,10 @@ export interface SearchExports extends CoreExports {
   ): number;
   think(playouts: number): void;
   choice(): number;
+  tried(): number;
+  cellOf(nth: number): number;
+  sumOf(nth: number): number;
+  aheadOf(nth: number): number;
 }
 
 /** Fetched with the computer player, apart from the core that scores. */
@@ -48,6 +53,25 @@ export interface SearchQuestion {
   readonly learned: boolean;
   /** How many playouts: 0 to 10^9, of which at most 6,000 are played. */
   readonly budget: number;
+  /** Cells of cubes that are tried too, whatever they look like; those that may not be turned are not. */
+  readonly also?: readonly number[];
+}
+
+/** What became of a cube that was tried. */
+export interface Tried {
+  readonly cell: number;
+  /** The lead over the others on average, in points, some turns later; to have won counts 50 beside it. */
+  readonly lead: number;
+  /** The share of playouts after which one was ahead of all, 0 to 1; to be level counts half. */
+  readonly chance: number;
+}
+
+/** What a search comes to. */
+export interface Thought {
+  /** The cell that is best. */
+  readonly choice: number;
+  /** Without playouts nothing is known of the cubes, and none is listed. */
+  readonly tried: readonly Tried[];
 }
 
 /** The seed of a position, so that the same position gets the same answer: FNV-1a over all that the search is told. */
@@ -81,6 +105,7 @@ export function checkQuestion(question: SearchQuestion): void {
   whole('die', question.die, 1, 12);
   whole('number', question.number, 0, 144);
   whole('budget', question.budget, 0, 1e9);
+  question.also?.forEach((cell, i) => whole(`also[${i}]`, cell, 0, cubes - 1));
   const rows = Array<number>(13).fill(0);
   numbers.forEach((number, i) => {
     let inRows = 0;
@@ -103,12 +128,43 @@ const startOf = (question: SearchQuestion): Start => {
   return [size, scores.length, colour, endAt, die, number, seedOf(question), Number(learned), budget];
 };
 
+/** What is written before it starts. */
+function given({
+  numbers,
+  colours,
+  scores,
+  also = [],
+}: SearchQuestion): [numbers: Uint8Array, colours: Uint8Array, marks: Uint8Array, scores: readonly number[]] {
+  const marks = new Uint8Array(colours.length);
+  for (const cell of also) marks[cell] = 1;
+  return [numbers, colours, marks, scores];
+}
+
+/** A cube as the core tells of it: its cell, the sum of its playouts, how many went well, twice. */
+type Told = readonly [cell: number, sum: number, ahead: number];
+
+/** A point in the core's numbers: assembly/multiplay-search/value.ts. */
+const point = 12 * 192;
+
+function thoughtOf(choice: number, told: readonly Told[], playouts: number): Thought {
+  const each = Math.floor(playouts / told.length);
+  if (!each) return { choice, tried: [] };
+  const tried = told.map(([cell, sum, ahead]) => ({
+    cell,
+    lead: sum / each / point,
+    chance: ahead / each / 2,
+  }));
+  return { choice, tried };
+}
+
 /** A search under way. */
 export interface Search {
   /** Plays at most so many playouts; false when the budget is used up. */
   step(playouts: number): boolean;
   /** The cell that is best so far. */
   choice(): number;
+  /** What is known of the cubes when the budget is used up. */
+  thought(): Thought;
 }
 
 /**
@@ -120,13 +176,15 @@ export interface Search {
 export function search(question: SearchQuestion): Search | undefined {
   checkQuestion(question);
   const core = searchCore.get();
-  const { numbers, colours, scores } = question;
+  const [numbers, colours, marks, scores] = given(question);
   const { buffer } = core.memory;
   new Uint8Array(buffer, core.numbers(), numbers.length).set(numbers);
   new Uint8Array(buffer, core.colours(), colours.length).set(colours);
+  new Uint8Array(buffer, core.marks(), marks.length).set(marks);
   new Int32Array(buffer, core.scores(), scores.length).set(scores);
-  let left = core.start(...startOf(question));
-  if (left < 0) return undefined;
+  const playouts = core.start(...startOf(question));
+  if (playouts < 0) return undefined;
+  let left = playouts;
   return {
     step(playouts) {
       const now = Math.min(left, playouts);
@@ -135,32 +193,45 @@ export function search(question: SearchQuestion): Search | undefined {
       return left > 0;
     },
     choice: () => core.choice(),
+    thought() {
+      const told = Array.from({ length: core.tried() }, (_, nth): Told => [
+        core.cellOf(nth),
+        core.sumOf(nth),
+        core.aheadOf(nth),
+      ]);
+      return thoughtOf(core.choice(), told, playouts);
+    },
   };
 }
 
 /** What the worker runs: the same search on a core of its own. Nothing is imported or fetched. */
-const program = `onmessage = ({ data: [bytes, numbers, colours, scores, start] }) =>
+const program = `onmessage = ({ data: [bytes, numbers, colours, marks, scores, start] }) =>
   WebAssembly.instantiate(bytes).then(({ instance: { exports: core } }) => {
     const { buffer } = core.memory;
     new Uint8Array(buffer, core.numbers(), numbers.length).set(numbers);
     new Uint8Array(buffer, core.colours(), colours.length).set(colours);
+    new Uint8Array(buffer, core.marks(), marks.length).set(marks);
     new Int32Array(buffer, core.scores(), scores.length).set(scores);
     const playouts = core.start(...start);
     core.think(playouts);
-    postMessage(playouts < 0 ? null : core.choice());
+    const told = (nth) => [core.cellOf(nth), core.sumOf(nth), core.aheadOf(nth)];
+    const all = Array.from({ length: core.tried() }, (_, nth) => told(nth));
+    postMessage(playouts < 0 ? null : [core.choice(), all, playouts]);
   }).catch(() => postMessage(null));`;
 
 /**
- * The same in a worker, which ends after, and at once when the thought is aborted: the cell; null where there is no
+ * The same in a worker, which ends after, and at once when the thought is aborted; null where there is no
  * worker, where it fails, where the twin runs, and where the player must pass.
  *
  * @throws TypeError or RangeError that names what is not as {@link SearchQuestion} says.
  */
-export async function searchAside(question: SearchQuestion, signal?: AbortSignal): Promise<number | null> {
+export async function searchAside(question: SearchQuestion, signal?: AbortSignal): Promise<Thought | null> {
   checkQuestion(question);
   await searchCore.ready();
   if (searchCore.engine() === 'twin') return null;
   const module = bytesOf(wasm);
-  const { numbers, colours, scores } = question;
-  return inWorker<number>(program, [module, numbers, colours, scores, startOf(question)], [module.buffer], signal);
+  const message = [module, ...given(question), startOf(question)];
+  type Answer = [choice: number, told: readonly Told[], playouts: number];
+  const answer = await inWorker<Answer>(program, message, [module.buffer], signal);
+  return answer && thoughtOf(...answer);
 }

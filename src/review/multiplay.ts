@@ -1,11 +1,17 @@
-/** Looking back at Multiplay: what the cube that was turned brought, beside the one that would have brought most. */
-import { multiplayBot } from '../bots/multiplay.js';
+/**
+ * Looking back at Multiplay: the cube that was turned beside the best one, as the search of the computer player sees them
+ * (docs/notes/multiplay-search.md): what a cube brings at once, and what it leaves.
+ */
+import { multiplayBot, questionOf, searched } from '../bots/multiplay.js';
 import { multiplayCore } from '../core/multiplay.js';
+import type { Tried } from '../core/multiplay-search.js';
+import type { Ply } from '../match/match.js';
 import {
   gainAt,
   legalCells,
   multiplay,
   placeOf,
+  whiteLeft,
   type MultiplayEvent,
   type MultiplayMove,
   type MultiplayOptions,
@@ -13,77 +19,142 @@ import {
 } from '../rules/multiplay/index.js';
 import type { Judged, Reviewer, Why } from './reviewer.js';
 
-/**
- * What turning each cube is worth to the seat to act: its own gain, of equal ones the one that brings the others least. A
- * search that looks further takes the place of this.
- */
-export type Rate = (state: MultiplayState, cells: readonly number[]) => readonly number[];
+/** For each choice, all cubes that are tried together: twice what level 4 thinks about a move. */
+const playouts = 480;
+/** Turns that a playout looks ahead: as in assembly/multiplay-search/playout.ts. */
+const ahead = 4;
+/** What lies nearer together than this the search cannot tell apart: then one choice is as good as the other. */
+const apart = { points: 1, chance: 0.05 };
 
-const others = 1 / 1024; // far less than a point, so it parts equal gains only
+const dice = Array.from({ length: 12 }, (_, i) => i + 1);
 
-export const gainOf: Rate = (state, cells) =>
-  cells.map((cell) => {
-    const gain = gainAt(state, cell);
-    return gain.own - gain.others * others;
+/** What that seat could then take at once, on the average of the dice: always the best, nothing where all are gone. */
+function leftBy(state: MultiplayState, cell: number, seat = (state.seat + 1) % state.scores.length): number {
+  const after = {
+    ...state,
+    colours: state.colours.map((colour, i) => (i === cell ? state.seat + 1 : colour)),
+    seat,
+  };
+  const gains = new Map<number, number>();
+  const gain = (at: number): number => {
+    const known = gains.get(at) ?? gainAt(after, at).own;
+    gains.set(at, known);
+    return known;
+  };
+  const taken = dice.map((die) => {
+    const cells = legalCells(after, die, 0);
+    return cells.length ? Math.max(...cells.map(gain)) : 0; // MUL-05
   });
+  return taken.reduce((sum, points) => sum + points, 0) / dice.length;
+}
 
-function whyTurned(state: MultiplayState, best: number, value: number, bestValue: number): Why {
+/** A difference that is worth a word: a quarter of a point. */
+const little = 0.25;
+
+function whyWorse(state: MultiplayState, played: number, best: number): Why {
   const { column, row } = placeOf(best, state.options.size);
-  const given = [state.numbers[best], `${column}${row}`];
-  const [points, most] = [Math.round(value), Math.round(bestValue)];
-  if (value === bestValue) return { code: 'multiplay-best', given: [points] };
-  if (points === most) return { code: 'multiplay-others-less', given };
-  return { code: 'multiplay-more', given: [...given, most, most - points] };
-}
-
-/** What a wrong answer cost is the best that could have been turned. */
-function whyWrong(ply: { events: readonly MultiplayEvent[] }, most: number): Why | undefined {
-  const answered = ply.events.find((event) => event.type === 'answered');
-  if (answered?.right === false) {
-    const { prompt, expected } = answered;
-    return { code: 'multiplay-wrong', given: [prompt, expected, Math.round(most)] };
+  const named = [state.numbers[best], `${column}${row}`];
+  const points = gainAt(state, best).own;
+  const more = points - gainAt(state, played).own;
+  const [left, leftNow] = [leftBy(state, best), leftBy(state, played)];
+  if (left < leftNow - little) {
+    if (more > 0) return { code: 'multiplay-both', given: [...named, points, more, left, leftNow] };
+    return { code: 'multiplay-leaves', given: [...named, points, points - more, left, leftNow] };
   }
-  const isLate = ply.events.some(({ type }) => type === 'late');
-  return isLate ? { code: 'multiplay-late', given: [Math.round(most)] } : undefined;
+  if (more > 0) return { code: 'multiplay-more', given: [...named, points, more] };
+  const [own, ownNow] = [leftBy(state, best, state.seat), leftBy(state, played, state.seat)];
+  if (own > ownNow + little) return { code: 'multiplay-opens', given: [...named, points, points - more, own, ownNow] };
+  return { code: 'multiplay-later', given: [...named, points, points - more] };
 }
 
-/** A reviewer that rates cubes in a way of its own. */
-export const multiplayReviewerWith = (
-  rate: Rate,
-): Reviewer<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent> => ({
+/** What a wrong answer cost is the most that a cube would have brought at once. */
+function judgedWrong(
+  state: MultiplayState,
+  { events }: { events: readonly MultiplayEvent[] },
+): Judged<MultiplayMove> | undefined {
+  const answered = events.find((event) => event.type === 'answered');
+  const isLate = events.some(({ type }) => type === 'late');
+  if (answered?.right !== false && !isLate) return undefined;
+  const gains = legalCells(state).map((cell) => ({ cell, ...gainAt(state, cell) }));
+  const best = gains.reduce((most, one) =>
+    one.own > most.own || (one.own === most.own && one.others < most.others) ? one : most,
+  );
+  return {
+    best: moveTo(state, best.cell),
+    value: 0,
+    bestValue: Math.max(0, best.own),
+    unit: 'points',
+    why:
+      answered?.right === false
+        ? { code: 'multiplay-wrong', given: [answered.prompt, answered.expected, best.own] }
+        : { code: 'multiplay-late', given: [best.own] },
+  };
+}
+
+/** The move that turns that cube, or says its product first. */
+const moveTo = (state: MultiplayState, cell: number): MultiplayMove =>
+  [...multiplay.moves(state)].find((one) =>
+    one.type === 'turn' ? one.cell === cell : one.type === 'answer' && one.factor * state.die === state.numbers[cell],
+  )!;
+
+/**
+ * By the search. Once a playout may come to the end of the game, what counts is to win it; before, the lead.
+ * @param reached the cubes that the move leads to: one, or those of the product that was said.
+ */
+async function judgedTurn(
+  state: MultiplayState,
+  move: MultiplayMove,
+  reached: readonly number[],
+  signal: AbortSignal | undefined,
+): Promise<Judged<MultiplayMove> | undefined> {
+  const question = { ...questionOf(state, multiplayBot.levels), budget: playouts, also: reached };
+  const thought = await searched(question, signal);
+  if (!thought) return undefined;
+  const unit = whiteLeft(state) - 1 - ahead > state.options.endAt ? 'points' : 'chance';
+  const worth = ({ lead, chance }: Tried): number => (unit === 'points' ? lead : chance);
+  const { tried, choice } = thought;
+  const best = tried.find(({ cell }) => cell === choice)!;
+  const played = tried
+    .filter(({ cell }) => reached.includes(cell))
+    .reduce((most, one) => (one.lead > most.lead ? one : most));
+  const value = worth(played);
+  const given = [gainAt(state, played.cell).own, leftBy(state, played.cell)];
+  return worth(best) - value < apart[unit]
+    ? { best: move, value, bestValue: value, unit, why: { code: 'multiplay-best', given } }
+    : {
+        best: moveTo(state, best.cell),
+        value,
+        bestValue: worth(best),
+        unit,
+        why: whyWorse(state, played.cell, best.cell),
+      };
+}
+
+export const multiplayReviewer: Reviewer<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent> = {
   game: multiplay,
   levels: multiplayBot.levels,
   measure: () => 'score',
   load: () => multiplayCore.ready(),
   point: ({ phase, scores }) => (phase === 'roll' || phase === 'over' ? scores : undefined),
-  judge(before, ply): Judged<MultiplayMove> | undefined {
+  judge(before, ply: Ply<MultiplayState, MultiplayMove, MultiplayEvent>, _plies, signal) {
     const { move } = ply;
     if (before.phase !== 'choose' && before.phase !== 'answer') return undefined;
-    // The product that was said leaves its cubes to choose from; which of them is judged with the next move.
+    const wrong = judgedWrong(before, ply);
+    if (wrong) return wrong;
+    if (move.type !== 'turn' && move.type !== 'answer') return undefined;
     const cells = legalCells(before);
-    const rates = rate(before, cells);
-    const bestValue = Math.max(...rates);
-    const best = cells[rates.indexOf(bestValue)];
-    const moves = [...multiplay.moves(before)];
-    const wanted = (one: MultiplayMove): boolean =>
-      one.type === 'turn'
-        ? one.cell === best
-        : one.type === 'answer' && one.factor === before.numbers[best] / before.die;
-    const wrong = whyWrong(ply, bestValue);
-    if (!wrong && move.type !== 'turn' && move.type !== 'answer') return undefined;
-    const reached = (cell: number): boolean =>
-      move.type === 'turn'
-        ? cell === move.cell
-        : move.type === 'answer' && before.numbers[cell] === before.die * move.factor;
-    const value = wrong ? 0 : Math.max(...rates.filter((_, i) => reached(cells[i])));
+    // The product that was said leaves its cubes to choose from; which of them is judged with the next move.
+    const reached = cells.filter((cell) =>
+      move.type === 'turn' ? cell === move.cell : before.numbers[cell] === before.die * move.factor,
+    );
+    if (reached.length < cells.length) return judgedTurn(before, move, reached, signal);
+    const points = Math.max(...cells.map((cell) => gainAt(before, cell).own));
     return {
-      best: moves.find(wanted)!,
-      value,
-      bestValue: Math.max(bestValue, value),
+      best: move,
+      value: points,
+      bestValue: points,
       unit: 'points',
-      why: wrong ?? whyTurned(before, best, value, bestValue),
+      why: { code: 'multiplay-only', given: [points] },
     };
   },
-});
-
-export const multiplayReviewer = multiplayReviewerWith(gainOf);
+};

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { multiplayBot, questionOf } from '../../src/bots/multiplay.js';
-import { search, searchAside, searchCore } from '../../src/core/multiplay-search.js';
+import { search, searchAside, searchCore, type Thought } from '../../src/core/multiplay-search.js';
 import type { MultiplayState } from '../../src/rules/multiplay/index.js';
 import { samples } from './support/multiplay-samples.js';
 import { Forbidden, made, PageWorker, Refused, Silent } from './support/page-workers.js';
@@ -9,10 +9,10 @@ const states = samples(8, 30).filter(({ phase, options }) => phase === 'choose' 
 const state = states.find(({ options }) => options.size === 7)!;
 
 /** What the search says when it is asked at once. */
-function direct(from: MultiplayState): number {
+function direct(from: MultiplayState): Thought {
   const thought = search(questionOf(from, 4))!;
   while (thought.step(1e9));
-  return thought.choice();
+  return thought.thought();
 }
 const think = (from: MultiplayState, signal?: AbortSignal) => multiplayBot.think(from, 4, () => 0, signal);
 
@@ -36,8 +36,8 @@ describe('a strong computer player of Multiplay', () => {
     vi.stubGlobal('Worker', PageWorker);
     const before = { ...made };
     for (const one of states.slice(0, 4)) {
-      expect(await searchAside(questionOf(one, 4))).toBe(direct(one));
-      expect(await think(one)).toMatchObject({ cell: direct(one) });
+      expect(await searchAside(questionOf(one, 4))).toEqual(direct(one));
+      expect(await think(one)).toMatchObject({ cell: direct(one).choice });
     }
     expect(made.begun - before.begun).toBe(8);
     expect(made.ended - before.ended, 'each ends with its answer').toBe(8);
@@ -51,7 +51,7 @@ describe('a strong computer player of Multiplay', () => {
   ])('thinks on the page where %s, to the same move', async (_, worker) => {
     vi.stubGlobal('Worker', worker);
     expect(await searchAside(questionOf(state, 4))).toBe(null);
-    expect(await think(state)).toMatchObject({ cell: direct(state) });
+    expect(await think(state)).toMatchObject({ cell: direct(state).choice });
   });
 
   it('thinks on the page after three seconds of a worker that says nothing', async () => {
@@ -59,11 +59,11 @@ describe('a strong computer player of Multiplay', () => {
     vi.stubGlobal('Worker', Silent);
     const thought = think(state);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await thought).toMatchObject({ cell: direct(state) });
+    expect(await thought).toMatchObject({ cell: direct(state).choice });
   });
 
   it('asks for no worker where the twin runs, and comes to the same move', async () => {
-    const cell = direct(state);
+    const { choice: cell } = direct(state);
     await searchCore.use('twin');
     vi.stubGlobal('Worker', PageWorker);
     const { begun } = made;
@@ -88,7 +88,7 @@ describe('a strong computer player of Multiplay', () => {
   it.each(['wasm', 'twin'] as const)('works in slices of a few playouts, one thought at a time: %s', async (engine) => {
     await searchCore.use(engine);
     const [one, other] = states;
-    const expected = [direct(one), direct(other)];
+    const expected = [direct(one).choice, direct(other).choice];
     vi.stubGlobal('Worker', undefined);
     const slices: number[] = [];
     const core = searchCore.get();

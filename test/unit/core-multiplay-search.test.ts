@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { questionOf } from '../../src/bots/multiplay.js';
-import { checkQuestion, search, searchCore, type SearchQuestion } from '../../src/core/multiplay-search.js';
+import {
+  checkQuestion,
+  search,
+  searchCore,
+  type SearchQuestion,
+  type Thought,
+} from '../../src/core/multiplay-search.js';
+import { legalCells } from '../../src/rules/multiplay/index.js';
 import { samples } from './support/multiplay-samples.js';
 import { slowSearch } from './support/multiplay-search-slow.js';
 
@@ -14,8 +21,8 @@ const list = (name: string): number[] =>
 const learned = { mover: list('mover'), other: list('other'), windows: list('windows') };
 
 /** Each question is answered once by the plain program, which takes its time. */
-const slowAnswers = new Map<string, number | undefined>();
-function slowAnswer(name: string, question: SearchQuestion): number | undefined {
+const slowAnswers = new Map<string, Thought | undefined>();
+function slowAnswer(name: string, question: SearchQuestion): Thought | undefined {
   if (!slowAnswers.has(name)) slowAnswers.set(name, slowSearch(question, learned));
   return slowAnswers.get(name);
 }
@@ -24,6 +31,13 @@ function answer(question: SearchQuestion, atOnce = 1e9): number | undefined {
   const thought = search(question);
   while (thought?.step(atOnce));
   return thought?.choice();
+}
+
+/** All that a search comes to. */
+function thoughtOn(question: SearchQuestion, atOnce: number): Thought | undefined {
+  const thought = search(question);
+  while (thought?.step(atOnce));
+  return thought?.thought();
 }
 
 afterAll(() => searchCore.use('wasm'));
@@ -35,7 +49,7 @@ describe.each(['wasm', 'twin'] as const)('the search of Multiplay, %s', (engine)
     for (const [i, state] of states.entries()) {
       if (i % 4 > 1) continue; // with and without what was learned, all sizes
       const question = { ...questionOf(state, 3), learned: i % 2 === 0 };
-      expect(answer(question), String(i)).toBe(slowAnswer(`first ${i}`, question));
+      expect(answer(question), String(i)).toBe(slowAnswer(`first ${i}`, question)?.choice);
     }
   });
 
@@ -44,11 +58,32 @@ describe.each(['wasm', 'twin'] as const)('the search of Multiplay, %s', (engine)
     let changed = 0;
     for (const [i, state] of small.entries()) {
       const question = { ...questionOf(state, 4), learned: i % 2 === 0, budget: 13 };
-      const cell = answer(question, 5);
-      expect(cell, String(i)).toBe(slowAnswer(`played ${i}`, question));
-      if (cell !== answer({ ...question, budget: 0 })) changed++;
+      const thought = thoughtOn(question, 5);
+      expect(thought, String(i)).toEqual(slowAnswer(`played ${i}`, question));
+      if (thought?.choice !== answer({ ...question, budget: 0 })) changed++;
     }
     expect(changed, 'playouts change a choice now and then').toBeGreaterThan(1);
+  });
+
+  it('tries the cubes that are asked about too, as the plain program does', async () => {
+    await searchCore.use(engine);
+    let asked = 0;
+    for (const [i, state] of states.entries()) {
+      const cells = legalCells(state);
+      if (cells.length < 8 || state.options.size > 9) continue;
+      const six = thoughtOn({ ...questionOf(state, 4), budget: 30 }, 9)!.tried.map(({ cell }) => cell);
+      expect(six.length).toBe(6);
+      const also = cells.filter((cell) => !six.includes(cell)).slice(0, 2);
+      const question = { ...questionOf(state, 4), learned: false, budget: 17, also: [...also, six[2]] };
+      const thought = thoughtOn(question, 3)!;
+      expect(thought, String(i)).toEqual(slowAnswer(`also ${i}`, question));
+      expect(thought.tried.map(({ cell }) => cell).sort()).toEqual(
+        [...new Set([...thought.tried.slice(0, 6).map(({ cell }) => cell), ...also])].sort(),
+      );
+      expect(thought.tried.every(({ chance }) => chance >= 0 && chance <= 1)).toBe(true);
+      if (++asked === 6) break;
+    }
+    expect(asked).toBeGreaterThan(2);
   });
 });
 
@@ -78,6 +113,8 @@ describe('the search of Multiplay', () => {
     [{ budget: -1 }, 'budget'],
     [{ budget: 1e10 }, 'budget'],
     [{ budget: NaN }, 'budget'],
+    [{ also: [121] }, 'also'],
+    [{ also: [0, 1.5] }, 'also'],
     [{ die: 0 }, 'die'],
     [{ die: 13 }, 'die'],
     [{ colour: 5 }, 'colour'],

@@ -104,7 +104,7 @@ describe('the summary of a look back', () => {
 
 describe('the sentences of a look back', () => {
   const arabic = new Intl.NumberFormat('ar-EG');
-  const given = [7, 'E3', [1, 12], 2.25, 3.5];
+  const given = [7, 'E3', [1, 12], 2.25, 3.5, 4];
 
   it('are there for every reason in both languages, with numbers in the reader’s digits', () => {
     for (const code of reviewCodes) {
@@ -126,6 +126,9 @@ describe('the sentences of a look back', () => {
     expect(sentenceOf(english, { code: 'plyt-wrong', given: ['7*8', 56, 54] }, digits)).toBe('٧ × ٨ = ٥٦, not ٥٤.');
     expect(sentenceOf(english, { code: 'multiplay-more', given: [42, 'E3', 5, 2] }, String)).toBe(
       'The 42 at E3 brings 5 points at once, 2 more.',
+    );
+    expect(sentenceOf(english, { code: 'multiplay-leaves', given: [42, 'E3', 0, 3, 1.5, 4.04] }, String)).toBe(
+      'This cube brought 3 points at once, but left the next player 4 on average. The 42 at E3 brings 0 now and leaves only 1.5.',
     );
   });
 });

@@ -7,6 +7,7 @@ import { solver } from '../../src/core/sequence-solver.js';
 import { Match } from '../../src/match/match.js';
 import { record } from '../../src/match/record.js';
 import { review, type Review } from '../../src/review/index.js';
+import { wasBest } from '../../src/review/summary.js';
 import type { Bot, Game, GameEvent, Random } from '../../src/rules/game.js';
 import { multiplay, type MultiplayMove, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { plyt } from '../../src/rules/plyt/index.js';
@@ -16,6 +17,7 @@ import { review as italian } from '../../src/words/it/review.js';
 import { reviewCodes, sentenceOf } from '../../src/words/review.js';
 import { anything } from './support/spoilt-text.js';
 import { seeded } from './support/random.js';
+import { made, PageWorker, Silent } from './support/page-workers.js';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -152,37 +154,84 @@ describe('a look back at PLYT', () => {
 });
 
 describe('a look back at Multiplay', () => {
-  /** The most that any cube brings, by playing each. */
-  function slowBest(state: MultiplayState): number {
-    let best = -Infinity;
-    for (const move of multiplay.moves(state)) {
-      const step = multiplay.play(state, move);
-      if (step.ok) best = Math.max(best, step.state.scores[state.seat] - state.scores[state.seat]);
-    }
-    return best;
+  const gain = (before: MultiplayState, after: MultiplayState): number =>
+    after.scores[before.seat] - before.scores[before.seat];
+
+  /** The position after a move that the rules allow. */
+  function after(state: MultiplayState, move: MultiplayMove): MultiplayState {
+    const step = multiplay.play(state, move);
+    if (!step.ok) throw new Error(step.message);
+    return step.state;
   }
 
-  it('agrees with every cube turned one by one', async () => {
-    const match = await played(multiplay, multiplayBot, [0, 0], { size: 7 }, seeded(6));
+  /** What the next player takes on average, by rolling every die and turning every cube. */
+  function slowLeft(state: MultiplayState): number {
+    let sum = 0;
+    for (let die = 1; die <= 12; die++) {
+      const rolled = after(state, { type: 'roll', die });
+      const gains =
+        rolled.phase === 'choose' ? [...multiplay.moves(rolled)].map((move) => gain(rolled, after(rolled, move))) : [0];
+      sum += Math.max(...gains);
+    }
+    return sum / 12;
+  }
+
+  it('says of every cube what it brings at once and what it leaves, as all cubes turned one by one', async () => {
+    const match = await played(multiplay, multiplayBot, [2, 2], { size: 9 }, seeded(6));
     const { moves, curve } = await looked(record(match));
-    const turned = match.plies.flatMap((ply, i) =>
-      'cell' in ply.move && ply.by !== 'chance'
-        ? [{ i, seat: ply.by, before: match.plies[i - 1].state, after: ply.state }]
-        : [],
-    );
-    expect(moves.map(({ ply }) => ply)).toEqual(turned.map(({ i }) => i));
-    turned.forEach(({ seat, before, after }, k) => {
-      expect(Math.round(moves[k].bestValue)).toBe(slowBest(before));
-      expect(Math.round(moves[k].value)).toBe(after.scores[seat] - before.scores[seat]);
-      expect(multiplay.play(before, moves[k].best as MultiplayMove).ok).toBe(true);
-    });
-    expect(moves.some(({ lost }) => lost > 1)).toBe(true);
+    const turned = match.plies.flatMap((ply, i) => ('cell' in ply.move && ply.by !== 'chance' ? [i] : []));
+    expect(moves.map(({ ply }) => ply)).toEqual(turned);
+    let left = 0;
+    for (const { ply, best, played: move, why, value, bestValue } of moves) {
+      const before = match.plies[ply - 1].state;
+      expect(multiplay.play(before, best as MultiplayMove).ok).toBe(true);
+      expect(bestValue).toBeGreaterThanOrEqual(value);
+      const [own, ours] = [after(before, move as MultiplayMove), after(before, best as MultiplayMove)];
+      const { code, given } = why;
+      if (code === 'multiplay-best') expect(given[0]).toBe(gain(before, own));
+      else if (code !== 'multiplay-only') expect(given[2]).toBe(gain(before, ours));
+      if (own.phase !== 'roll' || ours.phase !== 'roll') continue;
+      if (code === 'multiplay-best') expect(given[1]).toBeCloseTo(slowLeft(own), 9);
+      if (code !== 'multiplay-leaves' && code !== 'multiplay-both') continue;
+      expect(given[4]).toBeCloseTo(slowLeft(ours), 9);
+      expect(given[5]).toBeCloseTo(slowLeft(own), 9);
+      expect(gain(before, ours) > gain(before, own)).toBe(code === 'multiplay-both');
+      left++;
+    }
+    expect(left).toBeGreaterThan(2);
+    expect(new Set(moves.map(({ unit }) => unit))).toEqual(new Set(['points', 'chance']));
     expect(curve.at(-1)!.values).toEqual(match.plies.at(-1)!.state.scores);
   });
 
-  it('finds nothing better at once than level 2 plays, and counts a wrong answer as what it cost', async () => {
-    const good = await looked(record(await played(multiplay, multiplayBot, [2, 2], { size: 7 }, seeded(7))));
-    expect(new Set(codesOf(good))).toEqual(new Set(['multiplay-best']));
+  it('finds hardly anything better than level 4 plays, and more the lower the level', async () => {
+    const shares: number[] = [];
+    for (const level of [0, 2, 4]) {
+      const { moves } = await looked(
+        record(await played(multiplay, multiplayBot, [level, level], { size: 7 }, seeded(7))),
+      );
+      shares.push(moves.filter(wasBest).length / moves.length);
+    }
+    expect(shares[2]).toBeGreaterThanOrEqual(0.95);
+    expect(shares[1]).toBeLessThan(0.9);
+    expect(shares[0]).toBeLessThan(shares[1]);
+  });
+
+  it('judges the same in a worker and on the page, and gives up there', async () => {
+    const whole = record(await played(multiplay, multiplayBot, [1, 1], { size: 5 }, seeded(16)));
+    const here = await looked(whole);
+    vi.stubGlobal('Worker', PageWorker);
+    const begun = made.begun;
+    expect(await looked(whole)).toEqual(here);
+    expect(made.begun).toBeGreaterThan(begun);
+    vi.stubGlobal('Worker', Silent);
+    const given = new AbortController();
+    const thrown = review(whole, given.signal);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    given.abort();
+    expect(await thrown).toMatchObject({ ok: false, code: 'aborted' });
+  });
+
+  it('counts a wrong answer as what it cost', async () => {
     const options = multiplay.options({ size: 7, answer: 'product' });
     if (!options.ok) throw new Error();
     const match = new Match(multiplay, seats(2), multiplay.setup(2, options.value, seeded(8)));

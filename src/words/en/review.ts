@@ -8,6 +8,8 @@ const kinds: Readonly<Record<string, string>> = {
 };
 const a = (kind: string): string => kinds[kind] ?? kind;
 
+const count = (points: string): string => `${points} ${points === '1' ? 'point' : 'points'}`;
+
 export const review: ReviewWords = {
   'sequence-stop': (steps) => `To stop was best: ${steps} steps.`,
   'sequence-keep': (steps) => `The best dice to keep: ${steps} steps on average.`,
@@ -22,13 +24,22 @@ export const review: ReviewWords = {
   'sequence-claim': (kind, steps) => `The best that they made: ${a(kind)}, ${steps} steps.`,
   'sequence-claim-better': (kind, steps, more) => `The dice made ${a(kind)} too: ${steps} steps, ${more} more.`,
   'sequence-claim-missed': (kind, steps) => `The dice made ${a(kind)}: ${steps} steps.`,
-  'multiplay-best': (points) => `No cube brought more at once: ${points} points.`,
-  'multiplay-others-less': (number, place) => `The ${number} at ${place} brings as much, and the others less.`,
+  'multiplay-best': (points, left) =>
+    `It brought ${count(points)} at once and left the next player ${left} on average. No cube was better.`,
+  'multiplay-only': (points) => `No other cube could be turned: ${count(points)} at once.`,
+  'multiplay-both': (number, place, points, more, left, leftNow) =>
+    `The ${number} at ${place} brings ${count(points)} at once, ${more} more, and leaves the next player ${left} on average instead of ${leftNow}.`,
+  'multiplay-leaves': (number, place, points, now, left, leftNow) =>
+    `This cube brought ${count(now)} at once, but left the next player ${leftNow} on average. The ${number} at ${place} brings ${points} now and leaves only ${left}.`,
   'multiplay-more': (number, place, points, more) =>
-    `The ${number} at ${place} brings ${points} points at once, ${more} more.`,
+    `The ${number} at ${place} brings ${count(points)} at once, ${more} more.`,
+  'multiplay-opens': (number, place, points, now, own, ownNow) =>
+    `This cube brought ${count(now)} at once. The ${number} at ${place} brings ${points} now and opens more for one’s own next turn: ${own} on average instead of ${ownNow}.`,
+  'multiplay-later': (number, place, points, now) =>
+    `This cube brought ${count(now)} at once. The ${number} at ${place} brings ${points} now, and more in the turns after.`,
   'multiplay-wrong': (sum, expected, points) =>
-    `${prompt(sum)}: right is ${expected}. The best cube would have brought ${points} points.`,
-  'multiplay-late': (points) => `The time was up. The best cube would have brought ${points} points.`,
+    `${prompt(sum)}: right is ${expected}. The best cube would have brought ${count(points)} at once.`,
+  'multiplay-late': (points) => `The time was up. The best cube would have brought ${count(points)} at once.`,
   'plyt-dice': (dice, right, steps) =>
     `${dice} dice were best: right about ${right} times of 10, ${steps} steps on average.`,
   'plyt-more-dice': (dice, right, steps) =>

@@ -8,6 +8,8 @@ const kinds: Readonly<Record<string, string>> = {
 };
 const a = (kind: string): string => kinds[kind] ?? kind;
 
+const count = (points: string): string => `${points} ${points === '1' ? 'punto' : 'punti'}`;
+
 export const review: ReviewWords = {
   'sequence-stop': (steps) => `Fermarsi era la cosa migliore: ${steps} passi.`,
   'sequence-keep': (steps) => `I dadi migliori da tenere: ${steps} passi in media.`,
@@ -23,13 +25,22 @@ export const review: ReviewWords = {
   'sequence-claim': (kind, steps) => `Il meglio che facevano: ${a(kind)}, ${steps} passi.`,
   'sequence-claim-better': (kind, steps, more) => `I dadi facevano anche ${a(kind)}: ${steps} passi, ${more} in più.`,
   'sequence-claim-missed': (kind, steps) => `I dadi facevano ${a(kind)}: ${steps} passi.`,
-  'multiplay-best': (points) => `Nessun cubo portava subito di più: ${points} punti.`,
-  'multiplay-others-less': (number, place) => `Il ${number} in ${place} porta lo stesso, e meno agli altri.`,
+  'multiplay-best': (points, left) =>
+    `Ha portato subito ${count(points)} e ne lascia ${left} in media a chi segue. Nessun cubo era migliore.`,
+  'multiplay-only': (points) => `Non si poteva girare un altro cubo: subito ${count(points)}.`,
+  'multiplay-both': (number, place, points, more, left, leftNow) =>
+    `Il ${number} in ${place} porta subito ${count(points)}, ${more} in più, e a chi segue lascia in media ${left} invece di ${leftNow}.`,
+  'multiplay-leaves': (number, place, points, now, left, leftNow) =>
+    `Questo cubo ha portato subito ${count(now)}, ma a chi segue lascia in media ${leftNow}. Il ${number} in ${place} porta ora ${points} e lascia solo ${left}.`,
   'multiplay-more': (number, place, points, more) =>
-    `Il ${number} in ${place} porta subito ${points} punti, ${more} in più.`,
+    `Il ${number} in ${place} porta subito ${count(points)}, ${more} in più.`,
+  'multiplay-opens': (number, place, points, now, own, ownNow) =>
+    `Questo cubo ha portato subito ${count(now)}. Il ${number} in ${place} ora porta ${points} e apre di più per il proprio turno dopo: ${own} in media invece di ${ownNow}.`,
+  'multiplay-later': (number, place, points, now) =>
+    `Questo cubo ha portato subito ${count(now)}. Il ${number} in ${place} ora porta ${points}, e di più nei turni dopo.`,
   'multiplay-wrong': (sum, expected, points) =>
-    `${prompt(sum)}: giusto è ${expected}. Il cubo migliore avrebbe portato ${points} punti.`,
-  'multiplay-late': (points) => `Il tempo era finito. Il cubo migliore avrebbe portato ${points} punti.`,
+    `${prompt(sum)}: giusto è ${expected}. Il cubo migliore avrebbe portato subito ${count(points)}.`,
+  'multiplay-late': (points) => `Il tempo era finito. Il cubo migliore avrebbe portato subito ${count(points)}.`,
   'plyt-dice': (dice, right, steps) =>
     `La scelta migliore era di ${dice} dadi: giusto circa ${right} volte su 10, ${steps} passi in media.`,
   'plyt-more-dice': (dice, right, steps) =>

@@ -2,7 +2,7 @@
  * The search of Multiplay as plain as can be: nothing is kept up to date, every board is copied, every gain is read from
  * the rule text, every window looked at anew. It is handed what was learned.
  */
-import { seedOf, type SearchQuestion } from '../../../src/core/multiplay-search.js';
+import { seedOf, type SearchQuestion, type Thought } from '../../../src/core/multiplay-search.js';
 import { slowGains } from './multiplay-slow.js';
 
 /** What was learned, as in assembly/multiplay-search/weights.ts. */
@@ -48,8 +48,8 @@ function dieFrom(seed: number): (below: number) => number {
   };
 }
 
-/** The same answer as the core's. Without `learned`, only for a question that does not use it. */
-export function slowSearch(question: SearchQuestion, learned?: Learned): number | undefined {
+/** The same answer as the core's: undefined to pass. Without `learned`, only for a question that does not use it. */
+export function slowSearch(question: SearchQuestion, learned?: Learned): Thought | undefined {
   const { size, numbers, endAt, colour: root, die, number } = question;
   const players = question.scores.length;
   const seed = seedOf(question);
@@ -162,17 +162,26 @@ export function slowSearch(question: SearchQuestion, learned?: Learned): number 
   const tried = cells
     .map((cell) => ({ cell, worth: valueAfter(turned(start, cell, root), root), mixed: mixed(cell) }))
     .sort((a, b) => b.worth - a.worth || b.mixed - a.mixed)
-    .slice(0, 6);
-  if (tried.length < 2) return tried[0]?.cell;
+    .filter(({ cell }, i) => i < 6 || question.also?.includes(cell));
+  if (tried.length < 2) return tried.length ? { choice: tried[0].cell, tried: [] } : undefined;
   const rounds = Math.floor(Math.min(question.budget, 6000) / tried.length);
-  const sums = tried.map(({ cell }) => {
+  const worths = tried.map(({ cell }) => {
     const board = turned(start, cell, root);
-    let sum = 0;
-    for (let round = 0; round < rounds; round++) {
+    return Array.from({ length: rounds }, (_, round) => {
       const roll = dieFrom(seed + Math.imul(round, 0x632be5ab));
-      sum += isOver(board, root) ? final(board) : look(board, next(root), 4, roll);
-    }
-    return sum;
+      return isOver(board, root) ? final(board) : look(board, next(root), 4, roll);
+    });
   });
-  return tried[sums.indexOf(Math.max(...sums))].cell;
+  const mean = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0) / (list.length || 1);
+  const means = worths.map(mean);
+  return {
+    choice: tried[means.indexOf(Math.max(...means))].cell,
+    tried: rounds
+      ? tried.map(({ cell }, i) => ({
+          cell,
+          lead: means[i] / 2304,
+          chance: mean(worths[i].map((worth) => (Math.sign(worth) + 1) / 2)),
+        }))
+      : [],
+  };
 }
