@@ -71,6 +71,7 @@ export const lookBackStyles = css`
     /* time goes from left to right, and so do the buttons under it */
     direction: ltr;
     font-family: var(--ab-font);
+    direction: ltr;
     overflow: visible;
   }
   .level {

@@ -24,6 +24,12 @@ const tables: Readonly<Record<string, { readonly room: ReviewRoomWords; readonly
 };
 const wordsOf = (v: { readonly languageTag: string }) => tables[v.languageTag] ?? tables['en'];
 
+/** The words of the room, some of which a game may say otherwise. */
+const roomOf = <V extends { readonly languageTag: string }>(
+  v: V,
+  { words }: { readonly words?: (view: V) => Partial<ReviewRoomWords> },
+): ReviewRoomWords => ({ ...wordsOf(v).room, ...words?.(v) });
+
 /** What the screen of a game hands over. */
 export interface ReviewView<O, S, M, E extends GameEvent> extends LookedAt {
   readonly match: Match<O, S, M, E>;
@@ -41,6 +47,10 @@ export interface Phrases<V, S, M> extends Sides<M> {
   picture?(view: V, before: S, move: M): TemplateResult | undefined;
   /** An equation as the reader has it. */
   sum?: (v: V, text: string) => string;
+  /** Words of the room that are others in this game. */
+  words?(view: V): Partial<ReviewRoomWords>;
+  /** What a player's game was like beside the choices, in the summary. */
+  story?(view: V, seat: Seat): string;
   /** How many steps of the scrub there are after so many moves; without it each move is a step. */
   step?(view: V, ply: number): number;
 }
@@ -56,7 +66,7 @@ export function reviewRoom<O, S, M, E extends GameEvent, V extends ReviewView<O,
   return {
     review: (v, record, signal, progress) => reviewWith(reviewerOf(v), record, signal, progress),
     draw(v, desk) {
-      const { room } = wordsOf(v);
+      const room = roomOf(v, phrases);
       const { progress } = desk;
       if (progress.at === 'work') return { part: working(room, progress.share), curve: {}, shown: undefined };
       if (progress.at === 'fault') return { part: failed(room, desk), curve: {}, shown: undefined };
@@ -96,7 +106,7 @@ class Drawing<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>> {
     private readonly review: Review<M>,
     private readonly phrases: Phrases<V, S, M>,
   ) {
-    this.#words = wordsOf(v).room;
+    this.#words = roomOf(v, phrases);
     this.#marked = dearest(review.moves, mostMarks);
     const people = v.match.players.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
     // Who played alone against computers wants to see their own turns first.
@@ -163,7 +173,7 @@ class Drawing<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>> {
     const { v, review } = this;
     const words = this.#words;
     const marks = this.#marked.map((move, i) => ({ at: this.#stepOf(move), seat: move.seat, text: v.figure(i + 1) }));
-    if (review.measure === 'score') return { marks };
+    if (review.measure !== 'chance') return { marks };
     return {
       marks,
       points: review.curve.map(({ ply, values }) => ({
@@ -185,7 +195,8 @@ class Drawing<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>> {
           <h3>${words.heading}</h3>
           ${review.moves.length ? this.#steps() : nothing}
         </header>
-        ${review.moves.length ? html`${this.#summary()} ${this.#controls()}` : html`<p>${words.noChoice}</p>`}
+        ${review.moves.length ? nothing : html`<p>${words.noChoice}</p>`} ${this.#summary()}
+        ${review.moves.length ? this.#controls() : nothing}
       </div>
       ${review.moves.length ? html`<div>${this.#list()}</div>` : nothing}
     </section>`;
@@ -211,18 +222,21 @@ class Drawing<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>> {
             </p>`
       }
       <ul class="accounts">
-        ${accounts(review, v.match.players.length, this.phrases).map((one) =>
-          one.choices
+        ${accounts(review, v.match.players.length, this.phrases).map((one) => {
+          const story = this.phrases.story?.(v, one.seat);
+          const name = this.#nameOf(one.seat);
+          return one.choices || story
             ? html`<li class="c${v.match.players[one.seat].colour + 1}">
                 ${shape(v.match.players[one.seat].colour)}
                 <p>
-                  ${rich(words.best(this.#nameOf(one.seat), v.figure(one.best), v.figure(one.choices)))}
+                  ${rich(one.choices ? words.best(name, v.figure(one.best), v.figure(one.choices)) : `*${name}*:`)}
                   ${one.answers ? rich(words.right(v.figure(one.right), v.figure(one.answers))) : nothing}
+                  ${story ?? nothing}
                 </p>
                 <p class="jumps">${jump(words.find, one.find)} ${jump(words.dearest, one.dearest)}</p>
               </li>`
-            : nothing,
-        )}
+            : nothing;
+        })}
       </ul>`;
   }
 

@@ -1,11 +1,82 @@
-import type { TemplateResult } from 'lit';
+import { css, svg, type TemplateResult } from 'lit';
+import { wasBest } from '../../src/review/summary.js';
+import {
+  places,
+  type UpAndDownEvent,
+  type UpAndDownMove,
+  type UpAndDownState,
+} from '../../src/rules/up-and-down/index.js';
 import { lookBack } from '../parts/digits/back.js';
 import { formStyles } from '../parts/form-styles.js';
+import type { Position } from '../parts/look-back.js';
 import { lookBackStyles } from '../parts/look-back-styles.js';
+import { reviewStyles } from '../parts/review-styles.js';
+import type { Mark } from './ring.js';
 import { rings } from './rings.js';
 import type { SquareView } from './view.js';
 
-export const styles = [formStyles, lookBackStyles];
+export const styles = [
+  formStyles,
+  lookBackStyles,
+  reviewStyles,
+  css`
+    .chosen {
+      fill: none;
+      stroke: var(--ab-ink);
+      stroke-width: 11;
+    }
+    .chosen.other {
+      stroke-dasharray: 26 18;
+    }
+    .beststar circle {
+      fill: #f4bd3e;
+      stroke: #1f2430;
+      stroke-width: 5;
+    }
+    .beststar text {
+      font-size: 48px;
+      text-anchor: middle;
+      fill: #1f2430;
+    }
+    .more .pieces {
+      inline-size: calc(var(--u) * 11);
+    }
+  `,
+];
+
+const reviewRoom = async () => (await import('./review.js')).room;
+
+type Shown = Position<UpAndDownState, UpAndDownMove, UpAndDownEvent>;
+
+const ring = (kind: string, cell: number, starred: boolean): Mark => ({
+  cell,
+  draw: (x, y) => svg`<g transform="translate(${x} ${y})">
+    <rect class="chosen ${kind}" x="-4" y="-4" width="110" height="110" rx="22"></rect>
+    ${starred ? svg`<g class="beststar" transform="translate(96 6)"><circle r="30"></circle><text y="17">★</text></g>` : ''}
+  </g>`,
+});
+
+/** The places of the choice that was made and of the best one, in one of the squares. */
+function marksOf({ shown, before, events }: Shown, square: number): Mark[] {
+  if (shown?.best.type !== 'lay') return [];
+  const placed = events.find((event) => event.type === 'placed')?.place;
+  const isBest = wasBest(shown);
+  const other = isBest ? undefined : places(before)[shown.best.end ?? 0];
+  return [
+    ...(placed?.square === square ? [ring('', placed.cell, isBest)] : []),
+    ...(other?.square === square ? [ring('other', other.cell, true)] : []),
+  ];
+}
 
 export const render = (v: SquareView): TemplateResult =>
-  lookBack(v, (state, events) => rings(v, { state, events, live: false }));
+  lookBack(
+    v,
+    (position: Shown) =>
+      rings(v, {
+        state: position.state,
+        events: position.events,
+        live: false,
+        marks: (square) => marksOf(position, square),
+      }),
+    reviewRoom,
+  );

@@ -12,6 +12,12 @@ interface Opening {
   readonly onPick?: (event: Event) => void;
 }
 
+/** A mark on a cell of a path. */
+export interface Mark {
+  readonly cell: number;
+  draw(x: number, y: number): SVGTemplateResult;
+}
+
 interface Ring {
   /** The numbers around the square, clockwise from its top left corner. */
   readonly numbers: readonly number[];
@@ -21,6 +27,8 @@ interface Ring {
   readonly bugs: readonly { readonly cell: number; readonly clockwise: boolean }[];
   /** The cell where a piece was laid last. */
   readonly just: number | undefined;
+  /** In the look back: what lies over some of the cells. */
+  readonly marks: readonly Mark[];
   readonly animal?: 'white' | 'black';
   readonly label: string;
   /** Whether the numbers to come are shown. */
@@ -71,6 +79,7 @@ export function ring(r: Ring): TemplateResult {
         const next = clockwise ? cell : (cell + cells - 1) % cells;
         return bug(spots[cell], spots[next].side, clockwise);
       })}
+      ${r.marks.map(({ cell, draw }) => draw(spots[cell].x, spots[cell].y))}
     </svg>
     ${openings.map(({ cell, label, hinted, onPick }) => {
       const { x, y } = spots[cell];

@@ -8,7 +8,7 @@ import {
 } from '../../src/rules/up-and-down/index.js';
 import { pieceDefs } from '../parts/pieces.js';
 import { isPersonsTurn, nextNumbers, tapPlace } from './input.js';
-import { ring } from './ring.js';
+import { ring, type Mark } from './ring.js';
 import type { SquareView } from './view.js';
 
 interface Shown {
@@ -17,12 +17,14 @@ interface Shown {
   readonly live: boolean;
   /** What the last move of that position brought about. */
   readonly events?: readonly UpAndDownEvent[];
+  /** In the look back: marks on the cells of a square. */
+  readonly marks?: (square: number) => readonly Mark[];
 }
 
 /** The path, or the even and the odd one, of a position. */
 export function rings(
   v: SquareView,
-  { state, live, events = v.match.plies.at(-1)?.events ?? [] }: Shown,
+  { state, live, events = v.match.plies.at(-1)?.events ?? [], marks = () => [] }: Shown,
 ): TemplateResult {
   const { variant } = state.options;
   const { paths } = v.gameWords;
@@ -63,6 +65,7 @@ export function rings(
                   ...(state.laid[1] ? [{ cell: numbers.length - state.laid[1], clockwise: false }] : []),
                 ]
               : [{ cell: state.laid[square] - 1, clockwise: true }],
+          marks: marks(square),
           just: placed?.place.square === square ? placed.place.cell : undefined,
           ...(variant === 'even-and-odd' ? { animal: square === 0 ? ('white' as const) : ('black' as const) } : {}),
           label: v.gameWords

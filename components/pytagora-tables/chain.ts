@@ -6,7 +6,7 @@ import { chosenDigits, isAsked, placesFor, putBack, shownDigits } from './input.
 import type { TablesView } from './view.js';
 
 /** Pieces that belong together, and below them whose they are. */
-interface Link {
+export interface Link {
   readonly looks: readonly PieceLook[];
   /** What a screen reader says of the pieces. */
   readonly says: string;
@@ -15,13 +15,30 @@ interface Link {
   readonly colour?: number;
   readonly onTap?: () => void;
   readonly tapLabel?: string;
+  /** In the look back: what was chosen, and what was best. */
+  readonly mark?: string;
+}
+
+/** What the look back shows of a choice. */
+export interface Compared {
+  /** Whose product was right and is marked. */
+  readonly right?: number;
+  /** What lies there for the look back only: a wrong product, and the right one that could have been laid. */
+  readonly beside: readonly Link[];
+  /** Whether the right product is among these. */
+  readonly tells: boolean;
 }
 
 /** The sum of a round and what the players have attached to it, in the order of the table: 3 × 8 = 24 = 24. */
-export function chain(v: TablesView, state: TablesState, live: boolean): TemplateResult {
+export function chain(v: TablesView, state: TablesState, live: boolean, compared?: Compared): TemplateResult {
   const round = state.rounds.at(-1);
   const links = round
-    ? [sum(v, round), ...round.attached.map((seat) => attached(v, round, seat)), ...open(v, state, round, live)]
+    ? [
+        sum(v, round),
+        ...round.attached.map((seat) => attached(v, round, seat, compared?.right === seat)),
+        ...(compared?.beside ?? []),
+        ...(compared?.tells ? [] : open(v, state, round, live)),
+      ]
     : [{ looks: holes('*'), says: '?', below: '' }];
   return html`${pieceDefs}
     <div class="cloth" part="board">
@@ -34,7 +51,7 @@ export function chain(v: TablesView, state: TablesState, live: boolean): Templat
 
 const holes = (glyph: string): PieceLook[] => [{ glyph: '', state: 'hole' }, { glyph }, { glyph: '', state: 'hole' }];
 
-const row = (v: TablesView, number: number, state?: PieceLook['state']): PieceLook[] =>
+export const row = (v: TablesView, number: number, state?: PieceLook['state']): PieceLook[] =>
   digitsOf(number).map((digit) => ({ glyph: v.figure(digit), ...(state ? { state } : {}) }));
 
 const sum = (v: TablesView, { a, b }: Round): Link => ({
@@ -43,13 +60,14 @@ const sum = (v: TablesView, { a, b }: Round): Link => ({
   below: v.gameWords.fromBag,
 });
 
-function attached(v: TablesView, round: Round, seat: number): Link {
+function attached(v: TablesView, round: Round, seat: number, isMarked: boolean): Link {
   const { name, colour } = v.match.players[seat];
   return {
     looks: [{ glyph: '=' }, ...row(v, product(round))],
     says: `= ${v.figure(product(round))}`,
     below: html`${shape(colour)} ${name}`,
     colour,
+    ...(isMarked ? { mark: 'played best' } : {}),
   };
 }
 
@@ -83,8 +101,8 @@ function open(v: TablesView, state: TablesState, round: Round, live: boolean): L
   ];
 }
 
-const link = ({ looks, says, below, colour, onTap, tapLabel }: Link): TemplateResult =>
-  html`<li class="link ${colour === undefined ? '' : `c${colour + 1}`}" .style=${`--n:${looks.length}`}>
+const link = ({ looks, says, below, colour, onTap, tapLabel, mark = '' }: Link): TemplateResult =>
+  html`<li class="link ${mark} ${colour === undefined ? '' : `c${colour + 1}`}" .style=${`--n:${looks.length}`}>
     <div class="of">
       ${pieces(...looks)}
       ${onTap ? html`<button type="button" class="back" aria-label=${tapLabel ?? nothing} @click=${onTap}></button>` : nothing}

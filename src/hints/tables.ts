@@ -1,6 +1,6 @@
 /** Hints for Multiplication tables, in very few words: rows to count, a way to the product, the pieces. */
 import { tablesBot } from '../bots/tables.js';
-import { digitsOf, hasAll, product, type TablesMove, type TablesState } from '../rules/tables/index.js';
+import { digitsOf, lacks, product, type TablesMove, type TablesState } from '../rules/tables/index.js';
 import { placesOf, rung, type Hinter } from './hint.js';
 import { steps, wayTo } from './sums.js';
 
@@ -14,7 +14,7 @@ export const tablesHinter: Hinter<TablesState, TablesMove> = {
     const digits = digitsOf(sum);
     const hand = state.hands[seat];
     const [first] = placesOf(hand, digits);
-    const missing = digits.find((_, i) => !hasAll(hand, digits.slice(0, i + 1)));
+    const missing = lacks(hand, digits);
     const { code, lines } = wayTo('multiply', [a, b]);
     const asks = state.options.answer;
     const nudge = asks ? rung('tables-rows', [a, b]) : rung('tables-look', [sum]);

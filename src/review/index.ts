@@ -7,6 +7,8 @@ import { plusAndMinusReviewer, pytagoraReviewer } from './pytagora.js';
 import { reviewWith } from './review.js';
 import type { Review } from './reviewer.js';
 import { sequenceReviewer } from './sequence.js';
+import { tablesReviewer } from './tables.js';
+import { upAndDownReviewer } from './up-and-down.js';
 
 export type { CurvePoint, Judged, Review, ReviewedMove, Reviewer, Unit, Why } from './reviewer.js';
 export { reviewWith } from './review.js';
@@ -18,6 +20,8 @@ const looks: Readonly<Record<string, (record: unknown, signal?: AbortSignal) => 
   pytagora: (record, signal) => reviewWith(pytagoraReviewer, record, signal),
   'plus-and-minus': (record, signal) => reviewWith(plusAndMinusReviewer, record, signal),
   sequence: (record, signal) => reviewWith(sequenceReviewer, record, signal),
+  tables: (record, signal) => reviewWith(tablesReviewer, record, signal),
+  'up-and-down': (record, signal) => reviewWith(upAndDownReviewer, record, signal),
 };
 
 /**

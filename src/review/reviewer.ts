@@ -6,8 +6,11 @@ import type { Saying } from '../words/say.js';
 /** Why a choice was good or not: the key of a sentence in `src/words/<language>/review.ts`, and what it is given, in order. */
 export type Why = Saying;
 
-/** What is compared: steps on average, points at once, the chance to win, or whether an answer was right (1 or 0). */
-export type Unit = 'steps' | 'points' | 'chance' | 'answer';
+/**
+ * What is compared: steps on average, points at once, pieces that leave the hand at once, places that the path still has
+ * for what stays in the hand, the chance to win, or whether an answer was right (1 or 0).
+ */
+export type Unit = 'steps' | 'points' | 'pieces' | 'places' | 'chance' | 'answer';
 
 /** A choice beside the best one. */
 export interface Judged<M> {
@@ -37,8 +40,8 @@ export interface CurvePoint {
 
 export interface Review<M = unknown> {
   readonly game: string;
-  /** What the curve shows: the chance of each seat to win, 0 to 1, or its score. */
-  readonly measure: 'chance' | 'score';
+  /** What the curve shows: the chance of each seat to win, 0 to 1, its score, or its pieces, of which the fewest win. */
+  readonly measure: 'chance' | 'score' | 'pieces';
   readonly curve: readonly CurvePoint[];
   readonly moves: readonly ReviewedMove<M>[];
 }

@@ -3,10 +3,27 @@ import type { Seat } from '../rules/game.js';
 import type { Review, ReviewedMove, Unit } from './reviewer.js';
 
 /** From which difference on somebody would notice, by unit: below it a choice was as good as the best. */
-const notable: Readonly<Record<Unit, number>> = { steps: 0.05, points: 0.5, chance: 0.005, answer: 0.5 };
+const notable: Readonly<Record<Unit, number>> = {
+  steps: 0.05,
+  points: 0.5,
+  pieces: 0.5,
+  places: 0.5,
+  chance: 0.005,
+  answer: 0.5,
+};
 
-/** What one of a unit weighs beside the others: a wrong answer as much as six points of a hundred in the chance to win. */
-const weights: Readonly<Record<Unit, number>> = { steps: 1, points: 1, chance: 100, answer: 6 };
+/**
+ * What one of a unit weighs beside the others: a wrong answer as much as six points of a hundred in the chance to win, and
+ * as a piece that stays in the hand.
+ */
+const weights: Readonly<Record<Unit, number>> = {
+  steps: 1,
+  points: 1,
+  pieces: 6,
+  places: 1,
+  chance: 100,
+  answer: 6,
+};
 
 type Lost = Pick<ReviewedMove, 'lost' | 'unit'>;
 
@@ -75,11 +92,15 @@ export function accounts<M>(review: Review<M>, seats: number, sides: Sides<M> = 
  * After how many moves the winner was ahead of everybody and stayed so: 0 where that was so from the beginning. Undefined
  * without others, and where the winner is not one or is not ahead at the end.
  */
-export function decidedAt({ curve }: Pick<Review, 'curve'>, winner: Seat | undefined): number | undefined {
+export function decidedAt(
+  { curve, measure }: Pick<Review, 'curve'> & Partial<Pick<Review, 'measure'>>,
+  winner: Seat | undefined,
+): number | undefined {
   const end = curve.at(-1);
   if (winner === undefined || !end || end.values.length < 2) return undefined;
+  const isBehind = (value: number, best: number): boolean => (measure === 'pieces' ? value > best : value < best);
   const leads = ({ values }: Review['curve'][number]): boolean =>
-    values.every((value, seat) => seat === winner || value < values[winner]);
+    values.every((value, seat) => seat === winner || isBehind(value, values[winner]));
   if (!leads(end)) return undefined;
   return curve[curve.findLastIndex((point) => !leads(point)) + 1].ply;
 }

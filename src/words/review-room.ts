@@ -28,7 +28,7 @@ export interface ReviewRoomWords {
   readonly bestOne: string;
   readonly asGood: string;
   /** How much less a choice brought than the best, by what is compared. */
-  readonly less: Readonly<Record<'points' | 'steps' | 'chance', (figure: string) => string>>;
+  readonly less: Readonly<Record<'points' | 'steps' | 'chance' | 'pieces' | 'places', (figure: string) => string>>;
   readonly rightAnswer: string;
   readonly wrong: string;
   /** One of the turns that cost most: which of them, from 1. */
@@ -64,3 +64,21 @@ export interface PytagoraReviewWords {
   readonly exchange: string;
   readonly pass: string;
 }
+
+export interface SquareReviewWords {
+  readonly lay: (number: string) => string;
+  /** Where a number fits at both ends: which of the two ways it goes on, clockwise or counterclockwise. */
+  readonly layAt: (number: string, clockwise: boolean) => string;
+  /** How many numbers a player laid, and how many pieces came from the bag. */
+  readonly story: (laid: string, taken: string) => string;
+  readonly noChoice: string;
+}
+
+export interface TablesReviewWords {
+  /** `sum` is "3 × 8". */
+  readonly lay: (sum: string, number: string) => string;
+  readonly pass: (sum: string) => string;
+}
+
+/** What the games for the youngest say in other words than the rest. */
+export type YoungReviewWords = Pick<ReviewRoomWords, 'find' | 'dearest' | 'among' | 'onlyBetter'>;

@@ -40,6 +40,15 @@ export const reviewCodes = [
   'pytagora-stuck',
   'pytagora-exchange',
   'pytagora-pass',
+  'square-best',
+  'square-rarer',
+  'square-equal',
+  'square-both-ends',
+  'tables-right',
+  'tables-wrong',
+  'tables-wrong-pass',
+  'tables-missed',
+  'tables-passed',
 ] as const;
 
 export type ReviewCode = (typeof reviewCodes)[number];

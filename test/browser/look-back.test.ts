@@ -26,6 +26,8 @@ const games: [string, Record<string, string>, seed: number][] = [
   ['plyt-board', { 'start-square': '95', cards: 'on' }, 3],
   ['sequence-board', { summit: '20' }, 4],
   ['pytagora-board', { target: '10', covers: 'off' }, 2],
+  ['pytagora-square', { variant: 'both-ways' }, 3],
+  ['pytagora-tables', {}, 4],
 ];
 
 const rows = (board: Board): HTMLElement[] => findAll(board, '.turns .see');

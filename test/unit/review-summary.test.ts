@@ -18,7 +18,7 @@ const move = (ply: number, seat: number, value: number, bestValue: number, unit:
   unit,
   why: { code: 'multiplay-best', given: [value] },
 });
-const units = ['steps', 'points', 'chance', 'answer'] as const;
+const units = ['steps', 'points', 'pieces', 'places', 'chance', 'answer'] as const;
 const anyMoves = fc.array(
   fc.tuple(fc.integer({ min: 0, max: 2 }), fc.double({ min: 0, max: 3, noNaN: true }), fc.constantFrom(...units)),
   { maxLength: 30 },
@@ -27,7 +27,7 @@ const movesOf = (given: (readonly [number, number, Unit])[]): ReviewedMove[] =>
   given.map(([seat, lost, unit], ply) =>
     move(ply, seat, 5, 5 + (unit === 'answer' ? Math.round(lost / 3) : lost), unit),
   );
-const weight: Readonly<Record<Unit, number>> = { steps: 1, points: 1, chance: 100, answer: 6 };
+const weight: Readonly<Record<Unit, number>> = { steps: 1, points: 1, pieces: 6, places: 1, chance: 100, answer: 6 };
 
 describe('the summary of a look back', () => {
   it('takes for best what nobody could tell from it', () => {
@@ -97,6 +97,9 @@ describe('the summary of a look back', () => {
     expect(decidedAt(curve([0], [1]), 0), 'alone').toBeUndefined();
     expect(decidedAt(curve([0, 0], [1, 0]), undefined), 'no winner').toBeUndefined();
     expect(decidedAt({ curve: [] }, 0)).toBeUndefined();
+    const pieces = { ...curve([9, 9], [8, 9], [8, 7], [6, 7], [6, 8]), measure: 'pieces' } as const;
+    expect(decidedAt(pieces, 0), 'PYT-43: the fewest pieces win').toBe(9);
+    expect(decidedAt(pieces, 1)).toBeUndefined();
   });
 });
 

@@ -4,27 +4,34 @@ import { back as englishBack } from '../../../src/words/en/back.js';
 import { fewest as english } from '../../../src/words/en/fewest.js';
 import { back as italianBack } from '../../../src/words/it/back.js';
 import { fewest as italian } from '../../../src/words/it/fewest.js';
-import { lookBack as frame, type LookBackTable } from '../look-back.js';
+import { lookBack as frame, type LookBackTable, type Position } from '../look-back.js';
+import { looking, type LookedAt, type ReviewRoom } from '../looking.js';
 
 const tables = {
   en: { ...englishBack, ...english },
   it: { ...italianBack, ...italian },
 };
 
-interface View<O, S, M, E extends GameEvent> extends LookBackTable<O, S, M, E> {
+interface View<O, S, M, E extends GameEvent> extends LookBackTable<O, S, M, E>, LookedAt {
+  readonly match: LookBackTable<O, S, M, E>['match'];
   readonly languageTag: string;
   readonly fingers: { backTo: number | undefined };
 }
 
-/** The game is over: who won, how the hands shrank, and every move to step through; `board` draws one position. */
-export function lookBack<O, S, M, E extends GameEvent>(
-  v: View<O, S, M, E>,
-  board: (state: S, events: readonly E[]) => TemplateResult,
+/**
+ * The game is over: who won, how the hands shrank, every move to step through, and each choice beside the best one.
+ * @param board draws one position.
+ * @param fetchRoom fetches the room that judges the choices.
+ */
+export function lookBack<O, S, M, E extends GameEvent, V extends View<O, S, M, E>>(
+  v: V,
+  board: (position: Position<S, M, E>) => TemplateResult,
+  fetchRoom: () => Promise<ReviewRoom<V, M>>,
 ): TemplateResult {
   const { players, state, game } = v.match;
   const words = tables[v.languageTag as keyof typeof tables];
   const left = game.scores(state);
-  return frame(v, {
+  return frame<O, S, M, E>(v, {
     words,
     wins: (won) =>
       words.wins(
@@ -36,6 +43,7 @@ export function lookBack<O, S, M, E extends GameEvent>(
     show: (step) => {
       v.fingers.backTo = step;
     },
-    board: ({ state: then, events }) => html`<div class="bd">${board(then, events)}</div>`,
+    review: (go) => looking(v, fetchRoom, go),
+    board: (position) => html`<div class="bd">${board(position)}</div>`,
   });
 }

@@ -3,7 +3,9 @@ import { css } from 'lit';
 /** Pieces, hands and players in a few colours of the system. */
 export const forcedDigits = css`
   @media (forced-colors: active) {
-    .turn {
+    .turn,
+    .won {
+      --ab-on-player: CanvasText;
       forced-color-adjust: none;
       background: Canvas;
       color: CanvasText;

@@ -29,7 +29,8 @@ export function turn(state: TablesState): Turn {
 
 const present = (state: TablesState): Round => state.rounds.at(-1)!;
 
-export function* moves(state: TablesState): Iterable<TablesMove> {
+/** The product first, where the hand holds its digits. */
+export function* moves(state: TablesState): Generator<TablesMove, undefined> {
   if (state.phase !== 'attach') return;
   const digits = digitsOf(product(present(state)));
   if (hasAll(state.hands[state.seat], digits)) yield { type: 'attach', digits };

@@ -74,6 +74,10 @@ export function hasAll(hand: readonly Digit[], digits: readonly Digit[]): boolea
   return left !== undefined;
 }
 
+/** The first of these digits that a hand has not got; undefined where it has them all. */
+export const lacks = (hand: readonly Digit[], digits: readonly Digit[]): Digit | undefined =>
+  digits.find((_, i) => !hasAll(hand, digits.slice(0, i + 1)));
+
 /** Who begins a round: the youngest, seat 0, the first one, the next player the next. */
 export const beginner = (round: number, seats: number): Seat => round % seats;
 

@@ -10,7 +10,7 @@ export interface UpAndDownOptions {
 
 export const defaults: UpAndDownOptions = { variant: 'plain' };
 
-/** Computer players have this one level: the game is one of luck. */
+/** Computer players have this one level: luck decides most. */
 export const botLevels = 1;
 
 /** Completes options from outside with the defaults. The code of an error is the name of the bad field. */

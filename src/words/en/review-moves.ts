@@ -3,6 +3,9 @@ import type {
   PlytReviewWords,
   PytagoraReviewWords,
   SequenceReviewWords,
+  SquareReviewWords,
+  TablesReviewWords,
+  YoungReviewWords,
 } from '../review-room.js';
 
 export const multiplayReview: MultiplayReviewWords = {
@@ -30,4 +33,23 @@ export const pytagoraReview: PytagoraReviewWords = {
   lay: (equation) => `lay ${equation}`,
   exchange: 'exchange pieces',
   pass: 'pass',
+};
+
+export const squareReview: SquareReviewWords = {
+  lay: (number) => `lay ${number}`,
+  layAt: (number, clockwise) => (clockwise ? `lay ${number} on the way right` : `lay ${number} on the way down`),
+  story: (laid, taken) => `Numbers laid: ${laid}. Taken from the bag: ${taken}.`,
+  noChoice: 'There was nothing to choose: who has the next number lays it. The rest is luck.',
+};
+
+export const tablesReview: TablesReviewWords = {
+  lay: (sum, number) => `${sum}: lay ${number}`,
+  pass: (sum) => `${sum}: pass`,
+};
+
+export const youngReview: YoungReviewWords = {
+  find: 'Well found',
+  dearest: 'Look again',
+  among: (place) => `To look at again, number ${place}`,
+  onlyBetter: 'Only what to look at again',
 };

@@ -28,6 +28,8 @@ export const reviewRoom: ReviewRoomWords = {
   less: {
     points: (figure) => `${figure} ${String(figure) === '1' ? 'point' : 'points'} less`,
     steps: (figure) => `${figure} ${String(figure) === '1' ? 'step' : 'steps'} less`,
+    pieces: (figure) => `${figure} more ${String(figure) === '1' ? 'piece' : 'pieces'} could be laid`,
+    places: () => 'The other had fewer places',
     chance: (figure) => `${figure} fewer ${String(figure) === '1' ? 'win' : 'wins'} in 100 games`,
   },
   rightAnswer: 'A right answer',

@@ -65,4 +65,17 @@ export const review: ReviewWords = {
   'pytagora-stuck': 'No equation could be laid.',
   'pytagora-exchange': (equation, points) => `No need to exchange: ${equation} makes ${points} points.`,
   'pytagora-pass': (equation, points) => `No need to pass: ${equation} makes ${points} points.`,
+  'square-best': (first, places, then, more) =>
+    `Places for ${first}: ${places}. Places for ${then}: ${more}. First the one with fewer places!`,
+  'square-rarer': (first, places, then, more) =>
+    `Places for ${first}: ${places}. Places for ${then}: ${more}. First the one with fewer places.`,
+  'square-equal': (first, places, then) =>
+    `Places for ${first}: ${places}. Places for ${then}: just as many. One is as good as the other.`,
+  'square-both-ends': (digit) => `${digit} fitted at both ends: one is as good as the other.`,
+  'tables-right': (sum, number) => `${sum} = ${number}. Right!`,
+  'tables-wrong': (sum, number, given) => `${sum} = ${number}, not ${given}. The pieces for it were in the hand.`,
+  'tables-wrong-pass': (sum, number, given, missing) =>
+    `${sum} = ${number}, not ${given}. There was no ${missing} in the hand.`,
+  'tables-missed': (sum, number) => `${sum} = ${number}. The pieces for it were in the hand.`,
+  'tables-passed': (sum, number, missing) => `${sum} = ${number}. There was no ${missing} in the hand.`,
 };

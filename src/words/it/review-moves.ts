@@ -3,6 +3,9 @@ import type {
   PlytReviewWords,
   PytagoraReviewWords,
   SequenceReviewWords,
+  SquareReviewWords,
+  TablesReviewWords,
+  YoungReviewWords,
 } from '../review-room.js';
 
 export const multiplayReview: MultiplayReviewWords = {
@@ -30,4 +33,24 @@ export const pytagoraReview: PytagoraReviewWords = {
   lay: (equation) => `posare ${equation}`,
   exchange: 'cambiare le tessere',
   pass: 'passare',
+};
+
+export const squareReview: SquareReviewWords = {
+  lay: (number) => `mettere ${number}`,
+  layAt: (number, clockwise) =>
+    clockwise ? `mettere ${number} sulla via a destra` : `mettere ${number} sulla via in giù`,
+  story: (laid, taken) => `Numeri messi: ${laid}. Pescati dal sacchetto: ${taken}.`,
+  noChoice: 'Non c’era niente da scegliere: chi ha il prossimo numero lo mette. Il resto è fortuna.',
+};
+
+export const tablesReview: TablesReviewWords = {
+  lay: (sum, number) => `${sum}: mettere ${number}`,
+  pass: (sum) => `${sum}: passare`,
+};
+
+export const youngReview: YoungReviewWords = {
+  find: 'Ben trovato',
+  dearest: 'Da riguardare',
+  among: (place) => `Da riguardare, numero ${place}`,
+  onlyBetter: 'Solo quello da riguardare',
 };

@@ -28,6 +28,9 @@ export const reviewRoom: ReviewRoomWords = {
   less: {
     points: (figure) => `${figure} ${String(figure) === '1' ? 'punto' : 'punti'} in meno`,
     steps: (figure) => `${figure} ${String(figure) === '1' ? 'passo' : 'passi'} in meno`,
+    pieces: (figure) =>
+      String(figure) === '1' ? 'si poteva mettere 1 tessera in più' : `si potevano mettere ${figure} tessere in più`,
+    places: () => 'L’altro aveva meno posti',
     chance: (figure) => `${figure} ${String(figure) === '1' ? 'vittoria' : 'vittorie'} in meno su 100 partite`,
   },
   rightAnswer: 'Una risposta giusta',

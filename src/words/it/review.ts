@@ -65,4 +65,17 @@ export const review: ReviewWords = {
   'pytagora-stuck': 'Non si poteva posare nessuna equazione.',
   'pytagora-exchange': (equation, points) => `Non serviva cambiare le tessere: ${equation} fa ${points} punti.`,
   'pytagora-pass': (equation, points) => `Non serviva passare: ${equation} fa ${points} punti.`,
+  'square-best': (first, places, then, more) =>
+    `Posti per ${first}: ${places}. Posti per ${then}: ${more}. Prima quello che ha meno posti!`,
+  'square-rarer': (first, places, then, more) =>
+    `Posti per ${first}: ${places}. Posti per ${then}: ${more}. Prima quello che ha meno posti.`,
+  'square-equal': (first, places, then) =>
+    `Posti per ${first}: ${places}. Posti per ${then}: altrettanti. Vanno bene tutti e due.`,
+  'square-both-ends': (digit) => `Il ${digit} andava bene da tutte e due le parti.`,
+  'tables-right': (sum, number) => `${sum} = ${number}. Giusto!`,
+  'tables-wrong': (sum, number, given) => `${sum} = ${number}, non ${given}. In mano c’era quello che serve.`,
+  'tables-wrong-pass': (sum, number, given, missing) =>
+    `${sum} = ${number}, non ${given}. In mano non c’era nessun ${missing}.`,
+  'tables-missed': (sum, number) => `${sum} = ${number}. In mano c’era quello che serve.`,
+  'tables-passed': (sum, number, missing) => `${sum} = ${number}. In mano non c’era nessun ${missing}.`,
 };

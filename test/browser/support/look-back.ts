@@ -1,6 +1,8 @@
 import '../../../components/multiplay-grid/define.js';
 import '../../../components/plyt-board/define.js';
 import '../../../components/pytagora-board/define.js';
+import '../../../components/pytagora-square/define.js';
+import '../../../components/pytagora-tables/define.js';
 import '../../../components/sequence-board/define.js';
 import type { LitElement } from 'lit';
 import type { Game, GameEvent, Random } from '../../../src/rules/game.js';
@@ -15,6 +17,7 @@ export interface Board extends LitElement {
   play(move: unknown): MatchStep<unknown, GameEvent>;
   newGame(): void;
   record(): unknown;
+  toText(): string;
 }
 
 /** The same numbers in every run: a linear congruential generator. */
@@ -31,7 +34,9 @@ export async function mount(tag: string, attributes: Attributes, width?: number)
   for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, String(value));
   stageOf(width).append(board);
   await until(
-    () => board.match && board.shadowRoot!.querySelector('[part~="scores"]'),
+    // The notation may come after the game, and the room that tells of it with its tools: without them there is no record,
+    // and nothing is said.
+    () => board.match && board.toText() && find(board, '[part~="scores"]') && find(board, '.tools'),
     `${tag} shows its game`,
     20_000,
   );

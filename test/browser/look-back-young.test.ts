@@ -1,0 +1,115 @@
+import { expect } from '@open-wc/testing';
+import { wasBest } from '../../src/review/summary.js';
+import { review } from '../../src/review/index.js';
+import type { TablesMove, TablesState } from '../../src/rules/tables/index.js';
+import type { UpAndDownMove } from '../../src/rules/up-and-down/index.js';
+import { violations } from './support/axe.js';
+import { clear, words } from './support/grid.js';
+import { until } from './support/until.js';
+import { drawn, find, findAll, mount, playOut, reviewed, said, the, type Board } from './support/look-back.js';
+
+before(() => {
+  document.documentElement.lang = 'en';
+  document.title = 'The look back of the youngest';
+});
+afterEach(clear);
+
+async function open(board: Board, at: number): Promise<void> {
+  findAll(board, '.turns .see')[at].click();
+  await board.updateComplete;
+}
+
+async function judged<M>(board: Board) {
+  const back = await review(board.record());
+  if (!back.ok) throw new Error(back.message);
+  return back.value.moves as readonly { readonly played: M; readonly best: M; readonly lost: number; unit: 'places' }[];
+}
+
+/** Plays Multiplication tables to its end, every third answer a wrong one: a piece that no product is. */
+function playTables(board: Board, seed: number): void {
+  const random = drawn(seed);
+  for (let i = 0; board.match!.turn.kind !== 'over' && i < 500; i++) {
+    const { turn } = board.match!;
+    const state = board.match!.state as TablesState;
+    const wrong = state.hands[state.seat].find((digit) => {
+      const { a, b } = state.rounds.at(-1) ?? { a: 0, b: 0 };
+      return digit !== a * b;
+    });
+    const [best] = turn.kind === 'seat' ? [...board.game.moves(state)] : [board.game.chance(state, random)];
+    const move =
+      turn.kind === 'seat' && wrong !== undefined && random(3) === 0 ? { type: 'attach', digits: [wrong] } : best;
+    const step = board.play(move);
+    if (!step.ok) throw new Error(step.message);
+  }
+}
+
+describe('The look back of Up and down', () => {
+  for (const variant of ['both-ways', 'even-and-odd'])
+    it(`marks both places, and says which number has fewer: ${variant}`, async () => {
+      const board = await mount('pytagora-square', { players: 'Ada, Ben', lang: 'en', variant });
+      let worse = -1;
+      for (let seed = 1; worse < 0; seed++) {
+        board.newGame();
+        playOut(board, seed);
+        worse = (await judged(board)).findIndex((move) => !wasBest(move));
+      }
+      await reviewed(board);
+      expect(find(board, '.chosen')).to.equal(null);
+      await open(board, worse);
+      expect(findAll(board, '.chosen').length).to.equal(2);
+      expect(findAll(board, '.chosen.other').length).to.equal(1);
+      expect(findAll(board, '.beststar').length).to.equal(1);
+      const { played, best } = (await judged<UpAndDownMove>(board))[worse];
+      expect(findAll(board, '.more dd .pieces').map(words)).to.deep.equal([`${played.digit}`, `${best.digit}`]);
+      expect(said(board)).to.match(/Places for \d: \d\. Places for \d: \d\. First the one with fewer places\.$/);
+      expect(await violations(board)).to.deep.equal([]);
+    });
+
+  it('PYT-42: where nobody chooses it says so, and what the bag gave', async () => {
+    const board = await mount('pytagora-square', { players: 'Ada, Ben', lang: 'en' });
+    playOut(board, 2);
+    await until(() => find(board, '.rv .accounts'), 'the game has been looked at');
+    const told = words(the(board, '.rv'));
+    expect(told).to.contain('There was nothing to choose: who has the next number lays it.');
+    expect(told).to.match(/Ada: Numbers laid: \d+\. Taken from the bag: \d+\./);
+    expect(find(board, '.turns')).to.equal(null);
+    expect(await violations(board)).to.deep.equal([]);
+  });
+});
+
+describe('The look back of Multiplication tables', () => {
+  it('PYT-52: shows a wrong answer beside the right one', async () => {
+    const board = await mount('pytagora-tables', { players: 'Ada, Ben', lang: 'it' });
+    playTables(board, 5);
+    await reviewed(board);
+    const rows = findAll(board, '.turns .see').map(words);
+    const wrong = rows.findIndex((row) => row.includes('Una risposta sbagliata'));
+    const right = rows.findIndex((row) => row.includes('Una risposta giusta'));
+    expect(Math.min(wrong, right)).to.be.at.least(0);
+    await open(board, wrong);
+    const move = (await judged<TablesMove>(board))[wrong];
+    expect(words(the(board, '.link.played'))).to.contain(`= ${'digits' in move.played && move.played.digits[0]}`);
+    expect(find(board, '.link.best') !== null).to.equal(move.best.type === 'attach');
+    expect(words(the(board, '.open'))).to.match(/\d × \d: mettere \d/);
+    expect(words(the(board, '.open .more > p'))).to.match(/^\d × \d = \d+, non \d\. In mano/);
+    expect(words(the(board, '.rv'))).to.match(/Risposte giuste: \d su \d\./);
+    await open(board, right);
+    expect(findAll(board, '.link.played.best').length).to.equal(1);
+    expect(words(the(board, '.rv'))).not.to.match(/undefined|NaN|null/);
+    expect(await violations(board)).to.deep.equal([]);
+  });
+
+  it('PYT-51: shows a product that was in the hand and was not laid', async () => {
+    const board = await mount('pytagora-tables', { players: 'Ada, Ben', lang: 'en', answer: 'false' });
+    playOut(board, 6);
+    await reviewed(board);
+    const missed = findAll(board, '.turns .see').findIndex((row) => words(row).includes('could be laid'));
+    expect(missed).to.be.at.least(0);
+    await open(board, missed);
+    expect(find(board, '.link.best')).not.to.equal(null);
+    expect(find(board, '.link.played')).to.equal(null);
+    expect(said(board)).to.match(
+      /\d × \d: pass\. \d more pieces? could be laid\. Best: .+ The pieces for it were in the hand\.$/,
+    );
+  });
+});
