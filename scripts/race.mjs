@@ -1,5 +1,5 @@
 // Reckons the race of two in Sequence over all positions and prints what docs/strength.md says of it, "Two climbers, reckoned".
-// It takes some five minutes of one core.
+// It takes some two minutes of one core.
 //   node scripts/race.mjs > table.md
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,15 +12,17 @@ const entryPoints = [join(root, 'test/bench/sequence-reckoned.ts')];
 await build({ entryPoints, outfile, bundle: true, format: 'esm', target: 'es2022' });
 const { bestPlayer, mostSteps, mutualOptimum, raceWinner, shares } = await import(outfile);
 
-const far = 113;
-const best = bestPlayer(mutualOptimum(far));
+// The best player is reckoned for short ways only: for 113 steps it takes more than twice as long as all else.
+const [far, near] = [113, 60];
+const best = bestPlayer(mutualOptimum(near));
+const ours = shares(raceWinner, mostSteps, far);
 const columns = [
-  ['level 3 against level 2', shares(raceWinner, mostSteps, far)],
-  ['the best player against level 2', shares(best, mostSteps, far)],
-  ['level 3 against the best player', shares(raceWinner, best, far)],
+  ['level 3 against level 2', ours],
+  ['the best player against level 2', shares(best, mostSteps, near)],
+  ['level 3 against the best player', shares(raceWinner, best, near)],
 ];
 const percent = (share, digits) => `${(100 * share).toFixed(digits)} %`;
-const half = ({ first, second }) => percent((first + second) / 2, 2);
+const half = (share) => (share ? percent((share.first + share.second) / 2, 2) : '');
 const line = (cells) => `| ${cells.join(' | ')} |`;
 const table = [
   line(['steps to the summit', ...columns.map(([title]) => title)]),
@@ -28,7 +30,7 @@ const table = [
   ...[20, 30, 40, 60, 80, far].map((steps) => line([steps, ...columns.map(([, found]) => half(found[steps]))])),
 ].join('\n');
 console.log(await format(table, { parser: 'markdown' }));
-for (const [title, found] of columns) {
-  const { first, second } = found[far];
-  console.log(`${far} steps, ${title}: ${percent(first, 1)} of the games begun, ${percent(second, 1)} of the others.`);
-}
+const { first, second } = ours[far];
+console.log(
+  `${far} steps: level 3 wins ${percent(first, 1)} of the games that it begins, ${percent(second, 1)} of the others.`,
+);
