@@ -23,11 +23,10 @@ export const room = reviewRoom<UpAndDownOptions, UpAndDownState, UpAndDownMove, 
   () => upAndDownReviewer,
   {
     move(v, before, { digit, ...move }) {
-      const { own } = wordsOf(v);
+      const { lay, layRight, layDown } = wordsOf(v).own;
       const end = 'end' in move ? move.end : undefined;
-      return end !== undefined && endsFor(before, digit).length > 1
-        ? own.layAt(v.figure(digit), end === 0)
-        : own.lay(v.figure(digit));
+      const isCertain = end === undefined || endsFor(before, digit).length < 2;
+      return (isCertain ? lay : end === 0 ? layRight : layDown)(v.figure(digit));
     },
     picture: (v, _, { digit }) => pieces({ glyph: v.figure(digit), tenths: digit }),
     words: (v) => ({ ...wordsOf(v).young, noChoice: wordsOf(v).own.noChoice }),

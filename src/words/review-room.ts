@@ -67,8 +67,9 @@ export interface PytagoraReviewWords {
 
 export interface SquareReviewWords {
   readonly lay: (number: string) => string;
-  /** Where a number fits at both ends: which of the two ways it goes on, clockwise or counterclockwise. */
-  readonly layAt: (number: string, clockwise: boolean) => string;
+  /** Where a number fits at both ends: on the way that began to the right, clockwise, or on the one that began down. */
+  readonly layRight: (number: string) => string;
+  readonly layDown: (number: string) => string;
   /** How many numbers a player laid, and how many pieces came from the bag. */
   readonly story: (laid: string, taken: string) => string;
   readonly noChoice: string;

@@ -37,7 +37,8 @@ export const pytagoraReview: PytagoraReviewWords = {
 
 export const squareReview: SquareReviewWords = {
   lay: (number) => `lay ${number}`,
-  layAt: (number, clockwise) => (clockwise ? `lay ${number} on the way right` : `lay ${number} on the way down`),
+  layRight: (number) => `lay ${number} on the way right`,
+  layDown: (number) => `lay ${number} on the way down`,
   story: (laid, taken) => `Numbers laid: ${laid}. Taken from the bag: ${taken}.`,
   noChoice: 'There was nothing to choose: who has the next number lays it. The rest is luck.',
 };

@@ -37,8 +37,8 @@ export const pytagoraReview: PytagoraReviewWords = {
 
 export const squareReview: SquareReviewWords = {
   lay: (number) => `mettere ${number}`,
-  layAt: (number, clockwise) =>
-    clockwise ? `mettere ${number} sulla via a destra` : `mettere ${number} sulla via in giù`,
+  layRight: (number) => `mettere ${number} sulla via a destra`,
+  layDown: (number) => `mettere ${number} sulla via in giù`,
   story: (laid, taken) => `Numeri messi: ${laid}. Pescati dal sacchetto: ${taken}.`,
   noChoice: 'Non c’era niente da scegliere: chi ha il prossimo numero lo mette. Il resto è fortuna.',
 };
