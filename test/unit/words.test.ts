@@ -48,8 +48,6 @@ const samplesOf: readonly (readonly [end: string, ...given: ((value: number) => 
   ['back.wins', names],
   ['fewest.wins', names],
   ['listOf', names],
-  // One way round or the other.
-  ['squareReview.layAt', String, (n) => n !== 3],
   // A star and a choice are there or not; whoever stands on a square is there under a name, or nobody is.
   ['plyt.game.square', String, Number, (n) => n !== 3, (n) => (n ? `Ada${n}` : ''), (n) => n !== 3],
   ['plyt.game.summit', String, (n) => (n ? `Ada${n}` : '')],
