@@ -25,6 +25,9 @@ export const styles = [
       justify-content: space-between;
       gap: 4px 16px;
     }
+    .rest .hintcard {
+      flex: 1 1 240px;
+    }
     .rest .events {
       flex: 1 1 240px;
       contain: none;
