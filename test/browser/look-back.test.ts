@@ -170,34 +170,42 @@ describe('The look back', () => {
 
   // Only Chromium tells of long tasks.
   if (isChromium) {
+    /** The long tasks while a game of Multiplay is judged; what is drawn at the end is no judging. */
+    async function longTasks(): Promise<number[]> {
+      const tasks: PerformanceEntry[] = [];
+      const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
+      const board = await mount('multiplay-grid', { players: 'Ada, Ben', lang: 'en', size: '11', 'end-at': '0' });
+      playOut(board, 8);
+      // A fast machine may be done before one looks.
+      await until(() => find(board, '.rv progress') ?? find(board, '.turns'), 'it works');
+      const from = real.now();
+      observer.observe({ type: 'longtask' });
+      let to = 0;
+      new MutationObserver((_, observer) => {
+        if (!find(board, '.turns')) return;
+        to = real.now();
+        observer.disconnect();
+      }).observe(board.shadowRoot!, { childList: true, subtree: true });
+      await until(() => find(board, '.turns'), 'every turn has been looked at');
+      await new Promise((resolve) => real.setTimeout(resolve, 200)); // long tasks are told of late
+      observer.disconnect();
+      await clear();
+      return tasks
+        .filter(({ startTime, duration }) => startTime > from && startTime + duration < to)
+        .map(({ duration }) => duration);
+    }
+
     for (const way of ['in workers', 'in slices where no worker is']) {
       it(`lets the page be while it searches, ${way}: no long task`, async () => {
         if (way !== 'in workers') window.Worker = undefined as unknown as typeof Worker;
-        const tasks: PerformanceEntry[] = [];
-        const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
-        const board = await mount('multiplay-grid', { players: 'Ada, Ben', lang: 'en', size: '11', 'end-at': '0' });
-        playOut(board, 8);
-        // A fast machine may be done before one looks.
-        await until(() => find(board, '.rv progress') ?? find(board, '.turns'), 'it works');
-        const from = real.now();
-        observer.observe({ type: 'longtask' });
-        // What is drawn at the end is no judging.
-        let to = 0;
-        new MutationObserver((_, observer) => {
-          if (!find(board, '.turns')) return;
-          to = real.now();
-          observer.disconnect();
-        }).observe(board.shadowRoot!, { childList: true, subtree: true });
-        await until(() => find(board, '.turns'), 'every turn has been looked at', 50_000);
-        await new Promise((resolve) => real.setTimeout(resolve, 200));
-        observer.disconnect();
-        const long = tasks.flatMap(({ startTime, duration }) =>
-          startTime > from && startTime + duration < to ? [duration] : [],
-        );
-        // A busy machine may stop a short task now and then; one that blocks shows all along.
-        const blocked = long.reduce((sum, duration) => sum + duration - 50, 0);
-        expect(blocked / (to - from), `long tasks: ${long.join(', ')} ms`).to.be.below(0.1);
-      }).timeout(60_000);
+        // On a busy machine any task may take long; a search that keeps the page does so every time.
+        let seen: number[] = [];
+        for (let tries = 0; tries < 3; tries++) {
+          seen = await longTasks();
+          if (!seen.length) break;
+        }
+        expect(seen).to.deep.equal([]);
+      }).timeout(90_000);
     }
   }
 });
