@@ -4,7 +4,7 @@ import { botLevels, gainAt, legalCells, type MultiplayMove, type MultiplayState 
 import { moves as movesOf } from '../rules/multiplay/play.js';
 import { line } from './in-turn.js';
 import { levelWithin } from './level.js';
-import { stepByStep } from './slices.js';
+import { inSlices } from './slices.js';
 
 const pick = <T>(from: readonly T[], random: Random): T => from[random(from.length)];
 
@@ -50,7 +50,7 @@ const searchHere = (question: SearchQuestion, signal?: AbortSignal): Promise<Tho
     await searchCore.ready();
     if (signal?.aborted) return undefined;
     const thought = search(question);
-    if (thought) await stepByStep(() => thought.step(slice), signal);
+    if (thought) await inSlices(() => thought.step(slice), signal);
     return signal?.aborted ? undefined : thought?.thought();
   });
 

@@ -18,14 +18,6 @@ export async function inSlices(step: () => unknown, signal?: AbortSignal): Promi
   }
 }
 
-/**
- * The same with the page's turn after each step: for steps of which each is a slice. What they may do is counted, not timed,
- * at most 8 ms on a slow machine.
- */
-export async function stepByStep(step: () => unknown, signal?: AbortSignal): Promise<void> {
-  while (!signal?.aborted && step()) await new Promise((resolve) => setTimeout(resolve));
-}
-
 /** Runs a generator to its end, a step at a time; undefined when the thought is given up. */
 export async function endInSlices<T>(steps: Generator<unknown, T>, signal?: AbortSignal): Promise<T | undefined> {
   let end: T | undefined;

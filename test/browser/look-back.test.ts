@@ -152,6 +152,7 @@ describe('The look back', () => {
   for (const [name, leave] of ways) {
     it(`gives up what it works at: ${name}`, async () => {
       const board = await mount('multiplay-grid', { players: 'Ada, Ben', lang: 'en', size: '11', 'end-at': '0' });
+      window.Worker = undefined as unknown as typeof Worker;
       playOut(board, 7);
       // A slice ends, and the next one does not begin.
       const slices: (() => void)[] = [];
