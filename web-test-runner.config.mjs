@@ -36,6 +36,7 @@ const launchers = {
       capabilities: {
         browserName: 'MiniBrowser',
         'wdio:enforceWebDriverClassic': true,
+        timeouts: { pageLoad: 60_000 }, // once in a long while a page never comes; then the engine is started anew
         'webkitgtk:browserOptions': { binary: miniBrowser.path, args: ['--automation'] },
       },
     }),

@@ -5,6 +5,7 @@ import { multiplay, type MultiplayState } from '../../src/rules/multiplay/index.
 import scalar from '../../build/multiplay-search.flat.wasm';
 import { slowSearch } from '../unit/support/multiplay-search-slow.js';
 import type { Contestant, Race } from './measure.js';
+import { withoutVectors } from './scalar.js';
 
 /** The plain program needs a while for one. */
 const playouts = 6;
@@ -40,10 +41,9 @@ function contestants(): Promise<Contestant[]> {
     core.think(core.start(size, scores.length, colour, endAt, die, number, seedOf(question), 0, budget));
     return { checksum: core.choice() };
   };
-  const without = new WebAssembly.Instance(new WebAssembly.Module(scalar)).exports as unknown as SearchExports;
   return Promise.resolve([
     { name: 'WebAssembly', run: thinking(searchCore.get()) },
-    { name: 'WebAssembly without vectors', run: thinking(without) },
+    { name: 'WebAssembly without vectors', run: thinking(withoutVectors(scalar)) },
     { name: 'its JavaScript twin', run: thinking(instantiateTwin({}) as unknown as SearchExports) },
     { name: 'TypeScript, plain', run: () => ({ checksum: slowSearch(question)!.choice }) },
   ]);

@@ -1,9 +1,11 @@
 /** What races against what, for Sequence. All of a race come to the same checksum. */
 
+import scalar from '../../build/sequence-solver.flat.wasm';
 import { solverCore } from '../../src/core/sequence-solver.js';
 import instantiateTwin from '../../src/core/generated/sequence-solver.twin.js';
 import { plainTables, solvePlain, surveyPlain } from './sequence-plain.js';
 import type { Contestant } from './measure.js';
+import { withoutVectors } from './scalar.js';
 import { solveTuned, surveyTuned } from './sequence-tuned.js';
 
 /** A run does its work so often, for one time alone is too short to measure. */
@@ -14,6 +16,7 @@ type Exports = ReturnType<typeof solverCore.get>;
 const dice = 0x11b973;
 
 const wasm = (): Exports => solverCore.get();
+const plainWasm = (): Exports => withoutVectors(scalar);
 const twin = (): Exports => instantiateTwin({}) as unknown as Exports;
 
 function checksumOf(counts: Int32Array): number {
@@ -38,6 +41,7 @@ const counting = (survey: () => Int32Array) => () => {
 /** Counts all 2,985,984 rolls. */
 export const surveys = (): Contestant[] => [
   { name: 'WebAssembly', run: counting(surveyOf(wasm())) },
+  { name: 'WebAssembly without vectors', run: counting(surveyOf(plainWasm())) },
   { name: 'its JavaScript twin', run: counting(surveyOf(twin())) },
   { name: 'TypeScript, 12,376 multisets, tuned', run: counting(() => surveyTuned(0)) },
   { name: 'TypeScript, six loops', run: counting(() => surveyPlain(0)) },
@@ -88,6 +92,7 @@ function solverIn(solve: typeof solvePlain): Contestant['run'] {
 /** Solves a turn, with everything warm: programs optimised, memory in place. */
 export const solvers = (): Contestant[] => [
   { name: 'WebAssembly', run: solverOf(wasm()) },
+  { name: 'WebAssembly without vectors', run: solverOf(plainWasm()) },
   { name: 'its JavaScript twin', run: solverOf(twin()) },
   { name: 'TypeScript, the same way, tuned', run: solverIn(solveTuned) },
   { name: 'TypeScript, the same way, plain', run: solverIn(solvePlain) },

@@ -1,0 +1,3 @@
+/** A core as it is compiled for its twin, without vectors: what an engine runs that has none. */
+export const withoutVectors = <E>(bytes: Uint8Array<ArrayBuffer>): E =>
+  new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as unknown as E;
