@@ -9,7 +9,7 @@ import { inSlices } from './slices.js';
 const pick = <T>(from: readonly T[], random: Random): T => from[random(from.length)];
 
 /** The cubes that bring the player most; of these, the ones that bring the others least. */
-function bestCells(state: MultiplayState, cells: readonly number[]): number[] {
+export function bestCells(state: MultiplayState, cells: readonly number[]): number[] {
   const rated = cells.map((cell) => ({ cell, ...gainAt(state, cell) }));
   const own = Math.max(...rated.map((r) => r.own));
   const richest = rated.filter((r) => r.own === own);
@@ -73,7 +73,7 @@ function glanceCell(state: MultiplayState, level: number, random: Random): numbe
 }
 
 /** The move that turns that cube, or says its product first. */
-function moveTo(state: MultiplayState, cell: number): MultiplayMove {
+export function moveTo(state: MultiplayState, cell: number): MultiplayMove {
   const { numbers, die, phase } = state;
   const wanted = phase === 'answer' ? { factor: numbers[cell] / die } : { cell };
   const moves = [...movesOf(state)];

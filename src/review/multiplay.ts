@@ -2,7 +2,7 @@
  * Looking back at Multiplay: the cube that was turned beside the best one, as the search of the computer player sees them
  * (docs/notes/multiplay-search.md): what a cube brings at once, and what it leaves.
  */
-import { multiplayBot, questionOf, searched } from '../bots/multiplay.js';
+import { bestCells, moveTo, multiplayBot, questionOf, searched } from '../bots/multiplay.js';
 import { multiplayCore } from '../core/multiplay.js';
 import type { Tried } from '../core/multiplay-search.js';
 import type { Ply } from '../match/match.js';
@@ -75,27 +75,19 @@ function judgedWrong(
   const answered = events.find((event) => event.type === 'answered');
   const isLate = events.some(({ type }) => type === 'late');
   if (answered?.right !== false && !isLate) return undefined;
-  const gains = legalCells(state).map((cell) => ({ cell, ...gainAt(state, cell) }));
-  const best = gains.reduce((most, one) =>
-    one.own > most.own || (one.own === most.own && one.others < most.others) ? one : most,
-  );
+  const [best] = bestCells(state, legalCells(state));
+  const points = gainAt(state, best).own;
   return {
-    best: moveTo(state, best.cell),
+    best: moveTo(state, best),
     value: 0,
-    bestValue: Math.max(0, best.own),
+    bestValue: Math.max(0, points),
     unit: 'points',
     why:
       answered?.right === false
-        ? { code: 'multiplay-wrong', given: [{ sum: answered.prompt }, answered.expected, best.own] }
-        : { code: 'multiplay-late', given: [best.own] },
+        ? { code: 'multiplay-wrong', given: [{ sum: answered.prompt }, answered.expected, points] }
+        : { code: 'multiplay-late', given: [points] },
   };
 }
-
-/** The move that turns that cube, or says its product first. */
-const moveTo = (state: MultiplayState, cell: number): MultiplayMove =>
-  [...multiplay.moves(state)].find((one) =>
-    one.type === 'turn' ? one.cell === cell : one.type === 'answer' && one.factor * state.die === state.numbers[cell],
-  )!;
 
 /**
  * By the search. Once a playout may come to the end of the game, what counts is to win it; before, the lead.
@@ -118,16 +110,12 @@ async function judgedTurn(
     .filter(({ cell }) => reached.includes(cell))
     .reduce((most, one) => (one.lead > most.lead ? one : most));
   const value = worth(played);
-  const given = [gainAt(state, played.cell).own, leftBy(state, played.cell)];
-  return worth(best) - value < apart[unit]
-    ? { best: move, value, bestValue: value, unit, why: { code: 'multiplay-best', given } }
-    : {
-        best: moveTo(state, best.cell),
-        value,
-        bestValue: worth(best),
-        unit,
-        why: whyWorse(state, played.cell, best.cell),
-      };
+  if (worth(best) - value < apart[unit]) {
+    const given = [gainAt(state, played.cell).own, leftBy(state, played.cell)];
+    return { best: move, value, bestValue: value, unit, why: { code: 'multiplay-best', given } };
+  }
+  const why = whyWorse(state, played.cell, best.cell);
+  return { best: moveTo(state, best.cell), value, bestValue: worth(best), unit, why };
 }
 
 export const multiplayReviewer: Reviewer<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent> = {
