@@ -10,4 +10,4 @@ const program = `onmessage = ({ data: [bytes, rule] }) =>
 
 /** Lets a worker solve Sequence: the tables, or null where none can. */
 export const aside = (module: Uint8Array<ArrayBuffer>, totalRule: number): Promise<Uint8Array | null> =>
-  inWorker<Uint8Array>(program, [module, totalRule], [module.buffer]);
+  inWorker<Uint8Array>(program, [module, totalRule]);

@@ -26,6 +26,8 @@ export interface Core<E extends CoreExports> {
    * @throws Error when only the twin may run here and `ready()` was not awaited.
    */
   get(): E;
+  /** The WebAssembly module, decoded once: for a worker, which gets a copy. */
+  code(): Uint8Array<ArrayBuffer>;
   /** Which of the two runs, or undefined before one does. */
   engine(): Engine | undefined;
   /** Loads anew as that engine: for tests and benchmarks. */
@@ -45,10 +47,12 @@ export function viewsOf<E extends CoreExports, V extends { readonly exports: E }
 }
 
 /** A module as it travels, made into bytes. */
-export const bytes = (hex: string): Uint8Array<ArrayBuffer> =>
+const bytes = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16));
 
 export function core<E extends CoreExports>(source: CoreSource): Core<E> {
+  let decoded: Uint8Array<ArrayBuffer> | undefined;
+  const code = (): Uint8Array<ArrayBuffer> => (decoded ??= bytes(source.wasm));
   let exports: E | undefined;
   let running: Engine | undefined;
   let loading: Promise<void> | undefined;
@@ -61,7 +65,7 @@ export function core<E extends CoreExports>(source: CoreSource): Core<E> {
   /** A policy without 'wasm-unsafe-eval' makes both paths throw; that is the only sign it gives. */
   const compileNow = (): boolean => {
     try {
-      settle(new WebAssembly.Instance(new WebAssembly.Module(bytes(source.wasm))).exports, 'wasm');
+      settle(new WebAssembly.Instance(new WebAssembly.Module(code())).exports, 'wasm');
       return true;
     } catch {
       return false;
@@ -70,7 +74,7 @@ export function core<E extends CoreExports>(source: CoreSource): Core<E> {
 
   const compile = async (): Promise<boolean> => {
     try {
-      settle((await WebAssembly.instantiate(bytes(source.wasm))).instance.exports, 'wasm');
+      settle((await WebAssembly.instantiate(code())).instance.exports, 'wasm');
       return true;
     } catch {
       return false;
@@ -94,6 +98,7 @@ export function core<E extends CoreExports>(source: CoreSource): Core<E> {
       if (!exports && !compileNow()) throw new Error('abacade/core: await ready() first; WebAssembly is refused here.');
       return exports!;
     },
+    code,
     engine: () => running,
     async use(engine) {
       if (engine === 'twin') await twin();

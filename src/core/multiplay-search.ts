@@ -1,5 +1,5 @@
 import { bytes, whole } from './check.js';
-import { bytes as bytesOf, core, type CoreExports } from './load.js';
+import { core, type CoreExports } from './load.js';
 import { inWorker } from './worker.js';
 import { wasm } from './generated/multiplay-search.wasm.js';
 
@@ -232,9 +232,8 @@ export async function searchAside(question: SearchQuestion, signal?: AbortSignal
   checkQuestion(question);
   await searchCore.ready();
   if (searchCore.engine() === 'twin') return null;
-  const module = bytesOf(wasm);
-  const message = [module, ...given(question), startOf(question)];
+  const message = [searchCore.code(), ...given(question), startOf(question)];
   type Answer = [choice: number, told: readonly Told[], playouts: number];
-  const answer = await inWorker<Answer>(program, message, [module.buffer], signal);
+  const answer = await inWorker<Answer>(program, message, signal);
   return answer && thoughtOf(...answer);
 }

@@ -1,4 +1,4 @@
-import { bytes, core, viewsOf, type CoreExports } from './load.js';
+import { core, viewsOf, type CoreExports } from './load.js';
 import type { Direction } from './pytagora-lines.js';
 import {
   codeAt,
@@ -354,8 +354,8 @@ export async function findAside(
   const { held, mayLayEquals, leftToRight, mirrored } = hand(core, pieces, rack, common, precedence, direction);
   const table = core.pieces.slice(0, pieces.length * 3);
   const hands = core.rack.slice(0, held);
-  const message = [bytes(wasm), table, hands, mayLayEquals, onlyBest, leftToRight, mirrored, core.sites.length];
-  const posted = await inWorker<Posted>(program, message, [], signal, patience);
+  const message = [findCore.code(), table, hands, mayLayEquals, onlyBest, leftToRight, mirrored, core.sites.length];
+  const posted = await inWorker<Posted>(program, message, signal, patience);
   if (!posted) return signal?.aborted ? [] : undefined;
   const { sites } = posted;
   const least = Math.max(0, ...posted.answers.map((answers) => mostOf(answers, answers.length))) - margin;

@@ -6,7 +6,7 @@
 
 import { aside } from './aside.js';
 import { whole } from './check.js';
-import { bytes, core, type CoreExports } from './load.js';
+import { core, type CoreExports } from './load.js';
 import { wasm } from './generated/sequence-solver.wasm.js';
 import { ALL, pack, ruleNumber, sequence as scoring, type TotalRule } from './sequence.js';
 
@@ -91,7 +91,7 @@ export const solver = {
     await solverCore.ready();
     if (solverCore.engine() === 'twin') return false;
     const rule = ruleNumber(totalRule);
-    const tables = await aside(bytes(wasm), rule);
+    const tables = await aside(solverCore.code(), rule);
     if (!tables) return false;
     const core = solverCore.get();
     new Uint8Array(core.memory.buffer, core.tablesAt(rule), core.tablesSize()).set(tables);

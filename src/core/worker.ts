@@ -13,13 +13,7 @@ let failed: unknown;
  *   long, at once where that was so before, and after an abort. A refusal may come as an exception or as an event, with
  *   some engines not at all.
  */
-export function inWorker<T>(
-  program: string,
-  data: unknown,
-  transfer: Transferable[],
-  signal?: AbortSignal,
-  patience = 3000,
-): Promise<T | null> {
+export function inWorker<T>(program: string, data: unknown, signal?: AbortSignal, patience = 3000): Promise<T | null> {
   return new Promise((resolve) => {
     const { Worker } = globalThis as { Worker?: typeof globalThis.Worker };
     if (!Worker || Worker === failed) return resolve(null);
@@ -51,7 +45,7 @@ export function inWorker<T>(
         fail();
       };
       worker.onmessageerror = fail;
-      worker.postMessage(data, transfer);
+      worker.postMessage(data);
     } catch {
       fail();
     }

@@ -31,9 +31,9 @@ describe('A worker', () => {
   });
 
   it('that fails, or takes too long, gives null', async () => {
-    expect(await inWorker('throw new Error("broken")', 0, [], undefined, 5000)).to.equal(null);
-    expect(await inWorker('this is no program', 0, [], undefined, 5000)).to.equal(null);
-    expect(await inWorker('onmessage = () => {}', 0, [], undefined, 50)).to.equal(null);
-    expect(await inWorker('onmessage = ({ data }) => postMessage(data + 1)', 1, [], undefined, 5000)).to.equal(2);
+    expect(await inWorker('throw new Error("broken")', 0, undefined, 5000)).to.equal(null);
+    expect(await inWorker('this is no program', 0, undefined, 5000)).to.equal(null);
+    expect(await inWorker('onmessage = () => {}', 0, undefined, 50)).to.equal(null);
+    expect(await inWorker('onmessage = ({ data }) => postMessage(data + 1)', 1, undefined, 5000)).to.equal(2);
   });
 });
