@@ -5,7 +5,7 @@ import type { MultiplayMove, MultiplayState } from '../../src/rules/multiplay/in
 import { back as english } from '../../src/words/en/back.js';
 import { back as italian } from '../../src/words/it/back.js';
 import { formStyles } from '../parts/form-styles.js';
-import { lookBack } from '../parts/look-back.js';
+import { lookBack, ofPoints } from '../parts/look-back.js';
 import { lookBackStyles } from '../parts/look-back-styles.js';
 import { looking } from '../parts/looking.js';
 import { reviewStyles } from '../parts/review-styles.js';
@@ -22,18 +22,9 @@ const reviewRoom = async () => (await import('./review.js')).room;
 
 /** The game is over: who won, how the points grew, and every move to step through. */
 export function render(v: MultiplayView): TemplateResult {
-  const { players, state } = v.match;
-  const words = tables[v.languageTag as keyof typeof tables];
   return html`${cubeDefs}
   ${lookBack(v, {
-    words,
-    wins: (won) =>
-      words.wins(
-        won.map((seat) => players[seat].name),
-        v.figure(state.scores[won[0]]),
-      ),
-    ended: (seat) => v.words.score(players[seat].name, v.figure(state.scores[seat])),
-    counted: ({ scores }) => scores,
+    ...ofPoints(v, tables[v.languageTag as keyof typeof tables]),
     counts: ({ type }) => type === 'placed',
     show: (step) => {
       v.fingers.backTo = step;

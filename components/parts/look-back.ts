@@ -3,7 +3,7 @@ import type { Match } from '../../src/match/match.js';
 import type { Player } from '../../src/match/players.js';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
 import type { GameEvent, Seat } from '../../src/rules/game.js';
-import type { BackWords } from '../../src/words/words.js';
+import type { BackWords, CommonWords } from '../../src/words/words.js';
 import { icon } from './icons.js';
 import type { Reviewed } from './looking.js';
 import { rich } from './rich.js';
@@ -32,6 +32,13 @@ export interface Position<S, M, E> {
   readonly shown: ReviewedMove<M> | undefined;
 }
 
+/** What a game of points says of its end. */
+interface PointsTable<S> {
+  readonly match: { readonly players: readonly Player[]; readonly state: S };
+  readonly words: Pick<CommonWords, 'score'>;
+  readonly figure: (value: number) => string;
+}
+
 /** What is each game's own in its look back. */
 export interface LookBack<S, M, E> {
   readonly words: Omit<BackWords, 'wins'>;
@@ -54,6 +61,23 @@ export interface LookBack<S, M, E> {
   /** What a review adds, where the game has one. */
   readonly review?: (go: (step: number) => void) => Reviewed<M>;
   board(position: Position<S, M, E>): TemplateResult | undefined;
+}
+
+/** A game of points, of which the most win. */
+export function ofPoints<S extends { readonly scores: readonly number[] }>(
+  { match: { players, state }, words: { score }, figure }: PointsTable<S>,
+  words: BackWords,
+): Pick<LookBack<S, never, never>, 'words' | 'wins' | 'ended' | 'counted'> {
+  return {
+    words,
+    wins: (won) =>
+      words.wins(
+        won.map((seat) => players[seat].name),
+        figure(state.scores[won[0]]),
+      ),
+    ended: (seat) => score(players[seat].name, figure(state.scores[seat])),
+    counted: ({ scores }) => scores,
+  };
 }
 
 /** The game is over: who won, how the numbers grew, and every move to step through. */

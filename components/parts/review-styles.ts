@@ -274,3 +274,17 @@ export const reviewStyles = css`
     }
   }
 `;
+
+/** The star of the best choice on a drawn board: a `.beststar` with a circle and a text. */
+export const starStyles = css`
+  .beststar circle {
+    fill: #f4bd3e;
+    stroke: #1f2430;
+    stroke-width: 5;
+  }
+  .beststar text {
+    font-size: 48px;
+    text-anchor: middle;
+    fill: #1f2430;
+  }
+`;

@@ -6,11 +6,11 @@ import { pytagoraBack as pytagoraEnglish } from '../../src/words/en/pytagora-bac
 import { back as italian } from '../../src/words/it/back.js';
 import { pytagoraBack as pytagoraItalian } from '../../src/words/it/pytagora-back.js';
 import { formStyles } from '../parts/form-styles.js';
-import { lookBack } from '../parts/look-back.js';
+import { lookBack, ofPoints } from '../parts/look-back.js';
 import { lookBackStyles } from '../parts/look-back-styles.js';
 import { looking } from '../parts/looking.js';
 import { pieceDefs } from '../parts/pieces.js';
-import { reviewStyles } from '../parts/review-styles.js';
+import { reviewStyles, starStyles } from '../parts/review-styles.js';
 import { tableView } from './table-view.js';
 import type { PytagoraView } from './view.js';
 
@@ -23,6 +23,7 @@ export const styles = [
   formStyles,
   lookBackStyles,
   reviewStyles,
+  starStyles,
   css`
     .cap.played,
     .cap.best {
@@ -32,16 +33,6 @@ export const styles = [
     }
     .cap.best {
       stroke-dasharray: 22 16;
-    }
-    .beststar circle {
-      fill: #f4bd3e;
-      stroke: #1f2430;
-      stroke-width: 5;
-    }
-    .beststar text {
-      font-size: 48px;
-      text-anchor: middle;
-      fill: #1f2430;
     }
     @container (min-width: 700px) {
       .lb .cloth {
@@ -57,18 +48,10 @@ const lineOf = (move: PytagoraMove | undefined): LayMove | undefined => (move?.t
 
 /** The game is over: who won, how the points grew, and every move to step through. Nobody's pieces are shown. */
 export function render(v: PytagoraView): TemplateResult {
-  const { players, plies, state, game } = v.match;
-  const words = tables[v.languageTag as keyof typeof tables];
+  const { plies, game } = v.match;
   return html`${pieceDefs}
   ${lookBack(v, {
-    words,
-    wins: (won) =>
-      words.wins(
-        won.map((seat) => players[seat].name),
-        v.figure(state.scores[won[0]]),
-      ),
-    ended: (seat) => v.words.score(players[seat].name, v.figure(state.scores[seat])),
-    counted: ({ scores }) => scores,
+    ...ofPoints(v, tables[v.languageTag as keyof typeof tables]),
     // Draws tell nothing.
     steps: [0, ...plies.flatMap(({ by }, i) => (by === 'chance' ? [] : [i + 1]))],
     show: (backTo) => v.set({ backTo }),

@@ -10,7 +10,7 @@ import { lookBack } from '../parts/digits/back.js';
 import { formStyles } from '../parts/form-styles.js';
 import type { Position } from '../parts/look-back.js';
 import { lookBackStyles } from '../parts/look-back-styles.js';
-import { reviewStyles } from '../parts/review-styles.js';
+import { reviewStyles, starStyles } from '../parts/review-styles.js';
 import type { Mark } from './ring.js';
 import { rings } from './rings.js';
 import type { SquareView } from './view.js';
@@ -19,6 +19,7 @@ export const styles = [
   formStyles,
   lookBackStyles,
   reviewStyles,
+  starStyles,
   css`
     .chosen {
       fill: none;
@@ -27,16 +28,6 @@ export const styles = [
     }
     .chosen.other {
       stroke-dasharray: 26 18;
-    }
-    .beststar circle {
-      fill: #f4bd3e;
-      stroke: #1f2430;
-      stroke-width: 5;
-    }
-    .beststar text {
-      font-size: 48px;
-      text-anchor: middle;
-      fill: #1f2430;
     }
     .more .pieces {
       inline-size: calc(var(--u) * 11);

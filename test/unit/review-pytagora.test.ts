@@ -7,6 +7,7 @@ import { placements, type PytagoraMove, type PytagoraState } from '../../src/rul
 import { review as english } from '../../src/words/en/review.js';
 import { review as italian } from '../../src/words/it/review.js';
 import { say } from '../../src/words/say.js';
+import { looked } from './support/look-back.js';
 import { samples } from './support/pytagora-samples.js';
 import { gameOf, layMove, mostPoints, position } from './support/pytagora-states.js';
 
@@ -16,9 +17,7 @@ async function lookedAt(state: PytagoraState, move: PytagoraMove): Promise<Revie
   const match = new Match(gameOf(state), players, state);
   const step = match.play(move);
   if (!step.ok) throw new Error(step.message);
-  const result = await review(record(match));
-  if (!result.ok) throw new Error(result.message);
-  return result.value;
+  return looked(record(match));
 }
 
 /** The same of one move, where a position has fewer pieces than a game has. */

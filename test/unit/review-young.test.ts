@@ -16,11 +16,9 @@ import { review as italian } from '../../src/words/it/review.js';
 import { reviewCodes } from '../../src/words/review.js';
 import { say } from '../../src/words/say.js';
 import { evenPath, oddPath, path, tablesAt, upDown } from './support/digits.js';
+import { looked, seats } from './support/look-back.js';
 import { seeded } from './support/random.js';
 import { anything } from './support/spoilt-text.js';
-
-const seats = (count: number) =>
-  ['Ada', 'Ben', 'Cleo', 'Dino'].slice(0, count).map((name, colour) => ({ name, bot: 0, colour }));
 
 /** A game in which everybody does what `choose` says. */
 function played<O, S, M, E extends GameEvent>(
@@ -41,12 +39,6 @@ function played<O, S, M, E extends GameEvent>(
     if (!step.ok) throw new Error(step.message);
   }
   return match;
-}
-
-async function looked(given: unknown): Promise<Review> {
-  const result = await review(given);
-  if (!result.ok) throw new Error(result.message);
-  return result.value;
 }
 
 const any =

@@ -17,6 +17,7 @@ import { review as italian } from '../../src/words/it/review.js';
 import { reviewCodes } from '../../src/words/review.js';
 import { say } from '../../src/words/say.js';
 import { anything } from './support/spoilt-text.js';
+import { looked, seats } from './support/look-back.js';
 import { seeded } from './support/random.js';
 import { made, PageWorker, Silent } from './support/page-workers.js';
 
@@ -24,9 +25,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
-
-const seats = (count: number) =>
-  ['Ada', 'Ben', 'Cleo', 'Dino'].slice(0, count).map((name, colour) => ({ name, bot: 0, colour }));
 
 /** A game in which each seat plays at its level, or at random at level 0. */
 async function played<O, S, M, E extends GameEvent>(
@@ -56,12 +54,6 @@ async function played<O, S, M, E extends GameEvent>(
     if (!step.ok) throw new Error(step.message);
   }
   return match;
-}
-
-async function looked(given: unknown): Promise<Review> {
-  const result = await review(given);
-  if (!result.ok) throw new Error(result.message);
-  return result.value;
 }
 
 const codesOf = ({ moves }: Review): string[] => moves.map(({ why }) => why.code);
