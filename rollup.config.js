@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
+import { again } from './scripts/bundle/again.mjs';
 import { alike, inThisOrder } from './scripts/bundle/alike.mjs';
 import { cores, demandCores, root, tags } from './scripts/bundle/entries.mjs';
 import { templates } from './scripts/bundle/templates.mjs';
@@ -104,6 +105,7 @@ const page = (input, file, format, extra = {}) => ({
     twins({ beside: true }),
     resolve({ exportConditions: ['production'], ignoreSideEffectsForRoot: true }),
     templates(),
+    ...(format === 'es' ? [again()] : []),
     minify(),
   ],
   treeshake,
@@ -113,9 +115,9 @@ const page = (input, file, format, extra = {}) => ({
 /** The scripts of a page around a game: those of packages are plain, for they also run from a disk. */
 const around = { embed: 'es', frame: 'es', 'frame-height': 'es', scorm12: 'iife', scorm2004: 'iife', cmi5: 'iife' };
 
-/** The builder of the demo: it stands beside the package, and shows and packs the files of dist/cdn. */
+/** The builder of the demo, and its worker: it stands beside the package, and shows and packs the files of dist/cdn. */
 const builder = {
-  input: { builder: es('demo/builder/main.js') },
+  input: { builder: es('demo/builder/main.js'), opening: es('demo/builder/opening.js') },
   output: { dir: 'build/demo', format: 'es', chunkFileNames: '[name]-[hash].js' },
   plugins: [
     twins({ beside: false }),

@@ -14,6 +14,7 @@ import { answer } from './scripts/files.mjs';
 import { freePort, startWebKit } from './scripts/webkit.mjs';
 import { bundleOf } from './test/pages/bundles.mjs';
 import { startOtherOrigin } from './test/pages/other-origin.mjs';
+import { flaky } from './test/pages/flaky.mjs';
 import { made } from './test/pages/made.mjs';
 import { fileOfPackage } from './test/pages/packages.mjs';
 import { atHome, page, policies } from './test/pages/pages.mjs';
@@ -66,7 +67,8 @@ const otherOrigin = {
  * The pages of the browser tests, `/page/module/multiplay-grid?policy=self`, with `&form` for
  * one that begins with its form; below `/plain/` the files of the project exactly as they are on disk; below `/package/`
  * packages, below `/made/` what the builder has made, below `/version/9.9.9/` the scripts for pages as another version,
- * below `/bundle/` the pages of test/frameworks, bundled; `/other-origin` is the address of another server.
+ * below `/bundle/` the pages of test/frameworks, bundled; below `/flaky/` the scripts for pages from a server that loses
+ * some; `/other-origin` is the address of another server.
  */
 async function pages(context, next) {
   const { path, query } = context;
@@ -94,6 +96,11 @@ async function pages(context, next) {
     context.type = 'js';
   } else if (path.startsWith('/made/')) {
     await made(context, other.origin);
+  } else if (path.startsWith('/flaky/')) {
+    const given = await flaky(path, query);
+    context.status = given.status;
+    context.set(given.headers);
+    context.body = typeof given.body === 'string' ? given.body : Buffer.from(given.body);
   } else if (path.startsWith('/page/')) {
     const [, , kind, tag] = path.split('/');
     const policy = policies[query.policy];

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The command line: reads and writes files; what is in them is made in src/embed.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -42,9 +42,15 @@ const demand = (result, code = 2) => {
 
 /** The choices in a snippet, a page or a package. */
 function choicesIn(embed, file) {
-  const data = attempt(`${file} cannot be read`, () => readFileSync(file === '-' ? 0 : file));
+  const name = file === '-' ? 'standard input' : file;
+  const data = attempt(`${name} cannot be read`, () => {
+    if (file !== '-' && statSync(file).size > embed.longestZip) throw new Error('it is too large to be one of ours.');
+    return readFileSync(file === '-' ? 0 : file);
+  });
   const isZip = data.subarray(0, 2).toString('latin1') === 'PK';
-  return demand(isZip ? embed.choicesFromZip(new Uint8Array(data)) : embed.choicesFromMarkup(data.toString('utf8')));
+  const read = isZip ? embed.choicesFromZip(new Uint8Array(data)) : embed.choicesFromMarkup(data.toString('utf8'));
+  if (!read.ok) throw new Stop(2, `${name}: ${read.message}`);
+  return read.value;
 }
 
 const builtFiles = (folder) =>

@@ -1,6 +1,6 @@
 const sheet = `
   :host {
-    position: sticky; bottom: 0; z-index: 1; display: block; direction: ltr;
+    position: sticky; inset-block: auto 0; z-index: 1; display: block; direction: ltr;
     font: 16px/1.35 ui-rounded, 'SF Pro Rounded', 'Nunito', 'Segoe UI', system-ui, sans-serif;
     color: #1f2430; --surface: #fff; --note: #fff3cf; --edge: #9a7400; --line: #8b8577; --focus: #1746d1;
   }
@@ -12,10 +12,13 @@ const sheet = `
   :host([theme='dark']) {
     color: #f4efe6; --surface: #242a35; --note: #3d341a; --edge: #d9b64c; --line: #8f97a8; --focus: #8fb0ff;
   }
+  :host(.head) { inset-block: 0 auto; }
+  :host(.raised) { transform: translateY(calc(-1 * var(--hidden, 0px))); }
   :host([hidden]), [hidden] { display: none !important; }
   div { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding: 4px 12px; }
   .standing { background: var(--surface); border-top: 1px solid var(--line); min-height: 44px; box-sizing: border-box; }
   .trouble { background: var(--note); border-top: 2px solid var(--edge); }
+  :host(.head) .trouble { border-top: 0; border-bottom: 2px solid var(--edge); }
   p { flex: 1 1 160px; margin: 6px 0; }
   .standing p { flex-basis: 120px; }
   button {
@@ -35,44 +38,82 @@ export interface Action {
   readonly act: () => void;
 }
 
+/** Buttons with what they do. */
+const buttons = (actions: readonly Action[]): HTMLElement[] =>
+  actions.map(({ label, act }) => {
+    const button = part('button');
+    button.type = 'button';
+    button.textContent = label;
+    button.onclick = act;
+    return button;
+  });
+
 /**
- * A strip below the game: how the result stands, and what has gone wrong. It is out of sight as long as there is nothing
- * to say. It takes no focus, and its sentences are read aloud when they change.
+ * The strips around the game. Below it: how the result stands, and what has gone wrong. Above it: what is to be known
+ * before a move is made. Each is out of sight as long as there is nothing to say. They take no focus. What has gone
+ * wrong is read aloud, and the end.
  */
 export class Bar {
-  readonly host = document.createElement('div');
+  readonly host: HTMLElement;
+  /** The strip above the game. */
+  readonly top: HTMLElement;
   readonly #standing = part('div', 'standing');
   readonly #status = part('p');
   readonly #finish = part('button');
   readonly #trouble = part('div', 'trouble');
   readonly #alert = part('p');
-  #actions: HTMLElement[] = [];
+  readonly #head = part('div', 'trouble');
 
   constructor(title: string, lang: string, theme: string | null) {
-    const { host } = this;
-    host.lang = lang;
-    host.setAttribute('role', 'region');
-    host.setAttribute('aria-label', title);
-    if (theme) host.setAttribute('theme', theme);
-    const root = host.attachShadow({ mode: 'open' });
-    const styles = new CSSStyleSheet();
-    styles.replaceSync(sheet);
-    root.adoptedStyleSheets = [styles];
     this.#status.setAttribute('role', 'status');
     this.#alert.setAttribute('role', 'alert');
     this.#finish.type = 'button';
     this.#standing.append(this.#status, this.#finish);
     this.#trouble.append(this.#alert);
-    root.append(this.#trouble, this.#standing);
     this.#standing.hidden = this.#trouble.hidden = this.#finish.hidden = true;
+    this.host = strip(lang, theme, this.#trouble, this.#standing);
+    this.host.setAttribute('role', 'region');
+    this.host.setAttribute('aria-label', title);
+    this.top = strip(lang, theme, this.#head);
+    this.top.className = 'head';
+    this.top.hidden = true;
     this.#show();
   }
 
-  /** How it stands, with a button where there is something left to do. */
-  say(sentence: string, finish?: Action): void {
+  /** Puts the strips around what is in the page. */
+  join(body: HTMLElement): void {
+    body.prepend(this.top);
+    body.append(this.host);
+    // A frame that is as high as its game ends below the window: what goes wrong is said within it all the same.
+    let seen: IntersectionObserverEntry | undefined;
+    const place = (): void => {
+      if (!seen) return;
+      // The frame may have grown since by less than the observer tells of.
+      const below = Math.min(innerHeight, body.getBoundingClientRect().bottom) - seen.intersectionRect.bottom;
+      this.host.style.setProperty('--hidden', `${seen.isIntersecting ? Math.max(0, below) : 0}px`);
+    };
+    const watch = new IntersectionObserver(
+      (entries) => {
+        seen = entries.at(-1);
+        place();
+      },
+      { threshold: Array.from({ length: 101 }, (_, i) => i / 100) },
+    );
+    // A frame grows a moment after what it holds.
+    addEventListener('resize', place);
+    watch.observe(body);
+  }
+
+  /**
+   * How it stands, with a button where there is something left to do. `aloud`: read to those who hear the page; what
+   * changes with each move would talk over the game.
+   */
+  say(sentence: string, finish?: Action, aloud = false): void {
     this.#standing.hidden = false;
     this.#show();
-    this.#status.textContent = sentence;
+    this.#status.ariaLive = aloud ? 'polite' : 'off';
+    // What has not changed is not read aloud again.
+    if (this.#status.textContent !== sentence) this.#status.textContent = sentence;
     this.#finish.hidden = !finish;
     this.#finish.textContent = finish?.label ?? '';
     this.#finish.onclick = () => finish?.act();
@@ -88,16 +129,8 @@ export class Bar {
   warn(sentence: string, ...actions: readonly Action[]): void {
     this.#trouble.hidden = false;
     this.#show();
-    this.#alert.textContent = sentence;
-    for (const old of this.#actions) old.remove();
-    this.#actions = actions.map(({ label, act }) => {
-      const button = part('button');
-      button.type = 'button';
-      button.textContent = label;
-      button.onclick = act;
-      return button;
-    });
-    this.#trouble.append(...this.#actions);
+    if (this.#alert.textContent !== sentence) this.#alert.textContent = sentence;
+    this.#trouble.replaceChildren(this.#alert, ...buttons(actions));
   }
 
   /** The trouble is over. */
@@ -107,9 +140,31 @@ export class Bar {
     this.#show();
   }
 
+  /** What is to be known, or chosen, before a move is made; nothing takes the strip away. */
+  head(sentence?: string, ...actions: readonly Action[]): void {
+    this.top.hidden = sentence === undefined;
+    const said = part('p');
+    said.setAttribute('role', 'alert');
+    said.textContent = sentence ?? '';
+    this.#head.replaceChildren(said, ...buttons(actions));
+  }
+
   #show(): void {
     this.host.hidden = this.#standing.hidden && this.#trouble.hidden;
+    this.host.classList.toggle('raised', !this.#trouble.hidden);
   }
+}
+
+function strip(lang: string, theme: string | null, ...parts: readonly HTMLElement[]): HTMLElement {
+  const host = document.createElement('div');
+  host.lang = lang;
+  if (theme) host.setAttribute('theme', theme);
+  const root = host.attachShadow({ mode: 'open' });
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(sheet);
+  root.adoptedStyleSheets = [styles];
+  root.append(...parts);
+  return host;
 }
 
 function part<K extends keyof HTMLElementTagNameMap>(tag: K, name = ''): HTMLElementTagNameMap[K] {

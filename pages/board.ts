@@ -1,20 +1,60 @@
 import { elements, type ElementOfGame } from '../src/embed/elements.js';
+import type { Timers } from '../src/match/clock.js';
+import { LazyFile } from '../src/match/lazy-file.js';
+import { fingerprint } from '../src/results/state.js';
 import type { Match } from '../src/match/match.js';
 import type { Table } from '../src/match/table.js';
 import type { Game, GameEvent, Result } from '../src/rules/game.js';
 
-/** What the scripts of a page ask of an element, whatever its game is. */
-export interface Board extends HTMLElement {
+/** What a session asks of a game, whatever it is. Elements are such games; a test's has no document. */
+export interface Playing extends EventTarget {
+  readonly localName: string;
   readonly game: Game<unknown, unknown, unknown, GameEvent>;
   readonly match: Match<unknown, unknown, unknown, GameEvent> | undefined;
   begin(match: Match<unknown, unknown, unknown, GameEvent>): void;
   /** Empty as long as the game's notation is on its way. */
   toText(): string;
   fromText(text: string): Result<unknown>;
-  undo(): boolean;
-  redo(): boolean;
-  hint(): Promise<unknown>;
   readonly table: Pick<Table<unknown, unknown, unknown, GameEvent>, 'attend'>;
+  inert: boolean;
+  getAttribute(name: string): string | null;
+  setAttribute(name: string, value: string): void;
+  removeAttribute(name: string): void;
+}
+
+/** What the scripts of a page ask of an element. */
+export interface Board extends HTMLElement, Omit<Playing, keyof HTMLElement> {
+  hint(): Promise<unknown>;
+}
+
+/**
+ * Whether somebody would notice if the page stood still for a moment: something moves that will come to an end, or an
+ * answer is being typed.
+ */
+export function isBusy({ shadowRoot }: Board): boolean {
+  if (!shadowRoot) return false;
+  const moves = ({ playState, effect }: Animation): boolean =>
+    playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+  return shadowRoot.querySelector('[part=number-pad]') !== null || shadowRoot.getAnimations().some(moves);
+}
+
+/** Attributes by which a game is not played otherwise. */
+const notPlayedBy = ['class', 'id', 'style', 'lang', 'dir', 'theme', 'persist', 'score', 'pass'];
+
+/** A fingerprint of what a game is played by, as its element says it. */
+export const settingsOf = (board: Element): string =>
+  fingerprint(
+    [...board.attributes]
+      .filter(({ name }) => !notPlayedBy.includes(name))
+      .map(({ name, value }) => `${name}=${value}`)
+      .sort()
+      .join('\n'),
+  );
+
+/** Takes an element out of the page, where it is not made into a game yet, and puts it back. */
+export function outOfPage(board: Board): { hide(): void; show(): void } {
+  const place = document.createComment('');
+  return { hide: () => board.replaceWith(place), show: () => place.replaceWith(board) };
 }
 
 const all: readonly ElementOfGame[] = Object.values(elements);
@@ -29,8 +69,27 @@ export const findBoard = (): Board | null =>
 /** Attributes of the element that are on as soon as they are there, whatever they say. */
 const switches = ['real-dice', 'unaided'];
 
-/** Fetches the game from beside this script. */
-export const fetchGame = (tag: string): Promise<unknown> => import(`./${tag}.js`);
+export const usualTimers: Timers = {
+  now: () => performance.now(),
+  later(call, ms) {
+    const id = setTimeout(call, ms);
+    return () => clearTimeout(id);
+  },
+};
+
+/**
+ * Fetches the game from beside this script. Where it cannot be had, `lost` is told, with what tries again at once; it is
+ * tried again by itself, and as soon as the device has a connection, until it is there.
+ */
+export async function fetchGame(tag: string, lost: (retry: () => void) => void): Promise<void> {
+  const retry = (): void => file.retry();
+  const file = new LazyFile<unknown>(() => import(`./${tag}.js`), usualTimers, {
+    lost: () => lost(retry),
+    came: () => removeEventListener('online', retry),
+  });
+  addEventListener('online', retry);
+  await file.arrival();
+}
 
 /**
  * An element with these attributes; its class must be there. Only what the element itself looks at is set, so that

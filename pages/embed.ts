@@ -18,18 +18,25 @@ async function fill(place: Place): Promise<void> {
   // A value that is not encoded as it must be is taken as it stands, for the element to judge.
   const wanted = [...place.attributes]
     .filter(({ name }) => name.startsWith('data-') && name !== 'data-abacade')
-    .map(({ name, value }) => [name.slice(5), decode(value) ?? value] as const);
-  try {
-    await fetchGame(tag);
-    place.replaceChildren(dress(tag, wanted).board);
-  } catch {
-    const languages = [place.dataset.lang, document.documentElement.lang, navigator.language];
-    const language = pickLanguage(['en', 'it'], languages);
-    const notice = document.createElement('p');
-    notice.setAttribute('role', 'alert');
-    notice.textContent = (language === 'it' ? italian : english).noCore;
-    place.append(notice);
-  }
+    .map(({ name, value }) => [name.slice(5), decode(value) ?? value] as const)
+    // A list without names, which an editor would drop if it were empty.
+    .map(([name, value]) => [name, value.trim() ? value : ''] as const);
+  await fetchGame(tag, (retry) => tell(place, retry));
+  place.replaceChildren(dress(tag, wanted).board);
+}
+
+/** Says that the game could not be had, in the place of what stood there. */
+function tell(place: Place, retry: () => void): void {
+  const languages = [place.dataset.lang, document.documentElement.lang, navigator.language];
+  const words = pickLanguage(['en', 'it'], languages) === 'it' ? italian : english;
+  const notice = document.createElement('p');
+  notice.setAttribute('role', 'alert');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = words.retry;
+  button.onclick = retry;
+  notice.append(words.noCore, ' ', button);
+  place.replaceChildren(notice);
 }
 
 const selector = '[data-abacade]';

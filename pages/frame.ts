@@ -20,8 +20,9 @@ const field = (name: string): string | undefined => fields.find(([one]) => one =
 
 const { tag: language, words } = wordsFor(field('lang'));
 const bar = new Bar(words.title, language, field('theme') ?? null);
-const warn = (sentence: string): void => bar.warn(sentence, { label: words.close, act: () => bar.clear() });
-document.body.append(bar.host);
+const close = { label: words.close, act: () => bar.clear() };
+const warn = (sentence: string, action = close): void => bar.warn(sentence, action);
+bar.join(document.body);
 document.documentElement.lang = language;
 document.title = field('heading') ?? document.title;
 document.documentElement.dataset.theme = field('theme') ?? 'auto';
@@ -30,7 +31,12 @@ const origin = field('origin');
 const named = originFrom(origin);
 
 async function begin({ tag, fixed = {} }: ElementOfGame): Promise<void> {
-  await fetchGame(tag);
+  let isLost = false;
+  await fetchGame(tag, (retry) => {
+    isLost = true;
+    warn(words.noCore, { label: words.retry, act: retry });
+  });
+  if (isLost) bar.clear();
   const others = fields.filter(([name]) => !forPage.includes(name) && !Object.hasOwn(fixed, name));
   const { board, unknown } = dress(tag, [...others, ...Object.entries(fixed)], forResults);
   for (const [name, value] of unknown) warn(words.attribute(name.slice(0, 40), value.slice(0, 40)));
@@ -46,5 +52,5 @@ async function begin({ tag, fixed = {} }: ElementOfGame): Promise<void> {
 const games: [string, ElementOfGame][] = Object.entries(elements);
 const game = games.find(([name]) => name === field('game') || kebab(name) === field('game'))?.[1];
 tellHeight(named);
-if (game) begin(game).catch(() => warn(words.noCore));
+if (game) void begin(game);
 else warn(words.noGame);

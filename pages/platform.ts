@@ -1,5 +1,5 @@
 import { Bar } from './bar.js';
-import { findBoard } from './board.js';
+import { findBoard, isBusy, outOfPage, settingsOf } from './board.js';
 import { fitFrame } from './heights.js';
 import { Session, type SessionOptions } from './session.js';
 import { wordsFor } from './words.js';
@@ -10,7 +10,9 @@ export function reportTo(make: SessionOptions['make']): void {
   if (!board) return;
   const { tag, words } = wordsFor(board.getAttribute('lang'));
   const bar = new Bar(words.title, tag, board.getAttribute('theme'));
-  document.body.append(bar.host);
+  bar.join(document.body);
   fitFrame();
-  void new Session({ board, bar, words, make, holds: true, shows: true }).start();
+  const settings = settingsOf(board);
+  const idle = (): boolean => !isBusy(board);
+  void new Session({ board, bar, words, make, settings, idle, holds: outOfPage(board), shows: true }).start();
 }

@@ -1,95 +1,141 @@
-import { followPage } from '../src/results/life.js';
-import { failure, type Failure, type FailureCode, type Outcome, type ResultAdapter } from '../src/results/adapter.js';
+import type { Timers } from '../src/match/clock.js';
+import { playersAsSaid, playersText } from '../src/match/players.js';
+import type { DeviceStorage } from '../src/match/device-storage.js';
+import { IndexedStorage } from '../src/match/indexed-storage.js';
+import { failure, type Opened, type Outcome, type ResultAdapter } from '../src/results/adapter.js';
 import type { DeliveryOptions } from '../src/results/delivery.js';
+import { withName } from '../src/results/learner.js';
+import { followPage, type PageLike } from '../src/results/life.js';
 import { Reporter } from '../src/results/reporter.js';
 import type { Log } from '../src/results/result.js';
 import { resumed } from '../src/results/resume.js';
-import { readScoreRule, type ScoreRule } from '../src/results/score.js';
+import { readScoreRule, usualRule, type ScoreRule } from '../src/results/score.js';
 import type { Saved } from '../src/results/state.js';
-import type { Timers } from '../src/match/clock.js';
 import type { GameEvent } from '../src/rules/game.js';
-import type { Action, Bar } from './bar.js';
-import { byTag, type Board } from './board.js';
+import type { Bar } from './bar.js';
+import { byTag, usualTimers, type Playing } from './board.js';
+import { Notices } from './notices.js';
 import type { PageWords } from './words.js';
-
-const timers: Timers = {
-  now: () => performance.now(),
-  later(call, ms) {
-    const id = setTimeout(call, ms);
-    return () => clearTimeout(id);
-  },
-};
 
 /**
  * Milliseconds after which the game begins though the host has not answered, after which the reader is told of waiting,
- * and between tries: to reach the host, to write the position down.
+ * and between tries to write the position down.
  */
-const patience = { begin: 10_000, tell: 600, again: 10_000, notation: 200 };
+const patience = { begin: 10_000, tell: 600, notation: 200 };
+
+/** The page of a session. */
+export interface SessionPage extends PageLike {
+  readonly location: { readonly pathname: string };
+  readonly navigator: { readonly onLine: boolean };
+  addEventListener: PageLike['addEventListener'] & ((type: 'online' | 'offline', listener: () => void) => void);
+  removeEventListener: PageLike['removeEventListener'] & ((type: 'online' | 'offline', listener: () => void) => void);
+}
 
 export interface SessionOptions {
-  readonly board: Board;
-  readonly bar: Bar;
+  readonly board: Playing;
+  readonly bar: Pick<Bar, 'say' | 'quiet' | 'warn' | 'clear' | 'head'>;
   readonly words: PageWords;
   /** Makes the adapter of the host. */
   readonly make: (options: DeliveryOptions) => ResultAdapter;
   /** Tells activities of one address apart. */
   readonly activity?: string;
-  /** Keeps the game out of sight until the host has said where to go on. */
-  readonly holds?: boolean;
+  /** A fingerprint of what the game is played by: a kept game may have been begun by others. */
+  readonly settings?: string;
+  /** Whether nothing moves on the board and no answer is being given. */
+  readonly idle?: () => boolean;
+  /** Keeps the game out of the page until the host has said where to go on. */
+  readonly holds?: { hide(): void; show(): void };
   /** Shows how the result stands, with a button to finish. */
   readonly shows?: boolean;
+  readonly page?: SessionPage;
+  readonly timers?: Timers;
+  readonly storage?: DeviceStorage;
 }
+
+const connectionOf = (page: SessionPage): NonNullable<DeliveryOptions['connection']> => ({
+  online: () => page.navigator.onLine,
+  watch(onChange) {
+    for (const type of ['online', 'offline'] as const) page.addEventListener(type, onChange);
+    return () => {
+      for (const type of ['online', 'offline'] as const) page.removeEventListener(type, onChange);
+    };
+  },
+});
 
 /** Ties a game to a host: where to go on, what is told after each turn, what the reader is shown. */
 export class Session {
   readonly #adapter: ResultAdapter;
+  readonly #page: SessionPage;
+  readonly #timers: Timers;
   readonly #report: Reporter<unknown, unknown, unknown, GameEvent>;
+  readonly #notices: Notices;
+  readonly #rule: ScoreRule | undefined;
+  /** The learner's first name, as the host has it. */
+  #name: string | undefined;
   /** A kept game that is to be gone on with as soon as the element is ready. */
   #kept: Saved | undefined;
   /** The log of the game that begins next. */
   #log: Log | undefined;
-  /** What has happened and is not told. */
-  readonly #waiting: GameEvent[] = [];
+  /** What has happened and is not told: the events of each move. */
+  readonly #waiting: (readonly GameEvent[])[] = [];
   #moves = 0;
   #ended = false;
-  /** The host lacks something. */
-  #behind = false;
 
   constructor(private readonly options: SessionOptions) {
-    const { board, make, activity = '' } = options;
-    const rule = this.#rule();
+    const { board, bar, words, make, activity = '', settings, idle, page = window, timers = usualTimers } = options;
+    this.#page = page;
+    this.#timers = timers;
+    this.#notices = new Notices(bar, words, {
+      send: () => this.#told(this.#adapter.commit(true)),
+      takeOver: () => this.#takeOver(),
+      goBack: () => this.#goBack(),
+    });
+    this.#rule = this.#readRule();
     const passAt = this.#passAt();
     this.#adapter = make({
-      key: `abacade.${location.pathname}${activity}`,
-      ...(rule ? { rule } : {}),
+      key: `abacade.${page.location.pathname}${activity}`,
+      ...(this.#rule ? { rule: this.#rule } : {}),
       ...(passAt === undefined ? {} : { passAt }),
+      ...(settings === undefined ? {} : { settings }),
       timers,
-      storage: () => localStorage,
-      onTrouble: (trouble, kept) => this.#warn(trouble, kept),
+      storage: options.storage ?? new IndexedStorage(window),
+      connection: connectionOf(page),
+      onTrouble: (trouble, kept) => {
+        this.#notices.tell(trouble, kept);
+        this.#tellStanding();
+      },
+      ...(idle ? { idle } : {}),
+      onBusy: (busy) => (busy ? this.#tellSaving() : this.#tellStanding()),
+      onOpened: (opened) => this.#goOnLate(opened),
       onClear: () => {
-        this.#behind = false;
-        options.bar.clear();
+        this.#notices.left(this.#adapter.troubles);
         this.#tellStanding();
       },
     });
-    this.#report = new Reporter(this.#adapter, () => timers.now());
+    this.#report = new Reporter(
+      this.#adapter,
+      () => timers.now(),
+      () => this.#name,
+    );
     this.#listen(board);
   }
 
   /** Opens the session; when it is kept, the game is in the page. */
   async start(): Promise<void> {
-    const { board, bar, words, holds } = this.options;
-    const place = document.createComment('');
-    // An element that is out of the page is not made into a game yet.
-    if (holds) board.replaceWith(place);
-    const cancelTelling = holds ? timers.later(() => bar.say(words.connecting), patience.tell) : undefined;
-    const opening = this.#open();
-    const late = new Promise((resolve) => timers.later(() => resolve(undefined), patience.begin));
-    if (holds) await Promise.race([opening, late]);
-    cancelTelling?.();
-    bar.quiet();
-    if (holds) place.replaceWith(board);
-    const leave = followPage(window, this.#adapter);
+    const { bar, words, holds } = this.options;
+    const opening = this.#adapter.open();
+    if (holds) {
+      holds.hide();
+      const cancelTelling = this.#timers.later(() => bar.say(words.connecting, undefined, true), patience.tell);
+      const late = new Promise<undefined>((resolve) => this.#timers.later(() => resolve(undefined), patience.begin));
+      const opened = await Promise.race([opening, late]);
+      cancelTelling();
+      bar.quiet();
+      if (opened?.ok) await this.#goOnInTime(opened.value);
+      else if (!opened) void opening.then((slow) => slow.ok && this.#goOnLate(slow.value));
+      holds.show();
+    } else void opening.then((opened) => opened.ok && this.#goOnLate(opened.value));
+    const leave = followPage(this.#page, this.#adapter);
     this.#leave = () => {
       leave();
       this.#leave = () => undefined;
@@ -98,17 +144,52 @@ export class Session {
 
   #leave = (): void => undefined;
 
-  async #open(): Promise<void> {
-    const opened = await this.#adapter.open();
-    if (opened.ok) {
-      const { saved, mode } = opened.value;
-      // The host keeps the game; a copy in the browser would be another one.
-      this.options.board.removeAttribute('persist');
-      if (mode !== 'normal') this.options.bar.warn(this.options.words.lookingOn);
-      if (saved && !this.#moves) this.#goOn(saved);
-    } else if (opened.code === 'unreachable' && !this.#moves) {
-      timers.later(() => void (this.#moves || this.#open()), patience.again);
-    }
+  /** The host has said where to go on before the game has begun. */
+  async #goOnInTime(opened: Opened): Promise<void> {
+    this.#opened(opened);
+    this.#nameSeats();
+    if (opened.saved && (await this.#goesOn(opened.saved))) this.#goOn(opened.saved);
+  }
+
+  /** The game has begun; what was kept comes in its place as long as nobody has moved. */
+  #goOnLate(opened: Opened): void {
+    this.#opened(opened);
+    if (opened.saved && !this.#moves) this.#goOn(opened.saved);
+  }
+
+  #opened({ mode, name }: Opened): void {
+    const { board, bar, words } = this.options;
+    // The host keeps the game; a copy in the browser would be another one.
+    board.removeAttribute('persist');
+    this.#name = name;
+    if (mode === 'normal') return this.#notices.end('no-host', 'lost', 'unreachable');
+    bar.quiet();
+    bar.head(words.modes[mode]);
+  }
+
+  /** Gives the learner's seat the name that the host has, and computer players one that says what they are. */
+  #nameSeats(): void {
+    const { board, words } = this.options;
+    const read = playersAsSaid(board.getAttribute('players'), { min: 1, max: 12 }, byTag(board.localName)?.levels ?? 1);
+    if (!read.ok) return;
+    const learner = read.value.findIndex(({ bot }) => bot === 0);
+    const usual = (bot: number, seat: number): string =>
+      (bot ? words.computer : seat === learner ? this.#name : '') ?? '';
+    const players = read.value.map(({ name, bot }, seat) => ({ bot, name: name || usual(bot, seat) }));
+    board.setAttribute('players', playersText(players));
+  }
+
+  /** Whether the kept game is gone on with: where it was begun by other options than those of today, the player says. */
+  #goesOn({ settings }: Saved): Promise<boolean> {
+    const { bar, words, settings: now } = this.options;
+    if (settings === undefined || settings === now) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      const choose = (goesOn: boolean) => () => {
+        bar.head();
+        resolve(goesOn);
+      };
+      bar.head(words.changed, { label: words.goOn, act: choose(true) }, { label: words.beginAnew, act: choose(false) });
+    });
   }
 
   #goOn(saved: Saved): void {
@@ -118,25 +199,16 @@ export class Session {
     else board.setAttribute('position', saved.position);
   }
 
-  #listen(board: Board): void {
+  #listen(board: Playing): void {
     board.addEventListener('game-start', () => this.#begun());
     board.addEventListener('moved', (event) => {
       this.#moves++;
-      this.#waiting.push(...(event as CustomEvent<{ readonly events: readonly GameEvent[] }>).detail.events);
-      this.#tellMoves();
+      this.#stands((event as CustomEvent<{ readonly events: readonly GameEvent[] }>).detail.events);
     });
+    for (const name of ['undone', 'redone']) board.addEventListener(name, () => this.#stands([]));
     board.addEventListener('hint', (event) => {
       void this.#report.hint((event as CustomEvent<{ readonly seat: number }>).detail.seat);
     });
-    // What no event tells of.
-    for (const name of ['undo', 'redo'] as const) {
-      const own = (): boolean => {
-        const done = (Object.getPrototypeOf(board) as Record<typeof name, () => boolean>)[name].call(board);
-        if (done) this.#told(this.#report.travelled());
-        return done;
-      };
-      Object.defineProperty(board, name, { value: own, configurable: true });
-    }
   }
 
   #begun(): void {
@@ -145,37 +217,65 @@ export class Session {
     this.#kept = undefined;
     this.#waiting.length = 0;
     if (kept) {
-      const again = resumed(board.game, kept, byTag(board.localName)?.levels ?? 1);
+      const again = resumed(board.game, withName(kept, this.#name), byTag(board.localName)?.levels ?? 1);
       if (again.ok) {
         this.#log = again.value.log;
         return board.begin(again.value.match); // and comes back here
       }
       this.#adapter.hold();
-      this.#warn(failure('state', again.message), true);
+      this.#notices.tell(failure('state', again.message), true, true);
     }
     this.#report.begin(board.match!, this.#log);
     this.#log = undefined;
+    this.#tellStanding();
   }
 
-  /** Tells what has happened. The notation of a game may come a moment after it: until then no position can be told. */
-  #tellMoves(): void {
+  /**
+   * The game stands elsewhere: all of that is told, whether an event says what happened or not. The notation of a game may
+   * come a moment after it: until then no position can be told.
+   */
+  #stands(events: readonly GameEvent[]): void {
+    this.#waiting.push(events);
+    this.#tell();
+  }
+
+  #tell(): void {
     const { match } = this.options.board;
     if (!match || !this.#waiting.length) return;
-    if (!this.options.board.toText()) return void timers.later(() => this.#tellMoves(), patience.notation);
-    const told = this.#report.moved(this.#waiting.splice(0));
-    // A roll goes to the host with the turn that follows it.
-    if (match.plies.at(-1)?.by !== 'chance') this.#told(told);
+    if (!this.options.board.toText()) return void this.#timers.later(() => this.#tell(), patience.notation);
+    this.#told(this.#report.moved(this.#waiting.splice(0).flat()));
   }
 
-  /** Something was told to the host; when it has it, the reader is shown. */
+  /** Something was told to the host. From now on it is not said to be saved, until the host has it. */
   #told(outcome: Promise<Outcome>): void {
-    void outcome.then(({ ok }) => ok && this.#tellStanding());
+    this.#tellStanding();
+    void outcome.then(() => this.#tellStanding());
+  }
+
+  /** Said before the page stands still for a moment. */
+  #tellSaving(): void {
+    const { bar, words, shows } = this.options;
+    if (shows && !this.#ended && !this.#notices.isBehind) bar.say(words.saving);
   }
 
   #tellStanding(): void {
     const { bar, words, shows } = this.options;
-    if (!shows || this.#ended || this.#behind) return;
-    bar.say(words.saved(this.#adapter.best), { label: words.finish, act: () => void this.#finish() });
+    const { best, unsaved, mode } = this.#adapter;
+    if (!shows || this.#ended || mode !== 'normal') return;
+    if (this.#notices.isBehind) return bar.quiet();
+    const result = best === undefined ? this.#meaning() : words.best(best);
+    if (!this.#moves) return result ? bar.say(result) : bar.quiet();
+    const standing = this.#notices.isPart ? '' : unsaved ? words.saving : words.saved;
+    bar.say([standing, result].filter(Boolean).join(' '), { label: words.finish, act: () => void this.#finish() });
+  }
+
+  /** What the result of the present game says, in one sentence. */
+  #meaning(): string {
+    const { board, words } = this.options;
+    if (!board.match) return '';
+    const { options } = Object(board.match.start) as { readonly options?: unknown };
+    const rule = this.#rule ?? usualRule(board.game.name, options);
+    return rule.rule === 'target' ? words.means.target(rule.points) : words.means[rule.rule];
   }
 
   async #finish(): Promise<void> {
@@ -187,52 +287,31 @@ export class Session {
     board.inert = true;
     // Nobody sits at the table any more: no computer player moves, no clock runs, for nothing of it would be told.
     board.table.attend(false);
+    const { best, unsaved } = this.#adapter;
+    const saved = this.#notices.isPart || unsaved ? '' : words.saved;
+    const sentences = [saved, best === undefined ? '' : words.best(best), words.ended];
     bar.clear();
-    bar.say(words.finished(this.#adapter.best));
-  }
-
-  get #close(): Action {
-    const { bar, words } = this.options;
-    return { label: words.close, act: () => bar.clear() };
-  }
-
-  #warn({ code }: Failure, kept: boolean): void {
-    const { bar, words } = this.options;
-    const close = this.#close;
-    const notSent = [
-      kept ? words.notSent : words.notSentNorKept,
-      { label: words.sendNow, act: () => this.#told(this.#adapter.commit()) },
-    ] as const;
-    const warnings: Partial<Record<FailureCode, readonly [string, Action]>> = {
-      'no-host': [words.noHost, close],
-      launch: [words.launch, close],
-      refused: [words.refused, close],
-      lost: notSent,
-      unreachable: notSent,
-      taken: [words.taken, { label: words.takeOver, act: () => this.#takeOver() }],
-      // The game that was kept stays with the host until the player wants the new one in its place.
-      state: [words.unreadable, { label: words.replace, act: () => this.#takeOver() }],
-      'not-kept': [words.notKept, close],
-    };
-    const warning = warnings[code === 'version' ? 'state' : code];
-    if (['no-host', 'launch', 'lost', 'unreachable', 'taken'].includes(code)) {
-      this.#behind = true;
-      bar.quiet();
-    }
-    if (warning) bar.warn(...warning);
+    bar.say(sentences.filter(Boolean).join(' '), undefined, true);
   }
 
   #takeOver(): void {
-    this.#behind = false;
-    this.options.bar.clear();
+    this.#notices.end('taken', 'state', 'kept');
     this.#told(this.#adapter.takeOver());
   }
 
+  #goBack(): void {
+    const back = this.#adapter.goBack();
+    if (!back.ok) return;
+    this.#notices.end('kept');
+    this.#goOn(back.value);
+    this.#told(this.#adapter.commit(true));
+  }
+
   /** By what a game becomes a score, as the element's attribute has it. */
-  #rule(): ScoreRule | undefined {
+  #readRule(): ScoreRule | undefined {
     const text = this.options.board.getAttribute('score');
     const read = text === null ? undefined : readScoreRule(text);
-    if (read && !read.ok) this.#bad('score', text!);
+    if (read && !read.ok) this.#notices.attribute('score', text!);
     return read?.ok ? read.value : undefined;
   }
 
@@ -240,12 +319,7 @@ export class Session {
     const text = this.options.board.getAttribute('pass');
     if (text === null) return undefined;
     if (/^(?:100|[1-9]\d?)$/.test(text)) return Number(text);
-    this.#bad('pass', text);
+    this.#notices.attribute('pass', text);
     return undefined;
-  }
-
-  #bad(name: string, value: string): void {
-    const { bar, words } = this.options;
-    bar.warn(words.attribute(name, value.slice(0, 40)), this.#close);
   }
 }

@@ -4,9 +4,11 @@ import { faults as italianFaults } from '../src/words/it/faults.js';
 import { report as italian } from '../src/words/it/report.js';
 import { pickLanguage, type FaultWords, type ReportWords } from '../src/words/words.js';
 
-const tables: Readonly<Record<string, ReportWords & Pick<FaultWords, 'attribute' | 'noCore'>>> = {
-  en: { ...english, attribute: englishFaults.attribute, noCore: englishFaults.noCore },
-  it: { ...italian, attribute: italianFaults.attribute, noCore: italianFaults.noCore },
+const pick = ({ attribute, noCore, retry }: FaultWords) => ({ attribute, noCore, retry });
+
+const tables: Readonly<Record<string, ReportWords & Pick<FaultWords, 'attribute' | 'noCore' | 'retry'>>> = {
+  en: { ...english, ...pick(englishFaults) },
+  it: { ...italian, ...pick(italianFaults) },
 };
 
 export type PageWords = (typeof tables)[string];

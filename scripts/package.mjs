@@ -1,7 +1,7 @@
 // Packs the package as npm would publish it and lets publint and attw judge what its users would meet; the recipes for
 // frameworks are held against its types.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, tags } from './bundle/entries.mjs';
 
@@ -13,11 +13,26 @@ const run = (program, stdout, args) =>
   execFileSync(program, args, { cwd: root, stdio: ['ignore', stdout, 'inherit'], encoding: 'utf8' });
 const tool = (path, stdout, ...args) => run(process.execPath, stdout, [join(root, 'node_modules', path), ...args]);
 
-const [{ filename, size, entryCount }] = JSON.parse(
+const [{ filename, size, entryCount, files }] = JSON.parse(
   run('npm', 'pipe', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]),
 );
 console.log(`${filename}: ${entryCount} files, ${Math.round(size / 1000)} kB`);
 const file = join(folder, filename);
+
+/** Whose work is in the package, and where the notices stand. */
+const notices = {
+  LICENSE: ['Abacade'],
+  'dist/cdn/LICENSES.txt': ['Abacade', 'Google LLC'],
+  'dist/LICENSE-fflate.txt': ['Arjun Barrett'],
+};
+for (const [path, holders] of Object.entries(notices)) {
+  const isPacked = files.some((one) => one.path === path);
+  const missing = holders.filter((name) => !isPacked || !readFileSync(join(root, path), 'utf8').includes(name));
+  if (missing.length > 0) {
+    console.error(`${path} in the package does not name ${missing.join(' and ')}.`);
+    process.exitCode = 1;
+  }
+}
 
 try {
   tool('publint/src/cli.js', 'inherit', file, '--strict');

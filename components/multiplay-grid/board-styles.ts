@@ -30,7 +30,7 @@ export const boardStyles = css`
   .defs {
     position: absolute;
   }
-  .hatch {
+  .defs .hatch {
     fill: none;
     stroke: var(--ab-on-cube);
     stroke-opacity: 0.85;
@@ -38,6 +38,9 @@ export const boardStyles = css`
   }
   .face {
     fill: var(--cp, var(--cf, var(--ab-cube)));
+    stroke: var(--edge, none);
+    stroke-width: 8;
+    transform: var(--lift, none);
   }
   .side:is(path) {
     fill: var(--cs, var(--ab-cube-side));
@@ -93,6 +96,8 @@ export const boardStyles = css`
   }
   .cell {
     position: relative;
+    /* what changes in one cell measures no other */
+    contain: size layout style;
     cursor: default;
     touch-action: manipulation;
   }
@@ -138,10 +143,12 @@ export const boardStyles = css`
     stroke-linejoin: round;
     paint-order: stroke;
   }
-  .ring {
-    fill: none;
-    stroke: var(--ring);
-    stroke-width: 8;
+  .raised {
+    --edge: var(--ring);
+    --lift: translateY(-11px);
+  }
+  .raised text {
+    transform: var(--lift);
   }
   .raised .cube {
     animation: rise 140ms ease-out;

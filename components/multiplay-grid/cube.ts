@@ -22,10 +22,6 @@ export const cubeDefs: TemplateResult = html`<svg class="defs" width="0" height=
       <path class="side" d=${side}></path>
       <path class="face" d=${face}></path>
     </g>
-    <g id="cubeR">
-      <path class="side" d=${side}></path>
-      <path class="face" d=${face} transform="translate(0 -11)"></path>
-    </g>
   </defs>
 </svg>`;
 
@@ -40,24 +36,21 @@ interface CubeLook {
   readonly figure: string;
   /** The owner's colour, 0 to 5; undefined for white. */
   readonly colour?: number;
-  readonly raised?: boolean;
 }
 
-export function cube({ figure, colour, raised }: CubeLook): TemplateResult {
+/** A raised cube is the same drawing: styles lift its face, so that a roll draws none of a dozen cubes anew. */
+export function cube({ figure, colour }: CubeLook): TemplateResult {
   const { size, y, length } = fit[Math.min([...figure].length, 3) - 1] ?? fit[0];
-  const kind = colour === undefined ? (raised ? 'R' : '0') : String(colour + 1);
-  const lift = raised ? 11 : 0;
   return html`<svg
     class="cube ${colour === undefined ? 'white' : `own q${colour + 1}`}"
     viewBox="0 0 100 104"
     aria-hidden="true"
   >
-    <use href="#cube${kind}"></use>
-    ${raised ? svg`<path class="ring" d=${face} transform="translate(0 -11)"></path>` : ''}
+    <use href="#cube${colour === undefined ? 0 : colour + 1}"></use>
     ${
       length
-        ? svg`<text x="50" y=${y - lift} font-size=${size} textLength=${length} lengthAdjust="spacingAndGlyphs">${figure}</text>`
-        : svg`<text x="50" y=${y - lift} font-size=${size}>${figure}</text>`
+        ? svg`<text x="50" y=${y} font-size=${size} textLength=${length} lengthAdjust="spacingAndGlyphs">${figure}</text>`
+        : svg`<text x="50" y=${y} font-size=${size}>${figure}</text>`
     }
   </svg>`;
 }

@@ -20,12 +20,12 @@ const multiplay = css`
       forced-color-adjust: none;
     }
     .face {
-      stroke: CanvasText;
-      stroke-width: 3;
+      stroke: var(--edge, CanvasText);
+      stroke-width: var(--edge-width, 3);
     }
-    .ring {
-      stroke: Highlight;
-      stroke-width: 12;
+    .raised {
+      --edge: Highlight;
+      --edge-width: 12;
     }
     .turn,
     .won {

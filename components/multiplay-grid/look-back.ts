@@ -18,8 +18,6 @@ const tables = { en: english, it: italian };
 
 export const styles = [formStyles, lookBackStyles, reviewStyles, markStyles];
 
-const reviewRoom = async () => (await import('./review.js')).room;
-
 /** The game is over: who won, how the points grew, and every move to step through. */
 export function render(v: MultiplayView): TemplateResult {
   return html`${cubeDefs}
@@ -29,7 +27,7 @@ export function render(v: MultiplayView): TemplateResult {
     show: (step) => {
       v.fingers.backTo = step;
     },
-    review: (go) => looking(v, reviewRoom, go),
+    review: (go) => looking(v, go),
     board: ({ state: then, events, shown }) =>
       html`<div class="bd">
         ${boardOf(v, { state: then, events, live: false, compared: comparedOf(then, shown) })}

@@ -40,6 +40,7 @@ const rooms = {
   beside: () => import('./beside.js'),
   forced: () => import('./forced-colours.js'),
   hints: async () => (await import('./hints.js')).room,
+  review: async () => (await import('./review.js')).room,
 };
 
 /**
@@ -52,6 +53,8 @@ const rooms = {
  * @fires {CustomEvent<GameStartDetail>} game-start - A game has begun or was taken up again.
  * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.
  * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` say what it brought about, in order.
+ * @fires {CustomEvent<TravelDetail>} undone - The last choice was taken back.
+ * @fires {CustomEvent<TravelDetail>} redone - What was taken back was made again.
  * @fires {CustomEvent<AnsweredEvent>} answer - A sum was answered: prompt, given, expected, right, milliseconds.
  * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: whose, for which move, how far up the ladder.
  * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with winners, scores and the whole record.

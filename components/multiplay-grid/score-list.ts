@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MultiplayEvent, MultiplayState } from '../../src/rules/multiplay/index.js';
+import { playerName } from '../parts/player-name.js';
 import { token } from './cube.js';
 import type { MultiplayView } from './view.js';
 
@@ -20,10 +21,11 @@ export function scoreList(v: MultiplayView, state: MultiplayState, label: string
   const last = v.match.plies.findLast((ply) => ply.events.some((event) => event.type === 'placed'));
   const change = changes(last?.events ?? [], state.scores.length);
   return html`<ul class="scores n${state.scores.length}" part="scores" aria-label=${label}>
-    ${v.match.players.map(({ name, colour }, seat) => {
+    ${v.match.players.map((player, seat) => {
+      const { colour } = player;
       const points = change[seat];
       return html`<li class="c${colour + 1} ${seat === state.seat ? 'cur' : ''}">
-        ${token(colour)}<span class="nm">${name}</span><b>${v.figure(state.scores[seat])}</b>
+        ${token(colour)}${playerName(player, v.words.computer)}<b>${v.figure(state.scores[seat])}</b>
         <i>${points ? html`<span class=${points > 0 ? 'gain' : 'loss'}>${v.figure(points, true)}</span>` : nothing}</i>
       </li>`;
     })}

@@ -10,6 +10,7 @@ export interface GameStartDetail {
 
 /** `move`, before it is made; cancel the event to forbid it. */
 export interface MoveDetail {
+  /** Without what not everyone may know: pieces that are drawn are hidden. */
   readonly move: unknown;
   readonly ply: number;
 }
@@ -17,6 +18,15 @@ export interface MoveDetail {
 /** `moved`: a move was made. */
 export interface MovedDetail extends MoveDetail {
   readonly events: readonly GameEvent[];
+  /** What everyone may know: `view(state, 'public')`. */
+  readonly state: unknown;
+}
+
+/** `undone` and `redone`: moves were taken back, or made again. */
+export interface TravelDetail {
+  /** How many moves stand now. */
+  readonly ply: number;
+  /** What everyone may know: `view(state, 'public')`. */
   readonly state: unknown;
 }
 
@@ -34,7 +44,7 @@ export interface GameOverDetail {
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
   readonly players: readonly Player[];
-  /** The whole game, as `record()` gives it. */
+  /** The whole game, as `record()` gives it, with all that was hidden while it was played. */
   readonly record: unknown;
 }
 
@@ -63,6 +73,8 @@ export interface GameElementEvents {
   'game-start': CustomEvent<GameStartDetail>;
   move: CustomEvent<MoveDetail>;
   moved: CustomEvent<MovedDetail>;
+  undone: CustomEvent<TravelDetail>;
+  redone: CustomEvent<TravelDetail>;
   answer: CustomEvent<AnsweredEvent>;
   hint: CustomEvent<HintDetail>;
   'game-over': CustomEvent<GameOverDetail>;

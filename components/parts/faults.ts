@@ -4,17 +4,26 @@ import { faults as italian } from '../../src/words/it/faults.js';
 import { formStyles } from './form-styles.js';
 import type { FaultWords } from '../../src/words/words.js';
 
+/** A file that cannot be had for now: the game itself, the game that is kept, the form, a language, any other. */
+export type Lost = { readonly name?: undefined; readonly retry: () => void } & (
+  | { readonly kind: 'noCore' | 'noKept' | 'noWords' | 'noPart' }
+  /** Nobody waits for the form who does not want to. */
+  | { readonly kind: 'noForm'; readonly play: () => void }
+);
+
 /** Something that went wrong, as the reader is told of it. */
-export type Fault = { readonly name?: string } &
-  /** An attribute that is not possible: its name in the program, and what it said. */
-  (
-    | { readonly kind: 'attribute'; readonly name: string; readonly value: string }
-    /** A sentence of the rules, about options that do not go together. */
-    | { readonly kind: 'options'; readonly message: string }
-    | { readonly kind: 'text' | 'notSaved' | 'lost' }
-    | { readonly kind: 'noCore'; readonly retry: () => void }
-    | { readonly kind: 'otherTab'; readonly keep: () => void; readonly take: () => void }
-  );
+export type Fault =
+  | Lost
+  | ({ readonly name?: string } &
+      /** An attribute that is not possible: its name in the program, and what it said. */
+      (
+        | { readonly kind: 'attribute'; readonly name: string; readonly value: string }
+        /** A sentence of the rules, about options that do not go together. */
+        | { readonly kind: 'options'; readonly message: string }
+        | { readonly kind: 'text' | 'notSaved' | 'lost' }
+        | { readonly kind: 'notDeleted'; readonly retry: () => void }
+        | { readonly kind: 'otherTab' | 'found'; readonly keep: () => void; readonly take: () => void }
+      ));
 
 const tables: Readonly<Record<string, FaultWords>> = { en: english, it: italian };
 
@@ -47,11 +56,21 @@ function sentence(fault: Fault, words: FaultWords): string {
 function actionsOf(fault: Fault, words: FaultWords): { label: string; act?: () => void }[] {
   switch (fault.kind) {
     case 'otherTab':
+    case 'found':
       return [
         { label: words.keepThis, act: fault.keep },
         { label: words.takeOther, act: fault.take },
       ];
+    case 'noForm':
+      return [
+        { label: words.retry, act: fault.retry },
+        { label: words.playAnyway, act: fault.play },
+      ];
     case 'noCore':
+    case 'noKept':
+    case 'noWords':
+    case 'noPart':
+    case 'notDeleted':
       return [{ label: words.retry, act: fault.retry }];
     default:
       return [{ label: words.close }];

@@ -1,11 +1,19 @@
-import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  html,
+  LitElement,
+  nothing,
+  type CSSResultGroup,
+  type CSSResultOrNative,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import type { CommonWords, Languages } from '../../src/words/words.js';
 import { asText, type BadAttribute } from './attributes.js';
 import { fire } from './events.js';
-import type { Fault } from './faults.js';
-import type * as Faults from './faults.js';
+import { render as renderFaults, styles as faultStyles, type Fault, type Lost } from './faults.js';
 import { plain } from './rich.js';
-import { Reader } from './reader.js';
+import { languageFile, languageFiles, Reader } from './reader.js';
 import { Rooms, type Fetchers } from './rooms.js';
 import { Space } from './space.js';
 
@@ -25,8 +33,10 @@ export abstract class FrameElement<W, R extends Fetchers> extends LitElement {
   protected abstract readonly rooms: R & { forced: () => Promise<object> };
   /** What is in the frame. */
   protected abstract renderScreen(): TemplateResult;
-  /** A room cannot be had, at least for now. */
-  protected abstract lostRoom(): void;
+  /** Files that are no rooms. */
+  protected abstract readonly otherFiles: Fetchers;
+  /** A file cannot be had for now: it is told of, and tried again. */
+  protected abstract lost(name: string, error: unknown): void;
 
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   declare theme?: string;
@@ -38,14 +48,15 @@ export abstract class FrameElement<W, R extends Fetchers> extends LitElement {
 
   #hadFocus = false;
   #focusNext: string | undefined;
-  protected readonly reader = new Reader<W>(this, () => this.languages);
   protected readonly fetched = new Rooms(
     this,
-    () => ({ faults: () => import('./faults.js'), ...this.rooms }),
-    (_, error, retry) => {
-      this.fault('room', String(error), { kind: 'noCore', retry });
-      this.lostRoom();
-    },
+    () => ({ ...this.rooms, ...this.otherFiles, ...languageFiles(this.languages) }),
+    (name, error) => this.lost(name, error),
+  );
+  protected readonly reader = new Reader<W>(
+    this,
+    () => this.languages,
+    () => this.fetched,
   );
 
   constructor() {
@@ -53,6 +64,10 @@ export abstract class FrameElement<W, R extends Fetchers> extends LitElement {
     this.faults = [];
     this.spoken = '';
     new Space(this);
+  }
+
+  static override finalizeStyles(styles?: CSSResultGroup): CSSResultOrNative[] {
+    return [...super.finalizeStyles(styles), ...faultStyles];
   }
 
   static override get observedAttributes(): string[] {
@@ -89,13 +104,19 @@ export abstract class FrameElement<W, R extends Fetchers> extends LitElement {
   /** Shows what went wrong, and tells the page. */
   protected fault(code: string, message: string, fault: Fault): void {
     const old = this.faults.find((other) => other.kind === fault.kind && other.name === fault.name);
-    // One message for all that could not be fetched: to try again is to try everything.
-    if (old?.kind === 'noCore' && fault.kind === 'noCore') {
-      const { retry } = fault;
-      fault = { ...fault, retry: () => (old.retry(), retry()) };
-    }
     this.faults = [...this.faults.filter((other) => other !== old), fault];
     fire(this, 'game-error', { code, message });
+  }
+
+  /** What was told of is so no longer. */
+  protected mended(kind: Fault['kind']): void {
+    if (this.faults.some((fault) => fault.kind === kind))
+      this.faults = this.faults.filter((fault) => fault.kind !== kind);
+  }
+
+  /** How it is told that a file is lost. */
+  protected lostAs(name: string, retry: () => void): Lost {
+    return { kind: name.startsWith(languageFile('')) ? 'noWords' : 'noPart', retry };
   }
 
   /** The same of attributes. */
@@ -163,13 +184,15 @@ export abstract class FrameElement<W, R extends Fetchers> extends LitElement {
     </div>`;
   }
 
-  #renderFaults(): TemplateResult | TemplateResult[] | undefined {
-    if (!this.faults.length) return undefined;
+  #renderFaults(): TemplateResult[] {
+    const retry = (): void => this.fetched.retry();
+    // One message for all of a kind: to try again is to try everything.
+    const byKind = new Map(
+      this.fetched.lost.map((name) => this.lostAs(name, retry)).map((lost) => [lost.kind, lost] as const),
+    );
     const dismiss = (fault: Fault): void => {
       this.faults = this.faults.filter((other) => other !== fault);
     };
-    const room = this.fetched.get('faults') as typeof Faults | undefined;
-    if (this.fetched.isLost('faults')) return html`<p role="alert">${this.reader.language?.common.notLoaded}</p>`;
-    return room?.render(this.faults, this.reader.language?.tag ?? '', dismiss);
+    return renderFaults([...byKind.values(), ...this.faults], this.reader.language?.tag ?? '', dismiss);
   }
 }

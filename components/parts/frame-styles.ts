@@ -83,6 +83,17 @@ export const frameStyles = css`
     }
   }
   ${players}
+  .robot {
+    inline-size: 1.1em;
+    block-size: 1.1em;
+    margin-inline-end: 0.3em;
+    vertical-align: -0.2em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.4;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
   .shape {
     width: 1em;
     height: 0.96em;

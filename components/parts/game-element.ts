@@ -5,9 +5,10 @@ import { record, type MatchRecord } from '../../src/match/record.js';
 import { Table, type House } from '../../src/match/table.js';
 import type { AnsweredEvent, Bot, Game, GameEvent, Result, Seat } from '../../src/rules/game.js';
 import type { Refusals } from '../../src/words/words.js';
-import { playersFrom, readOptions } from './attributes.js';
+import { asText, playersFrom, readOptions } from './attributes.js';
 import type { Draft } from './draft.js';
 import { fire } from './events.js';
+import type { Lost } from './faults.js';
 import { FrameElement } from './frame-element.js';
 import { random, timers } from './host.js';
 import type { HintsRoom } from './hints.js';
@@ -16,6 +17,7 @@ import type { PuzzleOnTable, PuzzleRoom } from './puzzle-on-table.js';
 import type { Fetchers, ScreenRoom } from './rooms.js';
 import type { Saving, SavingHost } from './saving.js';
 import type { Host, TableView } from './table-view.js';
+import { TapGuard } from './tap-guard.js';
 
 /** The room that has the words for what happens. */
 interface Teller<V, E, S> {
@@ -23,6 +25,12 @@ interface Teller<V, E, S> {
 }
 
 type Screen = 'loading' | 'set-up' | 'play' | 'back';
+
+/** The most characters of a key of `persist`. */
+const longestKey = 200;
+
+/** Rooms without which the turn of a player can go on. */
+const notPlayedWith = ['set-up', 'back', 'beside', 'forced', 'hints', 'review', 'puzzle', 'search'];
 
 /**
  * What the elements of all games share beside their frame: attributes, the table with its match, saving. A game draws the
@@ -57,13 +65,16 @@ export abstract class GameElement<
     beside: () => Promise<Teller<V, E, S>>;
     forced: () => Promise<object>;
     hints: () => Promise<HintsRoom<V, M>>;
+    review: () => Promise<object>;
   };
 
   /** Loads what the rules stand on. */
   protected load(): Promise<void> | void {}
   /** The notation of the rules, where it comes after them. */
-  protected readonly notation?: Pick<LateNotation<S>, 'arrival'>;
+  protected readonly notation?: Pick<LateNotation<S>, 'arrival' | 'isPending'>;
   protected abstract roller(state: S): Seat;
+  /** Whether chance acts by itself there. */
+  protected readonly chanceActs?: (state: S) => boolean;
   /** Seconds that a turn may take; 0 where no clock runs. */
   protected readonly limit: (state: S) => number = () => 0;
   /** The move that says that they have passed. */
@@ -73,16 +84,40 @@ export abstract class GameElement<
   /** What the screens are drawn from, and act on. */
   protected abstract view(): V;
 
-  /** Without the form a game with the usual options begins. */
-  protected override lostRoom(): void {
-    if (!this.match) this.newGame();
+  protected override readonly otherFiles = {
+    core: async () => ({ there: await this.load() }),
+    notation: async () => ({ there: await this.notation?.arrival() }),
+    saving: () => import('./saving.js'),
+    /** What a computer player could not do is tried again as a file that is lost. */
+    bot: async () => ({ there: await Promise.resolve(this.#thinkAgain?.()) }),
+  };
+
+  /** The game goes on, or waits for what it needs: it never begins anew for that. */
+  protected override lost(name: string, error: unknown): void {
+    fire(this, 'game-error', {
+      code: { core: 'core', saving: 'storage', bot: 'bot' }[name] ?? 'room',
+      message: String(error),
+    });
+    if (name === 'set-up' && this.match && this.screen === 'set-up') this.backToGame();
+  }
+
+  protected override lostAs(name: string, retry: () => void): Lost {
+    if (name === 'core') return { kind: 'noCore', retry };
+    if (name === 'saving') return { kind: 'noKept', retry };
+    if (name === 'set-up' && this.screen === 'set-up') return { kind: 'noForm', retry, play: () => this.newGame() };
+    return super.lostAs(name, retry);
+  }
+
+  /** Whether something is lost that one plays with: no time passes until it is there. */
+  get #isStalled(): boolean {
+    return this.fetched.lost.some((name) => Object.hasOwn(this.rooms, name) && !notPlayedWith.includes(name));
   }
 
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   declare players?: string;
   /** A position as text, from `toText()`: the game starts there. */
   declare position?: string;
-  /** A key under which the game is kept in this browser's storage. Without it nothing is stored. */
+  /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
   declare persist?: string;
   /** Players roll real dice and tap what they show. */
   declare realDice: boolean;
@@ -96,6 +131,12 @@ export abstract class GameElement<
 
   #hints: HintsRoom<V, M> | undefined;
   #opened = false;
+  /** How many moves have been made here, taken back or not. */
+  #moves = 0;
+  /** Counts what the element was asked to begin with: what comes too late for that is not looked at. */
+  #beginnings = 0;
+  #thinkAgain: (() => void) | undefined;
+  #wasStalled = false;
   /** It lies on the table instead of a game. */
   protected puzzling: PuzzleOnTable<S, M, E, V> | undefined;
   /** Where the game is kept under `persist`. */
@@ -107,6 +148,7 @@ export abstract class GameElement<
 
   constructor() {
     super();
+    new TapGuard(this, () => this.#moves);
     this.realDice = false;
     this.screen = 'loading';
     this.draft = { players: [], options: {}, realDice: false };
@@ -136,6 +178,7 @@ export abstract class GameElement<
 
   /** Goes on with a match from elsewhere, as its players left it. Only once the element has begun a game of its own. */
   begin(match: Match<O, S, M, E>): void {
+    this.#beginnings++;
     this.puzzle = this.puzzling = undefined;
     this.table.begin(match);
     this.saving?.save();
@@ -151,14 +194,17 @@ export abstract class GameElement<
     return step;
   }
 
-  /** Takes back the last person's choice, as long as no other person has moved since. Rolls stay as they fell. */
+  /**
+   * Takes back the last person's choice, as long as no other person has moved since and nothing after it was judged or
+   * hung on chance. What was drawn comes again the same.
+   */
   undo(): boolean {
-    return this.table.undo() && this.#travelled(this.words.undone);
+    return this.table.undo() && this.#travelled('undone');
   }
 
   /** Makes again what was taken back. */
   redo(): boolean {
-    return this.table.redo() && this.#travelled(this.words.redone);
+    return this.table.redo() && this.#travelled('redone');
   }
 
   /**
@@ -168,8 +214,7 @@ export abstract class GameElement<
   async hint(): Promise<M | undefined> {
     if (this.puzzling) return this.puzzling.hint();
     const { thought } = this.table;
-    await this.fetched.arrival('hints');
-    this.#hints = this.fetched.get('hints') as HintsRoom<V, M> | undefined;
+    this.#hints = (await this.fetched.outcome('hints')) as HintsRoom<V, M> | undefined;
     return this.#hints?.climb(this.view(), thought);
   }
 
@@ -188,12 +233,8 @@ export abstract class GameElement<
       this.position = text;
       return read;
     }
-    const coming = this.notation?.arrival();
-    if (!read.ok && coming) {
-      coming.then(
-        () => this.fromText(text),
-        () => undefined, // whoever fetched it first tells of that
-      );
+    if (!read.ok && this.notation?.isPending) {
+      void this.fetched.arrival('notation').then(() => this.fromText(text));
       return read;
     }
     if (!read.ok) {
@@ -245,6 +286,7 @@ export abstract class GameElement<
       play: (move) => this.play(move).ok,
       undo: () => this.undo(),
       redo: () => this.redo(),
+      review: () => this.fetched.get('review') as object | undefined,
       hints: this.puzzling ? this.puzzling.hints : this.#hints,
       host: this as unknown as Host,
       draft: this.draft,
@@ -287,15 +329,16 @@ export abstract class GameElement<
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.saving?.save();
-    this.saving?.listen(false);
+    this.saving?.leave();
     this.table.attend(false);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     if (!this.#opened) return;
-    if (changed.has('persist') || changed.has('puzzle')) void this.#keep();
+    if (this.#isStalled !== this.#wasStalled) this.#attend();
+    const isBeginning = this.screen === 'loading' && changed.has('persist');
+    if (changed.has('persist') || changed.has('puzzle')) void (isBeginning ? this.#enter() : this.#keep());
     if (changed.has('realDice')) this.draft = { ...this.draft, realDice: this.realDice };
     if (['players', ...Object.keys(this.game.defaults)].some((name) => changed.has(name))) this.#readAttributes();
     // A puzzle is opened, or left without a game to follow it.
@@ -304,15 +347,11 @@ export abstract class GameElement<
   }
 
   async #open(): Promise<void> {
-    try {
-      await this.reader.fetch();
-      await this.load();
-      // Where a position or a kept game is to be read, the game waits for its notation.
-      if (this.position || this.persist) await this.notation?.arrival();
-      else void this.#fetchNotation();
-    } catch (error) {
-      return this.fault('core', String(error), { kind: 'noCore', retry: () => void this.#open() });
-    }
+    await this.reader.fetch();
+    await this.fetched.arrival('core');
+    // Where a position or a kept game is to be read, the game waits for its notation.
+    if (this.position || this.persist) await this.fetched.arrival('notation');
+    else this.fetched.get('notation');
     // An element that has left the page meanwhile opens when it is there again: it begins nothing, and keeps nothing.
     if (this.#opened || !this.isConnected) return;
     this.#opened = true;
@@ -325,32 +364,34 @@ export abstract class GameElement<
 
   /** Begins with what the attributes ask for: a puzzle, the game that was kept, a position, a game, or the form. */
   async #enter(): Promise<void> {
+    const beginning = ++this.#beginnings;
+    const isWanted = (): boolean => {
+      if (!this.isConnected) this.#opened = false;
+      return this.#opened && beginning === this.#beginnings;
+    };
     this.puzzling = undefined;
     this.#show('loading');
     this.table.begin(undefined);
     if (this.puzzle) {
-      await this.fetched.arrival('puzzle');
-      if (await (this.fetched.get('puzzle') as PuzzleRoom | undefined)?.open(this)) return;
+      const room = (await this.fetched.arrival('puzzle')) as PuzzleRoom;
+      await this.fetched.arrival('notation');
+      if (!isWanted() || (await room.open(this))) return;
     }
     await this.#keep();
-    if (!this.isConnected) this.#opened = false;
-    if (!this.#opened || this.saving?.resume()) return;
+    if (!isWanted() || (await this.saving?.resume(isWanted)) || !isWanted()) return;
     const stands = this.position && this.fromText(this.position).ok;
     if (!stands && this.players !== undefined) this.newGame();
     if (!this.match) this.#show('set-up');
   }
 
-  async #fetchNotation(): Promise<void> {
-    try {
-      await this.notation?.arrival();
-    } catch (error) {
-      this.fault('room', String(error), { kind: 'noCore', retry: () => void this.#fetchNotation() });
-    }
-  }
-
   #show(screen: Screen): void {
     this.screen = screen;
-    this.table.attend(this.isConnected && screen !== 'set-up');
+    this.#attend();
+  }
+
+  #attend(): void {
+    this.#wasStalled = this.#isStalled;
+    this.table.attend(this.isConnected && this.screen !== 'set-up' && !this.#isStalled);
   }
 
   #begun(resumed: boolean): void {
@@ -358,6 +399,7 @@ export abstract class GameElement<
     // The next game is as this one, unless somebody says otherwise.
     this.draft = { ...this.draft, players: match.players, options: { ...match.start.options } as Draft['options'] };
     this.arrived();
+    this.fetched.drop('bot');
     this.backToGame();
     fire(this, 'game-start', { players: match.players, options: match.start.options, resumed });
   }
@@ -365,21 +407,24 @@ export abstract class GameElement<
   // The element is the house of its table (src/match/table.ts), though it does not show that to pages.
 
   protected allows(move: M, ply: number): boolean {
-    return fire(this, 'move', { move, ply }, true);
+    return fire(this, 'move', { move: this.#shown(move), ply }, true);
   }
 
   protected stuck(error: unknown, retry: () => void): void {
-    this.fault('bot', String(error), { kind: 'noCore', retry });
+    this.#thinkAgain = retry;
+    this.fetched.lose('bot', error);
   }
 
   protected moved(move: M, events: readonly E[]): void {
     const match = this.match!;
     const { ply, state, players, turn } = match;
+    this.#moves++;
     this.arrived();
     void this.#tellAll(events, state);
     this.saving?.save();
     if (turn.kind === 'over') this.#show('back');
-    fire(this, 'moved', { move, ply, events, state });
+    const seen = events.map((event) => this.#shown(event) as E);
+    fire(this, 'moved', { move: this.#shown(move), ply, events: seen, state: this.game.view(state, 'public') });
     for (const event of events) if (event.type === 'answered') fire(this, 'answer', event as unknown as AnsweredEvent);
     if (turn.kind === 'over') {
       fire(this, 'game-over', {
@@ -391,9 +436,18 @@ export abstract class GameElement<
     }
   }
 
+  /** What everyone may know of it. */
+  #shown(told: M | E): M | E {
+    try {
+      return this.game.shown?.(told) ?? told;
+    } catch {
+      return told; // what is no move tells nothing
+    }
+  }
+
   /** Says what happened, as soon as there are words for it. */
   async #tellAll(events: readonly E[], state: S): Promise<void> {
-    if (!this.fetched.get('beside')) await this.fetched.arrival('beside');
+    if (!this.fetched.get('beside')) await this.fetched.outcome('beside');
     const told = events.map((event) => this.tell(event, state)).filter(Boolean);
     if (told.length) this.say(told.join(' '));
   }
@@ -407,11 +461,13 @@ export abstract class GameElement<
     }
   }
 
-  #travelled(sentence: string): true {
+  #travelled(where: 'undone' | 'redone'): true {
     this.arrived();
     if (this.screen !== 'set-up') this.backToGame();
-    this.say(sentence);
+    this.say(this.words[where]);
     this.saving?.save();
+    const { ply, state } = this.match!;
+    fire(this, where, { ply, state: this.game.view(state, 'public') });
     return true;
   }
 
@@ -433,24 +489,25 @@ export abstract class GameElement<
 
   /** A puzzle is not kept. */
   get #key(): string | undefined {
-    return (!this.puzzle && this.persist) || undefined;
+    const key = asText(this.persist ?? '');
+    return this.puzzle || !key.trim() || key.length > longestKey ? undefined : key;
   }
 
   /** Begins to keep the game under the key of `persist`, or ends it. */
   async #keep(): Promise<void> {
     const key = this.#key;
+    if (!key && !this.puzzle && (this.persist ?? undefined) !== undefined) {
+      const message = `persist must be 1 to ${longestKey} characters.`;
+      this.tellOf([{ name: 'persist', value: asText(this.persist), message }]);
+    }
     if (key === this.saving?.key) return;
     this.saving?.listen(false);
     this.saving = undefined;
-    if (!key) return;
-    try {
-      const { Saving } = await import('./saving.js');
-      if (this.#key !== key || this.saving) return;
-      this.saving = new Saving(key, this as unknown as SavingHost<O, S, M, E>);
-      this.saving.listen(this.isConnected);
-    } catch (error) {
-      this.fault('storage', String(error), { kind: 'notSaved' });
-    }
+    if (!key) return this.fetched.drop('saving');
+    const { Saving } = (await this.fetched.arrival('saving')) as typeof import('./saving.js');
+    if (this.#key !== key || this.saving) return;
+    this.saving = new Saving(key, this as unknown as SavingHost<O, S, M, E>);
+    this.saving.listen(this.isConnected);
   }
 
   // ---- drawing ----
@@ -459,6 +516,8 @@ export abstract class GameElement<
     const { screen } = this;
     if (screen === 'play') return ((this.puzzling ?? this) as this).renderPlay(this.view());
     const room = screen === 'loading' ? undefined : (this.fetched.get(screen) as ScreenRoom<V> | undefined);
+    // The end of a game is seen on its board as long as there is nothing to look back with.
+    if (screen === 'back' && this.fetched.isLost('back')) return this.renderPlay(this.view());
     return room ? room.render(this.view()) : html`<div class="busy" aria-busy="true"></div>`;
   }
 }

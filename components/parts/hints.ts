@@ -139,7 +139,7 @@ export function hintsRoom<V extends HintView<S, M>, S, M>(of: HintsOf<V, S, M>):
     set(v, { state: shown.state, ply: shown.ply, note, isOpen: true });
     v.say(note);
     if (found.code === 'failed')
-      v.host.fault('hint', found.message, { kind: 'noCore', retry: () => void v.host.hint() });
+      v.host.fault('hint', found.message, { kind: 'noPart', retry: () => void v.host.hint() });
     return undefined;
   };
 

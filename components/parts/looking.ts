@@ -1,7 +1,6 @@
-import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Review, ReviewedMove } from '../../src/review/reviewer.js';
 import type { Result, Seat } from '../../src/rules/game.js';
-import type { CommonWords } from '../../src/words/words.js';
 import type { Growth } from './look-back.js';
 
 /** What a look back is drawn from, as far as every game has it. */
@@ -11,7 +10,8 @@ export interface LookedAt {
   readonly fingers: { readonly backTo?: number };
   /** The house of a table is its element. */
   readonly table: { readonly house: object };
-  readonly words: CommonWords;
+  /** The room that judges and draws, if it is there; else it is fetched. */
+  review(): object | undefined;
 }
 
 /** The element, as far as a look back needs it. */
@@ -69,8 +69,6 @@ const everything: Sight = { onlyBetter: false, whose: undefined };
  * screen is shown, when the element leaves the page, and when another game is looked at.
  */
 class Looking<V extends LookedAt, M> implements ReactiveController {
-  #room: ReviewRoom<V, M> | undefined;
-  #isLost = false;
   #progress: Progress<M> | undefined;
   #work: AbortController | undefined;
   /** The move that the game ended with: another game ended with another. */
@@ -79,10 +77,7 @@ class Looking<V extends LookedAt, M> implements ReactiveController {
   #isShown = false;
   #acts: ((root: ParentNode) => void)[] = [];
 
-  constructor(
-    private readonly host: Onlooker,
-    private readonly fetchRoom: () => Promise<ReviewRoom<V, M>>,
-  ) {
+  constructor(private readonly host: Onlooker) {
     host.addController(this);
   }
 
@@ -113,10 +108,10 @@ class Looking<V extends LookedAt, M> implements ReactiveController {
       this.#progress = undefined;
       this.#sight = everything;
     }
-    if (this.host.isConnected && !this.#progress && !this.#work && !this.#isLost) void this.#begin(view);
-    if (this.#isLost) return { part: html`<p class="card" role="alert">${view.words.notLoaded}</p>`, ...empty };
-    if (!this.#room || !this.#progress) return { part: nothing, ...empty };
-    return this.#room.draw(view, {
+    const room = view.review() as ReviewRoom<V, M> | undefined;
+    if (room && this.host.isConnected && !this.#progress) void this.#begin(room, view);
+    if (!room || !this.#progress) return { part: nothing, ...empty };
+    return room.draw(view, {
       progress: this.#progress,
       sight: this.#sight,
       see: (sight) => {
@@ -129,21 +124,12 @@ class Looking<V extends LookedAt, M> implements ReactiveController {
     });
   }
 
-  async #begin(view: V): Promise<void> {
+  async #begin(room: ReviewRoom<V, M>, view: V): Promise<void> {
     const { signal } = (this.#work = new AbortController());
-    try {
-      this.#room ??= await this.fetchRoom();
-    } catch {
-      // It is tried again when somebody looks back again.
-      if (!signal.aborted) {
-        this.#isLost = true;
-        this.#tell(undefined);
-      }
-      return;
-    }
+    this.#progress = { at: 'work', share: 0 };
+    await this.host.updateComplete;
     if (signal.aborted) return;
-    this.#tell({ at: 'work', share: 0 });
-    const judged = await this.#room.review(view, this.host.record(), signal, (share) => {
+    const judged = await room.review(view, this.host.record(), signal, (share) => {
       if (signal.aborted) return;
       this.#progress = { at: 'work', share };
       // All else stays as it is, and is not drawn anew for this.
@@ -163,7 +149,6 @@ class Looking<V extends LookedAt, M> implements ReactiveController {
   #stop(): void {
     this.#work?.abort();
     this.#work = undefined;
-    this.#isLost = false;
     if (this.#progress?.at !== 'end') this.#progress = undefined;
   }
 }
@@ -174,16 +159,11 @@ const onlookers = new WeakMap<Onlooker, unknown>();
 
 /**
  * What the review of a game adds to its look back; nothing as long as it is not there.
- * @param fetchRoom fetches the room that judges and draws.
  */
-export function looking<V extends LookedAt, M>(
-  view: V,
-  fetchRoom: () => Promise<ReviewRoom<V, M>>,
-  go: (to: number) => void,
-): Reviewed<M> {
+export function looking<V extends LookedAt, M>(view: V, go: (to: number) => void): Reviewed<M> {
   const host = view.table.house as Onlooker;
   const known = onlookers.get(host) as Looking<V, M> | undefined;
-  const one = known ?? new Looking(host, fetchRoom);
+  const one = known ?? new Looking<V, M>(host);
   onlookers.set(host, one);
   return one.show(view, go);
 }

@@ -10,6 +10,7 @@ export interface Notation<S> {
 export interface LateNotation<S> extends Notation<S> {
   /** Fetches it; undefined once it is there. */
   arrival(): Promise<void> | undefined;
+  readonly isPending: boolean;
 }
 
 export function lateNotation<S>(fetch: () => Promise<Notation<S>>): LateNotation<S> {
@@ -17,6 +18,9 @@ export function lateNotation<S>(fetch: () => Promise<Notation<S>>): LateNotation
   return {
     write: (state) => notation?.write(state) ?? '',
     read: (text) => notation?.read(text) ?? bad('text', 'The notation is still on its way.'),
+    get isPending() {
+      return !notation;
+    },
     arrival: () =>
       notation
         ? undefined

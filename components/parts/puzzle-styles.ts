@@ -72,7 +72,7 @@ export const styles = [
       text-decoration: underline;
       text-underline-offset: 3px;
     }
-    .star {
+    .riddle .star {
       flex: none;
       inline-size: max(40px, calc(var(--u) * 11));
       fill: #f2b705;
@@ -113,7 +113,7 @@ export const styles = [
       .riddle {
         border-color: CanvasText;
       }
-      .star {
+      .riddle .star {
         fill: Highlight;
         stroke: CanvasText;
       }

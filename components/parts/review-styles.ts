@@ -209,26 +209,26 @@ export const reviewStyles = css`
     text-anchor: middle;
     fill: var(--ab-paper);
   }
-  .more {
+  .lb .more {
     display: grid;
     gap: calc(var(--u) * 1.5);
     padding: 0 calc(var(--u) * 3) calc(var(--u) * 2.5);
   }
-  .more dl {
+  .lb .more dl {
     display: grid;
     gap: calc(var(--u) * 1);
     margin: 0;
   }
-  .more dl > div {
+  .lb .more dl > div {
     display: grid;
     grid-template-columns: 5.2em minmax(0, 1fr);
     gap: calc(var(--u) * 2);
   }
-  .more dt {
+  .lb .more dt {
     font-weight: 700;
     white-space: nowrap;
   }
-  .more dt::before {
+  .lb .more dt::before {
     content: '●';
     display: inline-block;
     inline-size: 1.4em;
@@ -240,7 +240,7 @@ export const reviewStyles = css`
     font-size: 1em;
     inline-size: 1.12em;
   }
-  .more dd {
+  .lb .more dd {
     margin: 0;
     min-inline-size: 0;
   }
@@ -265,11 +265,11 @@ export const reviewStyles = css`
     }
   }
   @container (max-width: 480px) {
-    .more dl > div {
+    .lb .more dl > div {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
     }
-    .more dd {
+    .lb .more dd {
       padding-inline-start: 1.4em;
     }
   }

@@ -1,4 +1,6 @@
-import { adoptStyles, type CSSResult, type LitElement, type TemplateResult } from 'lit';
+import { adoptStyles, type CSSResult, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import { LazyFile } from '../../src/match/lazy-file.js';
+import { timers } from './host.js';
 
 /** A part of an element that is fetched when it is first needed. */
 export interface Room {
@@ -12,57 +14,117 @@ export interface ScreenRoom<V> extends Room {
 
 export type Fetchers = Readonly<Record<string, () => Promise<object>>>;
 
-/** The rooms of one element: each is fetched once, brings its styles, and has the element drawn anew when it is there. */
-export class Rooms {
-  readonly #rooms = new Map<string, Room | undefined>();
-  readonly #fetching = new Map<string, Promise<void>>();
+/**
+ * The files of one element, by their names: each is fetched when it is first needed, brings its styles, and has the
+ * element drawn anew when it is there. One that is lost is tried again by itself as long as the element is in the page,
+ * and as soon as the device has a connection again.
+ */
+export class Rooms implements ReactiveController {
+  readonly #files = new Map<string, LazyFile<unknown>>();
 
   constructor(
     private readonly host: LitElement,
     private readonly fetchers: () => Fetchers,
-    private readonly failed: (name: string, error: unknown, retry: () => void) => void,
-  ) {}
-
-  /** The room if it is there; else it is sent for. */
-  get(name: string): Room | undefined {
-    if (!this.#fetching.has(name)) this.#send(name);
-    return this.#rooms.get(name);
+    /** A file cannot be had for now. */
+    private readonly failed: (name: string, error: unknown) => void,
+  ) {
+    host.addController(this);
   }
 
-  /** Whether it was sent for and cannot be had. */
+  /** What the file gives if it is there; else it is sent for. */
+  get(name: string): unknown {
+    return this.#file(name).value;
+  }
+
+  /** The same as soon as it is there; undefined where it is lost for now. */
+  outcome(name: string): Promise<unknown> {
+    return this.#file(name).outcome();
+  }
+
+  /** The same, however long that takes. */
+  arrival(name: string): Promise<unknown> {
+    return this.#file(name).arrival();
+  }
+
   isLost(name: string): boolean {
-    return this.#rooms.has(name) && !this.#rooms.get(name);
+    return this.#files.get(name)?.isLost === true;
   }
 
-  /** Is kept when the room is there, or cannot be had. */
-  async arrival(name: string): Promise<void> {
-    this.get(name);
-    await this.#fetching.get(name);
+  /** The names of what is lost for now. */
+  get lost(): string[] {
+    return [...this.#files.keys()].filter((name) => this.isLost(name));
   }
 
-  /** Whether a room was sent for and is not there yet. */
+  /** Whether something was sent for that is neither there nor lost. */
   get areComing(): boolean {
-    return this.#fetching.size > this.#rooms.size;
+    return [...this.#files.values()].some(({ isComing }) => isComing);
   }
 
-  #send(name: string): void {
-    this.#rooms.delete(name);
-    this.#fetching.set(name, this.#fetch(name));
+  /** Tries these again at once. */
+  retry(names: readonly string[] = this.lost): void {
+    for (const name of names) this.#files.get(name)?.retry();
+    this.host.requestUpdate();
   }
 
-  async #fetch(name: string): Promise<void> {
-    try {
-      this.#rooms.set(name, await this.fetchers()[name]());
-    } catch (error) {
-      this.#rooms.set(name, undefined);
-      this.failed(name, error, () => this.#send(name));
-      return;
-    }
+  /** What was there is of no use: it is tried again as what is lost. */
+  lose(name: string, error: unknown): void {
+    this.#file(name).lose(error);
+  }
+
+  /** Nobody wants it any more: where it is lost it is not tried again, until somebody asks for it. */
+  drop(name: string): void {
+    if (!this.isLost(name)) return;
+    this.#files.get(name)?.pause(true);
+    this.#files.delete(name);
+    this.#changed();
+  }
+
+  hostConnected(): void {
+    for (const file of this.#files.values()) file.pause(false);
+    this.#listen();
+  }
+
+  hostDisconnected(): void {
+    for (const file of this.#files.values()) file.pause(true);
+    this.#listen();
+  }
+
+  /** Whether the device has a connection is only of interest as long as something is lost. */
+  #listen(): void {
+    const isWanted = this.host.isConnected && this.lost.length > 0;
+    window[isWanted ? 'addEventListener' : 'removeEventListener']('online', this.#onLine);
+  }
+
+  readonly #onLine = (): void => this.retry();
+
+  #file(name: string): LazyFile<unknown> {
+    const known = this.#files.get(name);
+    if (known) return known;
+    const file = new LazyFile<unknown>(() => this.fetchers()[name](), timers, {
+      lost: (error) => {
+        if (this.#files.get(name) !== file) return;
+        this.failed(name, error);
+        this.#changed();
+      },
+      came: () => {
+        if ((file.value as Room | undefined)?.styles) this.#adopt();
+        this.#changed();
+      },
+    });
+    this.#files.set(name, file);
+    return file;
+  }
+
+  #changed(): void {
+    this.#listen();
+    this.host.requestUpdate();
+  }
+
+  #adopt(): void {
     const { elementStyles } = this.host.constructor as typeof LitElement;
     // Forced colours have the last word.
-    const inOrder = [...this.#rooms].sort(([a], [b]) => Number(a === 'forced') - Number(b === 'forced'));
-    const styles = inOrder.flatMap(([, room]) => room?.styles ?? []);
+    const inOrder = [...this.#files].sort(([a], [b]) => Number(a === 'forced') - Number(b === 'forced'));
+    const styles = inOrder.flatMap(([, { value }]) => (value as Room | undefined)?.styles ?? []);
     adoptStyles(this.host.renderRoot as ShadowRoot, [...elementStyles, ...styles]);
-    this.host.requestUpdate();
   }
 }

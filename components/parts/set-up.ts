@@ -100,7 +100,7 @@ const start = ({ words: w, ...form }: SetUp): TemplateResult =>
     ${
       form.onForget
         ? html`<p class="soft">
-            ${w.kept} <button type="button" class="link" @click=${form.onForget}>${w.forget}</button>
+            ${w.kept} <button type="button" class="su-link" @click=${form.onForget}>${w.forget}</button>
           </p>`
         : nothing
     }
@@ -132,8 +132,11 @@ function seat(form: SetUp, i: number): TemplateResult {
   const player = draft.players[i];
   const others = draft.players.filter((_, k) => k !== i).map(({ name }) => name);
   // In an order that does not hang on what is chosen: the browser keeps the place of its reader's choice, not the name.
-  const own = (nicknames as readonly string[]).includes(player.name) ? [] : [player.name];
-  const names = [...own, ...nicknames].filter((name) => !others.includes(name));
+  const own = ['', ...nicknames].includes(player.name) ? [] : [player.name];
+  const free = [...own, ...nicknames].filter((name) => !others.includes(name));
+  // A plan may leave a name open: a platform knows that of its learner.
+  const names = draft.isPlan ? ['', ...free] : free;
+  const called = (name: string): string => name || (player.bot ? w.computer : w.ownName);
   const kinds = [
     { value: false, label: w.person },
     { value: true, label: w.computer },
@@ -156,18 +159,18 @@ function seat(form: SetUp, i: number): TemplateResult {
         aria-label=${w.nameOf(i + 1)}
         @change=${(e: Event) => change(form, i, { name: (e.target as HTMLSelectElement).value })}
       >
-        ${names.map((name) => html`<option value=${name} .selected=${name === player.name}>${name}</option>`)}
+        ${names.map((name) => html`<option value=${name} .selected=${name === player.name}>${called(name)}</option>`)}
       </select>
-      ${segments(`kind${i}`, w.kindOf(player.name), kinds, player.bot > 0, (bot) =>
+      ${segments(`kind${i}`, w.kindOf(called(player.name)), kinds, player.bot > 0, (bot) =>
         change(form, i, { bot: bot ? Math.min(2, form.levels) : 0 }),
       )}
       ${
         player.bot && form.levels > 1
-          ? html`<div class="lv">
+          ? html`<div class="su-level">
               <span class="soft" aria-hidden="true">${w.level}</span>
               ${segments(
                 `level${i}`,
-                `${w.level}: ${player.name}`,
+                `${w.level}: ${called(player.name)}`,
                 w.levels.slice(0, form.levels).map((label, k) => ({ value: k + 1, label })),
                 player.bot,
                 (bot) => change(form, i, { bot }),
@@ -182,7 +185,7 @@ function seat(form: SetUp, i: number): TemplateResult {
         ? html`<button
             type="button"
             class="ic"
-            aria-label=${w.removePlayer(player.name)}
+            aria-label=${w.removePlayer(called(player.name))}
             @click=${() =>
               setPlayers(
                 form,
@@ -246,7 +249,7 @@ export const setUpStyles = css`
     gap: 12px;
     align-content: start;
   }
-  .link {
+  .su-link {
     border: 0;
     background: none;
     padding: 0 4px;
@@ -292,7 +295,7 @@ export const setUpStyles = css`
     padding: 0 calc(var(--u) * 3);
     font-weight: 700;
   }
-  .lv {
+  .su-level {
     display: flex;
     align-items: center;
     gap: calc(var(--u) * 2);
@@ -358,6 +361,9 @@ export const setUpStyles = css`
     .seg label {
       padding: 0 9px;
       font-size: 14px;
+    }
+    .su-level .seg label {
+      padding: 0 5px;
     }
     .seat {
       gap: 8px;

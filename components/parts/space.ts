@@ -6,6 +6,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
  */
 export class Space implements ReactiveController {
   #asked = 0;
+  /** The frame before which the height is told anew. */
+  #soon = 0;
   /** The size that was last looked at. */
   #seen = 0;
   /** In pixels; undefined while the element is as high as what it holds. */
@@ -28,13 +30,17 @@ export class Space implements ReactiveController {
     this.#observer.observe(this.host);
   }
 
+  /** Before the next frame, in which the page is laid out in any case: at once it would be for this alone. */
   hostUpdated(): void {
-    this.#tell();
+    if (!this.#given || !this.host.isConnected) return;
+    cancelAnimationFrame(this.#soon);
+    this.#soon = requestAnimationFrame(() => this.#tell());
   }
 
   hostDisconnected(): void {
     this.#observer.disconnect();
     cancelAnimationFrame(this.#asked);
+    cancelAnimationFrame(this.#soon);
   }
 
   /** Both sides in one number. */
@@ -63,7 +69,8 @@ export class Space implements ReactiveController {
     const frame = this.#frame;
     const game = frame?.querySelector<HTMLElement>('.app');
     if (!frame || !game) return;
-    if (!this.#given) frame.style.removeProperty('--ab-height');
-    else frame.style.setProperty('--ab-height', `${this.#given - frame.scrollHeight + game.offsetHeight}px`);
+    const { style } = frame;
+    const height = this.#given ? `${this.#given - frame.scrollHeight + game.offsetHeight}px` : '';
+    if (style.getPropertyValue('--ab-height') !== height) style.setProperty('--ab-height', height);
   }
 }

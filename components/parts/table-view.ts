@@ -46,6 +46,8 @@ export interface TableView<O, S, M, E extends GameEvent, W> extends FormView<W> 
   play(move: M): boolean;
   undo(): void;
   redo(): void;
+  /** What judges a game and draws its review, if it is there; else it is fetched. */
+  review(): object | undefined;
   /** What draws hints and their marks, once one was asked for. */
   readonly hints: HintsRoom | undefined;
   /** The element itself, for rooms that do more than draw. */

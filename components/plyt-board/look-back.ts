@@ -23,8 +23,6 @@ const wordsOf = (v: PlytView) => tables[v.languageTag as keyof typeof tables];
 
 export const styles = [formStyles, lookBackStyles, reviewStyles, comparedStyles];
 
-const reviewRoom = async () => (await import('./review.js')).room;
-
 /** The race is over: who won, how everybody climbed, and every move to step through. */
 export function render(v: PlytView): TemplateResult {
   const { players, state } = v.match;
@@ -41,7 +39,7 @@ export function render(v: PlytView): TemplateResult {
     show: (step) => {
       v.fingers.backTo = step;
     },
-    review: (go) => looking(v, reviewRoom, go),
+    review: (go) => looking(v, go),
     board: ({ state: then, events, shown }) =>
       v.board()?.boardOf(v, { state: then, events, live: false, compared: comparedOf(shown) }),
   });

@@ -28,7 +28,7 @@ export const styles = [
   numberPadStyles,
   css`
     .pl .keys,
-    .faces {
+    .pl .faces {
       grid-template-columns: repeat(6, 1fr);
       gap: calc(var(--u) * 1);
     }

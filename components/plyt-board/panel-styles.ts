@@ -44,13 +44,13 @@ export const panelStyles = css`
     color: var(--ab-ink-soft);
     white-space: nowrap;
   }
-  .tools {
+  .pl .tools {
     grid-area: tools;
   }
-  .events {
+  .pl .events {
     grid-area: events;
   }
-  .scores {
+  .pl .scores {
     grid-area: players;
   }
   .going {

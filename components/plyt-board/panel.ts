@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { happened } from '../parts/happened.js';
+import { playerName } from '../parts/player-name.js';
 import { shape } from '../parts/shapes.js';
 import { panelWords, tools } from '../parts/tools.js';
 import { seatShown } from './seats.js';
@@ -28,10 +29,10 @@ function players(v: PlytView, state: PlytState): TemplateResult {
     part="scores"
     aria-label=${panelWords(v.languageTag).scores}
   >
-    ${v.match.players.map(({ name, colour }, seat) => {
+    ${v.match.players.map((player, seat) => {
       const held = state.hands[seat].length;
-      return html`<li class="c${colour + 1} ${seat === now ? 'cur' : ''}">
-        ${shape(colour)}<span class="nm">${name}</span><b>${v.figure(state.at[seat])}</b>
+      return html`<li class="c${player.colour + 1} ${seat === now ? 'cur' : ''}">
+        ${shape(player.colour)}${playerName(player, v.words.computer)}<b>${v.figure(state.at[seat])}</b>
         <small
           >${w.standard(v.figure(playerAt(state.options, seat).standard))}${held ? html` · ${w.cardsHeld(held)}` : nothing}</small
         >

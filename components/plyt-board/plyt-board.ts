@@ -42,6 +42,7 @@ const rooms = {
   beside: () => import('./beside.js'),
   forced: () => import('./forced-colours.js'),
   hints: async () => (await import('./hints.js')).room,
+  review: async () => (await import('./review.js')).room,
 };
 
 /**
@@ -54,6 +55,8 @@ const rooms = {
  * @fires {CustomEvent<GameStartDetail>} game-start - A game has begun or was taken up again.
  * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.
  * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` say what it brought about, in order.
+ * @fires {CustomEvent<TravelDetail>} undone - The last choice was taken back.
+ * @fires {CustomEvent<TravelDetail>} redone - What was taken back was made again.
  * @fires {CustomEvent<AnsweredEvent>} answer - A throw was answered: prompt, given, expected, right, milliseconds.
  * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: whose, for which move, how far up the ladder.
  * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with the winner, positions and the whole record.
@@ -182,6 +185,7 @@ export class PlytBoard
 
   protected override readonly readAttribute = typedOrListed;
   protected override roller = seatToAct;
+  protected override chanceActs = ({ phase }: PlytState): boolean => phase.type === 'turn-card';
   protected override limit = ({ phase, options }: PlytState): number =>
     phase.type === 'answer' ? options.timer * options.timerTurns : 0;
   protected override timeUp = (ms: number): PlytMove => ({ type: 'time-up', ms });

@@ -25,7 +25,7 @@ export const styles = [
   setUpStyles,
   numbersFieldStyles,
   css`
-    .soft {
+    .su .soft {
       flex-basis: 100%;
     }
     .own {

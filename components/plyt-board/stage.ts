@@ -18,6 +18,7 @@ export function help(v: PlytView, state: PlytState): string {
     choose: standard,
     throw: standard,
     answer: `${w.dice(thrown)}, ${standard}`,
+    'turn-card': w.card,
     'open-card': w.card,
     'turned-card': w.card,
     'play-cards': w.playCards,
@@ -41,6 +42,8 @@ export function stage(v: PlytView, state: PlytState): TemplateResult | typeof no
       return v.realDice ? dicePad(v, phase.dice) : throwButton(v, throwName(v, phase.dice));
     case 'answer':
       return question(v, state, phase.seat);
+    case 'turn-card':
+      return tray(v, thrown);
     default:
       return v.cards()?.render(v, state);
   }

@@ -9,7 +9,7 @@ export { growing } from './growing.js';
 export { drag } from './drag.js';
 export { tableKey } from './keyboard.js';
 export { cameraOf, over, under } from './growth.js';
-export { looks } from './looks.js';
+export { unseen, zoomButtons } from './looks.js';
 export { showing } from './zoom.js';
 export { rackTools, toolbar } from './toolbar.js';
 export { tell } from './telling.js';

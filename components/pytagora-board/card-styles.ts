@@ -44,6 +44,9 @@ export const cardStyles = css`
     font-weight: 800;
     white-space: nowrap;
   }
+  .acts .btn.go.paid small {
+    color: inherit;
+  }
   .acts .btn.go:not(.off) {
     background: var(--ab-right);
     border-color: var(--ab-right);
@@ -157,16 +160,10 @@ export const cardStyles = css`
     box-shadow: var(--ab-shadow);
     overflow: hidden;
   }
-  .zoom {
-    position: absolute;
-    inset: auto 16px 8px auto;
-    display: flex;
-  }
+  .zoom,
   .toolbar {
     display: flex;
-    flex-wrap: wrap;
     justify-content: center;
-    margin: 8px 16px 0;
   }
   .toolbar .tools {
     gap: 0;
@@ -267,8 +264,36 @@ export const cardStyles = css`
       max-inline-size: 260px;
     }
     .eqrow {
-      block-size: auto;
-      inline-size: min(100%, 300px);
+      block-size: 44px;
+    }
+    /* beside each other below the table: what is to be tapped there lies under nothing */
+    .mid {
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: 4px;
+    }
+    .mid .cloth {
+      grid-column: 1 / -1;
+    }
+    .toolbar {
+      grid-area: 2 / 1;
+      flex-wrap: nowrap;
+      margin-inline-start: 6px;
+    }
+    .zoom {
+      grid-area: 2 / 2;
+      margin-inline-end: 6px;
+    }
+    .toolbar .tools {
+      display: flex;
+      flex-wrap: nowrap;
+    }
+    .toolbar,
+    .zoom {
+      margin-block-start: 4px;
+    }
+    .toolbar .ic,
+    .zoom .ic {
+      inline-size: clamp(30px, 11cqi, 40px);
     }
   }
   @container (min-width: 700px) {
@@ -287,33 +312,57 @@ export const cardStyles = css`
       align-items: flex-end;
     }
     .zoom {
+      position: absolute;
       inset: calc(var(--u) * 3) calc(var(--u) * 3) auto auto;
       display: grid;
     }
     .toolbar {
       position: absolute;
       inset: calc(var(--u) * 3) auto auto calc(var(--u) * 3);
-      margin: 0;
     }
     .toolbar,
     .toolbar .tools {
       display: grid;
     }
   }
-  .new {
-    animation: put 220ms ease-out;
-  }
-  @keyframes put {
-    from {
-      opacity: 0.3;
+  /* A phone held across: the tools lie on the table, as where there is width. */
+  @media (max-height: 500px) {
+    @container (min-width: 560px) and (max-width: 1179px) {
+      .toolbar {
+        position: absolute;
+        grid-area: auto;
+        inset: 4px auto auto 4px;
+        margin: 0;
+      }
+      .toolbar,
+      .toolbar .tools,
+      .zoom {
+        display: grid;
+      }
+      .zoom {
+        position: absolute;
+        grid-area: auto;
+        inset: 4px 4px auto auto;
+        margin: 0;
+      }
+      .mid {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .eqcard {
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0;
+      }
+      .sum {
+        flex-direction: row;
+        align-items: center;
+      }
     }
   }
   :host([dir='rtl']) .tr {
     transform: scaleX(-1);
   }
   @container (max-width: 699px) {
-    .n3 .nm,
-    .n4 .nm {
+    .race:is(.n3, .n4) .nm {
       font-size: 14px;
     }
     .n4 {

@@ -129,4 +129,82 @@ export const dockStyles = css`
       min-block-size: calc(var(--u) * 10);
     }
   }
+  /* On a phone nothing moves while an equation grows: the card has its height from the beginning. */
+  @container (max-width: 699px) {
+    .dock {
+      gap: 6px;
+      padding: 4px 8px 6px;
+    }
+    .eqcard {
+      min-block-size: 84px;
+      padding: 4px 10px;
+      line-height: 1.3;
+    }
+    .rackw {
+      padding: 4px 6px;
+    }
+    .acts {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 6px;
+    }
+    .acts:has(> :nth-child(4)) {
+      grid-template-columns: 1fr 1fr;
+    }
+    .acts .btn {
+      flex-wrap: wrap;
+      gap: 0 4px;
+      padding: 2px;
+      font-size: 14px;
+    }
+    .acts .btn.go {
+      grid-column: auto;
+      font-size: 17px;
+    }
+    .acts .btn.go.paid {
+      font-size: 14px;
+    }
+  }
+  @media (max-height: 500px) {
+    @container (min-width: 560px) and (max-width: 1179px) {
+      .dock {
+        grid-area: dock;
+        grid-template: 'card' minmax(84px, 1fr) 'rack' auto 'common' auto 'acts' auto / minmax(0, 1fr);
+        align-items: stretch;
+        gap: 6px;
+        padding: 6px 8px 6px 0;
+      }
+      .eqcard {
+        block-size: auto;
+        padding: 4px 10px;
+      }
+      .rack {
+        grid-template-columns: repeat(5, minmax(0, 1fr));
+      }
+      .common {
+        flex-direction: row;
+        justify-content: space-between;
+      }
+      .acts {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+        gap: 6px;
+      }
+      .acts:has(> :nth-child(4)) {
+        grid-template-columns: 1fr 1fr;
+      }
+      .acts .btn {
+        flex-wrap: wrap;
+        gap: 0 4px;
+        min-block-size: 44px;
+        padding: 2px;
+        font-size: 14px;
+      }
+      .acts .btn.go {
+        grid-column: auto;
+        font-size: 17px;
+      }
+      .acts .btn.go.paid {
+        font-size: 14px;
+      }
+    }
+  }
 `;

@@ -21,6 +21,7 @@ const late: Help = {
   judge: (...asked) => help?.judge(...asked) ?? refuse('PYT-07', 'loading', 'The rules are still on their way.'),
   // What nobody has looked for yet is not known.
   placements: (state) => (hasSearch() && help?.placements(state)) || [],
+  canSearch: () => hasSearch() && help !== undefined,
   isStuck: (state) => (hasSearch() && help?.isStuck(state)) || false,
   write: (state) => help?.write(state) ?? '',
   read: (...asked) => help?.read(...asked) ?? bad('text', 'Positions cannot be read yet.'),

@@ -34,6 +34,9 @@ export const styles = [
     .cap.best {
       stroke-dasharray: 22 16;
     }
+    .lb .cloth {
+      block-size: 290px;
+    }
     @container (min-width: 700px) {
       .lb .cloth {
         block-size: calc(0.8 * var(--board));
@@ -41,8 +44,6 @@ export const styles = [
     }
   `,
 ];
-
-const reviewRoom = async () => (await import('./review.js')).room;
 
 const lineOf = (move: PytagoraMove | undefined): LayMove | undefined => (move?.type === 'lay' ? move : undefined);
 
@@ -55,7 +56,7 @@ export function render(v: PytagoraView): TemplateResult {
     // Draws tell nothing.
     steps: [0, ...plies.flatMap(({ by }, i) => (by === 'chance' ? [] : [i + 1]))],
     show: (backTo) => v.set({ backTo }),
-    review: (go) => looking(v, reviewRoom, go),
+    review: (go) => looking(v, go),
     board: ({ state: then, shown }) => {
       const compared = shown && {
         played: lineOf(shown.played),

@@ -31,16 +31,19 @@ export function look(v: PytagoraView, key: string): boolean {
   return true;
 }
 
-/** The buttons that do the same, and what the keys of the table are. */
-export function looks(v: PytagoraView): TemplateResult {
+/** The buttons that do the same. */
+export function zoomButtons(v: PytagoraView): TemplateResult {
   const words = telling(v);
   const button = (label: string, d: string, act: () => void): TemplateResult =>
     html`<button type="button" class="ic" title=${label} aria-label=${label} @click=${act}>${drawing(d)}</button>`;
   return html`<div class="zoom" role="group">
-      ${button(words.zoomIn, 'M5 12H19M12 5V19', () => zoom(v, zoomStep))}
-      ${button(words.zoomOut, 'M5 12H19', () => zoom(v, 1 / zoomStep))}
-      ${button(words.showAll, 'M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15', () => showEverything(v))}
-    </div>
-    <p class="sr" id="table-help">${words.questions.help}</p>
-    ${wholeOnPaper(v)}`;
+    ${button(words.zoomIn, 'M5 12H19M12 5V19', () => zoom(v, zoomStep))}
+    ${button(words.zoomOut, 'M5 12H19', () => zoom(v, 1 / zoomStep))}
+    ${button(words.showAll, 'M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15', () => showEverything(v))}
+  </div>`;
 }
+
+/** What the keys of the table are, and the whole table for the printer. */
+export const unseen = (v: PytagoraView): TemplateResult =>
+  html`<p class="sr" id="table-help">${telling(v).questions.help}</p>
+    ${wholeOnPaper(v)}`;

@@ -8,7 +8,7 @@ import type {
   PytagoraState,
 } from '../../src/rules/pytagora/index.js';
 import { botLevels } from '../../src/rules/pytagora/options.js';
-import { loadSearch } from '../../src/rules/pytagora/load.js';
+import { hasSearch, loadSearch } from '../../src/rules/pytagora/load.js';
 import { pytagora as english } from '../../src/words/en/pytagora.js';
 import type { PytagoraWords } from '../../src/words/pytagora.js';
 import { GameElement } from '../parts/game-element.js';
@@ -16,6 +16,7 @@ import { pieceDefs } from '../parts/pieces.js';
 import type { Size } from './camera.js';
 import { hasHelp, loadHelp, plusAndMinus, pytagora } from './games.js';
 import { nothingSpread } from './laying.js';
+import { digitsOf, fault } from './settings.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
 import type { Fingers, PytagoraView } from './view.js';
@@ -44,6 +45,8 @@ const rooms = {
   beside: async () => (await Promise.all([import('./beside.js'), loadHelp()]))[0],
   forced: () => import('./forced-colours.js'),
   hints: async () => (await import('./hints.js')).room,
+  review: async () => (await import('./review.js')).room,
+  search: async () => ({ there: await loadSearch() }),
 };
 
 /**
@@ -56,6 +59,8 @@ const rooms = {
  * @fires {CustomEvent<GameStartDetail>} game-start - A game has begun or was taken up again.
  * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.
  * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` say what it brought about, in order.
+ * @fires {CustomEvent<TravelDetail>} undone - The last choice was taken back.
+ * @fires {CustomEvent<TravelDetail>} redone - What was taken back was made again.
  * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: whose, for which move, how far up the ladder.
  * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with winners, scores and the whole record.
  * @fires {CustomEvent<PuzzleSolvedDetail>} puzzle-solved - The right answer to a puzzle was given: game, seed, task, tries, shown.
@@ -108,7 +113,13 @@ export class PytagoraBoard extends GameElement<
     size: { state: true },
   };
 
-  protected override readonly notation = { arrival: () => (hasHelp() ? undefined : loadHelp()) };
+  // To replay a game is to find out again who was stuck.
+  protected override readonly notation = {
+    arrival: () => (hasHelp() && hasSearch() ? undefined : Promise.all([loadHelp(), loadSearch()]).then(() => {})),
+    get isPending() {
+      return !hasHelp() || !hasSearch();
+    },
+  };
   protected override readonly bot = bot;
   protected override readonly languages = languages;
   protected override readonly rooms = rooms;
@@ -148,6 +159,7 @@ export class PytagoraBoard extends GameElement<
   /** Ten digits as the reader writes them; undefined for those of the language. */
   #digits: readonly string[] | undefined;
   #watch: ResizeObserver | undefined;
+  #soon = 0;
 
   constructor() {
     super();
@@ -166,13 +178,14 @@ export class PytagoraBoard extends GameElement<
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#watch = new ResizeObserver(() => requestAnimationFrame(() => this.#measure()));
+    this.#watch = new ResizeObserver(() => this.#measureSoon());
     this.#watch.observe(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#watch?.disconnect();
+    cancelAnimationFrame(this.#soon);
   }
 
   protected override async load(): Promise<void> {
@@ -196,20 +209,21 @@ export class PytagoraBoard extends GameElement<
       // Whoever sees pieces sees them until the turn passes.
       uncovered: state?.seat === uncovered ? uncovered : undefined,
     };
-    if (state?.options.exchange === 'only-when-stuck') void loadSearch();
+    // Before a pass it may have to be found out whether anybody has an equation.
+    if (state?.options.exchange === 'only-when-stuck' || state?.exchanges) this.fetched.get('search');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     // Another game has other options.
     if (changed.has('kind') && !changed.has('players')) changed.set('players', undefined);
     super.willUpdate(changed);
-    for (const name of settings) if (changed.has(name) && this[name]) void this.#read(name, this[name]);
     if (changed.has('digits')) this.#digits = undefined;
+    for (const name of settings) if (changed.has(name) && this[name]) this.#read(name, this[name]);
   }
 
   protected override updated(): void {
     super.updated();
-    this.#measure();
+    this.#measureSoon();
     // Pieces are drawn by themselves.
     queueMicrotask(() => this.#draw());
   }
@@ -219,18 +233,21 @@ export class PytagoraBoard extends GameElement<
   }
 
   /** Tells of a setting that is not possible; the usual one stands. */
-  async #read(setting: (typeof settings)[number], value: string): Promise<void> {
-    const { digitsOf, fault } = await import('./settings.js');
-    if (this[setting] !== value) return;
+  #read(setting: (typeof settings)[number], value: string): void {
     const name = setting === 'kind' ? 'game' : setting;
     const message = fault(name, value);
     if (message) this.fault(name, message, { kind: 'attribute', name, value: value.slice(0, 40) });
     if (setting === 'digits') this.#digits = digitsOf(value);
-    this.requestUpdate();
   }
 
   #set(change: Partial<Fingers>): void {
-    this.fingers = { ...this.fingers, note: undefined, ...change };
+    this.fingers = { ...this.fingers, note: undefined, asked: undefined, ...change };
+  }
+
+  /** Before the next frame, in which the page is laid out in any case. */
+  #measureSoon(): void {
+    cancelAnimationFrame(this.#soon);
+    if (this.isConnected) this.#soon = requestAnimationFrame(() => this.#measure());
   }
 
   #measure(): void {

@@ -55,7 +55,7 @@ const layout = css`
     font-weight: 800;
     line-height: 1.1;
   }
-  .nm {
+  .race .nm {
     font-weight: 700;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -114,6 +114,56 @@ const layout = css`
   @container (min-width: 1180px) {
     .top {
       padding: 12px 24px;
+    }
+  }
+  /* A phone: everything is in sight at once, and the table takes what is left. */
+  @container (max-width: 699px) {
+    .py {
+      grid-template-rows: auto minmax(112px, 1fr) auto;
+      block-size: max(540px, var(--ab-height, min(100svh - 8px, 200cqi)));
+    }
+    .top {
+      gap: 4px 8px;
+      padding: 6px 8px;
+    }
+    .turn {
+      padding: 4px 10px;
+      font-size: 18px;
+    }
+    .race b,
+    .goal b {
+      font-size: 16px;
+    }
+    .tr {
+      block-size: 5px;
+    }
+  }
+  /* A phone held across, or a low frame: the table on one side, what is laid on the other. */
+  @media (max-height: 500px) {
+    @container (min-width: 560px) and (max-width: 1179px) {
+      .py {
+        grid-template: 'top dock' auto 'mid dock' minmax(0, 1fr) / minmax(0, 1fr) minmax(290px, 42cqi);
+        block-size: max(340px, var(--ab-height, 100svh - 8px));
+      }
+      .top {
+        grid-area: top;
+        flex-wrap: wrap;
+        gap: 4px 8px;
+        padding: 6px 8px;
+      }
+      .mid {
+        grid-area: mid;
+      }
+      .turn {
+        flex: 1;
+        max-inline-size: none;
+        padding: 4px 10px;
+        font-size: 18px;
+      }
+      .race {
+        order: 3;
+        flex: 1 0 100%;
+      }
     }
   }
 `;

@@ -7,7 +7,6 @@ export const tableStyles = css`
     overflow: hidden;
     background: var(--ab-cloth);
     border-block: 1px solid var(--ab-hair);
-    block-size: 290px;
     min-block-size: 0;
   }
   .sheet {
@@ -49,12 +48,20 @@ export const tableStyles = css`
     font-weight: 600;
     pointer-events: none;
   }
+  .mid {
+    grid-template-rows: minmax(0, 1fr);
+    grid-auto-rows: auto;
+  }
   @container (min-width: 700px) {
-    .mid .cloth {
-      block-size: auto;
-    }
     .mid .bag {
       inset: auto auto calc(var(--u) * 2) calc(var(--u) * 3 + max(48px, var(--u) * 12));
+    }
+  }
+  @media (max-height: 500px) {
+    @container (min-width: 560px) and (max-width: 1179px) {
+      .mid .bag {
+        inset: auto auto 8px 52px;
+      }
     }
   }
 `;

@@ -67,7 +67,7 @@ export function tableView(v: PytagoraView, shown: Shown): TemplateResult {
       ${rows(v, cells, live)} ${beside?.over(v, shown)}
     </svg>
     <span class="bag">${v.inDigits(v.gameWords.inBag(state.bag.length))}</span>
-    ${live ? beside?.looks(v) : nothing}
+    ${live ? beside?.unseen(v) : nothing}
   </div>`;
 }
 

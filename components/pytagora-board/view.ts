@@ -34,6 +34,8 @@ export interface Fingers {
   readonly entry?: { readonly fault?: string };
   /** Why what was just tried cannot be; forgotten with the next thing that is done. */
   readonly note?: string;
+  /** Since when one is asked whether to exchange the pieces; forgotten with the next thing that is done. */
+  readonly asked?: number;
   /** In the look back, how many moves have been made; undefined for all. */
   readonly backTo?: number;
 }

@@ -38,11 +38,11 @@ export function firstFitting(v: SquareView, from = 0): number {
 }
 
 /** A tap on a piece of the hand. One that is not looked for costs nothing: it shakes its head. */
-export function tapPiece(v: SquareView, index: number, event?: Event): void {
+export function tapPiece(v: SquareView, index: number): void {
   const { fingers } = v;
   const { state } = v.match;
   fingers.focusPiece = index;
-  if (!isPersonsTurn(v) || (event && v.isHasty(event))) return;
+  if (!isPersonsTurn(v)) return;
   const digit = state.hands[state.seat][index];
   const ends = endsFor(state, digit);
   if (state.phase === 'lay' && ends.length > 1) {
@@ -56,17 +56,17 @@ export function tapPiece(v: SquareView, index: number, event?: Event): void {
 }
 
 /** A tap on a place of the path: the piece that belongs there is laid. */
-export function tapPlace(v: SquareView, end: number, event: Event): void {
+export function tapPlace(v: SquareView, end: number): void {
   const { state } = v.match;
   const place = places(state)[end];
-  if (!place || !isPersonsTurn(v) || v.isHasty(event)) return;
+  if (!place || !isPersonsTurn(v)) return;
   v.flyFrom(`[data-index="${state.hands[state.seat].indexOf(place.digit)}"]`);
   if (v.play({ type: 'lay', digit: place.digit, end })) onward(v);
 }
 
 /** Takes a piece from the bag. */
-export function take(v: SquareView, event?: Event): void {
-  if (v.match.turn.kind !== 'chance' || !isPersonsTurn(v) || (event && v.isHasty(event))) return;
+export function take(v: SquareView): void {
+  if (v.match.turn.kind !== 'chance' || !isPersonsTurn(v)) return;
   v.flyFrom('.bag');
   v.table.roll();
   onward(v);

@@ -35,8 +35,6 @@ export const styles = [
   `,
 ];
 
-const reviewRoom = async () => (await import('./review.js')).room;
-
 type Shown = Position<UpAndDownState, UpAndDownMove, UpAndDownEvent>;
 
 const ring = (kind: string, cell: number, starred: boolean): Mark => ({
@@ -60,14 +58,11 @@ function marksOf({ shown, before, events }: Shown, square: number): Mark[] {
 }
 
 export const render = (v: SquareView): TemplateResult =>
-  lookBack(
-    v,
-    (position: Shown) =>
-      rings(v, {
-        state: position.state,
-        events: position.events,
-        live: false,
-        marks: (square) => marksOf(position, square),
-      }),
-    reviewRoom,
+  lookBack(v, (position: Shown) =>
+    rings(v, {
+      state: position.state,
+      events: position.events,
+      live: false,
+      marks: (square) => marksOf(position, square),
+    }),
   );

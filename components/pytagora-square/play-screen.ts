@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
 import { handOf } from '../parts/digits/hand.js';
-import { holdStill } from '../parts/digits/haste.js';
 import { pieces } from '../parts/pieces.js';
 import { playerList } from '../parts/digits/players.js';
 import { shape } from '../parts/shapes.js';
@@ -14,12 +13,13 @@ import type { SquareView } from './view.js';
 export function playScreen(v: SquareView): TemplateResult {
   const { state } = v.match;
   const colour = v.match.players[state.seat].colour + 1;
-  return html`<div class="app ud ${state.options.variant} c${colour}" @keydown=${holdStill}>
+  return html`<div class="app ud ${state.options.variant} c${colour}">
     <div class="bd">${rings(v, { state, live: true })} ${middle(v, state)}</div>
     <div class="side">
       ${hand(v, state)}
       ${playerList({
         label: v.gameWords.players,
+        computer: v.words.computer,
         players: v.match.players,
         hands: state.hands,
         seat: state.seat,
@@ -57,7 +57,7 @@ function middle(v: SquareView, state: UpAndDownState): TemplateResult {
     <div class="acts">
       ${
         person && state.phase === 'draw'
-          ? html`<button type="button" class="bag" part="draw" data-home @click=${(e: Event) => take(v, e)}>
+          ? html`<button type="button" class="bag" part="draw" data-home @click=${() => take(v)}>
               ${pieces({ glyph: '', state: 'back' })}<span>${w.draw}</span>
             </button>`
           : nothing
@@ -101,7 +101,7 @@ function hand(v: SquareView, state: UpAndDownState): TemplateResult | typeof not
       }),
       focus: fingers.focusPiece,
       figure: v.figure,
-      onPick: acts ? (index, event) => tapPiece(v, index, event) : undefined,
+      onPick: acts ? (index) => tapPiece(v, index) : undefined,
       onKey: (event, index) => v.beside()?.handKey(v, event, index),
       onFocus: (index) => {
         if (index !== fingers.focusPiece) fingers.focusPiece = index;

@@ -12,7 +12,6 @@ import { square as english } from '../../src/words/en/square.js';
 import type { SquareWords } from '../../src/words/square.js';
 import { GameElement } from '../parts/game-element.js';
 import { lateNotation } from '../parts/notation.js';
-import { Haste } from '../parts/digits/haste.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
 import type { Fingers, SquareView } from './view.js';
@@ -37,6 +36,7 @@ const rooms = {
   beside: () => import('./beside.js'),
   forced: () => import('./forced-colours.js'),
   hints: async () => (await import('./hints.js')).room,
+  review: async () => (await import('./review.js')).room,
 };
 
 /**
@@ -49,6 +49,8 @@ const rooms = {
  * @fires {CustomEvent<GameStartDetail>} game-start - A game has begun or was taken up again.
  * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.
  * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` say what it brought about, in order.
+ * @fires {CustomEvent<TravelDetail>} undone - The last choice was taken back.
+ * @fires {CustomEvent<TravelDetail>} redone - What was taken back was made again.
  * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: whose, for which move, how far up the ladder.
  * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with winners, pieces left and the whole record.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
@@ -101,8 +103,6 @@ export class PytagoraSquare
   protected override readonly languages = languages;
   protected override readonly rooms = rooms;
 
-  readonly #haste = new Haste(() => this.timers.now());
-
   /** `plain` (PYT-41), `even-and-odd` (PYT-44) or `both-ways` (PYT-45). */
   declare variant?: string;
 
@@ -127,7 +127,6 @@ export class PytagoraSquare
   protected override roller = (now: UpAndDownState): number => now.seat;
 
   protected override arrived(): void {
-    this.#haste.note();
     this.wrong = undefined;
     this.held = undefined;
     this.backTo = undefined;
@@ -158,7 +157,6 @@ export class PytagoraSquare
       },
       beside: () => this.room('beside'),
       flyFrom: (selector) => this.#flyFrom(selector),
-      isHasty: (event) => this.#haste.isHasty(event),
     };
   }
 }

@@ -9,7 +9,7 @@ interface Opening {
   /** A hint marks it. */
   readonly hinted: boolean;
   /** Absent where nothing can be laid there now. */
-  readonly onPick?: (event: Event) => void;
+  readonly onPick?: () => void;
 }
 
 /** A mark on a cell of a path. */

@@ -53,7 +53,7 @@ export function rings(
                     cell: place.cell,
                     label: v.gameWords.place(v.figure(place.digit), names[square]),
                     hinted: v.hints?.marks(v).cells?.includes(end) ?? false,
-                    ...(holds(place.digit) ? { onPick: (event: Event) => tapPlace(v, end, event) } : {}),
+                    ...(holds(place.digit) ? { onPick: () => tapPlace(v, end) } : {}),
                   },
                 ]
               : [],

@@ -185,26 +185,26 @@ const layout = css`
     align-items: center;
     gap: 2cqi 4cqi;
   }
-  .big {
+  .nexts .big {
     display: flex;
     align-items: center;
     gap: 4cqi;
   }
-  .big .pieces {
+  .nexts .big .pieces {
     inline-size: 21cqi;
   }
   .ten {
     inline-size: 29cqi;
     overflow: visible;
   }
-  .big:not(:only-child) {
+  .nexts .big:not(:only-child) {
     flex-direction: column;
     gap: 2cqi;
   }
-  .big:not(:only-child) .pieces {
+  .nexts .big:not(:only-child) .pieces {
     inline-size: 18cqi;
   }
-  .big:not(:only-child) .ten {
+  .nexts .big:not(:only-child) .ten {
     inline-size: 22cqi;
   }
   .ten circle {

@@ -36,6 +36,4 @@ export interface SquareView extends TableView<
   beside(): typeof Beside | undefined;
   /** The piece that is laid next comes from there: a part of the element, by its selector. */
   flyFrom(selector: string): void;
-  /** Whether a tap comes so soon after a move that it was not meant. */
-  isHasty(event: Event): boolean;
 }

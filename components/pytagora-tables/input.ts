@@ -38,11 +38,11 @@ export const chosenDigits = (v: TablesView): number[] => {
 };
 
 /** A tap on a piece of the hand: it goes beside the equals sign, or back. */
-export function tapPiece(v: TablesView, index: number, event?: Event): void {
+export function tapPiece(v: TablesView, index: number): void {
   const { fingers } = v;
   const { state } = v.match;
   fingers.focusPiece = index;
-  if (!isAsked(v) || (event && v.isHasty(event))) return;
+  if (!isAsked(v)) return;
   const shown = shownDigits(state);
   if (shown.length) {
     if (shown.includes(state.hands[state.seat][index])) lay(v);
@@ -68,26 +68,33 @@ export function putBack(v: TablesView): void {
   v.focusOn('.slot[tabindex="0"]');
 }
 
-/** Whether the pieces can be laid now. */
-export const mayLay = (v: TablesView): boolean =>
-  isAsked(v) && (shownDigits(v.match.state).length > 0 || v.fingers.chosen.length > 0);
+/** How many places beside the equals sign are empty. */
+export const lacking = (v: TablesView): number =>
+  shownDigits(v.match.state).length ? 0 : placesFor(v.match.state) - v.fingers.chosen.length;
 
-/** Lays what stands beside the equals sign. */
-export function lay(v: TablesView, event?: Event): void {
-  if (!mayLay(v) || (event && v.isHasty(event))) return;
+/** Why the pieces cannot be laid yet; empty where they can. */
+export function whyNot(v: TablesView): string {
+  const lacks = lacking(v);
+  return lacks ? v.gameWords.lacks(lacks) : '';
+}
+
+/** Lays what stands beside the equals sign: an answer has all its places. */
+export function lay(v: TablesView): void {
+  if (!isAsked(v)) return;
+  if (lacking(v)) return v.say(whyNot(v));
   const shown = shownDigits(v.match.state);
   const digits = shown.length ? shown : chosenDigits(v);
   if (v.play({ type: 'attach', digits, ms: v.table.clock.elapsed })) onward(v);
   else v.fingers.chosen = [];
 }
 
-export function pass(v: TablesView, event?: Event): void {
-  if (isAsked(v) && !(event && v.isHasty(event)) && v.play({ type: 'pass' })) onward(v);
+export function pass(v: TablesView): void {
+  if (isAsked(v) && v.play({ type: 'pass' })) onward(v);
 }
 
 /** Draws for the person whose turn it is: the numbers of a round, or a piece. */
-export function take(v: TablesView, event?: Event): void {
-  if (v.match.turn.kind !== 'chance' || !isPersonsTurn(v) || (event && v.isHasty(event))) return;
+export function take(v: TablesView): void {
+  if (v.match.turn.kind !== 'chance' || !isPersonsTurn(v)) return;
   v.table.roll();
   onward(v);
 }

@@ -56,8 +56,6 @@ export const styles = [
   `,
 ];
 
-const reviewRoom = async () => (await import('./review.js')).room;
-
 type Shown = Position<TablesState, TablesMove, TablesEvent>;
 
 /** What was laid and was wrong, and what could have been laid. */
@@ -86,4 +84,4 @@ function comparedOf(v: TablesView, { shown }: Shown): Compared | undefined {
 }
 
 export const render = (v: TablesView): TemplateResult =>
-  lookBack(v, (position: Shown) => chain(v, position.state, false, comparedOf(v, position)), reviewRoom);
+  lookBack(v, (position: Shown) => chain(v, position.state, false, comparedOf(v, position)));

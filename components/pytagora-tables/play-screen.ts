@@ -1,24 +1,24 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { equalsLeft, product, rounds, type TablesState } from '../../src/rules/tables/index.js';
 import { handOf } from '../parts/digits/hand.js';
-import { holdStill } from '../parts/digits/haste.js';
 import { pieces } from '../parts/pieces.js';
 import { playerList } from '../parts/digits/players.js';
 import { shape } from '../parts/shapes.js';
 import { chain } from './chain.js';
-import { isAsked, isPersonsTurn, lay, mayLay, openSeat, pass, shownDigits, sumText, take, tapPiece } from './input.js';
+import { isAsked, isPersonsTurn, lay, whyNot, openSeat, pass, shownDigits, sumText, take, tapPiece } from './input.js';
 import type { TablesView } from './view.js';
 
 /** The game being played: whose turn, the sum with what is attached to it, the hand, who has how many pieces. */
 export function playScreen(v: TablesView): TemplateResult {
   const { state } = v.match;
   const colour = v.match.players[state.seat].colour + 1;
-  return html`<div class="app mt c${colour}" @keydown=${holdStill}>
+  return html`<div class="app mt c${colour}">
     <header class="top">${turnPanel(v, state)} ${roundPips(v, state)}</header>
     ${chain(v, state, true)}
     <div class="dock">${hand(v, state)} ${acts(v, state)}</div>
     ${playerList({
       label: v.gameWords.players,
+      computer: v.words.computer,
       players: v.match.players,
       hands: state.hands,
       seat: state.seat,
@@ -90,7 +90,7 @@ function hand(v: TablesView, state: TablesState): TemplateResult | typeof nothin
       }),
       focus: fingers.focusPiece,
       figure: v.figure,
-      onPick: acts ? (index, event) => tapPiece(v, index, event) : undefined,
+      onPick: acts ? (index) => tapPiece(v, index) : undefined,
       onKey: (event, index) => v.beside()?.handKey(v, event, index),
       onFocus: (index) => {
         if (index !== fingers.focusPiece) fingers.focusPiece = index;
@@ -106,24 +106,24 @@ function acts(v: TablesView, state: TablesState): TemplateResult | typeof nothin
   if (state.phase !== 'attach') {
     const two = state.phase === 'sum';
     return html`<div class="acts">
-      <button type="button" class="bag" part="draw" data-home @click=${(e: Event) => take(v, e)}>
+      <button type="button" class="bag" part="draw" data-home @click=${() => take(v)}>
         ${pieces({ glyph: '', state: 'back' })} ${two ? pieces({ glyph: '', state: 'back' }) : nothing}
         <span>${two ? w.takeTwo : w.take}</span>
       </button>
     </div>`;
   }
-  const ready = mayLay(v);
+  const why = whyNot(v);
   return html`<div class="acts">
     <button
       type="button"
-      class="bag lay ${ready ? '' : 'off'}"
+      class="bag lay ${why ? 'off' : ''}"
       part="lay"
-      aria-disabled=${ready ? nothing : 'true'}
-      @click=${(e: Event) => lay(v, e)}
+      aria-disabled=${why ? 'true' : nothing}
+      @click=${() => lay(v)}
     >
-      ${w.layIt}
+      <span>${w.layIt}</span> ${why ? html`<small>${why}</small>` : nothing}
     </button>
-    <button type="button" class="bag pass" part="pass" @click=${(e: Event) => pass(v, e)}>
+    <button type="button" class="bag pass" part="pass" @click=${() => pass(v)}>
       ${state.options.answer ? w.pass : w.notNow}
     </button>
   </div>`;

@@ -12,7 +12,6 @@ import { tables as english } from '../../src/words/en/tables.js';
 import type { TablesWords } from '../../src/words/tables.js';
 import { GameElement } from '../parts/game-element.js';
 import { lateNotation } from '../parts/notation.js';
-import { Haste } from '../parts/digits/haste.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
 import type { Fingers, TablesView } from './view.js';
@@ -37,6 +36,7 @@ const rooms = {
   beside: () => import('./beside.js'),
   forced: () => import('./forced-colours.js'),
   hints: async () => (await import('./hints.js')).room,
+  review: async () => (await import('./review.js')).room,
 };
 
 /**
@@ -49,6 +49,8 @@ const rooms = {
  * @fires {CustomEvent<GameStartDetail>} game-start - A game has begun or was taken up again.
  * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.
  * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` say what it brought about, in order.
+ * @fires {CustomEvent<TravelDetail>} undone - The last choice was taken back.
+ * @fires {CustomEvent<TravelDetail>} redone - What was taken back was made again.
  * @fires {CustomEvent<AnsweredEvent>} answer - A product was laid: prompt, given, expected, right, milliseconds.
  * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: whose, for which move, how far up the ladder.
  * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with winners, pieces left and the whole record.
@@ -95,8 +97,6 @@ export class PytagoraTables
   protected override readonly languages = languages;
   protected override readonly rooms = rooms;
 
-  readonly #haste = new Haste(() => this.timers.now());
-
   /** `true` (default): the player finds the pieces of the product; `false`: they stand up (PYT-52). */
   declare answer?: string | boolean;
 
@@ -121,7 +121,6 @@ export class PytagoraTables
   protected override roller = (now: TablesState): number => now.seat;
 
   protected override arrived(): void {
-    this.#haste.note();
     this.chosen = [];
     this.wrong = undefined;
     this.backTo = undefined;
@@ -137,7 +136,6 @@ export class PytagoraTables
       ...this.tableView(),
       fingers: this,
       beside: () => this.room('beside'),
-      isHasty: (event) => this.#haste.isHasty(event),
     };
   }
 }

@@ -98,6 +98,17 @@ const table = css`
     background: var(--ab-surface);
     color: var(--ab-ink);
   }
+  /* The same height with and without what is missing. */
+  .bag.lay {
+    flex-direction: column;
+    gap: 0;
+    min-block-size: 60px;
+    padding-block: 4px;
+  }
+  .lay small {
+    font-size: calc(var(--u) * 3.25);
+    font-weight: 600;
+  }
   .bag.off {
     border: 2px dashed var(--ab-line);
     background: transparent;
@@ -123,7 +134,14 @@ const layout = css`
     gap: 12px;
     padding: 12px clamp(4px, calc((100cqi - 288px) / 2), 16px) 16px;
   }
+  /* On a phone the sum, the hand and what to do with it are in sight at once. */
   @container (max-width: 699px) {
+    .mt .hand {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+    .cloth {
+      padding-block: 10px;
+    }
     .chain {
       flex-direction: column;
     }
@@ -146,6 +164,34 @@ const layout = css`
     }
     .mt .hand {
       grid-template-columns: repeat(var(--wide), minmax(0, 1fr));
+    }
+  }
+  @media (max-height: 500px) {
+    @container (min-width: 560px) and (max-width: 1179px) {
+      .mt {
+        gap: 8px;
+        padding-block: 8px;
+      }
+      .cloth {
+        --k: 44px;
+        padding-block: 8px;
+      }
+      .chain {
+        flex-direction: row;
+      }
+      .link {
+        display: block;
+      }
+      .dock {
+        grid-template-columns: minmax(0, 1fr) minmax(170px, auto);
+        align-items: center;
+      }
+      .mt .acts {
+        grid-template-columns: 1fr;
+      }
+      .mt .hand {
+        grid-template-columns: repeat(var(--wide), minmax(0, 1fr));
+      }
     }
   }
   @container (min-width: 1180px) {

@@ -22,6 +22,4 @@ export interface TablesView extends TableView<TablesOptions, TablesState, Tables
   readonly fingers: Fingers;
   /** A room that may still be on its way. */
   beside(): typeof Beside | undefined;
-  /** Whether a tap comes so soon after a move that it was not meant. */
-  isHasty(event: Event): boolean;
 }

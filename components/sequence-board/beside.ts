@@ -7,6 +7,7 @@ import { tableStyles } from './table-styles.js';
 export { trayKey } from './keyboard.js';
 export { hintButton, make } from './make.js';
 export { panel } from './panel.js';
+export { passing } from './passing.js';
 export { help } from './questions.js';
 export { tell } from './telling.js';
 

@@ -60,8 +60,6 @@ export const styles = [
   `,
 ];
 
-const reviewRoom = async () => (await import('./review.js')).room;
-
 /** The climb is over: who won, how everybody climbed, and every move to step through. */
 export function render(v: SequenceView): TemplateResult {
   const { players, state } = v.match;
@@ -75,7 +73,7 @@ export function render(v: SequenceView): TemplateResult {
     show: (step) => {
       v.fingers.backTo = step;
     },
-    review: (go) => looking(v, reviewRoom, go),
+    review: (go) => looking(v, go),
     board: ({ state: then, before, events, shown }) =>
       html`<div class="bd">${mountainOf(v, then, events, false, comparedOf(before, shown))}</div>`,
   });

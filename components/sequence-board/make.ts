@@ -117,11 +117,15 @@ function act(
     </button>`;
   }
   if (phase.type !== 'declare' || v.fingers.shows) return nothing;
+  // A claim names its dice.
+  const none = picked(v) === 0;
   return html`<button
     type="button"
-    class="take"
+    class="take ${none ? 'off' : ''}"
     aria-label=${w.nameIt(w.kinds[kind])}
+    aria-disabled=${none ? 'true' : nothing}
     @click=${() => {
+      if (none) return v.say(w.pickFirst);
       v.play({ type: 'declare', kind, dice: picked(v) });
       v.focusOn('[data-home]');
     }}

@@ -25,7 +25,7 @@ export const panelStyles = css`
   .scores .cur {
     border-color: var(--pc);
   }
-  .nm {
+  .scores .nm {
     flex: 1;
   }
   .scores b {

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
 import { happened } from '../parts/happened.js';
+import { playerName } from '../parts/player-name.js';
 import { shape } from '../parts/shapes.js';
 import { panelWords, tools } from '../parts/tools.js';
 import { seatToAct } from './input.js';
@@ -15,9 +16,9 @@ export function panel(v: SequenceView, state: SequenceState): TemplateResult {
   const { telling } = besideWords(v);
   return html`<ul class="scores n${state.at.length}" part="scores" aria-label=${words.scores}>
       ${v.match.players.map(
-        ({ name, colour }, seat) =>
-          html`<li class="c${colour + 1} ${seat === seatToAct(state) ? 'cur' : ''}">
-            ${shape(colour)}<span class="nm">${name}</span><b>${v.figure(state.at[seat])}</b>
+        (player, seat) =>
+          html`<li class="c${player.colour + 1} ${seat === seatToAct(state) ? 'cur' : ''}">
+            ${shape(player.colour)}${playerName(player, v.words.computer)}<b>${v.figure(state.at[seat])}</b>
           </li>`,
       )}
     </ul>

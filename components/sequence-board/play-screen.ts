@@ -140,15 +140,5 @@ function toDo(v: SequenceView, state: SequenceState): TemplateResult | typeof no
         ${w.stop}</button
       >${tip}`;
   }
-  return html`<button
-      type="button"
-      class="stop"
-      data-home
-      @click=${() => {
-        v.play({ type: 'pass' });
-        v.focusOn('[data-home]');
-      }}
-    >
-      ${w.pass}</button
-    >${tip}`;
+  return html`${v.beside()?.passing(v, state)}${tip}`;
 }

@@ -41,6 +41,7 @@ const rooms = {
   beside: () => import('./beside.js'),
   forced: () => import('./forced-colours.js'),
   hints: async () => (await import('./hints.js')).room,
+  review: async () => (await import('./review.js')).room,
 };
 
 /**
@@ -53,6 +54,8 @@ const rooms = {
  * @fires {CustomEvent<GameStartDetail>} game-start - A game has begun or was taken up again.
  * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.
  * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` say what it brought about, in order.
+ * @fires {CustomEvent<TravelDetail>} undone - The last choice was taken back.
+ * @fires {CustomEvent<TravelDetail>} redone - What was taken back was made again.
  * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: whose, for which move, how far up the ladder.
  * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with the winner, positions and the whole record.
  * @fires {CustomEvent<PuzzleSolvedDetail>} puzzle-solved - The right answer to a puzzle was given: game, seed, task, tries, shown.
@@ -101,6 +104,7 @@ export class SequenceBoard
     cards: {},
     plytSquares: { attribute: 'plyt-squares' },
     picked: { state: true },
+    unsure: { state: true },
     faces: { state: true },
     shows: { state: true },
     backTo: { state: true },
@@ -132,6 +136,8 @@ export class SequenceBoard
   /** @internal */
   declare picked: Fingers['picked'];
   /** @internal */
+  declare unsure: number | undefined;
+  /** @internal */
   declare faces: readonly number[];
   /** @internal */
   declare shows: boolean;
@@ -151,6 +157,7 @@ export class SequenceBoard
 
   protected override arrived(): void {
     this.picked = undefined;
+    this.unsure = undefined;
     this.faces = [];
     this.backTo = undefined;
   }

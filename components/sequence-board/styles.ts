@@ -64,12 +64,36 @@ const layout = css`
   .pip.left {
     fill: currentColor;
   }
+  /* Each button has a place of its own: none comes up where another was tapped. */
   .do {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr) calc(var(--u) * 28);
     gap: calc(var(--u) * 2);
     align-items: center;
     min-block-size: 48px;
+  }
+  .do > * {
+    grid-column: 1 / -1;
+  }
+  .do > .go,
+  .do > .asks {
+    grid-area: 1 / 1;
+  }
+  .do > .stop {
+    grid-area: 1 / 2;
+  }
+  .do > .none {
+    grid-area: 1 / 3;
+  }
+  .do > .tip {
+    grid-area: 1 / 4;
+  }
+  .asks {
+    font-weight: 700;
+    line-height: 1.2;
+  }
+  .asks:not(:has(~ .stop)) {
+    grid-column-end: 3;
   }
   .do > button {
     display: inline-flex;
@@ -82,10 +106,7 @@ const layout = css`
     border-radius: calc(var(--u) * 3);
     background: var(--ab-surface);
     font-weight: 700;
-  }
-  .do > .go,
-  .do > .stop {
-    flex: auto;
+    line-height: 1.15;
   }
   .do > .go {
     border-color: var(--ab-keep);
@@ -105,13 +126,30 @@ const layout = css`
   }
   @container (max-width: 480px) {
     .do {
+      grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1.15fr) 44px;
       gap: 6px;
     }
     .do > button {
-      padding: 0 9px;
+      padding: 0 4px;
+      font-size: 14px;
+      overflow-wrap: normal;
+    }
+    .do > .go {
+      font-size: 17px;
+    }
+    .do > .none {
+      padding: 0 2px;
+      font-size: 13px;
+    }
+    .do > .tip {
+      inline-size: 44px;
     }
     .do > .tip span {
       display: none;
+    }
+    /* The question is too long for its place: it stands below, where nothing moves for it. */
+    .do > .asks:has(~ .stop) {
+      grid-area: 2 / 1 / auto / -1;
     }
   }
   @container (max-width: 699px) {
@@ -135,14 +173,14 @@ const layout = css`
       display: contents;
     }
     .turn,
-    .tray,
+    .seq .tray,
     .do {
       grid-column: 1 / -1;
     }
     .hill {
       inline-size: min(100%, max(240px, calc(var(--room) * 0.45)));
     }
-    .tray {
+    .seq .tray {
       --die: min(calc((100cqi - 100px) / 6 - 12px), calc(var(--room) * 0.14));
     }
   }
@@ -174,7 +212,7 @@ const layout = css`
     .hill {
       inline-size: min(100%, calc(var(--room) * 0.56));
     }
-    .tray {
+    .seq .tray {
       --die: min(calc((60cqi - 100px) / 6 - 8px), calc(var(--room) * 0.15));
     }
   }

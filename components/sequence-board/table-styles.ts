@@ -101,6 +101,13 @@ export const tableStyles = css`
     background: var(--ab-surface);
     font-weight: 800;
   }
+  .take.off {
+    border-style: dashed;
+    border-color: var(--ab-line);
+    background: transparent;
+    color: var(--ab-ink-soft);
+    font-weight: 600;
+  }
   .chip {
     display: inline-grid;
     place-items: center;

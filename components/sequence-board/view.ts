@@ -9,6 +9,8 @@ import type * as Pads from './pads.js';
 export interface Fingers {
   /** The mask of the dice that are kept or named, for one point of the game. */
   picked: { readonly ply: number; readonly mask: number } | undefined;
+  /** At which point of the game a player is asked whether to pass; undefined where nobody is. */
+  unsure: number | undefined;
   /** Faces of real dice tapped so far. */
   faces: readonly number[];
   /** Whether the table says what the dice make. */

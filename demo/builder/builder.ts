@@ -134,29 +134,31 @@ export class GameBuilder extends LitElement {
             <h2 tabindex="-1"><i aria-hidden="true">1</i> ${w.choose}</h2>
             <div class="games" role="radiogroup" aria-label=${w.choose}>${games.map((game) => this.#card(game))}</div>
           </section>
-          <section class="s2 card">
-            <h2><i aria-hidden="true">2</i> ${w.yours}</h2>
-            <builder-form
-              lang=${this.lang}
-              dir=${dir}
-              .plan=${plan}
-              .words=${w}
-              .bad=${this.bad}
-              @plan-change=${(e: CustomEvent<Plan>) => this.#plan(e.detail)}
-              @say=${(e: CustomEvent<string>) => this.#notes.say('form', e.detail, true)}
-            ></builder-form>
-            ${this.#notes.render('form')}
-          </section>
-          <section class="s3 card">
-            <h2>${w.preview}</h2>
-            <builder-preview
-              lang=${this.lang}
-              dir=${dir}
-              .choices=${choices}
-              .words=${w}
-              .folder=${this.scripts}
-            ></builder-preview>
-          </section>
+          <div class="design">
+            <section class="s2 card">
+              <h2><i aria-hidden="true">2</i> ${w.yours}</h2>
+              <builder-form
+                lang=${this.lang}
+                dir=${dir}
+                .plan=${plan}
+                .words=${w}
+                .bad=${this.bad}
+                @plan-change=${(e: CustomEvent<Plan>) => this.#plan(e.detail)}
+                @say=${(e: CustomEvent<string>) => this.#notes.say('form', e.detail, true)}
+              ></builder-form>
+              ${this.#notes.render('form')}
+            </section>
+            <section class="s3 card">
+              <h2>${w.preview}</h2>
+              <builder-preview
+                lang=${this.lang}
+                dir=${dir}
+                .choices=${choices}
+                .words=${w}
+                .folder=${this.scripts}
+              ></builder-preview>
+            </section>
+          </div>
           <section class="s4">
             <h2><i aria-hidden="true">3</i> ${w.take}</h2>
             ${this.#taking.render()}

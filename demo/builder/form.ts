@@ -13,7 +13,8 @@ import {
 import { segments, toggle, controlStyles } from '../../components/parts/controls.js';
 import { formStyles } from '../../components/parts/form-styles.js';
 import { frameStyles } from '../../components/parts/frame-styles.js';
-import { Reader } from '../../components/parts/reader.js';
+import { languageFiles, Reader } from '../../components/parts/reader.js';
+import { Rooms } from '../../components/parts/rooms.js';
 import { optionRow, setUpStyles } from '../../components/parts/set-up.js';
 import { tokens } from '../../components/parts/tokens.js';
 import { games, languages } from '../../src/embed/games.js';
@@ -98,7 +99,17 @@ export class BuilderForm extends LitElement {
   declare form: GameForm | undefined;
 
   #wanted = '';
-  readonly #reader = new Reader<object>(this, () => ({ en: plain('en'), it: plain('it') }));
+  readonly #languages = { en: plain('en'), it: plain('it') };
+  readonly #files = new Rooms(
+    this,
+    () => languageFiles(this.#languages),
+    () => undefined,
+  );
+  readonly #reader = new Reader<object>(
+    this,
+    () => this.#languages,
+    () => this.#files,
+  );
 
   /** Fired with every change: `detail` is the new plan. */
   #change(plan: Plan): void {

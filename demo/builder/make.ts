@@ -50,11 +50,8 @@ export async function make(
 /** No file of ours is larger, in bytes. */
 export const longestFile = 20_000_000;
 
-/** The choices in a file: a package, a page, or lines. Any bytes may come; the code of an error is the field, `zip`,
- * `snippet`, or `large`. */
-export async function choicesInFile(file: Blob): Promise<Result<Choices>> {
-  if (file.size > longestFile) return bad('large', 'The file is too large.');
-  const data = new Uint8Array(await file.arrayBuffer());
+/** The choices in what was read of a file. Any bytes may come. */
+export async function choicesInBytes(data: Uint8Array): Promise<Result<Choices>> {
   const isZip = data[0] === 0x50 && data[1] === 0x4b; // PK
   if (isZip) return (await packing()).choicesFromZip(data);
   if (data.length > longestMarkup) return bad('large', 'The file is too large.');
@@ -62,4 +59,27 @@ export async function choicesInFile(file: Blob): Promise<Result<Choices>> {
   const mark =
     data[0] === 0xff && data[1] === 0xfe ? 'utf-16le' : data[0] === 0xfe && data[1] === 0xff ? 'utf-16be' : '';
   return choicesFromMarkup(new TextDecoder(mark || 'utf-8').decode(data));
+}
+
+/** The same in a worker, so that no file can hold the page up. It fails where there can be no worker. */
+async function besideThePage(data: Uint8Array): Promise<Result<Choices>> {
+  const worker = new Worker(new URL('./opening.js', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.onmessage = ({ data: read }: MessageEvent<Result<Choices>>) => resolve(read);
+      worker.onerror = reject;
+      worker.postMessage(data);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** The choices in a file: a package, a page, or lines. Any bytes may come; the code of an error is the field, `zip`,
+ * `snippet`, or `large`. */
+export async function choicesInFile(file: Blob): Promise<Result<Choices>> {
+  if (file.size > longestFile) return bad('large', 'The file is too large.');
+  const data = new Uint8Array(await file.arrayBuffer());
+  // In the page it takes some milliseconds at most: what is read is limited.
+  return besideThePage(data).catch(() => choicesInBytes(data));
 }

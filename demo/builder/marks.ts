@@ -3,11 +3,13 @@ import { segments } from '../../components/parts/controls.js';
 import { optionRow } from '../../components/parts/set-up.js';
 import type { BuilderWords } from '../../src/words/builder.js';
 import { textField } from './fields.js';
+import { games } from '../../src/embed/games.js';
+import { usualRule } from '../../src/results/score.js';
 import type { Plan } from './plan.js';
 
 interface Marks {
   readonly words: BuilderWords;
-  readonly rest: Plan['rest'];
+  readonly plan: Plan;
   /** The name of a field that is not possible. */
   readonly bad: string | undefined;
   readonly change: (change: { readonly score?: string | undefined; readonly pass?: number | undefined }) => void;
@@ -16,26 +18,26 @@ interface Marks {
 /** Where nobody has said how many points are 100. */
 const usualTarget = 50;
 
+const rules = ['usual', 'share-right', 'won', 'taking-part', 'target'] as const;
+
 /** How a game becomes a mark: what counts, and from where it is passed. */
-export function marks({ words: w, rest, bad, change }: Marks): TemplateResult {
-  const { score, pass } = rest;
-  const rule = score?.startsWith('target:')
-    ? 'target'
-    : score === 'share-right'
-      ? 'right'
-      : score === 'won'
-        ? 'won'
-        : 'usual';
-  const scores = { usual: undefined, won: 'won', right: 'share-right', target: `target:${usualTarget}` };
-  const choices = (['usual', 'right', 'won', 'target'] as const).map((value) => ({ value, label: w.scores[value] }));
+export function marks({ words: w, plan, bad, change }: Marks): TemplateResult {
+  const { score, pass } = plan.rest;
+  const rule = score === undefined ? 'usual' : score.startsWith('target:') ? 'target' : (score as 'won');
+  const scores = { usual: undefined, target: `target:${usualTarget}` };
+  const choices = rules.map((value) => ({ value, label: w.scores[value] }));
+  // What is usual hangs on the game, and on whether it asks for answers.
+  const counts = rule === 'usual' ? usualRule(games[plan.game].rules.name, plan.draft.options).rule : rule;
   const problem = (name: string, label: string): string | undefined =>
     bad === name ? w.problems.field(label) : undefined;
   return html`<details class="marks" ?open=${bad === 'score' || bad === 'pass'}>
     <summary>${w.marks}</summary>
     ${optionRow(
       w.score,
-      w.scoreHelp[rule],
-      segments('score', w.score, choices, rule, (to) => change({ score: scores[to] })),
+      w.scoreHelp[counts],
+      segments('score', w.score, choices, rule, (to) =>
+        change({ score: to === 'usual' || to === 'target' ? scores[to] : to }),
+      ),
     )}
     ${
       rule === 'target'

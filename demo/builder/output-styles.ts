@@ -112,6 +112,33 @@ export const outputStyles = css`
     display: grid;
     gap: 8px;
   }
+  .moodle h4 {
+    margin: 0;
+    font-size: calc(var(--u) * 3.75);
+    font-weight: 800;
+  }
+  .moodle .soft,
+  .todo > .soft {
+    font-size: calc(var(--u) * 3.25);
+    line-height: 1.35;
+  }
+  .moodle dl {
+    margin: calc(var(--u) * 1) 0 0;
+  }
+  .moodle dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 calc(var(--u) * 3);
+    padding-block: calc(var(--u) * 1);
+    border-block-start: 1px solid var(--ab-hair);
+    font-size: calc(var(--u) * 3.5);
+    line-height: 1.3;
+  }
+  .moodle dd {
+    margin: 0;
+    font-weight: 700;
+  }
   .btn.go[aria-disabled='true'] {
     opacity: 0.7;
   }
@@ -121,6 +148,8 @@ export const outputStyles = css`
     font-weight: 600;
   }
   .marks,
+  .moodle,
+  .todo > .soft,
   .folder {
     margin-block-start: calc(var(--u) * 3);
     padding-block-start: calc(var(--u) * 2);

@@ -40,6 +40,10 @@ export const isPackage = (output: Output): output is 'scorm12' | 'scorm2004' | '
   groups[0].outputs.includes(output);
 export const isSnippet = (output: Output): output is 'div' | 'script' | 'iframe' => groups[1].outputs.includes(output);
 
+const isScorm = (output: Output): boolean => output.startsWith('scorm');
+/** Whether a course whose texts are all cleaned loses it. */
+const isCleaned = (output: Output): boolean => ['div', 'iframe', 'html'].includes(output);
+
 interface View {
   readonly words: BuilderWords;
   readonly chosen: Output;
@@ -88,11 +92,34 @@ function facts({ words: { facts: f }, isKept }: View, output: Output): TemplateR
     : html`${fact(false, f.noMarks)}${fact(isKept, isKept ? f.goesOnHere : f.anew)}`;
 }
 
+/** What to choose in the settings of a SCORM package in Moodle, by the names that stand there. */
+const moodleSettings = ({ moodle: m }: BuilderWords): TemplateResult =>
+  html`<section class="moodle">
+    <h4>${m.title}</h4>
+    <p class="soft">${rich(m.help)}</p>
+    <dl>
+      ${m.settings.map(
+        ([setting, value]) =>
+          html`<div>
+            <dt>${setting}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+
 const todo = ({ words: w, act, more }: View, output: Output): TemplateResult =>
   html`<div class="todo">
     <ol>
       <li><div>${act}</div></li>
       ${w.outputs[output].steps.map((step) => html`<li><span>${rich(step)}</span></li>`)}
     </ol>
+    ${
+      isScorm(output)
+        ? moodleSettings(w)
+        : isCleaned(output)
+          ? html`<p class="soft">${rich(w.moodle.cleaned)}</p>`
+          : nothing
+    }
     ${more}
   </div>`;

@@ -1,9 +1,9 @@
 import type { Draft } from '../../components/parts/draft.js';
-import { attributesOf, choicesFor, type Choices } from '../../src/embed/choices.js';
+import { attributesOf, choicesFor, oneLearner, type Choices } from '../../src/embed/choices.js';
 import type { elements } from '../../src/embed/elements.js';
 import { games, type Games } from '../../src/embed/games.js';
 import { kebab } from '../../src/embed/text.js';
-import { nameAll, readPlayers, type Player } from '../../src/match/players.js';
+import { nameAll, playersAsSaid, playersText, type Player } from '../../src/match/players.js';
 import type { Result } from '../../src/rules/game.js';
 
 export type GameName = keyof typeof elements;
@@ -18,10 +18,6 @@ export interface Plan {
   readonly rest: Omit<Choices, 'game' | 'options' | 'players' | 'realDice'>;
 }
 
-/** `Ada, Cleo=bot:2`: players as an attribute says them. */
-export const playersText = (players: readonly Player[]): string =>
-  players.map(({ name, bot }) => (bot ? `${name}=bot:${bot}` : name)).join(', ');
-
 /** Colours go by the seats: an attribute does not say them. */
 const seated = (players: readonly Player[]): Player[] => players.map((player, colour) => ({ ...player, colour }));
 
@@ -32,7 +28,7 @@ const nobodyNamed = (seats: { readonly min: number }): Player[] =>
 export function planOf(choices: Choices, all: Games = games): Plan {
   const { game, options, players, realDice, ...rest } = choices;
   const { rules, levels } = all[game];
-  const read = players === undefined ? undefined : readPlayers(players, rules.seats, levels);
+  const read = players === undefined ? undefined : playersAsSaid(players, rules.seats, levels);
   return {
     game: game as GameName,
     draft: { players: read?.ok ? read.value : nobodyNamed(rules.seats), options, realDice, isPlan: true },
@@ -41,11 +37,11 @@ export function planOf(choices: Choices, all: Games = games): Plan {
   };
 }
 
-/** A game as it usually is. */
+/** A game as it usually is: for one learner, against the computer. */
 export function usualPlan(game: GameName, all: Games = games): Plan {
   const { rules } = all[game];
   const options = { ...rules.defaults };
-  return { ...planOf({ game, options, settings: {}, realDice: false }, all), startsAtOnce: true };
+  return planOf({ game, options, settings: {}, realDice: false, players: oneLearner }, all);
 }
 
 /** Another game in the place of one, for the same lesson: language, look, and what a mark hangs on stay. */

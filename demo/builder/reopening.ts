@@ -17,6 +17,9 @@ interface Host extends LitElement {
 /** What is wrong with the whole of what was given, rather than with a field in it. */
 const ofWhole = ['snippet', 'zip', 'large', 'unread', 'game', 'query'] as const;
 
+/** The most characters of a file's name that are repeated. */
+const longestName = 60;
+
 /** So long after the last sign of a file over the page it is gone, in milliseconds; browsers tell of it every third of a second. */
 const gone = 1000;
 
@@ -55,7 +58,8 @@ export class Reopening implements ReactiveController {
   /** Opens a file: a package, a page, or lines. */
   async open(file: Blob): Promise<void> {
     // A folder that was dropped looks like a file until it is read.
-    this.#take(await choicesInFile(file).catch(() => bad<Choices>('unread', 'The file cannot be read.')));
+    const read = await choicesInFile(file).catch(() => bad<Choices>('unread', 'The file cannot be read.'));
+    this.#take(read, 'name' in file ? clean(String(file.name)).slice(0, longestName) : '');
   }
 
   /** Opens the choices of an address: the part behind `#`. What is nothing of ours is passed over. */
@@ -103,11 +107,12 @@ export class Reopening implements ReactiveController {
     else this.notes.say('reopen', this.host.words.problems.nothing, true);
   }
 
-  #take(read: Result<Choices>): void {
+  #take(read: Result<Choices>, file = ''): void {
     if (read.ok) return this.opened(read.value);
     const { problems } = this.host.words;
     const whole = ofWhole.find((code) => code === read.code);
-    const problem = whole ? problems[whole] : problems.field(clean(read.code));
+    const sentence = whole ? problems[whole] : problems.field(clean(read.code));
+    const problem = typeof sentence === 'string' ? sentence : sentence(file);
     this.notes.say('reopen', `${problem} ${problems.unchanged}`, true);
   }
 

@@ -171,6 +171,11 @@ const page = css`
   .note.bad {
     color: var(--ab-wrong);
   }
+  .design {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: inherit;
+  }
   .s2,
   .s3 {
     align-self: start;
@@ -260,16 +265,10 @@ const page = css`
     }
   }
   @container (min-width: 1000px) {
-    .bl {
+    .design {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);
     }
-    .head,
-    .s1,
-    .s4,
-    .s5,
-    .foot {
-      grid-column: 1 / -1;
-    }
+    /* It stays in sight beside the form, and ends where that ends. */
     .s3 {
       position: sticky;
       inset-block-start: 16px;
@@ -316,6 +315,7 @@ const page = css`
       display: none;
     }
     .bl,
+    .design,
     .outs {
       display: block;
       padding: 0;

@@ -1,5 +1,6 @@
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import type { Choices } from '../../src/embed/choices.js';
+import { games } from '../../src/embed/games.js';
 import { fileNameOf, snippet, type SnippetKind } from '../../src/embed/snippets.js';
 import type { BuilderWords } from '../../src/words/builder.js';
 import { textField } from './fields.js';
@@ -111,7 +112,7 @@ export class Taking implements ReactiveController {
 
   #marks(): TemplateResult {
     const { words, plan, bad } = this.host;
-    return marks({ words, rest: plan.rest, bad, change: this.change });
+    return marks({ words, plan, bad, change: this.change });
   }
 
   // ---- lines ----
@@ -122,7 +123,7 @@ export class Taking implements ReactiveController {
 
   #lines(kind: SnippetKind): TemplateResult {
     const { words: w, choices } = this.host;
-    const made = snippet(kind, choices, this.#address);
+    const made = snippet(kind, choices, this.#address, games, this.host.lang);
     if (!made.ok) {
       return html`<p class="note bad" role="alert">${made.code === 'at' ? w.problems.at : w.problems.query}</p>
         ${this.notes.render('take')}`;

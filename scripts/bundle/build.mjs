@@ -12,6 +12,12 @@ const run = (pkg, bin, ...args) =>
     stdio: 'inherit',
   });
 
+/** The licence of Abacade and those of the packages that are in its scripts. */
+const notices = (...packages) =>
+  [['Abacade', 'LICENSE'], ...packages.map((name) => [name, `node_modules/${name}/LICENSE`])]
+    .map(([name, file]) => `${name}\n\n${readFileSync(join(root, file), 'utf8').trim()}\n`)
+    .join('\n\n');
+
 for (const dir of ['dist', 'build/es', 'build/demo']) rmSync(join(root, dir), { recursive: true, force: true });
 try {
   demandCores();
@@ -19,11 +25,11 @@ try {
   // The demo is no part of the package.
   rmSync(join(root, 'dist/types/demo'), { recursive: true, force: true });
   run('rollup', 'dist/bin/rollup', '--config', '--silent');
-  const notices = ['LICENSE', 'node_modules/lit/LICENSE'].map((file) => readFileSync(join(root, file), 'utf8').trim());
-  writeFileSync(join(root, 'dist/cdn/LICENSES.txt'), `Abacade\n\n${notices.join('\n\n\nLit\n\n')}\n`);
-  for (const name of ['frame.html', 'frame.css']) copyFileSync(join(root, 'pages', name), join(root, 'dist/cdn', name));
+  writeFileSync(join(root, 'dist/cdn/LICENSES.txt'), notices('lit'));
   // What packs games has fflate in it; no page with a game does.
+  writeFileSync(join(root, 'build/demo/LICENSES.txt'), notices('lit', 'fflate'));
   copyFileSync(join(root, 'node_modules/fflate/LICENSE'), join(root, 'dist/LICENSE-fflate.txt'));
+  for (const name of ['frame.html', 'frame.css']) copyFileSync(join(root, 'pages', name), join(root, 'dist/cdn', name));
 } catch (error) {
   // A tool has already said what is wrong; only what comes from here is new.
   if (!('status' in error)) console.error(error.message);

@@ -21,7 +21,7 @@ export const rooms = {
   'src/puzzles': { rooms: ['src/core', 'src/rules', 'src/bots', 'src/words'], packages: [] },
   'src/results': { rooms: ['src/core', 'src/rules', 'src/match', 'src/words'], packages: [] },
   // Makes packages and snippets. Only the demo and the command line know it: no page with a game downloads it.
-  'src/embed': { rooms: ['src/rules', 'src/match'], packages: ['fflate'] },
+  'src/embed': { rooms: ['src/rules', 'src/match', 'src/words'], packages: ['fflate'] },
   components: {
     rooms: ['src/rules', 'src/match', 'src/bots', 'src/hints', 'src/review', 'src/puzzles', 'src/results', 'src/words'],
     packages: ['lit'],

@@ -14,7 +14,7 @@ import {
 import { levelWithin } from './level.js';
 import { margin, outcomesIn, worths, type Outcome } from './pytagora-ahead.js';
 import { mostPoints, nearlyBest } from './pytagora-seek.js';
-import { inSlices } from './slices.js';
+import { inSlices, pause } from './slices.js';
 
 /** How many of its pieces the gentle player looks at, again and again, before it looks at all. */
 const glances = [7, 7, 7, 8, 8];
@@ -80,6 +80,7 @@ const outcomesAtOnce = 100;
 /** The one with the best chance to win, by what it brings and what it leaves behind. */
 async function farsightedLay(state: PytagoraState, signal?: AbortSignal): Promise<LayMove | undefined> {
   const found = await nearlyBest(state, margin, signal);
+  await pause(); // thousands of answers have just been taken out of a worker's message
   const wins = found.find(({ points }) => state.scores[state.seat] + points >= state.options.target); // PYT-20
   if (wins) return wins.move;
   const outcomesOf = outcomesIn(state);
@@ -97,6 +98,7 @@ async function farsightedLay(state: PytagoraState, signal?: AbortSignal): Promis
     const key = `${left.length} ${change.own.toFixed(2)} ${change.next.toFixed(2)}`;
     if (points > (distinct.get(key)?.points ?? 0)) distinct.set(key, outcome);
   }
+  await pause();
   const all = [...distinct.values()];
   const worth = worths(state, all);
   return all[worth.indexOf(Math.max(...worth))].move;
@@ -125,6 +127,7 @@ export const pytagoraBot: Bot<PytagoraState, PytagoraMove> = {
   async think(state, level, random, signal) {
     const { seat, bag, exchanges } = state;
     const lay = await chooseLay(pytagora.view(state, seat), levelWithin(level, botLevels), random, signal);
+    await pause(); // the move, and what it draws, is the page's
     return lay ?? { type: bag !== '' && exchanges < patience ? 'exchange' : 'pass' };
   },
 };

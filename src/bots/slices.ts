@@ -6,6 +6,9 @@
  */
 const slice = 4;
 
+/** Lets the page have its turn: what comes is a task of its own. */
+export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Does steps until one says that nothing was left to do, or the thought is given up: then it says false. */
 export async function inSlices(step: () => unknown, signal?: AbortSignal): Promise<boolean> {
   for (;;) {
@@ -14,7 +17,7 @@ export async function inSlices(step: () => unknown, signal?: AbortSignal): Promi
       if (signal?.aborted) return false;
       if (!step()) return true;
     } while (performance.now() < until);
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause();
   }
 }
 

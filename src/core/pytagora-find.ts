@@ -323,7 +323,7 @@ const program = `onmessage = ({ data: [bytes, pieces, rack, mayLayEquals, onlyBe
         if (words) answers.push(new Int32Array(buffer, core.answers(), words).slice());
       } while ((had = core.pending()) > 0);
     }
-    postMessage({ answers, sites: new Int32Array(buffer, core.sites(), siteCount).slice() });
+    postMessage({ answers, sites: new Int32Array(buffer, core.sites(), siteCount).slice() }, answers.map(({ buffer }) => buffer));
   }).catch(() => postMessage(null));`;
 
 interface Posted {

@@ -11,7 +11,7 @@ export interface Choices {
   readonly options: Readonly<Record<string, unknown>>;
   /** What else its element can be told, by attribute. */
   readonly settings: Readonly<Record<string, string>>;
-  /** `Ada, Ben, bot:2`; without it the game opens with its form. */
+  /** `Ada, Ben, bot:2`, see `readPlayers`; a player without a name is named by the platform. Without it the game opens with its form. */
   readonly players?: string;
   readonly realDice: boolean;
   /** A position as text: the game starts there. */
@@ -24,7 +24,7 @@ export interface Choices {
   readonly theme?: 'light' | 'dark';
   /** What the activity is called; without it, as the game. */
   readonly heading?: string;
-  /** By what a game becomes a score: `won`, `share-right` or `target:POINTS`. */
+  /** By what a game becomes a score: `won`, `share-right`, `taking-part` or `target:POINTS`. */
   readonly score?: string;
   /** The score that passes, 1 to 100; without it nobody passes or fails. */
   readonly pass?: number;
@@ -65,7 +65,7 @@ const yesOrNo =
     ['', 'true', 'false'].includes(text) ? ok(text !== 'false') : bad(name, `${name} must be true or false.`);
 
 const isScore = (text: string): boolean =>
-  /^(?:won|share-right|target:[1-9]\d{0,6})$/.test(text) && Number(text.split(':')[1] ?? 0) <= mostPoints;
+  /^(?:won|share-right|taking-part|target:[1-9]\d{0,6})$/.test(text) && Number(text.split(':')[1] ?? 0) <= mostPoints;
 
 /** How each choice that is no option of the rules is read, by its attribute. */
 const checks = {
@@ -88,7 +88,9 @@ const checks = {
   theme: oneOf('theme', ['auto', 'light', 'dark']),
   heading: line('heading', longestHeading),
   score: (text) =>
-    isScore(text) ? ok(text) : bad('score', `score must be won, share-right or target:POINTS (1 to ${mostPoints}).`),
+    isScore(text)
+      ? ok(text)
+      : bad('score', `score must be won, share-right, taking-part or target:POINTS (1 to ${mostPoints}).`),
   pass: (text) =>
     /^\d{1,3}$/.test(text) && isWhole(Number(text), 1, 100)
       ? ok(Number(text))
@@ -230,6 +232,9 @@ export function attributesOf(choices: Choices, games: Games = allGames): [name: 
     ...said.flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]])),
   ];
 }
+
+/** One learner, who has no name for the platform knows it, against a computer player that can be beaten. */
+export const oneLearner = ', bot:1';
 
 /** What the activity is called. */
 export const titleOf = (choices: Choices, games: Games = allGames): string =>

@@ -1,5 +1,5 @@
 import { bad, ok, type Result } from '../rules/game.js';
-import { attributesOf, choicesFor, type Attributes, type Choices } from './choices.js';
+import { attributesOf, choicesFor, oneLearner, type Attributes, type Choices } from './choices.js';
 import { games as allGames, type Games } from './games.js';
 import { packageKinds, type PackageKind } from './packages/files.js';
 import { snippetKinds, type SnippetKind } from './snippets.js';
@@ -54,7 +54,9 @@ Kinds
 Choices
   --game NAME          ${Object.keys(games).map(kebab).join(', ')}
   --option NAME=VALUE  an option of the game, as its attribute says it: end-at=10; once for each
-  --players LIST       "Ada, Ben, bot:2"; without it the game opens with its form
+  --players LIST       "Ada, Ben, bot:2"; without it a package is for one learner,
+                       named by the platform, against the computer; all else
+                       opens with its form
   --lang TAG           en or it
   --theme NAME         light or dark
   --timer SECONDS      the same as --option timer=SECONDS
@@ -62,7 +64,7 @@ Choices
   --persist KEY        keeps the game in the browser, under this key
   --position TEXT      begins at this position
   --heading TEXT       what the activity is called
-  --score RULE         won, share-right or target:POINTS
+  --score RULE         won, share-right, taking-part or target:POINTS
   --pass SCORE         the score that passes, 1 to 100
 
 Files
@@ -147,7 +149,10 @@ export function readCommand(args: readonly string[], games: Games = allGames): R
   const choices = (before: Choices | undefined): Result<Choices> => {
     const isSame = before && (!game || [before.game, kebab(before.game)].includes(game));
     const kept = isSame ? attributesOf(before, games).filter(([name]) => !pairs.some(([other]) => other === name)) : [];
-    const all: Attributes = [...kept, ...pairs];
+    // A mark is for the one learner who has logged in. What was made before keeps its players, or its form.
+    const isMarked =
+      !isSame && (packageKinds as readonly string[]).includes(as) && !pairs.some(([name]) => name === 'players');
+    const all: Attributes = [...kept, ...pairs, ...(isMarked ? [['players', oneLearner] as const] : [])];
     return choicesFor(isSame ? before.game : (game ?? ''), all, games);
   };
   const force = one('force') !== undefined;

@@ -3,7 +3,7 @@ import { games as rules, type Game, type GameEvent, type Result } from '../rules
 import { elements, type ElementOfGame } from './elements.js';
 
 /** What the rules say of a game, as far as choices need it. */
-type Rules = Pick<Game<object, never, never, GameEvent>, 'seats' | 'options'> & {
+type Rules = Pick<Game<object, never, never, GameEvent>, 'name' | 'seats' | 'options'> & {
   readonly defaults: object;
   read(text: string): Result<unknown>;
 };

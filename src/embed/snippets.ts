@@ -1,7 +1,10 @@
 import { bad, ok, type Result } from '../rules/game.js';
 import { choicesFromQuery, longestQuery, queryOf } from './address.js';
 import { attributesOf, choicesFrom, titleOf, type Attributes, type Choices } from './choices.js';
-import { games as allGames, type Games } from './games.js';
+import { embed as english } from '../words/en/embed.js';
+import { embed as italian } from '../words/it/embed.js';
+import { pickLanguage } from '../words/words.js';
+import { games as allGames, languages, type Games } from './games.js';
 import { attributes, escape, tagsOf, type Tag } from './markup.js';
 import { clean, decode, encodeGently } from './text.js';
 
@@ -43,17 +46,25 @@ function element(choices: Choices, folder: string, games: Games): string {
   return `${script(`${folder}${tag}.js`)}\n<${tag}${attributes(attributesOf(choices, games))}></${tag}>`;
 }
 
+/** An empty line, where one can go on writing in an editor. */
+const emptyLine = '<p>&nbsp;</p>';
+
 /**
  * A division for the element, which editors like TinyMCE would take away. A small script fetches the game and puts it
- * there. Values are encoded as in an address, so that no filter of the platform changes them.
+ * there; where the script cannot run, the text says so. Values are encoded as in an address, so that no filter of the
+ * platform changes them. TinyMCE lets nobody type into the division (its class), and takes the script away only with it;
+ * without a line before and behind, what is typed there would be swallowed, and Enter would double the division.
  */
-function division(choices: Choices, folder: string, games: Games): string {
+function division(choices: Choices, folder: string, games: Games, lang: string): string {
   const { tag } = games[choices.game];
   const data = attributesOf(choices, games).map(([name, value]) => [`data-${name}`, encodeGently(value)] as const);
-  const title = escape(titleOf(choices, games));
+  const words = pickLanguage(languages, [choices.lang, lang]) === 'it' ? italian : english;
   // Editors drop an attribute without a value, or give it its own name for one.
-  const said = data.map(([name, value]) => [name, value || 'true'] as const);
-  return `<div${attributes([['data-abacade', tag], ...said])}>${title}</div>\n${script(`${folder}${divisionScript}`)}`;
+  // A switch is then said in a word, and a list without names as a blank: nobody is called "true".
+  const said = data.map(([name, value]) => [name, value || (name === 'data-players' ? '%20' : 'true')] as const);
+  const start = `<div${attributes([['class', 'mceNonEditable'], ['data-abacade', tag], ...said])}>`;
+  const text = escape(words.coming(titleOf(choices, games)));
+  return `${emptyLine}\n${start}${text}\n${script(`${folder}${divisionScript}`)}\n</div>\n${emptyLine}`;
 }
 
 /** A frame with a page of its own. The script makes it as high as what it holds; without it, it scrolls. */
@@ -74,15 +85,22 @@ function frame(choices: Choices, folder: string, games: Games): string {
 const writers = { script: element, div: division, iframe: frame } as const;
 
 /**
- * The lines that put the game into a page. `at` is the folder of the scripts, as the page will see it. The code of an
- * error is `at`, or `query` where the choices are too long for the address of a frame.
+ * The lines that put the game into a page. `at` is the folder of the scripts, as the page will see it. `lang` is the
+ * language for what stands in the place of the game until it comes, where the choices name none. The code of an error is
+ * `at`, or `query` where the choices are too long for the address of a frame.
  */
-export function snippet(kind: SnippetKind, choices: Choices, at: string, games: Games = allGames): Result<string> {
+export function snippet(
+  kind: SnippetKind,
+  choices: Choices,
+  at: string,
+  games: Games = allGames,
+  lang = 'en',
+): Result<string> {
   const folder = folderOf(at);
   if (kind === 'iframe' && queryOf(choices, games).length > longestQuery) {
     return bad('query', 'The choices are too long for the address of a frame.');
   }
-  return folder.ok ? ok(writers[kind](choices, folder.value, games)) : folder;
+  return folder.ok ? ok(writers[kind](choices, folder.value, games, lang)) : folder;
 }
 
 /** The most characters of a text that is looked through for choices; a page with all scripts in it is shorter. */

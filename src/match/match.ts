@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Random, Seat, Step, Turn } from '../rules/game.js';
+import type { Drawn, Game, GameEvent, Random, Seat, Step, Turn } from '../rules/game.js';
 import type { Player } from './players.js';
 
 /** A move that was made: what it was and what it led to. */
@@ -11,7 +11,7 @@ export interface Ply<S, M, E> {
 }
 
 /** A copy of a move, as a record keeps it. What no record can hold becomes undefined, which no game takes for a move. */
-function plain<M>(move: M): M {
+export function plain<M>(move: M): M {
   try {
     return JSON.parse(JSON.stringify(move)) as M;
   } catch {
@@ -38,8 +38,8 @@ export class Match<O, S, M, E extends GameEvent> {
   /** All moves made, and behind `#at` those that were taken back and can be made again. */
   #plies: Ply<S, M, E>[] = [];
   #at = 0;
-  /** Rolls that lay on the table when moves were taken back. A roll is never thrown anew: it waits for its turn. */
-  #waiting: M[] = [];
+  /** What chance had brought when moves were taken back. It is never drawn anew: it comes next, in the order it came in. */
+  #waiting: Drawn[] = [];
 
   constructor(
     readonly game: Game<O, S, M, E>,
@@ -71,8 +71,8 @@ export class Match<O, S, M, E extends GameEvent> {
     return this.#plies.slice(this.#at);
   }
 
-  /** Rolls that fell before another choice was made than the one they followed: they come next. */
-  get waiting(): readonly M[] {
+  /** What was drawn before another choice was made than the one it followed: it comes next. */
+  get waiting(): readonly Drawn[] {
     return this.#waiting;
   }
 
@@ -99,33 +99,40 @@ export class Match<O, S, M, E extends GameEvent> {
     const step = this.game.play(this.state, made);
     if (!step.ok) return step;
     const by = turn.kind === 'seat' ? turn.seat : 'chance';
-    // Another choice than the one taken back: its future is gone, but for the rolls.
-    this.#waiting.unshift(...this.undone.filter((p) => p.by === 'chance').map((p) => p.move));
+    // Another choice than the one taken back: its future is gone, but for what was drawn.
+    this.#waiting.unshift(...this.undone.flatMap((ply) => (ply.by === 'chance' ? this.#drawn(ply.move) : [])));
     this.#plies.length = this.#at;
     this.#plies.push({ move: made, by, state: step.state, events: step.events });
     this.#at++;
-    if (by === 'chance') this.#waiting.shift();
+    if (by === 'chance') this.#waiting.splice(0, this.#drawn(made).length);
     return step;
   }
 
-  /** What chance brings: the roll that already lies there, or a new one. */
+  #drawn(move: M): readonly Drawn[] {
+    return this.game.drawn?.(move) ?? [];
+  }
+
+  /** What chance brings: what it brought before and was taken back, then something new. */
   chance(random: Random): M {
     const next = this.#plies[this.#at];
-    const lies = next?.by === 'chance' ? next.move : this.#waiting[0];
-    return lies !== undefined && this.game.play(this.state, lies).ok ? lies : this.game.chance(this.state, random);
+    return next?.by === 'chance' ? next.move : this.game.chance(this.state, random, this.#waiting);
   }
 
   /**
-   * Where `undo` leads: before the last move of a person, as long as no other person has moved since; undefined where
-   * nothing can be taken back. Rolls and computer players' moves go back with it.
+   * Where `undo` leads: before the last move of a person, as long as no other person has moved since and nothing stands
+   * that was judged or told, or that chance would bring otherwise; undefined where nothing can be taken back. Draws and
+   * computer players' moves go back with it.
    */
   #undoTo(): number | undefined {
     const person = (p: Ply<S, M, E>): boolean => p.by !== 'chance' && !this.isBot(p.by);
-    const last = this.plies.findLastIndex(person);
-    // Where the dice have answered a choice, another would have others thrown.
-    if (last < 0 || (this.#at > last + 1 && this.game.binds?.(this.#plies[last].move))) return undefined;
-    const first = this.undone.find(person);
-    return !first || first.by === this.#plies[last].by ? last : undefined;
+    for (let i = this.#at - 1; i >= 0; i--) {
+      const ply = this.#plies[i];
+      if (this.game.stands(i ? this.#plies[i - 1].state : this.start, ply.events)) return undefined;
+      if (!person(ply)) continue;
+      const first = this.undone.find(person);
+      return !first || first.by === ply.by ? i : undefined;
+    }
+    return undefined;
   }
 
   get canUndo(): boolean {
@@ -156,9 +163,20 @@ export class Match<O, S, M, E extends GameEvent> {
     return by !== 'chance' && !this.isBot(by);
   }
 
-  /** For restoring a saved match: which of the moves count as taken back, and the rolls that wait. */
-  restore(ply: number, waiting: readonly M[]): void {
+  /**
+   * For restoring a saved match: which of the moves count as taken back, and the draws that wait. Records of 0.1.0 have
+   * moves of chance for those.
+   */
+  restore(ply: number, waiting: readonly (Drawn | M)[]): void {
     this.#at = Math.max(0, Math.min(ply, this.#plies.length));
-    this.#waiting = waiting.map(plain);
+    const isDrawn = (one: unknown): one is Drawn => typeof one === 'number' || typeof one === 'string';
+    const drawnBy = (move: M): readonly Drawn[] => {
+      try {
+        return this.#drawn(move);
+      } catch {
+        return []; // no move of this game
+      }
+    };
+    this.#waiting = waiting.flatMap((one) => (isDrawn(one) ? [one] : drawnBy(one))).filter(isDrawn);
   }
 }

@@ -45,9 +45,10 @@ export const tidyName = (name: string): string =>
 
 /**
  * Reads `Ada, Ben, bot:2, Zoe=bot:1`: names, separated by commas; `bot` or `bot:LEVEL` for a computer player, with a name
- * of its own before `=`. The code of an error is `players`.
+ * of its own before `=`. A player without a name, as the first of `, bot:2`, stays without. The code of an error is
+ * `players`.
  */
-export function readPlayers(text: unknown, seats: { min: number; max: number }, levels: number): Result<Player[]> {
+export function playersAsSaid(text: unknown, seats: { min: number; max: number }, levels: number): Result<Player[]> {
   const parts = typeof text === 'string' ? text.split(',').map((part) => part.trim()) : [];
   if (parts.length < seats.min || parts.length > seats.max) {
     return bad('players', `players must name ${seats.min} to ${seats.max} players, separated by commas.`);
@@ -61,11 +62,21 @@ export function readPlayers(text: unknown, seats: { min: number; max: number }, 
     }
     players.push({ name: tidyName(asBot ? (asBot[1] ?? '') : part), bot, colour: players.length });
   }
-  return ok(nameAll(players));
+  return ok(players);
 }
 
+/** The same, with a nickname for each player without a name. */
+export function readPlayers(text: unknown, seats: { min: number; max: number }, levels: number): Result<Player[]> {
+  const read = playersAsSaid(text, seats, levels);
+  return read.ok ? ok(nameAll(read.value)) : read;
+}
+
+/** Players as `playersAsSaid` reads them: `Ada, Cleo=bot:2`, without a name `, bot:2`. */
+export const playersText = (players: readonly Pick<Player, 'name' | 'bot'>[]): string =>
+  players.map(({ name, bot }) => (bot ? `${name && `${name}=`}bot:${bot}` : name)).join(', ');
+
 /** Gives every nameless player a nickname and tells namesakes apart by a number. */
-export function nameAll(players: readonly Player[]): Player[] {
+export function nameAll<T extends Pick<Player, 'name'>>(players: readonly T[]): T[] {
   const taken = players.map((player) => player.name);
   return players.map((player, i) => {
     const name = player.name || freeNickname(taken);

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../rules/game.js';
+import type { Drawn, GameEvent } from '../rules/game.js';
 import type { Match } from './match.js';
 import type { Player } from './players.js';
 
@@ -12,8 +12,11 @@ export interface MatchRecord<M> {
   readonly moves: readonly M[];
   /** How many of the moves stand; those behind were taken back. Left out when all do. */
   readonly at?: number;
-  /** Rolls that fell before a choice was taken back and made otherwise: they come next. Left out when there are none. */
-  readonly waiting?: readonly M[];
+  /**
+   * What was drawn before a choice was taken back and made otherwise: it comes next. Left out when there is none. Records
+   * of 0.1.0 have moves of chance here.
+   */
+  readonly waiting?: readonly (Drawn | M)[];
 }
 
 export function record<O, S, M, E extends GameEvent>(match: Match<O, S, M, E>): MatchRecord<M> {

@@ -1,4 +1,5 @@
-import { bad, isWhole, ok, type Game, type GameEvent, type Result } from '../rules/game.js';
+import { bad, isWhole, ok, type Drawn, type Game, type GameEvent, type Result } from '../rules/game.js';
+import { fieldsOf, listOf } from '../rules/trail/given.js';
 import { Match } from './match.js';
 import { colours, tidyName, type Player } from './players.js';
 
@@ -11,7 +12,7 @@ export function replay<O, S, M, E extends GameEvent>(
   given: unknown,
   levels: number,
 ): Result<Match<O, S, M, E>> {
-  const { abacade, game: name, players, start, moves, at, waiting } = Object(given) as Record<string, unknown>;
+  const { abacade, game: name, players, start, moves, at, waiting } = fieldsOf(given) ?? {};
   if (abacade !== 1) return bad('abacade', 'This is not a record of this version.');
   if (name !== game.name) return bad('game', `This is not a record of ${game.name}.`);
   const seats = checkPlayers(players, game.seats, levels);
@@ -19,17 +20,18 @@ export function replay<O, S, M, E extends GameEvent>(
   const first = game.read(start as string);
   if (!first.ok) return first;
   if (game.scores(first.value).length !== seats.value.length) return bad('players', 'The position has other players.');
-  if (!Array.isArray(moves) || moves.length > mostMoves) return bad('moves', 'The moves cannot be read.');
+  const made = listOf(moves, 0, mostMoves);
+  if (!made) return bad('moves', 'The moves cannot be read.');
+  const waits = waiting === undefined ? [] : listOf(waiting, 0, mostMoves);
+  if (!waits) return bad('waiting', 'The draws that wait cannot be read.');
 
   const match = new Match(game, seats.value, first.value);
-  for (const [i, move] of moves.entries()) {
+  for (const [i, move] of made.entries()) {
     const step = match.play(move as M);
     if (!step.ok) return bad('moves', `Move ${i + 1} cannot be made: ${step.message}`);
   }
-  if (at !== undefined && !isWhole(at, 0, moves.length)) return bad('at', 'at must be one of the moves.');
-  if (waiting !== undefined && (!Array.isArray(waiting) || waiting.length > mostMoves))
-    return bad('waiting', 'The rolls that wait cannot be read.');
-  match.restore(at ?? moves.length, (waiting ?? []) as M[]);
+  if (at !== undefined && !isWhole(at, 0, made.length)) return bad('at', 'at must be one of the moves.');
+  match.restore(at ?? made.length, waits as (Drawn | M)[]);
   return ok(match);
 }
 
@@ -45,9 +47,8 @@ function checkPlayers(given: unknown, seats: { min: number; max: number }, level
       isWhole(colour, 0, colours - 1)
     );
   };
-  const few = Array.isArray(given) && given.length >= seats.min && given.length <= seats.max;
-  const players: unknown[] = few ? [...(given as unknown[])] : []; // a copy has no holes
-  if (!few || !players.every(fits)) return bad('players', 'The players cannot be read.');
+  const players: unknown[] | undefined = listOf(given, seats.min, seats.max)?.map(fieldsOf); // copies: what they say stays
+  if (!players?.every(fits)) return bad('players', 'The players cannot be read.');
   if (new Set(players.map(({ colour }) => colour)).size < players.length) {
     return bad('players', 'Two players have the same colour.');
   }

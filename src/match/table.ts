@@ -1,6 +1,6 @@
 import type { Bot, Game, GameEvent, Random, Seat } from '../rules/game.js';
 import { Clock, type Allowance, type Timers } from './clock.js';
-import type { Match, MatchStep } from './match.js';
+import { plain, type Match, type MatchStep } from './match.js';
 import { record } from './record.js';
 
 /** What the table needs to know of a game beside its rules. */
@@ -11,6 +11,8 @@ export interface House<O, S, M, E extends GameEvent> {
   readonly random: Random;
   /** Whose die it is, when chance is to act. */
   roller(state: S): Seat;
+  /** Whether chance acts by itself there, whoever is to act: a card is turned. */
+  chanceActs?(state: S): boolean;
   /** Seconds that the seat to act has, 0 for no limit. */
   limit(state: S): number;
   /** The move that says that the time is up; games without a limit have none. */
@@ -58,10 +60,12 @@ export class Table<O, S, M, E extends GameEvent> {
     this.#proceed(elapsed);
   }
 
-  play(move: M, ply?: number): MatchStep<S, E> {
+  play(given: M, ply?: number): MatchStep<S, E> {
     const match = this.#match;
     if (!match) return { ok: false, rule: 'match', reason: 'no-game', message: 'No game has begun.' };
     const { ply: at } = match;
+    // Whoever is asked is asked about the very move that is made, whatever becomes of the one given.
+    const move = plain(given);
     if (!this.house.allows(move, at)) {
       return { ok: false, rule: 'match', reason: 'forbidden', message: 'The page does not allow that move.' };
     }
@@ -141,6 +145,10 @@ export class Table<O, S, M, E extends GameEvent> {
     if (!match || !this.#attended) return;
     const { turn } = match;
     if (turn.kind === 'over') return;
+    if (turn.kind === 'chance' && this.house.chanceActs?.(match.state)) {
+      this.#cancelWait = this.house.timers.later(() => this.roll(), botPause.roll);
+      return;
+    }
     const thinks = turn.kind === 'seat';
     const seat = thinks ? turn.seat : this.house.roller(match.state);
     if (match.isBot(seat)) {

@@ -29,8 +29,13 @@ export function dayOf(date: Date): string {
 
 /** A day that a calendar has, as `2026-03-14`; of a `Date` the day where the reader is. */
 export function readDay(given: unknown): Result<string> {
-  const text = given instanceof Date && Number.isFinite(given.getTime()) ? dayOf(given) : given;
   const fault = bad<string>('date', 'A date is a day as 2026-03-14, or a Date.');
+  let text: unknown;
+  try {
+    text = given instanceof Date && Number.isFinite(given.getTime()) ? dayOf(given) : given;
+  } catch {
+    return fault; // a proxy may throw
+  }
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return fault;
   const day = new Date(`${text}T00:00:00Z`);
   return Number.isFinite(day.getTime()) && day.toISOString().startsWith(text) ? ok(text) : fault;

@@ -1,6 +1,6 @@
 import type { Result } from '../rules/game.js';
 import type { Mode, Outcome, Status } from './adapter.js';
-import type { Queued } from './local.js';
+import type { Queued, Trust } from './local.js';
 import type { GameResult } from './result.js';
 import type { Saved } from './state.js';
 
@@ -10,9 +10,13 @@ export type Promised<T> = T | Promise<T>;
 export interface Attached {
   /** Whose attempt it is: tells learners at one device apart. */
   readonly learner: string;
+  /** The learner's name, as the host has it. */
+  readonly name?: unknown;
   readonly mode: Mode;
   /** What was kept with the host, as it was found and as it was read. */
   readonly kept?: { readonly raw: string; readonly read: Result<Saved> };
+  /** How many answers the host has, where it numbers them. */
+  readonly count?: number;
   /** What the host has recorded already: none of it is to be lowered. */
   readonly best?: number;
   readonly completed: boolean;
@@ -25,8 +29,10 @@ export interface Attached {
 export interface Parcel {
   readonly saved: Saved | undefined;
   readonly result: GameResult | undefined;
-  /** In order; only those that the host has not taken. */
+  /** In order; only those that the host may lack. */
   readonly answers: readonly Queued[];
+  /** Those that it has: a host that numbers answers may need them again before it takes later ones. */
+  readonly told: readonly Queued[];
   readonly best: number | undefined;
   readonly status: Status;
   /** Milliseconds since the session was opened. */
@@ -47,6 +53,8 @@ export interface Refusal {
 export interface Receipt {
   /** The ids of the answers that the host has now. */
   readonly taken: readonly string[];
+  /** Whether the host has shown that it has what was sent, or has only said so. */
+  readonly trust: Trust;
   readonly refused: readonly Refusal[];
 }
 
@@ -57,6 +65,10 @@ export interface Receipt {
 export interface Channel {
   /** Known before the host answers, where the launch says it. */
   readonly learner?: string;
+  /** The host is on this device: it is reached without a connection. */
+  readonly isLocal?: boolean;
+  /** The numbers that answers were sent with in this session, where the host numbers them. */
+  readonly places?: ReadonlyMap<string, number>;
   open(): Promised<Outcome<Attached>>;
   send(parcel: Parcel): Promised<Outcome<Receipt>>;
   /** Sends, and ends the session. */

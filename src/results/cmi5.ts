@@ -37,6 +37,8 @@ export class Cmi5Channel implements Channel {
   readonly #statements = new Map<string, Statement>();
   readonly #ids: { failed?: string; terminated?: string } = {};
   readonly #accepted = new Set<string>();
+  /** The timestamp of the statement made last. */
+  #latest = 0;
   readonly #underWay = new Set<string>();
 
   constructor(
@@ -126,6 +128,7 @@ export class Cmi5Channel implements Channel {
     const read = typeof state === 'string' ? readState(state) : bad<never>('state', 'The kept state is damaged.');
     return {
       learner: this.learner!,
+      name: (this.#launch as { value: Launch }).value.actor.name,
       mode: modes[launchMode],
       ...(text ? { kept: { raw: typeof state === 'string' ? state : text, read } } : {}),
       ...this.#sent,
@@ -138,15 +141,19 @@ export class Cmi5Channel implements Channel {
     const { completed, success } = parcel.status;
     const launch = (this.#launch as { value: Launch }).value;
     const answers = parcel.answers.map((answer) =>
-      this.#once(answer.id, () => answered(launch, this.#data!, answer, this.options.uuid(), this.#after(answer.at))),
+      this.#once(answer.id, () =>
+        answered(launch, this.#data!, answer, onceId(launch, answer.id), this.#after(answer.at)),
+      ),
     );
     const once = (name: 'completed' | 'passed'): Statement =>
       this.#once(name, () => this.#defined(name, onceId(launch, name), parcel));
-    return [
+    const due = [
       ...answers,
       ...(completed && !this.#sent.completed ? [once('completed')] : []),
       ...(success === 'passed' && !this.#sent.passed ? [once('passed')] : []),
     ];
+    // What was made for a try that failed comes before what has happened since.
+    return due.sort((one, other) => Date.parse(one.timestamp) - Date.parse(other.timestamp));
   }
 
   /** A session has one verdict. A pass is told at once; a fail at the end, for until then it may turn into a pass. */
@@ -226,6 +233,7 @@ export class Cmi5Channel implements Channel {
       ok: true,
       value: {
         taken: ids.filter((id) => this.#accepted.has(idOf(id) ?? '')),
+        trust: 'shown',
         refused: refused.map(({ id, message }) => {
           const answer = ids.find((one) => id !== undefined && idOf(one) === id);
           return answer === undefined ? { message } : { answer, message };
@@ -236,7 +244,7 @@ export class Cmi5Channel implements Channel {
 
   #nothing(parcel: Parcel): Outcome<Receipt> | Failure {
     if (!this.#data) return failure('not-open', 'The session has not begun.');
-    return { ok: true, value: { taken: parcel.answers.map(({ id }) => id), refused: [] } };
+    return { ok: true, value: { taken: parcel.answers.map(({ id }) => id), trust: 'shown', refused: [] } };
   }
 
   #about({ activityId, actor, registration }: Launch): { activityId: string; agent: string; registration: string } {
@@ -247,9 +255,13 @@ export class Cmi5Channel implements Channel {
     return this.options.date?.() ?? new Date();
   }
 
-  /** Order is told by the timestamps: what was kept from an earlier session is told in this one, after its beginning. */
+  /**
+   * Order is told by the timestamps: what was kept from an earlier session is told in this one, after its beginning, and
+   * a clock that was put back does not turn it round.
+   */
   #after(at: number): Date {
-    return new Date(Math.max(at, Date.parse(this.#initialized!.timestamp)));
+    this.#latest = Math.max(at, this.#latest, Date.parse(this.#initialized!.timestamp));
+    return new Date(this.#latest);
   }
 }
 

@@ -1,221 +1,257 @@
-import type { Timers } from '../match/clock.js';
-import type { Storage } from '../match/store.js';
-import type { Result } from '../rules/game.js';
 import {
   done,
   failure,
   type Failure,
   type FailureCode,
+  type Mode,
   type Opened,
   type Outcome,
   type ResultAdapter,
   type Status,
 } from './adapter.js';
+import { AttemptState } from './attempt.js';
 import type { Attached, Channel, Parcel, Promised, Receipt } from './channel.js';
-import { emptyCopy, Local, putAside, type Queued } from './local.js';
+import { CommitScheduler } from './commit-scheduler.js';
+import { Keeper, taken } from './keeper.js';
+import type { DeliveryOptions } from './options.js';
 import type { Answer, GameResult } from './result.js';
-import { savedFrom } from './resume.js';
-import { scoreOf, type ScoreRule } from './score.js';
-import { readState, writeState, type Saved } from './state.js';
+import { Reconciler } from './reconcile.js';
+import { Retry } from './retry.js';
+import { scoreOf } from './score.js';
+import { Sender, thrown } from './sender.js';
+import type { Saved } from './state.js';
+import { call, Troubles } from './troubles.js';
 
-export interface DeliveryOptions {
-  /** Names the activity on this device, for example the page's path. */
-  readonly key: string;
-  /** By what a game becomes a score; without it as `usualRule` says. */
-  readonly rule?: ScoreRule;
-  /** The score from which the attempt is passed, 0 to 100. The host's own figure comes before it; without any of them
-   * success stays unknown. */
-  readonly passAt?: number;
-  readonly timers: Timers;
-  readonly date?: () => Date;
-  /** The device's storage. Without it, what the host does not take is lost with the page. */
-  readonly storage?: () => Storage | undefined;
-  /** Something went wrong; `kept`: it is kept on the device and tried again. */
-  readonly onTrouble?: (trouble: Failure, kept: boolean) => void;
-  /** After trouble: the host has everything. */
-  readonly onClear?: () => void;
-}
+export type { DeliveryOptions };
 
-/** Milliseconds between tries; the last is for all that follow. */
-const pauses = [5000, 15_000, 60_000];
 /** Troubles that are over when the host has everything. */
-const passing: readonly FailureCode[] = ['no-host', 'refused', 'lost', 'unreachable'];
-/** An answer that is refused so often is not offered again. */
-const mostTries = 3;
+const passing: readonly FailureCode[] = ['no-host', 'refused', 'lost', 'unreachable', 'offline'];
 
-/** What all adapters share: the queue, trying again, the best score, the status, two windows on one attempt. */
+/** What all adapters share: when a session opens, commits, tries again and closes, and what it says meanwhile. */
 export class Delivery implements ResultAdapter {
-  #attached: Attached | undefined;
+  readonly #attempt = new AttemptState();
   #opening: Promise<Outcome<Opened>> | undefined;
   #closed = false;
-  #taken = false;
-  /** What the host has kept cannot be gone on with, and stays with it until somebody has chosen. */
-  #held = false;
+  /** A try to open has failed. */
+  #isLate = false;
+  /** When it was opened. */
   #since = 0;
-  #saved: Saved | undefined;
-  #result: GameResult | undefined;
-  #unsent = false;
-  #pending: Queued[] = [];
-  #tries = new Map<string, number>();
-  #best: number | undefined;
-  #finished = 0;
-  #revision = 0;
-  #opened = 0;
-  #local: Local | undefined;
-  #learner: string | undefined;
-  /** What the device had kept when this page came. */
-  #copy = emptyCopy;
   #sending: Promise<Outcome> | undefined;
-  #cancelRetry: (() => void) | undefined;
-  #failures = 0;
-  /** Troubles that have been told of and are not over. */
-  readonly #troubles = new Set<string>();
   #answered = 0;
+  readonly #unwatch: (() => void) | undefined;
+  readonly #troubles: Troubles;
+  readonly #keeper: Keeper;
+  readonly #reconciler: Reconciler;
+  readonly #retry: Retry;
+  readonly #sender: Sender;
+  readonly #scheduler: CommitScheduler;
 
   constructor(
     private readonly channel: Channel,
     private readonly options: DeliveryOptions,
-  ) {}
+  ) {
+    this.#troubles = new Troubles(options.onTrouble, options.onClear);
+    this.#keeper = new Keeper(
+      options,
+      this.#troubles,
+      () => this.#attempt.copyNow(),
+      (copy) => this.#reconciler.adoptLate(copy),
+    );
+    this.#reconciler = new Reconciler(this.#attempt, this.#keeper, (trouble) => this.#tell(trouble));
+    this.#retry = new Retry(options.timers);
+    this.#sender = new Sender(channel, options.timers, options.onBusy);
+    this.#scheduler = new CommitScheduler(options.timers, options.idle, () => this.#send(false));
+    if (!channel.isLocal) this.#unwatch = options.connection?.watch(() => this.#connected());
+  }
 
   get status(): Status {
     const { best } = this;
-    const passAt = this.#attached?.passAt ?? this.options.passAt;
+    const passAt = this.#attempt.host?.passAt ?? this.options.passAt;
     const judged = best !== undefined && passAt !== undefined;
-    const passed = this.#attached?.passed || (judged && best >= passAt);
-    return { completed: this.#finished > 0, success: passed ? 'passed' : judged ? 'failed' : 'unknown' };
+    const passed = this.#attempt.host?.passed || (judged && best >= passAt);
+    return { completed: this.#attempt.finished > 0, success: passed ? 'passed' : judged ? 'failed' : 'unknown' };
   }
 
   get best(): number | undefined {
-    return this.#best;
+    return this.#attempt.best;
   }
 
   get waiting(): number {
-    return this.#pending.length;
+    return this.#attempt.ledger.pending.length;
+  }
+
+  get mode(): Mode {
+    return this.#attempt.host?.mode ?? 'normal';
+  }
+
+  get unsaved(): boolean {
+    return this.mode === 'normal' && (this.#attempt.isUnsent || this.waiting > 0);
+  }
+
+  get troubles(): readonly Failure[] {
+    return this.#troubles.all;
   }
 
   open(): Promise<Outcome<Opened>> {
-    if (this.#closed) return Promise.resolve(failure('closed', 'The session has ended.'));
+    if (this.#closed) return Promise.resolve(closed());
     this.#opening ??= this.#attach().finally(() => {
-      if (!this.#attached) this.#opening = undefined;
+      if (!this.#attempt.host) this.#opening = undefined;
     });
     return this.#opening;
   }
 
   answer(answer: Answer): Outcome {
-    if (this.#closed) return failure('closed', 'The session has ended.');
+    if (this.#closed) return closed();
+    if (this.mode !== 'normal') return done;
+    const { ledger, session, revision } = this.#attempt;
     const at = this.#date().getTime();
-    this.#pending.push({ ...answer, id: `${at.toString(36)}-${this.#opened}-${this.#answered++}`, at });
-    return this.#keep();
+    const id = `${at.toString(36)}-${session}-${this.#answered++}`;
+    ledger.add({ ...answer, id, at, session, since: revision });
+    return this.#keeper.changed();
   }
 
   progress(result: GameResult): Outcome {
-    if (this.#closed) return failure('closed', 'The session has ended.');
-    this.#result = result;
-    this.#unsent = true;
-    this.#revision++;
-    this.#saved = savedFrom(result, this.#attempt());
-    return this.#keep();
+    if (this.#closed) return closed();
+    if (this.mode !== 'normal') return done;
+    this.#attempt.progress(result, this.options.settings);
+    return this.#keeper.changed();
   }
 
   result(result: GameResult): Outcome {
-    if (!result.over || this.#closed) return this.progress(result);
-    this.#finished++;
-    this.#raise(scoreOf(result, this.options.rule));
+    if (!result.over || this.#closed || this.mode !== 'normal') return this.progress(result);
+    this.#attempt.finished++;
+    this.#attempt.raise(scoreOf(result, this.options.rule));
     return this.progress(result);
   }
 
-  commit(): Promise<Outcome> {
-    return this.#commit(false);
+  commit(now = false): Promise<Outcome> {
+    if (this.#closed) return Promise.resolve(closed());
+    if (this.mode !== 'normal') return Promise.resolve(done);
+    if (now && this.#attempt.host && !this.#sender.isUnderWay) return this.#sendNow(false);
+    return this.#sending?.then(() => this.commit(now)) ?? this.#scheduler.soon();
   }
 
-  close(leaving = false): Promise<Outcome> {
-    if (this.#closed) return Promise.resolve(failure('closed', 'The session has ended.'));
-    if (this.#sending && !leaving) return this.#sending.then(() => this.close());
-    if (!this.#attached && leaving) return Promise.resolve(failure('not-open', 'There is no session to end.'));
-    return this.#send(leaving, (parcel) => this.channel.close(parcel), true);
+  async close(leaving = false): Promise<Outcome> {
+    if (this.#closed) return closed();
+    if (leaving) return this.#attempt.host ? this.#sendNow(true) : failure('not-open', 'There is no session to end.');
+    while (this.#sending) await this.#sending;
+    return this.#closed ? closed() : this.#send(true);
   }
 
   hold(): void {
-    this.#held = true;
+    this.#attempt.isHeld = true;
   }
 
-  takeOver(): Promise<Outcome> {
-    this.#taken = this.#held = false;
-    this.#unsent = true;
-    // What the other window wrote counts as seen, and is written over.
-    this.#revision += 1000;
-    if (this.#saved) this.#saved = { ...this.#saved, ...this.#attempt() };
-    const kept = this.#keep(true);
-    return kept.ok ? this.commit() : Promise.resolve(kept);
+  async takeOver(): Promise<Outcome> {
+    if (this.#closed) return closed();
+    if (this.mode !== 'normal') return done;
+    const copy = await this.#keeper.takeBack();
+    if (copy) this.#reconciler.adoptWindow(copy);
+    this.#attempt.choose();
+    const kept = await this.#keeper.keep(true);
+    this.#troubles.over('taken', 'kept', 'state', 'version');
+    return this.#keeper.isTaken ? kept : this.#send(false);
   }
 
-  #commit(leaving: boolean): Promise<Outcome> {
-    if (this.#closed) return Promise.resolve(failure('closed', 'The session has ended.'));
-    if (this.#sending) return this.#sending.then(() => this.#commit(leaving));
-    if (!this.#unsent && !this.#pending.length) return Promise.resolve(done);
-    return this.#send(leaving, (parcel) => this.channel.send(parcel), false);
+  goBack(): Outcome<Saved> {
+    const { other } = this.#attempt;
+    if (!other || this.#keeper.isTaken) return failure('state', 'There is no other game.');
+    this.#attempt.follow(other);
+    this.#attempt.choose(other);
+    this.#keeper.changed();
+    this.#troubles.over('kept');
+    return { ok: true, value: this.#attempt.saved ?? other };
+  }
+
+  /** Sends what there is, once the device has it. */
+  #send(last: boolean): Promise<Outcome> {
+    this.#sending ??= this.#sendInOrder(last).finally(() => (this.#sending = undefined));
+    return this.#sending;
+  }
+
+  async #sendInOrder(last: boolean): Promise<Outcome> {
+    if (!last && this.#attempt.host && !this.unsaved) return done;
+    if (!this.#attempt.host) {
+      const opened = await this.open();
+      if (!opened.ok) return opened;
+    }
+    const kept = await this.#keeper.keep();
+    if (this.#keeper.isTaken) return kept;
+    if (!last && !this.unsaved) return done;
+    if (this.#isOffline && this.mode === 'normal') return this.#fail(offline());
+    return this.#sender.announced(() => (this.#closed ? closed() : this.#hand(false, last)));
   }
 
   /**
    * Where the host answers at once, so does all of this: SCORM calls made while the page is hidden are over before the
    * browser takes the page away.
    */
-  #send(leaving: boolean, call: (parcel: Parcel) => Promised<Outcome<Receipt>>, last: boolean): Promise<Outcome> {
-    if (!this.#attached) {
-      return this.open().then((opened) => (opened.ok ? this.#send(leaving, call, last) : opened));
-    }
-    // The other window's attempt is the later one: nothing of this is to stand over it.
-    const kept = this.#keep();
-    if (this.#taken) return Promise.resolve(kept);
-    const parcel = this.#parcel(leaving);
-    const revision = this.#revision;
-    const settle = (outcome: Outcome<Receipt>): Outcome => this.#settle(outcome, revision, last);
-    const lost = (error: unknown): Failure => failure('lost', `The host failed: ${String(error)}`);
-    try {
-      const outcome = call(parcel);
-      if (!(outcome instanceof Promise)) return Promise.resolve(settle(outcome));
-      const sending = outcome.catch(lost).then((got) => {
-        this.#sending = undefined;
-        return settle(got);
-      });
-      this.#sending = sending;
-      return sending;
-    } catch (error) {
-      return Promise.resolve(settle(lost(error)));
-    }
+  #sendNow(last: boolean): Promise<Outcome> {
+    if (this.#keeper.isTaken) return Promise.resolve(taken());
+    if (!last && !this.unsaved) return Promise.resolve(done);
+    this.#keeper.keepNow();
+    const outcome = this.#hand(last, last);
+    if (!(outcome instanceof Promise)) this.#keeper.keepNow();
+    return Promise.resolve(outcome);
   }
 
-  #settle(outcome: Outcome<Receipt>, revision: number, last: boolean): Outcome {
-    if (!outcome.ok) {
-      this.#tell(outcome);
-      this.#retryLater();
-      return outcome;
-    }
-    const { taken, refused } = outcome.value;
-    for (const { answer } of refused) if (answer) this.#tries.set(answer, (this.#tries.get(answer) ?? 0) + 1);
-    const given = (id: string): boolean => taken.includes(id) || (this.#tries.get(id) ?? 0) >= mostTries;
-    this.#pending = this.#pending.filter(({ id }) => !given(id));
-    const stateRefused = refused.some(({ answer }) => answer === undefined);
-    if (revision === this.#revision && !stateRefused && !this.#held) this.#unsent = false;
-    this.#failures = 0;
-    this.#cancelRetry?.();
-    this.#keep();
+  #hand(leaving: boolean, last: boolean): Promised<Outcome> {
+    const parcel = this.#parcel(leaving);
+    const { revision } = this.#attempt;
+    return this.#sender.hand(parcel, last, (outcome) => this.#settle(outcome, parcel, revision, last));
+  }
+
+  #settle(outcome: Outcome<Receipt>, parcel: Parcel, revision: number, last: boolean): Outcome {
+    if (!outcome.ok) return this.#fail(outcome);
+    const attempt = this.#attempt;
+    const { ledger } = attempt;
+    const ids = parcel.answers.map(({ id }) => id);
+    const { taken: given, trust, refused } = outcome.value;
+    ledger.sent(ids, this.channel.places ?? new Map(), attempt.session, revision);
+    ledger.leave(
+      ids.filter((id) => !given.includes(id)),
+      refused.flatMap(({ answer }) => answer ?? []),
+    );
+    // What was said without a connection, or while the page went away, is not believed.
+    if (trust === 'shown' || !(parcel.leaving || this.#isOffline)) {
+      ledger.take(given, trust);
+      attempt.told = attempt.told === 'shown' ? 'shown' : trust;
+      const stateRefused = refused.some(({ answer }) => answer === undefined);
+      if (revision === attempt.revision && !stateRefused && !attempt.isHeld) attempt.isUnsent = false;
+    } else if (attempt.isUnsent && !last) attempt.renew();
+    this.#retry.reset();
     this.#closed = last;
+    if (last) {
+      this.#unwatch?.();
+      this.#keeper.end();
+    }
+    if (!parcel.leaving) void this.#keeper.keep();
     if (refused.length) {
       const said = failure('refused', refused.map(({ message }) => message).join('; '));
       this.#tell(said);
       return said;
     }
-    if ((!this.#unsent || this.#held) && !this.#pending.length) this.#clear();
+    if (!this.unsaved || (attempt.isHeld && !this.waiting)) this.#troubles.over(...passing);
     return done;
   }
 
+  /** What was sent did not arrive: it is sent again, as something new, for a host may take the same as sent. */
+  #fail(why: Failure): Failure {
+    this.#tell(why);
+    if (this.#attempt.isUnsent) this.#attempt.renew();
+    void this.#keeper.keep();
+    this.#retry.later(() => this.commit());
+    return why;
+  }
+
   #parcel(leaving: boolean): Parcel {
+    const { saved, isHeld, result, ledger, best } = this.#attempt;
     return {
-      saved: this.#held ? undefined : this.#saved,
-      result: this.#result,
-      answers: [...this.#pending],
-      best: this.#best,
+      saved: isHeld ? undefined : saved,
+      result,
+      answers: ledger.pending,
+      told: ledger.all.filter(({ told }) => told !== undefined),
+      best,
       status: this.status,
       ms: Math.max(0, this.options.timers.now() - this.#since),
       at: this.#date(),
@@ -224,137 +260,52 @@ export class Delivery implements ResultAdapter {
   }
 
   async #attach(): Promise<Outcome<Opened>> {
-    if (this.channel.learner !== undefined) this.#keepFor(this.channel.learner);
+    if (this.channel.learner !== undefined) await this.#keepFor(this.channel.learner);
     let attached: Outcome<Attached>;
     try {
       attached = await this.channel.open();
     } catch (error) {
-      attached = failure('lost', `The host failed: ${String(error)}`);
+      attached = thrown(error);
     }
     if (!attached.ok) {
       this.#tell(attached);
-      if (attached.code === 'unreachable') this.#retryLater();
+      if (attached.code !== 'launch') {
+        this.#isLate = true;
+        this.#retry.later(() => this.open().then((opened) => (opened.ok ? this.commit() : opened)));
+      }
       return attached;
     }
-    return { ok: true, value: this.#adopt(attached.value) };
-  }
-
-  /** Of the host's state and the device's, the later one is gone on with; a game that is being played stays. */
-  #adopt(attached: Attached): Opened {
-    const { learner, mode, kept } = attached;
+    await this.#keepFor(attached.value.learner);
     this.#since = this.options.timers.now();
-    this.#attached = attached;
-    this.#keepFor(learner);
-    const copy = this.#copy;
-    const theirs = kept && this.#usable(kept.read, kept.raw);
-    this.#held ||= kept !== undefined && !theirs;
-    const ours = copy.unsent && copy.state ? this.#usable(readState(copy.state), copy.state) : undefined;
-    const isOurs = ours !== undefined && ours.revision > (theirs?.revision ?? -1);
-    const newest = isOurs ? ours : theirs;
-
-    for (const best of [attached.best, theirs?.best, ours?.best]) this.#raise(best);
-    this.#finished += Math.max(theirs?.finished ?? 0, ours?.finished ?? 0, attached.completed ? 1 : 0);
-    const playing = this.#saved;
-    this.#revision = Math.max(this.#revision, newest?.revision ?? 0) + (playing ? 1 : 0);
-    if (playing && newest) putAside(this.options.key, learner, writeState(newest), this.#storage);
-    this.#saved = playing ? { ...playing, ...this.#attempt() } : newest;
-    this.#unsent ||= isOurs;
-    this.#keep();
-    return { ...(this.#saved ? { saved: this.#saved } : {}), ...this.#bestSoFar(), mode };
-  }
-
-  #usable(read: Result<Saved>, raw: string): Saved | undefined {
-    if (read.ok) return read.value;
-    const isAside = putAside(this.options.key, this.#attached!.learner, raw, this.#storage);
-    this.#tell(failure(read.code === 'version' ? 'version' : 'state', read.message), isAside);
-    return undefined;
+    const value = this.#reconciler.adoptHost(attached.value);
+    if (this.#isLate) call(() => this.options.onOpened?.(value));
+    if (this.#isOffline && this.mode === 'normal') this.#tell(offline());
+    return { ok: true, value };
   }
 
   /** Takes up what the device kept of this learner; what is not sent yet is sent with what comes. */
-  #keepFor(learner: string): void {
-    if (!this.options.storage || this.#learner === learner) return;
-    this.#learner = learner;
-    this.#local = new Local(this.options.key, learner, this.#storage);
-    this.#copy = this.#local.load() ?? emptyCopy;
-    this.#opened = this.#copy.opened + 1;
-    const read = readState(this.#copy.state);
-    if (read.ok) this.#revision = Math.max(this.#revision, read.value.revision);
-    const known = new Set(this.#pending.map(({ id }) => id));
-    this.#pending = [...this.#copy.answers.filter(({ id }) => !known.has(id)), ...this.#pending];
+  async #keepFor(learner: string): Promise<void> {
+    const copy = await this.#keeper.begin(learner);
+    if (copy) this.#attempt.takeUp(copy);
   }
 
-  /** Writes the device's copy. */
-  #keep(force = false): Outcome {
-    if (this.#attached && this.#attached.mode !== 'normal') return done;
-    if (this.#taken) return failure('taken', 'Another window reports this attempt.');
-    if (!this.#local || this.#learner === undefined) return done;
-    // Before the host is there a new game may begin; an older one that it never got is not written over.
-    const { state, unsent } = this.#copy;
-    if (!this.#attached && unsent && state && this.#saved) {
-      putAside(this.options.key, this.#learner, state, this.#storage);
-      this.#copy = emptyCopy;
-    }
-    const saved = this.#local.save(
-      {
-        state: this.#saved ? writeState(this.#saved) : '',
-        unsent: this.#unsent,
-        answers: this.#pending,
-        opened: this.#opened,
-      },
-      force,
-    );
-    if (saved === 'saved') return done;
-    this.#taken = saved === 'taken';
-    const said = this.#taken
-      ? failure('taken', 'Another window reports this attempt.')
-      : failure('not-kept', 'The storage of this device is full or forbidden.');
-    this.#tell(said, false);
-    return said;
+  get #isOffline(): boolean {
+    return !this.channel.isLocal && this.options.connection?.online() === false;
   }
 
-  #raise(score: number | undefined): void {
-    if (score !== undefined) this.#best = Math.max(this.#best ?? 0, score);
+  #connected(): void {
+    if (this.#closed || this.mode !== 'normal') return;
+    if (this.#isOffline) this.#tell(offline());
+    else if (this.unsaved) void this.commit();
+    else this.#troubles.over('offline');
   }
 
-  #bestSoFar(): { best?: number } {
-    return this.#best === undefined ? {} : { best: this.#best };
+  #tell(trouble: Failure): void {
+    this.#troubles.tell(trouble, this.#keeper.isThere);
   }
-
-  #attempt(): Pick<Saved, 'revision' | 'best' | 'finished'> {
-    return { revision: this.#revision, finished: this.#finished, ...this.#bestSoFar() };
-  }
-
-  #retryLater(): void {
-    this.#cancelRetry?.();
-    const pause = pauses[Math.min(this.#failures++, pauses.length - 1)];
-    this.#cancelRetry = this.options.timers.later(() => void this.commit(), pause);
-  }
-
-  /** Tells of a trouble once, until it is over. */
-  #tell(trouble: Failure, kept = this.#local !== undefined): void {
-    const said = `${trouble.code} ${trouble.message}`;
-    if (this.#troubles.has(said)) return;
-    this.#troubles.add(said);
-    this.#call(() => this.options.onTrouble?.(trouble, kept));
-  }
-
-  /** The host has everything: its troubles are over. */
-  #clear(): void {
-    const over = [...this.#troubles].filter((said) => passing.some((code) => said.startsWith(`${code} `)));
-    for (const said of over) this.#troubles.delete(said);
-    if (over.length) this.#call(() => this.options.onClear?.());
-  }
-
-  /** What the page does with a message is no fault of the delivery. */
-  #call(call: () => void): void {
-    try {
-      call();
-    } catch {
-      // said in the page's own console by whoever wrote it
-    }
-  }
-
-  readonly #storage = (): Storage | undefined => this.options.storage?.();
 
   readonly #date = (): Date => this.options.date?.() ?? new Date();
 }
+
+const closed = (): Failure => failure('closed', 'The session has ended.');
+const offline = (): Failure => failure('offline', 'There is no connection.');

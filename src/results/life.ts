@@ -17,16 +17,17 @@ export interface PageLike {
  * session goes on with it.
  */
 export function followPage(page: PageLike, adapter: Pick<ResultAdapter, 'commit' | 'close'>): () => void {
-  const onHide = (): void => {
-    if (page.document.visibilityState === 'hidden') void adapter.commit();
+  const onVisibility = (): void => {
+    // Back in sight, what was said meanwhile is made sure of.
+    void adapter.commit(page.document.visibilityState === 'hidden');
   };
   const onPageHide = (event: { readonly persisted: boolean }): void => {
-    void (event.persisted ? adapter.commit() : adapter.close(true));
+    void (event.persisted ? adapter.commit(true) : adapter.close(true));
   };
-  page.document.addEventListener('visibilitychange', onHide);
+  page.document.addEventListener('visibilitychange', onVisibility);
   page.addEventListener('pagehide', onPageHide);
   return () => {
-    page.document.removeEventListener('visibilitychange', onHide);
+    page.document.removeEventListener('visibilitychange', onVisibility);
     page.removeEventListener('pagehide', onPageHide);
   };
 }

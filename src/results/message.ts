@@ -60,6 +60,7 @@ type Reply = Readonly<Record<string, unknown>>;
  * `confirms` is true every report is kept until `{ abacade: 1, type: 'kept', number }` has come.
  */
 class MessageChannel implements Channel {
+  readonly isLocal = true;
   #number = 0;
   #greeting = 0;
   #confirms = false;
@@ -106,7 +107,10 @@ class MessageChannel implements Channel {
     const state = saved && writeState(saved);
     const kept = this.#ask({ type: 'report', state, result, answers, best, status, ms, last });
     if (!kept) return failure('lost', 'The embedding page takes no messages.');
-    const taken: Outcome<Receipt> = { ok: true, value: { taken: answers.map(({ id }) => id), refused: [] } };
+    const taken: Outcome<Receipt> = {
+      ok: true,
+      value: { taken: answers.map(({ id }) => id), trust: 'shown', refused: [] },
+    };
     if (!this.#confirms) return taken;
     return kept.then((reply) => (reply ? taken : failure('unreachable', 'The embedding page has not confirmed.')));
   }

@@ -1,6 +1,7 @@
 import type { Match } from '../match/match.js';
 import type { GameEvent, Seat } from '../rules/game.js';
 import { done, type Outcome, type ResultAdapter } from './adapter.js';
+import { withoutName } from './learner.js';
 import { addEvents, addHint, addTime, newLog, resultOf, usualLearners, type GameResult, type Log } from './result.js';
 
 /** Follows one match after the other, and passes on what a learner does in them. */
@@ -13,6 +14,8 @@ export class Reporter<O, S, M, E extends GameEvent> {
   constructor(
     private readonly adapter: ResultAdapter,
     private readonly now: () => number,
+    /** A name that is told to nobody: the learner's, as the platform says it. */
+    private readonly secret: () => string | undefined = () => undefined,
   ) {}
 
   get log(): Log {
@@ -40,7 +43,7 @@ export class Reporter<O, S, M, E extends GameEvent> {
     return match && match.game.write(match.state) ? this.#tell(match, false) : Promise.resolve(done);
   }
 
-  /** A move was made that led to these events. A turn is committed; a roll goes with the turn that follows it. */
+  /** A move was made that led to these events; none where nothing happened that is worth an event. */
   moved(events: readonly E[]): Promise<Outcome> {
     const match = this.#match;
     if (!match) return Promise.resolve(done);
@@ -49,7 +52,7 @@ export class Reporter<O, S, M, E extends GameEvent> {
     for (const answer of this.#log.answers.slice(before)) {
       if (this.#log.learners.includes(answer.seat)) this.adapter.answer(answer);
     }
-    return this.#tell(match, match.plies.at(-1)?.by !== 'chance');
+    return this.#tell(match, true);
   }
 
   /** Moves were taken back, or made again. */
@@ -61,7 +64,7 @@ export class Reporter<O, S, M, E extends GameEvent> {
     const now = this.now();
     this.#log = addTime(this.#log, now - this.#since);
     this.#since = now;
-    const result = resultOf(match, this.#log);
+    const result = withoutName(resultOf(match, this.#log), this.secret());
     // A game that is looked back on and taken up again at its end is still the one game that was played.
     const ends = result.over && !this.#wasOver;
     this.#wasOver ||= result.over;

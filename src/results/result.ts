@@ -21,7 +21,7 @@ export interface Answer {
 export interface Tally {
   readonly right: number;
   readonly answers: number;
-  /** Turns that ran out of time before an answer. */
+  /** Turns without an answer that could have had one: time ran out, or the learner passed. */
   readonly missed: number;
   readonly hints: number;
   /** Milliseconds played. */
@@ -58,6 +58,8 @@ export interface SeatResult {
 /** What one game came to, or has come to so far. It is plain data. */
 export interface GameResult {
   readonly game: string;
+  /** Of the game's rules. */
+  readonly options: unknown;
   readonly over: boolean;
   readonly seats: readonly SeatResult[];
   readonly answers: readonly Answer[];
@@ -120,11 +122,15 @@ export const addHint = (log: Log, seat: Seat): Log => ({
 export const addTime = (log: Log, ms: number): Log =>
   ms > 0 && Number.isFinite(ms) ? { ...log, tally: more(log, { ms: Math.round(ms) }) } : log;
 
-/** Adds what a move led to: its answers, and a turn that ran out of time. */
+/** A turn that could have had an answer and has none. `could`: who passes holds what the answer takes. */
+const isMissed = (event: GameEvent & { readonly could?: boolean }): boolean =>
+  event.type === 'late' || (event.type === 'passed' && event.could === true);
+
+/** Adds what a move led to: its answers, and turns that were let go by. */
 export const addEvents = (log: Log, events: readonly GameEvent[]): Log =>
   events.reduce((sum, event) => {
     if (event.type === 'answered') return addAnswer(sum, event as AnsweredEvent);
-    return event.type === 'late' && counts(sum, event.seat) ? { ...sum, tally: more(sum, { missed: 1 }) } : sum;
+    return isMissed(event) && counts(sum, event.seat) ? { ...sum, tally: more(sum, { missed: 1 }) } : sum;
   }, log);
 
 /** The places of a table: who has won is first, and the others follow by their points. */
@@ -144,6 +150,7 @@ export function resultOf<O, S, M, E extends GameEvent>(match: Match<O, S, M, E>,
   const placed = places(scores, turn.kind === 'over' ? turn.winners : []);
   return {
     game: game.name,
+    options: (Object(match.start) as { readonly options?: unknown }).options,
     over: turn.kind === 'over',
     seats: players.map(({ name, bot, colour }, seat) => ({
       name,

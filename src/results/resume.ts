@@ -5,8 +5,11 @@ import { bad, ok, type Game, type GameEvent, type Result } from '../rules/game.j
 import { newLog, type GameResult, type Log } from './result.js';
 import type { Saved } from './state.js';
 
+/** What is kept of an attempt beside its game. */
+export type Attempt = Pick<Saved, 'revision' | 'best' | 'finished' | 'settings' | 'attempt' | 'writers'>;
+
 /** What a result keeps of itself with the host. */
-export const savedFrom = (result: GameResult, attempt: Pick<Saved, 'revision' | 'best' | 'finished'>): Saved => ({
+export const savedFrom = (result: GameResult, attempt: Attempt): Saved => ({
   ...attempt,
   game: result.game,
   tally: result.tally,

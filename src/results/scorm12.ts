@@ -12,6 +12,32 @@ function lessonStatus({ status }: Parcel): string {
   return status.success === 'failed' ? 'failed' : 'completed';
 }
 
+const otherStatus: Readonly<Record<string, string>> = {
+  passed: 'completed',
+  failed: 'completed',
+  completed: 'incomplete',
+  incomplete: 'browsed',
+};
+
+const nextDigit = (text: string): string => text.replace(/\d$/, (digit) => (digit === '9' ? '8' : String(+digit + 1)));
+
+/** By the last part of an element's name: what is set for a moment, so that the value is sent again. */
+const others: Readonly<Record<string, (value: string) => string>> = {
+  lesson_status: (value) => otherStatus[value],
+  exit: () => '',
+  min: () => '1',
+  max: () => '99',
+  // Hardly less, so that it only rises: the best score that has arrived is lower by a whole point at least.
+  raw: (value) => (Number(value) > 0 ? (Number(value) - 0.01).toFixed(2) : '0.01'),
+  id: (value) => `${value}_`,
+  type: (value) => (value === 'numeric' ? 'fill-in' : 'performance'),
+  student_response: (value) => `${value} `,
+  pattern: (value) => `${value} `,
+  result: () => 'neutral',
+  latency: nextDigit,
+  time: nextDigit,
+};
+
 /** SCORM 1.2: docs/results.md says what goes where, and why. */
 export const dialect12: Dialect = {
   calls: {
@@ -31,6 +57,7 @@ export const dialect12: Dialect = {
     const body = read('cmi.suspend_data');
     return {
       learner: read('cmi.core.student_id'),
+      name: read('cmi.core.student_name'),
       mode: modeFrom(read('cmi.core.lesson_mode')),
       ...(head || body ? { kept: { raw: `${head}!${body}`, read: readParts(head, body) } } : {}),
       best: figure(read('cmi.core.score.raw'), 0, 100),
@@ -62,7 +89,8 @@ export const dialect12: Dialect = {
       parts
         ? [
             ['cmi.suspend_data', parts.body],
-            ['cmi.core.lesson_location', parts.head],
+            // A body with more than its position says all that the head says.
+            ['cmi.core.lesson_location', parts.head, parts.body.includes('!')],
           ]
         : [],
       parcel.best === undefined ? [] : score,
@@ -70,6 +98,11 @@ export const dialect12: Dialect = {
       [['cmi.core.session_time', timespan12(parcel.ms)]],
       [['cmi.core.exit', 'suspend']],
     ];
+  },
+
+  /** Moodle takes a value as sent as soon as it is in a request. A state is never the same twice: see its revision. */
+  other(element, value) {
+    return others[element.slice(element.lastIndexOf('.') + 1)]?.(value);
   },
 
   interaction(answer, n) {

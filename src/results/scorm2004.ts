@@ -24,6 +24,7 @@ export const dialect2004: Dialect = {
     const passAt = figure(read('cmi.scaled_passing_score'), -1, 1);
     return {
       learner: read('cmi.learner_id'),
+      name: read('cmi.learner_name'),
       mode: modeFrom(read('cmi.mode')),
       ...(raw ? { kept: { raw, read: readState(raw) } } : {}),
       best: figure(read('cmi.score.raw'), 0, 100),

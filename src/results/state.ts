@@ -11,6 +11,8 @@ export interface Saved {
   readonly best?: number;
   /** Games played to their end in the attempt. */
   readonly finished: number;
+  /** A fingerprint of what the game was to be played by; left out where nobody said it. */
+  readonly settings?: string;
   readonly tally: Tally;
   /** By seat: hints that wait for its next answer; left out where there are none. */
   readonly waiting?: readonly number[];
@@ -20,6 +22,16 @@ export interface Saved {
   readonly position: string;
   /** Left out where there was no room. */
   readonly record?: MatchRecord<unknown>;
+  /** The same for all sessions of an attempt, and for no other attempt; left out where there was no room. */
+  readonly attempt?: string;
+  /** The last sessions that wrote the state, the writer of this one at the end; left out where there was no room. */
+  readonly writers?: readonly Writer[];
+}
+
+/** A session, and the last revision that it is known to have written. */
+export interface Writer {
+  readonly session: string;
+  readonly revision: number;
 }
 
 export interface SavedSeat {
@@ -32,12 +44,14 @@ export interface SavedSeat {
  * The text has two parts, and both are ASCII. The head is at most 255 characters, the body as many as there is room for;
  * SCORM 1.2 keeps them in two places, so that a position of 4,096 characters finds room beside all that is counted.
  *
- *     head  ab1 . game . revision . best . finished . right_answers_missed_hints_ms[_waiting…] . seats . check
- *     body  position ! revision ! names ! record
+ *     head  ab1 . counts . check
+ *     body  position ! counts . attempt . writers . settings . check ! names ! record
+ *   counts  game . revision . best . finished . right_answers_missed_hints_ms[_waiting…] . seats
  *
- * `seats`: three digits a seat: bot, colour, whether a learner sits there. `check` binds the body to its head. `best` is
- * empty where there is none. `waiting`, where hints wait for
- * an answer: how many, one number a seat. What follows the position is left out from the right where there is no room.
+ * `seats`: three digits a seat: bot, colour, whether a learner sits there. `best` is empty where there is none. `waiting`,
+ * where hints wait for an answer: how many, one number a seat. `writers`: `session_revision`, joined by `-`. The check of
+ * the head binds the body to it; that of the body binds its counts to its position, so that a body can be read where a
+ * host has refused the head. What follows the position is left out from the right where there is no room.
  */
 export const version = 'ab1';
 export const longestHead = 255;
@@ -49,6 +63,8 @@ const most = 1_000_000_000;
 const mostMs = 1_000_000_000_000;
 /** So many hints wait for one answer at most: they fit in the head for every seat. */
 const mostWaiting = 99;
+/** So many sessions are named as writers. */
+export const mostWriters = 5;
 
 /** A short fingerprint (FNV-1a, 32 bits): it finds damage, and withstands nobody. */
 export function fingerprint(text: string): string {
@@ -60,10 +76,9 @@ export function fingerprint(text: string): string {
 const cap = (value: number, to: number): number => Math.min(to, Math.max(0, Math.round(value) || 0));
 const digit = (value: number): string => String(cap(value, 9));
 
-function writeHead(saved: Saved, body: string): string {
+function writeCounts(saved: Saved): string {
   const { right, answers, missed, hints, ms } = saved.tally;
   return [
-    version,
     saved.game,
     cap(saved.revision, most),
     saved.best === undefined ? '' : cap(saved.best, 100),
@@ -74,8 +89,18 @@ function writeHead(saved: Saved, body: string): string {
       ...(saved.waiting ?? []).map((count) => cap(count, mostWaiting)),
     ].join('_'),
     saved.seats.map(({ bot, colour, learner }) => `${digit(bot)}${digit(colour)}${learner ? 1 : 0}`).join(''),
-    fingerprint(body),
   ].join('.');
+}
+
+function writeCore(saved: Saved, position: string): string {
+  const writers = (saved.writers ?? []).slice(-mostWriters);
+  const text = [
+    writeCounts(saved),
+    saved.attempt ?? '',
+    writers.map(({ session, revision }) => `${session}_${cap(revision, most)}`).join('-'),
+    saved.settings ?? '',
+  ].join('.');
+  return `${text}.${fingerprint(position + text)}`;
 }
 
 const escapeName = (name: string): string =>
@@ -87,7 +112,7 @@ const asciiJson = (value: unknown): string =>
 function writeBody(saved: Saved, room: number): string {
   // The contract of a game says as much; a game that broke it would lose its position, never the room.
   let body = isPosition(saved.position) ? saved.position : '';
-  const parts = [String(cap(saved.revision, most)), (saved.names ?? []).map(escapeName).join('*')];
+  const parts = [writeCore(saved, body), (saved.names ?? []).map(escapeName).join('*')];
   if (saved.record) parts.push(asciiJson(saved.record));
   for (const part of parts) {
     if (body.length + 1 + part.length > room) break;
@@ -101,7 +126,7 @@ const isPosition = (text: string): boolean => text.length <= longestPosition && 
 /** Head and body apart; `room`: the most characters of the body, from 4,096. */
 export function writeParts(saved: Saved, room: number): { head: string; body: string } {
   const body = writeBody(saved, room);
-  return { head: writeHead(saved, body), body };
+  return { head: `${version}.${writeCounts(saved)}.${fingerprint(body)}`, body };
 }
 
 /** Both in one text of at most `room` characters, from 4,352. */
@@ -110,43 +135,76 @@ export function writeState(saved: Saved, room = longestState): string {
   return `${head}!${body}`;
 }
 
-/** Reads what `writeParts` wrote. The code of an error is `version` or `state`. */
-export function readParts(head: string, body: string): Result<Saved> {
-  const damaged = bad<Saved>('state', 'The kept state is damaged.');
-  const named = /^ab(\d{1,6})\./.exec(head)?.[1];
-  if (named && `ab${named}` !== version) return bad('version', `The kept state is of version ab${named}.`);
-  const fields = head.split('.');
-  if (head.length > longestHead || fields.length !== 8 || fields[0] !== version) return damaged;
-  const [, game, ...texts] = fields;
+/** What is counted, out of the six fields in which it is written; undefined where they are damaged. */
+function readCounts([game, ...texts]: readonly string[]): Omit<Saved, 'position'> | undefined {
   const [revision, best, finished] = texts.slice(0, 3).map((text) => wholeFrom(text, most));
   const [right, answers, missed, hints, ms, ...waiting] = texts[3].split('_').map((text) => wholeFrom(text, mostMs));
-  if (!/^[A-Za-z][\w-]{0,31}$/.test(game)) return damaged;
-  if ([revision, finished, right, answers, missed, hints, ms].includes(undefined)) return damaged;
-  if (texts[1] !== '' && !isWhole(best, 0, 100)) return damaged;
-  if (right! > answers! || !/^(\d\d[01]){1,12}$/.test(texts[4])) return damaged;
-  if (waiting.length && (waiting.length * 3 !== texts[4].length || !waiting.every(isFew))) return damaged;
-  if (fingerprint(body) !== texts[5]) return bad('state', 'The parts of the kept state do not belong together.');
-
-  const [position, , namesText, ...rest] = body.split('!');
-  if (!isPosition(position)) return damaged;
-  const seats = texts[4].match(/.{3}/g)!.map(([bot, colour, learner]) => ({
-    bot: Number(bot),
-    colour: Number(colour),
-    learner: learner === '1',
-  }));
-  return ok({
+  if (!/^[A-Za-z][\w-]{0,31}$/.test(game)) return undefined;
+  if ([revision, finished, right, answers, missed, hints, ms].includes(undefined)) return undefined;
+  if (texts[1] !== '' && !isWhole(best, 0, 100)) return undefined;
+  if (right! > answers! || !/^(\d\d[01]){1,12}$/.test(texts[4])) return undefined;
+  if (waiting.length && (waiting.length * 3 !== texts[4].length || !waiting.every(isFew))) return undefined;
+  return {
     game,
     revision: revision!,
     ...(best === undefined ? {} : { best }),
     finished: finished!,
     tally: { right: right!, answers: answers!, missed: missed!, hints: hints!, ms: ms! },
     ...(waiting.length ? { waiting: waiting as number[] } : {}),
-    seats,
-    ...optional('names', readNames(namesText, seats.length)),
+    seats: texts[4].match(/.{3}/g)!.map(([bot, colour, learner]) => ({
+      bot: Number(bot),
+      colour: Number(colour),
+      learner: learner === '1',
+    })),
+  };
+}
+
+/** The second part of a body; version 0.1.0 wrote nothing there but the revision. */
+function readCore(position: string, text: string | undefined): Partial<Omit<Saved, 'position'>> | undefined {
+  const fields = text?.split('.') ?? [];
+  if (fields.length !== 10 || fingerprint(position + fields.slice(0, 9).join('.')) !== fields[9]) return undefined;
+  const counts = readCounts(fields.slice(0, 6));
+  const writers = fields[7].split('-').flatMap((one) => {
+    const [, session, revision] = /^([a-z0-9]{1,12})_(\d{1,10})$/.exec(one) ?? [];
+    return session === undefined ? [] : [{ session, revision: Number(revision) }];
+  });
+  return {
+    ...counts,
+    ...optional('attempt', /^[a-z0-9]{1,12}$/.exec(fields[6])?.[0]),
+    ...optional('settings', /^[a-z0-9]{1,16}$/.exec(fields[8])?.[0]),
+    ...optional('writers', writers.length ? writers.slice(-mostWriters) : undefined),
+  };
+}
+
+/**
+ * Reads what `writeParts` wrote. Where the head is not that of the body (a host may have refused it), the body is read by
+ * itself. The code of an error is `version` or `state`.
+ */
+export function readParts(head: string, body: string): Result<Saved> {
+  const named = /^ab(\d{1,6})\./.exec(head)?.[1];
+  if (named && `ab${named}` !== version) return bad('version', `The kept state is of version ab${named}.`);
+  const fields = head.split('.');
+  const isHead = head.length <= longestHead && fields.length === 8 && fields[0] === version;
+  const isBound = isHead && fingerprint(body) === fields[7];
+
+  const [position, coreText, namesText, ...rest] = body.split('!');
+  const core = readCore(position, coreText);
+  const counts = { ...core, ...(isBound ? readCounts(fields.slice(1, 7)) : undefined) };
+  if (!isPosition(position) || !isCounted(counts))
+    return bad(
+      'state',
+      isHead && !isBound ? 'The parts of the kept state do not belong together.' : 'The kept state is damaged.',
+    );
+  return ok({
+    ...counts,
+    ...optional('names', readNames(namesText, counts.seats.length)),
     position,
     ...optional('record', readRecord(rest.join('!'))),
   });
 }
+
+const isCounted = (counts: Partial<Omit<Saved, 'position'>>): counts is Omit<Saved, 'position'> =>
+  counts.seats !== undefined;
 
 /** Reads what `writeState` wrote. The code of an error is `version` or `state`. */
 export function readState(text: unknown): Result<Saved> {
@@ -167,7 +225,7 @@ const wholeFrom = (text: string | undefined, to: number): number | undefined => 
 };
 
 function readNames(text: string | undefined, seats: number): string[] | undefined {
-  const names = text?.split('*');
+  const names = text ? text.split('*') : undefined; // nobody is named
   if (names?.length !== seats) return undefined;
   try {
     return names.map((name) => decodeURIComponent(name));
@@ -176,10 +234,16 @@ function readNames(text: string | undefined, seats: number): string[] | undefine
   }
 }
 
+/** A figure that JSON reads and cannot write, as 1e999, is damage. */
+const writable = (_: string, value: unknown): unknown => {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError();
+  return value;
+};
+
 /** What it holds is checked where it is replayed. */
 function readRecord(text: string): MatchRecord<unknown> | undefined {
   try {
-    const record: unknown = JSON.parse(text);
+    const record: unknown = JSON.parse(text, writable);
     return typeof record === 'object' && record !== null ? (record as MatchRecord<unknown>) : undefined;
   } catch {
     return undefined;

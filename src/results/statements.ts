@@ -116,11 +116,11 @@ export function answered(launch: Launch, data: LaunchData, answer: Queued, id: s
 }
 
 /**
- * The id of a statement that a registration has once. It follows from the registration, so that one that was sent before
- * and forgotten is sent as the same one: the host knows it and keeps it single. The registration's id is a UUID, and
- * stays one when its last 48 bits, the node, are changed.
+ * The id of a statement that a registration has once: a verb, or an answer by its own id. It follows from the
+ * registration, so that one that was sent before and forgotten is sent as the same one: the host knows it and keeps it
+ * single. The registration's id is a UUID, and stays one when its last 48 bits, the node, are changed.
  */
-export function onceId(launch: Launch, name: Verb): string {
+export function onceId(launch: Launch, name: string): string {
   const bits = (salt: string): bigint =>
     BigInt(parseInt(fingerprint(`${salt} ${name} ${launch.activityId}`), 36) & 0xff_ffff);
   const mask = (bits('a') << 24n) | bits('b');

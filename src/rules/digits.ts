@@ -1,4 +1,4 @@
-import type { Random, Seat } from './game.js';
+import type { Drawn, Random, Seat } from './game.js';
 
 /**
  * The 77 digit pieces of Pytagora as its games for the youngest use them: what lies in a hand and in the bag is a list of
@@ -49,6 +49,10 @@ export function deal(seats: number, onTable: readonly Digit[], random: Random): 
   });
   return { hands, bag };
 }
+
+/** A piece out of the bag: the one that waits where it is in there, else any. */
+export const drawFrom = (bag: readonly Digit[], random: Random, waits: Drawn | undefined): Digit =>
+  bag.find((digit) => digit === waits) ?? bag[random(bag.length)];
 
 /** A piece goes from the bag into a hand; undefined where there is none such in the bag. */
 export function drawn({ hands, bag }: Pieces, seat: Seat, digit: Digit): Pieces | undefined {

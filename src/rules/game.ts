@@ -26,6 +26,9 @@ export type Step<S, E extends GameEvent = GameEvent> =
   | { ok: true; state: S; events: E[] }
   | { ok: false; rule: RuleId; message: string; reason: string; details?: Record<string, number | string> };
 
+/** One thing that chance brings: the face of a die, a piece out of a bag. */
+export type Drawn = number | string;
+
 /** Something that happened. Animation, live region, record and results all read the same events, in order. */
 export interface GameEvent {
   readonly type: string;
@@ -55,15 +58,25 @@ export interface Game<O, S, M, E extends GameEvent = GameEvent> {
   turn(state: S): Turn;
   /** The legal moves of the seat to act; none when chance is to act or the game is over. */
   moves(state: S): Iterable<M>;
-  /** A move of chance, drawn with `random`. Only when `turn` says that chance is to act. */
-  chance(state: S, random: Random): M;
+  /**
+   * A move of chance, drawn with `random`. Only when `turn` says that chance is to act. `waiting`: what was drawn before and
+   * taken back, in its order; it comes before anything new. A game whose draws all stand has no use for it.
+   */
+  chance(state: S, random: Random, waiting?: readonly Drawn[]): M;
+  /** What a move of chance brings, one by one; left out where no draw can be taken back. */
+  drawn?(move: M): readonly Drawn[];
   /** Takes any input. Never throws, never half-applies. */
   play(state: S, move: M): Step<S, E>;
   /** The state without what that seat may not know. */
   view(state: S, seat: Seat | 'public'): S;
+  /** A move or an event without what not everyone may know, as `view` has it for states; left out where none tells that. */
+  shown?(told: M | E): M | E;
   scores(state: S): number[];
-  /** Whether the roll after such a move hangs on it. Once the dice have fallen, it cannot be taken back. */
-  binds?(move: M): boolean;
+  /**
+   * Whether a move stands once it is made, so that nothing before it can be taken back: it was judged or told what was
+   * asked, or chance has answered a choice and would answer another one otherwise. `before`: the state it was made in.
+   */
+  stands(before: S, events: readonly E[]): boolean;
   /** The position as text: ASCII, URL-safe, versioned, at most 4,096 characters. */
   write(state: S): string;
   read(text: string): Result<S>;

@@ -71,6 +71,14 @@ export interface BuilderWords {
   readonly outputs: Readonly<
     Record<'scorm12' | 'scorm2004' | 'cmi5' | 'div' | 'script' | 'iframe' | 'html', OutputWords>
   >;
+  /** Settings of a SCORM package in Moodle, by the names that Moodle has for them, and what to choose. */
+  readonly moodle: {
+    readonly title: string;
+    readonly help: string;
+    readonly settings: readonly (readonly [setting: string, value: string])[];
+    /** Where a site cleans every text, only packages are left. */
+    readonly cleaned: string;
+  };
   readonly download: (file: string) => string;
   readonly copy: string;
   readonly lines: string;
@@ -83,13 +91,15 @@ export interface BuilderWords {
   readonly scores: {
     readonly usual: string;
     readonly won: string;
-    readonly right: string;
+    readonly 'share-right': string;
+    readonly 'taking-part': string;
     readonly target: string;
   };
+  /** What a mark then says, in one sentence. */
   readonly scoreHelp: {
-    readonly usual: string;
     readonly won: string;
-    readonly right: string;
+    readonly 'share-right': string;
+    readonly 'taking-part': string;
     readonly target: string;
   };
   readonly target: string;
@@ -117,8 +127,9 @@ export interface BuilderWords {
     readonly missing: (file: string) => string;
     readonly nothing: string;
     readonly snippet: string;
-    readonly zip: string;
-    readonly large: string;
+    /** With the name of the file, where it has one. */
+    readonly zip: (file: string) => string;
+    readonly large: (file: string) => string;
     readonly unread: string;
     readonly game: string;
     readonly query: string;

@@ -15,6 +15,9 @@ export interface PytagoraWords {
   readonly lay: string;
   readonly takeBack: string;
   readonly exchange: string;
+  /** Asked before it is done; `cost`: so many points. */
+  readonly sure: (cost: string) => string;
+  readonly keepMine: string;
   readonly pass: string;
   readonly wins: string;
   readonly inBag: (count: number) => string;

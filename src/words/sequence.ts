@@ -36,6 +36,13 @@ export interface SequenceTableWords {
   readonly takeIt: (steps: string, kind: string, sum: string) => string;
   readonly name: string;
   readonly nameIt: (kind: string) => string;
+  /** Said to whoever names a Sequence without its dice. */
+  readonly pickFirst: string;
+  readonly whatIsIt: string;
+  /** Asked before a turn is given away though there is a Sequence; it does not tell which. */
+  readonly passAnyway: string;
+  readonly pass: string;
+  readonly lookAgain: string;
   readonly match: (short: number, number: string) => string;
   readonly total: (sum: string, short: string) => string;
   readonly run: (dice: string, wanted: string) => string;

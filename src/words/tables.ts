@@ -17,6 +17,8 @@ export interface TablesWords {
   readonly firstTake: string;
   readonly takeOne: string;
   readonly layIt: string;
+  /** Why nothing can be laid yet: so many pieces are missing. */
+  readonly lacks: (pieces: number) => string;
   readonly pass: string;
   readonly notNow: string;
   /** Takes the piece laid last back into the hand. */

@@ -8,6 +8,8 @@ export interface CommonWords {
   readonly turnOf: (name: string) => string;
   readonly roll: string;
   readonly rollHelp: string;
+  /** What a computer player is. */
+  readonly computer: string;
   readonly thinks: string;
   readonly die: (face: number) => string;
   readonly whichRoll: string;
@@ -16,8 +18,6 @@ export interface CommonWords {
   readonly secondsLeft: (seconds: number) => string;
   readonly undone: string;
   readonly redone: string;
-  /** Something could not be fetched, and with it whatever would say more. */
-  readonly notLoaded: string;
 }
 
 /** What the panel beside the board says in all games. */
@@ -51,8 +51,19 @@ export interface FaultWords {
   readonly takeOther: string;
   readonly resumed: string;
   readonly lost: string;
+  readonly notDeleted: string;
+  /** A kept game was found by a game that began without it. */
+  readonly found: string;
   readonly noCore: string;
+  /** What opens the kept game is lost for now: no other game is begun. */
+  readonly noKept: string;
+  readonly noForm: string;
+  /** Said in the language that is there. */
+  readonly noWords: string;
+  readonly noPart: string;
   readonly retry: string;
+  /** Without the form: as the page has it, or as is usual. */
+  readonly playAnyway: string;
 }
 
 /** What a page around a game says of the result and where it goes. `best`: the best score so far, 0 to 100. */
@@ -60,13 +71,32 @@ export interface ReportWords {
   /** What the strip is called to a screen reader. */
   readonly title: string;
   readonly connecting: string;
-  readonly saved: (best: number | undefined) => string;
+  /** All that was told is with the host. */
+  readonly saved: string;
+  readonly saving: string;
+  readonly best: (best: number) => string;
   readonly finish: string;
-  readonly finished: (best: number | undefined) => string;
-  /** The mode in which nothing is judged. */
-  readonly lookingOn: string;
+  readonly ended: string;
+  /** What a result says, by the rule that makes it. */
+  readonly means: {
+    readonly won: string;
+    readonly 'share-right': string;
+    readonly 'taking-part': string;
+    readonly target: (points: number) => string;
+  };
+  /** The modes in which nothing is judged, and how to be judged. */
+  readonly modes: { readonly browse: string; readonly review: string };
+  /** What a computer player is called. */
+  readonly computer: string;
+  /** The kept game was begun by other options than those of today. */
+  readonly changed: string;
+  readonly goOn: string;
+  readonly beginAnew: string;
   readonly noHost: string;
   readonly launch: string;
+  /** There is no connection, and the device keeps what is not sent; or does not. */
+  readonly offline: string;
+  readonly offlineNorKept: string;
   /** The result has not arrived, and is kept on the device. */
   readonly notSent: string;
   /** The result has not arrived, and is only in the page. */
@@ -75,7 +105,10 @@ export interface ReportWords {
   readonly taken: string;
   readonly takeOver: string;
   readonly unreadable: string;
-  /** The new game in the place of one that could not be read. */
+  /** Another game was begun before the kept one was there. */
+  readonly twoGames: string;
+  readonly goBack: string;
+  /** The new game in the place of the kept one. */
   readonly replace: string;
   readonly notKept: string;
   readonly sendNow: string;
@@ -99,6 +132,8 @@ export interface FormWords {
   readonly kindOf: (name: string) => string;
   readonly person: string;
   readonly computer: string;
+  /** Of a player whom whoever plays is to name: the platform, or nobody. */
+  readonly ownName: string;
   readonly level: string;
   readonly levels: readonly string[];
   readonly addPlayer: string;

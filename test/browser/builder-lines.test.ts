@@ -1,10 +1,14 @@
 // The lines and the one HTML file, as the builder makes them in this browser: on a page of somebody's, or on a disk, and
 // played to the end.
 import { expect } from '@open-wc/testing';
+import { embed as english } from '../../src/words/en/embed.js';
+import { embed as italian } from '../../src/words/it/embed.js';
 import { folder } from './support/builder.js';
+import { words } from './support/grid.js';
+import { press } from './support/hands.js';
 import { expectOwn, fileOf, linesOf, playToTheEnd, short, Site, workshop } from './support/made.js';
 import type { Played } from './support/package-page.js';
-import { throughTiny } from './support/tiny.js';
+import { throughTiny, tinyWith } from './support/tiny.js';
 import { until } from './support/until.js';
 
 const other = await (await fetch('/other-origin')).text();
@@ -95,6 +99,82 @@ describe('the builder’s lines', () => {
       page.close(other);
     });
   }
+});
+
+describe('the builder’s lines in TinyMCE', () => {
+  /** What somebody types, and which of it stands on the page. */
+  const typed: Readonly<Record<string, { readonly keys: readonly string[]; readonly text: string }>> = {
+    'a word behind': { keys: ['Control+End', 'a'], text: 'a' },
+    'a line behind': { keys: ['Control+End', 'Enter', 'a', 'Enter', 'b'], text: 'a b' },
+    'a line before': { keys: ['Control+Home', 'a', 'Enter', 'b'], text: 'a b' },
+    'a word behind, and takes it back': { keys: ['Control+End', 'a', 'Backspace', 'Backspace', 'b'], text: 'b' },
+    'nothing, and takes the empty line behind away': { keys: ['Control+End', 'Backspace', 'Backspace'], text: '' },
+    'nothing, and takes the empty line before away': { keys: ['Control+Home', 'Delete', 'a'], text: 'a' },
+    'between the line before and the game': { keys: ['Control+Home', 'ArrowDown', 'a', 'Enter', 'b'], text: 'a b' },
+    'between the game and the line behind': { keys: ['Control+End', 'ArrowUp', 'Enter', 'a'], text: 'a' },
+  };
+
+  for (const [what, { keys, text }] of Object.entries(typed)) {
+    it(`survive somebody who types ${what}`, async () => {
+      const lines = await linesOf(shop.builder, 'div', short.multiplay, folder);
+      const editor = await tinyWith(page, lines);
+      editor.focus();
+      for (const key of keys) await press(key);
+      const saved = document.createElement('template');
+      saved.innerHTML = editor.getContent();
+      const before = document.createElement('template');
+      before.innerHTML = lines;
+      const divisions = [...saved.content.querySelectorAll('[data-abacade]')];
+      expect(divisions).to.have.length(1);
+      expect(words(divisions[0])).to.equal(words(before.content.querySelector('[data-abacade]')));
+      const attributes = (at: DocumentFragment): string[] =>
+        [...at.querySelectorAll('[data-abacade], script')].flatMap((one) =>
+          [...one.attributes].map(({ name, value }) => `${one.localName} ${name}=${value}`),
+        );
+      expect(attributes(saved.content)).to.deep.equal(attributes(before.content));
+      // What was typed is seen, for it stands outside of what the game replaces.
+      divisions[0].remove();
+      expect([...saved.content.querySelectorAll('p')].map(words).filter(Boolean).join(' ')).to.equal(text);
+    });
+  }
+
+  it('put the game on the page after that', async () => {
+    const editor = await tinyWith(page, await linesOf(shop.builder, 'div', short.multiplay, folder));
+    editor.focus();
+    for (const key of ['Control+End', 'Enter', 'a']) await press(key);
+    const saved = editor.getContent();
+    page.close();
+    await playLines(saved);
+  });
+});
+
+describe('a server that lets no other site use its scripts', () => {
+  it('is named as what may be wrong where the game should be, in the language of the game', async () => {
+    for (const [lang, sentence] of [
+      ['en', english],
+      ['it', italian],
+    ] as const) {
+      const lines = await linesOf(shop.builder, 'div', `${short.multiplay}&lang=${lang}`, `${other}/closed/`);
+      const site = await Site.of('page', pageWith(lines));
+      await page.open(site.address);
+      // The page has been loaded, so the script was asked for and refused.
+      const place = page.document.querySelector<HTMLElement>('[data-abacade]')!;
+      expect(words(place)).to.equal(sentence.coming('Multiplay'));
+      expect(place.getBoundingClientRect().height).to.be.greaterThan(15);
+      page.close(other);
+    }
+  });
+
+  it('gives its games to a site that it allows, and nothing is left of the sentence', async () => {
+    const lines = await linesOf(shop.builder, 'div', short.multiplay, other);
+    const site = await Site.of('page', pageWith(lines));
+    await page.open(site.address);
+    const find = (): Played | null => page.document.querySelector<Played>('[data-abacade] > multiplay-grid');
+    await until(() => find()?.match && find()!.toText(), 'a game begins');
+    expect(find()!.parentElement!.children).to.have.length(1);
+    expect(page.document.body.textContent).not.to.contain('Access-Control');
+    page.close(other);
+  });
 });
 
 describe('the builder’s one HTML file', () => {

@@ -2,11 +2,14 @@ import { expect } from '@open-wc/testing';
 import { zipSync } from 'fflate';
 import { outputs } from '../../demo/builder/outputs.js';
 import { choicesFor } from '../../src/embed/choices.js';
+import { builder as english } from '../../src/words/en/builder.js';
+import { builder as italian } from '../../src/words/it/builder.js';
 import { violations } from './support/axe.js';
 import {
   act,
   choose,
   find,
+  folder,
   form,
   lines,
   made,
@@ -81,6 +84,21 @@ const overflowing = (builder: GameBuilder): string[] => {
     .map((one) => `${one.localName}.${one.className}`);
 };
 
+/** The parts of the page, and the ways to take a game along, that lie over each other. */
+function overlapping(builder: GameBuilder): string[] {
+  const parts = (selector: string): [string, DOMRect][] =>
+    [...root(builder).querySelectorAll(selector)].map((one) => [one.className, one.getBoundingClientRect()]);
+  return [parts('.head, .s1, .s2, .s3, .s4, .s5, .foot'), parts('.og'), parts('.oc')].flatMap((list) =>
+    list.flatMap(([name, one], i) =>
+      list
+        .slice(i + 1)
+        .filter(([, two]) => Math.min(one.right, two.right) - Math.max(one.left, two.left) > 1)
+        .filter(([, two]) => Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1)
+        .map(([other]) => `${name} and ${other}`),
+    ),
+  );
+}
+
 describe('the builder', () => {
   it('offers every game, with its own form and the game itself', async () => {
     const builder = await mount();
@@ -105,8 +123,8 @@ describe('the builder', () => {
     expect(lines(builder)).to.contain('data-size="9"');
     await until(() => stageElement(builder)?.getAttribute('size') === '9', 'the game is made anew');
     button(form(builder), 'Add a player').click();
-    await until(() => stageElement(builder)?.getAttribute('players') === 'Ada, Ben, Cleo', 'a third player sits down');
-    expect(lines(builder)).to.contain('Ada, Ben, Cleo');
+    await until(() => stageElement(builder)?.getAttribute('players') === ', bot:1, Ada', 'a third player sits down');
+    expect(lines(builder)).to.contain(', bot:1, Ada');
   });
 
   it('keeps what was planned for a game while another is looked at', async () => {
@@ -201,6 +219,27 @@ describe('what the builder makes', () => {
     expect(said(builder)).to.contain('scorm12.js');
     await until(() => preview(builder).querySelector('.lost'), 'the preview says so, too');
   });
+});
+
+describe('the settings of Moodle', () => {
+  for (const [lang, { moodle }] of [
+    ['en', english],
+    ['it', italian],
+  ] as const) {
+    it(`stand where a SCORM package is handed out, and only there: ${lang}`, async () => {
+      const builder = await mount(375, { lang });
+      await until(() => root(builder).textContent.includes(moodle.title), 'the page speaks');
+      for (const output of outputs) {
+        await choose(builder, 'output', output);
+        const rows = [...root(builder).querySelectorAll('.todo dl > div')];
+        const shown = rows.map((row) => [...row.children].map((one) => one.textContent));
+        expect(shown, output).to.deep.equal(output.startsWith('scorm') ? moodle.settings : []);
+        const isCleaned = ['div', 'iframe', 'html'].includes(output);
+        expect(find(root(builder), '.todo').textContent.includes('forceclean'), output).to.equal(isCleaned);
+      }
+      expect(moodle.settings).to.have.length(5);
+    });
+  }
 });
 
 describe('a file over the page', () => {
@@ -325,6 +364,19 @@ describe('the builder for everyone', () => {
     });
   }
 
+  for (const width of [320, 375, 784, 1024, 1280, 1366, 1920]) {
+    it(`has no two parts over each other, however far one scrolls: ${width} px`, async () => {
+      const builder = await mount(width);
+      const page = document.scrollingElement!;
+      for (page.scrollTop = 0; ; page.scrollTop += 150) {
+        expect(overlapping(builder), `scrolled by ${page.scrollTop}`).to.deep.equal([]);
+        if (page.scrollTop + page.clientHeight >= page.scrollHeight - 1) break;
+      }
+      expect(page.scrollTop).to.be.greaterThan(300);
+      page.scrollTop = 0;
+    });
+  }
+
   it('says what is wrong to everyone', async () => {
     const builder = await mount(784);
     await paste(builder, 'nonsense');
@@ -333,6 +385,29 @@ describe('the builder for everyone', () => {
 });
 
 describe('the page of the builder', () => {
+  it('has the licences of all that is in its scripts beside them, and each script names them', async () => {
+    const text = async (name: string): Promise<string> => (await fetch(`/plain/build/demo/${name}`)).text();
+    const licences = await text('LICENSES.txt');
+    for (const holder of ['The Abacade authors', 'Google LLC', 'Arjun Barrett']) expect(licences).to.contain(holder);
+    const scripts = ['builder.js', 'opening.js'];
+    for (const script of scripts) {
+      const code = await text(script);
+      expect(code.slice(0, 80)).to.contain('see LICENSES.txt');
+      for (const [, name] of code.matchAll(/["']\.\/([\w-]+\.js)["']/g))
+        if (!scripts.includes(name)) scripts.push(name);
+    }
+    expect(scripts.length).to.be.greaterThan(10);
+  });
+
+  it('shows and packs scripts that name the licences beside them', async () => {
+    const text = async (name: string): Promise<string> => (await fetch(`${folder}${name}`)).text();
+    const licences = await text('LICENSES.txt');
+    for (const holder of ['The Abacade authors', 'Google LLC']) expect(licences).to.contain(holder);
+    for (const name of ['abacade.js', 'multiplay-grid.js', 'multiplay-grid.iife.js', 'embed.js', 'scorm12.js']) {
+      expect((await text(name)).slice(0, 80), name).to.contain('see LICENSES.txt');
+    }
+  });
+
   it('works under its own policy and asks no other origin', async () => {
     const frame = document.createElement('iframe');
     frame.title = 'The demo';
@@ -353,6 +428,15 @@ describe('the page of the builder', () => {
       expect(page.location.hash).to.contain('game=multiplay');
       const { blob } = await made(builder);
       expect(blob.size).to.be.greaterThan(10_000);
+      await choose(builder, 'game', 'tables');
+      await builder.open(new File([blob], 'multiplay.zip'));
+      expect(builder.choices).to.include({ game: 'multiplay' });
+      const bomb = new File([zipSync({ 'index.html': new Uint8Array(5_000_000) })], 'bomb.zip');
+      await builder.open(bomb);
+      expect(said(builder)).to.contain('bomb.zip is too large, or unpacks to too much');
+      // Both were read in a worker, which the policy allows.
+      const loaded = page.performance.getEntriesByType('resource').map(({ name }) => name);
+      expect(loaded.filter((name) => name.endsWith('/opening.js'))).to.have.length(2);
       expect(refused).to.deep.equal([]);
       const asked = page.performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin);
       expect([...new Set(asked)]).to.deep.equal([location.origin]);

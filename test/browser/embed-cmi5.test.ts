@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { FakeLrs } from '../unit/support/fake-lrs.js';
+import { clearKept } from './support/kept.js';
 import { addressOf, PackagePage, playOn } from './support/package-page.js';
 import { turn } from './support/time.js';
 import { until } from './support/until.js';
@@ -19,9 +20,9 @@ async function open(lrs: FakeLrs): Promise<void> {
 }
 
 describe('a cmi5 package', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     seed = 7;
-    localStorage.clear();
+    await clearKept();
   });
   afterEach(() => {
     page.close();
@@ -55,7 +56,7 @@ describe('a cmi5 package', () => {
     await open(lrs);
     lrs.down = true;
     playOn(page.board, random, 3);
-    await until(() => page.says('trouble').startsWith('Your result has not reached the course yet.'), 'said');
+    await until(() => page.says('trouble').startsWith('Not saved yet'), 'said');
     lrs.down = false;
     page.press('Send now');
     await until(() => page.says('trouble') === '', 'the trouble is over');

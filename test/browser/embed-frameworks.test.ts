@@ -5,6 +5,7 @@ import type * as React from '../frameworks/react.js';
 import { stageOf } from './support/grid.js';
 import { tags } from './support/tags.js';
 import { until } from './support/until.js';
+import { clearKept } from './support/kept.js';
 import { Ledger } from './support/ledger.js';
 import { staysAtHome } from './support/own-origin.js';
 import { playOn, type Played } from './support/package-page.js';
@@ -16,17 +17,17 @@ const react = (await import(bundle('react'))) as typeof React;
 let place: HTMLElement;
 let warnings: unknown[] = [];
 const own = { error: console.error, warn: console.warn };
-beforeEach(() => {
-  localStorage.clear();
+beforeEach(async () => {
+  await clearKept();
   place = document.createElement('section');
   stageOf().append(place);
   warnings = [];
   // What a framework does not like it says here.
   console.error = console.warn = (...said) => void warnings.push(said);
 });
-afterEach(() => {
+afterEach(async () => {
   Object.assign(console, own);
-  localStorage.clear();
+  await clearKept();
   expect(warnings.filter((said) => !String(said).includes('dev mode'))).to.deep.equal([]);
   staysAtHome(window);
 });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Lms } from '../unit/support/scorm-lms.js';
+import { clearKept } from './support/kept.js';
 import { addressOf, nextMove, PackagePage, playOn } from './support/package-page.js';
 import { turn } from './support/time.js';
 import { until } from './support/until.js';
@@ -36,9 +37,9 @@ let seed = 1;
 const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
 
 describe('packages in a platform', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     seed = 7;
-    localStorage.clear();
+    await clearKept();
   });
   afterEach(() => {
     page.close();
@@ -89,7 +90,7 @@ describe('packages in a platform', () => {
         await open(lms, kind, api);
         lms.weather.lost = true;
         playOn(page.board, random, 3);
-        await until(() => page.says('trouble').startsWith('Your result has not reached the course yet.'), 'said');
+        await until(() => page.says('trouble').startsWith('Not saved yet'), 'said');
         const text = page.board.toText();
         expect(page.says('standing')).to.equal('');
         expect(lms.stored.size).to.equal(0);

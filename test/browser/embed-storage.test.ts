@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { FakeLrs } from '../unit/support/fake-lrs.js';
 import { Lms } from '../unit/support/scorm-lms.js';
+import { clearKept, everythingKept, kept, storage } from './support/kept.js';
 import { addressOf, PackagePage, playOn, type Played } from './support/package-page.js';
-import { turn } from './support/time.js';
 import { until } from './support/until.js';
 
 const random = (below: number): number => Math.floor(Math.random() * below);
@@ -18,9 +18,13 @@ function press(board: Element, label: string): void {
 }
 
 /** A page with a game under the key; `before` is done to the page first. */
-async function withKey(page: PackagePage, tag: string, before: (window: Window) => void = () => {}): Promise<Played> {
+async function withKey(
+  page: PackagePage,
+  tag: string,
+  before: (window: Window & typeof globalThis) => void = () => {},
+): Promise<Played> {
   if (!page.frame.isConnected) await page.open(`/page/all/no-element`);
-  before(page.window);
+  before(page.window as Window & typeof globalThis);
   const board = page.document.createElement(tag) as Played;
   for (const [name, value] of Object.entries({ players: 'Ada, Ben', persist: key })) board.setAttribute(name, value);
   page.document.body.replaceChildren(board);
@@ -31,11 +35,33 @@ async function withKey(page: PackagePage, tag: string, before: (window: Window) 
 /** Another window has played: a message comes. */
 const told = (board: Element): Promise<void> => until(() => noticesOf(board).length > 0, 'a message is shown');
 
+/** As long as nobody can tell it from at once. */
+const seen = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 100));
+
+/** WebKit gives up whatever a frame has asked of its database when the frame is taken away. */
+const dropsWhatIsBegun = navigator.userAgent.includes('AppleWebKit') && !navigator.userAgent.includes('Chrome');
+
+/** How the storage of a page may fail. */
+const failures: [string, (page: Window & typeof globalThis) => void][] = [
+  ['is full', (page) => refuse(page.IDBObjectStore.prototype, 'put', 'QuotaExceededError')],
+  ['is forbidden', (page) => refuse(page.IDBFactory.prototype, 'open', 'SecurityError')],
+  ['is not there', (page) => Object.defineProperty(page, 'indexedDB', { value: null })],
+];
+
+function refuse(of: object, method: string, name: string): void {
+  Object.defineProperty(of, method, {
+    configurable: true,
+    value: () => {
+      throw new DOMException('refused', name);
+    },
+  });
+}
+
 describe('A game under a key, on a real page', () => {
-  beforeEach(() => localStorage.clear());
-  afterEach(() => {
+  beforeEach(clearKept);
+  afterEach(async () => {
     for (const page of [one, two]) page.close();
-    localStorage.clear();
+    await clearKept();
   });
 
   for (const tag of ['sequence-board', 'pytagora-tables']) {
@@ -47,39 +73,61 @@ describe('A game under a key, on a real page', () => {
       playOn(first, random, 1);
       await told(second);
       expect(noticesOf(second)).to.deep.equal(['This game is open in another window too, and was played on there.']);
-      const theirs = localStorage.getItem(key);
+      const theirs = await kept(key);
       playOn(second, random, 2);
-      expect(localStorage.getItem(key)).to.equal(theirs);
+      expect(await kept(key)).to.equal(theirs);
       expect(noticesOf(first)).to.deep.equal([]);
 
       press(second, 'Keep this one');
-      expect(localStorage.getItem(key)).not.to.equal(theirs);
+      await until(async () => (await kept(key)) !== theirs, 'it is written');
       await told(first);
       press(first, 'Take that one');
-      expect(first.toText()).to.equal(second.toText());
+      await until(() => first.toText() === second.toText(), 'it is taken');
       playOn(first, random, 1);
       await told(second);
     });
   }
 
-  it('goes on where the storage is emptied in mid-game, and keeps it again', async () => {
+  it('outlasts a platform that empties localStorage and the cookies, at the last move', async () => {
     const board = await withKey(one, 'plyt-board');
     playOn(board, random, 3);
+    const text = board.toText();
+    await seen();
     localStorage.clear();
+    sessionStorage.clear();
+    one.close();
+    const again = await withKey(two, 'plyt-board');
+    expect(again.toText()).to.equal(text);
+    expect(noticesOf(again)).to.deep.equal([]);
+  });
+
+  it('stands at the last move where the page is gone at once after it', async () => {
+    const board = await withKey(one, 'sequence-board');
+    playOn(board, random, 1);
+    await until(async () => (await kept(key))?.includes('"moves":[{'), 'the first move is kept');
+    playOn(board, random, 6);
+    const text = board.toText();
+    if (dropsWhatIsBegun) await seen();
+    one.close(); // in the same task
+    expect((await withKey(two, 'sequence-board')).toText()).to.equal(text);
+  });
+
+  it('goes on where the database is deleted in mid-game, and keeps it again', async () => {
+    const board = await withKey(one, 'plyt-board');
+    playOn(board, random, 3);
+    await until(() => kept(key), 'it is kept');
+    await new Promise((resolve, reject) => {
+      const deleting = indexedDB.deleteDatabase('abacade');
+      deleting.onsuccess = resolve;
+      deleting.onerror = reject;
+    });
+    expect(await kept(key)).to.equal(undefined);
     playOn(board, random, 2);
     const text = board.toText();
     expect(noticesOf(board)).to.deep.equal([]);
     expect((await withKey(two, 'plyt-board')).toText()).to.equal(text);
   });
 
-  const full = (): never => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  const failures: [string, (page: Window) => void][] = [
-    ['is full', (page) => Object.assign(Object.getPrototypeOf(page.localStorage), { setItem: full })],
-    ['is forbidden', (page) => Object.defineProperty(page, 'localStorage', { get: full })],
-    ['is not there', (page) => Object.defineProperty(page, 'localStorage', { value: null })],
-  ];
   for (const [what, before] of failures) {
     it(`says once where the storage ${what}, and goes on`, async () => {
       const board = await withKey(one, 'pytagora-square', before);
@@ -88,28 +136,58 @@ describe('A game under a key, on a real page', () => {
       expect(noticesOf(board)).to.deep.equal([
         'This game cannot be saved on this device. You can play on; do not close the page.',
       ]);
-      expect(localStorage.length).to.equal(0);
+      expect(await everythingKept()).to.deep.equal({});
     });
   }
+
+  it('in a frame of no origin, which may keep nothing, says so and is played', async () => {
+    const frame = document.createElement('iframe');
+    frame.sandbox.add('allow-scripts');
+    frame.style.cssText = 'width: 784px; height: 500px';
+    const heard = new Promise<string[]>((resolve) => {
+      addEventListener('message', ({ data }) => resolve(data as string[]), { once: true });
+    });
+    frame.srcdoc = `<script src="${location.origin}/plain/dist/cdn/pytagora-square.iife.js"></script>
+      <pytagora-square players="Ada, Ben" persist="two"></pytagora-square>
+      <script>
+        const board = document.querySelector('pytagora-square');
+        const look = () => {
+          const said = [...board.shadowRoot.querySelectorAll('[role=alert] p')].map((one) => one.textContent);
+          if (board.match && said.length) parent.postMessage([board.match.players[0].name, ...said], '*');
+          else setTimeout(look, 50);
+        };
+        look();
+      </script>`;
+    document.body.append(frame);
+    try {
+      expect(await heard).to.deep.equal([
+        'Ada',
+        'This game cannot be saved on this device. You can play on; do not close the page.',
+      ]);
+    } finally {
+      frame.remove();
+    }
+  });
 
   it('begins anew where the storage forgets (private or partitioned), without a message', async () => {
     const board = await withKey(one, 'sequence-board');
     playOn(board, random, 3);
     one.close();
-    localStorage.clear();
+    await clearKept();
     const again = await withKey(one, 'sequence-board');
     expect(again.match!.ply).to.equal(0);
     expect(noticesOf(again)).to.deep.equal([]);
   });
 
   it('leaves what it cannot read as it is where there is no room for a copy', async () => {
-    localStorage.setItem(key, '{"abacade":2}');
+    await storage.put(key, '{"abacade":2}');
     const board = await withKey(one, 'pytagora-tables', failures[0][1]);
-    Object.assign(Object.getPrototypeOf(one.window.localStorage), { setItem: Storage.prototype.setItem });
-    playOn(board, random, 3);
     await told(board);
+    const own = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')!;
+    Object.defineProperty((one.window as Window & typeof globalThis).IDBObjectStore.prototype, 'put', own);
+    playOn(board, random, 3);
     expect(noticesOf(board)[0]).to.contain('cannot be saved on this device');
-    expect(localStorage.getItem(key)).to.equal('{"abacade":2}');
+    expect(await kept(key)).to.equal('{"abacade":2}');
   });
 });
 
@@ -121,12 +199,12 @@ const versions = [
 
 describe('A package', () => {
   const host = window as unknown as Record<string, unknown>;
-  beforeEach(() => localStorage.clear());
-  afterEach(() => {
+  beforeEach(clearKept);
+  afterEach(async () => {
     for (const page of [one, two]) page.close();
     for (const { api } of versions) delete host[api];
     delete host.lrs;
-    localStorage.clear();
+    await clearKept();
   });
 
   async function open(page: PackagePage, lms: Lms, kind: string, api: string): Promise<Played> {
@@ -140,11 +218,17 @@ describe('A package', () => {
       const lms = new Lms(version);
       const first = await open(one, lms, kind, api);
       playOn(first, random, 4);
-      await turn();
+      await until(
+        () => lms.get('suspend_data')?.includes(first.toText()),
+        'the platform has the first window\u2019s game',
+      );
       const second = await open(two, lms, kind, api);
       expect(second.toText()).to.equal(first.toText());
       playOn(second, random, 2);
-      await turn();
+      await until(
+        () => lms.get('suspend_data')!.includes(second.toText()),
+        'the platform has the second window\u2019s game',
+      );
       playOn(first, random, 5);
       await until(() => one.says('trouble').startsWith('This activity is open in another window too.'), 'told');
       expect(one.says('standing')).to.equal('');
@@ -161,9 +245,8 @@ describe('A package', () => {
       const board = await open(one, lms, kind, api);
       await until(() => one.says('trouble').startsWith('Your last game could not be read.'), 'told');
       playOn(board, random, 6);
-      await turn();
+      await until(() => lms.interactions.length > 0, 'the answer is told');
       expect(lms.get('suspend_data')).to.equal('ab2.plyt.1!later');
-      expect(lms.interactions.length).to.be.above(0);
       one.press('Keep the new game');
       await until(() => lms.get('suspend_data')!.includes(board.toText()), 'the new game is kept');
       expect(one.says('trouble')).to.equal('');
@@ -192,11 +275,7 @@ describe('A package', () => {
     host.lrs = lrs.fetch;
     await one.open(`${addressOf('cmi5', race)}${new URL(lrs.launch()).search}`);
     const board = await one.begun();
-    Object.assign(Object.getPrototypeOf(one.window.localStorage), {
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    });
+    failures[0][1](one.window as Window & typeof globalThis);
     playOn(board, random, 6);
     await until(() => one.says('trouble').startsWith('This device keeps nothing.'), 'told');
     await until(() => lrs.verbs.includes('answered'), 'the answer is told');

@@ -53,7 +53,7 @@ describe('The look back', () => {
       await reviewed(board);
       const { moves, measure } = await judged(board);
       expect(rows(board).length).to.equal(moves.length);
-      expect(said(board), 'the end of the game is what is said').to.match(/over\.|won!|summit!/);
+      expect(said(board), 'the end of the game is what is said').to.match(/over\.|won!|summit!|reached the target\./);
       expect(words(the(board, '.rv h3'))).to.equal('What was best?');
       expect(words(the(board, '.lb caption'))).to.equal(words(the(board, '.lbmain h3')));
       expect(words(the(board, '.lbmain h3')) === 'The chances to win').to.equal(measure === 'chance');

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { violations } from './support/axe.js';
 import { ask, button, cell, clear, drawn, findAll, has, mount, the } from './support/grid.js';
+import { storage } from './support/kept.js';
 import { until } from './support/until.js';
 import type { MultiplayGrid } from './support/grid.js';
 import { cellOf, half, position } from './support/positions.js';
@@ -80,7 +81,7 @@ const sights: Readonly<Record<string, () => Promise<MultiplayGrid>>> = {
   },
   'a second window': async () => {
     const grid = await mount({ position: position({}), persist: 'access' });
-    localStorage.setItem('access', '{}');
+    await storage.put('access', '{}');
     grid.play({ type: 'roll', die: 7 });
     await until(() => has(grid, '[role="alert"]'), 'the choice comes');
     return grid;

@@ -160,6 +160,19 @@ describe('Events of <multiplay-grid>', () => {
     });
   });
 
+  it('tell that a choice was taken back and made again, and only then', async () => {
+    const grid = await mount({ position: seven });
+    grid.undo();
+    grid.redo();
+    grid.play({ type: 'turn', cell: cellOf(14) });
+    const { state } = grid;
+    grid.undo();
+    grid.redo();
+    expect(page.of('undone')).to.deep.equal([{ ply: 0, state: grid.match!.start }]);
+    expect(page.of('redone')).to.deep.equal([{ ply: 1, state }]);
+    expect(page.heard.map(({ type }) => type)).to.deep.equal(['game-start', 'move', 'moved', 'undone', 'redone']);
+  });
+
   it('tell of an answer: what was asked, given and right', async () => {
     const grid = await mount({ position: position({ phase: 'choose', die: 7, options: { answer: 'factor' } }) });
     grid.play({ type: 'turn', cell: cellOf(56), answer: 9, ms: 1234 });

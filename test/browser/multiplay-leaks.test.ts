@@ -4,6 +4,7 @@ import { cell, clear, drawn, make, mount, opened, stageOf } from './support/grid
 import { until } from './support/until.js';
 import type { Attributes, MultiplayGrid } from './support/grid.js';
 import { cellOf, position } from './support/positions.js';
+import { kept } from './support/kept.js';
 import { Ledger } from './support/ledger.js';
 import { turn } from './support/time.js';
 
@@ -93,10 +94,10 @@ describe('What Multiplay leaves behind', () => {
     await until(() => {
       grid.undo();
       grid.play({ type: 'turn', cell: cellOf(14) });
-      return localStorage.getItem('d');
+      return kept('d');
     }, 'the last key is used');
-    expect(ledger.open().filter((one) => one.includes('storage'))).to.deep.equal(['listener storage']);
-    expect(localStorage.getItem('b')).to.equal(null);
+    expect(ledger.open().filter((one) => one.includes('visibility'))).to.deep.equal(['listener visibilitychange']);
+    expect(await kept('b')).to.equal(undefined);
     grid.remove();
     expect(ledger.open()).to.deep.equal([]);
   });

@@ -18,6 +18,7 @@ import {
   told,
   words,
 } from './support/grid.js';
+import { breakStorage, everythingKept, kept, putUnseen, storage } from './support/kept.js';
 import { until } from './support/until.js';
 import type { Attributes, MultiplayGrid } from './support/grid.js';
 import { cellOf, position } from './support/positions.js';
@@ -32,15 +33,13 @@ afterEach(() => {
   return clear();
 });
 
-/** How this page reaches for its storage. From the beginning, for an engine remembers how it did. */
-const storage = window.localStorage;
-let reach = (): Storage => storage;
-Object.defineProperty(window, 'localStorage', { configurable: true, get: () => reach() });
-
 const key = 'class-3b';
 const seven = position({ phase: 'choose', die: 7 });
 const errors = (): unknown[] => page.of('game-error').map(({ code }) => code);
-const saved = (): Record<string, unknown> => JSON.parse(localStorage.getItem(key)!) as Record<string, unknown>;
+const saved = async (): Promise<Record<string, unknown>> =>
+  JSON.parse((await kept(key)) ?? '{}') as Record<string, unknown>;
+/** How many moves are kept. */
+const movesKept = async (): Promise<number> => ((await saved())['moves'] as unknown[] | undefined)?.length ?? -1;
 const turn = (number: number) => ({ type: 'turn', cell: cellOf(number) }) as const;
 
 /** The page is left and opened again: another element with the same attributes. */
@@ -49,12 +48,13 @@ async function reload(grid: MultiplayGrid, attributes: Attributes = {}): Promise
   return mount({ persist: key, ...attributes });
 }
 
-/** Another window writes, and the browser tells of it, or is late to. */
-function otherWindow(write: () => void, tells = true): void {
-  write();
-  const newValue = localStorage.getItem(key);
-  if (tells) window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+/** Another window writes, and tells of it, or is late to. */
+async function otherWindow(text: string, tells = true): Promise<void> {
+  if (tells) await storage.put(key, text);
+  else await putUnseen(key, text);
 }
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const choice = 'This game is open in another window too, and was played on there.';
 
@@ -141,6 +141,7 @@ describe('Saving under a key', () => {
     const grid = await mount({ position: seven });
     grid.play(turn(14));
     grid.remove();
+    expect(await everythingKept()).to.deep.equal({});
     expect(localStorage.length).to.equal(0);
     expect(document.cookie).to.equal('');
   });
@@ -148,7 +149,7 @@ describe('Saving under a key', () => {
   it('keeps the game with every move, and takes it up in the middle of a turn', async () => {
     const grid = await mount({ position: seven, persist: key, players: 'Kim, Leo' });
     grid.play(turn(14));
-    expect((saved()['moves'] as unknown[]).length).to.equal(1);
+    await until(async () => (await movesKept()) === 1, 'the move is kept');
     grid.play({ type: 'roll', die: 7 });
     const before = grid.toText();
     const next = await reload(grid, { players: 'Kim, Leo', position: seven });
@@ -222,23 +223,46 @@ describe('Saving under a key', () => {
 
   it('ends with a press of a button: the game is deleted, the next one is kept again', async () => {
     const grid = await mount({ position: seven, persist: key });
-    localStorage.setItem(`${key}.unread`, 'nonsense');
+    await storage.put(`${key}.unread`, 'nonsense');
     grid.play(turn(14));
     await drawn(grid);
     button(grid, 'New game').click();
     await until(() => has(grid, '.su'), 'the form comes');
     button(grid, 'Delete it').click();
     await drawn(grid);
-    expect(localStorage.length).to.equal(0);
+    await until(async () => Object.keys(await everythingKept()).length === 0, 'all is deleted');
     expect(grid.match).to.equal(undefined);
     expect(words(the(grid, '.su-go'))).to.equal('Start');
     const next = await reload(grid);
-    expect(localStorage.length).to.equal(0);
+    expect(await everythingKept()).to.deep.equal({});
     expect(has(next, '.su'), 'nothing to go on with').to.equal(true);
     expect(words(the(next, '.su-go'))).to.equal('Start');
     button(next, 'Start').click();
-    await until(() => localStorage.getItem(key), 'the next game is kept');
+    await until(() => kept(key), 'the next game is kept');
     expect(errors()).to.deep.equal([]);
+  });
+
+  it('says where the game could not be deleted, and tries again by a button', async () => {
+    const grid = await mount({ position: seven, persist: key });
+    grid.play(turn(14));
+    await until(async () => (await movesKept()) === 1, 'it is kept');
+    button(grid, 'New game').click();
+    await until(() => has(grid, '.su'), 'the form comes');
+    const mend = breakStorage('forbidden');
+    try {
+      button(grid, 'Delete it').click();
+      const said = 'The saved game could not be deleted.';
+      await until(() => notices(grid).includes(said), 'it is said');
+      button(grid, 'Try again').click();
+      await drawn(grid);
+      await until(() => notices(grid).includes(said), 'it is said again');
+    } finally {
+      mend();
+    }
+    expect(await movesKept()).to.equal(1);
+    button(grid, 'Try again').click();
+    await until(async () => (await kept(key)) === undefined, 'it is deleted');
+    expect(notices(grid)).to.deep.equal([]);
   });
 
   it('keeps the game when the page is hidden', async () => {
@@ -251,7 +275,7 @@ describe('Saving under a key', () => {
       await time.pass(30_000);
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
-      expect(saved()['elapsed']).to.equal(30_000);
+      expect((await saved())['elapsed']).to.equal(30_000);
       expect(grid.isConnected).to.equal(true);
     } finally {
       Reflect.deleteProperty(document, 'visibilityState');
@@ -263,16 +287,53 @@ describe('Saving under a key', () => {
     const grid = await mount({ position: seven });
     grid.persist = key;
     await drawn(grid);
-    await until(() => (grid.undo(), grid.play(turn(14)), localStorage.getItem(key)), 'the game is kept');
+    await until(() => (grid.undo(), grid.play(turn(14)), kept(key)), 'the game is kept');
     grid.persist = 'other';
     await drawn(grid);
-    const before = localStorage.getItem(key);
-    await until(() => (grid.undo(), grid.redo(), localStorage.getItem('other')), 'the game is kept there');
+    const before = await kept(key);
+    await until(() => (grid.undo(), grid.redo(), kept('other')), 'the game is kept there');
     grid.persist = undefined;
     await drawn(grid);
-    const other = localStorage.getItem('other');
+    const other = await kept('other');
     grid.play({ type: 'roll', die: 7 });
-    expect([localStorage.getItem(key), localStorage.getItem('other')]).to.deep.equal([before, other]);
+    await pause(50);
+    expect([await kept(key), await kept('other')]).to.deep.equal([before, other]);
+  });
+});
+
+describe('A key', () => {
+  for (const [what, text] of [
+    ['empty', ''],
+    ['blank', '  '],
+    ['too long', 'x'.repeat(201)],
+  ] as const) {
+    it(`that is ${what} is told of, and nothing is kept`, async () => {
+      const grid = await mount({ position: seven, persist: text });
+      expect(errors()).to.deep.equal(['persist']);
+      expect((await told(grid))[0]).to.include('persist=');
+      grid.play(turn(14));
+      await pause(50);
+      expect(await everythingKept()).to.deep.equal({});
+      grid.persist = 'x'.repeat(200);
+      await drawn(grid);
+      await until(() => (grid.undo(), grid.redo(), kept('x'.repeat(200))), 'the game is kept');
+    });
+  }
+});
+
+describe('A game that an earlier version kept in localStorage', () => {
+  it('is found under its key, and outlasts a platform that empties that', async () => {
+    const grid = await mount({ position: seven, persist: key });
+    grid.play(turn(14));
+    grid.remove();
+    const record = (await kept(key))!;
+    await storage.delete(key);
+    localStorage.setItem(key, record);
+    const next = await mount({ players: 'Ada, Ben', persist: key });
+    expect(next.match!.ply).to.equal(1);
+    localStorage.clear();
+    expect((await reload(next)).match!.ply).to.equal(1);
+    expect(errors()).to.deep.equal([]);
   });
 });
 
@@ -285,9 +346,10 @@ describe('Two windows under one key', () => {
     await opened(elsewhere);
     elsewhere.play(turn(28));
     const theirs = elsewhere.toText();
-    const record = localStorage.getItem('elsewhere')!;
+    await until(async () => (await kept('elsewhere'))?.includes('"moves":[{'), 'their move is kept');
+    const record = (await kept('elsewhere'))!;
     elsewhere.remove();
-    otherWindow(() => localStorage.setItem(key, record), tells);
+    await otherWindow(record, tells);
     grid.play(turn(14));
     await told(grid);
     return { grid, theirs, ours: grid.toText() };
@@ -323,6 +385,7 @@ describe('Two windows under one key', () => {
     it(`may take that game, ${how}`, async () => {
       const { grid, theirs } = await two(tells);
       button(grid, 'Take that one').click();
+      await until(() => grid.toText() === theirs, 'their game is taken');
       await drawn(grid);
       expect(notices(grid)).to.deep.equal([]);
       expect(grid.toText()).to.equal(theirs);
@@ -336,35 +399,34 @@ describe('Two windows under one key', () => {
   it('are told of again after another conflict', async () => {
     const { grid } = await two(true);
     button(grid, 'Keep this one').click();
-    const record = localStorage.getItem(key)!;
-    otherWindow(() => localStorage.setItem(key, record.replace('"at"', '"at" ') + ' '));
+    await drawn(grid);
+    const record = (await kept(key))!;
+    await otherWindow(`${record} `);
     expect(await told(grid)).to.deep.equal([choice]);
   });
 
   it('are not told of for other keys, the own writing, or a game that was deleted', async () => {
     const grid = await mount({ position: seven, persist: key });
     grid.play(turn(14));
-    otherWindow(() => undefined);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '{}', storageArea: localStorage }));
-    otherWindow(() => localStorage.removeItem(key));
+    await otherWindow((await kept(key))!);
+    await storage.put('other', '{}');
+    await storage.delete(key);
+    await pause(100);
     grid.play({ type: 'roll', die: 7 });
     await drawn(grid);
     expect(errors()).to.deep.equal([]);
-    expect((saved()['moves'] as unknown[]).length).to.equal(2);
+    expect(await movesKept()).to.equal(2);
   });
 });
 
 describe('A storage that fails', () => {
-  const own = Object.getOwnPropertyDescriptors(Storage.prototype);
-  afterEach(() => Object.defineProperties(Storage.prototype, own));
+  let mend = (): void => undefined;
+  afterEach(() => mend());
 
   const notSaved = 'This game cannot be saved on this device. You can play on; do not close the page.';
-  const refuse = (): never => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
 
-  it('because it is full is told of once, and the game goes on', async () => {
-    Object.assign(Storage.prototype, { setItem: refuse });
+  it('because it is full is told of once, and the game goes on; the message goes when it works again', async () => {
+    mend = breakStorage('full');
     const grid = await mount({ position: seven, persist: key });
     grid.play(turn(14));
     grid.play({ type: 'roll', die: 7 });
@@ -372,14 +434,32 @@ describe('A storage that fails', () => {
     expect(await told(grid)).to.deep.equal([notSaved]);
     expect(errors()).to.deep.equal(['storage']);
     expect(grid.match!.ply).to.equal(3);
+    mend();
+    grid.play({ type: 'roll', die: 7 });
+    await until(() => notices(grid).length === 0, 'the message goes');
+    expect(await movesKept()).to.equal(4);
+  });
+
+  it('is not told of again at every move, but when it fails anew', async () => {
+    mend = breakStorage('full');
+    const grid = await mount({ position: seven, persist: key });
+    grid.play(turn(14));
+    await told(grid);
     button(grid, 'Close').click();
     grid.play({ type: 'roll', die: 7 });
     await drawn(grid);
-    expect(notices(grid), 'and not again').to.deep.equal([]);
+    expect(notices(grid)).to.deep.equal([]);
+    mend();
+    grid.play(turn(21));
+    await until(async () => (await movesKept()) === 3, 'it is saved');
+    mend = breakStorage('full');
+    grid.play({ type: 'roll', die: 7 });
+    expect(await told(grid)).to.deep.equal([notSaved]);
+    expect(errors()).to.deep.equal(['storage', 'storage']);
   });
 
-  it('in every way is told of once, and the game goes on', async () => {
-    Object.assign(Storage.prototype, { setItem: refuse, getItem: refuse });
+  it('because it is forbidden is told of once, and the game goes on', async () => {
+    mend = breakStorage('forbidden');
     const grid = await mount({ players: 'Ada, Ben', size: 5, persist: key });
     rolls(7, 8, 9);
     for (let i = 0; i < 3; i++) {
@@ -390,19 +470,31 @@ describe('A storage that fails', () => {
     expect(grid.match!.ply).to.equal(3);
   });
 
-  it('because the page may not reach for it is told of, and the game goes on', async () => {
-    reach = () => {
-      throw new DOMException('forbidden', 'SecurityError');
-    };
-    try {
+  for (const [choice, moves] of [
+    ['Keep this one', 2],
+    ['Take that one', 1],
+  ] as const) {
+    it(`when the game is to be taken up never has that game written over: ${choice}`, async () => {
+      const first = await mount({ position: seven, persist: key });
+      first.play(turn(14));
+      first.remove();
+      await until(async () => (await movesKept()) === 1, 'it is kept');
+      mend = breakStorage('forbidden');
       const grid = await mount({ position: seven, persist: key });
-      grid.play(turn(14));
       expect(await told(grid)).to.deep.equal([notSaved]);
-      expect(grid.match!.ply).to.equal(1);
-    } finally {
-      reach = () => storage;
-    }
-  });
+      grid.play(turn(28));
+      await drawn(grid);
+      mend();
+      grid.play({ type: 'roll', die: 7 });
+      const both = 'There is a saved game here too. Which one do you want?';
+      await until(() => notices(grid)[0] === both, 'both games are offered');
+      expect(await movesKept()).to.equal(1);
+      button(grid, choice).click();
+      await until(() => grid.match!.ply === moves, 'it is played');
+      await until(async () => (await movesKept()) === moves, 'it is kept');
+      expect(notices(grid)).to.deep.equal([]);
+    });
+  }
 
   const record = { abacade: 1, game: 'multiplay', start: seven, moves: [] };
   const players = [
@@ -419,17 +511,17 @@ describe('A storage that fails', () => {
     ['with a move against the rules', JSON.stringify({ ...record, players, moves: [turn(40)] })],
   ] as const) {
     it(`by what stands there, ${what}, is told of; a copy is put aside`, async () => {
-      localStorage.setItem(key, text);
+      await storage.put(key, text);
       const grid = await mount({ players: 'Ada, Ben', persist: key });
       expect(await told(grid)).to.deep.equal(['The saved game could not be read. A copy of it is kept.']);
       expect(errors()).to.deep.equal(['persist']);
-      expect(localStorage.getItem(`${key}.unread`)).to.equal(text);
+      expect(await kept(`${key}.unread`)).to.equal(text);
       expect(grid.match!.ply, 'a new game begins').to.equal(0);
       rolls(7);
       button(grid, 'Roll the die').click();
       await drawn(grid);
-      expect((saved()['moves'] as unknown[]).length, 'and is kept').to.equal(1);
-      expect(localStorage.getItem(`${key}.unread`)).to.equal(text);
+      expect(await movesKept(), 'and is kept').to.equal(1);
+      expect(await kept(`${key}.unread`)).to.equal(text);
       const next = await reload(grid);
       expect(next.match!.ply).to.equal(1);
       expect(notices(next)).to.deep.equal([]);
@@ -439,7 +531,9 @@ describe('A storage that fails', () => {
   it('hears no other window once the element has left the page', async () => {
     const grid = await mount({ position: seven, persist: key });
     grid.remove();
-    otherWindow(() => localStorage.setItem(key, '{}'));
+    await drawn(grid);
+    await otherWindow('{}');
+    await pause(100);
     expect(errors()).to.deep.equal([]);
     stageOf().append(grid);
     await drawn(grid);

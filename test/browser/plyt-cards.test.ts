@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { unseenCards } from '../../src/rules/plyt/index.js';
 import { rolls } from './support/chance.js';
 import {
   button,
@@ -23,6 +24,7 @@ import {
   words,
   type PlytBoard,
 } from './support/plyt.js';
+import { until } from './support/until.js';
 
 let page: ReturnType<typeof listen>;
 beforeEach(() => {
@@ -85,9 +87,9 @@ describe('Cards of PLYT that are used at once', () => {
     const read = board.game.read(start);
     if (!read.ok) throw new Error(read.message);
     // Back by 9 leads to square 3; there is no use for "down a level" on level 1.
-    const { pack } = read.value;
+    const pack = unseenCards(read.value);
     const top = ['yourself-down', 'yourself-forward'] as const;
-    const rest = top.reduce((cards, card) => cards.toSpliced(cards.indexOf(card), 1), [...pack]);
+    const rest = top.reduce((cards, card) => cards.toSpliced(cards.indexOf(card), 1), pack);
     expect(board.fromText(board.game.write({ ...read.value, pack: [...top, ...rest] })).ok).to.equal(true);
     board.play({ type: 'answer', answer: 9, ms: 1 });
     await drawn(board);
@@ -197,9 +199,13 @@ describe('Cards of PLYT that are kept', () => {
     });
     board.play({ type: 'answer', answer: 7, ms: 1 });
     await drawn(board);
-    expect(said(board)).to.equal('Ada is right: 7 × 1 = 7. Ada moves from 14 to 21. Ada turns a card.');
-    const [{ events }] = page.of('moved') as { events: unknown }[];
-    expect(JSON.stringify(events)).not.to.match(/yourself|another/);
+    expect(said(board)).to.equal('Ada is right: 7 × 1 = 7. Ada moves from 14 to 21.');
+    await until(() => board.state!.phase.type === 'turned-card', 'a card is turned by itself');
+    await drawn(board);
+    expect(said(board)).to.equal('Ada turns a card.');
+    const moved = page.of('moved').map(({ move, events }) => ({ move, events }));
+    expect(moved[1].move).to.deep.equal({ type: 'turn', card: 'hidden' });
+    expect(JSON.stringify(moved)).not.to.match(/yourself|another/);
     await taps(board, 'Show my cards', 'Keep it for later');
     the(board, '.sq[tabindex="0"]').focus();
     await keys(board, 'l');

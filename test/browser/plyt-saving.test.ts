@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/bots/plyt.js'; // at hand, so that computer players think at once
 import { rolls } from './support/chance.js';
+import { storage } from './support/kept.js';
 import { Ledger } from './support/ledger.js';
 import {
   asked,
@@ -43,7 +44,7 @@ describe('A game of PLYT that is kept', () => {
     expect(second.toText()).to.equal(before);
     expect(words(the(second, '.question'))).to.equal('7 × 8 =');
     await taps(second, ...'56', 'OK', 'Take back');
-    expect(second.state!.phase).to.deep.equal({ type: 'answer', seat: 0, thrown: [7, 8] });
+    expect(second.state!.phase, 'an answer stands').to.deep.equal({ type: 'choose', seat: 1 });
   });
 
   it('shows the lesson again that was not yet looked at, and what was taken back', async () => {
@@ -52,11 +53,14 @@ describe('A game of PLYT that is kept', () => {
     const second = await reload(first);
     await until(() => has(second, '.sum'), 'the lesson is there');
     expect(words(the(second, '.sum'))).to.equal('7 × 8 × 12 = 1 672');
-    await taps(second, 'Take back');
+    second.play({ type: 'choose', dice: 2 });
+    expect(second.undo()).to.equal(true);
     const third = await reload(second);
-    expect(third.state!.phase.type).to.equal('answer');
-    await taps(third, 'Make it again');
     expect(third.state!.phase).to.deep.equal({ type: 'choose', seat: 0 });
+    await taps(third, 'Make it again');
+    expect(third.state!.phase).to.deep.equal({ type: 'throw', seat: 0, dice: 2 });
+    expect(third.undo()).to.equal(true);
+    expect(third.undo(), 'the answer before was judged').to.equal(false);
   });
 
   it('covers cards that lay open (PLY-33)', async () => {
@@ -81,7 +85,7 @@ describe('A game of PLYT that is kept', () => {
   });
 
   it('that cannot be read is told of, and a new one begins', async () => {
-    localStorage.setItem(key, '{"abacade":1,"game":"plyt","start":"plyt1.x","moves":[],"players":[]}');
+    await storage.put(key, '{"abacade":1,"game":"plyt","start":"plyt1.x","moves":[],"players":[]}');
     const board = await mount({ players: 'Ada, Ben', persist: key });
     await until(() => notices(board).length, 'a notice is shown');
     expect(notices(board)).to.deep.equal(['The saved game could not be read. A copy of it is kept.']);

@@ -3,6 +3,7 @@ import { plyt } from '../../src/rules/plyt/index.js';
 import { dayOf } from '../../src/puzzles/index.js';
 import { violations } from './support/axe.js';
 import { clear, words } from './support/grid.js';
+import { everythingKept, kept } from './support/kept.js';
 import { until } from './support/until.js';
 import {
   boards,
@@ -107,15 +108,15 @@ for (const [tag, played] of Object.entries(boards)) {
     it('leaves the game that is kept as it is, and leads back to it', async () => {
       const players = 'Ada, Ben';
       const first = await mount(tag, { players, persist: 'kept' });
-      await until(() => localStorage.length, 'the game is kept');
+      await until(() => kept('kept'), 'the game is kept');
       await drawn(first);
       const text = first.toText();
       first.remove();
-      const kept = { ...localStorage };
+      const all = await everythingKept();
       const { best } = await made(game, seed);
       const board = await mount(tag, { players, persist: 'kept', puzzle: seed });
       await answer(board, best as AnyMove, byMouse);
-      expect({ ...localStorage }).to.deep.equal(kept);
+      expect(await everythingKept()).to.deep.equal(all);
       await press(board, 'leave');
       await until(() => board.toText() === text && !find(board, '.riddle'), 'the kept game goes on');
       expect(board.puzzle).to.equal(undefined);

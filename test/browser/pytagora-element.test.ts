@@ -167,6 +167,7 @@ describe('On one device', () => {
     const board = await mount({ players: 'Ada, Ben', position: twelve });
     await click(board, 'I am Ada');
     await click(board, 'New pieces');
+    await click(board, 'New pieces');
     expect(rack(board)).to.have.lengthOf(10);
     board.setAttribute('cover', 'off');
     await drawn(board);

@@ -57,6 +57,12 @@ describe('Pieces are laid by tap and tap', () => {
     expect(board.state).to.deep.include({ scores: [10, 0], seat: 1, phase: 'lay', common: 1 });
     expect(board.state!.racks.map((one) => one.length)).to.deep.equal([10, 10]);
     expect(page.of('moved').map(({ move }) => (move as { type: string }).type)).to.deep.equal(['lay', 'draw']);
+    const [, { state, move, events }] = page.of('moved');
+    expect(move).to.deep.equal({ type: 'draw', pieces: '?'.repeat(6) });
+    expect(events).to.deep.include({ type: 'drawn', seat: 0, pieces: '?'.repeat(6), bag: board.state!.bag.length });
+    expect(page.of('move').map((told) => told['move'])).to.deep.include({ type: 'draw', pieces: '?'.repeat(6) });
+    expect(state, 'what everyone may know').to.deep.equal(pytagora.view(board.state!, 'public'));
+    expect(state).to.deep.include({ racks: ['?'.repeat(10), '?'.repeat(10)] });
     expect(said(board)).to.include('Ada laid 12 × 3 = 36: +10');
     expect(rack(board)).to.have.lengthOf(10).and.include('divided by');
   });
@@ -295,10 +301,38 @@ describe('The rack', () => {
   it('is exchanged for 5 points, and the turn goes on', async () => {
     const board = await open();
     await click(board, 'New pieces');
+    await click(board, 'New pieces');
     expect(board.state).to.deep.include({ scores: [-5, 0], seat: 0, phase: 'lay', exchanges: 1 });
     expect(rack(board)).to.have.lengthOf(10);
     await click(board, 'Pass');
     expect(board.state).to.deep.include({ scores: [-10, 0], seat: 1 });
+  });
+});
+
+describe('New pieces', () => {
+  it('are asked for once more, and the second half of a double tap answers nothing', async () => {
+    const board = await open();
+    const before = board.toText();
+    const { x, y, width, height } = button(board, 'New pieces').getBoundingClientRect();
+    const tap = new MouseEvent('click', { detail: 1, bubbles: true, composed: true });
+    button(board, 'New pieces').dispatchEvent(tap);
+    await drawn(board);
+    for (const under of [
+      button(board, 'New pieces'),
+      board.shadowRoot!.elementFromPoint(x + width / 2, y + height / 2)!,
+    ])
+      under.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true, composed: true }));
+    await drawn(board);
+    expect(board.toText(), 'two quick taps cost nothing').to.equal(before);
+    expect(card(board)).to.include('Put all your pieces back for new ones? It costs 5 points.');
+    await click(board, 'Keep mine');
+    expect(card(board)).not.to.include('It costs');
+    expect(board.toText()).to.equal(before);
+    await click(board, 'New pieces');
+    await click(board, 'New pieces');
+    expect(board.state).to.deep.include({ scores: [-5, 0], exchanges: 1 });
+    await click(board, 'New pieces');
+    expect(board.state, 'again one is asked').to.deep.include({ scores: [-5, 0], exchanges: 1 });
   });
 });
 

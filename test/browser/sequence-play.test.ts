@@ -48,7 +48,7 @@ describe('Sequence', () => {
           await keys(board, 'Enter');
         } else await keys(board, '1', '2', 'r');
       } else if (phase.type === 'declare') {
-        (find(board, '.take') ?? the(board, '.stop')).focus();
+        (find(board, '.take') ?? the(board, '.none')).focus();
         await keys(board, 'Enter');
       } else await keys(board, 'Enter');
     }
@@ -112,6 +112,16 @@ describe('Sequence', () => {
       'Ada named a Novice run with 3 7 9 11, but the steps between them are not even. The dice made 11 steps. Ada stays on 20. Ben is next.',
     );
     await click(board, 'Take back');
+    expect(board.state!.at, 'what was judged stands').to.deep.equal([20, 30]);
+    expect(board.state!.phase).to.deep.include({ type: 'roll', seat: 1 });
+  });
+
+  it('takes a Sequence that is named right', async () => {
+    const board = await mount({
+      position: position({ type: 'declare', seat: 0, dice: [7, 3, 9, 11, 8, 10] }),
+      players: 'Ada, Ben',
+    });
+    await click(board, 'Show what they make');
     await click(board, slots(board)[0], slots(board)[2], slots(board)[3], slots(board)[4], slots(board)[5]);
     await click(board, 'Name it: Novice run');
     expect(board.state!.at).to.deep.equal([31, 30]);

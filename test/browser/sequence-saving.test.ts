@@ -33,18 +33,23 @@ afterEach(() => {
 const codes = (): unknown[] => page.of('game-error').map(({ code }) => code);
 
 describe('Taking back in Sequence', () => {
-  it('goes back over a wrong claim, by buttons and by methods', async () => {
-    const declare = position({ type: 'declare', seat: 0, dice: [7, 3, 9, 11, 8, 10] });
-    const board = await mount({ position: declare, players: 'Ada, Ben' });
+  it('goes back from stopping, by buttons and by methods, but not over a claim', async () => {
+    const board = await mount({ position: position(toKeep), players: 'Ada, Ben' });
+    const before = board.toText();
     expect(board.undo(), 'there is nothing to take back').to.equal(false);
-    board.play({ type: 'declare', kind: 'match', dice: 0b000111 });
+    board.play({ type: 'stop' });
     const after = board.toText();
     await drawn(board);
     await click(board, 'Take back');
-    expect(board.toText()).to.equal(declare);
+    expect(board.toText()).to.equal(before);
     expect(said(board)).to.equal('Taken back.');
     expect([board.redo(), board.redo()]).to.deep.equal([true, false]);
     expect(board.toText()).to.equal(after);
+    board.play({ type: 'declare', kind: 'match', dice: 0b000111 });
+    await drawn(board);
+    const judged = board.toText();
+    await click(board, 'Take back');
+    expect([board.undo(), board.toText()]).to.deep.equal([false, judged]);
   });
 
   it('never takes back a roll: the dice lie as they fell', async () => {

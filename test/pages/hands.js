@@ -9,7 +9,29 @@ const answerOf = (board) => {
   return turn.kind === 'chance' ? game.chance(state, random) : [...game.moves(state)][0];
 };
 
-window.addEventListener('message', ({ data, source }) => {
+const isSeen = (root, one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const there = root.elementFromPoint(x + width / 2, y + height / 2);
+  return Boolean(there) && (one === there || one.contains(there));
+};
+
+/** The buttons that cannot be brought into sight, however one scrolls; by what they are called. */
+const cutOff = async (root) => {
+  const found = [...root.querySelectorAll('button')].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const top = window.scrollY;
+  const hidden = [];
+  for (const one of found) {
+    one.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // The strip of a page follows the window a moment after one has scrolled.
+    for (let tries = 0; tries < 10 && !isSeen(root, one); tries++)
+      await new Promise((next) => window.setTimeout(next, 30));
+    if (!isSeen(root, one)) hidden.push(one);
+  }
+  window.scrollTo(0, top);
+  return hidden.map((one) => one.ariaLabel || one.textContent.trim());
+};
+
+window.addEventListener('message', async ({ data, source }) => {
   if (!data || !data.hands) return;
   const board = document.querySelector('main > *, body > [players]');
   for (let i = 0; data.hands === 'play' && i < data.moves; i++) {
@@ -25,6 +47,9 @@ window.addEventListener('message', ({ data, source }) => {
       begun: Boolean(board && board.match && board.toText()),
       text: board && board.match ? board.toText() : '',
       options: board && board.match ? board.match.start.options : undefined,
+      buttons: board ? board.shadowRoot.querySelectorAll('button').length : 0,
+      cut: board ? await cutOff(board.shadowRoot) : [],
+      lacks: document.documentElement.scrollHeight - window.innerHeight,
       listeners: board ? board.getAttributeNames() : [],
       title: document.title,
       notices: [...document.querySelectorAll('[role=region]')].map(({ shadowRoot }) => shadowRoot.textContent),

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choicesInFile, fetcher, make } from '../../demo/builder/make.js';
-import { choicesOf, planOf, playersText, usualPlan, withDraft, withGame, withRest } from '../../demo/builder/plan.js';
+import { choicesOf, planOf, usualPlan, withDraft, withGame, withRest } from '../../demo/builder/plan.js';
 import { choicesFor, type Choices } from '../../src/embed/choices.js';
 import { elements } from '../../src/embed/elements.js';
 import { playersOf } from '../../src/embed/games.js';
+import { playersText } from '../../src/match/players.js';
 import { snippet } from '../../src/embed/snippets.js';
 import { anyChoices, built, choose, hostile, manyGames, valueOf } from './support/embed.js';
 
@@ -17,8 +18,8 @@ const seated = (choices: Choices): unknown => ({
 });
 
 describe('a plan', () => {
-  it.each(names)('of %s is the usual game with nicknames', (game) => {
-    expect(choicesOf(usualPlan(game))).toEqual(choicesFor(game, [['players', 'Ada, Ben']]));
+  it.each(names)('of %s is the usual game for one learner, against the computer', (game) => {
+    expect(choicesOf(usualPlan(game))).toEqual(choicesFor(game, [['players', ', bot:1']]));
   });
 
   it('comes back from any choices, and stands for them again', () => {

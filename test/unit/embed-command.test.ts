@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import resolvePackages from '@rollup/plugin-node-resolve';
+import { zipSync } from 'fflate';
 import fc from 'fast-check';
 import { rollup, type Plugin } from 'rollup';
 import ts from 'typescript';
@@ -35,6 +36,18 @@ describe('the arguments', () => {
       scripts: undefined,
     });
     expect(choices(undefined)).toEqual({ ok: true, value: choose(['end-at', '10'], ['timer', '60']) });
+  });
+
+  it('seat one learner and the computer where a mark is for whoever has logged in, and nobody else is named', () => {
+    const playersOf = (as: string, ...more: string[]): unknown => {
+      const { choices } = read('--game', 'tables', '--as', as, '-o', 'x', ...more);
+      return valueOf(choices(undefined)).players;
+    };
+    for (const kind of ['scorm12', 'scorm2004', 'cmi5']) expect(playersOf(kind)).toBe(', bot:1');
+    for (const kind of ['div', 'script', 'iframe', 'html']) expect(playersOf(kind)).toBeUndefined();
+    expect(playersOf('scorm12', '--players', 'Ada, Ben')).toBe('Ada, Ben');
+    const form = choose();
+    expect(valueOf(read('--from', 'x.zip', '--as', 'cmi5', '-o', 'x').choices(form)).players).toBeUndefined();
   });
 
   it('change the choices that were made before', () => {
@@ -155,7 +168,7 @@ describe('the command line', () => {
     const args = 'pack --game multiplay --option end-at=10 --as scorm12 -o game.zip'.split(' ');
     expect(abacade(args)).toEqual({ code: 0, out: '', error: '' });
     const zip = new Uint8Array(readFileSync(join(folder, 'game.zip')));
-    expect(choicesFromZip(zip)).toEqual({ ok: true, value: choose(['end-at', '10']) });
+    expect(choicesFromZip(zip)).toEqual({ ok: true, value: choose(['players', ', bot:1'], ['end-at', '10']) });
 
     const script = abacade(['pack', '--from', 'game.zip', '--as', 'script', '--at', 'https://example.org/abacade']);
     expect(script).toEqual({
@@ -163,12 +176,28 @@ describe('the command line', () => {
       error: '',
       out:
         '<script type="module" src="https://example.org/abacade/multiplay-grid.js"></script>\n' +
-        '<multiplay-grid end-at="10"></multiplay-grid>\n',
+        '<multiplay-grid players=", bot:1" end-at="10"></multiplay-grid>\n',
     });
     const page = abacade(['pack', '--from', '-', '--as', 'html', '--heading', hostile[0]], script.out);
     expect(page.code).toBe(0);
     expect(page.out).toContain(' end-at="10" heading="&quot;&gt;&lt;script&gt;');
     expect(abacade(['pack', '--from', '-', '--as', 'cmi5', '--out', 'other.zip'], page.out).code).toBe(0);
+  });
+
+  it('names the zip that unpacks to far too much, and the file that is far too large', () => {
+    writeFileSync(join(folder, 'bomb.zip'), zipSync({ 'index.html': new Uint8Array(5_000_000) }));
+    writeFileSync(join(folder, 'large.zip'), new Uint8Array(20_000_001));
+    const from = (file: string): unknown => abacade(['pack', '--from', file, '--as', 'html']);
+    expect(from('bomb.zip')).toEqual({
+      code: 2,
+      out: '',
+      error: 'abacade: bomb.zip: index.html in this zip unpacks to more than 100000 bytes.\n',
+    });
+    expect(from('large.zip')).toEqual({
+      code: 1,
+      out: '',
+      error: 'abacade: large.zip cannot be read: it is too large to be one of ours.\n',
+    });
   });
 
   it('writes over nothing that is there, unless it is told to', () => {
@@ -209,7 +238,7 @@ describe('the command line', () => {
     ['pack --game multiplay --as html -o bin -f', 1, /^abacade: bin cannot be written: it is a folder/],
     ['pack --from nowhere.zip --as html', 1, /^abacade: nowhere\.zip cannot be read: there is no such file/],
     ['pack --from bin --as html', 1, /^abacade: bin cannot be read: it is a folder/],
-    ['pack --from package.json --as html', 2, /^abacade: There is no game in this text\.\n$/],
+    ['pack --from package.json --as html', 2, /^abacade: package\.json: There is no game in this text\.\n$/],
   ])('%s: ends with %i and one line', (line, code, error) => {
     const ended = abacade(line.split(' '));
     expect(ended).toMatchObject({ code, out: '' });

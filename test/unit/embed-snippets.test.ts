@@ -11,6 +11,8 @@ import {
   snippetKinds,
 } from '../../src/embed/snippets.js';
 import { decode } from '../../src/embed/text.js';
+import { embed as english } from '../../src/words/en/embed.js';
+import { embed as italian } from '../../src/words/it/embed.js';
 import { anyChoices, choose, hostile, manyGames, valueOf } from './support/embed.js';
 
 const two = choose(['players', 'Ada, Ben, bot:2'], ['end-at', '10'], ['real-dice', ''], ['heading', 'Class 4b']);
@@ -23,12 +25,31 @@ describe('snippets', () => {
     );
   });
 
-  it('are a division that editors leave alone: only data attributes, each with a value, and text', () => {
+  it('are a division that editors leave alone: only a class and data attributes, each with a value, and text', () => {
     expect(valueOf(snippet('div', two, 'https://example.org/abacade/'))).toBe(
-      '<div data-abacade="multiplay-grid" data-players="Ada, Ben, bot:2" data-end-at="10" data-real-dice="true" ' +
-        'data-heading="Class 4b">Class 4b</div>\n' +
-        '<script type="module" src="https://example.org/abacade/embed.js"></script>',
+      '<p>&nbsp;</p>\n' +
+        '<div class="mceNonEditable" data-abacade="multiplay-grid" data-players="Ada, Ben, bot:2" data-end-at="10" ' +
+        `data-real-dice="true" data-heading="Class 4b">${english.coming('Class 4b')}\n` +
+        '<script type="module" src="https://example.org/abacade/embed.js"></script>\n' +
+        '</div>\n' +
+        '<p>&nbsp;</p>',
     );
+  });
+
+  it('begins at once with nameless players where `players` is empty, as an element: nobody is called "true"', () => {
+    const text = valueOf(snippet('div', { ...two, players: '' }, 'a/'));
+    expect(text).toContain('data-players="%20" ');
+  });
+
+  it('say in the place of the game, in the language that is chosen, why it may not come', () => {
+    const text = (lang: string, ...choices: [string, string][]): string =>
+      valueOf(snippet('div', choose(...choices), '', undefined, lang));
+    expect(text('en')).toContain(english.coming('Multiplay'));
+    expect(text('it-IT')).toContain(italian.coming('Multiplay'));
+    expect(text('en', ['lang', 'it'])).toContain(italian.coming('Multiplay'));
+    expect(text('xx')).toContain(english.coming('Multiplay'));
+    expect(text('it', ['heading', '</div>'])).toContain(italian.coming('&lt;/div&gt;'));
+    for (const { coming } of [english, italian]) expect(coming('')).toContain('Access-Control-Allow-Origin');
   });
 
   it('are a frame with the choices in its address, and the script for its height', () => {
@@ -43,7 +64,7 @@ describe('snippets', () => {
   });
 
   it.each(snippetKinds)('%s: choices come back, whatever names people have, and markup stays as it is', (kind) => {
-    const tags = { script: 4, div: 4, iframe: 4 }[kind];
+    const tags = { script: 4, div: 8, iframe: 4 }[kind];
     fc.assert(
       fc.property(anyChoices, (choices) => {
         const text = valueOf(snippet(kind, choices, 'a/'));
@@ -73,10 +94,11 @@ describe('snippets', () => {
   it('decode as the script of an element does it: each data attribute is an attribute', () => {
     fc.assert(
       fc.property(anyChoices, (choices) => {
-        const [division] = [...tagsOf(valueOf(snippet('div', choices, 'a/')))];
-        const data = division.attributes.filter(([name]) => name !== 'data-abacade');
+        const division = [...tagsOf(valueOf(snippet('div', choices, 'a/')))].find(({ name }) => name === 'div')!;
+        const data = division.attributes.filter(([name]) => !['class', 'data-abacade'].includes(name));
         const read = data.map(([name, value]) => [name.slice(5), decode(value)]);
-        expect(read).toEqual(attributesOf(choices).map(([name, value]) => [name, value || 'true']));
+        const said = (name: string, value: string) => value || (name === 'players' ? ' ' : 'true');
+        expect(read).toEqual(attributesOf(choices).map(([name, value]) => [name, said(name, value)]));
       }),
     );
   });

@@ -64,7 +64,7 @@ describe('a record', () => {
     });
     expect(record(tangled())).toMatchObject({
       at: tangled().ply,
-      waiting: [{ type: 'roll' }, { type: 'roll' }, { type: 'roll' }],
+      waiting: [expect.any(Number), expect.any(Number), expect.any(Number)],
     });
   });
 });

@@ -138,15 +138,29 @@ describe('taking back', () => {
     expect([match.undo(), match.ply, match.undo()]).toEqual([true, 0, false]);
   });
 
-  it('takes back one choice of a turn of two', () => {
+  it('takes back one choice of a turn of two, and the answer before it stands', () => {
     const match = matchOf([0, 0], { answer: 'product' });
     const random = dice(3);
     for (let i = 0; i < 3; i++) go(match, random);
     match.undo();
     expect(match.state).toMatchObject({ phase: 'choose', seat: 0 });
-    match.undo();
-    expect(match.state).toMatchObject({ phase: 'answer', seat: 0 });
-    expect(match.undo()).toBe(false);
+    expect([match.canUndo, match.undo(), match.ply]).toEqual([false, false, 2]);
+  });
+
+  it('takes back nothing that was judged: neither an answer nor that time was up', () => {
+    const judged: [object, MultiplayMove][] = [
+      [{ answer: 'product' }, { type: 'answer', factor: 2, answer: 7 }],
+      [{ answer: 'factor' }, { type: 'turn', cell: 0, answer: 0 }],
+      [{ timer: 10 }, { type: 'time-up', ms: 10_000 }],
+      [{ timer: 10 }, { type: 'turn', cell: 0, ms: 10_000 }],
+    ];
+    for (const [given, move] of judged) {
+      const match = matchOf([0, 1], given);
+      go(match, dice(3));
+      const [cell] = legalCells(match.state);
+      expect(match.play(move.type === 'turn' ? { ...move, cell } : move).ok, move.type).toBe(true);
+      expect([match.canUndo, match.undo()], move.type).toEqual([false, false]);
+    }
   });
 
   it('is not for computers, nor for the rolls for the start', () => {
@@ -194,7 +208,7 @@ describe('rolls', () => {
     match.undo();
     expect(match.waiting).toEqual([]);
     go(match, dice(), 1);
-    expect(match.waiting).toEqual([5, 7, 9].map((die) => ({ type: 'roll', die })));
+    expect(match.waiting).toEqual([5, 7, 9]);
     const random = dice(11);
     for (let i = 0; i < 7; i++) go(match, random, 1);
     expect(rolls(match)).toEqual([3, 5, 7, 9, 11]);
@@ -217,7 +231,7 @@ describe('rolls', () => {
     match.undo();
     go(match, dice(), 1);
     expect(match.play({ type: 'roll', die: 12 }).ok).toBe(true);
-    expect(match.waiting).toEqual([{ type: 'roll', die: 7 }]);
+    expect(match.waiting).toEqual([7]);
   });
 
   it('that wait are not thrown where they cannot be', () => {
@@ -227,6 +241,17 @@ describe('rolls', () => {
     go(match, dice());
     go(match, dice(6));
     expect(rolls(match)).toEqual([4, 6]);
+  });
+
+  it('that wait in a record of 0.1.0 are moves, and come next', () => {
+    const match = matchOf([0, 1]);
+    match.restore(0, [
+      { type: 'roll', die: 5 },
+      { type: 'roll', die: 8 },
+    ]);
+    expect(match.waiting).toEqual([5, 8]);
+    go(match, dice());
+    expect(rolls(match)).toEqual([5]);
   });
 });
 

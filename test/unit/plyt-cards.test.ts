@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plyt, type PlytState } from '../../src/rules/plyt/index.js';
+import { plyt, unseenCards, type PlytState } from '../../src/rules/plyt/index.js';
 import { countsOf, type Card } from '../../src/rules/trail/cards.js';
 import { after, answerRight, optionsOf, position, reasonOf, typesOf } from './plyt-helpers.js';
 import { seeded } from './trail-helpers.js';
@@ -34,11 +34,48 @@ describe('cards at once', () => {
     expect(plyt.setup(3, optionsOf({ cards: false }), seeded(1)).pack).toEqual([]);
   });
 
-  it('PLY-22 deals a pack that chance has shuffled', () => {
-    const [a, b, c] = [1, 1, 2].map((seed) => plyt.setup(2, optionsOf(), seeded(seed)).pack);
-    expect(a).toHaveLength(32);
-    expect(a).toEqual(b);
-    expect(a).not.toEqual(c);
+  it('PLY-22 deals a pack of which nobody knows a card before chance has turned it', () => {
+    const dealt = plyt.setup(2, optionsOf(), seeded(1));
+    expect(dealt.pack).toEqual(Array(32).fill('unseen'));
+    const at = [2, 0];
+    const landing = answerRight({ ...position({ at, phase: choose(0) }), pack: dealt.pack }, [4, 1]);
+    expect(typesOf(landing.events)).toEqual(['chose', 'rolled', 'answered', 'moved']);
+    expect(landing.state.phase).toMatchObject({ type: 'turn-card', seat: 0, links: 0, passed: 0 });
+    expect(plyt.turn(landing.state)).toEqual({ kind: 'chance' });
+    const turned = new Set(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => JSON.stringify(plyt.chance(landing.state, seeded(seed)))),
+    );
+    expect(turned.size).toBeGreaterThan(3);
+
+    const turn = { type: 'turn', card: 'yourself-forward' } as const;
+    const { state, events } = after(landing.state, turn);
+    expect(events[0]).toEqual({ type: 'card-turned', seat: 0, card: 'yourself-forward', use: 'act' });
+    expect(state.pack.filter((card) => card !== 'unseen')).toEqual(['yourself-forward']);
+    expect(plyt.write(state)).toContain(`.${'u'.repeat(31)}0.`);
+    expect(reasonOf(state, turn)).toMatch(/^PLY-/);
+  });
+
+  it('PLY-22 turns no card that is not left, and PLY-29 passes over what cannot be used until one can', () => {
+    const pack = plyt.setup(2, optionsOf(), seeded(1)).pack;
+    const first = answerRight({ ...position({ at: [2, 0], phase: choose(0) }), pack }, [4, 1]).state;
+    expect(reasonOf(first, { type: 'turn', card: 'hidden' })).toBe('PLY-22 not-in-pack');
+    expect(reasonOf(first, { type: 'turn' })).toBe('PLY-22 not-in-pack');
+    expect(reasonOf(first, { type: 'keep' })).toBe('PLY-22 not-now');
+    // Ada stands on 6 with a Master of 4: another piece off the board cannot go back, nor down.
+    const back = { type: 'turn', card: 'another-back' } as const;
+    const passed = after(first, back, back, back, back);
+    expect(passed.events.map((event) => ('use' in event ? event.use : event.type))).toEqual(Array(4).fill('pass-over'));
+    expect(passed.state.phase).toMatchObject({ type: 'turn-card', passed: 4 });
+    expect(reasonOf(passed.state, back)).toBe('PLY-22 not-in-pack');
+    expect(plyt.read(plyt.write(passed.state))).toEqual({ ok: true, value: passed.state });
+  });
+
+  it('PLY-22 turns the cards of a pack whose order a position of 0.1.0 tells as they lie there', () => {
+    const old = position({ at: [2, 0], top: ['another-back', 'yourself-forward'], phase: choose(0) });
+    expect(plyt.read(plyt.write(old))).toEqual({ ok: true, value: old });
+    const { state, events } = answerRight(old, [4, 1]);
+    expect(typesOf(events).filter((type) => type === 'card-turned')).toHaveLength(2);
+    expect(state.phase.type).toBe('choose');
   });
 
   it('PLY-23 turn on a landing by the own move', () => {
@@ -289,7 +326,7 @@ describe('PLY-32 nobody enters the Winner square holding a card', () => {
   it('ends a practice game alone, which is dealt no cards about others', () => {
     const state = plyt.setup(1, optionsOf(keep), seeded(1));
     expect(state.pack).toHaveLength(16);
-    expect(state.pack.every((card) => card.startsWith('yourself'))).toBe(true);
+    expect(unseenCards(state).every((card) => card.startsWith('yourself'))).toBe(true);
   });
 });
 

@@ -6,8 +6,15 @@ import { deck } from '../../src/rules/trail/cards.js';
 import { after, answerRight, optionsOf, position, randomMove, randomOptions } from './plyt-helpers.js';
 import { deepFreeze, must, seeded, URL_SAFE } from './trail-helpers.js';
 
-const cardsOf = ({ pack, hands, phase }: PlytState): string =>
-  [...pack, ...hands.flat(), ...('card' in phase ? [phase.card] : [])].sort().join();
+/** All cards, those that nobody has turned yet by what is missing of the deck. */
+function cardsOf({ options, at, pack, hands, phase }: PlytState): string {
+  const known = [...pack, ...hands.flat(), ...('card' in phase ? [phase.card] : [])].filter(
+    (card) => card !== 'unseen',
+  );
+  const missing: string[] = deck(options.cards, at.length);
+  for (const card of known) if (missing.includes(card)) missing.splice(missing.indexOf(card), 1);
+  return [...known, ...missing.slice(0, pack.length - pack.filter((card) => card !== 'unseen').length)].sort().join();
+}
 
 /** What holds in every position of every game; plain comparisons, for there are many positions. */
 function holds(state: PlytState): void {
@@ -58,6 +65,7 @@ describe('whole games of PLYT', () => {
       'play-cards',
       'start',
       'throw',
+      'turn-card',
       'turned-card',
     ]);
   }, 30_000);

@@ -28,16 +28,14 @@ describe('a match of PLYT', () => {
     expect(matchOf(choose, thrown).undo()).toBe(false);
   });
 
-  it('takes back an answer, and the dice lie as they fell', () => {
-    const match = matchOf(choose, thrown, answer);
-    expect(match.undo()).toBe(true);
-    expect(match.state.phase).toEqual({ type: 'answer', seat: 0, thrown: [7, 8] });
-    expect(match.canUndo).toBe(false);
-    expect(match.redo()).toBe(true);
-    expect(match.state.phase).toEqual({ type: 'choose', seat: 1 });
+  it('PLY-09 takes back no answer, which has been judged, and no time that was up', () => {
+    for (const judged of [answer, { ...answer, answer: 56 }, { type: 'time-up', ms: 30_000 } as const]) {
+      const match = matchOf(choose, thrown, judged);
+      expect([match.canUndo, match.undo(), match.ply]).toEqual([false, false, 3]);
+    }
   });
 
-  it('takes back no answer that somebody else has gone on from', () => {
+  it('takes back what somebody else has chosen after an answer, but not the answer', () => {
     const match = matchOf(choose, thrown, answer, choose);
     expect(match.undo(), 'the own choice').toBe(true);
     expect(match.undo(), 'the answer of the other').toBe(false);

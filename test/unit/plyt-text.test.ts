@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../src/rules/game.js';
 import { plyt, type PlytState } from '../../src/rules/plyt/index.js';
-import type { Card } from '../../src/rules/trail/cards.js';
+import type { Card, PackCard } from '../../src/rules/trail/cards.js';
 import { shuffle } from '../../src/rules/trail/cards.js';
 import { optionsOf, position, randomMove, randomOptions } from './plyt-helpers.js';
 import { deepFreeze, must, seeded, URL_SAFE } from './trail-helpers.js';
@@ -72,12 +72,12 @@ describe('a position of PLYT as text', () => {
         const { phase } = state;
         const secret = phase.type === 'turned-card' && phase.seat !== viewer;
         const others = state.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand));
-        const unknown = shuffle<Card>([...state.pack, ...others, ...(secret ? [phase.card] : [])], random);
+        const unknown = shuffle<PackCard>([...state.pack, ...others, ...(secret ? [phase.card] : [])], random);
         const dealt: PlytState = {
           ...state,
           pack: state.pack.map(() => unknown.pop()!),
-          hands: state.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(() => unknown.pop()!))),
-          phase: secret ? { ...phase, card: unknown.pop()! } : phase,
+          hands: state.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(() => unknown.pop() as Card))),
+          phase: secret ? { ...phase, card: unknown.pop() as Card } : phase,
         };
         expect(plyt.write(plyt.view(dealt, viewer))).toBe(plyt.write(plyt.view(state, viewer)));
       }

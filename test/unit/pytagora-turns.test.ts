@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Match } from '../../src/match/match.js';
 import { isStuck, penalty, plusAndMinus, pytagora, table } from '../../src/rules/pytagora/index.js';
 import { box, everywhere, layMove, played, position, refusal, sorted } from './support/pytagora-states.js';
+import { slowFind } from './support/pytagora-slow.js';
 import { seeded } from './support/random.js';
 
 const exchange = { type: 'exchange' } as const;
@@ -172,6 +173,36 @@ describe('PYT-21: an empty bag', () => {
     expect(refusal(passed, pass)).toBe('PYT-21 exchange-first');
     const ended = played(passed, exchange, { type: 'draw', pieces: stuckRack }, pass);
     expect(ended.events.at(-1)).toEqual({ type: 'ended', winners: [0, 1] });
+  });
+
+  it('with pieces in the bag and an equation in some hand the game goes on, though all have passed', () => {
+    const alone = position({ racks: [goodRack], exchanges: 1, scores: [-5] });
+    const { state: once, events } = played(alone, pass);
+    expect(once).toMatchObject({ phase: 'lay', seat: 0, passes: 0, exchanges: 0, scores: [-10] });
+    expect(events).toEqual([{ type: 'passed', seat: 0, points: -penalty }]);
+    expect(pytagora.read(pytagora.write(once))).toEqual({ ok: true, value: once });
+
+    const held = position({ racks: [stuckRack, goodRack, stuckRack], seat: 2, passes: 2, exchanges: 1 });
+    expect(played(held, pass).state).toMatchObject({ phase: 'lay', seat: 0, passes: 0 });
+    const none = position({ racks: [stuckRack, stuckRack, stuckRack], seat: 2, passes: 2, exchanges: 1 });
+    expect(played(none, pass).state.phase).toBe('over');
+  });
+
+  it('whether anybody has an equation is known as a plain slow search knows it', () => {
+    const random = seeded(21);
+    const some = (count: number): string => Array.from({ length: count }, () => box[random(box.length)]).join('');
+    const ends = { over: 0, lay: 0 };
+    for (let i = 0; i < 200; i++) {
+      const racks = Array.from({ length: 1 + random(3) }, () => some(2 + random(3)));
+      const equations = random(2) ? ['8-5=3 0,0'] : [];
+      const [seat, common] = [racks.length - 1, random(2)];
+      const state = position({ racks, equations, common, seat, passes: seat, exchanges: 1 });
+      const canLay = racks.some((rack) => slowFind(table(state), rack, common, 'standard').length > 0);
+      const { phase } = played(state, pass).state;
+      expect(phase, `${racks.join(' ')} ${equations.join()} ${common}`).toBe(canLay ? 'lay' : 'over');
+      ends[canLay ? 'lay' : 'over']++;
+    }
+    expect(Math.min(ends.over, ends.lay)).toBeGreaterThan(10);
   });
 });
 

@@ -7,8 +7,9 @@ import type { Opened, ResultAdapter } from '../../src/results/adapter.js';
 import { multiplay } from '../../src/rules/multiplay/index.js';
 import { FakeLrs } from './support/fake-lrs.js';
 import type { MultiplayMatch } from './support/multiplay-matches.js';
+import { MemoryStorage } from './support/memory-storage.js';
 import { seeded } from './support/random.js';
-import { act, desk, FakeStorage, newMatch, reporting, type Desk, type MultiplayReporter } from './support/results.js';
+import { act, desk, newMatch, reporting, type Desk, type MultiplayReporter } from './support/results.js';
 
 let next = 0;
 const uuid = (): string => `00000000-0000-4000-8000-${(++next).toString(16).padStart(12, '0')}`;
@@ -19,7 +20,7 @@ interface Page extends Desk {
 }
 
 /** A page that the host launches. */
-function page(lrs: FakeLrs, given: Partial<Cmi5Options> = {}, storage = new FakeStorage()): Page {
+function page(lrs: FakeLrs, given: Partial<Cmi5Options> = {}, storage = new MemoryStorage()): Page {
   const made = desk(given, storage);
   const returned: string[] = [];
   const options: Cmi5Options = {
@@ -91,7 +92,7 @@ describe('a session of cmi5', () => {
 
   it('is taken up again at every turn, and a registration is completed and passed once', async () => {
     const lrs = new FakeLrs({ ...data, masteryScore: 0 });
-    const storage = new FakeStorage();
+    const storage = new MemoryStorage();
     const random = seeded(4);
     let match = newMatch(seeded(4));
     let log = newLog([0]);
@@ -216,7 +217,7 @@ describe('a host of cmi5 that fails', () => {
 
   it('at a whole launch leaves the game on the device; the next launch goes on with it', async () => {
     const lrs = new FakeLrs(data);
-    const storage = new FakeStorage();
+    const storage = new MemoryStorage();
     const before = page(lrs, {}, storage);
     await opened(before);
     const old = newMatch(seeded(1));
@@ -287,7 +288,7 @@ describe('a host of cmi5 that fails', () => {
 
   it('by ending the session keeps what is not sent for the next one', async () => {
     const lrs = new FakeLrs(data);
-    const storage = new FakeStorage();
+    const storage = new MemoryStorage();
     const first = page(lrs, {}, storage);
     await opened(first);
     const match = newMatch(seeded(2));
@@ -310,7 +311,7 @@ describe('a host of cmi5 that fails', () => {
 
   it('has another window take the attempt: the first is told, and may take it back by a new launch', async () => {
     const lrs = new FakeLrs(data);
-    const storage = new FakeStorage();
+    const storage = new MemoryStorage();
     const first = page(lrs, {}, storage);
     await opened(first);
     await opened(page(lrs, {}, storage));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { IndexedStorage } from '../../src/match/indexed-storage.js';
 import { cmi5 } from '../../src/results/cmi5.js';
 import { followPage } from '../../src/results/life.js';
 import { message } from '../../src/results/message.js';
@@ -8,7 +9,7 @@ import { desk } from './support/results.js';
 
 /** What a page writes: the browser's own window, fetch and storage are taken as they are. This is for the compiler. */
 const fromPage = (page: Window & typeof globalThis) => {
-  const options = { ...desk().options, storage: () => page.localStorage };
+  const options = { ...desk().options, storage: new IndexedStorage(page) };
   const adapter = scorm12(page, options);
   return [
     adapter,

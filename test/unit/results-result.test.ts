@@ -12,9 +12,10 @@ import {
   resultOf,
   usualLearners,
   type GameResult,
+  type Log,
 } from '../../src/results/result.js';
-import { readScoreRule, scoreOf, type ScoreRule } from '../../src/results/score.js';
-import type { AnsweredEvent } from '../../src/rules/game.js';
+import { readScoreRule, scoreOf, usualRule, type ScoreRule } from '../../src/results/score.js';
+import type { AnsweredEvent, GameEvent } from '../../src/rules/game.js';
 import { frozen } from './support/frozen.js';
 import { seated } from './support/multiplay-matches.js';
 import { seeded } from './support/random.js';
@@ -107,6 +108,7 @@ function result(scores: number[], learners: number[], given: Partial<GameResult>
   const placed = places(scores);
   return {
     game: 'multiplay',
+    options: {},
     over: true,
     seats: scores.map((score, i) => ({
       name: `P${i}`,
@@ -172,7 +174,28 @@ describe('the score', () => {
     );
   });
 
+  it('is for taking part where luck wins, for answers where they are asked for, else for winning', () => {
+    expect(usualRule('up-and-down', {})).toEqual({ rule: 'taking-part' });
+    expect(usualRule('plyt', {})).toEqual(share);
+    expect(usualRule('tables', { answer: true })).toEqual(share);
+    expect(usualRule('tables', { answer: false })).toEqual(won);
+    expect(usualRule('multiplay', { answer: 'product' })).toEqual(share);
+    expect(usualRule('multiplay', { answer: 'off' })).toEqual(won);
+    expect(usualRule('sequence', {})).toEqual(won);
+    expect(scoreOf(result([0, 9], [0], { game: 'up-and-down' }))).toBe(100);
+    expect(scoreOf(result([0, 9], [0], { game: 'up-and-down', over: false }))).toBeUndefined();
+  });
+
+  it('counts a pass as not right where the learner could have answered', () => {
+    const passes = (could: boolean): GameEvent[] => [{ type: 'passed', seat: 0, could } as GameEvent];
+    const one = addAnswer(newLog([0]), said(0, true));
+    const score = (log: Log): number | undefined => scoreOf(result([1, 1], [0], { tally: log.tally }), share);
+    expect(score(addEvents(one, passes(true)))).toBe(50);
+    expect(score(addEvents(one, passes(false)))).toBe(100);
+  });
+
   it('has a rule that is read, or refused by its name', () => {
+    expect(readScoreRule('taking-part')).toEqual({ ok: true, value: { rule: 'taking-part' } });
     expect(readScoreRule('won')).toEqual({ ok: true, value: won });
     expect(readScoreRule('share-right')).toEqual({ ok: true, value: share });
     expect(readScoreRule('target:60')).toEqual({ ok: true, value: target(60) });

@@ -8,7 +8,8 @@ import { scorm2004 } from '../../src/results/scorm2004.js';
 import { longestState, readParts, readState, type Saved } from '../../src/results/state.js';
 import type { WindowLike } from '../../src/results/scorm.js';
 import { multiplay } from '../../src/rules/multiplay/index.js';
-import { act, desk, FakeStorage, newMatch, reporting, type MultiplayReporter } from './support/results.js';
+import { act, desk, newMatch, reporting, type MultiplayReporter } from './support/results.js';
+import { MemoryStorage } from './support/memory-storage.js';
 import { seeded } from './support/random.js';
 import { Lms } from './support/scorm-lms.js';
 
@@ -79,7 +80,7 @@ describe.each(versions)('a whole game reported by SCORM %s', (version: Version) 
     const lms = new Lms(version);
     const random = seeded(3);
     let match = newMatch(seeded(5));
-    const storage = new FakeStorage();
+    const storage = new MemoryStorage();
     let answers = 0;
     let turns = 0;
     let log;
@@ -114,7 +115,7 @@ describe.each(versions)('a whole game reported by SCORM %s', (version: Version) 
 
   it('is stored where moves are taken back to where the session began', async () => {
     const lms = new Lms(version);
-    const match = newMatch(seeded(5));
+    const match = newMatch(seeded(5), { answer: 'off' });
     const random = seeded(5);
     const first = desk();
     const before = attach(lms, first.options);
@@ -143,7 +144,7 @@ describe.each(versions)('a whole game reported by SCORM %s', (version: Version) 
     const made = desk({ rule: { rule: 'target', points: 1000 } });
     const adapter = attach(lms, made.options);
     await opened(adapter);
-    const match = newMatch(seeded(1));
+    const match = newMatch(seeded(1), { answer: 'off' });
     const report = reporting(adapter, made, match);
     const random = seeded(1);
     while (!match.isOver) await report.moved(act(match, random));
@@ -219,8 +220,13 @@ describe.each(versions)('a whole game reported by SCORM %s', (version: Version) 
     expect(await opened(adapter)).toMatchObject({ mode });
     const match = newMatch(seeded(1));
     await playOut(reporting(adapter, made, match), match, 1);
-    await adapter.close();
+    expect(adapter).toMatchObject({ mode, best: undefined, waiting: 0, unsaved: false });
+    expect(adapter.status).toEqual({ completed: false, success: 'unknown' });
+    expect(await adapter.takeOver()).toMatchObject({ ok: true });
+    expect(await adapter.close(true)).toMatchObject({ ok: true });
     expect([...lms.stored]).toEqual([]);
+    // Where such a session is finished, Moodle writes "completed" and 0, and takes nothing more.
+    expect(lms.finished).toBe(0);
     expect(made.storage.kept.size).toBe(0);
     expect(lms.faults).toEqual([]);
   });

@@ -127,12 +127,19 @@ const result = resultOf(match, newLog([0], { right: 2, answers: 5, missed: 1, hi
 const good = savedFrom(result, { revision: 31, best: 40, finished: 1 });
 const text = writeState(good);
 
-/** The same state with another head, which fits its body. */
+/** The state as version 0.1.0 wrote it: its body has nothing but the revision behind the position. */
+const first = ((): string => {
+  const [head, position, , ...rest] = text.split('!');
+  const body = [position, '31', ...rest].join('!');
+  return `${[...head.split('.').slice(0, 7), fingerprint(body)].join('.')}!${body}`;
+})();
+
+/** That state with another head, which fits its body. */
 const withField = (index: number, value: string): string => {
-  const cut = text.indexOf('!');
-  const fields = text.slice(0, cut).split('.');
+  const cut = first.indexOf('!');
+  const fields = first.slice(0, cut).split('.');
   fields[index] = value;
-  return `${fields.join('.')}${text.slice(cut)}`;
+  return `${fields.join('.')}${first.slice(cut)}`;
 };
 
 describe('a state from anywhere', () => {
@@ -149,6 +156,7 @@ describe('a state from anywhere', () => {
       if (!again.ok) expect(again.message).toMatch(/\.$/);
     };
     judge(text);
+    judge(text.replace('001110', '001')); // one seat, and names for two
     fc.assert(fc.property(fc.anything(), judge));
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), judge));
     // Damage: cut, changed and doubled pieces of a good one, with its check made right again half of the time.
@@ -179,6 +187,40 @@ describe('a state from anywhere', () => {
     ['too long a text', `${text}${'x'.repeat(longestState)}`, 'state'],
     ['no text', undefined, 'state'],
   ])('is refused: %s', (_, given, code) => expect(readState(given)).toMatchObject({ ok: false, code }));
+});
+
+describe('a state in two parts', () => {
+  const room = longestPosition;
+  const bare = without(good, 'record');
+  const attempt = {
+    attempt: 'k3f9',
+    settings: 'a1b2',
+    writers: [
+      { session: 'a1', revision: 12 },
+      { session: 'b2', revision: 31 },
+    ],
+  };
+
+  it('is read as version 0.1.0 wrote it', () => {
+    expect(readState(first)).toEqual({ ok: true, value: good });
+  });
+
+  it('is read from its body where the head was refused: it is an older one, or there is none', () => {
+    const { body } = writeParts({ ...bare, ...attempt }, room);
+    const older = writeParts({ ...bare, ...attempt, revision: 30 }, room).head;
+    for (const head of [older, '', 'nonsense'])
+      expect(readParts(head, body)).toEqual({ ok: true, value: { ...bare, ...attempt } });
+    expect(readParts('ab2.x', body)).toMatchObject({ ok: false, code: 'version' });
+  });
+
+  it('is not read from a body that is damaged, or that had no room for more than its position', () => {
+    const { head, body } = writeParts({ ...bare, ...attempt }, room);
+    expect(readParts('', body.replace('.40.', '.99.'))).toMatchObject({ ok: false, code: 'state' });
+    expect(readParts('', `x${body}`)).toMatchObject({ ok: false, code: 'state' });
+    const full = writeParts({ ...bare, ...attempt, position: 'p'.repeat(room) }, room);
+    expect(readParts(head, full.body)).toMatchObject({ ok: false, code: 'state' });
+    expect(readParts(full.head, full.body)).toMatchObject({ ok: true, value: { revision: 31 } });
+  });
 });
 
 describe('a game taken up again', () => {

@@ -5,16 +5,19 @@ import { followPage, type PageLike } from '../../src/results/life.js';
 import { findApi, type WindowLike } from '../../src/results/scorm.js';
 import { dialect12, scorm12 } from '../../src/results/scorm12.js';
 import { dialect2004, scorm2004 } from '../../src/results/scorm2004.js';
+import { savedFrom } from '../../src/results/resume.js';
+import { fingerprint, writeState } from '../../src/results/state.js';
 import { multiplay } from '../../src/rules/multiplay/index.js';
+import { MemoryStorage } from './support/memory-storage.js';
 import { seeded } from './support/random.js';
-import { act, desk, FakeStorage, newMatch, reporting, type Desk } from './support/results.js';
+import { act, desk, newMatch, reporting, type Desk } from './support/results.js';
 import { Lms } from './support/scorm-lms.js';
 
 const answer = { seat: 0, prompt: '7*?=56', given: 8, expected: 8, right: true, ms: 1000, hints: 0 };
 const adapters = { '1.2': scorm12, '2004': scorm2004 } as const;
 
-let storage: FakeStorage;
-beforeEach(() => void (storage = new FakeStorage()));
+let storage: MemoryStorage;
+beforeEach(() => void (storage = new MemoryStorage()));
 
 interface Page extends Desk {
   adapter: ResultAdapter;
@@ -173,16 +176,21 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
 
   it('and a device without room: the host has everything, and the page is told', async () => {
     const lms = new Lms(version);
-    const full: FakeStorage = Object.assign(new FakeStorage(), {
-      setItem: () => {
-        throw new DOMException('', 'QuotaExceededError');
-      },
-    });
-    storage = full;
     const made = await page(lms);
+    made.storage.fault = () => new DOMException('', 'QuotaExceededError');
     const { match } = await play(made, 1);
     expect(made.troubles).toEqual(['not-kept']);
     expect(lms.get('suspend_data')).toContain(multiplay.write(match.state));
+    // Where it keeps again that is over; where it fails once more that is said once more.
+    made.storage.fault = () => undefined;
+    made.adapter.answer(answer);
+    expect(await made.adapter.commit()).toMatchObject({ ok: true });
+    expect(made.adapter.troubles).toEqual([]);
+    expect(made.cleared).toBe(1);
+    made.storage.fault = () => new DOMException('', 'QuotaExceededError');
+    made.adapter.answer(answer);
+    expect(await made.adapter.commit()).toMatchObject({ ok: true });
+    expect(made.troubles).toEqual(['not-kept', 'not-kept']);
     expect(lms.faults).toEqual([]);
   });
 
@@ -217,6 +225,91 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
     expect(made.opened).toEqual({ mode: 'normal' });
     expect(made.adapter.waiting).toBe(0);
     expect([...storage.kept.keys()].join()).not.toContain('learner');
+  });
+
+  it('that does not begin is asked again; the kept game stays until the player chooses between the two', async () => {
+    const lms = new Lms(version);
+    const { match: kept } = await play(await page(lms), 2);
+    const before = lms.get('suspend_data')!;
+    lms.weather.shut = true;
+    const late: boolean[] = [];
+    const made = desk({ onOpened: ({ saved }) => late.push(saved !== undefined) }, storage);
+    const adapter = adapters[version](lms.page(), made.options);
+    expect(await adapter.open()).toMatchObject({ code: 'lost' });
+    const { match } = await play(Object.assign(made, { adapter, opened: { mode: 'normal' as const } }), 1);
+    await made.timers.pass(15_000);
+    expect(late).toEqual([]);
+    lms.weather.shut = false;
+    await made.timers.pass(60_000);
+    expect(late).toEqual([true]);
+    expect(made.troubles).toEqual(['lost', 'kept']);
+    expect(lms.get('suspend_data')).toBe(before);
+    // What was answered meanwhile is told all the same.
+    expect(adapter.waiting).toBe(0);
+    expect(adapter.goBack()).toMatchObject({ ok: true, value: { position: multiplay.write(kept.state) } });
+    expect(await adapter.commit()).toMatchObject({ ok: true });
+    expect(lms.get('suspend_data')).toContain(multiplay.write(kept.state));
+    expect(lms.get('suspend_data')).not.toContain(multiplay.write(match.state));
+    expect(adapter.goBack()).toMatchObject({ ok: false });
+    expect(lms.faults).toEqual([]);
+  });
+
+  it('and a page that is gone before the player has chosen: the next one offers both games again', async () => {
+    for (const back of [true, false]) {
+      storage = new MemoryStorage();
+      const lms = new Lms(version);
+      const { match: kept } = await play(await page(lms), 2);
+      lms.weather.shut = true;
+      const made = desk({}, storage);
+      const adapter = adapters[version](lms.page(), made.options);
+      await adapter.open();
+      const { match } = await play(Object.assign(made, { adapter, opened: { mode: 'normal' as const } }), 1);
+      lms.weather.shut = false;
+      await made.timers.pass(60_000);
+      expect(made.troubles).toEqual(['lost', 'kept']);
+
+      const next = await page(lms);
+      expect(next.troubles).toEqual(['kept']);
+      expect(next.opened.saved).toMatchObject({ position: multiplay.write(match.state) });
+      expect(lms.get('suspend_data')).toContain(multiplay.write(kept.state));
+      if (back) {
+        expect(next.adapter.goBack()).toMatchObject({ ok: true, value: { position: multiplay.write(kept.state) } });
+        await next.adapter.commit();
+      } else await next.adapter.takeOver();
+      expect(lms.get('suspend_data')).toContain(multiplay.write((back ? kept : match).state));
+      expect(next.adapter.troubles).toEqual([]);
+      expect((await page(lms)).troubles).toEqual([]);
+      expect(lms.faults).toEqual([]);
+    }
+  });
+
+  it('takes over what version 0.1.0 kept on the device', async () => {
+    const lms = new Lms(version);
+    const match = newMatch(seeded(2));
+    const result = reporting(scorm12({}, desk().options), desk(), match).result!;
+    const state = writeState(savedFrom(result, { revision: 7, finished: 0 }));
+    const old = { state, unsent: true, answers: [{ ...answer, id: 'a-1', at: 5 }], opened: 3 };
+    storage.kept.set(`game.${fingerprint('learner-7')}`, JSON.stringify(old));
+    const made = await page(lms);
+    expect(made.opened.saved).toMatchObject({ position: multiplay.write(match.state) });
+    expect(made.adapter.waiting).toBe(1);
+    expect(await made.adapter.commit()).toMatchObject({ ok: true });
+    expect(lms.interactions.length).toBe(1);
+    expect(lms.get('suspend_data')).toContain(multiplay.write(match.state));
+    expect(lms.faults).toEqual([]);
+  });
+
+  it('cannot end without a connection; it ends when there is one', async () => {
+    const lms = new Lms(version);
+    let online = false;
+    const made = await page(lms, { connection: { online: () => online, watch: () => () => undefined } });
+    made.adapter.answer(answer);
+    expect(await made.adapter.close()).toMatchObject({ ok: false, code: 'offline' });
+    expect([lms.commits, lms.finished]).toEqual([0, 0]);
+    online = true;
+    expect(await made.adapter.close()).toMatchObject({ ok: true });
+    expect(lms.interactions.length).toBe(1);
+    expect(lms.faults).toEqual([]);
   });
 
   it('ends once, and says so afterwards', async () => {
@@ -263,9 +356,10 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
       },
     } as PageLike;
     const stop = followPage(target, made.adapter);
-    made.adapter.answer(answer);
     listeners.get('visibilitychange')!({});
+    await made.timers.pass(0);
     expect(lms.commits).toBe(0);
+    made.adapter.answer(answer);
     visibilityState = 'hidden';
     // Nothing is awaited: a browser does not wait either.
     listeners.get('visibilitychange')!({});
@@ -311,7 +405,7 @@ describe('the search for a run-time', () => {
     ['in the opener', { ...top(), opener: top({ API: api }) }],
     ['above the opener', { parent: top(), opener: { parent: top({ API: api }) } }],
     ['above the opener of the top', { parent: top(), top: { opener: top({ API: api }) } }],
-  ])('finds it %s', (_, window) => expect(findApi(window, calls)).toBe(api));
+  ])('finds it %s', (_, window) => expect(findApi(window, calls)?.api).toBe(api));
 
   it.each([
     ['nowhere', top()],
@@ -352,7 +446,7 @@ describe('the search for a run-time', () => {
 
   it('finds a run-time that comes late: the game under way is not lost, and neither is what was kept', async () => {
     const lms = new Lms('1.2');
-    await play(await page(lms), 1);
+    const { match: first } = await play(await page(lms), 1);
     const before = lms.get('suspend_data')!;
     const late: Record<string, unknown> = {};
     const made = desk({}, storage);
@@ -360,11 +454,16 @@ describe('the search for a run-time', () => {
     expect(await adapter.open()).toMatchObject({ code: 'no-host' });
     const match = newMatch(seeded(9));
     const report = reporting(adapter, made, match);
-    expect(await report.moved(act(match, seeded(9)))).toMatchObject({ ok: true });
-    expect(await adapter.commit()).toMatchObject({ code: 'no-host' });
+    expect(await report.moved(act(match, seeded(9)))).toMatchObject({ code: 'no-host' });
     late.parent = lms.page().parent;
     expect(await adapter.commit()).toMatchObject({ ok: true });
+    expect(made.troubles).toEqual(['no-host', 'kept']);
+    expect(lms.get('suspend_data')).toBe(before);
+    expect(adapter.unsaved).toBe(true);
+    expect(await adapter.takeOver()).toMatchObject({ ok: true });
+    expect(adapter.unsaved).toBe(false);
     expect(lms.get('suspend_data')).toContain(multiplay.write(match.state));
+    expect(before).toContain(multiplay.write(first.state));
     const aside = [...storage.kept].filter(([key]) => key.endsWith('.aside')).map(([, text]) => text);
     expect(aside.join()).toContain(before.split('!')[0]);
     expect(lms.faults).toEqual([]);

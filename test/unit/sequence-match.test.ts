@@ -27,11 +27,22 @@ describe('a match of Sequence', () => {
     expect(after.ply).toBe(2);
   });
 
-  it('takes back a claim: the dice lie as they fell', () => {
-    const match = matchOf(keep, thrown, { type: 'stop' }, { type: 'pass' });
+  it('SEQ-09 takes back no claim, which has been judged, nor a pass, after which the best one is known', () => {
+    for (const claim of [{ type: 'pass' }, { type: 'declare', kind: 'total', dice: 3 }] as SequenceMove[]) {
+      const match = matchOf(keep, thrown, { type: 'stop' }, claim);
+      expect([match.canUndo, match.undo(), match.ply]).toEqual([false, false, 4]);
+    }
+  });
+
+  it('takes back the choice to stop, until the next dice have fallen', () => {
+    const match = matchOf(keep, thrown, { type: 'stop' });
     expect(match.undo()).toBe(true);
-    expect(match.state.phase).toMatchObject({ type: 'declare', dice: [7, 3, 9, 11, 5, 12] });
-    expect(match.undo(), 'and the choice to stop').toBe(true);
+    expect(match.state.phase).toMatchObject({ type: 'keep', dice: [7, 3, 9, 11, 5, 12] });
     expect(match.undo()).toBe(false);
+    const auto = new Match(sequence, players, { ...start, options: { ...start.options, declare: 'auto' } });
+    auto.play({ type: 'stop' });
+    expect(auto.canUndo).toBe(true);
+    auto.play({ type: 'throw', dice: [1, 2, 3, 4, 5, 6] });
+    expect(auto.canUndo).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { fewest as english } from '../../../src/words/en/fewest.js';
 import { back as italianBack } from '../../../src/words/it/back.js';
 import { fewest as italian } from '../../../src/words/it/fewest.js';
 import { lookBack as frame, type LookBackTable, type Position } from '../look-back.js';
-import { looking, type LookedAt, type ReviewRoom } from '../looking.js';
+import { looking, type LookedAt } from '../looking.js';
 
 const tables = {
   en: { ...englishBack, ...english },
@@ -21,12 +21,10 @@ interface View<O, S, M, E extends GameEvent> extends LookBackTable<O, S, M, E>, 
 /**
  * The game is over: who won, how the hands shrank, every move to step through, and each choice beside the best one.
  * @param board draws one position.
- * @param fetchRoom fetches the room that judges the choices.
  */
 export function lookBack<O, S, M, E extends GameEvent, V extends View<O, S, M, E>>(
   v: V,
   board: (position: Position<S, M, E>) => TemplateResult,
-  fetchRoom: () => Promise<ReviewRoom<V, M>>,
 ): TemplateResult {
   const { players, state, game } = v.match;
   const words = tables[v.languageTag as keyof typeof tables];
@@ -43,7 +41,7 @@ export function lookBack<O, S, M, E extends GameEvent, V extends View<O, S, M, E
     show: (step) => {
       v.fingers.backTo = step;
     },
-    review: (go) => looking(v, fetchRoom, go),
+    review: (go) => looking<V, M>(v, go),
     board: (position) => html`<div class="bd">${board(position)}</div>`,
   });
 }

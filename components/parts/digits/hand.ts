@@ -22,7 +22,7 @@ interface Hand {
   /** The piece that Tab leads to. */
   readonly focus: number;
   readonly figure: (value: number) => string;
-  readonly onPick?: (index: number, event: Event) => void;
+  readonly onPick?: (index: number) => void;
   readonly onKey?: (event: KeyboardEvent, index: number) => void;
   readonly onFocus?: (index: number) => void;
 }
@@ -46,7 +46,7 @@ export function handOf(h: Hand): TemplateResult {
     aria-label=${h.label}
     aria-describedby=${h.help ? 'hand-help' : nothing}
     .style=${`--columns:${columnsFor(h.held.length)};--wide:${wideColumns(h.held.length)}`}
-    @click=${(e: Event) => indexOf(e) >= 0 && h.onPick?.(indexOf(e), e)}
+    @click=${(e: Event) => indexOf(e) >= 0 && h.onPick?.(indexOf(e))}
     @keydown=${(e: KeyboardEvent) => h.onKey?.(e, indexOf(e))}
     @focusin=${(e: Event) => indexOf(e) >= 0 && h.onFocus?.(indexOf(e))}
   >

@@ -1,10 +1,13 @@
 import { html, type TemplateResult } from 'lit';
 import type { Player } from '../../../src/match/players.js';
+import { playerName } from '../player-name.js';
 import { shape } from '../shapes.js';
 
 interface Players {
   readonly label: string;
   readonly players: readonly Player[];
+  /** The word for a computer player. */
+  readonly computer: string;
   readonly hands: readonly (readonly number[])[];
   /** Whose turn it is; undefined after the end. */
   readonly seat: number | undefined;
@@ -19,9 +22,9 @@ interface Players {
 export const playerList = (p: Players): TemplateResult =>
   html`<ul class="scores" part="scores" aria-label=${p.label}>
     ${p.players.map(
-      ({ name, colour }, seat) =>
-        html`<li class="c${colour + 1} ${seat === p.seat ? 'cur' : ''}">
-          ${shape(colour)}<span class="nm">${name}</span>${p.note?.(seat)}<b aria-hidden="true"
+      (player, seat) =>
+        html`<li class="c${player.colour + 1} ${seat === p.seat ? 'cur' : ''}">
+          ${shape(player.colour)}${playerName(player, p.computer)}${p.note?.(seat)}<b aria-hidden="true"
             >${p.figure(p.hands[seat].length)}</b
           ><span class="sr">, ${p.count(p.hands[seat].length)}</span>
         </li>`,

@@ -16,7 +16,7 @@ export const choiceStyles = css`
     stroke-dasharray: 16 12;
   }
   @container mountain (max-width: 430px) {
-    .tag {
+    .mountain .tag {
       display: none;
     }
     .body {

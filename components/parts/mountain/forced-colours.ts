@@ -41,7 +41,7 @@ export const forcedMountain = css`
       stroke: CanvasText;
     }
     .stair,
-    .star {
+    .mountain .star {
       fill: Canvas;
       stroke: CanvasText;
     }
@@ -61,7 +61,7 @@ export const forcedMountain = css`
       fill: Canvas;
       stroke: CanvasText;
     }
-    .tag rect {
+    .mountain .tag rect {
       fill: Canvas;
       stroke: CanvasText;
     }

@@ -49,7 +49,7 @@ export const mountainStyles = [
     .veil.east {
       opacity: calc(var(--ab-veil) / 3);
     }
-    .rim,
+    .mountain .rim,
     .joint,
     .way,
     .wall,
@@ -57,7 +57,7 @@ export const mountainStyles = [
       fill: none;
       stroke-width: 3;
     }
-    .rim {
+    .mountain .rim {
       stroke: #fff;
       stroke-width: 4;
       opacity: var(--ab-veil);
@@ -78,7 +78,7 @@ export const mountainStyles = [
       stroke: var(--ab-stair-edge);
       stroke-width: 3;
     }
-    .star {
+    .mountain .star {
       fill: var(--ab-gold);
       stroke: var(--ab-gold);
       stroke-width: 6;
@@ -155,7 +155,7 @@ export const mountainStyles = [
       stroke: var(--ab-piece-edge);
       stroke-width: 15;
     }
-    .tag rect {
+    .mountain .tag rect {
       fill: var(--ab-surface);
       stroke: var(--ab-line);
       stroke-width: 2;

@@ -22,5 +22,5 @@ export function pack(kind: PackageKind | 'html', choices: Choices, built: Files,
 }
 
 export * from './files.js';
-export { choicesFromZip } from './zip.js';
+export { choicesFromZip, longestZip } from './zip.js';
 export { cmi5, scorm12, scorm2004, singlePage, zip };

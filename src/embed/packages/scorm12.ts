@@ -6,7 +6,8 @@ import { packageFiles, startPage, type About } from './manifest.js';
 
 /**
  * ADL SCORM 1.2: one organization, one item, one resource with every file. There is no `masteryscore`: with one, some
- * platforms overwrite the status that the game has told.
+ * platforms overwrite the status that the game has told. Previews, attempts and the list of contents are settings of the
+ * platform, of which a manifest can say nothing.
  */
 const write = ({ id, title, files }: About): string => `<?xml version="1.0" encoding="UTF-8"?>
 <manifest identifier="${id}" version="1.0" xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2">

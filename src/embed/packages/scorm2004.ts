@@ -4,17 +4,33 @@ import type { Games } from '../games.js';
 import type { Files, PackageFiles } from './files.js';
 import { packageFiles, startPage, type About } from './manifest.js';
 
-/** With a score that passes, the platform knows it too. */
-const primary = (pass: number | undefined): string =>
+/**
+ * With a score that passes, the platform knows it too. Without one there is no objective: a platform may take 1 as the
+ * score that passes an objective that names none, and write "failed".
+ */
+const objectives = (pass: number | undefined): string =>
   pass === undefined
-    ? '<imsss:primaryObjective objectiveID="score"/>'
-    : `<imsss:primaryObjective objectiveID="score" satisfiedByMeasure="true">
+    ? ''
+    : `
+          <imsss:objectives>
+            <imsss:primaryObjective objectiveID="score" satisfiedByMeasure="true">
               <imsss:minNormalizedMeasure>${pass}</imsss:minNormalizedMeasure>
-            </imsss:primaryObjective>`;
+            </imsss:primaryObjective>
+          </imsss:objectives>`;
+
+/** What a platform need not offer: there is one activity only, and to abandon it throws away what was played. */
+const hidden = ['previous', 'continue', 'abandon', 'abandonAll'];
+
+const presentation = `
+        <adlnav:presentation>
+          <adlnav:navigationInterface>
+${hidden.map((name) => `            <adlnav:hideLMSUI>${name}</adlnav:hideLMSUI>`).join('\n')}
+          </adlnav:navigationInterface>
+        </adlnav:presentation>`;
 
 /** SCORM 2004, 4th edition. The game itself tells what is completed and what is passed. */
 const write = ({ id, title, pass, files }: About): string => `<?xml version="1.0" encoding="UTF-8"?>
-<manifest identifier="${id}" version="1.0" xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3" xmlns:imsss="http://www.imsglobal.org/xsd/imsss">
+<manifest identifier="${id}" version="1.0" xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3" xmlns:adlnav="http://www.adlnet.org/xsd/adlnav_v1p3" xmlns:imsss="http://www.imsglobal.org/xsd/imsss">
   <metadata>
     <schema>ADL SCORM</schema>
     <schemaversion>2004 4th Edition</schemaversion>
@@ -24,12 +40,9 @@ const write = ({ id, title, pass, files }: About): string => `<?xml version="1.0
       <title>${title}</title>
       <item identifier="item" identifierref="game">
         <title>${title}</title>
-        <imsss:sequencing>
-          <imsss:objectives>
-            ${primary(pass)}
-          </imsss:objectives>
+        <imsss:sequencing>${objectives(pass)}
           <imsss:deliveryControls completionSetByContent="true" objectiveSetByContent="true"/>
-        </imsss:sequencing>
+        </imsss:sequencing>${presentation}
       </item>
     </organization>
   </organizations>

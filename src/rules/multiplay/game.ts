@@ -18,6 +18,8 @@ export const multiplayWith = ({ write, read }: Pick<Multiplay, 'write' | 'read'>
   play,
   view: (state) => state, // nothing is hidden
   scores: (state) => [...state.scores],
+  drawn: (move) => (move.type === 'roll' ? [move.die] : []),
+  stands: (_, events) => events.some(({ type }) => type === 'answered' || type === 'late'), // MUL-06, MUL-15
   write,
   read,
 });

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../trail/given.js';
 import { bad, isWhole, ok, type Result } from '../game.js';
 
 /** What is asked before a cube turns (MUL-06): nothing, the missing factor (7 × ? = 56) or the product (7 × 8 = ?). */
@@ -29,11 +30,12 @@ export const botLevels = 4;
 /** Completes options from outside with the defaults. The code of an error is the name of the bad field. */
 export function options(given: unknown): Result<MultiplayOptions> {
   if (given === undefined || given === null) return ok(defaults);
-  if (typeof given !== 'object' || Array.isArray(given)) return bad('options', 'Options must be an object.');
-  for (const field of Object.keys(given)) {
+  const fields = fieldsOf(given);
+  if (!fields) return bad('options', 'Options must be an object.');
+  for (const field of Object.keys(fields)) {
     if (!Object.hasOwn(defaults, field)) return bad(field, `Multiplay has no option "${field.slice(0, 40)}".`);
   }
-  const { size, answer, timer, ...more } = { ...defaults, endAt: undefined, ...given } as Record<
+  const { size, answer, timer, ...more } = { ...defaults, endAt: undefined, ...fields } as Record<
     keyof MultiplayOptions,
     unknown
   >;

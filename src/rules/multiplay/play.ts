@@ -1,5 +1,6 @@
 import { legal } from '../../core/multiplay.js';
-import { isWhole, longestMs, refuse, type Random, type Seat, type Step, type Turn } from '../game.js';
+import { isWhole, longestMs, refuse, type Drawn, type Random, type Seat, type Step, type Turn } from '../game.js';
+import { fieldsOf } from '../trail/given.js';
 import { deal } from './deal.js';
 import type { MultiplayOptions } from './options.js';
 import { linesAt } from './sight.js';
@@ -70,14 +71,14 @@ export function* moves(state: MultiplayState): Iterable<MultiplayMove> {
   }
 }
 
-export const chance = (_state: MultiplayState, random: Random): MultiplayMove => ({
+export const chance = (_: MultiplayState, random: Random, [next]: readonly Drawn[] = []): MultiplayMove => ({
   type: 'roll',
-  die: random(dieFaces) + 1,
+  die: isWhole(next, 1, dieFaces) ? next : random(dieFaces) + 1,
 });
 
 /** Takes any input: a move that is not legal is refused with the rule it breaks, and nothing changes. */
 export function play(state: MultiplayState, move: unknown): Outcome {
-  const { type, die, cell, factor, answer, ms } = Object(move) as Record<string, unknown>;
+  const { type, die, cell, factor, answer, ms } = fieldsOf(move) ?? {};
   if (state.phase === 'over') return refuse('MUL-12', 'over', 'The game is over.');
   switch (type) {
     case 'roll':

@@ -43,6 +43,9 @@ function lowestSquare({ options, at }: PlytState): number {
 function areCards(state: PlytState): boolean {
   const { options, at, pack, hands, phase } = state;
   const out: Card[] = 'card' in phase ? [phase.card] : [];
+  // What is unseen lies above all that went back under the pack.
+  const seen = pack.findIndex((card) => card !== 'unseen');
+  if (seen >= 0 && pack.includes('unseen', seen)) return false;
   if (!areAllCards([...pack, ...hands.flat(), ...out], options.cards, at.length)) return false;
   // Only who has landed on a Plyt square has turned a card (PLY-23), and only cards for later are held (PLY-21).
   const mayHold = (seat: Seat): boolean =>
@@ -85,6 +88,18 @@ function canBe(state: PlytState, phase: Phase): boolean {
       return isSeat(phase.seat) && diceChoices(options, phase.seat).includes(phase.dice);
     case 'answer':
       return isSeat(phase.seat) && isThrown(phase.seat, phase.thrown);
+    case 'turn-card': {
+      const { seat, links, passed, own, turn } = phase;
+      const goesBack = own === 'lost' && options.penalty;
+      const atOnce =
+        (own === 'made' || goesBack) &&
+        isWhole(links, 0, state.pack.length - 1) &&
+        isWhole(passed, 0, state.pack.filter((card) => card !== 'unseen').length) &&
+        (links > 0 || seat === turn);
+      const kept = links === 0 && passed === 0 && (own !== 'lost' || (goesBack && seat === turn));
+      const isUnseen = ['unseen', 'hidden'].includes(state.pack[0]);
+      return isUnseen && hasLanded(seat) && isRunning(phase) && (options.cardsWhen === 'keep' ? kept : atOnce);
+    }
     case 'open-card':
       return (
         options.cardsWhen === 'at-once' &&

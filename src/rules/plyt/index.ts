@@ -18,4 +18,4 @@ export {
 } from './player.js';
 export { plytWith, type Plyt } from './game.js';
 export { presets, timesTable } from './presets.js';
-export type { Phase, PlytEvent, PlytMove, PlytState } from './state.js';
+export { unseenCards, type Phase, type PlytEvent, type PlytMove, type PlytState } from './state.js';

@@ -2,7 +2,7 @@
 import type { Random } from '../game.js';
 import { mayPutBack, playableCards, usesOf } from './kept.js';
 import { diceChoices, FACES, playerAt, questionFor } from './player.js';
-import { turnOf, type PlytMove, type PlytState } from './state.js';
+import { turnOf, unseenCards, type PlytMove, type PlytState } from './state.js';
 
 /** Legal moves of the seat to act. An answer is listed once, with the right value. */
 export function* moves(state: PlytState): Generator<PlytMove> {
@@ -36,11 +36,15 @@ export function* moves(state: PlytState): Generator<PlytMove> {
   }
 }
 
-/** Draws what chance does: one die for the start, or all dice of a turn. */
+/** Draws what chance does: one die for the start, all dice of a turn, or the top card of the pack (PLY-22). */
 export function chance(state: PlytState, random: Random): PlytMove {
   const { phase } = state;
   const die = (): number => random(FACES) + 1;
   if (phase.type === 'start') return { type: 'roll', die: die() };
   if (phase.type === 'throw') return { type: 'throw', dice: Array.from({ length: phase.dice }, die) };
+  if (phase.type === 'turn-card') {
+    const cards = unseenCards(state);
+    return { type: 'turn', card: cards[random(cards.length)] };
+  }
   throw new RangeError(`No die is to be rolled: ${turnOf(state).kind} is to act.`);
 }

@@ -6,8 +6,8 @@ import { diceOf, fieldsOf, isWhole } from '../trail/given.js';
 import { rollToStart } from '../trail/start.js';
 import { keepTurned, mayPutBack, playableCards, playCard, putBack, returnTurned, usesOf } from './kept.js';
 import { diceChoices, FACES, limitOf, playerAt, questionFor } from './player.js';
-import type { Phase, PlytEvent, PlytMove, PlytState } from './state.js';
-import { actOnOpenCard, goOn, ownMove, passTurn, wrongAnswer } from './turn.js';
+import { unseenCards, type Phase, type PlytEvent, type PlytMove, type PlytState } from './state.js';
+import { actOnOpenCard, goOn, ownMove, passTurn, turnCard, wrongAnswer } from './turn.js';
 import { isView } from './view.js';
 
 type Refusal = ReturnType<typeof refuse>;
@@ -88,6 +88,13 @@ const openCard: Judge<'open-card'> = (state, phase, move, tell) => {
   return actOnOpenCard(state, { seat, card, links }, choice, { turn, thrown, own: 'made', fresh: 0 }, tell);
 };
 
+const toTurn: Judge<'turn-card'> = (state, { type: _, seat, links, passed, ...run }, move, tell) => {
+  if (move.type !== 'turn') return notNow('PLY-22', 'turn-card');
+  const card = unseenCards(state).find((one) => one === move.card);
+  if (!card) return refuse('PLY-22', 'not-in-pack', 'No such card is left in the pack.');
+  return turnCard(state, { seat, links, passed }, card, run, tell);
+};
+
 const turnedCard: Judge<'turned-card'> = (state, phase, move, tell) => {
   const { type: _, seat, card, ...run } = phase;
   if (move.type === 'keep') return keepTurned(state, seat, card, run, tell);
@@ -140,6 +147,8 @@ function judge(state: PlytState, move: Fields, tell: Tell<PlytEvent>): PlytState
       return throwDice(state, phase, move, tell);
     case 'answer':
       return answer(state, phase, move, tell);
+    case 'turn-card':
+      return toTurn(state, phase, move, tell);
     case 'open-card':
       return openCard(state, phase, move, tell);
     case 'turned-card':

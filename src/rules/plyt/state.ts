@@ -1,7 +1,7 @@
 /** The position of a game of PLYT: plain values, never mutated. */
 import type { AnsweredEvent, GameEvent, Seat, Turn } from '../game.js';
-import type { Card } from '../trail/cards.js';
-import type { OpenCard, Trail } from '../trail/chain.js';
+import { unseenOf, type Card, type CardType } from '../trail/cards.js';
+import type { OpenCard, Trail, Unseen } from '../trail/chain.js';
 import type { TrailEvent } from '../trail/events.js';
 import { WINNER } from '../trail/spiral.js';
 import type { Starting } from '../trail/start.js';
@@ -38,6 +38,8 @@ export type Phase =
   | { readonly type: 'choose'; readonly seat: Seat }
   | { readonly type: 'throw'; readonly seat: Seat; readonly dice: number }
   | { readonly type: 'answer'; readonly seat: Seat; readonly thrown: readonly number[] }
+  /** A piece has landed on a Plyt square: the top card of the pack is turned (chance). */
+  | ({ readonly type: 'turn-card' } & Unseen & Running)
   /** Cards at once: an open card waits for its player's choice. */
   | ({ readonly type: 'open-card' } & OpenCard & Pick<Running, 'turn' | 'thrown'>)
   /** Cards kept: the player of a piece that landed has turned a card and looks at it alone. */
@@ -52,6 +54,8 @@ export type PlytMove =
   | { readonly type: 'choose'; readonly dice: number }
   /** Chance: all dice of a turn, Master first. */
   | { readonly type: 'throw'; readonly dice: readonly number[] }
+  /** Chance: the top card of the pack, one that nobody has seen yet. */
+  | { readonly type: 'turn'; readonly card: Card }
   | { readonly type: 'answer'; readonly answer: number; readonly ms: number }
   | { readonly type: 'time-up'; readonly ms: number }
   /** Acts on the open card, or with `index` on that card of the own hand. */
@@ -105,6 +109,7 @@ export function turnOf({ phase }: PlytState): Turn {
   switch (phase.type) {
     case 'start':
     case 'throw':
+    case 'turn-card':
       return { kind: 'chance' };
     case 'over':
       return { kind: 'over', winners: [phase.winner] };
@@ -114,5 +119,9 @@ export function turnOf({ phase }: PlytState): Turn {
       return { kind: 'seat', seat: phase.seat };
   }
 }
+
+/** Which cards of the pack nobody has seen yet, in the order of their types. */
+export const unseenCards = ({ options, at, pack, hands, phase }: PlytState): CardType[] =>
+  unseenOf(options.cards, at.length, [...pack, ...hands.flat(), ...('card' in phase ? [phase.card] : [])]);
 
 export const trailRules = ({ plytSquares }: PlytOptions) => ({ goal: WINNER, plytSquares });

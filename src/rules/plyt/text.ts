@@ -1,7 +1,7 @@
 /**
  * A position of PLYT as text:
- * `plyt1.<options>.<squares>.<pack>.<hands>.<rotation>.<phase>`. It holds everything, hidden cards too; a view writes
- * what it hides as `-`. Each position has one text: reading takes only what writing would give.
+ * `plyt1.<options>.<squares>.<pack>.<hands>.<rotation>.<phase>`. It holds everything but the order of the cards
+ * that nobody has seen: they are `u`. A view writes what it hides as `-`. Each position has one text: reading takes only what writing would give.
  */
 import { bad, ok, type Result } from '../game.js';
 import {
@@ -11,6 +11,7 @@ import {
   numberCodec,
   plytSquaresCodec,
   readCards,
+  readPack,
   readDice,
   readNumber,
   readNumbers,
@@ -78,6 +79,8 @@ function writePhase(phase: Phase): string {
       return `t${phase.seat}${phase.dice}`;
     case 'answer':
       return `a${phase.seat}${writeDice(phase.thrown)}`;
+    case 'turn-card':
+      return `n${phase.seat}_${writeRunning(phase)}_${phase.links}_${phase.passed}`;
     case 'open-card':
       return `x${phase.seat}${writeCards([phase.card])}_${phase.turn}${writeDice(phase.thrown)}_${phase.links}`;
     case 'turned-card':
@@ -112,6 +115,16 @@ const phases: readonly PhasePattern<Phase>[] = [
       seat: Number(seat),
       card: readCards(card)[0],
       ...readRunning(run[0], run[1], run[2], run[3]),
+    }),
+  ],
+  [
+    /^n(\d)_(\d)([1-9a-c]{1,6})_([tmhl])(\d{1,2})_(\d{1,2})_(\d{1,2})$/,
+    (seat, turn, thrown, own, fresh, links, passed) => ({
+      type: 'turn-card',
+      seat: Number(seat),
+      links: Number(links),
+      passed: Number(passed),
+      ...readRunning(turn, thrown, own, fresh),
     }),
   ],
   [
@@ -152,7 +165,7 @@ export function read(text: string): Result<PlytState> {
   const state: PlytState = {
     options: options.value,
     at: readNumbers(at),
-    pack: readCards(pack),
+    pack: readPack(pack),
     hands: hands.split('_').map(readCards),
     rotation: [...rotation].map((turn) => parseInt(turn, 36)),
     phase,

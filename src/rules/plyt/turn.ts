@@ -1,7 +1,7 @@
 /** How a turn of PLYT goes on after the answer: own move, landing, cards, next player (PLY-10 to 12, 18, 23, 32). */
 import type { Seat } from '../game.js';
-import { act, land, type Landed, type OpenCard } from '../trail/chain.js';
-import type { CardChoice } from '../trail/cards.js';
+import { act, land, type Landed, type OpenCard, type Unseen } from '../trail/chain.js';
+import type { Card, CardChoice } from '../trail/cards.js';
 import type { Tell } from '../trail/events.js';
 import { WINNER } from '../trail/spiral.js';
 import { playerAt, stepsFor } from './player.js';
@@ -61,6 +61,7 @@ export function landed(state: PlytState, seat: Seat, run: Running, tell: Tell<Pl
     tell({ type: 'no-card', seat });
     return goOn(state, run, tell);
   }
+  if (card === 'unseen') return { ...state, phase: { type: 'turn-card', seat, links: 0, passed: 0, ...run } };
   tell({ type: 'card-turned', seat, card: 'hidden', use: 'keep' }); // PLY-31
   return { ...state, pack, phase: { type: 'turned-card', seat, card, ...run } };
 }
@@ -76,8 +77,22 @@ export function actOnOpenCard(
   return settle(state, act(state, open, choice, run.thrown[0], trailRules(state.options), tell), run, tell);
 }
 
-function settle(state: PlytState, { trail, open }: Landed, run: Running, tell: Tell<PlytEvent>): PlytState {
+/** The unseen top card has been turned: it is that one. */
+export function turnCard(
+  state: PlytState,
+  { seat, links, passed }: Unseen,
+  card: Card,
+  run: Running,
+  tell: Tell<PlytEvent>,
+): PlytState {
+  const known = { ...state, pack: state.pack.with(0, card) };
+  if (state.options.cardsWhen === 'keep') return landed(known, seat, run, tell);
+  return settle(known, land(known, seat, links, run.thrown[0], trailRules(state.options), tell, passed), run, tell);
+}
+
+function settle(state: PlytState, { trail, open, unseen }: Landed, run: Running, tell: Tell<PlytEvent>): PlytState {
   const settled = { ...state, at: trail.at, pack: trail.pack };
+  if (unseen) return { ...settled, phase: { type: 'turn-card', ...unseen, ...run } };
   const { turn, thrown } = run;
   return open ? { ...settled, phase: { type: 'open-card', ...open, turn, thrown } } : goOn(settled, run, tell);
 }

@@ -1,9 +1,9 @@
 /** What a seat may know: the own hand, and the order of the pack for nobody (PLY-33). */
 import type { Seat } from '../game.js';
-import type { Card } from '../trail/cards.js';
+import type { Card, PackCard } from '../trail/cards.js';
 import type { PlytState } from './state.js';
 
-const hide = (cards: readonly Card[]): Card[] => cards.map(() => 'hidden');
+const hide = (cards: readonly PackCard[]): Card[] => cards.map(() => 'hidden');
 
 /** The same position with every card that the seat may not know turned into `hidden`. */
 export function view(state: PlytState, seat: Seat | 'public'): PlytState {

@@ -1,7 +1,7 @@
 import type { Game } from '../game.js';
 import type { Help } from './help.js';
 import { defaultsOf, optionsOf, type PytagoraOptions } from './options.js';
-import type { Kind } from './pieces.js';
+import { hidden, type Kind } from './pieces.js';
 import { chance, moves, play, setup, turn } from './play.js';
 import type { PytagoraEvent, PytagoraMove, PytagoraState } from './state.js';
 import { view } from './view.js';
@@ -20,8 +20,10 @@ export const gameOf = (kind: Kind, help: Help): PytagoraGame => ({
   chance,
   play: (state, move) => play(help, state, move),
   view,
+  shown: (told) => ('pieces' in told ? { ...told, pieces: hidden.repeat(told.pieces.length) } : told),
   scores: (state) => [...state.scores],
-  binds: ({ type }) => type === 'exchange', // PYT-19: once the new pieces have been seen, they are paid for
+  drawn: (move) => (move.type === 'draw' ? [...move.pieces] : []),
+  stands: ({ phase }) => phase === 'exchange', // PYT-19: once the new pieces have been seen, they are paid for
   write: (state) => help.write(state),
   read: (text) => help.read(kind, text),
 });

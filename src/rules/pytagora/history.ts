@@ -143,9 +143,11 @@ export function impossible(state: PytagoraState): string | number {
 
   if (bag.length !== course.inBag || racks.some((rack, other) => rack.length !== course.sizes[other])) return 'racks';
   const { earned, lost, couldExchange } = course;
-  const possible = scores.every((score, other) => {
-    const more = earned[other] - lost[other] - score; // by exchanges of which nothing else tells
-    return more === 0 || (more > 0 && more % penalty === 0 && couldExchange[other]);
-  });
+  // What was lost by exchanges of which nothing else tells, or in rounds in which all exchanged and passed (PYT-21).
+  const more = scores.map((score, other) => earned[other] - lost[other] - score);
+  const possible =
+    more.every((points) => points >= 0 && points % penalty === 0) &&
+    (more.every((points, other) => points === 0 || couldExchange[other]) ||
+      more.every((points) => points >= 2 * penalty));
   return possible ? passes : 'scores';
 }

@@ -1,4 +1,5 @@
 import type { Direction, Precedence } from '../../core/pytagora.js';
+import { fieldsOf } from '../trail/given.js';
 import { bad, isWhole, ok, type Result } from '../game.js';
 import { leftOut, spreadGlyphs, type Kind } from './pieces.js';
 
@@ -56,11 +57,12 @@ function isSpread(pieces: unknown): pieces is string {
 export function optionsOf(kind: Kind, given: unknown): Result<PytagoraOptions> {
   const defaults = defaultsOf(kind);
   if (given === undefined || given === null) return ok(defaults);
-  if (typeof given !== 'object' || Array.isArray(given)) return bad('options', 'Options must be an object.');
-  for (const field of Object.keys(given)) {
+  const fields = fieldsOf(given);
+  if (!fields) return bad('options', 'Options must be an object.');
+  for (const field of Object.keys(fields)) {
     if (!Object.hasOwn(defaults, field)) return bad(field, `Pytagora has no option "${field.slice(0, 40)}".`);
   }
-  const all = { ...defaults, ...given } as Record<keyof PytagoraOptions, unknown>;
+  const all = { ...defaults, ...fields } as Record<keyof PytagoraOptions, unknown>;
   const { target, precedence, exchange, direction, pieces } = all;
   if (!isWhole(target, 1, highestTarget)) return bad('target', `target must be 1 to ${highestTarget} points.`);
   if (!(precedences as readonly unknown[]).includes(precedence)) {

@@ -1,4 +1,5 @@
-import { refuse, type Random, type Seat, type Step, type Turn } from '../game.js';
+import { refuse, type Drawn, type Random, type Seat, type Step, type Turn } from '../game.js';
+import { fieldsOf } from '../trail/given.js';
 import type { Help } from './help.js';
 import type { Judged } from './lay.js';
 import { spreadOf, type PytagoraOptions } from './options.js';
@@ -7,6 +8,7 @@ import { pointsByPiece } from './points.js';
 import { cellsOf, winners, type PytagoraEvent, type PytagoraMove, type PytagoraState } from './state.js';
 
 type Outcome = Step<PytagoraState, PytagoraEvent>;
+type Refusal = ReturnType<typeof refuse>;
 type Change = Partial<PytagoraState>;
 
 /** PYT-19, PYT-21: what an exchange or a pass costs. */
@@ -43,9 +45,18 @@ export const canExchange = ({ phase, bag }: PytagoraState): boolean => phase ===
 export const canPass = ({ phase, bag, exchanges }: PytagoraState): boolean =>
   phase === 'lay' && (bag === '' || exchanges > 0);
 
-/** Whether the option lets the seat say that it cannot lay. */
-const maySay = (help: Help, state: PytagoraState): boolean =>
-  state.options.exchange === 'any-time' || help.isStuck(state);
+/** PYT-19: whether the option lets the seat say that it cannot lay; else the refusal. */
+function notHeard(help: Help, state: PytagoraState): Refusal | undefined {
+  if (state.options.exchange === 'any-time') return undefined;
+  if (!help.canSearch()) return notYet();
+  return help.isStuck(state) ? undefined : refuse('PYT-19', 'not-stuck', 'There is an equation that you can lay.');
+}
+
+/** PYT-21: whether a pass is the last one before the game could end, and for that it must be known who has an equation. */
+const closesRound = ({ passes, scores, bag }: PytagoraState): boolean => passes + 1 === scores.length && bag !== '';
+
+const nobodyCanLay = (help: Help, state: PytagoraState): boolean =>
+  state.racks.every((_, seat) => help.isStuck({ ...state, seat }));
 
 export function* moves(help: Help, state: PytagoraState): Iterable<PytagoraMove> {
   if (state.phase !== 'lay') return;
@@ -60,16 +71,19 @@ export function* moves(help: Help, state: PytagoraState): Iterable<PytagoraMove>
 export const toDraw = ({ racks, seat, bag }: PytagoraState): number =>
   Math.min(handful - racks[seat].length, bag.length);
 
-export function chance(state: PytagoraState, random: Random): PytagoraMove {
-  const bag = [...state.bag];
+export function chance(state: PytagoraState, random: Random, waiting: readonly Drawn[] = []): PytagoraMove {
+  const bag: Drawn[] = [...state.bag];
   let pieces = '';
-  for (let left = toDraw(state); left > 0; left--) pieces += bag.splice(random(bag.length), 1).join('');
+  for (let i = 0, count = toDraw(state); i < count; i++) {
+    const at = bag.indexOf(waiting[i]);
+    pieces += bag.splice(at < 0 ? random(bag.length) : at, 1).join('');
+  }
   return { type: 'draw', pieces };
 }
 
 /** Takes any input: a move that is not legal is refused with the rule it breaks, and nothing changes. */
 export function play(help: Help, state: PytagoraState, move: unknown): Outcome {
-  const given = Object(move) as Record<string, unknown>;
+  const given = fieldsOf(move) ?? {};
   if (state.phase === 'over') return refuse('PYT-20', 'over', 'The game is over.');
   switch (given.type) {
     case 'draw':
@@ -83,18 +97,18 @@ export function play(help: Help, state: PytagoraState, move: unknown): Outcome {
     case 'exchange':
       if (state.phase !== 'lay') return drawFirst();
       if (!canExchange(state)) return refuse('PYT-21', 'empty-bag', 'The bag is empty: pass instead.');
-      return maySay(help, state) ? exchange(state) : notStuck();
+      return notHeard(help, state) ?? exchange(state);
     case 'pass':
       if (state.phase !== 'lay') return drawFirst();
       if (!canPass(state)) return refuse('PYT-21', 'exchange-first', 'Exchange your pieces before you pass.');
-      return maySay(help, state) ? pass(state) : notStuck();
+      return notHeard(help, state) ?? pass(help, state);
     default:
       return refuse('PYT-06', 'unknown-move', 'There is no such move.');
   }
 }
 
 const drawFirst = (): Outcome => refuse('PYT-06', 'draw-first', 'First draw pieces.');
-const notStuck = (): Outcome => refuse('PYT-19', 'not-stuck', 'There is an equation that you can lay.');
+const notYet = (): Refusal => refuse('PYT-21', 'loading', 'The rules are still on their way.');
 
 const step = (state: PytagoraState, change: Change, events: PytagoraEvent[]): Outcome => ({
   ok: true,
@@ -165,9 +179,10 @@ function exchange(state: PytagoraState): Outcome {
   return step(state, change, [{ type: 'exchanged', seat, points: -penalty }]);
 }
 
-/** PYT-21 */
-function pass(state: PytagoraState): Outcome {
+/** PYT-21: with pieces in the bag and an equation in some hand the game goes on, though all have passed. */
+function pass(help: Help, state: PytagoraState): Outcome {
   const { seat, scores, passes } = state;
+  if (closesRound(state) && !help.canSearch()) return notYet();
   const passed: PytagoraState = {
     ...state,
     scores: put(scores, seat, scores[seat] - penalty),
@@ -175,7 +190,9 @@ function pass(state: PytagoraState): Outcome {
     passes: passes + 1,
   };
   const events: PytagoraEvent[] = [{ type: 'passed', seat, points: -penalty }];
-  return passed.passes === scores.length ? over(passed, events) : step(passed, { seat: nextSeat(passed) }, events);
+  if (passed.passes < scores.length) return step(passed, { seat: nextSeat(passed) }, events);
+  if (passed.bag === '' || nobodyCanLay(help, passed)) return over(passed, events);
+  return step(passed, { seat: nextSeat(passed), passes: 0 }, events);
 }
 
 const over = (state: PytagoraState, events: PytagoraEvent[], by?: Seat): Outcome =>

@@ -49,7 +49,7 @@ export interface PytagoraState {
   readonly seat: Seat;
   /** How often the seat has exchanged its pieces in this turn. */
   readonly exchanges: number;
-  /** How many have passed in turn since the last equation (PYT-21). */
+  /** How many have passed in turn since the last equation, or since all had passed and the game went on (PYT-21). */
   readonly passes: number;
 }
 

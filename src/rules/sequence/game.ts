@@ -38,7 +38,12 @@ export const sequenceWith = ({ write, read }: Pick<Sequence, 'write' | 'read'>):
   play,
   view,
   scores: ({ at }) => [...at],
-  binds: ({ type }) => type === 'keep', // SEQ-02: which dice are thrown is chosen before they fall
+  // SEQ-02: which dice are thrown is chosen before they fall. A claim is judged, and what a turn scores tells the best one.
+  stands: ({ options }, events) =>
+    events.some(
+      ({ type }) =>
+        ['rolled', 'declared', 'card-turned'].includes(type) || (type === 'scored' && options.declare === 'player'),
+    ),
   write,
   read,
 });

@@ -1,4 +1,4 @@
-import { seen } from '../digits.js';
+import { faceDown, seen } from '../digits.js';
 import type { Game } from '../game.js';
 import { defaults, options, type TablesOptions } from './options.js';
 import { chance, moves, play, setup, turn } from './play.js';
@@ -18,8 +18,13 @@ export const tablesWith = ({ write, read }: Pick<Tables, 'write' | 'read'>): Tab
   chance,
   play,
   view: (state, seat) => ({ ...state, ...seen(state, seat) }),
+  shown: (told) => (told.type === 'draw' || told.type === 'drawn' ? { ...told, digit: faceDown } : told),
   /** Pieces in hand: the fewest win. */
   scores: ({ hands }) => hands.map((hand) => hand.length),
+  drawn: (move) => (move.type === 'sum' ? [move.a, move.b] : move.type === 'draw' ? [move.digit] : []),
+  // PYT-52: an answer is judged, and who passes is told the product.
+  stands: ({ options }, events) =>
+    options.answer && events.some(({ type }) => type === 'answered' || type === 'passed'),
   write,
   read,
 });

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../trail/given.js';
 import { bad, ok, type Result } from '../game.js';
 
 export interface TablesOptions {
@@ -13,12 +14,13 @@ export const botLevels = 2;
 /** Completes options from outside with the defaults. The code of an error is the name of the bad field. */
 export function options(given: unknown): Result<TablesOptions> {
   if (given === undefined || given === null) return ok(defaults);
-  if (typeof given !== 'object' || Array.isArray(given)) return bad('options', 'Options must be an object.');
-  for (const field of Object.keys(given)) {
+  const fields = fieldsOf(given);
+  if (!fields) return bad('options', 'Options must be an object.');
+  for (const field of Object.keys(fields)) {
     if (!Object.hasOwn(defaults, field)) {
       return bad(field, `Multiplication tables has no option "${field.slice(0, 40)}".`);
     }
   }
-  const { answer } = { ...defaults, ...given } as Record<keyof TablesOptions, unknown>;
+  const { answer } = { ...defaults, ...fields } as Record<keyof TablesOptions, unknown>;
   return typeof answer === 'boolean' ? ok({ answer }) : bad('answer', 'answer must be true or false.');
 }

@@ -1,5 +1,6 @@
-import { deal, drawn, laid, without, type Digit } from '../digits.js';
-import { isWhole, longestMs, refuse, type Random, type Seat, type Step, type Turn } from '../game.js';
+import { deal, drawFrom, drawn, laid, without, type Digit } from '../digits.js';
+import { isWhole, longestMs, refuse, type Drawn, type Random, type Seat, type Step, type Turn } from '../game.js';
+import { fieldsOf, listOf } from '../trail/given.js';
 import type { TablesOptions } from './options.js';
 import {
   beginner,
@@ -37,16 +38,15 @@ export function* moves(state: TablesState): Generator<TablesMove, undefined> {
   yield { type: 'pass' };
 }
 
-export function chance({ phase, bag }: TablesState, random: Random): TablesMove {
-  const draw = (from: readonly Digit[]): Digit => from[random(from.length)];
-  const first = draw(bag);
+export function chance({ phase, bag }: TablesState, random: Random, waiting: readonly Drawn[] = []): TablesMove {
+  const first = drawFrom(bag, random, waiting[0]);
   if (phase === 'draw') return { type: 'draw', digit: first };
-  return { type: 'sum', a: first, b: draw(without(bag, first)!) };
+  return { type: 'sum', a: first, b: drawFrom(without(bag, first)!, random, waiting[1]) };
 }
 
 /** Takes any input: a move that is not legal is refused with the rule it breaks, and nothing changes. */
 export function play(state: TablesState, move: unknown): Outcome {
-  const { type, a, b, digits, digit, ms } = Object(move) as Record<string, unknown>;
+  const { type, a, b, digits, digit, ms } = fieldsOf(move) ?? {};
   const { phase } = state;
   if (phase === 'over') return refuse('PYT-53', 'over', 'The game is over.');
   switch (type) {
@@ -58,10 +58,11 @@ export function play(state: TablesState, move: unknown): Outcome {
       if (phase !== 'draw') return refuse('PYT-53', 'no-draw', 'Nobody draws a piece now.');
       if (!isWhole(digit, 0, 9)) return refuse('PYT-50', 'digit', 'A piece shows 0 to 9.');
       return draw(state, digit);
-    case 'attach':
+    case 'attach': {
       if (phase !== 'attach') return notAsked(state);
-      if (!Array.isArray(digits) || digits.length > 2) return badDigits();
-      return attach(state, [...(digits as unknown[])], ms);
+      const list = listOf(digits, 1, 2);
+      return list ? attach(state, list, ms) : badDigits();
+    }
     case 'pass':
       if (phase !== 'attach') return notAsked(state);
       return pass(state);
@@ -114,7 +115,7 @@ const nextAsked = (state: TablesState, events: TablesEvent[]): Outcome =>
 /** PYT-51, PYT-52. */
 function attach(state: TablesState, given: readonly unknown[], ms: unknown): Outcome {
   const { seat, options } = state;
-  if (given.length === 0 || !given.every((digit): digit is Digit => isWhole(digit, 0, 9))) return badDigits();
+  if (!given.every((digit): digit is Digit => isWhole(digit, 0, 9))) return badDigits();
   if (ms !== undefined && !isWhole(ms, 0, longestMs))
     return refuse('PYT-51', 'ms', 'A time is a whole number of milliseconds.');
   const pieces = laid(state, seat, given);

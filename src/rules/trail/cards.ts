@@ -18,6 +18,9 @@ export type CardType = (typeof cardTypes)[number];
 /** A card as somebody sees it: who may not know which it is sees `hidden` (PLY-33). */
 export type Card = CardType | 'hidden';
 
+/** A card of the pack. `unseen`: nobody has turned it yet; which it is falls when it is turned. */
+export type PackCard = Card | 'unseen';
+
 /** How many of each type the pack has, 0 to 8 each. */
 export type CardCounts = Readonly<Record<CardType, number>>;
 
@@ -40,6 +43,16 @@ export function deck(counts: CardCounts, seats: number): CardType[] {
   return cardTypes.flatMap((type) =>
     seats === 1 && movesAnother(type) ? [] : Array<CardType>(counts[type]).fill(type),
   );
+}
+
+/** Which cards the unseen ones are, in the order of their types: all of the game but those that are known. */
+export function unseenOf(counts: CardCounts, seats: number, known: readonly PackCard[]): CardType[] {
+  const left = deck(counts, seats);
+  for (const card of known) {
+    const at = left.findIndex((one) => one === card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
 }
 
 /** The same cards in a random order (PLY-22). */

@@ -1,13 +1,13 @@
 /** Cards at once: a landing turns cards until one can be acted on, and its move may land again (PLY-23, 29, 30). */
 import type { Seat } from '../game.js';
-import { cardChoices, type Card, type CardChoice } from './cards.js';
+import { cardChoices, type Card, type CardChoice, type PackCard } from './cards.js';
 import type { Tell } from './events.js';
 
 export interface Trail {
   /** The square of each seat: 0 off the board, 113 the Winner square. */
   readonly at: readonly number[];
   /** The pack, top card first. */
-  readonly pack: readonly Card[];
+  readonly pack: readonly PackCard[];
 }
 
 export interface TrailRules {
@@ -28,18 +28,39 @@ export interface Landed {
   readonly trail: Trail;
   /** The card that waits, or null when the chain has ended. */
   readonly open: OpenCard | null;
+  /** The top card is unseen and is to be turned by chance first. */
+  readonly unseen?: Unseen;
+}
+
+/** What waits for an unseen card: whose piece landed, the cards acted on in the chain, and those passed over since. */
+export interface Unseen {
+  readonly seat: Seat;
+  readonly links: number;
+  readonly passed: number;
 }
 
 /**
  * A piece has landed. Turns cards and acts on them for as long as there is nothing to choose.
  * @param links cards already acted on in this chain; it ends after as many as the pack holds (PLY-30).
+ * @param passed cards passed over since the piece landed (PLY-29).
  */
-export function land(trail: Trail, seat: Seat, links: number, master: number, rules: TrailRules, tell: Tell): Landed {
+export function land(
+  trail: Trail,
+  seat: Seat,
+  links: number,
+  master: number,
+  rules: TrailRules,
+  tell: Tell,
+  passed = 0,
+): Landed {
   if (!rules.plytSquares.includes(trail.at[seat]) || links >= trail.pack.length) return { trail, open: null };
 
   const pack = [...trail.pack];
-  for (let turned = 0; turned < trail.pack.length; turned++) {
-    const card = pack.shift()!;
+  for (let turned = passed; turned < trail.pack.length; turned++) {
+    const card = pack[0];
+    if (card === 'unseen')
+      return { trail: { at: trail.at, pack }, open: null, unseen: { seat, links, passed: turned } };
+    pack.shift();
     const choices = cardChoices(card, seat, master, trail.at, rules.goal);
     tell({ type: 'card-turned', seat, card, use: choices.length > 0 ? 'act' : 'pass-over' });
     if (choices.length > 0) {

@@ -1,6 +1,6 @@
 /** Whether the trail in a position read from text can be: pieces and cards (PLY-02, 06, 22, 26, 33). */
 import type { Seat } from '../game.js';
-import { cardTypes, deck, type Card, type CardCounts } from './cards.js';
+import { cardTypes, deck, type CardCounts, type CardType, type PackCard } from './cards.js';
 import { isWhole } from './given.js';
 import type { Starting } from './start.js';
 
@@ -18,13 +18,13 @@ export const isStarting = ({ rolling, rolled }: Starting, seats: number): boolea
 export const areSquares = (at: readonly number[], lowest: number, goal: number, winner: Seat | null): boolean =>
   at.every((square, seat) => (seat === winner ? square === goal : isWhole(square, lowest, goal - 1)));
 
-/** Whether these are all the cards of the game; hidden ones may stand for any that are missing. */
-export function areAllCards(cards: readonly Card[], counts: CardCounts, seats: number): boolean {
+/** Whether these are all the cards of the game; hidden and unseen ones may stand for any that are missing. */
+export function areAllCards(cards: readonly PackCard[], counts: CardCounts, seats: number): boolean {
   const all = deck(counts, seats);
-  const held = (among: readonly Card[], type: Card): number => among.filter((card) => card === type).length;
+  const held = (among: readonly PackCard[], type: CardType): number => among.filter((card) => card === type).length;
   return (
     cards.length === all.length &&
-    cards.every((card) => card === 'hidden' || cardTypes.includes(card)) &&
+    cards.every((card) => card === 'hidden' || card === 'unseen' || cardTypes.includes(card)) &&
     cardTypes.every((type) => held(cards, type) <= held(all, type))
   );
 }

@@ -4,6 +4,14 @@ import { bad, ok, type Result } from '../game.js';
 export const isWhole = (given: unknown, from: number, to: number): given is number =>
   typeof given === 'number' && Number.isInteger(given) && given >= from && given <= to;
 
+const isList = (given: unknown): boolean => {
+  try {
+    return Array.isArray(given);
+  } catch {
+    return true; // a revoked proxy; its items cannot be read
+  }
+};
+
 /** A list of that many dice from 1 to 12, or null. */
 export function diceOf(given: unknown, count: number): number[] | null {
   const list = listOf(given, count, count);
@@ -13,7 +21,9 @@ export function diceOf(given: unknown, count: number): number[] | null {
 /** A copy of a list of `least` to `most` values, or null. */
 export function listOf(given: unknown, least: number, most: number): unknown[] | null {
   try {
-    return Array.isArray(given) && given.length >= least && given.length <= most ? Array.from(given) : null;
+    if (!Array.isArray(given)) return null;
+    const { length } = given; // a proxy may say another one when it is asked again
+    return length >= least && length <= most ? Array.from({ length }, (_, i): unknown => given[i]) : null;
   } catch {
     return null; // a proxy may throw
   }
@@ -71,7 +81,7 @@ export type PerPlayer<T> = readonly T[];
 export const perPlayer =
   <T>(check: Check<T>): Check<PerPlayer<T>> =>
   (given) => {
-    if (Array.isArray(given)) return listOfEach(check, 1, 6)(given);
+    if (isList(given)) return listOfEach(check, 1, 6)(given);
     const checked = check(given);
     return 'value' in checked
       ? { value: [checked.value] }

@@ -3,7 +3,7 @@
  * in an address as it is. Readers here may give NaN or undefined for bad text: what they read is checked afterwards, and
  * a text counts only if writing what was read gives the same text again.
  */
-import { cardTypes, countsOf, type Card, type CardCounts } from './cards.js';
+import { cardTypes, countsOf, type Card, type CardCounts, type PackCard } from './cards.js';
 import type { Starting } from './start.js';
 
 /** The longest text that is looked at; no position comes near it. */
@@ -13,11 +13,14 @@ export const LONGEST_TEXT = 4096;
 export const writeDice = (dice: readonly number[]): string => dice.map((die) => die.toString(13)).join('');
 export const readDice = (text: string): number[] => [...text].map((die) => parseInt(die, 13));
 
-/** Each card one character: 0 to 7 by its type, or - where it is hidden. */
-export const writeCards = (cards: readonly Card[]): string =>
-  cards.map((card) => (card === 'hidden' ? '-' : cardTypes.indexOf(card))).join('');
+/** Each card one character: 0 to 7 by its type, - where it is hidden, u where nobody has seen it yet. */
+export const writeCards = (cards: readonly PackCard[]): string =>
+  cards.map((card) => (card === 'hidden' ? '-' : card === 'unseen' ? 'u' : cardTypes.indexOf(card))).join('');
 export const readCards = (text: string): Card[] =>
   [...text].map((card) => (card === '-' ? 'hidden' : cardTypes[Number(card)]));
+/** The cards of a pack. */
+export const readPack = (text: string): PackCard[] =>
+  [...text].map((card) => (card === '-' ? 'hidden' : card === 'u' ? 'unseen' : cardTypes[Number(card)]));
 
 export const writeNumbers = (numbers: readonly number[]): string => numbers.join('_');
 export const readNumbers = (text: string): number[] => text.split('_').map(readNumber);

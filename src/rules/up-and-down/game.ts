@@ -1,4 +1,4 @@
-import { seen } from '../digits.js';
+import { faceDown, seen } from '../digits.js';
 import type { Game } from '../game.js';
 import { defaults, options, type UpAndDownOptions } from './options.js';
 import { chance, moves, play, setup, turn } from './play.js';
@@ -18,8 +18,11 @@ export const upAndDownWith = ({ write, read }: Pick<UpAndDown, 'write' | 'read'>
   chance,
   play,
   view: (state, seat) => ({ ...state, ...seen(state, seat) }),
+  shown: (told) => (told.type === 'draw' || told.type === 'drawn' ? { ...told, digit: faceDown } : told),
   /** Pieces in hand: the fewest win. */
   scores: ({ hands }) => hands.map((hand) => hand.length),
+  drawn: (move) => (move.type === 'draw' ? [move.digit] : []),
+  stands: () => false, // nothing is judged, and the pieces come in one order whatever is laid
   write,
   read,
 });

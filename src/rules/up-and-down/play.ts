@@ -1,5 +1,6 @@
-import { deal, drawn, laid, type Digit } from '../digits.js';
-import { isWhole, refuse, type Random, type Seat, type Step, type Turn } from '../game.js';
+import { deal, drawFrom, drawn, laid, type Digit } from '../digits.js';
+import { isWhole, refuse, type Drawn, type Random, type Seat, type Step, type Turn } from '../game.js';
+import { fieldsOf } from '../trail/given.js';
 import type { UpAndDownOptions } from './options.js';
 import { filled, laidAtStart, onTable, squares } from './path.js';
 import { places, wanted, winners, type UpAndDownEvent, type UpAndDownMove, type UpAndDownState } from './state.js';
@@ -31,14 +32,14 @@ export function* moves(state: UpAndDownState): Iterable<UpAndDownMove> {
     for (const end of endsFor(state, digit)) yield { type: 'lay', digit, end };
 }
 
-export const chance = ({ bag }: UpAndDownState, random: Random): UpAndDownMove => ({
+export const chance = ({ bag }: UpAndDownState, random: Random, [next]: readonly Drawn[] = []): UpAndDownMove => ({
   type: 'draw',
-  digit: bag[random(bag.length)],
+  digit: drawFrom(bag, random, next),
 });
 
 /** Takes any input: a move that is not legal is refused with the rule it breaks, and nothing changes. */
 export function play(state: UpAndDownState, move: unknown): Outcome {
-  const { type, digit, end } = Object(move) as Record<string, unknown>;
+  const { type, digit, end } = fieldsOf(move) ?? {};
   if (state.phase === 'over') return refuse('PYT-43', 'over', 'The game is over.');
   if (type !== 'lay' && type !== 'draw') return refuse('PYT-42', 'unknown-move', 'There is no such move.');
   if (!isWhole(digit, 0, 9)) return refuse('PYT-40', 'digit', 'A piece shows 0 to 9.');

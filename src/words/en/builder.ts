@@ -81,7 +81,10 @@ export const builder: BuilderWords = {
     scorm12: {
       title: 'SCORM 1.2 package',
       help: 'Works nearly everywhere. The safe choice in Moodle.',
-      steps: ['In your Moodle course: *Add an activity*, then *SCORM package*.', upload],
+      steps: [
+        'In your Moodle course, with *Edit mode* on: the round +, *Activity or resource*, *SCORM package*.',
+        upload,
+      ],
     },
     scorm2004: {
       title: 'SCORM 2004 package',
@@ -111,8 +114,21 @@ export const builder: BuilderWords = {
     html: {
       title: 'One HTML file',
       help: 'Open it from a USB stick, mail it, or put it into Moodle as a file.',
-      steps: ['Open it by a double click; or in Moodle: *Add a resource*, then *File*.'],
+      steps: ['Open it by a double click; or in Moodle: the round +, *Activity or resource*, *File*.'],
     },
+  },
+  moodle: {
+    title: 'In Moodle, set',
+    help: 'Under *Appearance* (*Show more*), in this order; the last one under *Attempts management*.',
+    settings: [
+      ['Student skip content structure page', 'Always'],
+      ['Disable preview mode', 'Yes'],
+      ['Show Navigation', 'No'],
+      ['Display content structure in player', 'Disabled'],
+      ['Force new attempt', 'When previous attempt completed, passed or failed'],
+    ],
+    cleaned:
+      'Does the game not come in your Moodle? Some sites clean all content (*forceclean*): take the SCORM package there.',
   },
   download: (file) => `Download ${file}`,
   copy: 'Copy',
@@ -123,12 +139,19 @@ export const builder: BuilderWords = {
 
   marks: 'Marks: how a game becomes 0 to 100',
   score: 'What counts',
-  scores: { usual: 'As usual', won: 'Who wins', right: 'Right answers', target: 'Points' },
+  scores: {
+    usual: 'As usual',
+    won: 'Winning',
+    'share-right': 'Right answers',
+    'taking-part': 'Taking part',
+    target: 'Points',
+  },
   scoreHelp: {
-    usual: 'The share of right answers where the game asks for any; else who wins.',
-    won: '100 for the winner, 0 for the others. Needs a computer player.',
-    right: 'The share of right answers: 9 of 10 are 90.',
-    target: 'So many points are 100; half as many are 50.',
+    won: 'The mark says whether the pupil won: 100 for a win, else 0. It takes a computer player.',
+    'share-right':
+      'The mark says how many answers were right: 9 of 10 are 90. A pass that was not needed counts as wrong.',
+    'taking-part': 'The mark says who played a game to its end: 100, whoever won.',
+    target: 'The mark says how many points the pupil made: so many are 100, half as many are 50.',
   },
   target: 'Points for 100',
   pass: 'Passed from',
@@ -152,8 +175,8 @@ export const builder: BuilderWords = {
     missing: (file) => `Nothing was made: ${file} could not be loaded from beside this page. Try again.`,
     nothing: 'Paste some lines first.',
     snippet: 'There is no game in this text.',
-    zip: 'This file is no package of a game.',
-    large: 'This file is too large to be one of ours.',
+    zip: (file) => `${file || 'This file'} is no package of a game.`,
+    large: (file) => `${file || 'This file'} is too large, or unpacks to too much, to be one of ours.`,
     unread: 'This file cannot be read. A folder cannot be opened, only a file.',
     game: 'This game is not known here.',
     query: 'The choices are too long for the address of a frame.',

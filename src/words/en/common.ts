@@ -4,6 +4,7 @@ export const common: CommonWords = {
   turnOf: (name) => `${name}’s turn`,
   roll: 'Roll',
   rollHelp: 'Roll the die',
+  computer: 'computer',
   thinks: 'Thinking …',
   die: (face) => (face ? `twelve-sided die: ${face}` : 'twelve-sided die'),
   whichRoll: 'What did you roll?',
@@ -12,5 +13,4 @@ export const common: CommonWords = {
   secondsLeft: (seconds) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
   undone: 'Taken back.',
   redone: 'Made again.',
-  notLoaded: 'Please load the page again.',
 };

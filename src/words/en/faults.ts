@@ -10,6 +10,13 @@ export const faults: FaultWords = {
   takeOther: 'Take that one',
   resumed: 'Your game goes on where you left it.',
   lost: 'The saved game could not be read. A copy of it is kept.',
+  notDeleted: 'The saved game could not be deleted.',
+  found: 'There is a saved game here too. Which one do you want?',
   noCore: 'The game could not be loaded. Is the connection there?',
+  noKept: 'Your saved game cannot be opened yet. Is the connection there?',
+  noForm: 'You cannot choose how to play yet. Is the connection there?',
+  noWords: 'Your language is not here yet. Is the connection there?',
+  noPart: 'A part of the game is missing. Is the connection there?',
   retry: 'Try again',
+  playAnyway: 'Play now',
 };

@@ -7,6 +7,7 @@ export const form: FormWords = {
   kindOf: (name) => `${name} is`,
   person: 'Person',
   computer: 'Computer',
+  ownName: 'Own name',
   level: 'Level',
   levels: ['Easy', 'Medium', 'Hard', 'Expert'],
   addPlayer: 'Add a player',

@@ -14,6 +14,8 @@ const game: PytagoraWords = {
   lay: 'Lay it',
   takeBack: 'Pick up',
   exchange: 'New pieces',
+  sure: (cost) => `Put all your pieces back for new ones? It costs ${cost} points.`,
+  keepMine: 'Keep mine',
   pass: 'Pass',
   wins: 'to win',
   inBag: (count) => `${count} in the bag`,

@@ -16,6 +16,7 @@ const game: TablesWords = {
   firstTake: 'Take the numbers of this round.',
   takeOne: 'Before the next round, take a piece.',
   layIt: 'Lay it',
+  lacks: (pieces) => (pieces === 1 ? '1 piece to go' : `${pieces} pieces to go`),
   pass: 'I haven’t got it',
   notNow: 'Not now',
   putBack: (number) => `Take ${number} back`,

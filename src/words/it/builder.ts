@@ -82,7 +82,7 @@ export const builder: BuilderWords = {
     scorm12: {
       title: 'Pacchetto SCORM 1.2',
       help: 'Funziona quasi ovunque. La scelta sicura in Moodle.',
-      steps: ['Nel corso Moodle: *Aggiungi un’attività*, poi *Pacchetto SCORM*.', upload],
+      steps: ['Nel corso Moodle, in modalità modifica: il + rotondo, *Attività o risorsa*, *Pacchetto SCORM*.', upload],
     },
     scorm2004: {
       title: 'Pacchetto SCORM 2004',
@@ -115,8 +115,21 @@ export const builder: BuilderWords = {
     html: {
       title: 'Un file HTML',
       help: 'Aprilo da una chiavetta USB, spediscilo, o mettilo in Moodle come file.',
-      steps: ['Aprilo con un doppio clic; o in Moodle: *Aggiungi una risorsa*, poi *File*.'],
+      steps: ['Aprilo con un doppio clic; o in Moodle: il + rotondo, *Attività o risorsa*, *File*.'],
     },
+  },
+  moodle: {
+    title: 'In Moodle, imposta',
+    help: 'Sotto *Aspetto* (anche le voci nascoste), in quest’ordine; l’ultima sta tra le impostazioni dei tentativi.',
+    settings: [
+      ['Gli studenti saltano la pagina con la struttura del pacchetto', 'Sempre'],
+      ['Nascondi l’opzione Anteprima', 'Sì'],
+      ['Visualizza navigazione', 'No'],
+      ['Visualizza nel player la struttura del corso', 'Disabilitato'],
+      ['Forza un nuovo tentativo', 'Se il tentativo precedente è completed, passed o failed'],
+    ],
+    cleaned:
+      'Nel tuo Moodle il gioco non arriva? Alcuni siti ripuliscono tutti i contenuti (*forceclean*): lì usa il pacchetto SCORM.',
   },
   download: (file) => `Scarica ${file}`,
   copy: 'Copia',
@@ -128,12 +141,19 @@ export const builder: BuilderWords = {
 
   marks: 'Voti: come una partita diventa da 0 a 100',
   score: 'Che cosa conta',
-  scores: { usual: 'Come al solito', won: 'Chi vince', right: 'Risposte giuste', target: 'Punti' },
+  scores: {
+    usual: 'Come al solito',
+    won: 'Vittoria',
+    'share-right': 'Risposte giuste',
+    'taking-part': 'Partecipazione',
+    target: 'Punti',
+  },
   scoreHelp: {
-    usual: 'La parte di risposte giuste dove il gioco ne chiede; altrimenti chi vince.',
-    won: '100 a chi vince, 0 agli altri. Serve un giocatore computer.',
-    right: 'La parte di risposte giuste: 9 su 10 sono 90.',
-    target: 'Tanti punti sono 100; la metà sono 50.',
+    won: 'Il voto dice se l’alunno ha vinto: 100 per la vittoria, altrimenti 0. Serve un giocatore computer.',
+    'share-right':
+      'Il voto dice quante risposte erano giuste: 9 su 10 sono 90. Passare senza bisogno vale come un errore.',
+    'taking-part': 'Il voto dice chi ha giocato una partita fino alla fine: 100, chiunque abbia vinto.',
+    target: 'Il voto dice quanti punti ha fatto l’alunno: tanti sono 100, la metà sono 50.',
   },
   target: 'Punti per 100',
   pass: 'Superato da',
@@ -157,8 +177,9 @@ export const builder: BuilderWords = {
     missing: (file) => `Non è stato creato nulla: ${file} non si è caricato da accanto a questa pagina. Riprova.`,
     nothing: 'Prima incolla qualche riga.',
     snippet: 'In questo testo non c’è nessun gioco.',
-    zip: 'Questo file non è un pacchetto di un gioco.',
-    large: 'Questo file è troppo grande per essere uno dei nostri.',
+    zip: (file) => `${file || 'Questo file'} non è un pacchetto di un gioco.`,
+    large: (file) =>
+      `${file || 'Questo file'} è troppo grande, o diventa troppo grande una volta estratto, per essere uno dei nostri.`,
     unread: 'Questo file non si può leggere. Si apre un file, non una cartella.',
     game: 'Questo gioco qui non si conosce.',
     query: 'Le scelte sono troppo lunghe per l’indirizzo di un riquadro.',

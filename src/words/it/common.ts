@@ -4,6 +4,7 @@ export const common: CommonWords = {
   turnOf: (name) => `Tocca a ${name}`,
   roll: 'Tira',
   rollHelp: 'Tira il dado',
+  computer: 'computer',
   thinks: 'Sta pensando …',
   die: (face) => (face ? `dado a dodici facce: ${face}` : 'dado a dodici facce'),
   whichRoll: 'Che numero è uscito?',
@@ -12,5 +13,4 @@ export const common: CommonWords = {
   secondsLeft: (seconds) => (seconds === 1 ? 'Resta 1 secondo' : `Restano ${seconds} secondi`),
   undone: 'Mossa annullata.',
   redone: 'Mossa ripetuta.',
-  notLoaded: 'Ricarica la pagina, per favore.',
 };

@@ -10,6 +10,13 @@ export const faults: FaultWords = {
   takeOther: 'Prendi quella',
   resumed: 'La partita riprende da dove l’avevi lasciata.',
   lost: 'La partita salvata non si può leggere. Ne resta una copia.',
+  notDeleted: 'La partita salvata non si è potuta cancellare.',
+  found: 'Qui c’è anche una partita salvata. Quale vuoi?',
   noCore: 'Il gioco non si è caricato. La connessione c’è?',
+  noKept: 'La partita salvata non si può ancora aprire. La connessione c’è?',
+  noForm: 'Non puoi ancora scegliere come giocare. La connessione c’è?',
+  noWords: 'La tua lingua non è ancora arrivata. La connessione c’è?',
+  noPart: 'Manca una parte del gioco. La connessione c’è?',
   retry: 'Riprova',
+  playAnyway: 'Gioca subito',
 };

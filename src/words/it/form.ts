@@ -7,6 +7,7 @@ export const form: FormWords = {
   kindOf: (name) => `${name} è`,
   person: 'Persona',
   computer: 'Computer',
+  ownName: 'Il suo nome',
   level: 'Livello',
   levels: ['Facile', 'Medio', 'Difficile', 'Esperto'],
   addPlayer: 'Aggiungi un giocatore',

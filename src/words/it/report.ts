@@ -1,23 +1,43 @@
 import type { ReportWords } from '../words.js';
 
-const score = (best: number | undefined): string => (best === undefined ? '' : ` Miglior risultato: ${best} su 100.`);
-
 export const report: ReportWords = {
   title: 'Il tuo risultato',
   connecting: 'Cerco la tua ultima partita …',
-  saved: (best) => `È tutto salvato.${score(best)}`,
+  saved: 'È tutto salvato.',
+  saving: 'Sto salvando …',
+  best: (best) => `Miglior risultato: ${best} su 100.`,
   finish: 'Salva e termina',
-  finished: (best) => `È tutto salvato.${score(best)} Puoi chiudere questa pagina.`,
-  lookingOn: 'Stai solo guardando: nessun risultato viene inviato.',
+  ended: 'Puoi chiudere questa pagina.',
+  means: {
+    won: 'Il tuo risultato: se vinci.',
+    'share-right': 'Il tuo risultato: quante risposte sono giuste.',
+    'taking-part': 'Il tuo risultato: giochi fino alla fine.',
+    target: (points) => `Il tuo risultato: i tuoi punti. Il massimo è ${points}.`,
+  },
+  modes: {
+    browse:
+      'Questa è solo un’anteprima: niente conta e niente viene conservato. Per giocare sul serio chiudi questa pagina e scegli Entra.',
+    review:
+      'Hai già finito questa attività: quello che giochi adesso non conta. Per giocare di nuovo chiudi questa pagina, spunta «Inizia un nuovo tentativo» ed entra.',
+  },
+  computer: 'Computer',
+  changed: 'L’insegnante ha cambiato questo gioco. Continui l’ultima partita o ne cominci una nuova?',
+  goOn: 'Continua',
+  beginAnew: 'Nuova partita',
   noHost: 'Questa pagina non è stata aperta da un corso: nessun risultato viene inviato. Puoi giocare lo stesso.',
   launch: 'Il corso non ha detto dove inviare i risultati. Chiudi questa pagina e riaprila dal corso.',
-  notSent: 'Il tuo risultato non è ancora arrivato al corso. Resta su questo dispositivo e verrà inviato di nuovo.',
+  offline: 'Non ancora salvato: non c’è internet. Gioca pure: sarà inviato più tardi.',
+  offlineNorKept: 'Non ancora salvato: non c’è internet. Gioca pure, ma lascia aperta questa pagina.',
+  notSent:
+    'Non ancora salvato: il tuo risultato non è arrivato al corso. Resta su questo dispositivo e verrà inviato di nuovo.',
   notSentNorKept:
-    'Il tuo risultato non è ancora arrivato al corso. Verrà inviato di nuovo: non chiudere questa pagina.',
+    'Non ancora salvato: il tuo risultato non è arrivato al corso. Verrà inviato di nuovo: non chiudere questa pagina.',
   refused: 'Il corso non ha accettato tutto. L’insegnante vede ciò che è arrivato; puoi continuare a giocare.',
   taken: 'Questa attività è aperta anche in un’altra finestra. Solo l’altra invia i risultati.',
   takeOver: 'Continua qui',
   unreadable: 'L’ultima partita non si può leggere. Il corso la tiene finché non scegli.',
+  twoGames: 'Ci sono due partite: l’ultima e questa nuova. Quale vuoi tenere?',
+  goBack: 'Tieni l’ultima',
   replace: 'Tieni la nuova',
   notKept: 'Questo dispositivo non conserva nulla. Ciò che non è arrivato al corso si perde chiudendo la pagina.',
   sendNow: 'Invia ora',

@@ -16,6 +16,7 @@ const game: TablesWords = {
   firstTake: 'Pesca i numeri di questo giro.',
   takeOne: 'Prima del prossimo giro pesca una tessera.',
   layIt: 'Mettilo',
+  lacks: (pieces) => (pieces === 1 ? 'manca 1 tessera' : `mancano ${pieces} tessere`),
   pass: 'Non ce l’ho',
   notNow: 'Non ora',
   putBack: (number) => `Riprendi ${number}`,

@@ -1,6 +1,7 @@
 import '../../../components/multiplay-grid/define.js';
 import type { MultiplayGrid } from '../../../components/multiplay-grid/multiplay-grid.js';
 import { unseed } from './chance.js';
+import { clearKept } from './kept.js';
 import { turn } from './time.js';
 import { until } from './until.js';
 
@@ -27,7 +28,7 @@ export async function clear(): Promise<void> {
   stage?.remove();
   stage = undefined;
   await turn(5);
-  localStorage.clear();
+  await clearKept();
   unseed();
 }
 
@@ -142,7 +143,7 @@ export function standing(element: MultiplayGrid): string {
 
 // ---- what a page hears ----
 
-const types = ['game-start', 'move', 'moved', 'answer', 'game-over', 'game-error'] as const;
+const types = ['game-start', 'move', 'moved', 'undone', 'redone', 'answer', 'game-over', 'game-error'] as const;
 
 export interface Heard {
   readonly type: (typeof types)[number];

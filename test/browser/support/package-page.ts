@@ -54,8 +54,17 @@ export class PackagePage {
     return found.hidden ? '' : found.innerText;
   }
 
+  /** What the strip above the game says; empty where it is out of sight. */
+  get head(): string {
+    const strip = this.document.querySelector<HTMLElement>('.head')!;
+    return strip.hidden ? '' : strip.shadowRoot!.querySelector('div')!.innerText;
+  }
+
   press(label: string): void {
-    const button = [...this.bar.querySelectorAll('button')].find(({ innerText }) => innerText === label);
+    const head = this.document.querySelector('.head')!.shadowRoot!;
+    const button = [...head.querySelectorAll('button'), ...this.bar.querySelectorAll('button')].find(
+      ({ innerText }) => innerText === label,
+    );
     expect(button, `a button "${label}" in: ${this.bar.textContent}`).to.exist;
     button!.click();
   }

@@ -131,11 +131,7 @@ export function state(parts: Parts = {}, given: object = {}): PlytState {
   const seats = parts.at?.length ?? 2;
   const start = plyt.setup(seats, options.value, (below) => below - 1);
   const { hands = start.hands, phase = { type: 'choose', seat: 0 } } = parts;
-  const pack = [...start.pack];
-  for (const card of [...hands.flat(), ...('card' in phase ? [phase.card] : [])]) {
-    const at = pack.indexOf(card);
-    if (at >= 0) pack.splice(at, 1);
-  }
+  const pack = start.pack.slice([...hands.flat(), ...('card' in phase ? [phase.card] : [])].length);
   return { ...start, pack, ...parts, hands, phase };
 }
 
@@ -146,11 +142,11 @@ export const asked = (given?: object, parts?: Parts): string =>
   position({ at: [88, 42], phase: { type: 'answer', seat: 1, thrown: [7, 8, 12] }, ...parts }, given);
 
 /** Ben stands on 53 and has turned a card that lies open. */
-export const openCard = (card: PlytState['pack'][number], given?: object): string =>
+export const openCard = (card: PlytState['hands'][number][number], given?: object): string =>
   position({ at: [88, 53], phase: { type: 'open-card', seat: 1, card, links: 0, turn: 1, thrown: [7, 8] } }, given);
 
 /** Ben was right with a 7 and an 8, stands on 42, and may play what he holds. */
-export const withCards = (hand: PlytState['pack'], parts?: Parts): string =>
+export const withCards = (hand: PlytState['hands'][number], parts?: Parts): string =>
   position(
     {
       at: [88, 42],

@@ -1,11 +1,18 @@
 import type { PackagePage } from './package-page.js';
 
-interface Tiny {
-  init(options: Readonly<Record<string, unknown>>): Promise<{ setContent(html: string): void; getContent(): string }[]>;
+/** What the tests ask of an editor. */
+interface Editor {
+  setContent(html: string): void;
+  getContent(): string;
+  focus(): void;
 }
 
-/** What TinyMCE 7, set up as in Moodle, leaves of this markup when it is opened there and saved. The page stays open. */
-export async function throughTiny(page: PackagePage, html: string): Promise<string> {
+interface Tiny {
+  init(options: Readonly<Record<string, unknown>>): Promise<Editor[]>;
+}
+
+/** TinyMCE 7, set up as in Moodle, with this markup open in it. The page stays open. */
+export async function tinyWith(page: PackagePage, html: string): Promise<Editor> {
   await page.open('/page/embed/no-element');
   const { document } = page;
   const tiny = document.createElement('script');
@@ -25,5 +32,9 @@ export async function throughTiny(page: PackagePage, html: string): Promise<stri
     convert_urls: false,
   });
   editor.setContent(html);
-  return editor.getContent();
+  return editor;
 }
+
+/** What it leaves of this markup when it is opened there and saved. */
+export const throughTiny = async (page: PackagePage, html: string): Promise<string> =>
+  (await tinyWith(page, html)).getContent();

@@ -16,6 +16,11 @@ export class FakeTimers implements Timers {
     return () => void this.#waiting.delete(id);
   }
 
+  /** Something blocks the page: time passes, and nothing is called. */
+  skip(ms: number): void {
+    this.#now += ms;
+  }
+
   /** How many calls are still to come. */
   get waiting(): number {
     return this.#waiting.size;
@@ -24,6 +29,7 @@ export class FakeTimers implements Timers {
   /** Lets time pass; what falls due is called in order, and what it promises is awaited. */
   async pass(ms: number): Promise<void> {
     const until = this.#now + ms;
+    await settled();
     for (;;) {
       const due = [...this.#waiting].filter(([, { at }]) => at <= until).sort(([, a], [, b]) => a.at - b.at)[0];
       if (!due) break;
@@ -33,7 +39,7 @@ export class FakeTimers implements Timers {
       call();
       await settled();
     }
-    this.#now = until;
+    this.#now = Math.max(this.#now, until);
     await settled();
   }
 }

@@ -1,39 +1,26 @@
 import { Match } from '../../../src/match/match.js';
-import type { Storage } from '../../../src/match/store.js';
 import type { Failure, ResultAdapter } from '../../../src/results/adapter.js';
 import type { DeliveryOptions } from '../../../src/results/delivery.js';
 import { Reporter } from '../../../src/results/reporter.js';
 import type { Random } from '../../../src/rules/game.js';
 import { multiplay, type MultiplayMove } from '../../../src/rules/multiplay/index.js';
 import { FakeTimers } from './fake-timers.js';
+import { MemoryStorage } from './memory-storage.js';
 import { seated, type MultiplayMatch } from './multiplay-matches.js';
-
-/** The storage of a device, in memory. */
-export class FakeStorage implements Storage {
-  readonly kept = new Map<string, string>();
-  getItem(key: string): string | null {
-    return this.kept.get(key) ?? null;
-  }
-  setItem(key: string, value: string): void {
-    this.kept.set(key, value);
-  }
-  removeItem(key: string): void {
-    this.kept.delete(key);
-  }
-}
 
 export interface Desk {
   readonly options: DeliveryOptions;
   readonly timers: FakeTimers;
-  readonly storage: FakeStorage;
+  readonly storage: MemoryStorage;
   /** What went wrong, in order: its codes. */
   readonly troubles: string[];
   readonly said: Failure[];
   cleared: number;
 }
 
-/** What a page hands to an adapter; a second page on the same device has the same storage. */
-export function desk(given: Partial<DeliveryOptions> = {}, storage = new FakeStorage()): Desk {
+/** What a page hands to an adapter; a second page on the same device is another window of its storage. */
+export function desk(given: Partial<DeliveryOptions> = {}, device = new MemoryStorage()): Desk {
+  const storage = device.window();
   const timers = new FakeTimers();
   const made: Desk = { timers, storage, troubles: [], said: [], cleared: 0, options: undefined as never };
   const options: DeliveryOptions = {
@@ -41,7 +28,7 @@ export function desk(given: Partial<DeliveryOptions> = {}, storage = new FakeSto
     rule: { rule: 'share-right' },
     timers,
     date: () => new Date(Date.UTC(2026, 10, 21, 9, 5, 7, 123) + timers.now()),
-    storage: () => storage,
+    storage,
     onTrouble: (trouble) => {
       made.troubles.push(trouble.code);
       made.said.push(trouble);

@@ -32,6 +32,7 @@ const standards = {
     namespaces: {
       'http://www.imsglobal.org/xsd/imscp_v1p1': 'imscp_v1p1.xsd',
       'http://www.adlnet.org/xsd/adlcp_v1p3': 'adlcp_v1p3.xsd',
+      'http://www.adlnet.org/xsd/adlnav_v1p3': 'adlnav_v1p3.xsd',
       'http://www.imsglobal.org/xsd/imsss': 'imsss_v1p0.xsd',
     },
   },

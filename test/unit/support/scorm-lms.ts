@@ -2,13 +2,13 @@ import { Scorm12API, Scorm2004API } from 'scorm-again';
 import { dialect12 } from '../../../src/results/scorm12.js';
 import { dialect2004 } from '../../../src/results/scorm2004.js';
 import type { WindowLike } from '../../../src/results/scorm.js';
-import { before, interactionFields, rules12, rules2004 } from './scorm-rules.js';
-
-type Version = '1.2' | '2004';
-type Api = Record<string, (...given: string[]) => unknown>;
+import { referee, type Api, type Version } from './scorm-referee.js';
+import { rules12, rules2004 } from './scorm-rules.js';
 
 /** How the host behaves badly, from now on. */
 export interface Weather {
+  /** No session can be begun. */
+  shut: boolean;
   /** The session is lost as in Moodle: values are taken, commits are not. */
   lost: boolean;
   /** Every call throws: the window is gone. */
@@ -24,8 +24,10 @@ export class Lms {
   readonly stored = new Map<string, string>();
   /** What broke the book's rules. */
   readonly faults: string[] = [];
-  readonly weather: Weather = { lost: false, gone: false, refuses: undefined, refusal: '' };
+  readonly weather: Weather = { shut: false, lost: false, gone: false, refuses: undefined, refusal: '' };
   commits = 0;
+  /** Sessions that were ended by the page. */
+  finished = 0;
 
   constructor(
     readonly version: Version,
@@ -63,38 +65,17 @@ export class Lms {
     inner.loadFromFlattenedJSON({ [learner]: 'learner-7', ...this.given, ...Object.fromEntries(launch) });
     const fault = (text: string): void => void this.faults.push(text);
     const rules = is12 ? rules12 : rules2004;
-    let phase: 'new' | 'open' | 'ended' = 'new';
     let error: string | undefined;
     const set = new Map<string, string>();
 
-    const checkInteraction = (element: string, value: string): void => {
-      const [, n, field] = /^cmi\.interactions\.(\d+)\.(.+)$/.exec(element) ?? [];
-      if (field === undefined) return;
-      const has = (other: string): boolean =>
-        set.has(`cmi.interactions.${n}.${other}`) || launch.has(`cmi.interactions.${n}.${other}`);
-      if (Number(n) >= 250) fault(`${element}: more than 250`);
-      if (field === 'id' && n !== '0' && ![launch, set].some((m) => m.has(`cmi.interactions.${Number(n) - 1}.id`)))
-        fault(`${element}: a gap`);
-      if (field === 'id' && launch.has(element)) fault(`${element}: written over one of an earlier session`);
-      const isNumeric = set.get(`cmi.interactions.${n}.type`) === 'numeric';
-      if (isNumeric && !is12 && field.endsWith('pattern') && !value.includes('[:]')) fault(`${element} = ${value}`);
-      if (isNumeric && field.endsWith('_response') && !/^-?\d+(\.\d+)?$/.test(value)) fault(`${element} = ${value}`);
-      if (before[field] && !has(before[field])) fault(`${element}: before ${before[field]}`);
-    };
     const setValue = (element: string, value: string): string => {
-      if (typeof element !== 'string' || typeof value !== 'string') fault(`${String(element)}: not a string`);
-      const known = rules.find((one) => one.element.test(element));
-      if (!known?.access.includes('w')) fault(`${element} may not be set`);
-      else if (known.fits?.(value) === false) fault(`${element} = ${value.slice(0, 80)}`);
-      checkInteraction(element, value);
       if (this.weather.refuses?.test(element)) {
         error = this.weather.refusal;
         return 'false';
       }
       error = undefined;
       const answer = String(call(calls.setValue, element, value));
-      if (answer !== 'true') fault(`${element} = ${value.slice(0, 80)} was refused: ${String(call(calls.lastError))}`);
-      else set.set(element, value);
+      if (answer === 'true') set.set(element, value);
       return answer;
     };
     const commit = (): string => {
@@ -116,58 +97,45 @@ export class Lms {
       this.commits++;
       return String(call(calls.commit, ''));
     };
-    const finish = (): string => {
-      const missing = is12
-        ? ['cmi.core.lesson_status', 'cmi.core.session_time']
-        : ['cmi.completion_status', 'cmi.session_time'];
-      const open = this.weather.refuses ? [] : missing.filter((element) => !set.has(element));
-      if (
-        open.length &&
-        String((this.given['cmi.core.lesson_mode'] ?? this.given['cmi.mode']) || 'normal') === 'normal'
-      )
-        fault(`ended without ${open.join(', ')}`);
-      const fields = interactionFields[this.version];
-      for (const [i, one] of this.interactions.entries()) {
-        for (const field of fields)
-          if (!this.weather.refuses && !one?.[field]) fault(`interaction ${i} has no ${field}`);
-      }
-      phase = 'ended';
-      return String(call(calls.finish, ''));
+    const getValue = (element: string): unknown => {
+      error = this.weather.shut ? '301' : undefined;
+      const value = call(calls.getValue, element);
+      // Moodle gives a number for a count.
+      return element.endsWith('_count') ? Number(value) : value;
     };
     const call = (name: string, ...given: string[]): unknown => (inner as unknown as Api)[name](...given);
-    const guarded =
-      (name: string, wanted: 'new' | 'open', body: (...given: string[]) => unknown) =>
-      (...given: string[]): unknown => {
-        if (this.weather.gone) throw new Error('The window is closed.');
-        if (phase !== wanted) fault(`${name} while ${phase}`);
-        return body(...given);
-      };
-    const empty = (name: string, body: () => unknown) => (given: string) => {
-      if (given !== '') fault(`${name}(${given})`);
-      return body();
-    };
-    return {
-      [calls.initialize]: guarded(
-        calls.initialize,
-        'new',
-        empty(calls.initialize, () => {
-          phase = 'open';
-          return call(calls.initialize, '');
-        }),
-      ),
-      [calls.setValue]: guarded(calls.setValue, 'open', setValue),
-      [calls.getValue]: guarded(calls.getValue, 'open', (element) => {
-        const known = rules.find((one) => one.element.test(element));
-        if (!known?.access.includes('r')) fault(`${element} may not be read`);
-        error = undefined;
-        const value = call(calls.getValue, element);
-        // Moodle gives a number for a count.
-        return element.endsWith('_count') ? Number(value) : value;
-      }),
-      [calls.commit]: guarded(calls.commit, 'open', empty(calls.commit, commit)),
-      [calls.finish]: guarded(calls.finish, 'open', empty(calls.finish, finish)),
+    const host: Api = {
+      [calls.initialize]: () => {
+        error = this.weather.shut ? '101' : undefined;
+        return this.weather.shut ? 'false' : call(calls.initialize, '');
+      },
+      [calls.setValue]: setValue,
+      [calls.getValue]: getValue,
+      [calls.commit]: commit,
+      [calls.finish]: () => {
+        this.finished++;
+        return call(calls.finish, '');
+      },
       [calls.lastError]: () => error ?? call(calls.lastError),
       [calls.errorString]: (code) => call(calls.errorString, code),
     };
+    const refereed = referee(host, {
+      version: this.version,
+      launch,
+      interactions: () => this.interactions,
+      mode: (this.given['cmi.core.lesson_mode'] ?? this.given['cmi.mode']) || 'normal',
+      fault,
+      // Where anything may be refused, nothing need be whole.
+      refuses: (element) => this.weather.refuses !== undefined && (!element || this.weather.refuses.test(element)),
+    });
+    const guarded = Object.entries(refereed).map(([name, body]) => [
+      name,
+      (...given: string[]) => {
+        if (this.weather.gone && name !== calls.lastError && name !== calls.errorString)
+          throw new Error('The window is closed.');
+        return body(...given);
+      },
+    ]);
+    return Object.fromEntries(guarded) as Api;
   }
 }

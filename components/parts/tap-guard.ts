@@ -1,0 +1,172 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** So long a control that has just come into being takes no tap where one was before it, in milliseconds. */
+const pause = 300;
+/** A tap is one of a series as long as the last is no longer ago, in milliseconds: time for a move and its animation. */
+const series = 800;
+/** The second tap of a double tap is no farther from the first, in CSS pixels. */
+const reach = 40;
+
+/** What can be pressed. */
+const controls =
+  'button, a[href], input, select, textarea, summary, label, [tabindex], [role="gridcell"], [role="option"]';
+
+/** The page's own clock: real input bears its time, whatever a test does to the other. */
+const now = performance.now.bind(performance);
+
+/** The last tap: where, when, and what could be pressed then. */
+interface Tap {
+  readonly x: number;
+  readonly y: number;
+  readonly time: number;
+  /** When the last tap was that did something: those that came after it there are of one series with it. */
+  readonly began: number;
+  readonly meanings: Map<Element, string>;
+}
+
+/** The last key that was pressed, and what it was pressed on. */
+interface Press {
+  readonly key: string;
+  readonly time: number;
+  readonly control: Element | null;
+  readonly meaning: string;
+  readonly moves: number;
+}
+
+/**
+ * The second half of a double tap, or of a key that is held down, never presses what the first half has brought about. A
+ * control that was there before takes every tap, however fast; one that has come into being or means something else since
+ * takes none near the last tap for a moment. Programs are never held up.
+ */
+export class TapGuard implements ReactiveController {
+  #tap: Tap | undefined;
+  #press: Press | undefined;
+  /** Since when a control is what it is; only of those that have changed since a tap. */
+  readonly #since = new WeakMap<Element, number>();
+  /** Whether the tap or key that is down now is refused. */
+  #refusesTap = false;
+  #refusedKey: string | undefined;
+
+  /** @param moves how many moves have been made: after each, every control means something else */
+  constructor(
+    private readonly host: ReactiveControllerHost & HTMLElement,
+    private readonly moves: () => number,
+  ) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    for (const type of events) this.host.addEventListener(type, this, true);
+  }
+
+  hostDisconnected(): void {
+    for (const type of events) this.host.removeEventListener(type, this, true);
+  }
+
+  /** What has changed since the last tap is new from now on. */
+  hostUpdated(): void {
+    const tap = this.#tap;
+    if (!tap || now() - tap.time > series) return;
+    for (const control of this.#controls()) {
+      const meaning = this.#meaning(control);
+      if (tap.meanings.get(control) === meaning) continue;
+      tap.meanings.set(control, meaning);
+      this.#since.set(control, now());
+    }
+  }
+
+  handleEvent(event: Event): void {
+    if (!event.isTrusted) return;
+    if (event instanceof KeyboardEvent) {
+      if (event.type === 'keydown') this.#down(event);
+      else if (event.key === this.#refusedKey) {
+        this.#refusedKey = undefined;
+        refuse(event); // else a space bar presses when it comes up
+      }
+    } else if (event instanceof MouseEvent) this.#point(event);
+  }
+
+  // ---- taps ----
+
+  #point(event: MouseEvent): void {
+    // A click by key, or by a label for its control, is judged with what has caused it.
+    if (event.type === 'click' && event.detail === 0) return;
+    const control = this.#controlOf(event);
+    const follows = this.#follows(event);
+    if (event.type === 'pointerdown') this.#refusesTap = this.#isEcho(event, control);
+    else if (event.type === 'click' && !this.#refusesTap) this.#refusesTap = this.#isEcho(event, control);
+    if (this.#refusesTap) {
+      refuse(event);
+      if (control) this.#since.set(control, now());
+    }
+    if (event.type !== 'click') return;
+    const { clientX: x, clientY: y, timeStamp: time } = event;
+    const began = follows && (this.#refusesTap || !control) ? follows.began : time;
+    const meanings = new Map(this.#controls().map((one) => [one, this.#meaning(one)]));
+    this.#tap = { x, y, time, began, meanings };
+    this.#refusesTap = false;
+  }
+
+  /** The tap that this one comes soon after, at the same place. */
+  #follows({ clientX, clientY, timeStamp }: MouseEvent): Tap | undefined {
+    const tap = this.#tap;
+    if (!tap || timeStamp - tap.time > series) return undefined;
+    return Math.hypot(clientX - tap.x, clientY - tap.y) < reach ? tap : undefined;
+  }
+
+  /** Whether it is on what has only come since the tap before it. */
+  #isEcho(event: MouseEvent, control: Element | undefined): boolean {
+    const tap = this.#follows(event);
+    const since = control && this.#since.get(control);
+    return tap !== undefined && since !== undefined && since >= tap.began && event.timeStamp - since < pause;
+  }
+
+  // ---- keys ----
+
+  #down(event: KeyboardEvent): void {
+    const { key, timeStamp: time, repeat } = event;
+    const presses = key === 'Enter' || key === ' ';
+    if (!presses && [...key].length > 1) {
+      this.#press = undefined; // an arrow or Tab: what comes next is meant where it leads
+      return;
+    }
+    const control = this.host.shadowRoot?.activeElement ?? null;
+    const press: Press = { key, time, control, meaning: this.#meaning(control), moves: this.moves() };
+    const last = this.#press;
+    const again = last?.key === key && (repeat || time - last.time < pause);
+    const elsewhere =
+      last?.moves !== press.moves || (presses && (last.control !== control || last.meaning !== press.meaning));
+    if ((again && elsewhere) || (repeat && presses && !last)) {
+      this.#refusedKey = key;
+      refuse(event);
+      if (last) this.#press = { ...last, time };
+    } else this.#press = press;
+  }
+
+  // ---- controls ----
+
+  #controls(): Element[] {
+    return [...(this.host.shadowRoot?.querySelectorAll(controls) ?? [])];
+  }
+
+  /** The control of this element that an event is on; none where it is in a slot of the page. */
+  #controlOf(event: Event): Element | undefined {
+    const root = this.host.shadowRoot;
+    const path = event.composedPath().filter((one): one is Element => one instanceof Element);
+    const control = path.find((one) => one.matches(controls) && one.getRootNode() === root);
+    return control instanceof HTMLLabelElement ? (control.control ?? control) : control;
+  }
+
+  /** What pressing it would do, as far as can be told: it is another thing after a move, or under another name. */
+  #meaning(control: Element | null): string {
+    const isCell = control?.role === 'gridcell';
+    return `${this.moves()} ${(isCell ? control.ariaLabel : control?.getAttribute('title')) ?? ''}`;
+  }
+}
+
+const events = ['pointerdown', 'mousedown', 'click', 'keydown', 'keyup'] as const;
+
+function refuse(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}

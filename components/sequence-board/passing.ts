@@ -1,0 +1,49 @@
+import { html, type TemplateResult } from 'lit';
+import { claims } from '../../src/rules/sequence/dice.js';
+import type { SequenceState } from '../../src/rules/sequence/index.js';
+import { diceNow } from './input.js';
+import { besideWords } from './telling.js';
+import type { SequenceView } from './view.js';
+
+/** Whether the dice make a Sequence: what the hint finds, too. */
+const hasSequence = (state: SequenceState): boolean => claims(diceNow(state), state.options.totalRule).length > 0;
+
+/**
+ * To say that there is no Sequence. Where there is one it asks before the turn is given away, and does not tell which. The
+ * button that was tapped leads back; the one that passes stands elsewhere.
+ */
+export function passing(v: SequenceView, state: SequenceState): TemplateResult {
+  const { table: w } = besideWords(v);
+  const asks = v.fingers.unsure === v.match.ply;
+  return html`<p class="asks">${asks ? w.passAnyway : w.whatIsIt}</p>
+    ${
+      asks
+        ? html`<button type="button" class="stop" @click=${() => pass(v)}>${w.pass}</button>
+            <button
+              type="button"
+              class="none"
+              data-home
+              @click=${() => {
+                v.fingers.unsure = undefined;
+                v.focusOn('.slot');
+              }}
+            >
+              ${w.lookAgain}
+            </button>`
+        : html`<button type="button" class="none" data-home @click=${() => passOrAsk(v, state)}>
+            ${v.gameWords.pass}
+          </button>`
+    }`;
+}
+
+function passOrAsk(v: SequenceView, state: SequenceState): void {
+  if (!hasSequence(state)) return pass(v);
+  v.fingers.unsure = v.match.ply;
+  v.say(besideWords(v).table.passAnyway);
+  v.focusOn('.none');
+}
+
+function pass(v: SequenceView): void {
+  v.play({ type: 'pass' });
+  v.focusOn('[data-home]');
+}

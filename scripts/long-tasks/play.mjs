@@ -1,0 +1,98 @@
+// Plays games of the elements as a person does, by clicks. `next` runs in the page: it says what a person does now.
+
+/** The attributes of each game's elements, and the highest level of its computer player. */
+export const games = {
+  'plyt-board': { level: 4 },
+  'sequence-board': { level: 3 },
+  'multiplay-grid': { level: 4 },
+  'pytagora-board': { level: 4 },
+  'pytagora-square': { level: 2 },
+  'pytagora-tables': { level: 3 },
+};
+
+/** Runs before the page's own scripts: the same chance in every run, and computer players that pause a tenth as long. */
+export function prepare(seed) {
+  let state = seed;
+  const draw = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0);
+  globalThis.crypto.getRandomValues = (to) => (to.fill(0), to.set(Array.from(to, draw)), to);
+  const { setTimeout } = globalThis;
+  globalThis.setTimeout = (call, ms, ...given) => setTimeout(call, ms >= 400 && ms <= 800 ? ms / 10 : ms, ...given);
+}
+
+/**
+ * In the page: the place to click next, `{ x, y }`; `done` when the game is over, `wait` while nobody can act. `plan` is a
+ * move of Pytagora, found elsewhere; without one it says `plan`.
+ */
+export function next(tag, plan, turn) {
+  const { document } = globalThis;
+  const board = document.querySelector(tag);
+  const root = board.shadowRoot;
+  const { match } = board;
+  if (!match || root.querySelector('[aria-busy]')) return 'wait';
+  if (match.isOver) return 'done';
+  const all = (selector) => [...root.querySelectorAll(selector)].filter((one) => !one.closest('[inert]'));
+  const middle = (element) => {
+    let { left, top, width, height } = element.getBoundingClientRect();
+    if (top < 0 || top + height > globalThis.innerHeight) {
+      element.scrollIntoView({ block: 'center' });
+      ({ left, top, width, height } = element.getBoundingClientRect());
+    }
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  /** The first, of several the one whose turn it is. */
+  const click = (...selectors) => {
+    for (const selector of selectors) {
+      const found = all(selector).filter((one) => one.getAttribute('aria-disabled') !== 'true');
+      if (found.length) return middle(found[turn % found.length]);
+    }
+    return 'wait';
+  };
+  const key = (digit) => middle(all('.keys .key').find((one) => one.textContent.trim() === digit));
+  const { state, game } = board;
+  const { kind } = match.turn;
+  const persons = {
+    'multiplay-grid': () => click('.end-game .btn.go', 'button.roll', '.cell.raised'),
+    'plyt-board': () => {
+      const pad = all('.question output')[0];
+      if (!pad) return click('.stage .throw', '.stage .uses .btn', '.stage .held', '.stage .btn');
+      const { answer } = [...game.moves(state)][0];
+      const rest = String(answer).slice(pad.textContent.trim().length);
+      return rest ? key(rest[0]) : click('.keys .key.go');
+    },
+    'sequence-board': () => {
+      const kept = all('.slot[aria-pressed=true]').length;
+      if (kind !== 'chance' && state.phase.type === 'keep' && kept < 2 && turn % 3)
+        return click('.slot[aria-pressed=false]');
+      return click('.do .pads .btn', '.act .take', '.do .go', '.do .stop');
+    },
+    'pytagora-board': () => {
+      if (root.querySelector('.cv')) return click('.cv button');
+      if (kind === 'chance') return 'wait';
+      if (!plan) return 'plan';
+      const button = (name) => all('.acts button').find((one) => one.textContent.trim().startsWith(name));
+      if (plan.type !== 'lay') return middle(button(plan.type === 'pass' ? 'Pass' : 'New'));
+      const put = all('.cell .pc.new').length;
+      const lies = all('.acts .go:not(.off)')[0];
+      const cells = plan.cells;
+      if (put >= cells.length) return lies ? middle(lies) : 'play';
+      const { x, y, glyph } = cells[put];
+      const held = all('.slot[aria-pressed=true]')[0];
+      if (!held) {
+        const names = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided by', '=': 'equals' };
+        const from =
+          (glyph === '=' && plan.equals !== 'own' && all('.slot[data-from=common]').at(-1)) ||
+          all('.rack button.slot').find((one) => [glyph, names[glyph]].includes(one.getAttribute('aria-label')));
+        return from ? middle(from) : 'play';
+      }
+      const { a, d, e, f } = root.querySelector('.sheet').getScreenCTM();
+      const at = { x: e + a * (x * 100 + 50), y: f + d * (y * 100 + 50) };
+      const box = root.querySelector('.cloth').getBoundingClientRect();
+      const isSeen = at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom;
+      return isSeen && root.elementFromPoint(at.x, at.y)?.closest('.sheet') ? at : 'play';
+    },
+    'pytagora-square': () => click('.slot.fits', '.acts .bag', '.rings .place', '.hand .slot'),
+    'pytagora-tables': () => click('.slot.fits:not(.used)', '.acts .bag.lay', '.acts .bag'),
+  };
+  const acts = kind === 'chance' ? board.roller(state) : match.turn.seat;
+  return match.isBot(acts) ? 'wait' : persons[tag]();
+}

@@ -1,0 +1,120 @@
+import { Inflate } from 'fflate';
+import { bad, ok, type Result } from '../../rules/game.js';
+
+/** What a zip says of a file in it. */
+interface Entry {
+  readonly name: string;
+  readonly isEncrypted: boolean;
+  readonly method: number;
+  /** Bytes as they lie in the zip, and unpacked. */
+  readonly packed: number;
+  readonly size: number;
+  /** Where its local header begins. */
+  readonly header: number;
+}
+
+const signature = { end: 0x06054b50, end64: 0x06064b50, locator64: 0x07064b50, entry: 0x02014b50, local: 0x04034b50 };
+const longestComment = 0xffff;
+/** The field of an entry that has the numbers of more than four bytes. */
+const zip64Field = 1;
+
+const mostEntries = 1000;
+/** So much is inflated at once: a thousand times as much at most comes out. */
+const slice = 1000;
+
+const word = (view: DataView, at: number): number => view.getUint32(at, true);
+const half = (view: DataView, at: number): number => view.getUint16(at, true);
+
+/** A number of eight bytes. What is too large for a file of ours is too large for any limit. */
+const long = (view: DataView, at: number): number => word(view, at) + word(view, at + 4) * 2 ** 32;
+
+/** Where the directory begins, and how many entries it is said to have. */
+function directoryOf(view: DataView): { readonly at: number; readonly count: number } | undefined {
+  const last = view.byteLength - 22;
+  for (let end = last; end >= Math.max(0, last - longestComment); end--) {
+    if (word(view, end) !== signature.end || end + 22 + half(view, end + 20) > view.byteLength) continue;
+    const is64 = end >= 20 && word(view, end - 20) === signature.locator64;
+    if (!is64) return { count: half(view, end + 10), at: word(view, end + 16) };
+    const end64 = long(view, end - 12);
+    return word(view, end64) === signature.end64
+      ? { count: long(view, end64 + 32), at: long(view, end64 + 48) }
+      : undefined;
+  }
+  return undefined;
+}
+
+/** Sizes and place of an entry. Those that do not fit into four bytes stand in a field of their own, in this order. */
+function numbersOf(
+  view: DataView,
+  at: number,
+  extra: number,
+  next: number,
+): [size: number, packed: number, header: number] {
+  const numbers = [word(view, at + 24), word(view, at + 20), word(view, at + 42)];
+  for (let field = extra; field + 4 <= next; field += 4 + half(view, field + 2)) {
+    if (half(view, field) !== zip64Field) continue;
+    let value = field + 4;
+    const read = numbers.map((number) => (number === 0xffffffff ? long(view, (value += 8) - 8) : number));
+    return read as [number, number, number];
+  }
+  return numbers as [number, number, number];
+}
+
+/** The entries of the directory, one after another. */
+function* entriesOf(view: DataView, start: number, count: number): Generator<Entry> {
+  for (let i = 0, at = start; i < count; i++) {
+    if (word(view, at) !== signature.entry) throw new RangeError('The directory ends too soon.');
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) => half(view, at + offset));
+    const extra = at + 46 + nameLength;
+    const name = String.fromCharCode(
+      ...new Uint8Array(view.buffer, view.byteOffset + at + 46, Math.min(nameLength, 200)),
+    );
+    const [size, packed, header] = numbersOf(view, at, extra, extra + extraLength);
+    yield { name, isEncrypted: (half(view, at + 8) & 1) === 1, method: half(view, at + 10), packed, size, header };
+    at = extra + extraLength + commentLength;
+  }
+}
+
+/** What was deflated, or undefined as soon as it is longer than that. */
+function inflate(data: Uint8Array, longest: number): Uint8Array | undefined {
+  const out = new Uint8Array(longest);
+  let length = 0;
+  const stream = new Inflate((chunk) => {
+    if (length + chunk.length <= longest) out.set(chunk, length);
+    length += chunk.length;
+  });
+  for (let at = 0; at < data.length && length <= longest; at += slice) {
+    stream.push(data.subarray(at, at + slice), at + slice >= data.length);
+  }
+  return length <= longest ? out.subarray(0, length) : undefined;
+}
+
+/**
+ * One file of a zip, and nothing else of it, at most that long. Any bytes may come, and what they say of lengths is not
+ * believed: work ends as soon as a limit is passed. The code of an error is `zip`, or `large` for a limit.
+ */
+export function fileInZip(zip: Uint8Array, wanted: string, longest: number): Result<Uint8Array> {
+  const noZip = bad<Uint8Array>('zip', 'This is no package of a game: the zip is damaged, or none.');
+  const tooLong = bad<Uint8Array>('large', `${wanted} in this zip unpacks to more than ${longest} bytes.`);
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+  try {
+    const directory = directoryOf(view);
+    if (!directory) return noZip;
+    if (directory.count > mostEntries) return bad('large', `This zip has more than ${mostEntries} files.`);
+    const found = [...entriesOf(view, directory.at, directory.count)].filter(({ name }) => name === wanted);
+    if (found.length !== 1) {
+      return bad('zip', `This is no package of a game: it has ${found.length ? 'more than one' : 'no'} ${wanted}.`);
+    }
+    const [{ isEncrypted, method, packed, size, header }] = found;
+    if (size > longest || packed > longest) return tooLong;
+    if (isEncrypted || word(view, header) !== signature.local) return noZip;
+    const start = header + 30 + half(view, header + 26) + half(view, header + 28);
+    const data = zip.subarray(start, start + packed);
+    if (data.length < packed) return noZip;
+    const file = method === 0 ? data : method === 8 ? inflate(data, longest) : undefined;
+    if (method === 8 && !file) return tooLong;
+    return file?.length === size ? ok(file) : noZip;
+  } catch {
+    return noZip; // it points beyond its end, or what was deflated is damaged
+  }
+}

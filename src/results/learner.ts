@@ -1,0 +1,43 @@
+import { nameAll, tidyName, type Player } from '../match/players.js';
+import type { GameResult } from './result.js';
+import type { Saved } from './state.js';
+
+/**
+ * The first name in a name as platforms write it: `Rossi, Mia` or `Mia Rossi`. Empty where there is none, and free of
+ * what has a meaning in a list of players.
+ */
+export function firstName(name: unknown): string {
+  if (typeof name !== 'string') return '';
+  const [before, after] = name.slice(0, 200).split(',');
+  const first = tidyName((after?.trim() || before.trim().split(/\s+/)[0]).replace(/[=:]/g, ' '));
+  return /^bot$/i.test(first) ? '' : first;
+}
+
+/** A result in which nobody has that name: the learner's is the platform's, and is kept nowhere else. */
+export function withoutName(result: GameResult, name: string | undefined): GameResult {
+  if (!name) return result;
+  const unnamed = <T extends { readonly name: string }>(one: T): T => (one.name === name ? { ...one, name: '' } : one);
+  const { seats, record } = result;
+  return {
+    ...result,
+    seats: seats.map(unnamed),
+    record: { ...record, players: record.players.map(unnamed) },
+  };
+}
+
+/** What was kept, with the name of whoever has logged in for a person without one; a nickname where there is none. */
+export function withName(saved: Saved, name = ''): Saved {
+  const called = <T extends Pick<Player, 'name' | 'bot'>>(players: readonly T[]): T[] =>
+    nameAll(players.map((one) => (one.name || one.bot ? one : { ...one, name })));
+  const { names, seats, record } = saved;
+  const players: unknown = record?.players;
+  return {
+    ...saved,
+    names: called(seats.map(({ bot }, seat) => ({ bot, name: tidyName(names?.[seat] ?? '') }))).map((one) => one.name),
+    ...(record && isNamed(players) ? { record: { ...record, players: called(players) } } : {}),
+  };
+}
+
+/** A record may come from anywhere; whoever replays it says what is wrong with it. */
+const isNamed = (players: unknown): players is Player[] =>
+  Array.isArray(players) && players.every((one) => typeof (Object(one) as { name?: unknown }).name === 'string');

@@ -1,0 +1,115 @@
+import type { Queued, Trust } from './local.js';
+import type { Saved } from './state.js';
+
+/** An answer that is refused so often is not offered again. */
+const mostTries = 3;
+
+/** How far an answer has come: the further of two copies of it is the later one. */
+const stage = ({ told, place }: Queued): number =>
+  told === 'shown' ? 3 : told === 'said' ? 2 : place === undefined ? 0 : 1;
+
+const without = ({ place: _, by: __, sent: ___, told: ____, ...answer }: Queued): Queued => answer;
+
+const untold = ({ told: _, ...answer }: Queued): Queued => answer;
+
+/**
+ * The answers of an attempt, with their numbers where the host numbers them, and with what it has told of them. All of
+ * them are kept: a window whose run-time does not know the later ones sets them again, as they are, before it adds more.
+ */
+export class Ledger {
+  #answers: readonly Queued[] = [];
+  /** How often each answer was refused. */
+  readonly #refusals = new Map<string, number>();
+
+  get all(): readonly Queued[] {
+    return this.#answers;
+  }
+
+  /** Those that the host may lack. */
+  get pending(): readonly Queued[] {
+    return this.#answers.filter(({ told }) => told === undefined);
+  }
+
+  add(answer: Queued): void {
+    this.#answers = [...this.#answers, answer];
+  }
+
+  /** Takes up what another window or an earlier session knows. Of two answers with one number the less sure one gives way. */
+  adopt(others: readonly Queued[]): void {
+    const known = new Map(this.#answers.map((answer) => [answer.id, answer]));
+    const theirs = others.map((answer) => {
+      const own = known.get(answer.id);
+      known.delete(answer.id);
+      return own && stage(own) > stage(answer) ? own : answer;
+    });
+    const all = [...theirs, ...known.values()];
+    const holders = new Map<number, Queued>();
+    for (const answer of all) {
+      const holder = answer.place === undefined ? undefined : holders.get(answer.place);
+      if (answer.place !== undefined && (!holder || stage(answer) > stage(holder))) holders.set(answer.place, answer);
+    }
+    this.#answers = all.map((answer) =>
+      answer.place === undefined || holders.get(answer.place) === answer ? answer : without(answer),
+    );
+  }
+
+  /** Another attempt has begun: it has none of them, and is told those that the last one may lack. */
+  beginAnew(): void {
+    this.#answers = this.pending.map(without);
+  }
+
+  clear(): void {
+    this.#answers = [];
+  }
+
+  /**
+   * A session begins: of what was sent before, what has arrived? `theirs` is the state that the host shows, `count` how
+   * many answers it has. Where it names the session that sent an answer, with the revision of it or a later one, the
+   * answer has arrived, unless there are fewer answers than numbers. Where others have gone on without it, its number may
+   * be theirs now: it gets a new one.
+   */
+  compare(theirs: Saved | undefined, count: number): void {
+    const writers = theirs?.writers;
+    const isNamed = ({ by, sent = 0, session: origin, since = Infinity }: Queued): boolean =>
+      writers
+        ? writers.some(
+            ({ session, revision }) => (session === by && revision >= sent) || (session === origin && revision > since),
+          )
+        : (theirs?.revision ?? sent) >= sent;
+    const numbers = this.#answers.flatMap((answer) => (isNamed(answer) ? (answer.place ?? []) : []));
+    const isWhole = count > Math.max(-1, ...numbers);
+    this.#answers = this.#answers.map((answer) => {
+      if (answer.told === 'shown' || (answer.place === undefined && !(writers && isNamed(answer)))) return answer;
+      if (isNamed(answer) && isWhole) return { ...answer, told: 'shown' };
+      const isOurs = isNamed(answer) || !writers || writers.at(-1)!.session === answer.by;
+      return isOurs ? untold(answer) : without(answer);
+    });
+  }
+
+  /** Answers were sent: with these numbers, in this session, with this revision. */
+  sent(ids: readonly string[], places: ReadonlyMap<string, number>, by: string, sent: number): void {
+    this.#answers = this.#answers.map((answer) => {
+      const place = places.get(answer.id);
+      return place !== undefined && ids.includes(answer.id) ? { ...answer, place, by, sent } : answer;
+    });
+  }
+
+  /**
+   * These could not be told with the rest: that a later state has arrived says nothing of them. Where that is because the
+   * host has refused them again and again, they are dropped.
+   */
+  leave(ids: readonly string[], refused: readonly string[]): void {
+    for (const id of refused) this.#refusals.set(id, (this.#refusals.get(id) ?? 0) + 1);
+    this.#answers = this.#answers.flatMap((answer) => {
+      if (!ids.includes(answer.id)) return answer;
+      if ((this.#refusals.get(answer.id) ?? 0) >= mostTries) return [];
+      const { since: _, ...left } = answer;
+      return left;
+    });
+  }
+
+  /** The host has taken these. */
+  take(ids: readonly string[], told: Trust): void {
+    this.#answers = this.#answers.map((answer) => (ids.includes(answer.id) ? { ...answer, told } : answer));
+  }
+}

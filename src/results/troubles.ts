@@ -1,0 +1,38 @@
+import type { Failure, FailureCode } from './adapter.js';
+
+/** What has gone wrong and is not over: each is told once, and again when it comes back. */
+export class Troubles {
+  #all: readonly Failure[] = [];
+
+  constructor(
+    private readonly onTrouble: ((trouble: Failure, kept: boolean) => void) | undefined,
+    private readonly onClear: (() => void) | undefined,
+  ) {}
+
+  get all(): readonly Failure[] {
+    return this.#all;
+  }
+
+  tell(trouble: Failure, kept: boolean): void {
+    const isTold = this.#all.some(({ code, message }) => code === trouble.code && message === trouble.message);
+    if (isTold) return;
+    this.#all = [...this.#all, trouble];
+    call(() => this.onTrouble?.(trouble, kept));
+  }
+
+  over(...codes: readonly FailureCode[]): void {
+    const left = this.#all.filter(({ code }) => !codes.includes(code));
+    if (left.length === this.#all.length) return;
+    this.#all = left;
+    call(() => this.onClear?.());
+  }
+}
+
+/** What the page does with a message is no fault of the delivery. */
+export function call(told: () => void): void {
+  try {
+    told();
+  } catch {
+    // said in the page's own console by whoever wrote it
+  }
+}

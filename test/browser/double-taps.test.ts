@@ -1,0 +1,183 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { isChromium } from './support/chromium.js';
+import * as digits from './support/digits.js';
+import * as grid from './support/grid.js';
+import { isWebKit, tap, tapFast } from './support/hands.js';
+import * as plyt from './support/plyt.js';
+import { position } from './support/positions.js';
+import * as pytagora from './support/pytagora.js';
+import * as sequence from './support/sequence.js';
+import { real } from './support/time.js';
+import { until } from './support/until.js';
+
+afterEach(grid.clear);
+
+const { words } = grid;
+const wait = (ms: number): Promise<void> => new Promise((resolve) => void real.setTimeout(resolve, ms));
+
+/** 3 × 8: Ada and Ben have the 24; Ada is asked. */
+const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
+
+/** One engine's driver is slower than any hand. */
+(isWebKit ? describe.skip : describe)('A tap that comes twice', () => {
+  for (const times of [2, 4]) {
+    it(`${times} times on "Roll" of Sequence rolls once, and does not stop`, async () => {
+      const board = await sequence.mount({ players: 'Ada' });
+      expect(words(sequence.the(board, '.do .go'))).to.equal('Roll all six dice');
+      await tapFast(sequence.the(board, '.do .go'), times);
+      await sequence.drawn(board);
+      expect(board.match!.plies.map(({ move }) => move.type)).to.deep.equal(['throw']);
+      await tap(sequence.button(board, 'Stop here'));
+      await sequence.drawn(board);
+      expect(board.state!.phase.type, 'who has read it stops').to.equal('declare');
+    });
+
+    it(`${times} times on "Roll the die" of Multiplay rolls for one player`, async () => {
+      const board = await grid.mount({ players: 'Ada, Ben' });
+      await tapFast(grid.the(board, '.roll'), times);
+      await grid.drawn(board);
+      expect(board.match!.ply).to.equal(1);
+    });
+
+    it(`${times} times on "Throw" of PLYT types nothing`, async () => {
+      const board = await plyt.mount({
+        position: plyt.position({ at: [88, 42], phase: { type: 'throw', seat: 0, dice: 2 } }),
+      });
+      await until(() => board.shadowRoot!.querySelector('.throw'), 'the pads are there');
+      await tapFast(plyt.the(board, '.throw'), times);
+      await plyt.drawn(board);
+      expect(board.match!.ply).to.equal(1);
+      expect(words(plyt.the(board, '.question output'))).to.equal('');
+      await tapFast(plyt.button(board, '1'), 2);
+      await plyt.drawn(board);
+      expect(words(plyt.the(board, '.question output')), 'a key that was there takes every tap').to.equal('11');
+    });
+
+    it(`${times} times on "Take a piece" of the square takes one`, async () => {
+      const square = await digits.mount('pytagora-square', { players: 'Ada, Ben' });
+      while (square.state!.phase !== 'draw') {
+        const { digit } = [...square.game.moves(square.state!)][0] as { digit: number };
+        square.play({ type: 'lay', digit });
+        await digits.drawn(square);
+      }
+      const { ply } = square.match!;
+      await tapFast(digits.the(square, '.bag'), times);
+      await digits.drawn(square);
+      expect(square.match!.ply).to.equal(ply + 1);
+    });
+
+    it(`${times} times on "I haven’t got it" of the tables passes for one player`, async () => {
+      const table = await digits.mount('pytagora-tables', { position: threeTimesEight });
+      await tapFast(digits.button(table, 'I haven’t got it'), times);
+      await digits.drawn(table);
+      expect(table.state!.seat).to.equal(1);
+      expect(table.match!.ply).to.equal(1);
+    });
+  }
+
+  it('leaves a piece of Pytagora where the first tap has put it', async () => {
+    const board = await pytagora.mount({ players: 'Ada, Ben', position: pytagora.twelve, cover: 'off' });
+    await tap(pytagora.the(board, '.rack button'));
+    await pytagora.drawn(board);
+    const { clientX, clientY } = pytagora.middleOf(board, 0, 0);
+    for (let i = 0; i < 2; i++)
+      await sendMouse({ type: 'click', position: [Math.round(clientX), Math.round(clientY)] });
+    await pytagora.drawn(board);
+    expect(pytagora.card(board)).to.contain('so far 1 point');
+  });
+
+  it('takes nothing in hand where the pieces of Pytagora are uncovered', async () => {
+    const board = await pytagora.mount({ players: 'Ada, Ben', position: pytagora.twelve }, 340);
+    await tapFast(pytagora.button(board, 'I am Ada'), 2);
+    await pytagora.drawn(board);
+    expect(pytagora.findAll(board, '.slot[aria-pressed="true"]')).to.have.length(0);
+    expect(board.match!.ply).to.equal(0);
+  });
+
+  it('does not open the list of names where the form has come', async () => {
+    const board = await grid.mount({ players: 'Ada, Ben', size: 5 }, 320);
+    await tapFast(grid.button(board, 'New game'), 2);
+    await grid.drawn(board);
+    expect(grid.has(board, '[part~="set-up"]')).to.equal(true);
+    expect(board.shadowRoot!.activeElement?.localName).to.not.equal('select');
+  });
+});
+
+describe('A tap that is meant', () => {
+  it('is never lost, however fast: 24 is answered by its two pieces', async () => {
+    const table = await digits.mount('pytagora-tables', { position: threeTimesEight });
+    await tapFast(digits.the(table, '[data-index="2"]'), 1);
+    await tapFast(digits.the(table, '[data-index="3"]'), 1);
+    await digits.drawn(table);
+    await digits.tap(table, 'Lay it');
+    expect(digits.said(table)).to.equal('Ada laid 24. Right!');
+  });
+
+  it('goes to the hand at once after a draw elsewhere', async () => {
+    const table = await digits.mount('pytagora-tables', { players: 'Ada, Ben' });
+    await tapFast(digits.button(table, 'Take two numbers'), 1);
+    await tapFast(digits.the(table, '[data-index="0"]'), 1);
+    await digits.drawn(table);
+    expect(table.state!.phase).to.equal('attach');
+    expect(table.chosen).to.deep.equal([0]);
+  });
+
+  it('types every digit of a fast hand in Multiplay', async () => {
+    const board = await grid.mount({ position: position({ phase: 'answer', die: 7, options: { answer: 'product' } }) });
+    await until(() => grid.has(board, '.times button'), 'the sums can be chosen');
+    await tap(grid.the(board, '.times button'));
+    await grid.drawn(board);
+    await wait(320);
+    for (const key of ['4', '4', '4', '0']) await tapFast(grid.button(board, key), 1);
+    await grid.drawn(board);
+    expect(words(grid.the(board, '.question output'))).to.equal('4440');
+  });
+});
+
+describe('An answer of the tables', () => {
+  it('has all its places before it can be laid, and the button says what is missing', async () => {
+    const table = await digits.mount('pytagora-tables', { position: threeTimesEight });
+    const lay = (): HTMLElement => digits.the(table, '.lay');
+    expect(words(lay())).to.equal('Lay it 2 pieces to go');
+    await digits.tap(table, '2');
+    expect(words(lay())).to.equal('Lay it 1 piece to go');
+    expect(lay().ariaDisabled).to.equal('true');
+    await digits.tap(table, 'Lay it');
+    expect(table.match!.ply, 'a half answer is none').to.equal(0);
+    expect(digits.said(table)).to.equal('1 piece to go');
+    await digits.tap(table, '4');
+    expect(words(lay())).to.equal('Lay it');
+    expect(lay().ariaDisabled).to.equal(null);
+  });
+});
+
+describe('A key', () => {
+  it('pressed twice at once rolls once, and does not press what has come in its place', async () => {
+    const board = await sequence.mount({ players: 'Ada' });
+    sequence.the(board, '.do .go').focus();
+    for (let i = 0; i < 3; i++) await sendKeys({ press: 'Enter' });
+    await sequence.drawn(board);
+    expect(board.match!.plies.map(({ move }) => move.type)).to.deep.equal(['throw']);
+    expect(sequence.findAll(board, '.slot[aria-pressed="true"]')).to.have.length(0);
+  });
+
+  (isChromium ? it : it.skip)('held down does the same, and makes one move', async () => {
+    const board = await sequence.mount({ players: 'Ada' });
+    for (const [key, target] of [
+      ['Enter', '.do .go'],
+      ['r', '.slot'],
+    ] as const) {
+      const { ply } = board.match!;
+      sequence.the(board, target).focus();
+      for (let i = 0; i < 6; i++) {
+        await sendKeys({ down: key });
+        await sequence.drawn(board);
+      }
+      await sendKeys({ up: key });
+      await sequence.drawn(board);
+      const moves = board.match!.plies.slice(ply).map(({ move }) => move.type);
+      expect(moves, key).to.deep.equal(key === 'r' ? ['keep', 'throw'] : ['throw']);
+    }
+  });
+});

@@ -1,0 +1,140 @@
+import { expect } from '@open-wc/testing';
+import { addressOf } from './support/package-page.js';
+import { until } from './support/until.js';
+
+/** What test/pages/hands.js tells of how a game fits. */
+interface Fit {
+  readonly told: true;
+  readonly begun: boolean;
+  readonly buttons: number;
+  /** Buttons that cannot be brought into sight. */
+  readonly cut: readonly string[];
+  /** How much of the page is out of sight, in pixels. */
+  readonly lacks: number;
+}
+
+const other = await (await fetch('/other-origin')).text();
+
+/** As measured in Moodle: a Page, without the list of contents, a window of its own, a phone. */
+const sizes = [
+  [650, 640],
+  [952, 640],
+  [1004, 500],
+  [352, 640],
+] as const;
+const games = ['plyt', 'sequence', 'multiplay', 'pytagora', 'plus-and-minus', 'up-and-down', 'tables'];
+
+let frame: HTMLIFrameElement;
+
+async function open(src: string, marks: Readonly<Record<string, string>> = {}): Promise<void> {
+  frame = document.createElement('iframe');
+  frame.style.border = '0';
+  for (const [name, value] of Object.entries(marks)) frame.setAttribute(name, value);
+  frame.src = src;
+  await new Promise((resolve) => {
+    frame.onload = resolve;
+    document.body.append(frame);
+  });
+  await until(async () => (await fit()).begun, 'the game begins');
+}
+
+function fit(): Promise<Fit> {
+  return new Promise((resolve) => {
+    const hear = ({ source, data }: MessageEvent): void => {
+      if (source !== frame.contentWindow || (data as Fit).told !== true) return;
+      window.removeEventListener('message', hear);
+      resolve(data as Fit);
+    };
+    window.addEventListener('message', hear);
+    frame.contentWindow!.postMessage({ hands: 'tell' }, '*');
+  });
+}
+
+/** How the game fits once nothing changes any more. */
+async function settled(): Promise<Fit> {
+  let before = '';
+  let now: Fit;
+  await until(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    now = await fit();
+    const text = JSON.stringify([now.lacks, now.buttons, frame.clientHeight]);
+    const isSame = text === before;
+    before = text;
+    return isSame && now.buttons > 0;
+  }, 'nothing changes any more');
+  return now!;
+}
+
+/** Gives the frame a size of its own, as the page around does. */
+function resize(width: number, height: number): void {
+  frame.style.width = `${width}px`;
+  frame.style.height = `${height}px`;
+}
+
+/** In a page of the same origin, where a test can lend a hand. */
+async function lend(): Promise<void> {
+  const script = document.createElement('script');
+  script.src = '/test/pages/hands.js';
+  await new Promise((resolve) => {
+    script.onload = resolve;
+    frame.contentDocument!.head.append(script);
+  });
+}
+
+describe('a game in a frame, as high as it may be', () => {
+  afterEach(() => frame.remove());
+
+  for (const game of games) {
+    const choices = `game=${game}&players=Ada, bot:1`;
+
+    it(`${game} scrolls in a frame of another origin that nobody makes higher, and is whole where somebody does`, async () => {
+      await open(`${other}/frame.html?${choices}`);
+      for (const [width, height] of sizes) {
+        resize(width, height);
+        const { cut, lacks } = await settled();
+        expect(cut, `${width} × ${height}, ${lacks} px out of sight`).to.deep.equal([]);
+        expect(frame.clientHeight).to.equal(height);
+      }
+      frame.remove();
+
+      await open(`${other}/frame.html?${choices}`, { 'data-abacade-frame': 'true' });
+      const script: string = `/plain/dist/cdn/frame-height.js?${game}`;
+      await import(script);
+      await settled();
+      for (const [width, height] of sizes) {
+        resize(width, height);
+        const { cut, lacks } = await settled();
+        expect(cut, `${width} × ${height}`).to.deep.equal([]);
+        expect(lacks, `${width} × ${height}`).to.be.most(1);
+        expect(frame.clientHeight).to.be.within(height, 2000);
+      }
+    });
+
+    it(`${game} makes the frame of its own origin as high as it is, in a package`, async () => {
+      const query = `game=${game}&players=${encodeURIComponent(', bot:1')}`;
+      frame = document.createElement('iframe');
+      frame.style.border = '0';
+      frame.src = addressOf('scorm12', query);
+      await new Promise((resolve) => {
+        frame.onload = resolve;
+        document.body.append(frame);
+      });
+      await lend();
+      await until(async () => (await fit()).begun, 'the game begins');
+      // No platform is here: the strip that says so lies over the game where the frame ends below the window.
+      const close = (): HTMLButtonElement | null | undefined =>
+        frame
+          .contentDocument!.querySelector('[role=region]')
+          ?.shadowRoot!.querySelector('.trouble:not([hidden]) button');
+      await until(close, 'the strip says so');
+      close()!.click();
+      for (const [width, height] of sizes) {
+        resize(width, height);
+        const { cut, lacks } = await settled();
+        expect(cut, `${width} × ${height}`).to.deep.equal([]);
+        expect(lacks, `${width} × ${height}`).to.be.most(1);
+        expect(frame.clientHeight).to.be.within(height, 2000);
+      }
+    });
+  }
+});

@@ -1,0 +1,240 @@
+import { expect } from '@open-wc/testing';
+import { Lms } from '../unit/support/scorm-lms.js';
+import { clearKept, everythingKept } from './support/kept.js';
+import { addressOf, PackagePage, playOn, type Played } from './support/package-page.js';
+import { turn } from './support/time.js';
+import { until } from './support/until.js';
+
+const page = new PackagePage();
+const host = window as unknown as Record<string, unknown>;
+let seed = 7;
+const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
+
+const race = 'game=plyt&start-square=100&standard=2&cards=off';
+const alone = `${race}&players=Ada`;
+
+/** Opens a package of SCORM 1.2 in this session of the host. */
+async function open(lms: Lms, query = alone): Promise<void> {
+  const above = lms.page().parent as { readonly parent: Record<string, unknown> };
+  host.API = above.parent.API;
+  await page.open(addressOf('scorm12', query));
+}
+
+async function begin(lms: Lms, query = alone): Promise<Played> {
+  await open(lms, query);
+  return page.begun();
+}
+
+async function leave(): Promise<void> {
+  page.window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
+  await turn();
+  page.close();
+}
+
+const names = (board: Played): string[] => board.match!.players.map(({ name }) => name);
+
+describe('the session of a package', () => {
+  beforeEach(async () => {
+    seed = 7;
+    await clearKept();
+  });
+  afterEach(() => {
+    page.close();
+    delete host.API;
+  });
+
+  for (const [mode, sentence, way] of [
+    ['browse', 'This is only a preview', 'choose Enter'],
+    ['review', 'You have finished this activity', 'tick “Start a new attempt”'],
+  ] as const) {
+    it(`says above the game that a ${mode} does not count, before a move is made, and never that anything is saved`, async () => {
+      const lms = new Lms('1.2', { 'cmi.core.lesson_mode': mode });
+      const board = await begin(lms);
+      expect(board.match!.ply).to.equal(0);
+      expect(page.head).to.contain(sentence);
+      expect(page.head).to.contain(way);
+      const { top, bottom } = page.document.querySelector('.head')!.getBoundingClientRect();
+      expect(top).to.equal(0);
+      expect(board.getBoundingClientRect().top).to.be.least(bottom);
+      playOn(board, random);
+      await turn();
+      expect(board.match!.isOver).to.equal(true);
+      expect((page.bar.host as HTMLElement).hidden).to.equal(true);
+      await leave();
+      expect([...lms.stored.keys(), ...lms.faults]).to.deep.equal([]);
+      expect(lms.finished).to.equal(0);
+    });
+  }
+
+  it('names its learner as the platform does, calls the computer what it is, and keeps the name nowhere', async () => {
+    const lms = new Lms('1.2', { 'cmi.core.student_name': 'Rossi, Mia' });
+    const query = `${race}&players=${encodeURIComponent(', bot:1')}`;
+    const board = await begin(lms, query);
+    expect(names(board)).to.deep.equal(['Mia', 'Computer']);
+    playOn(board, random, 6);
+    await turn();
+    const kept = [...lms.stored.values(), ...Object.values({ ...(await everythingKept()), ...localStorage })].join();
+    expect(kept).to.contain(board.toText());
+    expect(kept).not.to.contain('Mia');
+    const { ply } = board.match!;
+    await leave();
+    // It is the platform's: another name there is another name here.
+    Object.assign(lms.given, { 'cmi.core.student_name': 'Rossi, Zoë' });
+    const again = await begin(lms, query);
+    expect(names(again)).to.deep.equal(['Zoë', 'Computer']);
+    expect(again.match!.ply).to.be.least(ply);
+  });
+
+  it('leaves players alone whom the teacher has named', async () => {
+    const lms = new Lms('1.2', { 'cmi.core.student_name': 'Rossi, Mia' });
+    expect(names(await begin(lms, `${race}&players=Ada, Ben`))).to.deep.equal(['Ada', 'Ben']);
+  });
+
+  it('says what the result means before there is one, and what it is then', async () => {
+    const board = await begin(new Lms('1.2'));
+    expect(page.says('standing')).to.equal('Your result: how many answers are right.');
+    playOn(board, random);
+    await until(() => page.says('standing').includes('Best result: 100 of 100.'), 'it is told');
+    // In the next quiet moment.
+    await until(() => page.says('standing').includes('Everything is saved.'), 'it is saved');
+  });
+
+  it('sends every position that was seen: a roll, a choice that is taken back, one that brings nothing about', async () => {
+    const lms = new Lms('1.2');
+    const board = await begin(lms, 'game=sequence&players=Ada&cards=off');
+    const move = board as Played & { play(move: unknown): { ok: boolean } };
+    const isThere = (what: string): Promise<void> =>
+      until(() => lms.get('suspend_data')?.startsWith(board.toText()), what);
+    playOn(board, random, 1);
+    expect(board.match!.plies.at(-1)!.by).to.equal('chance');
+    await isThere('the roll');
+    expect(move.play({ type: 'stop' }).ok).to.equal(true);
+    expect(board.match!.plies.at(-1)!.events).to.deep.equal([]);
+    await isThere('“Stop here”');
+    const stopped = board.toText();
+    expect((board as unknown as { undo(): boolean }).undo()).to.equal(true);
+    expect(board.toText()).not.to.equal(stopped);
+    await isThere('taken back');
+    expect((board as unknown as { redo(): boolean }).redo()).to.equal(true);
+    await isThere('made again');
+    expect(board.toText()).to.equal(stopped);
+  });
+
+  it('never says at once that not everything is there and that everything is saved', async () => {
+    const lms = new Lms('1.2');
+    lms.weather.refuses = /score\.raw/;
+    lms.weather.refusal = '405';
+    const board = await begin(lms);
+    playOn(board, random);
+    await until(() => page.says('trouble').startsWith('The course did not take everything.'), 'said');
+    await turn();
+    expect(page.says('standing')).not.to.contain('Everything is saved.');
+    page.press('Close');
+    expect(page.says('standing')).not.to.contain('Everything is saved.');
+    expect(page.says('standing')).to.contain('Save and finish');
+  });
+
+  it('offers both games where the first try to begin has failed', async () => {
+    const lms = new Lms('1.2');
+    const first = await begin(lms);
+    playOn(first, random, 3);
+    await turn();
+    const kept = first.toText();
+    await leave();
+    lms.weather.shut = true;
+    const board = await begin(lms);
+    playOn(board, random, 1);
+    await until(() => page.says('trouble').startsWith('Not saved yet'), 'said');
+    lms.weather.shut = false;
+    page.press('Send now');
+    await until(() => page.says('trouble').startsWith('There are two games'), 'both are offered');
+    expect(lms.get('suspend_data')).to.contain(kept);
+    page.press('Keep my last game');
+    await until(() => board.toText() === kept, 'it is gone on with');
+    expect(page.says('trouble')).to.equal('');
+    playOn(board, random, 1);
+    await until(() => lms.get('suspend_data')!.startsWith(board.toText()), 'and kept', 45_000);
+  }).timeout(90_000);
+
+  it('asks whether to go on where the teacher has changed the options, and only then', async () => {
+    const lms = new Lms('1.2');
+    const first = await begin(lms);
+    playOn(first, random, 3);
+    const isKept = (board: Played): Promise<void> =>
+      until(() => lms.get('suspend_data')?.startsWith(board.toText()), 'the game is kept');
+    await isKept(first);
+    const kept = first.toText();
+    await leave();
+    expect((await begin(lms)).toText()).to.equal(kept);
+    expect(page.head).to.equal('');
+    await leave();
+
+    const changed = alone.replace('100', '90');
+    await open(lms, changed);
+    await until(() => page.head.startsWith('Your teacher has changed this game.'), 'asked');
+    expect(page.board).to.equal(null); // nothing is played before the choice
+    page.press('Go on');
+    const again = await page.begun();
+    expect([again.toText(), page.head]).to.deep.equal([kept, '']);
+    playOn(again, random, 1);
+    await isKept(again);
+    await leave();
+    const same = await begin(lms, changed);
+    expect([same.toText(), page.head]).to.deep.equal([again.toText(), '']);
+    await leave();
+
+    await open(lms, alone.replace('100', '80'));
+    await until(() => page.head !== '', 'asked');
+    page.press('Begin anew');
+    const anew = await page.begun();
+    expect((anew.match!.start as { options: object }).options).to.include({ startSquare: 80 });
+    expect(anew.match!.ply).to.equal(0);
+  });
+
+  it('says within two seconds that there is no connection, and no longer when the platform has everything', async () => {
+    const lms = new Lms('1.2');
+    const board = await begin(lms);
+    playOn(board, random, 2);
+    await until(() => page.says('standing').startsWith('Everything is saved.'), 'saved');
+    let online = false;
+    Object.defineProperty(page.window.navigator, 'onLine', { get: () => online });
+    page.window.dispatchEvent(new Event('offline'));
+    await until(() => page.says('trouble').startsWith('Not saved yet: there is no internet.'), 'said', 2000);
+    expect(page.says('standing')).to.equal('');
+    playOn(board, random, 2);
+    online = true;
+    page.window.dispatchEvent(new Event('online'));
+    await until(() => page.says('trouble') === '' && page.says('standing').startsWith('Everything is saved.'), 'over');
+    expect(lms.get('suspend_data')!.startsWith(board.toText())).to.equal(true);
+  });
+
+  it('says that it saves before a slow platform holds the page up, and not while an answer is typed', async () => {
+    const lms = new Lms('1.2');
+    const above = lms.page().parent as { readonly parent: Record<string, unknown> };
+    const api = above.parent.API as Record<string, (given: string) => unknown>;
+    const said: string[] = [];
+    host.API = {
+      ...api,
+      LMSCommit: (given: string) => {
+        said.push(page.says('standing'));
+        for (const start = performance.now(); performance.now() - start < 450;);
+        return api.LMSCommit(given);
+      },
+    };
+    await page.open(addressOf('scorm12', alone));
+    const board = await page.begun();
+    playOn(board, random, 2);
+    await until(() => said.length === 1, 'the first commit shows that it is slow');
+    await turn();
+    const pad = page.document.createElement('div');
+    pad.setAttribute('part', 'number-pad');
+    board.shadowRoot!.append(pad);
+    playOn(board, random, 2);
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(said.length).to.equal(1);
+    pad.remove();
+    await until(() => said.length === 2, 'it is sent');
+    expect(said[1]).to.contain('Saving …');
+    await until(() => page.says('standing').startsWith('Everything is saved.'), 'saved');
+  });
+});

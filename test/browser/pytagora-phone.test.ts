@@ -1,0 +1,82 @@
+import { expect } from '@open-wc/testing';
+import { clear, stageOf } from './support/grid.js';
+import { button, card, drawn, opened, rack, tapCell, the, twelve, type PytagoraBoard } from './support/pytagora.js';
+import { until } from './support/until.js';
+
+afterEach(clear);
+
+/** The game of a window of that size, as a phone has it. */
+async function inWindow(width: number, height: number): Promise<PytagoraBoard> {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = `inline-size: ${width}px; block-size: ${height}px; border: 0`;
+  const script = new URL('../../components/pytagora-board/define.ts', import.meta.url).href;
+  frame.srcdoc = `<!doctype html><body style="margin: 0"><pytagora-board players="Ada, Ben" cover="off"
+    position="${twelve}"></pytagora-board><script type="module" src="${script}"></script>`;
+  stageOf(width).append(frame);
+  const board = (): PytagoraBoard | null => frame.contentDocument!.querySelector('pytagora-board');
+  await until(() => board()?.shadowRoot, 'the element is there');
+  await opened(board()!);
+  await until(() => the(board()!, '.rack button'), 'the pieces are there');
+  return board()!;
+}
+
+/** What is not whole in the window, by its selector. */
+function outOfSight(board: PytagoraBoard): string[] {
+  const { innerWidth, innerHeight } = board.ownerDocument.defaultView!;
+  return ['.rack', '.common', '.eqcard', '.cloth', '.acts'].filter((selector) => {
+    const { left, top, right, bottom } = the(board, selector).getBoundingClientRect();
+    return left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+  });
+}
+
+async function put(board: PytagoraBoard, name: string, x: number): Promise<void> {
+  button(board, name).click();
+  await drawn(board);
+  await tapCell(board, x, 0);
+  // The table moves after what was put there.
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await drawn(board);
+}
+
+for (const [width, height] of [
+  [320, 568],
+  [375, 667],
+  [667, 375],
+] as const) {
+  describe(`A turn in a window of ${width} × ${height}`, () => {
+    it('has table, equation, pieces and buttons in sight from the first piece to the last, and nothing moves', async () => {
+      const board = await inWindow(width, height);
+      expect(rack(board)).to.have.length(10);
+      expect(outOfSight(board)).to.deep.equal([]);
+      const placeOf = (selector: string): number => Math.round(the(board, selector).getBoundingClientRect().top);
+      const before = [placeOf('.rack'), placeOf('.acts')];
+      for (const [x, name] of ['1', '2', 'times', '3', 'equals', '3', '6'].entries()) {
+        await put(board, name, x);
+        expect(outOfSight(board), `after ${name}`).to.deep.equal([]);
+        expect([placeOf('.rack'), placeOf('.acts')], `after ${name}`).to.deep.equal(before);
+      }
+      expect(card(board)).to.contain('36 = 36');
+      expect(board.ownerDocument.documentElement.scrollHeight).to.be.at.most(height);
+      button(board, 'Lay it').click();
+      await drawn(board);
+      expect(board.state?.scores).to.deep.equal([10, 0]);
+      expect(outOfSight(board)).to.deep.equal([]);
+    });
+
+    it('has them in sight where pieces do not stand', async () => {
+      const board = await inWindow(width, height);
+      await put(board, '1', 0);
+      await put(board, '2', 2);
+      expect(the(board, '.eqcard').classList.contains('bad')).to.equal(true);
+      expect(outOfSight(board)).to.deep.equal([]);
+    });
+
+    it('covers no cell where the next piece would go', async () => {
+      const board = await inWindow(width, height);
+      for (const [x, name] of ['1', '2', 'times', '3'].entries()) await put(board, name, x);
+      const { a, d, e, f } = the<SVGSVGElement & HTMLElement>(board, '.sheet').getScreenCTM()!;
+      const hit = board.shadowRoot!.elementFromPoint(e + a * 450, f + d * 50);
+      expect(hit?.closest('.sheet'), hit?.outerHTML.slice(0, 80)).to.not.equal(null);
+    });
+  });
+}

@@ -1,0 +1,134 @@
+import { expect } from '@open-wc/testing';
+import { rolls } from './support/chance.js';
+import { button, cell, clear, drawn, findAll, mount, raised, rootOf, stageOf } from './support/grid.js';
+import { turn } from './support/time.js';
+import { until } from './support/until.js';
+import './support/elements.js';
+
+afterEach(clear);
+
+/** The elements with that selector in which anything was drawn anew while `act` ran. */
+async function redrawn(root: ShadowRoot, selector: string, act: () => Promise<void>): Promise<Element[]> {
+  const seen = new Set<Element>();
+  const note = (changes: MutationRecord[]): void => {
+    for (const { target } of changes) {
+      const one = (target instanceof Element ? target : target.parentElement)?.closest(selector);
+      if (one) seen.add(one);
+    }
+  };
+  const observer = new MutationObserver(note);
+  observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+  await act();
+  note(observer.takeRecords());
+  observer.disconnect();
+  return [...seen];
+}
+
+describe('What a move of Multiplay draws anew', () => {
+  it('is no cube when the die is rolled, and one when it is turned', async () => {
+    rolls(9, 4, 7);
+    const grid = await mount({ players: 'Ada, Ben' });
+    const press = async (name: string): Promise<void> => {
+      button(grid, name).click();
+      await drawn(grid);
+    };
+    await press('Roll');
+    await press('Roll');
+    expect(await redrawn(rootOf(grid), '.cube', () => press('Roll'))).to.deep.equal([]);
+    const [first, ...more] = raised(grid);
+    expect(more.length).to.be.above(10);
+    const turned = await redrawn(rootOf(grid), '.cube', async () => {
+      cell(grid, first).click();
+      await drawn(grid);
+    });
+    expect(new Set(turned.map((one) => one.closest('.cell')))).to.deep.equal(new Set([cell(grid, first)]));
+  });
+
+  it('measures no other cell', async () => {
+    const grid = await mount({ players: 'Ada, Ben' });
+    const contained = findAll(grid, '.cell').map((one) => getComputedStyle(one).contain);
+    expect(new Set(contained)).to.deep.equal(new Set(['size layout style']));
+  });
+});
+
+describe('Intl, which takes long when a page asks it first,', () => {
+  it('is asked for no small number in plain digits', async () => {
+    const { NumberFormat } = Intl;
+    await mount({ players: 'Ada, Ben' });
+    await turn();
+    let asked = 0;
+    Intl.NumberFormat = new Proxy(NumberFormat, {
+      construct: (Own, given: []) => {
+        asked++;
+        return new Own(...given);
+      },
+    });
+    try {
+      await mount({ players: 'Ada, Ben' });
+    } finally {
+      Intl.NumberFormat = NumberFormat;
+    }
+    expect(asked).to.equal(0);
+  });
+});
+
+/** The properties and calls that lay the page out at once where anything has changed. */
+const measures = [
+  [Element.prototype, ['clientWidth', 'clientHeight', 'scrollWidth', 'scrollHeight', 'getBoundingClientRect']],
+  [HTMLElement.prototype, ['offsetWidth', 'offsetHeight', 'offsetTop', 'offsetLeft', 'innerText']],
+] as const;
+
+/** How often such a one is asked while `act` runs. */
+async function measured(act: () => Promise<void>): Promise<string[]> {
+  const asked: string[] = [];
+  const undo: (() => void)[] = [];
+  for (const [on, names] of measures) {
+    for (const name of names) {
+      const own = Object.getOwnPropertyDescriptor(on, name)!;
+      const noted =
+        'value' in own
+          ? {
+              value(this: Element): unknown {
+                asked.push(name);
+                return Reflect.apply(own.value as () => unknown, this, []);
+              },
+            }
+          : {
+              get(this: Element): unknown {
+                asked.push(name);
+                return own.get!.call(this);
+              },
+            };
+      Object.defineProperty(on, name, { configurable: true, ...noted });
+      undo.push(() => Object.defineProperty(on, name, own));
+    }
+  }
+  try {
+    await act();
+  } finally {
+    undo.forEach((one) => one());
+  }
+  return asked;
+}
+
+describe('An element that is drawn anew', () => {
+  for (const tag of ['multiplay-grid', 'plyt-board', 'sequence-board', 'pytagora-board', 'pytagora-square']) {
+    it(`measures nothing before the next frame: <${tag}>`, async () => {
+      const board = document.createElement(tag) as HTMLElement & {
+        readonly match: object | undefined;
+        requestUpdate(): void;
+        readonly updateComplete: Promise<unknown>;
+      };
+      board.setAttribute('players', 'Ada, Ben');
+      board.style.blockSize = '600px';
+      stageOf().append(board);
+      await until(() => board.match, 'the game begins');
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const asked = await measured(async () => {
+        board.requestUpdate();
+        await board.updateComplete;
+      });
+      expect(asked).to.deep.equal([]);
+    });
+  }
+});

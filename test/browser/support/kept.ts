@@ -1,0 +1,54 @@
+import { IndexedStorage } from '../../../src/match/indexed-storage.js';
+
+/** What the device keeps, as another window of the site sees it. */
+export const storage = new IndexedStorage(window);
+
+export const kept = (key: string): Promise<string | undefined> => storage.get(key);
+
+/** Everything that is kept, by its keys. */
+export async function everythingKept(): Promise<Record<string, string>> {
+  const store = await begin('readonly');
+  const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()].map(result));
+  return Object.fromEntries((keys as string[]).map((key, i) => [key, (values as string[])[i]]));
+}
+
+/** Writes as a window does that tells nobody. */
+export async function putUnseen(key: string, text: string): Promise<void> {
+  await result((await begin('readwrite')).put(text, key));
+}
+
+export async function clearKept(): Promise<void> {
+  localStorage.clear();
+  await result((await begin('readwrite')).clear());
+}
+
+let database: Promise<IDBDatabase> | undefined;
+
+async function begin(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  await storage.get(''); // makes the database where there is none
+  database ??= result(indexedDB.open('abacade'));
+  const opened = await database;
+  opened.onversionchange = () => {
+    opened.close();
+    database = undefined;
+  };
+  return opened.transaction('kept', mode).objectStore('kept');
+}
+
+const result = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error!);
+  });
+
+/** What the storage of this page does until `mend` is called: it takes nothing more, or it answers nobody. */
+export function breakStorage(what: 'full' | 'forbidden'): () => void {
+  const refuse = (): never => {
+    throw new DOMException(what, what === 'full' ? 'QuotaExceededError' : 'SecurityError');
+  };
+  const [thing, method] =
+    what === 'full' ? ([IDBObjectStore.prototype, 'put'] as const) : ([IDBDatabase.prototype, 'transaction'] as const);
+  const own = Object.getOwnPropertyDescriptor(thing, method)!;
+  Object.defineProperty(thing, method, { ...own, value: refuse });
+  return () => void Object.defineProperty(thing, method, own);
+}

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * All styles of an element are in one shadow root, and come when what they belong to is fetched. A class that one part
+ * styles by its name alone would style another part's as well, and only once that part was seen: a list in the game looked
+ * like the links of the form. So such a class belongs to one part; others say whose they mean (`.su .soft`).
+ */
+const components = resolve('components');
+
+/** What all parts may use, and build on. */
+const shared = [
+  'parts/frame-styles.ts',
+  'parts/form-styles.ts',
+  'parts/controls.ts',
+  'parts/beside-styles.ts',
+  'parts/number-pad.ts',
+  'parts/hint-styles.ts',
+  'parts/dice/styles.ts',
+  'parts/digits/styles.ts',
+];
+/** How things look in other media; these own nothing. */
+const isMedium = (file: string): boolean => /(forced-|print-styles)/.test(file);
+
+/** Files of one part: a folder of its own, or `parts/puzzle.ts` with `parts/puzzle-styles.ts`. */
+const partOf = (file: string): string =>
+  /^parts\/[^/]+\.ts$/.test(file) ? file.replace(/(-styles)?\.ts$/, '') : dirname(file);
+
+function importsOf(file: string): string[] {
+  const found = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g);
+  return [...found].map(([, path]) => resolve(dirname(file), path).replace(/\.js$/, '.ts'));
+}
+
+/** All files whose styles and markup can meet in an element. */
+function filesOf(tag: string): string[] {
+  const files = new Set<string>();
+  const waiting = [join(components, tag, 'define.ts')];
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (files.has(file) || !file.startsWith(components) || !existsSync(file)) continue;
+    files.add(file);
+    waiting.push(...importsOf(file));
+  }
+  return [...files];
+}
+
+/** The classes that a file styles by their name alone: `.link`, `button.link:hover`. */
+function stylesByName(text: string): string[] {
+  const sheets = [...text.matchAll(/css`([\s\S]*?)`/g)].map(([, css]) =>
+    css.replace(/\/\*[\s\S]*?\*\/|\$\{[^}]*\}/g, ''),
+  );
+  const selectors = sheets.flatMap((css) =>
+    [...css.matchAll(/([^{};]+)\{/g)].flatMap(([, list]) => list.split(/,(?![^(]*\))/)),
+  );
+  return selectors.flatMap((selector) => {
+    const [, name] = /^(?:[a-z]+)?\.([a-z][\w-]*)(?::[\w-]+(?:\([^)]*\))?)*$/i.exec(selector.trim()) ?? [];
+    return name ? [name] : [];
+  });
+}
+
+/** The classes in a file's markup, those chosen between included. */
+function classesIn(text: string): string[] {
+  const lists = [...text.matchAll(/class="([^"]*)"/g)].map(([, list]) =>
+    list.replace(/\$\{[^}]*\}/g, (code) => [...code.matchAll(/'([^']*)'/g)].map(([, name]) => ` ${name}`).join('')),
+  );
+  return lists.flatMap((list) => list.split(/\s+/)).filter(Boolean);
+}
+
+const by = (files: readonly string[], classes: (text: string) => string[]): Map<string, Set<string>> => {
+  const map = new Map<string, Set<string>>();
+  for (const path of files) {
+    const file = relative(components, path);
+    for (const name of classes(readFileSync(path, 'utf8'))) map.set(name, (map.get(name) ?? new Set()).add(file));
+  }
+  return map;
+};
+
+const tags = readdirSync(components).filter((name) => existsSync(join(components, name, 'define.ts')));
+
+describe.each(tags)('The class names of %s', (tag) => {
+  const files = filesOf(tag);
+  const styled = by(
+    files.filter((file) => !isMedium(file)),
+    stylesByName,
+  );
+
+  it('has all files of the element before it', () => {
+    const names = files.map((file) => relative(components, file));
+    for (const file of ['parts/set-up.ts', 'parts/review-styles.ts', ...shared.slice(0, 4)])
+      expect(names).toContain(file);
+  });
+
+  it('are styled by their name alone in one part each', () => {
+    const clashes = [...styled].flatMap(([name, found]) => {
+      const parts = new Set([...found].map(partOf));
+      return parts.size > 1 ? [`.${name}: ${[...found].join(', ')}`] : [];
+    });
+    expect(clashes).toEqual([]);
+  });
+
+  it('are used by no part that another styles by their name alone', () => {
+    const used = by(files, classesIn);
+    const leaks = [...styled].flatMap(([name, found]) =>
+      [...found]
+        .filter((file) => !shared.includes(file))
+        .flatMap((file) =>
+          [...(used.get(name) ?? [])]
+            .filter((user) => partOf(user) !== partOf(file))
+            .map((user) => `.${name} of ${file} in ${user}`),
+        ),
+    );
+    expect(leaks).toEqual([]);
+  });
+});

@@ -1,0 +1,269 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { IndexedStorage, type StorageWindow } from '../../src/match/indexed-storage.js';
+
+type Changed = { -readonly [name in keyof StorageWindow]?: StorageWindow[name] };
+
+let indexedDB: IDBFactory;
+let old: Map<string, string>;
+let opened: IDBDatabase[];
+beforeEach(() => {
+  indexedDB = new IDBFactory();
+  old = new Map();
+  opened = [];
+});
+
+/** A window of one site; `more` of it is otherwise. */
+function windowOf(more: Changed = {}): StorageWindow {
+  const factory = {
+    open(name: string) {
+      const request = indexedDB.open(name);
+      request.addEventListener('success', () => opened.push(request.result));
+      return request;
+    },
+  };
+  return {
+    indexedDB: factory,
+    localStorage: { getItem: (key) => old.get(key) ?? null, removeItem: (key) => void old.delete(key) },
+    setTimeout: (call, ms) => Number(setTimeout(call, ms)),
+    clearTimeout: (id) => clearTimeout(id),
+    ...more,
+  };
+}
+const open = (more?: Changed): IndexedStorage => new IndexedStorage(windowOf(more));
+const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('a storage of the device', () => {
+  it('keeps a text, also when it is opened again', async () => {
+    const storage = open();
+    expect(await storage.get('a')).toBeUndefined();
+    await storage.put('a', 'one');
+    await storage.put('b', '');
+    expect([await storage.get('a'), await open().get('a'), await open().get('b')]).toEqual(['one', 'one', '']);
+    await storage.delete('a', 'b', 'c');
+    expect([await storage.get('a'), await storage.get('b')]).toEqual([undefined, undefined]);
+    expect(opened).toHaveLength(3);
+  });
+
+  it('swaps what is accepted, and nothing else', async () => {
+    const storage = open();
+    expect(await storage.swap('a', 'one', (there) => there === undefined)).toBe(true);
+    expect(await storage.swap('a', 'two', (there) => there === undefined)).toBe(false);
+    expect(await storage.swap('a', 'two', (there) => there === 'one')).toBe(true);
+    expect(await storage.get('a')).toBe('two');
+  });
+
+  it('lets no window come between the reading and the writing of a swap', async () => {
+    const storages = Array.from({ length: 8 }, () => open());
+    const add = (storage: IndexedStorage) => async () => {
+      for (let done = 0; done < 5;) {
+        const read = (await storage.get('n')) ?? '0';
+        if (await storage.swap('n', String(Number(read) + 1), (there) => (there ?? '0') === read)) done++;
+      }
+    };
+    await Promise.all(storages.map((storage) => add(storage)()));
+    expect(await open().get('n')).toBe('40');
+  });
+
+  it('has handed a text to the browser when put returns, with its commit', async () => {
+    const storage = open();
+    await storage.get('a');
+    const [database] = opened;
+    const calls: string[] = [];
+    const { transaction } = database;
+    database.transaction = (...given: Parameters<typeof transaction>) => {
+      const begun = transaction.apply(database, given);
+      const commit = begun.commit.bind(begun);
+      begun.commit = () => {
+        calls.push('commit');
+        commit();
+      };
+      return begun;
+    };
+    void storage.put('a', 'one');
+    expect(calls).toEqual(['commit']);
+    expect(await open().get('a')).toBe('one');
+  });
+
+  it('is opened once for those who ask at the same time', async () => {
+    const storage = open();
+    await Promise.all([storage.get('a'), storage.put('b', 'x'), storage.swap('c', 'y', () => true)]);
+    expect(opened).toHaveLength(1);
+  });
+
+  it('takes what stands there and is no text for nothing', async () => {
+    await open().put('a', 'one');
+    const transaction = opened[0].transaction('kept', 'readwrite');
+    transaction.objectStore('kept').put({ some: 'thing' }, 'a');
+    await moment();
+    expect(await open().get('a')).toBeUndefined();
+  });
+});
+
+describe('a game that version 0.1.0 kept', () => {
+  const game = '{"abacade":1,"moves":[]}';
+
+  it('is found, and moves over', async () => {
+    old.set('a', game);
+    expect(await open().get('a')).toBe(game);
+    expect(old.size).toBe(0);
+    expect(await open({ localStorage: null }).get('a')).toBe(game);
+  });
+
+  it('of a package is found as well', async () => {
+    old.set('abacade./scorm.1a2b', '{"state":""}');
+    expect(await open().get('abacade./scorm.1a2b')).toBe('{"state":""}');
+  });
+
+  it('gives way to a newer one, and is deleted with it', async () => {
+    await open().put('a', 'newer');
+    old.set('a', game);
+    const storage = open();
+    expect(await storage.get('a')).toBe('newer');
+    await storage.delete('a');
+    expect(old.size).toBe(0);
+    expect(await storage.get('a')).toBeUndefined();
+  });
+
+  it('stays where it is when it cannot be written, and is found all the same', async () => {
+    old.set('a', game);
+    const storage = open();
+    await storage.get('b');
+    const [database] = opened;
+    const { transaction } = database;
+    database.transaction = ((names: string, mode: IDBTransactionMode) => {
+      if (mode === 'readwrite') throw new DOMException('full', 'QuotaExceededError');
+      return transaction.call(database, names, mode);
+    }) as typeof transaction;
+    expect(await storage.get('a')).toBe(game);
+    await expect(storage.put('a', 'x')).rejects.toThrow('full');
+    expect([...old]).toEqual([['a', game]]);
+  });
+
+  it('is not taken for one where the page keeps something of its own under the key', async () => {
+    old.set('theme', 'dark');
+    const storage = open();
+    expect(await storage.get('theme')).toBeUndefined();
+    await storage.put('theme', game);
+    await storage.delete('theme');
+    expect([...old]).toEqual([['theme', 'dark']]);
+  });
+
+  it('may be out of reach', async () => {
+    const out = Object.defineProperty(windowOf(), 'localStorage', {
+      get: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
+    const storage = new IndexedStorage(out);
+    expect(await storage.get('a')).toBeUndefined();
+    await storage.put('a', 'one');
+    expect(await storage.get('a')).toBe('one');
+  });
+});
+
+describe('other windows', () => {
+  it('are told of a change, and of no other key; not the window itself, and not for ever', async () => {
+    const [one, two] = [open({ BroadcastChannel }), open({ BroadcastChannel })];
+    const heard: string[] = [];
+    one.watch('a', () => heard.push('one'));
+    const stop = two.watch('a', () => heard.push('two'));
+    await one.put('a', 'x');
+    await one.put('b', 'x');
+    await moment();
+    expect(heard).toEqual(['two']);
+    await two.swap('a', 'y', () => true);
+    await two.swap('a', 'y', () => false);
+    await moment();
+    expect(heard).toEqual(['two', 'one']);
+    stop();
+    await one.delete('a');
+    await moment();
+    expect(heard).toEqual(['two', 'one']);
+    expect(await two.get('a')).toBeUndefined();
+  });
+
+  it('are not needed', async () => {
+    const storage = open({
+      BroadcastChannel: class {
+        constructor() {
+          throw new DOMException('no', 'SecurityError');
+        }
+        addEventListener(): void {}
+        postMessage(): void {}
+      },
+    });
+    storage.watch('a', () => undefined)();
+    await storage.put('a', 'x');
+    expect(await storage.get('a')).toBe('x');
+  });
+});
+
+describe('a database', () => {
+  it('that is deleted is made anew, and whoever deletes it does not wait', async () => {
+    const storage = open();
+    await storage.put('a', 'one');
+    const deleting = indexedDB.deleteDatabase('abacade');
+    await new Promise((resolve, reject) => {
+      deleting.onsuccess = resolve;
+      deleting.onblocked = reject;
+    });
+    expect(await storage.get('a')).toBeUndefined();
+    await storage.put('a', 'two');
+    expect(await storage.get('a')).toBe('two');
+    expect(opened).toHaveLength(2);
+  });
+
+  it('that was closed by the browser is opened again', async () => {
+    const storage = open();
+    await storage.put('a', 'one');
+    opened[0].close();
+    expect(await storage.get('a')).toBe('one');
+    opened[1].close();
+    expect(await storage.swap('a', 'two', (there) => there === 'one')).toBe(true);
+  });
+
+  it('of a later version is used as it is', async () => {
+    await open().put('a', 'one');
+    opened[0].close();
+    await new Promise((resolve) => (indexedDB.open('abacade', 7).onsuccess = resolve));
+    expect(await open().get('a')).toBe('one');
+  });
+
+  it.each([
+    ['that is forbidden', { open: (): never => raise() }],
+    ['that is not there', null],
+  ])('%s says so in every call, and is asked again', async (_, factory) => {
+    const there = windowOf({ indexedDB: factory });
+    const storage = new IndexedStorage(there);
+    await expect(storage.get('a')).rejects.toBeInstanceOf(Error);
+    await expect(storage.put('a', '')).rejects.toBeInstanceOf(Error);
+    await expect(storage.swap('a', '', () => true)).rejects.toBeInstanceOf(Error);
+    await expect(storage.delete('a')).rejects.toBeInstanceOf(Error);
+    Object.assign(there, windowOf());
+    await storage.put('a', 'one');
+    expect(await storage.get('a')).toBe('one');
+  });
+
+  it('that never opens is given up after a while', async () => {
+    const [first] = [open({ setTimeout: (call) => Number(setTimeout(call, 10)), indexedDB: silent })];
+    await expect(first.get('a')).rejects.toThrow('does not open');
+  });
+});
+
+const raise = (): never => {
+  throw new DOMException('no', 'SecurityError');
+};
+const silent = { open: () => ({ addEventListener: () => undefined }) as never };
+
+describe('a page that is left while it writes', () => {
+  it('has its last text kept, in the place of the one that was being written', async () => {
+    const storage = open();
+    await storage.put('a', 'one');
+    const swap = storage.swap('a', 'two', (there) => there === 'one');
+    const put = storage.put('a', 'three');
+    expect(await Promise.all([swap, put])).toEqual([true, undefined]);
+    expect(await storage.get('a')).toBe('three');
+    expect(await storage.swap('a', 'four', (there) => there === 'three')).toBe(true);
+  });
+});

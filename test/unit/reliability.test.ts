@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { ready } from '../../src/core/index.js';
+import type { Way } from './support/platforms.js';
+import { boards, playThrough } from './support/reliability.js';
+
+/** So many courses of each game over each way; what is not SCORM knows fewer mishaps. */
+const runs: readonly (readonly [Way, number])[] = [
+  ['1.2', 75],
+  ['2004', 75],
+  ['cmi5', 15],
+  ['message', 15],
+];
+/** `SEED=17 npx vitest run test/unit/reliability.test.ts -t '1.2 .*tables'` plays one course, and tells what happened in it. */
+const only = process.env['SEED'];
+
+describe.each(runs)('%s', (way, count) => {
+  test.each(boards)('loses nothing of $name, whatever happens', async (board) => {
+    await ready();
+    const seeds = only ? [Number(only)] : Array.from({ length: count }, (_, i) => i + 1);
+    const failed: string[] = [];
+    for (const seed of seeds) {
+      const { wrong, said } = await playThrough(seed, { way, board });
+      if (only) process.stdout.write(`${said.join('\n')}\n`);
+      if (wrong.length) failed.push(`SEED=${seed}: ${wrong.slice(0, 3).join('; ')}`);
+    }
+    expect(failed).toEqual([]);
+  });
+});

@@ -1,0 +1,300 @@
+import { Session } from '../../../pages/session.js';
+import type { ResultAdapter } from '../../../src/results/adapter.js';
+import type { DeliveryOptions } from '../../../src/results/delivery.js';
+import type { Saved } from '../../../src/results/state.js';
+import type { AnsweredEvent, GameEvent, Random } from '../../../src/rules/game.js';
+import { report as english } from '../../../src/words/en/report.js';
+import { faults } from '../../../src/words/en/faults.js';
+import { FakeBar, FakePage, TabTimers } from './fake-page.js';
+import { FakeTimers } from './fake-timers.js';
+import { anyMove, HeadlessBoard, type BoardOptions } from './headless-board.js';
+import { Device } from './moodle.js';
+import type { MoodleSettings } from './moodle-player.js';
+import { platform, type Entering, type Platform, type Visit, type Way } from './platforms.js';
+import { seeded } from './random.js';
+
+/** Milliseconds after which the strip must tell the truth. */
+const patience = 5000;
+
+export const words = { ...english, attribute: faults.attribute, noCore: faults.noCore, retry: faults.retry };
+
+/** A tab in which the activity is open. */
+export interface Tab {
+  readonly number: number;
+  readonly visit: Visit;
+  readonly page: FakePage;
+  readonly board: HeadlessBoard;
+  readonly bar: FakeBar;
+  readonly timers: TabTimers;
+  readonly adapter: ResultAdapter;
+  readonly session: Session;
+  /** Answers that were given in it. */
+  readonly answers: Given[];
+  /** When something last happened in it. */
+  changed: number;
+  isFinished: boolean;
+}
+
+/** An answer of the learner; `ms` is another for each. */
+interface Given {
+  readonly prompt: string;
+  readonly ms: number;
+  readonly given: number;
+  /** It was said that it may be lost: the device's storage failed, or another window reports. */
+  atRisk: boolean;
+  /** It may have gone with the beacon of a page that was left: nobody hears whether it arrived. */
+  isAdrift: boolean;
+}
+
+export interface Plan {
+  readonly way: Way;
+  readonly board: BoardOptions;
+  readonly settings?: MoodleSettings;
+  readonly steps?: number;
+  /** Only these things happen. */
+  readonly only?: readonly string[];
+}
+
+/** One pupil at one activity, over many sessions, with everything that can go wrong. */
+export class Course {
+  readonly timers = new FakeTimers();
+  readonly random: Random;
+  readonly platform: Platform;
+  readonly device = new Device();
+  readonly said: string[] = [];
+  readonly wrong: string[] = [];
+  readonly tabs: Tab[] = [];
+  readonly given: Given[] = [];
+  /** Every position that was seen on a board, in order. */
+  readonly #seen: string[] = [];
+  /** The place in `#seen` of the last position that was called saved, and the attempt of which that was said. */
+  #promised: { readonly place: number; readonly attempt: number } | undefined;
+  /** The best score when anything was last called saved. */
+  bestPromised = 0;
+  #clock = Date.UTC(2026, 10, 23, 9);
+  #answers = 0;
+  #entries = 0;
+  /** Of the package: the teacher has replaced it so often. */
+  version = 0;
+
+  constructor(
+    readonly seed: number,
+    readonly plan: Plan,
+  ) {
+    this.random = seeded(seed);
+    this.platform = platform(plan.way, this.random, plan.settings);
+    this.log(this.platform.about);
+  }
+
+  log(what: string, tab?: Tab): void {
+    this.said.push(`${this.timers.now()} ${tab ? `tab ${tab.number}: ` : ''}${what}`);
+  }
+
+  /** Opens the activity in a new tab. */
+  async enter(spoil: (visit: Visit) => void = () => undefined, how: Entering = {}): Promise<Tab> {
+    const { platform, device, plan } = this;
+    const visit = platform.enter(how);
+    spoil(visit);
+    const timers = new TabTimers(this.timers);
+    const page = new FakePage(visit.parent, platform.network);
+    const board = new HeadlessBoard(plan.board, timers, this.random);
+    const bar = new FakeBar();
+    let adapter!: ResultAdapter;
+    const make = (options: DeliveryOptions): ResultAdapter => {
+      const all = { ...options, date: () => new Date(this.#clock + this.timers.now()) };
+      return (adapter = visit.adapter(page, all));
+    };
+    const holds = { hide: () => undefined, show: () => board.show() };
+    const storage = device.window();
+    const idle = (): boolean => this.random(3) > 0;
+    const session = new Session({
+      board,
+      bar,
+      words,
+      make,
+      holds,
+      shows: true,
+      page,
+      timers,
+      storage,
+      settings: `v${this.version}`,
+      idle,
+    });
+    const number = ++this.#entries;
+    const tab: Tab = {
+      number,
+      visit,
+      page,
+      board,
+      bar,
+      timers,
+      adapter,
+      session,
+      answers: [],
+      changed: this.timers.now(),
+      isFinished: false,
+    };
+    this.tabs.push(tab);
+    this.log(`enter ${visit.mode} attempt ${visit.attempt}`, tab);
+    this.#follow(tab);
+    let begun = false;
+    void session.start().then(() => (begun = true));
+    for (let i = 0; i < 30 && !begun; i++) {
+      await this.timers.pass(500);
+      if (bar.top?.actions.length) this.press(tab, this.random(3) ? words.goOn : words.beginAnew);
+    }
+    await this.timers.pass(100);
+    if (!begun) this.wrong.push('the session did not start');
+    this.log(`stands at ${board.toText()} | ${said(bar)}`, tab);
+    return tab;
+  }
+
+  #follow(tab: Tab): void {
+    const { board, visit } = tab;
+    const note = (): void => {
+      tab.changed = this.timers.now();
+      if (visit.mode === 'normal') this.#seen.push(board.toText());
+    };
+    for (const type of ['game-start', 'undone', 'redone']) board.addEventListener(type, note);
+    board.addEventListener('moved', (event) => {
+      note();
+      const { events } = (event as CustomEvent<{ events: readonly GameEvent[] }>).detail;
+      if (visit.mode !== 'normal') return;
+      for (const one of events)
+        if (one.type === 'answered' && one.seat === 0) this.#answered(tab, one as AnsweredEvent);
+    });
+    tab.bar.onChange = () => this.log(said(tab.bar), tab);
+  }
+
+  #answered(tab: Tab, { prompt, ms, given }: AnsweredEvent): void {
+    // In a window that says that another one reports, nothing is promised.
+    const atRisk = this.device.isFailing || tab.bar.trouble?.sentence === words.taken;
+    const answer: Given = { prompt, ms, given, atRisk, isAdrift: false };
+    this.log(`answered ${prompt} ${ms}`, tab);
+    this.given.push(answer);
+    tab.answers.push(answer);
+  }
+
+  /** What the strip says now is a promise. */
+  observe(tab: Tab): void {
+    const { bar, board } = tab;
+    if (!bar.standing?.sentence.startsWith(words.saved)) return;
+    // One that has finished says what was so at its end.
+    if (board.inert && tab.isFinished) return;
+    tab.isFinished = board.inert;
+    if (tab.visit.mode !== 'normal') return void this.wrong.push(`says saved in ${tab.visit.mode} mode`);
+    const { sentence } = bar.trouble ?? {};
+    if (
+      sentence &&
+      [words.refused, words.unreadable, words.twoGames, words.taken, words.notSent, words.offline].includes(sentence)
+    )
+      this.wrong.push(`says both: ${bar.standing.sentence} ${sentence}`);
+    // Windows know of each other by the device's storage.
+    if (this.device.isFailing && this.tabs.length > 1) return;
+    const at = board.toText();
+    // A game without a move is nobody's loss.
+    if (!board.match!.ply) return;
+    this.#promised = { place: this.#seen.lastIndexOf(at), attempt: tab.visit.attempt };
+    this.bestPromised = Math.max(this.bestPromised, tab.adapter.best ?? 0);
+    const quiet = this.timers.now() - tab.changed;
+    const there = this.kept(tab.visit.attempt)?.position;
+    if (there !== at) this.log(`says saved at ${at}, the platform has ${there}`, tab);
+    if (quiet > patience && there !== at && !tab.visit.spoilt.gone)
+      this.wrong.push(`says saved, and the platform holds ${there}, not ${at}`);
+  }
+
+  /** The learner, or a person beside, does what is to be done in a tab; a computer player is waited for. */
+  async act(tab: Tab): Promise<void> {
+    const { board } = tab;
+    const { match } = board;
+    if (!match || board.inert) return;
+    if (match.isOver) {
+      if (tab.visit.mode === 'review') return;
+      this.log('again', tab);
+      board.newGame();
+    } else if (match.turn.kind === 'chance') board.table.roll();
+    else if (match.turn.kind === 'seat' && !match.isBot(match.turn.seat)) {
+      const ms = 1000 + 10 * this.#answers++;
+      board.table.play(anyMove(board.game, match.state, this.random, ms));
+    } else await this.timers.pass(1000);
+    await this.timers.pass(100 + this.random(1500));
+  }
+
+  /** The tab ends; `leave`: the page is told before. */
+  async end(tab: Tab, leave: boolean): Promise<void> {
+    this.log(leave ? 'leave' : 'kill', tab);
+    if (leave) tab.visit.leave(() => tab.page.unload());
+    else tab.visit.kill();
+    tab.board.table.attend(false);
+    tab.timers.isDead = true;
+    this.tabs.splice(this.tabs.indexOf(tab), 1);
+    const warned = [words.notKept, words.notSentNorKept, words.offlineNorKept].includes(
+      tab.bar.trouble?.sentence ?? '',
+    );
+    for (const answer of tab.answers) {
+      answer.atRisk ||= warned || this.device.isFailing;
+      answer.isAdrift ||= leave && !tab.bar.standing?.sentence.startsWith(words.saved);
+    }
+    await this.timers.pass(10);
+  }
+
+  press(tab: Tab, label: string): boolean {
+    if (!tab.bar.press(label)) return false;
+    this.log(`press ${label}`, tab);
+    // The game of another window, or an older one, is given up by choice.
+    if ([words.takeOver, words.replace, words.beginAnew].includes(label)) this.#promised = undefined;
+    return true;
+  }
+
+  jumpClock(ms: number): void {
+    this.#clock += ms;
+  }
+
+  /** All is well again, all tabs are closed, and the activity is opened once more. */
+  async settle(): Promise<void> {
+    this.log('settle');
+    const { platform, device } = this;
+    platform.onRequest = () => undefined;
+    Object.assign(platform.network, { online: true, refuses: false, status: 200 });
+    device.isFailing = false;
+    for (const { page } of this.tabs) page.fire('online');
+    await this.timers.pass(200_000);
+    for (const tab of [...this.tabs]) {
+      this.observe(tab);
+      await this.end(tab, true);
+    }
+    if (!platform.isLoggedIn) platform.logIn(device);
+    const before = this.#seen.length;
+    const last = await this.enter(undefined, { newAttempt: true });
+    // Where there are two games, the last one is kept.
+    this.press(last, words.goBack);
+    const at = last.board.toText();
+    const { place, attempt } = this.#promised ?? { place: -1, attempt: -1 };
+    // Another attempt begins anew.
+    if (attempt === last.visit.attempt && this.#seen.lastIndexOf(at, before - 1) < place)
+      this.wrong.push(`said to be saved was ${this.#seen[place]}, and now it stands at ${at}`);
+    await this.timers.pass(200_000);
+    // One more turn, so that all that waited has a reason to go.
+    for (let i = 0; i < 3; i++) await this.act(last);
+    await this.timers.pass(200_000);
+    this.observe(last);
+    const { trouble } = last.bar;
+    if (trouble) this.wrong.push(`in the end it says: ${trouble.sentence}`);
+    if (last.adapter.waiting) this.wrong.push(`${last.adapter.waiting} answers wait`);
+    const there = this.kept()?.position;
+    if (last.board.match!.ply > 0 && there !== last.board.toText())
+      this.wrong.push(`the platform holds ${there}, the board shows ${last.board.toText()}`);
+    await this.end(last, true);
+  }
+
+  /** What the platform has kept of an attempt, of the last one where none is said, as another device would read it. */
+  kept(attempt = this.platform.attempts - 1): Saved | undefined {
+    const read = this.platform.kept(attempt);
+    if (read?.ok === false) this.wrong.push(`the platform's state cannot be read: ${read.message}`);
+    return read?.ok ? read.value : undefined;
+  }
+}
+
+/** What stands in the strips. */
+const said = ({ top, standing, trouble }: FakeBar): string =>
+  [top, standing, trouble].map((one) => one?.sentence ?? '').join(' | ');

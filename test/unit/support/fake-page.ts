@@ -1,0 +1,114 @@
+import type { SessionPage } from '../../../pages/session.js';
+import type { Action } from '../../../pages/bar.js';
+import type { Timers } from '../../../src/match/clock.js';
+import type { Network } from './moodle-player.js';
+
+/** What events are listened for; a listener may ask for events of its own kind. */
+class Listened {
+  readonly #listeners = new Map<string, Set<(event: never) => void>>();
+
+  addEventListener(type: string, listener: (event: never) => void): void {
+    this.#listeners.set(type, (this.#listeners.get(type) ?? new Set()).add(listener));
+  }
+
+  removeEventListener(type: string, listener: (event: never) => void): void {
+    this.#listeners.get(type)?.delete(listener);
+  }
+
+  fire(type: string, event: object = {}): void {
+    for (const listener of [...(this.#listeners.get(type) ?? [])]) listener(event as never);
+  }
+}
+
+class FakeDocument extends Listened {
+  visibilityState = 'visible';
+}
+
+/** The window of a package's page, as far as a session sees it. */
+export class FakePage extends Listened implements SessionPage {
+  readonly location = { pathname: '/pluginfile.php/7/index.html' };
+  readonly document = new FakeDocument();
+  readonly navigator: { readonly onLine: boolean };
+
+  constructor(
+    readonly parent: unknown,
+    network: Network,
+  ) {
+    super();
+    this.navigator = {
+      get onLine() {
+        return network.online;
+      },
+    };
+  }
+
+  turn(visibility: 'hidden' | 'visible'): void {
+    this.document.visibilityState = visibility;
+    this.document.fire('visibilitychange');
+  }
+
+  /** The page goes away for good. */
+  unload(): void {
+    this.turn('hidden');
+    this.fire('pagehide', { persisted: false });
+  }
+}
+
+/** What the strip of a page says, and what can be pressed there. */
+export class FakeBar {
+  standing: { readonly sentence: string; readonly action?: Action } | undefined;
+  trouble: { readonly sentence: string; readonly actions: readonly Action[] } | undefined;
+  top: { readonly sentence: string; readonly actions: readonly Action[] } | undefined;
+  onChange: () => void = () => undefined;
+
+  say(sentence: string, action?: Action): void {
+    this.standing = { sentence, ...(action ? { action } : {}) };
+    this.onChange();
+  }
+
+  quiet(): void {
+    this.standing = undefined;
+  }
+
+  warn(sentence: string, ...actions: readonly Action[]): void {
+    this.trouble = { sentence, actions };
+    this.onChange();
+  }
+
+  clear(): void {
+    this.trouble = undefined;
+    this.onChange();
+  }
+
+  head(sentence?: string, ...actions: readonly Action[]): void {
+    this.top = sentence === undefined ? undefined : { sentence, actions };
+    this.onChange();
+  }
+
+  /** Presses a button by its label; false where there is none. */
+  press(label: string): boolean {
+    const { top, trouble, standing } = this;
+    const all = [...(top?.actions ?? []), ...(trouble?.actions ?? []), ...(standing?.action ? [standing.action] : [])];
+    const action = all.find((one) => one.label === label);
+    action?.act();
+    return action !== undefined;
+  }
+}
+
+/** The timers of one tab: they end with it. */
+export class TabTimers implements Timers {
+  isDead = false;
+  readonly #since: number;
+
+  constructor(private readonly all: Timers) {
+    this.#since = all.now();
+  }
+
+  now(): number {
+    return this.all.now() - this.#since;
+  }
+
+  later(call: () => void, ms: number): () => void {
+    return this.all.later(() => void (this.isDead || call()), ms);
+  }
+}

@@ -1,0 +1,147 @@
+import type { Timers } from '../../../src/match/clock.js';
+import { Match } from '../../../src/match/match.js';
+import { nameAll, type Player } from '../../../src/match/players.js';
+import { Table } from '../../../src/match/table.js';
+import type { Game, GameEvent, Random, Result } from '../../../src/rules/game.js';
+import { games } from '../../../src/rules/index.js';
+import type { Playing } from '../../../pages/board.js';
+
+export type GameName = keyof typeof games;
+export interface AnyMove {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+export type AnyGame = Game<unknown, unknown, AnyMove, GameEvent>;
+export type AnyMatch = Match<unknown, unknown, AnyMove, GameEvent>;
+
+/** As the package of a game says it. */
+export interface BoardOptions {
+  readonly name: GameName;
+  readonly tag: string;
+  readonly options: object;
+  /** 0 for a person, else the level of a computer player. */
+  readonly bots: readonly number[];
+  readonly attributes?: Readonly<Record<string, string>>;
+}
+
+/** A game's element without its drawing: the real table and match, the same events. Computer players choose at random. */
+export class HeadlessBoard extends EventTarget implements Playing {
+  readonly game: AnyGame;
+  readonly localName: string;
+  readonly table: Table<unknown, unknown, AnyMove, GameEvent>;
+  inert = false;
+  readonly #attributes: Map<string, string>;
+  readonly #players: readonly Player[];
+  #isInPage = false;
+
+  constructor(
+    private readonly given: BoardOptions,
+    timers: Timers,
+    private readonly random: Random,
+  ) {
+    super();
+    this.game = games[given.name] as unknown as AnyGame;
+    this.localName = given.tag;
+    this.#attributes = new Map(Object.entries(given.attributes ?? {}));
+    this.#players = nameAll(given.bots.map((bot, colour) => ({ name: '', bot, colour })));
+    this.table = new Table({
+      game: this.game,
+      bot: { levels: 4, think: (state) => anyMove(this.game, state, random, 1000) },
+      timers,
+      random,
+      // A person rolls for the computer player too.
+      roller: () => this.table.match!.players.findIndex(({ bot }) => bot === 0),
+      limit: () => 0,
+      allows: () => true,
+      moved: (move, events) => this.#moved(move, events),
+      stuck: (error) => {
+        throw error;
+      },
+      changed: () => undefined,
+    });
+  }
+
+  get match(): AnyMatch | undefined {
+    return this.table.match;
+  }
+
+  /** The element comes into the page: it goes on from its position, or begins a game. */
+  show(): void {
+    this.#isInPage = true;
+    this.table.attend(true);
+    const position = this.#attributes.get('position');
+    if (!position || !this.fromText(position).ok) this.newGame();
+  }
+
+  newGame(): void {
+    const options = this.game.options(this.given.options);
+    if (!options.ok) throw new Error(options.message);
+    this.begin(new Match(this.game, this.#players, this.game.setup(this.#players.length, options.value, this.random)));
+  }
+
+  begin(match: AnyMatch): void {
+    this.table.begin(match);
+    this.#fire('game-start', { players: match.players, options: {}, resumed: false });
+  }
+
+  toText(): string {
+    return this.match ? this.game.write(this.match.state) : '';
+  }
+
+  fromText(text: string): Result<unknown> {
+    const read = this.game.read(text);
+    if (read.ok) this.begin(new Match(this.game, this.#players, read.value));
+    return read;
+  }
+
+  undo(): boolean {
+    return this.table.undo() && this.#travelled('undone');
+  }
+
+  redo(): boolean {
+    return this.table.redo() && this.#travelled('redone');
+  }
+
+  getAttribute(name: string): string | null {
+    return this.#attributes.get(name) ?? null;
+  }
+
+  setAttribute(name: string, value: string): void {
+    this.#attributes.set(name, value);
+    if (name === 'position' && this.#isInPage) this.fromText(value);
+  }
+
+  removeAttribute(name: string): void {
+    this.#attributes.delete(name);
+  }
+
+  #moved(move: AnyMove, events: readonly GameEvent[]): void {
+    const { ply } = this.match!;
+    this.#fire('moved', { move, ply, events, state: undefined });
+    for (const event of events) if (event.type === 'answered') this.#fire('answer', event);
+    if (this.match!.isOver) this.#fire('game-over', {});
+  }
+
+  #travelled(where: 'undone' | 'redone'): true {
+    this.#fire(where, { ply: this.match!.ply, state: undefined });
+    return true;
+  }
+
+  #fire(type: string, detail: object): void {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+}
+
+/** Any legal move of the seat to act; of four answers, one is wrong. `ms`: how long it took. */
+export function anyMove(game: AnyGame, state: unknown, random: Random, ms: number): AnyMove {
+  const moves: AnyMove[] = [];
+  for (const move of game.moves(state)) if (moves.push(move) >= 24) break;
+  const move = moves[random(moves.length)];
+  const timed = 'ms' in move || 'answer' in move || move.type === 'attach' ? { ...move, ms } : move;
+  if (random(4)) return timed;
+  const wrong =
+    'answer' in move && move['answer'] !== undefined
+      ? { ...timed, answer: Number(move['answer']) + 1 }
+      : { ...timed, ...(move.type === 'attach' ? { digits: [random(10)] } : {}) };
+  return game.play(state, wrong).ok ? wrong : timed;
+}

@@ -1,0 +1,96 @@
+import { readState } from '../../../src/results/state.js';
+import { Course, type Plan } from './course.js';
+import type { BoardOptions } from './headless-board.js';
+import { mishaps } from './mishaps.js';
+import { seeded } from './random.js';
+
+/** The games that are played: few moves, questions with answers, dice, hidden pieces. */
+export const boards: readonly BoardOptions[] = [
+  { name: 'multiplay', tag: 'multiplay-grid', options: { size: 5, answer: 'factor' }, bots: [0, 1] },
+  { name: 'tables', tag: 'pytagora-tables', options: {}, bots: [0, 1] },
+  { name: 'plyt', tag: 'plyt-board', options: { timer: 0, startSquare: 80 }, bots: [0, 1] },
+  { name: 'sequence', tag: 'sequence-board', options: { summit: 30 }, bots: [0, 1] },
+  { name: 'pytagora', tag: 'pytagora-board', options: { target: 10 }, bots: [0, 0] },
+  { name: 'upAndDown', tag: 'pytagora-square', options: {}, bots: [0, 1] },
+];
+
+/** Plays one course of things to its end. */
+export async function playThrough(seed: number, plan: Plan): Promise<Course> {
+  // Sessions name themselves by chance: for a seed, they have the same names each time.
+  const { random } = Math;
+  const named = seeded(-seed);
+  Math.random = () => named(2 ** 30) / 2 ** 30;
+  try {
+    return await play(seed, plan);
+  } finally {
+    Math.random = random;
+  }
+}
+
+async function play(seed: number, plan: Plan): Promise<Course> {
+  const course = new Course(seed, plan);
+  const { random } = course;
+  const steps = plan.steps ?? 60;
+  const possible = mishaps.filter(([name]) => plan.only?.includes(name) ?? true);
+  const weights = possible.reduce((sum, [, weight]) => sum + weight, 0);
+  for (let step = 0; step < steps; step++) {
+    if (!course.tabs.length) {
+      if (!course.platform.isLoggedIn) {
+        course.log('log in');
+        course.platform.logIn(course.device);
+      }
+      await course.enter(undefined, { newAttempt: random(2) === 0 });
+    }
+    const tab = course.tabs[random(course.tabs.length)];
+    if (random(5)) await course.act(tab);
+    else {
+      let at = random(weights);
+      const [name, , happen] = possible.find(([, weight]) => (at -= weight) < 0)!;
+      course.log(name, tab);
+      await happen(course, tab);
+    }
+    for (const one of course.tabs) course.observe(one);
+  }
+  await course.settle();
+  checkDevice(course);
+  checkPlatform(course);
+  return course;
+}
+
+/** The device's copy is the platform's, or there is none. */
+function checkDevice(course: Course): void {
+  for (const [key, text] of course.device.storage.kept) {
+    // What was put aside is nobody's any more.
+    if (/\.(aside|unread)$/.test(key)) continue;
+    const { state, answers } = Object(JSON.parse(text)) as { state?: string; answers?: { told?: string }[] };
+    const read = state === undefined ? undefined : readState(state);
+    if (read?.ok && read.value.revision !== course.kept()?.revision)
+      course.wrong.push(`the device is at ${read.value.revision}, the platform at ${course.kept()?.revision}`);
+    const untold = (answers ?? []).filter(({ told }) => told === undefined);
+    if (untold.length) course.wrong.push(`${untold.length} answers stay on the device`);
+  }
+}
+
+/** The platform has every answer once, without a gap, and the best score. */
+function checkPlatform(course: Course): void {
+  const { platform, wrong, given, bestPromised } = course;
+  wrong.push(...new Set(platform.faults));
+  const counts = new Map<number, number>();
+  for (let attempt = 0; attempt < platform.attempts; attempt++) {
+    const all = platform.recorded(attempt);
+    if (all.includes(0)) wrong.push(`attempt ${attempt}: a gap among the answers`);
+    const twice = all.filter((ms, i) => all.indexOf(ms) !== i);
+    if (twice.length) wrong.push(`attempt ${attempt}: ${twice.join()} ms more than once`);
+    for (const ms of all) counts.set(ms, (counts.get(ms) ?? 0) + 1);
+  }
+  counts.delete(0);
+  for (const { ms, prompt, atRisk, isAdrift } of given) {
+    const times = counts.get(ms) ?? 0;
+    // Where another attempt has begun since, it is told in that one rather than in none.
+    if (times > (isAdrift ? 2 : 1)) wrong.push(`answer ${prompt} (${ms}) is there ${times} times`);
+    if (times === 0 && !atRisk) wrong.push(`answer ${prompt} (${ms}) is missing`);
+  }
+  const known = new Set(given.map(({ ms }) => ms));
+  for (const ms of counts.keys()) if (!known.has(ms)) wrong.push(`an answer of ${ms} ms that nobody gave`);
+  if ((platform.grade ?? 0) < bestPromised) wrong.push(`best was ${bestPromised}, the grade is ${platform.grade}`);
+}
