@@ -5,4 +5,4 @@ export { SequenceBoard } from './sequence-board/sequence-board.js';
 export { PytagoraSquare } from './pytagora-square/pytagora-square.js';
 export { PytagoraTables } from './pytagora-tables/pytagora-tables.js';
 export { PytagoraBoard } from './pytagora-board/pytagora-board.js';
-export type * from './parts/events.js';
+export type * from './base/events.js';

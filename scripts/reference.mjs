@@ -75,7 +75,7 @@ export async function reference(manifest) {
   const common = (list) =>
     rowsOf(first, list).filter((row) => others.every((other) => rowsOf(other, list).some(same(row))));
   const own = (element) => (list) => rowsOf(element, list).filter((row) => !common(list).some(same(row)));
-  const events = readFileSync(join(root, 'components/parts/events.ts'), 'utf8');
+  const events = readFileSync(join(root, 'components/base/events.ts'), 'utf8');
   const details = [...events.matchAll(/(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export interface [\s\S]*?\n\}/g)].map(
     ([text]) => text,
   );

@@ -1,5 +1,5 @@
-import { besideStyles } from '../parts/beside-styles.js';
-import { formStyles } from '../parts/form-styles.js';
+import { besideStyles } from '../screens/panel-styles.js';
+import { formStyles } from '../ui/form-styles.js';
 import { overlayStyles } from './overlay-styles.js';
 import { panelStyles } from './panel-styles.js';
 
@@ -8,6 +8,6 @@ export { overlay } from './overlay.js';
 export { panel } from './panel.js';
 export { boardKey } from './keyboard.js';
 export { help } from './questions.js';
-export { tell } from './telling.js';
+export { tell } from './announcements.js';
 
 export const styles = [formStyles, besideStyles, overlayStyles, panelStyles];

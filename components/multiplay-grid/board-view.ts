@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { columnName, legalCells, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import { anew } from '../parts/anew.js';
+import { anew } from '../ui/restart-animation.js';
 import { board, type CellLook } from './board.js';
 import { cellLabel } from './cell-label.js';
 import { pick } from './input.js';
-import type { MultiplayView } from './view.js';
+import type { MultiplayView } from './context.js';
 
 export interface Shown {
   readonly state: MultiplayState;

@@ -1,5 +1,5 @@
 import { legalCells, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import type { MultiplayView } from './view.js';
+import type { MultiplayView } from './context.js';
 
 /** How a cell is read aloud: row, column, number, owner, and whether its cube can be turned now. */
 export function cellLabel(

@@ -1,5 +1,5 @@
 import { html, svg, type TemplateResult } from 'lit';
-import { hatchDefs, shapePaths } from '../parts/shapes.js';
+import { hatchDefs, shapePaths } from '../ui/shapes.js';
 
 /*
  * A cube in a box of 100: a side that shows below, a face, and outside the player's shape the player's hatch. The shape

@@ -2,9 +2,9 @@ import { multiplayHinter } from '../../src/hints/multiplay.js';
 import type { MultiplayMove, MultiplayState } from '../../src/rules/multiplay/index.js';
 import { hintsMultiplay as english } from '../../src/words/en/hints.js';
 import { hintsMultiplay as italian } from '../../src/words/it/hints.js';
-import { hintsRoom } from '../parts/hints.js';
-import { placeName } from './telling.js';
-import type { MultiplayView } from './view.js';
+import { hintsRoom } from '../screens/hints.js';
+import { placeName } from './announcements.js';
+import type { MultiplayView } from './context.js';
 
 /** Hints, fetched when one is asked for. */
 export const room = hintsRoom<MultiplayView, MultiplayState, MultiplayMove>({

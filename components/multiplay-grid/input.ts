@@ -1,5 +1,5 @@
 import { legalCells, type MultiplayMove } from '../../src/rules/multiplay/index.js';
-import type { MultiplayView } from './view.js';
+import type { MultiplayView } from './context.js';
 
 /** What people do at the board: by tap, by key, with real dice. The rules judge every move. */
 

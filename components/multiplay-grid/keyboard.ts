@@ -1,7 +1,7 @@
 import type { MultiplayState } from '../../src/rules/multiplay/index.js';
 import { pick, roll } from './input.js';
 import { ask } from './questions.js';
-import type { MultiplayView } from './view.js';
+import type { MultiplayView } from './context.js';
 
 /** Keys of the board; single letters ask, and only while the board has the focus (WCAG 2.1.4). */
 export function boardKey(v: MultiplayView, state: MultiplayState, event: KeyboardEvent, cell: number): void {

@@ -11,12 +11,12 @@ import {
 } from '../../src/rules/multiplay/index.js';
 import { multiplay as english } from '../../src/words/en/multiplay.js';
 import type { MultiplayWords } from '../../src/words/multiplay.js';
-import { GameElement } from '../parts/game-element.js';
-import { lateNotation } from '../parts/notation.js';
+import { GameElement } from '../base/game-element.js';
+import { lateNotation } from '../base/notation.js';
 import { cubeDefs } from './cube.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
-import type { Fingers, MultiplayView, Typing } from './view.js';
+import type { Fingers, MultiplayView, Typing } from './context.js';
 
 const languages = {
   en: () => Promise.resolve(english),
@@ -34,7 +34,7 @@ const multiplay = multiplayWith(notation);
 
 const rooms = {
   'set-up': () => import('./set-up.js'),
-  back: () => import('./look-back.js'),
+  back: () => import('./replay.js'),
   pads: () => import('./pads.js'),
   puzzle: () => import('./puzzle.js'),
   beside: () => import('./beside.js'),

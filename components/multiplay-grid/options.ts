@@ -1,7 +1,7 @@
 import { sizes } from '../../src/rules/multiplay/index.js';
 import type { MultiplayFormWords } from '../../src/words/multiplay.js';
 import type { FormWords } from '../../src/words/words.js';
-import type { OptionField } from '../parts/set-up.js';
+import type { OptionField } from '../screens/set-up.js';
 
 /** Limits offered in the form, in seconds; an attribute takes any number. */
 const timers = [0, 120, 60, 30] as const;

@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { whiteLeft, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { multiplayPanel as english } from '../../src/words/en/multiplay-panel.js';
 import { multiplayPanel as italian } from '../../src/words/it/multiplay-panel.js';
-import { happened } from '../parts/happened.js';
-import { rich } from '../parts/rich.js';
-import { panelWords, tools } from '../parts/tools.js';
+import { happened } from '../screens/event-log.js';
+import { rich } from '../ui/rich-text.js';
+import { panelWords, tools } from '../screens/panel.js';
 import { scoreList } from './score-list.js';
-import type { MultiplayView } from './view.js';
+import type { MultiplayView } from './context.js';
 
 const tables = { en: english, it: italian };
 const wordsOf = (v: MultiplayView) => ({

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { timesRow, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import { anew } from '../parts/anew.js';
-import { d12 } from '../parts/d12.js';
-import { shape } from '../parts/shapes.js';
+import { anew } from '../ui/restart-animation.js';
+import { d12 } from '../ui/d12.js';
+import { shape } from '../ui/shapes.js';
 import { boardOf } from './board-view.js';
 import { isPersonsTurn, oneToTwelve, roll } from './input.js';
-import type { MultiplayView } from './view.js';
+import type { MultiplayView } from './context.js';
 
 /** The game being played: whose turn, the board, the row of the times table, scores, what happened. */
 export function playScreen(v: MultiplayView): TemplateResult {

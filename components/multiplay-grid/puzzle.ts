@@ -6,10 +6,10 @@ import type {
   MultiplayOptions,
   MultiplayState,
 } from '../../src/rules/multiplay/index.js';
-import { openPuzzle, type PuzzleHost, type PuzzleSide } from '../parts/puzzle.js';
-import type { Fingers, MultiplayView } from './view.js';
+import { openPuzzle, type PuzzleHost, type PuzzleSide } from '../screens/puzzle.js';
+import type { Fingers, MultiplayView } from './context.js';
 
-export { styles } from '../parts/puzzle-styles.js';
+export { styles } from '../screens/puzzle-styles.js';
 
 type Host = PuzzleHost<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent, MultiplayView> & Fingers;
 

@@ -1,9 +1,9 @@
 import { legalCells, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import { plain } from '../parts/rich.js';
+import { plain } from '../ui/rich-text.js';
 import { cellLabel } from './cell-label.js';
-import { panelWords } from '../parts/tools.js';
-import { placeName, telling } from './telling.js';
-import type { MultiplayView } from './view.js';
+import { panelWords } from '../screens/panel.js';
+import { placeName, telling } from './announcements.js';
+import type { MultiplayView } from './context.js';
 
 /** What the keys do on the board, for a screen reader. */
 export const help = (v: MultiplayView): string => telling(v).boardHelp;

@@ -7,9 +7,9 @@ import type {
 } from '../../src/rules/multiplay/index.js';
 import { multiplayReview as english } from '../../src/words/en/review-moves.js';
 import { multiplayReview as italian } from '../../src/words/it/review-moves.js';
-import { reviewRoom } from '../parts/review.js';
-import { placeName } from './telling.js';
-import type { MultiplayView } from './view.js';
+import { reviewRoom } from '../screens/review.js';
+import { placeName } from './announcements.js';
+import type { MultiplayView } from './context.js';
 
 const tables = { en: english, it: italian };
 

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MultiplayEvent, MultiplayState } from '../../src/rules/multiplay/index.js';
-import { playerName } from '../parts/player-name.js';
+import { playerName } from '../ui/player-name.js';
 import { token } from './cube.js';
-import type { MultiplayView } from './view.js';
+import type { MultiplayView } from './context.js';
 
 /** What the last move brought each seat. */
 function changes(events: readonly MultiplayEvent[], seats: number): number[] {

@@ -5,12 +5,12 @@ import { multiplayForm as english } from '../../src/words/en/multiplay-form.js';
 import { form as italianForm } from '../../src/words/it/form.js';
 import { multiplayForm as italian } from '../../src/words/it/multiplay-form.js';
 import type { MultiplayWords } from '../../src/words/multiplay.js';
-import { controlStyles } from '../parts/controls.js';
-import { formStyles } from '../parts/form-styles.js';
-import { setUp, setUpStyles } from '../parts/set-up.js';
+import { controlStyles } from '../ui/controls.js';
+import { formStyles } from '../ui/form-styles.js';
+import { setUp, setUpStyles } from '../screens/set-up.js';
 import { cubeDefs, token } from './cube.js';
 import { optionFields } from './options.js';
-import type { FormView } from '../parts/table-view.js';
+import type { FormView } from '../base/context.js';
 
 export const styles = [formStyles, controlStyles, setUpStyles];
 

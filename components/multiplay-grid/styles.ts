@@ -1,7 +1,7 @@
 import { css } from 'lit';
-import { d12Styles } from '../parts/d12.js';
-import { frameStyles } from '../parts/frame-styles.js';
-import { themed, tokens } from '../parts/tokens.js';
+import { d12Styles } from '../ui/d12.js';
+import { frameStyles } from '../base/styles.js';
+import { themed, tokens } from '../ui/tokens.js';
 import { boardStyles } from './board-styles.js';
 
 const colours = themed(

@@ -1,4 +1,4 @@
-import { travel } from '../parts/mountain/travel.js';
+import { travel } from '../ui/mountain/travel.js';
 import { styles as padStyles } from './pads.js';
 import { stageStyles } from './stage-styles.js';
 

@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
 import { cellOf, levelOf, WINNER } from '../../src/rules/trail/spiral.js';
-import { choiceStyles } from '../parts/mountain/choice-styles.js';
-import { mountain, type MountainScene } from '../parts/mountain/mountain.js';
-import { mountainStyles } from '../parts/mountain/styles.js';
+import { choiceStyles } from '../ui/mountain/choice-styles.js';
+import { mountain, type MountainScene } from '../ui/mountain/mountain.js';
+import { mountainStyles } from '../ui/mountain/styles.js';
 import { isPersonToAct, seatShown, seatToAct } from './seats.js';
-import type { PlytView } from './view.js';
+import type { PlytView } from './context.js';
 
 export const styles = [...mountainStyles, choiceStyles];
 

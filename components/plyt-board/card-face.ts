@@ -1,6 +1,6 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Card } from '../../src/rules/trail/cards.js';
-import { shapePaths } from '../parts/shapes.js';
+import { shapePaths } from '../ui/shapes.js';
 
 /** Flat ground for a card that counts squares, and a cliff for one that changes the level. */
 const flat = svg`<path class="low" d="M0 62h120v34H0z"></path><path class="joints" d="M30 62v34M60 62v34M90 62v34"></path>`;

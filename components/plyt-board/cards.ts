@@ -4,14 +4,14 @@ import type { Card } from '../../src/rules/trail/cards.js';
 import { plytCards as english } from '../../src/words/en/plyt-cards.js';
 import { plytCards as italian } from '../../src/words/it/plyt-cards.js';
 import type { PlytCardWords } from '../../src/words/plyt.js';
-import { formStyles } from '../parts/form-styles.js';
-import { shape } from '../parts/shapes.js';
+import { formStyles } from '../ui/form-styles.js';
+import { shape } from '../ui/shapes.js';
 import { cardFace } from './card-face.js';
 import { cardStyles } from './card-styles.js';
 import { make } from './input.js';
 import { squareFigure } from './squares.js';
 import { isOpen, usesNow } from './uses.js';
-import type { PlytView } from './view.js';
+import type { PlytView } from './context.js';
 
 const tables: Readonly<Record<string, PlytCardWords>> = { en: english, it: italian };
 const wordsOf = (v: PlytView): PlytCardWords => tables[v.languageTag] ?? english;

@@ -1,6 +1,6 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { PlytState } from '../../src/rules/plyt/index.js';
-import type { PlytView } from './view.js';
+import type { PlytView } from './context.js';
 
 /** The timer of an answer as a ring that empties; turned a second time where that is agreed (PLY-19). */
 export function clock(v: PlytView, { options }: PlytState): TemplateResult | typeof nothing {

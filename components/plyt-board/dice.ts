@@ -1,7 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
-import { die as drawn } from '../parts/dice/die.js';
-import { dieStyles } from '../parts/dice/styles.js';
-import type { PlytView } from './view.js';
+import { die as drawn } from '../ui/dice/die.js';
+import { dieStyles } from '../ui/dice/styles.js';
+import type { PlytView } from './context.js';
 
 /** Dice that lie side by side, the Master first: it is black, the others are red (PLY-01). A 6 and a 9 are underlined. */
 export const dice = (

@@ -3,10 +3,10 @@ import { plytHinter } from '../../src/hints/plyt.js';
 import type { PlytMove, PlytState } from '../../src/rules/plyt/index.js';
 import { hintsPlyt as english } from '../../src/words/en/hints.js';
 import { hintsPlyt as italian } from '../../src/words/it/hints.js';
-import { hintsRoom } from '../parts/hints.js';
+import { hintsRoom } from '../screens/hints.js';
 import { seatToAct } from './seats.js';
 import { isOpen } from './uses.js';
-import type { PlytView } from './view.js';
+import type { PlytView } from './context.js';
 
 const secret = ['turned-card', 'play-cards'];
 

@@ -1,7 +1,7 @@
 import { diceChoices, playerAt, questionFor, type PlytMove, type PlytState } from '../../src/rules/plyt/index.js';
 import { diceNow, isPersonToAct, seatToAct } from './seats.js';
 import { usesNow } from './uses.js';
-import type { PlytView } from './view.js';
+import type { PlytView } from './context.js';
 
 /** What people do at the table: by tap, by key, with real dice. The rules judge every move. */
 

@@ -1,6 +1,6 @@
 import { playerAt, stepsFor, type PlytEvent, type PlytState } from '../../src/rules/plyt/index.js';
 import { levelOf, touching, WINNER } from '../../src/rules/trail/spiral.js';
-import type { Climber } from '../parts/mountain/mountain.js';
+import type { Climber } from '../ui/mountain/mountain.js';
 
 /** The squares that a piece comes by, from where it was; a step to another level is a hop. */
 export function journeyOf(events: readonly PlytEvent[], seat: number, key: unknown): Climber['journey'] {

@@ -4,13 +4,13 @@ import { productTip, sumTip, type TipLine } from '../../src/rules/plyt/tips.js';
 import { plytLesson as english } from '../../src/words/en/plyt-lesson.js';
 import { plytLesson as italian } from '../../src/words/it/plyt-lesson.js';
 import type { PlytLessonWords } from '../../src/words/plyt.js';
-import { formStyles } from '../parts/form-styles.js';
-import { rich } from '../parts/rich.js';
-import { shape } from '../parts/shapes.js';
+import { formStyles } from '../ui/form-styles.js';
+import { rich } from '../ui/rich-text.js';
+import { shape } from '../ui/shapes.js';
 import { toNext } from './input.js';
 import { seatToAct } from './seats.js';
-import { sumOf } from './telling.js';
-import type { PlytView } from './view.js';
+import { sumOf } from './announcements.js';
+import type { PlytView } from './context.js';
 
 const tables: Readonly<Record<string, PlytLessonWords>> = { en: english, it: italian };
 

@@ -3,9 +3,9 @@ import { cardTypes, type CardCounts, type CardType } from '../../src/rules/trail
 import { CARDS_OF_A_TYPE, MOST_OF_A_TYPE, PLYT_SQUARES } from '../../src/rules/trail/options.js';
 import type { PlytCardWords, PlytFormWords } from '../../src/words/plyt.js';
 import type { FormWords } from '../../src/words/words.js';
-import { segments, stepper } from '../parts/controls.js';
-import type { Draft } from '../parts/draft.js';
-import { optionRow, type OptionField } from '../parts/set-up.js';
+import { segments, stepper } from '../ui/controls.js';
+import type { Draft } from '../base/draft.js';
+import { optionRow, type OptionField } from '../screens/set-up.js';
 import { numbersField } from './numbers-field.js';
 
 /** Limits offered in the form, in seconds; an attribute takes any number. */

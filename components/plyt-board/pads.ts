@@ -5,15 +5,15 @@ import { pad as english } from '../../src/words/en/pad.js';
 import { plytPad as englishPlyt } from '../../src/words/en/plyt-pad.js';
 import { pad as italian } from '../../src/words/it/pad.js';
 import { plytPad as italianPlyt } from '../../src/words/it/plyt-pad.js';
-import { anew } from '../parts/anew.js';
-import { formStyles } from '../parts/form-styles.js';
-import { hintKey, numberPad, numberPadStyles } from '../parts/number-pad.js';
-import { rich } from '../parts/rich.js';
+import { anew } from '../ui/restart-animation.js';
+import { formStyles } from '../ui/form-styles.js';
+import { hintKey, numberPad, numberPadStyles } from '../ui/number-pad.js';
+import { rich } from '../ui/rich-text.js';
 import { dice, diceStyles } from './dice.js';
 import { clockStyles } from './clock.js';
 import { answer, make, questionOf, toNext } from './input.js';
 import { diceNow } from './seats.js';
-import type { PlytView } from './view.js';
+import type { PlytView } from './context.js';
 
 const tables = {
   en: { pad: english, game: englishPlyt },

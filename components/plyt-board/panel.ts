@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { playerAt, type PlytState } from '../../src/rules/plyt/index.js';
-import { happened } from '../parts/happened.js';
-import { playerName } from '../parts/player-name.js';
-import { shape } from '../parts/shapes.js';
-import { panelWords, tools } from '../parts/tools.js';
+import { happened } from '../screens/event-log.js';
+import { playerName } from '../ui/player-name.js';
+import { shape } from '../ui/shapes.js';
+import { panelWords, tools } from '../screens/panel.js';
 import { seatShown } from './seats.js';
-import type { PlytView } from './view.js';
+import type { PlytView } from './context.js';
 
 /** What stands beside the mountain: the players with their squares, what happened, the tools. */
 export function panel(v: PlytView, state: PlytState): TemplateResult {

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlytState } from '../../src/rules/plyt/index.js';
-import { shape } from '../parts/shapes.js';
+import { shape } from '../ui/shapes.js';
 import { isPersonToAct, lessonAt, seatShown } from './seats.js';
-import type { PlytView } from './view.js';
+import type { PlytView } from './context.js';
 
 /** The game being played: whose turn, the mountain, what is to be done, positions, what happened. */
 export function playScreen(v: PlytView): TemplateResult {

@@ -10,12 +10,12 @@ import {
 import { plyt as english } from '../../src/words/en/plyt.js';
 import type { PlytWords } from '../../src/words/plyt.js';
 import { typedOrListed } from '../../src/match/typed.js';
-import { GameElement } from '../parts/game-element.js';
-import { lateNotation } from '../parts/notation.js';
+import { GameElement } from '../base/game-element.js';
+import { lateNotation } from '../base/notation.js';
 import { seatToAct } from './seats.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
-import type { Fingers, PlytView } from './view.js';
+import type { Fingers, PlytView } from './context.js';
 
 const languages = {
   en: () => Promise.resolve(english),
@@ -34,7 +34,7 @@ const plyt = plytWith(notation);
 const rooms = {
   board: () => import('./board-view.js'),
   'set-up': () => import('./set-up.js'),
-  back: () => import('./look-back.js'),
+  back: () => import('./replay.js'),
   pads: () => import('./at-hand.js'),
   cards: () => import('./cards.js'),
   lesson: () => import('./lesson.js'),

@@ -1,10 +1,10 @@
 import { makeWith, poseWith } from '../../src/puzzles/make.js';
 import { plytPuzzler } from '../../src/puzzles/plyt.js';
 import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rules/plyt/index.js';
-import { openPuzzle, type PuzzleHost, type PuzzleSide } from '../parts/puzzle.js';
-import type { Fingers, PlytView } from './view.js';
+import { openPuzzle, type PuzzleHost, type PuzzleSide } from '../screens/puzzle.js';
+import type { Fingers, PlytView } from './context.js';
 
-export { styles } from '../parts/puzzle-styles.js';
+export { styles } from '../screens/puzzle-styles.js';
 
 type Host = PuzzleHost<PlytOptions, PlytState, PlytMove, PlytEvent, PlytView> & Fingers;
 

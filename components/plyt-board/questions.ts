@@ -1,14 +1,14 @@
 import { html, type TemplateResult } from 'lit';
 import type { PlytState } from '../../src/rules/plyt/index.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
-import { digitValue } from '../parts/number-pad.js';
-import { plain } from '../parts/rich.js';
+import { digitValue } from '../ui/number-pad.js';
+import { plain } from '../ui/rich-text.js';
 import { squareName } from './board-view.js';
 import { pick } from './input.js';
 import { squareFigure } from './squares.js';
-import { telling } from './telling.js';
+import { telling } from './announcements.js';
 import { usesNow } from './uses.js';
-import type { PlytView } from './view.js';
+import type { PlytView } from './context.js';
 
 /** What the keys do on the trail, for a screen reader. */
 export const help = (v: PlytView): string => telling(v).trailHelp;

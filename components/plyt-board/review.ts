@@ -2,9 +2,9 @@ import { plytReviewer } from '../../src/review/plyt.js';
 import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rules/plyt/index.js';
 import { plytReview as english } from '../../src/words/en/review-moves.js';
 import { plytReview as italian } from '../../src/words/it/review-moves.js';
-import { reviewRoom } from '../parts/review.js';
+import { reviewRoom } from '../screens/review.js';
 import { squareFigure } from './squares.js';
-import type { PlytView } from './view.js';
+import type { PlytView } from './context.js';
 
 const tables = { en: english, it: italian };
 

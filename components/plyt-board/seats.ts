@@ -1,5 +1,5 @@
 import type { PlytState } from '../../src/rules/plyt/index.js';
-import type { PlytView } from './view.js';
+import type { PlytView } from './context.js';
 
 /** Who acts, whether the seat's player or the seat whose dice lie on the table. */
 export function seatToAct(state: PlytState): number {

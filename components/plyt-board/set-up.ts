@@ -10,14 +10,14 @@ import { plytCards as italianCards } from '../../src/words/it/plyt-cards.js';
 import { form as italianForm } from '../../src/words/it/form.js';
 import { plytForm as italian } from '../../src/words/it/plyt-form.js';
 import type { PlytWords } from '../../src/words/plyt.js';
-import { controlStyles, segments, stepper } from '../parts/controls.js';
-import type { Draft } from '../parts/draft.js';
-import { formStyles } from '../parts/form-styles.js';
-import { optionRow, setUp, setUpStyles } from '../parts/set-up.js';
-import { shapePaths } from '../parts/shapes.js';
+import { controlStyles, segments, stepper } from '../ui/controls.js';
+import type { Draft } from '../base/draft.js';
+import { formStyles } from '../ui/form-styles.js';
+import { optionRow, setUp, setUpStyles } from '../screens/set-up.js';
+import { shapePaths } from '../ui/shapes.js';
 import { numbersField, numbersFieldStyles } from './numbers-field.js';
 import { optionFields } from './options.js';
-import type { FormView } from '../parts/table-view.js';
+import type { FormView } from '../base/context.js';
 
 export const styles = [
   formStyles,

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { bonusFor, diceChoices, playerAt, type PlytState } from '../../src/rules/plyt/index.js';
-import { die } from '../parts/dice/die.js';
+import { die } from '../ui/dice/die.js';
 import { picked, throwDice } from './input.js';
 import { dicePad, question, startPad, tray } from './pads.js';
 import { diceNow, isPersonToAct, lessonAt, seatShown } from './seats.js';
-import type { PlytView } from './view.js';
+import type { PlytView } from './context.js';
 
 /** What is going on, in a few words below the name. */
 export function help(v: PlytView, state: PlytState): string {

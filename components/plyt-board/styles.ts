@@ -1,6 +1,6 @@
 import { css } from 'lit';
-import { frameStyles } from '../parts/frame-styles.js';
-import { themed, tokens } from '../parts/tokens.js';
+import { frameStyles } from '../base/styles.js';
+import { themed, tokens } from '../ui/tokens.js';
 
 const colours = themed(
   '--ab-plyt:#2f6b3c;--ab-on-plyt:#fff;--ab-master:#262b35;',

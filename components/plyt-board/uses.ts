@@ -1,5 +1,5 @@
 import { playableCards, usesOf, type PlytMove } from '../../src/rules/plyt/index.js';
-import type { PlytView } from './view.js';
+import type { PlytView } from './context.js';
 
 type CardMove = Extract<PlytMove, { type: 'card' }>;
 

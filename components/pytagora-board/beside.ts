@@ -1,5 +1,5 @@
-import { formStyles } from '../parts/form-styles.js';
-import { besideStyles } from '../parts/beside-styles.js';
+import { formStyles } from '../ui/form-styles.js';
+import { besideStyles } from '../screens/panel-styles.js';
 import { cardStyles } from './card-styles.js';
 
 /** What a game shows and answers beside its table and its pieces: one room, fetched as soon as the table stands. */
@@ -12,6 +12,6 @@ export { cameraOf, over, under } from './growth.js';
 export { unseen, zoomButtons } from './looks.js';
 export { showing } from './zoom.js';
 export { rackTools, toolbar } from './toolbar.js';
-export { tell } from './telling.js';
+export { tell } from './announcements.js';
 
 export const styles = [formStyles, besideStyles, cardStyles];

@@ -1,4 +1,4 @@
-import type { Cell } from './view.js';
+import type { Cell } from './context.js';
 
 /** Where one looks: the middle, in cells, and how many pixels a cell has. */
 export interface Camera extends Cell {

@@ -1,12 +1,12 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { cellsOf, type PytagoraMove } from '../../src/rules/pytagora/index.js';
-import { piece } from '../parts/pieces.js';
-import { plain, rich } from '../parts/rich.js';
+import { piece } from '../ui/pieces.js';
+import { plain, rich } from '../ui/rich-text.js';
 import { entryForm } from './entry.js';
 import type { Growing } from './laying.js';
 import { kindOf } from './growth.js';
-import { lastTold, refusal, telling } from './telling.js';
-import { mayLay, type PytagoraView } from './view.js';
+import { lastTold, refusal, telling } from './announcements.js';
+import { mayLay, type PytagoraView } from './context.js';
 
 /** What is being laid: each piece with its points, whether it stands, and if not, the rule in plain words. */
 export function card(v: PytagoraView, grown: Growing | undefined): TemplateResult {

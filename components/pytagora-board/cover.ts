@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
-import { pieces } from '../parts/pieces.js';
-import { plain } from '../parts/rich.js';
-import { shape } from '../parts/shapes.js';
-import { lastTold, telling } from './telling.js';
-import type { PytagoraView } from './view.js';
+import { pieces } from '../ui/pieces.js';
+import { plain } from '../ui/rich-text.js';
+import { shape } from '../ui/shapes.js';
+import { lastTold, telling } from './announcements.js';
+import type { PytagoraView } from './context.js';
 
 /** Between two persons on one device: nobody sees the pieces until the next one says so. */
 export function cover(v: PytagoraView): TemplateResult {

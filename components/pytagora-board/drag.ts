@@ -3,7 +3,7 @@ import { put, takeBack } from './input.js';
 import { isAt, type Source } from './laying.js';
 import { lookingAt } from './looks.js';
 import { cellAt } from './table-view.js';
-import { mayLay, type PytagoraView } from './view.js';
+import { mayLay, type PytagoraView } from './context.js';
 
 /** A pointer that moves less than this has not dragged but tapped; in pixels. */
 const slack = 6;

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { cellsOf, table, type PytagoraMove, type Place } from '../../src/rules/pytagora/index.js';
 import { operatorOf } from '../../src/words/typed.js';
-import { digitValue } from '../parts/number-pad.js';
+import { digitValue } from '../ui/number-pad.js';
 import { tellGrowing } from './input.js';
 import { isAt, sourceOf, type Put, type Spread } from './laying.js';
-import { refusal, telling } from './telling.js';
-import type { PytagoraView } from './view.js';
+import { refusal, telling } from './announcements.js';
+import type { PytagoraView } from './context.js';
 
 /** A typed character as a piece's glyph: digits of any script, signs of any country. */
 export function glyphTyped(character: string): string | undefined {

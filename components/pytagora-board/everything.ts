@@ -1,6 +1,6 @@
 import { table } from '../../src/rules/pytagora/index.js';
 import { around, showAll, smallest } from './camera.js';
-import type { PytagoraView } from './view.js';
+import type { PytagoraView } from './context.js';
 
 /** Looks so that the whole table is seen, however small; where it is large enough so, it stays so as the table grows. */
 export function showEverything(v: PytagoraView): void {

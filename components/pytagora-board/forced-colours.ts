@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { forcedColours } from '../parts/forced-colours.js';
+import { forcedColours } from '../base/forced-colours.js';
 
 const pytagora = css`
   @media (forced-colors: active) {

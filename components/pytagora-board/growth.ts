@@ -1,11 +1,11 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Line } from '../../src/rules/pytagora/line.js';
 import { table, type Place } from '../../src/rules/pytagora/state.js';
-import { piece } from '../parts/pieces.js';
+import { piece } from '../ui/pieces.js';
 import { around, showAll, type Camera, type Size } from './camera.js';
 import { isAt, type Growing } from './laying.js';
 import { cellsOf, type Shown } from './table-view.js';
-import type { PytagoraView } from './view.js';
+import type { PytagoraView } from './context.js';
 import { lookAt } from './zoom.js';
 
 /** The line that a hint points at, from its second step on. */

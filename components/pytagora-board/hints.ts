@@ -3,8 +3,8 @@ import type { PytagoraMove, PytagoraState } from '../../src/rules/pytagora/index
 import { hintsPytagora as english } from '../../src/words/en/hints.js';
 import { hintsPytagora as italian } from '../../src/words/it/hints.js';
 import { css } from 'lit';
-import { hintsRoom } from '../parts/hints.js';
-import type { PytagoraView } from './view.js';
+import { hintsRoom } from '../screens/hints.js';
+import type { PytagoraView } from './context.js';
 
 const shared = hintsRoom<PytagoraView, PytagoraState, PytagoraMove>({
   hinter: pytagoraHinter,

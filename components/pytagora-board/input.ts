@@ -1,6 +1,6 @@
 import { table } from '../../src/rules/pytagora/state.js';
 import { isAt, nothingSpread, type Put, type Source } from './laying.js';
-import { mayLay, type Cell, type PytagoraView } from './view.js';
+import { mayLay, type Cell, type PytagoraView } from './context.js';
 
 /** What people do with their pieces: by tap, by key, by drag. The rules judge what they lay. */
 

@@ -7,8 +7,8 @@ import { isFree, lay, put, takeBack } from './input.js';
 import { look, lookingAt } from './looks.js';
 import { isAt, sourceOf } from './laying.js';
 import { ask } from './questions.js';
-import { telling } from './telling.js';
-import { mayLay, type Cell, type PytagoraView } from './view.js';
+import { telling } from './announcements.js';
+import { mayLay, type Cell, type PytagoraView } from './context.js';
 
 /** Keys of the table. Letters ask, and only while the table has the focus (WCAG 2.1.4). */
 export function tableKey(v: PytagoraView, event: KeyboardEvent, live: boolean): void {

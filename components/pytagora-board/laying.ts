@@ -1,6 +1,6 @@
 import type { Piece, PytagoraGame, PytagoraMove, PytagoraState } from '../../src/rules/pytagora/index.js';
 import type { Line } from '../../src/rules/pytagora/line.js';
-import type { Cell } from './view.js';
+import type { Cell } from './context.js';
 
 /** Where a piece comes from: its place in the rack, or the equals signs for everyone. */
 export type Source = number | 'common';

@@ -2,8 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import { zoomed, zoomStep } from './zoom.js';
 import { growing } from './growing.js';
 import { cameraOf } from './growth.js';
-import { telling } from './telling.js';
-import { mayLay, type PytagoraView } from './view.js';
+import { telling } from './announcements.js';
+import { mayLay, type PytagoraView } from './context.js';
 import { showEverything } from './everything.js';
 import { wholeOnPaper } from './paper.js';
 

@@ -2,7 +2,7 @@ import { nothing } from 'lit';
 import { AsyncDirective, directive } from 'lit/async-directive.js';
 import { table } from '../../src/rules/pytagora/index.js';
 import { around, showAll, type Camera } from './camera.js';
-import type { PytagoraView } from './view.js';
+import type { PytagoraView } from './context.js';
 
 /** Paper cannot be moved about: while the page is printed the whole table is in sight. */
 class WholeOnPaper extends AsyncDirective {

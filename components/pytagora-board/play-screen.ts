@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { canExchange, canPass, penalty } from '../../src/rules/pytagora/play.js';
 import type { PytagoraMove } from '../../src/rules/pytagora/state.js';
-import { playerName } from '../parts/player-name.js';
-import { shape } from '../parts/shapes.js';
+import { playerName } from '../ui/player-name.js';
+import { shape } from '../ui/shapes.js';
 import { lay, takeBack } from './input.js';
 import { common, rack } from './rack.js';
 import { tableView } from './table-view.js';
-import { mayLay, type PytagoraView } from './view.js';
+import { mayLay, type PytagoraView } from './context.js';
 
 /** The game being played: whose turn, how far all are, the table, what is being laid, the player's pieces. */
 export function playScreen(v: PytagoraView): TemplateResult {

@@ -2,11 +2,11 @@ import { css } from 'lit';
 import { makeWith, poseWith } from '../../src/puzzles/make.js';
 import { plusAndMinusPuzzler, pytagoraPuzzler } from '../../src/puzzles/pytagora.js';
 import type { PytagoraEvent, PytagoraMove, PytagoraOptions, PytagoraState } from '../../src/rules/pytagora/index.js';
-import { styles as puzzleStyles } from '../parts/puzzle-styles.js';
-import { openPuzzle, type PuzzleHost, type PuzzleSide } from '../parts/puzzle.js';
+import { styles as puzzleStyles } from '../screens/puzzle-styles.js';
+import { openPuzzle, type PuzzleHost, type PuzzleSide } from '../screens/puzzle.js';
 import { spreadOf } from './entry.js';
 import { loadHelp } from './games.js';
-import type { PytagoraView } from './view.js';
+import type { PytagoraView } from './context.js';
 
 /** Pieces are neither exchanged nor passed over. */
 export const styles = [

@@ -11,15 +11,15 @@ import { botLevels } from '../../src/rules/pytagora/options.js';
 import { hasSearch, loadSearch } from '../../src/rules/pytagora/load.js';
 import { pytagora as english } from '../../src/words/en/pytagora.js';
 import type { PytagoraWords } from '../../src/words/pytagora.js';
-import { GameElement } from '../parts/game-element.js';
-import { pieceDefs } from '../parts/pieces.js';
+import { GameElement } from '../base/game-element.js';
+import { pieceDefs } from '../ui/pieces.js';
 import type { Size } from './camera.js';
 import { hasHelp, loadHelp, plusAndMinus, pytagora } from './games.js';
 import { nothingSpread } from './laying.js';
 import { digitsOf, fault } from './settings.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
-import type { Fingers, PytagoraView } from './view.js';
+import type { Fingers, PytagoraView } from './context.js';
 
 const languages = {
   en: () => Promise.resolve(english),
@@ -40,7 +40,7 @@ const settings = ['kind', 'cover', 'times', 'divide', 'digits'] as const;
 
 const rooms = {
   'set-up': () => import('./set-up.js'),
-  back: () => import('./look-back.js'),
+  back: () => import('./replay.js'),
   puzzle: () => import('./puzzle.js'),
   beside: async () => (await Promise.all([import('./beside.js'), loadHelp()]))[0],
   forced: () => import('./forced-colours.js'),

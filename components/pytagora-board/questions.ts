@@ -1,11 +1,11 @@
 import { table } from '../../src/rules/pytagora/index.js';
-import { plain } from '../parts/rich.js';
+import { plain } from '../ui/rich-text.js';
 import { judged } from './card.js';
 import { growing } from './growing.js';
 import { held, isAt } from './laying.js';
 import { labelOf } from './table-view.js';
-import { lastTold, telling } from './telling.js';
-import { mayLay, type PytagoraView } from './view.js';
+import { lastTold, telling } from './announcements.js';
+import { mayLay, type PytagoraView } from './context.js';
 
 /** Answers a single-key question: l last move, s scores, r the rack, e what is being laid, o this cell, h a hint. */
 export function ask(v: PytagoraView, key: string): boolean {

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { pieces } from '../parts/pieces.js';
+import { pieces } from '../ui/pieces.js';
 import { pick } from './input.js';
 import { commonLeft, held } from './laying.js';
-import type { PytagoraView } from './view.js';
+import type { PytagoraView } from './context.js';
 
 /** The places of the rack in the order in which they are shown. */
 export function placesOf(v: PytagoraView, rack: string): readonly number[] {

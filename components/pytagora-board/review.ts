@@ -2,8 +2,8 @@ import { plusAndMinusReviewer, pytagoraReviewer } from '../../src/review/pytagor
 import type { PytagoraEvent, PytagoraMove, PytagoraOptions, PytagoraState } from '../../src/rules/pytagora/index.js';
 import { pytagoraReview as english } from '../../src/words/en/review-moves.js';
 import { pytagoraReview as italian } from '../../src/words/it/review-moves.js';
-import { reviewRoom } from '../parts/review.js';
-import type { PytagoraView } from './view.js';
+import { reviewRoom } from '../screens/review.js';
+import type { PytagoraView } from './context.js';
 
 const tables = { en: english, it: italian };
 

@@ -5,12 +5,12 @@ import { pytagoraForm as english } from '../../src/words/en/pytagora-form.js';
 import { form as italianForm } from '../../src/words/it/form.js';
 import { pytagoraForm as italian } from '../../src/words/it/pytagora-form.js';
 import type { PytagoraWords } from '../../src/words/pytagora.js';
-import { controlStyles } from '../parts/controls.js';
-import { formStyles } from '../parts/form-styles.js';
-import { setUp, setUpStyles, type OptionField } from '../parts/set-up.js';
-import { shape } from '../parts/shapes.js';
-import type { FormView } from '../parts/table-view.js';
-import type { PytagoraView } from './view.js';
+import { controlStyles } from '../ui/controls.js';
+import { formStyles } from '../ui/form-styles.js';
+import { setUp, setUpStyles, type OptionField } from '../screens/set-up.js';
+import { shape } from '../ui/shapes.js';
+import type { FormView } from '../base/context.js';
+import type { PytagoraView } from './context.js';
 
 export const styles = [formStyles, controlStyles, setUpStyles];
 

@@ -1,7 +1,7 @@
 import { css } from 'lit';
-import { frameStyles } from '../parts/frame-styles.js';
-import { pieceStyles } from '../parts/pieces.js';
-import { tokens } from '../parts/tokens.js';
+import { frameStyles } from '../base/styles.js';
+import { pieceStyles } from '../ui/pieces.js';
+import { tokens } from '../ui/tokens.js';
 import { dockStyles } from './dock-styles.js';
 import { tableStyles } from './table-styles.js';
 

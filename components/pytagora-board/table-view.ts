@@ -2,11 +2,11 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { farthest } from '../../src/rules/pytagora/reach.js';
 import type { Line } from '../../src/rules/pytagora/line.js';
 import { cellsOf as cellsOfText, table, type PytagoraState } from '../../src/rules/pytagora/state.js';
-import { piece, type PieceState } from '../parts/pieces.js';
+import { piece, type PieceState } from '../ui/pieces.js';
 import { around, showAll, viewBox } from './camera.js';
 import { tapTable } from './input.js';
 import { isAt, type Growing } from './laying.js';
-import { mayLay, type Cell, type PytagoraView } from './view.js';
+import { mayLay, type Cell, type PytagoraView } from './context.js';
 
 export interface Shown {
   readonly state: PytagoraState;

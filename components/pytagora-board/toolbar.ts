@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { panelWords, tools } from '../parts/tools.js';
+import { panelWords, tools } from '../screens/panel.js';
 import { placesOf } from './rack.js';
-import { telling } from './telling.js';
-import { mayLay, type PytagoraView } from './view.js';
+import { telling } from './announcements.js';
+import { mayLay, type PytagoraView } from './context.js';
 
 const drawing = (d: string): TemplateResult =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${d}></path></svg>`;

@@ -1,5 +1,5 @@
 import { fitting, middle, showAll, smallest, tiniest, within, type Box, type Camera, type Size } from './camera.js';
-import type { Cell } from './view.js';
+import type { Cell } from './context.js';
 
 const hugest = 160;
 /** By how much a long line may make pieces smaller. */

@@ -1,18 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { besideStyles } from '../parts/beside-styles.js';
-import { handFocus } from '../parts/digits/hand.js';
-import { formStyles } from '../parts/form-styles.js';
-import { happened } from '../parts/happened.js';
-import { plain } from '../parts/rich.js';
-import { panelWords, tools } from '../parts/tools.js';
-import { canSpeak, speak } from '../parts/voice.js';
+import { besideStyles } from '../screens/panel-styles.js';
+import { handFocus } from '../ui/digits/hand.js';
+import { formStyles } from '../ui/form-styles.js';
+import { happened } from '../screens/event-log.js';
+import { plain } from '../ui/rich-text.js';
+import { panelWords, tools } from '../screens/panel.js';
+import { canSpeak, speak } from '../ui/speech.js';
 import { firstFitting, nextNumbers, openSeat, take, tapPiece } from './input.js';
-import { telling } from './telling.js';
-import type { SquareView } from './view.js';
+import { telling } from './announcements.js';
+import type { SquareView } from './context.js';
 
 /** What a game shows, says and answers beside the path: one room, fetched as soon as the path stands. */
 export { fly } from './flight.js';
-export { tell } from './telling.js';
+export { tell } from './announcements.js';
 
 export const styles = [formStyles, besideStyles];
 

@@ -1,6 +1,6 @@
 import { css } from 'lit';
-import { forcedDigits } from '../parts/digits/forced-colours.js';
-import { forcedColours } from '../parts/forced-colours.js';
+import { forcedDigits } from '../ui/digits/forced-colours.js';
+import { forcedColours } from '../base/forced-colours.js';
 
 /** The path in a few colours of the system. */
 const path = css`

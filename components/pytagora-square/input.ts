@@ -1,5 +1,5 @@
 import { places, wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
-import type { SquareView } from './view.js';
+import type { SquareView } from './context.js';
 
 /** What people do at the square: by tap and by key. The rules judge every move. */
 

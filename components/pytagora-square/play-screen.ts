@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
-import { handOf } from '../parts/digits/hand.js';
-import { pieces } from '../parts/pieces.js';
-import { playerList } from '../parts/digits/players.js';
-import { shape } from '../parts/shapes.js';
+import { handOf } from '../ui/digits/hand.js';
+import { pieces } from '../ui/pieces.js';
+import { playerList } from '../ui/digits/players.js';
+import { shape } from '../ui/shapes.js';
 import { tenFrame } from './art.js';
 import { endsFor, isPersonsTurn, openSeat, take, tapPiece } from './input.js';
 import { rings } from './rings.js';
-import type { SquareView } from './view.js';
+import type { SquareView } from './context.js';
 
 /** The game being played: the path, in its middle the one next thing, the hand, who has how many pieces. */
 export function playScreen(v: SquareView): TemplateResult {

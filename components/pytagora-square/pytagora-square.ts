@@ -10,11 +10,11 @@ import {
 } from '../../src/rules/up-and-down/index.js';
 import { square as english } from '../../src/words/en/square.js';
 import type { SquareWords } from '../../src/words/square.js';
-import { GameElement } from '../parts/game-element.js';
-import { lateNotation } from '../parts/notation.js';
+import { GameElement } from '../base/game-element.js';
+import { lateNotation } from '../base/notation.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
-import type { Fingers, SquareView } from './view.js';
+import type { Fingers, SquareView } from './context.js';
 
 const languages = {
   en: () => Promise.resolve(english),
@@ -32,7 +32,7 @@ const upAndDown = upAndDownWith(notation);
 
 const rooms = {
   'set-up': () => import('./set-up.js'),
-  back: () => import('./look-back.js'),
+  back: () => import('./replay.js'),
   beside: () => import('./beside.js'),
   forced: () => import('./forced-colours.js'),
   hints: async () => (await import('./hints.js')).room,

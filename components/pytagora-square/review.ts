@@ -7,10 +7,10 @@ import type {
 } from '../../src/rules/up-and-down/index.js';
 import { squareReview as english, youngReview as youngEnglish } from '../../src/words/en/review-moves.js';
 import { squareReview as italian, youngReview as youngItalian } from '../../src/words/it/review-moves.js';
-import { pieces } from '../parts/pieces.js';
-import { reviewRoom } from '../parts/review.js';
+import { pieces } from '../ui/pieces.js';
+import { reviewRoom } from '../screens/review.js';
 import { endsFor } from './input.js';
-import type { SquareView } from './view.js';
+import type { SquareView } from './context.js';
 
 const tables = {
   en: { own: english, young: youngEnglish },

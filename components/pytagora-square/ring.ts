@@ -1,5 +1,5 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { piece } from '../parts/pieces.js';
+import { piece } from '../ui/pieces.js';
 import { ladybird, sheep } from './art.js';
 
 /** Where a path goes on, and what a tap there does. */

@@ -6,10 +6,10 @@ import {
   type UpAndDownEvent,
   type UpAndDownState,
 } from '../../src/rules/up-and-down/index.js';
-import { pieceDefs } from '../parts/pieces.js';
+import { pieceDefs } from '../ui/pieces.js';
 import { isPersonsTurn, nextNumbers, tapPlace } from './input.js';
 import { ring, type Mark } from './ring.js';
-import type { SquareView } from './view.js';
+import type { SquareView } from './context.js';
 
 interface Shown {
   readonly state: UpAndDownState;

@@ -5,13 +5,13 @@ import { squareForm as english } from '../../src/words/en/square-form.js';
 import { form as italianForm } from '../../src/words/it/form.js';
 import { squareForm as italian } from '../../src/words/it/square-form.js';
 import type { SquareWords } from '../../src/words/square.js';
-import { controlStyles } from '../parts/controls.js';
-import { formStyles } from '../parts/form-styles.js';
-import { setUp, setUpStyles } from '../parts/set-up.js';
-import { shape } from '../parts/shapes.js';
-import { tokenStyles } from '../parts/digits/token.js';
-import type { FormView } from '../parts/table-view.js';
-import type { SquareView } from './view.js';
+import { controlStyles } from '../ui/controls.js';
+import { formStyles } from '../ui/form-styles.js';
+import { setUp, setUpStyles } from '../screens/set-up.js';
+import { shape } from '../ui/shapes.js';
+import { tokenStyles } from '../ui/player-token.js';
+import type { FormView } from '../base/context.js';
+import type { SquareView } from './context.js';
 
 export const styles = [formStyles, controlStyles, setUpStyles, tokenStyles];
 

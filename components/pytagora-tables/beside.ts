@@ -1,18 +1,18 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
-import { besideStyles } from '../parts/beside-styles.js';
-import { handFocus } from '../parts/digits/hand.js';
-import { formStyles } from '../parts/form-styles.js';
-import { happened } from '../parts/happened.js';
-import { plain } from '../parts/rich.js';
-import { panelWords, tools } from '../parts/tools.js';
-import { canSpeak, speak } from '../parts/voice.js';
+import { besideStyles } from '../screens/panel-styles.js';
+import { handFocus } from '../ui/digits/hand.js';
+import { formStyles } from '../ui/form-styles.js';
+import { happened } from '../screens/event-log.js';
+import { plain } from '../ui/rich-text.js';
+import { panelWords, tools } from '../screens/panel.js';
+import { canSpeak, speak } from '../ui/speech.js';
 import { isAsked, lay, openSeat, pass, putBack, take, tapPiece } from './input.js';
 import { instruction } from './play-screen.js';
-import { telling } from './telling.js';
-import type { TablesView } from './view.js';
+import { telling } from './announcements.js';
+import type { TablesView } from './context.js';
 
 /** What a game shows, says and answers beside the sum: one room, fetched as soon as the table stands. */
-export { tell } from './telling.js';
+export { tell } from './announcements.js';
 
 export const styles = [
   formStyles,

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { digitsOf, product, type Round, type TablesState } from '../../src/rules/tables/index.js';
-import { pieceDefs, pieces, type PieceLook } from '../parts/pieces.js';
-import { shape } from '../parts/shapes.js';
+import { pieceDefs, pieces, type PieceLook } from '../ui/pieces.js';
+import { shape } from '../ui/shapes.js';
 import { chosenDigits, isAsked, placesFor, putBack, shownDigits } from './input.js';
-import type { TablesView } from './view.js';
+import type { TablesView } from './context.js';
 
 /** Pieces that belong together, and below them whose they are. */
 export interface Link {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
-import { forcedDigits } from '../parts/digits/forced-colours.js';
-import { forcedColours } from '../parts/forced-colours.js';
+import { forcedDigits } from '../ui/digits/forced-colours.js';
+import { forcedColours } from '../base/forced-colours.js';
 
 /** The rounds and the dots in a few colours of the system. */
 const table = css`

@@ -2,8 +2,8 @@ import { tablesHinter } from '../../src/hints/tables.js';
 import type { TablesMove, TablesState } from '../../src/rules/tables/index.js';
 import { hintsTables as english } from '../../src/words/en/hints.js';
 import { hintsTables as italian } from '../../src/words/it/hints.js';
-import { hintsRoom } from '../parts/hints.js';
-import type { TablesView } from './view.js';
+import { hintsRoom } from '../screens/hints.js';
+import type { TablesView } from './context.js';
 
 /** Hints, fetched when one is asked for. */
 export const room = hintsRoom<TablesView, TablesState, TablesMove>({

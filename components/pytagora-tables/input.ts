@@ -1,5 +1,5 @@
 import { digitsOf, hasAll, product, type TablesState } from '../../src/rules/tables/index.js';
-import type { TablesView } from './view.js';
+import type { TablesView } from './context.js';
 
 /** What people do at the table: by tap and by key. The rules judge every move. */
 

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { equalsLeft, product, rounds, type TablesState } from '../../src/rules/tables/index.js';
-import { handOf } from '../parts/digits/hand.js';
-import { pieces } from '../parts/pieces.js';
-import { playerList } from '../parts/digits/players.js';
-import { shape } from '../parts/shapes.js';
+import { handOf } from '../ui/digits/hand.js';
+import { pieces } from '../ui/pieces.js';
+import { playerList } from '../ui/digits/players.js';
+import { shape } from '../ui/shapes.js';
 import { chain } from './chain.js';
 import { isAsked, isPersonsTurn, lay, whyNot, openSeat, pass, shownDigits, sumText, take, tapPiece } from './input.js';
-import type { TablesView } from './view.js';
+import type { TablesView } from './context.js';
 
 /** The game being played: whose turn, the sum with what is attached to it, the hand, who has how many pieces. */
 export function playScreen(v: TablesView): TemplateResult {

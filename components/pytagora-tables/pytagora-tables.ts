@@ -10,11 +10,11 @@ import {
 } from '../../src/rules/tables/index.js';
 import { tables as english } from '../../src/words/en/tables.js';
 import type { TablesWords } from '../../src/words/tables.js';
-import { GameElement } from '../parts/game-element.js';
-import { lateNotation } from '../parts/notation.js';
+import { GameElement } from '../base/game-element.js';
+import { lateNotation } from '../base/notation.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
-import type { Fingers, TablesView } from './view.js';
+import type { Fingers, TablesView } from './context.js';
 
 const languages = {
   en: () => Promise.resolve(english),
@@ -32,7 +32,7 @@ const tables = tablesWith(notation);
 
 const rooms = {
   'set-up': () => import('./set-up.js'),
-  back: () => import('./look-back.js'),
+  back: () => import('./replay.js'),
   beside: () => import('./beside.js'),
   forced: () => import('./forced-colours.js'),
   hints: async () => (await import('./hints.js')).room,

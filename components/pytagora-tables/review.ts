@@ -2,10 +2,10 @@ import { tablesReviewer } from '../../src/review/tables.js';
 import type { TablesEvent, TablesMove, TablesOptions, TablesState } from '../../src/rules/tables/index.js';
 import { tablesReview as english, youngReview as youngEnglish } from '../../src/words/en/review-moves.js';
 import { tablesReview as italian, youngReview as youngItalian } from '../../src/words/it/review-moves.js';
-import { pieces } from '../parts/pieces.js';
-import { reviewRoom } from '../parts/review.js';
+import { pieces } from '../ui/pieces.js';
+import { reviewRoom } from '../screens/review.js';
 import { sumText } from './input.js';
-import type { TablesView } from './view.js';
+import type { TablesView } from './context.js';
 
 const tables = {
   en: { own: english, young: youngEnglish },

@@ -5,12 +5,12 @@ import { tablesForm as english } from '../../src/words/en/tables-form.js';
 import { form as italianForm } from '../../src/words/it/form.js';
 import { tablesForm as italian } from '../../src/words/it/tables-form.js';
 import type { TablesWords } from '../../src/words/tables.js';
-import { controlStyles } from '../parts/controls.js';
-import { tokenStyles } from '../parts/digits/token.js';
-import { formStyles } from '../parts/form-styles.js';
-import { setUp, setUpStyles } from '../parts/set-up.js';
-import { shape } from '../parts/shapes.js';
-import type { FormView } from '../parts/table-view.js';
+import { controlStyles } from '../ui/controls.js';
+import { tokenStyles } from '../ui/player-token.js';
+import { formStyles } from '../ui/form-styles.js';
+import { setUp, setUpStyles } from '../screens/set-up.js';
+import { shape } from '../ui/shapes.js';
+import type { FormView } from '../base/context.js';
 
 export const styles = [formStyles, controlStyles, setUpStyles, tokenStyles];
 

@@ -1,8 +1,8 @@
 import { css } from 'lit';
-import { pieceStyles } from '../parts/pieces.js';
-import { digitStyles } from '../parts/digits/styles.js';
-import { frameStyles } from '../parts/frame-styles.js';
-import { tokens } from '../parts/tokens.js';
+import { pieceStyles } from '../ui/pieces.js';
+import { digitStyles } from '../ui/digits/styles.js';
+import { frameStyles } from '../base/styles.js';
+import { tokens } from '../ui/tokens.js';
 
 const table = css`
   .top,

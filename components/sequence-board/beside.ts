@@ -1,5 +1,5 @@
-import { besideStyles } from '../parts/beside-styles.js';
-import { formStyles } from '../parts/form-styles.js';
+import { besideStyles } from '../screens/panel-styles.js';
+import { formStyles } from '../ui/form-styles.js';
 import { panelStyles } from './panel-styles.js';
 import { tableStyles } from './table-styles.js';
 
@@ -9,6 +9,6 @@ export { hintButton, make } from './make.js';
 export { panel } from './panel.js';
 export { passing } from './passing.js';
 export { help } from './questions.js';
-export { tell } from './telling.js';
+export { tell } from './announcements.js';
 
 export const styles = [formStyles, besideStyles, tableStyles, panelStyles];

@@ -2,12 +2,12 @@ import { html, type TemplateResult } from 'lit';
 import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
 import type { SequenceEvent, SequenceState } from '../../src/rules/sequence/index.js';
 import { cellOf, levelOf, touching, WINNER } from '../../src/rules/trail/spiral.js';
-import { choiceStyles } from '../parts/mountain/choice-styles.js';
-import { mountain, type Climber, type MountainScene } from '../parts/mountain/mountain.js';
-import { mountainStyles } from '../parts/mountain/styles.js';
-import { travel } from '../parts/mountain/travel.js';
+import { choiceStyles } from '../ui/mountain/choice-styles.js';
+import { mountain, type Climber, type MountainScene } from '../ui/mountain/mountain.js';
+import { mountainStyles } from '../ui/mountain/styles.js';
+import { travel } from '../ui/mountain/travel.js';
 import { diceNow, isPersonToAct, seatToAct } from './input.js';
-import type { SequenceView } from './view.js';
+import type { SequenceView } from './context.js';
 
 export const styles = [...mountainStyles, choiceStyles];
 

@@ -1,6 +1,6 @@
 import { css } from 'lit';
-import { forcedColours } from '../parts/forced-colours.js';
-import { forcedMountain } from '../parts/mountain/forced-colours.js';
+import { forcedColours } from '../base/forced-colours.js';
+import { forcedMountain } from '../ui/mountain/forced-colours.js';
 
 const sequence = css`
   @media (forced-colors: active) {

@@ -4,9 +4,9 @@ import { ALL_DICE, type SequenceMove, type SequenceState } from '../../src/rules
 import type { Rung } from '../../src/hints/hint.js';
 import { hintsSequence as english } from '../../src/words/en/hints.js';
 import { hintsSequence as italian } from '../../src/words/it/hints.js';
-import { hintsRoom } from '../parts/hints.js';
+import { hintsRoom } from '../screens/hints.js';
 import { picked } from './input.js';
-import type { SequenceView } from './view.js';
+import type { SequenceView } from './context.js';
 
 /** What the player's own choice is worth, beside the best one. */
 function own(v: SequenceView, move: SequenceMove): Pick<Rung, 'code' | 'given'>[] {

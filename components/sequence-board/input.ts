@@ -1,5 +1,5 @@
 import { ALL_DICE, leftOut, type SequenceEvent, type SequenceState } from '../../src/rules/sequence/index.js';
-import type { SequenceView } from './view.js';
+import type { SequenceView } from './context.js';
 
 /** What people do at the tray: by tap, by key, with real dice. The rules judge every move. */
 

@@ -1,6 +1,6 @@
 import { pick, picked, roll } from './input.js';
 import { ask } from './questions.js';
-import type { SequenceView } from './view.js';
+import type { SequenceView } from './context.js';
 
 /** Keys of the tray; single keys are heard only while it has the focus (WCAG 2.1.4). */
 export function trayKey(v: SequenceView, event: KeyboardEvent): void {

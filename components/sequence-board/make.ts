@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { SEQUENCE_KINDS, type SequenceClaim, type SequenceKind } from '../../src/rules/sequence/dice.js';
 import { standings, type Near, type Standing } from '../../src/rules/sequence/near.js';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
-import { icon } from '../parts/icons.js';
-import { panelWords } from '../parts/tools.js';
+import { icon } from '../ui/icons.js';
+import { panelWords } from '../screens/panel.js';
 import { canPick, diceNow, picked } from './input.js';
-import { besideWords, numbersOf, sumOf } from './telling.js';
-import type { SequenceView } from './view.js';
+import { besideWords, numbersOf, sumOf } from './announcements.js';
+import type { SequenceView } from './context.js';
 
 /** What each bonus takes: dice, and for a total points (SEQ-04 to SEQ-07). */
 const ladder: Readonly<Record<SequenceKind, readonly (number | undefined)[]>> = {

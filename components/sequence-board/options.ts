@@ -1,5 +1,5 @@
 import type { SequenceFormWords } from '../../src/words/sequence.js';
-import type { OptionField } from '../parts/set-up.js';
+import type { OptionField } from '../screens/set-up.js';
 
 /** Summits offered in the form: the ends of the terraces and what lies between; an attribute takes any. */
 const summits = [20, 40, 60, 72, 96, 113] as const;

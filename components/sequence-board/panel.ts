@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
-import { happened } from '../parts/happened.js';
-import { playerName } from '../parts/player-name.js';
-import { shape } from '../parts/shapes.js';
-import { panelWords, tools } from '../parts/tools.js';
+import { happened } from '../screens/event-log.js';
+import { playerName } from '../ui/player-name.js';
+import { shape } from '../ui/shapes.js';
+import { panelWords, tools } from '../screens/panel.js';
 import { seatToAct } from './input.js';
-import { besideWords } from './telling.js';
-import type { SequenceView } from './view.js';
+import { besideWords } from './announcements.js';
+import type { SequenceView } from './context.js';
 
 /** What stands below the mountain: positions, what happened, the tools. */
 export function panel(v: SequenceView, state: SequenceState): TemplateResult {

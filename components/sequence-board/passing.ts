@@ -2,8 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import { claims } from '../../src/rules/sequence/dice.js';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
 import { diceNow } from './input.js';
-import { besideWords } from './telling.js';
-import type { SequenceView } from './view.js';
+import { besideWords } from './announcements.js';
+import type { SequenceView } from './context.js';
 
 /** Whether the dice make a Sequence: what the hint finds, too. */
 const hasSequence = (state: SequenceState): boolean => claims(diceNow(state), state.options.totalRule).length > 0;

@@ -1,8 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { ALL_DICE, DICE, type SequenceState } from '../../src/rules/sequence/index.js';
-import type { Slot } from '../parts/dice/tray.js';
-import { tray } from '../parts/dice/tray.js';
-import { shape } from '../parts/shapes.js';
+import type { Slot } from '../ui/dice/tray.js';
+import { tray } from '../ui/dice/tray.js';
+import { shape } from '../ui/shapes.js';
 import {
   canPick,
   diceNow,
@@ -15,7 +15,7 @@ import {
   seatToAct,
   toRoll,
 } from './input.js';
-import type { SequenceView } from './view.js';
+import type { SequenceView } from './context.js';
 
 /** The game being played: whose turn, the tray, what to do, what the dice make, the mountain, what happened. */
 export function playScreen(v: SequenceView): TemplateResult {

@@ -1,9 +1,9 @@
 import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
-import { plain } from '../parts/rich.js';
-import { panelWords } from '../parts/tools.js';
+import { plain } from '../ui/rich-text.js';
+import { panelWords } from '../screens/panel.js';
 import { diceNow } from './input.js';
-import { besideWords, numbersOf } from './telling.js';
-import type { SequenceView } from './view.js';
+import { besideWords, numbersOf } from './announcements.js';
+import type { SequenceView } from './context.js';
 
 /** What the keys do on the tray, for a screen reader. */
 export const help = (v: SequenceView): string => besideWords(v).telling.help;

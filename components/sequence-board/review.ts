@@ -9,10 +9,10 @@ import {
 } from '../../src/rules/sequence/index.js';
 import { sequenceReview as english } from '../../src/words/en/review-moves.js';
 import { sequenceReview as italian } from '../../src/words/it/review-moves.js';
-import { die } from '../parts/dice/die.js';
-import { reviewRoom } from '../parts/review.js';
-import { besideWords, numbersOf } from './telling.js';
-import type { SequenceView } from './view.js';
+import { die } from '../ui/dice/die.js';
+import { reviewRoom } from '../screens/review.js';
+import { besideWords, numbersOf } from './announcements.js';
+import type { SequenceView } from './context.js';
 
 const tables = { en: english, it: italian };
 

@@ -11,12 +11,12 @@ import {
 import { sequence as english } from '../../src/words/en/sequence.js';
 import type { SequenceWords } from '../../src/words/sequence.js';
 import { typedOrListed } from '../../src/match/typed.js';
-import { GameElement } from '../parts/game-element.js';
-import { lateNotation } from '../parts/notation.js';
+import { GameElement } from '../base/game-element.js';
+import { lateNotation } from '../base/notation.js';
 import { seatToAct } from './input.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
-import type { Fingers, SequenceView } from './view.js';
+import type { Fingers, SequenceView } from './context.js';
 
 const languages = {
   en: () => Promise.resolve(english),
@@ -34,7 +34,7 @@ const sequence = sequenceWith(notation);
 
 const rooms = {
   'set-up': () => import('./set-up.js'),
-  back: () => import('./look-back.js'),
+  back: () => import('./replay.js'),
   pads: () => import('./pads.js'),
   climb: () => import('./climb.js'),
   puzzle: () => import('./puzzle.js'),

@@ -4,12 +4,12 @@ import { sequenceForm as english } from '../../src/words/en/sequence-form.js';
 import { form as italianForm } from '../../src/words/it/form.js';
 import { sequenceForm as italian } from '../../src/words/it/sequence-form.js';
 import type { SequenceWords } from '../../src/words/sequence.js';
-import { controlStyles } from '../parts/controls.js';
-import { formStyles } from '../parts/form-styles.js';
-import { setUp, setUpStyles } from '../parts/set-up.js';
-import { shape } from '../parts/shapes.js';
+import { controlStyles } from '../ui/controls.js';
+import { formStyles } from '../ui/form-styles.js';
+import { setUp, setUpStyles } from '../screens/set-up.js';
+import { shape } from '../ui/shapes.js';
 import { optionFields } from './options.js';
-import type { FormView } from '../parts/table-view.js';
+import type { FormView } from '../base/context.js';
 
 export const styles = [formStyles, controlStyles, setUpStyles];
 

@@ -1,7 +1,7 @@
 import { css } from 'lit';
-import { dieStyles, trayStyles } from '../parts/dice/styles.js';
-import { frameStyles } from '../parts/frame-styles.js';
-import { tokens } from '../parts/tokens.js';
+import { dieStyles, trayStyles } from '../ui/dice/styles.js';
+import { frameStyles } from '../base/styles.js';
+import { tokens } from '../ui/tokens.js';
 
 const layout = css`
   .seq {

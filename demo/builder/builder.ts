@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { segments } from '../../components/parts/controls.js';
+import { segments } from '../../components/ui/controls.js';
 import type { Choices } from '../../src/embed/choices.js';
 import type { BuilderWords } from '../../src/words/builder.js';
 import './form.js';

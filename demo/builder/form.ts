@@ -10,13 +10,13 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { segments, toggle, controlStyles } from '../../components/parts/controls.js';
-import { formStyles } from '../../components/parts/form-styles.js';
-import { frameStyles } from '../../components/parts/frame-styles.js';
-import { languageFiles, Reader } from '../../components/parts/reader.js';
-import { Rooms } from '../../components/parts/rooms.js';
-import { optionRow, setUpStyles } from '../../components/parts/set-up.js';
-import { tokens } from '../../components/parts/tokens.js';
+import { segments, toggle, controlStyles } from '../../components/ui/controls.js';
+import { formStyles } from '../../components/ui/form-styles.js';
+import { frameStyles } from '../../components/base/styles.js';
+import { languageFiles, Reader } from '../../components/base/locale.js';
+import { Rooms } from '../../components/base/lazy-modules.js';
+import { optionRow, setUpStyles } from '../../components/screens/set-up.js';
+import { tokens } from '../../components/ui/tokens.js';
 import { games, languages } from '../../src/embed/games.js';
 import { kebab } from '../../src/embed/text.js';
 import type { BuilderWords } from '../../src/words/builder.js';

@@ -1,5 +1,5 @@
 import type { CSSResultGroup, TemplateResult } from 'lit';
-import type { FormView } from '../../components/parts/table-view.js';
+import type { FormView } from '../../components/base/context.js';
 import type { Language, Languages } from '../../src/words/words.js';
 import type { Kind } from '../../src/rules/pytagora/index.js';
 import type { GameName, Plan } from './plan.js';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { rich } from '../../components/parts/rich.js';
+import { rich } from '../../components/ui/rich-text.js';
 import type { BuilderWords } from '../../src/words/builder.js';
 import { sign, type Sign } from './pictures.js';
 

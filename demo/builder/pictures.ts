@@ -1,6 +1,6 @@
 import { css, html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { piece, pieceDefs, pieceStyles } from '../../components/parts/pieces.js';
-import { shapePaths } from '../../components/parts/shapes.js';
+import { piece, pieceDefs, pieceStyles } from '../../components/ui/pieces.js';
+import { shapePaths } from '../../components/ui/shapes.js';
 import type { GameName } from './plan.js';
 
 const signs = {

@@ -7,10 +7,10 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { controlStyles, segments } from '../../components/parts/controls.js';
-import { formStyles } from '../../components/parts/form-styles.js';
-import { frameStyles } from '../../components/parts/frame-styles.js';
-import { tokens } from '../../components/parts/tokens.js';
+import { controlStyles, segments } from '../../components/ui/controls.js';
+import { formStyles } from '../../components/ui/form-styles.js';
+import { frameStyles } from '../../components/base/styles.js';
+import { tokens } from '../../components/ui/tokens.js';
 import { queryOf } from '../../src/embed/address.js';
 import { attributesOf, type Choices } from '../../src/embed/choices.js';
 import { games } from '../../src/embed/games.js';

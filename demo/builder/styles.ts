@@ -1,9 +1,9 @@
 import { css } from 'lit';
-import { controlStyles } from '../../components/parts/controls.js';
-import { formStyles } from '../../components/parts/form-styles.js';
-import { frameStyles } from '../../components/parts/frame-styles.js';
-import { setUpStyles } from '../../components/parts/set-up.js';
-import { tokens } from '../../components/parts/tokens.js';
+import { controlStyles } from '../../components/ui/controls.js';
+import { formStyles } from '../../components/ui/form-styles.js';
+import { frameStyles } from '../../components/base/styles.js';
+import { setUpStyles } from '../../components/screens/set-up.js';
+import { tokens } from '../../components/ui/tokens.js';
 import { fieldStyles } from './fields.js';
 import { outputStyles } from './output-styles.js';
 import { pictureStyles } from './pictures.js';

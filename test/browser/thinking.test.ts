@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import './support/elements.js';
-import { timers } from '../../components/parts/host.js';
+import { timers } from '../../components/base/environment.js';
 import type { Match } from '../../src/match/match.js';
 import type { Bot } from '../../src/rules/game.js';
 import { isChromium } from './support/chromium.js';

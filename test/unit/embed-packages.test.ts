@@ -191,7 +191,7 @@ describe('the page', () => {
   it('goes on with the paper of the game, light, dark or as the reader has it', () => {
     const sheet = (...attributes: [string, string][]): string =>
       textOf(unpacked('scorm12', choose(...attributes))['page.css']);
-    const papers = readFileSync('components/parts/tokens.ts', 'utf8').match(/(?<=--ab-paper:)#\w+/g)!;
+    const papers = readFileSync('components/ui/tokens.ts', 'utf8').match(/(?<=--ab-paper:)#\w+/g)!;
     expect(papers).toHaveLength(2);
     expect(sheet().match(/#\w+/g)).toEqual(papers);
     expect(sheet(['theme', 'light']).match(/#\w+/g)).toEqual([papers[0]]);

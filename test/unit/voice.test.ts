@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { canSpeak, speak } from '../../components/parts/voice.js';
+import { canSpeak, speak } from '../../components/ui/speech.js';
 
 const voice = (lang: string, localService: boolean) => ({ lang, localService, name: `${lang} ${localService}` });
 

@@ -1,0 +1,81 @@
+import type { LitElement } from 'lit';
+import { localeFor, pickLanguage, type Language, type Languages } from '../../src/words/words.js';
+import type { Fetchers, Rooms } from './lazy-modules.js';
+
+/** The file of a language among those of its element. */
+export const languageFile = (tag: string): string => `words ${tag}`;
+
+/** The languages as files of an element. */
+export const languageFiles = <W>(languages: Languages<W>): Fetchers =>
+  Object.fromEntries(Object.entries(languages).map(([tag, fetch]) => [languageFile(tag), fetch]));
+
+/** Languages that write 0 to 9 in all their countries, unless a tag asks for other digits (`en-u-nu-beng`). */
+const plainDigits = ['en', 'it'];
+
+/** Whether `Intl` was asked already: the first time it takes long. */
+let isAwake = false;
+
+/** Who reads an element: in which language, with which digits. */
+export class Reader<W> {
+  language: Language<W> | undefined;
+  #last = '';
+  #tags: readonly (string | null)[] = [];
+  /** Made when it is needed: small numbers do without. */
+  #format: Intl.NumberFormat | undefined;
+
+  constructor(
+    private readonly host: LitElement,
+    private readonly languages: () => Languages<W>,
+    private readonly files: () => Rooms,
+  ) {}
+
+  /** Languages the reader may want, first things first: the element's, the page's, the browser's. */
+  #wanted(): (string | null)[] {
+    const page = this.host.parentElement?.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
+    return [this.host.getAttribute('lang'), page, navigator.language];
+  }
+
+  /** Fetches the language where it is not there yet. One that is lost is no reason not to play: it comes later. */
+  async fetch(): Promise<void> {
+    const languages = this.languages();
+    const tags = Object.keys(languages);
+    const wanted = this.#wanted();
+    const tag = pickLanguage(tags, wanted);
+    if (tag !== this.#last) this.files().drop(languageFile(this.#last));
+    this.#last = tag;
+    const language = (await this.files().outcome(languageFile(tag))) as Language<W> | undefined;
+    // Another may have been wanted meanwhile.
+    if (this.#last === tag && language) this.language = language;
+    if (!language) void this.#fetchLater(tag);
+    this.language ??= language ?? (await languages[tags[0]]());
+    this.#tags = wanted;
+    this.#format = undefined;
+    // In a task of its own, not in one that draws; once in a page.
+    if (!isAwake) setTimeout(() => this.#formatter());
+    isAwake = true;
+  }
+
+  async #fetchLater(tag: string): Promise<void> {
+    await this.files().arrival(languageFile(tag));
+    if (this.#last !== tag) return;
+    await this.fetch();
+    this.host.requestUpdate();
+  }
+
+  /** A number in the reader's digits, with a true minus; `sign`: with a plus. */
+  figure(value: number, sign = false): string {
+    const figures = this.#digits(Math.abs(value));
+    return value < 0 ? `\u2212${figures}` : sign && value > 0 ? `+${figures}` : figures;
+  }
+
+  #digits(value: number): string {
+    const { tag = 'en' } = this.language ?? {};
+    const isPlain = plainDigits.includes(tag) && !this.#tags.some((wanted) => wanted?.includes('-u-'));
+    if (isPlain && value < 1000 && Number.isInteger(value)) return String(value);
+    return this.#formatter().format(value);
+  }
+
+  #formatter(): Intl.NumberFormat {
+    return (this.#format ??= new Intl.NumberFormat(localeFor(this.language?.tag ?? 'en', this.#tags)));
+  }
+}

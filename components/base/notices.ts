@@ -1,0 +1,102 @@
+import { css, html, type TemplateResult } from 'lit';
+import { faults as english } from '../../src/words/en/faults.js';
+import { faults as italian } from '../../src/words/it/faults.js';
+import { formStyles } from '../ui/form-styles.js';
+import type { FaultWords } from '../../src/words/words.js';
+
+/** A file that cannot be had for now: the game itself, the game that is kept, the form, a language, any other. */
+export type Lost = { readonly name?: undefined; readonly retry: () => void } & (
+  | { readonly kind: 'noCore' | 'noKept' | 'noWords' | 'noPart' }
+  /** Nobody waits for the form who does not want to. */
+  | { readonly kind: 'noForm'; readonly play: () => void }
+);
+
+/** Something that went wrong, as the reader is told of it. */
+export type Fault =
+  | Lost
+  | ({ readonly name?: string } &
+      /** An attribute that is not possible: its name in the program, and what it said. */
+      (
+        | { readonly kind: 'attribute'; readonly name: string; readonly value: string }
+        /** A sentence of the rules, about options that do not go together. */
+        | { readonly kind: 'options'; readonly message: string }
+        | { readonly kind: 'text' | 'notSaved' | 'lost' }
+        | { readonly kind: 'notDeleted'; readonly retry: () => void }
+        | { readonly kind: 'otherTab' | 'found'; readonly keep: () => void; readonly take: () => void }
+      ));
+
+const tables: Readonly<Record<string, FaultWords>> = { en: english, it: italian };
+
+/** Faults as messages, each with what can be done about it. */
+export function render(faults: readonly Fault[], tag: string, dismiss: (fault: Fault) => void): TemplateResult[] {
+  const words = tables[tag] ?? english;
+  return faults.map((fault) => {
+    const actions = actionsOf(fault, words).map(({ label, act }) => {
+      const press = (): void => {
+        dismiss(fault);
+        act?.();
+      };
+      return html`<button type="button" class="btn" @click=${press}>${label}</button>`;
+    });
+    return html`<div class="notice" part="notice" role="alert">
+      <p>${sentence(fault, words)}</p>
+      ${actions}
+    </div>`;
+  });
+}
+
+/** `endAt` as it is written in a page: `end-at`. */
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function sentence(fault: Fault, words: FaultWords): string {
+  if (fault.kind === 'attribute') return words.attribute(kebab(fault.name), fault.value);
+  return fault.kind === 'options' ? fault.message : words[fault.kind];
+}
+
+function actionsOf(fault: Fault, words: FaultWords): { label: string; act?: () => void }[] {
+  switch (fault.kind) {
+    case 'otherTab':
+    case 'found':
+      return [
+        { label: words.keepThis, act: fault.keep },
+        { label: words.takeOther, act: fault.take },
+      ];
+    case 'noForm':
+      return [
+        { label: words.retry, act: fault.retry },
+        { label: words.playAnyway, act: fault.play },
+      ];
+    case 'noCore':
+    case 'noKept':
+    case 'noWords':
+    case 'noPart':
+    case 'notDeleted':
+      return [{ label: words.retry, act: fault.retry }];
+    default:
+      return [{ label: words.close }];
+  }
+}
+
+export const styles = [
+  formStyles,
+  css`
+    .notice {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 8px 12px;
+      margin: 8px 12px 0;
+      padding: 8px 12px;
+      border: 2px solid var(--ab-note-line);
+      border-radius: 10px;
+      background: var(--ab-note-bg);
+      font-size: 15px;
+    }
+    .notice p {
+      flex: 1 1 200px;
+    }
+    .notice .btn {
+      min-height: 40px;
+    }
+  `,
+];

@@ -1,0 +1,170 @@
+import { IndexedStorage } from '../../src/match/indexed-storage.js';
+import { replay } from '../../src/match/replay.js';
+import { Slot, type SlotOutcome } from '../../src/match/slot.js';
+import type { Table } from '../../src/match/table.js';
+import type { Game, GameEvent } from '../../src/rules/game.js';
+import { faults as english } from '../../src/words/en/faults.js';
+import { faults as italian } from '../../src/words/it/faults.js';
+import type { FaultWords } from '../../src/words/words.js';
+import type { Fault } from './notices.js';
+
+/** What an element is to the saving of its game, though it does not show that to pages. */
+export interface SavingHost<O, S, M, E extends GameEvent> {
+  readonly table: Table<O, S, M, E>;
+  readonly game: Game<O, S, M, E>;
+  readonly bot: { readonly levels: number };
+  readonly languageTag: string;
+  readonly realDice: boolean;
+  fault(code: string, message: string, fault: Fault): void;
+  /** What was told of is so no longer. */
+  mended(kind: Fault['kind']): void;
+  /** A saved game stands on the table; it is played with real dice or not. */
+  resumed(realDice: boolean): void;
+  say(sentence: string): void;
+}
+
+const tables: Readonly<Record<string, FaultWords>> = { en: english, it: italian };
+
+/** One database for all elements of the page. */
+const storage = new IndexedStorage(window);
+
+/** Keeps the game of an element under its `persist` key, and notices when another window plays it on. */
+export class Saving<O, S, M, E extends GameEvent> {
+  readonly #slot: Slot;
+  /** Set while two games claim one key: nothing is written until somebody chooses. */
+  #conflict = false;
+  /** The storage did not say what it keeps. */
+  #isUnread = false;
+  #failed = false;
+  #stopWatching: (() => void) | undefined;
+
+  constructor(
+    readonly key: string,
+    private readonly host: SavingHost<O, S, M, E>,
+  ) {
+    this.#slot = new Slot(key, storage);
+  }
+
+  /** Listens for other windows, and for the page being left; or no more. */
+  listen(on: boolean): void {
+    this.#stopWatching?.();
+    this.#stopWatching = on ? this.#slot.watch(() => this.#otherGame()) : undefined;
+    const change = on ? 'addEventListener' : 'removeEventListener';
+    document[change]('visibilitychange', this.#onHide);
+    // A frame that is taken away is not hidden before.
+    window[change]('pagehide', this.#handOver);
+  }
+
+  /** The element leaves the page: its game is handed over at once, and nobody is listened to. */
+  leave(): void {
+    this.listen(false);
+    this.#handOver();
+  }
+
+  /** Writes the game on the table. */
+  save(): void {
+    if (!this.#conflict) void this.#write((saved) => this.#slot.save(saved));
+  }
+
+  /**
+   * Puts the saved game on the table, with the time of its turn; false where there is none. What cannot be read is put
+   * aside under another key, so that a new game does not overwrite it, and the table stays as it is.
+   */
+  async resume(isWanted = () => true): Promise<boolean> {
+    const { host } = this;
+    const { game, bot, table } = host;
+    let saved: unknown;
+    try {
+      saved = await this.#slot.load();
+    } catch (error) {
+      // It may keep a game nevertheless: that is found on the first writing that succeeds.
+      this.#isUnread = true;
+      if (isWanted()) this.#failure(String(error));
+      return false;
+    }
+    if (!isWanted()) return false;
+    this.#conflict = this.#isUnread = false;
+    if (saved === undefined) return false;
+    const replayed = replay(game, saved, bot.levels);
+    if (!replayed.ok) {
+      if (await this.#slot.setAside()) host.fault('persist', replayed.message, { kind: 'lost' });
+      else {
+        // No room for a copy: what stands there is not written over.
+        this.#conflict = true;
+        this.#failure(replayed.message);
+      }
+      return false;
+    }
+    const { elapsed, allowance, paused, realDice } = saved as Readonly<Record<string, unknown>>;
+    table.clock.allowance = allowance === 10 ? 10 : allowance === 0 ? Infinity : 1;
+    const gone = typeof elapsed === 'number' && elapsed > 0 && elapsed < 86_400_000 ? elapsed : 0;
+    table.begin(replayed.value, gone);
+    table.pause(paused === true);
+    host.resumed(typeof realDice === 'boolean' ? realDice : host.realDice);
+    if (replayed.value.ply) host.say((tables[host.languageTag] ?? english).resumed);
+    return true;
+  }
+
+  /** Deletes the saved game and clears the table. The next game is saved again. */
+  forget(): void {
+    this.#conflict = false;
+    this.host.table.begin(undefined);
+    void this.#delete();
+  }
+
+  async #delete(): Promise<void> {
+    if (await this.#slot.forget()) return this.host.mended('notDeleted');
+    // A game that was begun meanwhile is written over it.
+    const retry = (): void => (this.host.table.match ? this.save() : void this.#delete());
+    this.host.fault('storage', 'The saved game could not be deleted.', { kind: 'notDeleted', retry });
+  }
+
+  async #write(write: (saved: object) => Promise<SlotOutcome>): Promise<void> {
+    const saved = this.host.table.save();
+    if (!saved) return;
+    const outcome = await write({ ...saved, realDice: this.host.realDice });
+    if (outcome === 'taken') this.#otherGame();
+    else if (outcome === 'failed') this.#failure('The storage is full or forbidden.');
+    else {
+      this.#isUnread = false;
+      this.#works();
+      this.host.mended('notDeleted');
+    }
+  }
+
+  /** Told once, until it works again. */
+  #failure(message: string): void {
+    if (this.#failed) return;
+    this.#failed = true;
+    this.host.fault('storage', message, { kind: 'notSaved' });
+  }
+
+  #works(): void {
+    if (this.#failed) this.host.mended('notSaved');
+    this.#failed = false;
+  }
+
+  #otherGame(): void {
+    if (this.#conflict) return;
+    this.#conflict = true;
+    this.#works();
+    this.host.fault('persist', 'Another game is kept under this key.', {
+      kind: this.#isUnread ? 'found' : 'otherTab',
+      keep: () => {
+        this.#conflict = false;
+        void this.#write((saved) => this.#slot.save(saved, true));
+      },
+      take: () => void this.resume(),
+    });
+  }
+
+  readonly #onHide = (): void => {
+    if (document.visibilityState === 'hidden') this.#handOver();
+  };
+
+  /** There may be no later: what waits for another writing does not wait any more. */
+  readonly #handOver = (): void => {
+    if (this.#conflict) return;
+    void this.#write((saved) => (this.#slot.isBehind ? this.#slot.saveNow(saved) : this.#slot.save(saved)));
+  };
+}

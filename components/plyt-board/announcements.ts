@@ -1,0 +1,66 @@
+import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
+import { plytTelling as english } from '../../src/words/en/plyt-telling.js';
+import { plytTelling as italian } from '../../src/words/it/plyt-telling.js';
+import type { PlytTellingWords } from '../../src/words/plyt.js';
+import type { PlytView } from './context.js';
+
+const tables: Readonly<Record<string, PlytTellingWords>> = { en: english, it: italian };
+
+/** The words that tell of a game, in the reader's language. */
+export const telling = (v: Pick<PlytView, 'languageTag'>): PlytTellingWords => tables[v.languageTag] ?? english;
+
+/** `7*8*12` as it is written: 7 × 8 × 12, in the reader's digits. */
+export const sumOf = (v: Pick<PlytView, 'figure'>, prompt: string): string =>
+  prompt.replace(/\d+/g, (n) => v.figure(Number(n))).replace(/[*+]/g, (sign) => (sign === '*' ? ' × ' : ' + '));
+
+/** An event as a sentence. Empty where another event of the same move says it. No sentence tells a hidden card. */
+export function tell(v: PlytView, event: PlytEvent, state: PlytState): string {
+  const { events: w, cards, listOf } = telling(v);
+  const { figure } = v;
+  const nameOf = (seat: number): string => v.match.players[seat].name;
+  const solved = (prompt: string, expected: number): string => `${sumOf(v, prompt)} = ${figure(expected)}`;
+  switch (event.type) {
+    case 'rolled': {
+      const shown = event.dice.map((face) => figure(face));
+      return state.phase.type === 'answer'
+        ? w.rolled(nameOf(event.seat), listOf(shown))
+        : w.rolledForStart(nameOf(event.seat), shown[0]);
+    }
+    case 'tied':
+      return w.tied(listOf(event.seats.map(nameOf)));
+    case 'turn':
+      return w.turn(nameOf(event.seat));
+    case 'answered':
+      return event.right
+        ? w.right(nameOf(event.seat), solved(event.prompt, event.expected))
+        : w.wrong(nameOf(event.seat), figure(event.given), solved(event.prompt, event.expected));
+    case 'time-up':
+      return w.late(nameOf(event.seat), solved(event.prompt, event.expected));
+    case 'moved': {
+      const name = nameOf(event.seat);
+      const to = figure(event.to);
+      if (!event.from) return w.entered(name, to);
+      return (event.to < event.from ? w.back : w.moved)(name, figure(event.from), to);
+    }
+    case 'stayed':
+      if (event.why === 'holds-cards') return w.holds(nameOf(event.seat));
+      return event.at ? w.stays(nameOf(event.seat), figure(event.at)) : w.staysOff(nameOf(event.seat));
+    case 'card-turned':
+      if (event.use === 'pass-over') return w.passedOver(cards[event.card]);
+      return event.card === 'hidden'
+        ? w.turnedHidden(nameOf(event.seat))
+        : w.turned(nameOf(event.seat), cards[event.card]);
+    case 'no-card':
+      return w.noCard;
+    case 'card-played':
+      return w.played(nameOf(event.seat), cards[event.card]);
+    case 'card-kept':
+      return w.kept(nameOf(event.seat));
+    case 'card-put-back':
+      return w.putBack(nameOf(event.seat));
+    case 'won':
+      return w.won(nameOf(event.seat));
+    case 'chose':
+      return '';
+  }
+}

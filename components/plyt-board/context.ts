@@ -1,0 +1,41 @@
+import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rules/plyt/index.js';
+import type { PlytWords } from '../../src/words/plyt.js';
+import type { TableView } from '../base/context.js';
+import type * as Beside from './beside.js';
+import type * as BoardView from './board-view.js';
+import type * as Cards from './cards.js';
+import type * as Lesson from './lesson.js';
+import type * as AtHand from './at-hand.js';
+
+/** What the element remembers of a person's doings, beside the match. */
+export interface Fingers {
+  /** The digits of an answer. */
+  typed: string;
+  /** How many dice were picked to be thrown; undefined for the Standard. */
+  dice: number | undefined;
+  /** Faces of real dice tapped so far, Master first. */
+  faces: readonly number[];
+  /** The square that the keyboard is on. */
+  focusSquare: number;
+  /** Digits of the square to go to; undefined when nobody asked to. */
+  going: string | undefined;
+  /** The ply up to which wrong answers have been looked at. */
+  seen: number;
+  /** The ply at which secret cards were laid open to their holder. */
+  openAt: number;
+  /** The card of the hand whose use is being chosen. */
+  inHand: number | undefined;
+  /** In the look back, how many moves have been made; undefined for all. */
+  backTo: number | undefined;
+}
+
+/** What the screens of PLYT are drawn from, and act on. */
+export interface PlytView extends TableView<PlytOptions, PlytState, PlytMove, PlytEvent, PlytWords> {
+  readonly fingers: Fingers;
+  /** Rooms that may still be on their way. */
+  board(): typeof BoardView | undefined;
+  pads(): typeof AtHand | undefined;
+  beside(): typeof Beside | undefined;
+  cards(): typeof Cards | undefined;
+  lesson(): typeof Lesson | undefined;
+}

@@ -1,0 +1,52 @@
+import type { TemplateResult } from 'lit';
+import type { ReviewedMove } from '../../src/review/reviewer.js';
+import type { PlytMove } from '../../src/rules/plyt/index.js';
+import { back as english } from '../../src/words/en/back.js';
+import { plytBack as englishPlyt } from '../../src/words/en/plyt-back.js';
+import { back as italian } from '../../src/words/it/back.js';
+import { plytBack as italianPlyt } from '../../src/words/it/plyt-back.js';
+import { formStyles } from '../ui/form-styles.js';
+import { lookBack } from '../screens/replay.js';
+import { lookBackStyles } from '../screens/replay-styles.js';
+import { looking } from '../screens/review-controller.js';
+import { reviewStyles } from '../screens/review-styles.js';
+import { comparedStyles } from '../ui/mountain/compared-styles.js';
+import type { MountainScene } from '../ui/mountain/mountain.js';
+import { squareFigure } from './squares.js';
+import type { PlytView } from './context.js';
+
+const tables = {
+  en: { ...english, ...englishPlyt },
+  it: { ...italian, ...italianPlyt },
+};
+const wordsOf = (v: PlytView) => tables[v.languageTag as keyof typeof tables];
+
+export const styles = [formStyles, lookBackStyles, reviewStyles, comparedStyles];
+
+/** The race is over: who won, how everybody climbed, and every move to step through. */
+export function render(v: PlytView): TemplateResult {
+  const { players, state } = v.match;
+  const words = wordsOf(v);
+  return lookBack(v, {
+    words,
+    wins: ([seat]) => words.wins(players[seat].name),
+    ended: (seat) => v.gameWords.position(players[seat].name, squareFigure(v, state.at[seat])),
+    counted: ({ at }) => at,
+    counts: ({ type }) => type === 'moved',
+    sum: (square) => squareFigure(v, square),
+    tell: (event, then) =>
+      event.type === 'chose' ? words.chose(players[event.seat].name, event.dice) : v.tell(event, then),
+    show: (step) => {
+      v.fingers.backTo = step;
+    },
+    review: (go) => looking(v, go),
+    board: ({ state: then, events, shown }) =>
+      v.board()?.boardOf(v, { state: then, events, live: false, compared: comparedOf(shown) }),
+  });
+}
+
+/** The squares that the choice that was made led to, and the best one: where a card was used. */
+function comparedOf(shown: ReviewedMove<PlytMove> | undefined): MountainScene['compared'] {
+  if (shown?.played.type !== 'card' || shown.best.type !== 'card') return undefined;
+  return { played: shown.played.to, best: shown.best.to };
+}

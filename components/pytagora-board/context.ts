@@ -1,0 +1,81 @@
+import type {
+  Kind,
+  PytagoraEvent,
+  PytagoraMove,
+  PytagoraOptions,
+  PytagoraState,
+} from '../../src/rules/pytagora/index.js';
+import type { PytagoraWords } from '../../src/words/pytagora.js';
+import type { TableView } from '../base/context.js';
+import type * as Beside from './beside.js';
+import type { Camera, Size } from './camera.js';
+import type { Source, Spread } from './laying.js';
+
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What the element remembers of a person's doings, beside the match. */
+export interface Fingers {
+  /** Pieces put down in this turn, in their order, and not laid for good. */
+  readonly spread: Spread;
+  /** The piece that was tapped and waits for its place. */
+  readonly picked?: Source;
+  /** The cell that the keyboard is on. */
+  readonly focus: Cell;
+  /** Where one looks; without it all is shown. */
+  readonly camera?: Camera;
+  /** The order in which the rack is shown: places in the rack. Of another rack it says nothing. */
+  readonly order: { readonly rack: string; readonly places: readonly number[] };
+  /** Whose pieces may be seen, where several play on one device. */
+  readonly uncovered?: number;
+  /** The form in which an equation is typed; what was wrong with it. */
+  readonly entry?: { readonly fault?: string };
+  /** Why what was just tried cannot be; forgotten with the next thing that is done. */
+  readonly note?: string;
+  /** Since when one is asked whether to exchange the pieces; forgotten with the next thing that is done. */
+  readonly asked?: number;
+  /** In the look back, how many moves have been made; undefined for all. */
+  readonly backTo?: number;
+}
+
+/** What the screens of Pytagora are drawn from, and act on. */
+export interface PytagoraView extends TableView<
+  PytagoraOptions,
+  PytagoraState,
+  PytagoraMove,
+  PytagoraEvent,
+  PytagoraWords
+> {
+  readonly kind: Kind;
+  readonly fingers: Fingers;
+  set(change: Partial<Fingers>): void;
+  /** The position without what may not be seen now: other players' pieces, the bag. */
+  readonly seen: PytagoraState;
+  /** Whose pieces are seen; undefined for nobody's. */
+  readonly viewer: number | undefined;
+  /** Whether the pieces of the player to act wait under a cover. */
+  readonly isCovered: boolean;
+  /** Whether racks are covered where several persons play. */
+  readonly covers: boolean;
+  setCovers(covers: boolean): void;
+  /** How large the table is on the screen. */
+  readonly size: Size;
+  /** The rest of the game, which may still be on its way. */
+  beside(): typeof Beside | undefined;
+  /** A piece as the reader writes it. */
+  sign(glyph: string): string;
+  /** An equation as the reader writes it, with spaces around the operators. */
+  written(text: string): string;
+  /** A text in the reader's digits. */
+  inDigits(text: string): string;
+  /** Lines across are read from right to left: pieces are mirrored, never what they bear (PYT-07). */
+  readonly mirrored: boolean;
+}
+
+/** The player to act is a person, and sees the rack. */
+export const mayLay = (v: PytagoraView): boolean => {
+  const { turn } = v.match;
+  return turn.kind === 'seat' && turn.seat === v.viewer && !v.isCovered;
+};

@@ -1,0 +1,40 @@
+import type { UpAndDownEvent, UpAndDownState } from '../../src/rules/up-and-down/index.js';
+import { squareTelling as english } from '../../src/words/en/square-telling.js';
+import { squareTelling as italian } from '../../src/words/it/square-telling.js';
+import type { SquareTellingWords } from '../../src/words/square.js';
+import type { SquareView } from './context.js';
+
+const tables: Readonly<Record<string, SquareTellingWords>> = { en: english, it: italian };
+
+/** The words that tell of a game, in the reader's language. */
+export const telling = (v: Pick<SquareView, 'languageTag'>): SquareTellingWords => tables[v.languageTag] ?? english;
+
+/** An event as a sentence; `state` is the one it led to. */
+export function tell(v: SquareView, event: UpAndDownEvent, state: UpAndDownState): string {
+  const w = telling(v);
+  const name = (seat: number): string => v.match.players[seat].name;
+  switch (event.type) {
+    case 'drawn': {
+      const number = v.figure(event.digit);
+      if (!event.fits)
+        return v.match.isBot(event.seat) ? w.drewUnseen(name(event.seat)) : w.drew(name(event.seat), number);
+      // It is still in the hand where the player is to say at which end it goes.
+      const waits = state.phase === 'lay' && state.seat === event.seat && state.hands[event.seat].includes(event.digit);
+      return waits && state.options.variant === 'both-ways'
+        ? w.drewForBoth(name(event.seat), number)
+        : w.drewAndLaid(name(event.seat), number);
+    }
+    case 'placed':
+      return w.laid(name(event.seat), v.figure(event.place.digit));
+    case 'closed':
+      return state.options.variant === 'even-and-odd'
+        ? event.square === 0
+          ? w.closedOne.even
+          : w.closedOne.odd
+        : w.closed;
+    case 'passed':
+      return w.passed(name(event.seat));
+    case 'ended':
+      return event.closed ? w.ended : w.stuck;
+  }
+}

@@ -1,0 +1,44 @@
+import { digitsOf, type TablesEvent, type TablesState } from '../../src/rules/tables/index.js';
+import { tablesTelling as english } from '../../src/words/en/tables-telling.js';
+import { tablesTelling as italian } from '../../src/words/it/tables-telling.js';
+import type { TablesTellingWords } from '../../src/words/tables.js';
+import { sumText } from './input.js';
+import type { TablesView } from './context.js';
+
+const tables: Readonly<Record<string, TablesTellingWords>> = { en: english, it: italian };
+
+/** The words that tell of a game, in the reader's language. */
+export const telling = (v: Pick<TablesView, 'languageTag'>): TablesTellingWords => tables[v.languageTag] ?? english;
+
+/**
+ * An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. The product
+ * is only said when the round is over, for others are still to find it.
+ */
+export function tell(v: TablesView, event: TablesEvent, state: TablesState): string {
+  const w = telling(v);
+  const name = (seat: number): string => v.match.players[seat].name;
+  const number = (value: number): string =>
+    digitsOf(value)
+      .map((digit) => v.figure(digit))
+      .join('');
+  switch (event.type) {
+    case 'sum':
+      return w.sum(name(event.seat), `${v.figure(event.a)} × ${v.figure(event.b)}`);
+    case 'answered':
+      return event.right ? '' : w.wrong(name(event.seat), number(event.given));
+    case 'attached':
+      return w.attached(name(event.seat), number(Number(event.digits.join(''))));
+    case 'passed':
+      return w.passed(name(event.seat));
+    case 'round-over':
+      return w.roundOver(sumText(v, state), number(event.product), event.by.length);
+    case 'drawn':
+      return v.match.isBot(event.seat)
+        ? w.drewUnseen(name(event.seat))
+        : w.drew(name(event.seat), v.figure(event.digit));
+    case 'none-drawn':
+      return w.noneDrawn;
+    case 'ended':
+      return w.ended;
+  }
+}

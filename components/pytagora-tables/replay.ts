@@ -1,0 +1,87 @@
+import { css, html, type TemplateResult } from 'lit';
+import type { TablesEvent, TablesMove, TablesState } from '../../src/rules/tables/index.js';
+import { lookBack } from '../screens/digits-replay.js';
+import { formStyles } from '../ui/form-styles.js';
+import type { Position } from '../screens/replay.js';
+import { lookBackStyles } from '../screens/replay-styles.js';
+import { reviewStyles } from '../screens/review-styles.js';
+import { shape } from '../ui/shapes.js';
+import { chain, row, type Compared, type Link } from './chain.js';
+import type { TablesView } from './context.js';
+
+export const styles = [
+  formStyles,
+  lookBackStyles,
+  reviewStyles,
+  css`
+    .link.played .of,
+    .link.best .of {
+      outline: 3px solid var(--ab-ink);
+      outline-offset: 5px;
+      border-radius: var(--r);
+    }
+    .link.best:not(.played) .of {
+      outline-style: dashed;
+    }
+    .link:is(.played, .best) {
+      margin-inline: calc(var(--k) * 0.22 + 10px) 14px;
+    }
+    @container (max-width: 699px) {
+      .link:is(.played, .best) {
+        margin: 10px 14px 10px 8px;
+      }
+    }
+    .link:is(.played, .best) p {
+      padding-block-start: 12px;
+    }
+    .link.best .of::after {
+      content: '★' / '';
+      position: absolute;
+      inset-block-start: -20px;
+      inset-inline-end: -20px;
+      display: grid;
+      place-items: center;
+      inline-size: 28px;
+      aspect-ratio: 1;
+      border: 2px solid #1f2430;
+      border-radius: 50%;
+      background: #f4bd3e;
+      color: #1f2430;
+      font-size: 19px;
+      line-height: 1;
+    }
+    .more .pieces {
+      inline-size: calc(var(--u) * 24);
+    }
+  `,
+];
+
+type Shown = Position<TablesState, TablesMove, TablesEvent>;
+
+/** What was laid and was wrong, and what could have been laid. */
+function comparedOf(v: TablesView, { shown }: Shown): Compared | undefined {
+  if (!shown) return undefined;
+  const { seat, played, best, why } = shown;
+  if (why.code === 'tables-right') return { right: seat, beside: [], tells: false };
+  const { name, colour } = v.match.players[seat];
+  const link = (move: TablesMove, state: 'bad' | 'ghost', mark: string): Link[] => {
+    if (move.type !== 'attach') return [];
+    const number = Number(move.digits.join(''));
+    return [
+      {
+        looks: [{ glyph: '=', state }, ...row(v, number, state)],
+        says: `= ${v.figure(number)}`,
+        below: html`${shape(colour)} ${name}`,
+        colour,
+        mark,
+      },
+    ];
+  };
+  return {
+    beside: [...link(played, 'bad', 'played'), ...link(best, 'ghost', 'best')],
+    tells: best.type === 'attach',
+  };
+}
+
+export const render = (v: TablesView): TemplateResult =>
+  lookBack(v, (position: Shown) => chain(v, position.state, false, comparedOf(v, position)));

@@ -1,0 +1,42 @@
+import { html, type TemplateResult } from 'lit';
+import type { Match } from '../../src/match/match.js';
+import type { GameEvent } from '../../src/rules/game.js';
+import { rich } from '../ui/rich-text.js';
+import { shape } from '../ui/shapes.js';
+
+/** How many lines of what happened are kept in sight. */
+const linesShown = 8;
+
+interface Told<O, S, M, E extends GameEvent> {
+  readonly match: Match<O, S, M, E>;
+  tell(event: E, state: S): string;
+}
+
+/** The latest moves, newest first: who did it with the player's shape, what it brought below. */
+export function happened<O, S, M, E extends GameEvent>(v: Told<O, S, M, E>, nothingYet: string): TemplateResult[] {
+  const lines: TemplateResult[] = [];
+  const { plies, players } = v.match;
+  for (let i = plies.length - 1; i >= 0 && lines.length < linesShown; i--) {
+    const { events, state } = plies[i];
+    const told = events.map((event) => ({ event, sentence: v.tell(event, state) })).filter(({ sentence }) => sentence);
+    told.forEach(({ event, sentence }, k) => {
+      const now = i === plies.length - 1 ? 'now' : '';
+      lines.push(
+        k === 0 && event.seat !== undefined
+          ? html`<li class="${now} c${players[event.seat].colour + 1}">
+              ${shape(players[event.seat].colour)}<span><bdi>${rich(sentence)}</bdi></span>
+            </li>`
+          : html`<li class="${now} in">
+              <span><bdi>${rich(sentence)}</bdi></span>
+            </li>`,
+      );
+    });
+  }
+  return lines.length
+    ? lines.slice(0, linesShown)
+    : [
+        html`<li class="in">
+          <span><bdi>${nothingYet}</bdi></span>
+        </li>`,
+      ];
+}

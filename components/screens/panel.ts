@@ -1,0 +1,75 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { allowances, type Allowance } from '../../src/match/clock.js';
+import type { Match } from '../../src/match/match.js';
+import type { Table } from '../../src/match/table.js';
+import type { GameEvent } from '../../src/rules/game.js';
+import { panel as english } from '../../src/words/en/panel.js';
+import { panel as italian } from '../../src/words/it/panel.js';
+import type { PanelWords } from '../../src/words/words.js';
+import { icon, type Icon } from '../ui/icons.js';
+
+const tables: Readonly<Record<string, PanelWords>> = { en: english, it: italian };
+
+/** The words of the panel, in the reader's language. */
+export const panelWords = (tag: string): PanelWords => tables[tag] ?? english;
+
+interface Tooled<O, S, M, E extends GameEvent> {
+  readonly match: Match<O, S, M, E>;
+  readonly table: Table<O, S, M, E>;
+  undo(): void;
+  redo(): void;
+  readonly host: { hint(): unknown };
+  newGame(): void;
+}
+
+/** Whether a person is to choose, who may be helped. */
+export const mayHint = <O, S, M, E extends GameEvent>({ match }: Pick<Tooled<O, S, M, E>, 'match'>): boolean =>
+  match.turn.kind === 'seat' && !match.isBot(match.turn.seat);
+
+/** A hint (where there is no other button for one), take back, make again, pause the computer players, new game; and how long a turn may last, where it is timed. */
+export function tools<O, S, M, E extends GameEvent>(
+  v: Tooled<O, S, M, E>,
+  words: PanelWords,
+  timed: boolean,
+  hints = true,
+): TemplateResult {
+  const { match, table } = v;
+  const tool = (name: Icon, label: string, on: boolean, act: () => void) =>
+    html`<button
+      type="button"
+      class="ic ${name}"
+      title=${label}
+      aria-label=${label}
+      aria-disabled=${on ? nothing : 'true'}
+      @click=${() => on && act()}
+    >
+      ${icon(name)}
+    </button>`;
+  return html`<div class="tools" role="group">
+    ${hints ? tool('hint', words.hint, mayHint(v), () => void v.host.hint()) : nothing}
+    ${tool('undo', words.undo, match.canUndo, () => v.undo())}
+    ${tool('redo', words.redo, match.canRedo, () => v.redo())}
+    ${
+      match.players.some((player) => player.bot)
+        ? tool(table.paused ? 'play' : 'pause', table.paused ? words.goOn : words.pause, true, () =>
+            table.pause(!table.paused),
+          )
+        : nothing
+    }
+    ${tool('again', words.newGame, true, () => v.newGame())} ${timed ? timeFor(table, words.timeFor) : nothing}
+  </div>`;
+}
+
+function timeFor<O, S, M, E extends GameEvent>(table: Table<O, S, M, E>, w: PanelWords['timeFor']): TemplateResult {
+  const names = new Map<Allowance, string>([
+    [1, w.once],
+    [10, w.tenTimes],
+    [Infinity, w.noLimit],
+  ]);
+  return html`<label class="time-for"
+    >${w.label}
+    <select @change=${(e: Event) => table.allow(allowances[(e.target as HTMLSelectElement).selectedIndex])}>
+      ${allowances.map((allowance) => html`<option ?selected=${allowance === table.clock.allowance}>${names.get(allowance)}</option>`)}
+    </select>
+  </label>`;
+}

@@ -1,0 +1,122 @@
+import { css, html, type TemplateResult } from 'lit';
+import { formStyles } from '../ui/form-styles.js';
+
+/** The star of a puzzle that was solved. */
+export const starShape = (label: string): TemplateResult =>
+  html`<svg class="star" viewBox="0 0 100 96" role="img" aria-label=${label}>
+    <path d="M50 2L64.1 32.6L97.6 36.5L72.8 59.4L79.4 92.5L50 76L20.6 92.5L27.2 59.4L2.4 36.5L35.9 32.6z"></path>
+  </svg>`;
+
+/** A puzzle above its board, and what of the board's panel is not for puzzles. */
+export const styles = [
+  formStyles,
+  css`
+    .riddle {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: calc(var(--u) * 1.5) calc(var(--u) * 4);
+      margin: 8px 8px 0;
+      padding: calc(var(--u) * 2.5) calc(var(--u) * 4);
+      border: 2px solid var(--ab-hair);
+      border-inline-start: 8px solid var(--ab-note-line);
+      border-radius: calc(var(--u) * 3);
+      background: var(--ab-surface);
+      box-shadow: var(--ab-shadow);
+      font-size: max(15px, calc(var(--u) * 3.75));
+      line-height: 1.3;
+      overflow-wrap: anywhere;
+    }
+    .riddle.right {
+      border-inline-start-color: var(--ab-right);
+    }
+    .riddle.wrong {
+      border-inline-start-color: var(--ab-wrong);
+    }
+    .riddle .ask {
+      display: flex;
+      align-items: center;
+      gap: calc(var(--u) * 3);
+      flex: 1 1 260px;
+      min-inline-size: 0;
+    }
+    .riddle h2 {
+      font-size: max(14px, calc(var(--u) * 3.5));
+      font-weight: 800;
+      color: var(--ab-ink-soft);
+    }
+    .riddle .ask p {
+      font-size: max(17px, calc(var(--u) * 4.5));
+      font-weight: 700;
+    }
+    .riddle .told {
+      flex: 1 1 260px;
+      font-weight: 600;
+    }
+    .riddle.right .told {
+      color: var(--ab-right);
+    }
+    .riddle .ways {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 6px calc(var(--u) * 2);
+    }
+    .riddle .btn {
+      min-height: 44px;
+      padding: 0 calc(var(--u) * 3);
+    }
+    .riddle .leave {
+      border-color: transparent;
+      background: none;
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+    .riddle .star {
+      flex: none;
+      inline-size: max(40px, calc(var(--u) * 11));
+      fill: #f2b705;
+      stroke: #7a5600;
+      stroke-width: 4;
+      stroke-linejoin: round;
+      animation: star 0.7s cubic-bezier(0.2, 1.6, 0.4, 1);
+    }
+    @keyframes star {
+      from {
+        transform: scale(0) rotate(-140deg);
+      }
+    }
+    /* There is one choice, and nothing before or after it. */
+    .riddle ~ .app :is(.events, .end, .tools, button.tip, button.hint) {
+      display: none;
+    }
+    @container (max-width: 480px) {
+      .riddle {
+        padding: 8px 10px;
+      }
+      .riddle .ask p {
+        font-size: 16px;
+      }
+      .riddle .ways {
+        flex: 1 1 100%;
+        gap: 4px;
+      }
+      .riddle .btn {
+        padding: 0 10px;
+        font-size: 15px;
+      }
+      .riddle .leave {
+        padding: 0 2px;
+      }
+    }
+    @media (forced-colors: active) {
+      .riddle {
+        border-color: CanvasText;
+      }
+      .riddle .star {
+        fill: Highlight;
+        stroke: CanvasText;
+      }
+    }
+  `,
+];

@@ -1,0 +1,306 @@
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { Match, type MatchStep } from '../../src/match/match.js';
+import { nameAll } from '../../src/match/players.js';
+import type { Table } from '../../src/match/table.js';
+import { dayOf, nextSeed } from '../../src/puzzles/seeds.js';
+import type { Marks } from '../../src/hints/hint.js';
+import type { Posed } from '../../src/puzzles/make.js';
+import type { Verdict } from '../../src/puzzles/puzzler.js';
+import type { Game, GameEvent, Result } from '../../src/rules/game.js';
+import { puzzle as english } from '../../src/words/en/puzzle.js';
+import { puzzle as italian } from '../../src/words/it/puzzle.js';
+import type { PuzzleWords } from '../../src/words/puzzle.js';
+import { say, type Saying } from '../../src/words/say.js';
+import { fire } from '../base/events.js';
+import type { Fault } from '../base/notices.js';
+import type { HintsRoom } from './hints.js';
+import { plain, rich } from '../ui/rich-text.js';
+import type { PuzzleOnTable } from '../base/puzzle-delegate.js';
+import { starShape } from './puzzle-styles.js';
+import type { TableView } from '../base/context.js';
+import { writerAt } from './fact-writer.js';
+
+/** What an element is to a puzzle on its table, though it does not show that to pages. */
+export interface PuzzleHost<O, S, M, E extends GameEvent, V> extends LitElement {
+  puzzle?: string | undefined;
+  puzzling: PuzzleOnTable<S, M, E, V> | undefined;
+  readonly position?: string;
+  readonly game: Game<O, S, M, E>;
+  readonly table: Table<O, S, M, E>;
+  readonly draft: { readonly options: Readonly<Record<string, unknown>> };
+  view(): V;
+  renderPlay(view: V): TemplateResult;
+  arrived(): void;
+  backToGame(): void;
+  say(sentence: string): void;
+  focusOn(selector: string): void;
+  fault(code: string, message: string, fault: Fault): void;
+}
+
+/** What a game says of itself for puzzles on its board. `H`: its element. */
+export interface PuzzleSide<S, M, V, H> {
+  make(seed: string, options: object, signal: AbortSignal): Promise<Result<Posed<S, M>>>;
+  pose(text: string, signal: AbortSignal): Promise<Result<Posed<S, M>>>;
+  /** What of an answer is marked on the board. */
+  marks?(move: M): Marks;
+  /** Puts the hands of the reader where the answer is. */
+  point?(host: H, move: M, view: V): void;
+  /** An equation as the reader has it. */
+  sum?: (v: V, text: string) => string;
+}
+
+type AnyView<O, S, M, E extends GameEvent> = Pick<
+  TableView<O, S, M, E, unknown>,
+  'languageTag' | 'figure' | 'match' | 'rtl'
+>;
+
+const tables: Readonly<Record<string, PuzzleWords>> = { en: english, it: italian };
+
+/** Opens what the attributes of an element ask for. False, and told, where that cannot be. */
+export async function openPuzzle<
+  O,
+  S,
+  M,
+  E extends GameEvent,
+  V extends AnyView<O, S, M, E>,
+  H extends PuzzleHost<O, S, M, E, V>,
+>(host: H, side: PuzzleSide<S, M, V, H>): Promise<boolean> {
+  const { puzzle: wanted, position } = host;
+  const puzzling = new Puzzling<O, S, M, E, V, H>(host, side, String(wanted));
+  const given = await puzzling.open(position);
+  // Something else was asked for meanwhile, and is on its way.
+  if (host.puzzle !== wanted) return true;
+  if (given.ok) {
+    host.puzzling = puzzling;
+    host.backToGame();
+    return true;
+  }
+  const { code, message } = given;
+  const name = position && code !== 'seed' ? 'position' : 'puzzle';
+  const value = String(name === 'puzzle' ? wanted : position).slice(0, 40);
+  host.puzzle = undefined;
+  host.fault(code === 'seed' ? 'puzzle' : code, message, { kind: 'attribute', name, value });
+  return false;
+}
+
+/** A puzzle on the table of an element: it takes the moves, and tells what they are worth. */
+export class Puzzling<
+  O,
+  S,
+  M,
+  E extends GameEvent,
+  V extends AnyView<O, S, M, E>,
+  H extends PuzzleHost<O, S, M, E, V>,
+> implements PuzzleOnTable<S, M, E, V> {
+  readonly #first: string;
+  readonly #isDaily: boolean;
+  #count = 1;
+  #posed: Posed<S, M> | undefined;
+  #tries = 0;
+  #shown = false;
+  #solved = false;
+  /** What was said last, of an answer or of the best; undefined before the first. */
+  #verdict: Verdict<M> | undefined;
+  /** The answer that is shown. */
+  #marked: M | undefined;
+  /** A sentence of another kind. */
+  #note: string | undefined;
+  #making = new AbortController();
+
+  constructor(
+    private readonly host: H,
+    private readonly side: PuzzleSide<S, M, V, H>,
+    asked: string,
+  ) {
+    this.#isDaily = asked === 'daily';
+    this.#first = this.#isDaily ? dayOf(new Date()) : asked;
+  }
+
+  /** Lays a puzzle on the table: of that position, else of the seed that is next. */
+  async open(position?: string): Promise<Result<unknown>> {
+    const { host, side } = this;
+    const { puzzle: wanted } = host;
+    this.#making.abort();
+    const { signal } = (this.#making = new AbortController());
+    const seed = nextSeed(this.#first, this.#count);
+    const posed = await (position ? side.pose(position, signal) : side.make(seed, this.#options(), signal));
+    if (!posed.ok || signal.aborted || host.puzzle !== wanted) return posed;
+    this.#posed = posed.value;
+    this.#tries = 0;
+    this.#shown = this.#solved = false;
+    this.#verdict = this.#note = this.#marked = undefined;
+    const { state } = posed.value.puzzle;
+    const seats = host.game.scores(state).map((_, colour) => ({ name: '', bot: 0, colour }));
+    host.table.begin(new Match(host.game, nameAll(seats), state));
+    host.arrived();
+    host.say(`${this.#heading()}. ${plain(this.#task(host.view()))}`);
+    return posed;
+  }
+
+  /** The options that the page has asked for; the others are those of the puzzles. */
+  #options(): object {
+    const asked = this.host as unknown as Readonly<Record<string, unknown>>;
+    return Object.fromEntries(
+      Object.entries(this.host.draft.options).filter(([name]) => asked[name] !== undefined && asked[name] !== null),
+    );
+  }
+
+  /** A move is an answer: it is judged, and the position stays. What the rules refuse is refused by them. */
+  play(move: M): MatchStep<S, E> {
+    const { host } = this;
+    const step = host.game.play(host.table.match!.state, move);
+    if (!step.ok) return step;
+    const judged = this.#posed!.judge(move);
+    if (judged.ok) this.#judged(judged.value, move);
+    else {
+      this.#note = this.#words().notAsked;
+      this.#draw();
+    }
+    return { ok: false, rule: 'match', reason: 'puzzle', message: plain(this.#told(host.view())) };
+  }
+
+  #judged(verdict: Verdict<M>, move: M): void {
+    const { host } = this;
+    this.#note = undefined;
+    this.#verdict = verdict;
+    if (!this.#solved) this.#tries++;
+    if (verdict.right) {
+      // A game may mark the move as refused: this comes after.
+      queueMicrotask(() => this.#mark(move));
+      host.focusOn('.riddle .next');
+      if (!this.#solved) {
+        this.#solved = true;
+        const { game, seed, task } = this.#posed!.puzzle;
+        fire(host, 'puzzle-solved', { game, seed, task, tries: this.#tries, shown: this.#shown });
+      }
+    }
+    this.#draw();
+  }
+
+  /** The best answer, shown on the board with its reason. */
+  hint(): Promise<M> {
+    const { host } = this;
+    const { puzzle } = this.#posed!;
+    this.#shown = true;
+    this.#note = this.#verdict = undefined;
+    this.#mark(puzzle.best);
+    host.say(this.#told(host.view()));
+    this.#draw();
+    return Promise.resolve(puzzle.best);
+  }
+
+  #mark(move: M): void {
+    this.#marked = move;
+    this.side.point?.(this.host, move, this.host.view());
+    this.#draw();
+  }
+
+  get hints(): HintsRoom | undefined {
+    if (this.#marked === undefined || !this.side.marks) return undefined;
+    const marks = { ...this.side.marks(this.#marked), rung: 3 };
+    return {
+      styles: [],
+      climb: () => this.hint(),
+      card: () => undefined,
+      close: () => false,
+      marks: () => marks,
+      marked: (_, label) => `${label}, ${this.#words().marked}`,
+    };
+  }
+
+  #tryAgain(): void {
+    this.#verdict = this.#note = this.#marked = undefined;
+    this.host.arrived();
+    this.host.focusOn('[data-home], .cell[tabindex="0"], .slot, .rack [tabindex="0"]');
+    this.#draw();
+  }
+
+  async #another(): Promise<void> {
+    this.#count++;
+    this.#note = this.#words().making;
+    this.#draw();
+    const given = await this.open();
+    if (given.ok) this.host.focusOn('.riddle h2');
+    this.#draw();
+  }
+
+  #draw(): void {
+    const { host } = this;
+    host.requestUpdate();
+    void host.updateComplete.then(() => host.renderRoot.querySelector('.riddle')?.scrollIntoView({ block: 'nearest' }));
+  }
+
+  // ---- what it says ----
+
+  #words(): PuzzleWords {
+    return tables[this.host.view().languageTag] ?? english;
+  }
+
+  #heading(): string {
+    const words = this.#words();
+    return this.#isDaily && this.#count === 1 && this.#posed?.puzzle.seed ? words.ofTheDay : words.heading;
+  }
+
+  #sentence(v: V, saying: Saying): string {
+    const { said, pair } = this.#words();
+    return say(said, saying, { ...writerAt(v, this.side.sum), pair });
+  }
+
+  #task(v: V): string {
+    const { task, given } = this.#posed!.puzzle;
+    return this.#sentence(v, { code: task, given });
+  }
+
+  #why(v: V): string {
+    return this.#sentence(v, this.#posed!.puzzle.why);
+  }
+
+  /** What is said of the last answer, or of the best that was shown. */
+  #told(v: V): string {
+    const words = this.#words();
+    const verdict = this.#verdict;
+    if (this.#note) return this.#note;
+    if (!verdict) return this.#shown ? this.#why(v) : '';
+    const { unit, value } = verdict;
+    if (verdict.right) {
+      const praise = this.#shown ? words.rightThen : `${words.right(this.#tries)} ${words.star}`;
+      return `${praise} ${this.#why(v)}`;
+    }
+    const brought = unit === 'chance' ? Math.round(value * 100) : Math.round(value * 10) / 10;
+    return `${words.worth[unit](v.figure(brought))} ${words.better}`;
+  }
+
+  // ---- how it looks ----
+
+  renderPlay(v: V): TemplateResult {
+    return html`${this.#panel(v)}${this.host.renderPlay(v)}`;
+  }
+
+  #panel(v: V): TemplateResult {
+    const words = this.#words();
+    const told = this.#told(v);
+    const wrong = this.#verdict?.right === false;
+    const mood = this.#solved ? 'right' : wrong ? 'wrong' : '';
+    const button = (label: string, look: string, act: () => void): TemplateResult =>
+      html`<button type="button" class="btn ${look}" @click=${act}>${label}</button>`;
+    return html`<section class="riddle ${mood}" part="puzzle" aria-labelledby="riddle">
+      <div class="ask">
+        ${this.#solved && !this.#shown ? starShape(words.star) : nothing}
+        <div>
+          <h2 id="riddle" tabindex="-1">${this.#heading()}</h2>
+          <p><bdi>${rich(this.#task(v))}</bdi></p>
+        </div>
+      </div>
+      ${told ? html`<p class="told"><bdi>${rich(told)}</bdi></p>` : nothing}
+      <div class="ways">
+        ${this.#tries && !this.#solved ? html`<span class="soft">${words.tries(this.#tries)}</span>` : nothing}
+        ${wrong && !this.#solved ? button(words.tryAgain, 'go', () => this.#tryAgain()) : nothing}
+        ${(this.#tries || this.#shown) && !this.#solved ? button(words.showMe, 'show', () => void this.hint()) : nothing}
+        ${button(words.another, this.#solved ? 'go next' : 'next', () => void this.#another())}
+        ${button(words.leave, 'leave', () => {
+          this.host.puzzle = undefined;
+        })}
+      </div>
+    </section>`;
+  }
+}

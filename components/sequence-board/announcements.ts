@@ -1,0 +1,88 @@
+import { sequenceTable as englishTable } from '../../src/words/en/sequence-table.js';
+import { sequenceTelling as english } from '../../src/words/en/sequence-telling.js';
+import { sequencePads as englishPads } from '../../src/words/en/sequence-pads.js';
+import { sequenceTable as italianTable } from '../../src/words/it/sequence-table.js';
+import { sequenceTelling as italian } from '../../src/words/it/sequence-telling.js';
+import { sequencePads as italianPads } from '../../src/words/it/sequence-pads.js';
+import type { SequenceEvent, SequenceState } from '../../src/rules/sequence/index.js';
+import type { SequenceView } from './context.js';
+
+const tables = {
+  en: { telling: english, table: englishTable, cards: englishPads.cards },
+  it: { telling: italian, table: italianTable, cards: italianPads.cards },
+};
+
+/** The words beside the dice, in the reader's language. */
+export const besideWords = (v: Pick<SequenceView, 'languageTag'>) => tables[v.languageTag as keyof typeof tables];
+
+type Figured = Pick<SequenceView, 'figure'>;
+
+/** The numbers of the dice of a mask in rising order, as they are written: "5 7 9 11". */
+export const numbersOf = (v: Figured, dice: readonly number[], mask: number): string =>
+  dice
+    .filter((_, i) => ((mask >> i) & 1) === 1)
+    .sort((a, b) => a - b)
+    .map((number) => v.figure(number))
+    .join(' ');
+
+/** "11 + 4 = 15". */
+export const sumOf = (v: Figured, score: number, bonus: number): string =>
+  `${v.figure(score - bonus)} + ${v.figure(bonus)} = ${v.figure(score)}`;
+
+/** The dice that the turn of a position ended with. */
+function diceOf(v: SequenceView, state: SequenceState): readonly number[] {
+  const { plies } = v.match;
+  const at = plies.findLastIndex((ply) => ply.state === state);
+  for (let i = at; i >= 0; i--) {
+    for (const event of plies[i].events) if (event.type === 'rolled' && 'kept' in event) return event.dice;
+  }
+  const { phase } = v.match.start;
+  return 'dice' in phase ? phase.dice : [];
+}
+
+/** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */
+export function tell(v: SequenceView, event: SequenceEvent, state: SequenceState): string {
+  const { telling, table, cards } = besideWords(v);
+  const { events: w } = telling;
+  const { figure } = v;
+  const nameOf = (seat: number): string => v.match.players[seat].name;
+  const square = (at: number): string => (at ? figure(at) : telling.offBoard);
+  switch (event.type) {
+    case 'rolled': {
+      const [master, ...others] = event.dice.map((face) => figure(face));
+      return 'kept' in event
+        ? w.rolled(nameOf(event.seat), master, others.join(', '))
+        : w.rolledForStart(nameOf(event.seat), master);
+    }
+    case 'tied':
+      return w.tied(event.seats.map(nameOf).join(', '));
+    case 'turn':
+      return v.match.players.length > 1 ? w.turn(nameOf(event.seat)) : '';
+    case 'kept':
+      return event.keep
+        ? w.kept(nameOf(event.seat), numbersOf(v, diceOf(v, state), event.keep))
+        : w.keptNone(nameOf(event.seat));
+    case 'declared': {
+      if (event.right) return '';
+      const dice = numbersOf(v, diceOf(v, state), event.dice) || telling.noDice;
+      return w.wrong(nameOf(event.seat), table.kinds[event.kind], dice, telling.why[event.reason ?? 'too-few']);
+    }
+    case 'scored': {
+      const better = event.best > event.score ? w.better(figure(event.best)) : '';
+      if (event.kind === null) return better;
+      const dice = numbersOf(v, diceOf(v, state), event.dice);
+      const scored = w.scored(nameOf(event.seat), table.kinds[event.kind], dice, sumOf(v, event.score, event.bonus));
+      return better ? `${scored} ${better}` : scored;
+    }
+    case 'moved':
+      return w.moved(nameOf(event.seat), square(event.from), square(event.to));
+    case 'stayed':
+      return (event.why === 'no-sequence' ? w.noSequence : w.stays)(nameOf(event.seat), square(event.at));
+    case 'card-turned':
+      return (event.use === 'pass-over' ? w.cardPassed : w.cardTurned)(nameOf(event.seat), cards[event.card]);
+    case 'no-card':
+      return w.noCard(nameOf(event.seat));
+    case 'won':
+      return w.won(nameOf(event.seat));
+  }
+}
