@@ -1,45 +1,47 @@
 /**
- * The contract of a game. A game is one object of pure functions over a plain, JSON-safe state that is never mutated.
- * There is no clock, no random source and no locale in here: chance and time come in as moves.
+ * The contract that every game fulfils: one object of pure functions over a plain, JSON-safe state that is never
+ * mutated. Games read no clock, random source or locale; chance and time enter as moves.
  */
 
-/** A player's place at the table, 0 and on, clockwise. */
+/** A player's seat, counted from 0 clockwise. */
 export type Seat = number;
 
-/** Id of a rule in `docs/rules`, for example `MUL-03`. */
+/** The id of a rule in `docs/rules`, for example `MUL-03`. */
 export type RuleId = `${'PLY' | 'SEQ' | 'MUL' | 'PYT'}-${string}`;
 
-/** Who acts now: a seat, chance (a die, a drawn piece), or nobody because the game is over. */
+/** Who acts next: a seat, chance (a die, a drawn piece), or nobody because the game is over. */
 export type Turn = { kind: 'seat'; seat: Seat } | { kind: 'chance' } | { kind: 'over'; winners: Seat[] };
 
-/** Gives a whole number from 0 to `below` − 1. */
+/** Returns a random integer from 0 to `below` − 1. */
 export type Random = (below: number) => number;
 
-/** A value, or a code (stable, for programs; often the name of the bad field) and a sentence in English. */
+/** A value, or an error: a stable code for programs (often the name of the invalid field) and an English sentence. */
 export type Result<T> = { ok: true; value: T } | { ok: false; code: string; message: string };
 
 /**
- * What a move leads to, or why it is refused. `reason` is the key of the sentence in the tables of `src/words`,
- * `details` are what that sentence mentions; `message` is the same in English, for developers.
+ * The result of a move: the next state, or the rule that forbids it. `reason` is the key of the sentence in `src/words`
+ * and `details` holds the values it mentions; `message` is the same sentence in English, for developers.
  */
 export type Step<S, E extends GameEvent = GameEvent> =
   | { ok: true; state: S; events: E[] }
   | { ok: false; rule: RuleId; message: string; reason: string; details?: Record<string, number | string> };
 
-/** One thing that chance brings: the face of a die, a piece out of a bag. */
+/** One outcome of chance: the face of a die, or a piece from a bag. */
 export type Drawn = number | string;
 
-/** Something that happened. Animation, live region, record and results all read the same events, in order. */
+/**
+ * Something that happened. Animations, the live region, the record and the results all read the same events, in order.
+ */
 export interface GameEvent {
   readonly type: string;
   readonly seat?: Seat;
 }
 
-/** An answer to a question of arithmetic: what was asked, given and right, and how long it took. */
+/** An answer to an arithmetic question: what was asked, what was answered, what was expected, and how long it took. */
 export interface AnsweredEvent extends GameEvent {
   readonly type: 'answered';
   readonly seat: Seat;
-  /** ASCII: `7*?=56`. */
+  /** The question in ASCII, for example `7*?=56`. */
   readonly prompt: string;
   readonly given: number;
   readonly expected: number;
@@ -47,60 +49,68 @@ export interface AnsweredEvent extends GameEvent {
   readonly ms: number;
 }
 
+/** The rules of one game. `O` are its options, `S` its state, `M` its moves and `E` its events. */
 export interface Game<O, S, M, E extends GameEvent = GameEvent> {
   readonly name: string;
-  /** The fewest and the most players. */
+  /** The smallest and largest number of players. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly defaults: O;
-  /** Completes and checks options from outside; `code` is the name of the bad field. */
+  /** Validates options and fills in the defaults. The code of an error is the name of the invalid field. */
   options(given: unknown): Result<O>;
   setup(seats: number, options: O, random: Random): S;
   turn(state: S): Turn;
-  /** The legal moves of the seat to act; none when chance is to act or the game is over. */
+  /** The legal moves of the seat to act; none if it is chance's turn or the game is over. */
   moves(state: S): Iterable<M>;
   /**
-   * A move of chance, drawn with `random`. Only when `turn` says that chance is to act. `waiting`: what was drawn before and
-   * taken back, in its order; it comes before anything new. A game whose draws all stand has no use for it.
+   * Samples a move of chance with `random`; call it only when `turn` is `chance`. `waiting` lists earlier draws that
+   * were undone, in order: they are drawn again before anything new. A game whose draws cannot be undone ignores it.
    */
   chance(state: S, random: Random, waiting?: readonly Drawn[]): M;
-  /** What a move of chance brings, one by one; left out where no draw can be taken back. */
+  /** The individual draws in a move of chance. Omitted by games whose draws cannot be undone. */
   drawn?(move: M): readonly Drawn[];
-  /** Takes any input. Never throws, never half-applies. */
+  /** Applies a move to a copy of the state. Accepts any input, never throws and never applies a move partly. */
   play(state: S, move: M): Step<S, E>;
-  /** The state without what that seat may not know. */
+  /** Returns the state without the information that the seat may not see. */
   view(state: S, seat: Seat | 'public'): S;
-  /** A move or an event without what not everyone may know, as `view` has it for states; left out where none tells that. */
+  /**
+   * Removes hidden information from a move or an event, as `view` does for states. Omitted if a game's moves and events
+   * hide nothing.
+   */
   shown?(told: M | E): M | E;
   scores(state: S): number[];
   /**
-   * Whether a move stands once it is made, so that nothing before it can be taken back: it was judged or told what was
-   * asked, or chance has answered a choice and would answer another one otherwise. `before`: the state it was made in.
+   * Whether the move that led from `before` to these events is final, so that undo cannot go behind it: an answer has
+   * been judged or revealed, or chance has responded to a choice and would respond differently to another.
    */
   stands(before: S, events: readonly E[]): boolean;
-  /** The position as text: ASCII, URL-safe, versioned, at most 4,096 characters. */
+  /** Writes the position as text: ASCII, URL-safe, versioned, at most 4,096 characters. */
   write(state: S): string;
   read(text: string): Result<S>;
 }
 
-/** A computer player of one game. */
+/** A computer player for one game. */
 export interface Bot<S, M> {
-  /** Levels are 1 to so many, from gentle to strong. */
+  /** The number of levels; they run from 1 (easiest) to this number (strongest). */
   readonly levels: number;
-  /** The move for the seat to act. It may take its time; the move of an aborted thought is thrown away. */
+  /**
+   * Chooses a move for the seat to act. May be asynchronous; if `signal` is aborted, the caller discards the result.
+   */
   think(state: S, level: number, random: Random, signal?: AbortSignal): M | Promise<M>;
 }
 
-/** A whole number of that range. −0 is none: as text it would come back as 0. */
+/** Whether the value is an integer from `from` to `to`. −0 is rejected because it would read back from text as 0. */
 export const isWhole = (value: unknown, from: number, to: number): value is number =>
   Number.isInteger(value) && (value as number) >= from && (value as number) <= to && !Object.is(value, -0);
 
-/** The most milliseconds that a move may say it took: a day. */
+/** The longest time that a move may report, in milliseconds: one day. */
 export const longestMs = 86_400_000;
 
+/** Wraps a value in a successful `Result`. */
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+/** Creates a failed `Result`. */
 export const bad = <T>(code: string, message: string): Result<T> => ({ ok: false, code, message });
 
-/** A refusal of `play`. */
+/** Creates a refusal for `play`. See `Step` for its fields. */
 export const refuse = (
   rule: RuleId,
   reason: string,

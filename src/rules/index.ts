@@ -6,8 +6,8 @@ import { tables } from './tables/index.js';
 import { upAndDown } from './up-and-down/index.js';
 
 /**
- * Every game by its name. `await ready()` of `abacade/core` first where WebAssembly may be refused, and wherever the moves
- * of Pytagora are asked for.
+ * Every game by its name. Await `ready()` of `abacade/core` first if WebAssembly may be blocked, and before listing the
+ * moves of Pytagora.
  */
 export const games = { plyt, sequence, multiplay, pytagora, plusAndMinus, upAndDown, tables } as const;
 

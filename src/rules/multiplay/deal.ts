@@ -1,14 +1,17 @@
 import type { Random } from '../game.js';
 
-/** The 59 numbers of the 12 × 12 table, rising. */
+/** The 59 distinct numbers of the 12 × 12 multiplication table, ascending. */
 export const products: readonly number[] = [
   ...new Set(Array.from({ length: 144 }, (_, i) => ((i % 12) + 1) * (Math.floor(i / 12) + 1))),
 ].sort((a, b) => a - b);
 
-/** MUL-01: each number twice, the number 12 five times: 121 cubes. */
+/** The numbers of the 121 cubes: each product twice, except 12, which appears five times (MUL-01). */
 export const fullSet: readonly number[] = products.flatMap((n) => Array<number>(n === 12 ? 5 : 2).fill(n));
 
-/** MUL-15: how often a number lies on a board of so many cubes: between that many full sets and one set more. */
+/**
+ * Returns how often a number may appear on a board of `cubes` cubes: the count in as many full sets as fit, up to the
+ * count in one set more (MUL-15).
+ */
 export function limits(number: number, cubes: number): { least: number; most: number } {
   const inSet = number === 12 ? 5 : 2;
   const sets = cubes / fullSet.length;
@@ -24,8 +27,8 @@ function shuffle(numbers: number[], random: Random): number[] {
 }
 
 /**
- * The numbers of a board, row by row, shuffled. Other sizes keep the proportion of the 121 cubes: as many whole sets as
- * fit, and the rest drawn from one more.
+ * Deals the numbers of a `size` × `size` board, row by row, in random order. Sizes other than 11 keep the proportions
+ * of the 121 cubes: as many whole sets as fit, and the rest drawn from one more.
  */
 export function deal(size: number, random: Random): number[] {
   const cubes = size * size;

@@ -5,7 +5,7 @@ import type { MultiplayEvent, MultiplayMove, MultiplayState } from './state.js';
 
 export type Multiplay = Game<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent>;
 
-/** The game with its notation, which a page may fetch later than the rest. */
+/** Builds the game with the given notation. */
 export const multiplayWith = ({ write, read }: Pick<Multiplay, 'write' | 'read'>): Multiplay => ({
   name: 'multiplay',
   seats: { min: 2, max: 4 },

@@ -2,7 +2,7 @@ import { multiplayCore } from '../../core/multiplay.js';
 
 export { multiplay } from './whole.js';
 
-/** Loads the core that the rules stand on: await it where WebAssembly may be refused. */
+/** Loads the core that the rules use. Await it first if WebAssembly may be blocked. */
 export const loadMultiplay = (): Promise<void> => multiplayCore.ready();
 
 export * from './options.js';

@@ -11,6 +11,7 @@ type Change = Partial<MultiplayState>;
 
 const dieFaces = 12;
 
+/** Sets up a new game for `seats` players; everyone rolls to decide who starts (MUL-02). */
 export function setup(seats: number, options: MultiplayOptions, random: Random): MultiplayState {
   const numbers = deal(options.size, random);
   return {
@@ -26,6 +27,7 @@ export function setup(seats: number, options: MultiplayOptions, random: Random):
   };
 }
 
+/** Who acts in the position. */
 export function turn(state: MultiplayState): Turn {
   if (state.phase === 'over') return { kind: 'over', winners: winners(state) };
   if (state.phase === 'start' || state.phase === 'roll') return { kind: 'chance' };
@@ -33,8 +35,8 @@ export function turn(state: MultiplayState): Turn {
 }
 
 /**
- * MUL-03, MUL-04: the white cubes whose number is die × m, m from 1 to 12; with a factor said, those of that product.
- * None before the die is rolled.
+ * Returns the cells of the white cubes that show die × m for m from 1 to 12 (MUL-03, MUL-04), or only those of die ×
+ * `factor` once a factor has been named. Empty before the die is rolled.
  */
 export function legalCells(state: MultiplayState, die = state.die, factor = state.factor): number[] {
   if (die === 0) return [];
@@ -42,7 +44,7 @@ export function legalCells(state: MultiplayState, die = state.die, factor = stat
   return factor === 0 ? cells : cells.filter((cell) => state.numbers[cell] === die * factor);
 }
 
-/** The twelve numbers of the die's row of the times table, each with its white cubes. */
+/** Returns the twelve products of the die's row of the multiplication table, each with the cells of its white cubes. */
 export function timesRow(
   state: MultiplayState,
   die = state.die,
@@ -54,6 +56,7 @@ export function timesRow(
   });
 }
 
+/** Yields the legal moves of the seat to act. Where an answer is asked for, the move carries the right one. */
 export function* moves(state: MultiplayState): Iterable<MultiplayMove> {
   const { options, phase, die } = state;
   if (phase === 'answer') {
@@ -71,12 +74,13 @@ export function* moves(state: MultiplayState): Iterable<MultiplayMove> {
   }
 }
 
+/** Rolls a twelve-sided die, repeating an undone roll if there is one. */
 export const chance = (_: MultiplayState, random: Random, [next]: readonly Drawn[] = []): MultiplayMove => ({
   type: 'roll',
   die: isWhole(next, 1, dieFaces) ? next : random(dieFaces) + 1,
 });
 
-/** Takes any input: a move that is not legal is refused with the rule it breaks, and nothing changes. */
+/** Applies a move to a position. Accepts any input; an illegal move is refused with the rule it breaks. */
 export function play(state: MultiplayState, move: unknown): Outcome {
   const { type, die, cell, factor, answer, ms } = fieldsOf(move) ?? {};
   if (state.phase === 'over') return refuse('MUL-12', 'over', 'The game is over.');
@@ -132,7 +136,7 @@ const step = (state: MultiplayState, change: Change, events: MultiplayEvent[]): 
   events,
 });
 
-/** MUL-02: everybody rolls, the highest starts; those who tie for the highest roll again. */
+/** Handles a starting roll: the highest roll starts, and those tied for the highest roll again (MUL-02). */
 function rollForStart(state: MultiplayState, die: number): Outcome {
   const starting = state.starting.map((roll, seat) => (seat === state.seat ? die : roll));
   const events: MultiplayEvent[] = [{ type: 'rolled', seat: state.seat, die, forStart: true }];
@@ -151,24 +155,24 @@ function rollForStart(state: MultiplayState, die: number): Outcome {
 function roll(state: MultiplayState, die: number): Outcome {
   const events: MultiplayEvent[] = [{ type: 'rolled', seat: state.seat, die, forStart: false }];
   const rolled: MultiplayState = { ...state, die, factor: 0 };
-  // MUL-05
+  // MUL-05: a player without a legal cube passes.
   if (!legalCells(rolled).length) return endTurn(rolled, [...events, { type: 'passed', seat: state.seat, die }]);
   return step(rolled, { phase: state.options.answer === 'product' ? 'answer' : 'choose' }, events);
 }
 
-/** Milliseconds that no clock of ours has measured. */
+/** Refuses a time that no clock can have measured. */
 const badTime = (): Outcome => refuse('MUL-15', 'ms', 'ms must be whole milliseconds.');
 
 const isLate = ({ options }: MultiplayState, ms: number): boolean => options.timer > 0 && ms >= options.timer * 1000;
 
-/** Checks what an answer is made of and hands it on. */
+/** Validates the answer and its time, then passes them on. */
 function judged(answer: unknown, ms: unknown, then: (given: number, ms: number) => Outcome): Outcome {
   if (!isWhole(answer, 0, Number.MAX_SAFE_INTEGER)) return refuse('MUL-06', 'answer', 'Type a whole number.');
   if (!isWhole(ms ?? 0, 0, longestMs)) return badTime();
   return then(answer, (ms as number | undefined) ?? 0);
 }
 
-/** MUL-06: a wrong answer loses the placement, and so does a late one (MUL-15). */
+/** Judges an answer. A wrong one loses the placement (MUL-06), and so does a late one (MUL-15). */
 function answered(
   state: MultiplayState,
   prompt: string,
@@ -217,7 +221,7 @@ function turnCube(state: MultiplayState, cell: unknown, answer: unknown, ms: unk
   return place(state, cell, []);
 }
 
-/** Turns the cube; the core finds what it brings about (MUL-07 to MUL-11), all of which scores. */
+/** Turns the cube. The core finds the rows and traps it completes (MUL-07 to MUL-11), all of which score. */
 function place(state: MultiplayState, cell: number, before: MultiplayEvent[]): Outcome {
   const { seat, die } = state;
   const events: MultiplayEvent[] = [...before, { type: 'placed', seat, cell, number: state.numbers[cell], die }];
@@ -241,7 +245,7 @@ function place(state: MultiplayState, cell: number, before: MultiplayEvent[]): O
   return endTurn({ ...state, colours, scores }, events);
 }
 
-/** MUL-12, MUL-13. */
+/** Ends the turn, and the game if no white cube is left (MUL-12, MUL-13). */
 function endTurn(state: MultiplayState, events: MultiplayEvent[]): Outcome {
   const white = whiteLeft(state);
   if (white === 0) return over(state, events);

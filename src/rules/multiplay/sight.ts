@@ -1,11 +1,14 @@
 import { gains as coreGains, lines as coreLines, type Line } from '../../core/multiplay.js';
 import type { MultiplayState } from './state.js';
 
-/** The rows and traps that turning a cube brings about for the seat to act, without turning it (MUL-07 to MUL-11). */
+/**
+ * Returns the rows and traps that turning the cube would complete for the seat to act, without turning it (MUL-07 to
+ * MUL-11).
+ */
 export const linesAt = ({ colours, options, seat }: MultiplayState, cell: number): Line[] =>
   coreLines(Uint8Array.from(colours), options.size, cell, seat + 1);
 
-/** Of these what serves the seat to act: rows of its own, and others' rows that it traps. */
+/** Returns only those that benefit the seat to act: its own rows, and other players' rows that it traps. */
 export function rowsAndTraps(state: MultiplayState, cell: number): { rows: Line[]; traps: Line[] } {
   const lines = linesAt(state, cell);
   const own = state.seat + 1;
@@ -15,17 +18,17 @@ export function rowsAndTraps(state: MultiplayState, cell: number): { rows: Line[
   };
 }
 
-/** What turning a cube brings at once: to the seat to act, and to all others together. */
+/** Returns the points that turning a cube scores at once, for the seat to act and for all other seats together. */
 export function gainAt(state: MultiplayState, cell: number): { own: number; others: number } {
   const { colours, options, seat, scores } = state;
   const gains = coreGains(Uint8Array.from(colours), options.size, cell, seat + 1, scores.length);
   return { own: gains[seat], others: gains.reduce((sum, points) => sum + points, 0) - gains[seat] };
 }
 
-/** Letters of the columns as they stand on the slate's edge, which keep a place apart from a number. */
+/** Returns the letter of a column as shown at the edge of the board. Letters keep cell names distinct from numbers. */
 export const columnName = (column: number): string => String.fromCharCode(65 + column);
 
-/** A cell as the slate's edges have it: column E, row 3. */
+/** Converts a cell index to its name on the board, for example column E, row 3. */
 export const placeOf = (cell: number, size: number): { column: string; row: number } => ({
   column: columnName(cell % size),
   row: Math.floor(cell / size) + 1,

@@ -2,9 +2,9 @@ import type { AnsweredEvent, Seat } from '../game.js';
 import type { MultiplayOptions } from './options.js';
 
 /**
- * `start`: the players roll for who begins (chance). `roll`: the die for a turn (chance). `answer`: the seat picks a
- * factor and says the product (only with `answer: 'product'`). `choose`: the seat turns a cube. `end`: the seat may end
- * the game or go on. `over`.
+ * The phases of a turn. `start`: the players roll for who starts (chance). `roll`: the die is rolled (chance).
+ * `answer`: the seat picks a factor and states the product (only with `answer: 'product'`). `choose`: the seat turns a
+ * cube. `end`: the seat may end the game or continue. `over`: the game has ended.
  */
 export const phases = ['start', 'roll', 'answer', 'choose', 'end', 'over'] as const;
 export type Phase = (typeof phases)[number];
@@ -12,20 +12,20 @@ export type Phase = (typeof phases)[number];
 /** A position of Multiplay: plain, JSON-safe, never mutated. */
 export interface MultiplayState {
   readonly options: MultiplayOptions;
-  /** The numbers of the cubes, row by row. */
+  /** The number on each cube, row by row. */
   readonly numbers: readonly number[];
-  /** Of each cube: 0 white, else its owner's seat + 1. */
+  /** The colour of each cube: 0 for white, otherwise its owner's seat + 1. */
   readonly colours: readonly number[];
-  /** By seat; may be negative (MUL-11). */
+  /** Points by seat; may be negative (MUL-11). */
   readonly scores: readonly number[];
   readonly phase: Phase;
   /** Whose turn it is; in `start`, who rolls next. */
   readonly seat: Seat;
-  /** The die of this turn, 0 before it is rolled. */
+  /** The die of this turn, or 0 before it is rolled. */
   readonly die: number;
-  /** The factor whose product was said right in this turn, else 0. */
+  /** The factor whose product was answered correctly in this turn, otherwise 0. */
   readonly factor: number;
-  /** The starting rolls by seat: 1 to 12, 0 yet to roll, −1 out of the running; empty once the game has begun. */
+  /** The starting rolls by seat: 1 to 12, 0 if still to roll, −1 if eliminated. Empty once the game has begun. */
   readonly starting: readonly number[];
 }
 
@@ -39,9 +39,9 @@ export type MultiplayMove =
   | { readonly type: 'go-on' };
 
 export type MultiplayEvent =
-  /** `forStart`: one of the starting rolls. */
+  /** `forStart`: whether it decides who starts. */
   | { readonly type: 'rolled'; readonly seat: Seat; readonly die: number; readonly forStart: boolean }
-  /** The highest starting rolls are equal: these seats roll again. */
+  /** Several seats share the highest starting roll and roll again. */
   | { readonly type: 'tied'; readonly seats: readonly Seat[] }
   | { readonly type: 'starts'; readonly seat: Seat }
   | { readonly type: 'passed'; readonly seat: Seat; readonly die: number }
@@ -55,7 +55,7 @@ export type MultiplayEvent =
       readonly die: number;
     }
   | { readonly type: 'scored'; readonly seat: Seat; readonly cells: readonly number[]; readonly points: number }
-  /** `seat` owns the trapped row and loses `points`; each end gains half of them. */
+  /** `seat` owns the trapped row and loses `points`; the owner of each end gains half of them. */
   | {
       readonly type: 'trapped';
       readonly seat: Seat;
@@ -63,13 +63,14 @@ export type MultiplayEvent =
       readonly points: number;
       readonly ends: readonly { readonly seat: Seat; readonly cell: number; readonly points: number }[];
     }
-  /** `by`: who chose to end the game; nobody when no white cube is left. */
+  /** `by`: who chose to end the game; undefined if no white cube is left. */
   | { readonly type: 'ended'; readonly winners: readonly Seat[]; readonly by?: Seat };
 
+/** Returns the number of white cubes on the board. */
 export const whiteLeft = (state: MultiplayState): number =>
   state.colours.reduce((count, colour) => count + (colour === 0 ? 1 : 0), 0);
 
-/** MUL-14: most points wins; equal points share the win. */
+/** Returns the seats with the most points; equal points share the win (MUL-14). */
 export const winners = (state: MultiplayState): Seat[] => {
   const best = Math.max(...state.scores);
   return state.scores.flatMap((score, seat) => (score === best ? [seat] : []));

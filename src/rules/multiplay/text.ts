@@ -5,23 +5,27 @@ import { legalCells } from './play.js';
 import { phases, whiteLeft, type MultiplayState, type Phase } from './state.js';
 
 /**
- * A position as text, of characters that need no escape in an address. Seven fields, joined by dots:
+ * The prefix and version of a position as text. The text needs no escaping in a URL and has seven fields separated by
+ * dots:
  *
  *     mp1 . size-players-endAt-answer-timer . numbers . colours . scores . phase-seat-die-factor . starting
  *
- * `numbers`: one character a cube, the place of its number among the 59 products. `colours`: one character for two
- * cubes. Inside a field, numbers are joined by `_`; a minus is `-`. A full board of 225 cubes takes under 450 characters.
+ * `numbers` has one character per cube, the index of its number among the 59 products. `colours` has one character per
+ * two cubes. Numbers within a field are separated by `_`; a minus sign is `-`. A full board of 225 cubes takes fewer
+ * than 450 characters.
  */
 export const version = 'mp1';
+/** The longest text that `read` accepts, in characters: what SCORM 1.2 can store. */
 export const longest = 4096;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-~';
 const place = /* @__PURE__ */ new Map(/* @__PURE__ */ products.map((number, i) => [number, alphabet[i]]));
-/** Colours are 0 to 4. */
+/** The number of colours: 0 to 4. */
 const colourBase = 5;
 
 const list = (numbers: readonly number[]): string => numbers.join('_');
 
+/** Writes a position as text. */
 export function write(state: MultiplayState): string {
   const { options: o, colours } = state;
   let pairs = '';
@@ -37,7 +41,10 @@ export function write(state: MultiplayState): string {
   ].join('.');
 }
 
-/** Whole numbers joined by `_`, or undefined. Only the form that `list` writes is taken: no plus, no needless zero. */
+/**
+ * Parses integers separated by `_`. Accepts only what `list` writes (no plus sign, no leading zero); otherwise returns
+ * undefined.
+ */
 function parseList(text: string, length?: number): number[] | undefined {
   if (text === '') return length === undefined || length === 0 ? [] : undefined;
   const parts = text.split('_');
@@ -48,10 +55,11 @@ function parseList(text: string, length?: number): number[] | undefined {
 
 const inside = (value: number, from: number, to: number): boolean => value >= from && value <= to;
 
-/** Names the part at fault: it is not of this form, or no game could have led to it. */
+/** Creates the error for a field that is malformed or that no game can reach. Its code is the name of the field. */
 const unreadable = (part: string): Result<MultiplayState> =>
   bad(part, `The position is impossible or damaged: its ${part}.`);
 
+/** Reads a position written by `write`. The code of an error is the name of the invalid field. */
 export function read(text: unknown): Result<MultiplayState> {
   if (typeof text !== 'string' || text.length > longest) {
     return bad('text', `A position is a text of at most ${longest} characters.`);
@@ -116,12 +124,15 @@ function readColours(text: string, cubes: number, players: number): number[] | u
     const pair = alphabet.indexOf(character);
     return [Math.floor(pair / colourBase), pair % colourBase];
   });
-  // The last cube has half a character to itself.
+  // With an odd number of cubes, the last character holds only one.
   if (colours.pop() !== 0) return undefined;
   return colours.every((colour) => inside(colour, 0, players)) ? colours : undefined;
 }
 
-/** Names what no game could have led to, or undefined. (Whether the scores are right would take the whole game to tell.) */
+/**
+ * Returns the name of a field that no game can reach, or undefined. (Whether the scores are exact would require the
+ * whole game.)
+ */
 function impossible(state: MultiplayState): string | undefined {
   const { options, scores, phase, seat, die, factor, starting } = state;
   const white = whiteLeft(state);
@@ -129,8 +140,8 @@ function impossible(state: MultiplayState): string | undefined {
   if (!inside(seat, 0, scores.length - 1)) return 'seat';
   if (!inside(die, 0, 12) || !inside(factor, 0, 12)) return 'die';
 
-  // Traps only move points about; rows bring 3 and more, odd. One cube brings at most four rows and eight traps, and the
-  // first two cubes bring nothing.
+  // Traps only transfer points; each row scores an odd number of at least 3. One cube completes at most four rows and
+  // eight traps, and the first two cubes complete nothing.
   const scoring = Math.max(0, turned - 2);
   const sum = scores.reduce((a, b) => a + b, 0);
   if (sum < 0 || sum === 1 || sum === 2 || sum === 4 || sum > scoring * 44) return 'scores';
@@ -156,12 +167,15 @@ function impossible(state: MultiplayState): string | undefined {
       if (options.answer === 'product' && !factor) return 'factor';
       return legalCells(state).length ? undefined : 'die';
     default:
-      // 'end' wants a white cube and few enough of them, 'over' only the latter
+      // `end` requires a white cube and at most `endAt` of them; `over` only the latter
       return white <= options.endAt && (phase === 'over' || white > 0) ? undefined : 'phase';
   }
 }
 
-/** MUL-02: someone has yet to roll, in order of seats, and those out of the running are so after a tie of two or more. */
+/**
+ * Checks the starting rolls (MUL-02): someone has yet to roll, seats roll in order, and seats are eliminated only by a
+ * tie of two or more.
+ */
 function impossibleStart(starting: readonly number[], seat: number, players: number): string | undefined {
   const running = starting.filter((roll) => roll >= 0);
   const next = starting.indexOf(0);

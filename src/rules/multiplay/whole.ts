@@ -1,6 +1,6 @@
-// Apart, so that an element need not fetch the notation with its first download.
+// A module of its own, so that the rules can be imported without the notation.
 import { multiplayWith } from './game.js';
 import { read, write } from './text.js';
 
-/** Multiplay by Andy Merritt's rules: `docs/rules/multiplay.md`. */
+/** Multiplay by Andy Merritt's rules, see `docs/rules/multiplay.md`. */
 export const multiplay = /* @__PURE__ */ multiplayWith({ write, read });

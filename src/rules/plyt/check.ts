@@ -1,4 +1,4 @@
-/** Whether a position can come about: `read` lets nothing else in. */
+/** Checks whether a position is reachable; `read` rejects all others. */
 import type { Seat } from '../game.js';
 import { deck, type Card } from '../trail/cards.js';
 import { areAllCards, areSquares, isStarting } from '../trail/check.js';
@@ -10,13 +10,13 @@ import { diceChoices, playerAt } from './player.js';
 import type { Phase, PlytState, Running } from './state.js';
 import { isView, view } from './view.js';
 
-/** What is wrong with a position. */
+/** The first problem found in a position. */
 export interface Flaw {
   readonly code: 'seats' | 'pieces' | 'cards' | 'rotation' | 'phase';
   readonly message: string;
 }
 
-/** The first flaw of a position whose options are checked already, or null if it can come about. */
+/** Returns the first flaw of a position whose options are already validated, or null if it is reachable. */
 export function flawOf(state: PlytState): Flaw | null {
   const { options, at, hands, rotation, phase } = state;
   const seats = at.length;
@@ -34,7 +34,10 @@ export function flawOf(state: PlytState): Flaw | null {
   return null;
 }
 
-/** A piece comes on but never off (PLY-18, PLY-26), and only a penalty or a card moves it back. */
+/**
+ * Returns the lowest square a piece can be on: once on the board it never leaves it (PLY-18, PLY-26), and only a
+ * penalty or a card moves it back.
+ */
 function lowestSquare({ options, at }: PlytState): number {
   const cards = options.plytSquares.length > 0 && deck(options.cards, at.length).length > 0;
   return options.penalty || cards ? Math.min(options.startSquare, 1) : options.startSquare;
@@ -43,18 +46,19 @@ function lowestSquare({ options, at }: PlytState): number {
 function areCards(state: PlytState): boolean {
   const { options, at, pack, hands, phase } = state;
   const out: Card[] = 'card' in phase ? [phase.card] : [];
-  // What is unseen lies above all that went back under the pack.
+  // Unseen cards always lie above the cards that went back under the pack.
   const seen = pack.findIndex((card) => card !== 'unseen');
   if (seen >= 0 && pack.includes('unseen', seen)) return false;
   if (!areAllCards([...pack, ...hands.flat(), ...out], options.cards, at.length)) return false;
-  // Only who has landed on a Plyt square has turned a card (PLY-23), and only cards for later are held (PLY-21).
+  // Only a player who has landed on a Plyt square has turned a card (PLY-23), and cards are held only when they are
+  // kept for later (PLY-21).
   const mayHold = (seat: Seat): boolean =>
     options.cardsWhen === 'keep' && options.plytSquares.length > 0 && at[seat] > 0;
   if (!hands.every((hand, seat) => hand.length === 0 || mayHold(seat))) return false;
   return !isView(state) || isViewOfSomebody(state);
 }
 
-/** Whether what is hidden is just what is hidden from one seat, or from the public. */
+/** Whether exactly those cards are hidden that are hidden from one seat or from the public. */
 function isViewOfSomebody(state: PlytState): boolean {
   const { hands, phase } = state;
   const sees = (seat: Seat): boolean =>

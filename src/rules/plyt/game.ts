@@ -1,4 +1,4 @@
-/** PLYT without its notation: what a table needs to begin. */
+/** The rules of PLYT as one object, without the notation. */
 import type { Game } from '../game.js';
 import { deck } from '../trail/cards.js';
 import { chance, moves } from './moves.js';
@@ -10,8 +10,9 @@ import { view } from './view.js';
 export type Plyt = Game<PlytOptions, PlytState, PlytMove, PlytEvent>;
 
 /**
- * A new game: a pack that nobody has seen, all pieces on the start square, everyone to roll the Master; one player alone begins.
- * @throws RangeError unless one to six play.
+ * Sets up a new game: an unseen pack, all pieces on the start square, and everyone to roll the Master. A single player
+ * starts without rolling.
+ * @throws RangeError unless there are one to six players.
  */
 function setup(seats: number, options: PlytOptions): PlytState {
   if (!Number.isInteger(seats) || seats < 1 || seats > 6) throw new RangeError('One to six players play PLYT.');
@@ -19,14 +20,14 @@ function setup(seats: number, options: PlytOptions): PlytState {
   return {
     options,
     at: all.map(() => options.startSquare), // PLY-06
-    pack: deck(options.cards, seats).map(() => 'unseen'), // PLY-22: shuffled, for each card falls when it is turned
+    pack: deck(options.cards, seats).map(() => 'unseen'), // PLY-22: shuffled, because each card is drawn at random when it is turned
     hands: all.map(() => []),
     rotation: all.map(() => 0),
     phase: seats === 1 ? { type: 'choose', seat: 0 } : { type: 'start', rolling: all, rolled: [] },
   };
 }
 
-/** The game with its notation, which a page may fetch later than the rest. */
+/** Builds the game with the given notation. */
 export const plytWith = ({ write, read }: Pick<Plyt, 'write' | 'read'>): Plyt => ({
   name: 'plyt',
   seats: { min: 1, max: 6 },
@@ -38,10 +39,11 @@ export const plytWith = ({ write, read }: Pick<Plyt, 'write' | 'read'>): Plyt =>
   chance,
   play,
   view,
-  // PLY-33: one that is kept is its player's secret; one that is acted on is named by its event.
+  // PLY-33: a kept card is its player's secret; the event of a card that is acted on names it.
   shown: (told) => (told.type === 'turn' && 'card' in told ? { ...told, card: 'hidden' } : told),
   scores: ({ at }) => [...at],
-  // PLY-08: how many dice is chosen before they are thrown. What was answered (PLY-09), or turned (PLY-23), has been told.
+  // PLY-08: the number of dice is chosen before the throw. An answer (PLY-09) or a turned card (PLY-23) has been
+  // revealed.
   stands: (_, events) => events.some(({ type }) => ['rolled', 'answered', 'time-up', 'card-turned'].includes(type)),
   write,
   read,

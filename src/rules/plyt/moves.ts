@@ -4,7 +4,7 @@ import { mayPutBack, playableCards, usesOf } from './kept.js';
 import { diceChoices, FACES, playerAt, questionFor } from './player.js';
 import { turnOf, unseenCards, type PlytMove, type PlytState } from './state.js';
 
-/** Legal moves of the seat to act. An answer is listed once, with the right value. */
+/** Yields the legal moves of the seat to act. An answer is listed once, with the right value. */
 export function* moves(state: PlytState): Generator<PlytMove> {
   const { options, phase } = state;
   switch (phase.type) {
@@ -36,7 +36,7 @@ export function* moves(state: PlytState): Generator<PlytMove> {
   }
 }
 
-/** Draws what chance does: one die for the start, all dice of a turn, or the top card of the pack (PLY-22). */
+/** Samples a move of chance: one die to decide who starts, all dice of a turn, or the top card of the pack (PLY-22). */
 export function chance(state: PlytState, random: Random): PlytMove {
   const { phase } = state;
   const die = (): number => random(FACES) + 1;

@@ -1,4 +1,4 @@
-/** Takes a move: judges it by the phase it comes in, and names the rule when it refuses. */
+/** Judges a move by the phase of the position; a refusal names its rule. */
 import { refuse, type RuleId, type Step } from '../game.js';
 import type { CardChoice } from '../trail/cards.js';
 import type { Tell } from '../trail/events.js';
@@ -161,8 +161,8 @@ function judge(state: PlytState, move: Fields, tell: Tell<PlytEvent>): PlytState
 }
 
 /**
- * Takes any input and gives the position after it, or a refusal that names its rule. A view is for looking at: a
- * position that hides cards takes no move.
+ * Applies a move to a position. Accepts any input; an illegal move is refused with the rule it breaks. A view that
+ * hides cards accepts no moves.
  */
 export function play(state: PlytState, move: PlytMove): Step<PlytState, PlytEvent> {
   const fields = fieldsOf(move);

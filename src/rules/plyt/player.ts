@@ -1,14 +1,15 @@
-/** What the options mean for one player: dice to choose from, the question, the steps (PLY-08 to 17, 19). */
+/** What the options mean for one player: the choice of dice, the question and the steps (PLY-08 to 17, 19). */
 import type { Seat } from '../game.js';
 import { valueFor } from '../trail/given.js';
 import type { Bonus, FixedDie, Operation, PlytOptions } from './options.js';
 
-/** Dice in the box, the Master among them (PLY-01). */
+/** Dice in the box, including the Master (PLY-01). */
 export const DICE = 6;
 export const FACES = 12;
-/** What the Master shows on average. */
+/** The Master's average roll. */
 export const MEAN_MASTER = (FACES + 1) / 2;
 
+/** One player's options, taken from `PlytOptions`. */
 export interface Player {
   readonly standard: number;
   readonly operation: Operation;
@@ -17,9 +18,9 @@ export interface Player {
 }
 
 /**
- * A player's own options. Who recognises numbers throws the Master alone (PLY-14); who has a fixed die throws the Master
- * beside it, and two free dice are one above that (PLY-15, PLY-17). For both the Standard is 1, whatever it is for the
- * rest of the table.
+ * Returns a player's own options. A player who recognises numbers throws only the Master (PLY-14). A player with a
+ * fixed die throws the Master next to it, and two free dice count as one above the Standard (PLY-15, PLY-17). For both,
+ * the Standard is 1 whatever the other players use.
  */
 export function playerAt(options: PlytOptions, seat: Seat): Player {
   const operation = valueFor(options.operation, seat);
@@ -29,7 +30,7 @@ export function playerAt(options: PlytOptions, seat: Seat): Player {
   return { operation, fixed, standard, bonus: valueFor(options.bonus, seat) };
 }
 
-/** The numbers of dice that the player may throw, rising (PLY-08). */
+/** Returns the numbers of dice that the player may throw, ascending (PLY-08). */
 export function diceChoices(options: PlytOptions, seat: Seat): number[] {
   const { operation, standard } = playerAt(options, seat);
   if (operation === 'recognise') return [1];
@@ -37,25 +38,26 @@ export function diceChoices(options: PlytOptions, seat: Seat): number[] {
   return Array.from({ length: DICE - fewest + 1 }, (_, more) => fewest + more);
 }
 
-/** The steps for dice above the Standard (PLY-16, PLY-17). */
+/** Returns the extra steps for dice above the Standard (PLY-16, PLY-17). */
 export function bonusFor(player: Player, dice: number): number {
   const above = Math.max(0, dice - player.standard);
   return above * (player.bonus === 'variable' ? dice : player.bonus);
 }
 
-/** The steps that a right answer brings (PLY-10). With `MEAN_MASTER` they are the expected steps. */
+/** Returns the steps for a right answer (PLY-10). With `MEAN_MASTER` as the Master, these are the expected steps. */
 export const stepsFor = (player: Player, dice: number, master: number): number => master + bonusFor(player, dice);
 
+/** A question and its right answer. */
 export interface Question {
-  /** ASCII: `7*8*12`. */
+  /** The question in ASCII, for example `7*8*12`. */
   readonly prompt: string;
   readonly answer: number;
 }
 
 /**
- * What the player has to work out (PLY-09, 14, 15).
- * @param thrown the dice thrown, Master first.
- * @param turn which value of the fixed die's rotation is in use.
+ * Returns what the player has to work out (PLY-09, 14, 15).
+ * @param thrown The dice thrown, Master first.
+ * @param turn The index of the fixed die's value in its rotation.
  */
 export function questionFor(player: Player, thrown: readonly number[], turn: number): Question {
   const beside = thrown.length === 1 ? player.fixed.slice(turn, turn + 1) : [];
@@ -65,6 +67,6 @@ export function questionFor(player: Player, thrown: readonly number[], turn: num
     : { prompt: numbers.join('*'), answer: numbers.reduce((product, number) => product * number) };
 }
 
-/** The time for an answer in milliseconds, Infinity without a limit (PLY-19). */
+/** Returns the time limit for an answer in milliseconds, or Infinity without a limit (PLY-19). */
 export const limitOf = (options: PlytOptions): number =>
   options.timer === 0 ? Infinity : options.timer * options.timerTurns * 1000;

@@ -11,25 +11,27 @@ export interface PlytState extends Trail {
   readonly options: PlytOptions;
   /** The cards that each seat keeps, in the order in which they were turned. */
   readonly hands: readonly (readonly Card[])[];
-  /** Which value of its fixed die's rotation each seat uses in its present or next turn. */
+  /** The index of the fixed die's value that each seat uses in its current or next turn. */
   readonly rotation: readonly number[];
   readonly phase: Phase;
 }
 
 /**
- * A player's own move in a turn: still to come, made, held back because the player holds cards at the Winner square
- * (PLY-32), or lost with a wrong answer.
+ * A player's own move in a turn: still to come, made, blocked because the player holds cards at the Winner square
+ * (PLY-32), or lost through a wrong answer.
  */
 export type OwnMove = 'to-come' | 'made' | 'held-back' | 'lost';
 
-/** The rest of a turn after the answer. */
+/** The rest of a turn, after the answer. */
 export interface Running {
   /** Whose turn it is. */
   readonly turn: Seat;
   /** The dice of the turn, Master first. */
   readonly thrown: readonly number[];
   readonly own: OwnMove;
-  /** How many cards at the end of that player's hand were turned in this turn and cannot be played in it (PLY-31). */
+  /**
+   * How many cards at the end of that player's hand were turned in this turn and so cannot be played in it (PLY-31).
+   */
   readonly fresh: number;
 }
 
@@ -38,33 +40,33 @@ export type Phase =
   | { readonly type: 'choose'; readonly seat: Seat }
   | { readonly type: 'throw'; readonly seat: Seat; readonly dice: number }
   | { readonly type: 'answer'; readonly seat: Seat; readonly thrown: readonly number[] }
-  /** A piece has landed on a Plyt square: the top card of the pack is turned (chance). */
+  /** A piece has landed on a Plyt square, so the top card of the pack is turned (chance). */
   | ({ readonly type: 'turn-card' } & Unseen & Running)
-  /** Cards at once: an open card waits for its player's choice. */
+  /** Cards at once: an open card awaits its player's choice. */
   | ({ readonly type: 'open-card' } & OpenCard & Pick<Running, 'turn' | 'thrown'>)
-  /** Cards kept: the player of a piece that landed has turned a card and looks at it alone. */
+  /** Cards kept: the player of the piece that landed has turned a card, which only that player sees. */
   | ({ readonly type: 'turned-card'; readonly seat: Seat; readonly card: Card } & Running)
-  /** Cards kept: after a right answer, own move and cards in the order that the player likes. */
+  /** Cards kept: after a right answer the player makes the own move and plays cards, in any order. */
   | ({ readonly type: 'play-cards' } & Running)
   | { readonly type: 'over'; readonly winner: Seat };
 
 export type PlytMove =
-  /** Chance: one Master, for the start. */
+  /** Chance: one Master, to decide who starts. */
   | { readonly type: 'roll'; readonly die: number }
   | { readonly type: 'choose'; readonly dice: number }
   /** Chance: all dice of a turn, Master first. */
   | { readonly type: 'throw'; readonly dice: readonly number[] }
-  /** Chance: the top card of the pack, one that nobody has seen yet. */
+  /** Chance: the top card of the pack, which nobody has seen yet. */
   | { readonly type: 'turn'; readonly card: Card }
   | { readonly type: 'answer'; readonly answer: number; readonly ms: number }
   | { readonly type: 'time-up'; readonly ms: number }
-  /** Acts on the open card, or with `index` on that card of the own hand. */
+  /** Acts on the open card, or with `index` on that card in the player's own hand. */
   | { readonly type: 'card'; readonly index?: number; readonly seat: Seat; readonly to: number }
-  /** Keeps the card just turned. */
+  /** Keeps the card that was just turned. */
   | { readonly type: 'keep' }
-  /** Puts back the card just turned, or with `index` a card of the own hand that nothing can be done with. */
+  /** Puts back the card that was just turned, or with `index` a card in the own hand that can do nothing. */
   | { readonly type: 'put-back'; readonly index?: number }
-  /** Makes the own move. */
+  /** Makes the player's own move. */
   | { readonly type: 'advance' }
   /** Ends the turn. */
   | { readonly type: 'done' };
@@ -89,14 +91,14 @@ export interface TimeUpEvent extends GameEvent {
   readonly ms: number;
 }
 
-/** A kept card is shown and acted on. */
+/** A kept card is revealed and acted on. */
 export interface CardPlayedEvent extends GameEvent {
   readonly type: 'card-played';
   readonly seat: Seat;
   readonly card: Card;
 }
 
-/** A turned card is kept, or a card goes back under the pack; which one is its player's secret (PLY-33). */
+/** A turned card is kept, or a card goes back under the pack. Which card it is remains its player's secret (PLY-33). */
 export interface CardKeptEvent extends GameEvent {
   readonly type: 'card-kept' | 'card-put-back';
   readonly seat: Seat;
@@ -104,7 +106,7 @@ export interface CardKeptEvent extends GameEvent {
 
 export type PlytEvent = TrailEvent | ChoseEvent | PlytAnsweredEvent | TimeUpEvent | CardPlayedEvent | CardKeptEvent;
 
-/** Who acts in a position. */
+/** Who acts in the position. */
 export function turnOf({ phase }: PlytState): Turn {
   switch (phase.type) {
     case 'start':
@@ -120,8 +122,9 @@ export function turnOf({ phase }: PlytState): Turn {
   }
 }
 
-/** Which cards of the pack nobody has seen yet, in the order of their types. */
+/** Returns the cards of the pack that nobody has seen yet, in the order of their types. */
 export const unseenCards = ({ options, at, pack, hands, phase }: PlytState): CardType[] =>
   unseenOf(options.cards, at.length, [...pack, ...hands.flat(), ...('card' in phase ? [phase.card] : [])]);
 
+/** The trail's rules for these options. */
 export const trailRules = ({ plytSquares }: PlytOptions) => ({ goal: WINNER, plytSquares });

@@ -1,7 +1,7 @@
 /**
- * A position of PLYT as text:
- * `plyt1.<options>.<squares>.<pack>.<hands>.<rotation>.<phase>`. It holds everything but the order of the cards
- * that nobody has seen: they are `u`. A view writes what it hides as `-`. Each position has one text: reading takes only what writing would give.
+ * Notation of a PLYT position: `plyt1.<options>.<squares>.<pack>.<hands>.<rotation>.<phase>`. It holds everything
+ * except the order of the unseen cards, which are written as `u`. A view writes hidden cards as `-`. Each position has
+ * exactly one text, and no other text is accepted.
  */
 import { bad, ok, type Result } from '../game.js';
 import {
@@ -134,6 +134,7 @@ const phases: readonly PhasePattern<Phase>[] = [
   [/^o(\d)$/, (winner) => ({ type: 'over', winner: Number(winner) })],
 ];
 
+/** Writes a position or a view as text. */
 export function write({ options, at, pack, hands, rotation, phase }: PlytState): string {
   return [
     PREFIX,
@@ -146,7 +147,7 @@ export function write({ options, at, pack, hands, rotation, phase }: PlytState):
   ].join('.');
 }
 
-/** Reads a position or a view. Codes: `format`, `options`, `phase`, `seats`, `pieces`, `cards`, `rotation`. */
+/** Reads a position or a view. Error codes: `format`, `options`, `phase`, `seats`, `pieces`, `cards`, `rotation`. */
 export function read(text: string): Result<PlytState> {
   if (typeof text !== 'string' || text.length > LONGEST_TEXT || !text.startsWith(`${PREFIX}.`)) {
     return bad('format', `A position of PLYT begins with ${PREFIX}.`);

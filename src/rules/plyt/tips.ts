@@ -1,6 +1,9 @@
-/** An easy order to work out a product or a sum of several numbers, in lines that can be read one after another. */
+/**
+ * Finds an easy order in which to multiply or add several numbers, as a list of steps. The costs are estimates of
+ * mental effort chosen for these tips; only their order matters.
+ */
 
-/** One line: `terms` joined by `sign` make `value`. */
+/** One step: `terms` joined by `sign` equal `value`. */
 export interface TipLine {
   readonly terms: readonly number[];
   readonly sign: '*' | '+' | '-' | '/';
@@ -9,29 +12,30 @@ export interface TipLine {
 
 interface Way {
   readonly lines: readonly TipLine[];
-  /** How hard it is in the head. */
+  /** How hard it is to do mentally; lower is easier. */
   readonly cost: number;
 }
 
 const line = (sign: TipLine['sign'], terms: readonly number[], value: number): TipLine => ({ sign, terms, value });
 
-/** The figures of a number but for the noughts at its end, which cost nothing. */
+/** The number of digits without trailing zeros, which cost nothing. */
 const figures = (n: number): number => String(n).replace(/0+$/, '').length;
+/** The number without its trailing zeros. */
 const core = (n: number): number => Number(String(n).replace(/0+$/, ''));
 
-/** A fact of the times tables: cheap where one number is small, dearer for 7 × 8 and its like. */
+/** The cost of a fact of the times tables: low if one factor is small, higher for facts such as 7 × 8. */
 const factCost = (a: number, b: number): number => {
   const [low, high] = [Math.min(a, b), Math.max(a, b)];
   return low === 1 ? 0.2 : low <= 3 || high === 10 ? 1 : low <= 5 || high === 11 ? 1.4 : 2;
 };
 
-/** A number in its places: 56 is 50 and 6. */
+/** Splits a number into its place values: 56 becomes 50 and 6. */
 function places(n: number): number[] {
   const digits = [...String(n)];
   return digits.map((digit, i) => Number(digit) * 10 ** (digits.length - 1 - i)).filter(Boolean);
 }
 
-/** Ways to work out a × m, where m is what is left of a number up to twelve without its noughts. */
+/** Returns ways to work out a × m, where m, a number without trailing zeros, is at most 12. */
 function waysTimes(a: number, m: number): Way[] {
   const value = a * m;
   const size = figures(a);
@@ -41,15 +45,15 @@ function waysTimes(a: number, m: number): Way[] {
 
   const ways: Way[] = [];
   const ten = line('*', [a, 10], a * 10);
-  // Double, and double again.
+  // Double repeatedly.
   const doublings = [2, 4, 8].indexOf(m) + 1;
   if (doublings) {
     const lines = Array.from({ length: doublings }, (_, i) => line('*', [a * 2 ** i, 2], a * 2 ** (i + 1)));
     ways.push({ lines, cost: doublings * size * 0.8 });
   }
-  // Half of ten times.
+  // Half of ten times the number.
   if (m === 5) ways.push({ lines: [ten, line('/', [a * 10, 2], value)], cost: 0.3 + size });
-  // Ten times, less or more.
+  // Ten times the number, minus or plus the rest.
   if (m === 9) ways.push({ lines: [ten, line('-', [a * 10, a], value)], cost: 0.3 + size * 1.3 });
   if (m === 11) ways.push({ lines: [ten, line('+', [a * 10, a], value)], cost: 0.3 + size });
   if (m === 12) {
@@ -69,7 +73,7 @@ function waysTimes(a: number, m: number): Way[] {
   return ways;
 }
 
-/** The easiest way to a × b, one of which is small enough to be a multiplier; undefined where neither is. */
+/** Returns the easiest way to work out a × b, or undefined if neither factor is small enough to multiply by. */
 function times(a: number, b: number): Way | undefined {
   const ways: Way[] = [];
   for (const [other, by] of [
@@ -81,7 +85,7 @@ function times(a: number, b: number): Way | undefined {
     const noughts = by / m;
     for (const { lines, cost } of waysTimes(other, m)) {
       const more = noughts > 1 && lines.length > 1 ? [line('*', [other * m, noughts], other * by)] : [];
-      // A single line takes the noughts along: 56 × 20 = 1120.
+      // A single step includes the zeros: 56 × 20 = 1120.
       const said = noughts > 1 && lines.length === 1 ? [line('*', [other, by], other * by)] : lines;
       ways.push({ lines: [...said, ...more], cost: cost + (more.length ? 0.2 : 0) });
     }
@@ -92,7 +96,7 @@ function times(a: number, b: number): Way | undefined {
 const without = (numbers: readonly number[], i: number, k: number): number[] =>
   numbers.filter((_, at) => at !== i && at !== k);
 
-/** The easiest order of all: which two numbers to take together first, and so on. */
+/** Returns the easiest order overall: which two numbers to multiply first, and so on. */
 function bestProduct(numbers: readonly number[], known: Map<string, Way>): Way {
   if (numbers.length < 2) return { lines: [], cost: 0 };
   const key = [...numbers].sort((a, b) => a - b).join();
@@ -112,7 +116,10 @@ function bestProduct(numbers: readonly number[], known: Map<string, Way>): Way {
   return best;
 }
 
-/** Hard facts of the tables by way of easier ones. Two dice alone are asked because the fact is not known. */
+/**
+ * Breaks a hard fact of the tables down into easier ones. A player who asks about only two dice does not know the fact
+ * itself.
+ */
 function fact(a: number, b: number): TipLine[] {
   const [low, high] = [Math.min(a, b), Math.max(a, b)];
   const value = a * b;
@@ -129,20 +136,22 @@ function fact(a: number, b: number): TipLine[] {
     const half = (other * double) / 2;
     return [line('*', [other, double / 2], half), line('*', [half, 2], value)];
   }
-  // 3, 5 and 7 among themselves.
+  // Both factors are 3, 5 or 7.
   return [line('*', [high, low - 1], high * (low - 1)), line('+', [high * (low - 1), high], value)];
 }
 
 /**
- * An easy order to multiply, as lines to be read one after another; the last gives the product.
- * @param numbers one to six whole numbers from 1 to 12.
+ * Returns an easy order in which to multiply, one step after another; the last step gives the product.
+ * @param numbers One to six integers from 1 to 12.
  */
 export function productTip(numbers: readonly number[]): readonly TipLine[] {
   if (numbers.length === 2) return fact(numbers[0], numbers[1]);
   return bestProduct(numbers, new Map()).lines;
 }
 
-/** An easy order to add: what makes tens goes together first. */
+/**
+ * Returns an easy order in which to add, one step after another: numbers that make a multiple of ten are added first.
+ */
 export function sumTip(numbers: readonly number[]): readonly TipLine[] {
   const left = [...numbers];
   const lines: TipLine[] = [];

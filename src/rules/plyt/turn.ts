@@ -1,4 +1,4 @@
-/** How a turn of PLYT goes on after the answer: own move, landing, cards, next player (PLY-10 to 12, 18, 23, 32). */
+/** The course of a PLYT turn after the answer: own move, landing, cards, next player (PLY-10 to 12, 18, 23, 32). */
 import type { Seat } from '../game.js';
 import { act, land, type Landed, type OpenCard, type Unseen } from '../trail/chain.js';
 import type { Card, CardChoice } from '../trail/cards.js';
@@ -7,17 +7,18 @@ import { WINNER } from '../trail/spiral.js';
 import { playerAt, stepsFor } from './player.js';
 import { trailRules, type PlytEvent, type PlytState, type Running } from './state.js';
 
-/** How many cards of the hand of the player whose turn it is were turned before this turn. */
+/** Returns how many cards in the current player's hand were turned before this turn. */
 export const playableCount = (state: PlytState, run: Running): number => state.hands[run.turn].length - run.fresh;
 
-/** The next thing in a turn: a choice among cards, the own move, or the next player. */
+/** Continues the turn: a choice of cards, the own move, or the next player. */
 export function goOn(state: PlytState, run: Running, tell: Tell<PlytEvent>): PlytState {
-  // PLY-33: the choice comes whenever the player holds a card, or its absence would tell that no card can be used.
+  // PLY-33: the choice is offered whenever the player holds a card, since skipping it would reveal that no card can be
+  // used.
   if (run.own !== 'lost' && playableCount(state, run) > 0) return { ...state, phase: { type: 'play-cards', ...run } };
   return run.own === 'to-come' ? ownMove(state, run, tell) : passTurn(state, run.turn, tell);
 }
 
-/** The move that a right answer brings (PLY-10). */
+/** Makes the move that a right answer earns (PLY-10). */
 export function ownMove(state: PlytState, run: Running, tell: Tell<PlytEvent>): PlytState {
   const { turn, thrown } = run;
   const from = state.at[turn];
@@ -36,7 +37,10 @@ export function ownMove(state: PlytState, run: Running, tell: Tell<PlytEvent>): 
   return landed(moved, turn, { ...run, own: 'made' }, tell);
 }
 
-/** After a wrong or late answer: stay, or with the penalty option go back, never off the board (PLY-11, PLY-18). */
+/**
+ * Handles a wrong or late answer: the piece stays, or with the penalty option moves back, but never off the board
+ * (PLY-11, PLY-18).
+ */
 export function wrongAnswer(state: PlytState, turn: Seat, thrown: readonly number[], tell: Tell<PlytEvent>): PlytState {
   const run: Running = { turn, thrown, own: 'lost', fresh: 0 };
   const from = state.at[turn];
@@ -49,7 +53,7 @@ export function wrongAnswer(state: PlytState, turn: Seat, thrown: readonly numbe
   return landed({ ...state, at: state.at.with(turn, to) }, turn, run, tell);
 }
 
-/** A piece has come to a square; on a Plyt square its player turns a card (PLY-23). */
+/** Handles a piece landing on a square; on a Plyt square its player turns a card (PLY-23). */
 export function landed(state: PlytState, seat: Seat, run: Running, tell: Tell<PlytEvent>): PlytState {
   if (state.options.cardsWhen === 'at-once') {
     return settle(state, land(state, seat, 0, run.thrown[0], trailRules(state.options), tell), run, tell);
@@ -66,7 +70,7 @@ export function landed(state: PlytState, seat: Seat, run: Running, tell: Tell<Pl
   return { ...state, pack, phase: { type: 'turned-card', seat, card, ...run } };
 }
 
-/** Acts on the open card, and on what follows from it. */
+/** Acts on the open card and resolves what follows from it. */
 export function actOnOpenCard(
   state: PlytState,
   open: OpenCard,
@@ -77,7 +81,7 @@ export function actOnOpenCard(
   return settle(state, act(state, open, choice, run.thrown[0], trailRules(state.options), tell), run, tell);
 }
 
-/** The unseen top card has been turned: it is that one. */
+/** Continues after the unseen top card has been turned and is known to be `card`. */
 export function turnCard(
   state: PlytState,
   { seat, links, passed }: Unseen,
@@ -97,7 +101,7 @@ function settle(state: PlytState, { trail, open, unseen }: Landed, run: Running,
   return open ? { ...settled, phase: { type: 'open-card', ...open, turn, thrown } } : goOn(settled, run, tell);
 }
 
-/** Clockwise to the next player (PLY-07, PLY-11). A fixed die goes on to its next value (PLY-15). */
+/** Passes the turn clockwise (PLY-07, PLY-11) and advances the rotation of a fixed die (PLY-15). */
 export function passTurn(state: PlytState, turn: Seat, tell: Tell<PlytEvent>): PlytState {
   const values = playerAt(state.options, turn).fixed.length;
   const rotation = values > 1 ? state.rotation.with(turn, (state.rotation[turn] + 1) % values) : state.rotation;

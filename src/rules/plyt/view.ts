@@ -1,11 +1,11 @@
-/** What a seat may know: the own hand, and the order of the pack for nobody (PLY-33). */
+/** What a seat may know: its own hand. Nobody may know the order of the pack (PLY-33). */
 import type { Seat } from '../game.js';
 import type { Card, PackCard } from '../trail/cards.js';
 import type { PlytState } from './state.js';
 
 const hide = (cards: readonly PackCard[]): Card[] => cards.map(() => 'hidden');
 
-/** The same position with every card that the seat may not know turned into `hidden`. */
+/** Returns the position with every card the seat may not know replaced by `hidden`. */
 export function view(state: PlytState, seat: Seat | 'public'): PlytState {
   const { phase } = state;
   return {

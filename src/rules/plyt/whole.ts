@@ -1,4 +1,4 @@
-// Apart, so that an element need not fetch the notation with its first download.
+// A module of its own, so that the rules can be imported without the notation.
 import { plytWith } from './game.js';
 import { read, write } from './text.js';
 

@@ -8,7 +8,7 @@ import { view } from './view.js';
 
 export type PytagoraGame = Game<PytagoraOptions, PytagoraState, PytagoraMove, PytagoraEvent>;
 
-/** One of the two games, with the help that it asks. */
+/** Builds one of the two games with the given judging, search and notation. */
 export const gameOf = (kind: Kind, help: Help): PytagoraGame => ({
   name: kind,
   seats: { min: 1, max: 4 },
@@ -23,7 +23,7 @@ export const gameOf = (kind: Kind, help: Help): PytagoraGame => ({
   shown: (told) => ('pieces' in told ? { ...told, pieces: hidden.repeat(told.pieces.length) } : told),
   scores: (state) => [...state.scores],
   drawn: (move) => (move.type === 'draw' ? [...move.pieces] : []),
-  stands: ({ phase }) => phase === 'exchange', // PYT-19: once the new pieces have been seen, they are paid for
+  stands: ({ phase }) => phase === 'exchange', // PYT-19: once the new pieces have been seen, the exchange cannot be undone
   write: (state) => help.write(state),
   read: (text) => help.read(kind, text),
 });

@@ -8,18 +8,19 @@ import type { LayMove, PytagoraState } from './state.js';
 import { read } from './text.js';
 import { write } from './write.js';
 
-/** What a game asks when an equation is laid or looked for, a position read or written: a page may fetch it once the table stands. */
+/** The parts of a game that judge an equation, search for equations and read or write a position. */
 export interface Help {
   judge(state: PytagoraState, move: Record<string, unknown>): ReturnType<typeof judge>;
   placements(state: PytagoraState): { readonly move: LayMove }[];
-  /** Whether equations can be looked for: what needs to know is refused until then. */
+  /** Whether the search is loaded. Until then, moves that depend on it are refused. */
   canSearch(): boolean;
   isStuck(state: PytagoraState): boolean;
   read(kind: Kind, text: unknown): Result<PytagoraState>;
   write(state: PytagoraState): string;
 }
 
+/** The implementation of `Help` on the Pytagora core. */
 export const help: Help = { judge, placements, canSearch: hasSearch, isStuck, read, write };
 
-/** Loads the core that the rules stand on: await it where WebAssembly may be refused. */
+/** Loads the core that the rules use. Await it first if WebAssembly may be blocked. */
 export const loadPytagora = (): Promise<void> => pytagoraCore.ready();

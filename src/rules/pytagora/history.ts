@@ -1,4 +1,6 @@
-/** What no game could have led to. A position tells its equations in order, so its course can be gone through again. */
+/**
+ * Detects positions that no game can reach. A position lists its equations in order, so its history can be replayed.
+ */
 import { pytagora as core } from '../../core/pytagora.js';
 import type { Seat } from '../game.js';
 import { isWithin } from './reach.js';
@@ -7,7 +9,7 @@ import { allPieces, handful } from './pieces.js';
 import { penalty } from './play.js';
 import { table, type Equation, type EqualsFrom, type Place, type PytagoraState } from './state.js';
 
-/** An equation as a text tells it. */
+/** An equation as written in the notation. */
 export interface Laid extends Place {
   readonly text: string;
   readonly seat: Seat;
@@ -15,7 +17,7 @@ export interface Laid extends Place {
   readonly common: boolean;
 }
 
-/** Lays the equations one after another, each by the rules; undefined where one cannot be laid. */
+/** Lays the equations one after another by the rules. Returns undefined if one of them is not allowed. */
 export function replayed(start: PytagoraState, laid: readonly Laid[]): PytagoraState | undefined {
   const equations: Equation[] = [];
   let { common } = start;
@@ -32,7 +34,7 @@ export function replayed(start: PytagoraState, laid: readonly Laid[]): PytagoraS
   return { ...start, equations, common };
 }
 
-/** How many pieces of its own the seat laid with each equation. */
+/** Returns how many of its own pieces the seat laid with each equation. */
 function ownPieces({ equations, options }: PytagoraState): number[] {
   let before = 0;
   return equations.map(({ equals }, i) => {
@@ -43,21 +45,24 @@ function ownPieces({ equations, options }: PytagoraState): number[] {
   });
 }
 
-/** What follows from the equations alone, by seat where it is a list. */
+/** What follows from the equations alone; arrays are indexed by seat. */
 interface Course {
-  /** Pieces in hand, and in the bag. */
+  /** The number of pieces in each hand. */
   readonly sizes: number[];
   inBag: number;
   readonly earned: number[];
-  /** Points that it must have lost, for it was passed over (PYT-21). */
+  /** The points that a seat must have lost because it passed (PYT-21). */
   readonly lost: number[];
-  /** Whether it has had a turn in which it could exchange (PYT-19). */
+  /** Whether the seat has had a turn in which it could exchange (PYT-19). */
   readonly couldExchange: boolean[];
-  /** Who is next. */
+  /** The next seat to act. */
   next: Seat;
 }
 
-/** All up to that seat pass; before the bag is empty each has to exchange first. Returns how many they are. */
+/**
+ * Lets all seats before `seat` pass; while the bag is not empty, each has to exchange first. Returns the number of
+ * passes.
+ */
 function passTo(course: Course, seat: Seat): number {
   let passes = 0;
   for (; course.next !== seat; passes++) passNext(course);
@@ -71,7 +76,10 @@ function passNext(course: Course): void {
   course.next = (next + 1) % lost.length;
 }
 
-/** Goes through the equations; `drawsLast`: whether pieces were drawn after the last one. Undefined where it cannot be. */
+/**
+ * Replays the equations. `drawsLast`: whether pieces were drawn after the last one. Returns undefined if it is
+ * impossible.
+ */
 function follow(state: PytagoraState, drawsLast: boolean): Course | undefined {
   const { game, options, equations, racks } = state;
   const course: Course = {
@@ -100,8 +108,8 @@ function follow(state: PytagoraState, drawsLast: boolean): Course | undefined {
 }
 
 /**
- * Names the part of a position that no game could have led to, or gives the number of those who have passed in turn just
- * now, which follows from the rest.
+ * Returns the name of a field that no game can reach, or else the number of consecutive passes so far, which follows
+ * from the rest of the position.
  */
 export function impossible(state: PytagoraState): string | number {
   const { options, equations, racks, bag, scores, phase, seat, exchanges } = state;
@@ -114,7 +122,7 @@ export function impossible(state: PytagoraState): string | number {
   const last = equations.at(-1);
   const reached = scores.flatMap((score, other) => (score >= options.target ? [other] : []));
   const isWon = phase === 'over' && reached.length > 0;
-  // PYT-20: the last equation reached the target, and nobody did before
+  // PYT-20: the last equation reached the target, and no earlier score did
   const mayBeWon =
     last && reached.length === 1 && reached[0] === last.seat && scores[last.seat] - last.points < options.target;
   if (isWon ? !mayBeWon : reached.length > 0) return 'scores';
@@ -143,7 +151,7 @@ export function impossible(state: PytagoraState): string | number {
 
   if (bag.length !== course.inBag || racks.some((rack, other) => rack.length !== course.sizes[other])) return 'racks';
   const { earned, lost, couldExchange } = course;
-  // What was lost by exchanges of which nothing else tells, or in rounds in which all exchanged and passed (PYT-21).
+  // Points lost by exchanges that left no other trace, or in rounds in which everyone exchanged and passed (PYT-21).
   const more = scores.map((score, other) => earned[other] - lost[other] - score);
   const possible =
     more.every((points) => points >= 0 && points % penalty === 0) &&

@@ -5,7 +5,7 @@ import { farthest, isWithin } from './reach.js';
 import { refusePlace, refuseText, type Refused } from './refusals.js';
 import { cellsOf, table, type EqualsFrom, type Place, type PytagoraState } from './state.js';
 
-/** An equation that the seat may lay. */
+/** A legal equation, and what laying it does. */
 export interface Judged {
   readonly ok: true;
   readonly text: string;
@@ -15,13 +15,13 @@ export interface Judged {
   readonly fresh: readonly Piece[];
   readonly crossed: readonly Piece[];
   readonly equals: EqualsFrom;
-  /** What the seat keeps of its rack. */
+  /** The pieces that stay on the seat's rack. */
   readonly rack: string;
 }
 
 /**
- * Judges an equation from anywhere: whether it is one, may lie there, and the seat has the pieces (PYT-04, PYT-07 to
- * PYT-18). A refusal says in `details.at` at which character of the text.
+ * Judges an equation from untrusted input: whether it is correct, may be placed there, and the seat has the pieces
+ * (PYT-04, PYT-07 to PYT-18). A refusal gives the index of the offending character in `details.at` where there is one.
  */
 export function judge(state: PytagoraState, move: Record<string, unknown>): Judged | Refused {
   const { text, x, y, down, equals } = move;
@@ -56,7 +56,7 @@ export function judge(state: PytagoraState, move: Record<string, unknown>): Judg
   };
 }
 
-/** Whether the seat has the new pieces, with an equals sign of its own or from the common area (PYT-04, PYT-07). */
+/** Checks that the seat has the new pieces, with an equals sign of its own or from the common area (PYT-04, PYT-07). */
 function hold(
   { racks, seat, common, options }: PytagoraState,
   text: string,

@@ -3,21 +3,21 @@ import { mirrored } from '../../core/pytagora-lines.js';
 import type { Direction } from './options.js';
 import type { Place } from './state.js';
 
-/** A line of pieces without a gap. */
+/** A contiguous line of pieces. */
 export interface Line extends Place {
-  /** As it is read. */
+  /** The text in reading order. */
   readonly text: string;
 }
 
 /**
- * The line that new pieces make with those on the table that touch it: what a player means who has put pieces down one
- * by one. It need not be an equation yet.
+ * Returns the line that new pieces form with the pieces they touch on the table, which is what a player means by
+ * placing pieces one by one. It need not be an equation yet.
  *
- * @param pieces The table.
- * @param fresh The new pieces, one or more, on empty cells.
- * @param down The direction of a single new piece; of several their cells tell it.
- * @param direction How a line across is read (PYT-07).
- * @returns Undefined where they do not lie in one line without a gap (PYT-07).
+ * @param pieces The pieces on the table.
+ * @param fresh The new pieces, at least one, on empty cells.
+ * @param down The direction of a single new piece; that of several follows from their cells.
+ * @param direction The reading direction of a horizontal line (PYT-07).
+ * @returns The line, or undefined if the pieces do not form one contiguous line (PYT-07).
  */
 export function lineOf(
   pieces: readonly Piece[],

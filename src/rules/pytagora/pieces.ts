@@ -1,32 +1,32 @@
-/** Pieces are ASCII glyphs, `*` for × and `/` for ÷. A rack or a bag is a text of them. */
+/** Pieces are ASCII glyphs, `*` for × and `/` for ÷. A rack or a bag is a string of them. */
 
-/** Of the bag and of texts that are kept in order. */
+/** All glyphs, in the order used by the bag and by sorted strings of pieces. */
 export const glyphs = '0123456789+-*/=';
 export const digits = '0123456789';
 
-/** A piece that may not be seen, in the view of a seat. */
+/** Stands for a piece that the viewing seat may not see. */
 export const hidden = '?';
 
-/** Which of the two games; the pieces in the bag tell them apart. */
+/** The two games, which differ in the pieces in the bag. */
 export const kinds = ['pytagora', 'plus-and-minus'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** PYT-05, PYT-06: pieces in a player's hand. */
+/** The number of pieces in a full hand (PYT-05, PYT-06). */
 export const handful = 10;
 
-/** PYT-03: the glyphs that the option `pieces` counts, in its order. */
+/** The glyphs counted by the option `pieces`, in its order (PYT-03). */
 export const spreadGlyphs = '0123456789+-/';
-/** PYT-01, PYT-02: these are not spread. */
+/** The number of equals signs, which is not part of the distribution (PYT-01, PYT-02). */
 const equals = 18;
 const times = 7;
 
-/** PYT-30: so many of each digit, and of the equals signs, stay in the box. */
+/** The number of pieces of each digit, and of the equals signs, that stay in the box (PYT-30). */
 export const leftOut = 3;
 
-/** `glyph` written so many times. */
+/** Repeats `glyph` `count` times; a negative count counts as 0. */
 const several = (glyph: string, count: number): string => glyph.repeat(Math.max(0, count));
 
-/** All pieces of a game, in the order of `glyphs`: 126, or those that Plus and minus leaves of them. */
+/** Returns all pieces of a game in the order of `glyphs`: 126, or those of them that Plus and minus uses. */
 export function allPieces(kind: Kind, spread: readonly number[]): string {
   const small = kind === 'plus-and-minus';
   return [...glyphs]
@@ -39,7 +39,7 @@ export function allPieces(kind: Kind, spread: readonly number[]): string {
     .join('');
 }
 
-/** The pieces without those others, or the first that is not among them. */
+/** Removes other pieces from the pieces. If one of them is missing, returns that glyph instead. */
 export function without(
   pieces: string,
   others: Iterable<string>,
@@ -53,10 +53,10 @@ export function without(
   return { ok: true, left };
 }
 
-/** The pieces in the order of `glyphs`; hidden ones last. */
+/** Sorts pieces in the order of `glyphs`, hidden ones last. */
 export const inOrder = (pieces: string): string =>
   [...glyphs, hidden].map((glyph) => several(glyph, pieces.split(glyph).length - 1)).join('');
 
-/** × and ÷ as people read them. */
+/** Replaces ASCII operators with spaced display signs such as ×, ÷ and −. */
 export const spoken = (text: string): string =>
   text.replace(/[-+*/=]/g, (sign) => ` ${{ '*': '×', '/': '÷', '-': '−' }[sign] ?? sign} `).trim();

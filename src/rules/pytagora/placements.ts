@@ -6,7 +6,10 @@ import { table, type LayMove, type Place, type PytagoraState } from './state.js'
 
 type Found = ReturnType<typeof find>[number];
 
-/** Where an equation of so many pieces can lie apart from all others: below them, or at their right where they are tall. */
+/**
+ * Returns a place for an equation of `length` pieces that touches no other: below the pieces, or to their right if they
+ * extend too far down.
+ */
 export function apart(pieces: readonly Piece[], length: number): Place {
   if (pieces.length === 0) return { x: 0, y: 0, down: false };
   const xs = pieces.map(([x]) => x);
@@ -17,13 +20,13 @@ export function apart(pieces: readonly Piece[], length: number): Place {
   const places = bottom - top < right - left ? [below, beside] : [beside, below];
   const free = places.find((place) => isWithin(place, length));
   if (free) return free;
-  // Far out there is always a row which nothing lies in or beside.
+  // Far out there is always a row with no piece in it or next to it.
   let y = -farthest;
   while (ys.some((other) => Math.abs(other - y) < 2)) y++;
   return { x: 0, y, down: false };
 }
 
-/** What the seat holds, as the core takes it; undefined where it may not be seen. */
+/** Returns the seat's pieces as the core expects them, or undefined if they are hidden. */
 function held({ racks, seat, phase }: PytagoraState): string | undefined {
   const rack = phase === 'lay' ? racks[seat] : undefined;
   return rack?.includes(hidden) ? undefined : rack;
@@ -35,15 +38,15 @@ function toMove(found: Found, pieces: readonly Piece[]): LayMove {
   return { type: 'lay', text, x: place.x, y: place.y, down: place.down };
 }
 
-/** A placement, and what it scores. */
+/** A placement and its points. */
 export interface Rated {
   readonly move: LayMove;
   readonly points: number;
 }
 
 /**
- * Every equation that the seat may lay now: each place where it crosses another, and once, at a place of its own, each
- * that lies apart (there are others for it). In no particular order; none when no seat is to lay.
+ * Returns every equation that the seat may lay: each place where it crosses another, and, once each, those that can be
+ * laid apart, at one of several possible places. In no particular order; empty if no seat is to lay.
  */
 export function placements(state: PytagoraState): (Rated & { readonly crosses: boolean })[] {
   const rack = held(state);
@@ -52,9 +55,9 @@ export function placements(state: PytagoraState): (Rated & { readonly crosses: b
   return within(find(pieces, rack, state.common, state.options.precedence, state.options.direction), pieces);
 }
 
-/** Those that lie within the table. */
+/** Keeps only the placements within the limits of the table. */
 function within(all: readonly Found[], pieces: readonly Piece[]): (Rated & { readonly crosses: boolean })[] {
-  const places = new Map<number, Place>(); // by length: there may be thousands that lie apart
+  const places = new Map<number, Place>(); // by length, because thousands of equations may be laid apart
   const placeOf = ({ length }: string): Place => {
     const place = places.get(length) ?? apart(pieces, length);
     places.set(length, place);
@@ -70,9 +73,10 @@ function within(all: readonly Found[], pieces: readonly Piece[]): (Rated & { rea
 }
 
 /**
- * `placements` in a worker, so that a page stays free: those with at most `margin` points less than the best, or with
- * `onlyBest` at most one with the most. Undefined where there is no worker, and where the best one would lie beyond the
- * edge: there the page itself has to look. None, and at once, when nobody waits any more.
+ * Runs `placements` in a worker so that the page stays responsive. Resolves to the placements with at most `margin`
+ * points fewer than the best, or with `onlyBest` to at most one with the most points. Resolves to undefined if workers
+ * are unavailable or if the best placement would lie beyond the limits of the table; the caller then has to search
+ * itself. Resolves to an empty list as soon as it is aborted.
  */
 export async function placementsAside(
   state: PytagoraState,
@@ -90,8 +94,8 @@ export async function placementsAside(
 }
 
 /**
- * The placements with at most `margin` points less than the best, step by step, so that a page need not stand still. Near
- * the edge of the table there may be more of them.
+ * Finds the placements with at most `margin` points fewer than the best, in steps, so that a page stays responsive.
+ * Near the limits of the table it may find more of them.
  */
 export function* seekPlacements(state: PytagoraState, margin: number): Generator<undefined, Rated[]> {
   const rack = held(state);
@@ -104,7 +108,7 @@ export function* seekPlacements(state: PytagoraState, margin: number): Generator
 }
 
 /**
- * Looks for one of the placements with the most points, step by step, so that a page need not stand still; undefined where
+ * Finds one of the placements with the most points, in steps, so that a page stays responsive; returns undefined if
  * there is none. Faster than `placements`.
  */
 export function* seekBest(state: PytagoraState): Generator<boolean | undefined, Rated | undefined> {
@@ -115,12 +119,12 @@ export function* seekBest(state: PytagoraState): Generator<boolean | undefined, 
   if (!found) return undefined;
   const move = toMove(found, pieces);
   if (isWithin(move, move.text.length)) return { move, points: found.score };
-  // It would lie beyond the edge; near there all have to be looked at.
+  // The best one would lie beyond the limits of the table, so all of them have to be considered.
   const all = placements(state);
   return all.length ? all.reduce((a, b) => (b.points > a.points ? b : a)) : undefined;
 }
 
-/** `seekBest` in one go. */
+/** Runs `seekBest` to its end. */
 export function bestPlacement(state: PytagoraState): Rated | undefined {
   const steps = seekBest(state);
   for (;;) {
@@ -129,15 +133,15 @@ export function bestPlacement(state: PytagoraState): Rated | undefined {
   }
 }
 
-/** An equation is never longer: eleven new pieces, and between them those that it crosses. */
+/** The longest possible equation: eleven new pieces, and the pieces they cross in between. */
 const longestLine = 23;
 
-/** PYT-19: whether no equation can be made. Not known, and so false, of a rack that may not be seen. */
+/** Whether the seat can lay no equation (PYT-19). Returns false for a hidden rack, because it cannot be known. */
 export function isStuck(state: PytagoraState): boolean {
   const rack = held(state);
   if (rack === undefined) return false;
   const pieces = table(state);
-  // Near the edge what is found may lie beyond it.
+  // Near the limits of the table, what is found may lie beyond them.
   const atEdge = pieces.some(([x, y]) => Math.max(Math.abs(x), Math.abs(y)) > farthest - longestLine);
   if (atEdge) return !bestPlacement(state);
   for (const found of bestInSteps(pieces, rack, state.common, state.options.precedence, state.options.direction))

@@ -11,10 +11,13 @@ type Outcome = Step<PytagoraState, PytagoraEvent>;
 type Refusal = ReturnType<typeof refuse>;
 type Change = Partial<PytagoraState>;
 
-/** PYT-19, PYT-21: what an exchange or a pass costs. */
+/** The points that an exchange or a pass costs (PYT-19, PYT-21). */
 export const penalty = 5;
 
-/** PYT-04, PYT-05: the common equals signs lie there; then each seat draws, the first one (the youngest) first. */
+/**
+ * Sets up a new game: the common equals signs are available (PYT-04), and each seat draws, the youngest (seat 0) first
+ * (PYT-05).
+ */
 export function setup(game: Kind, seats: number, options: PytagoraOptions): PytagoraState {
   const all = allPieces(game, spreadOf(options));
   const bag = without(all, '='.repeat(seats));
@@ -33,31 +36,33 @@ export function setup(game: Kind, seats: number, options: PytagoraOptions): Pyta
   };
 }
 
+/** Who acts in the position. */
 export function turn(state: PytagoraState): Turn {
   if (state.phase === 'over') return { kind: 'over', winners: winners(state) };
   return state.phase === 'lay' ? { kind: 'seat', seat: state.seat } : { kind: 'chance' };
 }
 
-/** PYT-19: pieces can be exchanged while there are others in the bag. */
+/** Whether the seat may exchange its pieces: while the bag is not empty (PYT-19). */
 export const canExchange = ({ phase, bag }: PytagoraState): boolean => phase === 'lay' && bag !== '';
 
-/** PYT-21: with an empty bag, or where an exchange in this turn has not helped. */
+/** Whether the seat may pass: with an empty bag, or after an exchange in this turn (PYT-21). */
 export const canPass = ({ phase, bag, exchanges }: PytagoraState): boolean =>
   phase === 'lay' && (bag === '' || exchanges > 0);
 
-/** PYT-19: whether the option lets the seat say that it cannot lay; else the refusal. */
+/** Returns a refusal if the option forbids the seat to claim that it cannot lay (PYT-19). */
 function notHeard(help: Help, state: PytagoraState): Refusal | undefined {
   if (state.options.exchange === 'any-time') return undefined;
   if (!help.canSearch()) return notYet();
   return help.isStuck(state) ? undefined : refuse('PYT-19', 'not-stuck', 'There is an equation that you can lay.');
 }
 
-/** PYT-21: whether a pass is the last one before the game could end, and for that it must be known who has an equation. */
+/** Whether a pass would end the round, so that it must be known whether anyone has an equation (PYT-21). */
 const closesRound = ({ passes, scores, bag }: PytagoraState): boolean => passes + 1 === scores.length && bag !== '';
 
 const nobodyCanLay = (help: Help, state: PytagoraState): boolean =>
   state.racks.every((_, seat) => help.isStuck({ ...state, seat }));
 
+/** Yields the legal moves of the seat to act. */
 export function* moves(help: Help, state: PytagoraState): Iterable<PytagoraMove> {
   if (state.phase !== 'lay') return;
   const all = help.placements(state);
@@ -67,10 +72,11 @@ export function* moves(help: Help, state: PytagoraState): Iterable<PytagoraMove>
   if (canPass(state)) yield { type: 'pass' };
 }
 
-/** PYT-06: how many pieces the seat is to draw. */
+/** Returns how many pieces the seat has to draw (PYT-06). */
 export const toDraw = ({ racks, seat, bag }: PytagoraState): number =>
   Math.min(handful - racks[seat].length, bag.length);
 
+/** Samples the pieces that the seat draws, starting with those of an undone draw. */
 export function chance(state: PytagoraState, random: Random, waiting: readonly Drawn[] = []): PytagoraMove {
   const bag: Drawn[] = [...state.bag];
   let pieces = '';
@@ -81,7 +87,7 @@ export function chance(state: PytagoraState, random: Random, waiting: readonly D
   return { type: 'draw', pieces };
 }
 
-/** Takes any input: a move that is not legal is refused with the rule it breaks, and nothing changes. */
+/** Applies a move to a position. Accepts any input; an illegal move is refused with the rule it breaks. */
 export function play(help: Help, state: PytagoraState, move: unknown): Outcome {
   const given = fieldsOf(move) ?? {};
   if (state.phase === 'over') return refuse('PYT-20', 'over', 'The game is over.');
@@ -116,7 +122,7 @@ const step = (state: PytagoraState, change: Change, events: PytagoraEvent[]): Ou
   events,
 });
 
-/** A copy of the list with another value for that seat. */
+/** Returns a copy of the list with another value for one seat. */
 const put = <T>(list: readonly T[], seat: Seat, value: T): T[] => list.map((old, i) => (i === seat ? value : old));
 
 const nextSeat = ({ seat, racks }: PytagoraState): Seat => (seat + 1) % racks.length;
@@ -135,7 +141,7 @@ function draw(state: PytagoraState, pieces: unknown): Outcome {
   }
   const events: PytagoraEvent[] = [{ type: 'drawn', seat, pieces, bag: rest.left.length }];
   const drawn = { bag: rest.left, racks: put(racks, seat, racks[seat] + pieces) };
-  if (phase === 'exchange') return step(state, { ...drawn, phase: 'lay' }, events); // PYT-19: the turn goes on
+  if (phase === 'exchange') return step(state, { ...drawn, phase: 'lay' }, events); // PYT-19: the turn continues
   const seat1 = nextSeat(state);
   if (phase === 'refill') return step(state, { ...drawn, phase: 'lay', seat: seat1 }, events);
   if (seat1 !== 0) return step(state, { ...drawn, seat: seat1 }, events);
@@ -166,7 +172,7 @@ function lay(state: PytagoraState, judged: Judged): Outcome {
   return laid.bag === '' ? step(laid, { seat: nextSeat(laid) }, events) : step(laid, { phase: 'refill' }, events);
 }
 
-/** PYT-19: all pieces go back, others come, and the turn goes on. */
+/** Returns all pieces to the bag; others are drawn, and the turn continues (PYT-19). */
 function exchange(state: PytagoraState): Outcome {
   const { seat, racks, bag, scores, exchanges } = state;
   const change: Change = {
@@ -179,7 +185,7 @@ function exchange(state: PytagoraState): Outcome {
   return step(state, change, [{ type: 'exchanged', seat, points: -penalty }]);
 }
 
-/** PYT-21: with pieces in the bag and an equation in some hand the game goes on, though all have passed. */
+/** Passes. If everyone has passed but the bag holds pieces and someone has an equation, the game continues (PYT-21). */
 function pass(help: Help, state: PytagoraState): Outcome {
   const { seat, scores, passes } = state;
   if (closesRound(state) && !help.canSearch()) return notYet();

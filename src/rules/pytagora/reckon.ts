@@ -1,18 +1,18 @@
 import type { Precedence } from '../../core/pytagora.js';
 
-/** What a side makes, or the step at which it breaks a rule. */
+/** The value of a side, or the step that breaks a rule. */
 export type Reckoning =
   | { readonly ok: true; readonly value: number }
   | {
       readonly ok: false;
-      /** Where the operator stands in the side. */
+      /** The index of the operator in the side. */
       readonly at: number;
       readonly left: number;
       readonly operator: string;
       readonly right: number;
     };
 
-/** Undefined where the step breaks PYT-12, PYT-13 or PYT-14. */
+/** Returns the result of a step, or undefined if it breaks PYT-12, PYT-13 or PYT-14. */
 function join(left: number, operator: string, right: number): number | undefined {
   switch (operator) {
     case '+':
@@ -27,11 +27,12 @@ function join(left: number, operator: string, right: number): number | undefined
 }
 
 /**
- * Works out one side, to say what it makes and at which step it goes wrong: "5 − 7 goes below zero". Whether an equation
- * is right the core says; tests hold this to it.
+ * Evaluates one side to explain its value and the step at which it goes wrong ("5 − 7 goes below zero"). The core
+ * decides whether an equation is right; tests compare the two.
  *
  * @param side Numbers joined by operators.
- * @returns Undefined where the side is not complete, or a value passes 2^53.
+ * @param precedence Whether × and ÷ come first or operators apply from left to right.
+ * @returns Undefined if the side is incomplete or a value exceeds 2^53.
  */
 export function reckon(side: string, precedence: Precedence): Reckoning | undefined {
   if (!/^\d+([-+*/]\d+)*$/.test(side)) return undefined;

@@ -7,20 +7,20 @@ import { cellsOf, type Place, type PytagoraEvent, type PytagoraState } from './s
 
 export type Refused = Extract<Step<PytagoraState, PytagoraEvent>, { ok: false }>;
 
-/** The side of the equation that holds that character, and where it begins. */
+/** Returns the side of the equation that contains the character at that index, and where the side begins. */
 function sideAt(text: string, at: number): { side: string; from: number } {
   const middle = text.indexOf('=');
   return at < middle ? { side: text.slice(0, middle), from: 0 } : { side: text.slice(middle + 1), from: middle + 1 };
 }
 
 /**
- * Says why a text is no equation. The core finds the rule and the place; every refusal has `at`, the character of the
- * text where it is.
+ * Explains why a text is not an equation, given the rule and the place found by the core. Every refusal has `at`, the
+ * index of the offending character.
  */
 export function refuseText(rule: EquationRule, at: number, text: string, precedence: Precedence): Refused {
   const sentence = (reason: string, message: string, details: Record<string, number | string> = {}): Refused =>
     refuse(rule, reason, message, { at, ...details });
-  /** The two numbers of the step that goes wrong, and its operator. */
+  /** Creates a refusal for the step that goes wrong, with its two numbers and operator. */
   const step = (reason: string, say: (left: number, right: number) => string): Refused => {
     const { side, from } = sideAt(text, at);
     const told = reckon(side, precedence);
@@ -63,7 +63,7 @@ export function refuseText(rule: EquationRule, at: number, text: string, precede
   }
 }
 
-/** PYT-07: side, equals sign, side. */
+/** Explains a text that does not have the form side, equals sign, side (PYT-07). */
 function refuseForm(
   at: number,
   text: string,
@@ -76,7 +76,7 @@ function refuseForm(
   return sentence('number-missing', 'A number is missing here.');
 }
 
-/** Says why an equation may not lie there (PYT-08, PYT-09). `x`, `y`: the cell where it goes wrong. */
+/** Explains why an equation may not be placed there (PYT-08, PYT-09). `x` and `y` are the offending cell. */
 export function refusePlace(
   rule: EquationRule,
   at: number,
@@ -88,7 +88,7 @@ export function refusePlace(
   const [x, y] = cellsOf(text, place, direction)[at];
   const there = (column: number, row: number): string | undefined =>
     pieces.find((piece) => piece[0] === column && piece[1] === row)?.[2];
-  /** What lies at a cell of the line, counted from its first. */
+  /** Returns the piece at a cell of the line, counted from its first cell. */
   const along = (cell: number): string | undefined =>
     place.down ? there(place.x, place.y + cell) : there(place.x + cell, place.y);
   const lies = there(x, y);

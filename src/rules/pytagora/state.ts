@@ -5,16 +5,20 @@ import type { Direction, PytagoraOptions } from './options.js';
 import type { Kind } from './pieces.js';
 
 /**
- * `deal`: the seat draws its first pieces (chance). `lay`: the seat lays an equation, exchanges its pieces or passes.
- * `refill`: it has laid and draws anew (chance). `exchange`: it has put its pieces back and draws others (chance). `over`.
+ * The phases of a turn. `deal`: the seat draws its first pieces (chance). `lay`: the seat lays an equation, exchanges
+ * its pieces or passes. `refill`: it has laid and draws new pieces (chance). `exchange`: it has returned its pieces and
+ * draws others (chance). `over`: the game has ended.
  */
 export const phases = ['deal', 'lay', 'refill', 'exchange', 'over'] as const;
 export type Phase = (typeof phases)[number];
 
-/** PYT-07: where the equals sign of an equation comes from: the rack, the common area, or the table. */
+/** Where the equals sign of an equation comes from: the rack, the common area, or the table (PYT-07). */
 export type EqualsFrom = 'own' | 'common' | 'crossed';
 
-/** Where a line lies: its leftmost or topmost cell, however it is read, and whether it runs down. y grows downwards. */
+/**
+ * Where a line lies: its leftmost or topmost cell, whatever the reading direction, and whether it runs down. y grows
+ * downwards.
+ */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -23,7 +27,7 @@ export interface Place {
 
 /** An equation as it was laid. */
 export interface Equation extends Place {
-  /** Every piece of it, crossed ones too. */
+  /** All of its pieces, including crossed ones. */
   readonly text: string;
   readonly seat: Seat;
   readonly points: number;
@@ -34,22 +38,24 @@ export interface Equation extends Place {
 export interface PytagoraState {
   readonly game: Kind;
   readonly options: PytagoraOptions;
-  /** In the order in which they were laid. They make the table: see `table`. */
+  /** In the order in which they were laid. `table` derives the pieces on the table from them. */
   readonly equations: readonly Equation[];
-  /** PYT-04: equals signs that anyone may use. */
+  /** The equals signs that anyone may still use (PYT-04). */
   readonly common: number;
-  /** By seat: the pieces held, in the order in which they were drawn. `?` for a piece that may not be seen. */
+  /** The pieces each seat holds, in the order in which they were drawn. `?` stands for a hidden piece. */
   readonly racks: readonly string[];
-  /** The pieces in the bag, in the order of `glyphs`: a bag has no order of its own. */
+  /** The pieces in the bag, sorted by `glyphs` because the bag has no order of its own. */
   readonly bag: string;
-  /** By seat; may be negative (PYT-19). */
+  /** Points by seat; may be negative (PYT-19). */
   readonly scores: readonly number[];
   readonly phase: Phase;
   /** Whose turn it is; in `deal`, who draws next. */
   readonly seat: Seat;
   /** How often the seat has exchanged its pieces in this turn. */
   readonly exchanges: number;
-  /** How many have passed in turn since the last equation, or since all had passed and the game went on (PYT-21). */
+  /**
+   * The number of consecutive passes since the last equation, or since everyone passed and the game continued (PYT-21).
+   */
   readonly passes: number;
 }
 
@@ -57,21 +63,21 @@ export type PytagoraMove =
   | LayMove
   | { readonly type: 'exchange' }
   | { readonly type: 'pass' }
-  /** Chance: the pieces that the seat draws, in the order in which they come. */
+  /** Chance: the pieces that the seat draws, in order. */
   | { readonly type: 'draw'; readonly pieces: string };
 
-/** `text`: the whole equation, crossed pieces too. */
+/** `text`: the whole equation, including crossed pieces. */
 export interface LayMove extends Place {
   readonly type: 'lay';
   readonly text: string;
-  /** Whose equals sign is laid. Left out: one from the common area while there is one, else the player's own. */
+  /** Whose equals sign is laid. If omitted, one from the common area while there is one, otherwise the player's own. */
   readonly equals?: 'own' | 'common';
 }
 
 export type PytagoraEvent =
-  /** Only the seat itself may see which pieces; `bag`: how many are left in the bag. */
+  /** Only the seat itself may see which pieces they are. `bag`: how many remain in the bag. */
   | { readonly type: 'drawn'; readonly seat: Seat; readonly pieces: string; readonly bag: number }
-  /** All have their pieces: this seat begins. */
+  /** Everyone has drawn; this seat starts. */
   | { readonly type: 'starts'; readonly seat: Seat }
   | {
       readonly type: 'placed';
@@ -80,26 +86,26 @@ export type PytagoraEvent =
       readonly x: number;
       readonly y: number;
       readonly down: boolean;
-      /** What each side makes. */
+      /** The value of each side. */
       readonly value: number;
-      /** The pieces laid, and those crossed, in the order of the text. */
+      /** The pieces laid and the pieces crossed, in the order of the text. */
       readonly fresh: readonly Piece[];
       readonly crossed: readonly Piece[];
       readonly equals: EqualsFrom;
     }
   /** `parts`: the points of each piece, in the order of the text. */
   | { readonly type: 'scored'; readonly seat: Seat; readonly points: number; readonly parts: readonly number[] }
-  /** `points`: what it costs, negative. */
+  /** `points`: the cost, a negative number. */
   | { readonly type: 'exchanged'; readonly seat: Seat; readonly points: number }
   | { readonly type: 'passed'; readonly seat: Seat; readonly points: number }
-  /** `by`: who reached the target; nobody when all have passed. */
+  /** `by`: who reached the target; undefined if everyone has passed. */
   | { readonly type: 'ended'; readonly winners: readonly Seat[]; readonly by?: Seat };
 
-/** The cell of each character of a text that lies there, as its line is read (PYT-07). */
+/** Returns the cell of each character of a text at that place, in reading order (PYT-07). */
 export const cellsOf = (text: string, { x, y, down }: Place, direction: Direction): [x: number, y: number][] =>
   alongLine(text, down, direction).map((along) => (down ? [x, y + along] : [x + along, y]));
 
-/** The pieces on the table, each once, in the order in which they were laid. */
+/** Returns the pieces on the table, each once, in the order in which they were laid. */
 export function table({ equations, options }: Pick<PytagoraState, 'equations' | 'options'>): Piece[] {
   const pieces = new Map<string, Piece>();
   for (const { text, ...place } of equations) {
@@ -111,7 +117,10 @@ export function table({ equations, options }: Pick<PytagoraState, 'equations' | 
   return [...pieces.values()];
 }
 
-/** PYT-20, PYT-21: most points wins; equal points share the win. (Who has reached the target is ahead of all.) */
+/**
+ * Returns the seats with the most points; equal points share the win (PYT-20, PYT-21). (A seat that reached the target
+ * is ahead of all others.)
+ */
 export const winners = ({ scores }: PytagoraState): Seat[] => {
   const best = Math.max(...scores);
   return scores.flatMap((score, seat) => (score === best ? [seat] : []));

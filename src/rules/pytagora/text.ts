@@ -5,17 +5,20 @@ import { allPieces, handful, kinds, spreadGlyphs, without, type Kind } from './p
 import { phases, table, type PytagoraState } from './state.js';
 import { decode, longest, versions } from './write.js';
 
-/** Whole numbers joined by `_`, or undefined. Only the form that `list` writes is taken: no plus, no needless zero. */
+/**
+ * Parses integers separated by `_`. Accepts only what `list` writes (no plus sign, no leading zero); otherwise returns
+ * undefined.
+ */
 function parseList(text: string): number[] | undefined {
   const parts = text.split('_');
   return parts.every((part) => /^(0|-?[1-9]\d{0,11})$/.test(part)) ? parts.map(Number) : undefined;
 }
 
-/** Names the part at fault: it is not of this form, or no game could have led to it. */
+/** Creates the error for a field that is malformed or that no game can reach. Its code is the name of the field. */
 const unreadable = (part: string): Result<PytagoraState> =>
   bad(part, `The position is impossible or damaged: its ${part}.`);
 
-/** Reads a position of that game. */
+/** Reads a position of the given game. The code of an error is the name of the invalid field. */
 export function read(game: Kind, text: unknown): Result<PytagoraState> {
   if (typeof text !== 'string' || text.length > longest) {
     return bad('text', `A position is a text of at most ${longest} characters.`);
@@ -71,7 +74,7 @@ export function read(game: Kind, text: unknown): Result<PytagoraState> {
   };
   const lain = replayed(start, laid);
   if (!lain) return unreadable('equations');
-  // The bag holds what lies nowhere else.
+  // The bag holds all pieces that are nowhere else.
   const outside = table(lain).map(([, , glyph]) => glyph);
   const all = allPieces(game, spread);
   const bag = without(all, [...outside, ...lain.racks.join(''), ...'='.repeat(lain.common)]);

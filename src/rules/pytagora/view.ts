@@ -3,8 +3,8 @@ import { hidden } from './pieces.js';
 import type { PytagoraState } from './state.js';
 
 /**
- * The position as a seat sees it: pieces of other racks are `?`, and so are those of the bag, from which the others could
- * be told. Placements are found for what can be seen only.
+ * Returns the position as a seat sees it: the pieces of other racks are `?`, and so are those in the bag, which would
+ * reveal them. Placements can be found only for visible racks.
  */
 export const view = (state: PytagoraState, seat: Seat | 'public'): PytagoraState => ({
   ...state,

@@ -3,25 +3,30 @@ import { hidden, type Kind } from './pieces.js';
 import { phases, type PytagoraState } from './state.js';
 
 /**
- * A position as text, of characters that need no escape in an address. Six fields, joined by dots:
+ * The prefix and version of a position as text, by game. The text needs no escaping in a URL and has six fields
+ * separated by dots:
  *
  *     py1 . target-precedence-exchange-pieces-direction . equations . racks . scores . phase-seat-exchanges
  *
- * `pm1` begins a position of Plus and minus. The direction is left out from left to right. Pieces are digits and p + m − t × d ÷ e =. An equation is
- * `text~x~y~` and `a` (across) or `d` (down), its seat, and `c` where its equals sign came from the common area. Inside
- * a field, things are joined by `_`; a minus is `-`. What is in the bag and in the common area follows from the rest.
- * A full table takes about 600 characters.
+ * The direction is omitted if it is left to right. Pieces are digits and p + m − t × d ÷ e =. An equation is
+ * `text~x~y~`, `a` (across) or `d` (down), its seat, and `c` if its equals sign came from the common area. Items within
+ * a field are separated by `_`; a minus sign is `-`. The contents of the bag and of the common area follow from the
+ * rest. A full table takes about 600 characters.
  */
 export const versions: Record<Kind, string> = { pytagora: 'py1', 'plus-and-minus': 'pm1' };
+/** The longest text that `read` accepts, in characters: what SCORM 1.2 can store. */
 export const longest = 4096;
 
 const signs = '+-*/=' + hidden;
 const letters = 'pmtdex';
+/** Replaces operators with letters that need no escaping in a URL. */
 export const encode = (pieces: string): string => pieces.replace(/[^\d]/g, (sign) => letters[signs.indexOf(sign)]);
+/** Reverses `encode`. */
 export const decode = (text: string): string => text.replace(/[a-z]/g, (letter) => signs[letters.indexOf(letter)]);
 
 const list = (things: readonly (number | string)[]): string => things.join('_');
 
+/** Writes a position as text. */
 export function write(state: PytagoraState): string {
   const { options: o } = state;
   return [

@@ -1,17 +1,17 @@
-/** Whether a position can come about: `read` lets nothing else in. */
+/** Checks whether a position is reachable; `read` rejects all others. */
 import type { Seat } from '../game.js';
 import { cardChoices } from '../trail/cards.js';
 import { areAllCards, isStarting, areSquares } from '../trail/check.js';
 import { isWhole } from '../trail/given.js';
 import { ALL_DICE, DICE, FACES, ROLLS, type SequenceState } from './state.js';
 
-/** What is wrong with a position. */
+/** The first problem found in a position. */
 export interface Flaw {
   readonly code: 'seats' | 'pieces' | 'cards' | 'phase';
   readonly message: string;
 }
 
-/** The first flaw of a position whose options are checked already, or null if it can come about. */
+/** Returns the first flaw of a position whose options are already validated, or null if it is reachable. */
 export function flawOf(state: SequenceState): Flaw | null {
   const { options, at, pack, phase } = state;
   if (!isWhole(at.length, 1, 6)) return { code: 'seats', message: 'One to six players climb.' };

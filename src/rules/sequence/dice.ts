@@ -1,13 +1,13 @@
-/** What dice make, for those who stand on the rules and not on the core. */
+/** What dice make, for modules that use the rules but not the core. */
 import { sequence as core, sequenceCore, type SequenceClaim, type TotalRule } from '../../core/sequence.js';
 
 export { SEQUENCE_KINDS, type ClaimError, type SequenceClaim, type SequenceKind } from '../../core/sequence.js';
 
-/** Loads what the rules stand on. */
+/** Loads the core that the rules use. */
 export const loadSequence = (): Promise<void> => sequenceCore.ready();
 
-/** Every Sequence that six dice make, the Master first: the highest bonus first. */
+/** Returns every Sequence made by six dice (the Master first), highest bonus first. */
 export const claims = (dice: readonly number[], totalRule: TotalRule): SequenceClaim[] => core.claims(dice, totalRule);
 
-/** The dice of a mask by their places, the Master 0. */
+/** Returns the indexes of the dice in a mask; the Master is 0. */
 export const placesIn = (mask: number): number[] => [0, 1, 2, 3, 4, 5].filter((die) => (mask >> die) & 1);

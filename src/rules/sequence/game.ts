@@ -1,4 +1,4 @@
-/** Sequence without its notation: what a table needs to begin. */
+/** The rules of Sequence as one object, without the notation. */
 import type { Game, Random } from '../game.js';
 import { deck, shuffle } from '../trail/cards.js';
 import { chance, moves } from './moves.js';
@@ -11,8 +11,9 @@ export const seats = { min: 1, max: 6 } as const;
 export type Sequence = Game<SequenceOptions, SequenceState, SequenceMove, SequenceEvent>;
 
 /**
- * A new game: all climbers off the board, everyone to roll the Master (SEQ-13); one player alone begins.
- * @throws RangeError unless one to six play.
+ * Sets up a new game: all climbers off the board, and everyone to roll the Master (SEQ-13). A single player starts
+ * without rolling.
+ * @throws RangeError unless there are one to six players.
  */
 function setup(seats: number, options: SequenceOptions, random: Random): SequenceState {
   if (!Number.isInteger(seats) || seats < 1 || seats > 6) throw new RangeError('One to six players play Sequence.');
@@ -25,7 +26,7 @@ function setup(seats: number, options: SequenceOptions, random: Random): Sequenc
   };
 }
 
-/** The game with its notation, which a page may fetch later than the rest. */
+/** Builds the game with the given notation. */
 export const sequenceWith = ({ write, read }: Pick<Sequence, 'write' | 'read'>): Sequence => ({
   name: 'sequence',
   seats,
@@ -38,7 +39,8 @@ export const sequenceWith = ({ write, read }: Pick<Sequence, 'write' | 'read'>):
   play,
   view,
   scores: ({ at }) => [...at],
-  // SEQ-02: which dice are thrown is chosen before they fall. A claim is judged, and what a turn scores tells the best one.
+  // SEQ-02: the dice to throw are chosen before they fall. A claim has been judged, and the score of a turn reveals the
+  // best one.
   stands: ({ options }, events) =>
     events.some(
       ({ type }) =>

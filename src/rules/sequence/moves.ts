@@ -4,7 +4,10 @@ import type { Random } from '../game.js';
 import { cardChoices } from '../trail/cards.js';
 import { ALL_DICE, FACES, leftOut, turnOf, type SequenceMove, type SequenceState } from './state.js';
 
-/** Legal moves of the seat to act. Of the claims, those that are right and as long as can be; then to pass. */
+/**
+ * Yields the legal moves of the seat to act. Claims are listed only if they are right and as long as possible, followed
+ * by passing.
+ */
 export function* moves(state: SequenceState): Generator<SequenceMove> {
   const { options, phase } = state;
   switch (phase.type) {
@@ -25,7 +28,7 @@ export function* moves(state: SequenceState): Generator<SequenceMove> {
   }
 }
 
-/** Draws what chance does: one die for the start, or the dice that are rolled. */
+/** Samples a move of chance: one die to decide who starts, or the dice that are rolled. */
 export function chance(state: SequenceState, random: Random): SequenceMove {
   const { phase } = state;
   const die = (): number => random(FACES) + 1;

@@ -1,4 +1,4 @@
-/** What six dice make of each kind of Sequence, and how near they are to those that they do not make. */
+/** What six dice make of each kind of Sequence, and how close they are to the kinds they do not make. */
 import {
   sequence as core,
   SEQUENCE_KINDS,
@@ -11,23 +11,23 @@ import { ALL_DICE, FACES } from './state.js';
 /** A kind that the dice do not make yet. */
 export interface Near {
   readonly kind: SequenceKind;
-  /** The dice that come nearest to it. */
+  /** The mask of the dice that come closest to it. */
   readonly dice: number;
-  /** For a match and a run, how many dice are missing; for a total, how many points. */
+  /** The number of dice missing from a match or a run, or of points missing from a total. */
   readonly short: number;
-  /** For a run, the numbers that are missing, rising. */
+  /** The numbers missing from a run, ascending. */
   readonly wanted: readonly number[];
 }
 
-/** The best that the dice make of one kind, or how near they come. */
+/** The best claim that the dice make of one kind, or how close they come. */
 export type Standing = { readonly kind: SequenceKind; readonly claim?: SequenceClaim; readonly near?: Near };
 
-/** The lowest bonus of a match and of the runs takes so many dice (SEQ-04, 06, 07). */
+/** The number of dice needed for the lowest bonus of a match and of the runs (SEQ-04, 06, 07). */
 const FEWEST = { match: 3, novice: 4, advanced: 3 } as const;
 const STEPS = { novice: [1, 2], advanced: [3] } as const;
 const LOWEST_TOTAL = { 'at-least': 50, 'more-than': 51 } as const; // SEQ-05
 
-/** The mask of one die for each of the numbers, the first that shows it. */
+/** Returns a mask with one die for each of the numbers: the first die that shows it. */
 const firstOf = (dice: readonly number[], numbers: readonly number[]): number =>
   numbers.reduce((mask, number) => {
     const at = dice.indexOf(number);
@@ -37,7 +37,7 @@ const firstOf = (dice: readonly number[], numbers: readonly number[]): number =>
 function nearMatch(dice: readonly number[]): Near {
   const counts = dice.map((number) => dice.filter((other) => other === number).length);
   const most = Math.max(...counts);
-  // Of equally many the highest number.
+  // If several numbers are equally frequent, prefer the highest.
   const number = Math.max(...dice.filter((_, i) => counts[i] === most));
   const mask = dice.reduce((found, other, i) => (other === number ? found | (1 << i) : found), 0);
   return { kind: 'match', dice: mask, short: FEWEST.match - most, wanted: [number] };
@@ -65,8 +65,8 @@ function nearTo(dice: readonly number[], kind: SequenceKind, totalRule: TotalRul
 }
 
 /**
- * For each kind in order, the best claim or how near the dice come to one.
- * @param dice six numbers, the Master first
+ * Returns, for each kind in order, the best claim or how close the dice come to one.
+ * @param dice Six numbers, the Master first.
  */
 export function standings(dice: readonly number[], totalRule: TotalRule): Standing[] {
   const claims = core.claims(dice, totalRule);
@@ -76,11 +76,14 @@ export function standings(dice: readonly number[], totalRule: TotalRule): Standi
   });
 }
 
-/** The numbers of the dice at these places, rising. */
+/** Returns the numbers of the dice at these indexes, ascending. */
 export const numbersAt = (dice: readonly number[], places: readonly number[]): number[] =>
   places.map((die) => dice[die]).sort((a, b) => a - b);
 
-/** The kind that dice to be kept are all part of: one that is made, else one that is near; a total asks for no dice. */
+/**
+ * Returns the kind that all dice to be kept belong to: preferably one that is made, otherwise one that is close. A
+ * total requires no particular dice.
+ */
 export function kindFor(dice: readonly number[], keep: number, totalRule: TotalRule): SequenceKind | 'none' {
   const kinds = standings(dice, totalRule).map(({ kind, claim, near }) => {
     const mask = claim?.dice ?? near!.dice;

@@ -1,4 +1,4 @@
-/** Takes a move: judges it by the phase it comes in, and names the rule when it refuses. */
+/** Judges a move by the phase of the position; a refusal names its rule. */
 import { sequence as core, SEQUENCE_KINDS, type SequenceClaim } from '../../core/sequence.js';
 import { refuse, type RuleId, type Seat, type Step } from '../game.js';
 import { cardChoices } from '../trail/cards.js';
@@ -62,12 +62,12 @@ const keepOrStop: Judge<'keep'> = (state, { seat, rolls, dice }, move, tell) => 
   if (!isWhole(move.keep, 0, ALL_DICE - 1)) {
     return refuse('SEQ-02', 'nothing-rolled', 'Choose one die at least to roll again, or stop.');
   }
-  const keep = move.keep | 0; // no −0 in a position
+  const keep = move.keep | 0; // positions contain no −0
   tell({ type: 'kept', seat, keep });
   return { ...state, phase: { type: 'roll', seat, rolls, dice, keep } };
 };
 
-/** The rolls of a turn are over (SEQ-09). */
+/** Ends the rolls of a turn (SEQ-09). */
 function rolled(state: SequenceState, seat: Seat, dice: readonly number[], tell: Tell<SequenceEvent>): SequenceState {
   return state.options.declare === 'player'
     ? { ...state, phase: { type: 'declare', seat, dice } }
@@ -96,7 +96,7 @@ const declare: Judge<'declare'> = (state, { seat, dice }, move, tell) => {
   return score(state, seat, dice, { ...claimed, bonus, score: steps }, 'wrong', tell);
 };
 
-/** Climbs by what the turn scores, or stays without a Sequence (SEQ-08, SEQ-10, SEQ-11). */
+/** Climbs by the score of the turn, or stays if there is no Sequence (SEQ-08, SEQ-10, SEQ-11). */
 function score(
   state: SequenceState,
   turn: Seat,
@@ -144,7 +144,7 @@ function settle(
   return open ? { ...settled, phase: { type: 'open-card', turn, dice, ...open } } : passTurn(settled, turn, tell);
 }
 
-/** Clockwise to the next climber (SEQ-10). */
+/** Passes the turn clockwise (SEQ-10). */
 function passTurn(state: SequenceState, turn: Seat, tell: Tell<SequenceEvent>): SequenceState {
   const seat = (turn + 1) % state.at.length;
   tell({ type: 'turn', seat });
@@ -170,8 +170,8 @@ function judge(state: SequenceState, move: Fields, tell: Tell<SequenceEvent>): S
 }
 
 /**
- * Takes any input and gives the position after it, or a refusal that names its rule. A view is for looking at: a
- * position that hides the pack takes no move. The core must be ready where WebAssembly is refused.
+ * Applies a move to a position. Accepts any input; an illegal move is refused with the rule it breaks. A view, which
+ * hides the pack, accepts no moves. The core must be loaded first if WebAssembly is blocked.
  */
 export function play(state: SequenceState, move: SequenceMove): Step<SequenceState, SequenceEvent> {
   const fields = fieldsOf(move);

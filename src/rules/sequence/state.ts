@@ -9,8 +9,9 @@ import type { SequenceOptions } from './options.js';
 /** Dice in the tray, the Master first (SEQ-01). */
 export const DICE = 6;
 export const FACES = 12;
+/** The mask of all six dice. */
 export const ALL_DICE = 2 ** DICE - 1;
-/** Rolls in a turn (SEQ-02). */
+/** Rolls per turn (SEQ-02). */
 export const ROLLS = 3;
 
 export interface SequenceState extends Trail {
@@ -18,7 +19,7 @@ export interface SequenceState extends Trail {
   readonly phase: Phase;
 }
 
-/** Six dice on the table, and how many rolls of the turn they have seen. */
+/** Six dice on the table, and the number of rolls made in this turn. */
 export interface Rolled {
   readonly rolls: number;
   readonly dice: readonly number[];
@@ -26,22 +27,22 @@ export interface Rolled {
 
 export type Phase =
   | ({ readonly type: 'start' } & Starting)
-  /** The dice that `keep` leaves out are about to be rolled; before the first roll there are none on the table. */
+  /** The dice not in `keep` are about to be rolled; before the first roll there are none on the table. */
   | ({ readonly type: 'roll'; readonly seat: Seat; readonly keep: number } & Rolled)
   | ({ readonly type: 'keep'; readonly seat: Seat } & Rolled)
   | { readonly type: 'declare'; readonly seat: Seat; readonly dice: readonly number[] }
-  /** An open card waits for its player's choice. */
+  /** An open card awaits its player's choice. */
   | ({ readonly type: 'open-card'; readonly turn: Seat; readonly dice: readonly number[] } & OpenCard)
   | { readonly type: 'over'; readonly winner: Seat };
 
 export type SequenceMove =
-  /** Chance: one Master, for the start. */
+  /** Chance: one Master, to decide who starts. */
   | { readonly type: 'roll'; readonly die: number }
   /** Chance: the dice that are rolled, in their order in the tray. */
   | { readonly type: 'throw'; readonly dice: readonly number[] }
-  /** Keeps the dice of the mask, 0 to 62, and rolls the others. */
+  /** Keeps the dice in the mask, 0 to 62, and rolls the others. */
   | { readonly type: 'keep'; readonly keep: number }
-  /** Rolls no more. */
+  /** Stops rolling. */
   | { readonly type: 'stop' }
   | { readonly type: 'declare'; readonly kind: SequenceKind; readonly dice: number }
   /** Declares no Sequence. */
@@ -49,7 +50,7 @@ export type SequenceMove =
   /** Acts on the open card. */
   | { readonly type: 'card'; readonly seat: Seat; readonly to: number };
 
-/** All six dice after a roll, the mask of those that were kept, and which roll of the turn it was. */
+/** All six dice after a roll, the mask of those that were kept, and the number of the roll in the turn. */
 export interface TrayRolledEvent extends RolledEvent {
   readonly kept: number;
   readonly roll: number;
@@ -61,7 +62,7 @@ export interface KeptEvent extends GameEvent {
   readonly keep: number;
 }
 
-/** A player names a Sequence; `reason` tells why the dice do not make it. */
+/** A player declares a Sequence; `reason` says why the dice do not make it. */
 export interface DeclaredEvent extends GameEvent {
   readonly type: 'declared';
   readonly seat: Seat;
@@ -71,7 +72,7 @@ export interface DeclaredEvent extends GameEvent {
   readonly reason?: ClaimError;
 }
 
-/** What the turn scores: `kind` and the mask of its dice, or null and 0 without one. */
+/** The score of a turn: `kind` and the mask of its dice, or null and 0 without a Sequence. */
 export interface ScoredEvent extends GameEvent {
   readonly type: 'scored';
   readonly seat: Seat;
@@ -79,13 +80,13 @@ export interface ScoredEvent extends GameEvent {
   readonly dice: number;
   readonly bonus: number;
   readonly score: number;
-  /** The score of the best Sequence that the dice make, 0 where they make none. */
+  /** The score of the best Sequence that the dice make, or 0 if they make none. */
   readonly best: number;
 }
 
 export type SequenceEvent = TrailEvent | TrayRolledEvent | KeptEvent | DeclaredEvent | ScoredEvent;
 
-/** Who acts in a position. */
+/** Who acts in the position. */
 export function turnOf({ phase }: SequenceState): Turn {
   switch (phase.type) {
     case 'start':
@@ -98,14 +99,15 @@ export function turnOf({ phase }: SequenceState): Turn {
   }
 }
 
-/** A new turn: all six dice to roll. */
+/** Returns the first phase of a turn: all six dice are to be rolled. */
 export const turnBegins = (seat: Seat): Phase => ({ type: 'roll', seat, rolls: 0, dice: [], keep: 0 });
 
-/** The places of the dice that a mask leaves out, rising. */
+/** Returns the indexes of the dice not in a mask, ascending. */
 export const leftOut = (mask: number): number[] =>
   Array.from({ length: DICE }, (_, die) => die).filter((die) => ((mask >> die) & 1) === 0);
 
+/** The trail's rules for these options. */
 export const trailRules = ({ summit, plytSquares }: SequenceOptions): TrailRules => ({ goal: summit, plytSquares });
 
-/** The same position without the order of the pack, which nobody may know (SEQ-12, PLY-33). */
+/** Returns the position without the order of the pack, which nobody may know (SEQ-12, PLY-33). */
 export const view = (state: SequenceState): SequenceState => ({ ...state, pack: state.pack.map(() => 'hidden') });

@@ -1,6 +1,6 @@
 /**
- * A position of Sequence as text: `seq1.<options>.<squares>.<pack>.<phase>`. A view writes the pack as `-`. Each
- * position has one text: reading takes only what writing would give.
+ * Notation of a Sequence position: `seq1.<options>.<squares>.<pack>.<phase>`. A view writes hidden cards as `-`. Each
+ * position has exactly one text, and no other text is accepted.
  */
 import { bad, ok, type Result } from '../game.js';
 import {
@@ -85,12 +85,13 @@ const phases: readonly PhasePattern<Phase>[] = [
   [/^o(\d)$/, (winner) => ({ type: 'over', winner: Number(winner) })],
 ];
 
+/** Writes a position or a view as text. */
 export function write({ options, at, pack, phase }: SequenceState): string {
   const parts = [writeOptions(options, defaults, codecs), writeNumbers(at), writeCards(pack), writePhase(phase)];
   return [PREFIX, ...parts].join('.');
 }
 
-/** Reads a position or a view. Codes: `format`, `options`, `phase`, `seats`, `pieces`, `cards`. */
+/** Reads a position or a view. Error codes: `format`, `options`, `phase`, `seats`, `pieces`, `cards`. */
 export function read(text: string): Result<SequenceState> {
   if (typeof text !== 'string' || text.length > LONGEST_TEXT || !text.startsWith(`${PREFIX}.`)) {
     return bad('format', `A position of Sequence begins with ${PREFIX}.`);

@@ -6,7 +6,7 @@ import type { TablesEvent, TablesMove, TablesState } from './state.js';
 
 export type Tables = Game<TablesOptions, TablesState, TablesMove, TablesEvent>;
 
-/** The game with its notation, which a page may fetch later than the rest. */
+/** Builds the game with the given notation. */
 export const tablesWith = ({ write, read }: Pick<Tables, 'write' | 'read'>): Tables => ({
   name: 'tables',
   seats: { min: 1, max: 4 },
@@ -19,10 +19,10 @@ export const tablesWith = ({ write, read }: Pick<Tables, 'write' | 'read'>): Tab
   play,
   view: (state, seat) => ({ ...state, ...seen(state, seat) }),
   shown: (told) => (told.type === 'draw' || told.type === 'drawn' ? { ...told, digit: faceDown } : told),
-  /** Pieces in hand: the fewest win. */
+  /** The number of pieces in hand; the fewest win. */
   scores: ({ hands }) => hands.map((hand) => hand.length),
   drawn: (move) => (move.type === 'sum' ? [move.a, move.b] : move.type === 'draw' ? [move.digit] : []),
-  // PYT-52: an answer is judged, and who passes is told the product.
+  // PYT-52: an answer has been judged, and a player who passes is told the product.
   stands: ({ options }, events) =>
     options.answer && events.some(({ type }) => type === 'answered' || type === 'passed'),
   write,

@@ -18,11 +18,12 @@ import {
 
 type Outcome = Step<TablesState, TablesEvent>;
 
-/** PYT-50. */
+/** Sets up a new game: each player draws ten pieces (PYT-50). */
 export function setup(seats: number, options: TablesOptions, random: Random): TablesState {
   return { options, ...deal(seats, [], random), rounds: [], phase: 'sum', seat: 0 };
 }
 
+/** Who acts in the position. */
 export function turn(state: TablesState): Turn {
   if (state.phase === 'over') return { kind: 'over', winners: winners(state) };
   return state.phase === 'attach' ? { kind: 'seat', seat: state.seat } : { kind: 'chance' };
@@ -30,7 +31,7 @@ export function turn(state: TablesState): Turn {
 
 const present = (state: TablesState): Round => state.rounds.at(-1)!;
 
-/** The product first, where the hand holds its digits. */
+/** Yields the legal moves of the seat to act: attaching the product if the hand holds its digits, then passing. */
 export function* moves(state: TablesState): Generator<TablesMove, undefined> {
   if (state.phase !== 'attach') return;
   const digits = digitsOf(product(present(state)));
@@ -38,13 +39,14 @@ export function* moves(state: TablesState): Generator<TablesMove, undefined> {
   yield { type: 'pass' };
 }
 
+/** Samples a move of chance: the two digits of a round or one drawn piece. Undone draws come first. */
 export function chance({ phase, bag }: TablesState, random: Random, waiting: readonly Drawn[] = []): TablesMove {
   const first = drawFrom(bag, random, waiting[0]);
   if (phase === 'draw') return { type: 'draw', digit: first };
   return { type: 'sum', a: first, b: drawFrom(without(bag, first)!, random, waiting[1]) };
 }
 
-/** Takes any input: a move that is not legal is refused with the rule it breaks, and nothing changes. */
+/** Applies a move to a position. Accepts any input; an illegal move is refused with the rule it breaks. */
 export function play(state: TablesState, move: unknown): Outcome {
   const { type, a, b, digits, digit, ms } = fieldsOf(move) ?? {};
   const { phase } = state;
@@ -77,7 +79,7 @@ const notAsked = ({ phase }: TablesState): Outcome =>
     : refuse('PYT-53', 'draw-first', 'First each player draws a piece.');
 const badDigits = (): Outcome => refuse('PYT-51', 'digits', 'A product is one digit or two, each from 0 to 9.');
 
-/** PYT-51: two digits of the bag are laid as a × b. */
+/** Starts a round: two digits from the bag are laid as a × b (PYT-51). */
 function sum(state: TablesState, a: Digit, b: Digit): Outcome {
   const left = without(state.bag, a);
   const bag = left && without(left, b);
@@ -88,8 +90,9 @@ function sum(state: TablesState, a: Digit, b: Digit): Outcome {
 }
 
 /**
- * Asks the first player from `seat` on, in the order of the round, who may attach. Without equals signs nobody may; a
- * player without pieces cannot; and where no answer is asked for, those who do not hold the digits are passed over.
+ * Gives the turn to the first player from `seat` on, in the order of the round, who may attach. Nobody may without
+ * equals signs, and a player without pieces cannot. If no answer is required, players who do not hold the digits are
+ * skipped.
  */
 function asked(state: TablesState, seat: Seat | undefined, events: TablesEvent[]): Outcome {
   let next = seat;
@@ -99,11 +102,12 @@ function asked(state: TablesState, seat: Seat | undefined, events: TablesEvent[]
   return roundOver(state, [...events, { type: 'round-over', product: product(round), by: round.attached }]);
 }
 
+/** Whether the seat may be asked for the product in the current round. */
 export const mayAttach = (state: TablesState, seat: Seat): boolean =>
   equalsLeft(state) > 0 &&
   (state.options.answer ? state.hands[seat].length > 0 : hasAll(state.hands[seat], digitsOf(product(present(state)))));
 
-/** The seat after another in the present round; undefined after the last. */
+/** Returns the next seat in the current round, or undefined after the last. */
 function following({ hands, rounds: played }: TablesState, seat: Seat): Seat | undefined {
   const next = (seat + 1) % hands.length;
   return next === beginner(played.length - 1, hands.length) ? undefined : next;
@@ -112,7 +116,7 @@ function following({ hands, rounds: played }: TablesState, seat: Seat): Seat | u
 const nextAsked = (state: TablesState, events: TablesEvent[]): Outcome =>
   asked(state, following(state, state.seat), events);
 
-/** PYT-51, PYT-52. */
+/** Judges the digits that the seat attaches (PYT-51, PYT-52). */
 function attach(state: TablesState, given: readonly unknown[], ms: unknown): Outcome {
   const { seat, options } = state;
   if (!given.every((digit): digit is Digit => isWhole(digit, 0, 9))) return badDigits();
@@ -124,14 +128,14 @@ function attach(state: TablesState, given: readonly unknown[], ms: unknown): Out
   const { a, b, attached } = present(state);
   const said = Number(given.join(''));
   const right = said === a * b;
-  // Where no answer is asked for, a wrong one is a slip and costs nothing.
+  // If no answer is required, a wrong one counts as a slip and costs nothing.
   if (!right && !options.answer) {
     return refuse('PYT-51', 'wrong', `${a} × ${b} is ${a * b}, not ${said}.`, { a, b, said, product: a * b });
   }
   const answered: TablesEvent[] = options.answer
     ? [{ type: 'answered', seat, prompt: `${a}*${b}=?`, given: said, expected: a * b, right, ms: ms ?? 0 }]
     : [];
-  // PYT-52: a wrong result is refused, the pieces stay in the hand, and the player is out of the round.
+  // PYT-52: a wrong result is rejected, the pieces stay in the hand, and the player is out of the round.
   if (!right) return nextAsked(state, answered);
   const next: TablesState = {
     ...state,
@@ -148,13 +152,13 @@ function pass(state: TablesState): Outcome {
 }
 
 /**
- * PYT-53: whether each player draws after so many rounds. The bag keeps two digits for each round to come: where it cannot
- * give everybody one beside them, nobody draws, so that no one has one more than the others.
+ * Whether each player draws after `played` rounds (PYT-53). The bag must keep two digits for each remaining round. If
+ * it cannot also give one to every player, nobody draws, so that no player has one more than the others.
  */
 export const everyoneDraws = (inBag: number, seats: number, played: number): boolean =>
   inBag >= seats + 2 * (rounds - played);
 
-/** PYT-53: after the seventh round the game is over; before any other each player draws. */
+/** Ends a round (PYT-53): the game is over after the seventh, and before every other round each player draws. */
 function roundOver(state: TablesState, events: TablesEvent[]): Outcome {
   const { hands, bag } = state;
   const played = state.rounds.length;

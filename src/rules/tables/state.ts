@@ -2,12 +2,12 @@ import { fewest, without, type Digit, type Pieces } from '../digits.js';
 import type { AnsweredEvent, Seat } from '../game.js';
 import type { TablesOptions } from './options.js';
 
-/** PYT-50: so many rounds are played, one for each × sign. */
+/** The number of rounds, one for each × sign (PYT-50). */
 export const rounds = 7;
-/** PYT-50: so many equals signs lie on the table. */
+/** The number of equals signs on the table at the start (PYT-50). */
 export const equalsSigns = 18;
 
-/** The digits a × b of a round, and who attached their product, in order. */
+/** The digits a × b of a round, and the seats that attached their product, in order. */
 export interface Round {
   readonly a: Digit;
   readonly b: Digit;
@@ -15,19 +15,19 @@ export interface Round {
 }
 
 /**
- * `sum`: the two digits of a round are drawn (chance). `attach`: the seat attaches the product or passes. `draw`: the
- * seat draws a digit before the next round (chance). `over`.
+ * The phases of a round. `sum`: its two digits are drawn (chance). `attach`: the seat attaches the product or passes.
+ * `draw`: the seat draws a digit before the next round (chance). `over`: the game has ended.
  */
 export const phases = ['sum', 'attach', 'draw', 'over'] as const;
 export type Phase = (typeof phases)[number];
 
-/** A position of Multiplication tables: plain, JSON-safe, never mutated. In a view, pieces that lie face down are −1. */
+/** A position of Multiplication tables: plain, JSON-safe, never mutated. In a view, face-down pieces are −1. */
 export interface TablesState extends Pieces {
   readonly options: TablesOptions;
-  /** The rounds so far, the present one last. */
+  /** The rounds so far, the current one last. */
   readonly rounds: readonly Round[];
   readonly phase: Phase;
-  /** Who draws, or is asked. */
+  /** The seat that draws or may attach. */
   readonly seat: Seat;
 }
 
@@ -46,40 +46,42 @@ export type TablesEvent =
   | { readonly type: 'attached'; readonly seat: Seat; readonly digits: readonly Digit[] }
   /** `could`: whether the seat held the digits. */
   | { readonly type: 'passed'; readonly seat: Seat; readonly could: boolean }
-  /** The round is over; `by`: who attached. */
+  /** The round is over. `by`: the seats that attached the product. */
   | { readonly type: 'round-over'; readonly product: number; readonly by: readonly Seat[] }
   | { readonly type: 'drawn'; readonly seat: Seat; readonly digit: Digit }
-  /** The bag cannot give everyone a piece and keep what the rounds to come need: nobody draws. */
+  /** Nobody draws, because the bag cannot give everyone a piece and keep what the remaining rounds need. */
   | { readonly type: 'none-drawn' }
   | { readonly type: 'ended'; readonly winners: readonly Seat[] };
 
-/** The digits of a number, from left to right (PYT-10: without a leading 0). */
+/** Returns the digits of a number from left to right, without a leading 0 (PYT-10). */
 export const digitsOf = (number: number): Digit[] => [...String(number)].map(Number);
 
+/** Returns the product of a round. */
 export const product = ({ a, b }: Pick<Round, 'a' | 'b'>): number => a * b;
 
-/** The digits that a round has laid on the table. */
+/** Returns the digits that a round has put on the table. */
 const laidIn = (round: Round): Digit[] => [round.a, round.b, ...round.attached.flatMap(() => digitsOf(product(round)))];
 
+/** Returns all digits on the table. */
 export const onTable = (played: readonly Round[]): Digit[] => played.flatMap(laidIn);
 
-/** The equals signs that still lie on the table (PYT-51). */
+/** Returns the number of equals signs left (PYT-51). */
 export const equalsLeft = ({ rounds: played }: Pick<TablesState, 'rounds'>): number =>
   equalsSigns - played.reduce((sum, { attached }) => sum + attached.length, 0);
 
-/** Whether a hand has all these pieces. */
+/** Whether a hand holds all these pieces. */
 export function hasAll(hand: readonly Digit[], digits: readonly Digit[]): boolean {
   let left: Digit[] | undefined = [...hand];
   for (const digit of digits) left = left && without(left, digit);
   return left !== undefined;
 }
 
-/** The first of these digits that a hand has not got; undefined where it has them all. */
+/** Returns the first of these digits that the hand lacks, or undefined if it holds them all. */
 export const lacks = (hand: readonly Digit[], digits: readonly Digit[]): Digit | undefined =>
   digits.find((_, i) => !hasAll(hand, digits.slice(0, i + 1)));
 
-/** Who begins a round: the youngest, seat 0, the first one, the next player the next. */
+/** Returns the seat that starts a round: seat 0, the youngest, starts the first, and the next player the next. */
 export const beginner = (round: number, seats: number): Seat => round % seats;
 
-/** PYT-53. */
+/** Returns the seats with the fewest pieces in hand (PYT-53). */
 export const winners = ({ hands }: TablesState): Seat[] => fewest(hands);

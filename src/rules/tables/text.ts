@@ -15,17 +15,21 @@ import {
 } from './state.js';
 
 /**
- * A position as text, of characters that need no escape in an address. Five fields, joined by dots:
+ * The prefix and version of a position as text. The text needs no escaping in a URL and has five fields separated by
+ * dots:
  *
  *     tb1 . answer_phase_seat . rounds . hands . bag
  *
  * A round is its two digits and the seats that attached their product, in order: `3802`. `hands`: the digits of each
- * player, rising. `bag`: how many pieces are in it, which are those that are nowhere else. Inside a field, parts are
- * joined by `_`. A view is written too, with `x` for each piece that lies face down, but not read: it cannot be played on.
+ * player, ascending. `bag`: the number of pieces in it, which are all those that are nowhere else. Parts within a field
+ * are separated by `_`. A view is written with `x` for each face-down piece, but it is not read, because it cannot be
+ * played on.
  */
 export const version = 'tb1';
+/** The longest text that `read` accepts, in characters: what SCORM 1.2 can store. */
 export const longest = 4096;
 
+/** Writes a position or a view as text. */
 export const write = ({ options, phase, seat, rounds: played, hands, bag }: TablesState): string =>
   [
     version,
@@ -35,7 +39,7 @@ export const write = ({ options, phase, seat, rounds: played, hands, bag }: Tabl
     bag.length,
   ].join('.');
 
-/** Names the part at fault: it is not of this form, or no game could have led to it. */
+/** Creates the error for a field that is malformed or that no game can reach. Its code is the name of the field. */
 const unreadable = (part: string): Result<TablesState> =>
   bad(part, `The position is impossible or damaged: its ${part}.`);
 
@@ -47,6 +51,7 @@ const readRounds = (text: string): Round[] =>
         return { a, b, attached };
       });
 
+/** Reads a position written by `write`. The code of an error is the name of the invalid field. */
 export function read(text: unknown): Result<TablesState> {
   if (typeof text !== 'string' || text.length > longest) {
     return bad('text', `A position is a text of at most ${longest} characters.`);
@@ -76,15 +81,18 @@ export function read(text: unknown): Result<TablesState> {
   };
   const fault = impossible(state);
   if (fault) return unreadable(fault);
-  // A text that was cut off among the hands might be a position of fewer players.
+  // If the text was cut off within the hands, it might be a position with fewer players.
   if (fields[4] !== String(bag.length)) return unreadable('bag');
   return ok(state);
 }
 
-/** A seat's place in the order of a round, the first 0. */
+/** Returns a seat's position in the order of a round, from 0. */
 const placeIn = (round: number, seat: Seat, seats: number): number => (seat - beginner(round, seats) + seats) % seats;
 
-/** Names what no game could have led to, or undefined. (Whether all held what they attached would take the whole game to tell.) */
+/**
+ * Returns the name of a field that no game can reach, or undefined. (Whether all players held what they attached would
+ * require the whole game.)
+ */
 function impossible(state: TablesState): string | undefined {
   const { hands, phase, seat, rounds: played } = state;
   const seats = hands.length;
@@ -119,7 +127,7 @@ function impossible(state: TablesState): string | undefined {
   return impossibleHands(state);
 }
 
-/** What is in a hand was dealt or drawn, but for what was attached: how many pieces that are is certain. */
+/** Checks the hand sizes: the pieces dealt and drawn, less those attached, determine them exactly. */
 function impossibleHands({ hands, phase, seat, rounds: played }: TablesState): string | undefined {
   const seats = hands.length;
   let bag = digitPieces.reduce((sum, count) => sum + count, 0) - handSize * seats;

@@ -1,6 +1,6 @@
-// Apart, so that an element need not fetch the notation with its first download.
+// A module of its own, so that the rules can be imported without the notation.
 import { tablesWith } from './game.js';
 import { read, write } from './text.js';
 
-/** Multiplication tables with Pytagora's pieces: `docs/rules/pytagora.md`. */
+/** Multiplication tables with Pytagora's pieces, see `docs/rules/pytagora.md`. */
 export const tables = /* @__PURE__ */ tablesWith({ write, read });

@@ -1,4 +1,4 @@
-/** Chance cards: the eight types, the pack, and what a card can do where the pieces stand (PLY-22, PLY-24 to PLY-28). */
+/** Chance cards: the eight types, the pack, and what a card can do in a position (PLY-22, PLY-24 to PLY-28). */
 import type { Random, Seat } from '../game.js';
 import { touching } from './spiral.js';
 
@@ -15,19 +15,20 @@ export const cardTypes = [
 
 export type CardType = (typeof cardTypes)[number];
 
-/** A card as somebody sees it: who may not know which it is sees `hidden` (PLY-33). */
+/** A card as a seat sees it: `hidden` if the seat may not know which card it is (PLY-33). */
 export type Card = CardType | 'hidden';
 
-/** A card of the pack. `unseen`: nobody has turned it yet; which it is falls when it is turned. */
+/** A card in the pack. `unseen`: nobody has turned it yet, and its type is drawn when it is turned. */
 export type PackCard = Card | 'unseen';
 
-/** How many of each type the pack has, 0 to 8 each. */
+/** The number of cards of each type in the pack, 0 to 8 each. */
 export type CardCounts = Readonly<Record<CardType, number>>;
 
+/** Returns counts with the same number of each type. */
 export const countsOf = (each: number): CardCounts =>
   Object.fromEntries(cardTypes.map((type) => [type, each])) as Record<CardType, number>;
 
-/** Where a card may take a piece. */
+/** A piece that a card may move, and the square it moves to. */
 export interface CardChoice {
   readonly seat: Seat;
   readonly to: number;
@@ -38,14 +39,18 @@ type Way = 'forward' | 'back' | 'up' | 'down';
 const movesAnother = (card: CardType): boolean => card.startsWith('another');
 const wayOf = (card: CardType): Way => card.slice(card.indexOf('-') + 1) as Way;
 
-/** The cards of a game in the order of their types. Who plays alone has no use for cards about another player. */
+/**
+ * Returns the cards of a game in the order of their types. A single player has no use for cards about another player.
+ */
 export function deck(counts: CardCounts, seats: number): CardType[] {
   return cardTypes.flatMap((type) =>
     seats === 1 && movesAnother(type) ? [] : Array<CardType>(counts[type]).fill(type),
   );
 }
 
-/** Which cards the unseen ones are, in the order of their types: all of the game but those that are known. */
+/**
+ * Returns the cards that are still unseen, in the order of their types: all cards of the game except the known ones.
+ */
 export function unseenOf(counts: CardCounts, seats: number, known: readonly PackCard[]): CardType[] {
   const left = deck(counts, seats);
   for (const card of known) {
@@ -55,7 +60,7 @@ export function unseenOf(counts: CardCounts, seats: number, known: readonly Pack
   return left;
 }
 
-/** The same cards in a random order (PLY-22). */
+/** Returns the cards in a random order (PLY-22). */
 export function shuffle<T>(cards: readonly T[], random: Random): T[] {
   const shuffled = [...cards];
   for (let last = shuffled.length - 1; last > 0; last--) {
@@ -66,17 +71,17 @@ export function shuffle<T>(cards: readonly T[], random: Random): T[] {
 }
 
 function squaresFrom(square: number, way: Way, master: number): number[] {
-  if (way === 'forward') return [square + master]; // PLY-24; from off the board to the square of that number, PLY-26
+  if (way === 'forward') return [square + master]; // PLY-24; a piece off the board moves to the square of that number, PLY-26
   if (way === 'back') return [square - master];
   return touching(square, way); // PLY-25
 }
 
 /**
- * Everything that a card can do now, in the order of play from its holder; empty when it cannot be acted on.
- * @param holder the player who acts on the card: its "yourself" (PLY-23).
- * @param master the Master's number of the current throw, without bonus (PLY-24).
- * @param at the square of each seat.
- * @param goal the square that ends the race; no card moves a piece onto or past it (PLY-27).
+ * Returns everything a card can do now, in playing order from its holder; empty if it can do nothing.
+ * @param holder The player who acts on the card, its "yourself" (PLY-23).
+ * @param master The Master's number in the current throw, without bonus (PLY-24).
+ * @param at The square of each seat.
+ * @param goal The square that ends the race; no card moves a piece onto or past it (PLY-27).
  */
 export function cardChoices(
   card: Card,

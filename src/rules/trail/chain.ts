@@ -1,10 +1,13 @@
-/** Cards at once: a landing turns cards until one can be acted on, and its move may land again (PLY-23, 29, 30). */
+/**
+ * Cards at once: a landing turns cards until one can be acted on, and its move may land on a Plyt square again (PLY-23,
+ * 29, 30).
+ */
 import type { Seat } from '../game.js';
 import { cardChoices, type Card, type CardChoice, type PackCard } from './cards.js';
 import type { Tell } from './events.js';
 
 export interface Trail {
-  /** The square of each seat: 0 off the board, 113 the Winner square. */
+  /** The square of each seat: 0 is off the board, 113 the Winner square. */
   readonly at: readonly number[];
   /** The pack, top card first. */
   readonly pack: readonly PackCard[];
@@ -16,23 +19,26 @@ export interface TrailRules {
   readonly plytSquares: readonly number[];
 }
 
-/** A card that lies open and waits for the choice of the player who turned it. */
+/** An open card that awaits the choice of the player who turned it. */
 export interface OpenCard {
   readonly seat: Seat;
   readonly card: Card;
-  /** Cards acted on before it in this chain. */
+  /** The number of cards acted on before it in this chain. */
   readonly links: number;
 }
 
 export interface Landed {
   readonly trail: Trail;
-  /** The card that waits, or null when the chain has ended. */
+  /** The card that awaits a choice, or null if the chain has ended. */
   readonly open: OpenCard | null;
-  /** The top card is unseen and is to be turned by chance first. */
+  /** Set if the top card is unseen and chance has to turn it first. */
   readonly unseen?: Unseen;
 }
 
-/** What waits for an unseen card: whose piece landed, the cards acted on in the chain, and those passed over since. */
+/**
+ * The state of a chain that waits for an unseen card: whose piece landed, the number of cards acted on so far, and the
+ * number passed over since.
+ */
 export interface Unseen {
   readonly seat: Seat;
   readonly links: number;
@@ -40,9 +46,10 @@ export interface Unseen {
 }
 
 /**
- * A piece has landed. Turns cards and acts on them for as long as there is nothing to choose.
- * @param links cards already acted on in this chain; it ends after as many as the pack holds (PLY-30).
- * @param passed cards passed over since the piece landed (PLY-29).
+ * Handles a piece landing: turns cards and acts on them until there is a choice to make.
+ * @param links The number of cards already acted on in this chain, which ends after as many as the pack holds
+ *   (PLY-30).
+ * @param passed The number of cards passed over since the piece landed (PLY-29).
  */
 export function land(
   trail: Trail,
@@ -74,7 +81,7 @@ export function land(
   return { trail, open: null };
 }
 
-/** Acts on an open card; the used card goes to the bottom of the pack (PLY-22), and the piece that it moved lands. */
+/** Acts on an open card: the card goes to the bottom of the pack (PLY-22), and the piece that it moved lands. */
 export function act(
   trail: Trail,
   open: OpenCard,

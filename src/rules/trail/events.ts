@@ -1,15 +1,15 @@
-/** What happens on the trail, for PLYT and Sequence alike. No event tells what a seat may not know (PLY-33). */
+/** The events of the trail that PLYT and Sequence share. No event reveals what a seat may not know (PLY-33). */
 import type { GameEvent, Seat } from '../game.js';
 import type { Card } from './cards.js';
 
-/** Dice have settled: the Master of a player who rolls for the start, or the dice of a turn, Master first. */
+/** Dice have been rolled: the Master of a player who rolls to start, or the dice of a turn, Master first. */
 export interface RolledEvent extends GameEvent {
   readonly type: 'rolled';
   readonly seat: Seat;
   readonly dice: readonly number[];
 }
 
-/** The highest Masters are equal: these players roll again (PLY-07). */
+/** The highest Masters are equal, so these players roll again (PLY-07). */
 export interface TiedEvent extends GameEvent {
   readonly type: 'tied';
   readonly seats: readonly Seat[];
@@ -29,7 +29,7 @@ export interface MovedEvent extends GameEvent {
   readonly cause: 'own' | 'penalty' | 'card';
 }
 
-/** The piece stays: a wrong answer or claim, no Sequence, or cards held at the Winner square (PLY-32). */
+/** The piece stays: wrong answer or claim, no Sequence, or cards held at the Winner square (PLY-32). */
 export interface StayedEvent extends GameEvent {
   readonly type: 'stayed';
   readonly seat: Seat;
@@ -37,7 +37,7 @@ export interface StayedEvent extends GameEvent {
   readonly why: 'wrong' | 'no-sequence' | 'holds-cards';
 }
 
-/** A player turns a card: to act on, to pass over (PLY-29), or, `hidden`, to keep (PLY-31). */
+/** A player turns a card to act on, to pass over (PLY-29), or, as `hidden`, to keep (PLY-31). */
 export interface CardTurnedEvent extends GameEvent {
   readonly type: 'card-turned';
   readonly seat: Seat;
@@ -45,7 +45,7 @@ export interface CardTurnedEvent extends GameEvent {
   readonly use: 'act' | 'pass-over' | 'keep';
 }
 
-/** A piece stands on a Plyt square, but no card of the pack can be acted on, or the pack is empty. */
+/** A piece is on a Plyt square, but the pack is empty or no card in it can be acted on. */
 export interface NoCardEvent extends GameEvent {
   readonly type: 'no-card';
   readonly seat: Seat;
@@ -59,5 +59,5 @@ export interface WonEvent extends GameEvent {
 export type TrailEvent =
   RolledEvent | TiedEvent | TurnEvent | MovedEvent | StayedEvent | CardTurnedEvent | NoCardEvent | WonEvent;
 
-/** Takes what happened, in order. */
+/** Receives the events in order. */
 export type Tell<E extends GameEvent = TrailEvent> = (event: E) => void;

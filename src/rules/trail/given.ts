@@ -1,4 +1,4 @@
-/** Reading what comes from outside: fields of moves and options. Nothing here throws, whatever it is given. */
+/** Reads fields of untrusted moves and options. Nothing here throws, whatever the input. */
 import { bad, ok, type Result } from '../game.js';
 
 export const isWhole = (given: unknown, from: number, to: number): given is number =>
@@ -8,28 +8,28 @@ const isList = (given: unknown): boolean => {
   try {
     return Array.isArray(given);
   } catch {
-    return true; // a revoked proxy; its items cannot be read
+    return true; // a revoked proxy, whose items cannot be read
   }
 };
 
-/** A list of that many dice from 1 to 12, or null. */
+/** Returns a copy of a list of exactly `count` dice from 1 to 12, or null. */
 export function diceOf(given: unknown, count: number): number[] | null {
   const list = listOf(given, count, count);
   return list?.every((die) => isWhole(die, 1, 12)) ? list : null;
 }
 
-/** A copy of a list of `least` to `most` values, or null. */
+/** Returns a copy of a list of `least` to `most` values, or null. */
 export function listOf(given: unknown, least: number, most: number): unknown[] | null {
   try {
     if (!Array.isArray(given)) return null;
-    const { length } = given; // a proxy may say another one when it is asked again
+    const { length } = given; // read once, because a proxy may return another length the next time
     return length >= least && length <= most ? Array.from({ length }, (_, i): unknown => given[i]) : null;
   } catch {
     return null; // a proxy may throw
   }
 }
 
-/** A copy of an object's own fields, or null for anything else. */
+/** Returns a copy of an object's own fields, or null for anything else. */
 export function fieldsOf(given: unknown): Record<string, unknown> | null {
   try {
     return typeof given === 'object' && given !== null && !Array.isArray(given) ? { ...given } : null;
@@ -38,7 +38,7 @@ export function fieldsOf(given: unknown): Record<string, unknown> | null {
   }
 }
 
-/** One field of whatever was given; undefined for one that it has not or that cannot be read. */
+/** Returns one field of any value, or undefined if it is missing or unreadable. */
 export function fieldOf(given: unknown, name: string): unknown {
   try {
     return (Object(given) as Record<string, unknown>)[name];
@@ -47,7 +47,7 @@ export function fieldOf(given: unknown, name: string): unknown {
   }
 }
 
-/** Reads one option: the value, or what it should have been. */
+/** Validates one option: returns the value, or a description of what was expected. */
 export type Check<T> = (given: unknown) => { readonly value: T } | { readonly expected: string };
 
 export const whole =
@@ -63,7 +63,7 @@ export const oneOf =
   (given) =>
     values.includes(given as T) ? { value: given as T } : { expected: values.join(' or ') };
 
-/** A list in which each value passes the check. */
+/** Accepts a list in which each value passes the check. */
 export const listOfEach =
   <T>(check: Check<T>, least: number, most: number): Check<readonly T[]> =>
   (given) => {
@@ -74,10 +74,10 @@ export const listOfEach =
     return { expected: `a list of ${least} to ${most}${wrong ? `, each ${wrong.expected}` : ' values'}` };
   };
 
-/** The seats at the table have one value each; players beyond the end of the list share its last value. */
+/** One value per seat. Seats beyond the end of the list share its last value. */
 export type PerPlayer<T> = readonly T[];
 
-/** An option that is given once for all players, or as a list of one to six, one for each. */
+/** Accepts one value for all players, or a list of one to six values, one per player. */
 export const perPlayer =
   <T>(check: Check<T>): Check<PerPlayer<T>> =>
   (given) => {
@@ -88,9 +88,10 @@ export const perPlayer =
       : { expected: `${checked.expected}, once or for each player` };
   };
 
+/** Returns the value for a seat. */
 export const valueFor = <T>(values: PerPlayer<T>, seat: number): T => values[Math.min(seat, values.length - 1)];
 
-/** Completes options with the defaults and checks each; the code of an error is the name of the bad field. */
+/** Validates options and fills in the defaults. The code of an error is the name of the invalid field. */
 export function complete<O extends object>(
   given: unknown,
   defaults: O,

@@ -1,31 +1,31 @@
 /**
- * The trail that PLYT and Sequence share: squares 1 to 112 on a clockwise inward spiral of 11 × 11 cells, and the Winner
- * square 113, which fills the 3 × 3 cells in the middle (PLY-02). Square 0 stands for off the board.
+ * The trail shared by PLYT and Sequence: squares 1 to 112 on a clockwise inward spiral of 11 × 11 cells, and the Winner
+ * square 113, which covers the 3 × 3 cells in the middle (PLY-02). Square 0 means off the board.
  */
 
 export const WINNER = 113;
-/** Cells in a row and in a column of the grid. */
+/** The number of rows and of columns of the grid. */
 export const GRID = 11;
 
 const LAST = GRID - 1;
-/** First square of each ring, from the outermost. */
+/** The first square of each ring, from the outermost. */
 const STARTS = [1, 41, 73, 97, WINNER] as const;
 const MIDDLE = STARTS.length - 1;
 
-/** A place on the grid: column and row from 0 at the top left. */
+/** A cell of the grid: column and row counted from 0 at the top left. */
 export interface Cell {
   readonly column: number;
   readonly row: number;
 }
 
-/** The level of a square (PLY-03): 1 to 4, 0 off the board, 5 for the Winner square. */
+/** Returns the level of a square (PLY-03): 1 to 4, 0 off the board, or 5 for the Winner square. */
 export function levelOf(square: number): number {
   let level = 0;
   while (level < STARTS.length && square >= STARTS[level]) level++;
   return level;
 }
 
-/** The cell of a square from 1 to 113; the Winner square gives the cell in the middle. */
+/** Returns the cell of a square from 1 to 113; for the Winner square, the cell in the middle. */
 export function cellOf(square: number): Cell {
   const ring = levelOf(square) - 1;
   if (ring >= MIDDLE) return { column: LAST / 2, row: LAST / 2 };
@@ -46,7 +46,7 @@ export function cellOf(square: number): Cell {
   }
 }
 
-/** The square on a cell, or 0 outside the grid. */
+/** Returns the square that covers a cell, or 0 outside the grid. */
 export function squareAt(column: number, row: number): number {
   const ring = Math.min(column, row, LAST - column, LAST - row);
   if (ring < 0) return 0;
@@ -61,8 +61,8 @@ export function squareAt(column: number, row: number): number {
 }
 
 /**
- * The squares of the next level up or down that touch this one, rising (PLY-04). From off the board, square 1 is up.
- * Nothing is down from level 1, nothing is up from the Winner square.
+ * Returns the squares of the next level up or down that touch this one, ascending (PLY-04). From off the board, up
+ * leads to square 1. Nothing is down from level 1 or up from the Winner square.
  */
 export function touching(square: number, way: 'up' | 'down'): number[] {
   if (square === 0) return way === 'up' ? [1] : [];

@@ -1,15 +1,15 @@
-/** Who starts: everyone rolls the Master, the highest starts, ties roll again among themselves (PLY-07, SEQ-13). */
+/** Decides who starts: everyone rolls the Master, the highest starts, and ties roll again (PLY-07, SEQ-13). */
 import type { Seat } from '../game.js';
 import type { Tell } from './events.js';
 
 export interface Starting {
-  /** The seats that roll in this round, rising. */
+  /** The seats that roll in this round, ascending. */
   readonly rolling: readonly Seat[];
-  /** What the first of them have rolled so far. */
+  /** The rolls so far, in the order of those seats. */
   readonly rolled: readonly number[];
 }
 
-/** Takes the next roll: gives the starting seat once it is known, else how the rolling goes on. */
+/** Adds the next roll. Returns the starting seat once it is known, otherwise the state of the rolling. */
 export function rollToStart({ rolling, rolled }: Starting, die: number, tell: Tell): Starting | Seat {
   const rolls = [...rolled, die];
   tell({ type: 'rolled', seat: rolling[rolled.length], dice: [die] });

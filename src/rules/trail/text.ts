@@ -1,24 +1,25 @@
 /**
- * Pieces of the notation that PLYT and Sequence share. Only `A–Z a–z 0–9 - _ ~ .` are used, so that a position can stand
- * in an address as it is. Readers here may give NaN or undefined for bad text: what they read is checked afterwards, and
- * a text counts only if writing what was read gives the same text again.
+ * Building blocks of the notation shared by PLYT and Sequence. Only the characters `A–Z a–z 0–9 - _ ~ .` are used, so
+ * that a position needs no escaping in a URL. Readers may return NaN or undefined for malformed text: callers validate
+ * the result, and accept a text only if writing the result gives the same text again.
  */
 import { cardTypes, countsOf, type Card, type CardCounts, type PackCard } from './cards.js';
 import type { Starting } from './start.js';
 
-/** The longest text that is looked at; no position comes near it. */
+/** The longest text that is read, in characters; no position comes close to it. */
 export const LONGEST_TEXT = 4096;
 
-/** Each die one character: 1 to 9, a, b, c. */
+/** Writes each die as one character: 1 to 9, a, b, c. */
 export const writeDice = (dice: readonly number[]): string => dice.map((die) => die.toString(13)).join('');
+/** Reads dice written by `writeDice`. */
 export const readDice = (text: string): number[] => [...text].map((die) => parseInt(die, 13));
 
-/** Each card one character: 0 to 7 by its type, - where it is hidden, u where nobody has seen it yet. */
+/** Writes each card as one character: 0 to 7 by type, - if hidden, u if nobody has seen it yet. */
 export const writeCards = (cards: readonly PackCard[]): string =>
   cards.map((card) => (card === 'hidden' ? '-' : card === 'unseen' ? 'u' : cardTypes.indexOf(card))).join('');
 export const readCards = (text: string): Card[] =>
   [...text].map((card) => (card === '-' ? 'hidden' : cardTypes[Number(card)]));
-/** The cards of a pack. */
+/** Reads the cards of a pack, which may be unseen. */
 export const readPack = (text: string): PackCard[] =>
   [...text].map((card) => (card === '-' ? 'hidden' : card === 'u' ? 'unseen' : cardTypes[Number(card)]));
 
@@ -26,7 +27,7 @@ export const writeNumbers = (numbers: readonly number[]): string => numbers.join
 export const readNumbers = (text: string): number[] => text.split('_').map(readNumber);
 export const readNumber = (text: string): number => (/^\d{1,4}$/.test(text) ? Number(text) : NaN);
 
-/** How one option is written: its letter, then its value. What `read` gives goes through the check of the options. */
+/** How one option is written: its letter, then its value. The result of `read` still has to pass the option's check. */
 export interface OptionCodec<T> {
   readonly letter: string;
   readonly write: (value: T) => string;
@@ -35,9 +36,10 @@ export interface OptionCodec<T> {
 
 export type OptionCodecs<O> = { readonly [K in keyof O]: OptionCodec<O[K]> };
 
+/** A codec for a number. */
 export const numberCodec = (letter: string): OptionCodec<number> => ({ letter, write: String, read: readNumber });
 
-/** An option of two values of which the default is not written: its letter alone stands for the other one. */
+/** A codec for an option with two values: the default is omitted, and the letter alone stands for the other value. */
 export const flagCodec = (letter: string, value: unknown): OptionCodec<unknown> => ({
   letter,
   write: () => '',
@@ -53,7 +55,7 @@ export const cardsCodec: OptionCodec<CardCounts> = {
   }),
 };
 
-/** One bit for each square from 1 to 112, four to a hexadecimal digit. */
+/** Writes one bit for each square from 1 to 112, four per hexadecimal digit. */
 export const plytSquaresCodec: OptionCodec<readonly number[]> = {
   letter: 'q',
   write: (squares) =>
@@ -66,7 +68,7 @@ export const plytSquaresCodec: OptionCodec<readonly number[]> = {
     ),
 };
 
-/** The options that differ from the defaults, divided by `~`. */
+/** Writes the options that differ from the defaults, separated by `~`. */
 export function writeOptions<O extends object>(options: O, defaults: O, codecs: OptionCodecs<O>): string {
   return (Object.keys(codecs) as (keyof O)[])
     .filter((name) => JSON.stringify(options[name]) !== JSON.stringify(defaults[name]))
@@ -74,7 +76,7 @@ export function writeOptions<O extends object>(options: O, defaults: O, codecs: 
     .join('~');
 }
 
-/** The options in a text, still unchecked; null where a letter is unknown. */
+/** Reads options without validating them. Returns null if a letter is unknown. */
 export function readOptions<O extends object>(text: string, codecs: OptionCodecs<O>): Record<string, unknown> | null {
   const given: Record<string, unknown> = {};
   for (const part of text === '' ? [] : text.split('~')) {
@@ -85,7 +87,7 @@ export function readOptions<O extends object>(text: string, codecs: OptionCodecs
   return given;
 }
 
-/** A pattern of a phase, and the phase that its groups give; what they mean together is checked afterwards. */
+/** A pattern for a phase and the phase built from its groups. Callers validate the result. */
 export type PhasePattern<P> = readonly [RegExp, (...groups: string[]) => P];
 
 export function readPhase<P>(text: string, patterns: readonly PhasePattern<P>[]): P | null {

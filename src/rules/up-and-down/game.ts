@@ -6,7 +6,7 @@ import type { UpAndDownEvent, UpAndDownMove, UpAndDownState } from './state.js';
 
 export type UpAndDown = Game<UpAndDownOptions, UpAndDownState, UpAndDownMove, UpAndDownEvent>;
 
-/** The game with its notation, which a page may fetch later than the rest. */
+/** Builds the game with the given notation. */
 export const upAndDownWith = ({ write, read }: Pick<UpAndDown, 'write' | 'read'>): UpAndDown => ({
   name: 'up-and-down',
   seats: { min: 1, max: 4 },
@@ -19,10 +19,10 @@ export const upAndDownWith = ({ write, read }: Pick<UpAndDown, 'write' | 'read'>
   play,
   view: (state, seat) => ({ ...state, ...seen(state, seat) }),
   shown: (told) => (told.type === 'draw' || told.type === 'drawn' ? { ...told, digit: faceDown } : told),
-  /** Pieces in hand: the fewest win. */
+  /** The number of pieces in hand; the fewest win. */
   scores: ({ hands }) => hands.map((hand) => hand.length),
   drawn: (move) => (move.type === 'draw' ? [move.digit] : []),
-  stands: () => false, // nothing is judged, and the pieces come in one order whatever is laid
+  stands: () => false, // nothing is judged, and pieces are drawn in the same order whatever is laid
   write,
   read,
 });

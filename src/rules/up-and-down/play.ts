@@ -7,37 +7,40 @@ import { places, wanted, winners, type UpAndDownEvent, type UpAndDownMove, type 
 
 type Outcome = Step<UpAndDownState, UpAndDownEvent>;
 
-/** PYT-40: the first number of each square lies on the table; the youngest, seat 0, starts. */
+/** Sets up a new game: the first number of each square is on the table, and the youngest, seat 0, starts (PYT-40). */
 export function setup(seats: number, options: UpAndDownOptions, random: Random): UpAndDownState {
   const table = laidAtStart[options.variant];
   const pieces = deal(seats, onTable(options.variant, table), random);
   return settled({ options, ...pieces, laid: table, phase: 'draw', seat: 0 }, 0).state;
 }
 
+/** Who acts in the position. */
 export function turn(state: UpAndDownState): Turn {
   if (state.phase === 'over') return { kind: 'over', winners: winners(state) };
   return state.phase === 'draw' ? { kind: 'chance' } : { kind: 'seat', seat: state.seat };
 }
 
-/** The ends that take a digit. */
+/** Returns the ends that take a digit. */
 const endsFor = (state: UpAndDownState, digit: Digit): number[] =>
   places(state).flatMap((place, end) => (place?.digit === digit ? [end] : []));
 
 const holds = (state: UpAndDownState, seat: Seat): Digit[] =>
   wanted(state).filter((digit) => state.hands[seat].includes(digit));
 
+/** Yields the legal moves of the seat to act. */
 export function* moves(state: UpAndDownState): Iterable<UpAndDownMove> {
   if (state.phase !== 'lay') return;
   for (const digit of holds(state, state.seat))
     for (const end of endsFor(state, digit)) yield { type: 'lay', digit, end };
 }
 
+/** Samples the piece that the seat draws, repeating an undone draw if there is one. */
 export const chance = ({ bag }: UpAndDownState, random: Random, [next]: readonly Drawn[] = []): UpAndDownMove => ({
   type: 'draw',
   digit: drawFrom(bag, random, next),
 });
 
-/** Takes any input: a move that is not legal is refused with the rule it breaks, and nothing changes. */
+/** Applies a move to a position. Accepts any input; an illegal move is refused with the rule it breaks. */
 export function play(state: UpAndDownState, move: unknown): Outcome {
   const { type, digit, end } = fieldsOf(move) ?? {};
   if (state.phase === 'over') return refuse('PYT-43', 'over', 'The game is over.');
@@ -46,7 +49,7 @@ export function play(state: UpAndDownState, move: unknown): Outcome {
   return type === 'lay' ? lay(state, digit, end) : draw(state, digit);
 }
 
-/** PYT-42, PYT-44, PYT-45. */
+/** Lays a piece from the hand (PYT-42, PYT-44, PYT-45). */
 function lay(state: UpAndDownState, digit: Digit, given: unknown): Outcome {
   const { seat } = state;
   if (!state.hands[seat].includes(digit)) {
@@ -71,7 +74,7 @@ function lay(state: UpAndDownState, digit: Digit, given: unknown): Outcome {
   return put(state, digit, end, []);
 }
 
-/** PYT-42: who has no fitting piece draws one; it is laid at once where it fits. */
+/** Draws for a player without a fitting piece; a drawn piece that fits is laid at once (PYT-42). */
 function draw(state: UpAndDownState, digit: Digit): Outcome {
   const { seat } = state;
   if (state.phase !== 'draw') {
@@ -84,7 +87,7 @@ function draw(state: UpAndDownState, digit: Digit): Outcome {
   const ends = endsFor(state, digit);
   const events: UpAndDownEvent[] = [{ type: 'drawn', seat, digit, fits: ends.length > 0 }];
   if (ends.length === 1) return put(next, digit, ends[0], events);
-  // It fits at both ends: the player says where.
+  // It fits at both ends, so the player chooses.
   if (ends.length) return { ok: true, state: { ...next, phase: 'lay' }, events };
   return done(next, events);
 }
@@ -106,15 +109,15 @@ function put(state: UpAndDownState, digit: Digit, end: number, events: UpAndDown
   ]);
 }
 
-/** The turn passes to the next player. */
+/** Ends the turn. */
 function done(state: UpAndDownState, events: UpAndDownEvent[]): Outcome {
   const after = settled(state, (state.seat + 1) % state.hands.length);
   return { ok: true, state: after.state, events: [...events, ...after.events] };
 }
 
 /**
- * PYT-43: the first player from `from` on who can lay or draw is to act. The game is over when all squares are closed, or
- * when in a whole round nobody can.
+ * Gives the turn to the first player from `from` on who can lay or draw. The game is over when all squares are closed,
+ * or when nobody can do either (PYT-43).
  */
 function settled(state: UpAndDownState, from: Seat): { state: UpAndDownState; events: UpAndDownEvent[] } {
   const { hands, bag } = state;
@@ -130,6 +133,6 @@ function settled(state: UpAndDownState, from: Seat): { state: UpAndDownState; ev
   return { state: over, events: [...events, { type: 'ended', winners: winners(over), closed }] };
 }
 
-/** How many cells all squares of a variant have together. */
+/** Returns the total number of cells in all squares of a variant. */
 export const cellsOf = ({ variant }: UpAndDownOptions): number =>
   squares[variant].reduce((sum, numbers) => sum + numbers.length, 0);

@@ -3,14 +3,17 @@ import type { Seat } from '../game.js';
 import type { UpAndDownOptions } from './options.js';
 import { nextPlaces, type Place } from './path.js';
 
-/** `lay`: the seat has a fitting piece and lays it. `draw`: it has none and draws one (chance). `over`. */
+/**
+ * The phases of a turn. `lay`: the seat has a fitting piece and lays it. `draw`: it has none and draws one (chance).
+ * `over`: the game has ended.
+ */
 export const phases = ['lay', 'draw', 'over'] as const;
 export type Phase = (typeof phases)[number];
 
-/** A position of Up and down: plain, JSON-safe, never mutated. In a view, pieces that lie face down are −1. */
+/** A position of Up and down: plain, JSON-safe, never mutated. In a view, face-down pieces are −1. */
 export interface UpAndDownState extends Pieces {
   readonly options: UpAndDownOptions;
-  /** How many pieces lie at each end of the path (see `nextPlaces`). */
+  /** The number of pieces at each end of the path (see `nextPlaces`). */
   readonly laid: readonly number[];
   readonly phase: Phase;
   /** Whose turn it is. */
@@ -18,7 +21,7 @@ export interface UpAndDownState extends Pieces {
 }
 
 export type UpAndDownMove =
-  /** `end` may be left out where only one end takes the digit. */
+  /** `end` may be omitted if only one end takes the digit. */
   | { readonly type: 'lay'; readonly digit: Digit; readonly end?: number }
   /** Chance: the piece that the seat draws from the bag. */
   | { readonly type: 'draw'; readonly digit: Digit };
@@ -31,17 +34,17 @@ export type UpAndDownEvent =
   | { readonly type: 'closed'; readonly seat: Seat; readonly square: number }
   /** The seat has no fitting piece and the bag is empty. */
   | { readonly type: 'passed'; readonly seat: Seat }
-  /** `closed`: whether all is laid; else nobody can lay or draw. */
+  /** `closed`: whether all pieces of the path are laid; otherwise nobody can lay or draw. */
   | { readonly type: 'ended'; readonly winners: readonly Seat[]; readonly closed: boolean };
 
-/** The places that come next, by end. */
+/** Returns the next place at each end. */
 export const places = ({ options, laid }: Pick<UpAndDownState, 'options' | 'laid'>): readonly (Place | undefined)[] =>
   nextPlaces(options.variant, laid);
 
-/** The numbers that are looked for now, each once. */
+/** Returns the digits that fit next, each once. */
 export const wanted = (state: Pick<UpAndDownState, 'options' | 'laid'>): Digit[] => [
   ...new Set(places(state).flatMap((place) => (place ? [place.digit] : []))),
 ];
 
-/** PYT-43. */
+/** Returns the seats with the fewest pieces in hand (PYT-43). */
 export const winners = ({ hands }: UpAndDownState): Seat[] => fewest(hands);

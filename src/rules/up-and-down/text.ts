@@ -5,17 +5,20 @@ import { filled, laidAtStart, onTable, squares } from './path.js';
 import { phases, wanted, type UpAndDownState } from './state.js';
 
 /**
- * A position as text, of characters that need no escape in an address. Five fields, joined by dots:
+ * The prefix and version of a position as text. The text needs no escaping in a URL and has five fields separated by
+ * dots:
  *
  *     ud1 . variant_phase_seat . laid . hands . bag
  *
- * `laid`: how many pieces lie at each end. `hands`: the digits of each player, rising. `bag`: how many pieces are in it,
- * which are those that are nowhere else. Inside a field, parts are joined by `_`. A view is written too, with `x` for each piece that lies face down, but not
- * read: it cannot be played on.
+ * `laid`: the number of pieces at each end. `hands`: the digits of each player, ascending. `bag`: the number of pieces
+ * in it, which are all those that are nowhere else. Parts within a field are separated by `_`. A view is written with
+ * `x` for each face-down piece, but it is not read, because it cannot be played on.
  */
 export const version = 'ud1';
+/** The longest text that `read` accepts, in characters: what SCORM 1.2 can store. */
 export const longest = 4096;
 
+/** Writes a position or a view as text. */
 export const write = ({ options, phase, seat, laid, hands, bag }: UpAndDownState): string =>
   [
     version,
@@ -25,16 +28,19 @@ export const write = ({ options, phase, seat, laid, hands, bag }: UpAndDownState
     bag.length,
   ].join('.');
 
-/** Whole numbers from 0, joined by `_`, or undefined. Only the form that `write` writes is taken: no needless zero. */
+/**
+ * Parses integers separated by `_`. Accepts only what `write` writes (no leading zero); otherwise returns undefined.
+ */
 const numbersOf = (text: string, length: number): number[] | undefined => {
   const parts = text.split('_');
   return parts.length === length && parts.every((part) => /^(0|[1-9]\d?)$/.test(part)) ? parts.map(Number) : undefined;
 };
 
-/** Names the part at fault: it is not of this form, or no game could have led to it. */
+/** Creates the error for a field that is malformed or that no game can reach. Its code is the name of the field. */
 const unreadable = (part: string): Result<UpAndDownState> =>
   bad(part, `The position is impossible or damaged: its ${part}.`);
 
+/** Reads a position written by `write`. The code of an error is the name of the invalid field. */
 export function read(text: unknown): Result<UpAndDownState> {
   if (typeof text !== 'string' || text.length > longest) {
     return bad('text', `A position is a text of at most ${longest} characters.`);
@@ -60,23 +66,26 @@ export function read(text: unknown): Result<UpAndDownState> {
   const state: UpAndDownState = { options: checked.value, hands, bag, laid, phase: phases[phaseAt], seat };
   const fault = impossible(state);
   if (fault) return unreadable(fault);
-  // A text that was cut off among the hands would be another position.
+  // If the text was cut off within the hands, it would be another position.
   if (fields[4] !== String(bag.length)) return unreadable('bag');
   return ok(state);
 }
 
-/** Whether so many pieces can lie at the ends. */
+/** Whether the ends can have that many pieces. */
 function fits(variant: UpAndDownState['options']['variant'], laid: readonly number[]): boolean {
   if (laid.some((count, end) => count < laidAtStart[variant][end])) return false;
   const cells = squares[variant].map((numbers) => numbers.length);
   return variant === 'both-ways' ? laid[0] + laid[1] <= cells[0] : laid.every((count, i) => count <= cells[i]);
 }
 
-/** Names what no game could have led to, or undefined. (Whether each turn was right would take the whole game to tell.) */
+/**
+ * Returns the name of a field that no game can reach, or undefined. (Whether each turn was legal would require the
+ * whole game.)
+ */
 function impossible(state: UpAndDownState): string | undefined {
   const { hands, bag, laid, phase, seat, options } = state;
   if (seat >= hands.length) return 'seat';
-  // All began with ten pieces; whatever else is in a hand was drawn, and what is missing was laid.
+  // All players started with ten pieces. Any others in a hand were drawn, and any that are missing were laid.
   const lays = laid.reduce((sum, count, end) => sum + count - laidAtStart[options.variant][end], 0);
   const draws = hands.flat().length + lays - handSize * hands.length;
   if (draws < 0 || hands.some((hand) => hand.length > handSize + draws || hand.length < handSize - lays)) {
