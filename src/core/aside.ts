@@ -1,6 +1,6 @@
 import { inWorker } from './worker.js';
 
-/** What the worker runs: it solves with a core of its own and hands over the tables. Nothing is imported or fetched. */
+/** The worker's program. It solves with a core of its own and transfers the tables; it imports and fetches nothing. */
 const program = `onmessage = ({ data: [bytes, rule] }) =>
   WebAssembly.instantiate(bytes).then(({ instance: { exports: core } }) => {
     while (core.solveStep(rule));
@@ -8,6 +8,6 @@ const program = `onmessage = ({ data: [bytes, rule] }) =>
     postMessage(tables, [tables.buffer]);
   }).catch(() => postMessage(null));`;
 
-/** Lets a worker solve Sequence: the tables, or null where none can. */
+/** Solves Sequence in a worker. Resolves to the tables, or to null if no worker is available. */
 export const aside = (module: Uint8Array<ArrayBuffer>, totalRule: number): Promise<Uint8Array | null> =>
   inWorker<Uint8Array>(program, [module, totalRule]);

@@ -1,8 +1,10 @@
-/** Checks of arguments. A wrong one is a fault of the program that calls, not of a player: these throw. */
+/**
+ * Argument checks. An invalid argument is an error in the calling program, not by a player, so these functions throw.
+ */
 
 /**
- * The value.
- * @throws RangeError unless it is a whole number from `from` to `to`.
+ * Returns the value.
+ * @throws RangeError unless it is an integer from `from` to `to`.
  */
 export function whole(name: string, value: number, from: number, to: number): number {
   if (Number.isInteger(value) && value >= from && value <= to) return value;
@@ -10,7 +12,7 @@ export function whole(name: string, value: number, from: number, to: number): nu
   throw new RangeError(`${name} must be ${wanted}, not ${String(value)}.`);
 }
 
-/** @throws TypeError unless the value is a Uint8Array; `instanceof` would refuse those of another frame. */
+/** @throws TypeError unless the value is a Uint8Array, possibly from another frame, which `instanceof` would reject. */
 export function bytes(name: string, value: Uint8Array): void {
   if (Object.prototype.toString.call(value) !== '[object Uint8Array]') {
     throw new TypeError(`${name} must be a Uint8Array.`);

@@ -15,9 +15,9 @@ export const sequence = { ...claims, ...solver };
 export const pytagora = { ...proving, find, best };
 
 /**
- * Loads all cores; may be called any number of times. `pytagora.find` and `best` need it everywhere. For all else a
- * program need not call it where WebAssembly may run: there a core loads at its first call. Where it is refused, the twins
- * must be fetched first.
+ * Loads all cores; may be called any number of times. It must be awaited before `pytagora.find` and `pytagora.best`.
+ * For everything else it is needed only where WebAssembly is blocked, because the JavaScript twins have to be fetched
+ * first; otherwise a core loads at its first call.
  */
 export async function ready(): Promise<void> {
   const cores = [multiplayCore, playoutsCore, sequenceCore, solverCore, pytagoraCore];

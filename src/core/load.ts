@@ -1,40 +1,41 @@
 /**
- * Loads a core once: as WebAssembly where the page allows it and the engine knows all that the module uses, else as its
- * JavaScript twin. Both give the same answers.
- * The bytes travel inlined; nothing is streamed, nothing is imported by the module.
+ * Loads a core once: as WebAssembly if the page allows it and the engine supports all features used by the module,
+ * otherwise as its JavaScript twin. Both give the same answers. The bytes are inlined; nothing is streamed, and the
+ * module imports nothing.
  */
 
-/** What every core exports beside its own functions. */
+/** What every core exports besides its own functions. */
 export interface CoreExports {
   readonly memory: { readonly buffer: ArrayBuffer };
 }
 
 export type Engine = 'wasm' | 'twin';
 
+/** The two builds of a core. */
 export interface CoreSource {
   /** The WebAssembly module in hexadecimal. */
   readonly wasm: string;
-  /** Fetches the twin; only called where WebAssembly is refused. */
+  /** Fetches the twin; called only if WebAssembly is blocked. */
   readonly twin: () => Promise<{ default: (imports: object) => Record<string, unknown> }>;
 }
 
 export interface Core<E extends CoreExports> {
-  /** Loads what is needed; may be called any number of times. */
+  /** Loads the core; may be called any number of times. */
   ready(): Promise<void>;
   /**
-   * The exports. Before `ready()` it loads at once where the page allows that.
-   * @throws Error when only the twin may run here and `ready()` was not awaited.
+   * Returns the exports. Before `ready()`, it loads the core synchronously if the page allows that.
+   * @throws Error if only the twin can run and `ready()` has not been awaited.
    */
   get(): E;
-  /** The WebAssembly module, decoded once: for a worker, which gets a copy. */
+  /** The decoded WebAssembly module, cached, to be sent to a worker. */
   code(): Uint8Array<ArrayBuffer>;
-  /** Which of the two runs, or undefined before one does. */
+  /** The engine that runs, or undefined if none has been loaded. */
   engine(): Engine | undefined;
-  /** Loads anew as that engine: for tests and benchmarks. */
+  /** Reloads the core with the given engine, for tests and benchmarks. */
   use(engine: Engine): Promise<void>;
 }
 
-/** What a core is given to see of the shared memory: made once, and anew when another engine runs. */
+/** Caches views of a core's shared memory, and creates new ones if the engine changes. */
 export function viewsOf<E extends CoreExports, V extends { readonly exports: E }>(
   core: Core<E>,
   view: (exports: E, memory: ArrayBuffer) => V,
@@ -46,10 +47,11 @@ export function viewsOf<E extends CoreExports, V extends { readonly exports: E }
   };
 }
 
-/** A module as it travels, made into bytes. */
+/** Decodes a module from hexadecimal. */
 const bytes = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16));
 
+/** Creates a core that loads on demand. */
 export function core<E extends CoreExports>(source: CoreSource): Core<E> {
   let decoded: Uint8Array<ArrayBuffer> | undefined;
   const code = (): Uint8Array<ArrayBuffer> => (decoded ??= bytes(source.wasm));
@@ -62,7 +64,7 @@ export function core<E extends CoreExports>(source: CoreSource): Core<E> {
     running = engine;
   };
 
-  /** A policy without 'wasm-unsafe-eval' makes both paths throw; that is the only sign it gives. */
+  /** A content security policy without 'wasm-unsafe-eval' makes both ways throw; there is no other way to detect it. */
   const compileNow = (): boolean => {
     try {
       settle(new WebAssembly.Instance(new WebAssembly.Module(code())).exports, 'wasm');
@@ -89,7 +91,7 @@ export function core<E extends CoreExports>(source: CoreSource): Core<E> {
       loading ??= (async () => {
         if (!(await compile())) await twin();
       })().catch((error: unknown) => {
-        loading = undefined; // a lost connection may come back
+        loading = undefined; // the connection may come back
         throw error;
       });
       return loading;

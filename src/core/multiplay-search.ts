@@ -3,7 +3,9 @@ import { core, type CoreExports } from './load.js';
 import { inWorker } from './worker.js';
 import { wasm } from './generated/multiplay-search.wasm.js';
 
-/** assembly/multiplay-search/index.ts. The first four say where a buffer of the shared memory begins. */
+/**
+ * The exports of assembly/multiplay-search/index.ts. The first four return addresses of buffers in the shared memory.
+ */
 export interface SearchExports extends CoreExports {
   colours(): number;
   numbers(): number;
@@ -28,53 +30,53 @@ export interface SearchExports extends CoreExports {
   aheadOf(nth: number): number;
 }
 
-/** Fetched with the computer player, apart from the core that scores. */
+/** Fetched with the computer player, separate from the scoring core. */
 export const searchCore = core<SearchExports>({ wasm, twin: () => import('./generated/multiplay-search.twin.js') });
 
-/** What a search is asked: plain data, as a worker is handed it. */
+/** The input of a search: plain data that can be sent to a worker. */
 export interface SearchQuestion {
   /** Cubes along one side: odd, 5 to 15. */
   readonly size: number;
   /** The numbers of the cubes, row by row: products of the 12 × 12 table. */
   readonly numbers: Uint8Array;
-  /** Their colours: 0 white, else the player, from 1. */
+  /** The colours of the cubes: 0 for white, otherwise the player, from 1. */
   readonly colours: Uint8Array;
-  /** By player; 2 to 4. */
+  /** Points by player, for 2 to 4 players. */
   readonly scores: readonly number[];
-  /** Who is to turn a cube: 1 to the number of players. */
+  /** The player to turn a cube, from 1. */
   readonly colour: number;
-  /** MUL-12: with so many white cubes or fewer the game may be ended. */
+  /** The number of white cubes from which the game may be ended (MUL-12). */
   readonly endAt: number;
   /** 1 to 12. */
   readonly die: number;
-  /** Only cubes of that number, 0 for all that the die allows. */
+  /** Restricts the search to cubes with that number; 0 for all that the die allows. */
   readonly number: number;
-  /** Whether it evaluates by what was learned, or by the best cubes of the next turns alone. */
+  /** Whether to evaluate with the learned weights, or only by the best cubes of the next turns. */
   readonly learned: boolean;
-  /** How many playouts: 0 to 10^9, of which at most 6,000 are played. */
+  /** The number of playouts, 0 to 10^9; at most 6,000 are played. */
   readonly budget: number;
-  /** Cells of cubes that are tried too, whatever they look like; those that may not be turned are not. */
+  /** Cells that are tried in any case, if they are legal. */
   readonly also?: readonly number[];
 }
 
-/** What became of a cube that was tried. */
+/** The result for a cube that was tried. */
 export interface Tried {
   readonly cell: number;
-  /** The lead over the others on average, in points, some turns later; to have won counts 50 beside it. */
+  /** The average lead over the others some turns later, in points; a win adds 50. */
   readonly lead: number;
-  /** The share of playouts after which one was ahead of all, 0 to 1; to be level counts half. */
+  /** The share of playouts that ended ahead of all others, 0 to 1; a tie counts half. */
   readonly chance: number;
 }
 
-/** What a search comes to. */
+/** The result of a search. */
 export interface Thought {
-  /** The cell that is best. */
+  /** The best cell. */
   readonly choice: number;
-  /** Without playouts nothing is known of the cubes, and none is listed. */
+  /** The cubes that were tried; empty without playouts. */
   readonly tried: readonly Tried[];
 }
 
-/** The seed of a position, so that the same position gets the same answer: FNV-1a over all that the search is told. */
+/** Returns a seed derived from the position with the FNV-1a hash, so that the same position gets the same answer. */
 export function seedOf({ numbers, colours, scores, colour, die, number }: SearchQuestion): number {
   let hash = 0x811c9dc5;
   const add = (value: number): void => {
@@ -87,7 +89,7 @@ export function seedOf({ numbers, colours, scores, colour, die, number }: Search
   return hash >>> 0;
 }
 
-/** @throws TypeError or RangeError that names what is not as {@link SearchQuestion} says. */
+/** @throws TypeError or RangeError naming a field that is not as {@link SearchQuestion} describes. */
 export function checkQuestion(question: SearchQuestion): void {
   const { size, numbers, colours, scores } = question;
   whole('size', size, 5, 15);
@@ -117,7 +119,7 @@ export function checkQuestion(question: SearchQuestion): void {
     if (number === 0 || inRows === 0)
       throw new RangeError(`numbers[${i}] must be a product of the table, not ${number}.`);
   });
-  // The core has room for so many cubes of one die; any deal of the rules has fewer.
+  // The core has room for 64 cubes per die; every deal by the rules has fewer.
   if (rows.some((count) => count > 64)) throw new RangeError('numbers has too many cubes of one row of the table.');
 }
 
@@ -128,7 +130,7 @@ const startOf = (question: SearchQuestion): Start => {
   return [size, scores.length, colour, endAt, die, number, seedOf(question), Number(learned), budget];
 };
 
-/** What is written before it starts. */
+/** Sends the input to the core before the search starts. */
 function given({
   numbers,
   colours,
@@ -140,10 +142,10 @@ function given({
   return [numbers, colours, marks, scores];
 }
 
-/** A cube as the core tells of it: its cell, the sum of its playouts, how many went well, twice. */
+/** A cube as reported by the core: its cell, the sum of its playouts, and twice the number that ended ahead. */
 type Told = readonly [cell: number, sum: number, ahead: number];
 
-/** A point in the core's numbers: assembly/multiplay-search/value.ts. */
+/** One point in the fixed-point numbers of the core, see assembly/multiplay-search/value.ts. */
 const point = 12 * 192;
 
 function thoughtOf(choice: number, told: readonly Told[], playouts: number): Thought {
@@ -157,24 +159,24 @@ function thoughtOf(choice: number, told: readonly Told[], playouts: number): Tho
   return { choice, tried };
 }
 
-/** A search under way. */
+/** A search in progress. */
 export interface Search {
   /**
-   * Plays at most so many playouts, 1 to 10^9; false when the budget is used up.
-   * @throws RangeError for another number: with none the search would never end.
+   * Runs at most `playouts` playouts, 1 to 10^9. Returns false once the budget is used up.
+   * @throws RangeError for any other number, since the search would never end with 0.
    */
   step(playouts: number): boolean;
-  /** The cell that is best so far. */
+  /** Returns the best cell so far. */
   choice(): number;
-  /** What is known of the cubes when the budget is used up. */
+  /** Returns the result once the budget is used up. */
   thought(): Thought;
 }
 
 /**
- * Begins a search: where a cube should be turned. There is one at a time; beginning another one ends it.
+ * Starts a search for the best cube to turn. There is one search at a time; starting another one ends it.
  *
- * @returns undefined where the player must pass.
- * @throws TypeError or RangeError that names what is not as {@link SearchQuestion} says.
+ * @returns The search, or undefined if the player must pass.
+ * @throws TypeError or RangeError naming a field that is not as {@link SearchQuestion} describes.
  */
 export function search(question: SearchQuestion): Search | undefined {
   checkQuestion(question);
@@ -207,7 +209,7 @@ export function search(question: SearchQuestion): Search | undefined {
   };
 }
 
-/** What the worker runs: the same search on a core of its own. Nothing is imported or fetched. */
+/** The worker's program: the same search on a core of its own. It imports and fetches nothing. */
 const program = `onmessage = ({ data: [bytes, numbers, colours, marks, scores, start] }) =>
   WebAssembly.instantiate(bytes).then(({ instance: { exports: core } }) => {
     const { buffer } = core.memory;
@@ -223,10 +225,10 @@ const program = `onmessage = ({ data: [bytes, numbers, colours, marks, scores, s
   }).catch(() => postMessage(null));`;
 
 /**
- * The same in a worker, which ends after, and at once when the thought is aborted; null where there is no
- * worker, where it fails, where the twin runs, and where the player must pass.
+ * Runs a search in a worker, which terminates afterwards, or immediately if aborted. Resolves to null if no worker is
+ * available, if it fails, if only the twin can run, or if the player must pass.
  *
- * @throws TypeError or RangeError that names what is not as {@link SearchQuestion} says.
+ * @throws TypeError or RangeError naming a field that is not as {@link SearchQuestion} describes.
  */
 export async function searchAside(question: SearchQuestion, signal?: AbortSignal): Promise<Thought | null> {
   checkQuestion(question);

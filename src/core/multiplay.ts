@@ -2,7 +2,7 @@ import { bytes, whole } from './check.js';
 import { core, viewsOf, type CoreExports } from './load.js';
 import { wasm } from './generated/multiplay.wasm.js';
 
-/** assembly/multiplay/index.ts. The first five say where a buffer of the shared memory begins. */
+/** The exports of assembly/multiplay/index.ts. The first five return addresses of buffers in the shared memory. */
 interface Exports extends CoreExports {
   colours(): number;
   numbers(): number;
@@ -15,16 +15,19 @@ interface Exports extends CoreExports {
 
 export const multiplayCore = core<Exports>({ wasm, twin: () => import('./generated/multiplay.twin.js') });
 
-/** A row that scores, or a row that is trapped, when a cube turns. */
+/** A row that scores or is trapped when a cube turns. */
 export interface Line {
   readonly kind: 'row' | 'trap';
-  /** Whose row it is: 1 for the first player. */
+  /** The owner of the row: 1 for the first player. */
   readonly colour: number;
-  /** The cubes of the row, in the order in which they lie, rising. */
+  /** The cells of the row in their order on the board, ascending. */
   readonly cells: number[];
-  /** What its owner gains by a row, or loses by a trap: the number of cubes. */
+  /** The number of cubes, which the owner gains for a row or loses for a trap. */
   readonly points: number;
-  /** The two cubes that trap the row, the one before its first cell and the one after its last. Each gains the half. */
+  /**
+   * The two cubes that trap the row: the one before its first cell and the one after its last. Each of them gains half
+   * of the points.
+   */
   readonly ends?: [number, number];
 }
 
@@ -44,7 +47,7 @@ const open = viewsOf(multiplayCore, (exports, buffer) => ({
 }));
 type Views = ReturnType<typeof open>;
 
-/** Checks what a cube turns on, and hands the board over. */
+/** Validates the arguments and writes the board to the core. */
 function lay(colours: Uint8Array, size: number, cell: number, colour: number, players: number): Views {
   whole('size', size, 5, 15);
   if (size % 2 === 0) throw new RangeError(`size must be odd, not ${size}.`);
@@ -62,16 +65,16 @@ function lay(colours: Uint8Array, size: number, cell: number, colour: number, pl
 }
 
 /**
- * What each player gains when a cube turns (MUL-07 to MUL-11).
+ * Returns what each player gains when a cube turns (MUL-07 to MUL-11).
  *
- * @param colours The board row by row, `size` × `size`: 0 white, else the player, from 1. What stands at `cell` itself
- *   is not looked at, so the board may be given as it was before the cube turned or as it is after.
+ * @param colours The board row by row, `size` × `size`: 0 for white, otherwise the player, from 1. The value at
+ *   `cell` itself is ignored, so the board may be given as it is before or after the cube turns.
  * @param size Cubes along one side: odd, 5 to 15.
- * @param cell Where the cube turns.
- * @param colour Who turns it: 1 to `players`.
+ * @param cell The cell of the cube that turns.
+ * @param colour The player who turns it: 1 to `players`.
  * @param players 1 to 255.
- * @returns A fresh array of length `players`; entry i is for the player of colour i + 1. May be negative.
- * @throws TypeError or RangeError that names the argument which is not as said here.
+ * @returns A new array of length `players`; entry i belongs to the player with colour i + 1. Entries may be negative.
+ * @throws TypeError or RangeError naming an argument that is not as described here.
  */
 export function gains(colours: Uint8Array, size: number, cell: number, colour: number, players: number): Int32Array {
   const core = lay(colours, size, cell, colour, players);
@@ -81,13 +84,13 @@ export function gains(colours: Uint8Array, size: number, cell: number, colour: n
 }
 
 /**
- * The rows and traps that {@link gains} adds up.
+ * Returns the rows and traps that {@link gains} adds up.
  *
  * @param colours As in `gains`.
  * @param size As in `gains`.
  * @param cell As in `gains`.
  * @param colour 1 to 255.
- * @throws TypeError or RangeError that names the argument which is not as said here.
+ * @throws TypeError or RangeError naming an argument that is not as described here.
  */
 export function lines(colours: Uint8Array, size: number, cell: number, colour: number): Line[] {
   const core = lay(colours, size, cell, colour, mostPlayers);
@@ -102,13 +105,13 @@ export function lines(colours: Uint8Array, size: number, cell: number, colour: n
 }
 
 /**
- * The cubes that may be turned after a roll: white, and bearing die × m with m from 1 to 12 (MUL-03, MUL-04).
+ * Returns the cubes that may be turned after a roll: white ones showing die × m with m from 1 to 12 (MUL-03, MUL-04).
  *
  * @param numbers The numbers of at most 225 cubes; 0 to 255.
- * @param colours Their colours, 0 white.
+ * @param colours Their colours; 0 is white.
  * @param die 1 to 12.
- * @returns Their cells, rising; none where the player must pass (MUL-05).
- * @throws TypeError or RangeError that names the argument which is not as said here.
+ * @returns Their cells, ascending; empty if the player must pass (MUL-05).
+ * @throws TypeError or RangeError naming an argument that is not as described here.
  */
 export function legal(numbers: Uint8Array, colours: Uint8Array, die: number): number[] {
   bytes('numbers', numbers);
@@ -122,5 +125,5 @@ export function legal(numbers: Uint8Array, colours: Uint8Array, die: number): nu
   return Array.from(core.cells.subarray(0, core.exports.legal(numbers.length, die)));
 }
 
-/** What a game of Multiplay needs of the core. */
+/** The functions of the core that a game of Multiplay needs. */
 export const multiplay = { gains, lines, legal };

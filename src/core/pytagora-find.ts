@@ -13,7 +13,7 @@ import {
 import { inWorker } from './worker.js';
 import { wasm } from './generated/pytagora-find.wasm.js';
 
-/** assembly/pytagora-find/index.ts. The first four say where a buffer of the shared memory begins. */
+/** The exports of assembly/pytagora-find/index.ts. The first four return addresses of buffers in the shared memory. */
 interface Exports extends CoreExports {
   pieces(): number;
   rack(): number;
@@ -26,12 +26,12 @@ interface Exports extends CoreExports {
   pending(): number;
 }
 
-/** Apart from the core that checks and places, so that a page fetches it only for a computer player or a hint. */
+/** Separate from the core that checks and places, so that a page fetches it only for a computer player or a hint. */
 export const findCore = core<Exports>({ wasm, twin: () => import('./generated/pytagora-find.twin.js') });
 
 /**
- * An equation that can be laid: with its first cell (the leftmost or topmost, however it is read) and whether it runs down
- * where it crosses, without where it lies apart. Its text is as it is read.
+ * An equation that can be laid. If it crosses a piece, it has its first cell (the leftmost or topmost, whatever the
+ * reading direction) and whether it runs down; if it lies apart, it has neither. The text is in reading order.
  */
 export type Placement =
   | { readonly text: string; readonly score: number; readonly x: number; readonly y: number; readonly down: boolean }
@@ -44,7 +44,7 @@ export type Placement =
     };
 
 const mostHeld = 10;
-/** assembly/pytagora-find/frames.ts and answers.ts. */
+/** The same limits as in assembly/pytagora-find/frames.ts and answers.ts. */
 const mostSites = 126 * 2 * 12;
 const siteWords = 4;
 const mostWords = 65536;
@@ -59,20 +59,20 @@ const open = viewsOf(findCore, (exports, buffer) => ({
 }));
 type Views = ReturnType<typeof open>;
 
-/** How many searches have begun. Who finds another number after a pause has lost the memory to another search. */
+/** The number of searches started. If it has changed after a pause, another search has taken over the memory. */
 let searches = 0;
 
-/** What is asked of a search, beside the table and the rack. */
+/** The arguments of a search other than the table and the rack. */
 interface Asked {
-  /** Pieces of the rack beside equals signs. */
+  /** The number of pieces on the rack other than equals signs. */
   readonly held: number;
   readonly mayLayEquals: boolean;
   readonly leftToRight: boolean;
-  /** Whether lines across are read from right to left: then the core is given the table in a mirror. */
+  /** Whether horizontal lines are read from right to left, in which case the core receives a mirrored table. */
   readonly mirrored: boolean;
 }
 
-/** Hands table and rack over to a core. */
+/** Writes the table and the rack to a core. */
 function hand(
   core: Views,
   pieces: readonly Piece[],
@@ -98,20 +98,20 @@ function hand(
   return { held, mayLayEquals, leftToRight: precedence === 'left-to-right', mirrored };
 }
 
-/** Work for a slice of a millisecond or a few, and all at once. */
+/** The amount of work that takes from one to a few milliseconds, and the amount for a search without slices. */
 const sliceWork = 4000;
 const allWork = 0x7fffffff;
 
-/** Begins a search: see `prepare` of assembly/pytagora-find/find.ts. */
+/** Starts a search, see `prepare` in assembly/pytagora-find/find.ts. */
 function begin(core: Views, onlyBest: boolean, ...asked: Parameters<typeof find>): void {
   const { held, mayLayEquals, leftToRight, mirrored } = hand(core, ...asked);
   core.exports.search(held, mayLayEquals, onlyBest, leftToRight, mirrored);
 }
 
-/** Two glyphs at a time: texts are the greater part of what is made of answers. */
+/** Text for two glyphs at a time, because building texts is the largest part of decoding answers. */
 const pairs = Array.from({ length: 256 }, (_, two) => `${glyphs[two & 15]}${glyphs[two >> 4]}`);
 
-/** The most points of any answer of a job. */
+/** Returns the most points of any answer of a job. */
 function mostOf(answers: Int32Array, words: number): number {
   let most = 0;
   for (let at = 0; at < words;) {
@@ -124,7 +124,7 @@ function mostOf(answers: Int32Array, words: number): number {
   return most;
 }
 
-/** Adds the answers of a job that have so many points at least: see assembly/pytagora-find/answers.ts. */
+/** Adds the answers of a job that have at least that many points, see assembly/pytagora-find/answers.ts. */
 function decode(
   { sites, answers }: Readonly<Record<'sites' | 'answers', Int32Array>>,
   words: number,
@@ -154,7 +154,7 @@ function decode(
       const ahead = answers[at++] & 255;
       const down = (sites[site + 2] & 1) === 1;
       const column = sites[site] - (down ? 0 : ahead);
-      // Out of the mirror: there the line ran on to what is its first cell here.
+      // Undo the mirroring: the last cell of the line in the mirror is its first cell here.
       const x = direction === 'rtl' ? (down ? 0 : 1 - length) - column : column;
       const y = sites[site + 1] - (down ? ahead : 0);
       placements.push({ text, score, x, y, down });
@@ -163,15 +163,15 @@ function decode(
 }
 
 /**
- * All equations that can be laid now (PYT-07 to PYT-18): each place where one crosses a piece, and once, without a place,
- * each that can lie apart. Complete, exact, without duplicates, in no particular order.
+ * Returns all equations that can be laid now (PYT-07 to PYT-18): each place where one crosses a piece, and once,
+ * without a place, each that can be laid apart. Complete, exact, without duplicates, in no particular order.
  *
  * @param pieces The table; at most 126 pieces.
- * @param rack The player's pieces, ASCII `0-9 + - * / =`; at most 10 beside equals signs.
- * @param common How many equals signs lie in the common area (PYT-04).
+ * @param rack The player's pieces, ASCII `0-9 + - * / =`; at most 10 besides equals signs.
+ * @param common The number of equals signs in the common area (PYT-04).
  * @param precedence PYT-11; `standard` by default.
- * @param direction How a line across is read (PYT-07); `ltr` by default.
- * @throws RangeError that names the argument which is not as said here.
+ * @param direction The reading direction of horizontal lines (PYT-07); `ltr` by default.
+ * @throws RangeError naming an argument that is not as described here.
  */
 export function find(
   pieces: readonly Piece[],
@@ -195,8 +195,8 @@ export function find(
 }
 
 /**
- * One of the placements of `find` with the highest score, or null where there is none. Faster than `find`.
- * Arguments and errors as in `find`.
+ * Returns one of the placements of `find` with the highest score, or null if there is none. Faster than `find`.
+ * Arguments and errors are those of `find`.
  */
 export function best(
   pieces: readonly Piece[],
@@ -213,8 +213,8 @@ export function best(
 }
 
 /**
- * Begins a search and does what comes before its jobs, in slices of little work: yields after each until there are jobs, or
- * until another search has taken the memory. `isMine` says whether this search still has it.
+ * Starts a search and does the work that precedes its jobs, in small steps: yields after each until there are jobs or
+ * another search has taken over the memory. `isMine` says whether this search still owns it.
  */
 function* begun(
   onlyBest: boolean,
@@ -234,9 +234,9 @@ function* begun(
 }
 
 /**
- * `best`, in slices of little work, for a page that must not stand still. Each step says whether there is one,
- * as soon as that is known. Other searches may come in between: then it begins anew. Arguments and errors as in `find`, at
- * the first step.
+ * Does the work of `best` in small steps, so that a page stays responsive. Each step yields whether there is a
+ * placement, once that is known. If another search runs in between, it starts again. Arguments and errors are those of
+ * `find`; errors are thrown at the first step.
  */
 export function* bestInSteps(
   pieces: readonly Piece[],
@@ -250,7 +250,7 @@ export function* bestInSteps(
     const { exports } = core;
     const found: Placement[] = [];
     for (let job = 0; job < jobs && isMine();) {
-      // each time the best of all jobs so far
+      // Each job leaves the best answer so far.
       const words = exports.run(job, 0, sliceWork);
       if (exports.pending() === 0) job++;
       found.length = 0;
@@ -262,9 +262,9 @@ export function* bestInSteps(
 }
 
 /**
- * Those placements of `find` that have at most `margin` points less than the best, in slices of little work, for a page that
- * must not stand still. Other searches may come in between: then it begins anew. Arguments and errors as in `find`, at
- * the first step.
+ * Finds those placements of `find` that have at most `margin` points fewer than the best, in small steps, so that a
+ * page stays responsive. If another search runs in between, it starts again. Arguments and errors are those of `find`;
+ * errors are thrown at the first step.
  */
 export function* findInSteps(
   pieces: readonly Piece[],
@@ -287,7 +287,8 @@ export function* findInSteps(
     for (let job = 0; job < jobs && isMine();) {
       take(exports.run(job, 0, sliceWork));
       if (exports.pending() > 0) {
-        // More answers than there is room for, and it counts them from the first one of the job: all of that in one go.
+        // The answers exceed the buffer, and the core counts them from the start of the job, so the whole job is
+        // repeated in one go.
         found.length = before;
         let had = 0;
         do {
@@ -305,7 +306,10 @@ export function* findInSteps(
   }
 }
 
-/** A whole search in a core of the worker's own; what each job wrote, or with `onlyBest` what stands at the end. */
+/**
+ * The worker's program: a whole search in a core of its own. It returns what each job wrote, or with `onlyBest` the
+ * final best.
+ */
 const program = `onmessage = ({ data: [bytes, pieces, rack, mayLayEquals, onlyBest, leftToRight, mirrored, siteCount] }) =>
   WebAssembly.instantiate(bytes).then(({ instance: { exports: core } }) => {
     const { buffer } = core.memory;
@@ -331,13 +335,14 @@ interface Posted {
   readonly sites: Int32Array;
 }
 
-/** How long a worker may take, in milliseconds, before the page does the work itself. */
+/** Milliseconds after which the page stops waiting for the worker and does the work itself. */
 const patience = 5000;
 
 /**
- * `find` in a worker: those with at most `margin` points less than the best, or with `onlyBest` at most one of these.
- * Arguments and errors as in `find`. Undefined where a page allows no worker, or runs the twin: there the page itself has to
- * look. With an abort the worker ends at once, and nothing is found.
+ * Runs `find` in a worker. Resolves to the placements with at most `margin` points fewer than the best, or with
+ * `onlyBest` to at most one of the best. Arguments and errors are those of `find`. Resolves to undefined if the page
+ * allows no worker or only the twin can run, so that the caller has to search itself. If aborted, the worker terminates
+ * immediately and nothing is found.
  */
 export async function findAside(
   pieces: readonly Piece[],

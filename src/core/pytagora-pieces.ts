@@ -1,7 +1,7 @@
-/** How × and ÷ stand to + and − (PYT-11). */
+/** Whether × and ÷ take precedence over + and − (PYT-11). */
 export type Precedence = 'standard' | 'left-to-right';
 
-/** A piece on the table: where it lies, whole numbers up to ±10⁹, y growing downwards; and its ASCII glyph. */
+/** A piece on the table: its position in whole numbers up to ±10⁹, y growing downwards, and its ASCII glyph. */
 export type Piece = readonly [x: number, y: number, glyph: string];
 
 export const glyphs = '0123456789+-*/=';
@@ -12,7 +12,7 @@ for (let code = 0; code < glyphs.length; code++) codes[glyphs.charCodeAt(code)] 
 export const mostPieces = 126;
 const farthest = 1e9;
 
-/** The glyph of a character, or `noGlyph`. */
+/** Returns the code of the glyph at an index, or `noGlyph`. */
 export function codeAt(text: string, at: number): number {
   const character = text.charCodeAt(at);
   return character < 128 ? codes[character] : noGlyph;
@@ -23,7 +23,7 @@ export const onTable = (coordinate: number): boolean =>
 
 /**
  * Writes a table for a core: x, y and glyph of each piece.
- * @throws RangeError that names the piece which cannot be.
+ * @throws RangeError naming the invalid piece.
  */
 export function writePieces(view: Int32Array, pieces: readonly Piece[]): void {
   if (pieces.length > mostPieces) throw new RangeError(`pieces must be ${mostPieces} at most, not ${pieces.length}.`);
@@ -38,7 +38,10 @@ export function writePieces(view: Int32Array, pieces: readonly Piece[]): void {
   }
 }
 
-/** @param double What a core says of the table: the first piece that lies on another, or −1. */
+/**
+ * @param double The core's answer: the index of the first piece that lies on another, or −1.
+ * @throws RangeError if two pieces lie on one cell.
+ */
 export function demandApart(double: number): void {
   if (double >= 0) throw new RangeError(`pieces[${double}] lies on another piece.`);
 }

@@ -15,7 +15,7 @@ import { wasm } from './generated/pytagora.wasm.js';
 export type { Direction } from './pytagora-lines.js';
 export type { Piece, Precedence } from './pytagora-pieces.js';
 
-/** assembly/pytagora/index.ts. The first four say where a buffer of the shared memory begins. */
+/** The exports of assembly/pytagora/index.ts. The first four return addresses of buffers in the shared memory. */
 interface Exports extends CoreExports {
   text(): number;
   pieces(): number;
@@ -29,31 +29,34 @@ interface Exports extends CoreExports {
 
 export const pytagoraCore = core<Exports>({ wasm, twin: () => import('./generated/pytagora.twin.js') });
 
-/** The rules that an equation or its place can break. */
+/** The rules that an equation or its placement can break. */
 export type EquationRule = `PYT-${'01' | '07' | '08' | '09' | '10' | '11' | '12' | '13' | '14' | '15'}`;
 
-/** What is wrong, and at which character of the text (its length, where something is missing at the end). */
+/**
+ * The rule that is broken, and the index of the offending character (the length of the text if something is missing at
+ * the end).
+ */
 export interface Refusal {
   readonly ok: false;
   readonly rule: EquationRule;
   readonly at: number;
 }
 
-/** A right equation: what it scores lying apart, and the value of either side (above 2⁵³ the nearest double). */
+/** A correct equation: its score when it lies apart, and the value of each side (above 2⁵³, the nearest double). */
 export interface Equation {
   readonly ok: true;
   readonly score: number;
   readonly value: number;
 }
 
-/** An equation that may lie at a place. */
+/** An equation that may be placed. */
 export interface Laid {
   readonly ok: true;
-  /** With 1 more for each piece crossed (PYT-18). */
+  /** The score, including 1 point for each piece crossed (PYT-18). */
   readonly score: number;
-  /** The pieces that it crosses, in the order of the text: where they stand in `pieces`. */
+  /** The crossed pieces in the order of the text, as indexes into `pieces`. */
   readonly crossed: number[];
-  /** The pieces to lay, in the order of the text. */
+  /** The new pieces, in the order of the text. */
   readonly fresh: Piece[];
 }
 
@@ -66,7 +69,7 @@ const open = viewsOf(pytagoraCore, (exports, buffer) => ({
   crossed: new Int32Array(buffer, exports.crossed(), mostPieces),
 }));
 
-/** Writes a text for the core. Returns its length, or one more than the core takes. */
+/** Writes a text for the core. Returns its length, or one more than the core accepts. */
 function write(view: Uint8Array, text: string): number {
   const length = Math.min(text.length, mostPieces + 1);
   for (let i = 0; i < length; i++) view[i] = codeAt(text, i);
@@ -85,9 +88,10 @@ function read(view: Uint8Array, length: number): string {
 }
 
 /**
- * Proves and scores an equation that lies apart (PYT-07, PYT-10 to PYT-17). Exact for numbers of any size.
+ * Checks and scores an equation that lies apart (PYT-07, PYT-10 to PYT-17). Exact for numbers of any size.
  *
- * @param text ASCII `0-9 + - * / =`. Anything else is refused, never thrown; more than 126 pieces with PYT-01.
+ * @param text ASCII `0-9 + - * / =`. Anything else is refused, never thrown; more than 126 pieces are refused with
+ *   PYT-01.
  * @param precedence PYT-11; `standard` by default.
  */
 export function check(text: string, precedence?: Precedence): Equation | Refusal {
@@ -99,17 +103,17 @@ export function check(text: string, precedence?: Precedence): Equation | Refusal
 }
 
 /**
- * Whether an equation may lie at a place (PYT-07 to PYT-18), and what it scores there. That the player has the pieces is
- * not asked.
+ * Checks whether an equation may be placed there (PYT-07 to PYT-18), and scores it. Does not check that the player has
+ * the pieces.
  *
  * @param pieces The table; at most 126 pieces.
- * @param text As in `check`. Together with the place it may come from anywhere: it is refused, never thrown.
- * @param x Column of its first cell, the leftmost or topmost, however it is read.
- * @param y Row of that cell; rows grow downwards.
- * @param down Whether it runs from top to bottom, else across.
+ * @param text As in `check`. Text and place are untrusted: they are refused, never thrown.
+ * @param x The column of the first cell, the leftmost or topmost, whatever the reading direction.
+ * @param y The row of that cell; rows grow downwards.
+ * @param down Whether the equation runs from top to bottom rather than across.
  * @param precedence PYT-11; `standard` by default.
- * @param direction How a line across is read (PYT-07); `ltr` by default.
- * @throws RangeError that names the piece of the table that cannot be.
+ * @param direction The reading direction of horizontal lines (PYT-07); `ltr` by default.
+ * @throws RangeError naming an invalid piece of the table.
  */
 export function place(
   pieces: readonly Piece[],
@@ -143,5 +147,5 @@ export function place(
   return { ok: true, score: equation.score + crossings, crossed, fresh };
 }
 
-/** What a game of Pytagora needs of the core. */
+/** The functions of the core that a game of Pytagora needs. */
 export const pytagora = { check, place };

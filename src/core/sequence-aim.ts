@@ -1,6 +1,7 @@
 /**
- * Sequence: a turn that aims at something else than steps, and how the scores of a turn fall. The same core as
- * `sequence-solver.ts`; one aim at a time is at work in it, so who solves one in slices lets nobody come between.
+ * Sequence: optimises a turn for an aim other than steps, and computes the distribution of its scores. Uses the core of
+ * `sequence-solver.ts`. The core holds one aim at a time, so a caller that solves in steps must not let another caller
+ * set an aim in between.
  */
 
 import { whole } from './check.js';
@@ -9,8 +10,8 @@ import { solverCore, valuesOf } from './sequence-solver.js';
 
 export const aim = {
   /**
-   * Sets what a turn is worth to its player by the Master's number, 1 to 12, and the score, 0 to 24. Any numbers that a
-   * double holds exactly enough to compare at 10^−12, such as chances.
+   * Sets the value of each result of a turn to its player, by the Master's number (1 to 12) and the score (0 to 24).
+   * Values are compared to within 10^−12, which suits probabilities.
    */
   set(worth: (master: number, score: number) => number): void {
     const core = solverCore.get();
@@ -22,17 +23,18 @@ export const aim = {
   },
 
   /**
-   * Does a small part of what `keep` needs; returns how many rows or rolls it dealt with, at most 364, 0 when all is done.
+   * Does a small part of the work for `keep`. Returns the number of rows or rolls it processed, at most 364, or 0 once
+   * all is done.
    */
   solveStep: (totalRule: TotalRule = 'at-least'): number => solverCore.get().solveAim(ruleNumber(totalRule)),
 
-  /** The same for `chances`, once the aim is solved. */
+  /** Does a small part of the work for `chances`, once the aim is solved. Returns as `solveStep`. */
   spreadStep: (totalRule: TotalRule = 'at-least'): number => solverCore.get().spreadAim(ruleNumber(totalRule)),
 
   /**
-   * The dice to keep when 1 or 2 rolls are left, and what each of the 64 masks of kept dice is expected to bring, for the
-   * aim that has been solved. To keep all six is to stop. Of equally good keeps, the one with the most dice; of those the
-   * lowest mask.
+   * Returns the dice to keep with 1 or 2 rolls left, and the expected value of each of the 64 masks of kept dice, for
+   * the solved aim. Keeping all six dice means stopping. Ties are broken in favour of more dice, then of the lower
+   * mask.
    */
   keep(dice: ArrayLike<number>, rollsLeft: number): { readonly keep: number; readonly values: Float64Array } {
     const core = solverCore.get();
@@ -40,7 +42,7 @@ export const aim = {
     return { keep, values: valuesOf(core).slice() };
   },
 
-  /** The chances of the scores 0 to 24 of a turn that is played for the aim, once they have been spread. */
+  /** Returns the probabilities of the scores 0 to 24 of a turn played for the aim, once `spreadStep` is done. */
   chances(): Float64Array {
     const core = solverCore.get();
     return new Float64Array(core.memory.buffer, core.chancesAt(), SCORES).slice();

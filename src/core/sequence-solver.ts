@@ -1,7 +1,7 @@
 /**
- * Sequence: which dice to keep, what a turn is worth, and all rolls counted, apart from the core that scores, so that a
- * page which only plays does not carry it. The solver is in `assembly/sequence-solver`; docs/notes/sequence-solver.md
- * explains it. Dice, masks and errors are as in `sequence.ts`.
+ * Sequence: which dice to keep, the value of a turn, and counts of all rolls. Separate from the scoring core, so that a
+ * page that only plays does not have to load it. The solver is in `assembly/sequence-solver` and explained in
+ * docs/notes/sequence-solver.md. Dice, masks and errors are as in `sequence.ts`.
  */
 
 import { aside } from './aside.js';
@@ -30,17 +30,17 @@ export interface SolverExports extends CoreExports {
 
 export const solverCore = core<SolverExports>({ wasm, twin: () => import('./generated/sequence-solver.twin.js') });
 
-/** All 12^6 ordered rolls, counted. */
+/** Counts of all 12^6 ordered rolls. */
 export interface SequenceCounts {
   /** 2,985,984. */
   readonly rolls: number;
-  /** Rolls that make no Sequence. */
+  /** The number of rolls that make no Sequence. */
   readonly none: number;
-  /** Rolls by the bonus of their best Sequence. */
+  /** The number of rolls by the bonus of their best Sequence. */
   readonly byBonus: Readonly<Record<0 | 4 | 8 | 12, number>>;
-  /** Rolls by the kinds that they make: index bit 0 match, 1 total, 2 novice run, 3 advanced run. */
+  /** The number of rolls by the kinds they make. Bits of the index: 0 match, 1 total, 2 novice run, 3 advanced run. */
   readonly byKinds: readonly number[];
-  /** Rolls by their score, 0 to 24. */
+  /** The number of rolls by score, 0 to 24. */
   readonly byScore: readonly number[];
   /** The sum of all scores. */
   readonly scoreSum: number;
@@ -50,9 +50,8 @@ export const valuesOf = (core: SolverExports): Float64Array => new Float64Array(
 
 export const solver = {
   /**
-   * The dice to keep so that the expected score is highest when `rollsLeft` (0 to 2) more rolls are allowed, and that
-   * expected score. Exact. To keep all six is to stop. Of equally good keeps, the one with the most dice; of those the
-   * lowest mask.
+   * Returns the dice to keep for the highest expected score with `rollsLeft` (0 to 2) more rolls, and that score.
+   * Exact. Keeping all six dice means stopping. Ties are broken in favour of more dice, then of the lower mask.
    */
   keep(
     dice: ArrayLike<number>,
@@ -67,7 +66,9 @@ export const solver = {
     return { keep, expected: valuesOf(core)[keep] };
   },
 
-  /** The expected score of each of the 64 masks of kept dice, for 1 or 2 rolls left and the best choice after. */
+  /**
+   * Returns the expected score of each of the 64 masks of kept dice, for 1 or 2 rolls left and optimal play after that.
+   */
   keepValues(dice: ArrayLike<number>, rollsLeft: number, totalRule: TotalRule = 'at-least'): Float64Array {
     const core = solverCore.get();
     core.keep(pack(dice), whole('rollsLeft', rollsLeft, 1, 2), ruleNumber(totalRule));
@@ -75,17 +76,17 @@ export const solver = {
   },
 
   /**
-   * Does a small part, one of 1,820, of what the first `keep` or `keepValues` for a total rule would have to do. Returns
-   * how many rows of a table or rolls of the dice it dealt with, at most 364; 0 when all is done. So a page that must solve
-   * on its main thread can do it bit by bit.
+   * Does a small part, one of 1,820, of the work that the first `keep` or `keepValues` for a total rule needs, so that
+   * a page can solve on its main thread step by step. Returns the number of table rows or rolls it processed, at most
+   * 364, or 0 once all is done.
    */
   solveStep(totalRule: TotalRule = 'at-least'): number {
     return solverCore.get().solveStep(ruleNumber(totalRule));
   },
 
   /**
-   * Solves for a total rule in a worker, which ends after. False where a page allows none, or runs the twin: there
-   * `solveStep` has to do it.
+   * Solves for a total rule in a worker, which terminates afterwards. Resolves to false if the page allows no worker or
+   * only the twin can run; then use `solveStep`.
    */
   async solveAside(totalRule: TotalRule = 'at-least'): Promise<boolean> {
     await solverCore.ready();
@@ -99,7 +100,7 @@ export const solver = {
     return true;
   },
 
-  /** The expected score of a turn of three rolls, played as well as can be. */
+  /** Returns the expected score of a turn of three rolls with optimal play. */
   expectedTurn(totalRule: TotalRule = 'at-least'): number {
     return solverCore.get().expectedTurn(ruleNumber(totalRule));
   },

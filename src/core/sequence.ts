@@ -1,8 +1,8 @@
 /**
  * Sequence: what six dice make and score. The rules (SEQ-03 to SEQ-08) are in `assembly/sequence`.
  *
- * Dice are six whole numbers from 1 to 12, the Master first. Masks have bit i set for die i, so bit 0 is the Master.
- * All functions throw a TypeError or a RangeError that names the argument which is not as described.
+ * Dice are six integers from 1 to 12, the Master first. Bit i of a mask is die i, so bit 0 is the Master. All functions
+ * throw a TypeError or a RangeError naming an argument that is not as described.
  */
 
 import { whole } from './check.js';
@@ -16,16 +16,16 @@ interface Exports extends CoreExports {
 
 export const sequenceCore = core<Exports>({ wasm, twin: () => import('./generated/sequence.twin.js') });
 
-/** The kinds of Sequence, as they are numbered in the core: SEQ-04 to SEQ-07. */
+/** The kinds of Sequence, in the order in which the core numbers them (SEQ-04 to SEQ-07). */
 export const SEQUENCE_KINDS = ['match', 'total', 'novice', 'advanced'] as const;
 export type SequenceKind = (typeof SEQUENCE_KINDS)[number];
 
-/** SEQ-05: whether a Total needs at least 50, 60, 70 or more than that. */
+/** Whether a Total needs at least 50, 60 or 70 points, or more than that (SEQ-05). */
 export const TOTAL_RULES = ['at-least', 'more-than'] as const;
 export type TotalRule = (typeof TOTAL_RULES)[number];
 
 export interface SequenceScore {
-  /** SEQ-08: the Master's number plus the bonus. */
+  /** The Master's number plus the bonus (SEQ-08). */
   readonly score: number;
   /** 0, 4, 8 or 12. */
   readonly bonus: number;
@@ -38,9 +38,9 @@ export interface SequenceClaim extends SequenceScore {
 }
 
 /**
- * Why dice do not form the kind that was named (SEQ-09):
- * `too-few` dice for that kind (a Total takes all six); a match of dice that are `not-one-number`; a Total that is
- * `too-low`; a run with a `number-twice`; a run with `uneven-steps`, or with even ones that the kind does not allow.
+ * Why dice do not form the declared kind (SEQ-09): `too-few` dice for that kind (a Total takes all six); a match of
+ * dice that are `not-one-number`; a Total that is `too-low`; a run with a `number-twice`; a run with `uneven-steps`, or
+ * with even steps that the kind does not allow.
  */
 export const CLAIM_ERRORS = ['too-few', 'not-one-number', 'too-low', 'number-twice', 'uneven-steps'] as const;
 export type ClaimError = (typeof CLAIM_ERRORS)[number];
@@ -49,13 +49,13 @@ export type Judgement =
   | { readonly ok: true; readonly score: number; readonly bonus: number }
   | { readonly ok: false; readonly rule: `SEQ-0${4 | 5 | 6 | 7}`; readonly reason: ClaimError };
 
-/** One more than the highest score, 12 and a bonus of 12. */
+/** The number of possible scores: the highest, 12 plus a bonus of 12, and one for 0. */
 export const SCORES = 25;
 
 /** The mask of all six dice. */
 export const ALL = 63;
 
-/** Checks six dice and packs them as the core wants them: die i in bits 4i to 4i + 3. */
+/** Validates six dice and packs them for the core: die i in bits 4i to 4i + 3. */
 export function pack(dice: ArrayLike<number>): number {
   if (typeof dice !== 'object' || dice === null || dice.length !== 6) {
     throw new TypeError('dice must be six numbers, the Master first.');
@@ -83,11 +83,11 @@ function kindNumber(kind: SequenceKind): number {
   return number;
 }
 
-/** What the core says of a Sequence: the score in the low byte, then its level, which is 1 + bonus / 4. */
+/** The core packs a Sequence as the score in the low byte, followed by its level, which is 1 + bonus / 4. */
 const scoreOf = (found: number): number => found & 255;
 const bonusOf = (found: number): number => (((found >> 8) & 255) - 1) * 4;
 
-/** Of equal dice, a claim takes those that come first. */
+/** Whether the mask takes the first of equal dice, as a claim does. */
 function takesFirst(dice: ArrayLike<number>, mask: number): boolean {
   for (let i = 1; i < 6; i++) {
     for (let j = 0; j < i; j++) if (dice[j] === dice[i] && ((mask >> i) & 1) > ((mask >> j) & 1)) return false;
@@ -96,15 +96,17 @@ function takesFirst(dice: ArrayLike<number>, mask: number): boolean {
 }
 
 export const sequence = {
-  /** SEQ-03: the best Sequence that the dice make, or null. Of equal bonus: match, total, novice, advanced. */
+  /**
+   * Returns the best Sequence that the dice make, or null (SEQ-03). Of equal bonuses: match, total, novice, advanced.
+   */
   score(dice: ArrayLike<number>, totalRule: TotalRule = 'at-least'): SequenceScore | null {
     const found = sequenceCore.get().best(pack(dice), ruleNumber(totalRule));
     return found ? { score: scoreOf(found), bonus: bonusOf(found), kind: SEQUENCE_KINDS[found >> 16] } : null;
   },
 
   /**
-   * Every Sequence that the dice make and that is not part of a longer one of its kind; the highest bonus first, then
-   * match, total, novice, advanced. Where a run may take either of two equal dice, the one that comes first is named.
+   * Returns every Sequence that the dice make and that is not part of a longer one of its kind, ordered by bonus,
+   * highest first, then match, total, novice, advanced. If a run could use either of two equal dice, it uses the first.
    */
   claims(dice: ArrayLike<number>, totalRule: TotalRule = 'at-least'): SequenceClaim[] {
     const core = sequenceCore.get();
@@ -124,7 +126,9 @@ export const sequence = {
     return claims.sort((a, b) => b.bonus - a.bonus);
   },
 
-  /** SEQ-09: whether exactly the dice of `mask` form that kind of Sequence. Four 8s form a match of three, if asked so. */
+  /**
+   * Judges whether exactly the dice of `mask` form that kind of Sequence (SEQ-09). Four 8s also form a match of three.
+   */
   judge(dice: ArrayLike<number>, kind: SequenceKind, mask: number, totalRule: TotalRule = 'at-least'): Judgement {
     const k = kindNumber(kind);
     const found = sequenceCore.get().judge(pack(dice), k, whole('mask', mask, 0, ALL), ruleNumber(totalRule));

@@ -1,17 +1,18 @@
-/** The page's workers once one of them has answered: if the next one fails or is late, it is asked again another time. */
+// The `Worker` constructor once one of its workers has answered. If a later one fails or is late, workers are still
+// tried.
 let answered: unknown;
-/** The page's workers once one was refused or said nothing, and none has answered: the next would cost as long a wait. */
+// The `Worker` constructor once one was refused or timed out and none has answered: trying again would wait as long.
 let failed: unknown;
 
 /**
- * Lets a worker made from a blob run a program, so that the page stays free. The program gets `data` as one message and
- * answers with one. The worker ends with its answer, and at once when the thought is aborted.
+ * Runs a program in a worker made from a blob, so that the page stays responsive. The program receives `data` as one
+ * message and answers with one. The worker terminates after its answer, or immediately if aborted.
  *
  * @param program JavaScript that sets `onmessage`. It imports and fetches nothing.
- * @param patience How long it may take, in milliseconds, before the page does the work itself.
- * @returns The answer; null where there is no worker, where a policy forbids it, where it fails or says nothing for so
- *   long, at once where that was so before, and after an abort. A refusal may come as an exception or as an event, with
- *   some engines not at all.
+ * @param patience Milliseconds to wait for the answer.
+ * @returns The answer, or null if workers are unavailable or blocked by a policy, if the worker fails or times out,
+ *   immediately if that has happened before, and after an abort. Depending on the engine, a blocked worker throws,
+ *   fires an error event, or does nothing.
  */
 export function inWorker<T>(program: string, data: unknown, signal?: AbortSignal, patience = 3000): Promise<T | null> {
   return new Promise((resolve) => {

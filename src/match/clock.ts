@@ -1,42 +1,44 @@
 import { longestMs } from '../rules/game.js';
 
-/** What tells the time and calls back; the host's own, or a test's. */
+/** The clock and timer functions of the host, or of a test. */
 export interface Timers {
   now(): number;
   later(call: () => void, ms: number): () => void;
 }
 
-/** How much longer than the rules' limit a turn may last: as it is, ten times, or without end (WCAG 2.2.1). */
+/**
+ * How much longer than the rules' limit a turn may take: as long, ten times as long, or without a limit (WCAG 2.2.1).
+ */
 export const allowances = [1, 10, Infinity] as const;
 export type Allowance = (typeof allowances)[number];
 
 /**
- * The clock of one turn. It measures in milliseconds of the rules: with an allowance of ten, ten seconds on the wall are
- * one second for the rules, so the rules need not know of it.
+ * The clock of one turn. It counts milliseconds as the rules see them: with an allowance of ten, ten real seconds count
+ * as one, so the rules need not know about the allowance.
  */
 export class Clock {
   #timers: Timers;
   #allowance: Allowance = 1;
   #since: number | undefined;
-  /** Time gone before the clock was last started. */
+  /** The time that had elapsed when the clock was last started. */
   #gone = 0;
   #limit = 0;
   #stop: (() => void) | undefined;
   #onTick: () => void;
 
-  /** `onTick` is called once a second while a limit runs, and when it is reached. */
+  /** `onTick` is called once a second while a limit runs, and when the limit is reached. */
   constructor(timers: Timers, onTick: () => void) {
     this.#timers = timers;
     this.#onTick = onTick;
   }
 
-  /** Milliseconds of this turn; a day at most, for the rules take no more. */
+  /** Milliseconds elapsed in this turn, at most one day, which is the longest time that the rules accept. */
   get elapsed(): number {
     const running = this.#since === undefined ? 0 : (this.#timers.now() - this.#since) / this.#allowance;
     return Math.min(Math.round(this.#gone + running), longestMs);
   }
 
-  /** Milliseconds left, as they pass on the wall; Infinity without a limit. */
+  /** Milliseconds left in real time, or Infinity without a limit. */
   get left(): number {
     if (!this.#limit || this.#allowance === Infinity) return Infinity;
     return Math.max(0, (this.#limit - this.elapsed) * this.#allowance);
@@ -61,13 +63,13 @@ export class Clock {
     if (isRunning) this.start(this.#limit);
   }
 
-  /** Stands still at a time of the turn. */
+  /** Stops the clock and sets the time elapsed in this turn, in milliseconds. */
   reset(gone = 0): void {
     this.stop();
     this.#gone = gone;
   }
 
-  /** Goes on from where it stands; `limit` in milliseconds, 0 for none. */
+  /** Continues from the elapsed time. `limit` is in milliseconds, 0 for none. */
   start(limit: number): void {
     this.stop();
     this.#limit = limit;
@@ -84,7 +86,7 @@ export class Clock {
 
   #wait(): void {
     if (this.left === Infinity) return;
-    // on to the next full second left, so that the figure shown changes on time
+    // Wait for the next full second, so that the displayed number changes on time.
     const pause = this.left % 1000 || Math.min(1000, this.left);
     this.#stop = this.#timers.later(
       () => {

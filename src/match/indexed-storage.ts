@@ -33,31 +33,31 @@ interface Channel {
   postMessage(message: string): void;
 }
 
-/** The part of a window that keeps something. It is handed in; reaching for any of it may throw. */
+/** The parts of a window that this storage uses. They are passed in; accessing any of them may throw. */
 export interface StorageWindow {
   readonly indexedDB?: { open(name: string): Request<Database> } | null;
-  /** Where version 0.1.0 kept its games. */
+  /** Where version 0.1.0 stored its games. */
   readonly localStorage?: { getItem(key: string): string | null; removeItem(key: string): void } | null;
   readonly BroadcastChannel?: new (name: string) => Channel;
   setTimeout(call: () => void, ms: number): number;
   clearTimeout(id: number): void;
 }
 
-/** The name of the database, and of the channel on which windows tell each other of changes. */
+/** The name of the database, and of the channel on which windows notify each other of changes. */
 const databaseName = 'abacade';
 const storeName = 'kept';
-/** Milliseconds after which a database that does not open is given up: some engines never answer. */
+/** Milliseconds after which opening the database is abandoned, because some engines never answer. */
 const openTimeout = 5000;
 
 /**
- * Keeps texts in IndexedDB: it lasts where a platform empties `localStorage` (Moodle does, at each login and logout), and
- * its transactions hold between windows.
+ * Stores texts in IndexedDB, which survives when a platform empties `localStorage` (Moodle does so at each login and
+ * logout) and whose transactions hold across windows.
  */
 export class IndexedStorage implements DeviceStorage {
   #database: Database | undefined;
   #opening: Promise<Database> | undefined;
   #channel: Channel | undefined;
-  /** Swaps that are under way, by their keys: how each is given up. */
+  /** The swaps in progress by key, each with a function that cancels it. */
   readonly #swaps = new Map<string, () => void>();
   readonly #watchers = new Set<{ readonly key: string; readonly onChange: () => void }>();
 
@@ -69,10 +69,10 @@ export class IndexedStorage implements DeviceStorage {
     const old = this.#old(key);
     if (old === undefined) return undefined;
     try {
-      // From here on it lasts. Where it cannot be written it stays where it is.
+      // Migrates the text. If it cannot be written, the old one stays where it is.
       if (!(await this.swap(key, old, (there) => there === undefined))) return await this.#read(key);
     } catch {
-      // whoever writes next hears of that
+      // The next writer gets the error.
     }
     return old;
   }
@@ -109,7 +109,7 @@ export class IndexedStorage implements DeviceStorage {
   }
 
   async put(key: string, text: string): Promise<void> {
-    // A page that goes away takes with it what it has begun, and whatever waits for that.
+    // A page that is closing loses the transaction in progress and everything queued behind it.
     this.#swaps.get(key)?.();
     this.#swaps.delete(key);
     await this.#transact('readwrite', (store, { commit }) => {
@@ -143,8 +143,8 @@ export class IndexedStorage implements DeviceStorage {
   }
 
   /**
-   * One transaction. With an open database the requests are handed over before this returns. A database that was closed
-   * meanwhile (deleted, or wanted by another version) is opened anew, once.
+   * Runs one transaction. If the database is open, the requests are issued before this returns. If it was closed in the
+   * meantime (deleted, or upgraded by another window), it is reopened once.
    */
   async #transact(
     mode: 'readonly' | 'readwrite',
@@ -155,9 +155,9 @@ export class IndexedStorage implements DeviceStorage {
     try {
       const transaction = database.transaction(storeName, mode);
       work(transaction.objectStore(storeName), {
-        // Without waiting for the page to hear of each request.
+        // Commits explicitly, without waiting for the page to receive each request's event.
         commit: () => transaction.commit(),
-        // False where it has ended already.
+        // Returns false if the transaction has already ended.
         abort: () => {
           try {
             transaction.abort();
@@ -186,7 +186,7 @@ export class IndexedStorage implements DeviceStorage {
     return new Promise((resolve, reject) => {
       const factory = this.window.indexedDB;
       if (!factory) return reject(new Error('There is no IndexedDB.'));
-      // Whatever version it has: a later one adds to it.
+      // Opens any existing version: a later version of this package may only add to it.
       const request = factory.open(databaseName);
       let isLate = false;
       const timer = this.window.setTimeout(() => {
@@ -202,7 +202,7 @@ export class IndexedStorage implements DeviceStorage {
         const database = request.result;
         if (isLate) return database.close();
         this.window.clearTimeout(timer);
-        // Another version, or whoever deletes the database, waits until all have closed it.
+        // Another version, or whoever deletes the database, has to wait until every connection is closed.
         database.addEventListener('versionchange', () => {
           database.close();
           this.#closed(database);
@@ -229,7 +229,7 @@ export class IndexedStorage implements DeviceStorage {
       const { BroadcastChannel } = this.window;
       this.#channel = BroadcastChannel && new BroadcastChannel(databaseName);
     } catch {
-      return undefined; // windows then hear of each other when they write
+      return undefined; // without a channel, windows notice each other's changes when they write
     }
     this.#channel?.addEventListener('message', ({ data }) => {
       for (const { key, onChange } of [...this.#watchers]) if (key === data) onChange();
@@ -237,13 +237,16 @@ export class IndexedStorage implements DeviceStorage {
     return this.#channel;
   }
 
-  /** What version 0.1.0 kept there. A page may keep something of its own under the same key: that is left alone. */
+  /**
+   * Returns the text stored by version 0.1.0. If the key holds something else that belongs to the page, it is left
+   * alone.
+   */
   #old(key: string): string | undefined {
     try {
       const text = this.window.localStorage?.getItem(key) ?? '';
       return key.startsWith('abacade.') || text.startsWith('{"abacade":') ? text || undefined : undefined;
     } catch {
-      return undefined; // it may not be reached
+      return undefined; // inaccessible
     }
   }
 
@@ -251,7 +254,7 @@ export class IndexedStorage implements DeviceStorage {
     try {
       if (this.#old(key) !== undefined) this.window.localStorage?.removeItem(key);
     } catch {
-      // what cannot be deleted is not read again either, as long as the newer one stands
+      // A text that cannot be deleted is ignored as long as the newer one exists.
     }
   }
 }
@@ -261,7 +264,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 const errorOf = ({ error }: { readonly error: unknown }): Error =>
   error instanceof Error ? error : new Error('The storage has failed.', { cause: error });
 
-/** A transaction that was aborted has left everything as it was. */
+/** Resolves when the transaction completes. An aborted transaction has changed nothing. */
 const ended = (transaction: Transaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());

@@ -1,25 +1,25 @@
 import type { Timers } from './clock.js';
 
-/** Milliseconds from one try to the next; the last of them goes on. */
+/** Milliseconds between attempts; the last value is repeated. */
 const pauses = [2000, 4000, 8000, 16_000, 30_000];
-/** Milliseconds after which a file that has not answered counts as lost, though it may still come. */
+/** Milliseconds after which a file that has not arrived counts as lost, although it may still arrive. */
 const timeout = 15_000;
 
-/** Who hears of a file. */
+/** Receives the state changes of a file. */
 export interface FileListener {
-  /** It cannot be had for now: told on the first failure, and where a try fails that somebody has asked for. */
+  /** Loading has failed. Called for the first failure, and when a requested retry fails. */
   lost(error: unknown): void;
   came(): void;
 }
 
 /**
- * A file that is fetched when it is first needed: coming, there, or lost. What is lost is tried again by itself, with
- * growing pauses, until it is there.
+ * A file that is fetched when first needed. A failed fetch is retried automatically with growing pauses until it
+ * succeeds.
  */
 export class LazyFile<T> {
   #value: T | undefined;
   #state: 'unasked' | 'coming' | 'lost' | 'there' = 'unasked';
-  /** How often it has failed. */
+  /** The number of failed attempts. */
   #failures = 0;
   #isPaused = false;
   #cancelPause: (() => void) | undefined;
@@ -31,7 +31,7 @@ export class LazyFile<T> {
     private readonly listener: FileListener,
   ) {}
 
-  /** The file if it is there; else it is sent for. */
+  /** The file if it is loaded; otherwise starts loading it and returns undefined. */
   get value(): T | undefined {
     if (this.#state === 'unasked') this.#send();
     return this.#value;
@@ -45,13 +45,13 @@ export class LazyFile<T> {
     return this.#state === 'lost';
   }
 
-  /** The file as soon as it is there; undefined where it is lost for now. */
+  /** Resolves once the file has loaded or failed: to the file, or to undefined if it failed. */
   outcome(): Promise<T | undefined> {
     const { value } = this;
     return this.#state === 'coming' ? new Promise((resolve) => this.#waiting.push(resolve)) : Promise.resolve(value);
   }
 
-  /** The file, however long that takes. */
+  /** Resolves to the file once it has loaded, however long that takes. Never rejects. */
   async arrival(): Promise<T> {
     for (;;) {
       const value = await this.outcome();
@@ -60,18 +60,18 @@ export class LazyFile<T> {
     }
   }
 
-  /** Tries at once; it is no longer lost until that fails. */
+  /** Retries immediately. The file counts as loading until the retry fails. */
   retry(): void {
     if (this.#state === 'lost') this.#send();
   }
 
-  /** It was there, and turns out to be of no use. */
+  /** Marks a loaded file as unusable, as if loading had failed. */
   lose(error: unknown): void {
     this.#state = 'coming';
     this.#lose(error);
   }
 
-  /** Nobody waits for it any more: it is not tried again until somebody does. */
+  /** Stops or resumes the automatic retries, for example while nobody needs the file. */
   pause(isPaused: boolean): void {
     this.#isPaused = isPaused;
     if (isPaused) this.#cancelPause?.();
@@ -92,7 +92,7 @@ export class LazyFile<T> {
       this.#lose(error);
     };
     const cancel = this.timers.later(() => lose(new Error('The file has not come.')), timeout);
-    // What throws at once has failed as well.
+    // A synchronous exception counts as a failure, too.
     new Promise<T>((resolve) => resolve(this.fetch())).then((value) => this.#arrive(value), lose).finally(cancel);
   }
 

@@ -1,16 +1,19 @@
 import type { Drawn, Game, GameEvent, Random, Seat, Step, Turn } from '../rules/game.js';
 import type { Player } from './players.js';
 
-/** A move that was made: what it was and what it led to. */
+/** A move that was made, and its result. */
 export interface Ply<S, M, E> {
   readonly move: M;
-  /** Who made it; chance for a roll. */
+  /** Who made the move; `chance` for dice and draws. */
   readonly by: Seat | 'chance';
   readonly state: S;
   readonly events: readonly E[];
 }
 
-/** A copy of a move, as a record keeps it. What no record can hold becomes undefined, which no game takes for a move. */
+/**
+ * Returns a JSON copy of a move, as a record stores it. A move that JSON cannot represent becomes undefined, which
+ * every game refuses.
+ */
 export function plain<M>(move: M): M {
   try {
     return JSON.parse(JSON.stringify(move)) as M;
@@ -19,7 +22,10 @@ export function plain<M>(move: M): M {
   }
 }
 
-/** As a step of the game, or refused outside its rules: for another ply, without a game, by the page, or an answer to a puzzle. */
+/**
+ * The result of a step, which may also be refused for reasons outside the rules: a stale ply, no game, a cancelled
+ * event, or a puzzle.
+ */
 export type MatchStep<S, E extends GameEvent> =
   | Step<S, E>
   | {
@@ -31,20 +37,20 @@ export type MatchStep<S, E extends GameEvent> =
     };
 
 /**
- * A game being played. It takes moves from anywhere (a tap, a computer player, a record, another device), for the ply it
- * is at and in order. It knows no screen, no clock and no network.
+ * A game in progress. It accepts moves from any source (a tap, a computer player, a record, another device), but only
+ * for the current ply and in order. It knows no screen, no clock and no network.
  */
 export class Match<O, S, M, E extends GameEvent> {
-  /** All moves made, and behind `#at` those that were taken back and can be made again. */
+  /** All moves made, followed (from `#at`) by those that were undone and can be redone. */
   #plies: Ply<S, M, E>[] = [];
   #at = 0;
-  /** What chance had brought when moves were taken back. It is never drawn anew: it comes next, in the order it came in. */
+  /** The draws of undone moves of chance. They are not drawn anew but come next, in their original order. */
   #waiting: Drawn[] = [];
 
   constructor(
     readonly game: Game<O, S, M, E>,
     readonly players: readonly Player[],
-    /** The position the match began with. */
+    /** The position at the start of the match. */
     readonly start: S,
   ) {}
 
@@ -52,7 +58,7 @@ export class Match<O, S, M, E extends GameEvent> {
     return this.#at ? this.#plies[this.#at - 1].state : this.start;
   }
 
-  /** How many moves have been made. */
+  /** The number of moves made. */
   get ply(): number {
     return this.#at;
   }
@@ -66,12 +72,12 @@ export class Match<O, S, M, E extends GameEvent> {
     return this.#plies.slice(0, this.#at);
   }
 
-  /** The moves that were taken back, in the order in which `redo` makes them. */
+  /** The undone moves, in the order in which `redo` makes them. */
   get undone(): readonly Ply<S, M, E>[] {
     return this.#plies.slice(this.#at);
   }
 
-  /** What was drawn before another choice was made than the one it followed: it comes next. */
+  /** The draws that come next because the moves before them were undone and replaced. */
   get waiting(): readonly Drawn[] {
     return this.#waiting;
   }
@@ -84,7 +90,7 @@ export class Match<O, S, M, E extends GameEvent> {
     return this.players[seat].bot > 0;
   }
 
-  /** Makes a move. `ply`, where given, is the one it is meant for: a move that comes late or twice is refused. */
+  /** Makes a move. If `ply` is given and is not the current ply, the move is refused as late or repeated. */
   play(move: M, ply = this.#at): MatchStep<S, E> {
     if (ply !== this.#at) {
       return {
@@ -99,7 +105,7 @@ export class Match<O, S, M, E extends GameEvent> {
     const step = this.game.play(this.state, made);
     if (!step.ok) return step;
     const by = turn.kind === 'seat' ? turn.seat : 'chance';
-    // Another choice than the one taken back: its future is gone, but for what was drawn.
+    // The undone choice is replaced by another, so its future is discarded, except for the draws.
     this.#waiting.unshift(...this.undone.flatMap((ply) => (ply.by === 'chance' ? this.#drawn(ply.move) : [])));
     this.#plies.length = this.#at;
     this.#plies.push({ move: made, by, state: step.state, events: step.events });
@@ -112,16 +118,16 @@ export class Match<O, S, M, E extends GameEvent> {
     return this.game.drawn?.(move) ?? [];
   }
 
-  /** What chance brings: what it brought before and was taken back, then something new. */
+  /** Samples a move of chance: undone draws first, then new ones. */
   chance(random: Random): M {
     const next = this.#plies[this.#at];
     return next?.by === 'chance' ? next.move : this.game.chance(this.state, random, this.#waiting);
   }
 
   /**
-   * Where `undo` leads: before the last move of a person, as long as no other person has moved since and nothing stands
-   * that was judged or told, or that chance would bring otherwise; undefined where nothing can be taken back. Draws and
-   * computer players' moves go back with it.
+   * Returns the ply that `undo` leads to, or undefined if nothing can be undone: before the last move of a person,
+   * provided that no other person has moved since and no move since then is final (see `Game.stands`). Draws and moves
+   * of computer players in between are undone with it.
    */
   #undoTo(): number | undefined {
     const person = (p: Ply<S, M, E>): boolean => p.by !== 'chance' && !this.isBot(p.by);
@@ -150,7 +156,10 @@ export class Match<O, S, M, E extends GameEvent> {
     return true;
   }
 
-  /** Makes the moves again that the last `undo` took back: up to where a person is to choose, or to the end. */
+  /**
+   * Repeats the moves of the last `undo`, up to the next choice of a person or to the end. Returns false if there are
+   * none.
+   */
   redo(): boolean {
     if (!this.canRedo) return false;
     do this.#at++;
@@ -164,8 +173,8 @@ export class Match<O, S, M, E extends GameEvent> {
   }
 
   /**
-   * For restoring a saved match: which of the moves count as taken back, and the draws that wait. Records of 0.1.0 have
-   * moves of chance for those.
+   * Restores a saved match: sets how many of the moves count as made, and the draws to come. Records of version 0.1.0
+   * hold moves of chance in place of draws.
    */
   restore(ply: number, waiting: readonly (Drawn | M)[]): void {
     this.#at = Math.max(0, Math.min(ply, this.#plies.length));
@@ -174,7 +183,7 @@ export class Match<O, S, M, E extends GameEvent> {
       try {
         return this.#drawn(move);
       } catch {
-        return []; // no move of this game
+        return []; // not a move of this game
       }
     };
     this.#waiting = waiting.flatMap((one) => (isDrawn(one) ? [one] : drawnBy(one))).filter(isDrawn);

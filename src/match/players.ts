@@ -1,22 +1,22 @@
 import { bad, isWhole, ok, type Result } from '../rules/game.js';
 
-/** Who sits at a seat. */
+/** A player at the table. */
 export interface Player {
   readonly name: string;
-  /** 0 for a person, else the level of the computer player, from 1. */
+  /** 0 for a person, otherwise the level of the computer player, from 1. */
   readonly bot: number;
-  /** Which of the six colours, each with its own shape and hatch: 0 to 5. */
+  /** The index of the player's colour, 0 to 5. Each colour has its own shape and hatching. */
   readonly colour: number;
 }
 
 export const colours = 6;
 const longestName = 20;
 
-/** The colours that nobody has. */
+/** Returns the colours that no player has. */
 export const freeColours = (taken: readonly Player[]): number[] =>
   Array.from({ length: colours }, (_, colour) => colour).filter((one) => !taken.some(({ colour }) => colour === one));
 
-/** Given to players without a name, so that no child needs to type one. */
+/** Given to players without a name, so that no child has to type one. */
 export const nicknames = [
   'Ada',
   'Ben',
@@ -32,21 +32,21 @@ export const nicknames = [
   'Leo',
 ] as const;
 
-/** The first nickname that nobody has. */
+/** Returns the first unused nickname. */
 export const freeNickname = (taken: readonly string[]): string =>
   nicknames.find((name) => !taken.includes(name)) ?? nicknames[0];
 
-// Control and bidi characters could break a line or turn the text around them.
+// Control and bidirectional characters could break the line or reorder the text around them.
 const unfit = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}*]/gu;
 
-/** A name fit to be shown: one line, at most 20 characters. Empty when nothing is left of it. */
+/** Returns a displayable name: one line of at most 20 characters. May be empty. */
 export const tidyName = (name: string): string =>
   [...name.replace(unfit, '').trim()].slice(0, longestName).join('').trim();
 
 /**
- * Reads `Ada, Ben, bot:2, Zoe=bot:1`: names, separated by commas; `bot` or `bot:LEVEL` for a computer player, with a name
- * of its own before `=`. A player without a name, as the first of `, bot:2`, stays without. The code of an error is
- * `players`.
+ * Reads a list of players such as `Ada, Ben, bot:2, Zoe=bot:1`: names separated by commas, and `bot` or `bot:LEVEL` for
+ * a computer player, optionally preceded by a name and `=`. Players without a name keep an empty name. The code of an
+ * error is `players`.
  */
 export function playersAsSaid(text: unknown, seats: { min: number; max: number }, levels: number): Result<Player[]> {
   const parts = typeof text === 'string' ? text.split(',').map((part) => part.trim()) : [];
@@ -65,17 +65,17 @@ export function playersAsSaid(text: unknown, seats: { min: number; max: number }
   return ok(players);
 }
 
-/** The same, with a nickname for each player without a name. */
+/** Reads a list of players like `playersAsSaid`, and gives a nickname to each player without a name. */
 export function readPlayers(text: unknown, seats: { min: number; max: number }, levels: number): Result<Player[]> {
   const read = playersAsSaid(text, seats, levels);
   return read.ok ? ok(nameAll(read.value)) : read;
 }
 
-/** Players as `playersAsSaid` reads them: `Ada, Cleo=bot:2`, without a name `, bot:2`. */
+/** Writes players as text that `playersAsSaid` reads, for example `Ada, Cleo=bot:2`, or `, bot:2` without names. */
 export const playersText = (players: readonly Pick<Player, 'name' | 'bot'>[]): string =>
   players.map(({ name, bot }) => (bot ? `${name && `${name}=`}bot:${bot}` : name)).join(', ');
 
-/** Gives every nameless player a nickname and tells namesakes apart by a number. */
+/** Gives every nameless player a nickname, and numbers players with the same name. */
 export function nameAll<T extends Pick<Player, 'name'>>(players: readonly T[]): T[] {
   const taken = players.map((player) => player.name);
   return players.map((player, i) => {

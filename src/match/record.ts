@@ -2,23 +2,24 @@ import type { Drawn, GameEvent } from '../rules/game.js';
 import type { Match } from './match.js';
 import type { Player } from './players.js';
 
-/** A match as plain data: it replays to the same position. */
+/** A match as plain data; replaying it leads to the same position. */
 export interface MatchRecord<M> {
   readonly abacade: 1;
   readonly game: string;
   readonly players: readonly Player[];
-  /** The position it began with, options included. */
+  /** The position at the start, including the options. */
   readonly start: string;
   readonly moves: readonly M[];
-  /** How many of the moves stand; those behind were taken back. Left out when all do. */
+  /** How many of the moves count as made; the rest were undone. Omitted if all of them count. */
   readonly at?: number;
   /**
-   * What was drawn before a choice was taken back and made otherwise: it comes next. Left out when there is none. Records
-   * of 0.1.0 have moves of chance here.
+   * The draws that come next because a choice before them was undone and replaced. Omitted if there are none. Records
+   * of version 0.1.0 hold moves of chance here.
    */
   readonly waiting?: readonly (Drawn | M)[];
 }
 
+/** Returns the record of a match. */
 export function record<O, S, M, E extends GameEvent>(match: Match<O, S, M, E>): MatchRecord<M> {
   const { game, players, start, plies, undone, waiting } = match;
   return {

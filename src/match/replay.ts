@@ -3,10 +3,10 @@ import { fieldsOf, listOf } from '../rules/trail/given.js';
 import { Match } from './match.js';
 import { colours, tidyName, type Player } from './players.js';
 
-/** The most moves of a record: no game of any kind comes near. */
+/** The largest number of moves in a record; no game comes close to it. */
 export const mostMoves = 20_000;
 
-/** Replays a record from anywhere. The code of an error is the bad field. */
+/** Replays an untrusted record. The code of an error is the name of the invalid field. */
 export function replay<O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
   given: unknown,
@@ -35,7 +35,7 @@ export function replay<O, S, M, E extends GameEvent>(
   return ok(match);
 }
 
-/** Checks players that come from a saved record. */
+/** Validates players from a saved record. */
 function checkPlayers(given: unknown, seats: { min: number; max: number }, levels: number): Result<Player[]> {
   const fits = (player: unknown): player is Player => {
     const { name, bot, colour } = Object(player) as Partial<Record<keyof Player, unknown>>;
@@ -47,7 +47,7 @@ function checkPlayers(given: unknown, seats: { min: number; max: number }, level
       isWhole(colour, 0, colours - 1)
     );
   };
-  const players: unknown[] | undefined = listOf(given, seats.min, seats.max)?.map(fieldsOf); // copies: what they say stays
+  const players: unknown[] | undefined = listOf(given, seats.min, seats.max)?.map(fieldsOf); // copies, so that their fields cannot change
   if (!players?.every(fits)) return bad('players', 'The players cannot be read.');
   if (new Set(players.map(({ colour }) => colour)).size < players.length) {
     return bad('players', 'Two players have the same colour.');

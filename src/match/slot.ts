@@ -2,19 +2,21 @@ import type { DeviceStorage } from './device-storage.js';
 
 export type SlotOutcome =
   | 'saved'
-  /** Another window has written since: nothing was overwritten. */
+  /** Another window has written in the meantime; nothing was overwritten. */
   | 'taken'
-  /** The storage is full or forbidden. */
+  /** The storage is full or blocked. */
   | 'failed';
 
-/** Where a copy stands of what could not be read. */
+/** Returns the key of the copy of an unreadable text. */
 const aside = (key: string): string => `${key}.unread`;
 
-/** A saved value under one key. Two writers are told apart, so that neither loses a game to the other unseen. */
+/**
+ * A saved value under one key. It detects other writers, so that no window silently overwrites another window's game.
+ */
 export class Slot {
-  /** Texts that are ours where they stand there: the newest, and those that stand there still should it not arrive. */
+  /** The texts known to be ours: the newest, and older ones that remain stored if it is not written. */
   #known: readonly (string | undefined)[] = [];
-  /** What is to be written after what is being written. */
+  /** The value to write after the one being written. */
   #next: { readonly text: string; readonly force: boolean } | undefined;
   #writing: Promise<SlotOutcome> | undefined;
 
@@ -23,12 +25,15 @@ export class Slot {
     private readonly storage: DeviceStorage,
   ) {}
 
-  /** Whether something that was to be saved is not known to stand there. */
+  /** Whether a write is pending or in progress. */
   get isBehind(): boolean {
     return this.#writing !== undefined;
   }
 
-  /** The saved value; undefined where there is none, null where it cannot be read. Rejects where the storage does. */
+  /**
+   * Resolves to the saved value, to undefined if there is none, or to null if it cannot be parsed. Rejects if the
+   * storage does.
+   */
   async load(): Promise<unknown> {
     const text = await this.storage.get(this.key);
     this.#known = [text];
@@ -41,8 +46,8 @@ export class Slot {
   }
 
   /**
-   * Saves unless another writer came between; `force` overwrites that writer's game. What comes while another value is
-   * being written waits for it, and only the newest of these is written.
+   * Saves the value unless another writer has saved in the meantime; `force` overwrites that writer's value. Values
+   * that arrive while another is being written wait for it, and only the newest of them is written.
    */
   save(value: unknown, force = false): Promise<SlotOutcome> {
     const text = textOf(value);
@@ -52,7 +57,7 @@ export class Slot {
     return this.#writing;
   }
 
-  /** Hands the value to the browser at once, over whatever stands there: for a page that is being left. */
+  /** Issues the write immediately, over whatever is stored: for a page that is being closed. */
   async saveNow(value: unknown): Promise<SlotOutcome> {
     const text = textOf(value);
     if (text === undefined) return 'failed';
@@ -66,7 +71,7 @@ export class Slot {
     }
   }
 
-  /** Keeps a copy of what was read there under a key of its own; false where there is no room for it. */
+  /** Copies a text that could not be parsed to a key of its own. Resolves to false if that fails. */
   async setAside(): Promise<boolean> {
     const [text] = this.#known;
     try {
@@ -77,7 +82,7 @@ export class Slot {
     }
   }
 
-  /** Deletes what is kept, and the copy of what could not be read; false where that failed. */
+  /** Deletes the value and the copy of an unreadable one. Resolves to false if that fails. */
   async forget(): Promise<boolean> {
     this.#next = undefined;
     try {
@@ -88,7 +93,7 @@ export class Slot {
     }
   }
 
-  /** Tells when another window has put a game there that is not ours; what is returned ends it. */
+  /** Calls back when another window has stored a value that is not ours. Returns a function that stops watching. */
   watch(onForeign: () => void): () => void {
     let isOn = true;
     const look = async (): Promise<void> => {
@@ -127,7 +132,7 @@ export class Slot {
     }
   }
 
-  /** Where the game was deleted, nobody's is lost. */
+  /** A deleted value is no conflict, because nothing can be lost. */
   #accepts(there: string | undefined): boolean {
     return there === undefined || this.#known.includes(there);
   }
