@@ -8,7 +8,7 @@ import { inSlices } from './slices.js';
 
 const pick = <T>(from: readonly T[], random: Random): T => from[random(from.length)];
 
-/** The cubes that bring the player most; of these, the ones that bring the others least. */
+/** Returns the cells that gain the player the most points, and among these the ones that gain the others the least. */
 export function bestCells(state: MultiplayState, cells: readonly number[]): number[] {
   const rated = cells.map((cell) => ({ cell, ...gainAt(state, cell) }));
   const own = Math.max(...rated.map((r) => r.own));
@@ -17,15 +17,15 @@ export function bestCells(state: MultiplayState, cells: readonly number[]): numb
   return richest.filter((r) => r.others === others).map((r) => r.cell);
 }
 
-/** How many cubes the gentle player looks at. */
+/** The number of cubes that level 1 considers. */
 const glance = 2;
 
-/** Playouts of level 4. */
+/** The number of playouts of level 4. */
 const playouts = 240;
-/** So many of them are done at once on the page's own thread: well below a millisecond. */
+/** Playouts per slice on the page's own thread: well below a millisecond. */
 const slice = 8;
 
-/** What the search is asked at levels 3 and 4. */
+/** Returns the input of the search at levels 3 and 4. */
 export function questionOf(state: MultiplayState, level: number): SearchQuestion {
   const { options, numbers, colours, scores, seat, die, factor } = state;
   return {
@@ -44,7 +44,7 @@ export function questionOf(state: MultiplayState, level: number): SearchQuestion
 
 const inTurn = line();
 
-/** Searches where no worker does; undefined when the thought is aborted. */
+/** Searches on the page's own thread. Resolves to undefined if aborted. */
 const searchHere = (question: SearchQuestion, signal?: AbortSignal): Promise<Thought | undefined> =>
   inTurn(async () => {
     await searchCore.ready();
@@ -54,7 +54,10 @@ const searchHere = (question: SearchQuestion, signal?: AbortSignal): Promise<Tho
     return signal?.aborted ? undefined : thought?.thought();
   });
 
-/** Thinks in a worker, or in slices where there is none; undefined when the thought is aborted, and to pass. */
+/**
+ * Searches in a worker, or in slices if none is available. Resolves to undefined if aborted, or if the player must
+ * pass.
+ */
 export async function searched(question: SearchQuestion, signal?: AbortSignal): Promise<Thought | undefined> {
   const thought = question.budget ? await searchAside(question, signal) : null;
   return thought ?? (await searchHere(question, signal));
@@ -72,7 +75,7 @@ function glanceCell(state: MultiplayState, level: number, random: Random): numbe
   );
 }
 
-/** The move that turns that cube, or says its product first. */
+/** Returns the move that turns the cube, or first states its product if an answer is required. */
 export function moveTo(state: MultiplayState, cell: number): MultiplayMove {
   const { numbers, die, phase } = state;
   const wanted = phase === 'answer' ? { factor: numbers[cell] / die } : { cell };
@@ -83,9 +86,10 @@ export function moveTo(state: MultiplayState, cell: number): MultiplayMove {
 }
 
 /**
- * Level 1 glances at two cubes and takes the better one; level 2 takes the best immediate gain of all. Level 3 also weighs
- * what the next player can take, level 4 plays each cube out: see docs/notes/multiplay-search.md. All end the game when
- * they lead. Asked when no seat is to act, they give a move that the rules refuse.
+ * The computer player of Multiplay. Level 1 considers two cubes and takes the better one; level 2 takes the largest
+ * immediate gain. Level 3 also considers what the next player can take, and level 4 runs playouts for each cube, see
+ * docs/notes/multiplay-search.md. All of them end the game if they lead. If no seat is to act, they return a move that
+ * the rules refuse.
  */
 export const multiplayBot: Bot<MultiplayState, MultiplayMove> = {
   levels: botLevels,

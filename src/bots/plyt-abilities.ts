@@ -1,6 +1,7 @@
 /**
- * How often a computer player is right, in percent, by how many numbers are to be multiplied, one to six; a level a row.
- * A guess at pupils of about eight, ten and twelve years and at a practised grown-up, not a measurement.
+ * How often a computer player answers correctly, in percent: one row per level, one column per count of numbers to
+ * multiply, one to six. These are estimates for pupils of about eight, ten and twelve years and for a practised adult,
+ * not measurements.
  */
 export const abilities: readonly (readonly number[])[] = [
   [99, 80, 40, 15, 5, 2],

@@ -1,6 +1,7 @@
 /**
- * What a place on the trail promises to a computer player: how many turns are left, and the chance to be first, from all
- * that the next throw may bring. Cards of later turns are left out; docs/strength.md says how well that plays.
+ * Estimates how good a position on the trail is for a computer player: the number of turns left, and the chance to
+ * finish first, over all results of the next throw. Cards of later turns are ignored; docs/strength.md measures how
+ * well this plays.
  */
 import type { Seat } from '../rules/game.js';
 import {
@@ -23,33 +24,35 @@ const masters = Array.from({ length: FACES }, (_, below) => below + 1);
 const mean = (value: (master: number) => number): number =>
   masters.reduce((sum, master) => sum + value(master), 0) / masters.length;
 
-/** What a player is likely to manage, in percent: one number alone is only read. */
+/** Returns how likely a player is to answer correctly, in percent. A single number only has to be read. */
 export function rightIn100(options: PlytOptions, seat: Seat, dice: number, level: number): number {
   const player = playerAt(options, seat);
   const numbers = dice === 1 && player.fixed.length ? 2 : dice;
   const ability = abilities[levelWithin(level, abilities.length) - 1];
-  // Adding is easier than multiplying by about one number.
+  // Adding is about as easy as multiplying one number fewer.
   return ability[Math.max(0, player.operation === 'add' ? numbers - 2 : numbers - 1)];
 }
 
-/** A number of dice in plain facts: how often of ten the player is likely to be right, and the expected steps. */
+/** Returns a number of dice with how many of ten answers are likely to be right, and the expected steps. */
 export function diceFacts(options: PlytOptions, seat: Seat, dice: number, level: number): [number, number, number] {
   const right = rightIn100(options, seat, dice, level);
   return [dice, Math.round(right / 10), (right / 100) * stepsFor(playerAt(options, seat), dice, MEAN_MASTER)];
 }
 
-/** What promises most to be first; the first of equal ones. */
+/** Returns the option with the best chance to finish first; the first of several equal ones. */
 export const mostPromising = <T extends { readonly chance: number }>(from: readonly T[]): T =>
   from.reduce((best, one) => (one.chance > best.chance ? one : best));
 
-/** Where a wrong answer leads (PLY-18). */
+/** Returns the square after a wrong answer (PLY-18). */
 const fallen = ({ penalty }: PlytOptions, square: number, master: number): number =>
   penalty && square > 0 ? Math.max(1, square - master) : square;
 
-/** With a penalty squares hang on each other: by then nothing changes any more. */
+/**
+ * The number of iterations: with a penalty the values of squares depend on each other, and they have converged by then.
+ */
 const sweeps = 60;
 
-/** The turns that a player is expected to need from each square, choosing the best number of dice. */
+/** Returns the expected number of turns from each square, with the best choice of dice. */
 function turnsLeft(options: PlytOptions, seat: Seat, level: number): Float64Array {
   const player = playerAt(options, seat);
   const ways = diceChoices(options, seat).map((dice) => ({
@@ -63,7 +66,7 @@ function turnsLeft(options: PlytOptions, seat: Seat, level: number): Float64Arra
         ...ways.map(({ right, bonus }) => {
           const ahead = right * mean((master) => turns[Math.min(WINNER, square + master + bonus)]);
           const back = (1 - right) * mean((master) => turns[fallen(options, square, master)]);
-          // Who stays where the turn began begins it anew.
+          // A player who stays on the square starts the turn again.
           return options.penalty && square > 0 ? 1 + ahead + back : (1 + ahead) / right;
         }),
       );
@@ -73,12 +76,13 @@ function turnsLeft(options: PlytOptions, seat: Seat, level: number): Float64Arra
 }
 
 /**
- * A lead of so many turns, by the root of all turns left, is worth e to 1: the spread of a turn of a few steps, now and then
- * none, through the logistic curve.
+ * The steepness of the logistic curve that turns a lead into a chance. A lead is measured in turns, divided by the
+ * square root of all turns left; one unit is worth odds of e^2.6, which fits the spread of turns of a few steps, some of
+ * them none.
  */
 const sharpness = 2.6;
 
-/** Positions seen by one player who takes the others for as able as itself. */
+/** Evaluates positions for one player, who assumes that the others are equally able. */
 export class Outlook {
   readonly #turns: readonly Float64Array[];
   readonly #level: number;
@@ -93,8 +97,8 @@ export class Outlook {
   }
 
   /**
-   * Roughly the chance to be first: by how many turns one is ahead of each other, measured by how widely so many turns
-   * spread.
+   * Estimates the chance to finish first from the lead over each other player in turns, relative to the spread of that
+   * many turns.
    */
   chance(at: readonly number[]): number {
     if (at[this.seat] === WINNER) return 1;
@@ -105,11 +109,14 @@ export class Outlook {
       const other = this.#turns[seat][at[seat]];
       behind += Math.exp((sharpness * (own - other)) / Math.sqrt(own + other));
     }
-    // Alone, fewer turns are better.
+    // For a single player, fewer turns are better.
     return at.length === 1 ? 1 / (1 + own) : 1 / (1 + behind);
   }
 
-  /** The same after a piece has come to a square: on a star its player turns a card and does what suits that player. */
+  /**
+   * Estimates the chance after a piece has landed: on a star its player turns a card and uses it to that player's
+   * advantage.
+   */
   landed(at: readonly number[], mover: Seat, master: number): number {
     const { options } = this.state;
     const now = this.chance(at);
@@ -130,7 +137,9 @@ export class Outlook {
     return all ? sum / all : now;
   }
 
-  /** What so many dice promise: the mean of all numbers of the Master, right and wrong. */
+  /**
+   * Returns the value of throwing that many dice: the mean over all numbers of the Master, for right and wrong answers.
+   */
   promise(dice: number, at: readonly number[], hand: readonly Card[]): number {
     const { options } = this.state;
     const { seat } = this;
@@ -145,7 +154,10 @@ export class Outlook {
     });
   }
 
-  /** PLY-32: the summit is free when all cards can be played before; those that move the own piece back may cost it. */
+  /**
+   * The Winner square can be entered if all cards can be played first (PLY-32); cards that move the own piece back may
+   * prevent it.
+   */
   #rid(at: readonly number[], hand: readonly Card[], master: number, bonus: number): number {
     let after = at;
     for (const card of hand) {
@@ -158,9 +170,9 @@ export class Outlook {
   }
 
   /**
-   * What a card promises, or will cost, if it is held: half of what each number of the Master would make of it on average.
-   * It is no more than half, for of several cards one is likely to be used, the pieces will stand elsewhere, and a card
-   * that does harm is best played after a small number.
+   * Returns the value of holding a card, possibly negative: half of its average effect over all numbers of the Master.
+   * Only half, because one of several cards is likely to be used, the pieces will have moved by then, and a harmful
+   * card is best played after a small number.
    */
   held(card: Card, at: readonly number[]): number {
     const now = this.chance(at);
@@ -169,7 +181,10 @@ export class Outlook {
     return gains.reduce((sum, gain) => sum + (helps ? Math.max(0, gain) : gain), 0) / masters.length / 2;
   }
 
-  /** What cards that are held bar in the next turn (PLY-32): 0, or below where the summit could be reached. */
+  /**
+   * Returns the cost of held cards that block the next turn (PLY-32): 0, or negative if the Winner square could be
+   * reached.
+   */
   barred(at: readonly number[], hand: readonly Card[]): number {
     const { options } = this.state;
     const choices = diceChoices(options, this.seat);
@@ -179,7 +194,7 @@ export class Outlook {
     return most(hand) - most([]);
   }
 
-  /** The best that a card can do after such a Master, undefined where it can do nothing. */
+  /** Returns the best use of a card given the Master's number, or undefined if it has none. */
   #best(card: Card, at: readonly number[], master: number): { chance: number; at: readonly number[] } | undefined {
     let best: { chance: number; at: readonly number[] } | undefined;
     for (const { seat, to } of usesOf({ ...this.state, at }, this.seat, card, master)) {
@@ -193,7 +208,7 @@ export class Outlook {
 
 const known = new WeakMap<PlytOptions, Map<string, Float64Array[]>>();
 
-/** They hang on the options alone, which are the same all through a game. */
+/** Cached, because the values depend only on the options, which do not change during a game. */
 function turnsOf(options: PlytOptions, seats: number, level: number): Float64Array[] {
   const all = known.get(options) ?? new Map<string, Float64Array[]>();
   known.set(options, all);

@@ -1,4 +1,4 @@
-/** When to use kept cards: the orders in which cards and the own move can follow each other in a turn (PLY-31). */
+/** Decides when to use kept cards: the possible orders of cards and the own move in a turn (PLY-31). */
 import type { Seat } from '../rules/game.js';
 import { playerAt, stepsFor, usesOf, type PlytState } from '../rules/plyt/index.js';
 import type { Running } from '../rules/plyt/state.js';
@@ -6,22 +6,22 @@ import type { Card } from '../rules/trail/cards.js';
 import { WINNER } from '../rules/trail/spiral.js';
 import type { Outlook } from './plyt-ahead.js';
 
-/** The first move of the best order: a card of the hand by its place, the own move, or the end of the turn. */
+/** The first move of the best order: a card by its index in the hand, the own move, or the end of the turn. */
 export type Plan = { readonly index: number; readonly seat: Seat; readonly to: number } | 'advance' | 'done';
 
 interface Point {
   readonly at: readonly number[];
-  /** The places in the hand of the cards that can still be played. */
+  /** The indexes in the hand of the cards that can still be played. */
   readonly cards: readonly number[];
-  /** Cards turned in this turn: they cannot be played, and bar the summit (PLY-32). */
+  /** Cards turned in this turn, which cannot be played and block the Winner square (PLY-32). */
   readonly fresh: number;
   readonly mayAdvance: boolean;
 }
 
-/** So many points of the turn are looked at, then each is judged as it is. */
+/** The number of states of a turn that are searched; further ones are evaluated as they are. */
 const mostPoints = 300;
 
-/** Finds the best order by going through all, as far as the number of points allows. */
+/** Finds the best order by exhaustive search, up to that number of states. */
 export function planHand(state: PlytState, outlook: Outlook): Plan {
   const { phase } = state;
   if (phase.type !== 'play-cards') return 'done';
@@ -34,12 +34,12 @@ export function planHand(state: PlytState, outlook: Outlook): Plan {
   }).plan;
 }
 
-/** The orders of one turn. */
+/** The possible orders within one turn. */
 class Orders {
   readonly #hand: readonly Card[];
-  /** What each card of the hand is worth if it is held. */
+  /** The value of holding each card of the hand. */
   readonly #worths: readonly number[];
-  /** What the own move brings. */
+  /** The steps of the own move. */
   readonly #steps: number;
   #points = 0;
 
@@ -67,7 +67,7 @@ class Orders {
     return this.#points++ < mostPoints ? this.best(point).value : this.#ended(point);
   }
 
-  /** What can be done at a point, and what it leads to: another point, or a value where the turn or the game ends. */
+  /** Yields the choices in a state and their results: another state, or a value if the turn or the game ends. */
   *#choices(point: Point): Generator<[Plan, Point | number]> {
     const { at, cards, fresh, mayAdvance } = point;
     const { turn, thrown } = this.run;
@@ -85,7 +85,7 @@ class Orders {
     }
   }
 
-  /** A piece comes to a square; the own one turns a card on a star (PLY-23). */
+  /** Lands a piece on a square; on a star the own piece turns a card (PLY-23). */
   #come(point: Point, mover: Seat, at: readonly number[]): Point {
     const { options, pack } = this.state;
     const isOwn = mover === this.run.turn && at !== point.at;
@@ -93,12 +93,13 @@ class Orders {
     return { ...point, at, fresh: point.fresh + (turns ? 1 : 0) };
   }
 
-  /** What it is worth to end the turn at a point. */
+  /** Returns the value of ending the turn in a state. */
   #ended({ at, cards, fresh }: Point): number {
     const { outlook } = this;
     const held = cards.map((index) => this.#hand[index]);
     const worth = cards.reduce((sum, index) => sum + this.#worths[index], 0);
-    // What a fresh card is, nobody may ask the pack: it counts as a small trouble where it may bar the summit.
+    // The types of fresh cards are secret, so they count as a small disadvantage where they may block the Winner
+    // square.
     const trouble = fresh && at[this.run.turn] > WINNER - 20 ? 0.02 : 0;
     return outlook.chance(at) + worth + outlook.barred(at, held) - trouble;
   }

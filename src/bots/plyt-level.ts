@@ -3,7 +3,10 @@ import type { PlytEvent, PlytOptions } from '../rules/plyt/index.js';
 import { abilities } from './plyt-abilities.js';
 import { rightIn100 } from './plyt-ahead.js';
 
-/** The level whose ability explains best what a player got right and wrong in the whole game; of equal ones the lowest. */
+/**
+ * Returns the level whose ability best explains a player's right and wrong answers in the whole game; the lowest of
+ * several equal ones.
+ */
 export function shownLevel(
   options: PlytOptions,
   seat: Seat,

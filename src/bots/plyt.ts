@@ -14,13 +14,13 @@ import { abilities } from './plyt-abilities.js';
 import { mostPromising, Outlook, rightIn100 } from './plyt-ahead.js';
 import { planHand } from './plyt-hand.js';
 
-/** A wrong answer as people give them: next to the right one in a table, or one off. */
+/** Returns a plausible wrong answer: a neighbour in a times table, or off by one. */
 function slip(right: number, thrown: readonly number[], random: Random): number {
   const step = thrown.length > 1 ? right / thrown[random(thrown.length)] : 1;
   return Number.isInteger(step) && right > step && random(2) ? right - step : right + Math.max(1, Math.floor(step));
 }
 
-/** Cards and own move in the best order; a card that has no use goes back where it may. */
+/** Plays cards and the own move in the best order, and puts back a card that can do nothing if that is allowed. */
 function playHand(state: PlytState, outlook: Outlook): PlytMove {
   const moves = [...plyt.moves(state)];
   const back = moves.find(({ type }) => type === 'put-back');
@@ -34,10 +34,10 @@ function playHand(state: PlytState, outlook: Outlook): PlytMove {
 }
 
 /**
- * A computer player has an ability: how often it is right by the number of dice. With that it chooses what gives the best
- * chance to be first, over all that the next throw may bring: the number of dice, whom a card moves and where to, and when
- * kept cards are used. It looks at no card that it may not see. Asked when no seat is to act, it gives a move that the
- * rules refuse.
+ * The computer player of PLYT. Its ability is how often it answers correctly, by the number of dice. Given that, it
+ * makes the choices with the best chance to finish first over all results of the next throw: the number of dice, whom a
+ * card moves and where to, and when to use kept cards. It never looks at hidden cards. If no seat is to act, it returns
+ * a move that the rules refuse.
  */
 export const plytBot: Bot<PlytState, PlytMove> & {
   promises(state: PlytState, level: number): { readonly dice: number; readonly chance: number }[];
@@ -75,7 +75,10 @@ export const plytBot: Bot<PlytState, PlytMove> & {
     }
   },
 
-  /** What each number of dice promises to a player of that level: the chance to be first. Empty where none is chosen. */
+  /**
+   * Returns, for each number of dice, a player of that level's chance to finish first. Empty if no number is to be
+   * chosen.
+   */
   promises(state, level) {
     const { phase, options } = state;
     if (phase.type !== 'choose') return [];
@@ -86,7 +89,7 @@ export const plytBot: Bot<PlytState, PlytMove> & {
     }));
   },
 
-  /** What each use of an open card promises to its holder: the chance to be first. Empty where none lies open. */
+  /** Returns, for each use of an open card, its holder's chance to finish first. Empty if no card is open. */
   cardPromises(state, level) {
     const { phase, at } = state;
     if (phase.type !== 'open-card') return [];

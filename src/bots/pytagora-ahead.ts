@@ -1,6 +1,6 @@
 /**
- * What an equation leaves behind in Pytagora: in the rack, on the table and of the common equals signs, and what that is worth
- * in the race to the target. How it was found: docs/notes/pytagora-ahead.md.
+ * Evaluates what an equation of Pytagora leaves behind, in the rack, on the table and in the common area, and what that
+ * is worth in the race to the target. docs/notes/pytagora-ahead.md explains how the numbers were found.
  */
 import {
   cellsOf,
@@ -14,20 +14,24 @@ import {
   type Rated,
 } from '../rules/pytagora/index.js';
 
-/** Who looks ahead looks at equations of at most so many points less than the best. */
+/** Only equations with at most this many points fewer than the best are considered. */
 export const margin = 4;
 
-/** What a turn brings on average, and how far from it most turns are, in points. */
+/** The points of a turn: their mean and their standard deviation. */
 const pace: Readonly<Record<Kind, number>> = { pytagora: 16, 'plus-and-minus': 14 };
 const spread = 4.6;
 
-/** What a piece changes, in points, on average: kept, for the player's own next turn and for the next player's. */
+/**
+ * How a piece changes the points of the next turn on average: the player's own if it is kept, and the next player's.
+ */
 interface Change {
   readonly own: number;
   readonly next: number;
 }
 
-/** A piece that is kept is one less to draw: a digit is better than that, an operator worse, most of all a second sign. */
+/**
+ * A piece that is kept is one fewer to draw. Digits are better than that, operators worse, most of all a second one.
+ */
 const kept: Readonly<Record<string, Change>> = {
   '+': { own: -1.6, next: 0.5 },
   '-': { own: -1.6, next: 0.5 },
@@ -47,25 +51,25 @@ const open: Readonly<Record<string, Change>> = {
 };
 const openDigit: Change = { own: -0.05, next: 0.25 };
 
-/** A common equals sign left for the next player, who without it has to hold one or to cross one. */
+/** A common equals sign left for the next player, who would otherwise have to hold one or cross one. */
 const common: Change = { own: 0.4, next: 1.5 };
 
-/** A piece that cannot be drawn any more. */
+/** The cost of a piece that cannot be drawn any more. */
 const missing = 2.3;
 
-/** An equation with what it leaves behind. */
+/** An equation, and what it leaves behind. */
 export interface Outcome {
   readonly move: LayMove;
   readonly points: number;
-  /** What is kept of the rack. */
+  /** The pieces left on the rack. */
   readonly left: string;
   readonly change: Change;
 }
 
-/** One number for a cell. */
+/** Encodes a cell as one number. */
 const cellOf = (x: number, y: number): number => x * 4096 + y;
 
-/** Tells what equations leave behind in one position. */
+/** Returns a function that evaluates what equations leave behind in one position. */
 export function outcomesIn(state: PytagoraState): (rated: Rated) => Outcome[] {
   const { racks, seat } = state;
   const { direction } = state.options;
@@ -82,7 +86,7 @@ export function outcomesIn(state: PytagoraState): (rated: Rated) => Outcome[] {
     for (const [at, [x, y]] of cellsOf(move.text, move, direction).entries()) {
       const glyph = move.text[at];
       const isCrossed = lying.has(cellOf(x, y));
-      // It can be crossed from now on; or it could be, and now lies in two equations.
+      // A new piece can be crossed from now on; a crossed one now belongs to two equations and cannot be crossed again.
       add(open[glyph] ?? openDigit, isCrossed ? -1 : 1);
       if (!isCrossed && (glyph !== '=' || from === 'own')) left.splice(left.indexOf(glyph), 1);
     }
@@ -102,24 +106,27 @@ export function outcomesIn(state: PytagoraState): (rated: Rated) => Outcome[] {
   };
 }
 
-/** The chance that a number drawn from the bell curve is below `z`: Zelen and Severo's fit, right to 10⁻⁵. */
+/**
+ * The cumulative distribution function of the standard normal distribution, by Zelen and Severo's approximation
+ * (Abramowitz and Stegun, 26.2.16; error below 10⁻⁵).
+ */
 function below(z: number): number {
   const t = 1 / (1 + 0.33267 * Math.abs(z));
   const tail = 0.39894228 * Math.exp((-z * z) / 2) * t * (0.4361836 + t * (-0.1201676 + t * 0.937298));
   return z > 0 ? 1 - tail : tail;
 }
 
-/** The chance to have so many points after some turns, of which the first brings `first` on average. */
+/** The probability of scoring that many points within some turns, the first of which brings `first` on average. */
 function reaches(need: number, first: number, usual: number, turns: number): number {
   if (need <= 0) return 1;
   if (turns === 0) return 0;
-  // Whole points: half a point less will do.
+  // Continuity correction: points are integers.
   return below((first + (turns - 1) * usual - need + 0.5) / (spread * Math.sqrt(turns)));
 }
 
 /**
- * What each outcome is worth: the chance to win, all others taken for players of the most points. Who has the target first
- * wins; where the bag is empty before, who is ahead.
+ * Returns the value of each outcome: the chance to win if all others play for the most points. The first to reach the
+ * target wins; if the bag is empty before that, the player in the lead.
  */
 export function worths(state: PytagoraState, outcomes: readonly Outcome[]): number[] {
   const { options, scores, seat, racks, bag, game } = state;
@@ -143,7 +150,7 @@ export function worths(state: PytagoraState, outcomes: readonly Outcome[]): numb
       const theirFirst = Math.max(-penalty, usual + (isNext ? change.next - typical.next : 0) - lacking);
       return [{ need: options.target - their, first: theirFirst, ahead: score + first - their - theirFirst }];
     });
-    // Others are to play before the seat plays again.
+    // The others play before the seat's next turn.
     const without = (turns: number): number =>
       others.reduce((chance, other) => chance * (1 - reaches(other.need, other.first, usual, turns)), 1);
     let chance = 0;
@@ -155,7 +162,7 @@ export function worths(state: PytagoraState, outcomes: readonly Outcome[]): numb
     }
     const ahead = others.reduce((all, other) => all * below(other.ahead / (spread * Math.sqrt(2 * rounds))), 1);
     chance += (1 - before) * without(rounds) * ahead;
-    // Where all is won or lost, more points are still better than fewer.
+    // When the game is decided, more points are still better than fewer.
     return chance + (points + first) / 100_000;
   });
 }

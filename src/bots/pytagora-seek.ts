@@ -1,22 +1,24 @@
-/** Looking for equations of Pytagora beside a page: in a worker, else in slices on the page's own thread. */
+/**
+ * Searches for equations of Pytagora without blocking the page: in a worker, otherwise in slices on the main thread.
+ */
 import { placementsAside, seekBest, seekPlacements, type PytagoraState, type Rated } from '../rules/pytagora/index.js';
 import { line } from './in-turn.js';
 import { endInSlices } from './slices.js';
 
-/** Two searches at once would take the core from each other again and again, and neither would end. */
+/** Two searches at once would keep taking the core's memory from each other, and neither would end. */
 const inTurn = line();
 
-/** What a search finds; undefined when nobody waits for it any more. */
+/** Runs a search in slices. Resolves to undefined if aborted. */
 const end = <T>(search: Generator<unknown, T>, signal?: AbortSignal): Promise<T | undefined> =>
   inTurn(() => endInSlices(search, signal));
 
-/** One with the most points; undefined where there is none, and when nobody waits for it any more. */
+/** Resolves to a placement with the most points, or to undefined if there is none or if aborted. */
 export async function mostPoints(state: PytagoraState, signal?: AbortSignal): Promise<Rated | undefined> {
   const found = await placementsAside(state, true, undefined, signal);
   return found ? found[0] : end(seekBest(state), signal);
 }
 
-/** Those with at most `margin` points less than the best; none when nobody waits for them any more. */
+/** Resolves to the placements with at most `margin` points fewer than the best; empty if aborted. */
 export const nearlyBest = async (
   state: PytagoraState,
   margin: number,

@@ -16,38 +16,41 @@ import { margin, outcomesIn, worths, type Outcome } from './pytagora-ahead.js';
 import { mostPoints, nearlyBest } from './pytagora-seek.js';
 import { inSlices, pause } from './slices.js';
 
-/** How many of its pieces the gentle player looks at, again and again, before it looks at all. */
+/** The numbers of random pieces that level 1 considers, one subset after another, before it considers all. */
 const glances = [7, 7, 7, 8, 8];
-/** What it takes for easy: so many pieces at most, and no number of more digits. */
+/** An equation counts as easy if it has at most this many pieces and no number has more digits. */
 const easyLength = 8;
 const easyNumber = /^(?!.*\d{3})/;
-/** The middling player looks at so many of its pieces at a time, so often. */
+/** Level 2 considers this many random pieces at a time, this many times. */
 const middling = { pieces: 7, glances: 3 };
-/** After so many exchanges in one turn a computer player passes. */
+/** The number of exchanges in one turn after which a computer player passes. */
 const patience = 3;
 
 const pick = <T>(from: readonly T[], random: Random): T => from[random(from.length)];
 
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
 
-/** Some pieces out of a rack. */
+/** Returns a random subset of a rack. */
 function some(rack: string, count: number, random: Random): string {
   const pieces = [...rack];
   while (pieces.length > count) pieces.splice(random(pieces.length), 1);
   return pieces.join('');
 }
 
-/** The easier of two: the shorter one, then the one with smaller numbers. */
+/** Returns the easier of two equations: the shorter one, or, of equally long ones, the one with smaller numbers. */
 const easier = (a: LayMove, b: LayMove): LayMove =>
   b.text.length - a.text.length || digitsIn(b.text) - digitsIn(a.text) > 0 ? a : b;
 
-/** The seat holds but these pieces. */
+/** Returns the state with another rack for the seat to act. */
 const holding = (state: PytagoraState, rack: string): PytagoraState => ({
   ...state,
   racks: state.racks.map((other, i) => (i === state.seat ? rack : other)),
 });
 
-/** A short equation of small numbers, made of a few of the pieces; else the easiest of these, else any. */
+/**
+ * Finds a short equation of small numbers made from a few of the pieces, otherwise the easiest of those found,
+ * otherwise any.
+ */
 async function easyLay(state: PytagoraState, random: Random, signal?: AbortSignal): Promise<LayMove | undefined> {
   const rack = state.racks[state.seat];
   for (const count of glances) {
@@ -60,7 +63,7 @@ async function easyLay(state: PytagoraState, random: Random, signal?: AbortSigna
   return bestLay(state, signal);
 }
 
-/** The most points that a few glances show; where they show nothing, an easy one. */
+/** Finds the equation with the most points among a few subsets of the pieces, otherwise an easy one. */
 async function middlingLay(state: PytagoraState, random: Random, signal?: AbortSignal): Promise<LayMove | undefined> {
   let best: Rated | undefined;
   for (let glance = 0; glance < middling.glances; glance++) {
@@ -74,13 +77,13 @@ async function middlingLay(state: PytagoraState, random: Random, signal?: AbortS
 const bestLay = async (state: PytagoraState, signal?: AbortSignal): Promise<LayMove | undefined> =>
   (await mostPoints(state, signal))?.move;
 
-/** So many outcomes are a step. */
+/** The number of outcomes evaluated per slice. */
 const outcomesAtOnce = 100;
 
-/** The one with the best chance to win, by what it brings and what it leaves behind. */
+/** Finds the equation with the best chance to win, by its points and by what it leaves behind. */
 async function farsightedLay(state: PytagoraState, signal?: AbortSignal): Promise<LayMove | undefined> {
   const found = await nearlyBest(state, margin, signal);
-  await pause(); // thousands of answers have just been taken out of a worker's message
+  await pause(); // decoding thousands of answers from the worker has just taken time
   const wins = found.find(({ points }) => state.scores[state.seat] + points >= state.options.target); // PYT-20
   if (wins) return wins.move;
   const outcomesOf = outcomesIn(state);
@@ -91,7 +94,7 @@ async function farsightedLay(state: PytagoraState, signal?: AbortSignal): Promis
     return at < found.length;
   }, signal);
   if (!isDone || !outcomes.length) return undefined;
-  // Of those that leave the same behind only the one with the most points counts.
+  // Of equations that leave the same behind, only the one with the most points matters.
   const distinct = new Map<string, Outcome>();
   for (const outcome of outcomes) {
     const { left, change, points } = outcome;
@@ -104,7 +107,7 @@ async function farsightedLay(state: PytagoraState, signal?: AbortSignal): Promis
   return all[worth.indexOf(Math.max(...worth))].move;
 }
 
-/** The equation that a player of that level would lay. */
+/** Finds the equation that a player of that level would lay. */
 async function chooseLay(
   state: PytagoraState,
   level: number,
@@ -117,34 +120,36 @@ async function chooseLay(
 }
 
 /**
- * Level 1 lays short equations of small numbers; level 2 looks at seven of its pieces three times and lays the most points
- * that it sees; level 3 lays the most points of all; level 4 also weighs what it keeps and what it leaves to others, in the
- * race to the target. None looks at what others hold. Without an equation they exchange, and after some exchanges they
- * pass. Asked when no seat is to act, they give a move that the rules refuse. `loadSearch` must have been awaited.
+ * The computer player of Pytagora. Level 1 lays short equations of small numbers. Level 2 considers seven of its pieces
+ * three times and lays the equation with the most points found. Level 3 lays the most points of all. Level 4 also
+ * weighs what it keeps and what it leaves to others in the race to the target. None of them looks at other players'
+ * pieces. Without an equation they exchange, and after some exchanges they pass. If no seat is to act, they return a
+ * move that the rules refuse. `loadSearch` must have been awaited.
  */
 export const pytagoraBot: Bot<PytagoraState, PytagoraMove> = {
   levels: botLevels,
   async think(state, level, random, signal) {
     const { seat, bag, exchanges } = state;
     const lay = await chooseLay(pytagora.view(state, seat), levelWithin(level, botLevels), random, signal);
-    await pause(); // the move, and what it draws, is the page's
+    await pause(); // the page plays the move and samples the draw
     return lay ?? { type: bag !== '' && exchanges < patience ? 'exchange' : 'pass' };
   },
 };
 
-/** A hint in three steps: a sign to think of, where the equation lies, and the equation. */
+/** A hint in three steps: a sign to consider, where the equation lies, and the equation. */
 export interface PytagoraHint {
-  /** The least common of its signs: `/`, `*`, `-` or `+`. */
+  /** The rarest of its signs: `/`, `*`, `-` or `+`. */
   readonly operator: string;
   readonly place: Place;
-  /** The pieces on the table that it crosses, in the order of its text; none where it lies apart. */
+  /** The pieces on the table that it crosses, in the order of its text; empty if it lies apart. */
   readonly crossed: readonly Piece[];
   readonly move: LayMove;
 }
 
 /**
- * A hint for the seat to lay; undefined where it can lay nothing, and exchanges or passes. Levels as the players', but the
- * best hint is the most points: what is kept for later cannot be seen on the table.
+ * Finds a hint for the seat that is to lay. Resolves to undefined if it cannot lay anything and has to exchange or
+ * pass. Levels are those of the computer players, except that the best hint is the equation with the most points,
+ * because the value of pieces kept for later cannot be seen on the table.
  */
 export async function pytagoraHint(
   state: PytagoraState,

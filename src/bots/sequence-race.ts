@@ -1,21 +1,24 @@
 /**
- * What a place in the race is worth: the chance of each climber to be first at the summit, if from now on everyone plays
- * each turn for the most steps. docs/notes/sequence-race.md explains it. Without cards climbers never meet, so how many
- * turns one of them needs hangs on the own distance alone, and chances multiply.
+ * Evaluates a position in the race: the chance of each climber to reach the summit first if everyone plays each
+ * remaining turn for the most steps. docs/notes/sequence-race.md explains it. Without cards climbers never affect each
+ * other, so the number of turns that a climber needs depends only on the distance, and chances multiply.
  */
 import type { Seat } from '../rules/game.js';
 import type { SequenceState } from '../rules/sequence/index.js';
 import { cardChoices, cardTypes, deck } from '../rules/trail/cards.js';
 import { WINNER } from '../rules/trail/spiral.js';
 
-/** Nobody who plays for the most steps needs as many turns: the chance is below 10^−20. */
+/**
+ * The largest number of turns considered: the chance of needing more when playing for the most steps is below 10^−20.
+ */
 const TURNS = 64;
 
+/** The race for one distribution of scores. */
 export class Race {
-  /** By the distance to the summit, the chance that more than so many turns are needed. */
+  /** By the distance to the summit, the probability of needing more than that many turns. */
   readonly #more: readonly Float64Array[];
 
-  /** @param chances of the scores of a turn. */
+  /** @param chances The probabilities of the scores of a turn, from 0. */
   constructor(chances: ArrayLike<number>) {
     const more: Float64Array[] = [new Float64Array(TURNS)];
     for (let steps = 1; steps <= WINNER; steps++) {
@@ -30,15 +33,15 @@ export class Race {
     this.#more = more;
   }
 
-  /** The turns that a climber is expected to need over so many steps, 0 to 113. */
+  /** Returns the expected number of turns for a distance of 0 to 113 steps. */
   turns(steps: number): number {
     return this.#more[steps].reduce((sum, chance) => sum + chance, 0);
   }
 
   /**
-   * The chance of each climber to be first.
-   * @param steps of each to the summit; a climber who is there has won.
-   * @param next whose turn comes.
+   * Returns the chance of each climber to be first.
+   * @param steps The distance of each climber to the summit; a climber with 0 has won.
+   * @param next The seat whose turn comes next.
    */
   chances(steps: readonly number[], next: Seat): number[] {
     const seats = steps.length;
@@ -61,8 +64,8 @@ export class Race {
 }
 
 /**
- * How good it is for a climber that all stand so and that turn comes next: the chance to win. Who climbs alone wins
- * always; there it is the number of turns to come, below 0.
+ * Returns the value of a position for a climber: the chance to win, with that seat's turn next. For a single climber,
+ * who always wins, it is minus the expected number of turns.
  */
 export function prospect(
   race: Race,
@@ -76,9 +79,9 @@ export function prospect(
 }
 
 /**
- * What a turn is worth to the climber whose it is, by the Master's number and the score. Where a card is turned, its sorts
- * are equally likely as often as they are in the pack, for nobody knows its order; a card that cannot be acted on is passed
- * over (PLY-29), and what another card after it would do is left out, as are all cards of later turns.
+ * Returns a function for the value of a turn to its climber by the Master's number and the score. If a card is turned,
+ * each type counts in proportion to its number in the pack, because nobody knows the order. A card that can do nothing
+ * is passed over (PLY-29); the effect of the card after it, and all cards of later turns, are ignored.
  */
 export function worthOfTurn(race: Race, state: SequenceState, seat: Seat): (master: number, score: number) => number {
   const { options } = state;
@@ -101,7 +104,7 @@ export function worthOfTurn(race: Race, state: SequenceState, seat: Seat): (mast
 
   const known = new Map<number, number>();
   return (master, score) => {
-    // What cannot come about is worth nothing, and costs nothing.
+    // Impossible scores need no evaluation.
     if (score && (score < master || (score - master) % 4)) return 0;
     const to = Math.min(options.summit, state.at[seat] + score);
     const at = state.at.with(seat, to);

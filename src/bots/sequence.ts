@@ -12,7 +12,7 @@ import { inSlices } from './slices.js';
 
 const solved = new Map<TotalRule, Promise<void>>();
 
-/** Solves for a total rule when it is first needed: in a worker, else in slices on the page's own thread. */
+/** Solves for a total rule when first needed: in a worker, otherwise in slices on the main thread. */
 export function solve(totalRule: TotalRule): Promise<void> {
   const known = solved.get(totalRule);
   if (known) return known;
@@ -21,19 +21,19 @@ export function solve(totalRule: TotalRule): Promise<void> {
     .then((isDone) => (isDone ? undefined : inSlices(() => solver.solveStep(totalRule))))
     .then(() => undefined)
     .catch((error: unknown) => {
-      solved.delete(totalRule); // a lost connection may come back
+      solved.delete(totalRule); // the connection may come back
       throw error;
     });
   solved.set(totalRule, solving);
   return solving;
 }
 
-/** The core works at one aim at a time: thoughts about different ones wait for each other. */
+/** The core holds one aim at a time, so tasks with different aims have to wait for each other. */
 const inTurn = line();
 
 const races = new Map<TotalRule, Race>();
 
-/** The race by a total rule: how the scores of a turn for the most steps fall is found once. */
+/** Returns the race for a total rule. The distribution of scores when playing for the most steps is computed once. */
 async function raceBy(totalRule: TotalRule): Promise<Race> {
   await solve(totalRule);
   return inTurn(async () => {
@@ -50,7 +50,10 @@ async function raceBy(totalRule: TotalRule): Promise<Race> {
 
 type AtKeep = SequenceState & { readonly phase: Extract<SequenceState['phase'], { type: 'keep' }> };
 
-/** What each mask of kept dice is worth in the race: the chance to win, or alone the turns to come, below 0. */
+/**
+ * Returns the value of each mask of kept dice in the race: the chance to win, or for a single climber minus the
+ * expected turns.
+ */
 async function keepToWin(state: AtKeep, signal?: AbortSignal): Promise<ReturnType<typeof aim.keep> | undefined> {
   const { phase, options } = state;
   const race = await raceBy(options.totalRule);
@@ -62,13 +65,13 @@ async function keepToWin(state: AtKeep, signal?: AbortSignal): Promise<ReturnTyp
   });
 }
 
-/** The best that the dice make, or nothing. */
+/** Declares the best Sequence, or passes. */
 function declareBest(dice: readonly number[], totalRule: TotalRule): SequenceMove {
   const best = core.claims(dice, totalRule)[0];
   return best ? { type: 'declare', kind: best.kind, dice: best.dice } : { type: 'pass' };
 }
 
-/** What leads to the best place in the race: on a star fewer steps may be better, and so may none. */
+/** Declares what leads to the best position in the race: because of a star, fewer steps or none may be better. */
 async function declareToWin(state: SequenceState, seat: Seat, dice: readonly number[]): Promise<SequenceMove> {
   const { totalRule } = state.options;
   const worth = worthOfTurn(await raceBy(totalRule), state, seat);
@@ -87,22 +90,22 @@ const bestCard = (state: SequenceState, worth: (at: readonly number[]) => number
     .reduce((best, move) => (worthOf(move) > worthOf(best) ? move : best));
 };
 
-/** The choice that leaves the player furthest before the others. */
+/** Chooses the use of a card that leaves the player furthest ahead of the others. */
 const playCard = (state: SequenceState, seat: Seat): SequenceMove =>
   bestCard(state, (at) => at[seat] * at.length - at.reduce((sum, square) => sum + square, 0));
 
-/** The choice that leaves the player the best chance. */
+/** Chooses the use of a card with the best chance to win. */
 async function playCardToWin(state: SequenceState, seat: Seat, turn: Seat): Promise<SequenceMove> {
   const race = await raceBy(state.options.totalRule);
   const next = (turn + 1) % state.at.length;
   return bestCard(state, (at) => prospect(race, state, at, seat, next));
 }
 
-/** Stops at the first Sequence; before that keeps what comes nearest to one. */
+/** Stops at the first Sequence, otherwise keeps the dice closest to one. */
 function simplePlan(dice: readonly number[], totalRule: TotalRule, random: Random): SequenceMove {
   const kinds = standings(dice, totalRule);
   if (kinds.some(({ claim }) => claim)) return { type: 'stop' };
-  // A total is no plan that dice to keep can be seen for.
+  // There are no particular dice to keep for a total.
   const plans = kinds.flatMap(({ near }) => (near && near.kind !== 'total' ? [near] : []));
   const nearest = Math.min(...plans.map(({ short }) => short));
   const chosen = plans.filter(({ short }) => short === nearest);
@@ -110,9 +113,10 @@ function simplePlan(dice: readonly number[], totalRule: TotalRule, random: Rando
 }
 
 /**
- * Level 1 keeps what comes nearest to a Sequence and stops when it has one; level 2 keeps what is worth most on average,
- * exactly; level 3 plays for the race: it keeps what gives the best chance to win, and who climbs alone what takes the
- * fewest turns. All name the best that the dice make. Asked when no seat is to act, they give a move that the rules refuse.
+ * The computer player of Sequence. Level 1 keeps the dice closest to a Sequence and stops once it has one. Level 2
+ * keeps the dice with the highest expected score, computed exactly. Level 3 plays the race: it keeps the dice with the
+ * best chance to win, or, for a single climber, with the fewest expected turns. All levels declare the best Sequence.
+ * If no seat is to act, they return a move that the rules refuse.
  */
 export const sequenceBot: Bot<SequenceState, SequenceMove> & {
   values(state: SequenceState): Float64Array | undefined;
@@ -144,7 +148,10 @@ export const sequenceBot: Bot<SequenceState, SequenceMove> & {
     }
   },
 
-  /** The expected steps of each mask of kept dice, after `think` at level 2; undefined where none are to be kept. */
+  /**
+   * Returns the expected steps for each mask of kept dice, after `think` at level 2; undefined if no dice are to be
+   * kept.
+   */
   values({ phase, options }) {
     if (phase.type !== 'keep') return undefined;
     return solver.keepValues(phase.dice, ROLLS - phase.rolls, options.totalRule);
@@ -156,8 +163,8 @@ export const sequenceBot: Bot<SequenceState, SequenceMove> & {
   },
 
   /**
-   * The chance of each climber to win, before a turn and at the end, if everyone plays for the most steps; undefined in the
-   * middle of a turn, and before `ready`.
+   * Returns the chance of each climber to win, before a turn and at the end, if everyone plays for the most steps;
+   * undefined during a turn and before `ready`.
    */
   standing({ phase, options, at }) {
     const next = phase.type === 'over' ? phase.winner : phase.type === 'roll' && phase.rolls === 0 ? phase.seat : -1;
@@ -168,7 +175,10 @@ export const sequenceBot: Bot<SequenceState, SequenceMove> & {
     );
   },
 
-  /** What each mask of kept dice is worth at level 3: the chance to win, or alone the turns to come, below 0. */
+  /**
+   * Resolves to the value of each mask of kept dice at level 3: the chance to win, or for a single climber minus the
+   * expected turns.
+   */
   async chances(state) {
     const { phase } = state;
     return phase.type === 'keep' ? (await keepToWin({ ...state, phase }))?.values : undefined;

@@ -1,15 +1,15 @@
-/** Work on the page's own thread, in slices between which the page has its turn. */
+/** Runs work on the main thread in slices, between which the page can respond. */
 
 /**
- * After how many milliseconds the page's own turn comes. A step more may be under way then: with that and a slow machine a
- * slice stays below 8.
+ * Milliseconds after which the page gets a turn. With the step in progress, and on a slow machine, a slice stays below
+ * 8 ms.
  */
 const slice = 4;
 
-/** Lets the page have its turn: what comes is a task of its own. */
+/** Yields to the page: resolves in a new task. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Does steps until one says that nothing was left to do, or the thought is given up: then it says false. */
+/** Runs steps until one returns false or the signal is aborted. Resolves to false if aborted. */
 export async function inSlices(step: () => unknown, signal?: AbortSignal): Promise<boolean> {
   for (;;) {
     const until = performance.now() + slice;
@@ -21,7 +21,7 @@ export async function inSlices(step: () => unknown, signal?: AbortSignal): Promi
   }
 }
 
-/** Runs a generator to its end, a step at a time; undefined when the thought is given up. */
+/** Runs a generator to its end in slices. Resolves to undefined if aborted. */
 export async function endInSlices<T>(steps: Generator<unknown, T>, signal?: AbortSignal): Promise<T | undefined> {
   let end: T | undefined;
   await inSlices(() => {

@@ -3,19 +3,20 @@ import { botLevels, product, type TablesMove, type TablesState } from '../rules/
 import { moves as movesOf } from '../rules/tables/play.js';
 import { levelWithin } from './level.js';
 
-/** The gentle player knows its tables up to here; of larger products it finds one in two. */
+/** Level 1 knows the tables up to this product; it overlooks every second larger one. */
 const known = 30;
 
 /**
- * What is best: to attach the product where the hand holds its digits, else to pass; undefined when no seat is asked. To
- * keep the digits for a later product does not help: in 8,000 games of one to four players, each such choice played on
- * both ways, no group by product and round ended with fewer pieces on average for having passed.
+ * Returns the best move: attach the product if the hand holds its digits, otherwise pass; undefined if no seat may
+ * attach. Keeping the digits for a later product does not help: in 8,000 games of one to four players, each such choice
+ * was played out both ways, and in no group by product and round did passing lead to fewer pieces on average.
  */
 export const bestMove = (state: TablesState): TablesMove | undefined => movesOf(state).next().value;
 
 /**
- * Attaches the product where it holds the digits, else passes; it never says a wrong one. Level 2 always sees it, level 1
- * overlooks some large products. Asked when no seat is to act, it gives a move that the rules refuse.
+ * The computer player of Multiplication tables: attaches the product if it holds the digits, otherwise passes, and
+ * never gives a wrong answer. Level 2 always sees the product; level 1 overlooks some large ones. If no seat is to act,
+ * it returns a move that the rules refuse.
  */
 export const tablesBot: Bot<TablesState, TablesMove> = {
   levels: botLevels,

@@ -6,7 +6,9 @@ import { encode, kebab } from './text.js';
 
 export { longestQuery } from './query.js';
 
-/** The choices as the query of an address: `game=multiplay&end-at=10`. The fixed attributes follow from the game. */
+/**
+ * Writes choices as the query of a URL: `game=multiplay&end-at=10`. Attributes that follow from the game are omitted.
+ */
 export function queryOf(choices: Choices, games: Games = allGames): string {
   const { fixed = {} } = games[choices.game];
   return [
@@ -17,10 +19,13 @@ export function queryOf(choices: Choices, games: Games = allGames): string {
     .join('&');
 }
 
-/** What the address of a frame says beside the choices: the origin that it reports to. */
+/** The field of a frame's URL that is not a choice: the origin that it reports to. */
 const ofFrame = ['origin'];
 
-/** Reads a query, with or without `?`. Any text may come; the code of an error is the field, or `query` for the whole. */
+/**
+ * Reads choices from an untrusted query, with or without `?`. The code of an error is the field, or `query` for the
+ * whole.
+ */
 export function choicesFromQuery(query: unknown, games: Games = allGames): Result<Choices> {
   const read = fieldsOfQuery(query);
   if (!read.ok) return read;

@@ -3,44 +3,47 @@ import { bad, isWhole, ok, type Result } from '../rules/game.js';
 import { games as allGames, languages, playersOf, type GameOnPage, type Games } from './games.js';
 import { clean, kebab } from './text.js';
 
-/** What a teacher has chosen: one plain, checked, JSON-safe value. */
+/** The choices of a teacher: plain, validated and JSON-safe. */
 export interface Choices {
   /** The name of the game in `games`. */
   readonly game: string;
-  /** The options of its rules, complete. */
+  /** All options of its rules. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** What else its element can be told, by attribute. */
+  /** Other settings of its element, by attribute. */
   readonly settings: Readonly<Record<string, string>>;
-  /** `Ada, Ben, bot:2`, see `readPlayers`; a player without a name is named by the platform. Without it the game opens with its form. */
+  /**
+   * For example `Ada, Ben, bot:2`, see `readPlayers`. The platform names a player without a name. If undefined, the
+   * game starts with its form.
+   */
   readonly players?: string;
   readonly realDice: boolean;
-  /** A position as text: the game starts there. */
+  /** A position as text, from which the game starts. */
   readonly position?: string;
-  /** A key: the game is kept in the browser's storage. */
+  /** The key under which the game is saved in the browser. */
   readonly persist?: string;
-  /** A language tag; without it the page's language holds. */
+  /** A language tag; if undefined, the language of the page is used. */
   readonly lang?: string;
-  /** Without it the reader's system decides. */
+  /** If undefined, the setting of the reader's system is used. */
   readonly theme?: 'light' | 'dark';
-  /** What the activity is called; without it, as the game. */
+  /** The title of the activity; if undefined, the title of the game. */
   readonly heading?: string;
-  /** By what a game becomes a score: `won`, `share-right`, `taking-part` or `target:POINTS`. */
+  /** How a game is scored: `won`, `share-right`, `taking-part` or `target:POINTS`. */
   readonly score?: string;
-  /** The score that passes, 1 to 100; without it nobody passes or fails. */
+  /** The passing score, 1 to 100; if undefined, nobody passes or fails. */
   readonly pass?: number;
 }
 
-/** Attributes as pairs of name and value. Any text may come; the first of a name that is not possible is the error. */
+/** Untrusted attributes as pairs of name and value. The error names the first attribute that is invalid. */
 export type Attributes = readonly (readonly [name: string, value: string])[];
 
-/** The most characters of a single value, but for a position. */
+/** The longest value in characters, except for a position. */
 export const longestText = 600;
 const longestPosition = 4096;
 const longestKey = 80;
 const longestHeading = 120;
 const mostPoints = 1_000_000;
 
-/** Attributes that any element may have and that choose nothing. */
+/** Attributes that any element may have and that have no effect on the choices. */
 const idle = /^(?:class|id|style|slot|part|dir|hidden|title|role|tabindex|(?:data|aria)-[a-z0-9-]+)$/;
 
 type Fields = Partial<Record<string, string>>;
@@ -58,7 +61,7 @@ const line =
     return tidy && tidy.length <= longest ? ok(tidy) : bad(name, `${name} must be 1 to ${longest} characters.`);
   };
 
-/** `true`, `false`, or nothing at all as in `<multiplay-grid real-dice>`. */
+/** Accepts `true`, `false`, or an empty value as in `<multiplay-grid real-dice>`. */
 const yesOrNo =
   (name: string): Check<boolean> =>
   (text) =>
@@ -67,7 +70,7 @@ const yesOrNo =
 const isScore = (text: string): boolean =>
   /^(?:won|share-right|taking-part|target:[1-9]\d{0,6})$/.test(text) && Number(text.split(':')[1] ?? 0) <= mostPoints;
 
-/** How each choice that is no option of the rules is read, by its attribute. */
+/** The checks of all choices that are not options of the rules, by attribute. */
 const checks = {
   players: (text, game) => {
     const players = clean(text).split(',').map(clean).join(', ');
@@ -99,7 +102,7 @@ const checks = {
 
 type Name = keyof typeof checks;
 
-/** The options that the fields ask for, complete. The code of an error is the attribute. */
+/** Reads all options of the rules. The code of an error is the attribute. */
 function readOptions(game: GameOnPage, fields: Fields): Result<Record<string, unknown>> {
   const given: Record<string, unknown> = {};
   for (const [option, usual] of Object.entries(game.rules.defaults)) {
@@ -110,7 +113,10 @@ function readOptions(game: GameOnPage, fields: Fields): Result<Record<string, un
   return checked.ok ? ok({ ...checked.value }) : bad(kebab(checked.code), checked.message);
 }
 
-/** The game whose element and fixed attributes these are; where none of them is said, the first game of the element. */
+/**
+ * Returns the game with this element and these fixed attributes; without fixed attributes, the first game of the
+ * element.
+ */
 function gameByTag(games: Games, tag: string, fields: Fields): string | undefined {
   const names = Object.keys(games).filter((name) => games[name].tag === tag);
   const fixed = (name: string): [string, string][] => Object.entries(games[name].fixed ?? {});
@@ -120,7 +126,7 @@ function gameByTag(games: Games, tag: string, fields: Fields): string | undefine
   );
 }
 
-/** Reads the choices for a game from attributes. The code of an error is the name of the bad one. */
+/** Reads the choices for a game from attributes. The code of an error is the name of the invalid attribute. */
 function choose(games: Games, name: string, fields: Fields): Result<Choices> {
   const game = games[name];
   const { settings: possible = {}, fixed = {} } = game;
@@ -143,7 +149,7 @@ function choose(games: Games, name: string, fields: Fields): Result<Choices> {
   const settings: Record<string, string> = {};
   for (const [setting, values] of Object.entries(possible)) {
     if (fields[setting] === undefined) continue;
-    // What needs no value may have one, where editors give every attribute one.
+    // Editors that give every attribute a value write `true` for one that needs none.
     const text = fields[setting] === 'true' && values.includes('') ? '' : fields[setting];
     const checked = oneOf(setting, values)(text, game);
     if (!checked.ok) return checked;
@@ -166,7 +172,7 @@ const unlistedGame = (games: Games): Result<never> =>
   bad('game', `game must be one of ${Object.keys(games).map(kebab).join(', ')}.`);
 
 function fieldsOf(attributes: Attributes): Result<Fields> {
-  const fields = Object.create(null) as Fields; // `constructor` and `__proto__` are fields like any others
+  const fields = Object.create(null) as Fields; // no prototype, so that `constructor` and `__proto__` are fields like any other
   for (const [name, value] of attributes) {
     if (name === '') return bad('attribute', 'A choice has no name.');
     if (name in fields) return bad(name.slice(0, 40), `${name.slice(0, 40)} is said twice.`);
@@ -176,8 +182,8 @@ function fieldsOf(attributes: Attributes): Result<Fields> {
 }
 
 /**
- * The choices for the game of that name, said as attributes: `end-at`, `10`. The code of an error is the name of the field
- * that is not possible: `game`, or an attribute.
+ * Reads the choices for a game from attributes such as `end-at` and `10`. The code of an error is `game` or the name of
+ * the invalid attribute.
  */
 export function choicesFor(game: string, attributes: Attributes = [], games: Games = allGames): Result<Choices> {
   const name = Object.keys(games).find((one) => one === game || kebab(one) === game);
@@ -186,7 +192,7 @@ export function choicesFor(game: string, attributes: Attributes = [], games: Gam
   return fields.ok ? choose(games, name, fields.value) : fields;
 }
 
-/** The choices that an element with these attributes stands for. What any element may have is passed over. */
+/** Reads the choices from an element with these attributes. Attributes that any element may have are ignored. */
 export function choicesFrom(tag: string, attributes: Attributes, games: Games = allGames): Result<Choices> {
   const fields = fieldsOf(attributes.filter(([name]) => !idle.test(name)));
   if (!fields.ok) return fields;
@@ -195,8 +201,8 @@ export function choicesFrom(tag: string, attributes: Attributes, games: Games = 
 }
 
 /**
- * The options that must be said, so that all the others follow from them and from the defaults. From the last to the
- * first, for what is usual for an option may follow from one before it.
+ * Returns the options that have to be written so that all others follow from them and the defaults. Checks them from
+ * last to first, because the default of an option may depend on an earlier one.
  */
 function needed(game: GameOnPage, options: Choices['options']): Record<string, unknown> {
   const whole = JSON.stringify(options);
@@ -210,7 +216,7 @@ function needed(game: GameOnPage, options: Choices['options']): Record<string, u
   return said;
 }
 
-/** The attributes that say the choices, in a fixed order; what is usual is not said. */
+/** Writes the choices as attributes in a fixed order, omitting defaults. */
 export function attributesOf(choices: Choices, games: Games = allGames): [name: string, value: string][] {
   const game = games[choices.game];
   const { players, realDice, position, persist, lang, theme, heading, score, pass } = choices;
@@ -233,9 +239,9 @@ export function attributesOf(choices: Choices, games: Games = allGames): [name: 
   ];
 }
 
-/** One learner, who has no name for the platform knows it, against a computer player that can be beaten. */
+/** One learner, named by the platform, against a computer player that can be beaten. */
 export const oneLearner = ', bot:1';
 
-/** What the activity is called. */
+/** Returns the title of the activity. */
 export const titleOf = (choices: Choices, games: Games = allGames): string =>
   choices.heading ?? games[choices.game].title;

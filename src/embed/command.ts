@@ -5,24 +5,24 @@ import { packageKinds, type PackageKind } from './packages/files.js';
 import { snippetKinds, type SnippetKind } from './snippets.js';
 import { kebab } from './text.js';
 
-/** What the command line asks for. */
+/** A parsed command line. */
 export type Command =
   | { readonly do: 'help' }
   | { readonly do: 'version' }
   | {
       readonly do: 'pack';
       readonly as: SnippetKind | PackageKind | 'html';
-      /** Reads the choices that were made before out of this file. */
+      /** The file from which existing choices are read. */
       readonly from: string | undefined;
-      /** The choices, where those that were made before are known. */
+      /** Returns the choices, given the existing ones if `from` is set. */
       readonly choices: (before: Choices | undefined) => Result<Choices>;
       /** The file to write; undefined for standard output. */
       readonly out: string | undefined;
-      /** Whether a file that is there already may be written over. */
+      /** Whether an existing file may be overwritten. */
       readonly force: boolean;
-      /** Where a page finds the scripts. */
+      /** The URL of the scripts, as seen by the page. */
       readonly at: string;
-      /** The folder of the built scripts, where it is another than that of the package. */
+      /** The folder of the built scripts, if it is not that of the package. */
       readonly scripts: string | undefined;
     };
 
@@ -30,7 +30,7 @@ const kinds = [...snippetKinds, 'html', ...packageKinds] as const;
 const isKind = (text: string | undefined): text is (typeof kinds)[number] =>
   (kinds as readonly (string | undefined)[]).includes(text);
 
-/** Choices that have an option of their own on the command line; the others are said by `--option`. */
+/** Choices with an option of their own on the command line; the others are set with `--option`. */
 const direct = ['players', 'lang', 'theme', 'timer', 'persist', 'position', 'heading', 'score', 'pass'] as const;
 const flags = { '-o': 'out', '-f': 'force', '-h': 'help', '-v': 'version' } as const;
 const withValue = ['game', 'option', 'as', 'from', 'at', 'scripts', 'out', ...direct];
@@ -87,7 +87,7 @@ interface Said {
   readonly values: Map<string, string[]>;
 }
 
-/** Words and options, as `--name value`, `--name=value` and `-o value`. */
+/** Splits the arguments into words and options: `--name value`, `--name=value` and `-o value`. */
 function split(args: readonly string[]): Result<Said> {
   const words: string[] = [];
   const values = new Map<string, string[]>();
@@ -111,7 +111,7 @@ function split(args: readonly string[]): Result<Said> {
   return ok({ words, values });
 }
 
-/** `end-at=10` → its attribute and value. */
+/** Splits `end-at=10` into attribute and value. */
 function pairOf(option: string): Result<readonly [string, string]> {
   const [, name, , value] = /^([a-z][a-z0-9-]*)(=(.*))?$/s.exec(option) ?? [];
   return name
@@ -119,7 +119,7 @@ function pairOf(option: string): Result<readonly [string, string]> {
     : bad('option', `--option needs NAME=VALUE, not ${option.slice(0, 40)}.`);
 }
 
-/** What the arguments after the name of the program ask for. The code of an error is the option. */
+/** Parses the arguments after the name of the program. The code of an error is the option. */
 export function readCommand(args: readonly string[], games: Games = allGames): Result<Command> {
   const said = split(args);
   if (!said.ok) return said;
@@ -149,7 +149,7 @@ export function readCommand(args: readonly string[], games: Games = allGames): R
   const choices = (before: Choices | undefined): Result<Choices> => {
     const isSame = before && (!game || [before.game, kebab(before.game)].includes(game));
     const kept = isSame ? attributesOf(before, games).filter(([name]) => !pairs.some(([other]) => other === name)) : [];
-    // A mark is for the one learner who has logged in. What was made before keeps its players, or its form.
+    // A grade belongs to the one learner who is logged in. Existing choices keep their players, or the form.
     const isMarked =
       !isSame && (packageKinds as readonly string[]).includes(as) && !pairs.some(([name]) => name === 'players');
     const all: Attributes = [...kept, ...pairs, ...(isMarked ? [['players', oneLearner] as const] : [])];

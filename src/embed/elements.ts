@@ -1,13 +1,13 @@
-/** What the scripts of a page need to know of a game. */
+/** What the scripts of a page need to know about a game. */
 export interface ElementOfGame {
   readonly tag: string;
-  /** Attributes by which an element that plays several games is told which one. */
+  /** The attributes that select the game of an element with several games. */
   readonly fixed?: Readonly<Record<string, string>>;
-  /** Computer players have levels 1 to so many. */
+  /** The number of levels of its computer players, from 1. */
   readonly levels: number;
 }
 
-/** Every game by its name in addresses and on the command line. A new game moves in by a line here and in games.ts. */
+/** Every game by its name in URLs and on the command line. To add a game, add a line here and in games.ts. */
 export const elements = {
   plyt: { tag: 'plyt-board', levels: 4 },
   sequence: { tag: 'sequence-board', levels: 3 },

@@ -2,15 +2,15 @@ import { readPlayers } from '../match/players.js';
 import { games as rules, type Game, type GameEvent, type Result } from '../rules/index.js';
 import { elements, type ElementOfGame } from './elements.js';
 
-/** What the rules say of a game, as far as choices need it. */
+/** The part of a game's rules that choices need. */
 type Rules = Pick<Game<object, never, never, GameEvent>, 'name' | 'seats' | 'options'> & {
   readonly defaults: object;
   read(text: string): Result<unknown>;
 };
 
-/** A game as it can be put on a page. */
+/** A game that can be put on a page. */
 export interface GameOnPage extends ElementOfGame {
-  /** Attributes that are no options of the rules, and what each may say; '' for one that needs no value. */
+  /** Attributes other than options of the rules, with their possible values; '' for one that needs no value. */
   readonly settings?: Readonly<Record<string, readonly string[]>>;
   readonly title: string;
   readonly rules: Rules;
@@ -26,7 +26,7 @@ const onTheTable = {
   digits: ['latn', 'arab', 'arabext', 'beng', 'deva'],
 } as const;
 
-/** Every game with its rules. A new game moves in by its line here and in elements.ts. */
+/** Every game with its rules. To add a game, add a line here and in elements.ts. */
 export const games: Games = {
   plyt: { ...elements.plyt, title: 'PLYT', rules: rules.plyt },
   sequence: { ...elements.sequence, title: 'Sequence', rules: rules.sequence },
@@ -37,9 +37,9 @@ export const games: Games = {
   tables: { ...elements.tables, title: 'Multiplication tables', rules: rules.tables },
 };
 
-/** Languages that every game speaks. */
+/** The languages that every game supports. */
 export const languages = ['en', 'it'] as const;
 
-/** Why these players cannot sit at the game's table, if so. */
+/** Validates a list of players for a game. */
 export const playersOf = (game: GameOnPage, players: string): Result<unknown> =>
   readPlayers(players, game.rules.seats, game.levels);

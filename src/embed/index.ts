@@ -1,4 +1,4 @@
-// What puts a game into a page, a file or a package: for the builder and the command line, never for a page with a game.
+// Creates snippets, files and packages: for the builder and the command line, not for pages with a game.
 export { choicesFromQuery, longestQuery, queryOf } from './address.js';
 export { attributesOf, choicesFor, choicesFrom, titleOf, type Attributes, type Choices } from './choices.js';
 export { help, readCommand, type Command } from './command.js';

@@ -1,4 +1,4 @@
-/** Text for XML and HTML, between tags and within quoted attributes. Characters that XML forbids are left out. */
+/** Escapes text for XML and HTML, between tags and in quoted attributes. Removes characters that XML forbids. */
 export const escape = (text: string): string =>
   text.replace(forbidden, '').replace(/[&<>"']/g, (char) => entities[char]);
 
@@ -14,7 +14,7 @@ const forbidden = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** The text that was escaped. What is no entity stays as it is. */
+/** Reverses `escape`. Anything that is not an entity stays as it is. */
 export const unescape = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,5}));/gi, (whole, decimal, hex, name: string) => {
     if (name) return named[name] ?? whole;
@@ -22,27 +22,27 @@ export const unescape = (text: string): string =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** `name="value"` of each pair; an empty value is left out. */
+/** Writes pairs as `name="value"`; an empty value is omitted. */
 export const attributes = (pairs: readonly (readonly [string, string])[]): string =>
   pairs.map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escape(value)}"`)).join('');
 
-/** A start tag that was found: its name and its attributes, decoded, both names in small letters. */
+/** A start tag: its name and its decoded attributes, all names in lower case. */
 export interface Tag {
   readonly name: string;
   readonly attributes: readonly (readonly [name: string, value: string])[];
 }
 
-/** What is between these tags is no markup. */
+/** Elements whose content is not parsed as markup. */
 const raw = ['script', 'style', 'textarea', 'title', 'template', 'xmp', 'noscript', 'iframe'];
 
 const space = /\s/;
 
-/** One attribute, as HTML has them. Sticky: each character is looked at once, whatever the text is. */
+/** One HTML attribute. Sticky, so that each character is examined only once, whatever the text. */
 const attribute = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/y;
 
 /**
- * The start tags of a text, in order. It is no parser of HTML, but it is not misled by comments, scripts or quoted angle
- * brackets, and takes any text.
+ * Yields the start tags of an untrusted text in order. This is not an HTML parser, but it is not misled by comments,
+ * scripts or quoted angle brackets.
  */
 export function* tagsOf(text: string): Generator<Tag> {
   const small = text.toLowerCase();

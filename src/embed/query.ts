@@ -2,13 +2,13 @@ import { bad, ok, type Result } from '../rules/game.js';
 import type { Attributes } from './choices.js';
 import { decode } from './text.js';
 
-/** The most characters of a query; servers take about as many. */
+/** The longest query in characters, about the limit of common servers. */
 export const longestQuery = 8000;
 const mostFields = 60;
 
 /**
- * The fields of a query, with or without `?`, decoded and in order. Any text may come; the code of an error is the field,
- * or `query` for the whole.
+ * Decodes the fields of an untrusted query, with or without `?`, in order. The code of an error is the field, or
+ * `query` for the whole.
  */
 export function fieldsOfQuery(query: unknown): Result<Attributes> {
   if (typeof query !== 'string' || query.length > longestQuery) {

@@ -8,13 +8,13 @@ import { games as allGames, languages, type Games } from './games.js';
 import { attributes, escape, tagsOf, type Tag } from './markup.js';
 import { clean, decode, encodeGently } from './text.js';
 
-/** The ways to put a game into a page by a few lines. */
+/** The kinds of snippets that put a game into a page. */
 export const snippetKinds = ['script', 'div', 'iframe'] as const;
 export type SnippetKind = (typeof snippetKinds)[number];
 
-/** The script that puts games in the place of divisions. */
+/** The script that replaces divisions with games. */
 const divisionScript = 'embed.js';
-/** The page that shows a game in a frame, and the script that gives the frame its height. */
+/** The page that shows a game in a frame, and the script that sets the height of the frame. */
 export const framePage = 'frame.html';
 export const frameScript = 'frame-height.js';
 const frameHeight = 640;
@@ -22,8 +22,8 @@ const frameHeight = 640;
 const longestAddress = 500;
 
 /**
- * The folder of an address where the scripts lie, with `/` at its end: `https://…/`, `/abacade/`, `abacade/`. Only what
- * can stand in a page without leading anywhere else is taken; the code of an error is `at`.
+ * Returns the folder of the scripts with a trailing `/`: `https://…/`, `/abacade/`, `abacade/`. Rejects any address
+ * that could lead elsewhere in a page. The code of an error is `at`.
  */
 export function folderOf(address: string): Result<string> {
   const isSafe = /^[\w.~%:/@-]*$/.test(address) && address.length <= longestAddress;
@@ -40,34 +40,37 @@ const script = (src: string): string =>
     ['src', src],
   ])}></script>`;
 
-/** Script tag and element: for pages that one writes oneself. */
+/** A script tag and the element, for pages written by hand. */
 function element(choices: Choices, folder: string, games: Games): string {
   const { tag } = games[choices.game];
   return `${script(`${folder}${tag}.js`)}\n<${tag}${attributes(attributesOf(choices, games))}></${tag}>`;
 }
 
-/** An empty line, where one can go on writing in an editor. */
+/** An empty line, so that writing can continue in an editor. */
 const emptyLine = '<p>&nbsp;</p>';
 
 /**
- * A division for the element, which editors like TinyMCE would take away. A small script fetches the game and puts it
- * there; where the script cannot run, the text says so. Values are encoded as in an address, so that no filter of the
- * platform changes them. TinyMCE lets nobody type into the division (its class), and takes the script away only with it;
- * without a line before and behind, what is typed there would be swallowed, and Enter would double the division.
+ * A division in place of the element, which editors such as TinyMCE would remove. A small script fetches the game and
+ * inserts it; if the script cannot run, the text says so. Values are encoded as in URLs, so that no filter of the
+ * platform changes them. The division has the class that makes TinyMCE treat it as non-editable, so that the script is
+ * removed only together with it. Without the lines before and after it, text typed there would be lost and Enter would
+ * duplicate the division.
  */
 function division(choices: Choices, folder: string, games: Games, lang: string): string {
   const { tag } = games[choices.game];
   const data = attributesOf(choices, games).map(([name, value]) => [`data-${name}`, encodeGently(value)] as const);
   const words = pickLanguage(languages, [choices.lang, lang]) === 'it' ? italian : english;
-  // Editors drop an attribute without a value, or give it its own name for one.
-  // A switch is then said in a word, and a list without names as a blank: nobody is called "true".
+  // Editors drop an attribute without a value, or use its name as the value. So a switch is written as a word, and a
+  // list of players without names as a blank, because a player could be called "true".
   const said = data.map(([name, value]) => [name, value || (name === 'data-players' ? '%20' : 'true')] as const);
   const start = `<div${attributes([['class', 'mceNonEditable'], ['data-abacade', tag], ...said])}>`;
   const text = escape(words.coming(titleOf(choices, games)));
   return `${emptyLine}\n${start}${text}\n${script(`${folder}${divisionScript}`)}\n</div>\n${emptyLine}`;
 }
 
-/** A frame with a page of its own. The script makes it as high as what it holds; without it, it scrolls. */
+/**
+ * A frame with a page of its own. The script adapts its height to its content; without the script, the frame scrolls.
+ */
 function frame(choices: Choices, folder: string, games: Games): string {
   const said = attributes([
     ['src', `${folder}${framePage}?${queryOf(choices, games)}`],
@@ -85,9 +88,9 @@ function frame(choices: Choices, folder: string, games: Games): string {
 const writers = { script: element, div: division, iframe: frame } as const;
 
 /**
- * The lines that put the game into a page. `at` is the folder of the scripts, as the page will see it. `lang` is the
- * language for what stands in the place of the game until it comes, where the choices name none. The code of an error is
- * `at`, or `query` where the choices are too long for the address of a frame.
+ * Writes the snippet that puts the game into a page. `at` is the folder of the scripts as seen by the page. `lang` is
+ * the language of the placeholder shown until the game has loaded, if the choices name none. The code of an error is
+ * `at`, or `query` if the choices are too long for the URL of a frame.
  */
 export function snippet(
   kind: SnippetKind,
@@ -103,10 +106,10 @@ export function snippet(
   return folder.ok ? ok(writers[kind](choices, folder.value, games, lang)) : folder;
 }
 
-/** The most characters of a text that is looked through for choices; a page with all scripts in it is shorter. */
+/** The longest text searched for choices, in characters; a page with all scripts inlined is shorter. */
 export const longestMarkup = 2_000_000;
 
-/** The attributes that a division stands for, or the name of the one that is not encoded as it must be. */
+/** Decodes the attributes of a division, or returns the name of one that is not encoded correctly. */
 function fromData(found: Attributes): Result<Attributes> {
   const read: [string, string][] = [];
   for (const [name, text] of found) {
@@ -132,8 +135,8 @@ function choicesOfTag({ name, attributes: found }: Tag, games: Games): Result<Ch
 }
 
 /**
- * The choices that a snippet, or a page with a game in it, was made from: those of the first game in it. Any text may
- * come; the code of an error is the field, or `snippet` where there is no game.
+ * Reads the choices from a snippet or from an untrusted page: those of its first game. The code of an error is the
+ * field, or `snippet` if there is no game.
  */
 export function choicesFromMarkup(text: unknown, games: Games = allGames): Result<Choices> {
   if (typeof text !== 'string' || text.length > longestMarkup) return bad('snippet', 'The text is too long.');
@@ -144,7 +147,7 @@ export function choicesFromMarkup(text: unknown, games: Games = allGames): Resul
   return bad('snippet', 'There is no game in this text.');
 }
 
-/** A file name for what is made: `multiplay`, `multiplay-class-4b`. */
+/** Returns a file name for the output: `multiplay`, `multiplay-class-4b`. */
 export function fileNameOf(choices: Choices, games: Games = allGames): string {
   const title = clean(titleOf(choices, games))
     .toLowerCase()

@@ -1,22 +1,22 @@
-/** `endAt` → `end-at`. */
+/** Converts camel case to kebab case: `endAt` becomes `end-at`. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-// Control and bidi characters could break a line or turn the text around them; half a character cannot be encoded.
+// Control and bidirectional characters could break the line or reorder the text; lone surrogates cannot be encoded.
 const unfit = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** One line of text without anything that cannot be seen. */
+/** Returns one line of text without invisible characters. */
 export const clean = (text: string): string => text.replace(unfit, '').trim();
 
 /**
- * For an address, in such a way that no filter of a platform takes it for something else: Moodle's makes pictures of
- * `8-)` and `:(`, also within attributes. Letters, digits, `.`, `_` and `~` stay, and `-` between letters.
+ * Encodes text for a URL so that no filter of a platform changes it: Moodle's filters turn `8-)` and `:(` into
+ * pictures, even in attributes. Letters, digits, `.`, `_` and `~` stay as they are, and so does `-` between letters.
  */
 export const encode = (text: string): string =>
   encodeURIComponent(text)
     .replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
     .replace(/(?<![a-z])-|-(?![a-z])/gi, '%2D');
 
-/** The same for people to read: spaces, commas and the colon of `bot:2` stay. */
+/** Encodes text like `encode`, but more readably: spaces, commas and the colon of `bot:2` stay as they are. */
 export const encodeGently = (text: string): string =>
   encode(text)
     .replace(/%20/g, ' ')
@@ -24,7 +24,7 @@ export const encodeGently = (text: string): string =>
     .replace(/%3A(?=\d)/g, ':')
     .replace(/%3D(?=bot)/g, '=');
 
-/** The text that was encoded, or undefined if it cannot be one. */
+/** Decodes text, or returns undefined if it is malformed. */
 export function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -33,7 +33,10 @@ export function decode(text: string): string | undefined {
   }
 }
 
-/** A short fingerprint (FNV-1a, 32 bits) of a text, eight hexadecimal digits: it names things, and withstands nobody. */
+/**
+ * Returns a short fingerprint of a text: FNV-1a, 32 bits, as eight hexadecimal digits. For naming only; it is not
+ * cryptographic.
+ */
 export function fingerprint(text: string, seed = 0): string {
   let hash = 0x811c9dc5 ^ seed;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;

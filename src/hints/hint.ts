@@ -1,32 +1,32 @@
-/** What a ladder of hints is made of, and what a game has to say for one. */
+/** The types of hints, and the interface that each game implements to provide them. */
 import type { Game, GameEvent, Random, Seat } from '../rules/game.js';
 import type { Fact, Saying } from '../words/say.js';
 
-/** What is to be marked on the board. What is left out is not marked. */
+/** What to mark on the board. Omitted fields mark nothing. */
 export interface Marks {
-  /** Cells of Multiplay's board by their index, row by row; in Up and down the ends of the path. */
+  /** In Multiplay, cells by index, row by row; in Up and down, ends of the path. */
   readonly cells?: readonly number[];
-  /** Dice by their place, the Master 0. */
+  /** Dice by index; the Master is 0. */
   readonly dice?: readonly number[];
-  /** In PLYT how many dice, in Multiplay the factors of the row. */
+  /** In PLYT a number of dice; in Multiplay factors of the row. */
   readonly numbers?: readonly number[];
   /** Squares of the trail. */
   readonly squares?: readonly number[];
-  /** Pieces or cards by their place in the hand. */
+  /** Pieces or cards by their index in the hand. */
   readonly pieces?: readonly number[];
-  /** In Pytagora where an equation lies. */
+  /** In Pytagora, where an equation lies. */
   readonly line?: { readonly x: number; readonly y: number; readonly down: boolean; readonly text: string };
 }
 
-/** One hint: the key of a sentence in `src/words/<language>/hints.ts`, what it is given, and what to mark. */
+/** One hint: the key of a sentence in `src/words/<language>/hints.ts`, its arguments, and what to mark. */
 export interface Rung extends Saying {
   readonly marks: Marks;
 }
 
-/** A ladder: a nudge to think, a narrower one, the move and why. */
+/** Three hints: a nudge, a narrower one, and the move with its reason. */
 export type Rungs = readonly [Rung, Rung, Rung];
 
-/** A ladder for the seat to act, and the move that it leads to. */
+/** The hints for the seat to act, and the move that they lead to. */
 export interface Hints<M = unknown> {
   readonly game: string;
   readonly seat: Seat;
@@ -34,28 +34,30 @@ export interface Hints<M = unknown> {
   readonly rungs: Rungs;
 }
 
+/** Options of a request for hints. */
 export interface HintOptions {
   readonly signal?: AbortSignal;
-  /** Chooses among moves that are equally good; without it the first is taken. */
+  /** Chooses among equally good moves; without it, the first one is taken. */
   readonly random?: Random;
-  /** How able the player is taken to be, where the best choice hangs on it: the level of a computer player. */
+  /** The assumed ability of the player, where the best choice depends on it: the level of a computer player. */
   readonly level?: number;
 }
 
-/** The move to hint at with its rungs. */
+/** A move and the hints that lead to it. */
 export type Found<M> = Pick<Hints<M>, 'move' | 'rungs'>;
 
-/** What a game says of itself for hints. A game is added by one file that fulfils this, and its line in `index.ts`. */
+/** The hints of one game. To add a game, implement this in a file of its own and list it in `index.ts`. */
 export interface Hinter<S, M> {
-  /** Loads what the rules stand on. */
+  /** Loads what the rules need. */
   load?(): Promise<void>;
-  /** For the seat to act; undefined where it has no move, or the thought was given up. */
+  /** Finds a hint for the seat to act. Returns undefined if it has no move or if aborted. */
   find(state: S, seat: Seat, options: HintOptions): Promise<Found<M> | undefined> | Found<M> | undefined;
 }
 
+/** Creates a hint. */
 export const rung = (code: string, given: readonly Fact[] = [], marks: Marks = {}): Rung => ({ code, given, marks });
 
-/** Where these numbers lie among all, each at a place of its own; those that do not lie there are passed over. */
+/** Returns a distinct index in `all` for each of the numbers; numbers that do not occur are skipped. */
 export function placesOf(all: readonly number[], numbers: readonly number[]): number[] {
   const places: number[] = [];
   for (const number of numbers) {
@@ -65,5 +67,5 @@ export function placesOf(all: readonly number[], numbers: readonly number[]): nu
   return places;
 }
 
-/** What is asked of a game beside its own hinter. */
+/** The part of a game's rules that hints need. */
 export type Hinted<S, M> = Pick<Game<never, S, M, GameEvent>, 'name' | 'turn'>;

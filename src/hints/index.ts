@@ -1,4 +1,4 @@
-/** Hints for any game: a ladder of a nudge, a narrower one, and the move with its reason; headless. */
+/** Hints for any game, without a user interface: a nudge, a narrower hint, and the move with its reason. */
 import { bad, type Game, type GameEvent, type Result } from '../rules/game.js';
 import { multiplay } from '../rules/multiplay/index.js';
 import { plyt } from '../rules/plyt/index.js';
@@ -22,7 +22,7 @@ export { hintsWith } from './ladder.js';
 
 type Ask = (position: unknown, options: HintOptions) => Promise<Result<Hints>>;
 
-/** A position from outside, as the game itself reads it: by way of its notation nothing else comes in. */
+/** Converts an untrusted position by writing and reading it in the game's notation, which rejects everything else. */
 function readPosition<O, S, M, E extends GameEvent>(game: Game<O, S, M, E>, position: unknown): Result<S> {
   try {
     return game.read(typeof position === 'string' ? position : game.write(position as S));
@@ -54,12 +54,11 @@ const ladders: ReadonlyMap<unknown, Ask> = new Map([
 ]);
 
 /**
- * A ladder of three hints for the seat to act. It never throws and works as the computer players do, in a worker or in
- * slices.
- * @param game a game, or its name.
- * @param position a state, or its text; it may come from anywhere.
- * @returns the rungs and the move; or an error: `game` (there is none of that name), the codes of the game's notation and
- * `position`, and those of `hintsWith`: `over`, `chance`, `none`, `aborted`, `failed`.
+ * Finds three hints for the seat to act, in a worker or in slices. Never rejects.
+ * @param game A game, or its name.
+ * @param position A state, or its text; untrusted.
+ * @returns The hints and the move, or an error: `game` (there is no game of that name), the codes of the game's
+ *   notation and `position`, and those of `hintsWith`: `over`, `chance`, `none`, `aborted`, `failed`.
  */
 export async function hintsFor(game: unknown, position: unknown, options: HintOptions = {}): Promise<Result<Hints>> {
   const ask = ladders.get(typeof game === 'string' ? game : fieldOf(game, 'name'));

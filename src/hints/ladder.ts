@@ -2,9 +2,9 @@ import { bad, ok, type Result } from '../rules/game.js';
 import type { Hinted, Hinter, HintOptions, Hints } from './hint.js';
 
 /**
- * The ladder of hints for a position that the game itself has made. It never throws; the codes of errors are `over` and
- * `chance` (nobody is to choose), `none` (there is no move), `aborted` and `failed` (what the rules stand on could not be
- * loaded, or the position is none).
+ * Finds the hints for a valid position. Never rejects. The codes of errors are `over` and `chance` (no seat is to act),
+ * `none` (there is no move), `aborted` and `failed` (what the rules need could not be loaded, or the position is
+ * invalid).
  */
 export async function hintsWith<S, M>(
   hinter: Hinter<S, M>,

@@ -1,4 +1,4 @@
-/** Hints for Multiplay: a row or a trap to look for, where it lies, the cube. */
+/** Hints for Multiplay: a row or a trap to look for, where it lies, and the cube. */
 import { multiplayBot } from '../bots/multiplay.js';
 import { multiplayCore } from '../core/multiplay.js';
 import {
@@ -13,12 +13,15 @@ import {
 import { rung, type Hinter, type Rungs } from './hint.js';
 import { steps, wayTo } from './sums.js';
 
-/** How many cubes are left to look at where nothing else tells them apart. */
+/** The number of cubes to choose from if nothing else narrows them down. */
 const fewCubes = 3;
 
 const gainOf = (state: MultiplayState, cell: number): number => gainAt(state, cell).own;
 
-/** What the cube makes: a row of one's own, a trap around another's, or nothing yet; with the cubes that lie there. */
+/**
+ * Returns what the cube completes (an own row, a trap around another player's row, or nothing yet) and the cubes
+ * involved.
+ */
 function sight(state: MultiplayState, cell: number): { kind: 'row' | 'trap' | 'quiet'; cells: readonly number[] } {
   const { rows, traps } = rowsAndTraps(state, cell);
   const [row] = rows;
@@ -42,13 +45,16 @@ function turnRungs(state: MultiplayState, cell: number): Rungs {
   ];
 }
 
-/** The best of the cubes that bear the product. */
+/** Returns the best of the cubes that show the product. */
 const bestWith = (state: MultiplayState, number: number): number =>
   legalCells(state)
     .filter((cell) => state.numbers[cell] === number)
     .reduce((best, cell) => (gainOf(state, cell) > gainOf(state, best) ? cell : best));
 
-/** A product to be said: what to look for, how to work it out, and all but its last step: nobody's answer is said. */
+/**
+ * Hints for stating a product: what to look for, how to work it out, and all but the last step, because the answer is
+ * the player's to give.
+ */
 function sayRungs(state: MultiplayState, factor: number): Rungs {
   const { die } = state;
   const cell = bestWith(state, die * factor);

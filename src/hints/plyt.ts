@@ -1,4 +1,4 @@
-/** Hints for PLYT: a way to the answer, how many dice, what a card is good for. */
+/** Hints for PLYT: a way to the answer, how many dice to throw, and what a card is good for. */
 import { diceFacts, mostPromising } from '../bots/plyt-ahead.js';
 import { plytBot } from '../bots/plyt.js';
 import type { Seat } from '../rules/game.js';
@@ -9,7 +9,7 @@ import { cardRungs, moveRung } from './trail.js';
 
 type At<T extends PlytState['phase']['type']> = Extract<PlytState['phase'], { readonly type: T }>;
 
-/** How many dice: what the computer player of that level throws, beside the next best. */
+/** Hints for the number of dice: what the computer player of that level would throw, compared with the next best. */
 function choose(state: PlytState, seat: Seat, level: number): Found<PlytMove> {
   const promises = plytBot.promises(state, level);
   const { dice } = mostPromising(promises);
@@ -34,7 +34,10 @@ function choose(state: PlytState, seat: Seat, level: number): Found<PlytMove> {
   };
 }
 
-/** Alone the last rung says the answer. In a race with others it goes as far as the last step, which is theirs to make. */
+/**
+ * Hints for the answer. A single player finally gets the answer; in a race with others the hints stop before the last
+ * step.
+ */
 function answerTo(state: PlytState, { seat, thrown }: At<'answer'>): Found<PlytMove> {
   const player = playerAt(state.options, seat);
   const { prompt, answer } = questionFor(player, thrown, state.rotation[seat]);

@@ -1,4 +1,4 @@
-/** Hints for Pytagora and Plus and minus: a sign to think of, where the equation lies, the equation. */
+/** Hints for Pytagora and Plus and minus: a sign to consider, where the equation lies, and the equation. */
 import { pytagoraHint, type PytagoraHint } from '../bots/pytagora.js';
 import {
   botLevels,
@@ -27,7 +27,7 @@ function laid({ operator, crossed, move }: PytagoraHint, points: number): Found<
   };
 }
 
-/** Where no equation can be laid: what is left to do. */
+/** Hints if no equation can be laid: the remaining moves. */
 function stuck(state: PytagoraState): Found<PytagoraMove> {
   const exchanges = canExchange(state);
   const code = exchanges ? 'pytagora-exchange' : 'pytagora-pass';
@@ -37,7 +37,7 @@ function stuck(state: PytagoraState): Found<PytagoraMove> {
   };
 }
 
-/** What laying it brings, as the rules count it. */
+/** Returns the points of a placement according to the rules. */
 function pointsOf(state: PytagoraState, move: PytagoraMove): number {
   const step = (state.game === 'pytagora' ? pytagora : plusAndMinus).play(state, move);
   const scored = step.ok ? step.events.find((event) => event.type === 'scored') : undefined;

@@ -1,4 +1,4 @@
-/** Hints for Sequence: what the dice could become, some of the dice, all of them with their expected steps. */
+/** Hints for Sequence: what the dice could become, some of the dice, and all of them with their expected steps. */
 import { sequenceBot } from '../bots/sequence.js';
 import type { TotalRule } from '../core/sequence.js';
 import { claims as claimsOf, loadSequence, placesIn, type SequenceClaim } from '../rules/sequence/dice.js';
@@ -8,13 +8,13 @@ import { kindFor, numbersAt } from '../rules/sequence/near.js';
 import { rung, type Hinter, type Rungs } from './hint.js';
 import { cardRungs } from './trail.js';
 
-/** The computer player that plays for the most steps: these can be told, a chance to win cannot. */
+/** The level of the computer player that plays for the most steps, which hints can state, unlike a chance to win. */
 const forSteps = 2;
 
-/** Half of the dice, rounded up: those to begin with. */
+/** Returns half of the dice, rounded up, to start with. */
 const firstHalf = (places: readonly number[]): number[] => places.slice(0, Math.ceil(places.length / 2));
 
-/** What the best dice that are kept at all bring. */
+/** Returns the expected steps of the best dice to keep, other than all or none. */
 const bestKept = (values: ArrayLike<number>): number => Math.max(...Array.from(values).slice(1, ALL_DICE));
 
 function stopRungs(best: SequenceClaim | undefined, steps: number, other: number): Rungs {

@@ -1,16 +1,18 @@
-/** How to work out a product or a sum: the name of a way, and its steps with the numbers left out that are to be found. */
+/**
+ * Explains how to work out a product or a sum: the name of a method, and its steps with blanks for the numbers to find.
+ */
 import { productTip, sumTip, type TipLine } from '../rules/plyt/tips.js';
 import { placesOf, rung, type Rungs } from './hint.js';
 
 const line = (sign: TipLine['sign'], terms: readonly number[], value: number): TipLine => ({ sign, terms, value });
 
 export interface Way {
-  /** The key of its name among the sentences. */
+  /** The key of its name in the words. */
   readonly code: string;
   readonly lines: readonly TipLine[];
 }
 
-/** The way that a product of two numbers goes by, as its lines show. */
+/** Identifies the method for a product of two numbers from its steps. */
 function codeOf(lines: readonly TipLine[]): string {
   const signs = lines.map(({ sign }) => sign);
   const isByTen = lines[0].terms.includes(10);
@@ -26,7 +28,7 @@ function productOfTwo(a: number, b: number): Way {
   if (low === 1) return { code: 'sum-once', lines: [line('*', [a, b], a * b)] };
   if (low === 2) return { code: 'sum-twice', lines: [line('+', [high, high], a * b)] };
   const lines = productTip([a, b]);
-  // Ten times: nothing is easier.
+  // Multiplying by ten cannot be made easier.
   if (lines.length < 2) return { code: 'sum-ten', lines };
   return { code: codeOf(lines), lines };
 }
@@ -39,7 +41,7 @@ function sumOfTwo(a: number, b: number): Way {
   return { code: 'sum-make-ten', lines: [line('+', [high, toTen], 10), line('+', [10, rest], a + b)] };
 }
 
-/** An easy way to work out several numbers. One number alone is only read. */
+/** Returns an easy method for combining several numbers. A single number only has to be read. */
 export function wayTo(operation: string, numbers: readonly number[]): Way {
   const adds = operation === 'add';
   const [a, b] = numbers;
@@ -50,12 +52,12 @@ export function wayTo(operation: string, numbers: readonly number[]): Way {
   return adds ? sumOfTwo(a, b) : productOfTwo(a, b);
 }
 
-/** So many steps are read at once, no more. */
+/** The largest number of steps shown at once. */
 const mostSteps = 4;
 
 /**
- * The steps as text, `?` for each number that is to be found.
- * @param known how many of the steps are worked out already.
+ * Writes the steps as text, with `?` for each number to be found.
+ * @param known The number of steps that are already worked out.
  */
 export function steps(lines: readonly TipLine[], known = 0): string[] {
   const open: number[] = [];
@@ -69,19 +71,19 @@ export function steps(lines: readonly TipLine[], known = 0): string[] {
     if (i >= known) open.push(value);
     return `${shown.join(sign)}=${i < known ? value : '?'}`;
   });
-  // Of a long way the end: what is known has been read before.
+  // Show the end of a long method, since its known steps have been shown before.
   return known ? texts.slice(-mostSteps) : texts.slice(0, mostSteps);
 }
 
-/** Which of the numbers go together first; of two, both. */
+/** Returns the indexes of the numbers to combine first; of two numbers, both. */
 const together = (numbers: readonly number[], [first]: readonly TipLine[]): number[] =>
   numbers.length < 3 ? numbers.map((_, place) => place) : placesOf(numbers, first.terms);
 
 /**
- * The ladder for an answer: the name of a way, its steps with gaps, and all of it.
- * @param sum in ASCII: `7*8`.
- * @param tells whether the last rung says the answer too; else it goes as far as the last step.
- * @param dice how many of the numbers, the first ones, lie there as dice.
+ * Creates the hints for an answer: the name of a method, its steps with blanks, and all steps.
+ * @param sum The question in ASCII, for example `7*8`.
+ * @param tells Whether the last hint includes the answer; otherwise it stops before the last step.
+ * @param dice How many of the numbers, from the first, are shown as dice.
  */
 export function sumRungs(
   operation: string,

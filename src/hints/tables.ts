@@ -1,4 +1,4 @@
-/** Hints for Multiplication tables, in very few words: rows to count, a way to the product, the pieces. */
+/** Hints for Multiplication tables, in very few words: rows to count, a way to the product, and the pieces. */
 import { tablesBot } from '../bots/tables.js';
 import { digitsOf, lacks, product, type TablesMove, type TablesState } from '../rules/tables/index.js';
 import { placesOf, rung, type Hinter } from './hint.js';

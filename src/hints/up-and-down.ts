@@ -1,9 +1,9 @@
-/** Hints for Up and down, in very few words: what comes next, where to look in the hand, the piece. */
+/** Hints for Up and down, in very few words: what comes next, where to look in the hand, and the piece. */
 import { upAndDownBot } from '../bots/up-and-down.js';
 import { places, wanted, type UpAndDownMove, type UpAndDownState } from '../rules/up-and-down/index.js';
 import { rung, type Hinter } from './hint.js';
 
-/** So many pieces beside the one that fits are looked at, too. */
+/** The number of pieces marked in addition to the one that fits. */
 const beside = 1;
 
 export const upAndDownHinter: Hinter<UpAndDownState, UpAndDownMove> = {

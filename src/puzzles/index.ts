@@ -1,4 +1,4 @@
-/** Puzzles of any game: a position, a task, and one answer that is clearly the best; headless. */
+/** Puzzles of any game, without a user interface: a position, a task, and one answer that is clearly best. */
 import { bad, ok, type Result } from '../rules/game.js';
 import { makeWith, poseWith, type Posed } from './make.js';
 import { multiplayPuzzler } from './multiplay.js';
@@ -13,7 +13,7 @@ export type { Fact, Saying } from '../words/say.js';
 export type { Puzzle, Puzzler, Task, Unit, Verdict } from './puzzler.js';
 export { dayOf, longestSeed, nextSeed } from './seeds.js';
 
-/** The two ways to a puzzle of one game. */
+/** The two ways to create a puzzle of one game. */
 interface Ways {
   make(seed: unknown, options?: unknown, signal?: AbortSignal): Promise<Result<Posed<unknown, unknown>>>;
   pose(text: unknown, signal?: AbortSignal): Promise<Result<Posed<unknown, unknown>>>;
@@ -39,12 +39,12 @@ function waysOf(game: unknown): Result<Ways> {
 }
 
 /**
- * A puzzle for a seed, a text of 1 to 64 characters: the same on every machine. It never throws and works in slices of a
- * few milliseconds.
+ * Creates the puzzle for a seed, a text of 1 to 64 characters. The same seed gives the same puzzle on every machine.
+ * Never rejects; works in slices of a few milliseconds.
  * @param game `multiplay`, `plus-and-minus`, `plyt`, `pytagora` or `sequence`.
- * @param options of the game, where they are not the usual ones. No puzzle has a clock.
- * @returns the puzzle; or an error of the code `game`, `seed`, the bad option, `options` (no puzzle was found with them),
- *   `aborted` or `puzzle`.
+ * @param options Options of the game that differ from the usual ones of its puzzles. No puzzle has a time limit.
+ * @returns The puzzle, or an error with the code `game`, `seed`, the name of the invalid option, `options` (no puzzle
+ *   was found with them), `aborted` or `puzzle`.
  */
 export async function puzzle(
   game: unknown,
@@ -59,8 +59,8 @@ export async function puzzle(
 }
 
 /**
- * The puzzle of a day: its date, `2026-03-14`, is the seed. Of a `Date` it is the day where the reader is.
- * @returns as `puzzle`; the code `date` for what is no day.
+ * Creates the puzzle of a day. Its date, such as `2026-03-14`, is the seed. A `Date` stands for its day in local time.
+ * @returns As `puzzle`; the code is `date` if it is not a valid day.
  */
 export async function daily(
   game: unknown,
@@ -73,10 +73,11 @@ export async function daily(
 }
 
 /**
- * A position as a puzzle, only if its best answer is unique and clear.
- * @param text the position in the notation of the game.
- * @returns the puzzle, without a clock; or an error of the code `game`, those of the notation, `task` (nothing is to be
- *   chosen there, or only one thing), `clear` (no answer is clearly better than all others), `aborted` or `puzzle`.
+ * Turns a position into a puzzle if its best answer is unique and clear.
+ * @param text The position in the notation of the game.
+ * @returns The puzzle, without a time limit, or an error with the code `game`, a code of the notation, `task` (there
+ *   is nothing to choose, or only one choice), `clear` (no answer is clearly better than all others), `aborted` or
+ *   `puzzle`.
  */
 export async function puzzleFrom(game: unknown, text: unknown, signal?: AbortSignal): Promise<Result<Puzzle>> {
   const ways = waysOf(game);
@@ -86,10 +87,10 @@ export async function puzzleFrom(game: unknown, text: unknown, signal?: AbortSig
 }
 
 /**
- * Judges an answer. Of the puzzle only `game` and `text` are looked at, so it may come from anywhere.
- * @param move as the rules of the game take it.
- * @returns whether it is right, what it is worth and what the best is worth; or an error: those of `puzzleFrom`, and `move`
- *   for a move that the rules refuse or that is not what is asked.
+ * Judges an answer. Only `game` and `text` of the puzzle are used; it is untrusted.
+ * @param move A move of the game.
+ * @returns Whether the answer is right, its value and the value of the best answer; or an error with a code of
+ *   `puzzleFrom`, or `move` for a move that is illegal or does not answer the task.
  */
 export async function judge(puzzle: unknown, move: unknown, signal?: AbortSignal): Promise<Result<Verdict>> {
   try {

@@ -1,19 +1,21 @@
-/** Making puzzles of any game, and judging answers. */
+/** Creates puzzles of any game, and judges answers. */
 import { endInSlices } from '../bots/slices.js';
 import { bad, ok, type Game, type Result } from '../rules/game.js';
 import type { Puzzle, Puzzler, Question, Verdict } from './puzzler.js';
 import { randomFrom, readSeed } from './seeds.js';
 
-/** A puzzle, and what is needed to judge answers to it at once. */
+/** A puzzle, and what is needed to judge answers to it immediately. */
 export interface Posed<S, M> {
   readonly puzzle: Puzzle<S, M>;
   judge(move: M): Result<Verdict<M>>;
 }
 
-/** A difference that nobody would notice: sums of doubles may differ in the last bit. */
+/** Differences below this are ignored: sums of doubles may differ in the last bits. */
 const alike = 1e-9;
 
-/** The value of the best answer that is not the best one in another order; undefined where there is no other. */
+/**
+ * Returns the value of the second-best answer, not counting the best one in another order; undefined if there is none.
+ */
 function secondOf<O, S, M>(puzzler: Puzzler<O, S, M>, { choices, best }: Question<M>): number | undefined {
   const key = puzzler.key(choices[best].move);
   let second: number | undefined;
@@ -23,7 +25,7 @@ function secondOf<O, S, M>(puzzler: Puzzler<O, S, M>, { choices, best }: Questio
   return second;
 }
 
-/** Judges a move from anywhere. */
+/** Judges an untrusted move. */
 function judgeMove<O, S, M>(puzzler: Puzzler<O, S, M>, state: S, question: Question<M>, move: M): Result<Verdict<M>> {
   const step = puzzler.game.play(state, move);
   if (!step.ok) return bad('move', step.message);
@@ -33,7 +35,9 @@ function judgeMove<O, S, M>(puzzler: Puzzler<O, S, M>, state: S, question: Quest
   return ok({ right: value >= bestValue - alike, value, bestValue, best, unit: puzzler.unit });
 }
 
-/** The puzzle of a position, or why it is none: nothing to choose (`task`), or no answer that is clearly the best (`clear`). */
+/**
+ * Turns a position into a puzzle, or explains why not: nothing to choose (`task`), or no clearly best answer (`clear`).
+ */
 function* pose<O, S, M>(
   puzzler: Puzzler<O, S, M>,
   state: S,
@@ -69,7 +73,7 @@ function* pose<O, S, M>(
   });
 }
 
-/** Looks for a position with the task that the seed asks for; another task is better than no puzzle. */
+/** Searches for a position with the task that the seed selects; another task is better than no puzzle. */
 function* search<O, S, M>(
   puzzler: Puzzler<O, S, M>,
   options: O,
@@ -93,7 +97,7 @@ function* search<O, S, M>(
 
 const aborted = <T>(): Result<T> => bad('aborted', 'The puzzle was given up.');
 
-/** Whatever is given, an error comes back as one. */
+/** Converts any exception into an error. */
 async function safely<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
   try {
     return await work();
@@ -108,7 +112,10 @@ function optionsFor<O, S, M>({ game, usual }: Puzzler<O, S, M>, given: unknown):
   return game.options({ ...usual, ...given });
 }
 
-/** A puzzle of one game for a seed. Codes of errors: `seed`, the bad option, `options`, `aborted`, `puzzle`. */
+/**
+ * Creates a puzzle of one game for a seed. Error codes: `seed`, the name of the invalid option, `options`, `aborted`,
+ * `puzzle`.
+ */
 export const makeWith = <O, S, M>(
   puzzler: Puzzler<O, S, M>,
   seed: unknown,
@@ -127,7 +134,7 @@ export const makeWith = <O, S, M>(
     return posed ? ok(posed) : bad('options', 'With these options no puzzle was found that is clear.');
   });
 
-/** A position as a puzzle. Codes of errors: those of the notation, `task`, `clear`, `aborted`, `puzzle`. */
+/** Turns a position into a puzzle. Error codes: those of the notation, `task`, `clear`, `aborted`, `puzzle`. */
 export const poseWith = <O extends object, S extends { readonly options: O }, M>(
   puzzler: Puzzler<O, S, M>,
   text: unknown,

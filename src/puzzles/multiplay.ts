@@ -1,4 +1,6 @@
-/** Puzzles of Multiplay: the cube that traps, that makes a row, or that brings most at once (MUL-07 to MUL-11). */
+/**
+ * Puzzles of Multiplay: the cube that completes a trap or a row, or that scores the most at once (MUL-07 to MUL-11).
+ */
 import { multiplayBot } from '../bots/multiplay.js';
 import type { Random } from '../rules/game.js';
 import {
@@ -17,10 +19,10 @@ import { read, write } from '../rules/multiplay/text.js';
 import { highest, type Choice, type Puzzler, type Question, type Task } from './puzzler.js';
 import type { Saying } from '../words/say.js';
 
-/** Made here, so that a page which only plays need not have the notation with its game. */
+/** Built here, so that a page that only plays need not load the notation with its game. */
 const multiplay = multiplayWith({ write, read });
 
-/** What the best cube alone does: then one can be told to look for that. */
+/** Returns the task: the feature that only the best cube has, if any. */
 function taskFor(state: MultiplayState, cells: readonly number[], best: number): Task {
   const only = (kind: 'rows' | 'traps'): boolean =>
     cells.every((cell, i) => rowsAndTraps(state, cell)[kind].length > 0 === (i === best));
@@ -28,7 +30,7 @@ function taskFor(state: MultiplayState, cells: readonly number[], best: number):
   return rowsAndTraps(state, cells[best]).traps.length === 0 && only('rows') ? 'multiplay-row' : 'multiplay-most';
 }
 
-/** One move of a game between two gentle computer players. */
+/** Plays one move of a game between two level 1 computer players. */
 function goOn(state: MultiplayState, random: Random): MultiplayState {
   const { kind } = multiplay.turn(state);
   const move =
@@ -36,14 +38,14 @@ function goOn(state: MultiplayState, random: Random): MultiplayState {
       ? multiplay.chance(state, random)
       : state.phase === 'end'
         ? ({ type: 'go-on' } as const)
-        : (multiplayBot.think(state, 1, random) as MultiplayMove); // level 1 answers at once
+        : (multiplayBot.think(state, 1, random) as MultiplayMove); // level 1 answers synchronously
   const step = multiplay.play(state, move);
   return step.ok ? step.state : { ...state, phase: 'over' };
 }
 
 const cellOf = (move: MultiplayMove): number | undefined => (move.type === 'turn' ? move.cell : undefined);
 
-/** How many cubes a choice should be made among, at least. */
+/** The smallest number of cubes to choose among. */
 const fewest = 5;
 
 export const multiplayPuzzler: Puzzler<MultiplayOptions, MultiplayState, MultiplayMove> = {
@@ -53,7 +55,7 @@ export const multiplayPuzzler: Puzzler<MultiplayOptions, MultiplayState, Multipl
   most: 2000,
   tasks: ['multiplay-trap', 'multiplay-row', 'multiplay-most'],
   usual: { size: 9 },
-  /** The cube is asked for, not the sum, and without a clock. */
+  /** The puzzle asks for the cube, not for the product, and has no time limit. */
   tidy: (state) => ({
     ...state,
     options: { ...state.options, answer: 'off', timer: 0 },
@@ -67,7 +69,7 @@ export const multiplayPuzzler: Puzzler<MultiplayOptions, MultiplayState, Multipl
       let state = multiplay.setup(2, quiet, random);
       while (state.phase !== 'over') {
         const turned = 1 - whiteLeft(state) / state.numbers.length;
-        // With few cubes nothing comes about; with few white ones there is little to choose.
+        // With few turned cubes nothing can be completed; with few white ones there is little to choose.
         yield state.phase === 'choose' && turned > 0.3 && turned < 0.75 ? state : undefined;
         state = goOn(state, random);
       }

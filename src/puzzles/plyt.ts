@@ -1,4 +1,4 @@
-/** Puzzles of PLYT: what a card does best, and how many dice to throw, by the chance to be first. */
+/** Puzzles of PLYT: the best use of a card, and how many dice to throw, by the chance to finish first. */
 import { rightIn100 } from '../bots/plyt-ahead.js';
 import { plytBot } from '../bots/plyt.js';
 import type { Random } from '../rules/game.js';
@@ -8,13 +8,13 @@ import { WINNER } from '../rules/trail/spiral.js';
 import type { Saying } from '../words/say.js';
 import { highest, type Choice, type Puzzler, type Question } from './puzzler.js';
 
-/** All are taken for as able as the computer player of this level: a twelve-year-old, at a guess. */
+/** All players are assumed to be as able as this level of the computer player, roughly a twelve-year-old. */
 const level = 3;
 
-/** Engines may differ in the last bits of e to a power; nobody sees more than this. */
+/** Engines may differ in the last bits of an exponential function; nobody notices a difference below this precision. */
 const rounded = (chance: number): number => Math.round(chance * 1e6) / 1e6;
 
-/** Two or three players not far from each other, somewhere on the trail. */
+/** Creates a position with two or three players close to each other, somewhere on the trail. */
 function racing(options: PlytOptions, random: Random): PlytState {
   const start = plyt.setup(2 + random(2), options, random);
   const middle = 15 + random(90);
@@ -22,7 +22,7 @@ function racing(options: PlytOptions, random: Random): PlytState {
   return { ...start, at: start.at.map(near) };
 }
 
-/** Somebody has just landed on a star and has turned a card that can do more than one thing. */
+/** Creates a position in which a player has just turned a card on a star that can do more than one thing. */
 function withCard(options: PlytOptions, random: Random): PlytState | undefined {
   const state = racing(options, random);
   const cards = shuffle(deck(options.cards, state.at.length), random);
@@ -42,13 +42,13 @@ function withCard(options: PlytOptions, random: Random): PlytState | undefined {
   };
 }
 
-/** Somebody is to choose how many dice to throw. */
+/** Creates a position in which a player chooses how many dice to throw. */
 function withDice(options: PlytOptions, random: Random): PlytState {
   const state = racing(options, random);
   return { ...state, phase: { type: 'choose', seat: random(state.at.length) } };
 }
 
-/** The moves that a puzzle asks for. */
+/** The moves that answer a puzzle. */
 type Asked = Extract<PlytMove, { readonly type: 'card' | 'choose' }>;
 
 function rateCard(state: PlytState): Question<Asked> | undefined {
@@ -82,11 +82,11 @@ export const plytPuzzler: Puzzler<PlytOptions, PlytState, PlytMove> = {
   tidy: (state) => ({ ...state, options: { ...state.options, timer: 0 } }),
   load: () => Promise.resolve(),
   *positions(options, random) {
-    // A card that is kept is its holder's secret: there cards are turned at once.
+    // A kept card is its holder's secret, so cards in puzzles are always turned at once.
     const quiet: PlytOptions = { ...options, timer: 0, cardsWhen: 'at-once' };
     for (;;) {
       const state = random(3) ? withCard(quiet, random) : withDice(quiet, random);
-      // Only what a game can lead to.
+      // Skip positions that no game can reach.
       yield state && plyt.read(plyt.write(state)).ok ? state : undefined;
     }
   },
@@ -95,7 +95,7 @@ export const plytPuzzler: Puzzler<PlytOptions, PlytState, PlytMove> = {
     return rateCard(state) ?? rateDice(state);
   },
   key: keyOf,
-  /** Not the fewest dice, and more than two things that the card could do. */
+  /** The best number of dice is not the smallest, or the card can do more than two things. */
   isHard: (_, { task, choices, best }) => (task === 'plyt-dice' ? best > 0 : choices.length > 2),
   value: (_, { choices }, move) => choices.find((choice) => keyOf(choice.move) === keyOf(move))?.value,
   why(_, { choices, best }: Question<Asked>): Saying {

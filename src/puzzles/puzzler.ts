@@ -1,39 +1,39 @@
-/** What a puzzle is made of, and what a game has to say for one. */
+/** The types of puzzles, and the interface that each game implements to provide them. */
 import type { Game, Random, Seat } from '../rules/game.js';
 import type { Task } from '../words/puzzle.js';
 import type { Fact, Saying } from '../words/say.js';
 
-/** What a choice is worth in: points at once, steps on average, the chance to be first (0 to 1). */
+/** The unit of a choice's value: points at once, expected steps, or the chance to finish first (0 to 1). */
 export type Unit = 'points' | 'steps' | 'chance';
 
 export type { Task };
 
-/** A position with one best answer, plain as JSON. */
+/** A position with one best answer; JSON-safe. */
 export interface Puzzle<S = unknown, M = unknown> {
   readonly game: string;
-  /** Where it came from; empty for a position that was given. */
+  /** The seed; empty for a puzzle made from a given position. */
   readonly seed: string;
   readonly task: Task;
-  /** What the sentence of the task mentions. */
+  /** The arguments of the sentence for the task. */
   readonly given: readonly Fact[];
   /** The position in the notation of its game. */
   readonly text: string;
   readonly state: S;
-  /** Who is to choose. */
+  /** The seat that is to choose. */
   readonly seat: Seat;
   readonly best: M;
-  /** What the best is worth, and the next best answer. */
+  /** The values of the best and of the second-best answer. */
   readonly value: number;
   readonly second: number;
   readonly unit: Unit;
-  /** Why it is the best: the key of a sentence beside the tasks, and what it is given. */
+  /** Why it is the best: the key of a sentence and its arguments. */
   readonly why: Saying;
 }
 
-/** What a puzzle says of an answer. */
+/** The judgement of an answer. */
 export interface Verdict<M = unknown> {
   readonly right: boolean;
-  /** What the answer is worth, and the best one, in the unit of the puzzle. */
+  /** The values of the answer and of the best one, in the unit of the puzzle. */
   readonly value: number;
   readonly bestValue: number;
   readonly best: M;
@@ -45,44 +45,50 @@ export interface Choice<M> {
   readonly value: number;
 }
 
-/** A position with all that can be chosen in it. */
+/** A position with all its choices. */
 export interface Question<M> {
   readonly task: Task;
   readonly given: readonly Fact[];
   readonly choices: readonly Choice<M>[];
-  /** The number of the choice that is best. */
+  /** The index of the best choice. */
   readonly best: number;
 }
 
-/** What a game says of itself for puzzles. A game is added by one file that fulfils this, and its line in `index.ts`. */
+/** The puzzles of one game. To add a game, implement this in a file of its own and list it in `index.ts`. */
 export interface Puzzler<O, S, M> {
   readonly game: Game<O, S, M>;
   readonly unit: Unit;
-  /** By so much the best must be better than any other answer, so that nobody calls it a matter of taste. */
+  /** How much better the best answer must be than any other, so that it is not a matter of taste. */
   readonly margin: number;
-  /** At most so many positions are looked at for one puzzle. */
+  /** The largest number of positions tried for one puzzle. */
   readonly most: number;
-  /** The tasks that its own puzzles may have; the seed says which of them is looked for first. */
+  /** The tasks of its puzzles; the seed decides which of them is tried first. */
   readonly tasks: readonly Task[];
-  /** The options of its puzzles where nobody says otherwise. */
+  /** The default options of its puzzles. */
   readonly usual: Partial<O>;
-  /** The position as a puzzle has it: without a clock, and nothing but the one choice to make. */
+  /** Adapts a position for a puzzle: no time limit, and only the one choice to make. */
   tidy(state: S): S;
-  /** Loads and solves what judging stands on, in slices of its own. */
+  /** Loads and solves what judging needs, in slices. */
   load(options: O): Promise<void>;
-  /** Positions as games lead to them, with the seed's own luck; a page may have its turn after each step. */
+  /**
+   * Generates positions that games can reach, using the seed's random numbers. The caller may yield to the page after
+   * each step.
+   */
   positions(options: O, random: Random): Generator<S | undefined>;
-  /** All answers with what they are worth; undefined where nothing is to be chosen. A step is a few milliseconds at most. */
+  /**
+   * Returns all answers with their values, or undefined if there is nothing to choose. A step takes a few milliseconds
+   * at most.
+   */
   rate(state: S): Generator<undefined, Question<M> | undefined>;
-  /** Answers of one key are one answer, in another order or place. */
+  /** Answers with the same key are the same answer in another order or place. */
   key(move: M): string;
-  /** Whether one has to think to find the best: a puzzle of its own is no gift. */
+  /** Whether finding the best answer takes some thought; generated puzzles must not be too easy. */
   isHard(state: S, question: Question<M>, second: number): boolean;
-  /** What a move is worth; undefined where it is not what is asked. The rules allow it. */
+  /** Returns the value of a legal move, or undefined if it does not answer the task. */
   value(state: S, question: Question<M>, move: M): number | undefined;
   why(state: S, question: Question<M>): Saying;
 }
 
-/** The choice with the highest value; the first of equal ones. */
+/** Returns the index of the choice with the highest value; the first of several equal ones. */
 export const highest = <M>(choices: readonly Choice<M>[]): number =>
   choices.reduce((best, { value }, i) => (value > choices[best].value ? i : best), 0);

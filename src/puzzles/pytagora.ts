@@ -1,4 +1,4 @@
-/** Puzzles of Pytagora and of Plus and minus: the equation worth most (PYT-16 to PYT-18). */
+/** Puzzles of Pytagora and of Plus and minus: the equation with the most points (PYT-16 to PYT-18). */
 import type { Random } from '../rules/game.js';
 import {
   loadPytagora,
@@ -14,23 +14,23 @@ import {
 import { highest, type Puzzler, type Question } from './puzzler.js';
 import type { Saying } from '../words/say.js';
 
-/** Glyphs in the order of their codes: an equation of the same pieces is the same answer, however they are laid. */
+/** Sorted glyphs: an equation made of the same pieces is the same answer, however it is laid. */
 const keyOf = (move: PytagoraMove): string => (move.type === 'lay' ? [...move.text].sort().join('') : move.type);
 
 const textOf = (move: PytagoraMove): string => (move.type === 'lay' ? move.text : '');
 
-/** To be compared as text: shifted to four digits, so that no sign changes the order. */
+/** A sortable text: coordinates are shifted to four digits, so that signs do not change the order. */
 const placeOf = (move: PytagoraMove): string =>
   move.type === 'lay' ? `${move.text} ${move.down ? 1 : 0} ${move.y + 5000} ${move.x + 5000}` : '';
 
-/** Short enough to be found without a pencil. */
+/** Short enough to be found without pencil and paper. */
 const longestText = 9;
-/** How many equations a choice should be made among, at least. */
+/** The smallest number of equations to choose among. */
 const fewest = 6;
-/** Equals signs on the rack: of several only one can be laid, so the equations stay short. */
+/** Equals signs on the rack. Only one of them can be laid, so equations stay short. */
 const equalsSigns = 3;
 
-/** Draws pieces out of the bag: so many equals signs, so many other signs, and the rest digits. */
+/** Draws pieces from the bag: the given numbers of equals signs and other signs, and digits for the rest. */
 function hand(bag: string, count: number, equals: number, signs: number, random: Random): string {
   const draw = (from: string[], many: number): string =>
     Array.from({ length: Math.min(many, from.length) }, () => from.splice(random(from.length), 1)[0]).join('');
@@ -39,7 +39,9 @@ function hand(bag: string, count: number, equals: number, signs: number, random:
   return drawn + draw(among('0123456789'), count - drawn.length);
 }
 
-/** A short equation that the gentle computer player might lay, with an equals sign of the player's own. */
+/**
+ * Yields until it finds a short equation that the level 1 computer player might lay, with an equals sign of its own.
+ */
 function* firstLaid(
   game: PytagoraGame,
   state: PytagoraState,
@@ -88,7 +90,7 @@ const puzzlerOf = (game: PytagoraGame): Puzzler<PytagoraOptions, PytagoraState, 
   most: 1500,
   tasks: ['pytagora-most'],
   usual: {},
-  tidy: (state) => state, // there is no clock in it
+  tidy: (state) => state, // it has no time limit
   async load() {
     await Promise.all([loadPytagora(), loadSearch()]);
   },
@@ -98,7 +100,7 @@ const puzzlerOf = (game: PytagoraGame): Puzzler<PytagoraOptions, PytagoraState, 
     const all = yield* seekPlacements(state, Infinity);
     const choices = all.map(({ move, points }) => ({ move, value: points }));
     if (!choices.length) return undefined;
-    // Of equal ones always the same, in whatever order they were found.
+    // Of several equal ones, always choose the same, in whatever order they were found.
     const most = choices[highest(choices)].value;
     const shown = choices
       .filter(({ value }) => value === most)

@@ -1,7 +1,7 @@
-/** Where the numbers of a puzzle come from: a seed gives the same ones on every machine. */
+/** The random numbers of puzzles: the same seed gives the same numbers on every machine. */
 import { bad, ok, type Random, type Result } from '../rules/game.js';
 
-/** Small and repeatable: the same numbers for the same text, mixed by Murmur3's last step. */
+/** Returns a small deterministic random number generator, based on the finaliser of MurmurHash3. */
 export function randomFrom(seed: string): Random {
   let state = 2166136261;
   for (const char of seed) state = Math.imul(state ^ char.codePointAt(0)!, 16777619);
@@ -15,19 +15,22 @@ export function randomFrom(seed: string): Random {
 
 export const longestSeed = 64;
 
-/** A seed is a text of 1 to 64 characters. */
+/** Accepts a text of 1 to 64 characters. The code of an error is `seed`. */
 export const readSeed = (given: unknown): Result<string> =>
   typeof given === 'string' && given.length > 0 && given.length <= longestSeed
     ? ok(given)
     : bad('seed', `A seed is a text of 1 to ${longestSeed} characters.`);
 
-/** A date as it stands in a calendar, `2026-03-14`, of the reader's own day. */
+/** Writes a date in local time, for example `2026-03-14`. */
 export function dayOf(date: Date): string {
   const two = (number: number): string => String(number).padStart(2, '0');
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** A day that a calendar has, as `2026-03-14`; of a `Date` the day where the reader is. */
+/**
+ * Accepts a valid calendar day such as `2026-03-14`, or a `Date`, which stands for its day in local time. The code of
+ * an error is `date`.
+ */
 export function readDay(given: unknown): Result<string> {
   const fault = bad<string>('date', 'A date is a day as 2026-03-14, or a Date.');
   let text: unknown;
@@ -41,6 +44,6 @@ export function readDay(given: unknown): Result<string> {
   return Number.isFinite(day.getTime()) && day.toISOString().startsWith(text) ? ok(text) : fault;
 }
 
-/** The seed of the puzzle that follows another: `2026-03-14`, `2026-03-14 2`, `2026-03-14 3` and so on. */
+/** Returns the seed of the next puzzle: `2026-03-14`, `2026-03-14 2`, `2026-03-14 3` and so on. */
 export const nextSeed = (first: string, count: number): string =>
   count > 1 ? `${first.slice(0, longestSeed - 8)} ${count}` : first;

@@ -17,7 +17,7 @@ import type { Puzzler } from './puzzler.js';
 
 const moveOf = (keep: number): SequenceMove => (keep === ALL_DICE ? { type: 'stop' } : { type: 'keep', keep });
 
-/** The dice that a move leaves on the table; undefined where it keeps none back. */
+/** Returns the mask of the dice that a move keeps, or undefined if it keeps none. */
 const maskOf = (move: SequenceMove): number | undefined =>
   move.type === 'stop' ? ALL_DICE : move.type === 'keep' ? move.keep : undefined;
 
@@ -25,11 +25,11 @@ export const sequencePuzzler: Puzzler<SequenceOptions, SequenceState, SequenceMo
   game: sequence,
   unit: 'steps',
   margin: 0.75,
-  // One roll in about a dozen will do.
+  // About one roll in twelve qualifies.
   most: 2000,
   tasks: ['sequence-keep'],
   usual: {},
-  tidy: (state) => state, // there is no clock in it
+  tidy: (state) => state, // it has no time limit
   async load({ totalRule }) {
     await loadSequence();
     await solve(totalRule);
@@ -52,7 +52,7 @@ export const sequencePuzzler: Puzzler<SequenceOptions, SequenceState, SequenceMo
     return { task: 'sequence-keep', given: [left], choices, best };
   },
   key: (move) => String(maskOf(move)),
-  /** The answer is neither to stop, nor to throw all again, nor the dice nearest to a Sequence. */
+  /** The answer is neither to stop, nor to roll all dice again, nor to keep the dice closest to a Sequence. */
   isHard({ phase, options }, { best }) {
     if (phase.type !== 'keep' || best === ALL_DICE || best === 0) return false;
     return standings(phase.dice, options.totalRule).every(({ claim, near }) => (claim?.dice ?? near?.dice) !== best);

@@ -1,4 +1,4 @@
-/** A look back at any game: what was played, what was best, and why; headless. */
+/** Reviews of any game, without a user interface: what was played, what was best, and why. */
 import { bad, type Result } from '../rules/game.js';
 import { fieldOf } from '../rules/trail/given.js';
 import { multiplayReviewer } from './multiplay.js';
@@ -13,7 +13,7 @@ import { upAndDownReviewer } from './up-and-down.js';
 export type { CurvePoint, Judged, Review, ReviewedMove, Reviewer, Unit, Why } from './reviewer.js';
 export { reviewWith } from './review.js';
 
-/** Each game looks back in its own way. */
+/** The review of each game. */
 const looks: Readonly<Record<string, (record: unknown, signal?: AbortSignal) => Promise<Result<Review>>>> = {
   multiplay: (record, signal) => reviewWith(multiplayReviewer, record, signal),
   plyt: (record, signal) => reviewWith(plytReviewer, record, signal),
@@ -25,9 +25,10 @@ const looks: Readonly<Record<string, (record: unknown, signal?: AbortSignal) => 
 };
 
 /**
- * Looks back at a finished or a running game, given as its record (`match.record()`, or the detail of `game-over`): for
- * each choice what was played, what was best, the difference and a reason, and the curve of the game. It never throws; a
- * record that does not replay gives an error whose code is the bad field. It works in slices of a few milliseconds.
+ * Reviews a finished or unfinished game, given its record (`match.record()`, or the detail of `game-over`): for each
+ * choice what was played, what was best, the difference and a reason; and the curve of the game. Never rejects. A
+ * record that does not replay gives an error whose code is the name of the invalid field. Works in slices of a few
+ * milliseconds.
  */
 export async function review(record: unknown, signal?: AbortSignal): Promise<Result<Review>> {
   const name = fieldOf(record, 'game');

@@ -1,6 +1,6 @@
 /**
- * Looking back at Multiplay: the cube that was turned beside the best one, as the search of the computer player sees them
- * (docs/notes/multiplay-search.md): what a cube brings at once, and what it leaves.
+ * Reviews of Multiplay: compares the cube that was turned with the best one by the computer player's search
+ * (docs/notes/multiplay-search.md), which values what a cube scores at once and what it leaves.
  */
 import { bestCells, moveTo, multiplayBot, questionOf, searched } from '../bots/multiplay.js';
 import { multiplayCore } from '../core/multiplay.js';
@@ -19,16 +19,19 @@ import {
 } from '../rules/multiplay/index.js';
 import type { Judged, Reviewer, Why } from './reviewer.js';
 
-/** For each choice, all cubes that are tried together: twice what level 4 thinks about a move. */
+/** Playouts per choice, over all cubes that are tried: twice as many as level 4 uses for a move. */
 const playouts = 480;
-/** Turns that a playout looks ahead: as in assembly/multiplay-search/playout.ts. */
+/** The number of turns in a playout, as in assembly/multiplay-search/playout.ts. */
 const ahead = 4;
-/** What lies nearer together than this the search cannot tell apart: then one choice is as good as the other. */
+/** Differences below these are within the noise of the search, so that the choices count as equally good. */
 const apart = { points: 1, chance: 0.05 };
 
 const dice = Array.from({ length: 12 }, (_, i) => i + 1);
 
-/** What that seat could then take at once, on the average of the dice: always the best, nothing where all are gone. */
+/**
+ * Returns the points that a seat could then take at once, averaged over the die: the best cube each time, or 0 if none
+ * is left.
+ */
 function leftBy(state: MultiplayState, cell: number, seat = (state.seat + 1) % state.scores.length): number {
   const after = {
     ...state,
@@ -48,7 +51,7 @@ function leftBy(state: MultiplayState, cell: number, seat = (state.seat + 1) % s
   return taken.reduce((sum, points) => sum + points, 0) / dice.length;
 }
 
-/** A difference that is worth a word: a quarter of a point. */
+/** The smallest difference worth mentioning, in points. */
 const little = 0.25;
 
 function whyWorse(state: MultiplayState, played: number, best: number): Why {
@@ -67,7 +70,7 @@ function whyWorse(state: MultiplayState, played: number, best: number): Why {
   return { code: 'multiplay-later', given: [...named, points, points - more] };
 }
 
-/** What a wrong answer cost is the most that a cube would have brought at once. */
+/** A wrong answer costs the most that any legal cube would have scored at once. */
 function judgedWrong(
   state: MultiplayState,
   { events }: { events: readonly MultiplayEvent[] },
@@ -90,8 +93,9 @@ function judgedWrong(
 }
 
 /**
- * By the search. Once a playout may come to the end of the game, what counts is to win it; before, the lead.
- * @param reached the cubes that the move leads to: one, or those of the product that was said.
+ * Judges a cube by the search. Once playouts may reach the end of the game, they count the chance to win; before that,
+ * the lead.
+ * @param reached The cubes that the move leads to: one, or those with the product that was stated.
  */
 async function judgedTurn(
   state: MultiplayState,
@@ -131,7 +135,7 @@ export const multiplayReviewer: Reviewer<MultiplayOptions, MultiplayState, Multi
     if (wrong) return wrong;
     if (move.type !== 'turn' && move.type !== 'answer') return undefined;
     const cells = legalCells(before);
-    // The product that was said leaves its cubes to choose from; which of them is judged with the next move.
+    // A stated product leaves its cubes to choose from; the choice among them is judged with the next move.
     const reached = cells.filter((cell) =>
       move.type === 'turn' ? cell === move.cell : before.numbers[cell] === before.die * move.factor,
     );

@@ -1,4 +1,4 @@
-/** Looking back at PLYT: answers, how many dice were thrown, and what cards did. */
+/** Reviews of PLYT: answers, the number of dice thrown, and the use of cards. */
 import type { Ply } from '../match/match.js';
 import { diceFacts, mostPromising } from '../bots/plyt-ahead.js';
 import { shownLevel } from '../bots/plyt-level.js';
@@ -12,7 +12,7 @@ type Choice = Judged<PlytMove>;
 
 const levels = new WeakMap<readonly PlytPly[], Map<Seat, number>>();
 
-/** The level that is taken for a player's, found once for a game. */
+/** Returns a player's estimated level, computed once per game. */
 function levelAt(options: PlytOptions, seat: Seat, plies: readonly PlytPly[]): number {
   const known = levels.get(plies) ?? new Map<Seat, number>();
   levels.set(plies, known);

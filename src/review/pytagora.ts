@@ -1,4 +1,4 @@
-/** Looking back at Pytagora: what was laid, beside the equation that was worth most. */
+/** Reviews of Pytagora: compares the equation that was laid with the one with the most points. */
 import { pytagoraBot } from '../bots/pytagora.js';
 import { mostPoints } from '../bots/pytagora-seek.js';
 import type { Ply } from '../match/match.js';
@@ -23,15 +23,15 @@ import {
 } from '../rules/pytagora/index.js';
 import type { Judged, Reviewer, Why } from './reviewer.js';
 
-/** What the points of an equation are made of (PYT-16 to PYT-18); the four add up to them. */
+/** The parts of an equation's points (PYT-16 to PYT-18), which add up to the total. */
 interface Parts {
   /** 1 for each piece. */
   readonly length: number;
-  /** What tens, hundreds and so on count above 1. */
+  /** The points of tens, hundreds and so on above 1. */
   readonly places: number;
-  /** What × and ÷ count above 1. */
+  /** The points of × and ÷ above 1. */
   readonly signs: number;
-  /** 1 for each piece that is crossed. */
+  /** 1 for each crossed piece. */
   readonly crossed: number;
 }
 
@@ -43,7 +43,7 @@ function partsOf({ text, x, y, down }: LayMove, { options }: PytagoraState, lyin
   return { length: text.length, places: sum(/\d/), signs: sum(/[*/]/), crossed: crossed.length };
 }
 
-/** Why the best was worth more: by that of its parts in which it is furthest ahead. */
+/** Explains why the best equation scores more, by the part in which it is furthest ahead. */
 function whyMore(before: PytagoraState, best: Rated, own: LayMove, value: number): Why {
   const lying = table(before);
   const [most, less] = [partsOf(best.move, before, lying), partsOf(own, before, lying)];
@@ -82,7 +82,7 @@ const reviewerOf = (game: PytagoraGame): Reviewer<PytagoraOptions, PytagoraState
   load: async () => {
     await Promise.all([loadPytagora(), loadSearch()]);
   },
-  // At the beginning of each turn.
+  // At the start of each turn.
   point: ({ phase, exchanges, scores }) =>
     phase === 'over' || (phase === 'lay' && exchanges === 0) ? scores : undefined,
   judge: (before, ply, _plies, signal) => judge(before, ply, signal),

@@ -4,7 +4,7 @@ import { mostMoves, replay } from '../match/replay.js';
 import { bad, ok, type GameEvent, type Result } from '../rules/game.js';
 import type { CurvePoint, Judged, Review, ReviewedMove, Reviewer } from './reviewer.js';
 
-/** Replays a record move by move; a page may have its turn after each. */
+/** Replays a record move by move; the caller may yield to the page after each. */
 function* replaying<O, S, M, E extends GameEvent>(
   { game, levels }: Reviewer<O, S, M, E>,
   given: unknown,
@@ -55,7 +55,7 @@ function* judging<O, S, M, E extends GameEvent>(
   return { game: reviewer.game.name, measure: reviewer.measure(match.start), curve, moves };
 }
 
-/** Runs a generator to its end, in slices, and waits for what it promises. */
+/** Runs a generator to its end in slices, awaiting the promises that it yields. */
 async function run<T, W>(
   steps: Generator<Promise<W> | undefined, T, W | undefined>,
   signal: AbortSignal | undefined,
@@ -78,9 +78,9 @@ async function run<T, W>(
 }
 
 /**
- * Looks back at a record of one game. The codes of errors are the bad fields of the record, and `aborted`.
- * It works in slices that leave a page its turn, one move of the game at a time.
- * @param progress is told what share of the moves has been judged, 0 to 1.
+ * Reviews a record of one game in slices, one move at a time. The codes of errors are the names of invalid fields of
+ * the record, and `aborted`.
+ * @param progress Called with the share of the moves judged so far, 0 to 1.
  */
 export async function reviewWith<O, S, M, E extends GameEvent>(
   reviewer: Reviewer<O, S, M, E>,

@@ -1,4 +1,4 @@
-/** Looking back at Sequence: the dice that were kept by their expected steps, and the chances in the race. */
+/** Reviews of Sequence: the dice that were kept, by their expected steps, and the chances in the race. */
 import { sequenceBot } from '../bots/sequence.js';
 import { sequence as core, type SequenceClaim } from '../core/sequence.js';
 import { solver } from '../core/sequence-solver.js';
@@ -17,7 +17,7 @@ import type { Judged, Reviewer, Why } from './reviewer.js';
 
 type Choice = Judged<SequenceMove>;
 
-/** A difference that no one would notice: values of equal keeps may differ in the last bit. */
+/** Differences below this are ignored: the values of equivalent dice may differ in the last bits. */
 const alike = 1e-9;
 
 function whyKept(
@@ -84,7 +84,7 @@ function judgeClaim({ phase, options }: SequenceState, move: SequenceMove): Choi
 export const sequenceReviewer: Reviewer<SequenceOptions, SequenceState, SequenceMove, SequenceEvent> = {
   game: sequence,
   levels: sequenceBot.levels,
-  // Who climbs alone wins always: then the squares are told.
+  // A single climber always wins, so show the squares instead.
   measure: ({ at }) => (at.length > 1 ? 'chance' : 'score'),
   load: loadSequence,
   prepare: ({ options }) => sequenceBot.ready(options.totalRule),

@@ -1,8 +1,10 @@
-/** What a look back comes to: how well each player chose, what cost most, the best find, when it was decided. */
+/**
+ * Summarises a review: how well each player chose, the costliest choice, the best one, and when the game was decided.
+ */
 import type { Seat } from '../rules/game.js';
 import type { Review, ReviewedMove, Unit } from './reviewer.js';
 
-/** From which difference on somebody would notice, by unit: below it a choice was as good as the best. */
+/** The smallest noticeable difference by unit; with a smaller one, a choice counts as good as the best. */
 const notable: Readonly<Record<Unit, number>> = {
   steps: 0.05,
   points: 0.5,
@@ -13,8 +15,8 @@ const notable: Readonly<Record<Unit, number>> = {
 };
 
 /**
- * What one of a unit weighs beside the others: a wrong answer as much as six points of a hundred in the chance to win, and
- * as a piece that stays in the hand.
+ * The relative weight of one unit: a wrong answer counts as much as six percentage points of the chance to win, or as
+ * one piece that stays in the hand.
  */
 const weights: Readonly<Record<Unit, number>> = {
   steps: 1,
@@ -27,45 +29,45 @@ const weights: Readonly<Record<Unit, number>> = {
 
 type Lost = Pick<ReviewedMove, 'lost' | 'unit'>;
 
-/** Whether nothing better could have been chosen, as far as anybody would notice. */
+/** Whether no noticeably better choice existed. */
 export const wasBest = ({ lost, unit }: Lost): boolean => lost < notable[unit];
 
 const cost = ({ lost, unit }: Lost): number => lost * weights[unit];
 
-/** The choices that cost most, the dearest first: at most so many, and none that was as good as the best. */
+/** Returns the costliest choices in descending order: at most `most`, and none that was as good as the best. */
 export const dearest = <M>(moves: readonly ReviewedMove<M>[], most: number): ReviewedMove<M>[] =>
   moves
     .filter((move) => !wasBest(move))
     .sort((a, b) => cost(b) - cost(a) || a.ply - b.ply)
     .slice(0, most);
 
-/** What one player made of the game. */
+/** The summary of one player's choices. */
 export interface Account<M = unknown> {
   readonly seat: Seat;
   readonly choices: number;
-  /** Of them as good as the best. */
+  /** The number of choices that were as good as the best. */
   readonly best: number;
-  /** Answers that were given, and how many of them were right. */
+  /** The number of answers given, and of right ones. */
   readonly answers: number;
   readonly right: number;
-  /** The best choice that brought most; undefined where none did. */
+  /** The best choice that gained the most; undefined if none gained anything. */
   readonly find: ReviewedMove<M> | undefined;
-  /** The choice that cost most; undefined where all were as good as the best. */
+  /** The choice that cost most; undefined if all were as good as the best. */
   readonly dearest: ReviewedMove<M> | undefined;
 }
 
-/** How a game says more of a choice than its review does. */
+/** What a game knows about a choice beyond its review. */
 export interface Sides<M> {
-  /** Whether an answer was given with a choice, and right; undefined where nothing was asked. */
+  /** Whether an answer was right; undefined if none was asked for. */
   readonly answered?: (move: ReviewedMove<M>) => boolean | undefined;
-  /** How much a choice was to find: of the best ones the greatest is told. */
+  /** How much a choice gained; the largest of the best choices is reported. */
   readonly worth?: (move: ReviewedMove<M>) => number;
 }
 
 const answeredOf = ({ unit, value }: ReviewedMove): boolean | undefined => (unit === 'answer' ? value >= 1 : undefined);
 const worthOf = ({ unit, value }: ReviewedMove): number => (unit === 'points' || unit === 'steps' ? value : 0);
 
-/** What each player of so many made of the game. */
+/** Summarises the choices of each of `seats` players. */
 export function accounts<M>(review: Review<M>, seats: number, sides: Sides<M> = {}): Account<M>[] {
   const { answered = answeredOf, worth = worthOf } = sides;
   return Array.from({ length: seats }, (_, seat) => {
@@ -89,8 +91,8 @@ export function accounts<M>(review: Review<M>, seats: number, sides: Sides<M> = 
 }
 
 /**
- * After how many moves the winner was ahead of everybody and stayed so: 0 where that was so from the beginning. Undefined
- * without others, and where the winner is not one or is not ahead at the end.
+ * Returns the number of moves after which the winner was ahead of everyone and stayed so; 0 if from the start. Returns
+ * undefined for a single player, and if there is not exactly one winner who is ahead at the end.
  */
 export function decidedAt(
   { curve, measure }: Pick<Review, 'curve'> & Partial<Pick<Review, 'measure'>>,

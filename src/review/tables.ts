@@ -1,4 +1,4 @@
-/** Looking back at Multiplication tables: whether the product was right, and whether the hand had it. */
+/** Reviews of Multiplication tables: whether the product was right, and whether the hand held it. */
 import { bestMove, tablesBot } from '../bots/tables.js';
 import type { Ply } from '../match/match.js';
 import {
@@ -15,10 +15,12 @@ import type { Judged, Reviewer, Why } from './reviewer.js';
 
 type TablesPly = Ply<TablesState, TablesMove, TablesEvent>;
 
-/** What could be laid at once: so many pieces. */
+/** The number of pieces that a move lays. */
 const piecesOf = (move: TablesMove): number => (move.type === 'attach' ? move.digits.length : 0);
 
-/** The sum and its product, and what the hand had not got; in a wrong answer also what was laid. */
+/**
+ * Explains a choice: the digits and their product, the piece that the hand lacked, and what was laid in a wrong answer.
+ */
 function whyOf(before: TablesState, move: TablesMove, isRight: boolean): Why {
   const { a, b } = before.rounds.at(-1)!;
   const number = product({ a, b });
@@ -36,8 +38,8 @@ function whyOf(before: TablesState, move: TablesMove, isRight: boolean): Why {
 }
 
 /**
- * PYT-51, PYT-52: an answer is right or wrong, whatever the hand had; a pass, and a product that nobody was asked for,
- * goes by the pieces that leave the hand.
+ * Judges a choice: an answer is right or wrong, whatever the hand held (PYT-51, PYT-52). A pass, or a product without a
+ * required answer, is judged by the pieces that leave the hand.
  */
 function judge(before: TablesState, { move, events }: TablesPly): Judged<TablesMove> | undefined {
   const best = bestMove(before);
@@ -53,7 +55,7 @@ export const tablesReviewer: Reviewer<TablesOptions, TablesState, TablesMove, Ta
   game: tables,
   levels: tablesBot.levels,
   measure: () => 'pieces',
-  // Before each round, and at the end: in between some have laid and others are yet to.
+  // Before each round, and at the end; during a round some players have laid and others have not.
   point: ({ phase, hands }) => (phase === 'sum' || phase === 'over' ? hands.map((hand) => hand.length) : undefined),
   judge,
 };

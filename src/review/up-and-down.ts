@@ -1,4 +1,4 @@
-/** Looking back at Up and down: where two numbers or two places were to choose from, which leaves more to lay. */
+/** Reviews of Up and down: where two digits or two places could be chosen, which choice leaves more places to lay. */
 import { best, rated, upAndDownBot, type Rated } from '../bots/up-and-down.js';
 import {
   upAndDown,
@@ -9,7 +9,7 @@ import {
 } from '../rules/up-and-down/index.js';
 import type { Judged, Reviewer, Why } from './reviewer.js';
 
-/** The places for a number before the choice: its own now, and those where it comes again. */
+/** The number of places for a digit before the choice: its current one, and those where it comes up again. */
 const placesFor = ({ again }: Rated): number => again + 1;
 
 function whyLaid(own: Rated, other: Rated): Why {
@@ -20,8 +20,8 @@ function whyLaid(own: Rated, other: Rated): Why {
 }
 
 /**
- * PYT-42: who has the number must lay it. So there is a choice only where two ends are open, in Even and odd (PYT-44) and
- * Both ways (PYT-45), and the hand has a piece for each or one for both.
+ * A player who holds a fitting digit must lay it (PYT-42). So there is a choice only where two ends are open, in Even
+ * and odd (PYT-44) and Both ways (PYT-45), and the hand has a piece for each or one that fits both.
  */
 function judge(before: UpAndDownState, move: UpAndDownMove): Judged<UpAndDownMove> | undefined {
   const all = rated(before);
@@ -31,7 +31,7 @@ function judge(before: UpAndDownState, move: UpAndDownMove): Judged<UpAndDownMov
   const isBest = best(all).includes(own.move);
   return {
     best: isBest ? own.move : other.move,
-    // What stays in the hand is the other number.
+    // The other digit stays in the hand.
     value: placesFor(other),
     bestValue: placesFor(isBest ? other : own),
     unit: 'places',

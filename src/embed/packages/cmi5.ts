@@ -5,8 +5,8 @@ import type { Files, PackageFiles } from './files.js';
 import { packageFiles, startPage, type About } from './manifest.js';
 
 /**
- * A cmi5 course structure with one assignable unit. With a score that passes, the unit asks for it; without, it is enough
- * to play to the end.
+ * Writes a cmi5 course structure with one assignable unit. The unit requires the passing score if there is one,
+ * otherwise completing the game.
  */
 function write({ uuids: [course, unit], title, lang, pass }: About): string {
   const moveOn = pass === undefined ? 'Completed' : 'CompletedAndPassed';
@@ -27,6 +27,6 @@ function write({ uuids: [course, unit], title, lang, pass }: About): string {
 `;
 }
 
-/** The files of a cmi5 package. `built` has `cmi5.js` beside the files of the game. */
+/** Returns the files of a cmi5 package. `built` contains `cmi5.js` and the files of the game. */
 export const cmi5 = (choices: Choices, built: Files, games?: Games): Result<PackageFiles> =>
   packageFiles('cmi5', { name: 'cmi5.xml', write }, choices, built, games);

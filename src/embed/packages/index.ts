@@ -11,7 +11,7 @@ import { zip } from './zip.js';
 const packages: Readonly<Record<PackageKind, (choices: Choices, built: Files, games?: Games) => Result<PackageFiles>>> =
   { scorm12, scorm2004, cmi5 };
 
-/** The zip of that kind, or one page. The code of an error is the name of a built file that is missing. */
+/** Creates a zip package of that kind, or a single page. The code of an error is the name of a missing built file. */
 export function pack(kind: PackageKind | 'html', choices: Choices, built: Files, games?: Games): Result<Uint8Array> {
   if (kind === 'html') {
     const page = singlePage(choices, built, games);

@@ -9,22 +9,22 @@ import { packagePage, styleSheet } from './page.js';
 
 export const startPage = 'index.html';
 
-/** What a manifest says of a package. */
+/** The data of a manifest. */
 export interface About {
-  /** The same choices have the same name: it begins with a letter and has only letters, digits and `-`. */
+  /** An identifier that is the same for the same choices: a letter, followed by letters, digits and `-`. */
   readonly id: string;
-  /** A UUID for the course and one for its unit; the same choices have the same. */
+  /** UUIDs for the course and for its unit; the same for the same choices. */
   readonly uuids: readonly [course: string, unit: string];
   /** Escaped for XML. */
   readonly title: string;
   readonly lang: string;
-  /** Score that passes, 0.01 to 1. */
+  /** The passing score, 0.01 to 1. */
   readonly pass: number | undefined;
-  /** All files beside the manifest. */
+  /** All files except the manifest. */
   readonly files: readonly string[];
 }
 
-/** Four fingerprints, in the form of a UUID that one makes up oneself (RFC 9562, version 8). */
+/** Combines four fingerprints into a UUID with custom content (RFC 9562, version 8). */
 function uuidOf(text: string): string {
   const hex = [1, 2, 3, 4].map((seed) => fingerprint(text, seed)).join('');
   const variant = '89ab'[parseInt(hex[16], 16) % 4];
@@ -46,8 +46,8 @@ function about(choices: Choices, files: readonly string[], games: Games): About 
 }
 
 /**
- * The files of a package: the manifest first, then the page, its style sheet and the scripts. The code of an error is the
- * file that is missing.
+ * Returns the files of a package: the manifest first, then the page, its style sheet and the scripts. The code of an
+ * error is the missing file.
  */
 export function packageFiles(
   kind: PackageKind,
@@ -59,7 +59,7 @@ export function packageFiles(
   const needed = neededFiles(kind, choices, built, games);
   if (!needed.ok) return needed;
   if (needed.value.has(startPage)) return bad(startPage, `${startPage} is the page of the package.`);
-  // Twins are fetched by the game where they are needed; the page names the first two.
+  // The page names only the first two; the game fetches twins if it needs them.
   const scripts = [...needed.value.keys()].slice(0, 2);
   const files = new Map([
     [startPage, bytes(packagePage(choices, scripts, games))],

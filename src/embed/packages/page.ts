@@ -6,7 +6,7 @@ import { gameScript, licences, textOf, type Files } from './files.js';
 
 const paper = { light: '#fbf7f0', dark: '#171a21' } as const;
 
-/** The sheet of a page with a game alone on it: the paper of the game goes on where the game ends. */
+/** The style sheet of a page with a single game, which extends the background of the game to the whole page. */
 export const styleSheet = ({ theme }: Choices): string => `:root {
   color-scheme: ${theme ?? 'light dark'};
 }
@@ -29,7 +29,7 @@ function page(choices: Choices, head: string, end: string, games: Games): string
   const { tag } = games[choices.game];
   const scheme = choices.theme ?? 'light dark';
   const title = escape(titleOf(choices, games));
-  // Without a language of the page the game takes the reader's.
+  // Without a language, the game uses the reader's.
   const lang = choices.lang ? attributes([['lang', choices.lang]]) : '';
   return `<!doctype html>
 <html${lang}>
@@ -50,8 +50,8 @@ ${end}</body>
 }
 
 /**
- * The page of a package. Its scripts lie beside it and run in this order, once the page is there: the one that reports
- * to the platform meets the element before the game does, so that it can say where to go on.
+ * Writes the page of a package. Its scripts are in the same folder and run in this order after the page has loaded: the
+ * one that reports to the platform is first, so that it can restore a saved game before the element starts.
  */
 export function packagePage(choices: Choices, scripts: readonly string[], games: Games = allGames): string {
   const tags = scripts.map(
@@ -65,12 +65,12 @@ export function packagePage(choices: Choices, scripts: readonly string[], games:
 }
 
 /**
- * A script that may stand in a page. What would end the element, or begin a comment in it, is only ever found in strings
+ * Makes a script safe to inline. Text that would end the script element or begin a comment in it occurs only in strings
  * and regular expressions, where `\x3c` is the same character.
  */
 const inline = (script: string): string => script.replace(/<(?=\/script|script|!--)/gi, '\\x3c');
 
-/** One HTML file with everything in it. The code of an error is the missing file. */
+/** Writes a single HTML file that contains everything. The code of an error is the missing file. */
 export function singlePage(choices: Choices, built: Files, games: Games = allGames): Result<string> {
   const name = gameScript(choices, games);
   const [script, notices] = [built.get(name), built.get(licences)];

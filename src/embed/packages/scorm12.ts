@@ -5,9 +5,9 @@ import type { Files, PackageFiles } from './files.js';
 import { packageFiles, startPage, type About } from './manifest.js';
 
 /**
- * ADL SCORM 1.2: one organization, one item, one resource with every file. There is no `masteryscore`: with one, some
- * platforms overwrite the status that the game has told. Previews, attempts and the list of contents are settings of the
- * platform, of which a manifest can say nothing.
+ * Writes an ADL SCORM 1.2 manifest: one organization, one item, and one resource with every file. It has no
+ * `masteryscore`, because some platforms would then overwrite the status that the game reports. Previews, attempts and
+ * the table of contents are settings of the platform, which a manifest cannot express.
  */
 const write = ({ id, title, files }: About): string => `<?xml version="1.0" encoding="UTF-8"?>
 <manifest identifier="${id}" version="1.0" xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2">
@@ -31,6 +31,6 @@ ${files.map((file) => `      <file href="${file}"/>`).join('\n')}
 </manifest>
 `;
 
-/** The files of a SCORM 1.2 package. `built` has `scorm12.js` beside the files of the game. */
+/** Returns the files of a SCORM 1.2 package. `built` contains `scorm12.js` and the files of the game. */
 export const scorm12 = (choices: Choices, built: Files, games?: Games): Result<PackageFiles> =>
   packageFiles('scorm12', { name: 'imsmanifest.xml', write }, choices, built, games);

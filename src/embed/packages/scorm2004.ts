@@ -5,8 +5,8 @@ import type { Files, PackageFiles } from './files.js';
 import { packageFiles, startPage, type About } from './manifest.js';
 
 /**
- * With a score that passes, the platform knows it too. Without one there is no objective: a platform may take 1 as the
- * score that passes an objective that names none, and write "failed".
+ * Tells the platform the passing score, if there is one. Otherwise there is no objective, because for an objective
+ * without a passing score a platform may assume 1 and report "failed".
  */
 const objectives = (pass: number | undefined): string =>
   pass === undefined
@@ -18,7 +18,7 @@ const objectives = (pass: number | undefined): string =>
             </imsss:primaryObjective>
           </imsss:objectives>`;
 
-/** What a platform need not offer: there is one activity only, and to abandon it throws away what was played. */
+/** Controls that the platform should hide: there is only one activity, and abandoning it would discard the game. */
 const hidden = ['previous', 'continue', 'abandon', 'abandonAll'];
 
 const presentation = `
@@ -28,7 +28,7 @@ ${hidden.map((name) => `            <adlnav:hideLMSUI>${name}</adlnav:hideLMSUI>
           </adlnav:navigationInterface>
         </adlnav:presentation>`;
 
-/** SCORM 2004, 4th edition. The game itself tells what is completed and what is passed. */
+/** Writes a SCORM 2004 4th edition manifest. The game itself reports completion and success. */
 const write = ({ id, title, pass, files }: About): string => `<?xml version="1.0" encoding="UTF-8"?>
 <manifest identifier="${id}" version="1.0" xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3" xmlns:adlnav="http://www.adlnet.org/xsd/adlnav_v1p3" xmlns:imsss="http://www.imsglobal.org/xsd/imsss">
   <metadata>
@@ -54,6 +54,6 @@ ${files.map((file) => `      <file href="${file}"/>`).join('\n')}
 </manifest>
 `;
 
-/** The files of a SCORM 2004 package. `built` has `scorm2004.js` beside the files of the game. */
+/** Returns the files of a SCORM 2004 package. `built` contains `scorm2004.js` and the files of the game. */
 export const scorm2004 = (choices: Choices, built: Files, games?: Games): Result<PackageFiles> =>
   packageFiles('scorm2004', { name: 'imsmanifest.xml', write }, choices, built, games);

@@ -1,34 +1,34 @@
 import { Inflate } from 'fflate';
 import { bad, ok, type Result } from '../../rules/game.js';
 
-/** What a zip says of a file in it. */
+/** The directory entry of a file in a zip. */
 interface Entry {
   readonly name: string;
   readonly isEncrypted: boolean;
   readonly method: number;
-  /** Bytes as they lie in the zip, and unpacked. */
+  /** The compressed and uncompressed sizes in bytes. */
   readonly packed: number;
   readonly size: number;
-  /** Where its local header begins. */
+  /** The offset of its local header. */
   readonly header: number;
 }
 
 const signature = { end: 0x06054b50, end64: 0x06064b50, locator64: 0x07064b50, entry: 0x02014b50, local: 0x04034b50 };
 const longestComment = 0xffff;
-/** The field of an entry that has the numbers of more than four bytes. */
+/** The id of the extra field for numbers of more than four bytes. */
 const zip64Field = 1;
 
 const mostEntries = 1000;
-/** So much is inflated at once: a thousand times as much at most comes out. */
+/** The number of bytes inflated at once; they expand to at most about a thousand times as many. */
 const slice = 1000;
 
 const word = (view: DataView, at: number): number => view.getUint32(at, true);
 const half = (view: DataView, at: number): number => view.getUint16(at, true);
 
-/** A number of eight bytes. What is too large for a file of ours is too large for any limit. */
+/** Reads a number of eight bytes. Numbers that a double cannot represent exactly exceed every limit anyway. */
 const long = (view: DataView, at: number): number => word(view, at) + word(view, at + 4) * 2 ** 32;
 
-/** Where the directory begins, and how many entries it is said to have. */
+/** Returns the offset of the directory, and the number of entries it claims to have. */
 function directoryOf(view: DataView): { readonly at: number; readonly count: number } | undefined {
   const last = view.byteLength - 22;
   for (let end = last; end >= Math.max(0, last - longestComment); end--) {
@@ -43,7 +43,7 @@ function directoryOf(view: DataView): { readonly at: number; readonly count: num
   return undefined;
 }
 
-/** Sizes and place of an entry. Those that do not fit into four bytes stand in a field of their own, in this order. */
+/** Returns the sizes and the offset of an entry. Those that exceed four bytes are in an extra field, in this order. */
 function numbersOf(
   view: DataView,
   at: number,
@@ -60,7 +60,7 @@ function numbersOf(
   return numbers as [number, number, number];
 }
 
-/** The entries of the directory, one after another. */
+/** Yields the entries of the directory. */
 function* entriesOf(view: DataView, start: number, count: number): Generator<Entry> {
   for (let i = 0, at = start; i < count; i++) {
     if (word(view, at) !== signature.entry) throw new RangeError('The directory ends too soon.');
@@ -75,7 +75,7 @@ function* entriesOf(view: DataView, start: number, count: number): Generator<Ent
   }
 }
 
-/** What was deflated, or undefined as soon as it is longer than that. */
+/** Inflates data, or returns undefined as soon as the result is longer than `longest`. */
 function inflate(data: Uint8Array, longest: number): Uint8Array | undefined {
   const out = new Uint8Array(longest);
   let length = 0;
@@ -90,8 +90,8 @@ function inflate(data: Uint8Array, longest: number): Uint8Array | undefined {
 }
 
 /**
- * One file of a zip, and nothing else of it, at most that long. Any bytes may come, and what they say of lengths is not
- * believed: work ends as soon as a limit is passed. The code of an error is `zip`, or `large` for a limit.
+ * Extracts a single file from an untrusted zip if it has at most `longest` bytes. Stated lengths are not trusted: work
+ * stops as soon as a limit is exceeded. The code of an error is `zip`, or `large` for a limit.
  */
 export function fileInZip(zip: Uint8Array, wanted: string, longest: number): Result<Uint8Array> {
   const noZip = bad<Uint8Array>('zip', 'This is no package of a game: the zip is damaged, or none.');
@@ -115,6 +115,6 @@ export function fileInZip(zip: Uint8Array, wanted: string, longest: number): Res
     if (method === 8 && !file) return tooLong;
     return file?.length === size ? ok(file) : noZip;
   } catch {
-    return noZip; // it points beyond its end, or what was deflated is damaged
+    return noZip; // an offset beyond the end, or damaged data
   }
 }

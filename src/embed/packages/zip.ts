@@ -7,20 +7,20 @@ import { textOf, type PackageFiles } from './files.js';
 import { startPage } from './manifest.js';
 import { fileInZip } from './unzip.js';
 
-/** The first day that a zip file knows: the same choices and scripts make the same bytes. */
+/** The earliest date in a zip file. A fixed date makes the same choices and scripts give the same bytes. */
 const beginning = new Date(1980, 0, 1);
 
-/** Packs the files, in their order. */
+/** Packs the files in their order. */
 export const zip = (files: PackageFiles): Uint8Array =>
   zipSync(Object.fromEntries(files), { level: 9, mtime: beginning });
 
-/** No package of ours is larger, in bytes. */
+/** The largest package accepted, in bytes. */
 export const longestZip = 20_000_000;
 const longestPage = 100_000;
 
 /**
- * The choices that a package was made from. Any bytes may come; only its page is unpacked. The code of an error is the
- * field, `zip`, or `large` where a limit is passed.
+ * Reads the choices from an untrusted package; only its page is unpacked. The code of an error is the field, `zip`, or
+ * `large` if a limit is exceeded.
  */
 export function choicesFromZip(given: unknown, games: Games = allGames): Result<Choices> {
   if (!(given instanceof Uint8Array)) return bad('zip', 'This is no package of a game.');
