@@ -1,7 +1,9 @@
 import {
+  adoptStyles,
   html,
   LitElement,
   nothing,
+  type CSSResult,
   type CSSResultGroup,
   type CSSResultOrNative,
   type PropertyDeclarations,
@@ -11,31 +13,26 @@ import {
 import type { CommonWords, Languages } from '../../src/words/words.js';
 import { asText, type BadAttribute } from './attributes.js';
 import { fire } from './events.js';
-import { render as renderFaults, styles as faultStyles, type Fault, type Lost } from './notices.js';
+import { render as renderNotices, styles as noticeStyles, type Fault, type Lost } from './notices.js';
 import { plain } from '../ui/rich-text.js';
-import { languageFile, languageFiles, Reader } from './locale.js';
-import { Rooms, type Fetchers } from './lazy-modules.js';
-import { Space } from './size.js';
+import { LazyModules, type Fetchers } from './lazy-modules.js';
+import { languageModule, languageModules, Locale } from './locale.js';
+import { AvailableHeight } from './size.js';
 
-/**
- * What an element is on a page, whatever is played in it: its room there, theme and language, the parts it fetches, what
- * went wrong, the live region, the focus.
- */
-export abstract class FrameElement<W, R extends Fetchers> extends LitElement {
+/** What an element is on a page, whatever its game: size, theme, locale, lazy modules, notices, live region, focus. */
+export abstract class BaseElement<W> extends LitElement {
   static override properties: PropertyDeclarations = {
     theme: { reflect: true },
     faults: { state: true },
     spoken: { state: true },
   };
 
-  protected abstract readonly languages: Languages<W>;
-  /** Rooms by their names; `forced` are styles for forced colours. */
-  protected abstract readonly rooms: R & { forced: () => Promise<object> };
-  /** What is in the frame. */
+  /** Styles for forced colours: they come after all others. */
+  static forcedColours: readonly CSSResult[] = [];
+
+  /** Draws what is in the frame. */
   protected abstract renderScreen(): TemplateResult;
-  /** Files that are no rooms. */
-  protected abstract readonly otherFiles: Fetchers;
-  /** A file cannot be had for now: it is told of, and tried again. */
+  /** A lazy module has failed to load; it is being retried. */
   protected abstract lost(name: string, error: unknown): void;
 
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
@@ -48,26 +45,35 @@ export abstract class FrameElement<W, R extends Fetchers> extends LitElement {
 
   #hadFocus = false;
   #focusNext: string | undefined;
-  protected readonly fetched = new Rooms(
-    this,
-    () => ({ ...this.rooms, ...this.otherFiles, ...languageFiles(this.languages) }),
-    (name, error) => this.lost(name, error),
-  );
-  protected readonly reader = new Reader<W>(
-    this,
-    () => this.languages,
-    () => this.fetched,
-  );
+  protected readonly modules: LazyModules;
+  protected readonly locale: Locale<W>;
 
-  constructor() {
+  /** @param fetchers how its lazy modules are fetched, by their names */
+  constructor(
+    private readonly languages: Languages<W>,
+    fetchers: Fetchers,
+  ) {
     super();
     this.faults = [];
     this.spoken = '';
-    new Space(this);
+    new AvailableHeight(this);
+    this.modules = new LazyModules(
+      this,
+      { ...fetchers, ...languageModules(languages) },
+      (name, error) => this.lost(name, error),
+      (styles) => this.#adopt(styles),
+    );
+    this.locale = new Locale(this, languages, this.modules);
   }
 
   static override finalizeStyles(styles?: CSSResultGroup): CSSResultOrNative[] {
-    return [...super.finalizeStyles(styles), ...faultStyles];
+    return [...super.finalizeStyles(styles), ...noticeStyles, ...this.forcedColours];
+  }
+
+  #adopt(lazy: readonly CSSResult[]): void {
+    const { elementStyles, forcedColours } = this.constructor as typeof BaseElement;
+    const own = elementStyles.slice(0, elementStyles.length - forcedColours.length);
+    adoptStyles(this.renderRoot as ShadowRoot, [...own, ...lazy, ...forcedColours]);
   }
 
   static override get observedAttributes(): string[] {
@@ -75,30 +81,25 @@ export abstract class FrameElement<W, R extends Fetchers> extends LitElement {
   }
 
   protected get words(): CommonWords {
-    return this.reader.language!.common;
+    return this.locale.language!.common;
   }
 
   protected get gameWords(): W {
-    return this.reader.language!.game;
+    return this.locale.language!.game;
   }
 
   protected get languageTag(): string {
-    return this.reader.language!.tag;
+    return this.locale.language!.tag;
   }
 
   protected get isRtl(): boolean {
     return this.dir === 'rtl';
   }
 
-  /** Says a sentence to a screen reader, also when it is the same as before. */
+  /** Announces a sentence to screen readers, also one that repeats the last. */
   protected say(sentence: string): void {
     const text = plain(sentence);
     this.spoken = this.spoken === text ? `${text}\u00a0` : text;
-  }
-
-  /** A room if it is there; else it is fetched, and the element drawn anew when it comes. */
-  protected room<K extends keyof R & string>(name: K): Awaited<ReturnType<R[K]>> | undefined {
-    return this.fetched.get(name) as Awaited<ReturnType<R[K]>> | undefined;
   }
 
   /** Shows what went wrong, and tells the page. */
@@ -108,19 +109,19 @@ export abstract class FrameElement<W, R extends Fetchers> extends LitElement {
     fire(this, 'game-error', { code, message });
   }
 
-  /** What was told of is so no longer. */
-  protected mended(kind: Fault['kind']): void {
+  /** Removes a notice whose cause is gone. */
+  protected clearFault(kind: Fault['kind']): void {
     if (this.faults.some((fault) => fault.kind === kind))
       this.faults = this.faults.filter((fault) => fault.kind !== kind);
   }
 
-  /** How it is told that a file is lost. */
+  /** The notice for a lazy module that has failed. */
   protected lostAs(name: string, retry: () => void): Lost {
-    return { kind: name.startsWith(languageFile('')) ? 'noWords' : 'noPart', retry };
+    return { kind: name.startsWith(languageModule('')) ? 'noWords' : 'noPart', retry };
   }
 
-  /** The same of attributes. */
-  protected tellOf(bad: readonly BadAttribute[]): void {
+  /** Shows which attributes are not possible. */
+  protected reportBad(bad: readonly BadAttribute[]): void {
     for (const { name, value, message } of bad) {
       this.fault(name, message, { kind: 'attribute', name, value: value.slice(0, 40) });
     }
@@ -136,7 +137,7 @@ export abstract class FrameElement<W, R extends Fetchers> extends LitElement {
 
   #check(name: string, given: unknown, known: readonly unknown[]): void {
     if (given && !known.includes(given))
-      this.tellOf([{ name, value: asText(given), message: `${name} must be one of ${known.join(', ')}.` }]);
+      this.reportBad([{ name, value: asText(given), message: `${name} must be one of ${known.join(', ')}.` }]);
   }
 
   /** The focus goes there once the screen is drawn anew, if it is in this element: it never comes from elsewhere. */
@@ -146,20 +147,19 @@ export abstract class FrameElement<W, R extends Fetchers> extends LitElement {
 
   override attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     super.attributeChangedCallback(name, before, now);
-    if (name === 'lang' && this.reader.language) {
+    if (name === 'lang' && this.locale.language) {
       this.checkLang();
-      void this.reader.fetch().then(() => this.requestUpdate());
+      void this.locale.fetch().then(() => this.requestUpdate());
     }
     if (name === 'dir') this.requestUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
-    if (matchMedia('(forced-colors: active)').matches) this.fetched.get('forced');
-    if (changed.has('theme') && this.reader.language) this.checkTheme();
+    if (changed.has('theme') && this.locale.language) this.checkTheme();
   }
 
-  /** Focus that was wanted elsewhere, or has lost what it was on, comes back; also when the room it belongs to is late. */
+  /** Restores focus that was to move, or whose element is gone; also when the module it belongs to loads late. */
   protected override updated(): void {
     const root = this.shadowRoot!;
     // What has become inert is left at once, though engines are slower.
@@ -167,7 +167,7 @@ export abstract class FrameElement<W, R extends Fetchers> extends LitElement {
     if (!this.#focusNext) return;
     const find = (selector: string) => root.querySelector<HTMLElement>(selector);
     const wanted = find(this.#focusNext);
-    if (!wanted && this.fetched.areComing) return;
+    if (!wanted && this.modules.areComing) return;
     this.#focusNext = undefined;
     const { activeElement, body } = document;
     // Where it has gone to another part of the page meanwhile, it stays.
@@ -176,7 +176,7 @@ export abstract class FrameElement<W, R extends Fetchers> extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<div class="frame" lang=${this.reader.language?.tag ?? nothing}>
+    return html`<div class="frame" lang=${this.locale.language?.tag ?? nothing}>
       <p class="sr" role="status" aria-live="polite">${this.spoken || nothing}</p>
       <slot name="heading"></slot>
       ${this.#renderFaults()} ${this.renderScreen()}
@@ -185,14 +185,14 @@ export abstract class FrameElement<W, R extends Fetchers> extends LitElement {
   }
 
   #renderFaults(): TemplateResult[] {
-    const retry = (): void => this.fetched.retry();
+    const retry = (): void => this.modules.retry();
     // One message for all of a kind: to try again is to try everything.
     const byKind = new Map(
-      this.fetched.lost.map((name) => this.lostAs(name, retry)).map((lost) => [lost.kind, lost] as const),
+      this.modules.lost.map((name) => this.lostAs(name, retry)).map((lost) => [lost.kind, lost] as const),
     );
     const dismiss = (fault: Fault): void => {
       this.faults = this.faults.filter((other) => other !== fault);
     };
-    return renderFaults([...byKind.values(), ...this.faults], this.reader.language?.tag ?? '', dismiss);
+    return renderNotices([...byKind.values(), ...this.faults], this.locale.language?.tag ?? '', dismiss);
   }
 }

@@ -1,30 +1,21 @@
-import type { LitElement } from 'lit';
-import type { Match } from '../../src/match/match.js';
-import type { Table } from '../../src/match/table.js';
-import type { GameEvent } from '../../src/rules/game.js';
 import type { CommonWords } from '../../src/words/words.js';
 import type { Draft } from './draft.js';
 import type { Fault } from './notices.js';
-import type { HintsRoom } from '../screens/hints.js';
+import type { HintsDelegate } from './study.js';
+import type { GameTypes, HostElement, MatchOf, TableOf } from './types.js';
 
-/** What rooms ask of their element. */
-export interface Host extends LitElement {
-  /** Gives the person to act one hint more. */
-  hint(): Promise<unknown>;
-  /** Shows what went wrong, and tells the page. */
-  fault(code: string, message: string, fault: Fault): void;
-}
-
-/** What the form before a game is drawn from, and acts on. `W`: the words of the game that it needs. */
-export interface FormView<W> {
+/** What the form before a game is drawn from, and acts on. */
+export interface FormContext<W> {
   /** The fewest and the most players. */
   readonly seats: { readonly min: number; readonly max: number };
-  /** A game that waits behind the form; undefined where none does. */
+  /** A game that waits behind the form; undefined where there is none. */
   readonly match: object | undefined;
+  readonly words: CommonWords;
   readonly gameWords: W;
   readonly languageTag: string;
   /** A number in the reader's digits; `sign`: with a plus. */
   figure(value: number, sign?: boolean): string;
+  /** Announces a sentence to screen readers. */
   say(sentence: string): void;
   readonly draft: Draft;
   change(draft: Draft): void;
@@ -35,27 +26,27 @@ export interface FormView<W> {
 }
 
 /** What the screens of every game are drawn from, and act on; each game adds what is its own. */
-export interface TableView<O, S, M, E extends GameEvent, W> extends FormView<W> {
+export interface GameContext<T extends GameTypes> extends FormContext<T['words']> {
   readonly realDice: boolean;
-  readonly match: Match<O, S, M, E>;
-  readonly table: Table<O, S, M, E>;
-  readonly words: CommonWords;
+  readonly match: MatchOf<T>;
+  readonly table: TableOf<T>;
   readonly rtl: boolean;
-  tell(event: E, state: S): string;
+  /** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */
+  announce(event: T['event'], state: T['state']): string;
   /** Makes a move; false when it was refused. */
-  play(move: M): boolean;
+  play(move: T['move']): boolean;
   undo(): void;
   redo(): void;
-  /** What judges a game and draws its review, if it is there; else it is fetched. */
-  review(): object | undefined;
-  /** What draws hints and their marks, once one was asked for. */
-  readonly hints: HintsRoom | undefined;
-  /** The element itself, for rooms that do more than draw. */
-  readonly host: Host;
+  /** Draws hints and their marks, once one was asked for. */
+  readonly hints: HintsDelegate<T> | undefined;
+  /** The element itself. */
+  readonly host: HostElement;
+  /** Shows what went wrong, and tells the page. */
+  fault(code: string, message: string, fault: Fault): void;
   /** Opens the set-up form. */
   newGame(): void;
   /** Starts the same game anew. */
   again(): void;
-  /** Where the focus goes once the screen is drawn anew, if it was in here. */
+  /** Moves the focus there after the next update, if the focus is in the element. */
   focusOn(selector: string): void;
 }

@@ -38,7 +38,7 @@ interface Press {
  * control that was there before takes every tap, however fast; one that has come into being or means something else since
  * takes none near the last tap for a moment. Programs are never held up.
  */
-export class TapGuard implements ReactiveController {
+export class DoubleTapGuard implements ReactiveController {
   #tap: Tap | undefined;
   #press: Press | undefined;
   /** Since when a control is what it is; only of those that have changed since a tap. */

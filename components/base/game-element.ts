@@ -2,49 +2,32 @@ import { html, type PropertyDeclarations, type PropertyValues, type TemplateResu
 import { Match, type MatchStep } from '../../src/match/match.js';
 import { freeColours, nameAll } from '../../src/match/players.js';
 import { record, type MatchRecord } from '../../src/match/record.js';
-import { Table, type House } from '../../src/match/table.js';
-import type { AnsweredEvent, Bot, Game, GameEvent, Result, Seat } from '../../src/rules/game.js';
-import type { Refusals } from '../../src/words/words.js';
+import { Table } from '../../src/match/table.js';
+import type { AnsweredEvent, Result } from '../../src/rules/game.js';
+import { typed } from '../../src/match/typed.js';
 import { asText, playersFrom, readOptions } from './attributes.js';
+import { BaseElement } from './base-element.js';
+import type { GameContext } from './context.js';
+import type { GameDefinition } from './definition.js';
+import { DoubleTapGuard } from './double-tap-guard.js';
 import type { Draft } from './draft.js';
+import { random, timers } from './environment.js';
 import { fire } from './events.js';
 import type { Lost } from './notices.js';
-import { FrameElement } from './base-element.js';
-import { random, timers } from './environment.js';
-import type { HintsRoom } from '../screens/hints.js';
-import type { LateNotation } from './notation.js';
-import type { PuzzleOnTable, PuzzleRoom } from './puzzle-delegate.js';
-import type { Fetchers, ScreenRoom } from './lazy-modules.js';
-import type { Saving, SavingHost } from './saving.js';
-import type { Host, TableView } from './context.js';
-import { TapGuard } from './double-tap-guard.js';
+import { Saving } from './saving.js';
+import type { HintsDelegate, PuzzleDelegate, PuzzleHost, SetUpModule, StudyModule } from './study.js';
+import type { GameTypes, MatchOf, TableOf } from './types.js';
 
-/** The room that has the words for what happens. */
-interface Teller<V, E, S> {
-  tell(view: V, event: E, state: S): string;
-}
-
-type Screen = 'loading' | 'set-up' | 'play' | 'back';
+type Screen = 'loading' | 'set-up' | 'play' | 'replay';
 
 /** The most characters of a key of `persist`. */
 const longestKey = 200;
 
-/** Rooms without which the turn of a player can go on. */
-const notPlayedWith = ['set-up', 'back', 'beside', 'forced', 'hints', 'review', 'puzzle', 'search'];
-
 /**
- * What the elements of all games share beside their frame: attributes, the table with its match, saving. A game draws the
- * board and says which rules, words and computer player are its own.
+ * What the elements of all games share: attributes, the table with its match, saving, lazy modules. A game's definition
+ * says which rules, words, screens and computer player are its own.
  */
-export abstract class GameElement<
-  O extends object,
-  S extends { readonly options: O },
-  M,
-  E extends GameEvent,
-  W extends { readonly refusals: Refusals },
-  V,
-  R extends Fetchers,
-> extends FrameElement<W, R> {
+export abstract class GameElement<T extends GameTypes> extends BaseElement<T['words']> {
   static override properties: PropertyDeclarations = {
     players: {},
     position: {},
@@ -54,64 +37,10 @@ export abstract class GameElement<
     draft: { state: true },
   };
 
-  /** The rules that are played by. */
-  abstract readonly game: Game<O, S, M, E>;
-  protected abstract readonly bot: Bot<S, M>;
-  /** Rooms by their names; `set-up` and `back` are the screens before and after a game, `beside` has the words
-   * that tell of it, `forced` are styles for forced colours. */
-  protected abstract override readonly rooms: R & {
-    'set-up': () => Promise<ScreenRoom<V>>;
-    back: () => Promise<ScreenRoom<V>>;
-    beside: () => Promise<Teller<V, E, S>>;
-    forced: () => Promise<object>;
-    hints: () => Promise<HintsRoom<V, M>>;
-    review: () => Promise<object>;
-  };
-
-  /** Loads what the rules stand on. */
-  protected load(): Promise<void> | void {}
-  /** The notation of the rules, where it comes after them. */
-  protected readonly notation?: Pick<LateNotation<S>, 'arrival' | 'isPending'>;
-  protected abstract roller(state: S): Seat;
-  /** Whether chance acts by itself there. */
-  protected readonly chanceActs?: (state: S) => boolean;
-  /** Seconds that a turn may take; 0 where no clock runs. */
-  protected readonly limit: (state: S) => number = () => 0;
-  /** The move that says that they have passed. */
-  protected readonly timeUp?: (ms: number) => M;
-  /** The game being played, drawn. */
-  protected abstract renderPlay(view: V): TemplateResult;
-  /** What the screens are drawn from, and act on. */
-  protected abstract view(): V;
-
-  protected override readonly otherFiles = {
-    core: async () => ({ there: await this.load() }),
-    notation: async () => ({ there: await this.notation?.arrival() }),
-    saving: () => import('./saving.js'),
-    /** What a computer player could not do is tried again as a file that is lost. */
-    bot: async () => ({ there: await Promise.resolve(this.#thinkAgain?.()) }),
-  };
-
-  /** The game goes on, or waits for what it needs: it never begins anew for that. */
-  protected override lost(name: string, error: unknown): void {
-    fire(this, 'game-error', {
-      code: { core: 'core', saving: 'storage', bot: 'bot' }[name] ?? 'room',
-      message: String(error),
-    });
-    if (name === 'set-up' && this.match && this.screen === 'set-up') this.backToGame();
-  }
-
-  protected override lostAs(name: string, retry: () => void): Lost {
-    if (name === 'core') return { kind: 'noCore', retry };
-    if (name === 'saving') return { kind: 'noKept', retry };
-    if (name === 'set-up' && this.screen === 'set-up') return { kind: 'noForm', retry, play: () => this.newGame() };
-    return super.lostAs(name, retry);
-  }
-
-  /** Whether something is lost that one plays with: no time passes until it is there. */
-  get #isStalled(): boolean {
-    return this.fetched.lost.some((name) => Object.hasOwn(this.rooms, name) && !notPlayedWith.includes(name));
-  }
+  /** What the game's screens are drawn from. */
+  protected abstract context(): T['context'];
+  /** Forgets what belongs to another position: a typed answer, a picked piece. Called whenever the position changes. */
+  protected resetInteraction(): void {}
 
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   declare players?: string;
@@ -129,26 +58,40 @@ export abstract class GameElement<
   /** @internal */
   declare protected draft: Draft;
 
-  #hints: HintsRoom<V, M> | undefined;
+  /** Hints of the game, once one was asked for. */
+  #hints: HintsDelegate<T> | undefined;
   #opened = false;
   /** How many moves have been made here, taken back or not. */
   #moves = 0;
-  /** Counts what the element was asked to begin with: what comes too late for that is not looked at. */
+  /** Counts what the element was asked to begin with: what comes too late for that is ignored. */
   #beginnings = 0;
   #thinkAgain: (() => void) | undefined;
-  #wasStalled = false;
-  /** It lies on the table instead of a game. */
-  protected puzzling: PuzzleOnTable<S, M, E, V> | undefined;
+  /** In place of a game. */
+  #puzzle: PuzzleDelegate<T> | undefined;
   /** Where the game is kept under `persist`. */
-  protected saving: Saving<O, S, M, E> | undefined;
-  protected readonly timers = timers;
-  protected readonly random = random;
+  #saving: Saving<T> | undefined;
   /** @internal */
-  readonly table = new Table(this as unknown as House<O, S, M, E>);
+  readonly table: TableOf<T>;
 
-  constructor() {
-    super();
-    new TapGuard(this, () => this.#moves);
+  constructor(protected readonly definition: GameDefinition<T>) {
+    super(definition.languages, {
+      core: async () => ({ loaded: await definition.load?.() }),
+      'set-up': definition.setUp,
+      study: definition.study,
+      /** A computer player that failed is retried like a lazy module that failed. */
+      bot: async () => ({ loaded: await Promise.resolve(this.#thinkAgain?.()) }),
+    });
+    new DoubleTapGuard(this, () => this.#moves);
+    this.table = new Table(definition, { timers, random });
+    this.table.on('move', ({ move, ply, forbid }) => {
+      if (!fire(this, 'move', { move: this.#shown(move), ply }, true)) forbid();
+    });
+    this.table.on('moved', ({ move, events }) => this.#moved(move, events));
+    this.table.on('stuck', ({ error, retry }) => {
+      this.#thinkAgain = retry;
+      this.modules.lose('bot', error);
+    });
+    this.table.on('change', () => this.#changed());
     this.realDice = false;
     this.screen = 'loading';
     this.draft = { players: [], options: {}, realDice: false };
@@ -156,13 +99,18 @@ export abstract class GameElement<
 
   // ---- what pages and programs use ----
 
+  /** The rules that are played by. */
+  get game(): MatchOf<T>['game'] {
+    return this.definition.game;
+  }
+
   /** The match being played, or undefined before the first. */
-  get match(): Match<O, S, M, E> | undefined {
+  get match(): MatchOf<T> | undefined {
     return this.table.match;
   }
 
   /** The position, never to be changed in place; undefined before the first game. */
-  get state(): S | undefined {
+  get state(): T['state'] | undefined {
     return this.match?.state;
   }
 
@@ -177,18 +125,18 @@ export abstract class GameElement<
   }
 
   /** Goes on with a match from elsewhere, as its players left it. Only once the element has begun a game of its own. */
-  begin(match: Match<O, S, M, E>): void {
+  begin(match: MatchOf<T>): void {
     this.#beginnings++;
-    this.puzzle = this.puzzling = undefined;
+    this.puzzle = this.#puzzle = undefined;
     this.table.begin(match);
-    this.saving?.save();
+    this.#saving?.save();
     this.#begun(false);
   }
 
   /** Makes a move, as the rules have it; a refusal names its rule and changes nothing. */
-  play(move: M, ply?: number): MatchStep<S, E> {
-    const step = (this.puzzling ?? this.table).play(move, ply);
-    if (!step.ok && this.reader.language) {
+  play(move: T['move'], ply?: number): MatchStep<T['state'], T['event']> {
+    const step = (this.#puzzle ?? this.table).play(move, ply);
+    if (!step.ok && this.locale.language) {
       this.say(this.gameWords.refusals[step.reason]?.(step.details ?? {}) ?? step.message);
     }
     return step;
@@ -211,30 +159,24 @@ export abstract class GameElement<
    * Gives the person to act one hint more, of three: a nudge, a narrower one, the move. Gives a program the move at once;
    * undefined when no person is to choose, or when it comes too late.
    */
-  async hint(): Promise<M | undefined> {
-    if (this.puzzling) return this.puzzling.hint();
+  async hint(): Promise<T['move'] | undefined> {
+    if (this.#puzzle) return this.#puzzle.hint();
     const { thought } = this.table;
-    this.#hints = (await this.fetched.outcome('hints')) as HintsRoom<V, M> | undefined;
-    return this.#hints?.climb(this.view(), thought);
+    const study = (await this.modules.outcome('study')) as StudyModule<T> | undefined;
+    this.#hints = study?.hints;
+    return this.#hints?.climb(this.context(), thought);
   }
 
-  /** The position as text; empty before the first game, and as long as the game's notation is on its way. */
+  /** The position as text; empty before the first game. */
   toText(): string {
     return this.match ? this.game.write(this.match.state) : '';
   }
 
-  /**
-   * Goes on from a position. A text that cannot be read is refused, and the game on the table stays. One that cannot be
-   * read yet, for the notation is on its way, is read when that has come.
-   */
-  fromText(text: string): Result<S> {
+  /** Goes on from a position. A text that cannot be read is refused, and the present game stays. */
+  fromText(text: string): Result<T['state']> {
     const read = this.game.read(text);
     if (!this.draft.players.length) {
       this.position = text;
-      return read;
-    }
-    if (!read.ok && this.notation?.isPending) {
-      void this.fetched.arrival('notation').then(() => this.fromText(text));
       return read;
     }
     if (!read.ok) {
@@ -251,26 +193,14 @@ export abstract class GameElement<
   }
 
   /** The whole game as plain data, to be kept or replayed; undefined before the first game. */
-  record(): MatchRecord<M> | undefined {
+  record(): MatchRecord<T['move']> | undefined {
     return this.match && record(this.match);
   }
 
   // ---- for the games ----
 
-  /** How the attribute of an option is read, where a number, a switch or a word will not do. */
-  protected readonly readAttribute?: (value: unknown, usual: unknown) => unknown;
-
-  /** The game is at another point: what a game's own drawing remembers of before is to be forgotten. */
-  protected arrived(): void {}
-
-  /** An event as a sentence; `state` is the one it led to. Empty as long as there are no words for it. */
-  protected tell(event: E, state: S): string {
-    const beside = this.fetched.get('beside') as Teller<V, E, S> | undefined;
-    return beside?.tell(this.view(), event, state) ?? '';
-  }
-
   /** What the screens of all games have in common. */
-  protected tableView(): TableView<O, S, M, E, W> {
+  protected gameContext(): GameContext<T> {
     return {
       seats: this.game.seats,
       realDice: this.realDice,
@@ -280,22 +210,22 @@ export abstract class GameElement<
       gameWords: this.gameWords,
       languageTag: this.languageTag,
       rtl: this.isRtl,
-      figure: (value, sign) => this.reader.figure(value, sign),
-      tell: (event, now) => this.tell(event, now),
+      figure: (value, sign) => this.locale.figure(value, sign),
+      announce: (event, now) => this.#announce(event, now),
       say: (sentence) => this.say(sentence),
       play: (move) => this.play(move).ok,
       undo: () => this.undo(),
       redo: () => this.redo(),
-      review: () => this.fetched.get('review') as object | undefined,
-      hints: this.puzzling ? this.puzzling.hints : this.#hints,
-      host: this as unknown as Host,
+      hints: this.#puzzle ? this.#puzzle.hints : this.#hints,
+      host: this,
+      fault: (code, message, fault) => this.fault(code, message, fault),
       draft: this.draft,
       change: (draft) => {
         this.draft = draft;
       },
       startFromForm: () => this.startFromForm(),
       backToGame: () => this.backToGame(),
-      saving: this.saving,
+      saving: this.#saving,
       newGame: () => this.openSetUp(),
       again: () => this.newGame(),
       focusOn: (selector) => this.focusOn(selector),
@@ -308,7 +238,7 @@ export abstract class GameElement<
   }
 
   protected backToGame(): void {
-    this.#show(this.match?.isOver ? 'back' : 'play');
+    this.#show(this.match?.isOver ? 'replay' : 'play');
   }
 
   protected startFromForm(): void {
@@ -322,36 +252,32 @@ export abstract class GameElement<
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.saving?.listen(true);
+    this.#saving?.listen(true);
     if (this.#opened) this.#show(this.screen);
     else void this.#open();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.saving?.leave();
+    this.#saving?.leave();
     this.table.attend(false);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     if (!this.#opened) return;
-    if (this.#isStalled !== this.#wasStalled) this.#attend();
     const isBeginning = this.screen === 'loading' && changed.has('persist');
     if (changed.has('persist') || changed.has('puzzle')) void (isBeginning ? this.#enter() : this.#keep());
     if (changed.has('realDice')) this.draft = { ...this.draft, realDice: this.realDice };
     if (['players', ...Object.keys(this.game.defaults)].some((name) => changed.has(name))) this.#readAttributes();
     // A puzzle is opened, or left without a game to follow it.
-    if (this.puzzle ? changed.has('puzzle') || changed.has('position') : this.puzzling) void this.#enter();
+    if (this.puzzle ? changed.has('puzzle') || changed.has('position') : this.#puzzle) void this.#enter();
     else if (changed.has('position') && this.position) this.fromText(this.position);
   }
 
   async #open(): Promise<void> {
-    await this.reader.fetch();
-    await this.fetched.arrival('core');
-    // Where a position or a kept game is to be read, the game waits for its notation.
-    if (this.position || this.persist) await this.fetched.arrival('notation');
-    else this.fetched.get('notation');
+    await this.locale.fetch();
+    await this.modules.arrival('core');
     // An element that has left the page meanwhile opens when it is there again: it begins nothing, and keeps nothing.
     if (this.#opened || !this.isConnected) return;
     this.#opened = true;
@@ -369,16 +295,15 @@ export abstract class GameElement<
       if (!this.isConnected) this.#opened = false;
       return this.#opened && beginning === this.#beginnings;
     };
-    this.puzzling = undefined;
+    this.#puzzle = undefined;
     this.#show('loading');
     this.table.begin(undefined);
     if (this.puzzle) {
-      const room = (await this.fetched.arrival('puzzle')) as PuzzleRoom;
-      await this.fetched.arrival('notation');
-      if (!isWanted() || (await room.open(this))) return;
+      const { openPuzzle } = (await this.modules.arrival('study')) as StudyModule<T>;
+      if (!isWanted() || (await openPuzzle?.(this.#puzzleHost()))) return;
     }
     await this.#keep();
-    if (!isWanted() || (await this.saving?.resume(isWanted)) || !isWanted()) return;
+    if (!isWanted() || (await this.#saving?.resume(isWanted)) || !isWanted()) return;
     const stands = this.position && this.fromText(this.position).ok;
     if (!stands && this.players !== undefined) this.newGame();
     if (!this.match) this.#show('set-up');
@@ -390,42 +315,31 @@ export abstract class GameElement<
   }
 
   #attend(): void {
-    this.#wasStalled = this.#isStalled;
-    this.table.attend(this.isConnected && this.screen !== 'set-up' && !this.#isStalled);
+    this.table.attend(this.isConnected && this.screen !== 'set-up');
   }
 
   #begun(resumed: boolean): void {
     const match = this.match!;
     // The next game is as this one, unless somebody says otherwise.
     this.draft = { ...this.draft, players: match.players, options: { ...match.start.options } as Draft['options'] };
-    this.arrived();
-    this.fetched.drop('bot');
+    this.resetInteraction();
+    this.modules.drop('bot');
     this.backToGame();
     fire(this, 'game-start', { players: match.players, options: match.start.options, resumed });
   }
 
-  // The element is the house of its table (src/match/table.ts), though it does not show that to pages.
-
-  protected allows(move: M, ply: number): boolean {
-    return fire(this, 'move', { move: this.#shown(move), ply }, true);
-  }
-
-  protected stuck(error: unknown, retry: () => void): void {
-    this.#thinkAgain = retry;
-    this.fetched.lose('bot', error);
-  }
-
-  protected moved(move: M, events: readonly E[]): void {
+  #moved(move: T['move'], events: readonly T['event'][]): void {
     const match = this.match!;
     const { ply, state, players, turn } = match;
     this.#moves++;
-    this.arrived();
-    void this.#tellAll(events, state);
-    this.saving?.save();
-    if (turn.kind === 'over') this.#show('back');
-    const seen = events.map((event) => this.#shown(event) as E);
+    this.resetInteraction();
+    const told = events.map((event) => this.#announce(event, state)).filter(Boolean);
+    if (told.length) this.say(told.join(' '));
+    this.#saving?.save();
+    if (turn.kind === 'over') this.#show('replay');
+    const seen = events.map((event) => this.#shown(event) as T['event']);
     fire(this, 'moved', { move: this.#shown(move), ply, events: seen, state: this.game.view(state, 'public') });
-    for (const event of events) if (event.type === 'answered') fire(this, 'answer', event as unknown as AnsweredEvent);
+    for (const event of events) if (event.type === 'answered') fire(this, 'answer', event as AnsweredEvent);
     if (turn.kind === 'over') {
       fire(this, 'game-over', {
         winners: turn.winners,
@@ -436,8 +350,12 @@ export abstract class GameElement<
     }
   }
 
+  #announce(event: T['event'], state: T['state']): string {
+    return this.definition.announce(this.context(), event, state);
+  }
+
   /** What everyone may know of it. */
-  #shown(told: M | E): M | E {
+  #shown(told: T['move'] | T['event']): T['move'] | T['event'] {
     try {
       return this.game.shown?.(told) ?? told;
     } catch {
@@ -445,14 +363,7 @@ export abstract class GameElement<
     }
   }
 
-  /** Says what happened, as soon as there are words for it. */
-  async #tellAll(events: readonly E[], state: S): Promise<void> {
-    if (!this.fetched.get('beside')) await this.fetched.outcome('beside');
-    const told = events.map((event) => this.tell(event, state)).filter(Boolean);
-    if (told.length) this.say(told.join(' '));
-  }
-
-  protected changed(): void {
+  #changed(): void {
     this.requestUpdate();
     const { clock } = this.table;
     const seconds = Math.ceil(clock.left / 1000);
@@ -462,10 +373,10 @@ export abstract class GameElement<
   }
 
   #travelled(where: 'undone' | 'redone'): true {
-    this.arrived();
+    this.resetInteraction();
     if (this.screen !== 'set-up') this.backToGame();
     this.say(this.words[where]);
-    this.saving?.save();
+    this.#saving?.save();
     const { ply, state } = this.match!;
     fire(this, where, { ply, state: this.game.view(state, 'public') });
     return true;
@@ -473,19 +384,17 @@ export abstract class GameElement<
 
   /** Makes of the attributes what the next game is played by; what is not possible is shown, and the default stands. */
   #readAttributes(): void {
-    const { options, bad } = readOptions(this.game, this, this.readAttribute);
-    const seated = playersFrom(this.players, this.game.seats, this.bot.levels);
+    const { options, bad } = readOptions(
+      this.game,
+      this,
+      (value, usual) => this.definition.readAttribute?.(value, usual) ?? typed(value, usual),
+    );
+    const seated = playersFrom(this.players, this.game.seats, this.definition.bot.levels);
     this.draft = { players: seated.players, options, realDice: this.realDice };
-    this.tellOf([...bad, ...seated.bad]);
+    this.reportBad([...bad, ...seated.bad]);
   }
 
   // ---- saving ----
-
-  /** A saved game stands on the table; it is played with real dice or not. */
-  protected resumed(realDice: boolean): void {
-    this.realDice = realDice;
-    this.#begun(true);
-  }
 
   /** A puzzle is not kept. */
   get #key(): string | undefined {
@@ -498,26 +407,92 @@ export abstract class GameElement<
     const key = this.#key;
     if (!key && !this.puzzle && (this.persist ?? undefined) !== undefined) {
       const message = `persist must be 1 to ${longestKey} characters.`;
-      this.tellOf([{ name: 'persist', value: asText(this.persist), message }]);
+      this.reportBad([{ name: 'persist', value: asText(this.persist), message }]);
     }
-    if (key === this.saving?.key) return;
-    this.saving?.listen(false);
-    this.saving = undefined;
-    if (!key) return this.fetched.drop('saving');
-    const { Saving } = (await this.fetched.arrival('saving')) as typeof import('./saving.js');
-    if (this.#key !== key || this.saving) return;
-    this.saving = new Saving(key, this as unknown as SavingHost<O, S, M, E>);
-    this.saving.listen(this.isConnected);
+    if (key === this.#saving?.key) return;
+    this.#saving?.listen(false);
+    this.#saving = key
+      ? new Saving<T>(key, {
+          table: this.table,
+          game: () => this.game,
+          botLevels: this.definition.bot.levels,
+          languageTag: () => this.languageTag,
+          realDice: () => this.realDice,
+          fault: (code, message, fault) => this.fault(code, message, fault),
+          clearFault: (kind) => this.clearFault(kind),
+          resumed: (realDice) => {
+            this.realDice = realDice;
+            this.#begun(true);
+          },
+          say: (sentence) => this.say(sentence),
+        })
+      : undefined;
+    this.#saving?.listen(this.isConnected);
+  }
+
+  // ---- lazy modules ----
+
+  /** The game goes on, or waits for what it needs: it never begins anew for that. */
+  protected override lost(name: string, error: unknown): void {
+    fire(this, 'game-error', { code: name === 'core' || name === 'bot' ? name : 'module', message: String(error) });
+    if (name === 'set-up' && this.match && this.screen === 'set-up') this.backToGame();
+  }
+
+  protected override lostAs(name: string, retry: () => void): Lost {
+    if (name === 'core') return { kind: 'noCore', retry };
+    if (name === 'set-up' && this.screen === 'set-up') return { kind: 'noForm', retry, play: () => this.newGame() };
+    return super.lostAs(name, retry);
+  }
+
+  #puzzleHost(): PuzzleHost<T> {
+    const element = this;
+    return {
+      element,
+      get puzzle() {
+        return element.puzzle;
+      },
+      set puzzle(puzzle) {
+        element.puzzle = puzzle;
+      },
+      get position() {
+        return element.position;
+      },
+      get game() {
+        return element.game;
+      },
+      table: this.table,
+      get draft() {
+        return element.draft;
+      },
+      isAsked: (name) => (element as unknown as Readonly<Record<string, unknown>>)[name] != null,
+      context: () => this.context(),
+      renderPlay: (context) => this.definition.renderPlay(context),
+      resetInteraction: () => this.resetInteraction(),
+      begin: (puzzle) => {
+        this.#puzzle = puzzle;
+        this.backToGame();
+      },
+      say: (sentence) => this.say(sentence),
+      focusOn: (selector) => this.focusOn(selector),
+      fault: (code, message, fault) => this.fault(code, message, fault),
+    };
   }
 
   // ---- drawing ----
 
   protected override renderScreen(): TemplateResult {
     const { screen } = this;
-    if (screen === 'play') return ((this.puzzling ?? this) as this).renderPlay(this.view());
-    const room = screen === 'loading' ? undefined : (this.fetched.get(screen) as ScreenRoom<V> | undefined);
-    // The end of a game is seen on its board as long as there is nothing to look back with.
-    if (screen === 'back' && this.fetched.isLost('back')) return this.renderPlay(this.view());
-    return room ? room.render(this.view()) : html`<div class="busy" aria-busy="true"></div>`;
+    const play = (): TemplateResult => (this.#puzzle ?? this.definition).renderPlay(this.context());
+    if (screen === 'play') return play();
+    if (screen === 'set-up') {
+      const form = this.modules.get('set-up') as SetUpModule<T> | undefined;
+      if (form) return form.render(this.context());
+    }
+    if (screen === 'replay') {
+      const study = this.modules.get('study') as StudyModule<T> | undefined;
+      // The end of a game is seen on its board until its replay has loaded.
+      return study ? study.renderReplay(this.context()) : play();
+    }
+    return html`<div class="busy" aria-busy="true"></div>`;
   }
 }

@@ -1,47 +1,43 @@
-import { adoptStyles, type CSSResult, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import type { CSSResult, LitElement, ReactiveController } from 'lit';
 import { LazyFile } from '../../src/match/lazy-file.js';
 import { timers } from './environment.js';
 
-/** A part of an element that is fetched when it is first needed. */
-export interface Room {
-  readonly styles?: readonly CSSResult[];
-}
-
-/** A screen that is a room. */
-export interface ScreenRoom<V> extends Room {
-  render(view: V): TemplateResult;
-}
-
+/** How each lazy module of an element is fetched, by its name. */
 export type Fetchers = Readonly<Record<string, () => Promise<object>>>;
 
+const stylesOf = (module: unknown): readonly CSSResult[] =>
+  (module as { readonly styles?: readonly CSSResult[] } | undefined)?.styles ?? [];
+
 /**
- * The files of one element, by their names: each is fetched when it is first needed, brings its styles, and has the
- * element drawn anew when it is there. One that is lost is tried again by itself as long as the element is in the page,
- * and as soon as the device has a connection again.
+ * The lazy modules of one element. Each is fetched when it is first needed, has its styles adopted and the element
+ * updated when it has loaded. One that failed is retried with growing pauses while the element is connected, and as soon
+ * as the device is online again.
  */
-export class Rooms implements ReactiveController {
+export class LazyModules implements ReactiveController {
   readonly #files = new Map<string, LazyFile<unknown>>();
 
   constructor(
     private readonly host: LitElement,
-    private readonly fetchers: () => Fetchers,
-    /** A file cannot be had for now. */
+    private readonly fetchers: Fetchers,
+    /** Called when a module has failed to load. */
     private readonly failed: (name: string, error: unknown) => void,
+    /** Called with the styles of all loaded modules when there are more of them. */
+    private readonly adopt: (styles: readonly CSSResult[]) => void,
   ) {
     host.addController(this);
   }
 
-  /** What the file gives if it is there; else it is sent for. */
+  /** The module if it has loaded; else undefined, and it is fetched. */
   get(name: string): unknown {
     return this.#file(name).value;
   }
 
-  /** The same as soon as it is there; undefined where it is lost for now. */
+  /** Resolves with the module once it has loaded, or with undefined once it has failed. */
   outcome(name: string): Promise<unknown> {
     return this.#file(name).outcome();
   }
 
-  /** The same, however long that takes. */
+  /** Resolves with the module once it has loaded, after as many tries as it takes. */
   arrival(name: string): Promise<unknown> {
     return this.#file(name).arrival();
   }
@@ -50,28 +46,28 @@ export class Rooms implements ReactiveController {
     return this.#files.get(name)?.isLost === true;
   }
 
-  /** The names of what is lost for now. */
+  /** The names of the modules that have failed and not loaded since. */
   get lost(): string[] {
     return [...this.#files.keys()].filter((name) => this.isLost(name));
   }
 
-  /** Whether something was sent for that is neither there nor lost. */
+  /** Whether any module is being fetched for the first time. */
   get areComing(): boolean {
     return [...this.#files.values()].some(({ isComing }) => isComing);
   }
 
-  /** Tries these again at once. */
+  /** Retries these modules at once. */
   retry(names: readonly string[] = this.lost): void {
     for (const name of names) this.#files.get(name)?.retry();
     this.host.requestUpdate();
   }
 
-  /** What was there is of no use: it is tried again as what is lost. */
+  /** Treats a module as failed that has loaded but cannot be used. */
   lose(name: string, error: unknown): void {
     this.#file(name).lose(error);
   }
 
-  /** Nobody wants it any more: where it is lost it is not tried again, until somebody asks for it. */
+  /** Stops retrying a failed module until it is asked for again. */
   drop(name: string): void {
     if (!this.isLost(name)) return;
     this.#files.get(name)?.pause(true);
@@ -89,7 +85,7 @@ export class Rooms implements ReactiveController {
     this.#listen();
   }
 
-  /** Whether the device has a connection is only of interest as long as something is lost. */
+  /** The connection matters only while something is lost. */
   #listen(): void {
     const isWanted = this.host.isConnected && this.lost.length > 0;
     window[isWanted ? 'addEventListener' : 'removeEventListener']('online', this.#onLine);
@@ -100,14 +96,14 @@ export class Rooms implements ReactiveController {
   #file(name: string): LazyFile<unknown> {
     const known = this.#files.get(name);
     if (known) return known;
-    const file = new LazyFile<unknown>(() => this.fetchers()[name](), timers, {
+    const file = new LazyFile<unknown>(() => this.fetchers[name](), timers, {
       lost: (error) => {
         if (this.#files.get(name) !== file) return;
         this.failed(name, error);
         this.#changed();
       },
       came: () => {
-        if ((file.value as Room | undefined)?.styles) this.#adopt();
+        if (stylesOf(file.value).length) this.adopt([...this.#files.values()].flatMap(({ value }) => stylesOf(value)));
         this.#changed();
       },
     });
@@ -118,13 +114,5 @@ export class Rooms implements ReactiveController {
   #changed(): void {
     this.#listen();
     this.host.requestUpdate();
-  }
-
-  #adopt(): void {
-    const { elementStyles } = this.host.constructor as typeof LitElement;
-    // Forced colours have the last word.
-    const inOrder = [...this.#files].sort(([a], [b]) => Number(a === 'forced') - Number(b === 'forced'));
-    const styles = inOrder.flatMap(([, { value }]) => (value as Room | undefined)?.styles ?? []);
-    adoptStyles(this.host.renderRoot as ShadowRoot, [...elementStyles, ...styles]);
   }
 }

@@ -1,13 +1,13 @@
 import type { LitElement } from 'lit';
 import { localeFor, pickLanguage, type Language, type Languages } from '../../src/words/words.js';
-import type { Fetchers, Rooms } from './lazy-modules.js';
+import type { Fetchers, LazyModules } from './lazy-modules.js';
 
-/** The file of a language among those of its element. */
-export const languageFile = (tag: string): string => `words ${tag}`;
+/** The name of a language among the lazy modules of its element. */
+export const languageModule = (tag: string): string => `words ${tag}`;
 
-/** The languages as files of an element. */
-export const languageFiles = <W>(languages: Languages<W>): Fetchers =>
-  Object.fromEntries(Object.entries(languages).map(([tag, fetch]) => [languageFile(tag), fetch]));
+/** The languages as lazy modules of an element. */
+export const languageModules = <W>(languages: Languages<W>): Fetchers =>
+  Object.fromEntries(Object.entries(languages).map(([tag, fetch]) => [languageModule(tag), fetch]));
 
 /** Languages that write 0 to 9 in all their countries, unless a tag asks for other digits (`en-u-nu-beng`). */
 const plainDigits = ['en', 'it'];
@@ -15,8 +15,8 @@ const plainDigits = ['en', 'it'];
 /** Whether `Intl` was asked already: the first time it takes long. */
 let isAwake = false;
 
-/** Who reads an element: in which language, with which digits. */
-export class Reader<W> {
+/** The language and the digits that the reader of an element has. */
+export class Locale<W> {
   language: Language<W> | undefined;
   #last = '';
   #tags: readonly (string | null)[] = [];
@@ -25,8 +25,8 @@ export class Reader<W> {
 
   constructor(
     private readonly host: LitElement,
-    private readonly languages: () => Languages<W>,
-    private readonly files: () => Rooms,
+    private readonly languages: Languages<W>,
+    private readonly modules: LazyModules,
   ) {}
 
   /** Languages the reader may want, first things first: the element's, the page's, the browser's. */
@@ -37,13 +37,13 @@ export class Reader<W> {
 
   /** Fetches the language where it is not there yet. One that is lost is no reason not to play: it comes later. */
   async fetch(): Promise<void> {
-    const languages = this.languages();
+    const languages = this.languages;
     const tags = Object.keys(languages);
     const wanted = this.#wanted();
     const tag = pickLanguage(tags, wanted);
-    if (tag !== this.#last) this.files().drop(languageFile(this.#last));
+    if (tag !== this.#last) this.modules.drop(languageModule(this.#last));
     this.#last = tag;
-    const language = (await this.files().outcome(languageFile(tag))) as Language<W> | undefined;
+    const language = (await this.modules.outcome(languageModule(tag))) as Language<W> | undefined;
     // Another may have been wanted meanwhile.
     if (this.#last === tag && language) this.language = language;
     if (!language) void this.#fetchLater(tag);
@@ -56,7 +56,7 @@ export class Reader<W> {
   }
 
   async #fetchLater(tag: string): Promise<void> {
-    await this.files().arrival(languageFile(tag));
+    await this.modules.arrival(languageModule(tag));
     if (this.#last !== tag) return;
     await this.fetch();
     this.host.requestUpdate();

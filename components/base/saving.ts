@@ -1,24 +1,23 @@
 import { IndexedStorage } from '../../src/match/indexed-storage.js';
 import { replay } from '../../src/match/replay.js';
 import { Slot, type SlotOutcome } from '../../src/match/slot.js';
-import type { Table } from '../../src/match/table.js';
-import type { Game, GameEvent } from '../../src/rules/game.js';
 import { faults as english } from '../../src/words/en/faults.js';
 import { faults as italian } from '../../src/words/it/faults.js';
 import type { FaultWords } from '../../src/words/words.js';
 import type { Fault } from './notices.js';
+import type { GameTypes, MatchOf, TableOf } from './types.js';
 
-/** What an element is to the saving of its game, though it does not show that to pages. */
-export interface SavingHost<O, S, M, E extends GameEvent> {
-  readonly table: Table<O, S, M, E>;
-  readonly game: Game<O, S, M, E>;
-  readonly bot: { readonly levels: number };
-  readonly languageTag: string;
-  readonly realDice: boolean;
+/** What saving needs of its element. */
+export interface SavingHost<T extends GameTypes> {
+  readonly table: TableOf<T>;
+  game(): MatchOf<T>['game'];
+  readonly botLevels: number;
+  languageTag(): string;
+  realDice(): boolean;
   fault(code: string, message: string, fault: Fault): void;
-  /** What was told of is so no longer. */
-  mended(kind: Fault['kind']): void;
-  /** A saved game stands on the table; it is played with real dice or not. */
+  /** Removes a notice whose cause is gone. */
+  clearFault(kind: Fault['kind']): void;
+  /** A saved game is on the table; it is played with real dice or not. */
   resumed(realDice: boolean): void;
   say(sentence: string): void;
 }
@@ -29,7 +28,7 @@ const tables: Readonly<Record<string, FaultWords>> = { en: english, it: italian 
 const storage = new IndexedStorage(window);
 
 /** Keeps the game of an element under its `persist` key, and notices when another window plays it on. */
-export class Saving<O, S, M, E extends GameEvent> {
+export class Saving<T extends GameTypes> {
   readonly #slot: Slot;
   /** Set while two games claim one key: nothing is written until somebody chooses. */
   #conflict = false;
@@ -40,7 +39,7 @@ export class Saving<O, S, M, E extends GameEvent> {
 
   constructor(
     readonly key: string,
-    private readonly host: SavingHost<O, S, M, E>,
+    private readonly host: SavingHost<T>,
   ) {
     this.#slot = new Slot(key, storage);
   }
@@ -72,7 +71,7 @@ export class Saving<O, S, M, E extends GameEvent> {
    */
   async resume(isWanted = () => true): Promise<boolean> {
     const { host } = this;
-    const { game, bot, table } = host;
+    const { botLevels, table } = host;
     let saved: unknown;
     try {
       saved = await this.#slot.load();
@@ -85,7 +84,7 @@ export class Saving<O, S, M, E extends GameEvent> {
     if (!isWanted()) return false;
     this.#conflict = this.#isUnread = false;
     if (saved === undefined) return false;
-    const replayed = replay(game, saved, bot.levels);
+    const replayed = replay(host.game(), saved, botLevels);
     if (!replayed.ok) {
       if (await this.#slot.setAside()) host.fault('persist', replayed.message, { kind: 'lost' });
       else {
@@ -100,8 +99,8 @@ export class Saving<O, S, M, E extends GameEvent> {
     const gone = typeof elapsed === 'number' && elapsed > 0 && elapsed < 86_400_000 ? elapsed : 0;
     table.begin(replayed.value, gone);
     table.pause(paused === true);
-    host.resumed(typeof realDice === 'boolean' ? realDice : host.realDice);
-    if (replayed.value.ply) host.say((tables[host.languageTag] ?? english).resumed);
+    host.resumed(typeof realDice === 'boolean' ? realDice : host.realDice());
+    if (replayed.value.ply) host.say((tables[host.languageTag()] ?? english).resumed);
     return true;
   }
 
@@ -113,7 +112,7 @@ export class Saving<O, S, M, E extends GameEvent> {
   }
 
   async #delete(): Promise<void> {
-    if (await this.#slot.forget()) return this.host.mended('notDeleted');
+    if (await this.#slot.forget()) return this.host.clearFault('notDeleted');
     // A game that was begun meanwhile is written over it.
     const retry = (): void => (this.host.table.match ? this.save() : void this.#delete());
     this.host.fault('storage', 'The saved game could not be deleted.', { kind: 'notDeleted', retry });
@@ -122,13 +121,13 @@ export class Saving<O, S, M, E extends GameEvent> {
   async #write(write: (saved: object) => Promise<SlotOutcome>): Promise<void> {
     const saved = this.host.table.save();
     if (!saved) return;
-    const outcome = await write({ ...saved, realDice: this.host.realDice });
+    const outcome = await write({ ...saved, realDice: this.host.realDice() });
     if (outcome === 'taken') this.#otherGame();
     else if (outcome === 'failed') this.#failure('The storage is full or forbidden.');
     else {
       this.#isUnread = false;
       this.#works();
-      this.host.mended('notDeleted');
+      this.host.clearFault('notDeleted');
     }
   }
 
@@ -140,7 +139,7 @@ export class Saving<O, S, M, E extends GameEvent> {
   }
 
   #works(): void {
-    if (this.#failed) this.host.mended('notSaved');
+    if (this.#failed) this.host.clearFault('notSaved');
     this.#failed = false;
   }
 

@@ -4,7 +4,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
  * Tells the styles how high the game may be, as `--ab-height`, where the page gives the element a height: what is left of
  * it beside a heading, a footer and messages. It only ever looks; the element keeps the size that its page gives it.
  */
-export class Space implements ReactiveController {
+export class AvailableHeight implements ReactiveController {
   #asked = 0;
   /** The frame before which the height is told anew. */
   #soon = 0;

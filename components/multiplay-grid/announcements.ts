@@ -17,7 +17,7 @@ export function placeName(cell: number, size: number, figure: (value: number) =>
 }
 
 /** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */
-export function tell(v: MultiplayView, event: MultiplayEvent, state: MultiplayState): string {
+export function announce(v: MultiplayView, event: MultiplayEvent, state: MultiplayState): string {
   const { events } = telling(v);
   const { figure } = v;
   const names = v.match.players.map(({ name }) => name);

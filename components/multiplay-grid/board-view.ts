@@ -4,6 +4,9 @@ import { anew } from '../ui/restart-animation.js';
 import { board, type CellLook } from './board.js';
 import { cellLabel } from './cell-label.js';
 import { pick } from './input.js';
+import { boardKey } from './keyboard.js';
+import { overlay } from './overlay.js';
+import { help } from './questions.js';
 import type { MultiplayView } from './context.js';
 
 export interface Shown {
@@ -56,7 +59,7 @@ export function boardOf(v: MultiplayView, shown: Shown): TemplateResult {
     ${board({
       size,
       label: v.gameWords.board,
-      help: live ? v.beside()?.help(v) : undefined,
+      help: live ? help(v) : undefined,
       columns: lanes.map(columnName),
       rows: lanes.map((y) => v.figure(y + 1)),
       cells,
@@ -64,7 +67,7 @@ export function boardOf(v: MultiplayView, shown: Shown): TemplateResult {
       overlay: html`${anew(
         key,
         placed
-          ? v.beside()?.overlay({
+          ? overlay({
               size,
               rtl: v.rtl,
               events,
@@ -74,7 +77,7 @@ export function boardOf(v: MultiplayView, shown: Shown): TemplateResult {
           : nothing,
       )}`,
       onPick: live ? (cell) => pick(v, cell) : undefined,
-      onKey: (event, cell) => v.beside()?.boardKey(v, state, event, cell),
+      onKey: (event, cell) => boardKey(v, state, event, cell),
       onFocus: (cell) => {
         if (cell !== v.fingers.focusCell) v.fingers.focusCell = cell;
       },

@@ -5,9 +5,7 @@ import type {
   MultiplayState,
 } from '../../src/rules/multiplay/index.js';
 import type { MultiplayWords } from '../../src/words/multiplay.js';
-import type { TableView } from '../base/context.js';
-import type * as Beside from './beside.js';
-import type * as Pads from './pads.js';
+import type { GameContext } from '../base/context.js';
 
 /** What a person is about to do: typing an answer for a cube or for a factor (MUL-06). */
 export type Typing =
@@ -24,16 +22,17 @@ export interface Fingers {
   backTo: number | undefined;
 }
 
+/** What Multiplay's rules, words and screens are about. */
+export interface MultiplayTypes {
+  readonly options: MultiplayOptions;
+  readonly state: MultiplayState;
+  readonly move: MultiplayMove;
+  readonly event: MultiplayEvent;
+  readonly words: MultiplayWords;
+  readonly context: MultiplayView;
+}
+
 /** What the screens of Multiplay are drawn from, and act on. */
-export interface MultiplayView extends TableView<
-  MultiplayOptions,
-  MultiplayState,
-  MultiplayMove,
-  MultiplayEvent,
-  MultiplayWords
-> {
+export interface MultiplayView extends GameContext<MultiplayTypes> {
   readonly fingers: Fingers;
-  /** Rooms that may still be on their way. */
-  pads(): typeof Pads | undefined;
-  beside(): typeof Beside | undefined;
 }

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { forcedColours } from '../base/forced-colours.js';
+import { forcedColours as shared } from '../base/forced-colours.js';
 
 const multiplay = css`
   @media (forced-colors: active) {
@@ -47,4 +47,4 @@ const multiplay = css`
   }
 `;
 
-export const styles = [forcedColours, multiplay];
+export const forcedColours = [shared, multiplay];

@@ -1,13 +1,11 @@
 import { multiplayHinter } from '../../src/hints/multiplay.js';
-import type { MultiplayMove, MultiplayState } from '../../src/rules/multiplay/index.js';
 import { hintsMultiplay as english } from '../../src/words/en/hints.js';
 import { hintsMultiplay as italian } from '../../src/words/it/hints.js';
-import { hintsRoom } from '../screens/hints.js';
+import { hintsOf } from '../screens/hints.js';
 import { placeName } from './announcements.js';
-import type { MultiplayView } from './context.js';
+import type { MultiplayTypes } from './context.js';
 
-/** Hints, fetched when one is asked for. */
-export const room = hintsRoom<MultiplayView, MultiplayState, MultiplayMove>({
+export const hints = hintsOf<MultiplayTypes>({
   hinter: multiplayHinter,
   words: { en: english, it: italian },
   aloud: (v, { cells = [] }) => {

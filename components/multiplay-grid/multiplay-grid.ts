@@ -1,46 +1,35 @@
-import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
-import type { Bot } from '../../src/rules/game.js';
-import {
-  botLevels,
-  loadMultiplay,
-  multiplayWith,
-  type MultiplayEvent,
-  type MultiplayMove,
-  type MultiplayOptions,
-  type MultiplayState,
-} from '../../src/rules/multiplay/index.js';
+import { html, type PropertyDeclarations } from 'lit';
+import { botLevels, loadMultiplay, multiplay } from '../../src/rules/multiplay/index.js';
 import { multiplay as english } from '../../src/words/en/multiplay.js';
-import type { MultiplayWords } from '../../src/words/multiplay.js';
+import type { GameDefinition } from '../base/definition.js';
 import { GameElement } from '../base/game-element.js';
-import { lateNotation } from '../base/notation.js';
+import { announce } from './announcements.js';
+import type { Fingers, MultiplayTypes, MultiplayView, Typing } from './context.js';
 import { cubeDefs } from './cube.js';
+import { forcedColours } from './forced-colours.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
-import type { Fingers, MultiplayView, Typing } from './context.js';
 
 const languages = {
   en: () => Promise.resolve(english),
   it: async () => (await import('../../src/words/it/multiplay.js')).multiplay,
 };
 
-/** The computer player comes when one sits at the table. */
-const bot: Bot<MultiplayState, MultiplayMove> = {
-  levels: botLevels,
-  think: async (...thought) => (await import('../../src/bots/multiplay.js')).multiplayBot.think(...thought),
-};
-
-const notation = lateNotation(() => import('../../src/rules/multiplay/text.js'));
-const multiplay = multiplayWith(notation);
-
-const rooms = {
-  'set-up': () => import('./set-up.js'),
-  back: () => import('./replay.js'),
-  pads: () => import('./pads.js'),
-  puzzle: () => import('./puzzle.js'),
-  beside: () => import('./beside.js'),
-  forced: () => import('./forced-colours.js'),
-  hints: async () => (await import('./hints.js')).room,
-  review: async () => (await import('./review.js')).room,
+const definition: GameDefinition<MultiplayTypes> = {
+  game: multiplay,
+  bot: {
+    levels: botLevels,
+    think: async (...thought) => (await import('../../src/bots/multiplay.js')).multiplayBot.think(...thought),
+  },
+  languages,
+  load: loadMultiplay,
+  setUp: () => import('./set-up.js'),
+  study: () => import('./study.js'),
+  roller: ({ seat }) => seat,
+  limit: ({ phase, options }) => (phase === 'end' ? 0 : options.timer),
+  timeUp: (ms) => ({ type: 'time-up', ms }),
+  renderPlay: (context) => html`${cubeDefs} ${playScreen(context)}`,
+  announce,
 };
 
 /**
@@ -84,19 +73,9 @@ const rooms = {
  * @cssprop --ab-cube - The face of a white cube.
  * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
  */
-export class MultiplayGrid
-  extends GameElement<
-    MultiplayOptions,
-    MultiplayState,
-    MultiplayMove,
-    MultiplayEvent,
-    MultiplayWords,
-    MultiplayView,
-    typeof rooms
-  >
-  implements Fingers
-{
+export class MultiplayGrid extends GameElement<MultiplayTypes> implements Fingers {
   static override styles = styles;
+  static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
     puzzle: {},
     size: {},
@@ -108,11 +87,6 @@ export class MultiplayGrid
     refused: { state: true },
     backTo: { state: true },
   };
-
-  override readonly game = multiplay;
-  protected override readonly notation = notation;
-  protected override readonly bot = bot;
-  protected override readonly languages = languages;
 
   /** Cubes along one side: odd, 5 to 15 (MUL-15). */
   declare size?: string | number;
@@ -139,33 +113,17 @@ export class MultiplayGrid
   declare backTo: number | undefined;
 
   constructor() {
-    super();
+    super(definition);
     this.focusCell = 0;
   }
 
-  protected override load = loadMultiplay;
-  protected override roller = (now: MultiplayState): number => now.seat;
-  protected override limit = (now: MultiplayState): number => (now.phase === 'end' ? 0 : now.options.timer);
-  protected override timeUp = (ms: number): MultiplayMove => ({ type: 'time-up', ms });
-
-  protected override arrived(): void {
+  protected override resetInteraction(): void {
     this.typing = undefined;
     this.refused = undefined;
     this.backTo = undefined;
   }
 
-  protected override readonly rooms = rooms;
-
-  protected override renderPlay(view: MultiplayView): TemplateResult {
-    return html`${cubeDefs} ${playScreen(view)}`;
-  }
-
-  protected override view(): MultiplayView {
-    return {
-      ...this.tableView(),
-      fingers: this,
-      pads: () => this.room('pads'),
-      beside: () => this.room('beside'),
-    };
+  protected override context(): MultiplayView {
+    return { ...this.gameContext(), fingers: this };
   }
 }

@@ -3,15 +3,13 @@ import type { MultiplayState } from '../../src/rules/multiplay/index.js';
 import { pad as english } from '../../src/words/en/pad.js';
 import { pad as italian } from '../../src/words/it/pad.js';
 import type { PadWords } from '../../src/words/words.js';
-import { formStyles } from '../ui/form-styles.js';
 import { hintKey, numberPad, numberPadStyles } from '../ui/number-pad.js';
 import { make, ms, oneToTwelve, toBoard } from './input.js';
 import type { MultiplayView } from './context.js';
 
 const tables: Readonly<Record<string, PadWords>> = { en: english, it: italian };
 
-export const styles = [
-  formStyles,
+export const padStyles = [
   numberPadStyles,
   css`
     .hinting {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { whiteLeft, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { multiplayPanel as english } from '../../src/words/en/multiplay-panel.js';
 import { multiplayPanel as italian } from '../../src/words/it/multiplay-panel.js';
-import { happened } from '../screens/event-log.js';
+import { eventLog } from '../screens/event-log.js';
 import { rich } from '../ui/rich-text.js';
 import { panelWords, tools } from '../screens/panel.js';
 import { scoreList } from './score-list.js';
@@ -21,7 +21,7 @@ export function panel(v: MultiplayView, state: MultiplayState): TemplateResult {
   ${
     v.hints?.card(v) ??
     html`<ol class="events" aria-label=${words.events}>
-      ${happened(v, words.nothingYet)}
+      ${eventLog(v, words.nothingYet)}
     </ol>`
   }
   ${endAndTools(v, state)}`;

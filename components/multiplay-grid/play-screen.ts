@@ -5,6 +5,8 @@ import { d12 } from '../ui/d12.js';
 import { shape } from '../ui/shapes.js';
 import { boardOf } from './board-view.js';
 import { isPersonsTurn, oneToTwelve, roll } from './input.js';
+import { realDicePad, sumChoice, sumPad } from './pads.js';
+import { panel } from './panel.js';
 import type { MultiplayView } from './context.js';
 
 /** The game being played: whose turn, the board, the row of the times table, scores, what happened. */
@@ -15,7 +17,7 @@ export function playScreen(v: MultiplayView): TemplateResult {
     <div class="side">
       ${turnPanel(v, state)}
       <div class="task">${task(v, state)}</div>
-      ${v.beside()?.panel(v, state)}
+      ${panel(v, state)}
     </div>
   </div>`;
 }
@@ -74,9 +76,8 @@ function task(v: MultiplayView, state: MultiplayState): TemplateResult {
   const rolls = v.match.turn.kind === 'chance';
   const asksRoll = rolls && v.realDice && !v.match.isBot(state.seat);
   const asksSum = typing !== undefined && isPersonsTurn(v);
-  const pads = asksRoll || asksSum ? v.pads() : undefined;
-  if (pads && asksRoll) return pads.realDicePad(v);
-  if (pads && asksSum) return pads.sumPad(v, state);
+  if (asksRoll) return realDicePad(v);
+  if (asksSum) return sumPad(v, state);
   return times(v, state);
 }
 
@@ -97,7 +98,7 @@ function times(v: MultiplayView, state: MultiplayState): TemplateResult {
         const sum = active ? `${v.figure(die)} × ${v.figure(factor)}` : `× ${v.figure(factor)}`;
         const pips = html`<i class="pips">${place?.cells.map(() => html`<s></s>`)}</i>`;
         const looks = `${place?.cells.length ? '' : 'none'} ${hinted?.includes(factor) ? 'hinted' : ''}`;
-        if (asks) return v.pads()?.sumChoice(v, factor, sum, pips, looks);
+        if (asks) return sumChoice(v, factor, sum, pips, looks);
         const number = place ? v.figure(place.number) : '·';
         return html`<li class=${looks}>
           <b>${number}</b><small dir="ltr">${hidesSums ? '' : sum}</small>${pips}

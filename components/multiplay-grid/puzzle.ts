@@ -1,25 +1,15 @@
 import { makeWith, poseWith } from '../../src/puzzles/make.js';
 import { multiplayPuzzler } from '../../src/puzzles/multiplay.js';
-import type {
-  MultiplayEvent,
-  MultiplayMove,
-  MultiplayOptions,
-  MultiplayState,
-} from '../../src/rules/multiplay/index.js';
-import { openPuzzle, type PuzzleHost, type PuzzleSide } from '../screens/puzzle.js';
-import type { Fingers, MultiplayView } from './context.js';
+import type { PuzzleHost } from '../base/study.js';
+import { openPuzzle as open } from '../screens/puzzle.js';
+import type { MultiplayTypes } from './context.js';
 
-export { styles } from '../screens/puzzle-styles.js';
-
-type Host = PuzzleHost<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent, MultiplayView> & Fingers;
-
-const side: PuzzleSide<MultiplayState, MultiplayMove, MultiplayView, Host> = {
-  make: (...given) => makeWith(multiplayPuzzler, ...given),
-  pose: (...given) => poseWith(multiplayPuzzler, ...given),
-  marks: (move) => (move.type === 'turn' ? { cells: [move.cell] } : {}),
-  point(host, move) {
-    if (move.type === 'turn') host.focusCell = move.cell;
-  },
-};
-
-export const open = (host: Host) => openPuzzle(host, side);
+export const openPuzzle = (host: PuzzleHost<MultiplayTypes>): Promise<boolean> =>
+  open(host, {
+    make: (...given) => makeWith(multiplayPuzzler, ...given),
+    pose: (...given) => poseWith(multiplayPuzzler, ...given),
+    marks: (move) => (move.type === 'turn' ? { cells: [move.cell] } : {}),
+    point({ fingers }, move) {
+      if (move.type === 'turn') fingers.focusCell = move.cell;
+    },
+  });

@@ -20,7 +20,7 @@ export function ask(v: MultiplayView, state: MultiplayState, key: string, cell: 
       const last = shown.findLast((ply) => ply.events.some((event) => event.type !== 'rolled'));
       v.say(
         last
-          ? last.events.map((event) => plain(v.tell(event, last.state))).join(' ')
+          ? last.events.map((event) => plain(v.announce(event, last.state))).join(' ')
           : panelWords(v.languageTag).nothingYet,
       );
       return true;

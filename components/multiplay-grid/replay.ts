@@ -4,30 +4,30 @@ import { wasBest } from '../../src/review/summary.js';
 import type { MultiplayMove, MultiplayState } from '../../src/rules/multiplay/index.js';
 import { back as english } from '../../src/words/en/back.js';
 import { back as italian } from '../../src/words/it/back.js';
-import { formStyles } from '../ui/form-styles.js';
 import { lookBack, ofPoints } from '../screens/replay.js';
 import { lookBackStyles } from '../screens/replay-styles.js';
-import { looking } from '../screens/review-controller.js';
+import { reviewed } from '../screens/review-controller.js';
 import { reviewStyles } from '../screens/review-styles.js';
 import { boardOf, type Shown } from './board-view.js';
 import { cubeDefs } from './cube.js';
 import { markStyles } from './mark-styles.js';
-import type { MultiplayView } from './context.js';
+import { review } from './review.js';
+import type { MultiplayTypes, MultiplayView } from './context.js';
 
 const tables = { en: english, it: italian };
 
-export const styles = [formStyles, lookBackStyles, reviewStyles, markStyles];
+export const styles = [lookBackStyles, reviewStyles, markStyles];
 
 /** The game is over: who won, how the points grew, and every move to step through. */
-export function render(v: MultiplayView): TemplateResult {
+export function renderReplay(v: MultiplayView): TemplateResult {
   return html`${cubeDefs}
-  ${lookBack(v, {
+  ${lookBack<MultiplayTypes>(v, {
     ...ofPoints(v, tables[v.languageTag as keyof typeof tables]),
     counts: ({ type }) => type === 'placed',
     show: (step) => {
       v.fingers.backTo = step;
     },
-    review: (go) => looking(v, go),
+    review: (go) => reviewed(v, review, go),
     board: ({ state: then, events, shown }) =>
       html`<div class="bd">
         ${boardOf(v, { state: then, events, live: false, compared: comparedOf(then, shown) })}

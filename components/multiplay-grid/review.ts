@@ -7,14 +7,14 @@ import type {
 } from '../../src/rules/multiplay/index.js';
 import { multiplayReview as english } from '../../src/words/en/review-moves.js';
 import { multiplayReview as italian } from '../../src/words/it/review-moves.js';
-import { reviewRoom } from '../screens/review.js';
+import { reviewOf } from '../screens/review.js';
 import { placeName } from './announcements.js';
 import type { MultiplayView } from './context.js';
 
 const tables = { en: english, it: italian };
 
 /** What was said and turned, beside the best. */
-export const room = reviewRoom<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent, MultiplayView>(
+export const review = reviewOf<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent, MultiplayView>(
   () => multiplayReviewer,
   {
     move(v, { numbers, die, options }, move) {

@@ -6,13 +6,12 @@ import { form as italianForm } from '../../src/words/it/form.js';
 import { multiplayForm as italian } from '../../src/words/it/multiplay-form.js';
 import type { MultiplayWords } from '../../src/words/multiplay.js';
 import { controlStyles } from '../ui/controls.js';
-import { formStyles } from '../ui/form-styles.js';
 import { setUp, setUpStyles } from '../screens/set-up.js';
 import { cubeDefs, token } from './cube.js';
 import { optionFields } from './options.js';
-import type { FormView } from '../base/context.js';
+import type { FormContext } from '../base/context.js';
 
-export const styles = [formStyles, controlStyles, setUpStyles];
+export const styles = [controlStyles, setUpStyles];
 
 const tables = {
   en: { form: englishForm, game: english },
@@ -20,7 +19,7 @@ const tables = {
 };
 
 /** The form before a game of Multiplay. */
-export function render(v: FormView<Pick<MultiplayWords, 'title'>>): TemplateResult {
+export function render(v: FormContext<Pick<MultiplayWords, 'title'>>): TemplateResult {
   const { draft } = v;
   const { form, game } = tables[v.languageTag as keyof typeof tables];
   const size = draft.options['size'] as number;

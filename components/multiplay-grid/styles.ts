@@ -2,7 +2,12 @@ import { css } from 'lit';
 import { d12Styles } from '../ui/d12.js';
 import { frameStyles } from '../base/styles.js';
 import { themed, tokens } from '../ui/tokens.js';
+import { formStyles } from '../ui/form-styles.js';
+import { panelStyles } from '../screens/panel-styles.js';
 import { boardStyles } from './board-styles.js';
+import { overlayStyles } from './overlay-styles.js';
+import { padStyles } from './pads.js';
+import { panelStyles as multiplayPanelStyles } from './panel-styles.js';
 
 const colours = themed(
   '--ab-tray:#39424e;--ab-tray-well:#2c343f;--ab-tray-ink:#dfe5ee;--ab-cube:#fff;--ab-cube-rest:#e3e7ed;--ab-cube-side:#a9b1bd;--ab-cube-ink:#1f2430;--ab-cube-ink-rest:#4d5563;',
@@ -189,4 +194,16 @@ const layout = css`
   }
 `;
 
-export const styles = [...tokens, colours, frameStyles, d12Styles, boardStyles, layout];
+export const styles = [
+  ...tokens,
+  colours,
+  frameStyles,
+  d12Styles,
+  boardStyles,
+  layout,
+  formStyles,
+  panelStyles,
+  overlayStyles,
+  multiplayPanelStyles,
+  ...padStyles,
+];

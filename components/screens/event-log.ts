@@ -1,24 +1,21 @@
 import { html, type TemplateResult } from 'lit';
-import type { Match } from '../../src/match/match.js';
-import type { GameEvent } from '../../src/rules/game.js';
+import type { GameContext } from '../base/context.js';
+import type { GameTypes } from '../base/types.js';
 import { rich } from '../ui/rich-text.js';
 import { shape } from '../ui/shapes.js';
 
 /** How many lines of what happened are kept in sight. */
 const linesShown = 8;
 
-interface Told<O, S, M, E extends GameEvent> {
-  readonly match: Match<O, S, M, E>;
-  tell(event: E, state: S): string;
-}
-
 /** The latest moves, newest first: who did it with the player's shape, what it brought below. */
-export function happened<O, S, M, E extends GameEvent>(v: Told<O, S, M, E>, nothingYet: string): TemplateResult[] {
+export function eventLog<T extends GameTypes>(v: GameContext<T>, nothingYet: string): TemplateResult[] {
   const lines: TemplateResult[] = [];
   const { plies, players } = v.match;
   for (let i = plies.length - 1; i >= 0 && lines.length < linesShown; i--) {
     const { events, state } = plies[i];
-    const told = events.map((event) => ({ event, sentence: v.tell(event, state) })).filter(({ sentence }) => sentence);
+    const told = events
+      .map((event) => ({ event, sentence: v.announce(event, state) }))
+      .filter(({ sentence }) => sentence);
     told.forEach(({ event, sentence }, k) => {
       const now = i === plies.length - 1 ? 'now' : '';
       lines.push(

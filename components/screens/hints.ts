@@ -1,18 +1,17 @@
-import { html, nothing, type CSSResult, type LitElement, type TemplateResult } from 'lit';
-import type { Hinted, Hinter, HintOptions, Hints, Marks } from '../../src/hints/hint.js';
+import { html, nothing, type LitElement } from 'lit';
+import type { Hinter, HintOptions, Hints, Marks } from '../../src/hints/hint.js';
 import { hintsWith } from '../../src/hints/ladder.js';
-import type { Match } from '../../src/match/match.js';
-import type { GameEvent } from '../../src/rules/game.js';
 import { hintPanel as english } from '../../src/words/en/hints.js';
 import type { HintPanelWords } from '../../src/words/hints.js';
 import { say, type Saying, type Sentences } from '../../src/words/say.js';
 import { hintPanel as italian } from '../../src/words/it/hints.js';
 import { fire } from '../base/events.js';
-import { hintStyles } from './hint-styles.js';
 import { icon } from '../ui/icons.js';
 import { writerAt } from './fact-writer.js';
 import { plain, rich } from '../ui/rich-text.js';
-import type { Host } from '../base/context.js';
+import type { GameContext } from '../base/context.js';
+import type { HintsDelegate } from '../base/study.js';
+import type { GameTypes } from '../base/types.js';
 
 const panels: Readonly<Record<string, HintPanelWords>> = { en: english, it: italian };
 const wordsOf = (tag: string): HintPanelWords => panels[tag] ?? english;
@@ -23,57 +22,27 @@ interface At<S> {
   readonly ply: number;
 }
 
-/** What a room of hints needs of a screen. */
-interface HintView<S, M> {
-  readonly match: At<S> &
-    Pick<Match<never, S, M, GameEvent>, 'turn' | 'players' | 'isBot'> & {
-      readonly game: Hinted<S, M>;
-    };
-  readonly table: { readonly thought: AbortSignal; readonly match: At<S> | undefined };
-  readonly host: Host;
-  readonly languageTag: string;
-  readonly rtl: boolean;
-  figure(value: number): string;
-  say(sentence: string): void;
-  focusOn(selector: string): void;
-}
-
 /** The ladder of a position, as far as it has been climbed. */
 export interface Climbed<M> extends Hints<M> {
   /** 1 to 3. */
   readonly at: number;
 }
 
-/** What a game adds to the room that all share. */
-interface HintsOf<V, S, M> {
+/** What a game adds to the ladder that all share. `C`: its context. */
+interface GameHints<C extends GameContext<T>, T extends GameTypes, S = T['state'], M = T['move']> {
   readonly hinter: Hinter<S, M>;
   readonly words: Readonly<Record<string, Sentences>>;
-  readonly options?: (v: V) => HintOptions;
+  readonly options?: (v: C) => HintOptions;
   /** Whether the person to act may be helped now: nothing is told of what lies covered. */
-  readonly may?: (v: V) => boolean;
+  readonly may?: (v: C) => boolean;
   /** A sum or a sign in ASCII as the reader writes it; without it as is usual. */
-  readonly sum?: (v: V, text: string) => string;
+  readonly sum?: (v: C, text: string) => string;
   /** What is said after the sentence of the rung. */
-  readonly more?: (v: V, climbed: Climbed<M>) => readonly Saying[];
+  readonly more?: (v: C, climbed: Climbed<M>) => readonly Saying[];
   /** Which things are marked, for those who do not see the marks. */
-  readonly aloud?: (v: V, marks: Marks) => string;
+  readonly aloud?: (v: C, marks: Marks) => string;
   /** A rung has been reached: what else is to be done at the table. */
-  readonly reached?: (v: V, climbed: Climbed<M>) => void;
-}
-
-/** What an element asks of its room of hints. */
-export interface HintsRoom<V = unknown, M = unknown> {
-  readonly styles: readonly CSSResult[];
-  /** One rung more; the move that the ladder leads to. `asked`: the thought of the position for which it was asked. */
-  climb(v: V, asked: AbortSignal): Promise<M | undefined>;
-  /** The hint that has been given; undefined without one. */
-  card(v: unknown): TemplateResult | undefined;
-  /** Puts the hint away; false where there is none. */
-  close(v: unknown): boolean;
-  /** What is marked now. */
-  marks(v: unknown): Marks & { readonly rung: number };
-  /** The name of something that is marked. */
-  marked(v: unknown, label: string): string;
+  readonly reached?: (v: C, climbed: Climbed<M>) => void;
 }
 
 interface Shown<S, M> extends At<S> {
@@ -89,19 +58,24 @@ interface Shown<S, M> extends At<S> {
 
 const noMarks = { rung: 0 };
 
-/** The room of hints of one game: it climbs the ladder, draws the card, says what is to be marked. */
-export function hintsRoom<V extends HintView<S, M>, S, M>(of: HintsOf<V, S, M>): HintsRoom<V, M> {
+/** The hints of one game: climbs the ladder, draws the card, says what is to be marked. */
+export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
+  of: GameHints<T['context'], T>,
+): HintsDelegate<T> {
+  type C = T['context'];
+  type S = T['state'];
+  type M = T['move'];
   /** What each element of the game shows. */
   const all = new WeakMap<LitElement, Shown<S, M>>();
 
-  const set = ({ host }: V, shown: Shown<S, M> | undefined): void => {
+  const set = ({ host }: C, shown: Shown<S, M> | undefined): void => {
     if (shown) all.set(host, shown);
     else all.delete(host);
     host.requestUpdate();
   };
 
   /** What is shown of the present position; what belonged to another is forgotten, and does not come back with it. */
-  const now = ({ host, table: { match } }: V): Shown<S, M> | undefined => {
+  const now = ({ host, table: { match } }: C): Shown<S, M> | undefined => {
     const shown = all.get(host);
     if (!shown || (shown.state === match?.state && shown.ply === match?.ply)) return shown;
     shown.drop?.();
@@ -109,19 +83,19 @@ export function hintsRoom<V extends HintView<S, M>, S, M>(of: HintsOf<V, S, M>):
     return undefined;
   };
 
-  const sentences = (v: V, climbed: Climbed<M>): string[] => {
+  const sentences = (v: C, climbed: Climbed<M>): string[] => {
     const words = of.words[v.languageTag] ?? of.words['en'];
     const writer = { ...writerAt(v, of.sum), then: wordsOf(v.languageTag).then };
     const sayings: readonly Saying[] = [climbed.rungs[climbed.at - 1], ...(of.more?.(v, climbed) ?? [])];
     return sayings.map((one) => say(words, one, writer));
   };
 
-  const tell = (v: V, climbed: Climbed<M>): void => {
+  const tell = (v: C, climbed: Climbed<M>): void => {
     const aloud = of.aloud?.(v, climbed.rungs[climbed.at - 1].marks) ?? '';
     v.say(plain([...sentences(v, climbed), aloud].filter(Boolean).join(' ')));
   };
 
-  const show = (v: V, shown: Shown<S, M>, climbed: Climbed<M>, isNew: boolean): M => {
+  const show = (v: C, shown: Shown<S, M>, climbed: Climbed<M>, isNew: boolean): M => {
     set(v, { state: shown.state, ply: shown.ply, climbed, isOpen: true });
     of.reached?.(v, climbed);
     tell(v, climbed);
@@ -129,7 +103,7 @@ export function hintsRoom<V extends HintView<S, M>, S, M>(of: HintsOf<V, S, M>):
     return climbed.move;
   };
 
-  const find = async (v: V, shown: Shown<S, M>, signal: AbortSignal): Promise<M | undefined> => {
+  const find = async (v: C, shown: Shown<S, M>, signal: AbortSignal): Promise<M | undefined> => {
     const w = wordsOf(v.languageTag);
     const found = await hintsWith(of.hinter, v.match.game, shown.state, { ...of.options?.(v), signal });
     const still = now(v);
@@ -138,12 +112,11 @@ export function hintsRoom<V extends HintView<S, M>, S, M>(of: HintsOf<V, S, M>):
     const note = found.code === 'none' ? w.none : w.failed;
     set(v, { state: shown.state, ply: shown.ply, note, isOpen: true });
     v.say(note);
-    if (found.code === 'failed')
-      v.host.fault('hint', found.message, { kind: 'noPart', retry: () => void v.host.hint() });
+    if (found.code === 'failed') v.fault('hint', found.message, { kind: 'noPart', retry: () => void v.host.hint() });
     return undefined;
   };
 
-  const begin = (v: V): Promise<M | undefined> => {
+  const begin = (v: C): Promise<M | undefined> => {
     const { match, table } = v;
     const { state, ply } = match;
     const own = new AbortController();
@@ -156,7 +129,7 @@ export function hintsRoom<V extends HintView<S, M>, S, M>(of: HintsOf<V, S, M>):
     return coming;
   };
 
-  const close = (v: V): boolean => {
+  const close = (v: C): boolean => {
     const shown = now(v);
     if (!shown?.isOpen) return false;
     shown.drop?.();
@@ -165,7 +138,6 @@ export function hintsRoom<V extends HintView<S, M>, S, M>(of: HintsOf<V, S, M>):
   };
 
   return {
-    styles: [hintStyles],
     climb(v, asked) {
       if (!v.table.match || asked.aborted) return Promise.resolve(undefined);
       const { turn } = v.match;
@@ -182,8 +154,7 @@ export function hintsRoom<V extends HintView<S, M>, S, M>(of: HintsOf<V, S, M>):
       const next = { ...climbed, at: isLast ? climbed.at : climbed.at + 1 };
       return Promise.resolve(show(v, shown, next, !isLast));
     },
-    card(given) {
-      const v = given as V;
+    card(v) {
       const shown = now(v);
       if (!shown?.isOpen || of.may?.(v) === false) return undefined;
       const w = wordsOf(v.languageTag);
@@ -235,14 +206,13 @@ export function hintsRoom<V extends HintView<S, M>, S, M>(of: HintsOf<V, S, M>):
         </div>
       </section>`;
     },
-    close: (given) => close(given as V),
-    marks(given) {
-      const v = given as V;
+    close,
+    marks(v) {
       const shown = now(v);
       const { climbed } = shown ?? {};
       if (!climbed || !shown?.isOpen || of.may?.(v) === false) return noMarks;
       return { ...climbed.rungs[climbed.at - 1].marks, rung: climbed.at };
     },
-    marked: (given, label) => `${label}, ${wordsOf((given as V).languageTag).marked}`,
+    marked: (v, label) => `${label}, ${wordsOf(v.languageTag).marked}`,
   };
 }

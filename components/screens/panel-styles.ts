@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { printStyles } from '../base/print-styles.js';
 
 /** What happened and the tools, in all games; and how they are printed. */
-export const besideStyles = css`
+export const panelStyles = css`
   .nm {
     font-weight: 700;
     min-inline-size: 0;

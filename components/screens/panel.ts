@@ -1,11 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { allowances, type Allowance } from '../../src/match/clock.js';
-import type { Match } from '../../src/match/match.js';
-import type { Table } from '../../src/match/table.js';
-import type { GameEvent } from '../../src/rules/game.js';
 import { panel as english } from '../../src/words/en/panel.js';
 import { panel as italian } from '../../src/words/it/panel.js';
 import type { PanelWords } from '../../src/words/words.js';
+import type { GameContext } from '../base/context.js';
+import type { GameTypes, TableOf } from '../base/types.js';
 import { icon, type Icon } from '../ui/icons.js';
 
 const tables: Readonly<Record<string, PanelWords>> = { en: english, it: italian };
@@ -13,22 +12,16 @@ const tables: Readonly<Record<string, PanelWords>> = { en: english, it: italian 
 /** The words of the panel, in the reader's language. */
 export const panelWords = (tag: string): PanelWords => tables[tag] ?? english;
 
-interface Tooled<O, S, M, E extends GameEvent> {
-  readonly match: Match<O, S, M, E>;
-  readonly table: Table<O, S, M, E>;
-  undo(): void;
-  redo(): void;
-  readonly host: { hint(): unknown };
-  newGame(): void;
-}
-
 /** Whether a person is to choose, who may be helped. */
-export const mayHint = <O, S, M, E extends GameEvent>({ match }: Pick<Tooled<O, S, M, E>, 'match'>): boolean =>
+export const mayHint = <T extends GameTypes>({ match }: GameContext<T>): boolean =>
   match.turn.kind === 'seat' && !match.isBot(match.turn.seat);
 
-/** A hint (where there is no other button for one), take back, make again, pause the computer players, new game; and how long a turn may last, where it is timed. */
-export function tools<O, S, M, E extends GameEvent>(
-  v: Tooled<O, S, M, E>,
+/**
+ * The tools below a game: a hint (where there is no other button for one), undo, redo, pause the computer players, new
+ * game; and how long a turn may last, where it is timed.
+ */
+export function tools<T extends GameTypes>(
+  v: GameContext<T>,
   words: PanelWords,
   timed: boolean,
   hints = true,
@@ -60,7 +53,7 @@ export function tools<O, S, M, E extends GameEvent>(
   </div>`;
 }
 
-function timeFor<O, S, M, E extends GameEvent>(table: Table<O, S, M, E>, w: PanelWords['timeFor']): TemplateResult {
+function timeFor<T extends GameTypes>(table: TableOf<T>, w: PanelWords['timeFor']): TemplateResult {
   const names = new Map<Allowance, string>([
     [1, w.once],
     [10, w.tenTimes],

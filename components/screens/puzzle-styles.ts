@@ -1,5 +1,4 @@
 import { css, html, type TemplateResult } from 'lit';
-import { formStyles } from '../ui/form-styles.js';
 
 /** The star of a puzzle that was solved. */
 export const starShape = (label: string): TemplateResult =>
@@ -9,7 +8,6 @@ export const starShape = (label: string): TemplateResult =>
 
 /** A puzzle above its board, and what of the board's panel is not for puzzles. */
 export const styles = [
-  formStyles,
   css`
     .riddle {
       display: flex;

@@ -1,78 +1,48 @@
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { Match, type MatchStep } from '../../src/match/match.js';
 import { nameAll } from '../../src/match/players.js';
-import type { Table } from '../../src/match/table.js';
 import { dayOf, nextSeed } from '../../src/puzzles/seeds.js';
 import type { Marks } from '../../src/hints/hint.js';
 import type { Posed } from '../../src/puzzles/make.js';
 import type { Verdict } from '../../src/puzzles/puzzler.js';
-import type { Game, GameEvent, Result } from '../../src/rules/game.js';
+import type { Result } from '../../src/rules/game.js';
 import { puzzle as english } from '../../src/words/en/puzzle.js';
 import { puzzle as italian } from '../../src/words/it/puzzle.js';
 import type { PuzzleWords } from '../../src/words/puzzle.js';
 import { say, type Saying } from '../../src/words/say.js';
 import { fire } from '../base/events.js';
-import type { Fault } from '../base/notices.js';
-import type { HintsRoom } from './hints.js';
 import { plain, rich } from '../ui/rich-text.js';
-import type { PuzzleOnTable } from '../base/puzzle-delegate.js';
 import { starShape } from './puzzle-styles.js';
-import type { TableView } from '../base/context.js';
+import type { GameContext } from '../base/context.js';
+import type { HintsDelegate, PuzzleDelegate, PuzzleHost } from '../base/study.js';
+import type { GameTypes } from '../base/types.js';
 import { writerAt } from './fact-writer.js';
 
-/** What an element is to a puzzle on its table, though it does not show that to pages. */
-export interface PuzzleHost<O, S, M, E extends GameEvent, V> extends LitElement {
-  puzzle?: string | undefined;
-  puzzling: PuzzleOnTable<S, M, E, V> | undefined;
-  readonly position?: string;
-  readonly game: Game<O, S, M, E>;
-  readonly table: Table<O, S, M, E>;
-  readonly draft: { readonly options: Readonly<Record<string, unknown>> };
-  view(): V;
-  renderPlay(view: V): TemplateResult;
-  arrived(): void;
-  backToGame(): void;
-  say(sentence: string): void;
-  focusOn(selector: string): void;
-  fault(code: string, message: string, fault: Fault): void;
-}
-
-/** What a game says of itself for puzzles on its board. `H`: its element. */
-export interface PuzzleSide<S, M, V, H> {
+/** What a game adds to puzzles on its board. */
+export interface GamePuzzles<T extends GameTypes, S = T['state'], M = T['move'], C = T['context']> {
   make(seed: string, options: object, signal: AbortSignal): Promise<Result<Posed<S, M>>>;
   pose(text: string, signal: AbortSignal): Promise<Result<Posed<S, M>>>;
   /** What of an answer is marked on the board. */
   marks?(move: M): Marks;
-  /** Puts the hands of the reader where the answer is. */
-  point?(host: H, move: M, view: V): void;
-  /** An equation as the reader has it. */
-  sum?: (v: V, text: string) => string;
+  /** Shows the answer by the reader's own means: its dice picked, its pieces put down, the focus on its cell. */
+  point?(context: C, move: M): void;
+  /** An equation as the reader writes it. */
+  sum?: (context: C, text: string) => string;
 }
 
-type AnyView<O, S, M, E extends GameEvent> = Pick<
-  TableView<O, S, M, E, unknown>,
-  'languageTag' | 'figure' | 'match' | 'rtl'
->;
+type Types = GameTypes & { readonly context: GameContext<GameTypes> };
 
 const tables: Readonly<Record<string, PuzzleWords>> = { en: english, it: italian };
 
-/** Opens what the attributes of an element ask for. False, and told, where that cannot be. */
-export async function openPuzzle<
-  O,
-  S,
-  M,
-  E extends GameEvent,
-  V extends AnyView<O, S, M, E>,
-  H extends PuzzleHost<O, S, M, E, V>,
->(host: H, side: PuzzleSide<S, M, V, H>): Promise<boolean> {
+/** Opens what the attributes of an element ask for. Resolves with false, after a notice, where that is not possible. */
+export async function openPuzzle<T extends Types>(host: PuzzleHost<T>, game: GamePuzzles<T>): Promise<boolean> {
   const { puzzle: wanted, position } = host;
-  const puzzling = new Puzzling<O, S, M, E, V, H>(host, side, String(wanted));
-  const given = await puzzling.open(position);
+  const puzzle = new Puzzle<T>(host, game, String(wanted));
+  const given = await puzzle.open(position);
   // Something else was asked for meanwhile, and is on its way.
   if (host.puzzle !== wanted) return true;
   if (given.ok) {
-    host.puzzling = puzzling;
-    host.backToGame();
+    host.begin(puzzle);
     return true;
   }
   const { code, message } = given;
@@ -83,33 +53,26 @@ export async function openPuzzle<
   return false;
 }
 
-/** A puzzle on the table of an element: it takes the moves, and tells what they are worth. */
-export class Puzzling<
-  O,
-  S,
-  M,
-  E extends GameEvent,
-  V extends AnyView<O, S, M, E>,
-  H extends PuzzleHost<O, S, M, E, V>,
-> implements PuzzleOnTable<S, M, E, V> {
+/** A puzzle on the board of an element: it takes the moves, and says what they are worth. */
+class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   readonly #first: string;
   readonly #isDaily: boolean;
   #count = 1;
-  #posed: Posed<S, M> | undefined;
+  #posed: Posed<T['state'], T['move']> | undefined;
   #tries = 0;
   #shown = false;
   #solved = false;
   /** What was said last, of an answer or of the best; undefined before the first. */
-  #verdict: Verdict<M> | undefined;
+  #verdict: Verdict<T['move']> | undefined;
   /** The answer that is shown. */
-  #marked: M | undefined;
+  #marked: T['move'] | undefined;
   /** A sentence of another kind. */
   #note: string | undefined;
   #making = new AbortController();
 
   constructor(
-    private readonly host: H,
-    private readonly side: PuzzleSide<S, M, V, H>,
+    private readonly host: PuzzleHost<T>,
+    private readonly of: GamePuzzles<T>,
     asked: string,
   ) {
     this.#isDaily = asked === 'daily';
@@ -118,12 +81,12 @@ export class Puzzling<
 
   /** Lays a puzzle on the table: of that position, else of the seed that is next. */
   async open(position?: string): Promise<Result<unknown>> {
-    const { host, side } = this;
+    const { host, of } = this;
     const { puzzle: wanted } = host;
     this.#making.abort();
     const { signal } = (this.#making = new AbortController());
     const seed = nextSeed(this.#first, this.#count);
-    const posed = await (position ? side.pose(position, signal) : side.make(seed, this.#options(), signal));
+    const posed = await (position ? of.pose(position, signal) : of.make(seed, this.#options(), signal));
     if (!posed.ok || signal.aborted || host.puzzle !== wanted) return posed;
     this.#posed = posed.value;
     this.#tries = 0;
@@ -132,21 +95,19 @@ export class Puzzling<
     const { state } = posed.value.puzzle;
     const seats = host.game.scores(state).map((_, colour) => ({ name: '', bot: 0, colour }));
     host.table.begin(new Match(host.game, nameAll(seats), state));
-    host.arrived();
-    host.say(`${this.#heading()}. ${plain(this.#task(host.view()))}`);
+    host.resetInteraction();
+    host.say(`${this.#heading()}. ${plain(this.#task(host.context()))}`);
     return posed;
   }
 
   /** The options that the page has asked for; the others are those of the puzzles. */
   #options(): object {
-    const asked = this.host as unknown as Readonly<Record<string, unknown>>;
-    return Object.fromEntries(
-      Object.entries(this.host.draft.options).filter(([name]) => asked[name] !== undefined && asked[name] !== null),
-    );
+    const { draft } = this.host;
+    return Object.fromEntries(Object.entries(draft.options).filter(([name]) => this.host.isAsked(name)));
   }
 
   /** A move is an answer: it is judged, and the position stays. What the rules refuse is refused by them. */
-  play(move: M): MatchStep<S, E> {
+  play(move: T['move']): MatchStep<T['state'], T['event']> {
     const { host } = this;
     const step = host.game.play(host.table.match!.state, move);
     if (!step.ok) return step;
@@ -156,10 +117,10 @@ export class Puzzling<
       this.#note = this.#words().notAsked;
       this.#draw();
     }
-    return { ok: false, rule: 'match', reason: 'puzzle', message: plain(this.#told(host.view())) };
+    return { ok: false, rule: 'match', reason: 'puzzle', message: plain(this.#told(host.context())) };
   }
 
-  #judged(verdict: Verdict<M>, move: M): void {
+  #judged(verdict: Verdict<T['move']>, move: T['move']): void {
     const { host } = this;
     this.#note = undefined;
     this.#verdict = verdict;
@@ -171,35 +132,34 @@ export class Puzzling<
       if (!this.#solved) {
         this.#solved = true;
         const { game, seed, task } = this.#posed!.puzzle;
-        fire(host, 'puzzle-solved', { game, seed, task, tries: this.#tries, shown: this.#shown });
+        fire(host.element, 'puzzle-solved', { game, seed, task, tries: this.#tries, shown: this.#shown });
       }
     }
     this.#draw();
   }
 
   /** The best answer, shown on the board with its reason. */
-  hint(): Promise<M> {
+  hint(): Promise<T['move']> {
     const { host } = this;
     const { puzzle } = this.#posed!;
     this.#shown = true;
     this.#note = this.#verdict = undefined;
     this.#mark(puzzle.best);
-    host.say(this.#told(host.view()));
+    host.say(this.#told(host.context()));
     this.#draw();
     return Promise.resolve(puzzle.best);
   }
 
-  #mark(move: M): void {
+  #mark(move: T['move']): void {
     this.#marked = move;
-    this.side.point?.(this.host, move, this.host.view());
+    this.of.point?.(this.host.context(), move);
     this.#draw();
   }
 
-  get hints(): HintsRoom | undefined {
-    if (this.#marked === undefined || !this.side.marks) return undefined;
-    const marks = { ...this.side.marks(this.#marked), rung: 3 };
+  get hints(): HintsDelegate<T> | undefined {
+    if (this.#marked === undefined || !this.of.marks) return undefined;
+    const marks = { ...this.of.marks(this.#marked), rung: 3 };
     return {
-      styles: [],
       climb: () => this.hint(),
       card: () => undefined,
       close: () => false,
@@ -210,7 +170,7 @@ export class Puzzling<
 
   #tryAgain(): void {
     this.#verdict = this.#note = this.#marked = undefined;
-    this.host.arrived();
+    this.host.resetInteraction();
     this.host.focusOn('[data-home], .cell[tabindex="0"], .slot, .rack [tabindex="0"]');
     this.#draw();
   }
@@ -225,15 +185,17 @@ export class Puzzling<
   }
 
   #draw(): void {
-    const { host } = this;
-    host.requestUpdate();
-    void host.updateComplete.then(() => host.renderRoot.querySelector('.riddle')?.scrollIntoView({ block: 'nearest' }));
+    const { element } = this.host;
+    element.requestUpdate();
+    void element.updateComplete.then(() =>
+      element.renderRoot.querySelector('.riddle')?.scrollIntoView({ block: 'nearest' }),
+    );
   }
 
   // ---- what it says ----
 
   #words(): PuzzleWords {
-    return tables[this.host.view().languageTag] ?? english;
+    return tables[this.host.context().languageTag] ?? english;
   }
 
   #heading(): string {
@@ -241,22 +203,22 @@ export class Puzzling<
     return this.#isDaily && this.#count === 1 && this.#posed?.puzzle.seed ? words.ofTheDay : words.heading;
   }
 
-  #sentence(v: V, saying: Saying): string {
+  #sentence(v: T['context'], saying: Saying): string {
     const { said, pair } = this.#words();
-    return say(said, saying, { ...writerAt(v, this.side.sum), pair });
+    return say(said, saying, { ...writerAt(v, this.of.sum), pair });
   }
 
-  #task(v: V): string {
+  #task(v: T['context']): string {
     const { task, given } = this.#posed!.puzzle;
     return this.#sentence(v, { code: task, given });
   }
 
-  #why(v: V): string {
+  #why(v: T['context']): string {
     return this.#sentence(v, this.#posed!.puzzle.why);
   }
 
   /** What is said of the last answer, or of the best that was shown. */
-  #told(v: V): string {
+  #told(v: T['context']): string {
     const words = this.#words();
     const verdict = this.#verdict;
     if (this.#note) return this.#note;
@@ -272,11 +234,11 @@ export class Puzzling<
 
   // ---- how it looks ----
 
-  renderPlay(v: V): TemplateResult {
+  renderPlay(v: T['context']): TemplateResult {
     return html`${this.#panel(v)}${this.host.renderPlay(v)}`;
   }
 
-  #panel(v: V): TemplateResult {
+  #panel(v: T['context']): TemplateResult {
     const words = this.#words();
     const told = this.#told(v);
     const wrong = this.#verdict?.right === false;

@@ -1,25 +1,14 @@
-import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { Match } from '../../src/match/match.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Player } from '../../src/match/players.js';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
-import type { GameEvent, Seat } from '../../src/rules/game.js';
+import type { Seat } from '../../src/rules/game.js';
 import type { BackWords, CommonWords } from '../../src/words/words.js';
-import { icon } from '../ui/icons.js';
+import type { GameContext } from '../base/context.js';
+import type { GameTypes } from '../base/types.js';
+import { growth, growthTable, type Growth } from './growth.js';
 import type { Reviewed } from './review-controller.js';
 import { rich } from '../ui/rich-text.js';
-import { shape, shapePaths } from '../ui/shapes.js';
-
-/** The table, as far as every look back needs it. */
-export interface LookBackTable<O, S, M, E extends GameEvent> {
-  readonly match: Match<O, S, M, E>;
-  /** `backTo`: how many steps have been made in what is shown; undefined for all. */
-  readonly fingers: { readonly backTo?: number };
-  figure(value: number): string;
-  tell(event: E, state: S): string;
-  say(sentence: string): void;
-  again(): void;
-  newGame(): void;
-}
+import { shape } from '../ui/shapes.js';
 
 /** What is looked at: one position of the game. */
 export interface Position<S, M, E> {
@@ -81,10 +70,11 @@ export function ofPoints<S extends { readonly scores: readonly number[] }>(
 }
 
 /** The game is over: who won, how the numbers grew, and every move to step through. */
-export function lookBack<O, S, M, E extends GameEvent>(
-  v: LookBackTable<O, S, M, E>,
-  own: LookBack<S, M, E>,
+export function lookBack<T extends GameTypes>(
+  v: GameContext<T> & { readonly fingers: { readonly backTo?: number | undefined } },
+  own: LookBack<T['state'], T['move'], T['event']>,
 ): TemplateResult {
+  type S = T['state'];
   const { match } = v;
   const { words } = own;
   const { plies, players, start, turn } = match;
@@ -100,7 +90,7 @@ export function lookBack<O, S, M, E extends GameEvent>(
     step === 0
       ? [words.beginning]
       : plies[steps[step] - 1].events
-          .map((event) => (own.tell ? own.tell(event, stateAt(step)) : v.tell(event, stateAt(step))))
+          .map((event) => (own.tell ? own.tell(event, stateAt(step)) : v.announce(event, stateAt(step))))
           .filter(Boolean);
   const go = (to: number): void => {
     const step = Math.max(0, Math.min(moves, to));
@@ -152,143 +142,4 @@ export function lookBack<O, S, M, E extends GameEvent>(
     ${own.board({ state, before: at ? stateAt(at - 1) : start, events, shown: reviewed?.shown })}
     ${reviewed?.part ?? nothing}
   </div>`;
-}
-
-/** How a game grew: the numbers of all players after each move that may have changed them. */
-export interface Growth {
-  readonly players: readonly Player[];
-  readonly points: readonly { readonly at: number; readonly values: readonly number[] }[];
-  /** How many moves there are, and how many of them have been made in what is shown. */
-  readonly moves: number;
-  readonly at: number;
-  readonly words: Pick<BackWords, 'grew' | 'turn' | 'earlier' | 'later' | 'table' | 'turnHeading'>;
-  readonly figure: (value: number) => string;
-  readonly go: (to: number) => void;
-  /** Where the numbers end; else with the highest of them. */
-  readonly high?: number;
-  /** What this and its table are called, where it is not as in `words`. */
-  readonly names?: Pick<BackWords, 'grew' | 'table'>;
-  /** Points of the curve of a player that are marked. */
-  readonly marks?: readonly { readonly at: number; readonly seat: number; readonly text: string }[];
-}
-
-/** The curve of a game, and under it what leads from move to move. */
-export function growth(g: Growth): TemplateResult {
-  const { words, at, moves, go } = g;
-  const step = (to: number, name: 'earlier' | 'later'): TemplateResult => {
-    const can = to >= 0 && to <= moves;
-    return html`<button
-      type="button"
-      class="ic"
-      aria-label=${words[name]}
-      aria-disabled=${can ? nothing : 'true'}
-      @click=${() => can && go(to)}
-    >
-      ${icon(name)}
-    </button>`;
-  };
-  return html`<section class="card">
-    <h3>${(g.names ?? words).grew}</h3>
-    ${curve(g)}
-    <div class="scrub">
-      ${step(at - 1, 'earlier')}
-      <input
-        type="range"
-        min="0"
-        max=${moves}
-        .value=${String(at)}
-        aria-label=${(g.names ?? words).grew}
-        aria-valuetext=${words.turn(at, moves)}
-        @input=${(e: Event) => go(Number((e.target as HTMLInputElement).value))}
-      />
-      ${step(at + 1, 'later')}
-    </div>
-  </section>`;
-}
-
-const width = 1000;
-const height = 330;
-const dashes = ['', '14 6', '4 6', '20 6 4 6', '8 4', '2 5'];
-
-/** The numbers as stairs over the moves. A picture: what it says is in the table and in the words beside it. */
-function curve({ players, points, moves, at, figure, high: top = 10, marks = [] }: Growth): TemplateResult {
-  const all = points.flatMap(({ values }) => [...values]);
-  const low = Math.min(0, ...all);
-  const high = Math.max(top, ...all);
-  const last = Math.max(1, moves);
-  const unit = [5, 10, 20, 50, 100, 200].find((u) => (high - low) / u <= 4) ?? 500;
-  const first = Math.ceil(low / unit) * unit;
-  const lines = Array.from({ length: Math.floor((high - first) / unit) + 1 }, (_, i) => first + i * unit);
-  // Room for the numbers beside the lines, and at their ends.
-  const left = Math.max(50, 21 * Math.max(...lines.map((score) => figure(score).length)));
-  const right = 38 + 30 * Math.max(...points.at(-1)!.values.map((value) => figure(value).length));
-  const x = (ply: number): number => left + 20 + ((width - left - 30 - right) * ply) / last;
-  const y = (score: number): number => height - 20 - ((height - 50) * (score - low)) / (high - low);
-  const valuesAt = (to: number): readonly number[] => (points.findLast((point) => point.at <= to) ?? points[0]).values;
-  const now = valuesAt(at);
-  const end = points.at(-1)!.values;
-  const line = (seat: number): SVGTemplateResult => {
-    const path = points
-      .map(({ at: ply, values }, i) => `${i ? `H${x(ply)}V` : `M${x(0)} `}${y(values[seat])}`)
-      .join('');
-    const { colour } = players[seat];
-    return svg`<g class="c${colour + 1}"><path class="ln" d="${path}H${x(last)}" stroke-dasharray=${dashes[colour]}></path>
-      <path class="mk" d=${shapePaths[colour]} transform="translate(${x(at) - 15} ${y(now[seat]) - 15}) scale(.3)"></path></g>`;
-  };
-  const ends = labels(end.map(y));
-  return html`<svg class="curve" viewBox="0 0 ${width} ${height}" aria-hidden="true">
-    ${lines.map((score) => svg`<path class="level" d="M${left + 10} ${y(score)}H${width - right}"></path><text class="ax" x=${left} y=${y(score) + 12} text-anchor="end">${figure(score)}</text>`)}
-    <path class="cursor" d="M${x(at)} 10V${height - 10}"></path>
-    ${players.map((_, seat) => line(seat))}
-    ${marks.map(({ at: ply, seat, text }) => {
-      const down = y(valuesAt(ply)[seat]);
-      return svg`<g class="dear" transform="translate(${x(ply)} ${down < 80 ? down + 44 : down - 44})"><circle r="28"></circle><text y="15">${text}</text></g>`;
-    })}
-    ${players.map(
-      ({ colour }, seat) => svg`<g class="c${colour + 1}" transform="translate(${width - right + 8} ${ends[seat]})">
-        <path class="mk" d=${shapePaths[colour]} transform="translate(0 -16) scale(.32)"></path>
-        <text class="endl" x="38" y="15">${figure(end[seat])}</text></g>`,
-    )}
-  </svg>`;
-}
-
-/** Moves labels apart that would cover each other. */
-function labels(wanted: readonly number[]): number[] {
-  const order = wanted.map((at, i) => ({ at, i })).sort((a, b) => a.at - b.at);
-  const placed: number[] = [];
-  let above = -Infinity;
-  for (const { at, i } of order) {
-    above = Math.max(at, above + 42);
-    placed[i] = above;
-  }
-  return placed;
-}
-
-/** The same as a table. */
-export function growthTable({ players, points, words, figure, names = words }: Growth): TemplateResult {
-  return html`<details class="card">
-    <summary>${names.table}</summary>
-    <div class="scroll" tabindex="0" role="region" aria-label=${names.table}>
-      <table>
-        <caption class="sr">
-          ${names.grew}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">${words.turnHeading}</th>
-            ${players.map(({ name }) => html`<th scope="col">${name}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${points.map(
-            ({ at, values }) =>
-              html`<tr>
-                <th scope="row">${figure(at)}</th>
-                ${values.map((value) => html`<td>${figure(value)}</td>`)}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
-  </details>`;
 }

@@ -1,25 +1,16 @@
-import { nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Review, ReviewedMove } from '../../src/review/reviewer.js';
 import type { Result, Seat } from '../../src/rules/game.js';
-import type { Growth } from './replay.js';
+import type { HostElement } from '../base/types.js';
+import type { Growth } from './growth.js';
 
-/** What a look back is drawn from, as far as every game has it. */
-export interface LookedAt {
+/** What a review is drawn from, as far as every game has it. */
+export interface ReviewedContext {
   readonly match: { readonly plies: readonly unknown[] };
   /** `backTo`: how many steps have been made in what is shown; undefined for all. */
   readonly fingers: { readonly backTo?: number };
-  /** The house of a table is its element. */
-  readonly table: { readonly house: object };
-  /** The room that judges and draws, if it is there; else it is fetched. */
-  review(): object | undefined;
+  readonly host: HostElement;
 }
-
-/** The element, as far as a look back needs it. */
-type Onlooker = ReactiveControllerHost & {
-  readonly isConnected: boolean;
-  readonly renderRoot: ParentNode;
-  record(): unknown;
-};
 
 /** How far the work is. */
 export type Progress<M = unknown> =
@@ -35,7 +26,7 @@ export interface Sight {
   readonly whose: Seat | 'all' | undefined;
 }
 
-/** What a review adds to a look back. */
+/** What a review adds to a replay. */
 export interface Reviewed<M> {
   /** The summary and the turns, or what is to be said instead. */
   readonly part: TemplateResult | typeof nothing;
@@ -44,8 +35,8 @@ export interface Reviewed<M> {
   readonly shown: ReviewedMove<M> | undefined;
 }
 
-/** What the room draws from, beside the view. */
-export interface Desk<M = unknown> {
+/** What a review is drawn from besides the context. */
+export interface ReviewState<M = unknown> {
   readonly progress: Progress<M>;
   readonly sight: Sight;
   see(sight: Partial<Sight>): void;
@@ -56,19 +47,19 @@ export interface Desk<M = unknown> {
   then(act: (root: ParentNode) => void): void;
 }
 
-/** The room that judges and draws, of one game. */
-export interface ReviewRoom<V, M> {
+/** Judges the choices of a game, and draws what came of it. */
+export interface ReviewScreen<V, M> {
   review(view: V, record: unknown, signal: AbortSignal, progress: (share: number) => void): Promise<Result<Review<M>>>;
-  draw(view: V, desk: Desk<M>): Reviewed<M>;
+  draw(view: V, state: ReviewState<M>): Reviewed<M>;
 }
 
 const everything: Sight = { onlyBetter: false, whose: undefined };
 
 /**
- * Judges a game while its look back is on the screen, and remembers what came of it. The work is given up when another
+ * Judges a game while its replay is on the screen, and remembers what came of it. The work is given up when another
  * screen is shown, when the element leaves the page, and when another game is looked at.
  */
-class Looking<V extends LookedAt, M> implements ReactiveController {
+class ReviewController<V extends ReviewedContext, M> implements ReactiveController {
   #progress: Progress<M> | undefined;
   #work: AbortController | undefined;
   /** The move that the game ended with: another game ended with another. */
@@ -77,7 +68,7 @@ class Looking<V extends LookedAt, M> implements ReactiveController {
   #isShown = false;
   #acts: ((root: ParentNode) => void)[] = [];
 
-  constructor(private readonly host: Onlooker) {
+  constructor(private readonly host: HostElement) {
     host.addController(this);
   }
 
@@ -99,7 +90,7 @@ class Looking<V extends LookedAt, M> implements ReactiveController {
   }
 
   /** What is to be drawn now. */
-  show(view: V, go: (to: number) => void): Reviewed<M> {
+  show(view: V, screen: ReviewScreen<V, M>, go: (to: number) => void): Reviewed<M> {
     this.#isShown = true;
     const end = view.match.plies.at(-1);
     if (end !== this.#end) {
@@ -108,10 +99,9 @@ class Looking<V extends LookedAt, M> implements ReactiveController {
       this.#progress = undefined;
       this.#sight = everything;
     }
-    const room = view.review() as ReviewRoom<V, M> | undefined;
-    if (room && this.host.isConnected && !this.#progress) void this.#begin(room, view);
-    if (!room || !this.#progress) return { part: nothing, ...empty };
-    return room.draw(view, {
+    if (this.host.isConnected && !this.#progress) void this.#begin(screen, view);
+    if (!this.#progress) return { part: nothing, ...empty };
+    return screen.draw(view, {
       progress: this.#progress,
       sight: this.#sight,
       see: (sight) => {
@@ -124,12 +114,12 @@ class Looking<V extends LookedAt, M> implements ReactiveController {
     });
   }
 
-  async #begin(room: ReviewRoom<V, M>, view: V): Promise<void> {
+  async #begin(screen: ReviewScreen<V, M>, view: V): Promise<void> {
     const { signal } = (this.#work = new AbortController());
     this.#progress = { at: 'work', share: 0 };
     await this.host.updateComplete;
     if (signal.aborted) return;
-    const judged = await room.review(view, this.host.record(), signal, (share) => {
+    const judged = await screen.review(view, this.host.record(), signal, (share) => {
       if (signal.aborted) return;
       this.#progress = { at: 'work', share };
       // All else stays as it is, and is not drawn anew for this.
@@ -155,15 +145,17 @@ class Looking<V extends LookedAt, M> implements ReactiveController {
 
 const empty = { curve: {}, shown: undefined };
 
-const onlookers = new WeakMap<Onlooker, unknown>();
+const controllers = new WeakMap<HostElement, unknown>();
 
-/**
- * What the review of a game adds to its look back; nothing as long as it is not there.
- */
-export function looking<V extends LookedAt, M>(view: V, go: (to: number) => void): Reviewed<M> {
-  const host = view.table.house as Onlooker;
-  const known = onlookers.get(host) as Looking<V, M> | undefined;
-  const one = known ?? new Looking<V, M>(host);
-  onlookers.set(host, one);
-  return one.show(view, go);
+/** What the review of a game adds to its replay: it is judged while the replay is shown. */
+export function reviewed<V extends ReviewedContext, M>(
+  view: V,
+  screen: ReviewScreen<V, M>,
+  go: (to: number) => void,
+): Reviewed<M> {
+  const { host } = view;
+  const known = controllers.get(host) as ReviewController<V, M> | undefined;
+  const controller = known ?? new ReviewController<V, M>(host);
+  controllers.set(host, controller);
+  return controller.show(view, screen, go);
 }

@@ -12,8 +12,8 @@ import type { ReviewRoomWords } from '../../src/words/review-room.js';
 import type { ReviewWords } from '../../src/words/review.js';
 import { say } from '../../src/words/say.js';
 import { icon } from '../ui/icons.js';
-import type { Growth } from './replay.js';
-import type { Desk, LookedAt, Reviewed, ReviewRoom } from './review-controller.js';
+import type { Growth } from './growth.js';
+import type { ReviewedContext, Reviewed, ReviewScreen, ReviewState } from './review-controller.js';
 import { plain, rich } from '../ui/rich-text.js';
 import { shape } from '../ui/shapes.js';
 import { writerAt } from './fact-writer.js';
@@ -31,7 +31,7 @@ const roomOf = <V extends { readonly languageTag: string }>(
 ): ReviewRoomWords => ({ ...wordsOf(v).room, ...words?.(v) });
 
 /** What the screen of a game hands over. */
-export interface ReviewView<O, S, M, E extends GameEvent> extends LookedAt {
+export interface ReviewView<O, S, M, E extends GameEvent> extends ReviewedContext {
   readonly match: Match<O, S, M, E>;
   readonly languageTag: string;
   readonly rtl: boolean;
@@ -58,11 +58,11 @@ export interface Phrases<V, S, M> extends Sides<M> {
 /** So many of the turns that cost most are marked on the curve. */
 const mostMarks = 3;
 
-/** The room of a game: who judges it, and what it says of its moves. */
-export function reviewRoom<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>>(
+/** The review of a game: who judges it, and what it says of its moves. */
+export function reviewOf<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>>(
   reviewerOf: (view: V) => Reviewer<O, S, M, E>,
   phrases: Phrases<V, S, M>,
-): ReviewRoom<V, M> {
+): ReviewScreen<V, M> {
   return {
     review: (v, record, signal, progress) => reviewWith(reviewerOf(v), record, signal, progress),
     draw(v, desk) {
@@ -82,7 +82,7 @@ const working = (words: ReviewRoomWords, share: number): TemplateResult =>
     <progress aria-labelledby="rv" max="1" .value=${share}></progress>
   </section>`;
 
-const failed = (words: ReviewRoomWords, desk: Pick<Desk, 'retry'>): TemplateResult =>
+const failed = (words: ReviewRoomWords, desk: Pick<ReviewState, 'retry'>): TemplateResult =>
   html`<section class="card rv">
     <h3>${words.heading}</h3>
     <p role="alert">${words.failed}</p>
@@ -102,7 +102,7 @@ class Drawing<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>> {
 
   constructor(
     private readonly v: V,
-    private readonly desk: Desk<M>,
+    private readonly desk: ReviewState<M>,
     private readonly review: Review<M>,
     private readonly phrases: Phrases<V, S, M>,
   ) {

@@ -13,8 +13,8 @@ import {
 import { segments, toggle, controlStyles } from '../../components/ui/controls.js';
 import { formStyles } from '../../components/ui/form-styles.js';
 import { frameStyles } from '../../components/base/styles.js';
-import { languageFiles, Reader } from '../../components/base/locale.js';
-import { Rooms } from '../../components/base/lazy-modules.js';
+import { languageModules, Locale } from '../../components/base/locale.js';
+import { LazyModules } from '../../components/base/lazy-modules.js';
 import { optionRow, setUpStyles } from '../../components/screens/set-up.js';
 import { tokens } from '../../components/ui/tokens.js';
 import { games, languages } from '../../src/embed/games.js';
@@ -77,7 +77,7 @@ const sheets = (group: CSSResultGroup): CSSResultOrNative[] => (Array.isArray(gr
 /** A number in these digits. */
 const digits = (system: string): string => new Intl.NumberFormat(`en-u-nu-${system}`).format(123);
 
-/** The languages do not matter here: `Reader` writes numbers in the reader's digits. */
+/** The languages do not matter here: `Locale` writes numbers in the reader's digits. */
 const plain = (tag: string) => (): Promise<Language<object>> => Promise.resolve({ tag, common: {}, game: {} } as never);
 
 /** Step two: the form of the game itself, and below it what a lesson needs beside it. */
@@ -100,15 +100,15 @@ export class BuilderForm extends LitElement {
 
   #wanted = '';
   readonly #languages = { en: plain('en'), it: plain('it') };
-  readonly #files = new Rooms(
+  readonly #locale = new Locale<object>(
     this,
-    () => languageFiles(this.#languages),
-    () => undefined,
-  );
-  readonly #reader = new Reader<object>(
-    this,
-    () => this.#languages,
-    () => this.#files,
+    this.#languages,
+    new LazyModules(
+      this,
+      languageModules(this.#languages),
+      () => undefined,
+      () => undefined,
+    ),
   );
 
   /** Fired with every change: `detail` is the new plan. */
@@ -132,7 +132,7 @@ export class BuilderForm extends LitElement {
   }
 
   async #fetch(wanted: string): Promise<void> {
-    const [form] = await Promise.all([forms[this.plan.game](this.lang), this.#reader.fetch()]);
+    const [form] = await Promise.all([forms[this.plan.game](this.lang), this.#locale.fetch()]);
     if (this.#wanted !== wanted) return;
     // What is the form's own has the last word.
     adoptStyles(this.renderRoot as ShadowRoot, sheets([BuilderForm.styles, form.styles, own]));
@@ -151,7 +151,7 @@ export class BuilderForm extends LitElement {
               match: undefined,
               saving: undefined,
               languageTag: this.lang,
-              figure: (value, sign) => this.#reader.figure(value, sign),
+              figure: (value, sign) => this.#locale.figure(value, sign),
               say: (sentence) => this.#say(sentence),
               draft: plan.draft,
               change: (draft) => this.#change(withDraft(this.plan, draft)),

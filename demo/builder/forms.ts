@@ -1,11 +1,11 @@
 import type { CSSResultGroup, TemplateResult } from 'lit';
-import type { FormView } from '../../components/base/context.js';
+import type { FormContext } from '../../components/base/context.js';
 import type { Language, Languages } from '../../src/words/words.js';
 import type { Kind } from '../../src/rules/pytagora/index.js';
 import type { GameName, Plan } from './plan.js';
 
 /** What the form is drawn from and acts on, but for the words of the game, which it has itself. */
-export interface PlainView extends Omit<FormView<unknown>, 'gameWords'> {
+export interface PlainView extends Omit<FormContext<unknown>, 'words' | 'gameWords'> {
   /** What an element is told beside the options of its game. */
   readonly settings: Plan['rest']['settings'];
   readonly set: (setting: string, value: string | undefined) => void;
@@ -19,9 +19,9 @@ export interface GameForm {
   render(view: PlainView): TemplateResult;
 }
 
-interface Room<W> {
+interface SetUpModule<W> {
   readonly styles: CSSResultGroup[];
-  readonly render: (view: FormView<W>) => TemplateResult;
+  readonly render: (view: FormContext<W>) => TemplateResult;
 }
 
 /** Fetches a form with its words in a language. */
@@ -29,14 +29,17 @@ type Fetch = (tag: string) => Promise<GameForm>;
 
 const form =
   <W>(
-    room: () => Promise<Room<W>>,
+    setUp: () => Promise<SetUpModule<W>>,
     words: Languages<W>,
     more: () => Promise<{ readonly styles: CSSResultGroup[] }> = () => Promise.resolve({ styles: [] }),
   ): Fetch =>
   async (tag) => {
-    const [{ styles, render }, { game }, others]: [Room<W>, Language<W>, { styles: CSSResultGroup[] }] =
-      await Promise.all([room(), words[tag](), more()]);
-    return { styles: [...others.styles, ...styles], render: (view) => render({ ...view, gameWords: game }) };
+    const [{ styles, render }, { common, game }, others]: [SetUpModule<W>, Language<W>, { styles: CSSResultGroup[] }] =
+      await Promise.all([setUp(), words[tag](), more()]);
+    return {
+      styles: [...others.styles, ...styles],
+      render: (view) => render({ ...view, words: common, gameWords: game }),
+    };
   };
 
 /** The two games of Pytagora's table share a form, which also asks whether racks are covered. */
@@ -53,6 +56,7 @@ const onTheTable =
       render: (view) =>
         render({
           ...view,
+          words: pytagora.common,
           gameWords: pytagora.game,
           kind,
           covers: view.settings['cover'] !== 'off',
@@ -73,6 +77,7 @@ const aroundTheSquare: Fetch = async (tag) => {
     render: (view) =>
       render({
         ...view,
+        words: square.common,
         gameWords: square.game,
         aided: view.settings['unaided'] === undefined,
         setAided: (aided) => view.set('unaided', aided ? undefined : ''),

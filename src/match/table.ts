@@ -1,37 +1,45 @@
-import type { Bot, Game, GameEvent, Random, Seat } from '../rules/game.js';
+import type { Bot, GameEvent, Random, Seat } from '../rules/game.js';
 import { Clock, type Allowance, type Timers } from './clock.js';
+import { Emitter } from './emitter.js';
 import { plain, type Match, type MatchStep } from './match.js';
 import { record } from './record.js';
 
-/** What the table needs to know of a game beside its rules. */
-export interface House<O, S, M, E extends GameEvent> {
-  readonly game: Game<O, S, M, E>;
+/** What drives a game besides its rules: who acts at a roll, how long a turn may last, who plays for the computer. */
+export interface Driver<S, M> {
   readonly bot: Bot<S, M>;
+  /** The seat whose die it is when chance is to act. */
+  roller(state: S): Seat;
+  /** Whether chance acts by itself there, whoever's turn it is, as when a card is turned. */
+  chanceActs?(state: S): boolean;
+  /** Seconds that the seat to act has; 0 or none for no limit. */
+  limit?(state: S): number;
+  /** The move for a turn whose time is up, after `ms` milliseconds; games without a limit have none. */
+  timeUp?(ms: number): M;
+}
+
+/** Time and chance, supplied by the page or by a test. */
+export interface Environment {
   readonly timers: Timers;
   readonly random: Random;
-  /** Whose die it is, when chance is to act. */
-  roller(state: S): Seat;
-  /** Whether chance acts by itself there, whoever is to act: a card is turned. */
-  chanceActs?(state: S): boolean;
-  /** Seconds that the seat to act has, 0 for no limit. */
-  limit(state: S): number;
-  /** The move that says that the time is up; games without a limit have none. */
-  timeUp?(ms: number): M;
-  /** Asked before a move is made: false forbids it. */
-  allows(move: M, ply: number): boolean;
+}
+
+/** What a table tells its listeners. */
+export interface TableEvents<M, E extends GameEvent> {
+  /** Before a move is made; `forbid()` refuses it. */
+  move: { readonly move: M; readonly ply: number; forbid(): void };
   /** A move was made. */
-  moved(move: M, events: readonly E[]): void;
-  /** A computer player could not think; `retry` lets it try again. */
-  stuck(error: unknown, retry: () => void): void;
-  /** Something else changed that may be seen: the clock's second, a pause, a game taken up. */
-  changed(): void;
+  moved: { readonly move: M; readonly events: readonly E[] };
+  /** A computer player could not choose a move; `retry` asks it again. */
+  stuck: { readonly error: unknown; retry(): void };
+  /** Something else that is visible changed: the clock's second, a pause, another match. */
+  change: undefined;
 }
 
 /** How long a computer player waits before it rolls or moves, in milliseconds, so that one can follow. */
 const botPause = { roll: 500, move: 800 };
 
 /** A match and all that drives it: the clock of a person's turn, computer players, pauses. It can be saved at any time. */
-export class Table<O, S, M, E extends GameEvent> {
+export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, E>> {
   readonly clock: Clock;
   #match: Match<O, S, M, E> | undefined;
   #paused = false;
@@ -41,8 +49,12 @@ export class Table<O, S, M, E extends GameEvent> {
   /** Ends whatever is thought about the present position. */
   #thought = new AbortController();
 
-  constructor(readonly house: House<O, S, M, E>) {
-    this.clock = new Clock(house.timers, () => this.#tick());
+  constructor(
+    private readonly driver: Driver<S, M>,
+    private readonly environment: Environment,
+  ) {
+    super();
+    this.clock = new Clock(environment.timers, () => this.#tick());
   }
 
   get match(): Match<O, S, M, E> | undefined {
@@ -66,7 +78,9 @@ export class Table<O, S, M, E extends GameEvent> {
     const { ply: at } = match;
     // Whoever is asked is asked about the very move that is made, whatever becomes of the one given.
     const move = plain(given);
-    if (!this.house.allows(move, at)) {
+    let isForbidden = false;
+    this.emit('move', { move, ply: at, forbid: () => (isForbidden = true) });
+    if (isForbidden) {
       return { ok: false, rule: 'match', reason: 'forbidden', message: 'The page does not allow that move.' };
     }
     // Whoever was asked may have moved, or begun another game.
@@ -79,14 +93,14 @@ export class Table<O, S, M, E extends GameEvent> {
       const { turn } = match;
       const goesOn = before.kind === 'seat' && turn.kind === 'seat' && before.seat === turn.seat;
       this.#proceed(goesOn ? elapsed : 0);
-      this.house.moved(move, step.events);
+      this.emit('moved', { move, events: step.events });
     }
     return step;
   }
 
   /** Rolls for whoever is to roll. */
   roll(): MatchStep<S, E> | undefined {
-    return this.#match?.turn.kind === 'chance' ? this.play(this.#match.chance(this.house.random)) : undefined;
+    return this.#match?.turn.kind === 'chance' ? this.play(this.#match.chance(this.environment.random)) : undefined;
   }
 
   undo(): boolean {
@@ -110,7 +124,7 @@ export class Table<O, S, M, E extends GameEvent> {
 
   allow(allowance: Allowance): void {
     this.clock.allowance = allowance;
-    this.house.changed();
+    this.emit('change', undefined);
   }
 
   /** Somebody sits down at the table, or gets up. */
@@ -140,42 +154,42 @@ export class Table<O, S, M, E extends GameEvent> {
     this.#thought.abort();
     this.#thought = new AbortController();
     this.clock.reset(elapsed);
-    this.house.changed();
+    this.emit('change', undefined);
     const match = this.#match;
     if (!match || !this.#attended) return;
     const { turn } = match;
     if (turn.kind === 'over') return;
-    if (turn.kind === 'chance' && this.house.chanceActs?.(match.state)) {
-      this.#cancelWait = this.house.timers.later(() => this.roll(), botPause.roll);
+    if (turn.kind === 'chance' && this.driver.chanceActs?.(match.state)) {
+      this.#cancelWait = this.environment.timers.later(() => this.roll(), botPause.roll);
       return;
     }
     const thinks = turn.kind === 'seat';
-    const seat = thinks ? turn.seat : this.house.roller(match.state);
+    const seat = thinks ? turn.seat : this.driver.roller(match.state);
     if (match.isBot(seat)) {
       if (this.#paused) return;
       const pause = thinks ? botPause.move : botPause.roll;
-      this.#cancelWait = this.house.timers.later(() => void this.#botActs(match, seat, thinks), pause);
-    } else if (thinks) this.clock.start(this.house.limit(match.state) * 1000);
+      this.#cancelWait = this.environment.timers.later(() => void this.#botActs(match, seat, thinks), pause);
+    } else if (thinks) this.clock.start((this.driver.limit?.(match.state) ?? 0) * 1000);
   }
 
   async #botActs(match: Match<O, S, M, E>, seat: Seat, thinks: boolean): Promise<void> {
     if (!thinks) return void this.roll();
     const { ply } = match;
     const { signal } = this.#thought;
-    const { bot, random } = this.house;
+    const { bot } = this.driver;
     let move: M;
     try {
-      move = await bot.think(match.state, match.players[seat].bot, random, signal);
+      move = await bot.think(match.state, match.players[seat].bot, this.environment.random, signal);
     } catch (error) {
-      if (!signal.aborted) this.house.stuck(error, () => this.#proceed());
+      if (!signal.aborted) this.emit('stuck', { error, retry: () => this.#proceed() });
       return;
     }
     if (!signal.aborted && this.#match === match) this.play(move, ply);
   }
 
   #tick(): void {
-    const { clock, house } = this;
-    if (clock.isUp && house.timeUp) this.play(house.timeUp(clock.elapsed));
-    else house.changed();
+    const { clock, driver } = this;
+    if (clock.isUp && driver.timeUp) this.play(driver.timeUp(clock.elapsed));
+    else this.emit('change', undefined);
   }
 }

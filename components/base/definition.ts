@@ -1,0 +1,22 @@
+import type { TemplateResult } from 'lit';
+import type { Driver } from '../../src/match/table.js';
+import type { Game } from '../../src/rules/game.js';
+import type { Languages } from '../../src/words/words.js';
+import type { SetUpModule, StudyModule } from './study.js';
+import type { GameTypes } from './types.js';
+
+/** What an element is made of: the rules of its game, its words, its screens, and what it loads when it is needed. */
+export interface GameDefinition<T extends GameTypes> extends Driver<T['state'], T['move']> {
+  readonly game: Game<T['options'], T['state'], T['move'], T['event']>;
+  readonly languages: Languages<T['words']>;
+  /** Loads the cores that the rules call. */
+  load?(): Promise<void>;
+  readonly setUp: () => Promise<SetUpModule<T>>;
+  readonly study: () => Promise<StudyModule<T>>;
+  /** Reads the attribute of an option that is more than a number, a switch or a word; `usual` is its default. */
+  readAttribute?(value: unknown, usual: unknown): unknown;
+  /** The game being played. */
+  renderPlay(context: T['context']): TemplateResult;
+  /** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */
+  announce(context: T['context'], event: T['event'], state: T['state']): string;
+}

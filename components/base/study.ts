@@ -1,0 +1,67 @@
+import type { CSSResult, TemplateResult } from 'lit';
+import type { Marks } from '../../src/hints/hint.js';
+import type { MatchStep } from '../../src/match/match.js';
+import type { Draft } from './draft.js';
+import type { Fault } from './notices.js';
+import type { GameTypes, HostElement, MatchOf, TableOf } from './types.js';
+
+/** What an element asks of a ladder of hints. */
+export interface HintsDelegate<T extends GameTypes> {
+  /** One rung more. `asked`: aborts when the position for which it was asked has passed. Resolves with the move the ladder leads to. */
+  climb(context: T['context'], asked: AbortSignal): Promise<T['move'] | undefined>;
+  /** The card of the hint that was given; undefined without one. */
+  card(context: T['context']): TemplateResult | undefined;
+  /** Puts the hint away; false where there is none. */
+  close(context: T['context']): boolean;
+  /** What is marked now; `rung` is 0 without a hint, else 1 to 3. */
+  marks(context: T['context']): Marks & { readonly rung: number };
+  /** The accessible name of something that is marked. */
+  marked(context: T['context'], label: string): string;
+}
+
+/** A puzzle in place of a game: it takes what would be moves, hints and drawing. */
+export interface PuzzleDelegate<T extends GameTypes> {
+  play(move: T['move'], ply?: number): MatchStep<T['state'], T['event']>;
+  hint(): Promise<T['move']>;
+  /** The marks of an answer that is shown, in place of those of a hint. */
+  readonly hints: HintsDelegate<T> | undefined;
+  renderPlay(context: T['context']): TemplateResult;
+}
+
+/** What a puzzle asks of its element. */
+export interface PuzzleHost<T extends GameTypes> {
+  readonly element: HostElement;
+  /** The attribute `puzzle`; undefined once the puzzle has been left. */
+  puzzle: string | undefined;
+  readonly position: string | undefined;
+  readonly game: MatchOf<T>['game'];
+  readonly table: TableOf<T>;
+  readonly draft: Draft;
+  /** Whether the page has set that option; the puzzle chooses the others. */
+  isAsked(option: string): boolean;
+  context(): T['context'];
+  renderPlay(context: T['context']): TemplateResult;
+  /** Forgets the interaction with another position. */
+  resetInteraction(): void;
+  /** The puzzle is ready: it takes the place of the game. */
+  begin(puzzle: PuzzleDelegate<T>): void;
+  say(sentence: string): void;
+  focusOn(selector: string): void;
+  fault(code: string, message: string, fault: Fault): void;
+}
+
+/** The lazy module of hints, replay with review, and puzzles. */
+export interface StudyModule<T extends GameTypes> {
+  readonly styles: readonly CSSResult[];
+  readonly hints: HintsDelegate<T>;
+  /** The screen after a game: its end, its growth, and every move to step through and to review. */
+  renderReplay(context: T['context']): TemplateResult;
+  /** Opens the puzzle that the attributes ask for. Resolves with false, after a notice, where that is not possible. */
+  openPuzzle?(host: PuzzleHost<T>): Promise<boolean>;
+}
+
+/** The lazy module of the set-up form. */
+export interface SetUpModule<T extends GameTypes> {
+  readonly styles: readonly CSSResult[];
+  render(context: T['context']): TemplateResult;
+}

@@ -1,0 +1,27 @@
+import type { LitElement } from 'lit';
+import type { Match } from '../../src/match/match.js';
+import type { Table } from '../../src/match/table.js';
+import type { GameEvent } from '../../src/rules/game.js';
+import type { Refusals } from '../../src/words/words.js';
+
+/** The types of one game: what its rules, its words and its screens are about. */
+export interface GameTypes {
+  readonly options: object;
+  readonly state: { readonly options: object };
+  readonly move: unknown;
+  readonly event: GameEvent;
+  readonly words: { readonly refusals: Refusals };
+  /** What its screens are drawn from: a `GameContext` with the game's own interaction state. */
+  readonly context: object;
+}
+
+/** The match of a game, by its bundle of types. */
+export type MatchOf<T extends GameTypes> = Match<T['options'], T['state'], T['move'], T['event']>;
+/** The table of a game, by its bundle of types. */
+export type TableOf<T extends GameTypes> = Table<T['options'], T['state'], T['move'], T['event']>;
+
+/** The element, for screens that do more than draw. */
+export interface HostElement extends LitElement {
+  hint(): Promise<unknown>;
+  record(): unknown;
+}
