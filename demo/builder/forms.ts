@@ -60,7 +60,7 @@ const onTheTable =
           gameWords: pytagora.game,
           kind,
           covers: view.settings['cover'] !== 'off',
-          setCovers: (covers) => view.set('cover', covers ? 'on' : 'off'),
+          setCovers: (covers: boolean) => view.set('cover', covers ? 'on' : 'off'),
         }),
     };
   };
@@ -80,7 +80,7 @@ const aroundTheSquare: Fetch = async (tag) => {
         words: square.common,
         gameWords: square.game,
         aided: view.settings['unaided'] === undefined,
-        setAided: (aided) => view.set('unaided', aided ? undefined : ''),
+        setAided: (aided: boolean) => view.set('unaided', aided ? undefined : ''),
       }),
   };
 };
