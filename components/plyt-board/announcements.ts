@@ -14,7 +14,7 @@ export const sumOf = (v: Pick<PlytView, 'figure'>, prompt: string): string =>
   prompt.replace(/\d+/g, (n) => v.figure(Number(n))).replace(/[*+]/g, (sign) => (sign === '*' ? ' × ' : ' + '));
 
 /** An event as a sentence. Empty where another event of the same move says it. No sentence tells a hidden card. */
-export function tell(v: PlytView, event: PlytEvent, state: PlytState): string {
+export function announce(v: PlytView, event: PlytEvent, state: PlytState): string {
   const { events: w, cards, listOf } = telling(v);
   const { figure } = v;
   const nameOf = (seat: number): string => v.match.players[seat].name;

@@ -1,13 +1,19 @@
 import { html, type TemplateResult } from 'lit';
 import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
-import { cellOf, levelOf, WINNER } from '../../src/rules/trail/spiral.js';
+import { cellOf, WINNER } from '../../src/rules/trail/spiral.js';
 import { choiceStyles } from '../ui/mountain/choice-styles.js';
 import { mountain, type MountainScene } from '../ui/mountain/mountain.js';
 import { mountainStyles } from '../ui/mountain/styles.js';
+import { travel } from '../ui/mountain/travel.js';
+import { pick } from './input.js';
+import { journeyOf, prospect } from './journey.js';
+import { goPrompt, help, trailKey } from './questions.js';
+import { squareName } from './squares.js';
+import { usesNow } from './uses.js';
 import { isPersonToAct, seatShown, seatToAct } from './seats.js';
 import type { PlytView } from './context.js';
 
-export const styles = [...mountainStyles, choiceStyles];
+export const boardStyles = [...mountainStyles, choiceStyles];
 
 const squares = Array.from({ length: WINNER }, (_, i) => cellOf(i + 1));
 
@@ -21,28 +27,12 @@ interface Shown {
   readonly compared?: MountainScene['compared'];
 }
 
-/** The name of a square for a screen reader. */
-export function squareName(v: PlytView, state: PlytState, square: number, choice = false): string {
-  const names = v.match.players.filter((_, seat) => state.at[seat] === square).map(({ name }) => name);
-  const here = names.join(', ');
-  const { gameWords: w } = v;
-  return square === WINNER
-    ? w.summit(v.figure(square), here)
-    : w.square(v.figure(square), levelOf(square), state.options.plytSquares.includes(square), here, choice);
-}
-
 /** The mountain of a position, ready to be played on or only to be looked at. */
 export function boardOf(v: PlytView, { state, events, live, compared }: Shown): TemplateResult {
   const { type } = state.phase;
   const asks = live && (type === 'open-card' || type === 'play-cards') && isPersonToAct(v);
-  const choices = asks
-    ? (v
-        .cards()
-        ?.usesNow(v)
-        .map(({ to }) => to) ?? [])
-    : [];
+  const choices = asks ? usesNow(v).map(({ to }) => to) : [];
   const hinted = live ? v.hints?.marks(v).squares : undefined;
-  const atHand = v.pads();
   const key = v.match.plies.findIndex((ply) => ply.events === events);
   return html`<div class="bd">
     ${mountain({
@@ -51,33 +41,33 @@ export function boardOf(v: PlytView, { state, events, live, compared }: Shown): 
       climbers: v.match.players.map(({ colour }, seat) => ({
         square: state.at[seat],
         colour,
-        journey: atHand?.journeyOf(events, seat, key),
+        journey: journeyOf(events, seat, key),
       })),
       current: live ? seatShown(v) : seatToAct(state),
       choices,
       compared,
       hinted,
-      travel: atHand?.travel,
-      prospect: live ? atHand?.prospect(state) : undefined,
+      travel,
+      prospect: live ? prospect(state) : undefined,
       label: v.gameWords.mountain,
       figure: v.figure,
       list: {
         label: v.gameWords.mountain,
-        help: live ? v.beside()?.help(v) : undefined,
+        help: live ? help(v) : undefined,
         nameOf: (square) => {
           const name = squareName(v, state, square, choices.includes(square));
           return hinted?.includes(square) ? v.hints!.marked(v, name) : name;
         },
         focus: v.fingers.focusSquare,
         onPick: (square) => {
-          if (live) v.beside()?.pick(v, square);
+          if (live) pick(v, square);
         },
-        onKey: (event, square) => v.beside()?.trailKey(v, state, event, square),
+        onKey: (event, square) => trailKey(v, state, event, square),
         onFocus: (square) => {
           if (square !== v.fingers.focusSquare) v.fingers.focusSquare = square;
         },
       },
     })}
-    ${v.fingers.going === undefined ? '' : v.beside()?.goPrompt(v)}
+    ${v.fingers.going === undefined ? '' : goPrompt(v)}
   </div>`;
 }

@@ -4,10 +4,8 @@ import type { Card } from '../../src/rules/trail/cards.js';
 import { plytCards as english } from '../../src/words/en/plyt-cards.js';
 import { plytCards as italian } from '../../src/words/it/plyt-cards.js';
 import type { PlytCardWords } from '../../src/words/plyt.js';
-import { formStyles } from '../ui/form-styles.js';
 import { shape } from '../ui/shapes.js';
 import { cardFace } from './card-face.js';
-import { cardStyles } from './card-styles.js';
 import { make } from './input.js';
 import { squareFigure } from './squares.js';
 import { isOpen, usesNow } from './uses.js';
@@ -16,16 +14,12 @@ import type { PlytView } from './context.js';
 const tables: Readonly<Record<string, PlytCardWords>> = { en: english, it: italian };
 const wordsOf = (v: PlytView): PlytCardWords => tables[v.languageTag] ?? english;
 
-export { usesNow };
-
-export const styles = [formStyles, cardStyles];
-
 /** A card's face, in the colours of the seat that holds it. */
 const face = (v: PlytView, card: Card, seat: number): TemplateResult =>
   cardFace(card, wordsOf(v).names[card], v.match.players[seat].colour);
 
 /** What a card asks: an open one at once, a turned or kept one of its holder alone. */
-export function render(v: PlytView, state: PlytState): TemplateResult | typeof nothing {
+export function cards(v: PlytView, state: PlytState): TemplateResult | typeof nothing {
   const { phase } = state;
   const words = wordsOf(v);
   if (phase.type === 'open-card') {
@@ -54,7 +48,7 @@ const showButton = (v: PlytView, looks: string, home: boolean): TemplateResult =
   </button>`;
 
 /** The cards that the seat to choose its dice holds, to be looked at. */
-export function look(v: PlytView, state: PlytState, seat: number): TemplateResult | typeof nothing {
+export function showHand(v: PlytView, state: PlytState, seat: number): TemplateResult | typeof nothing {
   const hand = state.hands[seat];
   if (!hand.length) return nothing;
   if (!isOpen(v)) return showButton(v, 'btn', false);

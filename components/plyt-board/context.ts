@@ -1,11 +1,6 @@
 import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rules/plyt/index.js';
 import type { PlytWords } from '../../src/words/plyt.js';
-import type { TableView } from '../base/context.js';
-import type * as Beside from './beside.js';
-import type * as BoardView from './board-view.js';
-import type * as Cards from './cards.js';
-import type * as Lesson from './lesson.js';
-import type * as AtHand from './at-hand.js';
+import type { GameContext } from '../base/context.js';
 
 /** What the element remembers of a person's doings, beside the match. */
 export interface Fingers {
@@ -29,13 +24,17 @@ export interface Fingers {
   backTo: number | undefined;
 }
 
+/** What PLYT's rules, words and screens are about. */
+export interface PlytTypes {
+  readonly options: PlytOptions;
+  readonly state: PlytState;
+  readonly move: PlytMove;
+  readonly event: PlytEvent;
+  readonly words: PlytWords;
+  readonly context: PlytView;
+}
+
 /** What the screens of PLYT are drawn from, and act on. */
-export interface PlytView extends TableView<PlytOptions, PlytState, PlytMove, PlytEvent, PlytWords> {
+export interface PlytView extends GameContext<PlytTypes> {
   readonly fingers: Fingers;
-  /** Rooms that may still be on their way. */
-  board(): typeof BoardView | undefined;
-  pads(): typeof AtHand | undefined;
-  beside(): typeof Beside | undefined;
-  cards(): typeof Cards | undefined;
-  lesson(): typeof Lesson | undefined;
 }

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { forcedColours } from '../base/forced-colours.js';
+import { forcedColours as shared } from '../base/forced-colours.js';
 import { forcedMountain } from '../ui/mountain/forced-colours.js';
 
 const plyt = css`
@@ -90,4 +90,4 @@ const plyt = css`
   }
 `;
 
-export const styles = [forcedColours, forcedMountain, plyt];
+export const forcedColours = [shared, forcedMountain, plyt];

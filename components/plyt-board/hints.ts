@@ -1,17 +1,16 @@
 import { shownLevel } from '../../src/bots/plyt-level.js';
 import { plytHinter } from '../../src/hints/plyt.js';
-import type { PlytMove, PlytState } from '../../src/rules/plyt/index.js';
 import { hintsPlyt as english } from '../../src/words/en/hints.js';
 import { hintsPlyt as italian } from '../../src/words/it/hints.js';
-import { hintsRoom } from '../screens/hints.js';
+import { hintsOf } from '../screens/hints.js';
 import { seatToAct } from './seats.js';
 import { isOpen } from './uses.js';
-import type { PlytView } from './context.js';
+import type { PlytTypes } from './context.js';
 
 const secret = ['turned-card', 'play-cards'];
 
 /** Hints, fetched when one is asked for. */
-export const room = hintsRoom<PlytView, PlytState, PlytMove>({
+export const hints = hintsOf<PlytTypes>({
   hinter: plytHinter,
   words: { en: english, it: italian },
   // As able as the answers of this game have shown.

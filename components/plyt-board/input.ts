@@ -1,5 +1,6 @@
 import { diceChoices, playerAt, questionFor, type PlytMove, type PlytState } from '../../src/rules/plyt/index.js';
 import { diceNow, isPersonToAct, seatToAct } from './seats.js';
+import { squareName } from './squares.js';
 import { usesNow } from './uses.js';
 import type { PlytView } from './context.js';
 
@@ -60,7 +61,7 @@ export function pick(v: PlytView, square: number): void {
   v.fingers.focusSquare = square;
   const uses = isPersonToAct(v) ? usesNow(v).filter((move) => move.to === square) : [];
   if (uses.length === 1) make(v, uses[0]);
-  else v.say(v.beside()?.squareName(v, v.match.state, square) ?? '');
+  else v.say(squareName(v, v.match.state, square));
 }
 
 /** What is asked of the seat that is to answer. */

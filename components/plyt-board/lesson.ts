@@ -4,7 +4,6 @@ import { productTip, sumTip, type TipLine } from '../../src/rules/plyt/tips.js';
 import { plytLesson as english } from '../../src/words/en/plyt-lesson.js';
 import { plytLesson as italian } from '../../src/words/it/plyt-lesson.js';
 import type { PlytLessonWords } from '../../src/words/plyt.js';
-import { formStyles } from '../ui/form-styles.js';
 import { rich } from '../ui/rich-text.js';
 import { shape } from '../ui/shapes.js';
 import { toNext } from './input.js';
@@ -14,8 +13,7 @@ import type { PlytView } from './context.js';
 
 const tables: Readonly<Record<string, PlytLessonWords>> = { en: english, it: italian };
 
-export const styles = [
-  formStyles,
+export const lessonStyles = [
   css`
     .sum {
       text-align: center;
@@ -101,7 +99,7 @@ const row = (v: PlytView, { terms, sign, value }: TipLine): TemplateResult =>
   </li>`;
 
 /** After a wrong answer: what was said, the right answer, and an easy way to it. Nobody is hurried on. */
-export function render(v: PlytView, at: number): TemplateResult | typeof nothing {
+export function lessonCard(v: PlytView, at: number): TemplateResult | typeof nothing {
   const words = tables[v.languageTag] ?? english;
   const { events, state } = v.match.plies[at];
   const asked = events.find((event) => event.type === 'answered' || event.type === 'time-up');
@@ -121,7 +119,7 @@ export function render(v: PlytView, at: number): TemplateResult | typeof nothing
   const then = events.find(({ type }) => type === 'stayed' || type === 'moved');
   const far = lines.length > 5;
   const onward = html`<p class="then c${colour + 1}">
-      ${shape(colour)}<bdi>${then ? rich(v.tell(then, state)) : nothing}</bdi>
+      ${shape(colour)}<bdi>${then ? rich(v.announce(then, state)) : nothing}</bdi>
     </p>
     <button type="button" class="throw" data-home @click=${goOn}>
       ${next === undefined ? nothing : shape(v.match.players[next].colour)}

@@ -6,7 +6,6 @@ import { plytPad as englishPlyt } from '../../src/words/en/plyt-pad.js';
 import { pad as italian } from '../../src/words/it/pad.js';
 import { plytPad as italianPlyt } from '../../src/words/it/plyt-pad.js';
 import { anew } from '../ui/restart-animation.js';
-import { formStyles } from '../ui/form-styles.js';
 import { hintKey, numberPad, numberPadStyles } from '../ui/number-pad.js';
 import { rich } from '../ui/rich-text.js';
 import { dice, diceStyles } from './dice.js';
@@ -21,8 +20,7 @@ const tables = {
 };
 const wordsOf = (v: PlytView) => tables[v.languageTag as keyof typeof tables];
 
-export const styles = [
-  formStyles,
+export const padStyles = [
   ...diceStyles,
   clockStyles,
   numberPadStyles,

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** Where everybody is. */
-export const panelStyles = css`
+export const plytPanelStyles = css`
   .scores {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(68px, 1fr));

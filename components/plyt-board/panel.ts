@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { playerAt, type PlytState } from '../../src/rules/plyt/index.js';
-import { happened } from '../screens/event-log.js';
+import { eventLog } from '../screens/event-log.js';
 import { playerName } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
 import { panelWords, tools } from '../screens/panel.js';
@@ -14,7 +14,7 @@ export function panel(v: PlytView, state: PlytState): TemplateResult {
   ${
     v.hints?.card(v) ??
     html`<ol class="events" aria-label=${words.events}>
-      ${happened(v, words.nothingYet)}
+      ${eventLog(v, words.nothingYet)}
     </ol>`
   }
   ${tools(v, words, state.options.timer > 0)}`;

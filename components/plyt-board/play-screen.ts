@@ -1,6 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlytState } from '../../src/rules/plyt/index.js';
 import { shape } from '../ui/shapes.js';
+import { boardOf } from './board-view.js';
+import { clock } from './clock.js';
+import { panel } from './panel.js';
+import { help, stage } from './stage.js';
 import { isPersonToAct, lessonAt, seatShown } from './seats.js';
 import type { PlytView } from './context.js';
 
@@ -8,11 +12,10 @@ import type { PlytView } from './context.js';
 export function playScreen(v: PlytView): TemplateResult {
   const { state, plies } = v.match;
   const moved = plies.findLast(({ events }) => events.some(({ type }) => type === 'moved'));
-  const beside = v.beside();
   return html`<div class="app pl">
-    ${banner(v, state)} ${v.board()?.boardOf(v, { state, events: moved?.events ?? [], live: true })}
-    <section class="stage">${v.pads()?.stage(v, state)}</section>
-    ${beside?.panel(v, state)}
+    ${banner(v, state)} ${boardOf(v, { state, events: moved?.events ?? [], live: true })}
+    <section class="stage">${stage(v, state)}</section>
+    ${panel(v, state)}
   </div>`;
 }
 
@@ -23,8 +26,8 @@ function banner(v: PlytView, state: PlytState): TemplateResult {
     ${shape(player.colour)}
     <div>
       <h2 tabindex="-1" ?data-home=${waits}>${v.words.turnOf(player.name)}</h2>
-      <p><bdi>${player.bot ? v.words.thinks : v.pads()?.help(v, state)}</bdi></p>
+      <p><bdi>${player.bot ? v.words.thinks : help(v, state)}</bdi></p>
     </div>
-    ${v.table.clock.isRunning ? v.pads()?.clock(v, state) : nothing}
+    ${v.table.clock.isRunning ? clock(v, state) : nothing}
   </section>`;
 }

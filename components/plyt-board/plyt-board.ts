@@ -1,48 +1,37 @@
-import type { PropertyDeclarations, TemplateResult } from 'lit';
-import type { Bot } from '../../src/rules/game.js';
-import {
-  plytWith,
-  type PlytEvent,
-  type PlytMove,
-  type PlytOptions,
-  type PlytState,
-} from '../../src/rules/plyt/index.js';
-import { plyt as english } from '../../src/words/en/plyt.js';
-import type { PlytWords } from '../../src/words/plyt.js';
+import type { PropertyDeclarations } from 'lit';
 import { typedOrListed } from '../../src/match/typed.js';
+import { plyt } from '../../src/rules/plyt/index.js';
+import { plyt as english } from '../../src/words/en/plyt.js';
+import type { GameDefinition } from '../base/definition.js';
 import { GameElement } from '../base/game-element.js';
-import { lateNotation } from '../base/notation.js';
-import { seatToAct } from './seats.js';
+import { announce } from './announcements.js';
+import type { Fingers, PlytTypes, PlytView } from './context.js';
+import { forcedColours } from './forced-colours.js';
 import { playScreen } from './play-screen.js';
+import { seatToAct } from './seats.js';
 import { styles } from './styles.js';
-import type { Fingers, PlytView } from './context.js';
 
 const languages = {
   en: () => Promise.resolve(english),
   it: async () => (await import('../../src/words/it/plyt.js')).plyt,
 };
 
-/** The computer player comes when one sits at the table. */
-const bot: Bot<PlytState, PlytMove> = {
-  levels: 4,
-  think: async (...thought) => (await import('../../src/bots/plyt.js')).plytBot.think(...thought),
-};
-
-const notation = lateNotation(() => import('../../src/rules/plyt/text.js'));
-const plyt = plytWith(notation);
-
-const rooms = {
-  board: () => import('./board-view.js'),
-  'set-up': () => import('./set-up.js'),
-  back: () => import('./replay.js'),
-  pads: () => import('./at-hand.js'),
-  cards: () => import('./cards.js'),
-  lesson: () => import('./lesson.js'),
-  puzzle: () => import('./puzzle.js'),
-  beside: () => import('./beside.js'),
-  forced: () => import('./forced-colours.js'),
-  hints: async () => (await import('./hints.js')).room,
-  review: async () => (await import('./review.js')).room,
+const definition: GameDefinition<PlytTypes> = {
+  game: plyt,
+  bot: {
+    levels: 4,
+    think: async (...thought) => (await import('../../src/bots/plyt.js')).plytBot.think(...thought),
+  },
+  languages,
+  readAttribute: typedOrListed,
+  setUp: () => import('./set-up.js'),
+  study: () => import('./study.js'),
+  roller: seatToAct,
+  chanceActs: ({ phase }) => phase.type === 'turn-card',
+  limit: ({ phase, options }) => (phase.type === 'answer' ? options.timer * options.timerTurns : 0),
+  timeUp: (ms) => ({ type: 'time-up', ms }),
+  renderPlay: playScreen,
+  announce,
 };
 
 /**
@@ -85,11 +74,9 @@ const rooms = {
  * @cssprop --ab-gold - Stars.
  * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
  */
-export class PlytBoard
-  extends GameElement<PlytOptions, PlytState, PlytMove, PlytEvent, PlytWords, PlytView, typeof rooms>
-  implements Fingers
-{
+export class PlytBoard extends GameElement<PlytTypes> implements Fingers {
   static override styles = styles;
+  static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
     puzzle: {},
     standard: {},
@@ -114,12 +101,6 @@ export class PlytBoard
     inHand: { state: true },
     backTo: { state: true },
   };
-
-  override readonly game = plyt;
-  protected override readonly notation = notation;
-  protected override readonly bot = bot;
-  protected override readonly languages = languages;
-  protected override readonly rooms = rooms;
 
   /** Dice that a player is expected to manage, 1 to 6; for all, or a list: `2, 3, 2` (PLY-13). */
   declare standard?: string | number | readonly number[];
@@ -172,25 +153,13 @@ export class PlytBoard
   declare backTo: number | undefined;
 
   constructor() {
-    super();
+    super(definition);
     this.focusSquare = 1;
     this.seen = 0;
-    this.arrived();
+    this.resetInteraction();
   }
 
-  /** The mountain stands beside the element's first file, and is there before a game begins. */
-  protected override async load(): Promise<void> {
-    await rooms.board();
-  }
-
-  protected override readonly readAttribute = typedOrListed;
-  protected override roller = seatToAct;
-  protected override chanceActs = ({ phase }: PlytState): boolean => phase.type === 'turn-card';
-  protected override limit = ({ phase, options }: PlytState): number =>
-    phase.type === 'answer' ? options.timer * options.timerTurns : 0;
-  protected override timeUp = (ms: number): PlytMove => ({ type: 'time-up', ms });
-
-  protected override arrived(): void {
+  protected override resetInteraction(): void {
     this.typed = '';
     this.dice = undefined;
     this.faces = [];
@@ -202,20 +171,7 @@ export class PlytBoard
     this.backTo = undefined;
   }
 
-  protected override renderPlay(view: PlytView): TemplateResult {
-    view.pads(); // on its way before the first throw
-    return playScreen(view);
-  }
-
-  protected override view(): PlytView {
-    return {
-      ...this.tableView(),
-      fingers: this,
-      board: () => this.room('board'),
-      pads: () => this.room('pads'),
-      beside: () => this.room('beside'),
-      cards: () => this.room('cards'),
-      lesson: () => this.room('lesson'),
-    };
+  protected override context(): PlytView {
+    return { ...this.gameContext(), fingers: this };
   }
 }

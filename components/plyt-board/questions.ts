@@ -3,9 +3,8 @@ import type { PlytState } from '../../src/rules/plyt/index.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
 import { digitValue } from '../ui/number-pad.js';
 import { plain } from '../ui/rich-text.js';
-import { squareName } from './board-view.js';
 import { pick } from './input.js';
-import { squareFigure } from './squares.js';
+import { squareFigure, squareName } from './squares.js';
 import { telling } from './announcements.js';
 import { usesNow } from './uses.js';
 import type { PlytView } from './context.js';
@@ -46,8 +45,8 @@ function ask(v: PlytView, state: PlytState, key: string, square: number): boolea
   switch (key) {
     case 'l': {
       const shown = plies.slice(0, plies.findIndex((ply) => ply.state === state) + 1);
-      const last = shown.findLast((ply) => ply.events.some((event) => v.tell(event, ply.state)));
-      v.say(last ? last.events.map((event) => plain(v.tell(event, last.state))).join(' ') : words.nothingYet);
+      const last = shown.findLast((ply) => ply.events.some((event) => v.announce(event, ply.state)));
+      v.say(last ? last.events.map((event) => plain(v.announce(event, last.state))).join(' ') : words.nothingYet);
       return true;
     }
     case 's':

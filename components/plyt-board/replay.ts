@@ -5,15 +5,16 @@ import { back as english } from '../../src/words/en/back.js';
 import { plytBack as englishPlyt } from '../../src/words/en/plyt-back.js';
 import { back as italian } from '../../src/words/it/back.js';
 import { plytBack as italianPlyt } from '../../src/words/it/plyt-back.js';
-import { formStyles } from '../ui/form-styles.js';
 import { lookBack } from '../screens/replay.js';
 import { lookBackStyles } from '../screens/replay-styles.js';
-import { looking } from '../screens/review-controller.js';
+import { reviewed } from '../screens/review-controller.js';
 import { reviewStyles } from '../screens/review-styles.js';
 import { comparedStyles } from '../ui/mountain/compared-styles.js';
 import type { MountainScene } from '../ui/mountain/mountain.js';
+import { boardOf } from './board-view.js';
 import { squareFigure } from './squares.js';
-import type { PlytView } from './context.js';
+import { review } from './review.js';
+import type { PlytTypes, PlytView } from './context.js';
 
 const tables = {
   en: { ...english, ...englishPlyt },
@@ -21,13 +22,13 @@ const tables = {
 };
 const wordsOf = (v: PlytView) => tables[v.languageTag as keyof typeof tables];
 
-export const styles = [formStyles, lookBackStyles, reviewStyles, comparedStyles];
+export const styles = [lookBackStyles, reviewStyles, comparedStyles];
 
 /** The race is over: who won, how everybody climbed, and every move to step through. */
-export function render(v: PlytView): TemplateResult {
+export function renderReplay(v: PlytView): TemplateResult {
   const { players, state } = v.match;
   const words = wordsOf(v);
-  return lookBack(v, {
+  return lookBack<PlytTypes>(v, {
     words,
     wins: ([seat]) => words.wins(players[seat].name),
     ended: (seat) => v.gameWords.position(players[seat].name, squareFigure(v, state.at[seat])),
@@ -35,13 +36,13 @@ export function render(v: PlytView): TemplateResult {
     counts: ({ type }) => type === 'moved',
     sum: (square) => squareFigure(v, square),
     tell: (event, then) =>
-      event.type === 'chose' ? words.chose(players[event.seat].name, event.dice) : v.tell(event, then),
+      event.type === 'chose' ? words.chose(players[event.seat].name, event.dice) : v.announce(event, then),
     show: (step) => {
       v.fingers.backTo = step;
     },
-    review: (go) => looking(v, go),
+    review: (go) => reviewed(v, review, go),
     board: ({ state: then, events, shown }) =>
-      v.board()?.boardOf(v, { state: then, events, live: false, compared: comparedOf(shown) }),
+      boardOf(v, { state: then, events, live: false, compared: comparedOf(shown) }),
   });
 }
 

@@ -2,14 +2,14 @@ import { plytReviewer } from '../../src/review/plyt.js';
 import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rules/plyt/index.js';
 import { plytReview as english } from '../../src/words/en/review-moves.js';
 import { plytReview as italian } from '../../src/words/it/review-moves.js';
-import { reviewRoom } from '../screens/review.js';
+import { reviewOf } from '../screens/review.js';
 import { squareFigure } from './squares.js';
 import type { PlytView } from './context.js';
 
 const tables = { en: english, it: italian };
 
 /** How many dice were thrown, what was answered and what cards did, beside the best. */
-export const room = reviewRoom<PlytOptions, PlytState, PlytMove, PlytEvent, PlytView>(() => plytReviewer, {
+export const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, PlytView>(() => plytReviewer, {
   move(v, _, move) {
     const words = tables[v.languageTag as keyof typeof tables];
     switch (move.type) {

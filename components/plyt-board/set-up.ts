@@ -12,15 +12,13 @@ import { plytForm as italian } from '../../src/words/it/plyt-form.js';
 import type { PlytWords } from '../../src/words/plyt.js';
 import { controlStyles, segments, stepper } from '../ui/controls.js';
 import type { Draft } from '../base/draft.js';
-import { formStyles } from '../ui/form-styles.js';
 import { optionRow, setUp, setUpStyles } from '../screens/set-up.js';
 import { shapePaths } from '../ui/shapes.js';
 import { numbersField, numbersFieldStyles } from './numbers-field.js';
 import { optionFields } from './options.js';
-import type { FormView } from '../base/context.js';
+import type { FormContext } from '../base/context.js';
 
 export const styles = [
-  formStyles,
   controlStyles,
   setUpStyles,
   numbersFieldStyles,
@@ -74,7 +72,7 @@ const tables = {
   it: { form: italianForm, game: italian, cardNames: italianCards.names },
 };
 
-type View = FormView<Pick<PlytWords, 'title' | 'standard'>>;
+type View = FormContext<Pick<PlytWords, 'title' | 'standard'>>;
 
 /** What each player has alone, one value for every seat. */
 interface Own {

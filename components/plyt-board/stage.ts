@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { bonusFor, diceChoices, playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { die } from '../ui/dice/die.js';
+import { cards, showHand } from './cards.js';
 import { picked, throwDice } from './input.js';
+import { lessonCard } from './lesson.js';
 import { dicePad, question, startPad, tray } from './pads.js';
 import { diceNow, isPersonToAct, lessonAt, seatShown } from './seats.js';
 import type { PlytView } from './context.js';
@@ -30,7 +32,7 @@ export function help(v: PlytView, state: PlytState): string {
 export function stage(v: PlytView, state: PlytState): TemplateResult | typeof nothing | undefined {
   const { phase } = state;
   const lesson = lessonAt(v);
-  if (lesson !== undefined) return v.lesson()?.render(v, lesson);
+  if (lesson !== undefined) return lessonCard(v, lesson);
   const thrown = diceNow(state);
   if (!isPersonToAct(v)) return thrown.length ? tray(v, thrown) : nothing;
   switch (phase.type) {
@@ -45,7 +47,7 @@ export function stage(v: PlytView, state: PlytState): TemplateResult | typeof no
     case 'turn-card':
       return tray(v, thrown);
     default:
-      return v.cards()?.render(v, state);
+      return cards(v, state);
   }
 }
 
@@ -88,5 +90,5 @@ function choose(v: PlytView, state: PlytState, seat: number): TemplateResult {
           <div class="counts" role="group" aria-labelledby="count">${choices.map(count)}</div>`
       : nothing
   }
-  ${throwButton(v, throwName(v, now))} ${state.hands[seat].length ? v.cards()?.look(v, state, seat) : nothing}`;
+  ${throwButton(v, throwName(v, now))} ${state.hands[seat].length ? showHand(v, state, seat) : nothing}`;
 }

@@ -1,6 +1,14 @@
 import { css } from 'lit';
 import { frameStyles } from '../base/styles.js';
+import { panelStyles } from '../screens/panel-styles.js';
+import { formStyles } from '../ui/form-styles.js';
 import { themed, tokens } from '../ui/tokens.js';
+import { boardStyles } from './board-view.js';
+import { cardStyles } from './card-styles.js';
+import { lessonStyles } from './lesson.js';
+import { padStyles } from './pads.js';
+import { plytPanelStyles } from './panel-styles.js';
+import { stageStyles } from './stage-styles.js';
 
 const colours = themed(
   '--ab-plyt:#2f6b3c;--ab-on-plyt:#fff;--ab-master:#262b35;',
@@ -104,4 +112,17 @@ const layout = css`
   }
 `;
 
-export const styles = [...tokens, colours, frameStyles, layout];
+export const styles = [
+  ...tokens,
+  colours,
+  frameStyles,
+  layout,
+  formStyles,
+  ...boardStyles,
+  ...padStyles,
+  stageStyles,
+  panelStyles,
+  plytPanelStyles,
+  cardStyles,
+  ...lessonStyles,
+];

@@ -41,7 +41,7 @@ function diceOf(v: SequenceView, state: SequenceState): readonly number[] {
 }
 
 /** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */
-export function tell(v: SequenceView, event: SequenceEvent, state: SequenceState): string {
+export function announce(v: SequenceView, event: SequenceEvent, state: SequenceState): string {
   const { telling, table, cards } = besideWords(v);
   const { events: w } = telling;
   const { figure } = v;

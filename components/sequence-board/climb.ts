@@ -9,7 +9,7 @@ import { travel } from '../ui/mountain/travel.js';
 import { diceNow, isPersonToAct, seatToAct } from './input.js';
 import type { SequenceView } from './context.js';
 
-export const styles = [...mountainStyles, choiceStyles];
+export const climbStyles = [...mountainStyles, choiceStyles];
 
 const squares = Array.from({ length: WINNER }, (_, i) => cellOf(i + 1));
 

@@ -1,9 +1,6 @@
 import type { SequenceEvent, SequenceMove, SequenceOptions, SequenceState } from '../../src/rules/sequence/index.js';
 import type { SequenceWords } from '../../src/words/sequence.js';
-import type { TableView } from '../base/context.js';
-import type * as Beside from './beside.js';
-import type * as Climb from './climb.js';
-import type * as Pads from './pads.js';
+import type { GameContext } from '../base/context.js';
 
 /** What the element remembers of a person's doings, beside the match. */
 export interface Fingers {
@@ -19,17 +16,17 @@ export interface Fingers {
   backTo: number | undefined;
 }
 
+/** What Sequence's rules, words and screens are about. */
+export interface SequenceTypes {
+  readonly options: SequenceOptions;
+  readonly state: SequenceState;
+  readonly move: SequenceMove;
+  readonly event: SequenceEvent;
+  readonly words: SequenceWords;
+  readonly context: SequenceView;
+}
+
 /** What the screens of Sequence are drawn from, and act on. */
-export interface SequenceView extends TableView<
-  SequenceOptions,
-  SequenceState,
-  SequenceMove,
-  SequenceEvent,
-  SequenceWords
-> {
+export interface SequenceView extends GameContext<SequenceTypes> {
   readonly fingers: Fingers;
-  /** Rooms that may still be on their way. */
-  pads(): typeof Pads | undefined;
-  beside(): typeof Beside | undefined;
-  climb(): typeof Climb | undefined;
 }

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { forcedColours } from '../base/forced-colours.js';
+import { forcedColours as shared } from '../base/forced-colours.js';
 import { forcedMountain } from '../ui/mountain/forced-colours.js';
 
 const sequence = css`
@@ -86,4 +86,4 @@ const sequence = css`
   }
 `;
 
-export const styles = [forcedColours, forcedMountain, sequence];
+export const forcedColours = [shared, forcedMountain, sequence];

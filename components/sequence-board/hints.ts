@@ -1,12 +1,12 @@
 import { sequenceBot } from '../../src/bots/sequence.js';
 import { sequenceHinter } from '../../src/hints/sequence.js';
-import { ALL_DICE, type SequenceMove, type SequenceState } from '../../src/rules/sequence/index.js';
+import { ALL_DICE, type SequenceMove } from '../../src/rules/sequence/index.js';
 import type { Rung } from '../../src/hints/hint.js';
 import { hintsSequence as english } from '../../src/words/en/hints.js';
 import { hintsSequence as italian } from '../../src/words/it/hints.js';
-import { hintsRoom } from '../screens/hints.js';
+import { hintsOf } from '../screens/hints.js';
 import { picked } from './input.js';
-import type { SequenceView } from './context.js';
+import type { SequenceTypes, SequenceView } from './context.js';
 
 /** What the player's own choice is worth, beside the best one. */
 function own(v: SequenceView, move: SequenceMove): Pick<Rung, 'code' | 'given'>[] {
@@ -20,7 +20,7 @@ function own(v: SequenceView, move: SequenceMove): Pick<Rung, 'code' | 'given'>[
 }
 
 /** Hints, fetched when one is asked for. */
-export const room = hintsRoom<SequenceView, SequenceState, SequenceMove>({
+export const hints = hintsOf<SequenceTypes>({
   hinter: sequenceHinter,
   words: { en: english, it: italian },
   more: (v, { at, move }) => (at === 3 ? own(v, move) : []),

@@ -3,7 +3,6 @@ import { leftOut, type SequenceState } from '../../src/rules/sequence/index.js';
 import { sequencePads as english } from '../../src/words/en/sequence-pads.js';
 import { sequencePads as italian } from '../../src/words/it/sequence-pads.js';
 import type { SequencePadWords } from '../../src/words/sequence.js';
-import { formStyles } from '../ui/form-styles.js';
 import { icon } from '../ui/icons.js';
 import { numberPadStyles } from '../ui/number-pad.js';
 import { rich } from '../ui/rich-text.js';
@@ -12,8 +11,7 @@ import type { SequenceView } from './context.js';
 const tables: Readonly<Record<string, SequencePadWords>> = { en: english, it: italian };
 const wordsOf = (v: SequenceView): SequencePadWords => tables[v.languageTag] ?? english;
 
-export const styles = [
-  formStyles,
+export const padStyles = [
   numberPadStyles,
   css`
     .pads {

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** Positions, the row of the tools, and what there is to do once dice lie. */
-export const panelStyles = css`
+export const sequencePanelStyles = css`
   .do > button[aria-disabled] {
     background: transparent;
     border: 2px dashed var(--ab-line);

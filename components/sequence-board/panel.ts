@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
-import { happened } from '../screens/event-log.js';
+import { eventLog } from '../screens/event-log.js';
 import { playerName } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
 import { panelWords, tools } from '../screens/panel.js';
@@ -23,7 +23,7 @@ export function panel(v: SequenceView, state: SequenceState): TemplateResult {
       )}
     </ul>
     <ol class="events" aria-label=${words.events}>
-      ${happened(v, words.nothingYet)}
+      ${eventLog(v, words.nothingYet)}
     </ol>
     <div class="end">
       ${tools(v, words, false, false)}

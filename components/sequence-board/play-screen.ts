@@ -15,20 +15,26 @@ import {
   seatToAct,
   toRoll,
 } from './input.js';
+import { climb } from './climb.js';
+import { trayKey } from './keyboard.js';
+import { hintButton, make } from './make.js';
+import { cardPad, realDicePad } from './pads.js';
+import { panel } from './panel.js';
+import { passing } from './passing.js';
+import { help } from './questions.js';
 import type { SequenceView } from './context.js';
 
 /** The game being played: whose turn, the tray, what to do, what the dice make, the mountain, what happened. */
 export function playScreen(v: SequenceView): TemplateResult {
   const { state } = v.match;
-  const beside = v.beside();
   return html`<div class="app seq">
     ${banner(v, state)}
     <div class="hand">
       ${trayOf(v, state)}
       <div class="do">${toDo(v, state)}</div>
-      ${beside?.make(v, state)}
+      ${make(v, state)}
     </div>
-    <div class="trip">${v.climb()?.climb(v, state) ?? html`<div class="hill"></div>`} ${beside?.panel(v, state)}</div>
+    <div class="trip">${climb(v, state)} ${panel(v, state)}</div>
   </div>`;
 }
 
@@ -96,12 +102,12 @@ function trayOf(v: SequenceView, state: SequenceState): TemplateResult {
   });
   return tray({
     label: w.tray,
-    help: v.beside()?.help(v),
+    help: help(v),
     slots,
     throwNumber: v.match.plies.filter(({ by }) => by === 'chance').length,
     live,
     onPress: (die) => pick(v, picked(v) ^ (1 << die)),
-    onKey: (event) => v.beside()?.trayKey(v, event),
+    onKey: (event) => trayKey(v, event),
   });
 }
 
@@ -111,13 +117,13 @@ function toDo(v: SequenceView, state: SequenceState): TemplateResult | typeof no
   const { phase } = state;
   if (!isPersonToAct(v)) return html`<p class="idle">${v.words.thinks}</p>`;
   if (v.match.turn.kind === 'chance') {
-    if (v.realDice) return v.pads()?.realDicePad(v, state);
+    if (v.realDice) return realDicePad(v, state);
     const name =
       phase.type === 'start' ? w.rollMaster : phase.type === 'roll' && phase.rolls ? w.rollDice(toRoll(v)) : w.rollAll;
     return html`<button type="button" class="go" data-home @click=${() => roll(v)}>${name}</button>`;
   }
-  const tip = v.beside()?.hintButton(v);
-  if (phase.type === 'open-card') return html`${v.pads()?.cardPad(v, state)} ${tip}`;
+  const tip = hintButton(v);
+  if (phase.type === 'open-card') return html`${cardPad(v, state)} ${tip}`;
   if (phase.type === 'keep') {
     const none = picked(v) === ALL_DICE;
     return html`<button
@@ -140,5 +146,5 @@ function toDo(v: SequenceView, state: SequenceState): TemplateResult | typeof no
         ${w.stop}</button
       >${tip}`;
   }
-  return html`${v.beside()?.passing(v, state)}${tip}`;
+  return html`${passing(v, state)}${tip}`;
 }

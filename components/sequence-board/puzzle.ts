@@ -1,18 +1,13 @@
 import { makeWith, poseWith } from '../../src/puzzles/make.js';
 import { sequencePuzzler } from '../../src/puzzles/sequence.js';
 import { placesIn } from '../../src/rules/sequence/dice.js';
-import type { SequenceEvent, SequenceMove, SequenceOptions, SequenceState } from '../../src/rules/sequence/index.js';
-import { openPuzzle, type PuzzleHost, type PuzzleSide } from '../screens/puzzle.js';
-import type { SequenceView } from './context.js';
+import type { PuzzleHost } from '../base/study.js';
+import { openPuzzle as open } from '../screens/puzzle.js';
+import type { SequenceTypes } from './context.js';
 
-export { styles } from '../screens/puzzle-styles.js';
-
-type Host = PuzzleHost<SequenceOptions, SequenceState, SequenceMove, SequenceEvent, SequenceView>;
-
-const side: PuzzleSide<SequenceState, SequenceMove, SequenceView, Host> = {
-  make: (...given) => makeWith(sequencePuzzler, ...given),
-  pose: (...given) => poseWith(sequencePuzzler, ...given),
-  marks: (move) => ('keep' in move ? { dice: placesIn(move.keep) } : {}),
-};
-
-export const open = (host: Host) => openPuzzle(host, side);
+export const openPuzzle = (host: PuzzleHost<SequenceTypes>): Promise<boolean> =>
+  open(host, {
+    make: (...given) => makeWith(sequencePuzzler, ...given),
+    pose: (...given) => poseWith(sequencePuzzler, ...given),
+    marks: (move) => ('keep' in move ? { dice: placesIn(move.keep) } : {}),
+  });

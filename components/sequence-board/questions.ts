@@ -14,7 +14,7 @@ export function ask(v: SequenceView, key: string): boolean {
   switch (key) {
     case 'l': {
       const last = plies.at(-1);
-      const told = last?.events.map((event) => plain(v.tell(event, last.state))).filter(Boolean);
+      const told = last?.events.map((event) => plain(v.announce(event, last.state))).filter(Boolean);
       v.say(told?.length ? told.join(' ') : panelWords(v.languageTag).nothingYet);
       return true;
     }

@@ -5,15 +5,15 @@ import { back as english } from '../../src/words/en/back.js';
 import { sequenceBack as englishSequence } from '../../src/words/en/sequence-back.js';
 import { back as italian } from '../../src/words/it/back.js';
 import { sequenceBack as italianSequence } from '../../src/words/it/sequence-back.js';
-import { formStyles } from '../ui/form-styles.js';
 import { lookBack } from '../screens/replay.js';
 import { lookBackStyles } from '../screens/replay-styles.js';
-import { looking } from '../screens/review-controller.js';
+import { reviewed } from '../screens/review-controller.js';
 import { reviewStyles } from '../screens/review-styles.js';
 import { comparedStyles } from '../ui/mountain/compared-styles.js';
 import type { MountainScene } from '../ui/mountain/mountain.js';
-import { mountainOf, styles as mountainStyles } from './climb.js';
-import type { SequenceView } from './context.js';
+import { mountainOf } from './climb.js';
+import { review } from './review.js';
+import type { SequenceTypes, SequenceView } from './context.js';
 
 const tables = {
   en: { ...english, ...englishSequence },
@@ -22,11 +22,9 @@ const tables = {
 const wordsOf = (v: SequenceView) => tables[v.languageTag as keyof typeof tables];
 
 export const styles = [
-  formStyles,
   lookBackStyles,
   reviewStyles,
   comparedStyles,
-  ...mountainStyles,
   css`
     .lb .hill {
       inline-size: var(--board);
@@ -61,10 +59,10 @@ export const styles = [
 ];
 
 /** The climb is over: who won, how everybody climbed, and every move to step through. */
-export function render(v: SequenceView): TemplateResult {
+export function renderReplay(v: SequenceView): TemplateResult {
   const { players, state } = v.match;
   const words = wordsOf(v);
-  return lookBack(v, {
+  return lookBack<SequenceTypes>(v, {
     words,
     wins: ([seat]) => words.wins(players[seat].name),
     ended: (seat) => v.words.score(players[seat].name, v.figure(state.at[seat])),
@@ -73,7 +71,7 @@ export function render(v: SequenceView): TemplateResult {
     show: (step) => {
       v.fingers.backTo = step;
     },
-    review: (go) => looking(v, go),
+    review: (go) => reviewed(v, review, go),
     board: ({ state: then, before, events, shown }) =>
       html`<div class="bd">${mountainOf(v, then, events, false, comparedOf(before, shown))}</div>`,
   });

@@ -10,7 +10,7 @@ import {
 import { sequenceReview as english } from '../../src/words/en/review-moves.js';
 import { sequenceReview as italian } from '../../src/words/it/review-moves.js';
 import { die } from '../ui/dice/die.js';
-import { reviewRoom } from '../screens/review.js';
+import { reviewOf } from '../screens/review.js';
 import { besideWords, numbersOf } from './announcements.js';
 import type { SequenceView } from './context.js';
 
@@ -37,7 +37,7 @@ function diceOf(v: SequenceView, { phase }: SequenceState, move: SequenceMove): 
 }
 
 /** What was kept and named, beside the best. */
-export const room = reviewRoom<SequenceOptions, SequenceState, SequenceMove, SequenceEvent, SequenceView>(
+export const review = reviewOf<SequenceOptions, SequenceState, SequenceMove, SequenceEvent, SequenceView>(
   () => sequenceReviewer,
   {
     move(v, { phase }, move) {

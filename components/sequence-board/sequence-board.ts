@@ -1,47 +1,36 @@
-import type { PropertyDeclarations, TemplateResult } from 'lit';
-import { loadSequence } from '../../src/rules/sequence/dice.js';
-import type { Bot } from '../../src/rules/game.js';
-import {
-  sequenceWith,
-  type SequenceEvent,
-  type SequenceMove,
-  type SequenceOptions,
-  type SequenceState,
-} from '../../src/rules/sequence/index.js';
-import { sequence as english } from '../../src/words/en/sequence.js';
-import type { SequenceWords } from '../../src/words/sequence.js';
+import type { PropertyDeclarations } from 'lit';
 import { typedOrListed } from '../../src/match/typed.js';
+import { loadSequence } from '../../src/rules/sequence/dice.js';
+import { sequence } from '../../src/rules/sequence/index.js';
+import { sequence as english } from '../../src/words/en/sequence.js';
+import type { GameDefinition } from '../base/definition.js';
 import { GameElement } from '../base/game-element.js';
-import { lateNotation } from '../base/notation.js';
+import { announce } from './announcements.js';
+import type { Fingers, SequenceTypes, SequenceView } from './context.js';
+import { forcedColours } from './forced-colours.js';
 import { seatToAct } from './input.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
-import type { Fingers, SequenceView } from './context.js';
 
 const languages = {
   en: () => Promise.resolve(english),
   it: async () => (await import('../../src/words/it/sequence.js')).sequence,
 };
 
-/** The computer player comes when one sits at the table. */
-const bot: Bot<SequenceState, SequenceMove> = {
-  levels: 3,
-  think: async (...thought) => (await import('../../src/bots/sequence.js')).sequenceBot.think(...thought),
-};
-
-const notation = lateNotation(() => import('../../src/rules/sequence/text.js'));
-const sequence = sequenceWith(notation);
-
-const rooms = {
-  'set-up': () => import('./set-up.js'),
-  back: () => import('./replay.js'),
-  pads: () => import('./pads.js'),
-  climb: () => import('./climb.js'),
-  puzzle: () => import('./puzzle.js'),
-  beside: () => import('./beside.js'),
-  forced: () => import('./forced-colours.js'),
-  hints: async () => (await import('./hints.js')).room,
-  review: async () => (await import('./review.js')).room,
+const definition: GameDefinition<SequenceTypes> = {
+  game: sequence,
+  bot: {
+    levels: 3,
+    think: async (...thought) => (await import('../../src/bots/sequence.js')).sequenceBot.think(...thought),
+  },
+  languages,
+  load: loadSequence,
+  readAttribute: typedOrListed,
+  setUp: () => import('./set-up.js'),
+  study: () => import('./study.js'),
+  roller: seatToAct,
+  renderPlay: playScreen,
+  announce,
 };
 
 /**
@@ -83,19 +72,9 @@ const rooms = {
  * @cssprop --ab-keep - Kept dice and lit rows.
  * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
  */
-export class SequenceBoard
-  extends GameElement<
-    SequenceOptions,
-    SequenceState,
-    SequenceMove,
-    SequenceEvent,
-    SequenceWords,
-    SequenceView,
-    typeof rooms
-  >
-  implements Fingers
-{
+export class SequenceBoard extends GameElement<SequenceTypes> implements Fingers {
   static override styles = styles;
+  static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
     puzzle: {},
     totalRule: { attribute: 'total-rule' },
@@ -109,12 +88,6 @@ export class SequenceBoard
     shows: { state: true },
     backTo: { state: true },
   };
-
-  override readonly game = sequence;
-  protected override readonly notation = notation;
-  protected override readonly bot = bot;
-  protected override readonly languages = languages;
-  protected override readonly rooms = rooms;
 
   /** A Total takes `at-least` 50, 60, 70 or `more-than` that (SEQ-05). */
   declare totalRule?: string;
@@ -145,34 +118,19 @@ export class SequenceBoard
   declare backTo: number | undefined;
 
   constructor() {
-    super();
+    super(definition);
     this.shows = true;
-    this.arrived();
+    this.resetInteraction();
   }
 
-  protected override readonly readAttribute = typedOrListed;
-
-  protected override load = loadSequence;
-  protected override roller = seatToAct;
-
-  protected override arrived(): void {
+  protected override resetInteraction(): void {
     this.picked = undefined;
     this.unsure = undefined;
     this.faces = [];
     this.backTo = undefined;
   }
 
-  protected override renderPlay(view: SequenceView): TemplateResult {
-    return playScreen(view);
-  }
-
-  protected override view(): SequenceView {
-    return {
-      ...this.tableView(),
-      fingers: this,
-      pads: () => this.room('pads'),
-      beside: () => this.room('beside'),
-      climb: () => this.room('climb'),
-    };
+  protected override context(): SequenceView {
+    return { ...this.gameContext(), fingers: this };
   }
 }

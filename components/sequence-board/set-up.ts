@@ -5,13 +5,12 @@ import { form as italianForm } from '../../src/words/it/form.js';
 import { sequenceForm as italian } from '../../src/words/it/sequence-form.js';
 import type { SequenceWords } from '../../src/words/sequence.js';
 import { controlStyles } from '../ui/controls.js';
-import { formStyles } from '../ui/form-styles.js';
 import { setUp, setUpStyles } from '../screens/set-up.js';
 import { shape } from '../ui/shapes.js';
 import { optionFields } from './options.js';
-import type { FormView } from '../base/context.js';
+import type { FormContext } from '../base/context.js';
 
-export const styles = [formStyles, controlStyles, setUpStyles];
+export const styles = [controlStyles, setUpStyles];
 
 const tables = {
   en: { form: englishForm, game: english },
@@ -19,7 +18,7 @@ const tables = {
 };
 
 /** The form before a game of Sequence. */
-export function render(v: FormView<Pick<SequenceWords, 'title'>>): TemplateResult {
+export function render(v: FormContext<Pick<SequenceWords, 'title'>>): TemplateResult {
   const { form, game } = tables[v.languageTag as keyof typeof tables];
   const { cards } = v.draft.options;
   // The form knows cards or no cards; what counts of single sorts an attribute asks for stays until it is switched.

@@ -1,7 +1,13 @@
 import { css } from 'lit';
 import { dieStyles, trayStyles } from '../ui/dice/styles.js';
 import { frameStyles } from '../base/styles.js';
+import { panelStyles } from '../screens/panel-styles.js';
+import { formStyles } from '../ui/form-styles.js';
 import { tokens } from '../ui/tokens.js';
+import { climbStyles } from './climb.js';
+import { padStyles } from './pads.js';
+import { sequencePanelStyles } from './panel-styles.js';
+import { tableStyles } from './table-styles.js';
 
 const layout = css`
   .seq {
@@ -218,4 +224,16 @@ const layout = css`
   }
 `;
 
-export const styles = [...tokens, frameStyles, ...dieStyles, trayStyles, layout];
+export const styles = [
+  ...tokens,
+  frameStyles,
+  ...dieStyles,
+  trayStyles,
+  layout,
+  formStyles,
+  panelStyles,
+  tableStyles,
+  sequencePanelStyles,
+  ...climbStyles,
+  ...padStyles,
+];

@@ -3,9 +3,9 @@ import { legalCells, type MultiplayMove } from '../../src/rules/multiplay/index.
 import { matchOf, type MultiplayMatch } from './support/multiplay-matches.js';
 import { makeTable } from './support/multiplay-table.js';
 
-let { table, house, timers, think, choose, act } = makeTable();
+let { table, heard, timers, think, choose, act } = makeTable();
 beforeEach(() => {
-  ({ table, house, timers, think, choose, act } = makeTable());
+  ({ table, heard, timers, think, choose, act } = makeTable());
   table.attend(true);
 });
 
@@ -17,7 +17,7 @@ describe('computer players', () => {
       await timers.pass(3_600_000);
       expect(table.match!.isOver).toBe(true);
       expect(timers.waiting).toBe(0);
-      expect(house.moved).toHaveBeenCalledTimes(table.match!.ply);
+      expect(heard.moved).toHaveBeenCalledTimes(table.match!.ply);
       expect(new Set(think.mock.calls.map(([, level]) => level))).toEqual(new Set([1, 2]));
     },
   );
@@ -138,9 +138,9 @@ describe('a thought that takes long', () => {
     think.mockRejectedValueOnce(new Error('offline'));
     table.begin(matchOf([1, 0]));
     await timers.pass(1300);
-    expect(house.stuck).toHaveBeenCalledExactlyOnceWith(new Error('offline'), expect.any(Function));
+    expect(heard.stuck).toHaveBeenCalledExactlyOnceWith(new Error('offline'), expect.any(Function));
     expect(timers.waiting).toBe(0);
-    house.stuck.mock.calls[0][1]();
+    heard.stuck.mock.calls[0][1]();
     await timers.pass(800);
     expect(answers).toHaveLength(1);
   });

@@ -6,9 +6,9 @@ import { makeTable } from './support/multiplay-table.js';
 import { seeded } from './support/random.js';
 
 const random = seeded(1);
-let { table, house, timers, choose, act } = makeTable();
+let { table, heard, timers, choose, act } = makeTable();
 beforeEach(() => {
-  ({ table, house, timers, choose, act } = makeTable());
+  ({ table, heard, timers, choose, act } = makeTable());
   table.attend(true);
 });
 
@@ -25,29 +25,29 @@ describe('a table', () => {
     table.begin(matchOf([0, 0]));
     const move: MultiplayMove = { type: 'roll', die: 3 };
     table.play(move);
-    expect(house.allows).toHaveBeenCalledExactlyOnceWith(move, 0);
-    expect(house.moved).toHaveBeenCalledExactlyOnceWith(move, [expect.objectContaining({ type: 'rolled', die: 3 })]);
+    expect(heard.allows).toHaveBeenCalledExactlyOnceWith(move, 0);
+    expect(heard.moved).toHaveBeenCalledExactlyOnceWith(move, [expect.objectContaining({ type: 'rolled', die: 3 })]);
   });
 
   it('makes no move that is forbidden, and tells of none that is refused', () => {
     table.begin(matchOf([0, 0]));
-    house.allows.mockReturnValueOnce(false);
+    heard.allows.mockReturnValueOnce(false);
     expect(table.play({ type: 'roll', die: 3 })).toMatchObject({ ok: false, rule: 'match', reason: 'forbidden' });
     expect(table.play({ type: 'roll', die: 13 })).toMatchObject({ ok: false, rule: 'MUL-03' });
     expect(table.play({ type: 'roll', die: 3 }, 1)).toMatchObject({ ok: false, reason: 'stale' });
     expect(table.match!.ply).toBe(0);
-    expect(house.moved).not.toHaveBeenCalled();
+    expect(heard.moved).not.toHaveBeenCalled();
   });
 
   it('makes a move for the ply at which it was asked for, whatever the one who was asked does', () => {
     table.begin(matchOf([0, 0]));
-    house.allows.mockImplementationOnce(() => table.play({ type: 'roll', die: 9 }).ok);
+    heard.allows.mockImplementationOnce(() => table.play({ type: 'roll', die: 9 }).ok);
     expect(table.play({ type: 'roll', die: 3 })).toMatchObject({ ok: false, reason: 'stale' });
     expect(table.match!.state.die).toBe(9);
 
     table.begin(matchOf([0, 0]));
     const next = matchOf([0, 0]);
-    house.allows.mockImplementationOnce(() => {
+    heard.allows.mockImplementationOnce(() => {
       table.begin(next);
       return true;
     });
@@ -80,9 +80,9 @@ describe('the clock of the table', () => {
   it('tells of each second', async () => {
     table.begin(matchOf([0, 0], { timer: 10 }));
     table.roll();
-    house.changed.mockClear();
+    heard.changed.mockClear();
     await timers.pass(5000);
-    expect(house.changed).toHaveBeenCalledTimes(5);
+    expect(heard.changed).toHaveBeenCalledTimes(5);
   });
 
   it('ends the turn when the time is up', async () => {
@@ -91,7 +91,7 @@ describe('the clock of the table', () => {
     await timers.pass(10_000);
     expect(table.match!.plies.at(-1)).toMatchObject({ move: { type: 'time-up', ms: 10_000 }, by: 0 });
     expect(table.match!.state).toMatchObject({ phase: 'roll', seat: 1 });
-    expect(house.moved).toHaveBeenLastCalledWith(expect.anything(), [{ type: 'late', seat: 0 }]);
+    expect(heard.moved).toHaveBeenLastCalledWith(expect.anything(), [{ type: 'late', seat: 0 }]);
     expect(timers.waiting).toBe(0);
   });
 

@@ -44,20 +44,17 @@ export class HeadlessBoard extends EventTarget implements Playing {
     this.localName = given.tag;
     this.#attributes = new Map(Object.entries(given.attributes ?? {}));
     this.#players = nameAll(given.bots.map((bot, colour) => ({ name: '', bot, colour })));
-    this.table = new Table({
-      game: this.game,
-      bot: { levels: 4, think: (state) => anyMove(this.game, state, random, 1000) },
-      timers,
-      random,
-      // A person rolls for the computer player too.
-      roller: () => this.table.match!.players.findIndex(({ bot }) => bot === 0),
-      limit: () => 0,
-      allows: () => true,
-      moved: (move, events) => this.#moved(move, events),
-      stuck: (error) => {
-        throw error;
+    this.table = new Table(
+      {
+        bot: { levels: 4, think: (state) => anyMove(this.game, state, random, 1000) },
+        // A person rolls for the computer player too.
+        roller: () => this.table.match!.players.findIndex(({ bot }) => bot === 0),
       },
-      changed: () => undefined,
+      { timers, random },
+    );
+    this.table.on('moved', ({ move, events }) => this.#moved(move, events));
+    this.table.on('stuck', ({ error }) => {
+      throw error;
     });
   }
 

@@ -2,30 +2,43 @@ import { vi } from 'vitest';
 import { multiplayBot } from '../../../src/bots/multiplay.js';
 import { Table } from '../../../src/match/table.js';
 import type { Bot } from '../../../src/rules/game.js';
-import { multiplay, type MultiplayMove, type MultiplayState } from '../../../src/rules/multiplay/index.js';
+import {
+  multiplay,
+  type MultiplayEvent,
+  type MultiplayMove,
+  type MultiplayOptions,
+  type MultiplayState,
+} from '../../../src/rules/multiplay/index.js';
 import { FakeTimers } from './fake-timers.js';
 import { seeded } from './random.js';
 
 type Think = Bot<MultiplayState, MultiplayMove>['think'];
 
-/** A table whose clock the test drives, and its house, which remembers what it was asked and told. */
+/** A table whose clock the test drives, and what its listeners were told. */
 export function makeTable() {
   const timers = new FakeTimers();
   const think = vi.fn<Think>((...given) => multiplayBot.think(...given));
-  const house = {
-    game: multiplay,
-    bot: { levels: 2, think },
-    timers,
-    random: seeded(1),
-    roller: (state: MultiplayState) => state.seat,
-    limit: ({ phase, options }: MultiplayState) => (phase === 'end' ? 0 : options.timer),
-    timeUp: (ms: number): MultiplayMove => ({ type: 'time-up', ms }),
+  const heard = {
     allows: vi.fn<(move: MultiplayMove, ply: number) => boolean>(() => true),
-    moved: vi.fn(),
+    moved: vi.fn<(move: MultiplayMove, events: readonly unknown[]) => void>(),
     stuck: vi.fn<(error: unknown, retry: () => void) => void>(),
-    changed: vi.fn(),
+    changed: vi.fn<() => void>(),
   };
-  const table = new Table(house);
+  const table = new Table<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent>(
+    {
+      bot: { levels: 2, think },
+      roller: ({ seat }) => seat,
+      limit: ({ phase, options }) => (phase === 'end' ? 0 : options.timer),
+      timeUp: (ms) => ({ type: 'time-up', ms }),
+    },
+    { timers, random: seeded(1) },
+  );
+  table.on('move', ({ move, ply, forbid }) => {
+    if (!heard.allows(move, ply)) forbid();
+  });
+  table.on('moved', ({ move, events }) => heard.moved(move, events));
+  table.on('stuck', ({ error, retry }) => heard.stuck(error, retry));
+  table.on('change', () => heard.changed());
 
   /** Makes the `nth` legal move. */
   function choose(nth = 0): void {
@@ -38,5 +51,5 @@ export function makeTable() {
     if (!table.roll()?.ok) throw new Error('No roll was due.');
     choose();
   }
-  return { table, house, timers, think, choose, act };
+  return { table, heard, timers, think, choose, act };
 }

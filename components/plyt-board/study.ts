@@ -1,0 +1,10 @@
+import { hintStyles } from '../screens/hint-styles.js';
+import { styles as puzzleStyles } from '../screens/puzzle-styles.js';
+import { styles as replayStyles } from './replay.js';
+
+/** The lazy module of hints, replay with review, and puzzles. */
+export { hints } from './hints.js';
+export { openPuzzle } from './puzzle.js';
+export { renderReplay } from './replay.js';
+
+export const styles = [hintStyles, ...replayStyles, ...puzzleStyles];
