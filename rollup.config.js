@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
-import terser from '@rollup/plugin-terser';
+import { transform } from 'esbuild';
 import { again } from './scripts/bundle/again.mjs';
 import { alike, inThisOrder } from './scripts/bundle/alike.mjs';
 import { cores, demandCores, root, tags } from './scripts/bundle/entries.mjs';
@@ -33,12 +33,14 @@ const virtual = (modules) => ({
   load: (id) => modules[id] ?? null,
 });
 
-const minify = () =>
-  terser({
-    ecma: 2020,
-    compress: { passes: 3, keep_fargs: false },
-    format: { comments: false, preamble: `/*! Abacade ${version}, see LICENSES.txt */` },
-  });
+/** Terser would save 1.6 % more of what is gzipped, and take five times as long as all the rest of the build. */
+const minify = () => ({
+  name: 'minify',
+  async renderChunk(code) {
+    const { code: small } = await transform(code, { minify: true, target: 'es2022', legalComments: 'none' });
+    return { code: `/*! Abacade ${version}, see LICENSES.txt */\n${small.trimEnd()}\n`, map: null };
+  },
+});
 
 /** Naming a global does nothing, so what is named and not used may go (tslib's SuppressedError). */
 const treeshake = { unknownGlobalSideEffects: false };
@@ -144,7 +146,7 @@ function all() {
   return { ...config, plugins: [inThisOrder(order), ...config.plugins] };
 }
 
-export default [
+const bundles = [
   modules,
   ...tags.flatMap((tag) => [
     page(define(tag), `${tag}.js`, 'es'),
@@ -155,3 +157,7 @@ export default [
   builder,
   ...cores.map((name) => page(twin(name), `twin-${name}.js`, 'es')),
 ];
+
+/** All bundles, or one part of so many, for several processes at a time: `--configPart 0 --configParts 2`. */
+export default ({ configPart = 0, configParts = 1 }) =>
+  bundles.filter((_, i) => i % configParts === Number(configPart));

@@ -37,12 +37,9 @@ export const boardStyles = css`
     stroke-linecap: round;
   }
   .face {
-    fill: var(--cp, var(--cf, var(--ab-cube)));
-    stroke: var(--edge, none);
-    stroke-width: 8;
-    transform: var(--lift, none);
+    fill: var(--cp, var(--ab-cube));
   }
-  .side:is(path) {
+  .cube-side {
     fill: var(--cs, var(--ab-cube-side));
   }
   .holder {
@@ -130,8 +127,8 @@ export const boardStyles = css`
     text-anchor: middle;
     fill: var(--ab-cube-ink);
   }
-  .rest {
-    --cf: var(--ab-cube-rest);
+  .rest .face {
+    fill: var(--ab-cube-rest);
   }
   .rest .cube text {
     fill: var(--ab-cube-ink-rest);
@@ -143,22 +140,24 @@ export const boardStyles = css`
     stroke-linejoin: round;
     paint-order: stroke;
   }
-  .raised {
-    --edge: var(--ring);
-    --lift: translateY(-11px);
-  }
-  .raised text {
-    transform: var(--lift);
-  }
+  /* The whole drawing is lifted and its side stays: a number that moves within a drawing would be laid out anew. */
   .raised .cube {
+    transform: translateY(calc(-100% * 11 / 104));
     animation: rise 140ms ease-out;
+  }
+  .raised .cube-side {
+    transform: translateY(11px);
+  }
+  .raised .face {
+    stroke: var(--ring);
+    stroke-width: 8;
   }
   .turned .cube {
     animation: turn 360ms ease-in-out;
   }
   @keyframes rise {
     from {
-      transform: translateY(8%);
+      transform: translateY(calc(8% - 100% * 11 / 104));
     }
   }
   @keyframes turn {

@@ -20,12 +20,12 @@ const multiplay = css`
       forced-color-adjust: none;
     }
     .face {
-      stroke: var(--edge, CanvasText);
-      stroke-width: var(--edge-width, 3);
+      stroke: CanvasText;
+      stroke-width: 3;
     }
-    .raised {
-      --edge: Highlight;
-      --edge-width: 12;
+    .raised .face {
+      stroke: Highlight;
+      stroke-width: 12;
     }
     .turn,
     .won {

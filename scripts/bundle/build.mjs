@@ -1,16 +1,19 @@
 // Writes dist/, and the demo's own script to build/demo: types and modules by tsc, the bundles by Rollup.
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { demandCores, root } from './entries.mjs';
 
 const require = createRequire(import.meta.url);
-const run = (pkg, bin, ...args) =>
-  execFileSync(process.execPath, [join(dirname(require.resolve(`${pkg}/package.json`)), bin), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+/** Runs a tool of a package to its end. */
+async function run(pkg, bin, ...args) {
+  const script = join(dirname(require.resolve(`${pkg}/package.json`)), bin);
+  const [code] = await once(spawn(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' }), 'close');
+  if (code !== 0) throw new Error(`${pkg} failed.`);
+}
 
 /** The licence of Abacade and those of the packages that are in its scripts. */
 const notices = (...packages) =>
@@ -21,17 +24,21 @@ const notices = (...packages) =>
 for (const dir of ['dist', 'build/es', 'build/demo']) rmSync(join(root, dir), { recursive: true, force: true });
 try {
   demandCores();
-  run('typescript', 'bin/tsc', '-p', 'tsconfig.build.json');
+  await run('typescript', 'bin/tsc', '-p', 'tsconfig.build.json');
   // The demo is no part of the package.
   rmSync(join(root, 'dist/types/demo'), { recursive: true, force: true });
-  run('rollup', 'dist/bin/rollup', '--config', '--silent');
+  const parts = Array.from({ length: availableParallelism() }, (_, part) => part);
+  await Promise.all(
+    parts.map((part) =>
+      run('rollup', 'dist/bin/rollup', '--config', '--configPart', part, '--configParts', parts.length, '--silent'),
+    ),
+  );
   writeFileSync(join(root, 'dist/cdn/LICENSES.txt'), notices('lit'));
   // What packs games has fflate in it; no page with a game does.
   writeFileSync(join(root, 'build/demo/LICENSES.txt'), notices('lit', 'fflate'));
   copyFileSync(join(root, 'node_modules/fflate/LICENSE'), join(root, 'dist/LICENSE-fflate.txt'));
   for (const name of ['frame.html', 'frame.css']) copyFileSync(join(root, 'pages', name), join(root, 'dist/cdn', name));
 } catch (error) {
-  // A tool has already said what is wrong; only what comes from here is new.
-  if (!('status' in error)) console.error(error.message);
+  console.error(error.message);
   process.exitCode = 1;
 }

@@ -58,6 +58,16 @@ export class Ledger {
     this.#answers = this.pending.map(without);
   }
 
+  /**
+   * Takes over from a window of another attempt: what that one may lack is told in this one, as when an attempt begins;
+   * what it has is not told again.
+   */
+  adoptForeign(others: readonly Queued[]): void {
+    const there = new Set(others.flatMap(({ id, told }) => (told === undefined ? [] : [id])));
+    this.#answers = this.#answers.filter(({ id, told }) => told !== undefined || !there.has(id));
+    this.adopt(others.filter(({ id }) => !there.has(id)).map(without));
+  }
+
   clear(): void {
     this.#answers = [];
   }

@@ -73,8 +73,11 @@ export class Reconciler {
     const { attempt } = this;
     const theirs = readState(copy.state);
     attempt.opened = copy.opened + 1;
-    // The window of another attempt has nothing that belongs to this one.
-    if (differ(copy.attempt, attempt.id)) return this.keeper.putAside(JSON.stringify(copy));
+    if (differ(copy.attempt, attempt.id)) {
+      // Its game is not of this attempt. Its answers would be told by nobody.
+      attempt.ledger.adoptForeign(copy.answers);
+      return this.keeper.putAside(JSON.stringify(copy));
+    }
     if (theirs.ok) attempt.follow(theirs.value);
     attempt.ledger.adopt(copy.answers);
   }

@@ -10,13 +10,22 @@ const runs: readonly (readonly [Way, number])[] = [
   ['cmi5', 15],
   ['message', 15],
 ];
+/** Courses over SCORM in which something was lost once. */
+const found: Readonly<Record<string, readonly number[]>> = {
+  multiplay: [2027],
+  tables: [1019],
+  plyt: [1009],
+  pytagora: [1010],
+};
 /** `SEED=17 npx vitest run test/unit/reliability.test.ts -t '1.2 .*tables'` plays one course, and tells what happened in it. */
 const only = process.env['SEED'];
 
 describe.each(runs)('%s', (way, count) => {
   test.each(boards)('loses nothing of $name, whatever happens', async (board) => {
     await ready();
-    const seeds = only ? [Number(only)] : Array.from({ length: count }, (_, i) => i + 1);
+    const isScorm = way === '1.2' || way === '2004';
+    const first = Array.from({ length: count }, (_, i) => i + 1);
+    const seeds = only ? [Number(only)] : [...first, ...((isScorm && found[board.name]) || [])];
     const failed: string[] = [];
     for (const seed of seeds) {
       const { wrong, said } = await playThrough(seed, { way, board });

@@ -264,6 +264,29 @@ describe.each(['1.2', '2004'] as const)('Moodle, by SCORM %s', (version) => {
     expect(moodle.attempts.length).toBe(2);
   });
 
+  it('a window of an earlier attempt that takes over tells what the later one could not, once', async () => {
+    const moodle = new Moodle(version, { forceNewAttempt: 'finished' });
+    const first = await enter(moodle);
+    const mine = play(first);
+    while (!mine.match.isOver) await answer(mine.match, mine.report, 1);
+    const second = await enter(moodle);
+    const theirs = play(second, 2);
+    await answer(theirs.match, theirs.report, 1);
+    moodle.network.refuses = true;
+    await answer(theirs.match, theirs.report, 2);
+    expect(second.adapter.waiting).toBe(2);
+    moodle.network.refuses = false;
+    expect(await first.adapter.takeOver()).toMatchObject({ ok: true });
+    expect(await second.adapter.takeOver()).toMatchObject({ ok: true });
+    const told = asked(theirs.report);
+    const idsOf = (attempt: number): unknown[] => moodle.interactionsOf(attempt).map(({ id }) => id);
+    expect(idsOf(0)).toEqual([...asked(mine.report), ...told.slice(1)]);
+    // By SCORM 2004 the run-time sends all that was ever set in it, asked or not.
+    expect(idsOf(1)).toEqual(version === '1.2' ? told.slice(0, 1) : told);
+    expect(first.adapter.waiting + second.adapter.waiting).toBe(0);
+    expect(moodle.faults).toEqual([]);
+  });
+
   it('gives no evidence to a window of another origin: what it says is believed, and kept until the next start', async () => {
     const moodle = new Moodle(version);
     const first = await enter(moodle);

@@ -65,14 +65,16 @@ export class Course {
   readonly wrong: string[] = [];
   readonly tabs: Tab[] = [];
   readonly given: Given[] = [];
-  /** Every position that was seen on a board, in order. */
-  readonly #seen: string[] = [];
-  /** The place in `#seen` of the last position that was called saved, and the attempt of which that was said. */
-  #promised: { readonly place: number; readonly attempt: number } | undefined;
+  /** Every position that was seen on a board, in order, and the tab in which. */
+  readonly #seen: { readonly at: string; readonly tab: number }[] = [];
+  /** The place in `#seen` of the last position that was called saved, the attempt of which that was said, and the tab. */
+  #promised: { readonly place: number; readonly attempt: number; readonly tab: number } | undefined;
   /** The best score when anything was last called saved. */
   bestPromised = 0;
   #clock = Date.UTC(2026, 10, 23, 9);
   #answers = 0;
+  /** So many of the platform's faults are noted. */
+  #faults = 0;
   #entries = 0;
   /** Of the package: the teacher has replaced it so often. */
   version = 0;
@@ -153,7 +155,7 @@ export class Course {
     const { board, visit } = tab;
     const note = (): void => {
       tab.changed = this.timers.now();
-      if (visit.mode === 'normal') this.#seen.push(board.toText());
+      if (visit.mode === 'normal') this.#seen.push({ at: board.toText(), tab: tab.number });
     };
     for (const type of ['game-start', 'undone', 'redone']) board.addEventListener(type, note);
     board.addEventListener('moved', (event) => {
@@ -175,6 +177,21 @@ export class Course {
     tab.answers.push(answer);
   }
 
+  /** Windows know of each other, and of what the other has told, by the device's storage. */
+  get #knowNothingOfEachOther(): boolean {
+    return this.device.isFailing && this.tabs.length > 1;
+  }
+
+  /** Notes what broke a rule since this was last asked. */
+  noteFaults(): void {
+    for (const fault of this.platform.faults.slice(this.#faults)) {
+      // A run-time has the score as it was when its window was opened: what another has told since cannot be asked.
+      if (this.#knowNothingOfEachOther && fault.startsWith('the score went down')) this.log(fault);
+      else if (!this.wrong.includes(fault)) this.wrong.push(fault);
+    }
+    this.#faults = this.platform.faults.length;
+  }
+
   /** What the strip says now is a promise. */
   observe(tab: Tab): void {
     const { bar, board } = tab;
@@ -189,12 +206,11 @@ export class Course {
       [words.refused, words.unreadable, words.twoGames, words.taken, words.notSent, words.offline].includes(sentence)
     )
       this.wrong.push(`says both: ${bar.standing.sentence} ${sentence}`);
-    // Windows know of each other by the device's storage.
-    if (this.device.isFailing && this.tabs.length > 1) return;
+    if (this.#knowNothingOfEachOther) return;
     const at = board.toText();
     // A game without a move is nobody's loss.
     if (!board.match!.ply) return;
-    this.#promised = { place: this.#seen.lastIndexOf(at), attempt: tab.visit.attempt };
+    this.#promised = { place: this.#lastSeen(at), attempt: tab.visit.attempt, tab: tab.number };
     this.bestPromised = Math.max(this.bestPromised, tab.adapter.best ?? 0);
     const quiet = this.timers.now() - tab.changed;
     const there = this.kept(tab.visit.attempt)?.position;
@@ -266,13 +282,16 @@ export class Course {
     if (!platform.isLoggedIn) platform.logIn(device);
     const before = this.#seen.length;
     const last = await this.enter(undefined, { newAttempt: true });
+    const shown = this.#lastSeen(last.board.toText(), before);
     // Where there are two games, the last one is kept.
-    this.press(last, words.goBack);
+    const isChosen = this.press(last, words.goBack);
     const at = last.board.toText();
-    const { place, attempt } = this.#promised ?? { place: -1, attempt: -1 };
+    const { place, attempt, tab } = this.#promised ?? { place: -1, attempt: -1, tab: -1 };
+    // By that choice the game that was shown is given up, and what was called saved of it.
+    const isGivenUp = isChosen && shown >= place && this.#seen[shown]?.tab === tab;
     // Another attempt begins anew.
-    if (attempt === last.visit.attempt && this.#seen.lastIndexOf(at, before - 1) < place)
-      this.wrong.push(`said to be saved was ${this.#seen[place]}, and now it stands at ${at}`);
+    if (attempt === last.visit.attempt && !isGivenUp && this.#lastSeen(at, before) < place)
+      this.wrong.push(`said to be saved was ${this.#seen[place].at}, and now it stands at ${at}`);
     await this.timers.pass(200_000);
     // One more turn, so that all that waited has a reason to go.
     for (let i = 0; i < 3; i++) await this.act(last);
@@ -285,6 +304,11 @@ export class Course {
     if (last.board.match!.ply > 0 && there !== last.board.toText())
       this.wrong.push(`the platform holds ${there}, the board shows ${last.board.toText()}`);
     await this.end(last, true);
+  }
+
+  /** The last place in `#seen` of a position; -1 where it was not seen. */
+  #lastSeen(position: string, before = this.#seen.length): number {
+    return this.#seen.slice(0, before).findLastIndex(({ at }) => at === position);
   }
 
   /** What the platform has kept of an attempt, of the last one where none is said, as another device would read it. */

@@ -49,6 +49,7 @@ async function play(seed: number, plan: Plan): Promise<Course> {
       course.log(name, tab);
       await happen(course, tab);
     }
+    course.noteFaults();
     for (const one of course.tabs) course.observe(one);
   }
   await course.settle();
@@ -74,7 +75,7 @@ function checkDevice(course: Course): void {
 /** The platform has every answer once, without a gap, and the best score. */
 function checkPlatform(course: Course): void {
   const { platform, wrong, given, bestPromised } = course;
-  wrong.push(...new Set(platform.faults));
+  course.noteFaults();
   const counts = new Map<number, number>();
   for (let attempt = 0; attempt < platform.attempts; attempt++) {
     const all = platform.recorded(attempt);
