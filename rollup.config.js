@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import { transform } from 'esbuild';
 import { again } from './scripts/bundle/again.mjs';
-import { alike, inThisOrder } from './scripts/bundle/alike.mjs';
 import { cores, demandCores, root, tags } from './scripts/bundle/entries.mjs';
+import { chunksOf } from './scripts/bundle/parts.mjs';
 import { templates } from './scripts/bundle/templates.mjs';
 
 demandCores();
@@ -74,48 +74,57 @@ const modules = {
   onwarn,
 };
 
-/**
- * What a first move does not need (the set-up form, the look back, other languages) is fetched from beside the script, so
- * that the first download stays small: `multiplay-grid.set-up.js`, `multiplay-grid.it.js`.
- */
-const roomName = (name) => (chunk) => {
-  const id = chunk.facadeModuleId ?? chunk.moduleIds.at(-1);
-  const [, folder, file] = /([\w-]+)\/([\w-]+)\.js$/.exec(id);
-  // A game's rooms stand in its own folder; all elements together tell them apart by it.
-  const part = id.includes('/words/')
-    ? name.endsWith(file) || chunk.isDynamicEntry
-      ? folder
-      : `words-${folder}-${file}`
-    : id.includes('/bots/')
-      ? 'bot'
-      : file;
-  return name === 'abacade'
-    ? `abacade.${/\/(components|rules)\//.test(id) ? folder : file}.${part}.js`
-    : `${name}.${part}.js`;
-};
-
-/** For pages. A module keeps its rooms beside it; a plain script has them in it, so that it also runs from a disk. */
-const page = (input, file, format, extra = {}) => ({
-  input,
+/** Plugins and settings of a script for pages. */
+const forPages = (more = [], extra = {}) => ({
   preserveEntrySignatures: 'allow-extension',
-  output:
-    format === 'es'
-      ? { dir: 'dist/cdn', entryFileNames: file, chunkFileNames: roomName(file.replace(/\.js$/, '')), format }
-      : { file: `dist/cdn/${file}`, format, inlineDynamicImports: true },
   plugins: [
     virtual(extra),
     twins({ beside: true }),
     resolve({ exportConditions: ['production'], ignoreSideEffectsForRoot: true }),
     templates(),
-    ...(format === 'es' ? [again()] : []),
+    ...more,
     minify(),
   ],
   treeshake,
   onwarn,
 });
 
+/** An element for pages: its own file, and the lazy modules beside it. */
+const element = (tag) => ({
+  input: define(tag),
+  output: {
+    dir: 'dist/cdn',
+    format: 'es',
+    entryFileNames: `${tag}.js`,
+    chunkFileNames: ({ name }) => `${tag}.${name}.js`,
+    manualChunks: chunksOf(define(tag)),
+  },
+  ...forPages([again()]),
+});
+
+/** One file for pages, with all in it that it imports, so that it also runs from a disk. */
+const script = (input, file, extra) => ({
+  input,
+  output: { file: `dist/cdn/${file}`, format: 'iife', inlineDynamicImports: true },
+  ...forPages([], extra),
+});
+
+/** A module for pages that fetches elements from beside it. */
+const module = (input, file) => ({
+  input,
+  output: { file: `dist/cdn/${file}`, format: 'es' },
+  ...forPages([again()]),
+});
+
 /** The scripts of a page around a game: those of packages are plain, for they also run from a disk. */
-const around = { embed: 'es', frame: 'es', 'frame-height': 'es', scorm12: 'iife', scorm2004: 'iife', cmi5: 'iife' };
+const around = {
+  abacade: ['autoload', module],
+  frame: ['frame', module],
+  'frame-height': ['frame-height', module],
+  scorm12: ['scorm12', script],
+  scorm2004: ['scorm2004', script],
+  cmi5: ['cmi5', script],
+};
 
 /** The builder of the demo, and its worker: it stands beside the package, and shows and packs the files of dist/cdn. */
 const builder = {
@@ -132,30 +141,14 @@ const builder = {
 };
 
 /** A plain script has no exports: it only registers. */
-const registering = (...names) => names.map((tag) => `import ${JSON.stringify(define(tag))};`).join('\n');
-
-/** All elements in one file. */
-function all() {
-  const order = alike(tags.map(define));
-  const module = [
-    ...order.map((file) => `import ${JSON.stringify(file)};`),
-    registering(...tags),
-    `export * from ${JSON.stringify(es('components/index.js'))};`,
-  ];
-  const config = page('all', 'abacade.js', 'es', { all: module.join('\n') });
-  return { ...config, plugins: [inThisOrder(order), ...config.plugins] };
-}
+const registering = (tag) => `import ${JSON.stringify(define(tag))};`;
 
 const bundles = [
   modules,
-  ...tags.flatMap((tag) => [
-    page(define(tag), `${tag}.js`, 'es'),
-    page('script', `${tag}.iife.js`, 'iife', { script: registering(tag) }),
-  ]),
-  all(),
-  ...Object.entries(around).map(([name, format]) => page(es(`pages/${name}.js`), `${name}.js`, format)),
+  ...tags.flatMap((tag) => [element(tag), script('script', `${tag}.iife.js`, { script: registering(tag) })]),
+  ...Object.entries(around).map(([name, [source, kind]]) => kind(es(`pages/${source}.js`), `${name}.js`)),
   builder,
-  ...cores.map((name) => page(twin(name), `twin-${name}.js`, 'es')),
+  ...cores.map((name) => module(twin(name), `twin-${name}.js`)),
 ];
 
 /** All bundles, or one part of so many, for several processes at a time: `--configPart 0 --configParts 2`. */

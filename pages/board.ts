@@ -12,7 +12,6 @@ export interface Playing extends EventTarget {
   readonly game: Game<unknown, unknown, unknown, GameEvent>;
   readonly match: Match<unknown, unknown, unknown, GameEvent> | undefined;
   begin(match: Match<unknown, unknown, unknown, GameEvent>): void;
-  /** Empty as long as the game's notation is on its way. */
   toText(): string;
   fromText(text: string): Result<unknown>;
   readonly table: Pick<Table<unknown, unknown, unknown, GameEvent>, 'attend'>;
@@ -62,9 +61,11 @@ const all: readonly ElementOfGame[] = Object.values(elements);
 /** The game's line by its element, or undefined for any other tag. */
 export const byTag = (tag: string): ElementOfGame | undefined => all.find((one) => one.tag === tag);
 
+/** The tags of all elements. */
+export const tags: readonly string[] = [...new Set(all.map(({ tag }) => tag))];
+
 /** The first game of a page. */
-export const findBoard = (): Board | null =>
-  document.querySelector<Board>([...new Set(all.map(({ tag }) => tag))].join());
+export const findBoard = (): Board | null => document.querySelector<Board>(tags.join());
 
 /** Attributes of the element that are on as soon as they are there, whatever they say. */
 const switches = ['real-dice', 'unaided'];
