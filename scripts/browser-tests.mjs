@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { engines, testsFor } from '../test/browser/engines.mjs';
+import { alone, engines, testsFor } from '../test/browser/engines.mjs';
 import { root } from './bundle/entries.mjs';
 import { browserTests, bundled, bundleTests } from './bundle/tests.mjs';
 import { every, secondsSince } from './progress.mjs';
@@ -30,20 +30,29 @@ const limit = { run: 900_000, end: 10_000 };
 /** A part is so short that none is long at work when the others are done. */
 const filesInPart = 15;
 
-/** An engine's tests in parts that run apart, each with long and short files. */
+/** What is to run in an engine: what is named runs wherever it is asked for. */
+const testsOf = (engine) => {
+  const tests = testsFor(engine, browserTests);
+  if (!named) return tests;
+  return values.engine.length < engines.length ? named : tests.filter((test) => named.includes(test));
+};
+
+/** An engine's tests in parts that run side by side, each with long and short files, and one that runs alone. */
 function partsOf(engine) {
-  const tests = testsFor(engine, browserTests).filter((test) => named?.includes(test) ?? true);
-  const only = named && values.engine.length < engines.length ? named : tests;
-  const count = Math.ceil(only.length / filesInPart);
-  return Array.from({ length: count }, (_, i) => ({
-    engine,
-    name: count > 1 ? `${engine} ${i + 1} of ${count}` : engine,
-    tests: only.filter((_, at) => at % count === i),
-  }));
+  const isAlone = (test) => engine === 'chromium' && alone.includes(test);
+  const beside = testsOf(engine).filter((test) => !isAlone(test));
+  const count = Math.ceil(beside.length / filesInPart);
+  return [
+    ...Array.from({ length: count }, (_, i) => ({
+      engine,
+      name: `${engine} ${i + 1}`,
+      tests: beside.filter((_, at) => at % count === i),
+    })),
+    { engine, name: `${engine} alone`, tests: testsOf(engine).filter(isAlone), isAlone: true },
+  ].filter(({ tests }) => tests.length > 0);
 }
 
 const parts = engines.filter((engine) => values.engine.includes(engine)).flatMap(partsOf);
-const waiting = [...parts];
 let interrupted = false;
 /** What came of each file, told by the runner as it is done: `{ file, passed, failed, seconds }`. */
 const done = new Map(parts.map((part) => [part, []]));
@@ -87,7 +96,7 @@ async function run(part) {
 let wrong = 0;
 
 /** One part after another, until none waits. */
-async function runWaiting() {
+async function runAll(waiting) {
   for (let part = waiting.shift(); part && !interrupted; part = waiting.shift()) {
     let isGood = await run(part);
     if (!isGood && sum(done.get(part), 'passed') === 0 && !interrupted) {
@@ -110,7 +119,9 @@ const progress = every(() => {
   return `${files.length} of ${total} files, ${sum(files, 'passed')} passed, ${sum(files, 'failed')} failed`;
 });
 // A page waits more than it works, so there is one more than the machine can do at once.
-await Promise.all(Array.from({ length: availableParallelism() + 1 }, runWaiting));
+const waiting = parts.filter(({ isAlone }) => !isAlone);
+await Promise.all(Array.from({ length: availableParallelism() + 1 }, () => runAll(waiting)));
+await runAll(parts.filter(({ isAlone }) => isAlone));
 progress.stop();
 
 const files = allDone();

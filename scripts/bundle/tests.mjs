@@ -24,11 +24,14 @@ export async function bundleTests(tests) {
   await build({
     absWorkingDir: root,
     entryPoints: [
-      ...tests.map((test) => `test/browser/${test}${ending}`),
-      ...tags.map((tag) => `components/${tag}/define.ts`),
+      ...[
+        ...tests.map((test) => `test/browser/${test}${ending}`),
+        ...tags.map((tag) => `components/${tag}/define.ts`),
+      ].map((file) => ({ in: file, out: file.replace(/\.ts$/, '') })),
+      // The worker of the builder stands beside the file that starts it.
+      { in: 'demo/builder/opening.ts', out: 'opening' },
     ],
     outdir: folder,
-    outbase: '.',
     bundle: true,
     splitting: true, // what tests share is there once; what loads later still does
     format: 'esm',

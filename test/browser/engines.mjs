@@ -75,6 +75,9 @@ const chromiumAlone = {
   thinking: tasks,
 };
 
+/** In Chromium with nothing beside them: a long task would be the machine's, not the page's. */
+export const alone = ['look-back', 'multiplay-thinking', 'thinking'];
+
 /** The engines, the slowest first. */
 export const engines = ['webkit', 'firefox', 'chromium'];
 
