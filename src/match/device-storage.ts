@@ -11,7 +11,7 @@ export interface DeviceStorage {
    */
   swap(key: string, text: string, accepts: (there: string | undefined) => boolean): Promise<boolean>;
   /**
-   * Writes over whatever stands there; a swap that is under way is replaced, and counts as done. Once the storage has been
+   * Writes over whatever stands there; a swap that is under way is replaced, counts as done, and asks nobody any more. Once the storage has been
    * read, the browser has the text before this returns: for a page that is being left.
    */
   put(key: string, text: string): Promise<void>;

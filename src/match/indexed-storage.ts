@@ -80,17 +80,28 @@ export class IndexedStorage implements DeviceStorage {
   async swap(key: string, text: string, accepts: (there: string | undefined) => boolean): Promise<boolean> {
     let accepted = false;
     let isReplaced = false;
+    let giveUp = (): void => undefined;
+    // Known before the database is open, for a text that is put meanwhile comes after it.
+    const replace = (): void => {
+      isReplaced = true;
+      giveUp();
+    };
+    const end = (): void => {
+      if (this.#swaps.get(key) === replace) this.#swaps.delete(key);
+    };
+    this.#swaps.set(key, replace);
     const swapping = this.#transact('readwrite', (store, { commit, abort }) => {
-      this.#swaps.set(key, () => {
-        isReplaced = abort();
-      });
+      giveUp = abort;
+      if (isReplaced) return abort();
       const read = store.get(key);
       read.addEventListener('success', () => {
+        // WebKit may tell of a reading after its transaction was aborted: there is nothing to accept any more.
+        if (isReplaced) return;
         try {
           accepted = accepts(textOf(read.result));
           if (accepted) store.put(text, key);
           commit();
-          this.#swaps.delete(key);
+          end();
         } catch {
           abort();
         }
@@ -102,7 +113,7 @@ export class IndexedStorage implements DeviceStorage {
       if (!isReplaced) throw error;
       return true;
     } finally {
-      this.#swaps.delete(key);
+      end();
     }
     if (accepted) this.#changed(key);
     return accepted;
@@ -148,7 +159,7 @@ export class IndexedStorage implements DeviceStorage {
    */
   async #transact(
     mode: 'readonly' | 'readwrite',
-    work: (store: ObjectStore, end: { readonly commit: () => void; readonly abort: () => boolean }) => void,
+    work: (store: ObjectStore, end: { readonly commit: () => void; readonly abort: () => void }) => void,
     isAgain = false,
   ): Promise<void> {
     const database = this.#database ?? (await this.#open());
@@ -157,13 +168,11 @@ export class IndexedStorage implements DeviceStorage {
       work(transaction.objectStore(storeName), {
         // Without waiting for the page to hear of each request.
         commit: () => transaction.commit(),
-        // False where it has ended already.
         abort: () => {
           try {
             transaction.abort();
-            return true;
           } catch {
-            return false;
+            // it has ended already
           }
         },
       });
