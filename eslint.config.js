@@ -47,9 +47,19 @@ const impureProperties = [
 
 /** Node's own names, for the scripts. */
 const node = Object.fromEntries(
-  ['process', 'console', 'performance', 'Buffer', 'URL', 'setTimeout', 'clearTimeout', 'fetch', 'AbortSignal'].map(
-    (name) => [name, 'readonly'],
-  ),
+  [
+    'process',
+    'console',
+    'performance',
+    'Buffer',
+    'URL',
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'fetch',
+    'AbortSignal',
+  ].map((name) => [name, 'readonly']),
 );
 
 export default defineConfig(

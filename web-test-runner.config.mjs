@@ -1,11 +1,8 @@
-// The browser tests of one engine: ENGINE=chromium, firefox or webkit. `npm run browser` runs all three.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// The browser tests of one engine: ENGINE=chromium, firefox or webkit. `npm run browser` bundles the tests and names the files.
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
-import { esbuildPlugin } from '@web/dev-server-esbuild';
 import puppeteer from 'puppeteer-core';
 import { programs } from './scripts/browsers.mjs';
 import { root } from './scripts/bundle/entries.mjs';
@@ -121,32 +118,22 @@ const count = ({ suites, tests }) =>
       failed: tests.filter((test) => !test.passed && !test.skipped).length,
     });
 
-/** How long the tests of a suite took, in milliseconds. */
-const took = ({ suites, tests }) =>
-  [...suites.map(took), ...tests.map(({ duration }) => duration ?? 0)].reduce((sum, ms) => sum + ms, 0);
-
-/** The files whose tests took longest, to know where time goes. */
-const slowest = (sessions) =>
-  sessions
-    .map(({ testFile, testResults }) => ({ file: basename(testFile), s: testResults ? took(testResults) / 1000 : 0 }))
-    .sort((a, b) => b.s - a.s)
-    .slice(0, 8)
-    .map(({ file, s }) => `${file} ${s.toFixed(0)} s`)
-    .join(', ');
-
-/** Writes how many tests passed and failed, for scripts/browser-tests.mjs. A file that could not run is one failure. */
-const counter = {
-  onTestRunFinished({ sessions }) {
-    sessions = [...sessions];
-    console.log(`slowest: ${slowest(sessions)}`);
-    const counts = sessions.map(({ testResults, passed, errors }) => {
-      const found = testResults ? count(testResults) : { passed: 0, failed: 0 };
-      return !passed && found.failed === 0 && errors.length > 0 ? { ...found, failed: 1 } : found;
-    });
-    const sum = (key) => counts.reduce((total, one) => total + one[key], 0);
-    mkdirSync('build', { recursive: true });
-    writeFileSync(`build/browser-${engine}.json`, JSON.stringify({ passed: sum('passed'), failed: sum('failed') }));
-  },
+/** Tells scripts/browser-tests.mjs what came of each file. A file that could not run is one failure. */
+const teller = () => {
+  let before = performance.now();
+  return {
+    reportTestFileResults({ testFile, sessionsForTestFile }) {
+      const counts = sessionsForTestFile.map(({ testResults, passed, errors }) => {
+        const found = testResults ? count(testResults) : { passed: 0, failed: 0 };
+        return !passed && found.failed === 0 && errors.length > 0 ? { ...found, failed: 1 } : found;
+      });
+      const sum = (key) => counts.reduce((total, one) => total + one[key], 0);
+      const now = performance.now();
+      const file = basename(testFile, '.test.js');
+      process.send?.({ file, passed: sum('passed'), failed: sum('failed'), seconds: (now - before) / 1000 });
+      before = now;
+    },
+  };
 };
 
 /** An engine says so where it tells of a size one frame later; nothing is lost, and no page has erred. */
@@ -158,16 +145,9 @@ export default {
   rootDir: root,
   // Engines start side by side: none of them takes the port that another has just found free.
   port: await freePort(),
-  files: ['test/browser/**/*.test.ts'],
   browsers: [launchers[engine]()],
-  plugins: [
-    webkit,
-    otherOrigin,
-    chromiumCommands,
-    esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }),
-  ],
+  plugins: [webkit, otherOrigin, chromiumCommands],
   middleware: [pages],
-  nodeResolve: true,
   // One page at a time: the one that is seen has the focus and its timers are not slowed down.
   concurrency: 1,
   concurrentBrowsers: 1,
@@ -178,5 +158,5 @@ export default {
     <script>${goesOn}</script><script type="module" src="${framework}"></script></body></html>`,
   testFramework: { config: { ui: 'bdd', timeout: 30_000 } },
   filterBrowserLogs: ({ args }) => !String(args[0]).includes('Lit is in dev mode'),
-  reporters: [defaultReporter({ reportTestProgress: false }), counter],
+  reporters: [defaultReporter({ reportTestProgress: false }), teller()],
 };

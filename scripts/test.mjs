@@ -5,9 +5,10 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from './bundle/entries.mjs';
+import { every, secondsSince } from './progress.mjs';
 
 const unitReport = 'build/unit.json';
-const browserReports = ['chromium', 'firefox', 'webkit'].map((engine) => `build/browser-${engine}.json`);
+const browserReport = 'build/browser.json';
 
 const read = (file) => {
   try {
@@ -22,10 +23,7 @@ const unitCounts = () => {
   const { numPassedTests = 0, numFailedTests = 0 } = read(unitReport) ?? {};
   return { passed: numPassedTests, failed: numFailedTests };
 };
-const browserCounts = () =>
-  browserReports
-    .map((file) => read(file) ?? { passed: 0, failed: 1 })
-    .reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
+const browserCounts = () => read(browserReport) ?? { passed: 0, failed: 1 };
 
 /**
  * Each step is a command of npm that counts as one check, or as its tests where it has `counts`. It is left out when a
@@ -55,8 +53,12 @@ const stages = [
   [{ name: 'browser tests', args: ['run', 'browser'], needs: ['build', 'browsers'], counts: browserCounts }],
 ];
 
-for (const report of [unitReport, ...browserReports]) rmSync(join(root, report), { force: true });
+for (const report of [unitReport, browserReport]) rmSync(join(root, report), { force: true });
 mkdirSync(join(root, 'build'), { recursive: true });
+
+/** When the steps that are at work began, by their names. */
+const atWork = new Map();
+const progress = every(() => [...atWork].map(([name, start]) => `${name} (${secondsSince(start)} s)`).join(', '));
 
 /** Promises of how each step went, by its name, in the order in which they began. */
 const results = new Map();
@@ -81,7 +83,9 @@ async function take({ name, args, needs = [], counts }, isAlone) {
     }
   }
   const start = performance.now();
+  atWork.set(name, start);
   const status = await run(name, args, isAlone);
+  atWork.delete(name);
   const { passed, failed } = counts ? counts() : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
   const isGood = status === 0 && failed === 0;
   const note = `${((performance.now() - start) / 1000).toFixed(1)} s`;
@@ -103,6 +107,7 @@ for (const stage of stages) {
   await Promise.all(Array.from({ length: availableParallelism() }, () => runWaiting(waiting, isAlone)));
 }
 
+progress.stop();
 console.log('\n=== summary');
 const all = await Promise.all([...results].map(async ([name, result]) => ({ name, ...(await result) })));
 for (const { name, isGood, passed, failed, note } of all) {

@@ -13,7 +13,7 @@ export const snippetKinds = ['script', 'div', 'iframe'] as const;
 export type SnippetKind = (typeof snippetKinds)[number];
 
 /** The script that replaces divisions with games. */
-const divisionScript = 'embed.js';
+const divisionScript = 'abacade.js';
 /** The page that shows a game in a frame, and the script that sets the height of the frame. */
 export const framePage = 'frame.html';
 export const frameScript = 'frame-height.js';

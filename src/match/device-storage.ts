@@ -1,24 +1,21 @@
 /**
- * Key–value storage for texts on this device, shared by all windows of a site. Every call may reject, because the
- * storage may be blocked, full or unavailable.
+ * Texts that a device keeps under their keys, for all windows of one site. Every call may reject: the storage is
+ * forbidden, full, or gone.
  */
 export interface DeviceStorage {
-  /** Resolves to the text under the key, or undefined if there is none. */
+  /** The text under the key; undefined where there is none. */
   get(key: string): Promise<string | undefined>;
   /**
-   * Reads, checks and writes in one transaction, so that no other window can write in between. Resolves to false
-   * without writing if `accepts` rejects the stored text.
+   * Reads, asks, and writes in one transaction, so that no other window comes between. False where `accepts` has refused
+   * what stands there: then nothing was written.
    */
   swap(key: string, text: string, accepts: (there: string | undefined) => boolean): Promise<boolean>;
   /**
-   * Overwrites whatever is stored. A swap in progress for the key is cancelled and counts as done. Once the storage has
-   * been read, the write is issued before this function returns, so it is safe to call while a page is being closed.
+   * Writes over whatever stands there; a swap that is under way is replaced, counts as done, and asks nobody any more. Once the storage has been
+   * read, the browser has the text before this returns: for a page that is being left.
    */
   put(key: string, text: string): Promise<void>;
   delete(...keys: readonly string[]): Promise<void>;
-  /**
-   * Calls back when another window has written or deleted the text under the key. Returns a function that stops
-   * watching.
-   */
+  /** Tells when another window has written or deleted the text under the key; what is returned ends it. */
   watch(key: string, onChange: () => void): () => void;
 }

@@ -33,31 +33,31 @@ interface Channel {
   postMessage(message: string): void;
 }
 
-/** The parts of a window that this storage uses. They are passed in; accessing any of them may throw. */
+/** The part of a window that keeps something. It is handed in; reaching for any of it may throw. */
 export interface StorageWindow {
   readonly indexedDB?: { open(name: string): Request<Database> } | null;
-  /** Where version 0.1.0 stored its games. */
+  /** Where version 0.1.0 kept its games. */
   readonly localStorage?: { getItem(key: string): string | null; removeItem(key: string): void } | null;
   readonly BroadcastChannel?: new (name: string) => Channel;
   setTimeout(call: () => void, ms: number): number;
   clearTimeout(id: number): void;
 }
 
-/** The name of the database, and of the channel on which windows notify each other of changes. */
+/** The name of the database, and of the channel on which windows tell each other of changes. */
 const databaseName = 'abacade';
 const storeName = 'kept';
-/** Milliseconds after which opening the database is abandoned, because some engines never answer. */
+/** Milliseconds after which a database that does not open is given up: some engines never answer. */
 const openTimeout = 5000;
 
 /**
- * Stores texts in IndexedDB, which survives when a platform empties `localStorage` (Moodle does so at each login and
- * logout) and whose transactions hold across windows.
+ * Keeps texts in IndexedDB: it lasts where a platform empties `localStorage` (Moodle does, at each login and logout), and
+ * its transactions hold between windows.
  */
 export class IndexedStorage implements DeviceStorage {
   #database: Database | undefined;
   #opening: Promise<Database> | undefined;
   #channel: Channel | undefined;
-  /** The swaps in progress by key, each with a function that cancels it. */
+  /** Swaps that are under way, by their keys: how each is given up. */
   readonly #swaps = new Map<string, () => void>();
   readonly #watchers = new Set<{ readonly key: string; readonly onChange: () => void }>();
 
@@ -69,10 +69,10 @@ export class IndexedStorage implements DeviceStorage {
     const old = this.#old(key);
     if (old === undefined) return undefined;
     try {
-      // Migrates the text. If it cannot be written, the old one stays where it is.
+      // From here on it lasts. Where it cannot be written it stays where it is.
       if (!(await this.swap(key, old, (there) => there === undefined))) return await this.#read(key);
     } catch {
-      // The next writer gets the error.
+      // whoever writes next hears of that
     }
     return old;
   }
@@ -80,17 +80,28 @@ export class IndexedStorage implements DeviceStorage {
   async swap(key: string, text: string, accepts: (there: string | undefined) => boolean): Promise<boolean> {
     let accepted = false;
     let isReplaced = false;
+    let giveUp = (): void => undefined;
+    // Known before the database is open, for a text that is put meanwhile comes after it.
+    const replace = (): void => {
+      isReplaced = true;
+      giveUp();
+    };
+    const end = (): void => {
+      if (this.#swaps.get(key) === replace) this.#swaps.delete(key);
+    };
+    this.#swaps.set(key, replace);
     const swapping = this.#transact('readwrite', (store, { commit, abort }) => {
-      this.#swaps.set(key, () => {
-        isReplaced = abort();
-      });
+      giveUp = abort;
+      if (isReplaced) return abort();
       const read = store.get(key);
       read.addEventListener('success', () => {
+        // WebKit may tell of a reading after its transaction was aborted: there is nothing to accept any more.
+        if (isReplaced) return;
         try {
           accepted = accepts(textOf(read.result));
           if (accepted) store.put(text, key);
           commit();
-          this.#swaps.delete(key);
+          end();
         } catch {
           abort();
         }
@@ -102,14 +113,14 @@ export class IndexedStorage implements DeviceStorage {
       if (!isReplaced) throw error;
       return true;
     } finally {
-      this.#swaps.delete(key);
+      end();
     }
     if (accepted) this.#changed(key);
     return accepted;
   }
 
   async put(key: string, text: string): Promise<void> {
-    // A page that is closing loses the transaction in progress and everything queued behind it.
+    // A page that goes away takes with it what it has begun, and whatever waits for that.
     this.#swaps.get(key)?.();
     this.#swaps.delete(key);
     await this.#transact('readwrite', (store, { commit }) => {
@@ -143,27 +154,25 @@ export class IndexedStorage implements DeviceStorage {
   }
 
   /**
-   * Runs one transaction. If the database is open, the requests are issued before this returns. If it was closed in the
-   * meantime (deleted, or upgraded by another window), it is reopened once.
+   * One transaction. With an open database the requests are handed over before this returns. A database that was closed
+   * meanwhile (deleted, or wanted by another version) is opened anew, once.
    */
   async #transact(
     mode: 'readonly' | 'readwrite',
-    work: (store: ObjectStore, end: { readonly commit: () => void; readonly abort: () => boolean }) => void,
+    work: (store: ObjectStore, end: { readonly commit: () => void; readonly abort: () => void }) => void,
     isAgain = false,
   ): Promise<void> {
     const database = this.#database ?? (await this.#open());
     try {
       const transaction = database.transaction(storeName, mode);
       work(transaction.objectStore(storeName), {
-        // Commits explicitly, without waiting for the page to receive each request's event.
+        // Without waiting for the page to hear of each request.
         commit: () => transaction.commit(),
-        // Returns false if the transaction has already ended.
         abort: () => {
           try {
             transaction.abort();
-            return true;
           } catch {
-            return false;
+            // it has ended already
           }
         },
       });
@@ -186,7 +195,7 @@ export class IndexedStorage implements DeviceStorage {
     return new Promise((resolve, reject) => {
       const factory = this.window.indexedDB;
       if (!factory) return reject(new Error('There is no IndexedDB.'));
-      // Opens any existing version: a later version of this package may only add to it.
+      // Whatever version it has: a later one adds to it.
       const request = factory.open(databaseName);
       let isLate = false;
       const timer = this.window.setTimeout(() => {
@@ -202,7 +211,7 @@ export class IndexedStorage implements DeviceStorage {
         const database = request.result;
         if (isLate) return database.close();
         this.window.clearTimeout(timer);
-        // Another version, or whoever deletes the database, has to wait until every connection is closed.
+        // Another version, or whoever deletes the database, waits until all have closed it.
         database.addEventListener('versionchange', () => {
           database.close();
           this.#closed(database);
@@ -229,7 +238,7 @@ export class IndexedStorage implements DeviceStorage {
       const { BroadcastChannel } = this.window;
       this.#channel = BroadcastChannel && new BroadcastChannel(databaseName);
     } catch {
-      return undefined; // without a channel, windows notice each other's changes when they write
+      return undefined; // windows then hear of each other when they write
     }
     this.#channel?.addEventListener('message', ({ data }) => {
       for (const { key, onChange } of [...this.#watchers]) if (key === data) onChange();
@@ -237,16 +246,13 @@ export class IndexedStorage implements DeviceStorage {
     return this.#channel;
   }
 
-  /**
-   * Returns the text stored by version 0.1.0. If the key holds something else that belongs to the page, it is left
-   * alone.
-   */
+  /** What version 0.1.0 kept there. A page may keep something of its own under the same key: that is left alone. */
   #old(key: string): string | undefined {
     try {
       const text = this.window.localStorage?.getItem(key) ?? '';
       return key.startsWith('abacade.') || text.startsWith('{"abacade":') ? text || undefined : undefined;
     } catch {
-      return undefined; // inaccessible
+      return undefined; // it may not be reached
     }
   }
 
@@ -254,7 +260,7 @@ export class IndexedStorage implements DeviceStorage {
     try {
       if (this.#old(key) !== undefined) this.window.localStorage?.removeItem(key);
     } catch {
-      // A text that cannot be deleted is ignored as long as the newer one exists.
+      // what cannot be deleted is not read again either, as long as the newer one stands
     }
   }
 }
@@ -264,7 +270,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 const errorOf = ({ error }: { readonly error: unknown }): Error =>
   error instanceof Error ? error : new Error('The storage has failed.', { cause: error });
 
-/** Resolves when the transaction completes. An aborted transaction has changed nothing. */
+/** A transaction that was aborted has left everything as it was. */
 const ended = (transaction: Transaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());

@@ -403,7 +403,7 @@ describe('the page of the builder', () => {
     const text = async (name: string): Promise<string> => (await fetch(`${folder}${name}`)).text();
     const licences = await text('LICENSES.txt');
     for (const holder of ['The Abacade authors', 'Google LLC']) expect(licences).to.contain(holder);
-    for (const name of ['abacade.js', 'multiplay-grid.js', 'multiplay-grid.iife.js', 'embed.js', 'scorm12.js']) {
+    for (const name of ['abacade.js', 'multiplay-grid.js', 'multiplay-grid.iife.js', 'scorm12.js']) {
       expect((await text(name)).slice(0, 80), name).to.contain('see LICENSES.txt');
     }
   });

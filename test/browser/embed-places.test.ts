@@ -67,7 +67,7 @@ describe('a game on other people’s pages', () => {
     await until(() => document.querySelectorAll('multiplay-grid').length === 2, 'it is mounted');
     const again = document.createElement('script');
     again.type = 'module';
-    again.src = '/plain/dist/cdn/embed.js?again';
+    again.src = '/plain/dist/cdn/abacade.js?again';
     await new Promise((resolve) => {
       again.onload = resolve;
       document.body.append(again);
@@ -108,7 +108,7 @@ describe('a game on other people’s pages', () => {
 
 describe('TinyMCE 7', () => {
   it('leaves the division and its script as they are, which then play; an element it takes away', async () => {
-    const script = '<script type="module" src="https://example.org/abacade/embed.js"></script>';
+    const script = '<script type="module" src="https://example.org/abacade/abacade.js"></script>';
     const saved = await throughTiny(
       page,
       `<p>Text</p>${division}${script}<multiplay-grid players="Ada, Ben">Grid</multiplay-grid>`,

@@ -35,8 +35,12 @@ async function withKey(
 /** Another window has played: a message comes. */
 const told = (board: Element): Promise<void> => until(() => noticesOf(board).length > 0, 'a message is shown');
 
-/** As long as nobody can tell it from at once. */
-const seen = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 100));
+/** The device has the game as it stands on the board. */
+const isKept = (board: Played): Promise<void> =>
+  until(async () => {
+    const { moves } = JSON.parse((await kept(key)) ?? '{}') as { readonly moves?: readonly unknown[] };
+    return moves?.length === board.match!.ply;
+  }, 'the last move is kept');
 
 /** WebKit gives up whatever a frame has asked of its database when the frame is taken away. */
 const dropsWhatIsBegun = navigator.userAgent.includes('AppleWebKit') && !navigator.userAgent.includes('Chrome');
@@ -92,7 +96,7 @@ describe('A game under a key, on a real page', () => {
     const board = await withKey(one, 'plyt-board');
     playOn(board, random, 3);
     const text = board.toText();
-    await seen();
+    if (dropsWhatIsBegun) await isKept(board);
     localStorage.clear();
     sessionStorage.clear();
     one.close();
@@ -107,7 +111,7 @@ describe('A game under a key, on a real page', () => {
     await until(async () => (await kept(key))?.includes('"moves":[{'), 'the first move is kept');
     playOn(board, random, 6);
     const text = board.toText();
-    if (dropsWhatIsBegun) await seen();
+    if (dropsWhatIsBegun) await isKept(board);
     one.close(); // in the same task
     expect((await withKey(two, 'sequence-board')).toText()).to.equal(text);
   });

@@ -174,7 +174,7 @@ describe('A file that cannot be had', () => {
   });
 
   for (const [page, said] of [
-    ['embed.js', () => frame.contentDocument!.querySelector('[data-abacade] [role=alert]')],
+    ['abacade.js', () => frame.contentDocument!.querySelector('[data-abacade] [role=alert]')],
     [
       'frame.html',
       () => frame.contentDocument!.querySelector('[role=region]')?.shadowRoot?.querySelector('.trouble:not([hidden])'),
@@ -182,9 +182,9 @@ describe('A file that cannot be had', () => {
   ] as const) {
     const game = (): Played | null => frame.contentDocument!.querySelector<Played>('multiplay-grid');
     const start = async (): Promise<void> => {
-      const made = page === 'embed.js' ? '?script=embed' : 'frame.html?game=multiplay&players=Ada,Ben&lang=en';
+      const made = page === 'abacade.js' ? '?script=abacade' : 'frame.html?game=multiplay&players=Ada,Ben&lang=en';
       await show(`/flaky/${server}/${made}`);
-      if (page !== 'embed.js') return;
+      if (page !== 'abacade.js') return;
       const place = '<div data-abacade="multiplay-grid" data-players="Ada, Ben">Multiplay</div>';
       frame.contentDocument!.body.insertAdjacentHTML('beforeend', place);
     };

@@ -284,7 +284,7 @@ describe('The life of <multiplay-grid>', () => {
 
   it('is defined once, though its definition is loaded twice', async () => {
     const before = customElements.get('multiplay-grid');
-    const { href } = new URL('../../components/multiplay-grid/define.ts?again', import.meta.url);
+    const { href } = new URL('../../components/multiplay-grid/define.js?again', import.meta.url);
     await import(href);
     expect(customElements.get('multiplay-grid')).to.equal(before);
   });

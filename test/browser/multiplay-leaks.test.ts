@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import '../../src/bots/multiplay.js'; // at hand, so that computer players think at once
+await import('../../src/bots/multiplay.js'); // at hand, so that computer players think at once
 import { cell, clear, drawn, make, mount, opened, stageOf } from './support/grid.js';
 import { until } from './support/until.js';
 import type { Attributes, MultiplayGrid } from './support/grid.js';

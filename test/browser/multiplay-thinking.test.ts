@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import '../../src/bots/multiplay.js'; // at hand, so that a thought takes no time of the network
+await import('../../src/bots/multiplay.js'); // at hand, so that a thought takes no time of the network
 import { rolls, seed } from './support/chance.js';
 import { isChromium } from './support/chromium.js';
 import { button, clear, drawn, mount } from './support/grid.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import '../../src/bots/plyt.js'; // at hand, so that computer players think at once
+await import('../../src/bots/plyt.js'); // at hand, so that computer players think at once
 import { rolls } from './support/chance.js';
 import { storage } from './support/kept.js';
 import { Ledger } from './support/ledger.js';

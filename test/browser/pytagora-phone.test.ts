@@ -9,7 +9,7 @@ afterEach(clear);
 async function inWindow(width: number, height: number): Promise<PytagoraBoard> {
   const frame = document.createElement('iframe');
   frame.style.cssText = `inline-size: ${width}px; block-size: ${height}px; border: 0`;
-  const script = new URL('../../components/pytagora-board/define.ts', import.meta.url).href;
+  const script = new URL('../../components/pytagora-board/define.js', import.meta.url).href;
   frame.srcdoc = `<!doctype html><body style="margin: 0"><pytagora-board players="Ada, Ben" cover="off"
     position="${twelve}"></pytagora-board><script type="module" src="${script}"></script>`;
   stageOf(width).append(frame);

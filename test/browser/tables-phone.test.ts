@@ -17,7 +17,7 @@ for (const [width, height] of [
   it(`the tables have sum, hand and buttons in sight in a window of ${width} × ${height}`, async () => {
     const frame = document.createElement('iframe');
     frame.style.cssText = `inline-size: ${width}px; block-size: ${height}px; border: 0`;
-    const script = new URL('../../components/pytagora-tables/define.ts', import.meta.url).href;
+    const script = new URL('../../components/pytagora-tables/define.js', import.meta.url).href;
     frame.srcdoc = `<!doctype html><body style="margin: 0"><pytagora-tables players="Ada, Ben"
       position="${asked}"></pytagora-tables><script type="module" src="${script}"></script>`;
     stageOf(width).append(frame);

@@ -27,7 +27,7 @@ const kinds = {
     `${plain('test/pages/amd.js')}${[script(`cdn/${tag}.iife`), script(`cdn/${tag}.iife`)].join('')}${module(`cdn/${tag}`)}${module('cdn/abacade')}`,
   /** The true RequireJS; one version of the game as a plain script, one as a module, the script for divisions twice. */
   require: (tag) =>
-    `${plain('node_modules/requirejs/require.js')}${script(`cdn/${tag}.iife`)}${module(`cdn/${tag}`)}${module('cdn/embed')}`,
+    `${plain('node_modules/requirejs/require.js')}${script(`cdn/${tag}.iife`)}${module(`cdn/${tag}`)}${module('cdn/abacade')}`,
   /** Under the styles of Bootstrap 5. */
   bootstrap: (tag) =>
     `<link rel="stylesheet" href="/plain/node_modules/bootstrap/dist/css/bootstrap.min.css">${module(`cdn/${tag}`)}`,
@@ -39,7 +39,7 @@ const kinds = {
   /** Markup from a server, without its script yet. */
   bare: () => '',
   /** Nothing but the script for divisions. */
-  embed: () => module('cdn/embed'),
+  embed: () => module('cdn/abacade'),
 };
 
 /** The markup of a page, or undefined for an unknown kind. With `begun` the game begins at once, else with its form. */

@@ -30,7 +30,7 @@ describe('snippets', () => {
       '<p>&nbsp;</p>\n' +
         '<div class="mceNonEditable" data-abacade="multiplay-grid" data-players="Ada, Ben, bot:2" data-end-at="10" ' +
         `data-real-dice="true" data-heading="Class 4b">${english.coming('Class 4b')}\n` +
-        '<script type="module" src="https://example.org/abacade/embed.js"></script>\n' +
+        '<script type="module" src="https://example.org/abacade/abacade.js"></script>\n' +
         '</div>\n' +
         '<p>&nbsp;</p>',
     );

@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { IndexedStorage, type StorageWindow } from '../../src/match/indexed-storage.js';
+import { Slot } from '../../src/match/slot.js';
 
 type Changed = { -readonly [name in keyof StorageWindow]?: StorageWindow[name] };
 
@@ -266,4 +267,75 @@ describe('a page that is left while it writes', () => {
     expect(await storage.get('a')).toBe('three');
     expect(await storage.swap('a', 'four', (there) => there === 'three')).toBe(true);
   });
+
+  it('is not asked about what was read for a writing that was replaced', async () => {
+    const storage = open();
+    await storage.put('a', 'one');
+    const late = lateReading(opened[0]);
+    const asked: (string | undefined)[] = [];
+    const swap = storage.swap('a', 'two', (there) => asked.push(there) > 0);
+    await late.read;
+    const put = storage.put('a', 'three');
+    late.tell();
+    expect(await Promise.all([swap, put])).toEqual([true, undefined]);
+    expect(asked).toEqual([]);
+    expect(await storage.get('a')).toBe('three');
+  });
+
+  it('has its last text kept where the database was not open yet', async () => {
+    await open().put('a', 'one');
+    const storage = open();
+    const asked: (string | undefined)[] = [];
+    const swap = storage.swap('a', 'two', (there) => asked.push(there) > 0);
+    const put = storage.put('a', 'three');
+    expect(await Promise.all([swap, put])).toEqual([true, undefined]);
+    expect(asked).toEqual([]);
+    expect(await storage.get('a')).toBe('three');
+  });
+
+  it('knows its own text again when it is not left', async () => {
+    const storage = open();
+    const slot = new Slot('a', storage);
+    await slot.load();
+    await slot.save(1);
+    const late = lateReading(opened[0]);
+    const saving = slot.save(2);
+    await late.read;
+    const now = [slot.saveNow(3), slot.saveNow(4)];
+    late.tell();
+    expect(await Promise.all([saving, ...now, slot.save(5)])).toEqual(['saved', 'saved', 'saved', 'saved']);
+    expect(await storage.get('a')).toBe('5');
+  });
 });
+
+/**
+ * The next reading of a database is told of when `tell` is called, though its transaction has been aborted since: WebKit
+ * does so where the page was busy when the reading ended.
+ */
+function lateReading(database: IDBDatabase): { readonly read: Promise<void>; tell(): void } {
+  const { transaction } = database;
+  let isRead: () => void;
+  const late = { read: new Promise<void>((resolve) => (isRead = resolve)), tell: (): void => undefined };
+  database.transaction = (...given: Parameters<typeof transaction>) => {
+    const begun = transaction.apply(database, given);
+    database.transaction = transaction;
+    const store = begun.objectStore('kept');
+    const { get } = store;
+    store.get = (key) => {
+      const request = get.call(store, key);
+      const listen = request.addEventListener.bind(request);
+      const hear = (_: string, listener: () => void): void =>
+        listen('success', () => {
+          late.tell = listener;
+          // The transaction stays open until then.
+          const wait = (): void => void get.call(store, key).addEventListener('success', wait);
+          wait();
+          isRead();
+        });
+      return Object.assign(request, { addEventListener: hear });
+    };
+    begun.objectStore = () => store;
+    return begun;
+  };
+  return late;
+}

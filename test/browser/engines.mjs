@@ -1,0 +1,97 @@
+// What runs where: each file of browser tests, by its name without `.test.ts`, and why. `npm run browser` refuses a file
+// that is not in here.
+
+/** In all three engines, and what they differ in. */
+const everywhere = {
+  'builder-lines': 'frames, content policies, an editor',
+  'double-taps': 'pointer',
+  'embed-cmi5': 'leaving a page, storage',
+  'embed-frames': 'frames',
+  'embed-heights': 'frames, layout',
+  'embed-hosts': 'upgrade of markup, right to left',
+  'embed-places': 'content policies, trusted types',
+  'embed-scorm': 'leaving a page, frames',
+  'embed-storage': 'storage, windows of one site',
+  'lost-files': 'what an engine remembers of a file that did not come',
+  'multiplay-focus': 'focus',
+  'multiplay-keyboard': 'keyboard, focus',
+  'multiplay-layout': 'layout, right to left',
+  'multiplay-pointer': 'pointer',
+  'multiplay-saving': 'storage',
+  'multiplay-thinking': 'workers',
+  pages: 'content policies, WebAssembly',
+  'plyt-layout': 'layout, right to left, forced colours',
+  'plyt-play': 'keyboard, pointer: a whole game',
+  print: 'print',
+  'pytagora-access': 'layout',
+  'pytagora-laying': 'pointer, keyboard, focus, right to left',
+  'pytagora-phone': 'layout, frames',
+  'pytagora-square': 'pointer, keyboard, layout: a whole game',
+  'pytagora-tables': 'pointer, keyboard, layout: a whole game',
+  'pytagora-worker': 'workers',
+  'sequence-layout': 'layout, right to left',
+  'sequence-play': 'keyboard, pointer: a whole game',
+  'tables-phone': 'layout, frames',
+};
+
+const access = 'axe reads the same tree everywhere; Chromium also tells how it is read aloud';
+const behaviour = 'rules, words and state of an element, through the DOM alone';
+const built = 'what the builder writes is one text; builder-lines and the packages try it in every engine';
+const clock = 'a clock that the test moves';
+const kept = 'what is kept; multiplay-saving and embed-storage try where, in every engine';
+const left = 'listeners, timers and workers are counted by their calls';
+const tasks = 'only Chromium tells of long tasks';
+
+/** In Chromium alone, and why that is enough. */
+const chromiumAlone = {
+  builder: built,
+  'builder-packages': built,
+  'embed-frameworks': 'what React and Vue do with an element',
+  'embed-session': 'what a package says of its session; embed-scorm and embed-cmi5 try the session in every engine',
+  'from-disk': 'only Chromium lets a test open a file of the disk',
+  hints: behaviour,
+  leaks: left,
+  'look-back': `${behaviour}; ${tasks}`,
+  'look-back-young': behaviour,
+  'multiplay-access': access,
+  'multiplay-answers': behaviour,
+  'multiplay-attributes': behaviour,
+  'multiplay-computer': clock,
+  'multiplay-element': behaviour,
+  'multiplay-leaks': left,
+  'multiplay-timer': clock,
+  'plyt-access': access,
+  'plyt-attributes': behaviour,
+  'plyt-cards': behaviour,
+  'plyt-saving': kept,
+  'plyt-timer': clock,
+  puzzles: behaviour,
+  'pytagora-element': behaviour,
+  redraw: 'what is drawn and measured is counted by calls',
+  'sequence-access': access,
+  'sequence-computer': behaviour,
+  'sequence-passing': behaviour,
+  'sequence-saving': kept,
+  thinking: tasks,
+};
+
+/** In Chromium with nothing beside them: a long task would be the machine's, not the page's. */
+export const alone = ['look-back', 'multiplay-thinking', 'thinking'];
+
+/** The engines, the slowest first. */
+export const engines = ['webkit', 'firefox', 'chromium'];
+
+/**
+ * The tests of an engine among those that there are.
+ * @throws Error that names what is missing in the table, or is in it twice or for nothing.
+ */
+export function testsFor(engine, tests) {
+  const table = [...Object.keys(everywhere), ...Object.keys(chromiumAlone)];
+  const wrong = [
+    ...tests.filter((test) => !table.includes(test)).map((test) => `${test} is missing`),
+    ...table.filter((test) => !tests.includes(test)).map((test) => `there is no ${test}`),
+    ...table.filter((test, i) => table.indexOf(test) !== i).map((test) => `${test} is there twice`),
+  ];
+  if (wrong.length > 0) throw new Error(`test/browser/engines.mjs: ${wrong.join(', ')}.`);
+  return tests.filter((test) => engine === 'chromium' || Object.hasOwn(everywhere, test));
+}
