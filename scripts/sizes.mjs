@@ -6,20 +6,34 @@ import { format, resolveConfig } from 'prettier';
 import { root, tags } from './bundle/entries.mjs';
 
 /**
- * In kB of 1,000 bytes, minified and gzipped: one game with all that a first move needs, all games together, and one game
- * as a plain script, which holds its rooms and languages too; a script of a page around a game. Then what one uploads: a
- * package of a game, zipped, and one HTML file, as it is.
+ * In kB of 1,000 bytes, minified and gzipped: a whole game between people and its lazy modules, a game as a plain script
+ * with all of these in it, the loader for pages, a script of a page around a game. Then what one uploads: a package of a
+ * game, zipped, and one HTML file, as it is.
  */
-const budgets = { element: 45, all: 80, script: 100, page: 24, zip: 140, html: 280 };
-
-const pageScripts = ['embed', 'frame', 'frame-height', 'scorm12', 'scorm2004', 'cmi5'].map((name) => `${name}.js`);
-
-const budgetOf = (name) => {
-  if (name === 'abacade.js') return budgets.all;
-  if (tags.some((tag) => name === `${tag}.js`)) return budgets.element;
-  if (pageScripts.includes(name)) return budgets.page;
-  return name.endsWith('.iife.js') ? budgets.script : undefined; // the rest is fetched when it is needed
+const budgets = {
+  element: 45,
+  'set-up': 12,
+  study: 26,
+  bot: 14,
+  language: 8,
+  script: 100,
+  loader: 3,
+  page: 24,
+  zip: 140,
+  html: 280,
 };
+
+const pageScripts = ['frame', 'frame-height', 'scorm12', 'scorm2004', 'cmi5'].map((name) => `${name}.js`);
+
+/** The budget of a file; the twins, fetched only where a page forbids WebAssembly, have none. */
+function budgetOf(name) {
+  if (name === 'abacade.js') return budgets.loader;
+  if (pageScripts.includes(name)) return budgets.page;
+  const [tag, part] = name.split('.');
+  if (!tags.includes(tag)) return undefined;
+  if (part === 'js') return budgets.element;
+  return part === 'iife' ? budgets.script : (budgets[part] ?? budgets.language);
+}
 
 const folder = join(root, 'dist/cdn');
 if (!existsSync(folder)) throw new Error('dist/cdn is not there. Run `npm run build` first.');
@@ -77,15 +91,11 @@ if (process.argv.includes('--write')) {
   ];
   const text = `# Sizes
 
-Version ${version}, ${new Date().toISOString().slice(0, 10)}, by \`npm run sizes\`. 1 kB is 1,000 bytes; gzip at level 9. \`<tag>.js\` is the
-first file of a game, Lit too; \`<tag>.<part>.js\` is fetched when that part is first needed, a twin only
-where a page forbids WebAssembly. \`<tag>.iife.js\` holds the game with all its parts.
-
-The budget is that of the file \`<tag>.js\`. In Multiplay, Sequence and the games for the youngest a first move can be made
-with it alone; PLYT begins when its mountain (\`board-view\`) is there as well, and its pads (\`at-hand\`) follow. What
-stands beside the board (\`beside\`: scores, what happened, keys, sentences for a screen reader) follows at once, and so does
-the notation (\`text\`); a computer player (\`bot\`) follows when it is to move. In Pytagora what judges an equation
-(\`help\`, with the core below it) follows with them, before the first piece can lie.
+Version ${version}, ${new Date().toISOString().slice(0, 10)}, by \`npm run sizes\`. 1 kB is 1,000 bytes; gzip at level 9. \`<tag>.js\` holds a whole
+game between people: with \`players\` given it is the only request until the game is over. Beside it stand the files that are
+fetched when they are needed: \`set-up\` (the form), \`study\` (hints, replay, review, puzzles), \`bot\` (computer players) and
+one for each language but English. A twin is fetched only where a page forbids WebAssembly. \`<tag>.iife.js\` holds the game
+with all of this. \`abacade.js\` finds the games of a page and fetches what each needs.
 
 ${table.join('\n')}
 
