@@ -17,11 +17,8 @@ import { byTag, usualTimers, type Playing } from './board.js';
 import { Notices } from './notices.js';
 import type { PageWords } from './words.js';
 
-/**
- * Milliseconds after which the game begins though the host has not answered, after which the reader is told of waiting,
- * and between tries to write the position down.
- */
-const patience = { begin: 10_000, tell: 600, notation: 200 };
+/** Milliseconds after which the game begins though the host has not answered, and after which the reader is told of waiting. */
+const patience = { begin: 10_000, tell: 600 };
 
 /** The page of a session. */
 export interface SessionPage extends PageLike {
@@ -76,8 +73,6 @@ export class Session {
   #kept: Saved | undefined;
   /** The log of the game that begins next. */
   #log: Log | undefined;
-  /** What has happened and is not told: the events of each move. */
-  readonly #waiting: (readonly GameEvent[])[] = [];
   #moves = 0;
   #ended = false;
 
@@ -215,7 +210,6 @@ export class Session {
     const { board } = this.options;
     const kept = this.#kept;
     this.#kept = undefined;
-    this.#waiting.length = 0;
     if (kept) {
       const again = resumed(board.game, withName(kept, this.#name), byTag(board.localName)?.levels ?? 1);
       if (again.ok) {
@@ -230,20 +224,9 @@ export class Session {
     this.#tellStanding();
   }
 
-  /**
-   * The game stands elsewhere: all of that is told, whether an event says what happened or not. The notation of a game may
-   * come a moment after it: until then no position can be told.
-   */
+  /** The game is at another position, with or without events that say what happened: the host is told. */
   #stands(events: readonly GameEvent[]): void {
-    this.#waiting.push(events);
-    this.#tell();
-  }
-
-  #tell(): void {
-    const { match } = this.options.board;
-    if (!match || !this.#waiting.length) return;
-    if (!this.options.board.toText()) return void this.#timers.later(() => this.#tell(), patience.notation);
-    this.#told(this.#report.moved(this.#waiting.splice(0).flat()));
+    if (this.options.board.match) this.#told(this.#report.moved(events));
   }
 
   /** Something was told to the host. From now on it is not said to be saved, until the host has it. */

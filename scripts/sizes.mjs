@@ -3,25 +3,8 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { format, resolveConfig } from 'prettier';
+import { budgets } from './bundle/budgets.mjs';
 import { root, tags } from './bundle/entries.mjs';
-
-/**
- * In kB of 1,000 bytes, minified and gzipped: a whole game between people and its lazy modules, a game as a plain script
- * with all of these in it, the loader for pages, a script of a page around a game. Then what one uploads: a package of a
- * game, zipped, and one HTML file, as it is.
- */
-const budgets = {
-  element: 45,
-  'set-up': 12,
-  study: 26,
-  bot: 14,
-  language: 8,
-  script: 100,
-  loader: 3,
-  page: 24,
-  zip: 140,
-  html: 280,
-};
 
 const pageScripts = ['frame', 'frame-height', 'scorm12', 'scorm2004', 'cmi5'].map((name) => `${name}.js`);
 

@@ -7,7 +7,7 @@ import {
   gainAt,
   legalCells,
   loadMultiplay,
-  multiplayWith,
+  multiplay,
   placeOf,
   rowsAndTraps,
   whiteLeft,
@@ -15,12 +15,8 @@ import {
   type MultiplayOptions,
   type MultiplayState,
 } from '../rules/multiplay/index.js';
-import { read, write } from '../rules/multiplay/text.js';
 import { highest, type Choice, type Puzzler, type Question, type Task } from './puzzler.js';
 import type { Saying } from '../words/say.js';
-
-/** Built here, so that a page that only plays need not load the notation with its game. */
-const multiplay = multiplayWith({ write, read });
 
 /** Returns the task: the feature that only the best cube has, if any. */
 function taskFor(state: MultiplayState, cells: readonly number[], best: number): Task {

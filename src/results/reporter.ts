@@ -39,8 +39,7 @@ export class Reporter<O, S, M, E extends GameEvent> {
   hint(seat: Seat): Promise<Outcome> {
     this.#log = addHint(this.#log, seat);
     const match = this.#match;
-    // A game whose notation is still on its way cannot be kept yet.
-    return match && match.game.write(match.state) ? this.#tell(match, false) : Promise.resolve(done);
+    return match ? this.#tell(match, false) : Promise.resolve(done);
   }
 
   /** A move was made that led to these events; none where nothing happened that is worth an event. */

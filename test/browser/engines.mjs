@@ -40,7 +40,7 @@ const built = 'what the builder writes is one text; builder-lines and the packag
 const clock = 'a clock that the test moves';
 const kept = 'what is kept; multiplay-saving and embed-storage try where, in every engine';
 const left = 'listeners, timers and workers are counted by their calls';
-const tasks = 'only Chromium tells of long tasks';
+const searches = 'what a search does on the page is counted by calls; multiplay-thinking asks workers in every engine';
 
 /** In Chromium alone, and why that is enough. */
 const chromiumAlone = {
@@ -51,7 +51,7 @@ const chromiumAlone = {
   'from-disk': 'only Chromium lets a test open a file of the disk',
   hints: behaviour,
   leaks: left,
-  'look-back': `${behaviour}; ${tasks}`,
+  'look-back': `${behaviour}; ${searches}`,
   'look-back-young': behaviour,
   'multiplay-access': access,
   'multiplay-answers': behaviour,
@@ -72,7 +72,7 @@ const chromiumAlone = {
   'sequence-computer': behaviour,
   'sequence-passing': behaviour,
   'sequence-saving': kept,
-  thinking: tasks,
+  thinking: searches,
 };
 
 /** In Chromium with nothing beside them: a long task would be the machine's, not the page's. */

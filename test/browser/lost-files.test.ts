@@ -1,8 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { isChromium, media } from './support/chromium.js';
-import { clearKept, kept } from './support/kept.js';
+import { clearKept } from './support/kept.js';
 import { playOn, type Played } from './support/package-page.js';
-import { asked, openCard } from './support/plyt.js';
 import { until } from './support/until.js';
 
 /** Scripts for pages from a server that loses some of them: test/pages/flaky.mjs. */
@@ -38,12 +36,6 @@ async function open(tag: string, attributes: Readonly<Record<string, string>>): 
 const all = (board: Played, selector: string): HTMLElement[] => [
   ...(board.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
 ];
-/** A game to its end; Pytagora is played by people before its search is there, and ends by it. */
-async function playOut(board: Recorded): Promise<void> {
-  if (board.localName === 'pytagora-board') await board.hint();
-  playOn(board, random);
-}
-
 const notices = (board: Played): string[] => all(board, '[role=alert] p').map(({ textContent }) => textContent);
 function press(board: Played, label: string): void {
   const buttons = all(board, '[role=alert] button');
@@ -53,7 +45,6 @@ function press(board: Played, label: string): void {
 const part = 'A part of the game is missing. Is the connection there?';
 const form = 'You cannot choose how to play yet. Is the connection there?';
 const words = 'Your language is not here yet. Is the connection there?';
-const saved = 'Your saved game cannot be opened yet. Is the connection there?';
 const core = 'The game could not be loaded. Is the connection there?';
 const people = { players: 'Ada, Ben' };
 const bots = { players: 'bot, bot' };
@@ -66,40 +57,23 @@ interface Needed {
   readonly act?: (board: Recorded) => unknown;
   /** What is there with the file, and not without it. */
   readonly shows?: string;
+  /** Who asks for it, where several do. */
+  readonly asks?: string;
 }
 
-/** The files of an element, when each is needed, and what is said without it. */
+/** The lazy modules of an element, when each is needed, and what is said without it. */
 const files: [file: string, needs: Readonly<Record<string, string>>, said: string, needed?: Needed][] = [
   ['set-up', {}, form],
   ['it', { ...people, lang: 'it' }, words],
-  ['saving', { ...people, persist: 'lost' }, saved],
-  ['beside', people, part],
-  [
-    'text',
-    people,
-    part,
-    { only: ['multiplay-grid', 'plyt-board', 'sequence-board', 'pytagora-square', 'pytagora-tables'] },
-  ],
-  ['help', people, part, { only: ['pytagora-board'] }],
   ['bot', bots, part],
   [
-    'puzzle',
+    'study',
     { puzzle: 'a seed' },
     part,
-    { only: ['multiplay-grid', 'plyt-board', 'sequence-board', 'pytagora-board'] },
+    { only: ['multiplay-grid', 'plyt-board', 'sequence-board', 'pytagora-board'], shows: '.riddle' },
   ],
-  ['hints', people, part, { act: (board) => void board.hint() }],
-  ['review', people, part, { act: playOut, shows: '.rv' }],
-  ['pads', { ...people, 'real-dice': '' }, part, { only: ['multiplay-grid', 'sequence-board'] }],
-  ['board-view', people, core, { only: ['plyt-board'], shows: '.bd' }],
-  ['at-hand', people, part, { only: ['plyt-board'], shows: '.throw' }],
-  ['cards', { ...people, position: openCard('yourself-up') }, part, { only: ['plyt-board'], shows: '.use' }],
-  [
-    'lesson',
-    { ...people, position: asked() },
-    part,
-    { only: ['plyt-board'], act: (board) => board.play({ type: 'answer', answer: 1, ms: 0 }) },
-  ],
+  ['study', people, part, { act: (board) => void board.hint(), asks: 'a hint' }],
+  ['study', people, part, { act: (board) => playOn(board, random), shows: '.rv', asks: 'the replay' }],
 ];
 
 describe('A file that cannot be had', () => {
@@ -112,9 +86,9 @@ describe('A file that cannot be had', () => {
     await clearKept();
   });
 
-  for (const [file, needs, said, { only = tags, act, shows } = {}] of files) {
+  for (const [file, needs, said, { only = tags, act, shows, asks = 'the game' } = {}] of files) {
     for (const tag of only) {
-      it(`${tag}.${file}.js: is told of, and is there after "Try again"`, async () => {
+      it(`${tag}.${file}.js for ${asks}: is told of, and is there after "Try again"`, async () => {
         await lose(file);
         const board = await open(tag, needs);
         if (act) {
@@ -122,10 +96,10 @@ describe('A file that cannot be had', () => {
           await act(board);
         }
         await until(() => notices(board).includes(said), `it is said: ${notices(board).join()}`);
-        if (said === saved || said === form || said === core) expect(board.match).to.equal(undefined);
+        if (said === form) expect(board.match).to.equal(undefined);
         if (shows) expect(all(board, shows)).to.deep.equal([]);
         // The game is as it was, and goes on.
-        if (file === 'hints') expect(playOn(board, random, 2)).to.equal(2);
+        if (asks === 'a hint') expect(playOn(board, random, 2)).to.equal(2);
         const { start, plies = [] } = board.match ?? {};
         await lose('');
         press(board, 'Try again');
@@ -133,7 +107,7 @@ describe('A file that cannot be had', () => {
         if (shows) await until(() => all(board, shows).length, 'it is shown');
         if (file === 'set-up') await until(() => all(board, '[part~="set-up"]').length, 'the form is there');
         else if (file === 'it') await until(() => all(board, '.frame')[0].lang === 'it', 'it is Italian');
-        else if (file !== 'puzzle') await until(() => board.match && board.toText(), 'the game is there');
+        else if (!needs['puzzle']) await until(() => board.match && board.toText(), 'the game is there');
         if (!start) return;
         // Not compared by chai, which would write out whole games.
         const { start: same, plies: now } = board.match!;
@@ -143,29 +117,8 @@ describe('A file that cannot be had', () => {
     }
   }
 
-  if (isChromium)
-    for (const tag of tags) {
-      it(`${tag}.forced-colours.js: is told of, and is there after "Try again"`, async () => {
-        await media({ 'forced-colors': 'active' });
-        try {
-          await lose('forced-colours');
-          const board = await open(tag, people);
-          const sheets = (): number => board.shadowRoot!.adoptedStyleSheets.length;
-          await until(() => notices(board).includes(part), 'it is said');
-          await until(() => board.match && board.toText(), 'a game begins');
-          expect(playOn(board, random, 2)).to.equal(2);
-          const before = sheets();
-          await lose('');
-          press(board, 'Try again');
-          await until(() => notices(board).length === 0 && sheets() > before, 'its styles are there');
-        } finally {
-          await media();
-        }
-      });
-    }
-
   it('judges a game as soon as what judges it can be had, without a press', async () => {
-    await lose('review', 1);
+    await lose('study', 1);
     const board = await open('multiplay-grid', people);
     await until(() => board.match && board.toText(), 'a game begins');
     playOn(board, random);
@@ -221,34 +174,11 @@ describe('A file that cannot be had', () => {
   });
 
   for (const tag of tags) {
-    it(`${tag}: a kept game waits for what opens it, and no other is begun over it`, async () => {
-      const first = await open(tag, { ...people, persist: 'lost' });
-      await until(() => first.match && first.toText(), 'a game begins');
-      playOn(first, random, 3);
-      // What chance brings by itself may follow.
-      const { start, moves } = first.record();
-      const last = JSON.stringify(moves.at(-1));
-      await until(async () => (await kept('lost'))?.includes(last), 'it is kept');
-      frame.remove();
-      server++;
-      await lose('saving');
-      const board = await open(tag, { ...people, persist: 'lost' });
-      await until(() => notices(board).includes(saved), 'it is said');
-      expect(board.match).to.equal(undefined);
-      await lose('');
-      press(board, 'Try again');
-      await until(() => board.match, 'the game is there');
-      const again = board.record();
-      expect(again.start).to.equal(start);
-      expect(again.moves.slice(0, moves.length)).to.deep.equal(moves);
-      expect(notices(board)).to.deep.equal([]);
-    });
-
     it(`${tag}: the end is seen on the board where nothing looks back`, async () => {
-      await lose('look-back');
+      await lose('study');
       const board = await open(tag, people);
       await until(() => board.match && board.toText(), 'a game begins');
-      await playOut(board);
+      playOn(board, random);
       await until(() => notices(board).includes(part), 'it is said');
       await until(() => all(board, '[part~="scores"], [part~="board"]').length, 'the board is drawn');
       await lose('');

@@ -1,12 +1,13 @@
 import { expect } from '@open-wc/testing';
 await import('../../src/bots/multiplay.js'); // at hand, so that a thought takes no time of the network
+import { searchCore } from '../../src/core/multiplay-search.js';
 import { rolls, seed } from './support/chance.js';
-import { isChromium } from './support/chromium.js';
 import { button, clear, drawn, mount } from './support/grid.js';
 import { until } from './support/until.js';
 import type { MultiplayGrid } from './support/grid.js';
 import { cellOf, position } from './support/positions.js';
-import { Hourglass, real, turn } from './support/time.js';
+import { Hourglass, turn } from './support/time.js';
+import { watchWork } from './support/work.js';
 
 const Own = window.Worker;
 let time: Hourglass;
@@ -20,17 +21,15 @@ afterEach(() => {
 });
 
 /** Workers that were made, and those that have ended. */
-const watch = (Base: typeof Worker): { begun: number; ended: number; spans: [number, number][] } => {
-  const seen = { begun: 0, ended: 0, spans: [] as [number, number][] };
+const watch = (Base: typeof Worker): { begun: number; ended: number } => {
+  const seen = { begun: 0, ended: 0 };
   window.Worker = class extends Base {
-    readonly #from = real.now();
     constructor(url: string | URL) {
       super(url);
       seen.begun++;
     }
     override terminate(): void {
       seen.ended++;
-      seen.spans.push([this.#from, real.now()]);
       super.terminate();
     }
   };
@@ -106,13 +105,11 @@ describe('A strong computer player of Multiplay', () => {
     expect(await hint).to.equal(undefined);
   });
 
-  // Only Chromium tells of long tasks.
-  if (isChromium) {
-    it('lets the page be while it thinks: no long task over a whole game', async () => {
-      const tasks: PerformanceEntry[] = [];
-      const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
-      observer.observe({ type: 'longtask' });
-      const workers = watch(Own);
+  it('lets the page be while it thinks: it searches in workers alone, over a whole game', async () => {
+    const work = watchWork(searchCore, { think: ([playouts]) => playouts });
+    time = new Hourglass(); // the time of this test, not of the count
+    const workers = watch(Own);
+    try {
       seed(3);
       const grid = await mount({ size: 7, 'end-at': 10, players: 'bot:4, bot:4' });
       for (let i = 0; i < 400 && !grid.match!.isOver; i++) {
@@ -123,15 +120,11 @@ describe('A strong computer player of Multiplay', () => {
       expect(grid.match!.isOver).to.equal(true);
       // The look back has workers of its own.
       grid.remove();
-      await new Promise((resolve) => real.setTimeout(resolve, 200));
-      observer.disconnect();
       expect(workers.begun).to.be.above(30);
       expect(workers.ended).to.equal(workers.begun);
-      // What is drawn after a move is no thought: only tasks that begin while a worker thinks count.
-      const long = tasks.filter(({ startTime }) =>
-        workers.spans.some(([from, to]) => startTime > from && startTime < to),
-      );
-      expect(long.map(({ duration }) => duration)).to.deep.equal([]);
-    }).timeout(30_000);
-  }
+      expect(work.all, 'playouts on the page').to.equal(0);
+    } finally {
+      work.end();
+    }
+  }).timeout(30_000);
 });

@@ -2,11 +2,12 @@ import type { Game } from '../game.js';
 import { defaults, options, type MultiplayOptions } from './options.js';
 import { chance, moves, play, setup, turn } from './play.js';
 import type { MultiplayEvent, MultiplayMove, MultiplayState } from './state.js';
+import { read, write } from './text.js';
 
 export type Multiplay = Game<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent>;
 
-/** Builds the game with the given notation. */
-export const multiplayWith = ({ write, read }: Pick<Multiplay, 'write' | 'read'>): Multiplay => ({
+/** Multiplay by Andy Merritt's rules, see `docs/rules/multiplay.md`. */
+export const multiplay: Multiplay = {
   name: 'multiplay',
   seats: { min: 2, max: 4 },
   defaults,
@@ -22,4 +23,4 @@ export const multiplayWith = ({ write, read }: Pick<Multiplay, 'write' | 'read'>
   stands: (_, events) => events.some(({ type }) => type === 'answered' || type === 'late'), // MUL-06, MUL-15
   write,
   read,
-});
+};

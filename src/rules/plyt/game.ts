@@ -1,4 +1,3 @@
-/** The rules of PLYT as one object, without the notation. */
 import type { Game } from '../game.js';
 import { deck } from '../trail/cards.js';
 import { chance, moves } from './moves.js';
@@ -6,6 +5,7 @@ import { defaults, options, type PlytOptions } from './options.js';
 import { play } from './play.js';
 import { turnOf, type PlytEvent, type PlytMove, type PlytState } from './state.js';
 import { view } from './view.js';
+import { read, write } from './text.js';
 
 export type Plyt = Game<PlytOptions, PlytState, PlytMove, PlytEvent>;
 
@@ -27,8 +27,8 @@ function setup(seats: number, options: PlytOptions): PlytState {
   };
 }
 
-/** Builds the game with the given notation. */
-export const plytWith = ({ write, read }: Pick<Plyt, 'write' | 'read'>): Plyt => ({
+/** PLYT, see `docs/rules/plyt.md`. */
+export const plyt: Plyt = {
   name: 'plyt',
   seats: { min: 1, max: 6 },
   defaults,
@@ -47,4 +47,4 @@ export const plytWith = ({ write, read }: Pick<Plyt, 'write' | 'read'>): Plyt =>
   stands: (_, events) => events.some(({ type }) => ['rolled', 'answered', 'time-up', 'card-turned'].includes(type)),
   write,
   read,
-});
+};

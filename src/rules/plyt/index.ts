@@ -1,7 +1,5 @@
 /** PLYT: a race along the trail, driven by mental arithmetic. The rules are in docs/rules/plyt.md. */
 
-export { plyt } from './whole.js';
-
 export { isDead, mayPutBack, playableCards, usesOf } from './kept.js';
 export type { Bonus, FixedDie, Operation, PlytOptions } from './options.js';
 export {
@@ -16,6 +14,6 @@ export {
   type Player,
   type Question,
 } from './player.js';
-export { plytWith, type Plyt } from './game.js';
+export { plyt, type Plyt } from './game.js';
 export { presets, timesTable } from './presets.js';
 export { unseenCards, type Phase, type PlytEvent, type PlytMove, type PlytState } from './state.js';

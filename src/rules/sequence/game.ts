@@ -1,10 +1,10 @@
-/** The rules of Sequence as one object, without the notation. */
 import type { Game, Random } from '../game.js';
 import { deck, shuffle } from '../trail/cards.js';
 import { chance, moves } from './moves.js';
 import { defaults, options, type SequenceOptions } from './options.js';
 import { play } from './play.js';
 import { turnBegins, turnOf, view, type SequenceEvent, type SequenceMove, type SequenceState } from './state.js';
+import { read, write } from './text.js';
 
 export const seats = { min: 1, max: 6 } as const;
 
@@ -26,8 +26,8 @@ function setup(seats: number, options: SequenceOptions, random: Random): Sequenc
   };
 }
 
-/** Builds the game with the given notation. */
-export const sequenceWith = ({ write, read }: Pick<Sequence, 'write' | 'read'>): Sequence => ({
+/** Sequence, see `docs/rules/sequence.md`. */
+export const sequence: Sequence = {
   name: 'sequence',
   seats,
   defaults,
@@ -48,4 +48,4 @@ export const sequenceWith = ({ write, read }: Pick<Sequence, 'write' | 'read'>):
     ),
   write,
   read,
-});
+};

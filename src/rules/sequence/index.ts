@@ -1,8 +1,6 @@
 /** Sequence: a climb with six dice and three rolls. The rules are in docs/rules/sequence.md. */
 
-export { sequence } from './whole.js';
-
-export { sequenceWith, type Sequence } from './game.js';
+export { sequence, type Sequence } from './game.js';
 export type { SequenceOptions } from './options.js';
 export {
   ALL_DICE,

@@ -1,0 +1,90 @@
+import { expect } from '@open-wc/testing';
+import { budgets } from '../../scripts/bundle/budgets.mjs';
+import { playOn, type Played } from './support/package-page.js';
+import { until } from './support/until.js';
+
+/** What a page fetches for a game, from an empty cache. Counted in one engine: all are asked for the same. */
+
+const random = (below: number): number => Math.floor(Math.random() * below);
+const tags = ['multiplay-grid', 'plyt-board', 'sequence-board', 'pytagora-board', 'pytagora-square', 'pytagora-tables'];
+
+let frame: HTMLIFrameElement;
+let visit = 0;
+afterEach(() => frame.remove());
+
+async function open(query: string): Promise<Window> {
+  frame = document.createElement('iframe');
+  frame.style.cssText = 'width: 800px; height: 600px';
+  // An address of its own for each visit: nothing of it is in a cache.
+  frame.src = `/flaky/requests-${++visit}/${query}`;
+  await new Promise((resolve) => {
+    frame.onload = resolve;
+    document.body.append(frame);
+  });
+  return frame.contentWindow!;
+}
+
+/** The scripts that the page has fetched, in order. */
+const scripts = (page: Window): string[] =>
+  page.performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname.split('/').at(-1)!)
+    .filter((name) => name.endsWith('.js'));
+
+/** Bytes of a file of `dist/cdn` as it travels. Browsers gzip at level 6, the budgets are of level 9: at most 1 % less. */
+async function packed(file: string): Promise<number> {
+  const { body } = await fetch(`/plain/dist/cdn/${file}`);
+  const bytes = await new Response(body!.pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
+  return bytes.byteLength;
+}
+
+async function begin(page: Window, tag: string, attributes: Readonly<Record<string, string>>): Promise<Played> {
+  const board = page.document.createElement(tag) as Played;
+  for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+  page.document.body.append(board);
+  await until(() => board.match, 'a game begins');
+  return board;
+}
+
+describe('What a page fetches', () => {
+  for (const tag of tags) {
+    it(`${tag}: one file for a game of two people, from the first move to the last, also taken up in the middle`, async () => {
+      const page = await open(`?script=${tag}`);
+      const board = await begin(page, tag, { players: 'Ada, Ben', lang: 'en' });
+      expect(playOn(board, random, 4), 'four moves').to.equal(4);
+      expect(board.toText(), 'the position has a text').not.to.equal('');
+      const position = board.toText();
+      expect(scripts(page)).to.deep.equal([`${tag}.js`]);
+      expect(await packed(`${tag}.js`)).to.be.at.most(budgets.element * 1010);
+
+      frame.remove();
+      const again = await open(`?script=${tag}`);
+      const resumed = await begin(again, tag, { players: 'Ada, Ben', lang: 'en', position });
+      expect(resumed.toText()).to.equal(position);
+      const before = scripts(again);
+      playOn(resumed, random);
+      expect(resumed.match!.turn.kind).to.equal('over');
+      expect(before).to.deep.equal([`${tag}.js`]);
+      // What comes after the game may be fetched with its end, never before.
+      await until(() => resumed.shadowRoot!.querySelector('.lb, .won'), 'the replay is there');
+      expect(scripts(again)).to.deep.equal([`${tag}.js`, `${tag}.study.js`, `${tag}.bot.js`].slice(0, scripts(again).length));
+    });
+
+    it(`${tag}: the form is one file more`, async () => {
+      const page = await open(`?script=${tag}`);
+      const board = page.document.createElement(tag);
+      board.lang = 'en';
+      page.document.body.append(board);
+      await until(() => board.shadowRoot?.querySelector('[part~="set-up"]'), 'the form is there');
+      expect(scripts(page)).to.deep.equal([`${tag}.js`, `${tag}.set-up.js`]);
+    });
+  }
+
+  it('abacade.js: a page without a game fetches nothing else, and one game only its own file', async () => {
+    const page = await open('?script=abacade');
+    expect(scripts(page)).to.deep.equal(['abacade.js']);
+    expect(await packed('abacade.js')).to.be.at.most(budgets.loader * 1010);
+    await begin(page, 'sequence-board', { players: 'Ada, Ben', lang: 'en' });
+    expect(scripts(page)).to.deep.equal(['abacade.js', 'sequence-board.js']);
+  });
+});
