@@ -67,6 +67,7 @@ const chromiumAlone = {
   'plyt-timer': clock,
   puzzles: behaviour,
   'pytagora-element': behaviour,
+  requests: 'all engines are asked for the same files',
   redraw: 'what is drawn and measured is counted by calls',
   'sequence-access': access,
   'sequence-computer': behaviour,

@@ -67,7 +67,9 @@ describe('What a page fetches', () => {
       expect(before).to.deep.equal([`${tag}.js`]);
       // What comes after the game may be fetched with its end, never before.
       await until(() => resumed.shadowRoot!.querySelector('.lb, .won'), 'the replay is there');
-      expect(scripts(again)).to.deep.equal([`${tag}.js`, `${tag}.study.js`, `${tag}.bot.js`].slice(0, scripts(again).length));
+      expect(scripts(again)).to.deep.equal(
+        [`${tag}.js`, `${tag}.study.js`, `${tag}.bot.js`].slice(0, scripts(again).length),
+      );
     });
 
     it(`${tag}: the form is one file more`, async () => {

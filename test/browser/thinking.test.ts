@@ -10,7 +10,7 @@ import { until } from './support/until.js';
 import { stepsOfSlice, watchWork } from './support/work.js';
 
 interface Thinker extends HTMLElement {
-  readonly bot: Bot<unknown, unknown>;
+  readonly definition: { readonly bot: Bot<unknown, unknown> };
   readonly match: Match<unknown, unknown, unknown, never> | undefined;
 }
 
@@ -21,10 +21,10 @@ const thoughts = 8;
 async function think(tag: string, attributes: Record<string, string>): Promise<void> {
   let thought = 0;
   const board = document.createElement(tag) as Thinker;
-  const { think, levels } = board.bot;
+  const { think, levels } = board.definition.bot;
   const given = { players: `bot:${levels}, bot:${levels - 1}`, ...attributes };
   for (const [name, value] of Object.entries(given)) board.setAttribute(name, value);
-  Object.assign(board.bot, {
+  Object.assign(board.definition.bot, {
     think: async (...asked: Parameters<typeof think>) => {
       const move = await think(...asked);
       thought++;
@@ -35,7 +35,7 @@ async function think(tag: string, attributes: Record<string, string>): Promise<v
     stageOf().append(board);
     await until(() => thought >= thoughts || board.match?.isOver, 'they think');
   } finally {
-    Object.assign(board.bot, { think });
+    Object.assign(board.definition.bot, { think });
     await clear();
   }
   expect(thought).to.be.above(0);

@@ -1,0 +1,1 @@
+export const budgets: Readonly<Record<string, number>>;
