@@ -63,7 +63,7 @@ const node = Object.fromEntries(
 );
 
 export default defineConfig(
-  globalIgnores(['dist/', 'build/', 'coverage/', 'src/core/generated/']),
+  globalIgnores(['dist/', 'build/', 'coverage/', 'src/*/generated/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
   js.configs.recommended,

@@ -2,8 +2,8 @@
 // `<div data-abacade="multiplay-grid" data-end-at="10">`, now and later, and fetches the scripts that they need from beside
 // itself. Editors that take elements away leave divisions as they are.
 import { decode } from '../src/embed/text.js';
-import { faults as english } from '../src/words/en/faults.js';
-import { faults as italian } from '../src/words/it/faults.js';
+import { notices } from '../src/words/generated/pages.js';
+import { languageTags } from '../src/words/languages.js';
 import { pickLanguage } from '../src/words/words.js';
 import { byTag, dress, fetchGame, tags } from './board.js';
 
@@ -50,7 +50,7 @@ function defineElement(element: HTMLElement): void {
 /** Says that a game could not be fetched, with a button that tries again. */
 function lostNotice(place: HTMLElement, retry: () => void): HTMLElement {
   const languages = [place.dataset.lang, place.lang, document.documentElement.lang, navigator.language];
-  const words = pickLanguage(['en', 'it'], languages) === 'it' ? italian : english;
+  const words = notices[pickLanguage(languageTags, languages)];
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
   const button = document.createElement('button');

@@ -10,7 +10,9 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import type { CommonWords, Languages } from '../../src/words/words.js';
+import { languageTags } from '../../src/words/languages.js';
+import type { CommonWords } from '../../src/words/types.js';
+import type { Languages } from '../../src/words/words.js';
 import { asText, type BadAttribute } from './attributes.js';
 import { fire } from './events.js';
 import { render as renderNotices, styles as noticeStyles, type Fault, type Lost } from './notices.js';
@@ -80,8 +82,9 @@ export abstract class BaseElement<W> extends LitElement {
     return [...super.observedAttributes, 'lang', 'dir'];
   }
 
+  /** Until the reader's language is there, the first one. */
   protected get words(): CommonWords {
-    return this.locale.language!.common;
+    return (this.locale.language ?? this.languages.first).common;
   }
 
   protected get gameWords(): W {
@@ -132,7 +135,7 @@ export abstract class BaseElement<W> extends LitElement {
   }
 
   protected checkLang(): void {
-    this.#check('lang', this.lang.toLowerCase().split('-')[0], Object.keys(this.languages));
+    this.#check('lang', this.lang.toLowerCase().split('-')[0], languageTags);
   }
 
   #check(name: string, given: unknown, known: readonly unknown[]): void {
@@ -193,6 +196,6 @@ export abstract class BaseElement<W> extends LitElement {
     const dismiss = (fault: Fault): void => {
       this.faults = this.faults.filter((other) => other !== fault);
     };
-    return renderNotices([...byKind.values(), ...this.faults], this.locale.language?.tag ?? '', dismiss);
+    return renderNotices([...byKind.values(), ...this.faults], this.words.notices, dismiss);
   }
 }

@@ -1,4 +1,4 @@
-import type { CommonWords } from '../../src/words/words.js';
+import type { CommonWords } from '../../src/words/types.js';
 import type { Draft } from './draft.js';
 import type { Fault } from './notices.js';
 import type { HintsDelegate } from './study.js';

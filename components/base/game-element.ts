@@ -416,7 +416,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
           table: this.table,
           game: () => this.game,
           botLevels: this.definition.bot.levels,
-          languageTag: () => this.languageTag,
+          words: () => this.words,
           realDice: () => this.realDice,
           fault: (code, message, fault) => this.fault(code, message, fault),
           clearFault: (kind) => this.clearFault(kind),

@@ -1,16 +1,14 @@
 import type { LitElement } from 'lit';
+import { languages as known, languageTags } from '../../src/words/languages.js';
 import { localeFor, pickLanguage, type Language, type Languages } from '../../src/words/words.js';
 import type { Fetchers, LazyModules } from './lazy-modules.js';
 
 /** The name of a language among the lazy modules of its element. */
 export const languageModule = (tag: string): string => `words ${tag}`;
 
-/** The languages as lazy modules of an element. */
+/** The languages that are lazy modules of an element: all but the first. */
 export const languageModules = <W>(languages: Languages<W>): Fetchers =>
-  Object.fromEntries(Object.entries(languages).map(([tag, fetch]) => [languageModule(tag), fetch]));
-
-/** Languages that write 0 to 9 in all their countries, unless a tag asks for other digits (`en-u-nu-beng`). */
-const plainDigits = ['en', 'it'];
+  Object.fromEntries(Object.entries(languages.others).map(([tag, fetch]) => [languageModule(tag), fetch]));
 
 /** Whether `Intl` was asked already: the first time it takes long. */
 let isAwake = false;
@@ -37,17 +35,17 @@ export class Locale<W> {
 
   /** Fetches the language where it is not there yet. One that is lost is no reason not to play: it comes later. */
   async fetch(): Promise<void> {
-    const languages = this.languages;
-    const tags = Object.keys(languages);
+    const { first } = this.languages;
     const wanted = this.#wanted();
-    const tag = pickLanguage(tags, wanted);
+    const tag = pickLanguage(languageTags, wanted);
     if (tag !== this.#last) this.modules.drop(languageModule(this.#last));
     this.#last = tag;
-    const language = (await this.modules.outcome(languageModule(tag))) as Language<W> | undefined;
+    const language =
+      tag === first.tag ? first : ((await this.modules.outcome(languageModule(tag))) as Language<W> | undefined);
     // Another may have been wanted meanwhile.
     if (this.#last === tag && language) this.language = language;
     if (!language) void this.#fetchLater(tag);
-    this.language ??= language ?? (await languages[tags[0]]());
+    this.language ??= language ?? first;
     this.#tags = wanted;
     this.#format = undefined;
     // In a task of its own, not in one that draws; once in a page.
@@ -68,14 +66,18 @@ export class Locale<W> {
     return value < 0 ? `\u2212${figures}` : sign && value > 0 ? `+${figures}` : figures;
   }
 
+  get #tag(): string {
+    return (this.language ?? this.languages.first).tag;
+  }
+
   #digits(value: number): string {
-    const { tag = 'en' } = this.language ?? {};
-    const isPlain = plainDigits.includes(tag) && !this.#tags.some((wanted) => wanted?.includes('-u-'));
+    const isPlain =
+      known.find(({ tag }) => tag === this.#tag)?.plainDigits && !this.#tags.some((wanted) => wanted?.includes('-u-'));
     if (isPlain && value < 1000 && Number.isInteger(value)) return String(value);
     return this.#formatter().format(value);
   }
 
   #formatter(): Intl.NumberFormat {
-    return (this.#format ??= new Intl.NumberFormat(localeFor(this.language?.tag ?? 'en', this.#tags)));
+    return (this.#format ??= new Intl.NumberFormat(localeFor(this.#tag, this.#tags)));
   }
 }

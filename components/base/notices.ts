@@ -1,8 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
-import { faults as english } from '../../src/words/en/faults.js';
-import { faults as italian } from '../../src/words/it/faults.js';
 import { formStyles } from '../ui/form-styles.js';
-import type { FaultWords } from '../../src/words/words.js';
+import type { NoticeWords } from '../../src/words/types.js';
 
 /** A file that cannot be had for now: the game itself, the game that is kept, the form, a language, any other. */
 export type Lost = { readonly name?: undefined; readonly retry: () => void } & (
@@ -25,11 +23,12 @@ export type Fault =
         | { readonly kind: 'otherTab' | 'found'; readonly keep: () => void; readonly take: () => void }
       ));
 
-const tables: Readonly<Record<string, FaultWords>> = { en: english, it: italian };
-
 /** Faults as messages, each with what can be done about it. */
-export function render(faults: readonly Fault[], tag: string, dismiss: (fault: Fault) => void): TemplateResult[] {
-  const words = tables[tag] ?? english;
+export function render(
+  faults: readonly Fault[],
+  words: NoticeWords,
+  dismiss: (fault: Fault) => void,
+): TemplateResult[] {
   return faults.map((fault) => {
     const actions = actionsOf(fault, words).map(({ label, act }) => {
       const press = (): void => {
@@ -48,12 +47,12 @@ export function render(faults: readonly Fault[], tag: string, dismiss: (fault: F
 /** `endAt` as it is written in a page: `end-at`. */
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function sentence(fault: Fault, words: FaultWords): string {
+function sentence(fault: Fault, words: NoticeWords): string {
   if (fault.kind === 'attribute') return words.attribute(kebab(fault.name), fault.value);
   return fault.kind === 'options' ? fault.message : words[fault.kind];
 }
 
-function actionsOf(fault: Fault, words: FaultWords): { label: string; act?: () => void }[] {
+function actionsOf(fault: Fault, words: NoticeWords): { label: string; act?: () => void }[] {
   switch (fault.kind) {
     case 'otherTab':
     case 'found':

@@ -1,9 +1,7 @@
 import { IndexedStorage } from '../../src/match/indexed-storage.js';
 import { replay } from '../../src/match/replay.js';
 import { Slot, type SlotOutcome } from '../../src/match/slot.js';
-import { faults as english } from '../../src/words/en/faults.js';
-import { faults as italian } from '../../src/words/it/faults.js';
-import type { FaultWords } from '../../src/words/words.js';
+import type { CommonWords } from '../../src/words/types.js';
 import type { Fault } from './notices.js';
 import type { GameTypes, MatchOf, TableOf } from './types.js';
 
@@ -12,7 +10,7 @@ export interface SavingHost<T extends GameTypes> {
   readonly table: TableOf<T>;
   game(): MatchOf<T>['game'];
   readonly botLevels: number;
-  languageTag(): string;
+  words(): CommonWords;
   realDice(): boolean;
   fault(code: string, message: string, fault: Fault): void;
   /** Removes a notice whose cause is gone. */
@@ -21,8 +19,6 @@ export interface SavingHost<T extends GameTypes> {
   resumed(realDice: boolean): void;
   say(sentence: string): void;
 }
-
-const tables: Readonly<Record<string, FaultWords>> = { en: english, it: italian };
 
 /** One database for all elements of the page. */
 const storage = new IndexedStorage(window);
@@ -100,7 +96,7 @@ export class Saving<T extends GameTypes> {
     table.begin(replayed.value, gone);
     table.pause(paused === true);
     host.resumed(typeof realDice === 'boolean' ? realDice : host.realDice());
-    if (replayed.value.ply) host.say((tables[host.languageTag()] ?? english).resumed);
+    if (replayed.value.ply) host.say(host.words().notices.resumed);
     return true;
   }
 

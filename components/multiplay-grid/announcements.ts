@@ -1,14 +1,5 @@
 import { legalCells, placeOf, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import { multiplayTelling as english } from '../../src/words/en/multiplay-telling.js';
-import { multiplayTelling as italian } from '../../src/words/it/multiplay-telling.js';
-import type { MultiplayTellingWords } from '../../src/words/multiplay.js';
 import type { MultiplayView } from './context.js';
-
-const tables: Readonly<Record<string, MultiplayTellingWords>> = { en: english, it: italian };
-
-/** The words that tell of a game, in the reader's language. */
-export const telling = (v: Pick<MultiplayView, 'languageTag'>): MultiplayTellingWords =>
-  tables[v.languageTag] ?? english;
 
 /** F8: column and row. */
 export function placeName(cell: number, size: number, figure: (value: number) => string): string {
@@ -18,7 +9,7 @@ export function placeName(cell: number, size: number, figure: (value: number) =>
 
 /** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */
 export function announce(v: MultiplayView, event: MultiplayEvent, state: MultiplayState): string {
-  const { events } = telling(v);
+  const { events } = v.gameWords.announcements;
   const { figure } = v;
   const names = v.match.players.map(({ name }) => name);
   switch (event.type) {

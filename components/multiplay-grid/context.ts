@@ -4,7 +4,7 @@ import type {
   MultiplayOptions,
   MultiplayState,
 } from '../../src/rules/multiplay/index.js';
-import type { MultiplayWords } from '../../src/words/multiplay.js';
+import type { MultiplayWords } from '../../src/words/types.js';
 import type { GameContext } from '../base/context.js';
 
 /** What a person is about to do: typing an answer for a cube or for a factor (MUL-06). */

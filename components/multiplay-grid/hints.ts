@@ -1,13 +1,11 @@
 import { multiplayHinter } from '../../src/hints/multiplay.js';
-import { hintsMultiplay as english } from '../../src/words/en/hints.js';
-import { hintsMultiplay as italian } from '../../src/words/it/hints.js';
 import { hintsOf } from '../screens/hints.js';
 import { placeName } from './announcements.js';
 import type { MultiplayTypes } from './context.js';
 
 export const hints = hintsOf<MultiplayTypes>({
   hinter: multiplayHinter,
-  words: { en: english, it: italian },
+  words: (v) => v.gameWords.hints,
   aloud: (v, { cells = [] }) => {
     const { numbers, options } = v.match.state;
     return cells.map((cell) => `${v.figure(numbers[cell])} ${placeName(cell, options.size, v.figure)}`).join(', ');

@@ -1,7 +1,7 @@
 import { html, type PropertyDeclarations } from 'lit';
 import { botLevels, loadMultiplay, multiplay } from '../../src/rules/multiplay/index.js';
-import { multiplay as english } from '../../src/words/en/multiplay.js';
 import type { GameDefinition } from '../base/definition.js';
+import { multiplayLanguages } from '../../src/words/generated/multiplay.js';
 import { GameElement } from '../base/game-element.js';
 import { announce } from './announcements.js';
 import type { Fingers, MultiplayTypes, MultiplayView, Typing } from './context.js';
@@ -10,18 +10,13 @@ import { forcedColours } from './forced-colours.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
 
-const languages = {
-  en: () => Promise.resolve(english),
-  it: async () => (await import('../../src/words/it/multiplay.js')).multiplay,
-};
-
 const definition: GameDefinition<MultiplayTypes> = {
   game: multiplay,
   bot: {
     levels: botLevels,
     think: async (...thought) => (await import('../../src/bots/multiplay.js')).multiplayBot.think(...thought),
   },
-  languages,
+  languages: multiplayLanguages,
   load: loadMultiplay,
   setUp: () => import('./set-up.js'),
   study: () => import('./study.js'),

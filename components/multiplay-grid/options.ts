@@ -1,6 +1,5 @@
 import { sizes } from '../../src/rules/multiplay/index.js';
-import type { MultiplayFormWords } from '../../src/words/multiplay.js';
-import type { FormWords } from '../../src/words/words.js';
+import type { CommonWords, MultiplayWords } from '../../src/words/types.js';
 import type { OptionField } from '../screens/set-up.js';
 
 /** Limits offered in the form, in seconds; an attribute takes any number. */
@@ -8,8 +7,8 @@ const timers = [0, 120, 60, 30] as const;
 
 /** The options of Multiplay as the form shows them. */
 export function optionFields(
-  options: MultiplayFormWords,
-  common: FormWords,
+  options: MultiplayWords['form'],
+  common: CommonWords['form'],
   size: number,
   figure: (n: number) => string,
 ): OptionField[] {

@@ -1,13 +1,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { MultiplayState } from '../../src/rules/multiplay/index.js';
-import { pad as english } from '../../src/words/en/pad.js';
-import { pad as italian } from '../../src/words/it/pad.js';
-import type { PadWords } from '../../src/words/words.js';
 import { hintKey, numberPad, numberPadStyles } from '../ui/number-pad.js';
 import { make, ms, oneToTwelve, toBoard } from './input.js';
 import type { MultiplayView } from './context.js';
-
-const tables: Readonly<Record<string, PadWords>> = { en: english, it: italian };
 
 export const padStyles = [
   numberPadStyles,
@@ -48,7 +43,7 @@ export function realDicePad(v: MultiplayView): TemplateResult {
 /** The sum that is asked, with a number pad (MUL-06). */
 export function sumPad(v: MultiplayView, state: MultiplayState): TemplateResult {
   const typing = v.fingers.typing!;
-  const words = tables[v.languageTag] ?? english;
+  const words = v.words.pad;
   const shown = [...typing.typed].map((digit) => v.figure(Number(digit))).join('') || '?';
   const gap = html`<output aria-label=${words.answer}>${shown}</output>`;
   const question =

@@ -1,22 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { whiteLeft, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import { multiplayPanel as english } from '../../src/words/en/multiplay-panel.js';
-import { multiplayPanel as italian } from '../../src/words/it/multiplay-panel.js';
 import { eventLog } from '../screens/event-log.js';
 import { rich } from '../ui/rich-text.js';
-import { panelWords, tools } from '../screens/panel.js';
+import { tools } from '../screens/panel.js';
 import { scoreList } from './score-list.js';
 import type { MultiplayView } from './context.js';
 
-const tables = { en: english, it: italian };
-const wordsOf = (v: MultiplayView) => ({
-  words: panelWords(v.languageTag),
-  game: tables[v.languageTag as keyof typeof tables],
-});
-
 /** What stands beside the board below the turn: scores, what happened, the end of the game, the tools. */
 export function panel(v: MultiplayView, state: MultiplayState): TemplateResult {
-  const { words } = wordsOf(v);
+  const words = v.words.panel;
   return html`${scoreList(v, state, words.scores)}
   ${
     v.hints?.card(v) ??
@@ -29,7 +21,8 @@ export function panel(v: MultiplayView, state: MultiplayState): TemplateResult {
 
 function endAndTools(v: MultiplayView, state: MultiplayState): TemplateResult {
   const { match } = v;
-  const { words, game } = wordsOf(v);
+  const words = v.words.panel;
+  const game = v.gameWords.panel;
   const mayEnd = state.phase === 'end' && !match.isBot(state.seat);
   const white = whiteLeft(state);
   const few = white <= state.options.endAt;

@@ -1,12 +1,11 @@
 import { legalCells, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { plain } from '../ui/rich-text.js';
 import { cellLabel } from './cell-label.js';
-import { panelWords } from '../screens/panel.js';
-import { placeName, telling } from './announcements.js';
+import { placeName } from './announcements.js';
 import type { MultiplayView } from './context.js';
 
 /** What the keys do on the board, for a screen reader. */
-export const help = (v: MultiplayView): string => telling(v).boardHelp;
+export const help = (v: MultiplayView): string => v.gameWords.announcements.boardHelp;
 
 /**
  * Answers a single-key question: l last move, s scores, m cubes to choose from, n the next of them, o this cube, h a hint.
@@ -19,9 +18,7 @@ export function ask(v: MultiplayView, state: MultiplayState, key: string, cell: 
       const shown = plies.slice(0, plies.findIndex((ply) => ply.state === state) + 1);
       const last = shown.findLast((ply) => ply.events.some((event) => event.type !== 'rolled'));
       v.say(
-        last
-          ? last.events.map((event) => plain(v.announce(event, last.state))).join(' ')
-          : panelWords(v.languageTag).nothingYet,
+        last ? last.events.map((event) => plain(v.announce(event, last.state))).join(' ') : v.words.panel.nothingYet,
       );
       return true;
     }
@@ -31,7 +28,7 @@ export function ask(v: MultiplayView, state: MultiplayState, key: string, cell: 
     case 'm': {
       const cells = state.phase === 'choose' ? legalCells(state) : [];
       const named = cells.map((c) => `${v.figure(state.numbers[c])} ${placeName(c, state.options.size, v.figure)}`);
-      v.say(telling(v).moves(cells.length, named.join(', ')));
+      v.say(v.gameWords.announcements.moves(cells.length, named.join(', ')));
       return true;
     }
     case 'n': {

@@ -2,8 +2,6 @@ import { html, type TemplateResult } from 'lit';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
 import { wasBest } from '../../src/review/summary.js';
 import type { MultiplayMove, MultiplayState } from '../../src/rules/multiplay/index.js';
-import { back as english } from '../../src/words/en/back.js';
-import { back as italian } from '../../src/words/it/back.js';
 import { lookBack, ofPoints } from '../screens/replay.js';
 import { lookBackStyles } from '../screens/replay-styles.js';
 import { reviewed } from '../screens/review-controller.js';
@@ -14,15 +12,13 @@ import { markStyles } from './mark-styles.js';
 import { review } from './review.js';
 import type { MultiplayTypes, MultiplayView } from './context.js';
 
-const tables = { en: english, it: italian };
-
 export const styles = [lookBackStyles, reviewStyles, markStyles];
 
 /** The game is over: who won, how the points grew, and every move to step through. */
 export function renderReplay(v: MultiplayView): TemplateResult {
   return html`${cubeDefs}
   ${lookBack<MultiplayTypes>(v, {
-    ...ofPoints(v, tables[v.languageTag as keyof typeof tables]),
+    ...ofPoints(v, v.words.replay),
     counts: ({ type }) => type === 'placed',
     show: (step) => {
       v.fingers.backTo = step;

@@ -5,20 +5,16 @@ import type {
   MultiplayOptions,
   MultiplayState,
 } from '../../src/rules/multiplay/index.js';
-import { multiplayReview as english } from '../../src/words/en/review-moves.js';
-import { multiplayReview as italian } from '../../src/words/it/review-moves.js';
 import { reviewOf } from '../screens/review.js';
 import { placeName } from './announcements.js';
 import type { MultiplayView } from './context.js';
-
-const tables = { en: english, it: italian };
 
 /** What was said and turned, beside the best. */
 export const review = reviewOf<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent, MultiplayView>(
   () => multiplayReviewer,
   {
     move(v, { numbers, die, options }, move) {
-      const words = tables[v.languageTag as keyof typeof tables];
+      const words = v.gameWords.review;
       const { figure } = v;
       const sum = (factor: number): string => `${figure(die)} × ${figure(factor)}`;
       if (move.type === 'turn') {

@@ -1,10 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { botLevels, usualEndAt } from '../../src/rules/multiplay/index.js';
-import { form as englishForm } from '../../src/words/en/form.js';
-import { multiplayForm as english } from '../../src/words/en/multiplay-form.js';
-import { form as italianForm } from '../../src/words/it/form.js';
-import { multiplayForm as italian } from '../../src/words/it/multiplay-form.js';
-import type { MultiplayWords } from '../../src/words/multiplay.js';
+import type { MultiplayWords } from '../../src/words/types.js';
 import { controlStyles } from '../ui/controls.js';
 import { setUp, setUpStyles } from '../screens/set-up.js';
 import { cubeDefs, token } from './cube.js';
@@ -13,15 +9,11 @@ import type { FormContext } from '../base/context.js';
 
 export const styles = [controlStyles, setUpStyles];
 
-const tables = {
-  en: { form: englishForm, game: english },
-  it: { form: italianForm, game: italian },
-};
-
 /** The form before a game of Multiplay. */
-export function render(v: FormContext<Pick<MultiplayWords, 'title'>>): TemplateResult {
+export function render(v: FormContext<Pick<MultiplayWords, 'title' | 'form'>>): TemplateResult {
   const { draft } = v;
-  const { form, game } = tables[v.languageTag as keyof typeof tables];
+  const { form } = v.words;
+  const game = v.gameWords.form;
   const size = draft.options['size'] as number;
   return html`${cubeDefs}
   ${setUp({

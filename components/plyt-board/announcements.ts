@@ -1,13 +1,5 @@
 import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
-import { plytTelling as english } from '../../src/words/en/plyt-telling.js';
-import { plytTelling as italian } from '../../src/words/it/plyt-telling.js';
-import type { PlytTellingWords } from '../../src/words/plyt.js';
 import type { PlytView } from './context.js';
-
-const tables: Readonly<Record<string, PlytTellingWords>> = { en: english, it: italian };
-
-/** The words that tell of a game, in the reader's language. */
-export const telling = (v: Pick<PlytView, 'languageTag'>): PlytTellingWords => tables[v.languageTag] ?? english;
 
 /** `7*8*12` as it is written: 7 × 8 × 12, in the reader's digits. */
 export const sumOf = (v: Pick<PlytView, 'figure'>, prompt: string): string =>
@@ -15,7 +7,8 @@ export const sumOf = (v: Pick<PlytView, 'figure'>, prompt: string): string =>
 
 /** An event as a sentence. Empty where another event of the same move says it. No sentence tells a hidden card. */
 export function announce(v: PlytView, event: PlytEvent, state: PlytState): string {
-  const { events: w, cards, listOf } = telling(v);
+  const { events: w, cards } = v.gameWords.announcements;
+  const { listOf } = v.words;
   const { figure } = v;
   const nameOf = (seat: number): string => v.match.players[seat].name;
   const solved = (prompt: string, expected: number): string => `${sumOf(v, prompt)} = ${figure(expected)}`;

@@ -1,9 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { mayPutBack, playableCards, playerAt, stepsFor, usesOf, type PlytState } from '../../src/rules/plyt/index.js';
 import type { Card } from '../../src/rules/trail/cards.js';
-import { plytCards as english } from '../../src/words/en/plyt-cards.js';
-import { plytCards as italian } from '../../src/words/it/plyt-cards.js';
-import type { PlytCardWords } from '../../src/words/plyt.js';
 import { shape } from '../ui/shapes.js';
 import { cardFace } from './card-face.js';
 import { make } from './input.js';
@@ -11,17 +8,14 @@ import { squareFigure } from './squares.js';
 import { isOpen, usesNow } from './uses.js';
 import type { PlytView } from './context.js';
 
-const tables: Readonly<Record<string, PlytCardWords>> = { en: english, it: italian };
-const wordsOf = (v: PlytView): PlytCardWords => tables[v.languageTag] ?? english;
-
 /** A card's face, in the colours of the seat that holds it. */
 const face = (v: PlytView, card: Card, seat: number): TemplateResult =>
-  cardFace(card, wordsOf(v).names[card], v.match.players[seat].colour);
+  cardFace(card, v.gameWords.cards.names[card], v.match.players[seat].colour);
 
 /** What a card asks: an open one at once, a turned or kept one of its holder alone. */
 export function cards(v: PlytView, state: PlytState): TemplateResult | typeof nothing {
   const { phase } = state;
-  const words = wordsOf(v);
+  const words = v.gameWords.cards;
   if (phase.type === 'open-card') {
     return uses(v, state, phase.seat, phase.card);
   }
@@ -44,7 +38,7 @@ const showButton = (v: PlytView, looks: string, home: boolean): TemplateResult =
       v.focusOn('[data-home]');
     }}
   >
-    ${wordsOf(v).show}
+    ${v.gameWords.cards.show}
   </button>`;
 
 /** The cards that the seat to choose its dice holds, to be looked at. */
@@ -52,7 +46,7 @@ export function showHand(v: PlytView, state: PlytState, seat: number): TemplateR
   const hand = state.hands[seat];
   if (!hand.length) return nothing;
   if (!isOpen(v)) return showButton(v, 'btn', false);
-  return html`<ul class="hand" aria-label=${wordsOf(v).hand(v.match.players[seat].name)}>
+  return html`<ul class="hand" aria-label=${v.gameWords.cards.hand(v.match.players[seat].name)}>
     ${hand.map((card) => html`<li>${face(v, card, seat)}</li>`)}
   </ul>`;
 }
@@ -61,7 +55,7 @@ export function showHand(v: PlytView, state: PlytState, seat: number): TemplateR
 function turned(v: PlytView, state: PlytState): TemplateResult | typeof nothing {
   const { phase } = state;
   if (phase.type !== 'turned-card') return nothing;
-  const words = wordsOf(v);
+  const words = v.gameWords.cards;
   const useless = !usesOf(state, phase.seat, phase.card, phase.thrown[0]).length;
   return html`<div class="turned">
     ${face(v, phase.card, phase.seat)}
@@ -82,7 +76,7 @@ function turned(v: PlytView, state: PlytState): TemplateResult | typeof nothing 
 function hand(v: PlytView, state: PlytState): TemplateResult | typeof nothing {
   const { phase } = state;
   if (phase.type !== 'play-cards') return nothing;
-  const words = wordsOf(v);
+  const words = v.gameWords.cards;
   const { inHand } = v.fingers;
   const cards = playableCards(state, phase);
   if (inHand !== undefined && cards[inHand]) {
@@ -126,7 +120,7 @@ function take(v: PlytView, index: number | undefined): void {
 function onward(v: PlytView, state: PlytState, home: boolean): TemplateResult | typeof nothing {
   const { phase, options } = state;
   if (phase.type !== 'play-cards') return nothing;
-  const words = wordsOf(v);
+  const words = v.gameWords.cards;
   const moves = phase.own === 'to-come';
   const steps = stepsFor(playerAt(options, phase.turn), phase.thrown.length, phase.thrown[0]);
   return html`<button
@@ -141,7 +135,7 @@ function onward(v: PlytView, state: PlytState, home: boolean): TemplateResult | 
 
 /** A card and what it can do now: the squares to go to, for each player whom it can move. On the mountain they are marked. */
 function uses(v: PlytView, state: PlytState, holder: number, card: Card): TemplateResult {
-  const words = wordsOf(v);
+  const words = v.gameWords.cards;
   const choices = usesNow(v);
   const seats = [...new Set(choices.map(({ seat }) => seat))];
   const { name } = v.match.players[holder];

@@ -1,5 +1,5 @@
 import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rules/plyt/index.js';
-import type { PlytWords } from '../../src/words/plyt.js';
+import type { PlytWords } from '../../src/words/types.js';
 import type { GameContext } from '../base/context.js';
 
 /** What the element remembers of a person's doings, beside the match. */

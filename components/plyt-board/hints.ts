@@ -1,7 +1,5 @@
 import { shownLevel } from '../../src/bots/plyt-level.js';
 import { plytHinter } from '../../src/hints/plyt.js';
-import { hintsPlyt as english } from '../../src/words/en/hints.js';
-import { hintsPlyt as italian } from '../../src/words/it/hints.js';
 import { hintsOf } from '../screens/hints.js';
 import { seatToAct } from './seats.js';
 import { isOpen } from './uses.js';
@@ -12,7 +10,7 @@ const secret = ['turned-card', 'play-cards'];
 /** Hints, fetched when one is asked for. */
 export const hints = hintsOf<PlytTypes>({
   hinter: plytHinter,
-  words: { en: english, it: italian },
+  words: ({ words: { hints }, gameWords }) => ({ ...hints.sums, ...hints.cards, ...gameWords.hints }),
   // As able as the answers of this game have shown.
   options: (v) => {
     const { state, plies } = v.match;

@@ -1,17 +1,12 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { playerAt } from '../../src/rules/plyt/index.js';
 import { productTip, sumTip, type TipLine } from '../../src/rules/plyt/tips.js';
-import { plytLesson as english } from '../../src/words/en/plyt-lesson.js';
-import { plytLesson as italian } from '../../src/words/it/plyt-lesson.js';
-import type { PlytLessonWords } from '../../src/words/plyt.js';
 import { rich } from '../ui/rich-text.js';
 import { shape } from '../ui/shapes.js';
 import { toNext } from './input.js';
 import { seatToAct } from './seats.js';
 import { sumOf } from './announcements.js';
 import type { PlytView } from './context.js';
-
-const tables: Readonly<Record<string, PlytLessonWords>> = { en: english, it: italian };
 
 export const lessonStyles = [
   css`
@@ -100,7 +95,7 @@ const row = (v: PlytView, { terms, sign, value }: TipLine): TemplateResult =>
 
 /** After a wrong answer: what was said, the right answer, and an easy way to it. Nobody is hurried on. */
 export function lessonCard(v: PlytView, at: number): TemplateResult | typeof nothing {
-  const words = tables[v.languageTag] ?? english;
+  const words = v.gameWords.lesson;
   const { events, state } = v.match.plies[at];
   const asked = events.find((event) => event.type === 'answered' || event.type === 'time-up');
   if (asked?.type !== 'answered' && asked?.type !== 'time-up') return nothing;

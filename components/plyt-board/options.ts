@@ -1,8 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { cardTypes, type CardCounts, type CardType } from '../../src/rules/trail/cards.js';
 import { CARDS_OF_A_TYPE, MOST_OF_A_TYPE, PLYT_SQUARES } from '../../src/rules/trail/options.js';
-import type { PlytCardWords, PlytFormWords } from '../../src/words/plyt.js';
-import type { FormWords } from '../../src/words/words.js';
+import type { CommonWords, PlytWords } from '../../src/words/types.js';
 import { segments, stepper } from '../ui/controls.js';
 import type { Draft } from '../base/draft.js';
 import { optionRow, type OptionField } from '../screens/set-up.js';
@@ -24,9 +23,9 @@ export function countsIn(cards: unknown): CardCounts {
 
 interface Form {
   readonly options: Draft['options'];
-  readonly words: PlytFormWords;
-  readonly common: FormWords;
-  readonly cardNames: PlytCardWords['names'];
+  readonly words: PlytWords['form'];
+  readonly common: CommonWords['form'];
+  readonly cardNames: PlytWords['cards']['names'];
   readonly figure: (n: number) => string;
   readonly set: (to: object) => void;
   readonly say: (sentence: string) => void;

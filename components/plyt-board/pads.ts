@@ -1,10 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { bonusFor, playerAt, stepsFor, type PlytState } from '../../src/rules/plyt/index.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
-import { pad as english } from '../../src/words/en/pad.js';
-import { plytPad as englishPlyt } from '../../src/words/en/plyt-pad.js';
-import { pad as italian } from '../../src/words/it/pad.js';
-import { plytPad as italianPlyt } from '../../src/words/it/plyt-pad.js';
 import { anew } from '../ui/restart-animation.js';
 import { hintKey, numberPad, numberPadStyles } from '../ui/number-pad.js';
 import { rich } from '../ui/rich-text.js';
@@ -13,12 +9,6 @@ import { clockStyles } from './clock.js';
 import { answer, make, questionOf, toNext } from './input.js';
 import { diceNow } from './seats.js';
 import type { PlytView } from './context.js';
-
-const tables = {
-  en: { pad: english, game: englishPlyt },
-  it: { pad: italian, game: italianPlyt },
-};
-const wordsOf = (v: PlytView) => tables[v.languageTag as keyof typeof tables];
 
 export const padStyles = [
   ...diceStyles,
@@ -125,7 +115,8 @@ const order = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The question of a throw, what a right answer brings, and the number pad (PLY-09, PLY-10). */
 export function question(v: PlytView, state: PlytState, seat: number): TemplateResult {
-  const { pad, game } = wordsOf(v);
+  const { pad } = v.words;
+  const game = v.gameWords.pads;
   const { typed } = v.fingers;
   const { prompt } = questionOf(state, seat);
   const { operation } = playerAt(state.options, seat);
@@ -165,7 +156,7 @@ function stake(v: PlytView, { phase, options, at }: PlytState, seat: number): Te
   const to = Math.min(WINNER, at[seat] + steps);
   const sum = bonus ? `${v.figure(master)} + ${v.figure(bonus)} = ${v.figure(steps)}` : v.figure(steps);
   const star = options.plytSquares.includes(to);
-  const [before, after] = wordsOf(v).game.brings(sum, '|').split('|');
+  const [before, after] = v.gameWords.pads.brings(sum, '|').split('|');
   return html`<p class="stake">
     <bdi>${rich(before)}<b class=${star ? 'plyt' : ''}>${star ? '★ ' : ''}${v.figure(to)}</b>${rich(after ?? '')}</bdi>
   </p>`;
@@ -186,11 +177,11 @@ const faces = (v: PlytView, label: string, onFace: (face: number) => void): Temp
 
 /** With real dice: the Master that was rolled for the start. */
 export const startPad = (v: PlytView): TemplateResult =>
-  faces(v, wordsOf(v).game.whichStart, (face) => make(v, { type: 'roll', die: face }));
+  faces(v, v.gameWords.pads.whichStart, (face) => make(v, { type: 'roll', die: face }));
 
 /** With real dice: what they show, the Master first. */
 export function dicePad(v: PlytView, count: number): TemplateResult {
-  const { game } = wordsOf(v);
+  const game = v.gameWords.pads;
   const tapped = v.fingers.faces;
   const label = tapped.length ? game.whichDie(tapped.length + 1, count) : game.whichMaster;
   const onFace = (face: number): void => {

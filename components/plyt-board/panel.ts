@@ -3,13 +3,13 @@ import { playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { eventLog } from '../screens/event-log.js';
 import { playerName } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
-import { panelWords, tools } from '../screens/panel.js';
+import { tools } from '../screens/panel.js';
 import { seatShown } from './seats.js';
 import type { PlytView } from './context.js';
 
 /** What stands beside the mountain: the players with their squares, what happened, the tools. */
 export function panel(v: PlytView, state: PlytState): TemplateResult {
-  const words = panelWords(v.languageTag);
+  const words = v.words.panel;
   return html`${players(v, state)}
   ${
     v.hints?.card(v) ??
@@ -24,11 +24,7 @@ export function panel(v: PlytView, state: PlytState): TemplateResult {
 function players(v: PlytView, state: PlytState): TemplateResult {
   const now = seatShown(v);
   const { gameWords: w } = v;
-  return html`<ul
-    class="scores n${v.match.players.length}"
-    part="scores"
-    aria-label=${panelWords(v.languageTag).scores}
-  >
+  return html`<ul class="scores n${v.match.players.length}" part="scores" aria-label=${v.words.panel.scores}>
     ${v.match.players.map((player, seat) => {
       const held = state.hands[seat].length;
       return html`<li class="c${player.colour + 1} ${seat === now ? 'cur' : ''}">

@@ -1,8 +1,8 @@
 import type { PropertyDeclarations } from 'lit';
 import { typedOrListed } from '../../src/match/typed.js';
 import { plyt } from '../../src/rules/plyt/index.js';
-import { plyt as english } from '../../src/words/en/plyt.js';
 import type { GameDefinition } from '../base/definition.js';
+import { plytLanguages } from '../../src/words/generated/plyt.js';
 import { GameElement } from '../base/game-element.js';
 import { announce } from './announcements.js';
 import type { Fingers, PlytTypes, PlytView } from './context.js';
@@ -11,18 +11,13 @@ import { playScreen } from './play-screen.js';
 import { seatToAct } from './seats.js';
 import { styles } from './styles.js';
 
-const languages = {
-  en: () => Promise.resolve(english),
-  it: async () => (await import('../../src/words/it/plyt.js')).plyt,
-};
-
 const definition: GameDefinition<PlytTypes> = {
   game: plyt,
   bot: {
     levels: 4,
     think: async (...thought) => (await import('../../src/bots/plyt.js')).plytBot.think(...thought),
   },
-  languages,
+  languages: plytLanguages,
   readAttribute: typedOrListed,
   setUp: () => import('./set-up.js'),
   study: () => import('./study.js'),

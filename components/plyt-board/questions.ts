@@ -5,12 +5,11 @@ import { digitValue } from '../ui/number-pad.js';
 import { plain } from '../ui/rich-text.js';
 import { pick } from './input.js';
 import { squareFigure, squareName } from './squares.js';
-import { telling } from './announcements.js';
 import { usesNow } from './uses.js';
 import type { PlytView } from './context.js';
 
 /** What the keys do on the trail, for a screen reader. */
-export const help = (v: PlytView): string => telling(v).trailHelp;
+export const help = (v: PlytView): string => v.gameWords.announcements.trailHelp;
 
 /** Keys of the trail; single letters ask, and only while the trail has the focus (WCAG 2.1.4). */
 export function trailKey(v: PlytView, state: PlytState, event: KeyboardEvent, square: number): void {
@@ -41,7 +40,7 @@ export function trailKey(v: PlytView, state: PlytState, event: KeyboardEvent, sq
  */
 function ask(v: PlytView, state: PlytState, key: string, square: number): boolean {
   const { plies, players } = v.match;
-  const words = telling(v);
+  const words = v.gameWords.announcements;
   switch (key) {
     case 'l': {
       const shown = plies.slice(0, plies.findIndex((ply) => ply.state === state) + 1);
@@ -82,7 +81,7 @@ function goKey(v: PlytView, key: string): boolean {
   const digit = [...key].length === 1 ? digitValue(key) : -1;
   if (digit >= 0) {
     v.fingers.going = (going + digit).slice(-3);
-    v.say(telling(v).goingTo(v.fingers.going));
+    v.say(v.gameWords.announcements.goingTo(v.fingers.going));
   } else if (key === 'Backspace') v.fingers.going = going.slice(0, -1);
   else if (key === 'Escape') v.fingers.going = undefined;
   else if (key === 'Enter') {
@@ -91,11 +90,11 @@ function goKey(v: PlytView, key: string): boolean {
     if (square >= 1 && square <= WINNER) {
       v.fingers.focusSquare = square;
       v.focusOn('.sq[tabindex="0"]');
-    } else v.say(telling(v).noSquare(going));
+    } else v.say(v.gameWords.announcements.noSquare(going));
   } else return false;
   return true;
 }
 
 /** What was typed after g, over the mountain. */
 export const goPrompt = (v: PlytView): TemplateResult =>
-  html`<p class="going" aria-hidden="true">${telling(v).goTo} <b>${v.fingers.going}</b></p>`;
+  html`<p class="going" aria-hidden="true">${v.gameWords.announcements.goTo} <b>${v.fingers.going}</b></p>`;

@@ -1,10 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
 import type { PlytMove } from '../../src/rules/plyt/index.js';
-import { back as english } from '../../src/words/en/back.js';
-import { plytBack as englishPlyt } from '../../src/words/en/plyt-back.js';
-import { back as italian } from '../../src/words/it/back.js';
-import { plytBack as italianPlyt } from '../../src/words/it/plyt-back.js';
 import { lookBack } from '../screens/replay.js';
 import { lookBackStyles } from '../screens/replay-styles.js';
 import { reviewed } from '../screens/review-controller.js';
@@ -16,18 +12,12 @@ import { squareFigure } from './squares.js';
 import { review } from './review.js';
 import type { PlytTypes, PlytView } from './context.js';
 
-const tables = {
-  en: { ...english, ...englishPlyt },
-  it: { ...italian, ...italianPlyt },
-};
-const wordsOf = (v: PlytView) => tables[v.languageTag as keyof typeof tables];
-
 export const styles = [lookBackStyles, reviewStyles, comparedStyles];
 
 /** The race is over: who won, how everybody climbed, and every move to step through. */
 export function renderReplay(v: PlytView): TemplateResult {
   const { players, state } = v.match;
-  const words = wordsOf(v);
+  const words = { ...v.words.replay, ...v.gameWords.replay };
   return lookBack<PlytTypes>(v, {
     words,
     wins: ([seat]) => words.wins(players[seat].name),

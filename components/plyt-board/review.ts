@@ -1,17 +1,13 @@
 import { plytReviewer } from '../../src/review/plyt.js';
 import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rules/plyt/index.js';
-import { plytReview as english } from '../../src/words/en/review-moves.js';
-import { plytReview as italian } from '../../src/words/it/review-moves.js';
 import { reviewOf } from '../screens/review.js';
 import { squareFigure } from './squares.js';
 import type { PlytView } from './context.js';
 
-const tables = { en: english, it: italian };
-
 /** How many dice were thrown, what was answered and what cards did, beside the best. */
 export const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, PlytView>(() => plytReviewer, {
   move(v, _, move) {
-    const words = tables[v.languageTag as keyof typeof tables];
+    const words = v.gameWords.review;
     switch (move.type) {
       case 'choose':
         return words.dice(move.dice);

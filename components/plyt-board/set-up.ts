@@ -3,13 +3,7 @@ import { abilities } from '../../src/bots/plyt-abilities.js';
 import { presets, timesTable, type Bonus, type FixedDie, type Operation } from '../../src/rules/plyt/index.js';
 import { defaults, LONGEST_ROTATION, operations, options as checked } from '../../src/rules/plyt/options.js';
 import { valueFor } from '../../src/rules/trail/given.js';
-import { plytCards as englishCards } from '../../src/words/en/plyt-cards.js';
-import { form as englishForm } from '../../src/words/en/form.js';
-import { plytForm as english } from '../../src/words/en/plyt-form.js';
-import { plytCards as italianCards } from '../../src/words/it/plyt-cards.js';
-import { form as italianForm } from '../../src/words/it/form.js';
-import { plytForm as italian } from '../../src/words/it/plyt-form.js';
-import type { PlytWords } from '../../src/words/plyt.js';
+import type { PlytWords } from '../../src/words/types.js';
 import { controlStyles, segments, stepper } from '../ui/controls.js';
 import type { Draft } from '../base/draft.js';
 import { optionRow, setUp, setUpStyles } from '../screens/set-up.js';
@@ -67,12 +61,7 @@ export const styles = [
   `,
 ];
 
-const tables = {
-  en: { form: englishForm, game: english, cardNames: englishCards.names },
-  it: { form: italianForm, game: italian, cardNames: italianCards.names },
-};
-
-type View = FormContext<Pick<PlytWords, 'title' | 'standard'>>;
+type View = FormContext<Pick<PlytWords, 'title' | 'standard' | 'form' | 'cards'>>;
 
 /** What each player has alone, one value for every seat. */
 interface Own {
@@ -98,7 +87,8 @@ function spread(given: Draft['options'], seats: number): Own {
 /** The form before a game of PLYT. */
 export function render(v: View): TemplateResult {
   const { draft } = v;
-  const { form, game, cardNames } = tables[v.languageTag as keyof typeof tables];
+  const { form } = v.words;
+  const { form: game, cards } = v.gameWords;
   const { options, players } = draft;
   const own = spread(options, players.length);
   const set = (to: object): void => v.change({ ...draft, options: { ...options, ...to } });
@@ -108,7 +98,15 @@ export function render(v: View): TemplateResult {
     about: game.about,
     words: form,
     draft: shown,
-    fields: optionFields({ options, words: game, common: form, cardNames, figure: v.figure, set, say: v.say }),
+    fields: optionFields({
+      options,
+      words: game,
+      common: form,
+      cardNames: cards.names,
+      figure: v.figure,
+      set,
+      say: v.say,
+    }),
     seats: v.seats,
     levels: abilities.length,
     token: (colour) => html`<svg viewBox="0 0 100 96" aria-hidden="true"><path d=${shapePaths[colour]}></path></svg>`,
@@ -138,7 +136,7 @@ const names = ['first-numbers', 'times-table', 'family', 'competition'] as const
 
 /** Four ways to begin, each of which sets the options anew. */
 function presetRow(v: View, set: (to: object) => void): TemplateResult {
-  const { game } = tables[v.languageTag as keyof typeof tables];
+  const game = v.gameWords.form;
   const choose = (name: (typeof names)[number]): void => {
     const read = checked(name === 'times-table' ? timesTable(6) : presets[name]);
     if (read.ok) set(read.value);
@@ -153,7 +151,7 @@ function presetRow(v: View, set: (to: object) => void): TemplateResult {
 
 /** How often a computer player of that level is right, so that a teacher can seat a worthy one. */
 function abilityOf(v: View, seat: number): TemplateResult | typeof nothing {
-  const { game } = tables[v.languageTag as keyof typeof tables];
+  const game = v.gameWords.form;
   const { bot } = v.draft.players[seat];
   if (!bot) return nothing;
   const [two, three, four] = abilities[bot - 1].slice(1).map((percent) => v.figure(Math.round(percent / 10)));
@@ -164,7 +162,8 @@ const bonuses: readonly Bonus[] = [0, 1, 2, 3, 4, 6, 8, 10, 12, 'variable'];
 
 /** What one player agrees on: Standard, operation, fixed die, bonus (PLY-13 to PLY-16). */
 function ownOptions(v: View, own: Own, seat: number, set: (to: object) => void): TemplateResult {
-  const { form, game } = tables[v.languageTag as keyof typeof tables];
+  const { form } = v.words;
+  const game = v.gameWords.form;
   const { name } = v.draft.players[seat];
   const of = (what: string): string => `${what}: ${name}`;
   const standard = of(game.standard);

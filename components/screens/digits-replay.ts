@@ -1,17 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import { back as englishBack } from '../../src/words/en/back.js';
-import { fewest as english } from '../../src/words/en/fewest.js';
-import { back as italianBack } from '../../src/words/it/back.js';
-import { fewest as italian } from '../../src/words/it/fewest.js';
 import type { GameContext } from '../base/context.js';
 import type { GameTypes } from '../base/types.js';
 import { lookBack as frame, type Position } from './replay.js';
 import { reviewed, type ReviewScreen } from './review-controller.js';
-
-const tables = {
-  en: { ...englishBack, ...english },
-  it: { ...italianBack, ...italian },
-};
 
 /** A context whose interaction state remembers which step of the replay is shown. */
 export type ReplayContext<T extends GameTypes> = GameContext<T> & {
@@ -28,7 +19,7 @@ export function lookBack<T extends GameTypes & { context: ReplayContext<T> }>(
   board: (position: Position<T['state'], T['move'], T['event']>) => TemplateResult,
 ): TemplateResult {
   const { players, state, game } = v.match;
-  const words = tables[v.languageTag as keyof typeof tables];
+  const words = { ...v.words.replay, ...v.words.fewestPieces };
   const left = game.scores(state);
   return frame<T>(v, {
     words,

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Player } from '../../src/match/players.js';
-import type { BackWords } from '../../src/words/words.js';
+import type { CommonWords } from '../../src/words/types.js';
 import { icon } from '../ui/icons.js';
 import { shapePaths } from '../ui/shapes.js';
 
@@ -11,13 +11,13 @@ export interface Growth {
   /** How many moves there are, and how many of them have been made in what is shown. */
   readonly moves: number;
   readonly at: number;
-  readonly words: Pick<BackWords, 'grew' | 'turn' | 'earlier' | 'later' | 'table' | 'turnHeading'>;
+  readonly words: Pick<CommonWords['replay'], 'grew' | 'turn' | 'earlier' | 'later' | 'table' | 'turnHeading'>;
   readonly figure: (value: number) => string;
   readonly go: (to: number) => void;
   /** Where the numbers end; else with the highest of them. */
   readonly high?: number;
   /** What this and its table are called, where it is not as in `words`. */
-  readonly names?: Pick<BackWords, 'grew' | 'table'>;
+  readonly names?: Pick<CommonWords['replay'], 'grew' | 'table'>;
   /** Points of the curve of a player that are marked. */
   readonly marks?: readonly { readonly at: number; readonly seat: number; readonly text: string }[];
 }

@@ -1,10 +1,7 @@
 import { html, nothing, type LitElement } from 'lit';
 import type { Hinter, HintOptions, Hints, Marks } from '../../src/hints/hint.js';
 import { hintsWith } from '../../src/hints/ladder.js';
-import { hintPanel as english } from '../../src/words/en/hints.js';
-import type { HintPanelWords } from '../../src/words/hints.js';
 import { say, type Saying, type Sentences } from '../../src/words/say.js';
-import { hintPanel as italian } from '../../src/words/it/hints.js';
 import { fire } from '../base/events.js';
 import { icon } from '../ui/icons.js';
 import { writerAt } from './fact-writer.js';
@@ -12,9 +9,6 @@ import { plain, rich } from '../ui/rich-text.js';
 import type { GameContext } from '../base/context.js';
 import type { HintsDelegate } from '../base/study.js';
 import type { GameTypes } from '../base/types.js';
-
-const panels: Readonly<Record<string, HintPanelWords>> = { en: english, it: italian };
-const wordsOf = (tag: string): HintPanelWords => panels[tag] ?? english;
 
 /** A point of a game. */
 interface At<S> {
@@ -31,7 +25,8 @@ export interface Climbed<M> extends Hints<M> {
 /** What a game adds to the ladder that all share. `C`: its context. */
 interface GameHints<C extends GameContext<T>, T extends GameTypes, S = T['state'], M = T['move']> {
   readonly hinter: Hinter<S, M>;
-  readonly words: Readonly<Record<string, Sentences>>;
+  /** What its rungs say, by their codes. */
+  readonly words: (v: C) => Sentences;
   readonly options?: (v: C) => HintOptions;
   /** Whether the person to act may be helped now: nothing is told of what lies covered. */
   readonly may?: (v: C) => boolean;
@@ -84,8 +79,8 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
   };
 
   const sentences = (v: C, climbed: Climbed<M>): string[] => {
-    const words = of.words[v.languageTag] ?? of.words['en'];
-    const writer = { ...writerAt(v, of.sum), then: wordsOf(v.languageTag).then };
+    const words = of.words(v);
+    const writer = { ...writerAt(v, of.sum), then: v.words.hints.then };
     const sayings: readonly Saying[] = [climbed.rungs[climbed.at - 1], ...(of.more?.(v, climbed) ?? [])];
     return sayings.map((one) => say(words, one, writer));
   };
@@ -104,7 +99,7 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
   };
 
   const find = async (v: C, shown: Shown<S, M>, signal: AbortSignal): Promise<M | undefined> => {
-    const w = wordsOf(v.languageTag);
+    const w = v.words.hints;
     const found = await hintsWith(of.hinter, v.match.game, shown.state, { ...of.options?.(v), signal });
     const still = now(v);
     if (still?.coming === undefined || still.state !== shown.state) return undefined;
@@ -141,7 +136,7 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
     climb(v, asked) {
       if (!v.table.match || asked.aborted) return Promise.resolve(undefined);
       const { turn } = v.match;
-      const w = wordsOf(v.languageTag);
+      const w = v.words.hints;
       if (turn.kind !== 'seat' || v.match.isBot(turn.seat) || of.may?.(v) === false) {
         v.say(w.none);
         return Promise.resolve(undefined);
@@ -157,7 +152,7 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
     card(v) {
       const shown = now(v);
       if (!shown?.isOpen || of.may?.(v) === false) return undefined;
-      const w = wordsOf(v.languageTag);
+      const w = v.words.hints;
       const { climbed, note } = shown;
       const [at, last] = climbed ? [climbed.at, climbed.rungs.length] : [0, 0];
       const isLast = at === last;
@@ -213,6 +208,6 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
       if (!climbed || !shown?.isOpen || of.may?.(v) === false) return noMarks;
       return { ...climbed.rungs[climbed.at - 1].marks, rung: climbed.at };
     },
-    marked: (v, label) => `${label}, ${wordsOf(v.languageTag).marked}`,
+    marked: (v, label) => `${label}, ${v.words.hints.marked}`,
   };
 }

@@ -1,16 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { allowances, type Allowance } from '../../src/match/clock.js';
-import { panel as english } from '../../src/words/en/panel.js';
-import { panel as italian } from '../../src/words/it/panel.js';
-import type { PanelWords } from '../../src/words/words.js';
+import type { CommonWords } from '../../src/words/types.js';
 import type { GameContext } from '../base/context.js';
 import type { GameTypes, TableOf } from '../base/types.js';
 import { icon, type Icon } from '../ui/icons.js';
 
-const tables: Readonly<Record<string, PanelWords>> = { en: english, it: italian };
-
-/** The words of the panel, in the reader's language. */
-export const panelWords = (tag: string): PanelWords => tables[tag] ?? english;
+type PanelWords = CommonWords['panel'];
 
 /** Whether a person is to choose, who may be helped. */
 export const mayHint = <T extends GameTypes>({ match }: GameContext<T>): boolean =>

@@ -6,10 +6,8 @@ import type { Marks } from '../../src/hints/hint.js';
 import type { Posed } from '../../src/puzzles/make.js';
 import type { Verdict } from '../../src/puzzles/puzzler.js';
 import type { Result } from '../../src/rules/game.js';
-import { puzzle as english } from '../../src/words/en/puzzle.js';
-import { puzzle as italian } from '../../src/words/it/puzzle.js';
-import type { PuzzleWords } from '../../src/words/puzzle.js';
-import { say, type Saying } from '../../src/words/say.js';
+import { say, type Saying, type Sentences } from '../../src/words/say.js';
+import type { CommonWords } from '../../src/words/types.js';
 import { fire } from '../base/events.js';
 import { plain, rich } from '../ui/rich-text.js';
 import { starShape } from './puzzle-styles.js';
@@ -30,9 +28,9 @@ export interface GamePuzzles<T extends GameTypes, S = T['state'], M = T['move'],
   sum?: (context: C, text: string) => string;
 }
 
-type Types = GameTypes & { readonly context: GameContext<GameTypes> };
-
-const tables: Readonly<Record<string, PuzzleWords>> = { en: english, it: italian };
+/** A game that has the sentences of its puzzles, by the codes of `src/puzzles`. */
+type WithSentences = GameTypes & { readonly words: { readonly puzzle: Sentences } };
+type Types = WithSentences & { readonly context: GameContext<WithSentences> };
 
 /** Opens what the attributes of an element ask for. Resolves with false, after a notice, where that is not possible. */
 export async function openPuzzle<T extends Types>(host: PuzzleHost<T>, game: GamePuzzles<T>): Promise<boolean> {
@@ -194,8 +192,8 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
 
   // ---- what it says ----
 
-  #words(): PuzzleWords {
-    return tables[this.host.context().languageTag] ?? english;
+  #words(): CommonWords['puzzle'] {
+    return this.host.context().words.puzzle;
   }
 
   #heading(): string {
@@ -204,8 +202,8 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   }
 
   #sentence(v: T['context'], saying: Saying): string {
-    const { said, pair } = this.#words();
-    return say(said, saying, { ...writerAt(v, this.of.sum), pair });
+    const { pair } = v.words.puzzle;
+    return say(v.gameWords.puzzle, saying, { ...writerAt(v, this.of.sum), pair });
   }
 
   #task(v: T['context']): string {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Player } from '../../src/match/players.js';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
 import type { Seat } from '../../src/rules/game.js';
-import type { BackWords, CommonWords } from '../../src/words/words.js';
+import type { CommonWords } from '../../src/words/types.js';
 import type { GameContext } from '../base/context.js';
 import type { GameTypes } from '../base/types.js';
 import { growth, growthTable, type Growth } from './growth.js';
@@ -30,7 +30,7 @@ interface PointsTable<S> {
 
 /** What is each game's own in its look back. */
 export interface LookBack<S, M, E> {
-  readonly words: Omit<BackWords, 'wins'>;
+  readonly words: Omit<CommonWords['replay'], 'wins'>;
   /** The headline. */
   wins(winners: readonly Seat[]): string;
   /** How it ended for somebody who did not win. */
@@ -55,7 +55,7 @@ export interface LookBack<S, M, E> {
 /** A game of points, of which the most win. */
 export function ofPoints<S extends { readonly scores: readonly number[] }>(
   { match: { players, state }, words: { score }, figure }: PointsTable<S>,
-  words: BackWords,
+  words: CommonWords['replay'],
 ): Pick<LookBack<S, never, never>, 'words' | 'wins' | 'ended' | 'counted'> {
   return {
     words,

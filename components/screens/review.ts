@@ -4,13 +4,8 @@ import { reviewWith } from '../../src/review/review.js';
 import type { Review, ReviewedMove, Reviewer } from '../../src/review/reviewer.js';
 import { accounts, dearest, decidedAt, wasBest, type Sides } from '../../src/review/summary.js';
 import type { GameEvent, Seat } from '../../src/rules/game.js';
-import { reviewRoom as englishRoom } from '../../src/words/en/review-room.js';
-import { review as english } from '../../src/words/en/review.js';
-import { reviewRoom as italianRoom } from '../../src/words/it/review-room.js';
-import { review as italian } from '../../src/words/it/review.js';
-import type { ReviewRoomWords } from '../../src/words/review-room.js';
-import type { ReviewWords } from '../../src/words/review.js';
-import { say } from '../../src/words/say.js';
+import { say, type Sentences } from '../../src/words/say.js';
+import type { CommonWords } from '../../src/words/types.js';
 import { icon } from '../ui/icons.js';
 import type { Growth } from './growth.js';
 import type { ReviewedContext, Reviewed, ReviewScreen, ReviewState } from './review-controller.js';
@@ -18,22 +13,20 @@ import { plain, rich } from '../ui/rich-text.js';
 import { shape } from '../ui/shapes.js';
 import { writerAt } from './fact-writer.js';
 
-const tables: Readonly<Record<string, { readonly room: ReviewRoomWords; readonly why: ReviewWords }>> = {
-  en: { room: englishRoom, why: english },
-  it: { room: italianRoom, why: italian },
-};
-const wordsOf = (v: { readonly languageTag: string }) => tables[v.languageTag] ?? tables['en'];
+type ReviewWords = CommonWords['review'];
 
-/** The words of the room, some of which a game may say otherwise. */
-const roomOf = <V extends { readonly languageTag: string }>(
+/** The words of a review, some of which a game may say otherwise. */
+const wordsFor = <V extends { readonly words: { readonly review: ReviewWords } }>(
   v: V,
-  { words }: { readonly words?: (view: V) => Partial<ReviewRoomWords> },
-): ReviewRoomWords => ({ ...wordsOf(v).room, ...words?.(v) });
+  { words }: { readonly words?: (view: V) => Partial<ReviewWords> },
+): ReviewWords => ({ ...v.words.review, ...words?.(v) });
 
 /** What the screen of a game hands over. */
 export interface ReviewView<O, S, M, E extends GameEvent> extends ReviewedContext {
   readonly match: Match<O, S, M, E>;
-  readonly languageTag: string;
+  readonly words: Pick<CommonWords, 'review'>;
+  /** Why a choice was good or not, by the codes of `src/review`. */
+  readonly gameWords: { readonly review: { readonly why: Sentences } };
   readonly rtl: boolean;
   figure(value: number): string;
   say(sentence: string): void;
@@ -47,8 +40,8 @@ export interface Phrases<V, S, M> extends Sides<M> {
   picture?(view: V, before: S, move: M): TemplateResult | undefined;
   /** An equation as the reader has it. */
   sum?: (v: V, text: string) => string;
-  /** Words of the room that are others in this game. */
-  words?(view: V): Partial<ReviewRoomWords>;
+  /** What is said otherwise in this game. */
+  words?(view: V): Partial<ReviewWords>;
   /** What a player's game was like beside the choices, in the summary. */
   story?(view: V, seat: Seat): string;
   /** How many steps of the scrub there are after so many moves; without it each move is a step. */
@@ -66,7 +59,7 @@ export function reviewOf<O, S, M, E extends GameEvent, V extends ReviewView<O, S
   return {
     review: (v, record, signal, progress) => reviewWith(reviewerOf(v), record, signal, progress),
     draw(v, desk) {
-      const room = roomOf(v, phrases);
+      const room = wordsFor(v, phrases);
       const { progress } = desk;
       if (progress.at === 'work') return { part: working(room, progress.share), curve: {}, shown: undefined };
       if (progress.at === 'fault') return { part: failed(room, desk), curve: {}, shown: undefined };
@@ -75,14 +68,14 @@ export function reviewOf<O, S, M, E extends GameEvent, V extends ReviewView<O, S
   };
 }
 
-const working = (words: ReviewRoomWords, share: number): TemplateResult =>
+const working = (words: ReviewWords, share: number): TemplateResult =>
   html`<section class="card rv">
     <h3 id="rv">${words.heading}</h3>
     <p>${words.working}</p>
     <progress aria-labelledby="rv" max="1" .value=${share}></progress>
   </section>`;
 
-const failed = (words: ReviewRoomWords, desk: Pick<ReviewState, 'retry'>): TemplateResult =>
+const failed = (words: ReviewWords, desk: Pick<ReviewState, 'retry'>): TemplateResult =>
   html`<section class="card rv">
     <h3>${words.heading}</h3>
     <p role="alert">${words.failed}</p>
@@ -91,7 +84,7 @@ const failed = (words: ReviewRoomWords, desk: Pick<ReviewState, 'retry'>): Templ
 
 /** A review as it is drawn once. */
 class Drawing<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>> {
-  readonly #words: ReviewRoomWords;
+  readonly #words: ReviewWords;
   /** The turns that cost most. */
   readonly #marked: readonly ReviewedMove<M>[];
   readonly #moves: readonly ReviewedMove<M>[];
@@ -106,7 +99,7 @@ class Drawing<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>> {
     private readonly review: Review<M>,
     private readonly phrases: Phrases<V, S, M>,
   ) {
-    this.#words = roomOf(v, phrases);
+    this.#words = wordsFor(v, phrases);
     this.#marked = dearest(review.moves, mostMarks);
     const people = v.match.players.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
     // Who played alone against computers wants to see their own turns first.
@@ -147,7 +140,7 @@ class Drawing<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>> {
   }
 
   #why(move: ReviewedMove<M>): string {
-    return say(wordsOf(this.v).why, move.why, writerAt(this.v, this.phrases.sum));
+    return say(this.v.gameWords.review.why, move.why, writerAt(this.v, this.phrases.sum));
   }
 
   /** How much less it brought, in words. */

@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { freeColours, freeNickname, nicknames, type Player } from '../../src/match/players.js';
-import type { FormWords } from '../../src/words/words.js';
+import type { CommonWords } from '../../src/words/types.js';
 import type { Draft } from '../base/draft.js';
 import { segments, stepper, toggle, type Choice } from '../ui/controls.js';
 import { icon } from '../ui/icons.js';
@@ -20,7 +20,7 @@ export type OptionField = {
 interface SetUp {
   readonly title: string;
   readonly about: string;
-  readonly words: FormWords;
+  readonly words: CommonWords['form'];
   readonly draft: Draft;
   readonly fields: readonly OptionField[];
   readonly seats: { readonly min: number; readonly max: number };

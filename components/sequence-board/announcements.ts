@@ -1,19 +1,5 @@
-import { sequenceTable as englishTable } from '../../src/words/en/sequence-table.js';
-import { sequenceTelling as english } from '../../src/words/en/sequence-telling.js';
-import { sequencePads as englishPads } from '../../src/words/en/sequence-pads.js';
-import { sequenceTable as italianTable } from '../../src/words/it/sequence-table.js';
-import { sequenceTelling as italian } from '../../src/words/it/sequence-telling.js';
-import { sequencePads as italianPads } from '../../src/words/it/sequence-pads.js';
 import type { SequenceEvent, SequenceState } from '../../src/rules/sequence/index.js';
 import type { SequenceView } from './context.js';
-
-const tables = {
-  en: { telling: english, table: englishTable, cards: englishPads.cards },
-  it: { telling: italian, table: italianTable, cards: italianPads.cards },
-};
-
-/** The words beside the dice, in the reader's language. */
-export const besideWords = (v: Pick<SequenceView, 'languageTag'>) => tables[v.languageTag as keyof typeof tables];
 
 type Figured = Pick<SequenceView, 'figure'>;
 
@@ -42,7 +28,7 @@ function diceOf(v: SequenceView, state: SequenceState): readonly number[] {
 
 /** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */
 export function announce(v: SequenceView, event: SequenceEvent, state: SequenceState): string {
-  const { telling, table, cards } = besideWords(v);
+  const { announcements: telling, table, pads } = v.gameWords;
   const { events: w } = telling;
   const { figure } = v;
   const nameOf = (seat: number): string => v.match.players[seat].name;
@@ -79,7 +65,7 @@ export function announce(v: SequenceView, event: SequenceEvent, state: SequenceS
     case 'stayed':
       return (event.why === 'no-sequence' ? w.noSequence : w.stays)(nameOf(event.seat), square(event.at));
     case 'card-turned':
-      return (event.use === 'pass-over' ? w.cardPassed : w.cardTurned)(nameOf(event.seat), cards[event.card]);
+      return (event.use === 'pass-over' ? w.cardPassed : w.cardTurned)(nameOf(event.seat), pads.cards[event.card]);
     case 'no-card':
       return w.noCard(nameOf(event.seat));
     case 'won':

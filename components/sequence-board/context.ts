@@ -1,5 +1,5 @@
 import type { SequenceEvent, SequenceMove, SequenceOptions, SequenceState } from '../../src/rules/sequence/index.js';
-import type { SequenceWords } from '../../src/words/sequence.js';
+import type { SequenceWords } from '../../src/words/types.js';
 import type { GameContext } from '../base/context.js';
 
 /** What the element remembers of a person's doings, beside the match. */

@@ -2,8 +2,6 @@ import { sequenceBot } from '../../src/bots/sequence.js';
 import { sequenceHinter } from '../../src/hints/sequence.js';
 import { ALL_DICE, type SequenceMove } from '../../src/rules/sequence/index.js';
 import type { Rung } from '../../src/hints/hint.js';
-import { hintsSequence as english } from '../../src/words/en/hints.js';
-import { hintsSequence as italian } from '../../src/words/it/hints.js';
 import { hintsOf } from '../screens/hints.js';
 import { picked } from './input.js';
 import type { SequenceTypes, SequenceView } from './context.js';
@@ -22,7 +20,7 @@ function own(v: SequenceView, move: SequenceMove): Pick<Rung, 'code' | 'given'>[
 /** Hints, fetched when one is asked for. */
 export const hints = hintsOf<SequenceTypes>({
   hinter: sequenceHinter,
-  words: { en: english, it: italian },
+  words: ({ words: { hints }, gameWords }) => ({ ...hints.cards, ...gameWords.hints }),
   more: (v, { at, move }) => (at === 3 ? own(v, move) : []),
   aloud: (v, { squares = [] }) => squares.map((square) => v.figure(square)).join(', '),
 });

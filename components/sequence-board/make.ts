@@ -3,9 +3,8 @@ import { SEQUENCE_KINDS, type SequenceClaim, type SequenceKind } from '../../src
 import { standings, type Near, type Standing } from '../../src/rules/sequence/near.js';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
 import { icon } from '../ui/icons.js';
-import { panelWords } from '../screens/panel.js';
 import { canPick, diceNow, picked } from './input.js';
-import { besideWords, numbersOf, sumOf } from './announcements.js';
+import { numbersOf, sumOf } from './announcements.js';
 import type { SequenceView } from './context.js';
 
 /** What each bonus takes: dice, and for a total points (SEQ-04 to SEQ-07). */
@@ -18,7 +17,7 @@ const ladder: Readonly<Record<SequenceKind, readonly (number | undefined)[]>> = 
 
 /** The table of the four kinds: lit where the dice make one, with the button that takes it; else what is missing. */
 export function make(v: SequenceView, state: SequenceState): TemplateResult {
-  const { table: w } = besideWords(v);
+  const { table: w } = v.gameWords;
   const dice = diceNow(state);
   const rows: readonly Standing[] =
     dice.length && v.fingers.shows
@@ -56,7 +55,7 @@ function rowOf(
   dice: readonly number[],
   { kind, claim, near }: Standing,
 ): TemplateResult {
-  const { table: w } = besideWords(v);
+  const { table: w } = v.gameWords;
   const more = kind === 'total' && state.options.totalRule === 'more-than' ? 1 : 0;
   return html`<li class=${claim ? 'lit' : ''}>
     <div class="kind">
@@ -86,7 +85,7 @@ function chips(v: SequenceView, dice: readonly number[], mask: number): Template
 }
 
 function missing(v: SequenceView, dice: readonly number[], near: Near): string {
-  const { table: w } = besideWords(v);
+  const { table: w } = v.gameWords;
   if (near.kind === 'match') return w.match(near.short, v.figure(near.wanted[0]));
   if (near.kind === 'total') {
     const sum = dice.reduce((all, number) => all + number, 0);
@@ -102,7 +101,7 @@ function act(
   kind: SequenceKind,
   claim: SequenceClaim | undefined,
 ): TemplateResult | typeof nothing {
-  const { table: w } = besideWords(v);
+  const { table: w } = v.gameWords;
   const { phase, options } = state;
   const isBest =
     claim && standings(diceNow(state), options.totalRule).every((s) => (s.claim?.score ?? 0) <= claim.score);
@@ -143,6 +142,6 @@ function take(v: SequenceView, claim: SequenceClaim): void {
 
 /** The button that asks for a hint, beside those that roll and stop. */
 export const hintButton = (v: SequenceView): TemplateResult =>
-  html`<button type="button" class="tip" aria-label=${panelWords(v.languageTag).hint} @click=${() => v.host.hint()}>
-    ${icon('hint')}<span>${panelWords(v.languageTag).hint}</span>
+  html`<button type="button" class="tip" aria-label=${v.words.panel.hint} @click=${() => v.host.hint()}>
+    ${icon('hint')}<span>${v.words.panel.hint}</span>
   </button>`;

@@ -1,11 +1,11 @@
-import type { SequenceFormWords } from '../../src/words/sequence.js';
+import type { SequenceWords } from '../../src/words/types.js';
 import type { OptionField } from '../screens/set-up.js';
 
 /** Summits offered in the form: the ends of the terraces and what lies between; an attribute takes any. */
 const summits = [20, 40, 60, 72, 96, 113] as const;
 
 /** The options of Sequence as the form shows them. */
-export const optionFields = (w: SequenceFormWords, figure: (n: number) => string): OptionField[] => [
+export const optionFields = (w: SequenceWords['form'], figure: (n: number) => string): OptionField[] => [
   {
     field: 'declare',
     label: w.declare,

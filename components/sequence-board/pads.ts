@@ -1,15 +1,9 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { leftOut, type SequenceState } from '../../src/rules/sequence/index.js';
-import { sequencePads as english } from '../../src/words/en/sequence-pads.js';
-import { sequencePads as italian } from '../../src/words/it/sequence-pads.js';
-import type { SequencePadWords } from '../../src/words/sequence.js';
 import { icon } from '../ui/icons.js';
 import { numberPadStyles } from '../ui/number-pad.js';
 import { rich } from '../ui/rich-text.js';
 import type { SequenceView } from './context.js';
-
-const tables: Readonly<Record<string, SequencePadWords>> = { en: english, it: italian };
-const wordsOf = (v: SequenceView): SequencePadWords => tables[v.languageTag] ?? english;
 
 export const padStyles = [
   numberPadStyles,
@@ -58,7 +52,7 @@ const wanted = ({ phase }: SequenceState): number[] => (phase.type === 'roll' ? 
 
 /** With real dice: the twelve numbers to tap for one die after the other. */
 export function realDicePad(v: SequenceView, state: SequenceState): TemplateResult {
-  const w = wordsOf(v);
+  const w = v.gameWords.pads;
   const { faces } = v.fingers;
   const place = wanted(state)[faces.length] ?? 0;
   return html`<div class="pads">
@@ -97,7 +91,7 @@ function tapFace(v: SequenceView, state: SequenceState, face: number): void {
   if (faces.length < places.length) {
     v.fingers.faces = faces;
     const next = places[faces.length];
-    v.say(wordsOf(v).faceOf(next + 1));
+    v.say(v.gameWords.pads.faceOf(next + 1));
     return;
   }
   v.fingers.faces = [];
@@ -107,7 +101,7 @@ function tapFace(v: SequenceView, state: SequenceState, face: number): void {
 
 /** What the open card can do: one button for each square. */
 export function cardPad(v: SequenceView, state: SequenceState): TemplateResult {
-  const w = wordsOf(v);
+  const w = v.gameWords.pads;
   const { phase } = state;
   const name = phase.type === 'open-card' ? w.cards[phase.card] : '';
   return html`<div class="pads">

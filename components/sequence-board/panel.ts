@@ -4,16 +4,15 @@ import { WINNER } from '../../src/rules/trail/spiral.js';
 import { eventLog } from '../screens/event-log.js';
 import { playerName } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
-import { panelWords, tools } from '../screens/panel.js';
+import { tools } from '../screens/panel.js';
 import { seatToAct } from './input.js';
-import { besideWords } from './announcements.js';
 import type { SequenceView } from './context.js';
 
 /** What stands below the mountain: positions, what happened, the tools. */
 export function panel(v: SequenceView, state: SequenceState): TemplateResult {
-  const words = panelWords(v.languageTag);
+  const words = v.words.panel;
   const { summit } = state.options;
-  const { telling } = besideWords(v);
+  const { announcements: telling } = v.gameWords;
   return html`<ul class="scores n${state.at.length}" part="scores" aria-label=${words.scores}>
       ${v.match.players.map(
         (player, seat) =>

@@ -2,7 +2,6 @@ import { html, type TemplateResult } from 'lit';
 import { claims } from '../../src/rules/sequence/dice.js';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
 import { diceNow } from './input.js';
-import { besideWords } from './announcements.js';
 import type { SequenceView } from './context.js';
 
 /** Whether the dice make a Sequence: what the hint finds, too. */
@@ -13,7 +12,7 @@ const hasSequence = (state: SequenceState): boolean => claims(diceNow(state), st
  * button that was tapped leads back; the one that passes stands elsewhere.
  */
 export function passing(v: SequenceView, state: SequenceState): TemplateResult {
-  const { table: w } = besideWords(v);
+  const { table: w } = v.gameWords;
   const asks = v.fingers.unsure === v.match.ply;
   return html`<p class="asks">${asks ? w.passAnyway : w.whatIsIt}</p>
     ${
@@ -39,7 +38,7 @@ export function passing(v: SequenceView, state: SequenceState): TemplateResult {
 function passOrAsk(v: SequenceView, state: SequenceState): void {
   if (!hasSequence(state)) return pass(v);
   v.fingers.unsure = v.match.ply;
-  v.say(besideWords(v).table.passAnyway);
+  v.say(v.gameWords.table.passAnyway);
   v.focusOn('.none');
 }
 

@@ -1,12 +1,11 @@
 import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
 import { plain } from '../ui/rich-text.js';
-import { panelWords } from '../screens/panel.js';
 import { diceNow } from './input.js';
-import { besideWords, numbersOf } from './announcements.js';
+import { numbersOf } from './announcements.js';
 import type { SequenceView } from './context.js';
 
 /** What the keys do on the tray, for a screen reader. */
-export const help = (v: SequenceView): string => besideWords(v).telling.help;
+export const help = (v: SequenceView): string => v.gameWords.announcements.help;
 
 /** Answers a single-key question: l last move, s scores, o what the dice make; h gives a hint. */
 export function ask(v: SequenceView, key: string): boolean {
@@ -15,7 +14,7 @@ export function ask(v: SequenceView, key: string): boolean {
     case 'l': {
       const last = plies.at(-1);
       const told = last?.events.map((event) => plain(v.announce(event, last.state))).filter(Boolean);
-      v.say(told?.length ? told.join(' ') : panelWords(v.languageTag).nothingYet);
+      v.say(told?.length ? told.join(' ') : v.words.panel.nothingYet);
       return true;
     }
     case 's':
@@ -33,7 +32,7 @@ export function ask(v: SequenceView, key: string): boolean {
 }
 
 function made(v: SequenceView): string {
-  const { telling, table } = besideWords(v);
+  const { announcements: telling, table } = v.gameWords;
   const dice = diceNow(v.match.state);
   const claims = dice.length ? claimsOf(dice, v.match.state.options.totalRule) : [];
   return claims.length

@@ -1,10 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
 import type { SequenceMove, SequenceState } from '../../src/rules/sequence/index.js';
-import { back as english } from '../../src/words/en/back.js';
-import { sequenceBack as englishSequence } from '../../src/words/en/sequence-back.js';
-import { back as italian } from '../../src/words/it/back.js';
-import { sequenceBack as italianSequence } from '../../src/words/it/sequence-back.js';
 import { lookBack } from '../screens/replay.js';
 import { lookBackStyles } from '../screens/replay-styles.js';
 import { reviewed } from '../screens/review-controller.js';
@@ -14,12 +10,6 @@ import type { MountainScene } from '../ui/mountain/mountain.js';
 import { mountainOf } from './climb.js';
 import { review } from './review.js';
 import type { SequenceTypes, SequenceView } from './context.js';
-
-const tables = {
-  en: { ...english, ...englishSequence },
-  it: { ...italian, ...italianSequence },
-};
-const wordsOf = (v: SequenceView) => tables[v.languageTag as keyof typeof tables];
 
 export const styles = [
   lookBackStyles,
@@ -61,7 +51,7 @@ export const styles = [
 /** The climb is over: who won, how everybody climbed, and every move to step through. */
 export function renderReplay(v: SequenceView): TemplateResult {
   const { players, state } = v.match;
-  const words = wordsOf(v);
+  const words = { ...v.words.replay, ...v.gameWords.replay };
   return lookBack<SequenceTypes>(v, {
     words,
     wins: ([seat]) => words.wins(players[seat].name),

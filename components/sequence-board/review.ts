@@ -7,14 +7,10 @@ import {
   type SequenceOptions,
   type SequenceState,
 } from '../../src/rules/sequence/index.js';
-import { sequenceReview as english } from '../../src/words/en/review-moves.js';
-import { sequenceReview as italian } from '../../src/words/it/review-moves.js';
 import { die } from '../ui/dice/die.js';
 import { reviewOf } from '../screens/review.js';
-import { besideWords, numbersOf } from './announcements.js';
+import { numbersOf } from './announcements.js';
 import type { SequenceView } from './context.js';
-
-const tables = { en: english, it: italian };
 
 /** The dice of a move, as a mask: kept, or named. */
 const maskOf = (move: SequenceMove): number =>
@@ -41,7 +37,7 @@ export const review = reviewOf<SequenceOptions, SequenceState, SequenceMove, Seq
   () => sequenceReviewer,
   {
     move(v, { phase }, move) {
-      const words = tables[v.languageTag as keyof typeof tables];
+      const words = v.gameWords.review;
       const dice = 'dice' in phase ? numbersOf(v, phase.dice, maskOf(move)) : '';
       switch (move.type) {
         case 'keep':
@@ -49,7 +45,7 @@ export const review = reviewOf<SequenceOptions, SequenceState, SequenceMove, Seq
         case 'stop':
           return words.stop;
         case 'declare':
-          return words.name(besideWords(v).table.kinds[move.kind], dice);
+          return words.name(v.gameWords.table.kinds[move.kind], dice);
         default:
           return words.pass;
       }

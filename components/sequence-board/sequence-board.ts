@@ -2,8 +2,8 @@ import type { PropertyDeclarations } from 'lit';
 import { typedOrListed } from '../../src/match/typed.js';
 import { loadSequence } from '../../src/rules/sequence/dice.js';
 import { sequence } from '../../src/rules/sequence/index.js';
-import { sequence as english } from '../../src/words/en/sequence.js';
 import type { GameDefinition } from '../base/definition.js';
+import { sequenceLanguages } from '../../src/words/generated/sequence.js';
 import { GameElement } from '../base/game-element.js';
 import { announce } from './announcements.js';
 import type { Fingers, SequenceTypes, SequenceView } from './context.js';
@@ -12,18 +12,13 @@ import { seatToAct } from './input.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
 
-const languages = {
-  en: () => Promise.resolve(english),
-  it: async () => (await import('../../src/words/it/sequence.js')).sequence,
-};
-
 const definition: GameDefinition<SequenceTypes> = {
   game: sequence,
   bot: {
     levels: 3,
     think: async (...thought) => (await import('../../src/bots/sequence.js')).sequenceBot.think(...thought),
   },
-  languages,
+  languages: sequenceLanguages,
   load: loadSequence,
   readAttribute: typedOrListed,
   setUp: () => import('./set-up.js'),

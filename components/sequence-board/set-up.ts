@@ -1,9 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { form as englishForm } from '../../src/words/en/form.js';
-import { sequenceForm as english } from '../../src/words/en/sequence-form.js';
-import { form as italianForm } from '../../src/words/it/form.js';
-import { sequenceForm as italian } from '../../src/words/it/sequence-form.js';
-import type { SequenceWords } from '../../src/words/sequence.js';
+import type { SequenceWords } from '../../src/words/types.js';
 import { controlStyles } from '../ui/controls.js';
 import { setUp, setUpStyles } from '../screens/set-up.js';
 import { shape } from '../ui/shapes.js';
@@ -12,14 +8,10 @@ import type { FormContext } from '../base/context.js';
 
 export const styles = [controlStyles, setUpStyles];
 
-const tables = {
-  en: { form: englishForm, game: english },
-  it: { form: italianForm, game: italian },
-};
-
 /** The form before a game of Sequence. */
-export function render(v: FormContext<Pick<SequenceWords, 'title'>>): TemplateResult {
-  const { form, game } = tables[v.languageTag as keyof typeof tables];
+export function render(v: FormContext<Pick<SequenceWords, 'title' | 'form'>>): TemplateResult {
+  const { form } = v.words;
+  const game = v.gameWords.form;
   const { cards } = v.draft.options;
   // The form knows cards or no cards; what counts of single sorts an attribute asks for stays until it is switched.
   const hasCards = cards === true || Object.values(cards ?? {}).some((count) => count !== 0);

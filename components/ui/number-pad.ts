@@ -1,5 +1,5 @@
 import { css, html, type TemplateResult } from 'lit';
-import type { PadWords } from '../../src/words/words.js';
+import type { CommonWords } from '../../src/words/types.js';
 import { icon } from './icons.js';
 
 /** As many digits as the largest product of six dice has, and one more to be wrong with. */
@@ -20,7 +20,7 @@ interface NumberPad {
   readonly question: TemplateResult | string;
   readonly typed: string;
   readonly digits: readonly string[];
-  readonly words: PadWords;
+  readonly words: CommonWords['pad'];
   /** The order of the keys 1 to 9: as on a calculator, or as on a telephone. */
   readonly order?: readonly number[];
   readonly onType: (typed: string) => void;

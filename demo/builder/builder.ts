@@ -1,10 +1,12 @@
 import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { segments } from '../../components/ui/controls.js';
 import type { Choices } from '../../src/embed/choices.js';
-import type { BuilderWords } from '../../src/words/builder.js';
+import { builderLanguages } from '../../src/words/generated/builder.js';
+import { languages, languageTags } from '../../src/words/languages.js';
+import type { BuilderWords } from '../../src/words/types.js';
+import { fetchLanguage } from '../../src/words/words.js';
 import './form.js';
 import { forms } from './forms.js';
-import { english, languageNames, pageWords, type LanguageTag } from './languages.js';
 import { Notes } from './notes.js';
 import { picture, pictureDefs, sign } from './pictures.js';
 import { choicesOf, planOf, usualPlan, withGame, withRest, type GameName, type Plan } from './plan.js';
@@ -52,8 +54,8 @@ export class GameBuilder extends LitElement {
   constructor() {
     super();
     this.folder = '';
-    this.lang = 'en';
-    this.words = english;
+    this.lang = languageTags[0];
+    this.words = builderLanguages.first;
     this.plan = usualPlan('multiplay');
     const usual = choicesOf(this.plan);
     if (usual.ok) this.choices = usual.value;
@@ -79,12 +81,12 @@ export class GameBuilder extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('lang')) void this.#speak(this.lang as LanguageTag);
+    if (changed.has('lang')) void this.#speak(this.lang);
   }
 
-  async #speak(tag: LanguageTag): Promise<void> {
+  async #speak(tag: string): Promise<void> {
     // A language that cannot be fetched leaves the page as it is.
-    const words = await (pageWords[tag] ?? pageWords.en)().catch(() => this.words);
+    const words = await fetchLanguage(builderLanguages, tag).catch(() => this.words);
     if (this.lang === tag) this.words = words;
   }
 
@@ -118,7 +120,7 @@ export class GameBuilder extends LitElement {
   protected override render(): TemplateResult {
     const { words: w, plan, choices } = this;
     const dir = this.getAttribute('dir') ?? nothing;
-    const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }));
+    const spoken = languages.map(({ tag, name }) => ({ value: tag, label: name }));
     return html`${pictureDefs}
       <div class="frame">
         <div class="app bl">
@@ -127,7 +129,7 @@ export class GameBuilder extends LitElement {
               <h1>${w.title}</h1>
               <p class="soft">${w.intro}</p>
             </div>
-            ${segments('language', w.language, languages, this.lang, (tag) => (this.lang = tag))}
+            ${segments('language', w.language, spoken, this.lang, (tag) => (this.lang = tag))}
             ${this.#notes.render('head')}
           </header>
           <section class="s1">

@@ -17,13 +17,13 @@ import { languageModules, Locale } from '../../components/base/locale.js';
 import { LazyModules } from '../../components/base/lazy-modules.js';
 import { optionRow, setUpStyles } from '../../components/screens/set-up.js';
 import { tokens } from '../../components/ui/tokens.js';
-import { games, languages } from '../../src/embed/games.js';
+import { games } from '../../src/embed/games.js';
 import { kebab } from '../../src/embed/text.js';
-import type { BuilderWords } from '../../src/words/builder.js';
-import type { Language } from '../../src/words/words.js';
+import { languages } from '../../src/words/languages.js';
+import type { BuilderWords } from '../../src/words/types.js';
+import type { Language, Languages } from '../../src/words/words.js';
 import { fieldStyles, textField } from './fields.js';
 import { forms, type GameForm } from './forms.js';
-import { languageNames } from './languages.js';
 import { withDraft, withRest, type Plan } from './plan.js';
 
 const own = css`
@@ -78,7 +78,11 @@ const sheets = (group: CSSResultGroup): CSSResultOrNative[] => (Array.isArray(gr
 const digits = (system: string): string => new Intl.NumberFormat(`en-u-nu-${system}`).format(123);
 
 /** The languages do not matter here: `Locale` writes numbers in the reader's digits. */
-const plain = (tag: string) => (): Promise<Language<object>> => Promise.resolve({ tag, common: {}, game: {} } as never);
+const [first, ...others] = languages.map(({ tag }) => ({ tag, common: {}, game: {} }) as Language<object>);
+const plainLanguages: Languages<object> = {
+  first,
+  others: Object.fromEntries(others.map((language) => [language.tag, () => Promise.resolve(language)])),
+};
 
 /** Step two: the form of the game itself, and below it what a lesson needs beside it. */
 export class BuilderForm extends LitElement {
@@ -99,13 +103,12 @@ export class BuilderForm extends LitElement {
   declare form: GameForm | undefined;
 
   #wanted = '';
-  readonly #languages = { en: plain('en'), it: plain('it') };
   readonly #locale = new Locale<object>(
     this,
-    this.#languages,
+    plainLanguages,
     new LazyModules(
       this,
-      languageModules(this.#languages),
+      languageModules(plainLanguages),
       () => undefined,
       () => undefined,
     ),
@@ -198,10 +201,7 @@ export class BuilderForm extends LitElement {
           segments(
             'spoken',
             w.spoken,
-            [
-              { value: undefined, label: w.asPage },
-              ...languages.map((value) => ({ value, label: languageNames[value] })),
-            ],
+            [{ value: undefined, label: w.asPage }, ...languages.map(({ tag, name }) => ({ value: tag, label: name }))],
             rest.lang?.split('-')[0],
             (lang) => this.#rest({ lang }),
           ),

@@ -1,10 +1,16 @@
 import type { CSSResultGroup, TemplateResult } from 'lit';
 import type { FormContext } from '../../components/base/context.js';
-import type { Language, Languages } from '../../src/words/words.js';
+import { multiplayLanguages } from '../../src/words/generated/multiplay.js';
+import { plytLanguages } from '../../src/words/generated/plyt.js';
+import { pytagoraLanguages } from '../../src/words/generated/pytagora.js';
+import { sequenceLanguages } from '../../src/words/generated/sequence.js';
+import { squareLanguages } from '../../src/words/generated/square.js';
+import { tablesLanguages } from '../../src/words/generated/tables.js';
+import { fetchLanguage, type Languages } from '../../src/words/words.js';
 import type { Kind } from '../../src/rules/pytagora/index.js';
 import type { GameName, Plan } from './plan.js';
 
-/** What the form is drawn from and acts on, but for the words of the game, which it has itself. */
+/** What the form is drawn from and acts on, but for the words, which it has itself. */
 export interface PlainView extends Omit<FormContext<unknown>, 'words' | 'gameWords'> {
   /** What an element is told beside the options of its game. */
   readonly settings: Plan['rest']['settings'];
@@ -34,8 +40,11 @@ const form =
     more: () => Promise<{ readonly styles: CSSResultGroup[] }> = () => Promise.resolve({ styles: [] }),
   ): Fetch =>
   async (tag) => {
-    const [{ styles, render }, { common, game }, others]: [SetUpModule<W>, Language<W>, { styles: CSSResultGroup[] }] =
-      await Promise.all([setUp(), words[tag](), more()]);
+    const [{ styles, render }, { common, game }, others] = await Promise.all([
+      setUp(),
+      fetchLanguage(words, tag),
+      more(),
+    ]);
     return {
       styles: [...others.styles, ...styles],
       render: (view) => render({ ...view, words: common, gameWords: game }),
@@ -46,9 +55,9 @@ const form =
 const onTheTable =
   (kind: Kind): Fetch =>
   async (tag) => {
-    const [{ styles, render }, { pytagora }] = await Promise.all([
+    const [{ styles, render }, { common, game }] = await Promise.all([
       import('../../components/pytagora-board/set-up.js'),
-      tag === 'it' ? import('../../src/words/it/pytagora.js') : import('../../src/words/en/pytagora.js'),
+      fetchLanguage(pytagoraLanguages, tag),
     ]);
     return {
       styles,
@@ -56,8 +65,8 @@ const onTheTable =
       render: (view) =>
         render({
           ...view,
-          words: pytagora.common,
-          gameWords: pytagora.game,
+          words: common,
+          gameWords: game,
           kind,
           covers: view.settings['cover'] !== 'off',
           setCovers: (covers: boolean) => view.set('cover', covers ? 'on' : 'off'),
@@ -67,9 +76,9 @@ const onTheTable =
 
 /** The form of Up and down also asks whether what comes next is shown. */
 const aroundTheSquare: Fetch = async (tag) => {
-  const [{ styles, render }, { square }] = await Promise.all([
+  const [{ styles, render }, { common, game }] = await Promise.all([
     import('../../components/pytagora-square/set-up.js'),
-    tag === 'it' ? import('../../src/words/it/square.js') : import('../../src/words/en/square.js'),
+    fetchLanguage(squareLanguages, tag),
   ]);
   return {
     styles,
@@ -77,8 +86,8 @@ const aroundTheSquare: Fetch = async (tag) => {
     render: (view) =>
       render({
         ...view,
-        words: square.common,
-        gameWords: square.game,
+        words: common,
+        gameWords: game,
         aided: view.settings['unaided'] === undefined,
         setAided: (aided: boolean) => view.set('unaided', aided ? undefined : ''),
       }),
@@ -87,27 +96,15 @@ const aroundTheSquare: Fetch = async (tag) => {
 
 /** The forms of all games, in the order in which they are offered. A new game moves in by its line here. */
 export const forms: Readonly<Record<GameName, Fetch>> = {
-  plyt: form(() => import('../../components/plyt-board/set-up.js'), {
-    en: async () => (await import('../../src/words/en/plyt.js')).plyt,
-    it: async () => (await import('../../src/words/it/plyt.js')).plyt,
-  }),
-  sequence: form(() => import('../../components/sequence-board/set-up.js'), {
-    en: async () => (await import('../../src/words/en/sequence.js')).sequence,
-    it: async () => (await import('../../src/words/it/sequence.js')).sequence,
-  }),
+  plyt: form(() => import('../../components/plyt-board/set-up.js'), plytLanguages),
+  sequence: form(() => import('../../components/sequence-board/set-up.js'), sequenceLanguages),
   multiplay: form(
     () => import('../../components/multiplay-grid/set-up.js'),
-    {
-      en: async () => (await import('../../src/words/en/multiplay.js')).multiplay,
-      it: async () => (await import('../../src/words/it/multiplay.js')).multiplay,
-    },
+    multiplayLanguages,
     () => import('../../components/multiplay-grid/styles.js'), // players are cubes there
   ),
   pytagora: onTheTable('pytagora'),
   plusAndMinus: onTheTable('plus-and-minus'),
   upAndDown: aroundTheSquare,
-  tables: form(() => import('../../components/pytagora-tables/set-up.js'), {
-    en: async () => (await import('../../src/words/en/tables.js')).tables,
-    it: async () => (await import('../../src/words/it/tables.js')).tables,
-  }),
+  tables: form(() => import('../../components/pytagora-tables/set-up.js'), tablesLanguages),
 };

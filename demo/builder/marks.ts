@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { segments } from '../../components/ui/controls.js';
 import { optionRow } from '../../components/screens/set-up.js';
-import type { BuilderWords } from '../../src/words/builder.js';
+import type { BuilderWords } from '../../src/words/types.js';
 import { textField } from './fields.js';
 import { games } from '../../src/embed/games.js';
 import { usualRule } from '../../src/results/score.js';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { rich } from '../../components/ui/rich-text.js';
-import type { BuilderWords } from '../../src/words/builder.js';
+import type { BuilderWords } from '../../src/words/types.js';
 import { sign, type Sign } from './pictures.js';
 
 /** What a game can become. */

@@ -15,7 +15,7 @@ import { queryOf } from '../../src/embed/address.js';
 import { attributesOf, type Choices } from '../../src/embed/choices.js';
 import { games } from '../../src/embed/games.js';
 import { framePage } from '../../src/embed/snippets.js';
-import type { BuilderWords } from '../../src/words/builder.js';
+import type { BuilderWords } from '../../src/words/types.js';
 
 /** How wide each size is, in pixels. */
 export const widths = { phone: 360, page: 784, board: 1920 } as const;

@@ -4,7 +4,7 @@ import type { Choices } from '../../src/embed/choices.js';
 import { choicesFromMarkup } from '../../src/embed/snippets.js';
 import { clean } from '../../src/embed/text.js';
 import { bad, type Result } from '../../src/rules/game.js';
-import type { BuilderWords } from '../../src/words/builder.js';
+import type { BuilderWords } from '../../src/words/types.js';
 import { choicesInFile } from './make.js';
 import type { Notes } from './notes.js';
 import { sign } from './pictures.js';

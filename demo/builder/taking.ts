@@ -2,7 +2,7 @@ import { html, nothing, type LitElement, type ReactiveController, type TemplateR
 import type { Choices } from '../../src/embed/choices.js';
 import { games } from '../../src/embed/games.js';
 import { fileNameOf, snippet, type SnippetKind } from '../../src/embed/snippets.js';
-import type { BuilderWords } from '../../src/words/builder.js';
+import type { BuilderWords } from '../../src/words/types.js';
 import { textField } from './fields.js';
 import { fetcher, make } from './make.js';
 import { marks } from './marks.js';

@@ -6,7 +6,7 @@ const parts = [
   { part: () => 'set-up', path: /\/components\/[\w-]+\/set-up\.js$/ },
   { part: () => 'study', path: /\/components\/[\w-]+\/study\.js$/ },
   { part: () => 'bot', path: /\/src\/bots\/[\w-]+\.js$/ },
-  { part: (language) => language, path: /\/src\/words\/(\w+)\/[\w-]+\.js$/ },
+  { part: (language) => language, path: /\/src\/words\/generated\/[\w-]+\.([\w-]+)\.js$/ },
 ];
 
 /** `study` stands on the computer player, which weighs the choices: what both reach is the computer player's. */

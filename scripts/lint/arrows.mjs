@@ -38,6 +38,9 @@ export const rooms = {
 /** The room of a path below the root, written with forward slashes, or undefined. */
 export const roomOf = (path) => Object.keys(rooms).find((room) => path.startsWith(`${room}/`));
 
+/** What is said in one language is only known to the modules that are generated for all of them. */
+const ofOneLanguage = /^src\/words\/(?!generated\/)[^/]+\//;
+
 /** `lit/decorators.js` → `lit`, `@scope/name/file.js` → `@scope/name`. */
 const packageOf = (specifier) =>
   specifier
@@ -54,6 +57,7 @@ export function refusal(file, specifier) {
   }
   const target = posix.join(posix.dirname(file), specifier);
   const to = roomOf(target);
+  if (from !== 'src/words' && ofOneLanguage.test(target)) return { from, to: target };
   return to === from || (to && rooms[from].rooms.includes(to)) ? undefined : { from, to: to ?? target };
 }
 

@@ -85,7 +85,7 @@ const checks = {
   persist: line('persist', longestKey),
   lang: (text) => {
     const isTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(text);
-    const speaks = (languages as readonly string[]).includes(text.split('-')[0].toLowerCase());
+    const speaks = languages.includes(text.split('-')[0].toLowerCase());
     return isTag && speaks ? ok(text) : bad('lang', `lang must be one of ${languages.join(', ')}.`);
   },
   theme: oneOf('theme', ['auto', 'light', 'dark']),

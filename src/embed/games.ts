@@ -38,7 +38,7 @@ export const games: Games = {
 };
 
 /** The languages that every game supports. */
-export const languages = ['en', 'it'] as const;
+export { languageTags as languages } from '../words/languages.js';
 
 /** Validates a list of players for a game. */
 export const playersOf = (game: GameOnPage, players: string): Result<unknown> =>

@@ -1,8 +1,7 @@
 import { bad, ok, type Result } from '../rules/game.js';
 import { choicesFromQuery, longestQuery, queryOf } from './address.js';
 import { attributesOf, choicesFrom, titleOf, type Attributes, type Choices } from './choices.js';
-import { embed as english } from '../words/en/embed.js';
-import { embed as italian } from '../words/it/embed.js';
+import { embed } from '../words/generated/pages.js';
 import { pickLanguage } from '../words/words.js';
 import { games as allGames, languages, type Games } from './games.js';
 import { attributes, escape, tagsOf, type Tag } from './markup.js';
@@ -59,7 +58,7 @@ const emptyLine = '<p>&nbsp;</p>';
 function division(choices: Choices, folder: string, games: Games, lang: string): string {
   const { tag } = games[choices.game];
   const data = attributesOf(choices, games).map(([name, value]) => [`data-${name}`, encodeGently(value)] as const);
-  const words = pickLanguage(languages, [choices.lang, lang]) === 'it' ? italian : english;
+  const words = embed[pickLanguage(languages, [choices.lang, lang])];
   // Editors drop an attribute without a value, or use its name as the value. So a switch is written as a word, and a
   // list of players without names as a blank, because a player could be called "true".
   const said = data.map(([name, value]) => [name, value || (name === 'data-players' ? '%20' : 'true')] as const);

@@ -1,12 +1,13 @@
 /** The types of puzzles, and the interface that each game implements to provide them. */
 import type { Game, Random, Seat } from '../rules/game.js';
-import type { Task } from '../words/puzzle.js';
 import type { Fact, Saying } from '../words/say.js';
 
 /** The unit of a choice's value: points at once, expected steps, or the chance to finish first (0 to 1). */
 export type Unit = 'points' | 'steps' | 'chance';
 
-export type { Task };
+/** What a puzzle may ask for. */
+export type Task =
+  'multiplay-trap' | 'multiplay-row' | 'multiplay-most' | 'sequence-keep' | 'plyt-card' | 'plyt-dice' | 'pytagora-most';
 
 /** A position with one best answer; JSON-safe. */
 export interface Puzzle<S = unknown, M = unknown> {

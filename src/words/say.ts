@@ -27,6 +27,9 @@ export interface Saying {
   readonly given: readonly Fact[];
 }
 
+/** What the refusals of a game say, by `reason`. */
+export type Refusals = Readonly<Record<string, (details: Readonly<Record<string, number | string>>) => string>>;
+
 /** How the reader has facts written. What is left out is for facts that the sentences never have. */
 export interface Writer {
   /** A number in the reader's digits, with tenths where there are some. */

@@ -1,8 +1,8 @@
 // The lines and the one HTML file, as the builder makes them in this browser: on a page of somebody's, or on a disk, and
 // played to the end.
 import { expect } from '@open-wc/testing';
-import { embed as english } from '../../src/words/en/embed.js';
-import { embed as italian } from '../../src/words/it/embed.js';
+import { embed as english } from '../../src/words/en/pages.js';
+import { embed as italian } from '../../src/words/it/pages.js';
 import { folder } from './support/builder.js';
 import { words } from './support/grid.js';
 import { press } from './support/hands.js';

@@ -36,6 +36,10 @@ describe('the arrows between the rooms', () => {
     ['components/multiplay-grid/multiplay-grid.ts', '../../src/core/multiplay.js'],
     ['components/index.ts', '../demo/main.js'],
     ['components/index.ts', 'node:fs'],
+    ['components/multiplay-grid/panel.ts', '../../src/words/en/multiplay.js'],
+    ['components/multiplay-grid/panel.ts', '../../src/words/it/multiplay.js'],
+    ['pages/words.ts', '../src/words/it/pages.js'],
+    ['src/embed/snippets.ts', '../words/en/pages.js'],
     ['demo/main.ts', '../test/browser/tools.js'],
   ])('%s may not import %s', async (file, specifier) => {
     expect(await broken(file, `import '${specifier}';`)).toContain('rooms/arrows');
@@ -53,7 +57,9 @@ describe('the arrows between the rooms', () => {
     ['components/multiplay-grid/multiplay-grid.ts', 'lit/decorators.js'],
     ['demo/main.ts', '../components/multiplay-grid/define.js'],
     ['src/embed/choices.ts', '../match/players.js'],
-    ['src/embed/snippets.ts', '../words/en.js'],
+    ['src/embed/snippets.ts', '../words/words.js'],
+    ['components/multiplay-grid/panel.ts', '../../src/words/generated/multiplay.js'],
+    ['src/words/types.ts', './en/multiplay.js'],
     ['src/embed/packages/zip.ts', 'fflate'],
     ['demo/main.ts', '../src/embed/index.js'],
     ['test/unit/core.test.ts', '../../src/core/index.js'],

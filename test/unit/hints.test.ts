@@ -10,9 +10,8 @@ import { games } from '../../src/rules/index.js';
 import { legalCells, type MultiplayMove, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { playableCards, plyt, questionFor, playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { places } from '../../src/rules/up-and-down/index.js';
-import * as english from '../../src/words/en/hints.js';
 import { say, sumText, type Writer } from '../../src/words/say.js';
-import * as italian from '../../src/words/it/hints.js';
+import { english, italian } from './support/words.js';
 import { seeded } from './support/random.js';
 
 type Any = Game<object, object, object, GameEvent>;
@@ -37,13 +36,13 @@ const tried: readonly [name: keyof typeof games, seats: number, options: object]
 ];
 
 const wordsFor: Readonly<Record<string, readonly WordTable[]>> = {
-  plyt: [english.hintsPlyt, italian.hintsPlyt],
-  sequence: [english.hintsSequence, italian.hintsSequence],
-  multiplay: [english.hintsMultiplay, italian.hintsMultiplay],
-  pytagora: [english.hintsPytagora, italian.hintsPytagora],
-  'plus-and-minus': [english.hintsPytagora, italian.hintsPytagora],
-  'up-and-down': [english.hintsSquare, italian.hintsSquare],
-  tables: [english.hintsTables, italian.hintsTables],
+  plyt: [english.hints.plyt, italian.hints.plyt],
+  sequence: [english.hints.sequence, italian.hints.sequence],
+  multiplay: [english.hints.multiplay, italian.hints.multiplay],
+  pytagora: [english.hints.pytagora, italian.hints.pytagora],
+  'plus-and-minus': [english.hints.pytagora, italian.hints.pytagora],
+  'up-and-down': [english.hints.square, italian.hints.square],
+  tables: [english.hints.tables, italian.hints.tables],
 };
 
 const writer: Writer = {
@@ -120,8 +119,8 @@ describe('a ladder of hints', () => {
         if (move.type === 'lay') {
           expect(rungs[0].marks).toEqual({});
           expect(rungs[1].marks.line).toMatchObject({ text: move.text });
-          expect(sentence(english.hintsPytagora, rungs[2])).toContain(writer.sum!(move.text!));
-          expect(sentence(english.hintsPytagora, rungs[1])).not.toContain('=');
+          expect(sentence(english.hints.pytagora, rungs[2])).toContain(writer.sum!(move.text!));
+          expect(sentence(english.hints.pytagora, rungs[1])).not.toContain('=');
         }
         if (++found === 3) break;
       }
@@ -178,7 +177,7 @@ describe('a ladder of hints', () => {
         const hints = await hintsFor('plyt', state);
         expect(hints.ok && hints.value.move).toMatchObject({ type: 'answer', answer });
         if (!hints.ok) continue;
-        const [first, second, third] = hints.value.rungs.map((one) => sentence(english.hintsPlyt, one));
+        const [first, second, third] = hints.value.rungs.map((one) => sentence(english.hints.plyt, one));
         const says = new RegExp(`= ${answer}\\b`);
         expect(first).not.toMatch(says);
         expect(second).not.toMatch(says);

@@ -4,8 +4,7 @@ import { record } from '../../src/match/record.js';
 import { review, type Review } from '../../src/review/index.js';
 import { pytagoraReviewer } from '../../src/review/pytagora.js';
 import { placements, type PytagoraMove, type PytagoraState } from '../../src/rules/pytagora/index.js';
-import { review as english } from '../../src/words/en/review.js';
-import { review as italian } from '../../src/words/it/review.js';
+import { english, italian } from './support/words.js';
 import { say } from '../../src/words/say.js';
 import { looked } from './support/look-back.js';
 import { samples } from './support/pytagora-samples.js';
@@ -53,7 +52,7 @@ describe('a look back at Pytagora', () => {
       expect(moves[0].why.code === 'pytagora-best').toBe(one.points === most);
       const best = gameOf(state).play(state, moves[0].best as PytagoraMove);
       expect(best.ok && best.events[1]).toMatchObject({ points: most });
-      for (const words of [english, italian]) {
+      for (const words of [english.why, italian.why]) {
         expect(say(words, moves[0].why, { figure: String })).toMatch(/^(?!.*(undefined|NaN|[*/]|\d-)).*\.$/);
       }
     }

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Review, ReviewedMove, Unit } from '../../src/review/reviewer.js';
 import { accounts, dearest, decidedAt, wasBest } from '../../src/review/summary.js';
-import { review as english } from '../../src/words/en/review.js';
-import { review as italian } from '../../src/words/it/review.js';
-import { reviewCodes } from '../../src/words/review.js';
+import { english, italian, reviewCodes } from './support/words.js';
 import { say } from '../../src/words/say.js';
 
 const move = (ply: number, seat: number, value: number, bestValue: number, unit: Unit = 'points'): ReviewedMove => ({
@@ -109,7 +107,7 @@ describe('the sentences of a look back', () => {
 
   it('are there for every reason in both languages, with numbers in the reader’s digits', () => {
     for (const code of reviewCodes) {
-      for (const words of [english, italian]) {
+      for (const words of [english.why, italian.why]) {
         const length = typeof words[code] === 'string' ? 0 : words[code].length;
         const said = say(words, { code, given: given.slice(0, length) }, { figure: (value) => arabic.format(value) });
         expect(said, code).toMatch(/^\S.*[.!]$/);
@@ -123,16 +121,16 @@ describe('the sentences of a look back', () => {
 
   it('write sums and places as one does', () => {
     const digits = (value: number): string => arabic.format(value);
-    expect(say(english, { code: 'plyt-wrong', given: [{ sum: '7*8' }, 56, 54] }, { figure: String })).toBe(
+    expect(say(english.why, { code: 'plyt-wrong', given: [{ sum: '7*8' }, 56, 54] }, { figure: String })).toBe(
       '7\u00a0×\u00a08 = 56, not 54.',
     );
-    expect(say(english, { code: 'plyt-wrong', given: [{ sum: '7*8' }, 56, 54] }, { figure: digits })).toBe(
+    expect(say(english.why, { code: 'plyt-wrong', given: [{ sum: '7*8' }, 56, 54] }, { figure: digits })).toBe(
       '٧\u00a0×\u00a0٨ = ٥٦, not ٥٤.',
     );
-    expect(say(english, { code: 'multiplay-more', given: [42, 'E3', 5, 2] }, { figure: String })).toBe(
+    expect(say(english.why, { code: 'multiplay-more', given: [42, 'E3', 5, 2] }, { figure: String })).toBe(
       'The 42 at E3 brings 5 points at once, 2 more.',
     );
-    expect(say(english, { code: 'multiplay-leaves', given: [42, 'E3', 0, 3, 1.5, 4.04] }, { figure: String })).toBe(
+    expect(say(english.why, { code: 'multiplay-leaves', given: [42, 'E3', 0, 3, 1.5, 4.04] }, { figure: String })).toBe(
       'This cube brought 3 points at once, but left the next player 4 on average. The 42 at E3 brings 0 now and leaves only 1.5.',
     );
   });

@@ -12,9 +12,7 @@ import type { Bot, Game, GameEvent, Random } from '../../src/rules/game.js';
 import { multiplay, type MultiplayMove, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { plyt } from '../../src/rules/plyt/index.js';
 import { sequence, type SequenceMove } from '../../src/rules/sequence/index.js';
-import { review as english } from '../../src/words/en/review.js';
-import { review as italian } from '../../src/words/it/review.js';
-import { reviewCodes } from '../../src/words/review.js';
+import { english, italian, reviewCodes } from './support/words.js';
 import { say } from '../../src/words/say.js';
 import { anything } from './support/spoilt-text.js';
 import { looked, seats } from './support/look-back.js';
@@ -252,7 +250,7 @@ describe('a look back', () => {
     for (const match of games) {
       for (const { why } of (await looked(record(match))).moves) {
         seen.add(why.code);
-        for (const words of [english, italian]) {
+        for (const words of [english.why, italian.why]) {
           const said = say(words, why, { figure: String });
           expect(said).toMatch(/^\S.*\.$/);
           expect(said).not.toMatch(/undefined|NaN|null|\d\.\d\d/);
@@ -260,7 +258,7 @@ describe('a look back', () => {
       }
     }
     expect(reviewCodes.filter((code) => seen.has(code)).length).toBeGreaterThanOrEqual(12);
-    expect([...seen].every((code) => (reviewCodes as readonly string[]).includes(code))).toBe(true);
+    expect([...seen].every((code) => reviewCodes.includes(code))).toBe(true);
   });
 
   it('looks at a game that goes on, and at no move that was taken back', async () => {

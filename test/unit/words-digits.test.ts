@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { tables, type TablesState } from '../../src/rules/tables/index.js';
 import { upAndDown, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
-import { fewest as fewestEn } from '../../src/words/en/fewest.js';
+import { common as commonEn } from '../../src/words/en/common.js';
 import { square as squareEn } from '../../src/words/en/square.js';
-import { tablesTelling as tellingEn } from '../../src/words/en/tables-telling.js';
-import { fewest as fewestIt } from '../../src/words/it/fewest.js';
+import { tables as tablesEn } from '../../src/words/en/tables.js';
+import { common as commonIt } from '../../src/words/it/common.js';
 import { square as squareIt } from '../../src/words/it/square.js';
 import { tables as tablesIt } from '../../src/words/it/tables.js';
-import { tablesTelling as tellingIt } from '../../src/words/it/tables-telling.js';
 import type { Refusals } from '../../src/words/words.js';
 import { sampled, tablesGame, upAndDownGame } from './support/digit-games.js';
 import { tablesAt, upDown } from './support/digits.js';
@@ -40,7 +39,7 @@ const digits = Array.from({ length: 11 }, (_, digit) => digit);
 describe.each([
   [
     'Up and down',
-    squareIt.game.refusals,
+    squareIt.refusals,
     refusals<UpAndDownState>(
       upAndDown,
       [...sampled(upAndDownGame, 40, 11), upDown('both-ways', [5, 4], ['5', '9'])],
@@ -53,7 +52,7 @@ describe.each([
   ],
   [
     'Multiplication tables',
-    tablesIt.game.refusals,
+    tablesIt.refusals,
     refusals<TablesState>(
       tables,
       [
@@ -90,30 +89,33 @@ describe.each([
 
 describe('what comes next', () => {
   it('is one number or two', () => {
-    const { 'wrong-number': it } = squareIt.game.refusals;
+    const { 'wrong-number': it } = squareIt.refusals;
     expect(it({ digit: 7, wanted: 3 })).toBe('Non ancora. Ora viene 3.');
     expect(it({ digit: 7, wanted: 3, other: 6 })).toBe('Non ancora. Ora viene 3 o 6.');
-    expect(squareEn.game.next(squareEn.game.or('3', '6'))).toBe('3 or 6 comes next.');
+    expect(squareEn.next(squareEn.or('3', '6'))).toBe('3 or 6 comes next.');
   });
 });
 
 describe('plurals', () => {
   it.each([
-    [squareEn.game.pieces, ['0 pieces', '1 piece', '2 pieces']],
-    [squareIt.game.pieces, ['0 tessere', '1 tessera', '2 tessere']],
-    [squareEn.game.dots, ['0 dots', '1 dot', '2 dots']],
-    [squareIt.game.dots, ['0 pallini', '1 pallino', '2 pallini']],
-    [(count: number) => tellingEn.rows(count, count), ['0 rows of 0 dots', '1 row of 1 dot', '2 rows of 2 dots']],
+    [squareEn.pieces, ['0 pieces', '1 piece', '2 pieces']],
+    [squareIt.pieces, ['0 tessere', '1 tessera', '2 tessere']],
+    [squareEn.dots, ['0 dots', '1 dot', '2 dots']],
+    [squareIt.dots, ['0 pallini', '1 pallino', '2 pallini']],
     [
-      (count: number) => tellingIt.rows(count, count),
+      (count: number) => tablesEn.announcements.rows(count, count),
+      ['0 rows of 0 dots', '1 row of 1 dot', '2 rows of 2 dots'],
+    ],
+    [
+      (count: number) => tablesIt.announcements.rows(count, count),
       ['0 file di 0 pallini', '1 fila di 1 pallino', '2 file di 2 pallini'],
     ],
     [
-      (count: number) => fewestEn.wins(['Ada'], count),
+      (count: number) => commonEn.fewestPieces.wins(['Ada'], count),
       ['Ada wins: no piece left', 'Ada wins: 1 piece left', 'Ada wins: 2 pieces left'],
     ],
     [
-      (count: number) => fewestIt.wins(['Ada', 'Ben'], count),
+      (count: number) => commonIt.fewestPieces.wins(['Ada', 'Ben'], count),
       [
         'Vincono insieme Ada e Ben con nessuna tessera a testa',
         'Vincono insieme Ada e Ben con 1 tessera a testa',

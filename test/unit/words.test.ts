@@ -4,17 +4,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colours } from '../../src/match/players.js';
 import { botLevels, multiplay } from '../../src/rules/multiplay/index.js';
-import { form as formEn } from '../../src/words/en/form.js';
-import { multiplayForm as multiplayFormEn } from '../../src/words/en/multiplay-form.js';
-import { multiplayPanel as panelEn } from '../../src/words/en/multiplay-panel.js';
-import { multiplayTelling as tellingEn } from '../../src/words/en/multiplay-telling.js';
+import { common as commonEn } from '../../src/words/en/common.js';
 import { multiplay as multiplayEn } from '../../src/words/en/multiplay.js';
-import { form as formIt } from '../../src/words/it/form.js';
-import { multiplayForm as multiplayFormIt } from '../../src/words/it/multiplay-form.js';
-import { multiplayPanel as panelIt } from '../../src/words/it/multiplay-panel.js';
-import { multiplayTelling as tellingIt } from '../../src/words/it/multiplay-telling.js';
+import { common as commonIt } from '../../src/words/it/common.js';
 import { multiplay as multiplayIt } from '../../src/words/it/multiplay.js';
-import { localeFor, pickLanguage } from '../../src/words/words.js';
+import { multiplayLanguages } from '../../src/words/generated/multiplay.js';
+import { languageTags } from '../../src/words/languages.js';
+import { fetchLanguage, localeFor, pickLanguage, type Languages } from '../../src/words/words.js';
 import { samples } from './support/multiplay-samples.js';
 
 const folder = (language: string): string => fileURLToPath(new URL(`../../src/words/${language}`, import.meta.url));
@@ -37,6 +33,9 @@ async function sentences(language: string): Promise<Map<string, Leaf>> {
   return new Map([...found].filter(([path]) => !path.includes('.refusals.')));
 }
 
+/** The games that have words: each has a file in every language. */
+const games = ['plyt', 'sequence', 'multiplay', 'pytagora', 'square', 'tables'];
+
 const english = await sentences('en');
 const italian = await sentences('it');
 const both = [...english].map(([path, en]) => ({ path, en, it: italian.get(path) }));
@@ -45,12 +44,12 @@ const names = (value: number): string[] => Array.from({ length: Math.max(1, valu
 
 /** Sentences that are given something other than numbers: the end of their path, and what stands for a number. */
 const samplesOf: readonly (readonly [end: string, ...given: ((value: number) => unknown)[]])[] = [
-  ['back.wins', names],
-  ['fewest.wins', names],
+  ['common.replay.wins', names],
+  ['fewestPieces.wins', names],
   ['listOf', names],
   // A star and a choice are there or not; whoever stands on a square is there under a name, or nobody is.
-  ['plyt.game.square', String, Number, (n) => n !== 3, (n) => (n ? `Ada${n}` : ''), (n) => n !== 3],
-  ['plyt.game.summit', String, (n) => (n ? `Ada${n}` : '')],
+  ['plyt.square', String, Number, (n) => n !== 3, (n) => (n ? `Ada${n}` : ''), (n) => n !== 3],
+  ['plyt.summit', String, (n) => (n ? `Ada${n}` : '')],
 ];
 
 const say = (path: string, sentence: Leaf, values: number[]): string => {
@@ -61,17 +60,43 @@ const say = (path: string, sentence: Leaf, values: number[]): string => {
 const arity = (sentence: Leaf | undefined): number | string =>
   typeof sentence === 'function' ? sentence.length : 'text';
 
-describe('English and Italian', () => {
-  it('have the same tables', () => {
-    expect(files('it')).toEqual(files('en'));
+describe('a language', () => {
+  const root = fileURLToPath(new URL('../../src/words', import.meta.url));
+  const [first, ...others] = languageTags;
+
+  it('is a folder and a line in languages.ts', () => {
+    const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const names = folders.map(({ name }) => name).filter((name) => name !== 'generated');
+    expect(names.sort()).toEqual([...languageTags].sort());
     expect(english.size).toBeGreaterThan(100);
   });
 
-  it('say the same things, and are given the same', () => {
-    expect([...italian.keys()].sort()).toEqual([...english.keys()].sort());
-    for (const { path, en, it } of both) if (!path.endsWith('.tag')) expect(arity(it), path).toBe(arity(en));
+  it.each(others)('%s says the same things as the first, and is given the same', async (tag) => {
+    expect(files(tag)).toEqual(files(first));
+    const [own, model] = await Promise.all([sentences(tag), sentences(first)]);
+    expect([...own.keys()].sort()).toEqual([...model.keys()].sort());
+    for (const [path, sentence] of model) expect(arity(own.get(path)), path).toBe(arity(sentence));
   });
 
+  it.each(games)('speaks in %s, and comes with what all games say', async (game) => {
+    const module = (await import(`${root}/generated/${game}.ts`)) as Record<string, Languages<unknown>>;
+    const all = module[`${game}Languages`];
+    expect([all.first.tag, ...Object.keys(all.others)]).toEqual(languageTags);
+    for (const tag of languageTags) {
+      const language = await fetchLanguage(all, tag);
+      const own = (await import(`${root}/${tag}/${game}.ts`)) as Record<string, unknown>;
+      const { common } = (await import(`${root}/${tag}/common.ts`)) as { common: unknown };
+      expect(language).toEqual({ tag, common, game: own[game] });
+    }
+  });
+
+  it('that is not known, or has the name of something else, is the first', async () => {
+    for (const tag of ['xx', '', 'toString'])
+      expect(await fetchLanguage(multiplayLanguages, tag)).toBe(multiplayLanguages.first);
+  });
+});
+
+describe('English and Italian', () => {
   it('leave nothing unsaid, whatever the numbers are', () => {
     for (const [path, sentence] of [...english, ...italian]) {
       for (const value of [0, 1, 2, 11]) {
@@ -88,7 +113,7 @@ describe('English and Italian', () => {
 
   it('say everything that they are told', () => {
     // whose answer it was; whether, not what; how many, for the plural
-    const silent = /multiplayTelling\.events\.right 0|\.game\.cell [34]$|pytagoraTelling\.points 0/;
+    const silent = /multiplay\.announcements\.events\.right 0|: \w+\.cell [34]$|pytagora\.announcements\.points 0/;
     for (const [path, sentence] of [...english, ...italian]) {
       for (let i = 0; typeof sentence !== 'string' && i < sentence.length; i++) {
         if (silent.test(`${path} ${i}`)) continue;
@@ -100,22 +125,22 @@ describe('English and Italian', () => {
   });
 
   it('differ, but for names, signs and loan words', () => {
-    const same = both.filter(({ path, en, it }) => typeof en === 'string' && en === it && !path.endsWith('.tag'));
+    const same = both.filter(({ en, it }) => typeof en === 'string' && en === it);
     expect(same.length / both.length).toBeLessThan(0.1);
   });
 });
 
 describe('plurals', () => {
-  const [en, ita] = [multiplayEn.game, multiplayIt.game];
+  const [en, ita] = [multiplayEn, multiplayIt];
 
   it.each([
     ['white', en.white, ['none white', '1 white', '2 white']],
     ['white', ita.white, ['nessuno bianco', '1 bianco', '2 bianchi']],
-    ['cubes', multiplayFormEn.cubes, ['0 cubes', '1 cube', '2 cubes']],
-    ['cubes', multiplayFormIt.cubes, ['0 cubi', '1 cubo', '2 cubi']],
+    ['cubes', multiplayEn.form.cubes, ['0 cubes', '1 cube', '2 cubes']],
+    ['cubes', multiplayIt.form.cubes, ['0 cubi', '1 cubo', '2 cubi']],
     [
       'endNow',
-      panelEn.endNow,
+      multiplayEn.panel.endNow,
       [
         '*0* cubes are white: you may end here or play on.',
         '*1* cube is white: you may end here or play on.',
@@ -124,23 +149,23 @@ describe('plurals', () => {
     ],
     [
       'endNow',
-      panelIt.endNow,
+      multiplayIt.panel.endNow,
       [
         'Restano *0* cubi bianchi: puoi chiudere o continuare.',
         'Resta *1* cubo bianco: puoi chiudere o continuare.',
         'Restano *2* cubi bianchi: puoi chiudere o continuare.',
       ],
     ],
-    ['secondsLeft', multiplayEn.common.secondsLeft, ['0 seconds left', '1 second left', '2 seconds left']],
-    ['secondsLeft', multiplayIt.common.secondsLeft, ['Restano 0 secondi', 'Resta 1 secondo', 'Restano 2 secondi']],
+    ['secondsLeft', commonEn.secondsLeft, ['0 seconds left', '1 second left', '2 seconds left']],
+    ['secondsLeft', commonIt.secondsLeft, ['Restano 0 secondi', 'Resta 1 secondo', 'Restano 2 secondi']],
     [
       'moves',
-      (count: number) => tellingEn.moves(count, 'A1'),
+      (count: number) => multiplayEn.announcements.moves(count, 'A1'),
       ['There is no cube to turn now.', '1 cube to choose from: A1.', '2 cubes to choose from: A1.'],
     ],
     [
       'moves',
-      (count: number) => tellingIt.moves(count, 'A1'),
+      (count: number) => multiplayIt.announcements.moves(count, 'A1'),
       ['Ora non c’è nessun cubo da girare.', '1 cubo tra cui scegliere: A1.', '2 cubi tra cui scegliere: A1.'],
     ],
   ] as [string, (count: number) => string, string[]][])('of 0, 1 and 2: %s', (_, sentence, said) => {
@@ -148,12 +173,12 @@ describe('plurals', () => {
   });
 
   it('of the cubes to choose from after a roll', () => {
-    expect(tellingEn.events.rolled('Ada', 7, 1)).toBe('*Ada* rolled 7: 1 cube to choose from.');
-    expect(tellingIt.events.rolled('Ada', 7, 2)).toBe('*Ada* ha tirato 7: 2 cubi tra cui scegliere.');
+    expect(multiplayEn.announcements.events.rolled('Ada', 7, 1)).toBe('*Ada* rolled 7: 1 cube to choose from.');
+    expect(multiplayIt.announcements.events.rolled('Ada', 7, 2)).toBe('*Ada* ha tirato 7: 2 cubi tra cui scegliere.');
   });
 
   it('rows of all lengths have a word', () => {
-    for (const { events } of [tellingEn, tellingIt]) {
+    for (const { events } of [multiplayEn.announcements, multiplayIt.announcements]) {
       const words = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((length) => events.row(length, 'Ada', '+1'));
       expect(new Set(words).size).toBe(10);
       for (const word of words) expect(word).not.toMatch(/undefined|\d(?!\*)/);
@@ -163,18 +188,18 @@ describe('plurals', () => {
 
 describe('what may be missing', () => {
   it('is said in words', () => {
-    const cell = (owner?: string, raised = false) => multiplayEn.game.cell(1, 2, 56, owner, raised);
+    const cell = (owner?: string, raised = false) => multiplayEn.cell(1, 2, 56, owner, raised);
     expect(cell()).toBe('row 1, column 2, 56, white');
     expect(cell(undefined, true)).toBe('row 1, column 2, 56, white, can be turned');
     expect(cell('Ada')).toBe('row 1, column 2, 56, Ada');
-    expect(multiplayIt.game.cell(1, 2, 56, undefined, true)).toBe('riga 1, colonna 2, 56, bianco, si può girare');
-    expect(tellingEn.events.ended(undefined)).toBe('No white cube is left. The game is over.');
-    expect(tellingEn.events.ended('Ada')).toBe('*Ada* ended the game.');
-    expect(multiplayEn.common.die(0)).not.toMatch(/0/);
+    expect(multiplayIt.cell(1, 2, 56, undefined, true)).toBe('riga 1, colonna 2, 56, bianco, si può girare');
+    expect(multiplayEn.announcements.events.ended(undefined)).toBe('No white cube is left. The game is over.');
+    expect(multiplayEn.announcements.events.ended('Ada')).toBe('*Ada* ended the game.');
+    expect(commonEn.die(0)).not.toMatch(/0/);
   });
 
   it('there is a word for each level and each colour', () => {
-    for (const form of [formEn, formIt]) {
+    for (const form of [commonEn.form, commonIt.form]) {
       expect(form.levels.length).toBeGreaterThanOrEqual(botLevels);
       expect(new Set(form.colours).size).toBe(colours);
     }
@@ -201,7 +226,7 @@ describe('refusals', () => {
   }
   /** Those of a match rather than of its rules. */
   const ofMatch = ['forbidden', 'stale'];
-  const [en, ita] = [multiplayEn.game.refusals, multiplayIt.game.refusals];
+  const [en, ita] = [multiplayEn.refusals, multiplayIt.refusals];
 
   it('have an Italian sentence each, and no sentence is for nothing', () => {
     expect(Object.keys(ita).sort()).toEqual([...refused.keys(), ...ofMatch].sort());

@@ -1,9 +1,8 @@
-import type { BuilderWords } from '../builder.js';
-
 const upload = 'Drop the file in and save. Marks go to the gradebook.';
 const paste = 'Paste them where the game is to stand, and save.';
 
-export const builder: BuilderWords = {
+/** What the page says that puts a game into a lesson. `*…*` marks what stands out. */
+export const builder = {
   title: 'Put a game into your lesson',
   intro: 'Three steps. Nothing is sent anywhere: everything is made in this browser.',
   language: 'Language of this page',
@@ -11,18 +10,37 @@ export const builder: BuilderWords = {
   privacy: 'Nothing on this page leaves your device.',
   credits:
     'Abacade is an independent implementation of the printed rules: PLYT, Sequence and Multiplay are games of Talkplaces, Pytagora is a game of CreativaMente.',
-
   choose: 'Choose a game',
   games: {
-    plyt: { title: 'PLYT', about: 'Multiply dice, climb the mountain. From 6 years.' },
-    sequence: { title: 'Sequence', about: 'Six dice, three rolls, one trail. From 8 years.' },
-    multiplay: { title: 'Multiplay', about: 'Turn cubes, make rows, set traps. From 8 years.' },
-    pytagora: { title: 'Pytagora', about: 'Equations like a crossword. From 8 years.' },
-    plusAndMinus: { title: 'Plus and minus', about: 'The crossword with + and −. From 6 years.' },
-    upAndDown: { title: 'Up and down', about: 'Numbers around a square. From 4 years.' },
-    tables: { title: 'Multiplication tables', about: 'Who has the product? From 7 years.' },
+    plyt: {
+      title: 'PLYT',
+      about: 'Multiply dice, climb the mountain. From 6 years.',
+    },
+    sequence: {
+      title: 'Sequence',
+      about: 'Six dice, three rolls, one trail. From 8 years.',
+    },
+    multiplay: {
+      title: 'Multiplay',
+      about: 'Turn cubes, make rows, set traps. From 8 years.',
+    },
+    pytagora: {
+      title: 'Pytagora',
+      about: 'Equations like a crossword. From 8 years.',
+    },
+    plusAndMinus: {
+      title: 'Plus and minus',
+      about: 'The crossword with + and −. From 6 years.',
+    },
+    upAndDown: {
+      title: 'Up and down',
+      about: 'Numbers around a square. From 4 years.',
+    },
+    tables: {
+      title: 'Multiplication tables',
+      about: 'Who has the product? From 7 years.',
+    },
   },
-
   yours: 'Make it yours',
   forLesson: 'For your lesson',
   begins: 'It begins',
@@ -41,17 +59,20 @@ export const builder: BuilderWords = {
   position: 'Start from a position',
   positionHelp: 'A position as text, as a game gives it',
   more: 'More',
+  /** Attributes of an element that its own form does not have. */
   settings: {
     times: { label: 'Times sign' },
     divide: { label: 'Divide sign' },
     digits: { label: 'Digits', help: 'On the pieces' },
-    unaided: { label: 'Without help', help: 'Pupils are to know what comes next' },
-  },
-
+    unaided: {
+      label: 'Without help',
+      help: 'Pupils are to know what comes next',
+    },
+  } as Readonly<Record<string, { readonly label: string; readonly help?: string }>>,
   preview: 'Try it',
   size: 'Size of the preview',
   sizes: { phone: 'Phone', page: 'Page', board: 'Whiteboard' },
-  sizeIs: (pixels) => `${pixels} pixels wide`,
+  sizeIs: (pixels: string) => `${pixels} pixels wide`,
   sizeHelp: {
     phone: 'as on a phone',
     page: 'as in a usual course page',
@@ -60,7 +81,6 @@ export const builder: BuilderWords = {
   anew: 'Start anew',
   alone: 'In a tab of its own',
   previewLost: 'The game could not be loaded. Its scripts should lie in the folder dist/cdn beside this page.',
-
   take: 'Take it with you',
   takeAs: 'What it becomes',
   course: 'Into a course, with marks',
@@ -77,6 +97,7 @@ export const builder: BuilderWords = {
     goesOnHere: 'goes on, on the same device',
     anew: 'starts anew each time',
   },
+  /** What a game can become. `steps`: what to do next, after the file was saved or the lines were copied. */
   outputs: {
     scorm12: {
       title: 'SCORM 1.2 package',
@@ -117,6 +138,7 @@ export const builder: BuilderWords = {
       steps: ['Open it by a double click; or in Moodle: the round +, *Activity or resource*, *File*.'],
     },
   },
+  /** Settings of a SCORM package in Moodle, by the names that Moodle has for them, and what to choose. */
   moodle: {
     title: 'In Moodle, set',
     help: 'Under *Appearance* (*Show more*), in this order; the last one under *Attempts management*.',
@@ -126,17 +148,17 @@ export const builder: BuilderWords = {
       ['Show Navigation', 'No'],
       ['Display content structure in player', 'Disabled'],
       ['Force new attempt', 'When previous attempt completed, passed or failed'],
-    ],
+    ] as readonly (readonly [setting: string, value: string])[],
+    /** Where a site cleans every text, only packages are left. */
     cleaned:
       'Does the game not come in your Moodle? Some sites clean all content (*forceclean*): take the SCORM package there.',
   },
-  download: (file) => `Download ${file}`,
+  download: (file: string) => `Download ${file}`,
   copy: 'Copy',
   lines: 'The lines to copy',
   folder: 'Where the scripts lie',
   folderHelp: 'The folder dist/cdn of Abacade on a web server, as its address. Whoever runs your site knows it.',
   folderIsLocal: 'This address only works on this computer. Put the folder on a web server and write its address here.',
-
   marks: 'Marks: how a game becomes 0 to 100',
   score: 'What counts',
   scores: {
@@ -146,6 +168,7 @@ export const builder: BuilderWords = {
     'taking-part': 'Taking part',
     target: 'Points',
   },
+  /** What a mark then says, in one sentence. */
   scoreHelp: {
     won: 'The mark says whether the pupil won: 100 for a win, else 0. It takes a computer player.',
     'share-right':
@@ -156,33 +179,35 @@ export const builder: BuilderWords = {
   target: 'Points for 100',
   pass: 'Passed from',
   passHelp: '1 to 100; empty: nobody passes or fails',
-
   reopen: 'Open what was made before',
   reopenHelp: 'Lines, a zip or an HTML file from here, and all choices come back.',
   reopenLines: 'Paste the lines',
   reopenFile: 'Choose a file',
   open: 'Open',
   drop: 'or drop the file anywhere on this page',
+  /** While a file is held over the page. */
   dropHere: 'Let go: its choices are opened here',
-
+  /** What has happened, said aloud and shown. */
   copied: 'Copied.',
   notCopied: 'The browser does not allow copying. The lines are selected: press Ctrl and C.',
   making: 'Being made …',
-  made: (file) => `${file} is made and saved among your downloads.`,
-  opened: (game) => `${game} was opened. Change what you like.`,
-
+  made: (file: string) => `${file} is made and saved among your downloads.`,
+  opened: (game: string) => `${game} was opened. Change what you like.`,
+  /** Why something is not possible. */
   problems: {
-    missing: (file) => `Nothing was made: ${file} could not be loaded from beside this page. Try again.`,
+    missing: (file: string) => `Nothing was made: ${file} could not be loaded from beside this page. Try again.`,
     nothing: 'Paste some lines first.',
     snippet: 'There is no game in this text.',
-    zip: (file) => `${file || 'This file'} is no package of a game.`,
-    large: (file) => `${file || 'This file'} is too large, or unpacks to too much, to be one of ours.`,
+    /** With the name of the file, where it has one. */
+    zip: (file: string) => `${file || 'This file'} is no package of a game.`,
+    large: (file: string) => `${file || 'This file'} is too large, or unpacks to too much, to be one of ours.`,
     unread: 'This file cannot be read. A folder cannot be opened, only a file.',
     game: 'This game is not known here.',
     query: 'The choices are too long for the address of a frame.',
+    /** The address of the page itself says something that is not possible. */
     address: 'What stands behind # in the address of this page is not possible.',
     at: 'This is not the address of a folder: https://…, /abacade/ or abacade/.',
-    field: (name) => `“${name}” cannot be what it says there.`,
+    field: (name: string) => `“${name}” cannot be what it says there.`,
     unchanged: 'Nothing was changed.',
   },
 };

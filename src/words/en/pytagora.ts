@@ -1,31 +1,149 @@
-import type { PytagoraWords } from '../pytagora.js';
-import type { Language } from '../words.js';
-import { common } from './common.js';
+import type { Refusals } from '../say.js';
 
-const game: PytagoraWords = {
+const pointsOf = (count: string): string => (count === '1' ? '1 point' : `${count} points`);
+
+/** What Pytagora and Plus and minus say. Signs are spoken in words; equations come in as they are written. */
+export const pytagora = {
   titles: { pytagora: 'Pytagora', 'plus-and-minus': 'Plus and minus' },
   table: 'Table with equations',
-  signs: { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided by', '=': 'equals' },
+  /** A sign in words, by its glyph. */
+  signs: {
+    '+': 'plus',
+    '-': 'minus',
+    '*': 'times',
+    '/': 'divided by',
+    '=': 'equals',
+  } as Readonly<Record<string, string>>,
+  /** How × and ÷ are usually written: × or ·, ÷ or :. */
   times: '×',
   divide: '÷',
-  rack: (name) => `${name}’s pieces`,
+  rack: (name: string) => `${name}’s pieces`,
   forEveryone: 'For everyone',
-  common: (left) => (left === 1 ? 'equals sign for everyone, 1 left' : `equals sign for everyone, ${left} left`),
+  common: (left: number) =>
+    left === 1 ? 'equals sign for everyone, 1 left' : `equals sign for everyone, ${left} left`,
   lay: 'Lay it',
   takeBack: 'Pick up',
   exchange: 'New pieces',
-  sure: (cost) => `Put all your pieces back for new ones? It costs ${cost} points.`,
+  /** Asked before it is done; `cost`: so many points. */
+  sure: (cost: string) => `Put all your pieces back for new ones? It costs ${cost} points.`,
   keepMine: 'Keep mine',
   pass: 'Pass',
   wins: 'to win',
-  inBag: (count) => `${count} in the bag`,
-  cell: (row, column, piece, mine) =>
+  inBag: (count: number) => `${count} in the bag`,
+  /** A piece at its place; `mine`: it is being laid. Empty cells have no piece. */
+  cell: (row: string, column: string, piece: string | undefined, mine: boolean) =>
     `row ${row}, column ${column}, ${piece ?? 'empty'}${mine ? ', laid by you now' : ''}`,
   // What the rules refuse they say in English themselves.
   refusals: {
     stale: () => 'That move came too late.',
     forbidden: () => 'That is not allowed here.',
+  } as Refusals,
+  /** What stands beside the table, is told of a game, and said to those who ask by key. */
+  announcements: {
+    events: {
+      starts: (name: string) => `*${name}* begins.`,
+      placed: (name: string, equation: string, points: string) => `*${name}* laid ${equation}: *${points}*`,
+      exchanged: (name: string, points: string) => `*${name}* takes new pieces: *${points}*`,
+      passed: (name: string, points: string) => `*${name}* passes: *${points}*`,
+      reached: (name: string) => `*${name}* has reached the target.`,
+      allPassed: 'All have passed. The game is over.',
+    },
+    start: 'Tap a piece, then a place on the table. Or drag it there.',
+    points: (count: number): string => (count === 1 ? 'point' : 'points'),
+    soFar: 'so far',
+    oneLine: 'The pieces have to lie in one line without a gap.',
+    longer: 'An equation that lies already may not be made longer.',
+    change: 'Change a piece, or take them back.',
+    zoomIn: 'Larger',
+    zoomOut: 'Smaller',
+    showAll: 'Show everything',
+    shuffle: 'Shuffle',
+    sort: 'Sort',
+    typeIt: 'Type it',
+    entry: {
+      equation: 'Equation',
+      row: 'Row',
+      column: 'Column',
+      across: 'across',
+      down: 'down',
+      direction: 'Direction',
+      put: 'Put it there',
+      missing: (piece: string) => `You have no more ${piece}.`,
+      unreadable: 'Only digits, + − × ÷ and = here.',
+    },
+    cover: {
+      passTo: (name: string) => `Pass to ${name}`,
+      lookAway: 'Everyone else looks away.',
+      show: (name: string) => `I am ${name} – show my pieces`,
+    },
+    questions: {
+      help: 'Arrow keys move. Digits and signs lay your pieces here and go on, space turns the direction, Backspace takes one back, Enter lays the equation. L tells the last move, S the scores, R your pieces, E what you are laying, O this cell, H a hint. Z and Shift+Z zoom, F shows everything.',
+      rack: (held: string) => `Your pieces: ${held}.`,
+      nothingLaid: 'You are laying nothing now.',
+      nothingYet: 'Nothing has happened yet.',
+    },
+  },
+  /** The set-up form. */
+  form: {
+    about: {
+      pytagora: 'Lay equations like a crossword. Every piece counts.',
+      'plus-and-minus': 'Lay equations of plus and minus like a crossword.',
+    },
+    target: 'Points to win',
+    targetHelp: 'Who has them first wins',
+    precedence: 'Reckoning',
+    precedences: { standard: '× before +', 'left-to-right': 'left to right' },
+    exchange: 'New pieces',
+    exchanges: {
+      'any-time': 'when one says so',
+      'only-when-stuck': 'only when stuck',
+    },
+    direction: 'Equations run',
+    directions: { ltr: 'from the left', rtl: 'from the right' },
+    cover: 'Cover the pieces',
+    coverHelp: 'When the device is passed on',
+  },
+  /** The replay, where it says more than in all games. */
+  replay: {
+    beginning: 'The beginning: the table is empty.',
+  },
+  /** Hints: one sentence for each rung of a ladder, by the codes of `src/hints`. */
+  hints: {
+    'pytagora-sign': (sign: string) => `Think of an equation with ${sign}.`,
+    'pytagora-crossing': (crossed: string) => `It uses ${crossed} on the table, as marked.`,
+    'pytagora-apart': 'It lies apart from the others, as marked.',
+    'pytagora-equation': (equation: string, gain: string) => `It can be *${equation}*: ${pointsOf(gain)}.`,
+    'pytagora-none': 'There is no equation with these pieces now.',
+    'pytagora-exchange-left': 'Other pieces would help.',
+    'pytagora-exchange': (cost: string) => `Exchange your pieces. It costs ${pointsOf(cost)}.`,
+    'pytagora-pass-left': 'The bag has nothing for you.',
+    'pytagora-pass': (cost: string) => `Pass. It costs ${pointsOf(cost)}.`,
+  },
+  /** How its moves are called where they are set side by side. */
+  review: {
+    lay: (equation: string) => `lay ${equation}`,
+    exchange: 'exchange pieces',
+    pass: 'pass',
+    /** Why a choice was good or not, by the codes of `src/review`. */
+    why: {
+      'pytagora-best': (points: string) => `No equation was worth more: ${points} points.`,
+      'pytagora-crossing': (equation: string, points: string, more: string, crossed: string) =>
+        `${equation} makes ${points} points, ${more} more: pieces that it crosses count 1 more, here ${crossed}.`,
+      'pytagora-signs': (equation: string, points: string, more: string) =>
+        `${equation} makes ${points} points, ${more} more: × counts 2 and ÷ counts 3.`,
+      'pytagora-places': (equation: string, points: string, more: string) =>
+        `${equation} makes ${points} points, ${more} more: tens count 2, hundreds 3.`,
+      'pytagora-longer': (equation: string, points: string, more: string, pieces: string) =>
+        `${equation} makes ${points} points, ${more} more: it has ${pieces} pieces.`,
+      'pytagora-stuck': 'No equation could be laid.',
+      'pytagora-exchange': (equation: string, points: string) =>
+        `No need to exchange: ${equation} makes ${points} points.`,
+      'pytagora-pass': (equation: string, points: string) => `No need to pass: ${equation} makes ${points} points.`,
+    },
+  },
+  /** Tasks of puzzles, and why the best answer is the best, by the codes of `src/puzzles`. */
+  puzzle: {
+    'pytagora-most': 'Which equation brings the most points? Lay it.',
+    'pytagora-brings': (equation: string, brought: string) => `*${equation}* brings ${pointsOf(brought)}.`,
   },
 };
-
-export const pytagora: Language<PytagoraWords> = { tag: 'en', common, game };

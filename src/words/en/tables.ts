@@ -1,32 +1,90 @@
-import type { TablesWords } from '../tables.js';
-import type { Language } from '../words.js';
-import { common } from './common.js';
+import type { Refusals } from '../say.js';
 
-const game: TablesWords = {
+const players = (count: number): string => (count === 1 ? '1 player' : `${count} players`);
+
+/** What Multiplication tables says. Numbers and sums come in the reader’s digits. */
+export const tables = {
   title: 'Multiplication tables',
   board: 'The sum on the table',
-  round: (round, of) => `Round ${round} of ${of}`,
+  round: (round: string, of: string) => `Round ${round} of ${of}`,
   fromBag: 'from the bag',
-  hand: (name) => `${name}’s numbers`,
-  fits: (number) => `${number}, fits`,
+  hand: (name: string) => `${name}’s numbers`,
+  /** A piece that is to be laid. */
+  fits: (number: string) => `${number}, fits`,
   takeTwo: 'Take two numbers',
   take: 'Take a piece',
-  ask: (sum) => `What is ${sum}? Lay it if you have it.`,
-  mayLay: (product) => `You have ${product}.`,
+  /** What the player is to do: `sum` is "3 × 8". */
+  ask: (sum: string) => `What is ${sum}? Lay it if you have it.`,
+  mayLay: (product: string) => `You have ${product}.`,
   firstTake: 'Take the numbers of this round.',
   takeOne: 'Before the next round, take a piece.',
   layIt: 'Lay it',
-  lacks: (pieces) => (pieces === 1 ? '1 piece to go' : `${pieces} pieces to go`),
+  /** Why nothing can be laid yet: so many pieces are missing. */
+  lacks: (pieces: number) => (pieces === 1 ? '1 piece to go' : `${pieces} pieces to go`),
   pass: 'I haven’t got it',
   notNow: 'Not now',
-  putBack: (number) => `Take ${number} back`,
-  isLaid: (pieces) => `laid: ${pieces}`,
-  itMakes: (product) => `It makes ${product}`,
-  pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
+  /** Takes the piece laid last back into the hand. */
+  putBack: (number: string) => `Take ${number} back`,
+  isLaid: (pieces: string) => `laid: ${pieces}`,
+  itMakes: (product: string) => `It makes ${product}`,
+  pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
   players: 'Pieces left',
-  signsLeft: (equals) => (equals === 1 ? '1 sign left' : `${equals} signs left`),
+  signsLeft: (equals: number) => (equals === 1 ? '1 sign left' : `${equals} signs left`),
   // What the rules refuse they say in English themselves.
-  refusals: {},
+  refusals: {} as Refusals,
+  /** What is told of a game, and said to those who ask by key. */
+  announcements: {
+    sum: (name: string, sum: string) => `*${name}* took ${sum}.`,
+    wrong: (name: string, given: string) => `*${name}* laid ${given}. That is not it: the pieces go back.`,
+    attached: (name: string, product: string) => `*${name}* laid ${product}. Right!`,
+    passed: (name: string) => `*${name}* passes.`,
+    roundOver: (sum: string, product: string, count: number) =>
+      count ? `${sum} = ${product}, laid by ${players(count)}.` : `${sum} = ${product}.`,
+    drew: (name: string, number: string) => `*${name}* took a ${number}.`,
+    /** What a computer player draws is not told. */
+    drewUnseen: (name: string) => `*${name}* took a piece.`,
+    noneDrawn: 'The bag is nearly empty: nobody takes a piece.',
+    ended: 'The seven rounds are over.',
+    help: 'Arrow keys lead from piece to piece, Enter takes one; the keys 0 to 9 take that number, Backspace puts the last one back, the equals key lays them. P passes, T takes from the bag. L tells the last move, S the pieces left, M what is to be done. H gives a hint.',
+    hear: 'Hear it',
+    /** Shows the sum as rows of dots. */
+    dots: 'Show as dots',
+    rows: (rows: number, dots: number) =>
+      `${rows === 1 ? '1 row' : `${rows} rows`} of ${dots === 1 ? '1 dot' : `${dots} dots`}`,
+    /** How the round went for a player, in a word or two. */
+    right: 'right',
+    saidWrong: (given: string) => `not ${given}`,
+    didPass: 'passed',
+  },
+  /** The set-up form. */
+  form: {
+    about: 'Two numbers come from the bag. Who holds what they make may lay it. Seven rounds; the fewest pieces win.',
+    answer: 'Work it out',
+    answerHelp: 'The player finds the pieces; else they stand up by themselves',
+  },
+  /** Hints: one sentence for each rung of a ladder, by the codes of `src/hints`. */
+  hints: {
+    'tables-rows': (rows: string, each: string) => `${rows} rows of ${each}. Count the dots.`,
+    'tables-look': (product: string) => `Look for ${product} in your hand.`,
+    'tables-first': (digit: string) => `First the ${digit}.`,
+    'tables-lay': (sum: string) => `*${sum}*. Lay it.`,
+    'tables-pass': (sum: string, digit: string) => `*${sum}*. You have no ${digit}: pass.`,
+  },
+  /** How its moves are called where they are set side by side. */
+  review: {
+    /** `sum` is "3 × 8". */
+    lay: (sum: string, number: string) => `${sum}: lay ${number}`,
+    pass: (sum: string) => `${sum}: pass`,
+    /** Why a choice was good or not, by the codes of `src/review`. */
+    why: {
+      'tables-right': (sum: string, number: string) => `${sum} = ${number}. Right!`,
+      'tables-wrong': (sum: string, number: string, given: string) =>
+        `${sum} = ${number}, not ${given}. The pieces for it were in the hand.`,
+      'tables-wrong-pass': (sum: string, number: string, given: string, missing: string) =>
+        `${sum} = ${number}, not ${given}. There was no ${missing} in the hand.`,
+      'tables-missed': (sum: string, number: string) => `${sum} = ${number}. The pieces for it were in the hand.`,
+      'tables-passed': (sum: string, number: string, missing: string) =>
+        `${sum} = ${number}. There was no ${missing} in the hand.`,
+    },
+  },
 };
-
-export const tables: Language<TablesWords> = { tag: 'en', common, game };

@@ -1,4 +1,4 @@
-import type { BuilderWords } from '../builder.js';
+import type { BuilderWords } from '../types.js';
 
 const upload = 'Trascina dentro il file e salva. I voti arrivano nel registro.';
 const paste = 'Incollale dove deve stare il gioco e salva.';
@@ -11,18 +11,34 @@ export const builder: BuilderWords = {
   privacy: 'Nulla di questa pagina lascia il tuo dispositivo.',
   credits:
     'Abacade realizza in modo indipendente le regole stampate: PLYT, Sequence e Multiplay sono giochi di Talkplaces, Pytagora è un gioco di CreativaMente.',
-
   choose: 'Scegli un gioco',
   games: {
-    plyt: { title: 'PLYT', about: 'Moltiplica i dadi, scala la montagna. Da 6 anni.' },
-    sequence: { title: 'Sequence', about: 'Sei dadi, tre tiri, un sentiero. Da 8 anni.' },
-    multiplay: { title: 'Multiplay', about: 'Gira i cubi, fai file, tendi trappole. Da 8 anni.' },
-    pytagora: { title: 'Pytagora', about: 'Equazioni come in un cruciverba. Da 8 anni.' },
-    plusAndMinus: { title: 'Più e meno', about: 'Il cruciverba con + e −. Da 6 anni.' },
-    upAndDown: { title: 'Su e giù', about: 'Numeri intorno a un quadrato. Da 4 anni.' },
+    plyt: {
+      title: 'PLYT',
+      about: 'Moltiplica i dadi, scala la montagna. Da 6 anni.',
+    },
+    sequence: {
+      title: 'Sequence',
+      about: 'Sei dadi, tre tiri, un sentiero. Da 8 anni.',
+    },
+    multiplay: {
+      title: 'Multiplay',
+      about: 'Gira i cubi, fai file, tendi trappole. Da 8 anni.',
+    },
+    pytagora: {
+      title: 'Pytagora',
+      about: 'Equazioni come in un cruciverba. Da 8 anni.',
+    },
+    plusAndMinus: {
+      title: 'Più e meno',
+      about: 'Il cruciverba con + e −. Da 6 anni.',
+    },
+    upAndDown: {
+      title: 'Su e giù',
+      about: 'Numeri intorno a un quadrato. Da 4 anni.',
+    },
     tables: { title: 'Tabelline', about: 'Chi ha il prodotto? Da 7 anni.' },
   },
-
   yours: 'Fallo tuo',
   forLesson: 'Per la tua lezione',
   begins: 'Comincia',
@@ -45,9 +61,11 @@ export const builder: BuilderWords = {
     times: { label: 'Segno di moltiplicazione' },
     divide: { label: 'Segno di divisione' },
     digits: { label: 'Cifre', help: 'Sulle tessere' },
-    unaided: { label: 'Senza aiuto', help: 'Gli alunni devono sapere che cosa viene dopo' },
+    unaided: {
+      label: 'Senza aiuto',
+      help: 'Gli alunni devono sapere che cosa viene dopo',
+    },
   },
-
   preview: 'Provalo',
   size: 'Misura dell’anteprima',
   sizes: { phone: 'Telefono', page: 'Pagina', board: 'Lavagna' },
@@ -61,7 +79,6 @@ export const builder: BuilderWords = {
   alone: 'In una scheda propria',
   previewLost:
     'Il gioco non si è caricato. I suoi script devono stare nella cartella dist/cdn accanto a questa pagina.',
-
   take: 'Portalo con te',
   takeAs: 'Che cosa diventa',
   course: 'In un corso, con voti',
@@ -138,7 +155,6 @@ export const builder: BuilderWords = {
   folderHelp: 'La cartella dist/cdn di Abacade su un server web, come indirizzo. Lo conosce chi gestisce il tuo sito.',
   folderIsLocal:
     'Questo indirizzo funziona solo su questo computer. Metti la cartella su un server web e scrivi qui il suo indirizzo.',
-
   marks: 'Voti: come una partita diventa da 0 a 100',
   score: 'Che cosa conta',
   scores: {
@@ -158,7 +174,6 @@ export const builder: BuilderWords = {
   target: 'Punti per 100',
   pass: 'Superato da',
   passHelp: 'da 1 a 100; vuoto: nessuno è promosso o bocciato',
-
   reopen: 'Apri ciò che è stato fatto prima',
   reopenHelp: 'Righe, uno zip o un file HTML creati qui, e tutte le scelte tornano.',
   reopenLines: 'Incolla le righe',
@@ -166,13 +181,11 @@ export const builder: BuilderWords = {
   open: 'Apri',
   drop: 'o trascina il file dovunque su questa pagina',
   dropHere: 'Lascia qui: le sue scelte si riaprono',
-
   copied: 'Copiato.',
   notCopied: 'Il browser non permette di copiare. Le righe sono selezionate: premi Ctrl e C.',
   making: 'Si sta creando …',
   made: (file) => `${file} è pronto e si trova tra i tuoi download.`,
   opened: (game) => `${game} è aperto. Cambia quello che vuoi.`,
-
   problems: {
     missing: (file) => `Non è stato creato nulla: ${file} non si è caricato da accanto a questa pagina. Riprova.`,
     nothing: 'Prima incolla qualche riga.',

@@ -1,8 +1,27 @@
-import type { MultiplayWords } from '../multiplay.js';
-import type { Language } from '../words.js';
-import { common } from './common.js';
+import type { MultiplayWords } from '../types.js';
 
-const game: MultiplayWords = {
+const counted = [
+  'nessuno',
+  'uno',
+  'due',
+  'tre',
+  'quattro',
+  'cinque',
+  'sei',
+  'sette',
+  'otto',
+  'nove',
+  'dieci',
+  'undici',
+  'dodici',
+  'tredici',
+  'quattordici',
+  'quindici',
+];
+const cubes = (count: number): string => (count === 1 ? '1 cubo' : `${count} cubi`);
+const pointsOf = (count: string): string => (count === '1' ? '1 punto' : `${count} punti`);
+
+export const multiplay: MultiplayWords = {
   title: 'Multiplay',
   board: 'Tavola di Multiplay',
   forStart: 'Comincia il numero più alto',
@@ -32,6 +51,103 @@ const game: MultiplayWords = {
     forbidden: () => 'Qui questa mossa non si può fare.',
     stale: () => 'La mossa è arrivata tardi.',
   },
+  panel: {
+    end: 'Chiudi la partita',
+    endLater: (endAt, white) => `Con ${endAt} cubi bianchi o meno. Ora: *${white}*.`,
+    endNow: (white) =>
+      white === 1
+        ? 'Resta *1* cubo bianco: puoi chiudere o continuare.'
+        : `Restano *${white}* cubi bianchi: puoi chiudere o continuare.`,
+  },
+  announcements: {
+    events: {
+      rolledForStart: (name, die) => `*${name}* ha tirato ${die}.`,
+      tied: (names) => `Parità: ${names} tirano di nuovo.`,
+      starts: (name) => `Comincia *${name}*.`,
+      rolled: (name, die, count) => `*${name}* ha tirato ${die}: ${cubes(count)} tra cui scegliere.`,
+      passed: (name, die) => `*${name}* ha tirato ${die}: in quella tabellina non ci sono più cubi bianchi. Passa.`,
+      placed: (name, sum, at) => `*${name}* ha girato ${sum} in ${at}.`,
+      row: (length, name, points) => `Fila di ${counted[length]}: ${name} *${points}*`,
+      trap: (length, name, points, gains) =>
+        `La fila di ${counted[length]} di ${name} è in trappola: ${name} *${points}*, ${gains}`,
+      right: (_name, sum) => `Giusto: ${sum}.`,
+      wrong: (name, given, sum) => `*${name}* ha detto ${given}, ma ${sum}. Nessun cubo si gira.`,
+      late: (name) => `Tempo scaduto. Nessun cubo si gira per *${name}*.`,
+      ended: (name) =>
+        name ? `*${name}* ha chiuso la partita.` : 'Non ci sono più cubi bianchi. La partita è finita.',
+    },
+    boardHelp:
+      'Le frecce spostano, Invio gira un cubo, R tira il dado, N va al prossimo cubo sollevato. L dice l’ultima mossa, S i punteggi, M i cubi tra cui scegliere, O questo cubo. H dà un aiuto.',
+    moves: (count, cells) =>
+      count ? `${cubes(count)} tra cui scegliere: ${cells}.` : 'Ora non c’è nessun cubo da girare.',
+  },
+  form: {
+    about: 'Gira i cubi, fai file di 3, 5, 7 – e intrappola quelle pari.',
+    answer: 'Prima il calcolo',
+    answerHelp: 'Prima che il cubo si giri',
+    answers: { off: 'No', factor: '7 × ? = 56', product: '7 × 8 = ?' },
+    size: 'Tavola',
+    cubes: (count) => (count === 1 ? '1 cubo' : `${count} cubi`),
+    endAt: 'Si può chiudere a',
+    endAtHelp: 'cubi bianchi rimasti',
+  },
+  hints: {
+    'multiplay-row': (die) => `Quale multiplo di ${die} è in fila con i tuoi cubi?`,
+    'multiplay-trap': (die) => `Quale multiplo di ${die} chiude una trappola?`,
+    'multiplay-quiet': (die) => `Ora niente porta molto. Quale multiplo di ${die} ti serve dopo?`,
+    'multiplay-row-here': 'Fa una fila con i cubi segnati.',
+    'multiplay-trap-here': 'Intrappola i cubi segnati.',
+    'multiplay-quiet-here': 'È uno dei cubi segnati.',
+    'multiplay-row-turn': (number, row, column, gain) =>
+      `Gira *${number}* in riga ${row}, colonna ${column}: una fila, *${pointsOf(gain)}*.`,
+    'multiplay-trap-turn': (number, row, column, gain) =>
+      `Gira *${number}* in riga ${row}, colonna ${column}: una trappola, *${pointsOf(gain)}*.`,
+    'multiplay-quiet-turn': (number, row, column, gain) =>
+      gain === '0'
+        ? `Gira *${number}* in riga ${row}, colonna ${column}: ti servirà dopo.`
+        : `Gira *${number}* in riga ${row}, colonna ${column}: *${pointsOf(gain)}*.`,
+    'multiplay-say': (sum, steps) => `Guarda *${sum}*. Un passo alla volta: ${steps}`,
+    'multiplay-say-points': (sum, steps, gain) => `Di’ *${sum}*: porta *${pointsOf(gain)}*. ${steps}`,
+    'multiplay-say-quiet': (sum, steps) => `Di’ *${sum}*: ti servirà dopo. ${steps}`,
+    'multiplay-end': 'Chi è in testa ora?',
+    'multiplay-end-ahead': (lead) => `Hai ${pointsOf(lead)} in più.`,
+    'multiplay-end-behind': (lead) => `Hai ${pointsOf(lead)} in meno.`,
+    'multiplay-end-level': 'Sei alla pari con chi è in testa.',
+    'multiplay-end-now': 'Finisci la partita: è una vittoria.',
+    'multiplay-end-later': (white) => `Continua: restano ${white} cubi bianchi per recuperare.`,
+  },
+  review: {
+    turn: (sum, place) => `girare ${sum} in ${place}`,
+    say: (sum) => `dire ${sum}`,
+    late: 'nessuna risposta in tempo',
+    why: {
+      'multiplay-best': (points, left) =>
+        `Ha portato subito ${pointsOf(points)} e ne lascia ${left} in media a chi segue. Nessun cubo era migliore.`,
+      'multiplay-only': (points) => `Non si poteva girare un altro cubo: subito ${pointsOf(points)}.`,
+      'multiplay-both': (number, place, points, more, left, leftNow) =>
+        `Il ${number} in ${place} porta subito ${pointsOf(points)}, ${more} in più, e a chi segue lascia in media ${left} invece di ${leftNow}.`,
+      'multiplay-leaves': (number, place, points, now, left, leftNow) =>
+        `Questo cubo ha portato subito ${pointsOf(now)}, ma a chi segue lascia in media ${leftNow}. Il ${number} in ${place} porta ora ${points} e lascia solo ${left}.`,
+      'multiplay-more': (number, place, points, more) =>
+        `Il ${number} in ${place} porta subito ${pointsOf(points)}, ${more} in più.`,
+      'multiplay-opens': (number, place, points, now, own, ownNow) =>
+        `Questo cubo ha portato subito ${pointsOf(now)}. Il ${number} in ${place} ora porta ${points} e apre di più per il proprio turno dopo: ${own} in media invece di ${ownNow}.`,
+      'multiplay-later': (number, place, points, now) =>
+        `Questo cubo ha portato subito ${pointsOf(now)}. Il ${number} in ${place} ora porta ${points}, e di più nei turni dopo.`,
+      'multiplay-wrong': (sum, expected, points) =>
+        `${sum}: giusto è ${expected}. Il cubo migliore avrebbe portato subito ${pointsOf(points)}.`,
+      'multiplay-late': (points) => `Il tempo era finito. Il cubo migliore avrebbe portato subito ${pointsOf(points)}.`,
+    },
+  },
+  puzzle: {
+    'multiplay-trap': (die) => `Hai tirato *${die}*. Trova il cubo che intrappola una riga.`,
+    'multiplay-row': (die) => `Hai tirato *${die}*. Trova il cubo che fa una riga.`,
+    'multiplay-most': (die) => `Hai tirato *${die}*. Quale cubo porta più punti?`,
+    'multiplay-traps': (number, column, row, length, brought) =>
+      `Il *${number}* in ${column}${row} intrappola una riga di ${length}: ${pointsOf(brought)}.`,
+    'multiplay-makes-row': (number, column, row, length, brought) =>
+      `Il *${number}* in ${column}${row} fa una riga di ${length}: ${pointsOf(brought)}.`,
+    'multiplay-brings': (number, column, row, brought) =>
+      `Il *${number}* in ${column}${row} porta ${pointsOf(brought)}.`,
+  },
 };
-
-export const multiplay: Language<MultiplayWords> = { tag: 'it', common, game };

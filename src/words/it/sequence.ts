@@ -1,8 +1,21 @@
-import type { SequenceWords } from '../sequence.js';
-import type { Language } from '../words.js';
-import { common } from './common.js';
+import type { SequenceWords } from '../types.js';
 
-const game: SequenceWords = {
+const hintKinds: Readonly<Record<string, string>> = {
+  match: 'una serie di uguali',
+  total: 'un totale',
+  novice: 'una scala facile',
+  advanced: 'una scala difficile',
+};
+const hinted = (kind: string): string => (kind === 'none' ? 'qualcosa di buono' : (hintKinds[kind] ?? kind));
+const kinds: Readonly<Record<string, string>> = {
+  match: 'numeri uguali',
+  total: 'un totale',
+  novice: 'una scala facile',
+  advanced: 'una scala difficile',
+};
+const named = (kind: string): string => kinds[kind] ?? kind;
+
+export const sequence: SequenceWords = {
   title: 'Sequence',
   tray: 'Dadi',
   forStart: 'Comincia il Master più alto',
@@ -31,6 +44,154 @@ const game: SequenceWords = {
     'bad-move': () => 'Questa mossa non si capisce.',
     hidden: () => 'Qui le carte sono nascoste: serve la posizione intera.',
   },
+  table: {
+    heading: 'Che cosa fanno i dadi',
+    show: 'Mostra che cosa fanno',
+    kinds: {
+      match: 'Uguali',
+      total: 'Totale',
+      novice: 'Scala facile',
+      advanced: 'Scala difficile',
+    },
+    about: {
+      match: 'lo stesso numero',
+      total: 'tutti e sei insieme',
+      novice: 'di 1 in 1 o di 2 in 2',
+      advanced: 'di 3 in 3',
+    },
+    dice: (count) => `${count} dadi`,
+    take: (steps) => `Prendi ${steps}`,
+    takeIt: (steps, kind, sum) => `Prendi ${steps}: ${kind}, ${sum}`,
+    name: 'È questa',
+    nameIt: (kind) => `È questa: ${kind}`,
+    pickFirst: 'Prima tocca i suoi dadi.',
+    whatIsIt: 'Che cosa fanno i tuoi dadi?',
+    passAnyway: 'I tuoi dadi fanno qualcosa. Passi lo stesso?',
+    pass: 'Passo',
+    lookAgain: 'Guardo ancora',
+    match: (short, number) => (short === 1 ? `${number} ${number}: ne manca uno` : `${number}: ne mancano ${short}`),
+    total: (sum, short) => `ora ${sum}, mancano ${short}`,
+    run: (dice, wanted) => (dice ? `${dice}: manca ${wanted}` : `manca ${wanted}`),
+    none: 'Ancora nessuna sequenza',
+  },
+  pads: {
+    cards: {
+      'yourself-forward': 'vai avanti del Master',
+      'yourself-back': 'torni indietro del Master',
+      'yourself-up': 'sali di un livello',
+      'yourself-down': 'scendi di un livello',
+      'another-forward': 'un altro va avanti del Master',
+      'another-back': 'un altro torna indietro del Master',
+      'another-up': 'un altro sale di un livello',
+      'another-down': 'un altro scende di un livello',
+      hidden: 'una carta',
+    },
+    move: (name, to) => `${name} a ${to}`,
+    faceOf: (place) => (place === 1 ? 'Che cosa mostra il Master?' : `Che cosa mostra il dado ${place}?`),
+    back: 'Un dado indietro',
+  },
+  announcements: {
+    events: {
+      rolledForStart: (name, die) => `*${name}* ha tirato ${die}.`,
+      tied: (names) => `Pari: ${names} tirano ancora.`,
+      turn: (name) => `Tocca a *${name}*.`,
+      rolled: (name, master, others) => `*${name}* ha tirato: Master ${master}, poi ${others}.`,
+      kept: (name, dice) => `*${name}* tiene ${dice}.`,
+      keptNone: (name) => `*${name}* non ne tiene nessuno.`,
+      scored: (name, kind, dice, sum) => `*${name}*: ${kind} ${dice}, *${sum}* passi.`,
+      wrong: (name, kind, dice, why) => `*${name}* ha detto ${kind} con ${dice}, ma ${why}.`,
+      better: (steps) => `I dadi facevano ${steps} passi.`,
+      noSequence: (name, at) => `Questa volta nessuna sequenza: *${name}* resta su ${at}.`,
+      stays: (name, at) => `*${name}* resta su ${at}.`,
+      moved: (name, from, to) => `${name} sale da ${from} a *${to}*.`,
+      cardTurned: (name, card) => `*${name}* gira una carta: ${card}.`,
+      cardPassed: (name, card) => `*${name}* gira una carta: ${card}. Non porta da nessuna parte, vale la prossima.`,
+      noCard: (name) => `Ora nessuna carta aiuta *${name}*.`,
+      won: (name) => `*${name}* è in cima!`,
+    },
+    why: {
+      'too-few': 'ci vogliono più dadi',
+      'not-one-number': 'non sono tutti lo stesso numero',
+      'too-low': 'insieme non bastano',
+      'number-twice': 'un numero c’è due volte',
+      'uneven-steps': 'i passi tra i numeri non sono uguali',
+    },
+    noDice: 'nessun dado',
+    offBoard: 'la partenza',
+    make: (kind, dice, steps) => `${kind} ${dice}: ${steps} passi.`,
+    makeNone: 'I dadi non fanno ancora nessuna sequenza.',
+    help: 'I tasti da 1 a 6 tengono o lasciano un dado, R tira, O dice che cosa fanno i dadi, S i punti, L l’ultima mossa. H dà un aiuto.',
+    mountain: (positions) => `La montagna. ${positions}`,
+    goal: (square) => `Cima: ${square}`,
+  },
+  form: {
+    about: 'Sei dadi e tre tiri: fai numeri uguali, una scala o un totale alto, e sali.',
+    declare: 'Chi dice la sequenza?',
+    declareHelp: 'Una sbagliata non vale nulla',
+    declares: { player: 'Chi gioca', auto: 'Il gioco: la migliore' },
+    summit: 'Cima',
+    summitHelp: 'Più in basso, partita più corta',
+    totalRule: 'Un totale',
+    totalRules: { 'at-least': '50 o più', 'more-than': 'più di 50' },
+    cards: 'Carte sulle stelle',
+    cardsHelp: 'Chi ci arriva ne gira una',
+  },
+  replay: {
+    wins: (name) => `${name} arriva in cima`,
+    grew: 'La salita',
+    beginning: 'L’inizio: tutti aspettano ai piedi della montagna.',
+    table: 'La salita come tabella',
+  },
+  hints: {
+    'sequence-enough': 'Che cosa fanno già i dadi? Un altro tiro può portare di più?',
+    'sequence-made': (kind, steps) => `Hai ${hinted(kind)}: *${steps}* passi.`,
+    'sequence-rolls-bring': (steps) => `Tirare ancora porta in media solo *${steps}* passi.`,
+    'sequence-stop': (steps, other) => `Fermati: *${steps}* passi. Tirare ancora ne porta in media ${other}.`,
+    'sequence-together': 'Ci sono dadi che stanno bene insieme?',
+    'sequence-kept-brings': (steps) => `Qualunque dado tieni, porta in media al massimo *${steps}* passi.`,
+    'sequence-keep-none': (steps) => `Non tenerne nessuno: vale *${steps}* passi.`,
+    'sequence-towards': (kind) => `Quali dadi possono diventare ${hinted(kind)}?`,
+    'sequence-begin': (dice, more) =>
+      Number(more) ? `Comincia con *${dice}*. Che cosa ci sta bene? Ancora ${more}.` : `Guarda *${dice}*. Basta così?`,
+    'sequence-keep': (dice, steps) => `Tieni *${dice}*: vale *${steps}* passi`,
+    'sequence-look': 'Prova un tipo dopo l’altro: uguali, totale, scala.',
+    'sequence-short': 'Guarda che cosa manca a ogni tipo.',
+    'sequence-pass': 'I dadi non fanno nessuna sequenza.',
+    'sequence-kind': (kind) => `Cerca ${hinted(kind)}.`,
+    'sequence-kind-begin': (dice) => `*${dice}* ne fa parte.`,
+    'sequence-name': (kind, dice, steps) => `È ${hinted(kind)}: *${dice}*, *${steps}* passi`,
+    'sequence-yours': (steps) => `La tua scelta: *${steps}*`,
+    'sequence-same': 'Proprio così!',
+  },
+  review: {
+    keep: (dice) => `tenere ${dice}`,
+    keepNone: 'non tenere niente',
+    stop: 'fermarsi',
+    name: (kind, dice) => `${kind}: ${dice}`,
+    pass: 'non dire niente',
+    why: {
+      'sequence-stop': (steps) => `Fermarsi era la cosa migliore: ${steps} passi.`,
+      'sequence-keep': (steps) => `I dadi migliori da tenere: ${steps} passi in media.`,
+      'sequence-stopped-early': (dice, steps, now) =>
+        `Tirare ancora ${dice} porta ${steps} passi in media; i dadi ne facevano ${now}.`,
+      'sequence-rolled-on': (steps, lost) =>
+        `I dadi facevano già ${steps} passi; tirare ancora ne ha fatti perdere ${lost} in media.`,
+      'sequence-keep-none': (steps, lost) =>
+        `Tirarli ancora tutti e sei porta ${steps} passi in media, ${lost} in più.`,
+      'sequence-keep-better': (dice, steps, lost, kind) =>
+        `Tenere ${dice} porta ${steps} passi in media, ${lost} in più${kind === 'none' ? '' : `, verso ${named(kind)}`}.`,
+      'sequence-nothing': 'I dadi non facevano nessuna sequenza.',
+      'sequence-nothing-named': 'I dadi non facevano nessuna sequenza, qualunque cosa si dica.',
+      'sequence-claim': (kind, steps) => `Il meglio che facevano: ${named(kind)}, ${steps} passi.`,
+      'sequence-claim-better': (kind, steps, more) =>
+        `I dadi facevano anche ${named(kind)}: ${steps} passi, ${more} in più.`,
+      'sequence-claim-missed': (kind, steps) => `I dadi facevano ${named(kind)}: ${steps} passi.`,
+    },
+  },
+  puzzle: {
+    'sequence-keep': (left) => `Quali dadi tieni? Contano i passi in media. Tiri rimasti: *${left}*.`,
+    'sequence-keep-these': (dice, steps) => `Tieni *${dice}*: ${steps} passi in media.`,
+    'sequence-none': (steps) => `Tirali ancora tutti e sei: ${steps} passi in media.`,
+    'sequence-stop': (steps) => `Fermati qui: ${steps} passi.`,
+  },
 };
-
-export const sequence: Language<SequenceWords> = { tag: 'it', common, game };

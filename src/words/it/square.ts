@@ -1,16 +1,18 @@
-import type { SquareWords } from '../square.js';
-import type { Language } from '../words.js';
-import { common } from './common.js';
+import type { SquareWords } from '../types.js';
 
 const next = (numbers: string): string => `Ora viene ${numbers}.`;
 const or = (one: string, other: string): string => `${one} o ${other}`;
 const wants = (one: number | string, other: number | string | undefined): string =>
   next(other === undefined ? `${one}` : or(`${one}`, `${other}`));
 
-const game: SquareWords = {
+export const square: SquareWords = {
   title: 'Su e giù',
   path: (name, laid, of, coming) => `${name}: ${laid} numeri su ${of} sono al loro posto. ${coming}`,
-  paths: { whole: 'Il percorso', even: 'Il percorso dei pari', odd: 'Il percorso dei dispari' },
+  paths: {
+    whole: 'Il percorso',
+    even: 'Il percorso dei pari',
+    odd: 'Il percorso dei dispari',
+  },
   or,
   next,
   find: 'Che cosa viene ora?',
@@ -37,6 +39,59 @@ const game: SquareWords = {
     'not-in-hand': ({ digit }) => `In quella mano non c’è nessun ${digit}.`,
     'not-in-bag': ({ digit }) => `Nel sacchetto non c’è più nessun ${digit}.`,
   },
+  announcements: {
+    drewAndLaid: (name, number) => `*${name}* ha pescato un ${number}. Va bene!`,
+    drew: (name, number) => `*${name}* ha pescato un ${number} e lo tiene.`,
+    drewUnseen: (name) => `*${name}* ha pescato una tessera e la tiene.`,
+    drewForBoth: (name, number) => `*${name}* ha pescato un ${number}. Va bene da tutte e due le parti.`,
+    laid: (name, number) => `*${name}* ha messo il ${number}.`,
+    closed: 'Il quadrato è chiuso!',
+    closedOne: {
+      even: 'Il quadrato dei pari è chiuso!',
+      odd: 'Il quadrato dei dispari è chiuso!',
+    },
+    passed: (name) => `*${name}* passa: il sacchetto è vuoto.`,
+    ended: 'La partita è finita.',
+    stuck: 'Nessuno può continuare. La partita è finita.',
+    help: 'Le frecce portano da una tessera all’altra, Invio ne mette una; i tasti da 0 a 9 mettono quel numero. T pesca dal sacchetto. N va a una tessera che va bene. L dice l’ultima mossa, S le tessere rimaste, M che cosa viene ora. H dà un aiuto.',
+    hear: 'Ascolta',
+  },
+  form: {
+    about: 'Metti i numeri uno dopo l’altro, su e giù, intorno al quadrato. Il più piccolo sta per primo.',
+    variant: 'Percorso',
+    variants: {
+      plain: 'Su e giù',
+      'even-and-odd': 'Pari e dispari',
+      'both-ways': 'Nei due sensi',
+    },
+    variantHelp: {
+      plain: 'Un quadrato, in senso orario',
+      'even-and-odd': 'Due quadrati: 0 2 4 … e 1 3 5 …',
+      'both-ways': 'Un quadrato, verso destra o in giù',
+    },
+    aided: 'Mostra che cosa viene dopo',
+    aidedHelp: 'Senza, per chi sa già l’ordine',
+  },
+  hints: {
+    'square-next': 'Quale numero viene dopo?',
+    'square-two': 'Due posti sono aperti. Che cosa viene dopo?',
+    'square-here': 'Guarda qui nella tua mano.',
+    'square-lay': (digit) => `Metti il *${digit}*.`,
+  },
+  review: {
+    lay: (number) => `mettere ${number}`,
+    layRight: (number) => `mettere ${number} sulla via a destra`,
+    layDown: (number) => `mettere ${number} sulla via in giù`,
+    story: (laid, taken) => `Numeri messi: ${laid}. Pescati dal sacchetto: ${taken}.`,
+    noChoice: 'Non c’era niente da scegliere: chi ha il prossimo numero lo mette. Il resto è fortuna.',
+    why: {
+      'square-best': (first, places, then, more) =>
+        `Posti per ${first}: ${places}. Posti per ${then}: ${more}. Prima quello che ha meno posti!`,
+      'square-rarer': (first, places, then, more) =>
+        `Posti per ${first}: ${places}. Posti per ${then}: ${more}. Prima quello che ha meno posti.`,
+      'square-equal': (first, places, then) =>
+        `Posti per ${first}: ${places}. Posti per ${then}: altrettanti. Vanno bene tutti e due.`,
+      'square-both-ends': (digit) => `Il ${digit} andava bene da tutte e due le parti.`,
+    },
+  },
 };
-
-export const square: Language<SquareWords> = { tag: 'it', common, game };

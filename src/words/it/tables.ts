@@ -1,8 +1,8 @@
-import type { TablesWords } from '../tables.js';
-import type { Language } from '../words.js';
-import { common } from './common.js';
+import type { TablesWords } from '../types.js';
 
-const game: TablesWords = {
+const players = (count: number): string => (count === 1 ? '1 giocatore' : `${count} giocatori`);
+
+export const tables: TablesWords = {
   title: 'Tabelline',
   board: 'Il calcolo sul tavolo',
   round: (round, of) => `Giro ${round} di ${of}`,
@@ -43,6 +43,49 @@ const game: TablesWords = {
     'leading-zero': () => 'Un numero non comincia con 0.',
     wrong: ({ a, b, product, said }) => `${a} × ${b} fa ${product}, non ${said}.`,
   },
+  announcements: {
+    sum: (name, sum) => `*${name}* ha pescato ${sum}.`,
+    wrong: (name, given) => `*${name}* ha messo ${given}. Non è giusto: le tessere tornano in mano.`,
+    attached: (name, product) => `*${name}* ha messo ${product}. Giusto!`,
+    passed: (name) => `*${name}* passa.`,
+    roundOver: (sum, product, count) =>
+      count ? `${sum} = ${product}, messo da ${players(count)}.` : `${sum} = ${product}.`,
+    drew: (name, number) => `*${name}* ha pescato un ${number}.`,
+    drewUnseen: (name) => `*${name}* ha pescato una tessera.`,
+    noneDrawn: 'Il sacchetto è quasi vuoto: nessuno pesca.',
+    ended: 'I sette giri sono finiti.',
+    help: 'Le frecce portano da una tessera all’altra, Invio ne prende una; i tasti da 0 a 9 prendono quel numero, Backspace rimette l’ultima, il tasto uguale le mette sul tavolo. P passa, T pesca dal sacchetto. L dice l’ultima mossa, S le tessere rimaste, M che cosa c’è da fare. H dà un aiuto.',
+    hear: 'Ascolta',
+    dots: 'Mostra con i pallini',
+    rows: (rows, dots) =>
+      `${rows === 1 ? '1 fila' : `${rows} file`} di ${dots === 1 ? '1 pallino' : `${dots} pallini`}`,
+    right: 'giusto',
+    saidWrong: (given) => `non ${given}`,
+    didPass: 'passa',
+  },
+  form: {
+    about:
+      'Due numeri escono dal sacchetto. Chi ha il loro prodotto può metterlo. Sette giri; vince chi resta con meno tessere.',
+    answer: 'Si calcola da soli',
+    answerHelp: 'Chi gioca cerca le tessere; se no si alzano da sole',
+  },
+  hints: {
+    'tables-rows': (rows, each) => `${rows} file da ${each}. Conta i puntini.`,
+    'tables-look': (product) => `Cerca ${product} nella tua mano.`,
+    'tables-first': (digit) => `Prima il ${digit}.`,
+    'tables-lay': (sum) => `*${sum}*. Mettilo.`,
+    'tables-pass': (sum, digit) => `*${sum}*. Non hai ${digit}: passa.`,
+  },
+  review: {
+    lay: (sum, number) => `${sum}: mettere ${number}`,
+    pass: (sum) => `${sum}: passare`,
+    why: {
+      'tables-right': (sum, number) => `${sum} = ${number}. Giusto!`,
+      'tables-wrong': (sum, number, given) => `${sum} = ${number}, non ${given}. In mano c’era quello che serve.`,
+      'tables-wrong-pass': (sum, number, given, missing) =>
+        `${sum} = ${number}, non ${given}. In mano non c’era nessun ${missing}.`,
+      'tables-missed': (sum, number) => `${sum} = ${number}. In mano c’era quello che serve.`,
+      'tables-passed': (sum, number, missing) => `${sum} = ${number}. In mano non c’era nessun ${missing}.`,
+    },
+  },
 };
-
-export const tables: Language<TablesWords> = { tag: 'it', common, game };

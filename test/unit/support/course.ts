@@ -3,8 +3,8 @@ import type { ResultAdapter } from '../../../src/results/adapter.js';
 import type { DeliveryOptions } from '../../../src/results/delivery.js';
 import type { Saved } from '../../../src/results/state.js';
 import type { AnsweredEvent, GameEvent, Random } from '../../../src/rules/game.js';
-import { report as english } from '../../../src/words/en/report.js';
-import { faults } from '../../../src/words/en/faults.js';
+import { notices } from '../../../src/words/en/common.js';
+import { report as english } from '../../../src/words/en/pages.js';
 import { FakeBar, FakePage, TabTimers } from './fake-page.js';
 import { FakeTimers } from './fake-timers.js';
 import { anyMove, HeadlessBoard, type BoardOptions } from './headless-board.js';
@@ -16,7 +16,7 @@ import { seeded } from './random.js';
 /** Milliseconds after which the strip must tell the truth. */
 const patience = 5000;
 
-export const words = { ...english, attribute: faults.attribute, noCore: faults.noCore, retry: faults.retry };
+export const words = { ...english, attribute: notices.attribute, noCore: notices.noCore, retry: notices.retry };
 
 /** A tab in which the activity is open. */
 export interface Tab {

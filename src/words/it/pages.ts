@@ -1,4 +1,4 @@
-import type { ReportWords } from '../words.js';
+import type { EmbedWords, ReportWords } from '../types.js';
 
 export const report: ReportWords = {
   title: 'Il tuo risultato',
@@ -43,4 +43,9 @@ export const report: ReportWords = {
   sendNow: 'Invia ora',
   close: 'Chiudi',
   noGame: 'A questo indirizzo non c’è nessun gioco.',
+};
+
+export const embed: EmbedWords = {
+  coming: (title) =>
+    `${title} sta arrivando. Non arriva nulla? Dillo all’insegnante. Per chi gestisce questo sito: lo script del gioco qui è stato tolto (forceclean), non si trova al suo indirizzo, oppure il suo server non lo dà ad altri siti (CORS: Access-Control-Allow-Origin).`,
 };

@@ -1,0 +1,101 @@
+// Writes src/words/generated/: for each game, for the pages around a game, and for the builder, a module that knows the
+// words in every language of src/words/languages.ts. The first language is imported, each other one is a module of its
+// own that is fetched when a reader has it. The pages, which are small and speak before anything is fetched, have them all.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { transformSync } from 'esbuild';
+
+const words = join(dirname(fileURLToPath(import.meta.url)), '../src/words');
+const out = join(words, 'generated');
+
+const source = readFileSync(join(words, 'languages.ts'), 'utf8');
+const { code } = transformSync(source, { loader: 'ts', format: 'esm' });
+const { languageTags } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+const [first, ...others] = languageTags;
+
+/** What is in a folder beside the words of a game. */
+const shared = ['common', 'pages', 'builder'];
+const games = readdirSync(join(words, first))
+  .map((file) => file.replace(/\.ts$/, ''))
+  .filter((name) => !shared.includes(name));
+
+const typeOf = (name) => `${name[0].toUpperCase()}${name.slice(1)}Words`;
+/** A tag as part of a name in a program. */
+const named = (name, tag) => `${name}${tag.replace(/\W/g, '_').toUpperCase()}`;
+
+/** Whether a module was written anew: one that is as it was keeps its time. */
+const written = new Set();
+function write(name, lines) {
+  const file = `${name}.ts`;
+  written.add(file);
+  const text = `// Made by scripts/generate-words.mjs. Do not edit.\n${lines.join('\n')}\n`;
+  const path = join(out, file);
+  if (!current.includes(file) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+}
+
+mkdirSync(out, { recursive: true });
+const current = readdirSync(out);
+
+/** Fetches each other language from its own module. */
+const fetchers = (name) =>
+  others.map((tag) => `    ${JSON.stringify(tag)}: async () => (await import('./${name}.${tag}.js')).words,`);
+
+const ofGame = (name, tag) => [
+  `import { common } from '../${tag}/common.js';`,
+  `import { ${name} } from '../${tag}/${name}.js';`,
+  `import type { ${typeOf(name)} } from '../types.js';`,
+];
+
+for (const name of games) {
+  const language = (tag) => `{ tag: ${JSON.stringify(tag)}, common, game: ${name} }`;
+  write(name, [
+    ...ofGame(name, first),
+    `import type { Languages } from '../words.js';`,
+    `export const ${name}Languages: Languages<${typeOf(name)}> = {`,
+    `  first: ${language(first)},`,
+    `  others: {`,
+    ...fetchers(name),
+    `  },`,
+    `};`,
+  ]);
+  for (const tag of others) {
+    write(`${name}.${tag}`, [
+      ...ofGame(name, tag),
+      `import type { Language } from '../words.js';`,
+      `export const words: Language<${typeOf(name)}> = ${language(tag)};`,
+    ]);
+  }
+}
+
+write('builder', [
+  `import { builder } from '../${first}/builder.js';`,
+  `import type { BuilderWords } from '../types.js';`,
+  `import type { InEachLanguage } from '../words.js';`,
+  `export const builderLanguages: InEachLanguage<BuilderWords> = {`,
+  `  first: builder,`,
+  `  others: {`,
+  ...fetchers('builder'),
+  `  },`,
+  `};`,
+]);
+for (const tag of others) write(`builder.${tag}`, [`export { builder as words } from '../${tag}/builder.js';`]);
+
+const table = (name, type) => [
+  `export const ${name}: Readonly<Record<string, ${type}>> = {`,
+  ...languageTags.map((tag) => `  ${JSON.stringify(tag)}: ${named(name, tag)},`),
+  `};`,
+];
+write('pages', [
+  ...languageTags.flatMap((tag) => [
+    `import { notices as ${named('notices', tag)} } from '../${tag}/common.js';`,
+    `import { embed as ${named('embed', tag)}, report as ${named('report', tag)} } from '../${tag}/pages.js';`,
+  ]),
+  `import type { EmbedWords, NoticeWords, ReportWords } from '../types.js';`,
+  ...table('notices', 'NoticeWords'),
+  ...table('embed', 'EmbedWords'),
+  ...table('report', 'ReportWords'),
+]);
+
+// What belongs to a language or a game that is no more.
+for (const file of current) if (!written.has(file)) rmSync(join(out, file));

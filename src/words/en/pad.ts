@@ -1,8 +1,0 @@
-import type { PadWords } from '../words.js';
-
-export const pad: PadWords = {
-  digits: 'Number pad',
-  erase: 'Erase',
-  enter: 'OK',
-  answer: 'Your answer',
-};

@@ -1,5 +1,0 @@
-import type { PytagoraBackWords } from '../pytagora.js';
-
-export const pytagoraBack: PytagoraBackWords = {
-  beginning: 'L’inizio: il tavolo è vuoto.',
-};

@@ -1,0 +1,75 @@
+import { common as commonEn } from '../../../src/words/en/common.js';
+import { multiplay as multiplayEn } from '../../../src/words/en/multiplay.js';
+import { plyt as plytEn } from '../../../src/words/en/plyt.js';
+import { pytagora as pytagoraEn } from '../../../src/words/en/pytagora.js';
+import { sequence as sequenceEn } from '../../../src/words/en/sequence.js';
+import { square as squareEn } from '../../../src/words/en/square.js';
+import { tables as tablesEn } from '../../../src/words/en/tables.js';
+import { common as commonIt } from '../../../src/words/it/common.js';
+import { multiplay as multiplayIt } from '../../../src/words/it/multiplay.js';
+import { plyt as plytIt } from '../../../src/words/it/plyt.js';
+import { pytagora as pytagoraIt } from '../../../src/words/it/pytagora.js';
+import { sequence as sequenceIt } from '../../../src/words/it/sequence.js';
+import { square as squareIt } from '../../../src/words/it/square.js';
+import { tables as tablesIt } from '../../../src/words/it/tables.js';
+import type { Sentences } from '../../../src/words/say.js';
+import type {
+  CommonWords,
+  MultiplayWords,
+  PlytWords,
+  PytagoraWords,
+  SequenceWords,
+  SquareWords,
+  TablesWords,
+} from '../../../src/words/types.js';
+
+interface All {
+  readonly common: CommonWords;
+  readonly plyt: PlytWords;
+  readonly sequence: SequenceWords;
+  readonly multiplay: MultiplayWords;
+  readonly pytagora: PytagoraWords;
+  readonly square: SquareWords;
+  readonly tables: TablesWords;
+}
+
+/** What hints and reviews say in a language, as the elements put it together. */
+const sentencesOf = ({ common, plyt, sequence, multiplay, pytagora, square, tables }: All) => {
+  const { sums, cards } = common.hints;
+  const games = [plyt, sequence, multiplay, pytagora, square, tables];
+  return {
+    hints: {
+      plyt: { ...sums, ...cards, ...plyt.hints } as Sentences,
+      sequence: { ...cards, ...sequence.hints } as Sentences,
+      multiplay: multiplay.hints as Sentences,
+      pytagora: pytagora.hints as Sentences,
+      square: square.hints as Sentences,
+      tables: { ...sums, ...tables.hints } as Sentences,
+    },
+    /** Why a choice was good or not, in all games. */
+    why: Object.assign({}, ...games.map(({ review }) => review.why)) as Sentences,
+  };
+};
+
+export const english = sentencesOf({
+  common: commonEn,
+  plyt: plytEn,
+  sequence: sequenceEn,
+  multiplay: multiplayEn,
+  pytagora: pytagoraEn,
+  square: squareEn,
+  tables: tablesEn,
+});
+
+export const italian = sentencesOf({
+  common: commonIt,
+  plyt: plytIt,
+  sequence: sequenceIt,
+  multiplay: multiplayIt,
+  pytagora: pytagoraIt,
+  square: squareIt,
+  tables: tablesIt,
+});
+
+/** The codes of all that reviews say. */
+export const reviewCodes = Object.keys(english.why);
