@@ -1,9 +1,9 @@
 /**
- * The 121 cubes, counted from 0 in order of their numbers, and which of them are white.
+ * The 121 cubes, numbered from 0 in order of their numbers, and which of them are white.
  *
- * A roll allows 24 or 27 cubes, so the white ones among them are a word of bits: `white` holds one word for each die,
- * `slots` says which cube a bit stands for. A cube that turns leaves the words of all dice that allow it; `others` has,
- * for each cube, the twelve words to keep the others by. The dice count from 0 in this file.
+ * A roll allows 24 or 27 cubes, so the white ones among them fit into a word of bits: `white` holds one word per die,
+ * and `slots` maps each bit to a cube. A cube that turns is removed from the words of all dice that allow it; `others`
+ * holds, for each cube, twelve masks that keep all other cubes. Dice are numbered from 0 in this file.
  */
 import { inRow } from '../multiplay/legal';
 import { below } from './random';
@@ -19,11 +19,14 @@ const whole = memory.data(words, 16);
 const white = memory.data(words, 16);
 const others = memory.data(cubes * words, 16);
 
-/** A word of 27 bits is looked up in three parts: how many bits a part has, and which is the nth of them. */
+/**
+ * A word of 27 bits is looked up in three parts of 9 bits, in tables of the number of set bits and of the position of
+ * the nth.
+ */
 const part: i32 = 9;
 const nth = memory.data(16 << part);
 
-/** MUL-01: each product of the 12 × 12 table twice, the number 12 five times. */
+/** The number of cubes with that number: two, or five for 12 (MUL-01). */
 function copies(number: i32): i32 {
   for (let die = 1; die <= dice; die++) if (inRow(number, die)) return number === 12 ? 5 : 2;
   return 0;
@@ -70,7 +73,7 @@ function turn(cube: i32): void {
   }
 }
 
-/** The twin of the machine's own instruction would be a loop, a turn for each bit. */
+/** Counts set bits by table, because the twin of the machine instruction would be a loop over the bits. */
 function ones(bits: i32): i32 {
   if (ASC_FEATURE_SIMD) return popcnt(bits);
   const pairs = bits - ((bits >>> 1) & 0x55555555);
@@ -78,7 +81,9 @@ function ones(bits: i32): i32 {
   return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** MUL-03: turns one of the white cubes which the die allows, each as likely, and returns it; −1 to pass (MUL-05). */
+/**
+ * Turns a random white cube that the die allows, all equally likely, and returns it, or −1 to pass (MUL-03, MUL-05).
+ */
 export function turnOne(die: i32): i32 {
   const bits = load<i32>(white + (die << 2));
   if (!bits) return -1;

@@ -1,4 +1,4 @@
-/** A whole random game of two players, from the shuffled deal to 25 white cubes. */
+/** Plays a complete random game of two players, from the shuffled deal to 25 white cubes. */
 import { colours, gains } from '../multiplay/board';
 import { scan } from '../multiplay/scan';
 import { cubes, dice, turnAllWhite, turnOne } from './cubes';
@@ -11,7 +11,10 @@ const endAt: i32 = 25;
 /** The cell of each cube. */
 const deal = memory.data(cubes);
 
-/** MUL-01: puts each cube in turn at the place of a random one before it, which moves on to the next free cell. */
+/**
+ * Deals by an inside-out Fisher–Yates shuffle: each cube in turn takes the cell of a random earlier one, which moves to
+ * the next free cell (MUL-01).
+ */
 function shuffle(): void {
   for (let cube = 0; cube < cubes; cube++) {
     const other = below(cube + 1);
@@ -28,7 +31,7 @@ function clear(): void {
   else for (let cell = 0; cell < cubes; cell++) store<u8>(colours + cell, 0);
 }
 
-/** Turns a cube; the gains of the board are the scores of the game. */
+/** Turns a cube; the gains of the board accumulate the scores of the game. */
 function turn(cell: i32, colour: i32): void {
   if (ASC_FEATURE_SIMD) {
     turnRays(cell, colour);
@@ -38,7 +41,7 @@ function turn(cell: i32, colour: i32): void {
   }
 }
 
-/** Returns the number of turns. A pass is a turn. */
+/** Plays a game and returns the number of turns; a pass counts as a turn. */
 export function game(): i32 {
   shuffle();
   clear();
@@ -55,7 +58,7 @@ export function game(): i32 {
   return turns;
 }
 
-/** The score of a player, 1 or 2, at the end of the last game. */
+/** Returns the score of player 1 or 2 at the end of the last game. */
 export function score(colour: i32): i32 {
   return load<i32>(gains + ((colour - 1) << 2));
 }

@@ -1,11 +1,11 @@
 /**
- * Random games of Multiplay. As WebAssembly they are scored with vectors, as JavaScript by the scan: see
+ * Random games of Multiplay. The WebAssembly build scores them with vectors, the JavaScript twin with the scan, see
  * docs/notes/multiplay-core.md.
  */
 import { game, score } from './game';
 import { seed } from './random';
 
-/** All final scores since the seed, folded into one word. */
+/** A hash of all final scores since the seed was set. */
 let folded: u32 = 0;
 
 export function start(value: u32): void {
@@ -13,7 +13,7 @@ export function start(value: u32): void {
   folded = 0;
 }
 
-/** Plays `count` games more and returns the number of their turns. */
+/** Plays `count` more games and returns the number of their turns. */
 export function play(count: i32): i32 {
   let turns = 0;
   for (; count > 0; count--) {

@@ -1,6 +1,7 @@
 /**
- * Splitmix32: a counter that steps by an odd constant, mixed to 32 even bits. No number waits for the one before it,
- * and 32-bit words are cheap on every engine. It comes round after 2^32 numbers, more than ten million games.
+ * The Splitmix32 generator: a counter incremented by an odd constant and mixed to 32 uniform bits. No number depends on
+ * the previous one, and 32-bit operations are cheap on every engine. Its period is 2^32 numbers, enough for more than
+ * ten million games.
  */
 let counter: u32 = 0;
 
@@ -9,8 +10,8 @@ export function seed(value: u32): void {
 }
 
 /**
- * A whole number from 0 to n − 1, n at most 256: the upper 24 bits times n, cut to its upper part. No number is likelier
- * than another by more than n in 2^24.
+ * Returns an integer from 0 to n − 1 for n up to 256: the upper part of the product of n and the upper 24 bits.
+ * Probabilities differ by at most n / 2^24.
  */
 export function below(n: u32): u32 {
   let mixed = (counter += 0x9e3779b9);

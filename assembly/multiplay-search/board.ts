@@ -1,6 +1,6 @@
 /**
- * The board with a margin of two cells, which are never turned: so no walk and no window leaves it. Cells count row by
- * row over board and margin. What the page writes comes without the margin.
+ * The board with a margin of two cells that are never turned, so that no scan and no window leaves it. Cells are
+ * counted row by row including the margin. The page writes its data without the margin.
  */
 export const mostPlayers: i32 = 4;
 const mostSize: i32 = 15;
@@ -10,29 +10,29 @@ export const mostCells: i32 = mostWide * mostWide;
 export const dice: i32 = 12;
 /** Room for the cubes of one die; there are at most 56. */
 export const room: i32 = 64;
-/** A number stands in at most six rows of the table. */
+/** A number occurs in at most six rows of the multiplication table. */
 const mostRows: i32 = 6;
 
-/** From the page: the colours and the numbers row by row, and the scores by seat. */
+/** Written by the page: colours and numbers row by row, and the scores by seat. */
 export const givenColours = memory.data(mostSize * mostSize);
 export const givenNumbers = memory.data(mostSize * mostSize);
 export const scores = memory.data(mostPlayers * 4, 4);
-/** From the page: not 0 for a cube that is to be tried whatever it looks like. */
+/** Written by the page: not 0 for a cube that has to be tried in any case. */
 export const givenMarks = memory.data(mostSize * mostSize);
 
-/** Of each cell: 0 white or margin, else its player from 1. */
+/** The colour of each cell: 0 for white or margin, otherwise the player, from 1. */
 export const colours = memory.data(mostCells);
-/** Of each cell: in how many rows of the table its number stands, 0 in the margin; and which places these are. */
+/** For each cell, in how many rows of the table its number occurs (0 in the margin), and its places in them. */
 const rowCounts = memory.data(mostCells);
 const places = memory.data(mostCells * mostRows * 2, 2);
-/** The cells of each die, and how many. */
+/** The cells of each die, and their number. */
 const dieCells = memory.data(dice * room * 2, 2);
 const dieCounts = memory.data(dice * 4, 4);
 const steps = memory.data(4 * 4, 4);
 
 export let wide: i32 = 0;
 export let players: i32 = 0;
-/** The colour that the search thinks for. */
+/** The colour for which the search runs. */
 export let root: i32 = 0;
 export let endAt: i32 = 0;
 export let white: i32 = 0;
@@ -47,7 +47,7 @@ export function onBoard(cell: i32): bool {
 export function rowsOf(cell: i32): i32 {
   return load<u8>(rowCounts + cell);
 }
-/** Where a cube stands in its nth row: die × room + the place in it. */
+/** Returns the place of a cube in the nth row of its number: die × room + the index in the row. */
 export function placeOf(cell: i32, nth: i32): i32 {
   return load<u16>(places + ((cell * mostRows + nth) << 1));
 }
@@ -63,7 +63,7 @@ export function cellsOfDie(die: i32): i32 {
 export function cellOfDie(die: i32, nth: i32): i32 {
   return load<u16>(dieCells + ((die * room + nth) << 1));
 }
-/** From a cell to the next in one of the four directions. */
+/** Returns the distance from a cell to the next in one of the four directions. */
 export function stepOf(axis: i32): i32 {
   return load<i32>(steps + (axis << 2));
 }
@@ -82,7 +82,7 @@ export function paint(cell: i32, colour: i32): void {
   store<u8>(colours + cell, colour);
 }
 
-/** Takes the position over that the page has written. */
+/** Reads the position that the page has written. */
 export function lay(size: i32, seats: i32, own: i32, least: i32): void {
   wide = size + 2 * margin;
   players = seats;

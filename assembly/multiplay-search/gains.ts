@@ -1,8 +1,9 @@
 /**
- * What each white cube would bring each player, kept up to date while cubes turn. See docs/notes/multiplay-search.md.
+ * What each white cube would score for each player, updated incrementally as cubes turn. See
+ * docs/notes/multiplay-search.md.
  *
- * The gains of all players are one number, a lane of eight bits for each: gain × 256^seat, added up. A lane stays between
- * −127 and 127, for in one direction a cube brings nobody more than 21 points.
+ * The gains of all players are packed into one number with 8 bits per player: the sum of gain × 256^seat. A gain stays
+ * between −127 and 127, because one direction scores at most 21 points for anyone.
  */
 import {
   cellsOfDie,
@@ -19,13 +20,12 @@ import {
 } from './board';
 import { colours, scores, stepOf, withMargin } from './board';
 
-/** By player, direction and cell; and by player and cell, all directions together. */
+/** Gains by player, direction and cell; and by player and cell, summed over the directions. */
 const byAxis = memory.data(mostPlayers * 4 * mostCells * 4, 4);
 const totals = memory.data(mostPlayers * mostCells * 4, 4);
 /**
- * By player, die and place: what that cube is worth to the player's side, in points × (players − 1), the thinking
- * player's lead being what the others' side wants to make small. A cube that is turned, and a place that is not taken,
- * are `none`.
+ * By player, die and place: the value of that cube to the player's side, in points × (players − 1); the other side aims
+ * to minimise the lead of the searching player. Turned cubes and unused places are `none`.
  */
 const worths = memory.data(mostPlayers * dice * room * 2, 16);
 const none: i32 = -32768;
@@ -36,13 +36,13 @@ function lane(colour: i32, points: i32): i32 {
   return points << ((colour - 1) << 3);
 }
 
-/** MUL-08, MUL-10: an even row between two colours. */
+/** An even row between two colours (MUL-08, MUL-10). */
 function trap(owner: i32, length: i32, before: i32, after: i32): i32 {
   if (length & 1 || length > 10 || before === 0 || after === 0) return 0;
   return lane(before, length >> 1) + lane(after, length >> 1) - lane(owner, length);
 }
 
-/** MUL-09: the row that begins beside the cube and would end at it. */
+/** The row that begins next to the cube and would end at it (MUL-09). */
 function ended(cell: i32, step: i32, colour: i32): i32 {
   const owner = colourOf(cell + step);
   if (owner === 0 || owner === colour) return 0;
@@ -52,7 +52,7 @@ function ended(cell: i32, step: i32, colour: i32): i32 {
   return trap(owner, length, colour, colourOf(at));
 }
 
-/** What all players gain in one direction if the cube turns to that colour: MUL-07 to MUL-10. */
+/** Returns what all players gain in one direction if the cube turns to that colour (MUL-07 to MUL-10). */
 function scan(cell: i32, step: i32, colour: i32): i32 {
   let length = 1;
   let after = cell + step;
@@ -73,7 +73,7 @@ function setWorth(cell: i32, colour: i32, worth: i32): void {
   for (let i = rowsOf(cell) - 1; i >= 0; i--) store<i16>(row + (placeOf(cell, i) << 1), worth);
 }
 
-/** The lane of each player in turn, from the lowest; what is left of the number carries the sign of the lanes above. */
+/** Unpacks the gains player by player from the lowest byte; the remainder carries the sign of the higher ones. */
 function showWorth(cell: i32, colour: i32): void {
   let gains = load<i32>(totalAt(colour, cell));
   let own = 0;
@@ -101,7 +101,7 @@ function refresh(cell: i32, axis: i32): void {
   }
 }
 
-/** The first white cube in each of the eight directions: no other one sees this cell. */
+/** Updates the first white cube in each of the eight directions; no other cube is affected by this cell. */
 export function refreshAround(cell: i32): void {
   for (let axis = 0; axis < 4; axis++) {
     const step = stepOf(axis);
@@ -122,7 +122,7 @@ export function showWorths(cell: i32): void {
   for (let colour = 1; colour <= players; colour++) showWorth(cell, colour);
 }
 
-/** Adds to the scores what a cube brings, or takes it away again. */
+/** Adds the gains of a cube to the scores, or subtracts them. */
 export function addGains(cell: i32, colour: i32, times: i32): void {
   let gains = load<i32>(totalAt(colour, cell));
   for (let at = scores; gains; at += 4) {
@@ -168,7 +168,7 @@ function most(row: usize, count: i32): i32 {
   }
 }
 
-/** The best cube of each die for that player, added up; a die without a white cube brings nothing (MUL-05). */
+/** Returns the sum over all dice of the best cube for that player; a die without a white cube counts 0 (MUL-05). */
 export function bestOfDice(colour: i32): i32 {
   let sum = 0;
   for (let die = 0; die < dice; die++) {

@@ -1,11 +1,11 @@
-/** The search of Multiplay: docs/notes/multiplay-search.md. The page writes a position and says how much to think. */
+/** The search of Multiplay, see docs/notes/multiplay-search.md. The page writes a position and a budget. */
 import * as board from './board';
 import { layGains } from './gains';
 import { aheads, choice as chosen, count, playOne, rank, sums, triedCell } from './playout';
 import { layValue } from './value';
 import { layWindows } from './windows';
 
-/** More would change no move. */
+/** More playouts would not change any move. */
 const mostPlayouts: i32 = 6000;
 
 export function colours(): usize {
@@ -22,9 +22,9 @@ export function marks(): usize {
 }
 
 /**
- * Begins to think about the position that was written: the player `own`, from 1, has rolled `die` and may turn a cube of
- * it, or only one of `number`. Returns how many of the `budget` playouts are to be played, so that each cube that is tried
- * gets as many: none where there is nothing to choose, −1 where the player must pass (MUL-05).
+ * Starts a search of the position that was written: the player `own`, from 1, has rolled `die` and may turn one of its
+ * cubes, or only one showing `number`. Returns how many of the `budget` playouts will be played, such that each cube
+ * tried gets the same number: 0 if there is no choice, −1 if the player must pass (MUL-05).
  */
 export function start(
   size: i32,
@@ -46,29 +46,29 @@ export function start(
   return tried === 1 ? 0 : ((budget < mostPlayouts ? budget : mostPlayouts) / tried) * tried;
 }
 
-/** Plays so many playouts more: the cubes by turns. */
+/** Plays `playouts` more playouts, taking the cubes in turn. */
 export function think(playouts: i32): void {
   for (; playouts > 0; playouts--) playOne();
 }
 
-/** The cell of the best cube. */
+/** Returns the cell of the best cube. */
 export function choice(): i32 {
   return board.withoutMargin(chosen());
 }
 
-/** How many cubes are tried, best at first sight first; those that were marked come last. */
+/** Returns how many cubes are tried, ordered by their initial estimate; marked ones come last. */
 export function tried(): i32 {
   return count;
 }
-/** The cell of the nth of them. */
+/** Returns the cell of the nth of them. */
 export function cellOf(nth: i32): i32 {
   return board.withoutMargin(triedCell(nth));
 }
-/** What its playouts came to, added up. */
+/** Returns the sum of its playouts. */
 export function sumOf(nth: i32): f64 {
   return load<f64>(sums + (nth << 3));
 }
-/** In how many of its playouts the thinking player was ahead at the end, twice; once for each that was level. */
+/** Returns twice the number of its playouts that ended in the lead; ties count once. */
 export function aheadOf(nth: i32): i32 {
   return load<i32>(aheads + (nth << 2));
 }

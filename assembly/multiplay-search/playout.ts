@@ -1,17 +1,19 @@
 /**
- * Monte Carlo over the die: after each cube that is tried a few turns are played, every player taking what the evaluation
- * thinks best, and the position reached is evaluated. All cubes meet the same dice.
+ * Monte Carlo search over the die: after each candidate cube, a few turns are played in which every player takes the
+ * cube with the best evaluation, and the resulting position is evaluated. All candidates get the same dice.
  */
 import { below, seed } from '../multiplay-playouts/random';
 import { cellOfDie, cellsOfDie, colourOf, dice, isMarked, numberOf, room, root } from './board';
 import { finalValue, isOver, next, turn, turnBack, value, valueAfter } from './value';
 
-/** Turns that a playout looks ahead, after the cube that is tried. */
+/** The number of turns in a playout, after the candidate cube. */
 const ahead: i32 = 4;
-/** So many cubes are tried, the best at first sight; and those that the page has marked. */
+/** The number of candidates with the best initial estimates; marked ones are added. */
 const most: i32 = 6;
 
-/** The cubes that may be turned, best first, and what they are worth at first sight; then the sums of their playouts, and how often these ended well. */
+/**
+ * The candidates, best first, with their initial estimates; then the sums of their playouts, and how many ended well.
+ */
 const tries = memory.data(room * 4, 4);
 const worths = memory.data(room * 4, 4);
 export const sums = memory.data(room * 8, 8);
@@ -21,7 +23,7 @@ export let count: i32 = 0;
 let dealt: u32 = 0;
 let played: i32 = 0;
 
-/** Numbers that look random, one for each cell and seed: of cubes that are worth the same none is preferred. */
+/** Pseudo-random numbers per cell and seed, which break ties between equal cubes without bias. */
 function mixed(cell: i32): u32 {
   seed(dealt + cell * 0x2545f491);
   return (below(256) << 8) | below(256);
@@ -31,7 +33,9 @@ export function triedCell(nth: i32): i32 {
   return load<i32>(tries + (nth << 2));
 }
 
-/** Lists the cubes that the die allows (with a `number`, those that bear it), best first. Returns how many are tried. */
+/**
+ * Lists the cubes that the die allows (only those showing `number`, if given), best first. Returns how many are tried.
+ */
 export function rank(die: i32, number: i32, from: u32): i32 {
   dealt = from;
   played = 0;
@@ -65,7 +69,10 @@ export function rank(die: i32, number: i32, from: u32): i32 {
   return count;
 }
 
-/** What a player takes: the best at first sight, of equal ones the first in the die's row. −1 to pass (MUL-05). */
+/**
+ * Returns the cube that a player takes: the best estimate, or the first in the die's row of equal ones; −1 to pass
+ * (MUL-05).
+ */
 function take(colour: i32, die: i32): i32 {
   let best = -1;
   let most = i32.MIN_VALUE;
@@ -83,7 +90,7 @@ function take(colour: i32, die: i32): i32 {
   return best;
 }
 
-/** What the position comes to, that player being to roll, and all turns are taken back. */
+/** Plays a number of turns, starting with that player's roll, evaluates the position, and undoes them. */
 function look(colour: i32, turns: i32): i32 {
   if (turns === 0) return value(colour);
   const cell = take(colour, below(dice));
@@ -93,7 +100,7 @@ function look(colour: i32, turns: i32): i32 {
   return worth;
 }
 
-/** Plays out the next of the cubes in turn. */
+/** Plays one playout of the next candidate in turn. */
 export function playOne(): void {
   const nth = played % count;
   seed(dealt + (played / count) * 0x632be5ab);
@@ -106,7 +113,10 @@ export function playOne(): void {
   store<i32>(aheads + (nth << 2), load<i32>(aheads + (nth << 2)) + 1 + i32(worth > 0) - i32(worth < 0));
 }
 
-/** The cube with the best playouts; of equal ones, and without playouts, the best at first sight. */
+/**
+ * Returns the candidate with the best playouts; of equal ones, or without playouts, the one with the best initial
+ * estimate.
+ */
 export function choice(): i32 {
   let best = 0;
   for (let i = 1; i < count; i++) {

@@ -1,19 +1,21 @@
-/** What a position is worth to the thinking player. */
+/** Evaluates a position for the searching player. */
 import { endAt, paint, players, root, scoreOf, white } from './board';
 import { addGains, bestOfDice, hideWorth, refreshAround, showWorths } from './gains';
 import { blend, sum, turnWindows } from './windows';
 import { mover, other } from './weights';
 
-/** A point of the lead is so much: whole for two, three and four players, after sums over twelve dice and in 32nds. */
+/**
+ * One point of the lead in fixed point: divisible by two, three and four players, the twelve dice and 32nds of a point.
+ */
 const point: i32 = 12 * 192;
-/** To have won, beside the lead. */
+/** The value of a win, in addition to the lead. */
 const victory: i32 = 50 * point;
 
-/** What the best cubes count, in 32nds: of who is to move, and of the other side. */
+/** The weights of the best cubes, in 32nds: for the player to move, and for the other side. */
 let ofMover: i32 = 0;
 let ofOther: i32 = 0;
 
-/** The simple view: what the next one can take counts fully, what could be taken later less. */
+/** The simple evaluation: what the next player can take counts in full, later gains count less. */
 const simpleMover: i32 = 32;
 const simpleOther: i32 = -26;
 
@@ -30,7 +32,7 @@ export function turn(cell: i32, colour: i32): void {
   refreshAround(cell);
 }
 
-/** Takes the last turn back. */
+/** Undoes the last turn. */
 export function turnBack(cell: i32, colour: i32): void {
   turnWindows(cell, colour, -1);
   paint(cell, 0);
@@ -39,21 +41,21 @@ export function turnBack(cell: i32, colour: i32): void {
   addGains(cell, colour, -1);
 }
 
-/** The lead in points × (players − 1): the own score against each other one. */
+/** Returns the lead in points × (players − 1): the own score compared with each other one. */
 function lead(): i32 {
   let all = 0;
   for (let colour = 1; colour <= players; colour++) all += scoreOf(colour);
   return players * scoreOf(root) - all;
 }
 
-/** By how much a player leads all others; below 0 if another one leads. */
+/** Returns by how much a player leads all others; negative if another one leads. */
 function ahead(colour: i32): i32 {
   let most = i32.MIN_VALUE;
   for (let one = 1; one <= players; one++) if (one !== colour && scoreOf(one) > most) most = scoreOf(one);
   return scoreOf(colour) - most;
 }
 
-/** MUL-12, MUL-13: whether the game ends after the turn of that player, who ends it when leading. */
+/** Whether the game ends after the turn of that player, who ends it when in the lead (MUL-12, MUL-13). */
 export function isOver(colour: i32): bool {
   return white === 0 || (white <= endAt && ahead(colour) > 0);
 }
@@ -62,7 +64,7 @@ export function next(colour: i32): i32 {
   return colour === players ? 1 : colour + 1;
 }
 
-/** Before that player rolls. A point is worth `point`. */
+/** Evaluates the position before that player rolls. A point is worth `point`. */
 export function value(colour: i32): i32 {
   const share = 192 / (players - 1);
   const against = colour === root ? next(root) : root;
@@ -75,7 +77,7 @@ export function finalValue(): i32 {
   return (point / (players - 1)) * lead() + (won > 0 ? victory : won < 0 ? -victory : 0);
 }
 
-/** After the turn of that player. */
+/** Evaluates the position after the turn of that player. */
 export function valueAfter(colour: i32): i32 {
   return isOver(colour) ? finalValue() : value(next(colour));
 }

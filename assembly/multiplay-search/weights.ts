@@ -1,17 +1,16 @@
 /**
- * What the search has learned from games against itself, in 32nds of a point, by
- * test/bench/native/multiplay-learn.c. See docs/notes/multiplay-search.md: three stages of a game, at its end, half way
- * and at its beginning.
+ * The weights learned from self-play, in 32nds of a point, by test/bench/native/multiplay-learn.c. See
+ * docs/notes/multiplay-search.md. They exist for three stages of a game: its end, its middle and its beginning.
  */
 export const stages: i32 = 3;
-/** Kinds of window, see windows.ts. */
+/** The number of kinds of windows, see windows.ts. */
 export const kinds: i32 = 256;
 
-/** What the best cube on average is worth: to the player who is to move, and to the other side. */
+/** The weight of the average best cube: for the player to move, and for the other side. */
 export const mover = memory.data<i8>([78, 53, -1]);
 export const other = memory.data<i8>([-66, -46, 11]);
 
-/** What each kind of window is worth to its owner, stage by stage. */
+/** The value of each kind of window to its owner, stage by stage. */
 // prettier-ignore
 export const windows = memory.data<i8>([
   -6, 4, -2, 3, -1, 0, -3, 5, 6, 1, 2, -4, -2, 7, 2, 0,

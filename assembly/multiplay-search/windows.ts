@@ -1,7 +1,8 @@
 /**
- * Patterns. Every five cells in a line, centred on a cell of the board, are a window; each cell of it is white, own,
- * another's or margin, two bits. What a window is worth is learned. Seen from the other end it is worth the same, seen by
- * the other side the contrary: so of 1,024 windows 256 kinds are left, in order of the lowest window of each.
+ * Patterns of five cells in a line, centred on a cell of the board, called windows. Each of their cells is white, own,
+ * another player's or margin: two bits. The value of a window is learned. It is the same when read from the other end,
+ * and negated when seen by the other side, which leaves 256 kinds of the 1,024 windows, in order of the lowest window
+ * of each.
  */
 import { colourOf, cubes, endAt, mostCells, onBoard, root, stepOf, white, withMargin } from './board';
 import { kinds, stages, windows as learned } from './weights';
@@ -11,14 +12,14 @@ const half: i32 = 2;
 const all: i32 = 1 << (2 * length);
 const outside: i32 = 3;
 
-/** Of each window its kind from 1, negative where it is seen by the other side, 0 where both sides see the same. */
+/** The kind of each window, from 1; negative if seen by the other side, 0 if both sides see the same. */
 const kindOf = memory.data(all * 2, 2);
-/** What each window is worth in this position's stage of the game. */
+/** The value of each window in this position's stage of the game. */
 const values = memory.data(all * 2, 2);
 /** The window on each cell, by direction. */
 const present = memory.data(4 * mostCells * 2, 2);
 
-/** All windows of the board, to the thinking player, in 32nds of a point. */
+/** The sum of all windows of the board for the searching player, in 32nds of a point. */
 export let sum: i32 = 0;
 
 function reversed(window: i32): i32 {
@@ -26,7 +27,7 @@ function reversed(window: i32): i32 {
   for (let i = 0; i < length; i++) other |= ((window >> (2 * i)) & 3) << (2 * (length - 1 - i));
   return other;
 }
-/** Own and another's change places. */
+/** Exchanges own and other cells. */
 function swapped(window: i32): i32 {
   const uneven = (window ^ (window >> 1)) & 0x155;
   return window ^ (uneven * 3);
@@ -46,12 +47,14 @@ function fill(): void {
 }
 fill();
 
-/** How far the game is from its end: 512 at the beginning, 256 half way, 0 where it may be ended. */
+/** Returns how far the game is from its end: 512 at the start, 256 halfway, 0 once it may be ended. */
 function stage(): i32 {
   return white > endAt ? ((white - endAt) << 9) / (cubes - endAt) : 0;
 }
 
-/** What was learned for the stages, between two of which this position lies. `apart`: from one stage to the next. */
+/**
+ * Interpolates the weights between the stages around this position. `apart`: the distance from one stage to the next.
+ */
 export function blend(weights: usize, apart: i32): i32 {
   const at = stage();
   const first = at >> 8 === stages - 1 ? stages - 2 : at >> 8;
@@ -67,7 +70,7 @@ function seen(cell: i32): i32 {
   return colour === 0 ? 0 : colour === root ? 1 : 2;
 }
 
-/** Looks at all windows. Without `useLearned` they are worth nothing. */
+/** Evaluates all windows. Without `useLearned`, they count 0. */
 export function layWindows(size: i32, useLearned: bool): void {
   for (let window = 0; window < all; window++) {
     const kind: i32 = load<i16>(kindOf + (window << 1));
@@ -87,7 +90,7 @@ export function layWindows(size: i32, useLearned: bool): void {
   }
 }
 
-/** A cell turns from white to that colour, or back with `times` −1. */
+/** Updates the windows when a cell turns from white to that colour, or back with `times` −1. */
 export function turnWindows(cell: i32, colour: i32, times: i32): void {
   const change = (colour === root ? 1 : 2) * times;
   for (let axis = 0; axis < 4; axis++) {

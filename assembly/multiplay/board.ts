@@ -1,18 +1,18 @@
 /**
- * The memory that the page and the core share. The page writes a board, calls, and reads the answer where it stands.
- * Nothing is ever allocated, so the views on this memory stay good for as long as the core runs.
+ * The memory shared by the page and the core. The page writes a board, calls a function, and reads the answer in place.
+ * Nothing is ever allocated, so views on this memory stay valid as long as the core runs.
  */
 
-/** Cubes on the largest board, 15 × 15. */
+/** The number of cubes on the largest board, 15 × 15. */
 const mostCells: i32 = 225;
 
-/** The colour of each cube, row by row: 0 white, else its player, from 1. */
+/** The colour of each cube, row by row: 0 for white, otherwise the player, from 1. */
 export const colours = memory.data(mostCells);
 /** The number of each cube, row by row. */
 export const numbers = memory.data(mostCells);
-/** Cells that the core lists, in order. */
+/** A list of cells returned by the core, in order. */
 export const cells = memory.data(mostCells);
-/** What each player gained, i32 by i32; as many as a byte can name. */
+/** What each player gained, as i32; as many players as a byte can count. */
 export const gains = memory.data(255 * 4, 4);
 
 export function colourAt(cell: i32): i32 {

@@ -1,24 +1,27 @@
 /**
- * MUL-07 to MUL-11: what a cube scores when it turns. In each of the four directions the new cube can touch at most
- * three rows: the one that runs through it, and on either side, where no cube of its colour follows, a row that it now
- * ends. `scan` finds these rows and `judge` says what each is worth; nothing else in the core knows what scores.
+ * What a cube scores when it turns (MUL-07 to MUL-11). In each of the four directions, the new cube can affect at most
+ * three rows: the one through it, and on either side, if no cube of its colour follows, a row that it now ends. `scan`
+ * finds these rows and decides what each scores; no other module of the core contains these rules.
  */
 import { addGain, colourAt } from './board';
 import { addLine, clearLines, countLines } from './lines';
 
-/** How many cubes of `colour` follow on `cell` without a gap, `room` at most. */
+/** Returns how many cubes of `colour` follow on `cell` without a gap, at most `room`. */
 function run(cell: i32, step: i32, room: i32, colour: i32): i32 {
   let length = 0;
   for (let at = cell + step; length < room && colourAt(at) === colour; at += step) length++;
   return length;
 }
 
-/** The colour beyond a run of that length: 0 where a white cube or the board's edge ends it. */
+/** Returns the colour beyond a run of that length, or 0 if a white cube or the edge of the board ends it. */
 function beyond(cell: i32, step: i32, room: i32, length: i32): i32 {
   return length < room ? colourAt(cell + (length + 1) * step) : 0;
 }
 
-/** MUL-08: an even row, 2 to 10, between two coloured cubes. They are of other colours, or the row would be longer. */
+/**
+ * Scores a trap: an even row of 2 to 10 between two coloured cubes (MUL-08). Their colours differ from the row's,
+ * because the row would otherwise be longer.
+ */
 function trap(owner: i32, first: i32, step: i32, length: i32, before: i32, after: i32): void {
   if (length & 1 || length < 2 || length > 10 || before === 0 || after === 0) return; // MUL-10
   addGain(owner, -length);
@@ -27,14 +30,14 @@ function trap(owner: i32, first: i32, step: i32, length: i32, before: i32, after
   addLine(owner, first, step, length, first - step, first + length * step);
 }
 
-/** MUL-07: a row of 3, 5, 7, 9 or 11 cubes. */
+/** Scores a row of 3, 5, 7, 9 or 11 cubes (MUL-07). */
 function row(owner: i32, first: i32, step: i32, length: i32): void {
   if (!(length & 1) || length < 3 || length > 11) return;
   addGain(owner, length);
   addLine(owner, first, step, length, -1, -1);
 }
 
-/** MUL-09: the row that begins beside the new cube, which is now one of its two ends. */
+/** Scores the row that begins next to the new cube, which is now one of its ends (MUL-09). */
 function ended(cell: i32, step: i32, room: i32, colour: i32): void {
   const owner = beyond(cell, step, room, 0);
   if (owner === 0) return;
@@ -44,7 +47,9 @@ function ended(cell: i32, step: i32, room: i32, colour: i32): void {
   else trap(owner, cell + length * step, -step, length, end, colour);
 }
 
-/** One direction: `ahead` and `behind` cells lie between the new cube and the board's edges. */
+/**
+ * Scores one direction; `ahead` and `behind` are the numbers of cells between the new cube and the edges of the board.
+ */
 function direction(cell: i32, step: i32, ahead: i32, behind: i32, colour: i32): void {
   const after = run(cell, step, ahead, colour);
   const before = run(cell, -step, behind, colour);
@@ -61,8 +66,8 @@ function least(a: i32, b: i32): i32 {
 }
 
 /**
- * Scores a cube that turns to `colour` on `cell` of the shared board of `size` × `size`, whatever the board holds there.
- * Adds to the gains, lists the lines and returns how many there are.
+ * Scores a cube that turns to `colour` on `cell` of the shared board of `size` × `size`, whatever the board contains
+ * there. Adds to the gains, lists the lines and returns their number.
  */
 export function scan(size: i32, cell: i32, colour: i32): i32 {
   clearLines();
@@ -70,7 +75,7 @@ export function scan(size: i32, cell: i32, colour: i32): i32 {
   const left = cell % size;
   const down = size - 1 - up;
   const right = size - 1 - left;
-  // MUL-11: all four directions.
+  // MUL-11: all four directions count.
   direction(cell, 1, right, left, colour);
   direction(cell, size, down, up, colour);
   direction(cell, size + 1, least(down, right), least(up, left), colour);

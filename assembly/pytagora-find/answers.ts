@@ -1,4 +1,4 @@
-/** Writes the equations found into a buffer that the page reads: each text once, then the places where it may lie. */
+/** Writes the equations found into a buffer for the page: each text once, followed by its places. */
 import * as equation from '../pytagora/equation';
 import { cellsOf, firstSite, mostSites, nextSite, siteRoomAfter, siteRoomBefore, sizeOf } from './frames';
 import { equals, plus } from '../pytagora/glyphs';
@@ -7,16 +7,17 @@ import { ahead, side, unitsFirst } from './sides';
 import { stop } from './slices';
 
 /**
- * An answer, i32 by i32: length of the text with bit 7 where it may lie apart, and from bit 8 on its score apart; how
- * many places, and from bit 16 on how many pieces it crosses there; the text, eight glyphs a word, the first lowest; the
- * places, each a site, shifted by 8, and how many glyphs lie before the first cell of its frame.
+ * The format of an answer in i32 words: the length of the text, with bit 7 set if it may lie apart and its score apart
+ * from bit 8; the number of places, and from bit 16 the number of pieces crossed there; the text with eight glyphs per
+ * word, the first lowest; and the places, each a site shifted by 8 plus the number of glyphs before the first cell of
+ * its frame.
  */
 const mostWords: i32 = 65536;
 export const answers = memory.data(mostWords << 2, 4);
-/** What one answer takes at most: text, and a place on every site. */
+/** The largest size of one answer: its text, and a place on every site. */
 const longest: i32 = 6 + mostSites;
 
-/** How a side that looks up lies to the side it meets, and so to the frame. */
+/** How a side that is looked up relates to its counterpart, and so to the frame. */
 export const aroundEquals: i32 = 0;
 export const eitherWay: i32 = 1;
 export const onTheRight: i32 = 2;
@@ -30,9 +31,9 @@ let onlyBest: bool = false;
 /** The highest score so far. */
 let best: i32 = 0;
 
-/** Words written. */
+/** The number of words written. */
 let cursor: i32 = 0;
-/** Answers that came up in this job, and how many of them the page has already. */
+/** The number of answers in this job, and how many of them the page already has. */
 let came: i32 = 0;
 let skip: i32 = 0;
 let full: bool = false;
@@ -42,7 +43,7 @@ export function begin(wantsBest: bool): void {
   best = cursor = 0;
 }
 
-/** Before a job: it may be a second run, of which the page has the first `had` answers. */
+/** Prepares a job, possibly for a repeated run of which the page already has the first `had` answers. */
 export function beginJob(job: i32, lieApart: bool, had: i32): void {
   frame = job;
   apart = lieApart && job === 0;
@@ -57,17 +58,17 @@ export function setWay(to: i32): void {
   way = to;
 }
 
-/** Words written in this job. */
+/** Returns the number of words written in this job. */
 export function written(): i32 {
   return cursor;
 }
 
-/** Whether the job stopped for want of room, and how many answers were written up to now. */
+/** Whether the job stopped for lack of room, and how many answers have been written so far. */
 export function pending(): i32 {
   return full ? came : 0;
 }
 
-/** Two sides of the same value that fit in the rack together: one is in `side`. */
+/** Handles two sides of the same value that together fit the rack; one of them is in `side`. */
 export function pair(stored: usize, length: i32): void {
   if (full) return;
   const other = lengthOf(stored);
@@ -76,7 +77,10 @@ export function pair(stored: usize, length: i32): void {
   if (way === onTheRight) place(stored, length, other, false, aheadOf(stored));
 }
 
-/** Writes down one text of the two, with the sites of the frame where it fits. `offset`: glyphs before the frame. */
+/**
+ * Writes one text made of the two sides, with the sites of the frame where it fits. `offset`: the number of glyphs
+ * before the frame.
+ */
 function place(stored: usize, length: i32, other: i32, sideFirst: bool, offset: i32): void {
   const textLength = length + 1 + other;
   const behind = textLength - offset - sizeOf(frame);
@@ -133,7 +137,7 @@ function place(stored: usize, length: i32, other: i32, sideFirst: bool, offset: 
   cursor = (<i32>(next - answers)) >> 2;
 }
 
-/** Turns each number round, so that it begins with its highest digit. */
+/** Reverses each number, so that it starts with its highest digit. */
 function turn(side: usize, length: i32): void {
   for (let start = 0, end = 0; end <= length; end++) {
     if (end < length && load<u8>(side + end) < <u8>plus) continue;
@@ -146,7 +150,7 @@ function turn(side: usize, length: i32): void {
   }
 }
 
-/** The first site from one on that has so much room. */
+/** Returns the first site, from the given one on, that has enough room. */
 function fitting(site: i32, before: i32, behind: i32): i32 {
   while (site >= 0 && (siteRoomBefore(site) < before || siteRoomAfter(site) < behind)) site = nextSite(site);
   return site;

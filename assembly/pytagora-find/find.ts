@@ -1,4 +1,4 @@
-/** The search, cut into jobs: one for each frame, and for each of its cells where the equals sign may be. */
+/** The search, divided into jobs: one for each frame and each cell of it where the equals sign may be. */
 import * as answers from './answers';
 import { aroundEquals, eitherWay, onTheLeft, onTheRight } from './answers';
 import { cellsOf, findFrames, firstSite, frameCount, hasUnitsFirst, roomAfter, roomBefore, sizeOf } from './frames';
@@ -9,27 +9,27 @@ import { digitsIn, grow, setUnitsFirst } from './sides';
 import { beginSlice, forget, hasPaused } from './slices';
 
 let leftToRight: bool = false;
-/** Whether a new equals sign may be laid: an own one or one of the common area. */
+/** Whether a new equals sign may be laid: one of the player's own or one from the common area. */
 let ownEquals: bool = false;
-/** How many goes it takes to put all sides of the rack alone into the table. */
+/** The number of passes needed to store all sides made from the rack alone. */
 let goes: i32 = 1;
-/** The least number of pieces among the sides in either table. */
+/** The smallest number of pieces among the sides in either table. */
 let leastAlone: i32 = 0;
 let leastLeading: i32 = 0;
-/** The most digits in a frame. */
+/** The largest number of digits in a frame. */
 let mostDigits: i32 = 0;
 
-/** How many stages of the job in hand are done: each grows sides once. */
+/** The number of completed stages of the current job; each stage grows sides once. */
 let stagesDone: i32 = 0;
-/** The stage that would come next. */
+/** The next stage. */
 let stage: i32 = 0;
 
-/** Whether a stage comes that has not begun. */
+/** Whether the next stage has not been started. */
 function isFresh(): bool {
   return stage === stagesDone && !hasPaused;
 }
 
-/** A stage: grows sides, or passes over what is done. False where it pauses. */
+/** Runs a stage, or skips it if it has been done. Returns false if it pauses. */
 function grown(cells: usize, size: i32, before: i32, after: i32, others: i32, reserve: i32): bool {
   if (stage === stagesDone) {
     grow(cells, size, before, after, others, reserve, leftToRight);
@@ -40,7 +40,7 @@ function grown(cells: usize, size: i32, before: i32, after: i32, others: i32, re
   return true;
 }
 
-/** Fills the table of sides that the rack makes alone: see `gather`. False where it pauses. */
+/** Fills the table of sides made from the rack alone, see `gather`. Returns false if it pauses. */
 function fillAlone(nth: i32): bool {
   setUnitsFirst(false);
   if (isFresh()) gather(alone, 0, 0, nth);
@@ -52,8 +52,8 @@ function fillAlone(nth: i32): bool {
 }
 
 /**
- * Starts a search for the table laid and the `count` pieces in `rack`. `prepare` comes next.
- * @param mirrored Whether mathematics is written from right to left: the page has laid the table in a mirror.
+ * Starts a search for the current table and the `count` pieces in `rack`. Call `prepare` next.
+ * @param mirrored Whether equations are read from right to left; the page has then laid the table mirrored.
  */
 export function search(count: i32, mayLayEquals: bool, wantsBest: bool, ltr: bool, mirrored: bool): void {
   hold(count);
@@ -73,7 +73,7 @@ function beginStages(): void {
   forget();
 }
 
-/** Gathers what all jobs need. Returns how many jobs there are; 0 where it has paused after so much work. */
+/** Prepares what all jobs need. Returns the number of jobs, or 0 if it paused after that much work. */
 export function prepare(work: i32): i32 {
   beginSlice(work);
   stage = 0;
@@ -83,12 +83,12 @@ export function prepare(work: i32): i32 {
   return goes * frameCount * mostCells;
 }
 
-/** A job is a go, a frame, and 0 or the cell of the equals sign + 1. */
+/** A job consists of a pass, a frame, and 0 or the cell of the equals sign + 1. */
 const mostCells: i32 = 32;
 
 /**
- * Does a job, of which `had` answers were given before, as far as so much work takes it. Returns how many words of
- * `answers` it wrote. Where `pending` is not 0 then, the job must be run again: see there.
+ * Runs a job, of which `had` answers have already been returned, for at most that much work. Returns the number of
+ * words written to `answers`. If `pending` is not 0 afterwards, the job must be run again.
  */
 export function run(job: i32, had: i32, work: i32): i32 {
   const cell = (job & (mostCells - 1)) - 1;
@@ -112,25 +112,25 @@ export function run(job: i32, had: i32, work: i32): i32 {
   return answers.written();
 }
 
-/** Not 0: the job must be run again. Above, so many of its answers are given; −1: it has paused. */
+/** Not 0 if the job must be run again: the number of its answers returned so far, or −1 if it has paused. */
 export function pending(): i32 {
   return hasPaused ? -1 : answers.pending();
 }
 
-/** Where the equals sign of a frame is; `none` where it has none, −1 where it has several. */
+/** Returns the index of the equals sign in a frame, `none` if it has none, or −1 if it has several. */
 function signIn(frame: i32): i32 {
   let at = none;
   for (let i = 0; i < sizeOf(frame); i++) if (load<u8>(cellsOf(frame) + i) === equals) at = at === none ? i : -1;
   return at;
 }
 
-/** Both sides come from the rack alone, around an equals sign that is new or crossed. */
+/** Finds equations with both sides from the rack alone, around a new or crossed equals sign. */
 function crossOne(): void {
   if (!ownEquals && firstSite(0) < 0) return;
   met(aroundEquals, 0, 0, 0, 0, held);
 }
 
-/** Grows sides that hold some cells of a frame, to meet what the rack makes alone. */
+/** Grows sides that contain some cells of a frame, and matches them with sides from the rack alone. */
 function met(way: i32, frame: i32, from: i32, to: i32, before: i32, after: i32): void {
   const cells = cellsOf(frame) + from;
   if (isFresh()) {
@@ -140,7 +140,7 @@ function met(way: i32, frame: i32, from: i32, to: i32, before: i32, after: i32):
   grown(cells, to - from, before, after, 0, leastAlone);
 }
 
-/** The equals sign lies in the frame, at cell `at`: a piece crossed, or new in a gap. */
+/** Handles a frame with the equals sign at cell `at`, either a crossed piece or a new one in a gap. */
 function withEquals(frame: i32, at: i32, first: bool): void {
   const size = sizeOf(frame);
   const cells = cellsOf(frame);
@@ -153,7 +153,7 @@ function withEquals(frame: i32, at: i32, first: bool): void {
     for (let nth = -1; nth < 0 || nth < parts(leading); nth++) {
       if (isFresh()) gather(leading, cells, at, nth);
       if (!grown(cells, at, roomBefore(frame), 0, digitsIn(right, rightSize), rightGaps)) return;
-      if (nth < 0 && parts(leading) > 1) continue; // too many: part by part
+      if (nth < 0 && parts(leading) > 1) continue; // too many sides: handled part by part
       if (isFresh()) {
         leastLeading = sort();
         answers.setWay(onTheRight);

@@ -1,25 +1,25 @@
 /**
- * Where a line may take in pieces of the table. A frame is the cells from the first piece taken in to the last; a site is
- * a place where it lies. See docs/notes/pytagora-find.md.
+ * Where a line can include pieces of the table. A frame is the sequence of cells from the first included piece to the
+ * last; a site is a place where it occurs. See docs/notes/pytagora-find.md.
  */
 import { mostPieces } from '../pytagora/equation';
 import { equals, none } from '../pytagora/glyphs';
 import { free, glyphOf, pieceAt, pieceCount, xOf, yOf } from '../pytagora/table';
 
 /**
- * A line lays at most 11 new pieces, ten and an equals sign, and no two that it crosses are neighbours: so a frame has at
- * most 12 pieces and 11 gaps, and each of 126 pieces begins at most 12 frames in either direction.
+ * A line lays at most 11 new pieces, ten and an equals sign, and no two crossed pieces are neighbours. So a frame has
+ * at most 12 pieces and 11 gaps, and each of 126 pieces begins at most 12 frames in each direction.
  */
 export const mostSites: i32 = 126 * 2 * 12;
 /**
- * Per frame, 32 bytes: the cells; from 28 on how many there are, the room before and after at its roomiest sites, and
- * whether a line through it comes to the units of a number first.
+ * 32 bytes per frame: the cells; from byte 28 their number, the largest room before and after at any site, and whether
+ * a line through it reaches the units of a number first.
  */
 const frames = memory.data((mostSites + 1) << 5);
-/** The first site of each frame, + 1; i32 by i32. */
+/** The first site of each frame, + 1, as i32. */
 const heads = memory.data((mostSites + 1) << 2, 4);
 
-/** Per site, i32 by i32: x and y of its first cell, `down` with the rooms, the next site of the frame + 1. */
+/** Per site, as i32: x and y of its first cell, `down` with the rooms, and the next site of the frame + 1. */
 export const sites = memory.data(mostSites << 4, 4);
 
 export let frameCount: i32 = 0;
@@ -53,7 +53,7 @@ export function siteRoomAfter(site: i32): i32 {
   return load<u8>(sites + (site << 4), 10);
 }
 
-/** How many new pieces fit in a line from a cell on, so that the cell behind them is empty; at most `most`. */
+/** Returns how many new pieces fit in a line from a cell on, leaving the cell behind them empty; at most `most`. */
 function room(x: i32, y: i32, down: i32, step: i32, most: i32): i32 {
   for (let count = 0; count < most; count++) {
     x += step * (1 - down);
@@ -64,7 +64,7 @@ function room(x: i32, y: i32, down: i32, step: i32, most: i32): i32 {
   return most;
 }
 
-/** The frame of those cells; a new one where it is the first of its kind. A lone `=` is always the same. */
+/** Returns the frame with those cells, creating it if it is new. A lone `=` is always the same frame. */
 function frameOf(cells: usize, size: i32, unitsFirst: bool): i32 {
   if (size === 1 && load<u8>(cells) === equals) unitsFirst = false;
   for (let frame = 0; frame < frameCount; frame++) {
@@ -96,10 +96,10 @@ function addSite(frame: i32, x: i32, y: i32, down: i32, before: i32, after: i32)
   store<u8>(fields, max(roomAfter(frame), after), 30);
 }
 
-/** The frame in hand. */
+/** The cells of the current frame. */
 const cells = memory.data(32);
 
-/** The frames that begin with a piece, in one direction. */
+/** Adds the frames that begin with a piece, in one direction. */
 function from(piece: i32, down: i32, most: i32, unitsFirst: bool): void {
   const across = 1 - down;
   let x = xOf(piece);
@@ -125,8 +125,8 @@ function from(piece: i32, down: i32, most: i32, unitsFirst: bool): void {
 }
 
 /**
- * Finds all frames and sites of the table, where a line lays at most `most` new pieces. Frame 0 is a lone `=`.
- * @param mirrored Whether the table is: then a line across comes to the units of a number first.
+ * Finds all frames and sites of the table for a line of at most `most` new pieces. Frame 0 is a lone `=`.
+ * @param mirrored Whether the table is mirrored: a horizontal line then reaches the units of a number first.
  */
 export function findFrames(most: i32, mirrored: bool): void {
   frameCount = siteCount = 0;

@@ -4,7 +4,7 @@ import * as frames from './frames';
 import * as hand from './rack';
 import * as table from '../pytagora/table';
 
-/** Where the shared buffers begin. */
+/** Return the addresses of the shared buffers. */
 export function pieces(): usize {
   return table.pieces;
 }

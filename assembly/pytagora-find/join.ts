@@ -1,50 +1,50 @@
-/** Tables of sides by value, and the sides that meet their equals there. */
+/** Tables of sides by value, and the matching of sides with equal ones. */
 import { pair } from './answers';
 import { none } from '../pytagora/glyphs';
 import { mirrored } from './rack';
 import { ahead, side } from './sides';
 
-/** How many sides a table holds; where there are more it is filled in several goes. */
+/** The number of sides a table holds; if there are more, it is filled in several passes. */
 export const capacity: i32 = 65536;
 
 /**
- * A stored side, 16 bytes: its value, f64; its new pieces, four bits each, in 32 + 16 bits; 12 bits of pieces used,
- * counted from the high end, and four bits that say how many they are.
+ * A stored side takes 16 bytes: its value as f64; its new pieces, four bits each, in 32 + 16 bits; 12 bits for the
+ * pieces used, counted from the high end; and four bits for their number.
  */
 const gathered = memory.data(capacity << 4, 8);
 
-/** Two tables: the sides of the rack alone, and those that end before an equals sign inside a frame. */
+/** Two tables: the sides made from the rack alone, and those that end before an equals sign inside a frame. */
 export const alone: i32 = 0;
 export const leading: i32 = 1;
 const sides = memory.data(capacity << 5, 8);
-/** Where those sides of a bucket begin that have so many pieces: at `bucket << 4 | pieces`, i32 by i32. */
+/** The offset of the sides of a bucket with a given number of pieces: at `bucket << 4 | pieces`, as i32. */
 const mostStarts: i32 = 65536 + 16;
 const starts = memory.data(mostStarts << 3, 4);
-/** Which values occur, as far as their low 16 bits tell. */
+/** Which values occur, judging by their low 16 bits. */
 const occurs = memory.data(8192 * 2);
 
-/** The table in use, and its parts. */
+/** The current table and its parts. */
 let tableSides: usize = 0;
 let tableStarts: usize = 0;
 let tableOccurs: usize = 0;
 let tableCounts: usize = 0;
 let bucketMask: i32 = 0;
 
-/** What the stored sides take in of the table: cells, and how many of these are pieces. */
+/** The cells of the table that the stored sides include, and how many of these hold pieces. */
 let cells: usize = 0;
 let size: i32 = 0;
 let fixed: i32 = 0;
 
-/** Whether they take in some of the frame in hand. */
+/** Whether they include part of the current frame. */
 export let holdsFrame: bool = false;
 
 let storing: bool = false;
-/** How many sides there are by pieces, and at `all` the sum, of either table; i32 by i32. */
+/** The number of sides by number of pieces, with the total at `all`, for either table, as i32. */
 const counts = memory.data(128, 4);
 const all: i32 = 15;
-/** Where in `gathered` the next side of so many pieces goes, i32 by i32. */
+/** The offset in `gathered` of the next side with a given number of pieces, as i32. */
 const places = memory.data(64, 4);
-/** Which part of the sides is stored: −1 while they are counted. */
+/** The part of the sides that is stored; −1 while they are counted. */
 let part: i32 = -1;
 
 function use(table: i32): void {
@@ -52,7 +52,7 @@ function use(table: i32): void {
   tableStarts = starts + table * (mostStarts << 2);
   tableOccurs = occurs + table * 8192;
   tableCounts = counts + (table << 6);
-  bucketMask = table === alone ? 4095 : 255; // a filling clears them all, and `leading` is filled often
+  bucketMask = table === alone ? 4095 : 255; // each fill clears all buckets, and `leading` is filled often
 }
 
 export function piecesIn(from: usize, count: i32): i32 {
@@ -62,9 +62,9 @@ export function piecesIn(from: usize, count: i32): i32 {
 }
 
 /**
- * From now on `met` stores sides that hold `count` cells of a frame.
- * @param nth −1: counts them all, and stores as many as the table holds. If that were not all, 0 and on: stores the nth
- *   part of them, those of few pieces first.
+ * Makes `met` store sides that contain `count` cells of a frame.
+ * @param nth −1: counts all sides and stores as many as the table holds. From 0, if that was not all: stores the nth
+ *   part of them, those with few pieces first.
  */
 export function gather(table: i32, from: usize, count: i32, nth: i32): void {
   use(table);
@@ -83,12 +83,12 @@ export function gather(table: i32, from: usize, count: i32, nth: i32): void {
   }
 }
 
-/** How many parts the sides of a table make. */
+/** Returns the number of parts into which the sides of a table are divided. */
 export function parts(table: i32): i32 {
   return (load<i32>(counts + (table << 6), all << 2) + capacity - 1) / capacity;
 }
 
-/** Counts a side. Returns how many there were of its kind. */
+/** Counts a side. Returns how many of its kind there were before. */
 function count(kind: i32): i32 {
   const at = tableCounts + (kind << 2);
   const before = load<i32>(at);
@@ -96,7 +96,7 @@ function count(kind: i32): i32 {
   return before;
 }
 
-/** Values meet by their low bits; of the few beyond 32 bits all are alike. */
+/** Returns the low bits of a value, by which values are matched; the few values beyond 32 bits share one key. */
 function key(value: f64): i32 {
   return value < 2147483648.0 ? <i32>value : 0;
 }
@@ -109,7 +109,7 @@ function piecesOf(stored: usize): i32 {
   return (<i32>load<u16>(stored, 14)) >> 12;
 }
 
-/** Sorts what was gathered into its table. Returns the least number of pieces among the sides there. */
+/** Sorts the gathered sides into their table. Returns the smallest number of pieces among them. */
 export function sort(): i32 {
   const end = gathered + (min(capacity, load<i32>(tableCounts, all << 2) - max(0, part) * capacity) << 4);
   let least = 16;
@@ -125,7 +125,7 @@ export function sort(): i32 {
     const start = startAt(value, piecesOf(at));
     store<i32>(start, load<i32>(start) + 1);
   }
-  // Counts become ends, and then, while each side is put before its end, starts.
+  // Turn counts into ends, which become starts as each side is inserted before its end.
   let sum = 0;
   for (let i = 0; i < counters; i++) {
     sum += load<i32>(tableStarts + (i << 2));
@@ -144,15 +144,15 @@ export function sort(): i32 {
   return least;
 }
 
-/** From now on `met` looks up. */
+/** Makes `met` look sides up. */
 export function lookUp(table: i32): void {
   use(table);
   holdsFrame = table === leading;
-  if (!holdsFrame) size = fixed = 0; // else as they were gathered
+  if (!holdsFrame) size = fixed = 0; // otherwise as when they were gathered
   storing = false;
 }
 
-/** Called for each side that grows: its glyphs are in `side`, and `left` pieces of the rack are not used. */
+/** Called for each side that grows: its glyphs are in `side`, and `left` pieces of the rack are unused. */
 export function met(value: f64, length: i32, used: i32, left: i32): void {
   if (storing) keep(value, length, used);
   else {
@@ -195,12 +195,12 @@ function keep(value: f64, length: i32, used: i32): void {
   store<u16>(stored, mirrored(used) | (pieces << 12), 14);
 }
 
-/** How many glyphs a stored side has, with those of the frame. */
+/** Returns the number of glyphs of a stored side, including those of the frame. */
 export function lengthOf(stored: usize): i32 {
   return piecesOf(stored) + fixed;
 }
 
-/** Where in a stored side the first cell of the frame is; behind it, where there is none. */
+/** Returns the index of the first cell of the frame in a stored side, or its length if there is none. */
 export function aheadOf(stored: usize): i32 {
   return lengthOf(stored) - size;
 }

@@ -1,18 +1,18 @@
-/** The pieces in hand, each a bit; equals signs are not among them. Equal pieces are neighbours, digits come first. */
+/** The pieces on the rack, one bit each, without equals signs. Equal pieces are adjacent, and digits come first. */
 import { minus, over, plus, times } from '../pytagora/glyphs';
 
-/** The most pieces beside equals signs (PYT-05). */
+/** The largest number of pieces besides equals signs (PYT-05). */
 export const mostHeld: i32 = 10;
-/** What the page writes and `hold` sorts: one glyph a byte. */
+/** Written by the page and sorted by `hold`: one glyph per byte. */
 export const rack = memory.data(16);
 
-/** How many pieces, and how many of them are digits. */
+/** The number of pieces, and of digits among them. */
 export let held: i32 = 0;
 export let digitsHeld: i32 = 0;
-/** Bits of all pieces, and of the first of each kind. */
+/** The bits of all pieces, and of the first piece of each kind. */
 let all: i32 = 0;
 let first: i32 = 0;
-/** Bits by glyph, i32 by i32. */
+/** Bits by glyph, as i32. */
 const kinds = memory.data(64, 4);
 export let digitBits: i32 = 0;
 export let operatorBits: i32 = 0;
@@ -20,7 +20,7 @@ export let zeroBits: i32 = 0;
 export let minusBits: i32 = 0;
 export let timesBits: i32 = 0;
 export let overBits: i32 = 0;
-/** The greatest number that some of the digits make: by how many they are, f64 by f64. */
+/** The largest number made from a given count of digits, as f64. */
 const tops = memory.data(16 * 8, 8);
 
 export function glyphOfBit(bit: i32): i32 {
@@ -35,12 +35,12 @@ export function top(digits: i32): f64 {
   return load<f64>(tops + (digits << 3));
 }
 
-/** Takes over the first `count` glyphs of `rack`. */
+/** Reads the first `count` glyphs of `rack`. */
 export function hold(count: i32): void {
   for (let glyph = 0; glyph <= over; glyph++) store<i32>(kinds + (glyph << 2), 0);
   first = 0;
   for (let i = 0; i < count; i++) {
-    // The lowest of those not sorted yet comes next.
+    // Selection sort: the lowest remaining glyph comes next.
     for (let j = i + 1; j < count; j++) {
       const glyph = glyphOfBit(j);
       if (glyph >= glyphOfBit(i)) continue;
@@ -67,12 +67,15 @@ export function hold(count: i32): void {
   }
 }
 
-/** Of each kind that is left the lowest bit not used. `used` holds the low bits of each kind, without a gap. */
+/** Returns the lowest unused bit of each remaining kind. `used` contains the low bits of each kind, without gaps. */
 export function nextBits(used: i32): i32 {
   return ((used << 1) | first) & ~used & all;
 }
 
-/** As many pieces of each kind, counted from the high end: shares no bit with what still fits beside `used`. */
+/**
+ * Returns as many pieces of each kind, counted from the high end, so that a bit is shared only if the pieces do not fit
+ * together with `used`.
+ */
 export function mirrored(used: i32): i32 {
   let mirror = 0;
   for (let bits = used; bits !== 0; bits &= bits - 1) {

@@ -1,4 +1,4 @@
-/** Grows all sides that the rack makes around some cells of the table, or alone. */
+/** Grows all sides that can be made from the rack, alone or around some cells of the table. */
 import { minus, none, over, plus, times } from '../pytagora/glyphs';
 import { met } from './join';
 import { frameAhead, lessens, limit, makes, minusAhead, needed, overAhead, power, setLimits } from './limits';
@@ -16,27 +16,27 @@ import {
 } from './rack';
 import { addWork, beginTwigs, hasStopped, isNextTwig, twigLength } from './slices';
 
-/** The side in hand: its glyphs, and how many new pieces lie before the first cell of the frame. */
+/** The current side: its glyphs, and how many new pieces lie before the first cell of the frame. */
 export const side = memory.data(64);
 export let ahead: i32 = 0;
 
-/** The cells that the side has to take in: a glyph, or `none` for a gap to fill. */
+/** The cells that the side has to include: a glyph, or `none` for a gap to fill. */
 let frame: usize = 0;
 let size: i32 = 0;
 /** How many new pieces may lie before and after them. */
 let before: i32 = 0;
 let after: i32 = 0;
-/** By cell, a byte each: how many pieces of the frame lie before it; how many digits, operators and gaps from it on. */
+/** Per cell, one byte each: the number of pieces of the frame before it; the digits, operators and gaps from it on. */
 const piecesBefore = memory.data(32);
 const digitsFrom = memory.data(32);
 const operatorsFrom = memory.data(32);
 const gapsFrom = memory.data(32);
-/** The row of limits.ts while the frame is not taken in. */
+/** The row of limits.ts while the frame is not included. */
 let frameRow: i32 = 0;
-/** How many pieces of the rack the other side needs. */
+/** The number of pieces of the rack that the other side needs. */
 let reserved: i32 = 0;
 let leftToRight: bool = false;
-/** Whether a line comes to the units of a number first: where mathematics is written from right to left. */
+/** Whether a line reaches the units of a number first, as when equations are read from right to left. */
 export let unitsFirst: bool = false;
 export function digitsIn(cells: usize, count: i32): i32 {
   let digits = 0;
@@ -44,7 +44,7 @@ export function digitsIn(cells: usize, count: i32): i32 {
   return digits;
 }
 
-/** How the sides that are grown next come to their digits. */
+/** Sets the order of digits for the sides that are grown next. */
 export function setUnitsFirst(to: bool): void {
   unitsFirst = to;
 }
@@ -73,9 +73,9 @@ function survey(): void {
 }
 
 /**
- * Calls `met` for each side that holds the `count` cells at `cells`, with at most `roomBefore` and `roomAfter` new pieces
- * around them, and that another side could equal which has at most `others` digits of the table and at least `reserve`
- * pieces of the rack. It may pause: see slices.ts.
+ * Calls `met` for each side that contains the `count` cells at `cells`, with at most `roomBefore` and `roomAfter` new
+ * pieces around them, and that could be matched by another side with at most `others` digits of the table and at least
+ * `reserve` pieces of the rack. It may pause, see slices.ts.
  */
 export function grow(
   cells: usize,
@@ -96,13 +96,13 @@ export function grow(
   ahead = 0;
   survey();
   const last: i32 = count > 0 ? load<u8>(cells + count - 1) : 0;
-  if (roomAfter === 0 && last >= plus && last !== none) return; // no number could end it
+  if (roomAfter === 0 && last >= plus && last !== none) return; // no number could complete it
   setLimits(load<u8>(digitsFrom), others);
   if (unitsFirst) begin<UnitsFirst>(0, 0, 0, 0, digitsHeld, 0, 1, 0, true);
   else begin<HighestFirst>(0, 0, 0, 0, digitsHeld, 0, 1, 0, true);
 }
 
-/** The piece of the frame that may come next, or `none`. */
+/** Returns the piece of the frame that may come next, or `none`. */
 function nextFixed(cell: i32): i32 {
   return cell < size ? <i32>load<u8>(frame + cell) : none;
 }
@@ -113,14 +113,15 @@ function nextIsFree(cell: i32, out: i32): bool {
   return load<u8>(frame + cell) === none || (cell === 0 && out < before);
 }
 
-/** Where in the frame a new piece leads: it fills a gap, or lies before or after the frame. */
+/** Returns the cell of the frame after a new piece, which fills a gap or lies before or after the frame. */
 function filled(cell: i32): i32 {
   return cell < size && load<u8>(frame + cell) === none ? cell + 1 : cell;
 }
 
 /*
- * In which order a line comes to the digits of a number. There is a program for each, for the usual one must not be slowed
- * down: the compiler makes two of a generic function, and tells these types apart as what they are to it.
+ * The order in which a line reaches the digits of a number. Each order has its own compiled code, so that the common one is
+ * not slowed down: the compiler instantiates a generic function for each of these types, and tells them apart by whether
+ * they are integers.
  */
 type UnitsFirst = i32;
 type HighestFirst = f64;
@@ -130,20 +131,20 @@ function isUnitsFirst<Order>(): bool {
 }
 
 /*
- * What follows is one function in three: `begin` a number, `lengthen` it by a digit, lay an operator (`operate`) and begin
- * the next. Their parameters:
+ * What follows is one function in three parts: `begin` a number, `lengthen` it by a digit, lay an operator (`operate`) and
+ * begin the next. Their parameters:
  *
  * length   glyphs laid so far
- * cell     cells of the frame taken in; 0 while the side may still grow before it
+ * cell     cells of the frame that are included; 0 while the side may still grow before it
  * out      new pieces laid before the frame, or after it
  * used     pieces of the rack that are laid, as bits of rack.ts
- * digits   digits of the rack that are left
+ * digits   digits left on the rack
  * base, slope, dividend
- *          What the side is worth, as far as the open number tells: base + slope × number; and with a dividend
- *          base + slope × dividend ÷ number. So a term, whatever it is made of, is worked out once and not at each digit.
+ *          The value of the side as a function of the open number: base + slope × number, or with a dividend
+ *          base + slope × dividend ÷ number. So a term is evaluated once, and not for each digit.
  */
 
-/** The first digit of a number; a number behind × or ÷ is not `zero` (PYT-14), though its units may be. */
+/** Lays the first digit of a number; a number after × or ÷ is not `zero` (PYT-14), though its units may be. */
 function begin<Order>(
   length: i32,
   cell: i32,
@@ -167,7 +168,7 @@ function begin<Order>(
   }
 }
 
-/** Lays an operator where the side is worth `value`, and the number before it, or the quotient, is `operand`. */
+/** Lays an operator, given the `value` of the side; `operand` is the preceding number or quotient. */
 function operate<Order>(
   glyph: i32,
   length: i32,
@@ -184,7 +185,7 @@ function operate<Order>(
   if (glyph === plus) begin<Order>(length + 1, cell, out, used, digits, value, 1, 0, true);
   else if (glyph === minus) begin<Order>(length + 1, cell, out, used, digits, value, -1, 0, true);
   else {
-    // The term so far is slope × operand; from left to right it is all that there is (PYT-11).
+    // The term so far is slope × operand; from left to right it is the whole side (PYT-11).
     const rest = leftToRight ? 0 : base;
     const term = leftToRight ? value : slope * operand;
     if (glyph === times) begin<Order>(length + 1, cell, out, used, digits, rest, term, 0, false);
@@ -193,8 +194,8 @@ function operate<Order>(
 }
 
 /**
- * Lays each digit of `bits`, or the digit `fixed` of the frame, behind the open number, meets what it can, and goes on
- * from there. `cell`, `out` and `digits` are as they are then.
+ * Lays each digit of `bits`, or the digit `fixed` of the frame, after the open number, matches what is complete, and
+ * continues. `cell`, `out` and `digits` are the values after that.
  */
 function lengthen<Order>(
   length: i32,
@@ -227,11 +228,11 @@ function lengthen<Order>(
   if (minusBits & ~used) row |= minusAhead;
   if (overBits & ~used) row |= overAhead;
   const reach = inFrame ? -1 : limit(0, digits);
-  // Whatever follows takes a digit, of the rack or of the frame.
+  // Whatever follows uses a digit, from the rack or the frame.
   const most = limit(row, inFrame ? digits : digits - 1);
   const mostLessened = limit(row | minusAhead, digits);
   const mostDivided = limit(row | overAhead, digits);
-  /** A term that is taken away may pass the base, where it can still be divided. */
+  /** A term that is subtracted may exceed the base if it can still be divided. */
   const taken = slope < 0 && !leftToRight;
   const divides = row & overAhead && !leftToRight;
   const worth = isUnitsFirst<Order>() ? power(openDigits(length)) : 1;
@@ -327,21 +328,21 @@ function lengthen<Order>(
   } while (bits !== 0);
 }
 
-/** How many digits the open number has. */
+/** Returns the number of digits of the open number. */
 function openDigits(length: i32): i32 {
   let at = length;
   while (at > 0 && load<u8>(side + at - 1) < <u8>plus) at--;
   return length - at;
 }
 
-/** Whether a number that is written from its units on may end in a 0 that is worth so much (PYT-10, PYT-14). */
+/** Whether a number written from its units on may end in a 0 with that place value (PYT-10, PYT-14). */
 function mayEndInZero(length: i32, worth: f64): bool {
   return worth === 1 && (length === 0 || load<u8>(side + length - 1) < <u8>times);
 }
 
 /**
- * Whether some digits more behind the open number can lead to a value that the other side reaches.
- * @param worth What its last digit is worth, where it is written from its units on.
+ * Whether appending digits to the open number can lead to a value that the other side can reach.
+ * @param worth The place value of its last digit, if it is written from its units on.
  */
 function grows(
   cell: i32,
@@ -362,7 +363,7 @@ function grows(
   for (let spent = fixed > 0 ? 0 : 1; spent <= digits; spent++) {
     const most = limit(operators ? row : 0, digits - spent);
     if (most < 0) break;
-    // With so many digits more the number lies between these two, or the quotient does.
+    // With this many more digits the number, or the quotient, lies between these two.
     const fewest = operators && fixed > 0 ? max(1, spent) : spent + fixed;
     let low = unitsFirst ? number + worth * power(fewest) : number * power(fewest);
     let high = unitsFirst ? worth * power(spent + fixed + 1) - 1 : (number + 1) * power(spent + fixed) - 1;
@@ -374,11 +375,11 @@ function grows(
     }
     if (slope > 0) {
       if (base + slope * low <= most) return true;
-      if (dividend === 0) break; // with each digit more it gets greater, and the other side less
+      if (dividend === 0) break; // each further digit makes it larger, and the other side smaller
     } else if (-slope * low <= (divides ? base * power(max(0, digits - spent - needed + fixed)) : base)) {
       if (multiplies) high *= power(digits - spent + fixed);
       if (base + slope * high <= most) return true;
-    } else if (dividend === 0) break; // too much is taken away already
+    } else if (dividend === 0) break; // too much is already subtracted
   }
   return false;
 }

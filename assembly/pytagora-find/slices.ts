@@ -1,27 +1,28 @@
 /**
- * So that a page need not stand still, growing sides can pause after some work and go on later. What the first few glyphs of
- * a side lead to is a twig; twigs come in the same order each time, so those that were done before are passed over.
+ * Lets the growing of sides pause after some work and resume later, so that a page stays responsive. The continuations
+ * of the first few glyphs of a side form a twig. Twigs come in the same order each time, so those already done are
+ * skipped.
  */
 
-/** Glyphs before the last one of a twig, at most. */
+/** The largest number of glyphs before the last one of a twig. */
 export const twigLength: i32 = 2;
-/** The twig in hand, and the first that is not done. */
+/** The current twig, and the first one that has not been done. */
 let twig: i32 = 0;
 let undone: i32 = 0;
-/** Work done in this slice, and how much it may be. */
+/** The work done in this slice, and its limit. */
 let work: i32 = 0;
 let budget: i32 = i32.MAX_VALUE;
-/** Whether growing has paused: with the same arguments it goes on. */
+/** Whether growing has paused; calling it again with the same arguments resumes it. */
 export let hasPaused: bool = false;
-/** Whether nothing more is to be grown now. */
+/** Whether growing should stop. */
 export let hasStopped: bool = false;
 
-/** For whoever has had enough. */
+/** Stops growing, for a caller that needs no more. */
 export function stop(): void {
   hasStopped = true;
 }
 
-/** Begins a slice of so much work. */
+/** Starts a slice with that much work. */
 export function beginSlice(most: i32): void {
   work = 0;
   budget = most;
@@ -31,19 +32,19 @@ export function addWork(): void {
   work++;
 }
 
-/** What has paused will not go on. */
+/** Discards what has paused. */
 export function forget(): void {
   hasPaused = false;
 }
 
-/** Before sides are grown, anew or on from where it has paused. */
+/** Call before growing sides, for the first time or to resume. */
 export function beginTwigs(): void {
   if (!hasPaused) undone = 0;
   hasPaused = hasStopped = false;
   twig = 0;
 }
 
-/** The next twig: whether it is to be grown now. */
+/** Moves to the next twig and returns whether to grow it now. */
 export function isNextTwig(): bool {
   const isDone = twig < undone;
   if (!isDone && !hasPaused && work > budget) {

@@ -1,12 +1,12 @@
-/** One step of a side, in doubles. What would pass `largest` is left to wide.ts. */
+/** One step of a side in doubles. Results beyond `largest` are left to wide.ts. */
 import { minus, plus, times } from './glyphs';
 
-/** 2^53 − 1. Whole numbers up to here are exact, and a step that has to round comes out above. */
+/** 2^53 − 1. Integers up to this are exact, and a rounded result is larger. */
 export const largest: f64 = 9007199254740991.0;
 
 /**
- * `left operator right`, or minus the number of the rule that the step breaks: −12, −13 or −14. Both are whole and not
- * negative, and exact; so is the result where it does not pass `largest`.
+ * Returns `left operator right`, or minus the number of the rule that the step breaks: −12, −13 or −14. Both operands
+ * are exact non-negative integers, and so is the result if it does not exceed `largest`.
  */
 export function joined(left: f64, operator: i32, right: f64): f64 {
   if (operator === plus) return left + right;

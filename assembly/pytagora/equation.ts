@@ -1,31 +1,31 @@
 /**
- * An equation: reads it, proves it, scores it. What is refused comes as one number, made of the rule and of the place in
- * the text: see `refusal`.
+ * Reads, checks and scores an equation. A refusal is returned as one number that combines the rule and the position in
+ * the text, see `refusal`.
  */
 import { joined, largest } from './arithmetic';
 import { binds, equals, minus, none, over, plus, times } from './glyphs';
 import * as wide from './wide';
 
-/** PYT-01: as long as all pieces in one line. */
+/** The number of all pieces, which is the longest possible line (PYT-01). */
 export const mostPieces: i32 = 126;
 
-/** Glyphs of the text in hand, and room for `none` behind them. */
+/** The glyphs of the current text, followed by room for `none`. */
 export const text = memory.data(mostPieces + 2);
 
-/** The numbers of the text in order: where each begins, its digits, its value. Operators and `=` lie between them. */
+/** The numbers of the text in order: start, number of digits and value of each. Operators and `=` lie between them. */
 const starts = memory.data(64);
 const lengths = memory.data(64);
 const values = memory.data(64 * 8, 8);
-/** Whether a number of the right side is paired with one of the left. */
+/** Whether a number of the right side has been paired with one of the left. */
 const paired = memory.data(64);
 
 let count: i32 = 0;
-/** The first number of the right side. */
+/** The index of the first number of the right side. */
 let right: i32 = 0;
-/** Whether values pass 2^53, so that wide.ts has to work them out. */
+/** Whether values exceed 2^53, so that wide.ts has to compute them. */
 let beyond: bool = false;
 
-/** A rule (the number in its id) that is broken at a place of the text. Negative. */
+/** Encodes a rule (the number in its id) that is broken at a position of the text. Negative. */
 export function refusal(rule: i32, at: i32): i32 {
   return -((rule << 8) | at);
 }
@@ -42,14 +42,14 @@ function lengthOf(i: i32): i32 {
   return load<u8>(lengths + i);
 }
 
-/** Where the operator or `=` after number i stands. */
+/** Returns the position of the operator or `=` after number i. */
 function after(i: i32): i32 {
   return startOf(i) + lengthOf(i);
 }
 
 /**
- * Cuts the text into numbers (PYT-07, PYT-10). Returns 0 or a refusal.
- * @param length Glyphs in `text`; more than 126 are refused (PYT-01).
+ * Splits the text into numbers (PYT-07, PYT-10). Returns 0 or a refusal.
+ * @param length The number of glyphs in `text`; more than 126 are refused (PYT-01).
  */
 export function read(length: i32): i32 {
   if (length > mostPieces) return refusal(1, mostPieces);
@@ -82,10 +82,10 @@ export function read(length: i32): i32 {
   }
 }
 
-/** `work` has to begin anew, for values turned out to pass 2^53. */
+/** Returned if `work` has to start again because values exceed 2^53. */
 const again: i32 = 1;
 
-/** Puts number i into a register of wide.ts, of which the doubles use the field `near`. */
+/** Loads number i into a register of wide.ts; for doubles, its field `near` is used. */
 function take(register: usize, i: i32): void {
   if (beyond) wide.read(register, text + startOf(i), lengthOf(i));
   else wide.setNear(register, load<f64>(values + (i << 3)));
@@ -96,7 +96,7 @@ function move(to: usize, from: usize): void {
   else wide.setNear(to, wide.near(from));
 }
 
-/** register a becomes `a operator b`. Returns 0, `again` or a refusal (PYT-12 to PYT-14). */
+/** Sets register a to `a operator b`. Returns 0, `again` or a refusal (PYT-12 to PYT-14). */
 function join(a: usize, at: i32, b: usize): i32 {
   let rule = 0;
   if (beyond) rule = wide.join(a, glyph(at), b);
@@ -110,9 +110,9 @@ function join(a: usize, at: i32, b: usize): i32 {
   return rule === 0 ? 0 : refusal(rule, at);
 }
 
-/** Works out numbers `first` to `last` into the register `sum`, from left to right (PYT-11). As `join`. */
+/** Evaluates numbers `first` to `last` into the register `sum`, from left to right (PYT-11). Returns as `join`. */
 function work(first: i32, last: i32, leftToRight: bool): i32 {
-  /** Where the operator between `sum` and `term` stands; before the first there is none. */
+  /** The position of the operator between `sum` and `term`, or −1 before the first. */
   let loose = -1;
   take(wide.term, first);
   for (let i = first; i <= last; i++) {
@@ -139,7 +139,7 @@ function bothSides(leftToRight: bool): i32 {
   return work(right, count - 1, leftToRight);
 }
 
-/** Proves the text that was read: PYT-11 to PYT-15. Returns 0 or a refusal. */
+/** Checks the text that was read (PYT-11 to PYT-15). Returns 0 or a refusal. */
 export function prove(leftToRight: bool): i32 {
   let broken = bothSides(leftToRight);
   if (broken === again) broken = bothSides(leftToRight);
@@ -149,10 +149,10 @@ export function prove(leftToRight: bool): i32 {
   return sameParts() ? refusal(15, after(right - 1)) : 0;
 }
 
-/** The value of the equation checked last, or −1 where it passes 2^53: then `digits` has it. */
+/** The value of the last equation checked, or −1 if it exceeds 2^53; then `digits` returns it. */
 export const value = memory.data(8, 8);
 
-/** Writes the value, digit by digit, over the text. Returns how many. */
+/** Writes the value, digit by digit, over the text. Returns the number of digits. */
 export function digits(): i32 {
   return wide.write(text, wide.sum);
 }
@@ -164,10 +164,10 @@ function equalNumbers(i: i32, j: i32): bool {
   return true;
 }
 
-/** PYT-15: both sides of the text that was read have the same numbers and the same operators, in whatever order. */
+/** Whether both sides have the same numbers and the same operators, in any order (PYT-15). */
 export function sameParts(): bool {
   if (count !== right << 1) return false;
-  // Operators of the left side count up, those of the right down; six bits for each of the four.
+  // Count operators of the left side up and of the right side down, with six bits for each of the four.
   let balance = 0;
   for (let i = 0; i < right - 1; i++) {
     balance += 1 << ((glyph(after(i)) - plus) * 6);
@@ -184,12 +184,12 @@ export function sameParts(): bool {
   return true;
 }
 
-/** Whether number i is a lone 1 (PYT-17). */
+/** Whether number i is a 1 on its own (PYT-17). */
 function one(i: i32): bool {
   return lengthOf(i) === 1 && glyph(startOf(i)) === 1;
 }
 
-/** PYT-16 and PYT-17, for the text that was read; pieces crossed come on top (PYT-18). */
+/** Returns the score of the text that was read, without crossed pieces (PYT-16, PYT-17). */
 export function score(): i32 {
   let points = 0;
   for (let i = 0; i < count; i++) {
@@ -204,7 +204,7 @@ export function score(): i32 {
   return points;
 }
 
-/** The score of the `length` glyphs in `text` as an equation, without crossings, or a refusal. */
+/** Returns the score of the `length` glyphs in `text` as an equation, without crossings, or a refusal. */
 export function check(length: i32, leftToRight: bool): i32 {
   const broken = read(length);
   if (broken !== 0) return broken;

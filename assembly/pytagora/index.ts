@@ -1,8 +1,11 @@
-/** The Pytagora core, what proves and places: numbers in, numbers out. See docs/notes/pytagora-find.md. */
+/**
+ * The part of the Pytagora core that checks and places equations: numbers in, numbers out. See
+ * docs/notes/pytagora-find.md.
+ */
 import * as equation from './equation';
 import * as table from './table';
 
-/** Where the shared buffers begin. */
+/** Return the addresses of the shared buffers. */
 export function text(): usize {
   return equation.text;
 }

@@ -1,13 +1,13 @@
-/** The pieces on the table, and whether a line of cells may be laid (PYT-08, PYT-09). `place` and `find` both ask here. */
+/** The pieces on the table, and whether a line of cells may be laid (PYT-08, PYT-09). Used by `place` and by `find`. */
 import { mostPieces, refusal, text } from './equation';
 import { none } from './glyphs';
 
-/** What the page writes: x, y and glyph of each piece, i32 by i32. y grows downwards. */
+/** Written by the page: x, y and glyph of each piece, as i32. y grows downwards. */
 export const pieces = memory.data(mostPieces * 12, 4);
-/** What `place` answers: for each glyph of the text the piece that it crosses, or −1; i32 by i32. */
+/** The result of `place`: for each glyph of the text the index of the piece that it crosses, or −1, as i32. */
 export const crossed = memory.data(mostPieces * 4, 4);
 
-/** A hash table with open addresses: in each slot a piece + 1, or 0. It is never more than half full. */
+/** A hash table with open addressing: each slot contains a piece + 1, or 0. It is never more than half full. */
 const slots: i32 = 256;
 const table = memory.data(slots);
 
@@ -29,7 +29,7 @@ export function glyphOf(piece: i32): i32 {
   return load<i32>(pieces + piece * 12, 8);
 }
 
-/** The slot where the piece at a cell is, or would be. */
+/** Returns the slot that holds, or would hold, the piece at a cell. */
 function slot(x: i32, y: i32): i32 {
   let at = (x * 31 + y * 73) & (slots - 1);
   while (true) {
@@ -39,12 +39,12 @@ function slot(x: i32, y: i32): i32 {
   }
 }
 
-/** The piece at a cell, or −1. */
+/** Returns the piece at a cell, or −1. */
 export function pieceAt(x: i32, y: i32): i32 {
   return <i32>load<u8>(table + slot(x, y)) - 1;
 }
 
-/** Takes over the first `number` of `pieces`. Returns −1, or the first piece that lies on another. */
+/** Reads the first `number` of `pieces`. Returns −1, or the first piece that lies on another. */
 export function lay(number: i32): i32 {
   for (let i = 0; i < slots; i++) store<u8>(table + i, 0);
   for (count = 0; count < number; count++) {
@@ -55,15 +55,18 @@ export function lay(number: i32): i32 {
   return -1;
 }
 
-/** PYT-09: whether a new piece may lie at a cell in a line of that direction, so that it touches nothing beside it. */
+/**
+ * Whether a new piece may lie at a cell in a line of that direction without touching a neighbour on either side
+ * (PYT-09).
+ */
 export function free(x: i32, y: i32, down: i32): bool {
   const across = 1 - down;
   return pieceAt(x, y) < 0 && pieceAt(x - down, y - across) < 0 && pieceAt(x + down, y + across) < 0;
 }
 
 /**
- * Whether the `length` glyphs in `text` may lie from a cell on (PYT-08, PYT-09). Returns how many pieces they cross, or a
- * refusal. Does not ask whether they are an equation.
+ * Whether the `length` glyphs in `text` may lie from a cell on (PYT-08, PYT-09). Returns the number of pieces they
+ * cross, or a refusal. Does not check that they are an equation.
  */
 export function fits(length: i32, x: i32, y: i32, down: i32): i32 {
   const across = 1 - down;
@@ -81,7 +84,7 @@ export function fits(length: i32, x: i32, y: i32, down: i32): i32 {
     const cellX = x + across * i;
     const cellY = y + down * i;
     const occupied = load<i32>(crossed + (i << 2)) >= 0;
-    // Two neighbours of the line that both lie already: it runs along an equation.
+    // Two neighbouring cells of the line are both occupied, so it runs along an existing equation.
     if (occupied ? along : !free(cellX, cellY, down)) return refusal(9, i);
     along = occupied;
   }

@@ -1,21 +1,21 @@
 /**
- * Whole numbers beyond 2^53, as written at school: decimal digits in an array, lowest first. Slow and exact; only the
- * rare text that leaves the doubles comes here. 128 digits hold any value that 126 pieces can make.
+ * Integers beyond 2^53 as decimal digits in an array, lowest first, with schoolbook arithmetic. Slow and exact; used
+ * only for the rare text that exceeds doubles. 128 digits hold any value that 126 pieces can make.
  */
 import { minus, plus, times } from './glyphs';
 
 const most: i32 = 128;
-/** A register: the digits, how many there are (none for 0), and room for a double, `near`. */
+/** A register: the digits, their number (none for 0), and room for a double, `near`. */
 const size: i32 = most + 16;
 
-/** The sum so far, the term that grows, the value of the left side, a number just read. */
+/** The sum so far, the current term, the value of the left side, and the number just read. */
 export const sum = memory.data(size, 8);
 export const term = memory.data(size, 8);
 export const left = memory.data(size, 8);
 export const number = memory.data(size, 8);
 const scratch = memory.data(size, 8);
 
-/** The double in a register, for values that do not need digits. */
+/** Returns the double in a register, for values that do not need digits. */
 export function near(a: usize): f64 {
   return load<f64>(a, most + 8);
 }
@@ -40,7 +40,7 @@ function setLength(a: usize, length: i32): void {
   store<i32>(a, length, most);
 }
 
-/** Takes zeros off the high end. */
+/** Removes leading zeros. */
 function trim(a: usize): void {
   let length = lengthOf(a);
   while (length > 0 && load<u8>(a + length - 1) === 0) length--;
@@ -66,14 +66,14 @@ export function read(to: usize, glyphs: usize, length: i32): void {
   for (let i = 0; i < length; i++) append(to, load<u8>(glyphs + i));
 }
 
-/** Writes the digits where glyphs are wanted, the highest first; at least one. Returns how many. */
+/** Writes the digits as glyphs, the highest first; at least one. Returns their number. */
 export function write(to: usize, a: usize): i32 {
   const length = max(lengthOf(a), 1);
   for (let i = 0; i < length; i++) store<u8>(to + i, digit(a, length - 1 - i));
   return length;
 }
 
-/** Negative, 0 or positive, as a is less, equal or greater. */
+/** Returns a negative number, 0 or a positive one if a is less than, equal to or greater than b. */
 export function compare(a: usize, b: usize): i32 {
   for (let i = max(lengthOf(a), lengthOf(b)) - 1; i >= 0; i--) {
     const difference = digit(a, i) - digit(b, i);
@@ -82,7 +82,7 @@ export function compare(a: usize, b: usize): i32 {
   return 0;
 }
 
-/** a + sign × b, where that is not negative. */
+/** Adds sign × b to a, where the result is not negative. */
 function add(a: usize, b: usize, sign: i32): void {
   const length = max(lengthOf(a), lengthOf(b)) + 1;
   let carry = 0;
@@ -104,7 +104,7 @@ function multiply(a: usize, b: usize): void {
   copy(a, scratch);
 }
 
-/** a ÷ b; false where something remains. */
+/** Divides a by b. Returns false if there is a remainder. */
 function divide(a: usize, b: usize): bool {
   setLength(scratch, 0);
   for (let place = lengthOf(a) - 1; place >= 0; place--) {
@@ -117,7 +117,7 @@ function divide(a: usize, b: usize): bool {
   return lengthOf(scratch) === 0;
 }
 
-/** a becomes `a operator b`. Returns 0, or the number of the rule that the step breaks, as `joined` does. */
+/** Sets a to `a operator b`. Returns 0, or the number of the rule that the step breaks, as `joined` does. */
 export function join(a: usize, operator: i32, b: usize): i32 {
   if (operator === plus) add(a, b, 1);
   else if (operator === minus) {

@@ -1,4 +1,4 @@
-// What the rolls of Sequence are worth. A roll is packed as in assembly/sequence, whose rules hold here too.
+// The values of rolls of Sequence. A roll is packed as in assembly/sequence, whose rules apply here too.
 // `totalRule` is 0 for at least, 1 for more than.
 
 import { worths } from './aim';
@@ -15,22 +15,22 @@ export { expectedTurn, filled, solveStep, tablesAt, tablesSize } from './solver'
 export { spreadAim } from './spread';
 export { survey } from './survey';
 
-/** Where `survey` leaves its 4,096 counts (i32). */
+/** Returns the address of the 4,096 counts (i32) of `survey`. */
 export function countsAt(): usize {
   return counts;
 }
 
-/** Where `keep` and `keepForAim` leave their 64 values (f64). */
+/** Returns the address of the 64 values (f64) of `keep` and `keepForAim`. */
 export function keepsAt(): usize {
   return values;
 }
 
-/** Where `aim` finds what each score is worth (f64): 25 scores for each number of the Master from 0 on. */
+/** Returns the address of the values of scores (f64) for `aim`: 25 scores for each number of the Master from 0. */
 export function worthsAt(): usize {
   return worths;
 }
 
-/** Where `spreadAim` leaves the chances (f64) of the 25 scores. */
+/** Returns the address of the probabilities (f64) of the 25 scores, from `spreadAim`. */
 export function chancesAt(): usize {
   return chances;
 }

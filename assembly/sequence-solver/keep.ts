@@ -8,10 +8,10 @@ import { UNIT, solve, tableOf } from './solver';
 /** 64 values, one for each mask of kept dice. */
 export const values = memory.data(64 * 8);
 
-/** Beside each red number in order, the bit of its die in a mask. */
+/** For each red number in order, the bit of its die in a mask. */
 const bits = memory.data(5 * 4);
 
-/** Takes the red dice of a packed roll in hand, in order. */
+/** Loads the red dice of a packed roll, in order. */
 function sort(dice: i32): void {
   for (let i = 0; i < 5; i++) {
     const y = (dice >> (4 * i + 4)) & 15;
@@ -26,9 +26,9 @@ function sort(dice: i32): void {
 }
 
 /**
- * Writes into `values` what each of the 64 ways to keep dice is worth by a table, in a unit. Returns the best: of those
- * that differ by no more than `equal` the one with the most dice, of those the lowest mask.
- * @param lies the table in which the roll stands as it lies.
+ * Writes into `values` the value of each of the 64 ways to keep dice, from a table, in a unit. Returns the best one: of
+ * those that differ by at most `equal` the one with the most dice, of those the lowest mask.
+ * @param lies The table with the value of the roll as it is.
  */
 function best(dice: i32, table: usize, lies: usize, unit: f64, equal: f64): i32 {
   sort(dice);
@@ -36,7 +36,7 @@ function best(dice: i32, table: usize, lies: usize, unit: f64, equal: f64): i32 
   let highest: f64 = -Infinity;
   let best = 0;
   for (let kept = 0; kept < 64; kept++) {
-    // Bit 0 the Master, bit i + 1 the red die in place i; what is not kept is a 0 below all others.
+    // Bit 0 is the Master, bit i + 1 the red die in place i; a die that is not kept becomes a 0 below all others.
     let mask = kept & 1;
     let rank = 0;
     let place = 4;
@@ -57,20 +57,20 @@ function best(dice: i32, table: usize, lies: usize, unit: f64, equal: f64): i32 
 }
 
 /**
- * Writes into `values` the expected score of each of the 64 ways to keep dice of a packed roll with 1 or 2 rolls left, if
- * the best is chosen after. To keep all six is to stop. Returns the best: of equals the one with the most dice, of those
- * the lowest mask.
+ * Writes into `values` the expected score of each of the 64 ways to keep dice of a packed roll with 1 or 2 rolls left
+ * and optimal play after that. Keeping all six dice means stopping. Returns the best one: of equal ones the one with
+ * the most dice, of those the lowest mask.
  */
 export function keep(dice: i32, rollsLeft: i32, totalRule: i32): i32 {
   solve(totalRule);
-  // What the roll is worth as it lies stands in the first table.
+  // The value of the roll as it is comes from the first table.
   return best(dice, tableOf(totalRule, rollsLeft), tableOf(totalRule, 1), UNIT, 0);
 }
 
-/** What rounding may make of equal values of an aim: those are no whole numbers. */
+/** The rounding error of values of an aim, which are not integers. */
 const ROUNDING: f64 = 1e-12;
 
-/** The same for the aim that has been solved: what it is expected to bring. */
+/** Does the same for the aim that has been solved. */
 export function keepForAim(dice: i32, rollsLeft: i32): i32 {
   return best(dice, aimTable(rollsLeft), aimTable(1), 1, ROUNDING);
 }

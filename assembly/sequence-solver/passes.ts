@@ -1,23 +1,24 @@
-// The passes over a table of kept dice that docs/notes/sequence-solver.md explains, cut into steps: one die more, one die
-// less. A step deals with the rows of three largest red numbers, whose ranks have no gap.
+// The passes over a table of kept dice, explained in docs/notes/sequence-solver.md: one die more, one die fewer. Each
+// pass is divided into steps; a step processes the rows with the same three largest red numbers, whose ranks are
+// contiguous.
 
 import { RANKS, begin, blockOf, fall, listLess, listMore, rise } from './multisets';
 import * as rows from './rows';
 import { ROW } from './rows';
 import * as vectors from './vectors';
 
-/** The bytes of a table. */
+/** The size of a table in bytes. */
 export const SIZE = RANKS * ROW;
 
-/** So many triples of three largest numbers there are, 13 · 14 · 15 / 6: so many steps are a pass. */
+/** The number of triples of three largest numbers, 13 · 14 · 15 / 6, which is the number of steps in a pass. */
 export const TRIPLES = 455;
 
-/** The triple at hand, low ≤ middle ≤ high. */
+/** The current triple, low ≤ middle ≤ high. */
 export let low = 0;
 export let middle = 0;
 export let high = 0;
 
-/** Takes a triple in hand; they are numbered as ranks rise. Returns how many rows it has. */
+/** Loads a triple, numbered by ascending rank. Returns the number of its rows. */
 export function take(triple: i32): i32 {
   high = middle = 0;
   for (let count = 1; triple >= count; count += high + 1) {
@@ -29,18 +30,18 @@ export function take(triple: i32): i32 {
   return blockOf(low);
 }
 
-/** Takes the triple of a step of a pass in which ranks fall. */
+/** Loads the triple of a step in a pass with descending ranks. */
 export function takeFalling(step: i32): i32 {
   return take(TRIPLES - 1 - step);
 }
 
-/** The rank of the first row of the triple, the lowest or the highest. */
+/** Returns the rank of the first row of the triple, the lowest or the highest. */
 export const firstRising = (): i32 => begin(0, low, middle, high);
 export const firstFalling = (): i32 => begin(low, low, middle, high);
 
 /**
- * One die more: the values of kept dice when the others are thrown. Those of whole rolls, the columns 1 to 12 of the rows
- * without a die in hand, are given. Ranks fall, so what has one die more is known.
+ * One die more: computes the values of kept dice when the others are thrown. The values of whole rolls (columns 1 to 12
+ * of the rows without a die in hand) are given. Ranks descend, so the rows with one die more are known.
  */
 export function throwRows(table: usize): void {
   let rank = firstFalling();
@@ -57,8 +58,8 @@ export function throwRows(table: usize): void {
 }
 
 /**
- * One die less: the values of dice of which the player may keep any, from the values of kept dice. Ranks rise, so what has
- * one die less is known.
+ * One die fewer: computes the values of dice of which the player may keep any, from the values of kept dice. Ranks
+ * ascend, so the rows with one die fewer are known.
  */
 export function chooseRows(from: usize, to: usize): void {
   let rank = firstRising();

@@ -1,17 +1,20 @@
-// What the solver does with a row of its tables: the values of all thirteen Masters for one multiset of red dice.
+// Operations on a row of the solver's tables: the values of all thirteen Masters for one multiset of red dice.
 
 import { listed } from './multisets';
 
-/** Thirteen doubles, of which 0 stands for the Master in hand, and an empty one, so that pairs come out even. */
+/**
+ * The size of a row: thirteen doubles, where 0 means the Master is in hand, and one unused, so that their number is
+ * even.
+ */
 export const ROW = 14 * 8;
 
 /**
- * To multiply by this is to divide by 12, exactly: where the quotient is a double, the product rounds to it, because this
- * double differs from 1/12 by one part in 2^54 only.
+ * Multiplying by this divides by 12 exactly: if the quotient is a double, the product rounds to it, because this double
+ * differs from 1/12 by only one part in 2^54.
  */
 export const TWELFTH: f64 = 1.0 / 12;
 
-/** A row becomes the mean of the twelve listed ones. */
+/** Sets a row to the mean of the twelve listed rows. */
 export function meanOfListed(row: usize, table: usize): void {
   const a = table + listed(0) * ROW;
   const b = table + listed(1) * ROW;
@@ -33,19 +36,21 @@ export function meanOfListed(row: usize, table: usize): void {
   }
 }
 
-/** The value with the Master in hand becomes the mean of the twelve with the Master down. */
+/** Sets the value with the Master in hand to the mean of the twelve values with the Master laid. */
 export function meanOfMasters(row: usize): void {
   let sum: f64 = 0;
   for (let at = 8; at < 13 * 8; at += 8) sum += load<f64>(row + at);
   store<f64>(row, sum * TWELFTH);
 }
 
-/** The higher of two whole numbers, without a branch: nobody could foretell which way it goes. */
+/** Returns the larger of two integers without a branch, which would be unpredictable. */
 function higher(a: f64, b: f64): f64 {
   return (a + b + abs(a - b)) * 0.5;
 }
 
-/** A row becomes the highest of `own`, of `count` listed rows of its table, and of what it is with the Master in hand. */
+/**
+ * Sets a row to the maximum of `own`, of `count` listed rows of its table, and of its value with the Master in hand.
+ */
 export function highestOfListed(row: usize, own: usize, table: usize, count: i32): void {
   for (let k = 0; k < count; k++) {
     const less = table + listed(k) * ROW;

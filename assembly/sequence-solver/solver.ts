@@ -1,26 +1,30 @@
-// The exact value of every way to keep dice, as docs/notes/sequence-solver.md explains: one die more, one die less.
+// The exact value of every way to keep dice, as explained in docs/notes/sequence-solver.md: one die more, one die
+// fewer.
 
 import { SIZE, TRIPLES, chooseRows, high, low, middle, take, takeFalling, throwRows } from './passes';
 import { score } from './survey';
 
-/** 12^12: in this unit all values of two stages are whole numbers below 2^53, so sums and comparisons are exact. */
+/** 12^12. In this unit, all values of two stages are integers below 2^53, so that sums and comparisons are exact. */
 export const UNIT: f64 = 8916100448256;
 
-/** For each total rule the values of kept dice with one and with two rolls left; then one table to work in. */
+/** For each total rule, the values of kept dice with one and with two rolls left; then one working table. */
 const tables = memory.data(5 * SIZE);
-/** For each total rule how many steps are done. */
+/** The number of steps done for each total rule. */
 const progress = memory.data(2 * 4);
 const expected = memory.data(2 * 8);
 
-/** Score, throw, choose, throw. */
+/** The passes: score, throw, choose, throw. */
 const STEPS = 4 * TRIPLES;
 
-/** The values of kept dice with 1 or 2 rolls left. */
+/** Returns the table of values of kept dice with 1 or 2 rolls left. */
 export function tableOf(totalRule: i32, rollsLeft: i32): usize {
   return tables + (totalRule * 2 + rollsLeft - 1) * SIZE;
 }
 
-/** Does a step towards both tables of a total rule; returns how many rows or rolls it dealt with, 0 when all is done. */
+/**
+ * Does one step towards both tables of a total rule. Returns the number of rows or rolls processed, or 0 once all is
+ * done.
+ */
 export function solveStep(totalRule: i32): i32 {
   const done = progress + (totalRule << 2);
   const step = load<i32>(done);
@@ -36,27 +40,27 @@ export function solveStep(totalRule: i32): i32 {
   return rows;
 }
 
-/** Does all steps that are left. */
+/** Does all remaining steps. */
 export function solve(totalRule: i32): void {
   while (solveStep(totalRule)) continue;
 }
 
-/** Both tables of a total rule, one after the other, lie from here. */
+/** Returns the address of both tables of a total rule, which are adjacent. */
 export function tablesAt(totalRule: i32): usize {
   return tableOf(totalRule, 1);
 }
 
-/** How many bytes they take. */
+/** Returns their size in bytes. */
 export function tablesSize(): i32 {
   return 2 * SIZE;
 }
 
-/** Both tables of a total rule have been filled from elsewhere. */
+/** Marks both tables of a total rule as filled by the caller. */
 export function filled(totalRule: i32): void {
   store<i32>(progress + (totalRule << 2), STEPS);
 }
 
-/** The expected score of a whole turn: a third stage, of which only the empty table matters. */
+/** Returns the expected score of a whole turn, a third stage of which only the empty multiset is needed. */
 export function expectedTurn(totalRule: i32): f64 {
   const known = expected + (totalRule << 3);
   if (!load<f64>(known)) {

@@ -1,5 +1,5 @@
-// How the scores of a turn fall when it is played for an aim: the passes of the solver the other way round. They carry the
-// chance of every state from the empty table up to whole rolls, down to what is kept of them, and up again.
+// The distribution of the scores of a turn played for an aim: the passes of the solver in reverse. They propagate the
+// probability of every state from the empty multiset up to whole rolls, down to what is kept of them, and up again.
 
 import { SCORES, aimTable, spreads, takeSpread } from './aim';
 import { fall, listLess, listMore, listed, rise } from './multisets';
@@ -7,23 +7,26 @@ import { SIZE, TRIPLES, chooseRows, firstFalling, firstRising, take, takeFalling
 import { ROW, TWELFTH } from './rows';
 import { UNIT, tableOf } from './solver';
 
-/** The chance of each state, and the values of dice of which the player may keep any. */
+/** The probability of each state, and the values of dice of which the player may keep any. */
 const mass = memory.data(SIZE);
 const choices = memory.data(SIZE);
-/** The chances of the scores 0 to 24. */
+/** The probabilities of the scores 0 to 24. */
 export const chances = memory.data(SCORES * 8);
 
-/** Throw; twice: find the best keeps, keep, throw; count. */
+/** The passes: throw; twice find the best keeps, keep, throw; count. */
 const STEPS = 8 * TRIPLES;
 
-/** What rounding may make of equal values. */
+/** The rounding error of equal values. */
 const ROUNDING: f64 = 1e-12;
 
 function add(at: usize, chance: f64): void {
   store<f64>(at, load<f64>(at) + chance);
 }
 
-/** One die more: what lies comes down to the twelve rows above it. Ranks rise, so all of it has come. */
+/**
+ * One die more: distributes the probability of a row to the twelve rows above it. Ranks ascend, so each row is
+ * complete.
+ */
 function throwMass(count: i32): void {
   let rank = firstRising();
   for (; count > 0; count--, rank++, rise()) {
@@ -42,7 +45,7 @@ function throwMass(count: i32): void {
   }
 }
 
-/** One die less, where that is better than to throw the dice in hand. Ranks fall, so all of it has come. */
+/** One die fewer, where that is better than throwing the dice in hand. Ranks descend, so each row is complete. */
 function keepMass(thrown: usize, kept: usize, count: i32): void {
   let rank = firstFalling();
   for (; count > 0; count--, rank--, fall()) {
@@ -60,7 +63,7 @@ function keepMass(thrown: usize, kept: usize, count: i32): void {
   }
 }
 
-/** Adds the chances of whole rolls to those of their scores. */
+/** Adds the probabilities of whole rolls to those of their scores. */
 function countMass(scores: usize, count: i32): void {
   let row = firstRising() * ROW;
   for (; count > 0; count--, row += ROW) {
@@ -74,14 +77,14 @@ function countMass(scores: usize, count: i32): void {
 }
 
 /**
- * Does a step towards the chances of the scores of a turn for the aim that has been solved. Returns how many rows it dealt
- * with, 0 when all is done.
+ * Does one step towards the distribution of scores for the aim that has been solved. Returns the number of rows
+ * processed, or 0 once all is done.
  */
 export function spreadAim(totalRule: i32): i32 {
   if (spreads === STEPS) return 0;
   const step = takeSpread();
   if (!step) {
-    // What an aim before left half done is forgotten.
+    // Discard what an earlier aim left unfinished.
     for (let at = mass; at < mass + SIZE; at += 8) store<f64>(at, 0);
     for (let at = chances; at < chances + SCORES * 8; at += 8) store<f64>(at, 0);
     store<f64>(mass, 1);

@@ -1,8 +1,8 @@
-// The same counts as survey.ts makes, for WebAssembly: five red dice at a time, the twelve numbers of the Master in the lanes
-// of a vector. The twin has no vectors.
+// The same counts as in survey.ts, for WebAssembly: five red dice at a time, with the twelve numbers of the Master in
+// the lanes of a vector. The twin has no vectors.
 //
-// What dice make is a byte, 0 for nothing: the level in bits 0 to 2, above it a bit for each kind. Every byte comes from a
-// table that the rules have filled.
+// What dice make is a byte, 0 for nothing: the level in bits 0 to 2, and a bit for each kind above. Every byte comes
+// from a table filled by the rules.
 
 import {
   ADVANCED,
@@ -18,17 +18,17 @@ import {
 
 const NUMBERS = 12;
 const LANES = 16;
-/** How many such bytes there are; and all rolls of six dice. */
+/** The number of such bytes, and of all rolls of six dice. */
 const MADE = 128;
 const ROLLS = 2985984;
 
-/** What the numbers present make with one more: a vector for each set of at most five numbers. */
+/** What a set of at most five numbers makes with one more: a vector for each set. */
 const runs = memory.data(4096 * LANES);
-/** What a sum makes, for all sums that six dice and the lanes without a number can have. */
+/** What a sum makes, for all sums that six dice and unused lanes can have. */
 const totals = memory.data(5 * NUMBERS + 1 + LANES);
-/** What so many dice of one number make. */
+/** What a number of equal dice makes. */
 const matches = memory.data(LANES);
-/** For what is made rolls by the Master's number: twelve sums (i32) each. */
+/** The number of rolls by what they make and by the Master's number: twelve counts (i32) each. */
 const cells = memory.data(MADE * NUMBERS * 4);
 const lanes = memory.data(LANES);
 
@@ -49,7 +49,7 @@ function prepare(): void {
   for (let dice = 0; dice <= 6; dice++) store<u8>(matches + dice, <u8>madeBy(MATCH, matchLevel(dice)));
 }
 
-/** What each of the twelve rolls makes that these five dice and the Master are; lanes without a number are 0. */
+/** Returns what these five dice make with each of the twelve Masters; unused lanes are 0. */
 function makes(shown: v128, most: i32, present: i32, sum: i32): v128 {
   const levels = i8x16.splat(7);
   const run = v128.load(runs + present * LANES);
@@ -71,7 +71,7 @@ function countLane(lane: i32, orders: i32): void {
   store<i32>(at, load<i32>(at) + orders);
 }
 
-/** Counts twelve rolls, each standing for `orders`; no branch, for which way it went would be as good as random. */
+/** Counts twelve rolls, each standing for `orders`, without a branch, which would be unpredictable. */
 function count(made: v128, orders: i32): void {
   v128.store(lanes, made);
   countLane(0, orders);
@@ -89,8 +89,9 @@ function count(made: v128, orders: i32): void {
 }
 
 /**
- * Puts in the red dice of places `place` and below, none above `top`, the largest first. Those put in lie in one of `orders`
- * orders; `copies` of them show `top`, `most` show one number, and lane n − 1 of `shown` says how many show n.
+ * Lays the red dice of places `place` and below, none above `top`, the largest first. The dice laid so far have
+ * `orders` orders; `copies` of them show `top`, `most` is the largest number of equal dice, and lane n − 1 of `shown`
+ * counts the dice that show n.
  */
 function put(place: i32, top: i32, copies: i32, most: i32, present: i32, sum: i32, orders: i32, shown: v128): void {
   orders *= 5 - place;
@@ -106,7 +107,7 @@ function put(place: i32, top: i32, copies: i32, most: i32, present: i32, sum: i3
   }
 }
 
-/** Fills `counts`, empty until then, with all rolls by kinds, level and score. */
+/** Fills `counts`, which must be empty, with all rolls by kinds, level and score. */
 export function surveyByVectors(totalRule: i32, counts: usize): void {
   prepare();
   for (let sum = 0; sum <= 6 * NUMBERS; sum++) store<u8>(totals + sum, <u8>madeBy(TOTAL, totalLevel(sum, totalRule)));

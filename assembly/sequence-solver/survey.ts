@@ -1,5 +1,5 @@
-// All 12^6 rolls, seen as the 12,376 multisets of six numbers. Which of its dice is the Master matters to the score alone
-// (SEQ-08), so what a multiset makes is found once for all its Masters.
+// All 12^6 rolls, as 12,376 multisets of six numbers. Only the score depends on which die is the Master (SEQ-08), so
+// what a multiset makes is found once for all its Masters.
 
 import { choose } from './multisets';
 import { ROW } from './rows';
@@ -7,19 +7,23 @@ import { advancedLevel, matchLevel, noviceLevel, totalLevel, worth } from '../se
 import { surveyByVectors } from './survey-vectors';
 
 const CELLS = 4096;
-/** counts[kinds << 8 | level << 5 | score]: rolls with these kinds (bit per kind), that best level and that score. */
+/**
+ * counts[kinds << 8 | level << 5 | score]: the number of rolls with these kinds (a bit per kind), best level and score.
+ */
 export const counts = memory.data(CELLS * 4);
 
-/** What the numbers that are present make as runs: the higher level << 4 | the bits of the kinds. */
+/** What a set of numbers makes as runs: the higher level << 4 | the bits of the kinds. */
 const runs = memory.data(4096);
 
 /** The numbers of the roll in order, the largest in place 5. */
 const six = memory.data(6);
-/** In place i the sum of what the numbers above place i add to the rank of five dice, when the i-th is the Master. */
+/**
+ * In place i, the sum that the numbers above place i contribute to the rank of five dice, if the i-th is the Master.
+ */
 const above = memory.data(6 * 4);
 
 let rule = 0;
-/** The table to write scores to; 0: rolls are counted instead. */
+/** The table to write scores to, or 0 to count rolls instead. */
 let table: usize = 0;
 let unit: f64 = 0;
 
@@ -33,7 +37,9 @@ function prepareRuns(): void {
   }
 }
 
-/** Counts the rolls of a multiset, a sixth of them for each die as the Master; so all counts are sixfold. */
+/**
+ * Counts the rolls of a multiset, one sixth of them for each die as the Master, so all counts are multiplied by six.
+ */
 function count(kinds: i32, level: i32, orders: i32): void {
   if (!level) {
     store<i32>(counts, load<i32>(counts) + 6 * orders);
@@ -62,14 +68,14 @@ function made(most: i32, present: i32, sum: i32, orders: i32): void {
   const total = totalLevel(sum, rule);
   const run: i32 = load<u8>(runs + present);
   const level = max(max(match, total), run >> 4);
-  // What scores nothing stays 0, as tables are at first.
+  // Scores of 0 need not be written, because tables are initially 0.
   if (!table) count(i32(match !== 0) | (i32(total !== 0) << 1) | (run & 15), level, orders);
   else if (level) write(level);
 }
 
 /**
- * Puts in the dice of places `place` and below, none above `top`, the largest first. Those put in lie in one of `orders`
- * orders; `copies` of them show `top`, and `most` show one number.
+ * Lays the dice of places `place` and below, none above `top`, the largest first. The dice laid so far have `orders`
+ * orders; `copies` of them show `top`, and `most` is the largest number of equal dice.
  */
 function put(place: i32, top: i32, copies: i32, most: i32, present: i32, sum: i32, orders: i32): void {
   orders *= 6 - place;
@@ -101,7 +107,7 @@ export function survey(totalRule: i32): void {
   for (let at = counts; at < counts + CELLS * 4; at += 4) store<i32>(at, load<i32>(at) / 6);
 }
 
-/** Takes in a die of place `place`, as `put` has it; returns how many dice of that number lie. */
+/** Lays a die in place `place`, as `put` does; returns how many dice show that number. */
 function lay(place: i32, number: i32, same: i32): i32 {
   store<u8>(six + place, number);
   const at = above + (place << 2);
@@ -110,8 +116,8 @@ function lay(place: i32, number: i32, same: i32): i32 {
 }
 
 /**
- * Writes the scores, in units, of the rolls whose largest numbers are these three into a table, empty until then. Returns
- * how many multisets of dice that are; without a number among them it is no roll.
+ * Writes the scores, in units, of the rolls with these three largest numbers into a table, which must be empty. Returns
+ * the number of such multisets; a multiset with a die missing is not a roll.
  */
 export function score(totalRule: i32, into: usize, unitOfScore: f64, low: i32, middle: i32, high: i32): i32 {
   if (!low) return 1;

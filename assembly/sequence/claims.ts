@@ -1,23 +1,23 @@
-// One roll: the best that it makes, and whether a claim about it holds.
+// One roll: its best Sequence, and whether a claim is right.
 // A roll is packed: die i (the Master is die 0) in bits 4i to 4i + 3.
 
 import { MATCH, NOVICE, TOTAL, advancedLevel, diceOf, matchLevel, noviceLevel, totalLevel, worth } from './rules';
 
-/** Why a claim does not hold. */
+/** Why a claim is wrong. */
 const TOO_FEW = -1;
 const NOT_ONE_NUMBER = -2;
 const TOO_LOW = -3;
 const NUMBER_TWICE = -4;
 const UNEVEN_STEPS = -5;
 
-/** How many of the dice show each number, a byte each. */
+/** The number of dice that show each number, one byte each. */
 const counts = memory.data(16);
 
 let most = 0;
 let present = 0;
 let sum = 0;
 
-/** Takes in the dice of the mask. */
+/** Counts the dice in the mask. */
 function take(dice: i32, mask: i32): void {
   store<f64>(counts, 0);
   store<f64>(counts, 0, 8);
@@ -45,7 +45,10 @@ function packed(dice: i32, kind: i32, level: i32): i32 {
   return worth(dice & 15, level) | (level << 8) | (kind << 16);
 }
 
-/** SEQ-03: the best Sequence, packed: score, level << 8, kind << 16; of equal bonus the first kind. 0: there is none. */
+/**
+ * Returns the best Sequence, packed as score, level << 8 and kind << 16; of equal bonuses, the first kind. 0 if there
+ * is none (SEQ-03).
+ */
 export function best(dice: i32, totalRule: i32): i32 {
   take(dice, 63);
   let kind = 0;
@@ -61,7 +64,7 @@ export function best(dice: i32, totalRule: i32): i32 {
 }
 
 /**
- * SEQ-09: whether exactly the dice of the mask form that kind: packed as above, or negative, the reason why not.
+ * Returns whether exactly the dice in the mask form that kind (SEQ-09): packed as above, or a negative reason why not.
  * They do if the longest such Sequence among them uses them all.
  */
 export function judge(dice: i32, kind: i32, mask: i32, totalRule: i32): i32 {

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+const codes = [...new Set([...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code))];
+
+const foldersIn = (path: string): string[] =>
+  readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+/** What each placeholder stands for; `trail` holds what games share. */
+const placeholders: Readonly<Record<string, readonly string[]>> = {
+  '<game>': foldersIn('src/rules').filter((name) => name !== 'trail'),
+};
+
+/** Paths contain a slash, or are file names with an extension at the root. */
+const isPath = (code: string): boolean => !/\s/.test(code) && /^[\w.<>-]+(\/|\.(md|json|ts)$)/.test(code);
+const paths = codes
+  .filter(isPath)
+  .filter((path) => path !== 'define.ts')
+  .flatMap((path) => {
+    const found = Object.entries(placeholders).find(([placeholder]) => path.includes(placeholder));
+    return found ? found[1].map((name) => path.replace(found[0], name)) : [path];
+  });
+
+describe('CONTRIBUTING.md', () => {
+  it.each(paths)('names %s, which exists', (path) => {
+    expect(existsSync(join(root, path))).toBe(true);
+  });
+
+  it('names files of each kind of contribution', () => {
+    for (const path of ['src/rules/plyt/options.ts', 'src/words/languages.ts', 'src/rules/game.ts'])
+      expect(paths).toContain(path);
+  });
+
+  it('names commands that exist', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+    const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name]) => name);
+    expect(commands).not.toEqual([]);
+    for (const command of commands) expect(scripts).toHaveProperty([command]);
+  });
+});
