@@ -159,7 +159,7 @@ export abstract class BaseElement<W> extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
-    if (changed.has('theme') && this.locale.language) this.checkTheme();
+    if (changed.has('theme') && this.hasUpdated) this.checkTheme();
   }
 
   /** Restores focus that was to move, or whose element is gone; also when the module it belongs to loads late. */

@@ -50,7 +50,7 @@ describe('Multiplay against the computer', () => {
     seed(11);
     const grid = await mount({ size: 5, 'end-at': 15, players: 'Ada, bot:2' });
     for (let i = 0; i < 200 && !grid.match!.isOver; i++) await go(grid);
-    await drawn(grid);
+    await until(() => has(grid, '.won'), 'the result is shown');
     const by = (seat: number): number => grid.match!.plies.filter((ply) => ply.by === seat).length;
     expect(by(0), 'the person').to.be.at.least(4);
     expect(by(1), 'the computer player').to.be.at.least(4);

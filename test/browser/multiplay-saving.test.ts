@@ -124,8 +124,7 @@ describe('Taking back', () => {
     const board = ['ABABA', 'BABAB', 'ABABA', 'BABAB', '.....'];
     const grid = await mount({ position: position({ board, scores: [3, 0], phase: 'end', die: 7 }) });
     grid.play({ type: 'end' });
-    await drawn(grid);
-    expect(has(grid, '.lb')).to.equal(true);
+    await until(() => has(grid, '.lb'), 'the result is shown');
     grid.undo();
     await drawn(grid);
     expect(has(grid, '.mp')).to.equal(true);

@@ -56,6 +56,7 @@ describe('A game of PLYT that is kept', () => {
     second.play({ type: 'choose', dice: 2 });
     expect(second.undo()).to.equal(true);
     const third = await reload(second);
+    await until(() => has(third, '.won h2'), 'the result is shown');
     expect(third.state!.phase).to.deep.equal({ type: 'choose', seat: 0 });
     await taps(third, 'Make it again');
     expect(third.state!.phase).to.deep.equal({ type: 'throw', seat: 0, dice: 2 });
