@@ -2,9 +2,9 @@
 import * as equation from '../pytagora/equation';
 import { cellsOf, firstSite, mostSites, nextSite, siteRoomAfter, siteRoomBefore, sizeOf } from './frames';
 import { equals, plus } from '../pytagora/glyphs';
-import { aheadOf, holdsFrame, lengthOf, piecesIn, unfold } from './join';
-import { ahead, side, unitsFirst } from './sides';
+import { ahead, side, unitsFirst } from './current';
 import { stop } from './slices';
+import { aheadOf, holdsFrame, lengthOf, piecesIn, unfold } from './stored';
 
 /**
  * The format of an answer in i32 words: the length of the text, with bit 7 set if it may lie apart and its score apart

@@ -3,10 +3,12 @@ import * as answers from './answers';
 import { aroundEquals, eitherWay, onTheLeft, onTheRight } from './answers';
 import { cellsOf, findFrames, firstSite, frameCount, hasUnitsFirst, roomAfter, roomBefore, sizeOf } from './frames';
 import { equals, none } from '../pytagora/glyphs';
-import { alone, gather, leading, lookUp, parts, piecesIn, sort } from './join';
+import { setUnitsFirst } from './current';
+import { alone, gather, leading, lookUp, parts, sort } from './join';
 import { held, hold } from './rack';
-import { digitsIn, grow, setUnitsFirst } from './sides';
+import { digitsIn, grow } from './sides';
 import { beginSlice, forget, hasPaused } from './slices';
+import { piecesIn } from './stored';
 
 let leftToRight: bool = false;
 /** Whether a new equals sign may be laid: one of the player's own or one from the common area. */

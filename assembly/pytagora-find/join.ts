@@ -1,16 +1,14 @@
 /** Tables of sides by value, and the matching of sides with equal ones. */
-import { pair } from './answers';
 import { none } from '../pytagora/glyphs';
+import { pair } from './answers';
+import { ahead, side } from './current';
 import { mirrored } from './rack';
-import { ahead, side } from './sides';
+import { cells, fixed, include, includeFrame, piecesOf, size } from './stored';
 
 /** The number of sides a table holds; if there are more, it is filled in several passes. */
 export const capacity: i32 = 65536;
 
-/**
- * A stored side takes 16 bytes: its value as f64; its new pieces, four bits each, in 32 + 16 bits; 12 bits for the
- * pieces used, counted from the high end; and four bits for their number.
- */
+/** Sides in the order in which they were met, each as stored.ts has it. */
 const gathered = memory.data(capacity << 4, 8);
 
 /** Two tables: the sides made from the rack alone, and those that end before an equals sign inside a frame. */
@@ -30,14 +28,6 @@ let tableOccurs: usize = 0;
 let tableCounts: usize = 0;
 let bucketMask: i32 = 0;
 
-/** The cells of the table that the stored sides include, and how many of these hold pieces. */
-let cells: usize = 0;
-let size: i32 = 0;
-let fixed: i32 = 0;
-
-/** Whether they include part of the current frame. */
-export let holdsFrame: bool = false;
-
 let storing: bool = false;
 /** The number of sides by number of pieces, with the total at `all`, for either table, as i32. */
 const counts = memory.data(128, 4);
@@ -55,12 +45,6 @@ function use(table: i32): void {
   bucketMask = table === alone ? 4095 : 255; // each fill clears all buckets, and `leading` is filled often
 }
 
-export function piecesIn(from: usize, count: i32): i32 {
-  let pieces = 0;
-  for (let i = 0; i < count; i++) pieces += i32(load<u8>(from + i) !== none);
-  return pieces;
-}
-
 /**
  * Makes `met` store sides that contain `count` cells of a frame.
  * @param nth −1: counts all sides and stores as many as the table holds. From 0, if that was not all: stores the nth
@@ -68,9 +52,7 @@ export function piecesIn(from: usize, count: i32): i32 {
  */
 export function gather(table: i32, from: usize, count: i32, nth: i32): void {
   use(table);
-  cells = from;
-  size = count;
-  fixed = piecesIn(from, count);
+  include(from, count);
   storing = true;
   part = nth;
   let place = -nth * capacity;
@@ -103,10 +85,6 @@ function key(value: f64): i32 {
 
 function startAt(value: f64, pieces: i32): usize {
   return tableStarts + ((((key(value) & bucketMask) << 4) | pieces) << 2);
-}
-
-function piecesOf(stored: usize): i32 {
-  return (<i32>load<u16>(stored, 14)) >> 12;
 }
 
 /** Sorts the gathered sides into their table. Returns the smallest number of pieces among them. */
@@ -147,8 +125,7 @@ export function sort(): i32 {
 /** Makes `met` look sides up. */
 export function lookUp(table: i32): void {
   use(table);
-  holdsFrame = table === leading;
-  if (!holdsFrame) size = fixed = 0; // otherwise as when they were gathered
+  includeFrame(table === leading);
   storing = false;
 }
 
@@ -193,32 +170,4 @@ function keep(value: f64, length: i32, used: i32): void {
   store<i32>(stored, low, 8);
   store<u16>(stored, high, 12);
   store<u16>(stored, mirrored(used) | (pieces << 12), 14);
-}
-
-/** Returns the number of glyphs of a stored side, including those of the frame. */
-export function lengthOf(stored: usize): i32 {
-  return piecesOf(stored) + fixed;
-}
-
-/** Returns the index of the first cell of the frame in a stored side, or its length if there is none. */
-export function aheadOf(stored: usize): i32 {
-  return lengthOf(stored) - size;
-}
-
-/** Writes the glyphs of a stored side. */
-export function unfold(stored: usize, to: usize): void {
-  const length = lengthOf(stored);
-  const first = aheadOf(stored);
-  let piece = 0;
-  for (let i = 0; i < length; i++) {
-    let glyph = i < first ? none : <i32>load<u8>(cells + (i - first));
-    if (glyph === none) {
-      glyph =
-        piece < 8
-          ? (load<i32>(stored, 8) >> (piece << 2)) & 15
-          : ((<i32>load<u16>(stored, 12)) >> ((piece - 8) << 2)) & 15;
-      piece++;
-    }
-    store<u8>(to + i, glyph);
-  }
 }

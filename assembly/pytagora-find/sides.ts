@@ -1,5 +1,6 @@
 /** Grows all sides that can be made from the rack, alone or around some cells of the table. */
 import { minus, none, over, plus, times } from '../pytagora/glyphs';
+import { setAhead, side, unitsFirst } from './current';
 import { met } from './join';
 import { frameAhead, lessens, limit, makes, minusAhead, needed, overAhead, power, setLimits } from './limits';
 import {
@@ -15,10 +16,6 @@ import {
   zeroBits,
 } from './rack';
 import { addWork, beginTwigs, hasStopped, isNextTwig, twigLength } from './slices';
-
-/** The current side: its glyphs, and how many new pieces lie before the first cell of the frame. */
-export const side = memory.data(64);
-export let ahead: i32 = 0;
 
 /** The cells that the side has to include: a glyph, or `none` for a gap to fill. */
 let frame: usize = 0;
@@ -36,17 +33,11 @@ let frameRow: i32 = 0;
 /** The number of pieces of the rack that the other side needs. */
 let reserved: i32 = 0;
 let leftToRight: bool = false;
-/** Whether a line reaches the units of a number first, as when equations are read from right to left. */
-export let unitsFirst: bool = false;
+
 export function digitsIn(cells: usize, count: i32): i32 {
   let digits = 0;
   for (let i = 0; i < count; i++) digits += i32(load<u8>(cells + i) < plus);
   return digits;
-}
-
-/** Sets the order of digits for the sides that are grown next. */
-export function setUnitsFirst(to: bool): void {
-  unitsFirst = to;
 }
 
 function survey(): void {
@@ -93,7 +84,7 @@ export function grow(
   reserved = reserve;
   leftToRight = ltr;
   beginTwigs();
-  ahead = 0;
+  setAhead(0);
   survey();
   const last: i32 = count > 0 ? load<u8>(cells + count - 1) : 0;
   if (roomAfter === 0 && last >= plus && last !== none) return; // no number could complete it
@@ -159,7 +150,7 @@ function begin<Order>(
   const fixed = nextFixed(cell);
   const mayBeZero = zero || isUnitsFirst<Order>();
   if (fixed < plus && (mayBeZero || fixed > 0)) {
-    if (cell === 0) ahead = length;
+    if (cell === 0) setAhead(length);
     lengthen<Order>(length, cell + 1, 0, used, digits, base, slope, dividend, 0, 0, fixed);
   }
   const bits = nextBits(used) & (mayBeZero ? digitBits : digitBits & ~zeroBits);
@@ -274,7 +265,7 @@ function lengthen<Order>(
         }
       }
       if (nextGlyph !== none && (set >> nextGlyph) & 1) {
-        if (cell === 0) ahead = length + 1;
+        if (cell === 0) setAhead(length + 1);
         operate<Order>(nextGlyph, length + 1, cell + 1, 0, nowUsed, digits, base, slope, operand, value);
       }
       for (let rest = nextOperators; rest !== 0; rest &= rest - 1) {
@@ -304,7 +295,7 @@ function lengthen<Order>(
       grows(cell, row, used, digits, base, slope, dividend, longer, worth)
     ) {
       if (nextGlyph < plus) {
-        if (cell === 0) ahead = length + 1;
+        if (cell === 0) setAhead(length + 1);
         lengthen<Order>(length + 1, cell + 1, 0, nowUsed, digits, base, slope, dividend, longer, 0, nextGlyph);
       }
       const next = nextBits(nowUsed) & nextDigits;
