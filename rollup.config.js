@@ -42,9 +42,6 @@ const minify = () => ({
   },
 });
 
-/** Naming a global does nothing, so what is named and not used may go (tslib's SuppressedError). */
-const treeshake = { unknownGlobalSideEffects: false };
-
 const onwarn = (warning) => {
   throw new Error(warning.message);
 };
@@ -70,7 +67,6 @@ const modules = {
     hoistTransitiveImports: false,
   },
   plugins: [twins({ beside: false }), resolve({ ignoreSideEffectsForRoot: true }), templates()],
-  treeshake,
   onwarn,
 };
 
@@ -85,7 +81,6 @@ const forPages = (more = [], extra = {}) => ({
     ...more,
     minify(),
   ],
-  treeshake,
   onwarn,
 });
 
@@ -136,7 +131,6 @@ const builder = {
     templates(),
     minify(),
   ],
-  treeshake,
   onwarn,
 };
 

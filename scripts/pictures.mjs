@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import puppeteer from 'puppeteer-core';
 import { programs } from './browsers.mjs';
 import { root } from './bundle/entries.mjs';
 import { answer } from './files.mjs';
@@ -37,61 +37,65 @@ const server = createServer((request, response) => {
 await once(server, 'listening');
 const origin = `http://127.0.0.1:${server.address().port}`;
 
-const browser = await chromium.launch({ executablePath: programs().chromium.path, args: ['--no-sandbox'] });
+const browser = await puppeteer.launch({ executablePath: programs().chromium.path, args: ['--no-sandbox'] });
+
+const rest = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function open(path, width, height) {
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light', reducedMotion: 'reduce' });
+  const page = await browser.newPage();
+  await page.setViewport({ width, height });
+  await page.emulateMediaFeatures([
+    { name: 'prefers-color-scheme', value: 'light' },
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+  ]);
   await page.goto(origin + path);
   return page;
 }
 
 /** Writes a screen as WebP, which the browser makes itself. */
 async function keep(page, name, clip) {
-  const png = await page.screenshot({ clip, fullPage: clip !== undefined });
-  const webp = await page.evaluate(
-    async ([data]) => {
-      const { atob, Blob, createImageBitmap, OffscreenCanvas } = globalThis;
-      const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(data), (c) => c.charCodeAt(0))]));
-      const canvas = new OffscreenCanvas(picture.width, picture.height);
-      canvas.getContext('2d').drawImage(picture, 0, 0);
-      const file = await canvas.convertToBlob({ type: 'image/webp', quality: 0.6 });
-      return [...new Uint8Array(await file.arrayBuffer())];
-    },
-    [png.toString('base64')],
-  );
+  const png = await page.screenshot({ clip, captureBeyondViewport: clip !== undefined, encoding: 'base64' });
+  const webp = await page.evaluate(async (data) => {
+    const { atob, Blob, createImageBitmap, OffscreenCanvas } = globalThis;
+    const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(data), (c) => c.charCodeAt(0))]));
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    canvas.getContext('2d').drawImage(picture, 0, 0);
+    const file = await canvas.convertToBlob({ type: 'image/webp', quality: 0.6 });
+    return [...new Uint8Array(await file.arrayBuffer())];
+  }, png);
   writeFileSync(join(root, 'docs/pictures', `${name}.webp`), Uint8Array.from(webp));
   console.log(`docs/pictures/${name}.webp: ${(webp.length / 1000).toFixed(1)} kB`);
 }
 
 /** Where a part of the builder is, with some room around it. */
 async function around(page, first, last = first, room = 20) {
-  const boxes = await Promise.all([first, last].map((selector) => page.locator(selector).first().boundingBox()));
+  const boxes = await Promise.all([first, last].map(async (selector) => (await page.$(selector)).boundingBox()));
   const scrolled = await page.evaluate(() => globalThis.scrollY);
   const [top, bottom] = [boxes[0].y + scrolled - room, boxes[1].y + boxes[1].height + scrolled + room];
-  return { x: 0, y: top, width: page.viewportSize().width, height: bottom - top };
+  return { x: 0, y: top, width: page.viewport().width, height: bottom - top };
 }
 
 const builder = await open('/demo/index.html#game=multiplay&players=Ada%2C%20Ben', 1180, 1000);
-await builder.locator('multiplay-grid').waitFor();
-await builder.waitForTimeout(1000);
+await builder.waitForSelector('multiplay-grid', { visible: true });
+await rest(1000);
 await keep(builder, 'builder');
-await builder.locator('.oc.on').waitFor();
+await builder.waitForSelector('.oc.on', { visible: true });
 await keep(builder, 'take', await around(builder, '.s4', '.outs', 12));
 
 const lines = await open('/demo/index.html#game=multiplay&players=Ada%2C%20Ben', 780, 1000);
-await lines.locator('input[value=div]').check({ force: true });
+await lines.$eval('input[value=div]', (choice) => choice.click());
 await lines.locator('#folder').fill('https://example.org/abacade/');
-await lines.locator('#folder').blur();
-await lines.waitForTimeout(500);
+await lines.$eval('#folder', (field) => field.blur());
+await rest(500);
 const page = await around(lines, '.og.page', '.og.page .todo', 12);
 await keep(lines, 'lines', { ...page, x: 390, width: 390 });
 
 const platform = await open('/course', 915, 800);
-const game = platform.frameLocator('iframe').locator('plyt-board');
-await game.waitFor();
-await platform.waitForTimeout(1000);
+const frame = await platform.waitForFrame((one) => one.parentFrame() !== null);
+await frame.waitForSelector('plyt-board', { visible: true });
+await rest(1000);
 // Some turns, rightly answered; the same ones each time.
-await game.evaluate((board) => {
+await frame.$eval('plyt-board', (board) => {
   let seed = 12;
   const random = (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;
   for (let i = 0; i < 14; i++) {
@@ -99,7 +103,7 @@ await game.evaluate((board) => {
     board.play(rules.turn(state).kind === 'chance' ? rules.chance(state, random) : [...rules.moves(state)][0]);
   }
 });
-await platform.waitForTimeout(4000);
+await rest(4000);
 await keep(platform, 'in-a-course');
 
 await browser.close();

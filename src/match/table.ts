@@ -35,18 +35,21 @@ export interface TableEvents<M, E extends GameEvent> {
   change: undefined;
 }
 
-/** How long a computer player waits before it rolls or moves, in milliseconds, so that one can follow. */
+/** Milliseconds that a computer player waits before it rolls or moves, so that people can follow. */
 const botPause = { roll: 500, move: 800 };
 
-/** A match and all that drives it: the clock of a person's turn, computer players, pauses. It can be saved at any time. */
+/**
+ * A match with everything that drives it: the clock of a person's turn, computer players, and pauses. It can be saved
+ * at any time.
+ */
 export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, E>> {
   readonly clock: Clock;
   #match: Match<O, S, M, E> | undefined;
   #paused = false;
-  /** Away from the table (a form is open, the element is out of the page) nothing goes on by itself. */
+  /** While nobody attends (a form is open, or the element is not in the page), nothing happens automatically. */
   #attended = false;
   #cancelWait: (() => void) | undefined;
-  /** Ends whatever is thought about the present position. */
+  /** Aborts whatever is being computed for the current position. */
   #thought = new AbortController();
 
   constructor(
@@ -65,7 +68,7 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
     return this.#paused;
   }
 
-  /** Puts a match on the table, or clears it; `elapsed`: milliseconds of its present turn that have passed already. */
+  /** Sets or clears the match; `elapsed`: milliseconds already elapsed in its current turn. */
   begin(match: Match<O, S, M, E> | undefined, elapsed = 0): void {
     this.#match = match;
     this.#paused = false;
@@ -76,20 +79,20 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
     const match = this.#match;
     if (!match) return { ok: false, rule: 'match', reason: 'no-game', message: 'No game has begun.' };
     const { ply: at } = match;
-    // Whoever is asked is asked about the very move that is made, whatever becomes of the one given.
+    // Listeners receive a copy, which is exactly the move that is made, even if the original changes.
     const move = plain(given);
     let isForbidden = false;
     this.emit('move', { move, ply: at, forbid: () => (isForbidden = true) });
     if (isForbidden) {
       return { ok: false, rule: 'match', reason: 'forbidden', message: 'The page does not allow that move.' };
     }
-    // Whoever was asked may have moved, or begun another game.
+    // A listener may have made a move or started another game.
     if (match !== this.#match) return { ok: false, rule: 'match', reason: 'stale', message: 'Another game has begun.' };
     const before = match.turn;
     const { elapsed } = this.clock;
     const step = match.play(move, ply ?? at);
     if (step.ok) {
-      // A turn of two choices is one turn for the clock.
+      // A turn with two choices counts as one turn for the clock.
       const { turn } = match;
       const goesOn = before.kind === 'seat' && turn.kind === 'seat' && before.seat === turn.seat;
       this.#proceed(goesOn ? elapsed : 0);
@@ -98,7 +101,7 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
     return step;
   }
 
-  /** Rolls for whoever is to roll. */
+  /** Rolls for the seat whose die it is. */
   roll(): MatchStep<S, E> | undefined {
     return this.#match?.turn.kind === 'chance' ? this.play(this.#match.chance(this.environment.random)) : undefined;
   }
@@ -116,7 +119,7 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
     return moved;
   }
 
-  /** Stops computer players, or lets them go on. */
+  /** Pauses or resumes computer players. */
   pause(paused: boolean): void {
     this.#paused = paused;
     this.#proceed(this.clock.elapsed);
@@ -127,27 +130,30 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
     this.emit('change', undefined);
   }
 
-  /** Somebody sits down at the table, or gets up. */
+  /** Sets whether somebody attends to the table. */
   attend(attended: boolean): void {
     if (attended === this.#attended) return;
     this.#attended = attended;
     this.#proceed(this.clock.elapsed);
   }
 
-  /** Ends with the present position: whatever is thought about it then comes too late. */
+  /** Aborted when the current position ends, so that results computed for it are discarded. */
   get thought(): AbortSignal {
     return this.#thought.signal;
   }
 
-  /** The game as plain data: its record, the time of the present turn, what was allowed, whether it is paused. */
+  /**
+   * Returns the game as plain data: its record, the time elapsed in the current turn, the allowance, and whether it is
+   * paused.
+   */
   save(): object | undefined {
     if (!this.#match) return undefined;
     const { allowance, elapsed } = this.clock;
-    // Infinity is no JSON.
+    // JSON cannot represent Infinity.
     return { ...record(this.#match), elapsed, allowance: allowance === Infinity ? 0 : allowance, paused: this.#paused };
   }
 
-  /** Sets going what comes next: the clock of a person, or a computer player's roll or move. */
+  /** Starts what comes next: a person's clock, or a computer player's roll or move. */
   #proceed(elapsed = 0): void {
     this.#cancelWait?.();
     this.#cancelWait = undefined;

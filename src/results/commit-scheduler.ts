@@ -7,25 +7,25 @@ const again = 250;
 const longest = 15_000;
 
 /**
- * When to send: a call to a run-time may block the page for seconds, so it is made when nobody is answering and nothing
- * moves, and for a few turns at once.
+ * Decides when to send. A call to a run-time may block the page for seconds, so it is made when nobody is answering and
+ * nothing moves, and covers several turns.
  */
 export class CommitScheduler {
   #waiting: Promise<Outcome> | undefined;
   #resolve: ((outcome: Promise<Outcome>) => void) | undefined;
   #cancel: (() => void) | undefined;
-  /** When the page must have been quiet from, and when it is sent in any case. */
+  /** The time since which the page must have been quiet, and the time at which data is sent in any case. */
   #from = 0;
   #due = 0;
 
-  /** Without `idle` everything is sent at once. */
+  /** Without `idle`, everything is sent immediately. */
   constructor(
     private readonly timers: Timers,
     private readonly idle: (() => boolean) | undefined,
     private readonly send: () => Promise<Outcome>,
   ) {}
 
-  /** Sends in a quiet moment; several calls are one. */
+  /** Sends in a quiet moment; several calls share one commit. */
   soon(): Promise<Outcome> {
     if (!this.idle) return this.send();
     const now = this.timers.now();
@@ -54,7 +54,7 @@ export class CommitScheduler {
     try {
       return this.idle?.() ?? true;
     } catch {
-      return true; // the page's own fault
+      return true; // an error of the page
     }
   }
 }

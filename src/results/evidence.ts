@@ -1,8 +1,8 @@
-/** What is known of a commit that was answered well. */
+/** What is known about a commit that reported success. */
 export type Evidence =
-  /** Its request was answered by the server. */
+  /** The server has answered its request. */
   | 'arrived'
-  /** It was not: the run-time has answered all the same. */
+  /** The server has not answered, although the run-time reported success. */
   | 'lost'
   | 'unknown';
 
@@ -19,29 +19,29 @@ interface Performance {
   clearResourceTimings(): void;
 }
 
-/** A browser keeps 250 entries of a window, and no later ones: before that, the list is emptied. */
+/** A browser keeps only the first 250 entries of a window, so the list is cleared before that. */
 const mostTimings = 200;
 
 /**
- * Moodle's run-time answers "true" where its request has failed and a beacon was sent instead, of which nobody hears. The
- * window that makes the requests tells the two apart, where it may be read: a request that was answered has a status and
- * a size. Any other host, and a window of another origin, gives no evidence.
+ * Moodle's run-time returns "true" if its request has failed and a beacon was sent instead, whose result is unknown.
+ * The window that makes the requests shows the difference, if it can be read: a request that was answered has a status
+ * and a size. Other hosts, and windows of another origin, give no evidence.
  */
 export class RequestMonitor {
   #before = 0;
-  /** A request was seen here, whatever became of it: one that is not seen is none. */
+  /** Whether a request was ever observed; until then, a missing request proves nothing. */
   #sees = false;
 
-  /** `window` has the run-time; anything of it may throw. */
+  /** `window` has the run-time; accessing any of it may throw. */
   constructor(private readonly window: unknown) {}
 
-  /** A commit follows. */
+  /** Call before a commit. */
   begin(): void {
     const requests = this.#requests(true);
     this.#before = requests.length;
   }
 
-  /** A commit was answered. */
+  /** Call after a commit has been answered. */
   end(): Evidence {
     const made = this.#requests(false).slice(this.#before);
     const hasArrived = made.some(

@@ -3,8 +3,8 @@ import type { GameResult } from './result.js';
 import type { Saved } from './state.js';
 
 /**
- * The first name in a name as platforms write it: `Rossi, Mia` or `Mia Rossi`. Empty where there is none, and free of
- * what has a meaning in a list of players.
+ * Returns the first name from a name as platforms write it: `Rossi, Mia` or `Mia Rossi`. May be empty; contains no
+ * character with a meaning in a list of players.
  */
 export function firstName(name: unknown): string {
   if (typeof name !== 'string') return '';
@@ -13,7 +13,7 @@ export function firstName(name: unknown): string {
   return /^bot$/i.test(first) ? '' : first;
 }
 
-/** A result in which nobody has that name: the learner's is the platform's, and is kept nowhere else. */
+/** Removes the learner's name, which belongs to the platform, from a result, so that it is stored nowhere else. */
 export function withoutName(result: GameResult, name: string | undefined): GameResult {
   if (!name) return result;
   const unnamed = <T extends { readonly name: string }>(one: T): T => (one.name === name ? { ...one, name: '' } : one);
@@ -25,7 +25,10 @@ export function withoutName(result: GameResult, name: string | undefined): GameR
   };
 }
 
-/** What was kept, with the name of whoever has logged in for a person without one; a nickname where there is none. */
+/**
+ * Returns a saved state in which a person without a name gets the name of the logged-in user, or a nickname if there is
+ * none.
+ */
 export function withName(saved: Saved, name = ''): Saved {
   const called = <T extends Pick<Player, 'name' | 'bot'>>(players: readonly T[]): T[] =>
     nameAll(players.map((one) => (one.name || one.bot ? one : { ...one, name })));
@@ -38,6 +41,6 @@ export function withName(saved: Saved, name = ''): Saved {
   };
 }
 
-/** A record may come from anywhere; whoever replays it says what is wrong with it. */
+/** The record is untrusted; replaying it reports any other errors. */
 const isNamed = (players: unknown): players is Player[] =>
   Array.isArray(players) && players.every((one) => typeof (Object(one) as { name?: unknown }).name === 'string');

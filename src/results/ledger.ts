@@ -1,10 +1,10 @@
 import type { Queued, Trust } from './local.js';
 import type { Saved } from './state.js';
 
-/** An answer that is refused so often is not offered again. */
+/** The number of rejections after which an answer is not offered again. */
 const mostTries = 3;
 
-/** How far an answer has come: the further of two copies of it is the later one. */
+/** How far an answer has progressed; of two copies, the one further along is the later one. */
 const stage = ({ told, place }: Queued): number =>
   told === 'shown' ? 3 : told === 'said' ? 2 : place === undefined ? 0 : 1;
 
@@ -13,19 +13,19 @@ const without = ({ place: _, by: __, sent: ___, told: ____, ...answer }: Queued)
 const untold = ({ told: _, ...answer }: Queued): Queued => answer;
 
 /**
- * The answers of an attempt, with their numbers where the host numbers them, and with what it has told of them. All of
- * them are kept: a window whose run-time does not know the later ones sets them again, as they are, before it adds more.
+ * The answers of an attempt, with their numbers if the host numbers them, and with what the host has confirmed. All of
+ * them are kept: a window whose run-time does not know the later ones sets them again, unchanged, before adding more.
  */
 export class Ledger {
   #answers: readonly Queued[] = [];
-  /** How often each answer was refused. */
+  /** How often each answer was rejected. */
   readonly #refusals = new Map<string, number>();
 
   get all(): readonly Queued[] {
     return this.#answers;
   }
 
-  /** Those that the host may lack. */
+  /** The answers that the host may lack. */
   get pending(): readonly Queued[] {
     return this.#answers.filter(({ told }) => told === undefined);
   }
@@ -34,7 +34,10 @@ export class Ledger {
     this.#answers = [...this.#answers, answer];
   }
 
-  /** Takes up what another window or an earlier session knows. Of two answers with one number the less sure one gives way. */
+  /**
+   * Merges what another window or an earlier session knows. Of two answers with the same number, the less certain one
+   * gives way.
+   */
   adopt(others: readonly Queued[]): void {
     const known = new Map(this.#answers.map((answer) => [answer.id, answer]));
     const theirs = others.map((answer) => {
@@ -53,14 +56,14 @@ export class Ledger {
     );
   }
 
-  /** Another attempt has begun: it has none of them, and is told those that the last one may lack. */
+  /** Another attempt has started: it has no answers yet, and receives those that the last one may lack. */
   beginAnew(): void {
     this.#answers = this.pending.map(without);
   }
 
   /**
-   * Takes over from a window of another attempt: what that one may lack is told in this one, as when an attempt begins;
-   * what it has is not told again.
+   * Takes over from a window of another attempt: answers that the other may lack are reported in this one, as when an
+   * attempt starts; answers that it has are not repeated.
    */
   adoptForeign(others: readonly Queued[]): void {
     const there = new Set(others.flatMap(({ id, told }) => (told === undefined ? [] : [id])));
@@ -73,10 +76,10 @@ export class Ledger {
   }
 
   /**
-   * A session begins: of what was sent before, what has arrived? `theirs` is the state that the host shows, `count` how
-   * many answers it has. Where it names the session that sent an answer, with the revision of it or a later one, the
-   * answer has arrived, unless there are fewer answers than numbers. Where others have gone on without it, its number may
-   * be theirs now: it gets a new one.
+   * A session starts: determines which of the answers sent before have arrived. `theirs` is the state returned by the
+   * host, `count` the number of its answers. If it names the session that sent an answer, with that revision or a later
+   * one, the answer has arrived, unless there are fewer answers than numbers. If others have continued without it, its
+   * number may have been reused, so it gets a new one.
    */
   compare(theirs: Saved | undefined, count: number): void {
     const writers = theirs?.writers;
@@ -96,7 +99,7 @@ export class Ledger {
     });
   }
 
-  /** Answers were sent: with these numbers, in this session, with this revision. */
+  /** Answers were sent with these numbers, in this session, with this revision. */
   sent(ids: readonly string[], places: ReadonlyMap<string, number>, by: string, sent: number): void {
     this.#answers = this.#answers.map((answer) => {
       const place = places.get(answer.id);
@@ -105,8 +108,8 @@ export class Ledger {
   }
 
   /**
-   * These could not be told with the rest: that a later state has arrived says nothing of them. Where that is because the
-   * host has refused them again and again, they are dropped.
+   * These could not be reported with the rest, so the arrival of a later state says nothing about them. If the host has
+   * rejected them too often, they are dropped.
    */
   leave(ids: readonly string[], refused: readonly string[]): void {
     for (const id of refused) this.#refusals.set(id, (this.#refusals.get(id) ?? 0) + 1);
@@ -118,7 +121,7 @@ export class Ledger {
     });
   }
 
-  /** The host has taken these. */
+  /** The host has accepted these. */
   take(ids: readonly string[], told: Trust): void {
     this.#answers = this.#answers.map((answer) => (ids.includes(answer.id) ? { ...answer, told } : answer));
   }

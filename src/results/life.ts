@@ -1,6 +1,6 @@
 import type { ResultAdapter } from './adapter.js';
 
-/** The part of a window that tells when the page goes away; handed in. */
+/** The parts of a window that report when the page is hidden or closed; passed in. */
 export interface PageLike {
   addEventListener(type: 'pagehide', listener: (event: { readonly persisted: boolean }) => void): void;
   removeEventListener(type: 'pagehide', listener: (event: { readonly persisted: boolean }) => void): void;
@@ -12,13 +12,13 @@ export interface PageLike {
 }
 
 /**
- * Commits when the page is hidden, and closes when it goes away for good; gives the end of it. `unload` is not used:
- * browsers no longer fire it in frames. A page that may come back from the browser's cache is not closed, for its
- * session goes on with it.
+ * Commits when the page is hidden, and closes when it is closed for good; returns a function that stops this. `unload`
+ * is not used, because browsers no longer fire it in frames. A page that may return from the browser's page cache is
+ * not closed, because its session continues with it.
  */
 export function followPage(page: PageLike, adapter: Pick<ResultAdapter, 'commit' | 'close'>): () => void {
   const onVisibility = (): void => {
-    // Back in sight, what was said meanwhile is made sure of.
+    // Visible again: make sure that what was reported in the meantime arrives.
     void adapter.commit(page.document.visibilityState === 'hidden');
   };
   const onPageHide = (event: { readonly persisted: boolean }): void => {

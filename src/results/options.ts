@@ -6,27 +6,30 @@ import type { ScoreRule } from './score.js';
 export interface DeliveryOptions {
   /** Names the activity on this device, for example the page's path. */
   readonly key: string;
-  /** By what a game becomes a score; without it as `usualRule` says. */
+  /** How games are scored; `usualRule` by default. */
   readonly rule?: ScoreRule;
   /** The score from which the attempt is passed, 0 to 100. The host's own figure comes before it; without any of them
    * success stays unknown. */
   readonly passAt?: number;
-  /** A fingerprint of what a game is played by, small letters and digits; kept with the game. */
+  /** A fingerprint of the game's settings in lower-case letters and digits, stored with the game. */
   readonly settings?: string;
   readonly timers: Timers;
   readonly date?: () => Date;
-  /** The device's storage. Without it, what the host does not take is lost with the page. */
+  /** The device's storage. Without it, anything the host does not accept is lost with the page. */
   readonly storage?: DeviceStorage | undefined;
-  /** Whether there is a connection, and when that changes: `navigator.onLine`, and the window's `online`, `offline`. */
+  /**
+   * Whether there is a connection, and notifications of changes: `navigator.onLine`, and the window's `online` and
+   * `offline`.
+   */
   readonly connection?: { online(): boolean; watch(onChange: () => void): () => void };
-  /** Whether nothing moves on the board and no answer is being given. Without it each commit is made at once. */
+  /** Whether nothing moves on the board and nobody is answering. Without it, each commit is made immediately. */
   readonly idle?: () => boolean;
-  /** Something went wrong; `kept`: it is kept on the device and tried again. */
+  /** Called when something goes wrong; `kept`: the data is stored on the device and sent again. */
   readonly onTrouble?: (trouble: Failure, kept: boolean) => void;
-  /** `open` had failed, and a later try has succeeded. */
+  /** Called when a retry succeeds after `open` has failed. */
   readonly onOpened?: (opened: Opened) => void;
-  /** Some trouble is over; what is left is in `troubles`. */
+  /** Called when a failure is over; `troubles` lists the remaining ones. */
   readonly onClear?: () => void;
-  /** A commit follows, or has ended, to a host that takes its time: a call to a run-time blocks the page. */
+  /** Called before and after a commit to a slow host, because a call to a run-time blocks the page. */
   readonly onBusy?: (busy: boolean) => void;
 }

@@ -4,7 +4,7 @@ import { done, type Outcome, type ResultAdapter } from './adapter.js';
 import { withoutName } from './learner.js';
 import { addEvents, addHint, addTime, newLog, resultOf, usualLearners, type GameResult, type Log } from './result.js';
 
-/** Follows one match after the other, and passes on what a learner does in them. */
+/** Follows one match after another, and reports what a learner does in them. */
 export class Reporter<O, S, M, E extends GameEvent> {
   #match: Match<O, S, M, E> | undefined;
   #log: Log = newLog([]);
@@ -14,7 +14,7 @@ export class Reporter<O, S, M, E extends GameEvent> {
   constructor(
     private readonly adapter: ResultAdapter,
     private readonly now: () => number,
-    /** A name that is told to nobody: the learner's, as the platform says it. */
+    /** A name that is never reported: the learner's, as given by the platform. */
     private readonly secret: () => string | undefined = () => undefined,
   ) {}
 
@@ -22,12 +22,14 @@ export class Reporter<O, S, M, E extends GameEvent> {
     return this.#log;
   }
 
-  /** What the match has come to; undefined before the first. */
+  /** The current result of the match; undefined before the first one. */
   get result(): GameResult | undefined {
     return this.#match && resultOf(this.#match, this.#log);
   }
 
-  /** A match begins, or is taken up again with its log. Nothing is sent: to open a page is to do nothing. */
+  /**
+   * Starts following a match, or resumes one with its log. Sends nothing, because opening a page is not an activity.
+   */
   begin(match: Match<O, S, M, E>, log: Log = newLog(usualLearners(match.players))): void {
     this.#match = match;
     this.#log = log;
@@ -35,14 +37,14 @@ export class Reporter<O, S, M, E extends GameEvent> {
     this.#wasOver = match.isOver;
   }
 
-  /** A seat was given a hint. It is kept at once, for the page may be closed before the answer. */
+  /** A seat was given a hint. It is saved immediately, because the page may be closed before the answer. */
   hint(seat: Seat): Promise<Outcome> {
     this.#log = addHint(this.#log, seat);
     const match = this.#match;
     return match ? this.#tell(match, false) : Promise.resolve(done);
   }
 
-  /** A move was made that led to these events; none where nothing happened that is worth an event. */
+  /** A move was made, with these events. */
   moved(events: readonly E[]): Promise<Outcome> {
     const match = this.#match;
     if (!match) return Promise.resolve(done);
@@ -54,7 +56,7 @@ export class Reporter<O, S, M, E extends GameEvent> {
     return this.#tell(match, true);
   }
 
-  /** Moves were taken back, or made again. */
+  /** Moves were undone or redone. */
   travelled(): Promise<Outcome> {
     return this.#match ? this.#tell(this.#match, true) : Promise.resolve(done);
   }
@@ -64,7 +66,7 @@ export class Reporter<O, S, M, E extends GameEvent> {
     this.#log = addTime(this.#log, now - this.#since);
     this.#since = now;
     const result = withoutName(resultOf(match, this.#log), this.secret());
-    // A game that is looked back on and taken up again at its end is still the one game that was played.
+    // A game that is undone from its end and ended again still counts as one game.
     const ends = result.over && !this.#wasOver;
     this.#wasOver ||= result.over;
     const kept = ends ? this.adapter.result(result) : this.adapter.progress(result);

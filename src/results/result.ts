@@ -3,21 +3,21 @@ import type { Player } from '../match/players.js';
 import { record, type MatchRecord } from '../match/record.js';
 import type { AnsweredEvent, GameEvent, Seat } from '../rules/game.js';
 
-/** An answer that was given, as the rules judged it. */
+/** An answer, as judged by the rules. */
 export interface Answer {
   readonly seat: Seat;
-  /** ASCII: `7*?=56`. */
+  /** The question in ASCII, for example `7*?=56`. */
   readonly prompt: string;
   readonly given: number;
   readonly expected: number;
   readonly right: boolean;
   /** Milliseconds from the question to the answer. */
   readonly ms: number;
-  /** How many hints the seat took for it. */
+  /** The number of hints that the seat took for it. */
   readonly hints: number;
 }
 
-/** What the learners' seats did in one game, in whole numbers from 0. */
+/** What the learners' seats did in one game, as integers from 0. */
 export interface Tally {
   readonly right: number;
   readonly answers: number;
@@ -31,47 +31,47 @@ export interface Tally {
 export const nothingYet: Tally = { right: 0, answers: 0, missed: 0, hints: 0, ms: 0 };
 
 /**
- * What happened in one game, added to as it goes on. It is apart from the match, for a move that is taken back was made
- * all the same: an answer stays given, and a hint stays taken.
+ * A cumulative log of one game. It is separate from the match, because an undone move was made all the same: its answer
+ * and its hint still count.
  */
 export interface Log {
   readonly learners: readonly Seat[];
-  /** Of all seats, since this log was begun. */
+  /** The answers of all seats since this log was started. */
   readonly answers: readonly Answer[];
-  /** Of the learners, with what they did before the game was taken up again. */
+  /** The learners' tally, including what they did before the game was resumed. */
   readonly tally: Tally;
-  /** By seat: hints taken since its last answer. */
+  /** By seat, the hints taken since its last answer. */
   readonly waiting: Readonly<Record<Seat, number>>;
 }
 
 export interface SeatResult {
   readonly name: string;
-  /** 0 for a person, else the level of the computer player. */
+  /** 0 for a person, otherwise the level of the computer player. */
   readonly bot: number;
   readonly colour: number;
   readonly score: number;
-  /** From 1; equals share a place, and the next is left out. */
+  /** The rank from 1; equal seats share a rank, and the next one is skipped. */
   readonly place: number;
   readonly learner: boolean;
 }
 
-/** What one game came to, or has come to so far. It is plain data. */
+/** The final or current result of one game, as plain data. */
 export interface GameResult {
   readonly game: string;
-  /** Of the game's rules. */
+  /** The options of the game's rules. */
   readonly options: unknown;
   readonly over: boolean;
   readonly seats: readonly SeatResult[];
   readonly answers: readonly Answer[];
   readonly tally: Tally;
-  /** By seat: hints taken since its last answer; left out where there are none. */
+  /** By seat, the hints taken since its last answer; omitted if there are none. */
   readonly waiting?: readonly number[];
-  /** At most 4,096 ASCII characters; empty where the game could not be written. */
+  /** At most 4,096 ASCII characters; empty if the position could not be written. */
   readonly position: string;
   readonly record: MatchRecord<unknown>;
 }
 
-/** Who counts where nobody says otherwise: one person has logged in, so it is the first person at the table. */
+/** Returns the default learners: one person has logged in, so the first person among the players. */
 export function usualLearners(players: readonly Player[]): Seat[] {
   const first = players.findIndex(({ bot }) => bot === 0);
   return first < 0 ? [] : [first];
@@ -118,22 +118,25 @@ export const addHint = (log: Log, seat: Seat): Log => ({
   tally: counts(log, seat) ? more(log, { hints: 1 }) : log.tally,
 });
 
-/** `ms`: milliseconds played since the last call; anything but a positive number adds nothing. */
+/** Adds playing time. `ms`: milliseconds since the last call; anything but a positive finite number adds nothing. */
 export const addTime = (log: Log, ms: number): Log =>
   ms > 0 && Number.isFinite(ms) ? { ...log, tally: more(log, { ms: Math.round(ms) }) } : log;
 
-/** A turn that could have had an answer and has none. `could`: who passes holds what the answer takes. */
+/**
+ * Whether a turn passed without an answer that it could have had. `could`: a player who passes holds the pieces of the
+ * answer.
+ */
 const isMissed = (event: GameEvent & { readonly could?: boolean }): boolean =>
   event.type === 'late' || (event.type === 'passed' && event.could === true);
 
-/** Adds what a move led to: its answers, and turns that were let go by. */
+/** Adds the events of a move: answers, and turns without one. */
 export const addEvents = (log: Log, events: readonly GameEvent[]): Log =>
   events.reduce((sum, event) => {
     if (event.type === 'answered') return addAnswer(sum, event as AnsweredEvent);
     return isMissed(event) && counts(sum, event.seat) ? { ...sum, tally: more(sum, { missed: 1 }) } : sum;
   }, log);
 
-/** The places of a table: who has won is first, and the others follow by their points. */
+/** Returns the rank of each seat: winners are first, and the others follow by their points. */
 export function places(scores: readonly number[], winners: readonly Seat[] = []): number[] {
   const ahead = (one: Seat, other: Seat): boolean => {
     const [a, b] = [winners.includes(one), winners.includes(other)];
@@ -142,7 +145,7 @@ export function places(scores: readonly number[], winners: readonly Seat[] = [])
   return scores.map((_, seat) => 1 + scores.filter((__, other) => ahead(other, seat)).length);
 }
 
-/** What a match has come to. */
+/** Returns the current result of a match. */
 export function resultOf<O, S, M, E extends GameEvent>(match: Match<O, S, M, E>, log: Log): GameResult {
   const { game, players, state, turn } = match;
   const scores = game.scores(state);

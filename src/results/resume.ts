@@ -5,10 +5,10 @@ import { bad, ok, type Game, type GameEvent, type Result } from '../rules/game.j
 import { newLog, type GameResult, type Log } from './result.js';
 import type { Saved } from './state.js';
 
-/** What is kept of an attempt beside its game. */
+/** What is saved of an attempt besides its game. */
 export type Attempt = Pick<Saved, 'revision' | 'best' | 'finished' | 'settings' | 'attempt' | 'writers'>;
 
-/** What a result keeps of itself with the host. */
+/** Converts a result to the state to be saved. */
 export const savedFrom = (result: GameResult, attempt: Attempt): Saved => ({
   ...attempt,
   game: result.game,
@@ -21,8 +21,9 @@ export const savedFrom = (result: GameResult, attempt: Attempt): Saved => ({
 });
 
 /**
- * The game to go on with, and its log. With a record that leads to the position, moves can be taken back as before;
- * without, the match begins at the position. The code of an error is the bad field, as the rules of the game name it.
+ * Restores the saved game and its log. With a record that leads to the position, moves can be undone as before; without
+ * one, the match starts at the position. The code of an error is the name of the invalid field, from the rules of the
+ * game.
  */
 export function resumed<O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,

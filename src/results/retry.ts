@@ -1,9 +1,9 @@
 import type { Timers } from '../match/clock.js';
 
-/** Milliseconds between tries; the last is for all that follow. */
+/** Milliseconds between attempts; the last value is repeated. */
 const pauses = [5000, 15_000, 60_000];
 
-/** Tries again what has failed, with growing pauses; one try waits at a time. */
+/** Retries what has failed, with growing pauses; only one retry is pending at a time. */
 export class Retry {
   #failures = 0;
   #cancel: (() => void) | undefined;
@@ -16,7 +16,7 @@ export class Retry {
     this.#cancel = this.timers.later(() => void call(), pause);
   }
 
-  /** It has worked: the next failure is a first one. */
+  /** Call after a success: the next failure counts as the first one. */
   reset(): void {
     this.#failures = 0;
     this.#cancel?.();

@@ -1,13 +1,13 @@
 import { bad, ok, type Result } from '../rules/game.js';
 import type { GameResult } from './result.js';
 
-/** By what a game becomes a score from 0 to 100; the teacher chooses. */
+/** How a game is scored from 0 to 100; chosen by the teacher. */
 export type ScoreRule =
   | { readonly rule: 'won' }
   | { readonly rule: 'share-right' }
-  /** Whoever plays to the end has all of it: where it is luck that wins. */
+  /** 100 for playing to the end, for games decided by luck. */
   | { readonly rule: 'taking-part' }
-  /** So many points are 100. */
+  /** 100 for this many points. */
   | { readonly rule: 'target'; readonly points: number };
 
 const mostPoints = 1_000_000;
@@ -20,12 +20,14 @@ export function readScoreRule(text: unknown): Result<ScoreRule> {
   return bad('score', `score must be one of won, share-right, taking-part, target:POINTS (1 to ${mostPoints}).`);
 }
 
-/** Games that luck decides: a mark for who won would mark the luck. */
+/** Games decided by luck, where a score for winning would only measure luck. */
 const ofLuck: readonly string[] = ['up-and-down'];
-/** Games that always ask for answers; the others do where their option `answer` says so. */
+/** Games that always ask for answers; others do if their option `answer` says so. */
 const asking: readonly string[] = ['plyt'];
 
-/** By what a game becomes a score where nobody has chosen: by its answers, where it asks for any; else by who won. */
+/**
+ * Returns the default rule: by answers if the game asks for any, by taking part in games of luck, otherwise by winning.
+ */
 export function usualRule(game: string, options: unknown): ScoreRule {
   if (ofLuck.includes(game)) return { rule: 'taking-part' };
   const { answer = false } = Object(options) as { readonly answer?: unknown };
@@ -33,9 +35,9 @@ export function usualRule(game: string, options: unknown): ScoreRule {
 }
 
 /**
- * The score of a game: a whole number from 0 to 100, rounded down, so that 100 is never given for less than all.
- * Undefined where the rule can say nothing: the game is not over, nobody counts as a learner, nothing was answered
- * (`share-right`), nobody stands against the learners (`won`).
+ * Returns the score of a game: an integer from 0 to 100, rounded down, so that 100 is given only for everything.
+ * Returns undefined if the rule does not apply: the game is not over, there is no learner, nothing was answered
+ * (`share-right`), or the learners have no opponent (`won`).
  */
 export function scoreOf(
   result: GameResult,
@@ -45,7 +47,7 @@ export function scoreOf(
   if (!result.over || !learners.length) return undefined;
   switch (rule.rule) {
     case 'won':
-      // Where all the others are learners too, somebody of them always wins.
+      // If all others are learners too, one of them always wins.
       if (learners.length === result.seats.length) return undefined;
       return learners.some(({ place }) => place === 1) ? 100 : 0;
     case 'taking-part':

@@ -3,14 +3,16 @@ import { failure, type Failure, type Outcome } from './adapter.js';
 import type { Channel, Parcel, Promised, Receipt } from './channel.js';
 import { call } from './troubles.js';
 
-/** A host that took so many milliseconds for a commit is slow; the page has so many to say so before the next one. */
+/**
+ * A host is slow if a commit takes this many milliseconds; the page then gets some time to say so before the next one.
+ */
 const slow = 400;
 const sayBusy = 60;
 
-/** What a channel throws is a failure as any other. */
+/** Converts an exception from a channel to a failure. */
 export const thrown = (error: unknown): Failure => failure('lost', `The host failed: ${String(error)}`);
 
-/** Hands parcels to the host, one at a time, and tells the page before a slow host blocks it. */
+/** Sends parcels to the host, one at a time, and notifies the page before a slow host blocks it. */
 export class Sender {
   #isUnderWay = false;
   #lastTook = 0;
@@ -21,12 +23,12 @@ export class Sender {
     private readonly onBusy: ((busy: boolean) => void) | undefined,
   ) {}
 
-  /** The host has a parcel, and has not answered. */
+  /** Whether a parcel has been sent and not been answered. */
   get isUnderWay(): boolean {
     return this.#isUnderWay;
   }
 
-  /** Where the host answers at once, so does this. `last`: the session ends with it. */
+  /** Answers synchronously if the host does. `last`: the session ends with this parcel. */
   hand(parcel: Parcel, last: boolean, settle: (outcome: Outcome<Receipt>) => Outcome): Promised<Outcome> {
     const before = this.timers.now();
     const answered = (outcome: Outcome<Receipt>): Outcome => {
@@ -46,7 +48,7 @@ export class Sender {
     }
   }
 
-  /** Where the last commit was slow, the page has the time to show that the next one comes. */
+  /** If the last commit was slow, gives the page time to announce the next one. */
   async announced(send: () => Promised<Outcome>): Promise<Outcome> {
     const isSlow = this.onBusy !== undefined && this.#lastTook > slow;
     if (isSlow) await this.#say(true);

