@@ -1,0 +1,116 @@
+// Measures when a game is ready for its first action on a slowed Chromebook (CPU ÷ 4, 8 Mbit/s, 40 ms), from an empty
+// cache, with what it fetches until then. Needs `npm run build` before.
+//   npm run -s first-action                                      each element, five runs
+//   npm run -s first-action -- --only=plyt-board --runs=9
+//   npm run -s first-action -- --against=/path/of/another/checkout   both in turn, for a comparison
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import puppeteer from 'puppeteer-core';
+import { programs } from './browsers.mjs';
+import { root, tags } from './bundle/entries.mjs';
+import { answer } from './files.mjs';
+
+const { values: given } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    runs: { type: 'string', default: '5' },
+    against: { type: 'string', default: '' },
+  },
+});
+
+/** What a person presses first in a game of two. */
+const first = {
+  'multiplay-grid': '.roll',
+  'plyt-board': '.throw',
+  'sequence-board': '.do .go',
+  'pytagora-board': '.rack [tabindex]',
+  'pytagora-square': '.slot, .bag',
+  'pytagora-tables': '.bag, .slot',
+};
+
+const pageOf = (tag) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>${tag}</title>
+<style>body { margin: 0 } ${tag} { block-size: 100vh }</style>
+<${tag} players="Ada, Ben"></${tag}>
+<script type="module" src="/dist/cdn/${tag}.js"></script></html>`;
+
+/** Serves a checkout's files gzipped, as a web server would. */
+async function serve(folder) {
+  const packed = new Map();
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+    const html = { 'content-type': 'text/html' };
+    if (pathname === '/page') return void response.writeHead(200, html).end(pageOf(searchParams.get('tag')));
+    void answer(folder, request.url).then(({ status, headers, body }) => {
+      if (!packed.has(pathname)) packed.set(pathname, gzipSync(body));
+      response.writeHead(status, { ...headers, 'content-encoding': 'gzip' }).end(packed.get(pathname));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+}
+
+/** Runs in the page: resolves when what is pressed first has been drawn. */
+function firstAction(tag, selector) {
+  return new Promise((resolve) => {
+    const look = () => {
+      const board = document.querySelector(tag);
+      if (!board?.match || !board.shadowRoot?.querySelector(selector)) return void requestAnimationFrame(look);
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+    };
+    look();
+  });
+}
+
+const browser = await puppeteer.launch({
+  executablePath: programs().chromium.path,
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+});
+
+async function measure(origin, tag) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const client = await page.createCDPSession();
+  let bytes = 0;
+  let requests = 0;
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    requests++;
+  });
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 40,
+    downloadThroughput: 1e6,
+    uploadThroughput: 1e6,
+  });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.setViewport({ width: 1280, height: 720 });
+  await page.goto(`${origin}/page?tag=${tag}`, { waitUntil: 'domcontentloaded' });
+  const ms = await page.evaluate(firstAction, tag, first[tag]);
+  const result = { ms, bytes, requests };
+  await context.close();
+  return result;
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const folders = [root, given.against].filter(Boolean);
+const servers = await Promise.all(folders.map(serve));
+const wanted = tags.filter((tag) => tag.includes(given.only));
+for (const tag of wanted) {
+  const runs = folders.map(() => []);
+  for (let run = 0; run < Number(given.runs); run++) {
+    for (const [i, { origin }] of servers.entries()) runs[i].push(await measure(origin, tag));
+  }
+  folders.forEach((folder, i) => {
+    const of = (key) => median(runs[i].map((one) => one[key]));
+    const name = folders.length > 1 ? `${tag} (${i ? 'against' : 'here'})` : tag;
+    console.log(
+      `${name}: ${of('ms').toFixed(0)} ms, ${(of('bytes') / 1000).toFixed(0)} kB, ${of('requests')} requests`,
+    );
+  });
+}
+for (const server of servers) server.close();
+await browser.close();
