@@ -51,6 +51,8 @@ async function serve(folder) {
   return { origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }
 
+/* global document, requestAnimationFrame */
+
 /** Runs in the page: resolves when what is pressed first has been drawn. */
 function firstAction(tag, selector) {
   return new Promise((resolve) => {
