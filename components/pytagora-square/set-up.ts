@@ -10,8 +10,8 @@ import { formStyles } from '../ui/form-styles.js';
 import { setUp, setUpStyles } from '../screens/set-up.js';
 import { shape } from '../ui/shapes.js';
 import { tokenStyles } from '../ui/player-token.js';
-import type { FormView } from '../base/context.js';
-import type { SquareView } from './context.js';
+import type { FormContext } from '../base/context.js';
+import type { SquareContext } from './context.js';
 
 export const styles = [formStyles, controlStyles, setUpStyles, tokenStyles];
 
@@ -21,10 +21,10 @@ const tables = {
 };
 
 /** What the form needs of the element. */
-export type SquareFormView = FormView<Pick<SquareWords, 'title'>> & Pick<SquareView, 'aided' | 'setAided'>;
+export type SquareFormContext = FormContext<Pick<SquareWords, 'title'>> & Pick<SquareContext, 'aided' | 'setAided'>;
 
 /** The form before a game of Up and down. */
-export function render(v: SquareFormView): TemplateResult {
+export function render(v: SquareFormContext): TemplateResult {
   const { form, game } = tables[v.languageTag as keyof typeof tables];
   const variant = v.draft.options['variant'] as (typeof variants)[number];
   return setUp({
