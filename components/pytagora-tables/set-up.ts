@@ -10,7 +10,7 @@ import { tokenStyles } from '../ui/player-token.js';
 import { formStyles } from '../ui/form-styles.js';
 import { setUp, setUpStyles } from '../screens/set-up.js';
 import { shape } from '../ui/shapes.js';
-import type { FormView } from '../base/context.js';
+import type { FormContext } from '../base/context.js';
 
 export const styles = [formStyles, controlStyles, setUpStyles, tokenStyles];
 
@@ -20,7 +20,7 @@ const words = {
 };
 
 /** The form before a game of Multiplication tables. */
-export function render(v: FormView<Pick<TablesWords, 'title'>>): TemplateResult {
+export function render(v: FormContext<Pick<TablesWords, 'title'>>): TemplateResult {
   const { form, own } = words[v.languageTag as keyof typeof words];
   return setUp({
     title: v.gameWords.title,
