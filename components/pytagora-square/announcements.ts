@@ -1,18 +1,9 @@
 import type { UpAndDownEvent, UpAndDownState } from '../../src/rules/up-and-down/index.js';
-import { squareTelling as english } from '../../src/words/en/square-telling.js';
-import { squareTelling as italian } from '../../src/words/it/square-telling.js';
-import type { SquareTellingWords } from '../../src/words/square.js';
 import type { SquareContext } from './context.js';
-
-const tables: Readonly<Record<string, SquareTellingWords>> = { en: english, it: italian };
-
-/** The words that announcements are made of, in the reader's language. */
-export const announcementWords = (v: Pick<SquareContext, 'languageTag'>): SquareTellingWords =>
-  tables[v.languageTag] ?? english;
 
 /** An event as a sentence; `state` is the one it led to. */
 export function announce(v: SquareContext, event: UpAndDownEvent, state: UpAndDownState): string {
-  const w = announcementWords(v);
+  const w = v.gameWords.announcements;
   const name = (seat: number): string => v.match.players[seat].name;
   switch (event.type) {
     case 'drawn': {

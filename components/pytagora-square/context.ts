@@ -4,7 +4,7 @@ import type {
   UpAndDownOptions,
   UpAndDownState,
 } from '../../src/rules/up-and-down/index.js';
-import type { SquareWords } from '../../src/words/square.js';
+import type { SquareWords } from '../../src/words/types.js';
 import type { GameContext } from '../base/context.js';
 
 /** What the element remembers of a person's doings, beside the match. */

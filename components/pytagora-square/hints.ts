@@ -1,12 +1,10 @@
 import { upAndDownHinter } from '../../src/hints/up-and-down.js';
-import { hintsSquare as english } from '../../src/words/en/hints.js';
-import { hintsSquare as italian } from '../../src/words/it/hints.js';
 import { hintsOf } from '../screens/hints.js';
 import type { SquareTypes } from './context.js';
 
 export const hints = hintsOf<SquareTypes>({
   hinter: upAndDownHinter,
-  words: { en: english, it: italian },
+  words: (v) => v.gameWords.hints,
   aloud: (v, { pieces = [] }) => {
     const { hands, seat } = v.match.state;
     return pieces.map((index) => v.figure(hands[seat][index])).join(', ');

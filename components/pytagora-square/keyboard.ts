@@ -1,4 +1,3 @@
-import { panelWords } from '../screens/panel.js';
 import { handFocus } from '../ui/digits/hand.js';
 import { plain } from '../ui/rich-text.js';
 import { firstFitting, instruction, openSeat, take, tapPiece } from './controls.js';
@@ -34,7 +33,7 @@ function ask(v: SquareContext, key: string, index: number): boolean {
     case 'l': {
       const last = plies.at(-1);
       const told = last?.events.map((event) => plain(v.announce(event, last.state))).join(' ');
-      v.say(told || panelWords(v.languageTag).nothingYet);
+      v.say(told || v.words.panel.nothingYet);
       return true;
     }
     case 's':

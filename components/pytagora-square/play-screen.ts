@@ -1,13 +1,12 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
 import { eventLog } from '../screens/event-log.js';
-import { panelWords, tools } from '../screens/panel.js';
+import { tools } from '../screens/panel.js';
 import { handOf } from '../ui/digits/hand.js';
 import { pieces } from '../ui/pieces.js';
 import { playerList } from '../ui/digits/players.js';
 import { shape } from '../ui/shapes.js';
 import { canSpeak, speak } from '../ui/speech.js';
-import { announcementWords } from './announcements.js';
 import { endsFor, instruction, isPersonsTurn, openSeat, take, tapPiece } from './controls.js';
 import { handKey } from './keyboard.js';
 import { rings } from './path.js';
@@ -89,7 +88,7 @@ function hand(v: SquareContext, state: UpAndDownState): TemplateResult | typeof 
   return html`<div class="held-by c${colour + 1}">
     ${handOf({
       label: w.hand(name),
-      help: announcementWords(v).help,
+      help: v.gameWords.announcements.help,
       held: state.hands[seat].map((digit, index) => {
         const fits = v.aided && acts && state.phase === 'lay' && endsFor(state, digit).length > 0;
         const label = fits ? w.fits(v.figure(digit)) : v.figure(digit);
@@ -129,7 +128,7 @@ function hear(v: SquareContext): TemplateResult | typeof nothing {
   return html`<button
     type="button"
     class="hear"
-    aria-label="${announcementWords(v).hear}: ${sentence}"
+    aria-label="${v.gameWords.announcements.hear}: ${sentence}"
     @click=${() => speak(sentence, v.languageTag)}
   >
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${ear}></path></svg>
@@ -138,7 +137,7 @@ function hear(v: SquareContext): TemplateResult | typeof nothing {
 
 /** What happened, and the tools. */
 function panel(v: SquareContext): TemplateResult {
-  const words = panelWords(v.languageTag);
+  const words = v.words.panel;
   return html`${
     v.hints?.card(v) ??
     html`<ol class="events" aria-label=${words.events}>

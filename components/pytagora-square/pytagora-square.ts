@@ -1,6 +1,6 @@
 import type { PropertyDeclarations } from 'lit';
 import { botLevels, upAndDown } from '../../src/rules/up-and-down/index.js';
-import { square as english } from '../../src/words/en/square.js';
+import { squareLanguages } from '../../src/words/generated/square.js';
 import type { GameDefinition } from '../base/definition.js';
 import { GameElement } from '../base/game-element.js';
 import { announce } from './announcements.js';
@@ -16,10 +16,7 @@ const definition: GameDefinition<SquareTypes> = {
     levels: botLevels,
     think: async (...thought) => (await import('../../src/bots/up-and-down.js')).upAndDownBot.think(...thought),
   },
-  languages: {
-    en: () => Promise.resolve(english),
-    it: async () => (await import('../../src/words/it/square.js')).square,
-  },
+  languages: squareLanguages,
   setUp: () => import('./set-up.js'),
   study: () => import('./study.js'),
   roller: ({ seat }) => seat,

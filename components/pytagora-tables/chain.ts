@@ -2,7 +2,6 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { digitsOf, product, type Round, type TablesState } from '../../src/rules/tables/index.js';
 import { pieceDefs, pieces, type PieceLook } from '../ui/pieces.js';
 import { shape } from '../ui/shapes.js';
-import { announcementWords } from './announcements.js';
 import { chosenDigits, isAsked, placesFor, putBack, shownDigits } from './controls.js';
 import type { TablesContext } from './context.js';
 
@@ -116,7 +115,7 @@ function dotted(v: TablesContext): TemplateResult | typeof nothing {
   const round = v.match.state.rounds.at(-1);
   if (!round) return nothing;
   const { a, b } = round;
-  const w = announcementWords(v);
+  const w = v.gameWords.announcements;
   const { dots } = v.fingers;
   return html`${
       dots && a * b > 0

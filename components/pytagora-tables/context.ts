@@ -1,5 +1,5 @@
 import type { TablesEvent, TablesMove, TablesOptions, TablesState } from '../../src/rules/tables/index.js';
-import type { TablesWords } from '../../src/words/tables.js';
+import type { TablesWords } from '../../src/words/types.js';
 import type { GameContext } from '../base/context.js';
 
 /** What the element remembers of a person's doings, beside the match. */

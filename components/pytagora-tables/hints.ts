@@ -1,12 +1,10 @@
 import { tablesHinter } from '../../src/hints/tables.js';
-import { hintsTables as english } from '../../src/words/en/hints.js';
-import { hintsTables as italian } from '../../src/words/it/hints.js';
 import { hintsOf } from '../screens/hints.js';
 import type { TablesTypes } from './context.js';
 
 export const hints = hintsOf<TablesTypes>({
   hinter: tablesHinter,
-  words: { en: english, it: italian },
+  words: (v) => v.gameWords.hints,
   aloud: (v, { pieces = [] }) => {
     const { hands, seat } = v.match.state;
     return pieces.map((index) => v.figure(hands[seat][index])).join(', ');

@@ -1,4 +1,3 @@
-import { panelWords } from '../screens/panel.js';
 import { handFocus } from '../ui/digits/hand.js';
 import { plain } from '../ui/rich-text.js';
 import { instruction, isAsked, lay, openSeat, pass, putBack, take, tapPiece } from './controls.js';
@@ -33,7 +32,7 @@ function ask(v: TablesContext, key: string): boolean {
     case 'l': {
       const last = plies.at(-1);
       const told = last?.events.map((event) => plain(v.announce(event, last.state))).filter(Boolean);
-      v.say(told?.join(' ') || panelWords(v.languageTag).nothingYet);
+      v.say(told?.join(' ') || v.words.panel.nothingYet);
       return true;
     }
     case 's':

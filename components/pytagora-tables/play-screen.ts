@@ -1,13 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { equalsLeft, rounds, type TablesState } from '../../src/rules/tables/index.js';
 import { eventLog } from '../screens/event-log.js';
-import { panelWords, tools } from '../screens/panel.js';
+import { tools } from '../screens/panel.js';
 import { handOf } from '../ui/digits/hand.js';
 import { pieces } from '../ui/pieces.js';
 import { playerList } from '../ui/digits/players.js';
 import { shape } from '../ui/shapes.js';
 import { canSpeak, speak } from '../ui/speech.js';
-import { announcementWords } from './announcements.js';
 import { chain } from './chain.js';
 import {
   instruction,
@@ -81,7 +80,7 @@ function hand(v: TablesContext, state: TablesState): TemplateResult | typeof not
   return html`<div class="held-by c${colour + 1}">
     ${handOf({
       label: w.hand(name),
-      help: announcementWords(v).help,
+      help: v.gameWords.announcements.help,
       held: state.hands[seat].map((digit, index) => {
         const fits = shown.includes(digit);
         if (fits) shown.splice(shown.indexOf(digit), 1);
@@ -143,7 +142,7 @@ function fared(v: TablesContext, seat: number): TemplateResult | undefined {
   const began = plies.findLastIndex(({ events }) => events.some(({ type }) => type === 'sum'));
   // A match that goes on from a position may begin within a round.
   const events = plies.slice(Math.max(0, began)).flatMap((ply) => ply.events);
-  const w = announcementWords(v);
+  const w = v.gameWords.announcements;
   for (const event of events) {
     if (!('seat' in event) || event.seat !== seat) continue;
     if (event.type === 'attached') return html`<span class="fared gain">✓<span class="sr">, ${w.right}</span></span>`;
@@ -171,7 +170,7 @@ function hear(v: TablesContext): TemplateResult | typeof nothing {
   return html`<button
     type="button"
     class="hear"
-    aria-label="${announcementWords(v).hear}: ${sentence}"
+    aria-label="${v.gameWords.announcements.hear}: ${sentence}"
     @click=${() => speak(sentence, v.languageTag)}
   >
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${ear}></path></svg>
@@ -180,7 +179,7 @@ function hear(v: TablesContext): TemplateResult | typeof nothing {
 
 /** What happened, and the tools. */
 function panel(v: TablesContext): TemplateResult {
-  const words = panelWords(v.languageTag);
+  const words = v.words.panel;
   return html`<div class="rest">
     ${
       v.hints?.card(v) ??

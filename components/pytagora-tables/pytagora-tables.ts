@@ -1,6 +1,6 @@
 import type { PropertyDeclarations } from 'lit';
 import { botLevels, tables } from '../../src/rules/tables/index.js';
-import { tables as english } from '../../src/words/en/tables.js';
+import { tablesLanguages } from '../../src/words/generated/tables.js';
 import type { GameDefinition } from '../base/definition.js';
 import { GameElement } from '../base/game-element.js';
 import { announce } from './announcements.js';
@@ -15,10 +15,7 @@ const definition: GameDefinition<TablesTypes> = {
     levels: botLevels,
     think: async (...thought) => (await import('../../src/bots/tables.js')).tablesBot.think(...thought),
   },
-  languages: {
-    en: () => Promise.resolve(english),
-    it: async () => (await import('../../src/words/it/tables.js')).tables,
-  },
+  languages: tablesLanguages,
   setUp: () => import('./set-up.js'),
   study: () => import('./study.js'),
   roller: ({ seat }) => seat,

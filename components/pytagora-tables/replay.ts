@@ -1,8 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
 import { tablesReviewer } from '../../src/review/tables.js';
 import type { TablesEvent, TablesMove, TablesOptions, TablesState } from '../../src/rules/tables/index.js';
-import { tablesReview as english, youngReview as youngEnglish } from '../../src/words/en/review-moves.js';
-import { tablesReview as italian, youngReview as youngItalian } from '../../src/words/it/review-moves.js';
 import { lookBack } from '../screens/digits-replay.js';
 import type { Position } from '../screens/replay.js';
 import { lookBackStyles } from '../screens/replay-styles.js';
@@ -87,24 +85,20 @@ function comparedOf(v: TablesContext, { shown }: Shown): Compared | undefined {
   };
 }
 
-const tables = {
-  en: { own: english, young: youngEnglish },
-  it: { own: italian, young: youngItalian },
-};
-const wordsOf = (v: TablesContext) => tables[v.languageTag as keyof typeof tables];
-
 /** What was laid, beside the right product. */
 const review = reviewOf<TablesOptions, TablesState, TablesMove, TablesEvent, TablesContext>(() => tablesReviewer, {
   move(v, before, move) {
-    const { own } = wordsOf(v);
+    const words = v.gameWords.review;
     const sum = sumText(v, before);
-    return move.type === 'attach' ? own.lay(sum, move.digits.map((digit) => v.figure(digit)).join('')) : own.pass(sum);
+    return move.type === 'attach'
+      ? words.lay(sum, move.digits.map((digit) => v.figure(digit)).join(''))
+      : words.pass(sum);
   },
   picture: (v, _, move) =>
     move.type === 'attach'
       ? pieces({ glyph: '=' }, ...move.digits.map((digit) => ({ glyph: v.figure(digit) })))
       : undefined,
-  words: (v) => wordsOf(v).young,
+  words: (v) => v.words.review.young,
   // The greater the product, the harder to find.
   worth: ({ why }) => (why.code === 'tables-right' ? Number(why.given[1]) : 0),
 });
