@@ -1,7 +1,6 @@
 import type { PropertyDeclarations, PropertyValues } from 'lit';
 import { loadPytagora, loadSearch, plusAndMinus, pytagora, type PytagoraGame } from '../../src/rules/pytagora/index.js';
 import { botLevels } from '../../src/rules/pytagora/options.js';
-import type { PytagoraState } from '../../src/rules/pytagora/state.js';
 import { pytagoraLanguages } from '../../src/words/generated/pytagora.js';
 import type { GameDefinition } from '../base/definition.js';
 import { GameElement } from '../base/game-element.js';
