@@ -1,16 +1,13 @@
 import type { PytagoraEvent, PytagoraState } from '../../src/rules/pytagora/index.js';
-import { pytagoraTelling as english } from '../../src/words/en/pytagora-telling.js';
-import { pytagoraTelling as italian } from '../../src/words/it/pytagora-telling.js';
-import type { PytagoraView } from './context.js';
-
-const tables = { en: english, it: italian };
-
-/** The words that tell of a game, in the reader's language. */
-export const telling = (v: Pick<PytagoraView, 'languageTag'>) => tables[v.languageTag as keyof typeof tables];
+import type { PieceState } from '../ui/pieces.js';
+import { plain } from '../ui/rich-text.js';
+import type { Cell } from './camera.js';
+import type { PytagoraContext } from './context.js';
+import { kindOf, type Preview } from './preview.js';
 
 /** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */
-export function tell(v: PytagoraView, event: PytagoraEvent, state: PytagoraState): string {
-  const { events } = telling(v);
+export function announce(v: PytagoraContext, event: PytagoraEvent, state: PytagoraState): string {
+  const { events } = v.gameWords.announcements;
   const name = (seat: number): string => v.match.players[seat].name;
   switch (event.type) {
     case 'starts':
@@ -32,7 +29,7 @@ export function tell(v: PytagoraView, event: PytagoraEvent, state: PytagoraState
 
 /** A refusal in the reader's words and signs. */
 export function refusal(
-  v: PytagoraView,
+  v: PytagoraContext,
   { reason, message, details }: { readonly reason: string; readonly message: string; readonly details?: object },
 ): string {
   const given = { ...details } as Record<string, number | string>;
@@ -42,11 +39,45 @@ export function refusal(
 }
 
 /** The last thing that happened of which there is something to tell. */
-export function lastTold(v: PytagoraView): string | undefined {
+export function lastTold(v: PytagoraContext): string | undefined {
   const { plies } = v.match;
   for (let i = plies.length - 1; i >= 0; i--) {
-    const told = plies[i].events.map((event) => v.tell(event, plies[i].state)).filter(Boolean);
+    const told = plies[i].events.map((event) => v.announce(event, plies[i].state)).filter(Boolean);
     if (told.length) return told.join(' ');
   }
   return undefined;
+}
+
+/** Why what is being laid does not stand. */
+export const reason = (v: PytagoraContext, { step, extends: isLonger }: Preview): string => {
+  if (isLonger) return v.gameWords.announcements.longer;
+  return step && !step.ok ? refusal(v, step) : v.gameWords.announcements.oneLine;
+};
+
+/** What both sides make; undefined while they do not make the same. */
+export function valueOf({ step }: Preview): number | undefined {
+  const placed = step?.ok ? step.events.find((event) => event.type === 'placed') : undefined;
+  return placed?.value;
+}
+
+/** What is being laid, as a sentence for a screen reader. */
+export function previewText(v: PytagoraContext, preview: Preview): string {
+  const words = v.gameWords.announcements;
+  if (kindOf(preview) === 'bad') return reason(v, preview);
+  const value = valueOf(preview);
+  const points = `${v.figure(preview.total)} ${words.points(preview.total)}`;
+  const text = v.written(preview.line!.text);
+  return plain(value === undefined ? `${text}, ${points} ${words.soFar}` : `${text}: ${points}`);
+}
+
+/** A cell with what lies on it. */
+export interface Seen extends Cell {
+  readonly glyph: string;
+  readonly state?: PieceState;
+}
+
+/** What a screen reader says of a cell. */
+export function labelOf(v: PytagoraContext, { x, y, glyph, state }: Seen): string {
+  const spoken = glyph ? (v.gameWords.signs[glyph] ?? v.sign(glyph)) : undefined;
+  return v.gameWords.cell(v.figure(y + 1), v.figure(x + 1), spoken, state === 'new');
 }

@@ -1,4 +1,8 @@
-import type { Cell } from './context.js';
+/** A cell of the table. */
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** Where one looks: the middle, in cells, and how many pixels a cell has. */
 export interface Camera extends Cell {
@@ -22,7 +26,7 @@ export interface Box {
 /** Pixels of a piece: so small only where everything is to be shown; as large at most, for the width of the table. */
 export const smallest = (width: number): number => Math.max(30, width / 40);
 const largest = (width: number): number => Math.max(36, Math.min(96, width / 14));
-export const tiniest = 6;
+const tiniest = 6;
 
 /** The box around cells; around none the middle of the table. */
 export function around(cells: readonly Cell[], margin: number): Box {
@@ -36,10 +40,10 @@ export function around(cells: readonly Cell[], margin: number): Box {
   };
 }
 
-export const middle = ({ left, top, right, bottom }: Box): Cell => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+const middle = ({ left, top, right, bottom }: Box): Cell => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
 /** As large as a box fits. */
-export const fitting = ({ left, top, right, bottom }: Box, { width, height }: Size): number =>
+const fitting = ({ left, top, right, bottom }: Box, { width, height }: Size): number =>
   Math.min(width / (right - left), height / (bottom - top));
 
 export const within = (value: number, low: number, high: number): number =>
@@ -56,3 +60,47 @@ export const viewBox = ({ x, y, cell }: Camera, { width, height }: Size): string
   [x * 100 - (width / cell) * 50, y * 100 - (height / cell) * 50, (width / cell) * 100, (height / cell) * 100]
     .map((value) => value.toFixed(1))
     .join(' ');
+
+const hugest = 160;
+/** By how much a long line may make pieces smaller. */
+const smaller = 0.75;
+/** One step nearer. */
+export const zoomStep = 1.3;
+
+/** Nearer or farther; what is at `at` stays where it is. */
+export function zoomed(camera: Camera, factor: number, at: Cell = camera): Camera {
+  const cell = within(camera.cell * factor, tiniest, hugest);
+  const by = camera.cell / cell;
+  return { x: at.x + (camera.x - at.x) * by, y: at.y + (camera.y - at.y) * by, cell };
+}
+
+/** Shifted so far that a cell is in sight, with one beside it. */
+export function showing(camera: Camera, { x, y }: Cell, { width, height }: Size): Camera {
+  const halfWidth = width / camera.cell / 2;
+  const halfHeight = height / camera.cell / 2;
+  return {
+    ...camera,
+    x: within(camera.x, x + 2 - halfWidth, x - 1 + halfWidth),
+    y: within(camera.y, y + 2 - halfHeight, y - 1 + halfHeight),
+  };
+}
+
+/**
+ * Looks so that all is seen; where that would make pieces too small to be read and hit, so that what matters now is in
+ * sight; where even that does not fit, so that what is at hand is.
+ */
+export function lookAt(all: Box, matters: Box, atHand: Cell, size: Size): Camera {
+  const whole = showAll(all, size);
+  const least = smallest(size.width);
+  if (whole.cell >= least) return whole;
+  const fits = fitting(matters, size);
+  const cell = Math.max(least * smaller, Math.min(least, fits));
+  const halfWidth = size.width / cell / 2;
+  const halfHeight = size.height / cell / 2;
+  const camera = {
+    x: within(middle(matters).x, all.left + halfWidth, all.right - halfWidth),
+    y: within(middle(matters).y, all.top + halfHeight, all.bottom - halfHeight),
+    cell,
+  };
+  return fits < cell ? showing(camera, atHand, size) : camera;
+}

@@ -5,19 +5,13 @@ import type {
   PytagoraOptions,
   PytagoraState,
 } from '../../src/rules/pytagora/index.js';
-import type { PytagoraWords } from '../../src/words/pytagora.js';
-import type { TableView } from '../base/context.js';
-import type * as Beside from './beside.js';
-import type { Camera, Size } from './camera.js';
-import type { Source, Spread } from './laying.js';
-
-export interface Cell {
-  readonly x: number;
-  readonly y: number;
-}
+import type { PytagoraWords } from '../../src/words/types.js';
+import type { GameContext } from '../base/context.js';
+import type { Camera, Cell, Size } from './camera.js';
+import type { Source, Spread } from './preview.js';
 
 /** What the element remembers of a person's doings, beside the match. */
-export interface Fingers {
+export interface InteractionState {
   /** Pieces put down in this turn, in their order, and not laid for good. */
   readonly spread: Spread;
   /** The piece that was tapped and waits for its place. */
@@ -36,21 +30,25 @@ export interface Fingers {
   readonly note?: string;
   /** Since when one is asked whether to exchange the pieces; forgotten with the next thing that is done. */
   readonly asked?: number;
-  /** In the look back, how many moves have been made; undefined for all. */
+  /** In the replay, how many moves have been made; undefined for all. */
   readonly backTo?: number;
 }
 
+/** What Pytagora's rules, words and screens are about. */
+export interface PytagoraTypes {
+  readonly options: PytagoraOptions;
+  readonly state: PytagoraState;
+  readonly move: PytagoraMove;
+  readonly event: PytagoraEvent;
+  readonly words: PytagoraWords;
+  readonly context: PytagoraContext;
+}
+
 /** What the screens of Pytagora are drawn from, and act on. */
-export interface PytagoraView extends TableView<
-  PytagoraOptions,
-  PytagoraState,
-  PytagoraMove,
-  PytagoraEvent,
-  PytagoraWords
-> {
+export interface PytagoraContext extends GameContext<PytagoraTypes> {
   readonly kind: Kind;
-  readonly fingers: Fingers;
-  set(change: Partial<Fingers>): void;
+  readonly fingers: InteractionState;
+  set(change: Partial<InteractionState>): void;
   /** The position without what may not be seen now: other players' pieces, the bag. */
   readonly seen: PytagoraState;
   /** Whose pieces are seen; undefined for nobody's. */
@@ -62,8 +60,6 @@ export interface PytagoraView extends TableView<
   setCovers(covers: boolean): void;
   /** How large the table is on the screen. */
   readonly size: Size;
-  /** The rest of the game, which may still be on its way. */
-  beside(): typeof Beside | undefined;
   /** A piece as the reader writes it. */
   sign(glyph: string): string;
   /** An equation as the reader writes it, with spaces around the operators. */
@@ -75,7 +71,7 @@ export interface PytagoraView extends TableView<
 }
 
 /** The player to act is a person, and sees the rack. */
-export const mayLay = (v: PytagoraView): boolean => {
+export const mayLay = (v: PytagoraContext): boolean => {
   const { turn } = v.match;
   return turn.kind === 'seat' && turn.seat === v.viewer && !v.isCovered;
 };

@@ -1,9 +1,9 @@
-import { zoomed } from './zoom.js';
-import { put, takeBack } from './input.js';
-import { isAt, type Source } from './laying.js';
-import { lookingAt } from './looks.js';
+import { zoomed } from './camera.js';
+import { mayLay, type PytagoraContext } from './context.js';
+import { put, takeBack } from './controls.js';
+import { isAt, type Source } from './preview.js';
 import { cellAt } from './table-view.js';
-import { mayLay, type PytagoraView } from './context.js';
+import { lookingAt } from './viewport.js';
 
 /** A pointer that moves less than this has not dragged but tapped; in pixels. */
 const slack = 6;
@@ -14,7 +14,7 @@ interface Point {
 }
 
 /** Begins to drag: a piece of the rack or of this turn, or with a mouse the table itself. Two fingers move and zoom it. */
-export function drag(v: PytagoraView, down: PointerEvent): void {
+export function drag(v: PytagoraContext, down: PointerEvent): void {
   if (down.button !== 0) return;
   const root = down.currentTarget as HTMLElement;
   const target = down.target as Element;
@@ -72,7 +72,7 @@ function follow(
 
 /** Carries a picture of the piece along, and drops it. */
 function carry(
-  v: PytagoraView,
+  v: PytagoraContext,
   root: HTMLElement,
   sheet: SVGSVGElement,
   down: PointerEvent,
@@ -111,7 +111,7 @@ function ghostOf(from: Element, side: number): HTMLElement {
 }
 
 /** Moves the table under a mouse. */
-function pan(v: PytagoraView, sheet: SVGSVGElement, down: PointerEvent): void {
+function pan(v: PytagoraContext, sheet: SVGSVGElement, down: PointerEvent): void {
   const camera = lookingAt(v);
   follow(sheet, down, (to) =>
     v.set({
@@ -128,7 +128,7 @@ function pan(v: PytagoraView, sheet: SVGSVGElement, down: PointerEvent): void {
 const fingers = new Map<number, Point>();
 
 /** Two fingers move and zoom the table. */
-function pinch(v: PytagoraView, sheet: SVGSVGElement, down: PointerEvent): void {
+function pinch(v: PytagoraContext, sheet: SVGSVGElement, down: PointerEvent): void {
   fingers.set(down.pointerId, point(down));
   const began = [...fingers];
   const camera = lookingAt(v);

@@ -2,10 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { cellsOf, table, type PytagoraMove, type Place } from '../../src/rules/pytagora/index.js';
 import { operatorOf } from '../../src/words/typed.js';
 import { digitValue } from '../ui/number-pad.js';
-import { tellGrowing } from './input.js';
-import { isAt, sourceOf, type Put, type Spread } from './laying.js';
-import { refusal, telling } from './announcements.js';
-import type { PytagoraView } from './context.js';
+import { announcePreview } from './controls.js';
+import { isAt, sourceOf, type Put, type Spread } from './preview.js';
+import { refusal } from './announcements.js';
+import type { PytagoraContext } from './context.js';
 
 /** A typed character as a piece's glyph: digits of any script, signs of any country. */
 export function glyphTyped(character: string): string | undefined {
@@ -20,8 +20,8 @@ export function glyphsTyped(text: string): string | undefined {
 }
 
 /** To type an equation and the place of its first piece. */
-export function entryForm(v: PytagoraView): TemplateResult {
-  const words = telling(v).entry;
+export function entryForm(v: PytagoraContext): TemplateResult {
+  const words = v.gameWords.announcements.entry;
   const { focus, spread, entry } = v.fingers;
   const number = (name: string, label: string, value: number): TemplateResult =>
     html`<label>${label}<input name=${name} type="number" step="1" required .value=${String(value)} /></label>`;
@@ -50,10 +50,10 @@ export function entryForm(v: PytagoraView): TemplateResult {
   </form>`;
 }
 
-function submit(v: PytagoraView, event: SubmitEvent): void {
+function submit(v: PytagoraContext, event: SubmitEvent): void {
   event.preventDefault();
   const data = new FormData(event.target as HTMLFormElement);
-  const words = telling(v).entry;
+  const words = v.gameWords.announcements.entry;
   const text = glyphsTyped(data.get('equation') as string);
   if (!text) return v.set({ entry: { fault: words.unreadable } });
   const down = data.get('direction') === 'down';
@@ -73,11 +73,11 @@ function submit(v: PytagoraView, event: SubmitEvent): void {
   }
   v.set({ spread, focus, entry: undefined, picked: undefined });
   v.focusOn('.acts .go');
-  tellGrowing(v);
+  announcePreview(v);
 }
 
 /** The pieces to put down for a text; or the glyph of which the player has too few. */
-export function spreadOf(v: PytagoraView, text: string, place: Place): Spread | string {
+export function spreadOf(v: PytagoraContext, text: string, place: Place): Spread | string {
   const { down } = place;
   const lying = table(v.seen);
   const pieces: Put[] = [];

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { forcedColours } from '../base/forced-colours.js';
+import { forcedColours as shared } from '../base/forced-colours.js';
 
 const pytagora = css`
   @media (forced-colors: active) {
@@ -51,4 +51,4 @@ const pytagora = css`
   }
 `;
 
-export const styles = [forcedColours, pytagora];
+export const forcedColours = [shared, pytagora];

@@ -1,17 +1,16 @@
 import { table } from '../../src/rules/pytagora/index.js';
 import { farthest } from '../../src/rules/pytagora/reach.js';
-import { within } from './camera.js';
-import { showing } from './zoom.js';
+import { plain } from '../ui/rich-text.js';
+import { labelOf, lastTold, previewText } from './announcements.js';
+import { showing, within, type Cell } from './camera.js';
+import { mayLay, type PytagoraContext } from './context.js';
+import { isFree, lay, put, takeBack } from './controls.js';
 import { glyphTyped } from './entry.js';
-import { isFree, lay, put, takeBack } from './input.js';
-import { look, lookingAt } from './looks.js';
-import { isAt, sourceOf } from './laying.js';
-import { ask } from './questions.js';
-import { telling } from './announcements.js';
-import { mayLay, type Cell, type PytagoraView } from './context.js';
+import { held, isAt, previewOf, sourceOf } from './preview.js';
+import { look, lookingAt } from './viewport.js';
 
 /** Keys of the table. Letters ask, and only while the table has the focus (WCAG 2.1.4). */
-export function tableKey(v: PytagoraView, event: KeyboardEvent, live: boolean): void {
+export function tableKey(v: PytagoraContext, event: KeyboardEvent, live: boolean): void {
   const { altKey, ctrlKey, metaKey, key } = event;
   if (!live || altKey || ctrlKey || metaKey) return;
   const to = moved(v, key);
@@ -21,7 +20,7 @@ export function tableKey(v: PytagoraView, event: KeyboardEvent, live: boolean): 
 }
 
 /** The focus goes to a cell, which is in sight then. */
-export function goTo(v: PytagoraView, { x, y }: Cell): void {
+export function goTo(v: PytagoraContext, { x, y }: Cell): void {
   const focus = { x: within(x, -farthest, farthest), y: within(y, -farthest, farthest) };
   v.set({ focus });
   const now = lookingAt(v);
@@ -30,7 +29,7 @@ export function goTo(v: PytagoraView, { x, y }: Cell): void {
   v.focusOn('.cell[tabindex="0"]');
 }
 
-function moved(v: PytagoraView, key: string): Cell | undefined {
+function moved(v: PytagoraContext, key: string): Cell | undefined {
   const { x, y } = v.fingers.focus;
   const row = table(v.seen)
     .filter((piece) => piece[1] === y)
@@ -54,7 +53,7 @@ function moved(v: PytagoraView, key: string): Cell | undefined {
 }
 
 /** Keys that put pieces down and take them back; false for others. */
-function layKey(v: PytagoraView, key: string): boolean {
+function layKey(v: PytagoraContext, key: string): boolean {
   const { spread, focus, picked } = v.fingers;
   const glyph = [...key].length === 1 ? glyphTyped(key) : undefined;
   if (glyph) {
@@ -91,15 +90,15 @@ function layKey(v: PytagoraView, key: string): boolean {
 }
 
 /** Turns the direction in which one types. */
-function turn(v: PytagoraView): void {
+function turn(v: PytagoraContext): void {
   const { spread } = v.fingers;
-  const { across, down } = telling(v).entry;
+  const { across, down } = v.gameWords.announcements.entry;
   v.set({ spread: { ...spread, down: !spread.down } });
   v.say(spread.down ? across : down);
 }
 
 /** Puts a piece down where the focus is and goes on; over a piece that lies there and is the one typed, it just goes on. */
-function typePiece(v: PytagoraView, glyph: string): void {
+function typePiece(v: PytagoraContext, glyph: string): void {
   const { spread, focus } = v.fingers;
   const lies = table(v.seen).find(([x, y]) => isAt(focus)({ x, y }));
   const from = sourceOf(v.seen, v.seen.racks[v.viewer!], spread, glyph);
@@ -107,19 +106,19 @@ function typePiece(v: PytagoraView, glyph: string): void {
     if (lies[2] !== glyph)
       return note(v, v.gameWords.refusals['other-piece']?.({ glyph: v.sign(lies[2]) }) ?? v.sign(lies[2]));
   } else if (from === undefined) {
-    return note(v, telling(v).entry.missing(v.gameWords.signs[glyph] ?? v.sign(glyph)));
+    return note(v, v.gameWords.announcements.entry.missing(v.gameWords.signs[glyph] ?? v.sign(glyph)));
   } else put(v, from, focus);
   goTo(v, next(v, focus));
 }
 
 /** Shows and says why a piece cannot be typed. */
-function note(v: PytagoraView, text: string): void {
+function note(v: PytagoraContext, text: string): void {
   v.set({ note: text });
   v.say(text);
 }
 
 /** The next cell on which no piece of this turn lies; pieces of the table are typed over. */
-function next(v: PytagoraView, { x, y }: Cell): Cell {
+function next(v: PytagoraContext, { x, y }: Cell): Cell {
   const { down, pieces } = v.fingers.spread;
   let cell: Cell = { x, y };
   const along = v.mirrored ? -1 : 1;
@@ -127,3 +126,43 @@ function next(v: PytagoraView, { x, y }: Cell): Cell {
   while (isFree(v, cell) && pieces.some(isAt(cell)));
   return cell;
 }
+
+/** Answers a single-key question: l last move, s scores, r the rack, e what is being laid, o this cell, h a hint. */
+function ask(v: PytagoraContext, key: string): boolean {
+  const { questions } = v.gameWords.announcements;
+  const { fingers, match, seen, viewer } = v;
+  switch (key) {
+    case 'l':
+      v.say(plain(lastTold(v) ?? questions.nothingYet));
+      return true;
+    case 's':
+      v.say(seen.scores.map((score, seat) => v.words.score(match.players[seat].name, v.figure(score))).join(', '));
+      return true;
+    case 'r':
+      if (viewer !== undefined && !v.isCovered) v.say(questions.rack(heldText(v, viewer)));
+      return true;
+    case 'e': {
+      const preview = mayLay(v) ? previewOf(match.game, seen, fingers.spread) : undefined;
+      v.say(preview ? previewText(v, preview) : questions.nothingLaid);
+      return true;
+    }
+    case 'o': {
+      const { focus } = fingers;
+      const put = fingers.spread.pieces.find(isAt(focus));
+      const lies = table(seen).find(([x, y]) => isAt(focus)({ x, y }));
+      v.say(labelOf(v, { ...focus, glyph: put?.glyph ?? lies?.[2] ?? '', state: put ? 'new' : undefined }));
+      return true;
+    }
+    case 'h':
+      void v.host.hint();
+      return true;
+    default:
+      return false;
+  }
+}
+
+const heldText = (v: PytagoraContext, viewer: number): string =>
+  held(v.seen.racks[viewer], v.fingers.spread)
+    .filter((glyph) => glyph !== undefined)
+    .map((glyph) => v.gameWords.signs[glyph] ?? v.sign(glyph))
+    .join(', ');

@@ -1,34 +1,40 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { canExchange, canPass, penalty } from '../../src/rules/pytagora/play.js';
 import type { PytagoraMove } from '../../src/rules/pytagora/state.js';
+import { pieceDefs, pieces } from '../ui/pieces.js';
 import { playerName } from '../ui/player-name.js';
+import { plain } from '../ui/rich-text.js';
 import { shape } from '../ui/shapes.js';
-import { lay, takeBack } from './input.js';
+import { lastTold } from './announcements.js';
+import { card, refuse } from './card.js';
+import { mayLay, type PytagoraContext } from './context.js';
+import { lay, takeBack } from './controls.js';
+import { drag } from './drag.js';
+import { previewOf } from './preview.js';
 import { common, rack } from './rack.js';
 import { tableView } from './table-view.js';
-import { mayLay, type PytagoraView } from './context.js';
+import { rackTools, toolbar, zoomButtons } from './toolbar.js';
 
 /** The game being played: whose turn, how far all are, the table, what is being laid, the player's pieces. */
-export function playScreen(v: PytagoraView): TemplateResult {
+export function playScreen(v: PytagoraContext): TemplateResult {
   const { seen: state, fingers } = v;
-  const grown = mayLay(v) ? v.beside()?.growing(v.match.game, state, fingers.spread) : undefined;
-  return html`<div class="app py">
-    <div class="under" ?inert=${v.isCovered} @pointerdown=${(e: PointerEvent) => v.beside()?.drag(v, e)}>
-      ${top(v)}
-      <div class="mid">
-        ${tableView(v, { state, growing: grown, live: true })} ${v.beside()?.zoomButtons(v)} ${v.beside()?.toolbar(v)}
+  const preview = mayLay(v) ? previewOf(v.match.game, state, fingers.spread) : undefined;
+  return html`${pieceDefs}
+    <div class="app py">
+      <div class="under" ?inert=${v.isCovered} @pointerdown=${(e: PointerEvent) => drag(v, e)}>
+        ${top(v)}
+        <div class="mid">${tableView(v, { state, preview, live: true })} ${zoomButtons(v)} ${toolbar(v)}</div>
+        <div class="dock">
+          ${card(v, preview)}
+          <div class="rackw">${rack(v)} ${rackTools(v)}</div>
+          ${common(v)} ${acts(v, preview?.step?.ok === true)}
+        </div>
       </div>
-      <div class="dock">
-        ${v.beside()?.card(v, grown) ?? html`<div class="eqcard"></div>`}
-        <div class="rackw">${rack(v)} ${v.beside()?.rackTools(v)}</div>
-        ${common(v)} ${acts(v, grown?.step?.ok === true)}
-      </div>
-    </div>
-    ${v.isCovered ? html`<div class="cv c${v.match.players[state.seat].colour + 1}">${v.beside()?.cover(v)}</div>` : nothing}
-  </div>`;
+      ${v.isCovered ? html`<div class="cv c${v.match.players[state.seat].colour + 1}">${cover(v)}</div>` : nothing}
+    </div>`;
 }
 
-function top(v: PytagoraView): TemplateResult {
+function top(v: PytagoraContext): TemplateResult {
   const { players } = v.match;
   const { scores, seat, options } = v.seen;
   const player = players[seat];
@@ -49,8 +55,8 @@ function top(v: PytagoraView): TemplateResult {
   </header>`;
 }
 
-const attempt = (v: PytagoraView, move: PytagoraMove): void => {
-  if (!v.play(move)) v.beside()?.refuse(v, move);
+const attempt = (v: PytagoraContext, move: PytagoraMove): void => {
+  if (!v.play(move)) refuse(v, move);
 };
 
 const exchange: PytagoraMove = { type: 'exchange' };
@@ -58,20 +64,20 @@ const exchange: PytagoraMove = { type: 'exchange' };
 const hasty = 300;
 
 /** Asks before the pieces go back; what the rules refuse is not asked. */
-function askToExchange(v: PytagoraView, { timeStamp }: Event): void {
+function askToExchange(v: PytagoraContext, { timeStamp }: Event): void {
   if (!v.match.game.play(v.match.state, exchange).ok) return attempt(v, exchange);
   const note = v.gameWords.sure(v.figure(penalty));
   v.set({ note, asked: timeStamp });
   v.say(note);
 }
 
-function answerAsked(v: PytagoraView, { timeStamp, detail }: MouseEvent, exchanges: boolean): void {
+function answerAsked(v: PytagoraContext, { timeStamp, detail }: MouseEvent, exchanges: boolean): void {
   if (detail > 0 && timeStamp - (v.fingers.asked ?? 0) < hasty) return;
   if (exchanges) attempt(v, exchange);
   else v.set({});
 }
 
-function acts(v: PytagoraView, stands: boolean): TemplateResult {
+function acts(v: PytagoraContext, stands: boolean): TemplateResult {
   const { gameWords: w, seen } = v;
   const may = mayLay(v);
   const isAsked = v.fingers.asked !== undefined;
@@ -101,4 +107,22 @@ function acts(v: PytagoraView, stands: boolean): TemplateResult {
     }
     ${canPass(seen) ? button('', may, html`${w.pass} ${cost}`, () => attempt(v, { type: 'pass' })) : nothing}
   </div>`;
+}
+
+/** Between two persons on one device: nobody sees the pieces until the next one says so. */
+function cover(v: PytagoraContext): TemplateResult {
+  const { seat, racks } = v.match.state;
+  const { name, colour } = v.match.players[seat];
+  const words = v.gameWords.announcements.cover;
+  return html`${shape(colour)}
+    <h2>${words.passTo(name)}</h2>
+    <p>${words.lookAway}</p>
+    <div class="backs" aria-hidden="true">${[...racks[seat]].map(() => pieces({ glyph: '', state: 'back' }))}</div>
+    <button type="button" class="btn big" data-home @click=${() => uncover(v)}>${words.show(name)}</button>
+    <p class="sm">${plain(lastTold(v) ?? '')}</p>`;
+}
+
+function uncover(v: PytagoraContext): void {
+  v.set({ uncovered: v.match.state.seat });
+  v.focusOn('.cell[tabindex="0"]');
 }

@@ -1,53 +1,36 @@
-import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import type { Bot } from '../../src/rules/game.js';
-import type {
-  PytagoraEvent,
-  PytagoraGame,
-  PytagoraMove,
-  PytagoraOptions,
-  PytagoraState,
-} from '../../src/rules/pytagora/index.js';
+import type { PropertyDeclarations, PropertyValues } from 'lit';
+import { loadPytagora, loadSearch, plusAndMinus, pytagora, type PytagoraGame } from '../../src/rules/pytagora/index.js';
 import { botLevels } from '../../src/rules/pytagora/options.js';
-import { hasSearch, loadSearch } from '../../src/rules/pytagora/load.js';
-import { pytagora as english } from '../../src/words/en/pytagora.js';
-import type { PytagoraWords } from '../../src/words/pytagora.js';
+import { pytagoraLanguages } from '../../src/words/generated/pytagora.js';
+import type { GameDefinition } from '../base/definition.js';
 import { GameElement } from '../base/game-element.js';
-import { pieceDefs } from '../ui/pieces.js';
-import type { Size } from './camera.js';
-import { hasHelp, loadHelp, plusAndMinus, pytagora } from './games.js';
-import { nothingSpread } from './laying.js';
-import { digitsOf, fault } from './settings.js';
+import { announce } from './announcements.js';
+import { showing, type Size } from './camera.js';
+import { forcedColours } from './forced-colours.js';
 import { playScreen } from './play-screen.js';
+import { nothingSpread } from './preview.js';
+import { digitsOf, fault } from './settings.js';
 import { styles } from './styles.js';
-import type { Fingers, PytagoraView } from './context.js';
+import type { InteractionState, PytagoraContext, PytagoraTypes } from './context.js';
 
-const languages = {
-  en: () => Promise.resolve(english),
-  it: async () => (await import('../../src/words/it/pytagora.js')).pytagora,
-};
-
-/** The computer player comes when one sits at the table, and with it the search for equations. */
-const bot: Bot<PytagoraState, PytagoraMove> = {
-  levels: botLevels,
-  think: async (...thought) => {
-    const [{ pytagoraBot }] = await Promise.all([import('../../src/bots/pytagora.js'), loadSearch(), loadHelp()]);
-    return pytagoraBot.think(...thought);
+const definition: GameDefinition<PytagoraTypes> = {
+  game: pytagora,
+  bot: {
+    levels: botLevels,
+    think: async (...thought) => (await import('../../src/bots/pytagora.js')).pytagoraBot.think(...thought),
   },
+  languages: pytagoraLanguages,
+  // Moves, and so replays, may depend on who is stuck (PYT-19, PYT-21).
+  load: async () => void (await Promise.all([loadPytagora(), loadSearch()])),
+  setUp: () => import('./set-up.js'),
+  study: () => import('./study.js'),
+  roller: ({ seat }) => seat,
+  renderPlay: playScreen,
+  announce,
 };
 
 /** Settings that are no options of the game: properties. */
 const settings = ['kind', 'cover', 'times', 'divide', 'digits'] as const;
-
-const rooms = {
-  'set-up': () => import('./set-up.js'),
-  back: () => import('./replay.js'),
-  puzzle: () => import('./puzzle.js'),
-  beside: async () => (await Promise.all([import('./beside.js'), loadHelp()]))[0],
-  forced: () => import('./forced-colours.js'),
-  hints: async () => (await import('./hints.js')).room,
-  review: async () => (await import('./review.js')).room,
-  search: async () => ({ there: await loadSearch() }),
-};
 
 /**
  * Pytagora by CreativaMente's rules, and Plus and minus: lay equations like a crossword on a table without an edge. One to
@@ -87,16 +70,9 @@ const rooms = {
  * @cssprop --ab-op-piece - A piece with a sign.
  * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
  */
-export class PytagoraBoard extends GameElement<
-  PytagoraOptions,
-  PytagoraState,
-  PytagoraMove,
-  PytagoraEvent,
-  PytagoraWords,
-  PytagoraView,
-  typeof rooms
-> {
+export class PytagoraBoard extends GameElement<PytagoraTypes> {
   static override styles = styles;
+  static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
     puzzle: {},
     kind: { attribute: 'game' },
@@ -109,20 +85,9 @@ export class PytagoraBoard extends GameElement<
     times: {},
     divide: {},
     digits: {},
-    fingers: { state: true },
+    interaction: { state: true },
     size: { state: true },
   };
-
-  // To replay a game is to find out again who was stuck.
-  protected override readonly notation = {
-    arrival: () => (hasHelp() && hasSearch() ? undefined : Promise.all([loadHelp(), loadSearch()]).then(() => {})),
-    get isPending() {
-      return !hasHelp() || !hasSearch();
-    },
-  };
-  protected override readonly bot = bot;
-  protected override readonly languages = languages;
-  protected override readonly rooms = rooms;
 
   /** Which game: `pytagora` or `plus-and-minus` (PYT-30). */
   declare kind?: string;
@@ -152,7 +117,7 @@ export class PytagoraBoard extends GameElement<
   declare puzzle: string | undefined;
 
   /** @internal */
-  declare private fingers: Fingers;
+  declare private interaction: InteractionState;
   /** @internal */
   declare private size: Size;
 
@@ -162,8 +127,8 @@ export class PytagoraBoard extends GameElement<
   #soon = 0;
 
   constructor() {
-    super();
-    this.fingers = { spread: nothingSpread, focus: { x: 0, y: 0 }, order: { rack: '', places: [] } };
+    super(definition);
+    this.interaction = { spread: nothingSpread, focus: { x: 0, y: 0 }, order: { rack: '', places: [] } };
     this.size = { width: 720, height: 270 };
   }
 
@@ -188,29 +153,19 @@ export class PytagoraBoard extends GameElement<
     cancelAnimationFrame(this.#soon);
   }
 
-  protected override async load(): Promise<void> {
-    // Where a game is taken up, whether pieces could be exchanged may have to be found out.
-    const early = this.persist || this.position || this.exchange ? [loadHelp(), loadSearch()] : [];
-    await Promise.all(early);
-  }
-
-  protected override roller = (now: PytagoraState): number => now.seat;
-
-  protected override arrived(): void {
+  protected override resetInteraction(): void {
     const { state } = this;
-    const { uncovered, camera, focus, order } = this.fingers;
+    const { uncovered, camera, focus, order } = this.interaction;
     const last = state?.equations.at(-1);
-    this.fingers = {
+    this.interaction = {
       spread: nothingSpread,
       focus: last ? focus : { x: 0, y: 0 },
       order,
       // What was laid is seen, also by one who looks near.
-      camera: camera && last && this.room('beside')?.showing(camera, last, this.size),
+      camera: camera && last && showing(camera, last, this.size),
       // Whoever sees pieces sees them until the turn passes.
       uncovered: state?.seat === uncovered ? uncovered : undefined,
     };
-    // Before a pass it may have to be found out whether anybody has an equation.
-    if (state?.options.exchange === 'only-when-stuck' || state?.exchanges) this.fetched.get('search');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -228,10 +183,6 @@ export class PytagoraBoard extends GameElement<
     queueMicrotask(() => this.#draw());
   }
 
-  protected override renderPlay(view: PytagoraView): TemplateResult {
-    return html`${pieceDefs} ${playScreen(view)}`;
-  }
-
   /** Tells of a setting that is not possible; the usual one stands. */
   #read(setting: (typeof settings)[number], value: string): void {
     const name = setting === 'kind' ? 'game' : setting;
@@ -240,8 +191,8 @@ export class PytagoraBoard extends GameElement<
     if (setting === 'digits') this.#digits = digitsOf(value);
   }
 
-  #set(change: Partial<Fingers>): void {
-    this.fingers = { ...this.fingers, note: undefined, asked: undefined, ...change };
+  #set(change: Partial<InteractionState>): void {
+    this.interaction = { ...this.interaction, note: undefined, asked: undefined, ...change };
   }
 
   /** Before the next frame, in which the page is laid out in any case. */
@@ -283,22 +234,22 @@ export class PytagoraBoard extends GameElement<
     const persons = players.flatMap(({ bot: level }, seat) => (level ? [] : [seat]));
     if (persons.length === 1) return { viewer: persons[0], isCovered: false };
     const acts = persons.includes(state.seat) && state.phase !== 'deal' && turn.kind !== 'over';
-    const isCovered = acts && this.cover !== 'off' && turn.kind === 'seat' && this.fingers.uncovered !== state.seat;
+    const isCovered = acts && this.cover !== 'off' && turn.kind === 'seat' && this.interaction.uncovered !== state.seat;
     return { viewer: acts && !isCovered ? state.seat : undefined, isCovered };
   }
 
-  protected override view(): PytagoraView {
+  protected override context(): PytagoraContext {
     const element = this;
     const { match, game } = this;
     const { viewer, isCovered } = match ? this.#viewer() : { viewer: undefined, isCovered: false };
-    const common = this.tableView();
+    const common = this.gameContext();
     const mirrored = this.state?.options.direction === 'rtl';
     const sign = (glyph: string): string => this.#sign(glyph);
     return {
       ...common,
       kind: game === pytagora ? 'pytagora' : 'plus-and-minus',
       get fingers() {
-        return element.fingers;
+        return element.interaction;
       },
       set: (change) => this.#set(change),
       seen: match ? game.view(match.state, viewer ?? 'public') : (undefined as never),
@@ -309,7 +260,6 @@ export class PytagoraBoard extends GameElement<
         this.cover = on ? 'on' : 'off';
       },
       size: this.size,
-      beside: () => this.room('beside'),
       figure: (value, signed) => this.#inDigits(common.figure(value, signed)),
       sign,
       written: (text) => {

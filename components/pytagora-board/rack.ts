@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { pieces } from '../ui/pieces.js';
-import { pick } from './input.js';
-import { commonLeft, held } from './laying.js';
-import type { PytagoraView } from './context.js';
+import { pick } from './controls.js';
+import { commonLeft, held } from './preview.js';
+import type { PytagoraContext } from './context.js';
 
 /** The places of the rack in the order in which they are shown. */
-export function placesOf(v: PytagoraView, rack: string): readonly number[] {
+export function placesOf(v: PytagoraContext, rack: string): readonly number[] {
   const { order } = v.fingers;
   return order.rack === rack ? order.places : [...rack].map((_, place) => place);
 }
@@ -14,7 +14,7 @@ const hole = pieces({ glyph: '', state: 'hole' });
 const down = pieces({ glyph: '', state: 'back' });
 
 /** The player's pieces; face down while they may not be seen. */
-export function rack(v: PytagoraView): TemplateResult {
+export function rack(v: PytagoraContext): TemplateResult {
   const { viewer, seen, gameWords } = v;
   const { seat, racks } = seen;
   if (viewer === undefined || v.isCovered) {
@@ -43,7 +43,7 @@ export function rack(v: PytagoraView): TemplateResult {
 }
 
 /** The equals signs for everyone: one to take, with how many there are. */
-export function common(v: PytagoraView): TemplateResult {
+export function common(v: PytagoraContext): TemplateResult {
   const left = commonLeft(v.seen, v.fingers.spread);
   return html`<div class="common">
     <small>${v.gameWords.forEveryone}</small>

@@ -1,26 +1,23 @@
 import { css, html, type TemplateResult } from 'lit';
+import { plusAndMinusReviewer, pytagoraReviewer } from '../../src/review/pytagora.js';
 import { wasBest } from '../../src/review/summary.js';
-import type { LayMove, PytagoraMove } from '../../src/rules/pytagora/index.js';
-import { back as english } from '../../src/words/en/back.js';
-import { pytagoraBack as pytagoraEnglish } from '../../src/words/en/pytagora-back.js';
-import { back as italian } from '../../src/words/it/back.js';
-import { pytagoraBack as pytagoraItalian } from '../../src/words/it/pytagora-back.js';
-import { formStyles } from '../ui/form-styles.js';
+import type {
+  LayMove,
+  PytagoraEvent,
+  PytagoraMove,
+  PytagoraOptions,
+  PytagoraState,
+} from '../../src/rules/pytagora/index.js';
 import { lookBack, ofPoints } from '../screens/replay.js';
 import { lookBackStyles } from '../screens/replay-styles.js';
-import { looking } from '../screens/review-controller.js';
-import { pieceDefs } from '../ui/pieces.js';
+import { reviewOf } from '../screens/review.js';
+import { reviewed } from '../screens/review-controller.js';
 import { reviewStyles, starStyles } from '../screens/review-styles.js';
+import { pieceDefs } from '../ui/pieces.js';
 import { tableView } from './table-view.js';
-import type { PytagoraView } from './context.js';
-
-const tables = {
-  en: { ...english, ...pytagoraEnglish },
-  it: { ...italian, ...pytagoraItalian },
-};
+import type { PytagoraContext, PytagoraTypes } from './context.js';
 
 export const styles = [
-  formStyles,
   lookBackStyles,
   reviewStyles,
   starStyles,
@@ -45,18 +42,33 @@ export const styles = [
   `,
 ];
 
+/** What was laid, beside the equation that was worth most. */
+const review = reviewOf<PytagoraOptions, PytagoraState, PytagoraMove, PytagoraEvent, PytagoraContext>(
+  ({ kind }) => (kind === 'pytagora' ? pytagoraReviewer : plusAndMinusReviewer),
+  {
+    move(v, _, move) {
+      const words = v.gameWords.review;
+      if (move.type === 'lay') return words.lay(v.written(move.text));
+      return move.type === 'exchange' ? words.exchange : words.pass;
+    },
+    sum: (v, text) => v.written(text),
+    // Draws are no step of the scrub.
+    step: ({ match }, ply) => match.plies.slice(0, ply).filter(({ by }) => by !== 'chance').length,
+  },
+);
+
 const lineOf = (move: PytagoraMove | undefined): LayMove | undefined => (move?.type === 'lay' ? move : undefined);
 
 /** The game is over: who won, how the points grew, and every move to step through. Nobody's pieces are shown. */
-export function render(v: PytagoraView): TemplateResult {
+export function renderReplay(v: PytagoraContext): TemplateResult {
   const { plies, game } = v.match;
   return html`${pieceDefs}
-  ${lookBack(v, {
-    ...ofPoints(v, tables[v.languageTag as keyof typeof tables]),
+  ${lookBack<PytagoraTypes>(v, {
+    ...ofPoints(v, { ...v.words.replay, ...v.gameWords.replay }),
     // Draws tell nothing.
     steps: [0, ...plies.flatMap(({ by }, i) => (by === 'chance' ? [] : [i + 1]))],
     show: (backTo) => v.set({ backTo }),
-    review: (go) => looking(v, go),
+    review: (go) => reviewed(v, review, go),
     board: ({ state: then, shown }) => {
       const compared = shown && {
         played: lineOf(shown.played),

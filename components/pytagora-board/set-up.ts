@@ -1,34 +1,26 @@
 import { html, type TemplateResult } from 'lit';
 import { botLevels, directions, exchanges, precedences } from '../../src/rules/pytagora/index.js';
-import { form as englishForm } from '../../src/words/en/form.js';
-import { pytagoraForm as english } from '../../src/words/en/pytagora-form.js';
-import { form as italianForm } from '../../src/words/it/form.js';
-import { pytagoraForm as italian } from '../../src/words/it/pytagora-form.js';
-import type { PytagoraWords } from '../../src/words/pytagora.js';
+import type { PytagoraWords } from '../../src/words/types.js';
 import { controlStyles } from '../ui/controls.js';
 import { formStyles } from '../ui/form-styles.js';
 import { setUp, setUpStyles, type OptionField } from '../screens/set-up.js';
 import { shape } from '../ui/shapes.js';
-import type { FormView } from '../base/context.js';
-import type { PytagoraView } from './context.js';
+import type { FormContext } from '../base/context.js';
+import type { PytagoraContext } from './context.js';
 
 export const styles = [formStyles, controlStyles, setUpStyles];
 
-const tables = {
-  en: { form: englishForm, game: english },
-  it: { form: italianForm, game: italian },
-};
-
 /** What the form needs of the element. */
-export type PytagoraFormView = FormView<Pick<PytagoraWords, 'titles'>> &
-  Pick<PytagoraView, 'kind' | 'covers' | 'setCovers'>;
+export type PytagoraFormContext = FormContext<Pick<PytagoraWords, 'titles' | 'form'>> &
+  Pick<PytagoraContext, 'kind' | 'covers' | 'setCovers'>;
 
 /** Targets offered in the form; an attribute takes any number. */
 const targets = [10, 15, 20, 25, 30, 35, 40, 50, 60, 75, 100, 150, 200] as const;
 
 /** The form before a game of Pytagora. */
-export function render(v: PytagoraFormView): TemplateResult {
-  const { form, game } = tables[v.languageTag as keyof typeof tables];
+export function render(v: PytagoraFormContext): TemplateResult {
+  const { form } = v.words;
+  const game = v.gameWords.form;
   const fields: OptionField[] = [
     { field: 'target', label: game.target, help: game.targetHelp, values: targets, show: v.figure },
     ...(v.kind === 'pytagora'

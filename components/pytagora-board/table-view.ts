@@ -1,58 +1,39 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { farthest } from '../../src/rules/pytagora/reach.js';
 import type { Line } from '../../src/rules/pytagora/line.js';
-import { cellsOf as cellsOfText, table, type PytagoraState } from '../../src/rules/pytagora/state.js';
-import { piece, type PieceState } from '../ui/pieces.js';
-import { around, showAll, viewBox } from './camera.js';
-import { tapTable } from './input.js';
-import { isAt, type Growing } from './laying.js';
-import { mayLay, type Cell, type PytagoraView } from './context.js';
-
-export interface Shown {
-  readonly state: PytagoraState;
-  /** What is being laid; undefined where nothing is, or one only looks back. */
-  readonly growing?: Growing;
-  /** Whether it is the game being played; else one looks back. */
-  readonly live: boolean;
-  /** In the look back: the equation that was laid, and the best one. */
-  readonly compared?: { readonly played?: Line; readonly best?: Line };
-}
-
-/** A cell with what lies on it. */
-export interface Seen extends Cell {
-  readonly glyph: string;
-  readonly state?: PieceState;
-}
-
-/** The cells of a line, as it is read. */
-export const cellsOf = ({ text, ...place }: Line, { options }: PytagoraState): Cell[] =>
-  cellsOfText(text, place, options.direction).map(([x, y]) => ({ x, y }));
+import { farthest } from '../../src/rules/pytagora/reach.js';
+import { table, type Place } from '../../src/rules/pytagora/state.js';
+import { piece } from '../ui/pieces.js';
+import { labelOf, type Seen } from './announcements.js';
+import { viewBox, type Cell } from './camera.js';
+import { mayLay, type PytagoraContext } from './context.js';
+import { tapTable } from './controls.js';
+import { tableKey } from './keyboard.js';
+import { cellsOf, isAt, kindOf, type Preview } from './preview.js';
+import { cameraOf, hinted, wholeOnPaper, type Shown } from './viewport.js';
 
 /** The table with its equations, ready to be played on or only to be looked at. */
-export function tableView(v: PytagoraView, shown: Shown): TemplateResult {
-  const { state, growing, live } = shown;
+export function tableView(v: PytagoraContext, shown: Shown): TemplateResult {
+  const { state, preview, live } = shown;
   const { spread, focus } = v.fingers;
-  const beside = v.beside();
   const put = live ? spread.pieces.map(({ x, y, glyph }): Seen => ({ x, y, glyph, state: 'new' })) : [];
-  const here = live ? [focus] : [];
   const pieces = table(state).map(([x, y, glyph]): Seen => ({ x, y, glyph }));
-  const look = viewBox(beside?.cameraOf(v, shown) ?? showAll(around([...pieces, ...put, ...here], 1), v.size), v.size);
+  const look = viewBox(cameraOf(v, shown), v.size);
   const [left, top, width, height] = look.split(' ');
-  const crossed = growing?.line ? cellsOf(growing.line, state).filter((_, at) => growing.crossed(at)) : [];
+  const crossed = preview?.line ? cellsOf(preview.line, state).filter((_, at) => preview.crossed(at)) : [];
   const cells = pieces.map((piece): Seen => (crossed.some(isAt(piece)) ? { ...piece, state: 'crossed' } : piece));
   cells.push(...put);
   if (live && !cells.some(isAt(focus))) cells.push({ ...focus, glyph: '' });
-  return html`<div class="cloth" part="board" @touchmove=${twoFingers}>
+  return html`<div class="cloth" part="board" @touchmove=${twoInteractionState}>
     <svg
       class="sheet ${v.fingers.picked === undefined ? '' : 'aims'}"
       viewBox=${look}
       role="grid"
       aria-label=${v.gameWords.table}
-      aria-describedby=${live && beside ? 'table-help' : nothing}
+      aria-describedby=${live ? 'table-help' : nothing}
       aria-rowcount=${farthest * 2 + 1}
       aria-colcount=${farthest * 2 + 1}
       @click=${(e: MouseEvent) => live && tapTable(v, cellAt(e))}
-      @keydown=${(e: KeyboardEvent) => beside?.tableKey(v, e, live)}
+      @keydown=${(e: KeyboardEvent) => tableKey(v, e, live)}
     >
       <g aria-hidden="true">
         <pattern id="dots" width="100" height="100" patternUnits="userSpaceOnUse">
@@ -62,17 +43,22 @@ export function tableView(v: PytagoraView, shown: Shown): TemplateResult {
           <circle cx="100" cy="100" r="5"></circle>
         </pattern>
         <rect x=${left} y=${top} width=${width} height=${height} fill="url(#dots)"></rect>
-        ${beside?.under(v, shown)}
+        ${under(v, shown)}
       </g>
-      ${rows(v, cells, live)} ${beside?.over(v, shown)}
+      ${rows(v, cells, live)} ${over(v, shown)}
     </svg>
     <span class="bag">${v.inDigits(v.gameWords.inBag(state.bag.length))}</span>
-    ${live ? beside?.unseen(v) : nothing}
+    ${
+      live
+        ? html`<p class="sr" id="table-help">${v.gameWords.announcements.questions.help}</p>
+            ${wholeOnPaper(v)}`
+        : nothing
+    }
   </div>`;
 }
 
 /** Two fingers are the table's; with one alone the page scrolls, as everywhere. */
-const twoFingers = {
+const twoInteractionState = {
   handleEvent: (e: TouchEvent): void => {
     if (e.touches.length > 1) e.preventDefault();
   },
@@ -86,7 +72,7 @@ export function cellAt(e: { currentTarget: EventTarget | null; clientX: number; 
 }
 
 /** Rows from top to bottom with their pieces as they are read: so their tabs overlap as they should. */
-function rows(v: PytagoraView, cells: readonly Seen[], live: boolean): SVGTemplateResult[] {
+function rows(v: PytagoraContext, cells: readonly Seen[], live: boolean): SVGTemplateResult[] {
   const byRow = new Map<number, Seen[]>();
   for (const cell of [...cells].sort((a, b) => a.y - b.y || (v.mirrored ? b.x - a.x : a.x - b.x))) {
     byRow.set(cell.y, [...(byRow.get(cell.y) ?? []), cell]);
@@ -96,12 +82,7 @@ function rows(v: PytagoraView, cells: readonly Seen[], live: boolean): SVGTempla
   );
 }
 
-export function labelOf(v: PytagoraView, { x, y, glyph, state }: Seen): string {
-  const spoken = glyph ? (v.gameWords.signs[glyph] ?? v.sign(glyph)) : undefined;
-  return v.gameWords.cell(v.figure(y + 1), v.figure(x + 1), spoken, state === 'new');
-}
-
-function cellOf(v: PytagoraView, seen: Seen, live: boolean): SVGTemplateResult {
+function cellOf(v: PytagoraContext, seen: Seen, live: boolean): SVGTemplateResult {
   const { x, y, glyph, state } = seen;
   const { mirrored } = v;
   const focused = live && isAt(seen)(v.fingers.focus);
@@ -113,4 +94,46 @@ function cellOf(v: PytagoraView, seen: Seen, live: boolean): SVGTemplateResult {
       ? svg`<rect class="ring" x=${x * 100 - 4} y=${y * 100 - 4} width="108" height="108" rx="14"></rect>`
       : nothing
   }</g>`;
+}
+
+/** Under the pieces: what holds the line that is being laid together, and the one that a hint points at. */
+function under(v: PytagoraContext, { preview, live, compared }: Shown): SVGTemplateResult | typeof nothing {
+  const line = live ? hinted(v) : undefined;
+  const { played, best } = compared ?? {};
+  return svg`${line ? capsule(line, 'cap hinted') : nothing}${played ? capsule(played, 'cap played') : nothing}${best ? capsule(best, 'cap best') : nothing}${
+    preview?.line ? capsule(preview.line, `cap ${kindOf(preview)}`) : nothing
+  }`;
+}
+
+/** Over the pieces: the points of what is being laid, and the pieces of a hint that has been given in full. */
+function over(v: PytagoraContext, { state, preview, live, compared }: Shown): SVGTemplateResult | typeof nothing {
+  const points = preview?.line ? flag(v, preview, preview.line) : nothing;
+  const line = live ? (v.hints?.marks(v).rung === 3 ? hinted(v) : undefined) : compared?.best;
+  if (!line) return points;
+  const put = live ? v.fingers.spread.pieces : [];
+  const known = [...table(state).map(([x, y]) => ({ x, y })), ...put];
+  const missing = cellsOf(line, state).flatMap((cell, i) =>
+    known.some(isAt(cell)) ? [] : [{ ...cell, glyph: line.text[i] }],
+  );
+  return svg`<g aria-hidden="true">${missing.map(({ x, y, glyph }) =>
+    piece({ glyph, figure: v.sign(glyph), state: 'ghost', mirrored: v.mirrored }, x * 100, y * 100),
+  )}${live ? nothing : star(line)}</g>${points}`;
+}
+
+/** At the corner of the best equation. */
+const star = ({ x, y }: Line): SVGTemplateResult =>
+  svg`<g class="beststar" transform="translate(${x * 100 - 6} ${y * 100 - 6})"><circle r="34"></circle><text y="17">★</text></g>`;
+
+function capsule({ x, y, down, text }: Place & { text: string }, name: string): SVGTemplateResult {
+  const long = text.length * 100 + 24;
+  return svg`<rect class=${name} x=${x * 100 - 12} y=${y * 100 - 12}
+    width=${down ? 128 : long} height=${down ? long : 128} rx="18"></rect>`;
+}
+
+/** The points of what is being laid, above the middle of its line. */
+function flag(v: PytagoraContext, preview: Preview, { x, y, down, text }: Line): SVGTemplateResult {
+  const at = `translate(${(x + (down ? 0.5 : text.length / 2)) * 100} ${y * 100 - 22})`;
+  return svg`<g class="flag ${kindOf(preview)}" transform=${at} aria-hidden="true">
+    <path d="M-66-84h132a18 18 0 0 1 18 18v40a18 18 0 0 1-18 18h-48l-18 16l-18-16h-48a18 18 0 0 1-18-18v-40a18 18 0 0 1 18-18z"></path>
+    <text y="-27">${v.figure(preview.total)}</text></g>`;
 }

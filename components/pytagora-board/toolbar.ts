@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { panelWords, tools } from '../screens/panel.js';
+import { tools } from '../screens/panel.js';
+import { mayLay, type PytagoraContext } from './context.js';
 import { placesOf } from './rack.js';
-import { telling } from './announcements.js';
-import { mayLay, type PytagoraView } from './context.js';
+import { showEverything, zoom } from './viewport.js';
+import { zoomStep } from './camera.js';
 
 const drawing = (d: string): TemplateResult =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${d}></path></svg>`;
@@ -10,6 +11,9 @@ const drawing = (d: string): TemplateResult =>
 const drawings = {
   type: 'M3 7h18v11H3zM6.500 10.500h.01M10 10.500h.01M14 10.500h.01M17.500 10.500h.01M8 14.500h8',
   shuffle: 'M3 7h4l9 10h5M18 14l3 3l-3 3M3 17h4l2.500-2.800M13.500 9.800L16 7h5M18 4l3 3l-3 3',
+  'zoom-in': 'M5 12H19M12 5V19',
+  'zoom-out': 'M5 12H19',
+  'show-all': 'M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15',
   sort: 'M4 6h6M4 12h10M4 18h15M18 4v8M15.500 9.500L18 12l2.500-2.500',
 } as const;
 
@@ -26,11 +30,11 @@ const button = (name: keyof typeof drawings, label: string, on: boolean, act: ()
   </button>`;
 
 /** Take back, make again, pause, new game, a hint, and to type an equation. */
-export function toolbar(v: PytagoraView): TemplateResult {
-  const words = telling(v);
+export function toolbar(v: PytagoraContext): TemplateResult {
+  const words = v.gameWords.announcements;
   const may = mayLay(v);
   return html`<div class="toolbar">
-    ${tools(v, panelWords(v.languageTag), false)}
+    ${tools(v, v.words.panel, false)}
     ${button('type', words.typeIt, may, () => {
       v.set({ entry: v.fingers.entry ? undefined : {} });
       v.focusOn('.entry input');
@@ -38,13 +42,23 @@ export function toolbar(v: PytagoraView): TemplateResult {
   </div>`;
 }
 
+/** To look nearer, farther, or at everything. */
+export function zoomButtons(v: PytagoraContext): TemplateResult {
+  const words = v.gameWords.announcements;
+  return html`<div class="zoom" role="group">
+    ${button('zoom-in', words.zoomIn, true, () => zoom(v, zoomStep))}
+    ${button('zoom-out', words.zoomOut, true, () => zoom(v, 1 / zoomStep))}
+    ${button('show-all', words.showAll, true, () => showEverything(v))}
+  </div>`;
+}
+
 const order = '0123456789+-*/=';
 
 /** To put one's pieces in another order: a sorted one, or any. */
-export function rackTools(v: PytagoraView): TemplateResult | typeof nothing {
+export function rackTools(v: PytagoraContext): TemplateResult | typeof nothing {
   const { viewer } = v;
   if (viewer === undefined || v.isCovered) return nothing;
-  const words = telling(v);
+  const words = v.gameWords.announcements;
   const rack = v.seen.racks[viewer];
   const set = (places: readonly number[]): void => v.set({ order: { rack, places } });
   const places = [...placesOf(v, rack)];

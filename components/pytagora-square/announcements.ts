@@ -1,17 +1,9 @@
 import type { UpAndDownEvent, UpAndDownState } from '../../src/rules/up-and-down/index.js';
-import { squareTelling as english } from '../../src/words/en/square-telling.js';
-import { squareTelling as italian } from '../../src/words/it/square-telling.js';
-import type { SquareTellingWords } from '../../src/words/square.js';
-import type { SquareView } from './context.js';
-
-const tables: Readonly<Record<string, SquareTellingWords>> = { en: english, it: italian };
-
-/** The words that tell of a game, in the reader's language. */
-export const telling = (v: Pick<SquareView, 'languageTag'>): SquareTellingWords => tables[v.languageTag] ?? english;
+import type { SquareContext } from './context.js';
 
 /** An event as a sentence; `state` is the one it led to. */
-export function tell(v: SquareView, event: UpAndDownEvent, state: UpAndDownState): string {
-  const w = telling(v);
+export function announce(v: SquareContext, event: UpAndDownEvent, state: UpAndDownState): string {
+  const w = v.gameWords.announcements;
   const name = (seat: number): string => v.match.players[seat].name;
   switch (event.type) {
     case 'drawn': {

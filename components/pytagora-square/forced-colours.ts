@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { forcedDigits } from '../ui/digits/forced-colours.js';
-import { forcedColours } from '../base/forced-colours.js';
+import { forcedColours as shared } from '../base/forced-colours.js';
 
 /** The path in a few colours of the system. */
 const path = css`
@@ -51,4 +51,4 @@ const path = css`
   }
 `;
 
-export const styles = [forcedColours, forcedDigits, path];
+export const forcedColours = [shared, forcedDigits, path];

@@ -1,14 +1,10 @@
 import { upAndDownHinter } from '../../src/hints/up-and-down.js';
-import type { UpAndDownMove, UpAndDownState } from '../../src/rules/up-and-down/index.js';
-import { hintsSquare as english } from '../../src/words/en/hints.js';
-import { hintsSquare as italian } from '../../src/words/it/hints.js';
-import { hintsRoom } from '../screens/hints.js';
-import type { SquareView } from './context.js';
+import { hintsOf } from '../screens/hints.js';
+import type { SquareTypes } from './context.js';
 
-/** Hints, fetched when one is asked for. */
-export const room = hintsRoom<SquareView, UpAndDownState, UpAndDownMove>({
+export const hints = hintsOf<SquareTypes>({
   hinter: upAndDownHinter,
-  words: { en: english, it: italian },
+  words: (v) => v.gameWords.hints,
   aloud: (v, { pieces = [] }) => {
     const { hands, seat } = v.match.state;
     return pieces.map((index) => v.figure(hands[seat][index])).join(', ');

@@ -1,16 +1,19 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
+import { eventLog } from '../screens/event-log.js';
+import { tools } from '../screens/panel.js';
 import { handOf } from '../ui/digits/hand.js';
 import { pieces } from '../ui/pieces.js';
 import { playerList } from '../ui/digits/players.js';
 import { shape } from '../ui/shapes.js';
-import { tenFrame } from './art.js';
-import { endsFor, isPersonsTurn, openSeat, take, tapPiece } from './input.js';
-import { rings } from './rings.js';
-import type { SquareView } from './context.js';
+import { canSpeak, speak } from '../ui/speech.js';
+import { endsFor, instruction, isPersonsTurn, openSeat, take, tapPiece } from './controls.js';
+import { handKey } from './keyboard.js';
+import { rings } from './path.js';
+import type { SquareContext } from './context.js';
 
 /** The game being played: the path, in its middle the one next thing, the hand, who has how many pieces. */
-export function playScreen(v: SquareView): TemplateResult {
+export function playScreen(v: SquareContext): TemplateResult {
   const { state } = v.match;
   const colour = v.match.players[state.seat].colour + 1;
   return html`<div class="app ud ${state.options.variant} c${colour}">
@@ -27,13 +30,13 @@ export function playScreen(v: SquareView): TemplateResult {
         figure: v.figure,
         note: (seat) => tookLast(v, seat),
       })}
-      ${v.beside()?.panel(v)}
+      ${panel(v)}
     </div>
   </div>`;
 }
 
 /** Whose turn it is, and what comes next: as a number, as dots, as something to hear. */
-function middle(v: SquareView, state: UpAndDownState): TemplateResult {
+function middle(v: SquareContext, state: UpAndDownState): TemplateResult {
   const { name, colour, bot } = v.match.players[state.seat];
   const { gameWords: w } = v;
   const person = isPersonsTurn(v);
@@ -62,20 +65,20 @@ function middle(v: SquareView, state: UpAndDownState): TemplateResult {
             </button>`
           : nothing
       }
-      ${person ? v.beside()?.hear(v) : nothing} ${bot ? html`<p class="soft">${v.words.thinks}</p>` : nothing}
+      ${person ? hear(v) : nothing} ${bot ? html`<p class="soft">${v.words.thinks}</p>` : nothing}
     </div>
   </section>`;
 }
 
 /** The piece that a player has just taken and keeps, for those who cannot read it; a computer player's face down. */
-function tookLast(v: SquareView, seat: number): TemplateResult | undefined {
+function tookLast(v: SquareContext, seat: number): TemplateResult | undefined {
   const drawn = v.match.plies.at(-1)?.events.find((event) => event.type === 'drawn');
   if (drawn?.seat !== seat || drawn.fits) return undefined;
   const piece = v.match.isBot(seat) ? ({ glyph: '', state: 'back' } as const) : { glyph: v.figure(drawn.digit) };
   return html`<span class="took">${pieces(piece)}</span>`;
 }
 
-function hand(v: SquareView, state: UpAndDownState): TemplateResult | typeof nothing {
+function hand(v: SquareContext, state: UpAndDownState): TemplateResult | typeof nothing {
   const seat = openSeat(v, state);
   if (seat === undefined) return nothing;
   const { gameWords: w, fingers } = v;
@@ -85,7 +88,7 @@ function hand(v: SquareView, state: UpAndDownState): TemplateResult | typeof not
   return html`<div class="held-by c${colour + 1}">
     ${handOf({
       label: w.hand(name),
-      help: v.beside()?.help(v),
+      help: v.gameWords.announcements.help,
       held: state.hands[seat].map((digit, index) => {
         const fits = v.aided && acts && state.phase === 'lay' && endsFor(state, digit).length > 0;
         const label = fits ? w.fits(v.figure(digit)) : v.figure(digit);
@@ -102,10 +105,44 @@ function hand(v: SquareView, state: UpAndDownState): TemplateResult | typeof not
       focus: fingers.focusPiece,
       figure: v.figure,
       onPick: acts ? (index) => tapPiece(v, index) : undefined,
-      onKey: (event, index) => v.beside()?.handKey(v, event, index),
+      onKey: (event, index) => handKey(v, event, index),
       onFocus: (index) => {
         if (index !== fingers.focusPiece) fingers.focusPiece = index;
       },
     })}
   </div>`;
+}
+
+/** Ten dots in two rows of five, so many of them filled: a number as a picture. */
+const tenFrame = (count: number, label: string): TemplateResult =>
+  html`<svg class="ten" viewBox="0 0 220 92" role="img" aria-label=${label}>
+    ${Array.from({ length: 10 }, (_, i) => svg`<circle class=${i < count ? 'on' : ''} cx=${22 + 44 * (i % 5)} cy=${i < 5 ? 24 : 68} r="17"></circle>`)}
+  </svg>`;
+
+const ear = 'M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12';
+
+/** For those who cannot read: says what comes next, where this device has a voice for it. */
+function hear(v: SquareContext): TemplateResult | typeof nothing {
+  if (!canSpeak(v.languageTag)) return nothing;
+  const sentence = instruction(v);
+  return html`<button
+    type="button"
+    class="hear"
+    aria-label="${v.gameWords.announcements.hear}: ${sentence}"
+    @click=${() => speak(sentence, v.languageTag)}
+  >
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${ear}></path></svg>
+  </button>`;
+}
+
+/** What happened, and the tools. */
+function panel(v: SquareContext): TemplateResult {
+  const words = v.words.panel;
+  return html`${
+    v.hints?.card(v) ??
+    html`<ol class="events" aria-label=${words.events}>
+      ${eventLog(v, words.nothingYet)}
+    </ol>`
+  }
+  ${tools(v, words, false)}`;
 }

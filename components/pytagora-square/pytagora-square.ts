@@ -1,42 +1,27 @@
-import { type PropertyDeclarations, type TemplateResult } from 'lit';
-import type { Bot } from '../../src/rules/game.js';
-import {
-  botLevels,
-  upAndDownWith,
-  type UpAndDownEvent,
-  type UpAndDownMove,
-  type UpAndDownOptions,
-  type UpAndDownState,
-} from '../../src/rules/up-and-down/index.js';
-import { square as english } from '../../src/words/en/square.js';
-import type { SquareWords } from '../../src/words/square.js';
+import type { PropertyDeclarations } from 'lit';
+import { botLevels, upAndDown } from '../../src/rules/up-and-down/index.js';
+import { squareLanguages } from '../../src/words/generated/square.js';
+import type { GameDefinition } from '../base/definition.js';
 import { GameElement } from '../base/game-element.js';
-import { lateNotation } from '../base/notation.js';
+import { announce } from './announcements.js';
+import { forcedColours } from './forced-colours.js';
+import { fly } from './path.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
-import type { Fingers, SquareView } from './context.js';
+import type { InteractionState, SquareContext, SquareTypes } from './context.js';
 
-const languages = {
-  en: () => Promise.resolve(english),
-  it: async () => (await import('../../src/words/it/square.js')).square,
-};
-
-/** The computer player comes when one sits at the table. */
-const bot: Bot<UpAndDownState, UpAndDownMove> = {
-  levels: botLevels,
-  think: async (...thought) => (await import('../../src/bots/up-and-down.js')).upAndDownBot.think(...thought),
-};
-
-const notation = lateNotation(() => import('../../src/rules/up-and-down/text.js'));
-const upAndDown = upAndDownWith(notation);
-
-const rooms = {
-  'set-up': () => import('./set-up.js'),
-  back: () => import('./replay.js'),
-  beside: () => import('./beside.js'),
-  forced: () => import('./forced-colours.js'),
-  hints: async () => (await import('./hints.js')).room,
-  review: async () => (await import('./review.js')).room,
+const definition: GameDefinition<SquareTypes> = {
+  game: upAndDown,
+  bot: {
+    levels: botLevels,
+    think: async (...thought) => (await import('../../src/bots/up-and-down.js')).upAndDownBot.think(...thought),
+  },
+  languages: squareLanguages,
+  setUp: () => import('./set-up.js'),
+  study: () => import('./study.js'),
+  roller: ({ seat }) => seat,
+  renderPlay: playScreen,
+  announce,
 };
 
 /**
@@ -75,19 +60,9 @@ const rooms = {
  * @cssprop --ab-digit-piece - The face of a piece; `--ab-digit-new` of one that fits.
  * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
  */
-export class PytagoraSquare
-  extends GameElement<
-    UpAndDownOptions,
-    UpAndDownState,
-    UpAndDownMove,
-    UpAndDownEvent,
-    SquareWords,
-    SquareView,
-    typeof rooms
-  >
-  implements Fingers
-{
+export class PytagoraSquare extends GameElement<SquareTypes> implements InteractionState {
   static override styles = styles;
+  static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
     variant: {},
     unaided: { type: Boolean },
@@ -96,12 +71,6 @@ export class PytagoraSquare
     held: { state: true },
     backTo: { state: true },
   };
-
-  override readonly game = upAndDown;
-  protected override readonly notation = notation;
-  protected override readonly bot = bot;
-  protected override readonly languages = languages;
-  protected override readonly rooms = rooms;
 
   /** `plain` (PYT-41), `even-and-odd` (PYT-44) or `both-ways` (PYT-45). */
   declare variant?: string;
@@ -112,51 +81,41 @@ export class PytagoraSquare
   /** @internal */
   declare focusPiece: number;
   /** @internal */
-  declare wrong: Fingers['wrong'];
+  declare wrong: InteractionState['wrong'];
   /** @internal */
   declare held: number | undefined;
   /** @internal */
   declare backTo: number | undefined;
 
   constructor() {
-    super();
+    super(definition);
     this.focusPiece = 0;
     this.unaided = false;
   }
 
-  protected override roller = (now: UpAndDownState): number => now.seat;
-
-  protected override arrived(): void {
+  protected override resetInteraction(): void {
     this.wrong = undefined;
     this.held = undefined;
     this.backTo = undefined;
   }
 
-  #flyFrom(selector: string): void {
+  async #flyFrom(selector: string): Promise<void> {
     const from = this.shadowRoot!.querySelector(selector)?.getBoundingClientRect();
     const { ply } = this.match!;
-    const fly = async (): Promise<void> => {
-      await Promise.resolve(); // the move is made first
-      await this.updateComplete;
-      if (from && this.match && this.match.ply > ply) this.room('beside')?.fly(this.shadowRoot!, from);
-    };
-    void fly();
+    await Promise.resolve(); // the move is made first
+    await this.updateComplete;
+    if (from && this.match && this.match.ply > ply) fly(this.shadowRoot!, from);
   }
 
-  protected override renderPlay(view: SquareView): TemplateResult {
-    return playScreen(view);
-  }
-
-  protected override view(): SquareView {
+  protected override context(): SquareContext {
     return {
-      ...this.tableView(),
+      ...this.gameContext(),
       fingers: this,
       aided: !this.unaided,
       setAided: (aided) => {
         this.unaided = !aided;
       },
-      beside: () => this.room('beside'),
-      flyFrom: (selector) => this.#flyFrom(selector),
+      flyFrom: (selector) => void this.#flyFrom(selector),
     };
   }
 }

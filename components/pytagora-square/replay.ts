@@ -1,22 +1,24 @@
 import { css, svg, type TemplateResult } from 'lit';
 import { wasBest } from '../../src/review/summary.js';
+import { upAndDownReviewer } from '../../src/review/up-and-down.js';
 import {
   places,
   type UpAndDownEvent,
   type UpAndDownMove,
+  type UpAndDownOptions,
   type UpAndDownState,
 } from '../../src/rules/up-and-down/index.js';
 import { lookBack } from '../screens/digits-replay.js';
-import { formStyles } from '../ui/form-styles.js';
 import type { Position } from '../screens/replay.js';
 import { lookBackStyles } from '../screens/replay-styles.js';
+import { reviewOf } from '../screens/review.js';
 import { reviewStyles, starStyles } from '../screens/review-styles.js';
-import type { Mark } from './ring.js';
-import { rings } from './rings.js';
-import type { SquareView } from './context.js';
+import { pieces } from '../ui/pieces.js';
+import { endsFor } from './controls.js';
+import { rings, type Mark } from './path.js';
+import type { SquareContext, SquareTypes } from './context.js';
 
 export const styles = [
-  formStyles,
   lookBackStyles,
   reviewStyles,
   starStyles,
@@ -57,8 +59,32 @@ function marksOf({ shown, before, events }: Shown, square: number): Mark[] {
   ];
 }
 
-export const render = (v: SquareView): TemplateResult =>
-  lookBack(v, (position: Shown) =>
+/** Which of two numbers, or of two ends, leaves more to lay; and what the bag gave. */
+const review = reviewOf<UpAndDownOptions, UpAndDownState, UpAndDownMove, UpAndDownEvent, SquareContext>(
+  () => upAndDownReviewer,
+  {
+    move(v, before, { digit, ...move }) {
+      const { lay, layRight, layDown } = v.gameWords.review;
+      const end = 'end' in move ? move.end : undefined;
+      const isCertain = end === undefined || endsFor(before, digit).length < 2;
+      return (isCertain ? lay : end === 0 ? layRight : layDown)(v.figure(digit));
+    },
+    picture: (v, _, { digit }) => pieces({ glyph: v.figure(digit), tenths: digit }),
+    words: (v) => ({ ...v.words.review.young, noChoice: v.gameWords.review.noChoice }),
+    story(v, seat) {
+      const events = v.match.plies.flatMap((ply) => ply.events);
+      const count = (type: UpAndDownEvent['type']): string =>
+        v.figure(events.filter((event) => event.type === type && 'seat' in event && event.seat === seat).length);
+      return v.gameWords.review.story(count('placed'), count('drawn'));
+    },
+    // The more often the other comes beside it, the better was it seen.
+    worth: ({ why }) => (why.code === 'square-best' ? Number(why.given[3]) - Number(why.given[1]) : 0),
+  },
+);
+
+/** The game is over: every move to step through, and each choice beside the best one. */
+export const renderReplay = (v: SquareContext): TemplateResult =>
+  lookBack<SquareTypes>(v, review, (position) =>
     rings(v, {
       state: position.state,
       events: position.events,

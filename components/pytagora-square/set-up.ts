@@ -1,31 +1,24 @@
 import { html, type TemplateResult } from 'lit';
 import { botLevels, variants } from '../../src/rules/up-and-down/index.js';
-import { form as englishForm } from '../../src/words/en/form.js';
-import { squareForm as english } from '../../src/words/en/square-form.js';
-import { form as italianForm } from '../../src/words/it/form.js';
-import { squareForm as italian } from '../../src/words/it/square-form.js';
-import type { SquareWords } from '../../src/words/square.js';
+import type { SquareWords } from '../../src/words/types.js';
 import { controlStyles } from '../ui/controls.js';
 import { formStyles } from '../ui/form-styles.js';
 import { setUp, setUpStyles } from '../screens/set-up.js';
 import { shape } from '../ui/shapes.js';
 import { tokenStyles } from '../ui/player-token.js';
-import type { FormView } from '../base/context.js';
-import type { SquareView } from './context.js';
+import type { FormContext } from '../base/context.js';
+import type { SquareContext } from './context.js';
 
 export const styles = [formStyles, controlStyles, setUpStyles, tokenStyles];
 
-const tables = {
-  en: { form: englishForm, game: english },
-  it: { form: italianForm, game: italian },
-};
-
 /** What the form needs of the element. */
-export type SquareFormView = FormView<Pick<SquareWords, 'title'>> & Pick<SquareView, 'aided' | 'setAided'>;
+export type SquareFormContext = FormContext<Pick<SquareWords, 'title' | 'form'>> &
+  Pick<SquareContext, 'aided' | 'setAided'>;
 
 /** The form before a game of Up and down. */
-export function render(v: SquareFormView): TemplateResult {
-  const { form, game } = tables[v.languageTag as keyof typeof tables];
+export function render(v: SquareFormContext): TemplateResult {
+  const { form } = v.words;
+  const game = v.gameWords.form;
   const variant = v.draft.options['variant'] as (typeof variants)[number];
   return setUp({
     title: v.gameWords.title,

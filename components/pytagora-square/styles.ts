@@ -1,7 +1,9 @@
 import { css } from 'lit';
 import { digitStyles } from '../ui/digits/styles.js';
 import { frameStyles } from '../base/styles.js';
+import { panelStyles } from '../screens/panel-styles.js';
 import { pieceStyles } from '../ui/pieces.js';
+import { formStyles } from '../ui/form-styles.js';
 import { tokens } from '../ui/tokens.js';
 
 const path = css`
@@ -254,4 +256,4 @@ const layout = css`
   }
 `;
 
-export const styles = [...tokens, frameStyles, pieceStyles, digitStyles, path, layout];
+export const styles = [...tokens, frameStyles, pieceStyles, digitStyles, path, layout, formStyles, panelStyles];

@@ -1,21 +1,13 @@
 import { digitsOf, type TablesEvent, type TablesState } from '../../src/rules/tables/index.js';
-import { tablesTelling as english } from '../../src/words/en/tables-telling.js';
-import { tablesTelling as italian } from '../../src/words/it/tables-telling.js';
-import type { TablesTellingWords } from '../../src/words/tables.js';
-import { sumText } from './input.js';
-import type { TablesView } from './context.js';
-
-const tables: Readonly<Record<string, TablesTellingWords>> = { en: english, it: italian };
-
-/** The words that tell of a game, in the reader's language. */
-export const telling = (v: Pick<TablesView, 'languageTag'>): TablesTellingWords => tables[v.languageTag] ?? english;
+import { sumText } from './controls.js';
+import type { TablesContext } from './context.js';
 
 /**
  * An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. The product
  * is only said when the round is over, for others are still to find it.
  */
-export function tell(v: TablesView, event: TablesEvent, state: TablesState): string {
-  const w = telling(v);
+export function announce(v: TablesContext, event: TablesEvent, state: TablesState): string {
+  const w = v.gameWords.announcements;
   const name = (seat: number): string => v.match.players[seat].name;
   const number = (value: number): string =>
     digitsOf(value)

@@ -1,9 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { digitsOf, product, type Round, type TablesState } from '../../src/rules/tables/index.js';
 import { pieceDefs, pieces, type PieceLook } from '../ui/pieces.js';
 import { shape } from '../ui/shapes.js';
-import { chosenDigits, isAsked, placesFor, putBack, shownDigits } from './input.js';
-import type { TablesView } from './context.js';
+import { chosenDigits, isAsked, placesFor, putBack, shownDigits } from './controls.js';
+import type { TablesContext } from './context.js';
 
 /** Pieces that belong together, and below them whose they are. */
 export interface Link {
@@ -15,22 +15,22 @@ export interface Link {
   readonly colour?: number;
   readonly onTap?: () => void;
   readonly tapLabel?: string;
-  /** In the look back: what was chosen, and what was best. */
+  /** In the replay: what was chosen, and what was best. */
   readonly mark?: string;
 }
 
-/** What the look back shows of a choice. */
+/** What the replay shows of a choice. */
 export interface Compared {
   /** Whose product was right and is marked. */
   readonly right?: number;
-  /** What lies there for the look back only: a wrong product, and the right one that could have been laid. */
+  /** What lies there for the replay only: a wrong product, and the right one that could have been laid. */
   readonly beside: readonly Link[];
   /** Whether the right product is among these. */
   readonly tells: boolean;
 }
 
 /** The sum of a round and what the players have attached to it, in the order of the table: 3 × 8 = 24 = 24. */
-export function chain(v: TablesView, state: TablesState, live: boolean, compared?: Compared): TemplateResult {
+export function chain(v: TablesContext, state: TablesState, live: boolean, compared?: Compared): TemplateResult {
   const round = state.rounds.at(-1);
   const links = round
     ? [
@@ -45,22 +45,22 @@ export function chain(v: TablesView, state: TablesState, live: boolean, compared
       <ol class="chain" aria-label=${v.gameWords.board}>
         ${links.map(link)}
       </ol>
-      ${live ? v.beside()?.dotted(v) : nothing}
+      ${live ? dotted(v) : nothing}
     </div>`;
 }
 
 const holes = (glyph: string): PieceLook[] => [{ glyph: '', state: 'hole' }, { glyph }, { glyph: '', state: 'hole' }];
 
-export const row = (v: TablesView, number: number, state?: PieceLook['state']): PieceLook[] =>
+export const row = (v: TablesContext, number: number, state?: PieceLook['state']): PieceLook[] =>
   digitsOf(number).map((digit) => ({ glyph: v.figure(digit), ...(state ? { state } : {}) }));
 
-const sum = (v: TablesView, { a, b }: Round): Link => ({
+const sum = (v: TablesContext, { a, b }: Round): Link => ({
   looks: [{ glyph: v.figure(a) }, { glyph: '*' }, { glyph: v.figure(b) }],
   says: `${v.figure(a)} × ${v.figure(b)}`,
   below: v.gameWords.fromBag,
 });
 
-function attached(v: TablesView, round: Round, seat: number, isMarked: boolean): Link {
+function attached(v: TablesContext, round: Round, seat: number, isMarked: boolean): Link {
   const { name, colour } = v.match.players[seat];
   return {
     looks: [{ glyph: '=' }, ...row(v, product(round))],
@@ -72,7 +72,7 @@ function attached(v: TablesView, round: Round, seat: number, isMarked: boolean):
 }
 
 /** What comes at the end of the chain: the place of the player who is asked, or what nobody had. */
-function open(v: TablesView, state: TablesState, round: Round, live: boolean): Link[] {
+function open(v: TablesContext, state: TablesState, round: Round, live: boolean): Link[] {
   const { gameWords: w } = v;
   if (state.phase !== 'attach') {
     if (round.attached.length) return [];
@@ -109,3 +109,32 @@ const link = ({ looks, says, below, colour, onTap, tapLabel, mark = '' }: Link):
     </div>
     <p><span class="sr">${says}, </span>${below}</p>
   </li>`;
+
+/** Shows the sum as rows of dots to count, where one wants it. */
+function dotted(v: TablesContext): TemplateResult | typeof nothing {
+  const round = v.match.state.rounds.at(-1);
+  if (!round) return nothing;
+  const { a, b } = round;
+  const w = v.gameWords.announcements;
+  const { dots } = v.fingers;
+  return html`${
+      dots && a * b > 0
+        ? svg`<svg class="array" viewBox="0 0 ${b * 20} ${a * 20}" width=${b * 20} role="img" aria-label=${w.rows(a, b)}>
+          ${Array.from({ length: a * b }, (_, i) => svg`<circle cx=${10 + 20 * (i % b)} cy=${10 + 20 * Math.floor(i / b)} r="7"></circle>`)}
+        </svg>`
+        : dots
+          ? html`<p>${w.rows(a, b)}</p>`
+          : nothing
+    }<button
+      type="button"
+      class="dots-of"
+      title=${w.dots}
+      aria-label=${w.dots}
+      aria-pressed=${dots}
+      @click=${() => (v.fingers.dots = !dots)}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        ${[5, 12, 19].map((x) => [5, 12, 19].map((y) => svg`<circle cx=${x} cy=${y} r="2.6"></circle>`))}
+      </svg>
+    </button>`;
+}

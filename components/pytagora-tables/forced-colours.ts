@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { forcedDigits } from '../ui/digits/forced-colours.js';
-import { forcedColours } from '../base/forced-colours.js';
+import { forcedColours as shared } from '../base/forced-colours.js';
 
 /** The rounds and the dots in a few colours of the system. */
 const table = css`
@@ -24,4 +24,4 @@ const table = css`
   }
 `;
 
-export const styles = [forcedColours, forcedDigits, table];
+export const forcedColours = [shared, forcedDigits, table];

@@ -1,14 +1,10 @@
 import { tablesHinter } from '../../src/hints/tables.js';
-import type { TablesMove, TablesState } from '../../src/rules/tables/index.js';
-import { hintsTables as english } from '../../src/words/en/hints.js';
-import { hintsTables as italian } from '../../src/words/it/hints.js';
-import { hintsRoom } from '../screens/hints.js';
-import type { TablesView } from './context.js';
+import { hintsOf } from '../screens/hints.js';
+import type { TablesTypes } from './context.js';
 
-/** Hints, fetched when one is asked for. */
-export const room = hintsRoom<TablesView, TablesState, TablesMove>({
+export const hints = hintsOf<TablesTypes>({
   hinter: tablesHinter,
-  words: { en: english, it: italian },
+  words: (v) => v.gameWords.hints,
   aloud: (v, { pieces = [] }) => {
     const { hands, seat } = v.match.state;
     return pieces.map((index) => v.figure(hands[seat][index])).join(', ');

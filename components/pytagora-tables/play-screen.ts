@@ -1,15 +1,30 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { equalsLeft, product, rounds, type TablesState } from '../../src/rules/tables/index.js';
+import { equalsLeft, rounds, type TablesState } from '../../src/rules/tables/index.js';
+import { eventLog } from '../screens/event-log.js';
+import { tools } from '../screens/panel.js';
 import { handOf } from '../ui/digits/hand.js';
 import { pieces } from '../ui/pieces.js';
 import { playerList } from '../ui/digits/players.js';
 import { shape } from '../ui/shapes.js';
+import { canSpeak, speak } from '../ui/speech.js';
 import { chain } from './chain.js';
-import { isAsked, isPersonsTurn, lay, whyNot, openSeat, pass, shownDigits, sumText, take, tapPiece } from './input.js';
-import type { TablesView } from './context.js';
+import {
+  instruction,
+  isAsked,
+  isPersonsTurn,
+  lay,
+  openSeat,
+  pass,
+  shownDigits,
+  take,
+  tapPiece,
+  whyNot,
+} from './controls.js';
+import { handKey } from './keyboard.js';
+import type { TablesContext } from './context.js';
 
 /** The game being played: whose turn, the sum with what is attached to it, the hand, who has how many pieces. */
-export function playScreen(v: TablesView): TemplateResult {
+export function playScreen(v: TablesContext): TemplateResult {
   const { state } = v.match;
   const colour = v.match.players[state.seat].colour + 1;
   return html`<div class="app mt c${colour}">
@@ -24,21 +39,13 @@ export function playScreen(v: TablesView): TemplateResult {
       seat: state.seat,
       count: v.gameWords.pieces,
       figure: v.figure,
-      note: (seat) => v.beside()?.fared(v, seat),
+      note: (seat) => fared(v, seat),
     })}
-    ${v.beside()?.panel(v)}
+    ${panel(v)}
   </div>`;
 }
 
-/** What the player is to do, in a sentence. */
-export function instruction(v: TablesView, state: TablesState): string {
-  const { gameWords: w } = v;
-  if (state.phase === 'sum') return w.firstTake;
-  if (state.phase === 'draw') return w.takeOne;
-  return shownDigits(state).length ? w.mayLay(v.figure(product(state.rounds.at(-1)!))) : w.ask(sumText(v, state));
-}
-
-function turnPanel(v: TablesView, state: TablesState): TemplateResult {
+function turnPanel(v: TablesContext, state: TablesState): TemplateResult {
   const { name, colour, bot } = v.match.players[state.seat];
   return html`<section class="who" part="turn">
     <div class="turn">
@@ -46,12 +53,12 @@ function turnPanel(v: TablesView, state: TablesState): TemplateResult {
       <h2><span aria-hidden="true">${name}</span><span class="sr">${v.words.turnOf(name)}</span></h2>
     </div>
     <p>${bot ? v.words.thinks : instruction(v, state)}</p>
-    ${bot ? nothing : v.beside()?.hear(v)}
+    ${bot ? nothing : hear(v)}
   </section>`;
 }
 
 /** How far the game has come: a pip for each round. */
-function roundPips(v: TablesView, state: TablesState): TemplateResult {
+function roundPips(v: TablesContext, state: TablesState): TemplateResult {
   const now = Math.min(rounds, state.rounds.length + (state.phase === 'sum' ? 1 : 0));
   return html`<p class="rounds">
     <span>${v.gameWords.round(v.figure(now), v.figure(rounds))}</span>
@@ -62,7 +69,7 @@ function roundPips(v: TablesView, state: TablesState): TemplateResult {
   </p>`;
 }
 
-function hand(v: TablesView, state: TablesState): TemplateResult | typeof nothing {
+function hand(v: TablesContext, state: TablesState): TemplateResult | typeof nothing {
   const seat = openSeat(v, state);
   if (seat === undefined) return nothing;
   const { gameWords: w, fingers } = v;
@@ -73,7 +80,7 @@ function hand(v: TablesView, state: TablesState): TemplateResult | typeof nothin
   return html`<div class="held-by c${colour + 1}">
     ${handOf({
       label: w.hand(name),
-      help: v.beside()?.help(v),
+      help: v.gameWords.announcements.help,
       held: state.hands[seat].map((digit, index) => {
         const fits = shown.includes(digit);
         if (fits) shown.splice(shown.indexOf(digit), 1);
@@ -91,7 +98,7 @@ function hand(v: TablesView, state: TablesState): TemplateResult | typeof nothin
       focus: fingers.focusPiece,
       figure: v.figure,
       onPick: acts ? (index) => tapPiece(v, index) : undefined,
-      onKey: (event, index) => v.beside()?.handKey(v, event, index),
+      onKey: (event, index) => handKey(v, event, index),
       onFocus: (index) => {
         if (index !== fingers.focusPiece) fingers.focusPiece = index;
       },
@@ -100,7 +107,7 @@ function hand(v: TablesView, state: TablesState): TemplateResult | typeof nothin
 }
 
 /** The one or two big buttons. */
-function acts(v: TablesView, state: TablesState): TemplateResult | typeof nothing {
+function acts(v: TablesContext, state: TablesState): TemplateResult | typeof nothing {
   if (!isPersonsTurn(v)) return nothing;
   const { gameWords: w } = v;
   if (state.phase !== 'attach') {
@@ -126,5 +133,60 @@ function acts(v: TablesView, state: TablesState): TemplateResult | typeof nothin
     <button type="button" class="bag pass" part="pass" @click=${() => pass(v)}>
       ${state.options.answer ? w.pass : w.notNow}
     </button>
+  </div>`;
+}
+
+/** How the present round went for a player so far. */
+function fared(v: TablesContext, seat: number): TemplateResult | undefined {
+  const { plies } = v.match;
+  const began = plies.findLastIndex(({ events }) => events.some(({ type }) => type === 'sum'));
+  // A match that goes on from a position may begin within a round.
+  const events = plies.slice(Math.max(0, began)).flatMap((ply) => ply.events);
+  const w = v.gameWords.announcements;
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.type === 'attached') return html`<span class="fared gain">✓<span class="sr">, ${w.right}</span></span>`;
+    if (event.type === 'answered' && !event.right) {
+      return html`<span class="fared soft"
+        ><s aria-hidden="true">${v.figure(event.given)}</s
+        ><span class="sr">, ${w.saidWrong(v.figure(event.given))}</span></span
+      >`;
+    }
+    if (event.type === 'passed') {
+      return html`<span class="fared soft"
+        ><span aria-hidden="true">–</span><span class="sr">, ${w.didPass}</span></span
+      >`;
+    }
+  }
+  return undefined;
+}
+
+const ear = 'M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12';
+
+/** For those who cannot read: says what is to be done, where this device has a voice for it. */
+function hear(v: TablesContext): TemplateResult | typeof nothing {
+  if (!canSpeak(v.languageTag)) return nothing;
+  const sentence = instruction(v, v.match.state);
+  return html`<button
+    type="button"
+    class="hear"
+    aria-label="${v.gameWords.announcements.hear}: ${sentence}"
+    @click=${() => speak(sentence, v.languageTag)}
+  >
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${ear}></path></svg>
+  </button>`;
+}
+
+/** What happened, and the tools. */
+function panel(v: TablesContext): TemplateResult {
+  const words = v.words.panel;
+  return html`<div class="rest">
+    ${
+      v.hints?.card(v) ??
+      html`<ol class="events" aria-label=${words.events}>
+        ${eventLog(v, words.nothingYet)}
+      </ol>`
+    }
+    ${tools(v, words, false)}
   </div>`;
 }

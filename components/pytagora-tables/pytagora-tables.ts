@@ -1,42 +1,26 @@
-import type { PropertyDeclarations, TemplateResult } from 'lit';
-import type { Bot } from '../../src/rules/game.js';
-import {
-  botLevels,
-  tablesWith,
-  type TablesEvent,
-  type TablesMove,
-  type TablesOptions,
-  type TablesState,
-} from '../../src/rules/tables/index.js';
-import { tables as english } from '../../src/words/en/tables.js';
-import type { TablesWords } from '../../src/words/tables.js';
+import type { PropertyDeclarations } from 'lit';
+import { botLevels, tables } from '../../src/rules/tables/index.js';
+import { tablesLanguages } from '../../src/words/generated/tables.js';
+import type { GameDefinition } from '../base/definition.js';
 import { GameElement } from '../base/game-element.js';
-import { lateNotation } from '../base/notation.js';
+import { announce } from './announcements.js';
+import { forcedColours } from './forced-colours.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
-import type { Fingers, TablesView } from './context.js';
+import type { InteractionState, TablesContext, TablesTypes } from './context.js';
 
-const languages = {
-  en: () => Promise.resolve(english),
-  it: async () => (await import('../../src/words/it/tables.js')).tables,
-};
-
-/** The computer player comes when one sits at the table. */
-const bot: Bot<TablesState, TablesMove> = {
-  levels: botLevels,
-  think: async (...thought) => (await import('../../src/bots/tables.js')).tablesBot.think(...thought),
-};
-
-const notation = lateNotation(() => import('../../src/rules/tables/text.js'));
-const tables = tablesWith(notation);
-
-const rooms = {
-  'set-up': () => import('./set-up.js'),
-  back: () => import('./replay.js'),
-  beside: () => import('./beside.js'),
-  forced: () => import('./forced-colours.js'),
-  hints: async () => (await import('./hints.js')).room,
-  review: async () => (await import('./review.js')).room,
+const definition: GameDefinition<TablesTypes> = {
+  game: tables,
+  bot: {
+    levels: botLevels,
+    think: async (...thought) => (await import('../../src/bots/tables.js')).tablesBot.think(...thought),
+  },
+  languages: tablesLanguages,
+  setUp: () => import('./set-up.js'),
+  study: () => import('./study.js'),
+  roller: ({ seat }) => seat,
+  renderPlay: playScreen,
+  announce,
 };
 
 /**
@@ -77,11 +61,9 @@ const rooms = {
  * @cssprop --ab-digit-piece - The face of a digit; `--ab-op-piece` of a sign.
  * @cssprop --ab-cloth - The cloth.
  */
-export class PytagoraTables
-  extends GameElement<TablesOptions, TablesState, TablesMove, TablesEvent, TablesWords, TablesView, typeof rooms>
-  implements Fingers
-{
+export class PytagoraTables extends GameElement<TablesTypes> implements InteractionState {
   static override styles = styles;
+  static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
     answer: {},
     focusPiece: { state: true },
@@ -91,12 +73,6 @@ export class PytagoraTables
     backTo: { state: true },
   };
 
-  override readonly game = tables;
-  protected override readonly notation = notation;
-  protected override readonly bot = bot;
-  protected override readonly languages = languages;
-  protected override readonly rooms = rooms;
-
   /** `true` (default): the player finds the pieces of the product; `false`: they stand up (PYT-52). */
   declare answer?: string | boolean;
 
@@ -105,37 +81,27 @@ export class PytagoraTables
   /** @internal */
   declare chosen: readonly number[];
   /** @internal */
-  declare wrong: Fingers['wrong'];
+  declare wrong: InteractionState['wrong'];
   /** @internal */
   declare dots: boolean;
   /** @internal */
   declare backTo: number | undefined;
 
   constructor() {
-    super();
+    super(definition);
     this.focusPiece = 0;
     this.chosen = [];
     this.dots = false;
   }
 
-  protected override roller = (now: TablesState): number => now.seat;
-
-  protected override arrived(): void {
+  protected override resetInteraction(): void {
     this.chosen = [];
     this.wrong = undefined;
     this.backTo = undefined;
     if (this.state?.phase === 'sum') this.dots = false;
   }
 
-  protected override renderPlay(view: TablesView): TemplateResult {
-    return playScreen(view);
-  }
-
-  protected override view(): TablesView {
-    return {
-      ...this.tableView(),
-      fingers: this,
-      beside: () => this.room('beside'),
-    };
+  protected override context(): TablesContext {
+    return { ...this.gameContext(), fingers: this };
   }
 }

@@ -1,16 +1,18 @@
 import { css, html, type TemplateResult } from 'lit';
-import type { TablesEvent, TablesMove, TablesState } from '../../src/rules/tables/index.js';
+import { tablesReviewer } from '../../src/review/tables.js';
+import type { TablesEvent, TablesMove, TablesOptions, TablesState } from '../../src/rules/tables/index.js';
 import { lookBack } from '../screens/digits-replay.js';
-import { formStyles } from '../ui/form-styles.js';
 import type { Position } from '../screens/replay.js';
 import { lookBackStyles } from '../screens/replay-styles.js';
+import { reviewOf } from '../screens/review.js';
 import { reviewStyles } from '../screens/review-styles.js';
+import { pieces } from '../ui/pieces.js';
 import { shape } from '../ui/shapes.js';
 import { chain, row, type Compared, type Link } from './chain.js';
-import type { TablesView } from './context.js';
+import { sumText } from './controls.js';
+import type { TablesContext, TablesTypes } from './context.js';
 
 export const styles = [
-  formStyles,
   lookBackStyles,
   reviewStyles,
   css`
@@ -59,7 +61,7 @@ export const styles = [
 type Shown = Position<TablesState, TablesMove, TablesEvent>;
 
 /** What was laid and was wrong, and what could have been laid. */
-function comparedOf(v: TablesView, { shown }: Shown): Compared | undefined {
+function comparedOf(v: TablesContext, { shown }: Shown): Compared | undefined {
   if (!shown) return undefined;
   const { seat, played, best, why } = shown;
   if (why.code === 'tables-right') return { right: seat, beside: [], tells: false };
@@ -83,5 +85,24 @@ function comparedOf(v: TablesView, { shown }: Shown): Compared | undefined {
   };
 }
 
-export const render = (v: TablesView): TemplateResult =>
-  lookBack(v, (position: Shown) => chain(v, position.state, false, comparedOf(v, position)));
+/** What was laid, beside the right product. */
+const review = reviewOf<TablesOptions, TablesState, TablesMove, TablesEvent, TablesContext>(() => tablesReviewer, {
+  move(v, before, move) {
+    const words = v.gameWords.review;
+    const sum = sumText(v, before);
+    return move.type === 'attach'
+      ? words.lay(sum, move.digits.map((digit) => v.figure(digit)).join(''))
+      : words.pass(sum);
+  },
+  picture: (v, _, move) =>
+    move.type === 'attach'
+      ? pieces({ glyph: '=' }, ...move.digits.map((digit) => ({ glyph: v.figure(digit) })))
+      : undefined,
+  words: (v) => v.words.review.young,
+  // The greater the product, the harder to find.
+  worth: ({ why }) => (why.code === 'tables-right' ? Number(why.given[1]) : 0),
+});
+
+/** The game is over: every move to step through, and each answer beside the right one. */
+export const renderReplay = (v: TablesContext): TemplateResult =>
+  lookBack<TablesTypes>(v, review, (position) => chain(v, position.state, false, comparedOf(v, position)));

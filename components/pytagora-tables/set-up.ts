@@ -1,27 +1,19 @@
 import { html, type TemplateResult } from 'lit';
 import { botLevels } from '../../src/rules/tables/index.js';
-import { form as englishForm } from '../../src/words/en/form.js';
-import { tablesForm as english } from '../../src/words/en/tables-form.js';
-import { form as italianForm } from '../../src/words/it/form.js';
-import { tablesForm as italian } from '../../src/words/it/tables-form.js';
-import type { TablesWords } from '../../src/words/tables.js';
+import type { TablesWords } from '../../src/words/types.js';
 import { controlStyles } from '../ui/controls.js';
 import { tokenStyles } from '../ui/player-token.js';
 import { formStyles } from '../ui/form-styles.js';
 import { setUp, setUpStyles } from '../screens/set-up.js';
 import { shape } from '../ui/shapes.js';
-import type { FormView } from '../base/context.js';
+import type { FormContext } from '../base/context.js';
 
 export const styles = [formStyles, controlStyles, setUpStyles, tokenStyles];
 
-const words = {
-  en: { form: englishForm, own: english },
-  it: { form: italianForm, own: italian },
-};
-
 /** The form before a game of Multiplication tables. */
-export function render(v: FormView<Pick<TablesWords, 'title'>>): TemplateResult {
-  const { form, own } = words[v.languageTag as keyof typeof words];
+export function render(v: FormContext<Pick<TablesWords, 'title' | 'form'>>): TemplateResult {
+  const { form } = v.words;
+  const own = v.gameWords.form;
   return setUp({
     title: v.gameWords.title,
     about: own.about,

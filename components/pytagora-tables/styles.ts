@@ -2,6 +2,8 @@ import { css } from 'lit';
 import { pieceStyles } from '../ui/pieces.js';
 import { digitStyles } from '../ui/digits/styles.js';
 import { frameStyles } from '../base/styles.js';
+import { panelStyles } from '../screens/panel-styles.js';
+import { formStyles } from '../ui/form-styles.js';
 import { tokens } from '../ui/tokens.js';
 
 const table = css`
@@ -213,4 +215,51 @@ const layout = css`
   }
 `;
 
-export const styles = [...tokens, frameStyles, pieceStyles, digitStyles, table, layout];
+const panel = css`
+  .rest {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    justify-content: space-between;
+    gap: 4px 16px;
+  }
+  .rest .hintcard {
+    flex: 1 1 240px;
+  }
+  .rest .events {
+    flex: 1 1 240px;
+    contain: none;
+    mask-image: none;
+  }
+  .rest .events li:nth-child(n + 4) {
+    display: none;
+  }
+  .array {
+    display: block;
+    max-inline-size: 100%;
+    max-block-size: 180px;
+    margin: calc(var(--u) * 2) auto 0;
+    fill: var(--ab-digit-new);
+  }
+  .dots-of {
+    position: absolute;
+    inset-block-end: 6px;
+    inset-inline-end: 6px;
+    inline-size: calc(var(--u) * 11);
+    block-size: calc(var(--u) * 11);
+    padding: calc(var(--u) * 2);
+    border: 2px solid var(--ab-line);
+    border-radius: var(--r);
+    background: var(--ab-surface);
+    fill: currentColor;
+  }
+  .dots-of[aria-pressed='true'] {
+    background: var(--ab-ink);
+    color: var(--ab-paper);
+  }
+  .fared {
+    font-weight: 700;
+  }
+`;
+
+export const styles = [...tokens, frameStyles, pieceStyles, digitStyles, table, layout, formStyles, panelStyles, panel];

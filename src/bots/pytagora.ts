@@ -124,7 +124,7 @@ async function chooseLay(
  * three times and lays the equation with the most points found. Level 3 lays the most points of all. Level 4 also
  * weighs what it keeps and what it leaves to others in the race to the target. None of them looks at other players'
  * pieces. Without an equation they exchange, and after some exchanges they pass. If no seat is to act, they return a
- * move that the rules refuse. `loadSearch` must have been awaited.
+ * move that the rules refuse. Await `loadSearch` first if WebAssembly may be blocked.
  */
 export const pytagoraBot: Bot<PytagoraState, PytagoraMove> = {
   levels: botLevels,

@@ -26,7 +26,7 @@ interface Exports extends CoreExports {
   pending(): number;
 }
 
-/** Separate from the core that checks and places, so that a page fetches it only for a computer player or a hint. */
+/** Separate from the core that checks and places: the worker of a computer player has this one alone. */
 export const findCore = core<Exports>({ wasm, twin: () => import('./generated/pytagora-find.twin.js') });
 
 /**

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { around, showAll, viewBox, type Camera, type Size } from '../../components/pytagora-board/camera.js';
+import {
+  around,
+  lookAt,
+  showAll,
+  showing,
+  viewBox,
+  zoomed,
+  type Camera,
+  type Size,
+} from '../../components/pytagora-board/camera.js';
 import { glyphsTyped } from '../../components/pytagora-board/entry.js';
-import { lookAt, showing, zoomed } from '../../components/pytagora-board/zoom.js';
 
 const cell = fc.record({ x: fc.integer({ min: -40, max: 40 }), y: fc.integer({ min: -40, max: 40 }) });
 const cells = fc.array(cell, { minLength: 1, maxLength: 20 });

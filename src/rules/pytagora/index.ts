@@ -1,10 +1,7 @@
-export { plusAndMinus, pytagora } from './whole.js';
-export { loadPytagora } from './help.js';
-export { loadSearch } from './load.js';
+export { plusAndMinus, pytagora, type PytagoraGame } from './game.js';
+export { loadPytagora, loadSearch } from './load.js';
 
 export type { Piece } from '../../core/pytagora.js';
-export { gameOf, type PytagoraGame } from './games.js';
-export type { Help } from './help.js';
 export * from './options.js';
 export * from './state.js';
 export { glyphs, handful, hidden, kinds, type Kind } from './pieces.js';

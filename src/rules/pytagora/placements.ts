@@ -1,5 +1,5 @@
 import type { Piece } from '../../core/pytagora.js';
-import { bestInSteps, find, findAside, findInSteps } from '../../core/pytagora-search.js';
+import { bestInSteps, find, findAside, findInSteps } from '../../core/pytagora-find.js';
 import { farthest, isWithin } from './reach.js';
 import { hidden } from './pieces.js';
 import { table, type LayMove, type Place, type PytagoraState } from './state.js';

@@ -1,9 +1,9 @@
 import { refuse, type Drawn, type Random, type Seat, type Step, type Turn } from '../game.js';
 import { fieldsOf } from '../trail/given.js';
-import type { Help } from './help.js';
-import type { Judged } from './lay.js';
+import { judge, type Judged } from './lay.js';
 import { spreadOf, type PytagoraOptions } from './options.js';
 import { allPieces, handful, inOrder, without, type Kind } from './pieces.js';
+import { isStuck, placements } from './placements.js';
 import { pointsByPiece } from './points.js';
 import { cellsOf, winners, type PytagoraEvent, type PytagoraMove, type PytagoraState } from './state.js';
 
@@ -50,22 +50,17 @@ export const canPass = ({ phase, bag, exchanges }: PytagoraState): boolean =>
   phase === 'lay' && (bag === '' || exchanges > 0);
 
 /** Returns a refusal if the option forbids the seat to claim that it cannot lay (PYT-19). */
-function notHeard(help: Help, state: PytagoraState): Refusal | undefined {
+function notHeard(state: PytagoraState): Refusal | undefined {
   if (state.options.exchange === 'any-time') return undefined;
-  if (!help.canSearch()) return notYet();
-  return help.isStuck(state) ? undefined : refuse('PYT-19', 'not-stuck', 'There is an equation that you can lay.');
+  return isStuck(state) ? undefined : refuse('PYT-19', 'not-stuck', 'There is an equation that you can lay.');
 }
 
-/** Whether a pass would end the round, so that it must be known whether anyone has an equation (PYT-21). */
-const closesRound = ({ passes, scores, bag }: PytagoraState): boolean => passes + 1 === scores.length && bag !== '';
-
-const nobodyCanLay = (help: Help, state: PytagoraState): boolean =>
-  state.racks.every((_, seat) => help.isStuck({ ...state, seat }));
+const nobodyCanLay = (state: PytagoraState): boolean => state.racks.every((_, seat) => isStuck({ ...state, seat }));
 
 /** Yields the legal moves of the seat to act. */
-export function* moves(help: Help, state: PytagoraState): Iterable<PytagoraMove> {
+export function* moves(state: PytagoraState): Iterable<PytagoraMove> {
   if (state.phase !== 'lay') return;
-  const all = help.placements(state);
+  const all = placements(state);
   for (const { move } of all) yield move;
   if (all.length > 0 && state.options.exchange === 'only-when-stuck') return;
   if (canExchange(state)) yield { type: 'exchange' };
@@ -88,7 +83,7 @@ export function chance(state: PytagoraState, random: Random, waiting: readonly D
 }
 
 /** Applies a move to a position. Accepts any input; an illegal move is refused with the rule it breaks. */
-export function play(help: Help, state: PytagoraState, move: unknown): Outcome {
+export function play(state: PytagoraState, move: unknown): Outcome {
   const given = fieldsOf(move) ?? {};
   if (state.phase === 'over') return refuse('PYT-20', 'over', 'The game is over.');
   switch (given.type) {
@@ -97,24 +92,23 @@ export function play(help: Help, state: PytagoraState, move: unknown): Outcome {
       return draw(state, given.pieces);
     case 'lay': {
       if (state.phase !== 'lay') return drawFirst();
-      const judged = help.judge(state, given);
+      const judged = judge(state, given);
       return judged.ok ? lay(state, judged) : judged;
     }
     case 'exchange':
       if (state.phase !== 'lay') return drawFirst();
       if (!canExchange(state)) return refuse('PYT-21', 'empty-bag', 'The bag is empty: pass instead.');
-      return notHeard(help, state) ?? exchange(state);
+      return notHeard(state) ?? exchange(state);
     case 'pass':
       if (state.phase !== 'lay') return drawFirst();
       if (!canPass(state)) return refuse('PYT-21', 'exchange-first', 'Exchange your pieces before you pass.');
-      return notHeard(help, state) ?? pass(help, state);
+      return notHeard(state) ?? pass(state);
     default:
       return refuse('PYT-06', 'unknown-move', 'There is no such move.');
   }
 }
 
 const drawFirst = (): Outcome => refuse('PYT-06', 'draw-first', 'First draw pieces.');
-const notYet = (): Refusal => refuse('PYT-21', 'loading', 'The rules are still on their way.');
 
 const step = (state: PytagoraState, change: Change, events: PytagoraEvent[]): Outcome => ({
   ok: true,
@@ -186,9 +180,8 @@ function exchange(state: PytagoraState): Outcome {
 }
 
 /** Passes. If everyone has passed but the bag holds pieces and someone has an equation, the game continues (PYT-21). */
-function pass(help: Help, state: PytagoraState): Outcome {
+function pass(state: PytagoraState): Outcome {
   const { seat, scores, passes } = state;
-  if (closesRound(state) && !help.canSearch()) return notYet();
   const passed: PytagoraState = {
     ...state,
     scores: put(scores, seat, scores[seat] - penalty),
@@ -197,7 +190,7 @@ function pass(help: Help, state: PytagoraState): Outcome {
   };
   const events: PytagoraEvent[] = [{ type: 'passed', seat, points: -penalty }];
   if (passed.passes < scores.length) return step(passed, { seat: nextSeat(passed) }, events);
-  if (passed.bag === '' || nobodyCanLay(help, passed)) return over(passed, events);
+  if (passed.bag === '' || nobodyCanLay(passed)) return over(passed, events);
   return step(passed, { seat: nextSeat(passed), passes: 0 }, events);
 }
 

@@ -3,11 +3,12 @@ import type { Game } from '../game.js';
 import { defaults, options, type TablesOptions } from './options.js';
 import { chance, moves, play, setup, turn } from './play.js';
 import type { TablesEvent, TablesMove, TablesState } from './state.js';
+import { read, write } from './text.js';
 
 export type Tables = Game<TablesOptions, TablesState, TablesMove, TablesEvent>;
 
-/** Builds the game with the given notation. */
-export const tablesWith = ({ write, read }: Pick<Tables, 'write' | 'read'>): Tables => ({
+/** Multiplication tables with Pytagora's pieces, see `docs/rules/pytagora.md`. */
+export const tables: Tables = {
   name: 'tables',
   seats: { min: 1, max: 4 },
   defaults,
@@ -27,4 +28,4 @@ export const tablesWith = ({ write, read }: Pick<Tables, 'write' | 'read'>): Tab
     options.answer && events.some(({ type }) => type === 'answered' || type === 'passed'),
   write,
   read,
-});
+};

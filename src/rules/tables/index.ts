@@ -1,5 +1,3 @@
-export { tables } from './whole.js';
-
 export * from './options.js';
 export * from './state.js';
-export { tablesWith, type Tables } from './game.js';
+export { tables, type Tables } from './game.js';

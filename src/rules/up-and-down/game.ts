@@ -3,11 +3,12 @@ import type { Game } from '../game.js';
 import { defaults, options, type UpAndDownOptions } from './options.js';
 import { chance, moves, play, setup, turn } from './play.js';
 import type { UpAndDownEvent, UpAndDownMove, UpAndDownState } from './state.js';
+import { read, write } from './text.js';
 
 export type UpAndDown = Game<UpAndDownOptions, UpAndDownState, UpAndDownMove, UpAndDownEvent>;
 
-/** Builds the game with the given notation. */
-export const upAndDownWith = ({ write, read }: Pick<UpAndDown, 'write' | 'read'>): UpAndDown => ({
+/** Up and down with Pytagora's pieces, with its variants Even and odd and Both ways, see `docs/rules/pytagora.md`. */
+export const upAndDown: UpAndDown = {
   name: 'up-and-down',
   seats: { min: 1, max: 4 },
   defaults,
@@ -25,4 +26,4 @@ export const upAndDownWith = ({ write, read }: Pick<UpAndDown, 'write' | 'read'>
   stands: () => false, // nothing is judged, and pieces are drawn in the same order whatever is laid
   write,
   read,
-});
+};

@@ -25,14 +25,15 @@ export async function mount<T extends 'pytagora-square' | 'pytagora-tables'>(
   return element;
 }
 
-/** When all that was to be drawn is drawn, rooms that were fetched included. */
+/** When all that was to be drawn is drawn, lazy modules included. */
 export async function drawn(element: Element): Promise<void> {
   do await element.updateComplete;
   while (element.isUpdatePending);
   await turn();
   await element.updateComplete;
-  const lacks = (): boolean => has(element, '[aria-busy]') || (has(element, '.hand, .bag') && !has(element, '.tools'));
-  if (lacks()) await until(() => !lacks(), 'the rooms are fetched');
+  // The end of a game is seen on its board until its replay has loaded.
+  const lacks = (): boolean => has(element, '[aria-busy]') || (element.match?.isOver === true && has(element, '.hand'));
+  if (lacks()) await until(() => !lacks(), 'the lazy modules are fetched');
   await element.updateComplete;
 }
 

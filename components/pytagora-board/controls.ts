@@ -1,40 +1,42 @@
 import { table } from '../../src/rules/pytagora/state.js';
-import { isAt, nothingSpread, type Put, type Source } from './laying.js';
-import { mayLay, type Cell, type PytagoraView } from './context.js';
+import { previewText } from './announcements.js';
+import type { Cell } from './camera.js';
+import { mayLay, type PytagoraContext } from './context.js';
+import { isAt, nothingSpread, previewOf, type Put, type Source } from './preview.js';
 
 /** What people do with their pieces: by tap, by key, by drag. The rules judge what they lay. */
 
 /** Takes a piece of the rack, or of the equals signs for everyone, in hand; or puts it down again. */
-export function pick(v: PytagoraView, from: Source): void {
+export function pick(v: PytagoraContext, from: Source): void {
   if (mayLay(v)) v.set({ picked: v.fingers.picked === from ? undefined : from });
 }
 
-export const glyphOf = (v: PytagoraView, from: Source): string =>
+export const glyphOf = (v: PytagoraContext, from: Source): string =>
   from === 'common' ? '=' : v.seen.racks[v.viewer!][from];
 
 /** Whether a piece can be put down there: nothing lies there for good. */
-export const isFree = (v: PytagoraView, cell: Cell): boolean =>
+export const isFree = (v: PytagoraContext, cell: Cell): boolean =>
   !table(v.seen).some(([x, y]) => x === cell.x && y === cell.y);
 
 /** Puts a piece on the table; what was put down there goes back to where it came from. */
-export function put(v: PytagoraView, from: Source, cell: Cell, down = v.fingers.spread.down): boolean {
+export function put(v: PytagoraContext, from: Source, cell: Cell, down = v.fingers.spread.down): boolean {
   if (!mayLay(v) || !isFree(v, cell)) return false;
   const { spread } = v.fingers;
   const others = spread.pieces.filter((piece) => !isAt(cell)(piece));
   const piece: Put = { ...cell, glyph: glyphOf(v, from), from };
   v.set({ spread: { pieces: [...others, piece], down }, picked: undefined, focus: cell, entry: undefined });
-  tellGrowing(v);
+  announcePreview(v);
   return true;
 }
 
 /** Takes pieces back from the table into the hand: that one, or all. */
-export function takeBack(v: PytagoraView, piece?: Put): void {
+export function takeBack(v: PytagoraContext, piece?: Put): void {
   const { spread } = v.fingers;
   v.set({ spread: piece ? { ...spread, pieces: spread.pieces.filter((other) => other !== piece) } : nothingSpread });
 }
 
 /** A tap on the table: the piece in hand goes there, or the one that was put down there comes back. */
-export function tapTable(v: PytagoraView, cell: Cell): void {
+export function tapTable(v: PytagoraContext, cell: Cell): void {
   const { picked, spread } = v.fingers;
   const there = spread.pieces.find(isAt(cell));
   v.set({ focus: cell });
@@ -44,15 +46,15 @@ export function tapTable(v: PytagoraView, cell: Cell): void {
 }
 
 /** Lays for good what is put down, if the rules let it stand. */
-export function lay(v: PytagoraView): void {
-  const grown = v.beside()?.growing(v.match.game, v.seen, v.fingers.spread);
-  if (!grown?.move || !mayLay(v)) return;
-  if (v.play(grown.move)) v.focusOn('[data-home]');
+export function lay(v: PytagoraContext): void {
+  const preview = previewOf(v.match.game, v.seen, v.fingers.spread);
+  if (!preview?.move || !mayLay(v)) return;
+  if (v.play(preview.move)) v.focusOn('[data-home]');
 }
 
-/** Says what is growing to a screen reader, as the card shows it. */
-export function tellGrowing(v: PytagoraView): void {
-  const grown = v.beside()?.growing(v.match.game, v.seen, v.fingers.spread);
-  const told = grown && v.beside()?.judged(v, grown);
+/** Says what is being laid to a screen reader, as the card shows it. */
+export function announcePreview(v: PytagoraContext): void {
+  const preview = previewOf(v.match.game, v.seen, v.fingers.spread);
+  const told = preview && previewText(v, preview);
   if (told) v.say(told);
 }

@@ -1,23 +1,23 @@
 import { digitsOf, hasAll, product, type TablesState } from '../../src/rules/tables/index.js';
-import type { TablesView } from './context.js';
+import type { TablesContext } from './context.js';
 
 /** What people do at the table: by tap and by key. The rules judge every move. */
 
-export function isPersonsTurn(v: TablesView): boolean {
+export function isPersonsTurn(v: TablesContext): boolean {
   return v.match.turn.kind !== 'over' && !v.match.isBot(v.match.state.seat);
 }
 
 /** Whether a person is asked for the product. */
-export const isAsked = (v: TablesView): boolean => v.match.turn.kind === 'seat' && isPersonsTurn(v);
+export const isAsked = (v: TablesContext): boolean => v.match.turn.kind === 'seat' && isPersonsTurn(v);
 
 /** Whose hand lies open: that of the person to act, else of the next person; undefined where only computers play. */
-export function openSeat(v: TablesView, { seat, hands }: TablesState): number | undefined {
+export function openSeat(v: TablesContext, { seat, hands }: TablesState): number | undefined {
   const order = hands.map((_, i) => (seat + i) % hands.length);
   return order.find((one) => !v.match.isBot(one));
 }
 
 /** The sum of the present round: "3 × 8". Empty before the first. */
-export function sumText(v: TablesView, state: TablesState): string {
+export function sumText(v: TablesContext, state: TablesState): string {
   const round = state.rounds.at(-1);
   return round ? `${v.figure(round.a)} × ${v.figure(round.b)}` : '';
 }
@@ -32,13 +32,21 @@ export function shownDigits(state: TablesState): readonly number[] {
 export const placesFor = (state: TablesState): number => String(product(state.rounds.at(-1)!)).length;
 
 /** The pieces put beside the equals sign so far, as digits. */
-export const chosenDigits = (v: TablesView): number[] => {
+export const chosenDigits = (v: TablesContext): number[] => {
   const { state } = v.match;
   return v.fingers.chosen.map((index) => state.hands[state.seat][index]);
 };
 
+/** What the player is to do, in a sentence. */
+export function instruction(v: TablesContext, state: TablesState): string {
+  const { gameWords: w } = v;
+  if (state.phase === 'sum') return w.firstTake;
+  if (state.phase === 'draw') return w.takeOne;
+  return shownDigits(state).length ? w.mayLay(v.figure(product(state.rounds.at(-1)!))) : w.ask(sumText(v, state));
+}
+
 /** A tap on a piece of the hand: it goes beside the equals sign, or back. */
-export function tapPiece(v: TablesView, index: number): void {
+export function tapPiece(v: TablesContext, index: number): void {
   const { fingers } = v;
   const { state } = v.match;
   fingers.focusPiece = index;
@@ -56,12 +64,12 @@ export function tapPiece(v: TablesView, index: number): void {
   } else shake(v, index);
 }
 
-const shake = ({ fingers }: TablesView, index: number): void => {
+const shake = ({ fingers }: TablesContext, index: number): void => {
   fingers.wrong = { index, times: (fingers.wrong?.times ?? 0) + 1 };
 };
 
 /** Takes the piece laid last back into the hand. */
-export function putBack(v: TablesView): void {
+export function putBack(v: TablesContext): void {
   const last = v.fingers.chosen.at(-1);
   v.fingers.chosen = v.fingers.chosen.slice(0, -1);
   if (last !== undefined) v.fingers.focusPiece = last;
@@ -69,17 +77,17 @@ export function putBack(v: TablesView): void {
 }
 
 /** How many places beside the equals sign are empty. */
-export const lacking = (v: TablesView): number =>
+export const lacking = (v: TablesContext): number =>
   shownDigits(v.match.state).length ? 0 : placesFor(v.match.state) - v.fingers.chosen.length;
 
 /** Why the pieces cannot be laid yet; empty where they can. */
-export function whyNot(v: TablesView): string {
+export function whyNot(v: TablesContext): string {
   const lacks = lacking(v);
   return lacks ? v.gameWords.lacks(lacks) : '';
 }
 
 /** Lays what stands beside the equals sign: an answer has all its places. */
-export function lay(v: TablesView): void {
+export function lay(v: TablesContext): void {
   if (!isAsked(v)) return;
   if (lacking(v)) return v.say(whyNot(v));
   const shown = shownDigits(v.match.state);
@@ -88,19 +96,19 @@ export function lay(v: TablesView): void {
   else v.fingers.chosen = [];
 }
 
-export function pass(v: TablesView): void {
+export function pass(v: TablesContext): void {
   if (isAsked(v) && v.play({ type: 'pass' })) onward(v);
 }
 
 /** Draws for the person whose turn it is: the numbers of a round, or a piece. */
-export function take(v: TablesView): void {
+export function take(v: TablesContext): void {
   if (v.match.turn.kind !== 'chance' || !isPersonsTurn(v)) return;
   v.table.roll();
   onward(v);
 }
 
 /** The keyboard goes to the one next thing. */
-function onward(v: TablesView): void {
+function onward(v: TablesContext): void {
   const { state } = v.match;
   const shown = shownDigits(state);
   const hand = state.hands[state.seat];

@@ -1,14 +1,14 @@
 import { places, wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
-import type { SquareView } from './context.js';
+import type { SquareContext } from './context.js';
 
 /** What people do at the square: by tap and by key. The rules judge every move. */
 
-export function isPersonsTurn(v: SquareView): boolean {
+export function isPersonsTurn(v: SquareContext): boolean {
   return v.match.turn.kind !== 'over' && !v.match.isBot(v.match.state.seat);
 }
 
 /** Whose hand lies open: that of the person to act, else of the next person; undefined where only computers play. */
-export function openSeat(v: SquareView, { seat, hands }: UpAndDownState): number | undefined {
+export function openSeat(v: SquareContext, { seat, hands }: UpAndDownState): number | undefined {
   const order = hands.map((_, i) => (seat + i) % hands.length);
   return order.find((one) => !v.match.isBot(one));
 }
@@ -18,19 +18,26 @@ export const endsFor = (state: UpAndDownState, digit: number): number[] =>
   places(state).flatMap((place, end) => (place?.digit === digit ? [end] : []));
 
 /** "3" or "3 or 5": what comes next, in the reader's digits. */
-export function nextNumbers(v: SquareView, state: UpAndDownState): string {
+export function nextNumbers(v: SquareContext, state: UpAndDownState): string {
   const [one, other] = wanted(state).map((digit) => v.figure(digit));
   return other === undefined ? (one ?? '') : v.gameWords.or(one, other);
 }
 
+/** What the player is to do, in a sentence. */
+export const instruction = (v: SquareContext): string => {
+  const { state } = v.match;
+  const next = v.aided ? v.gameWords.next(nextNumbers(v, state)) : v.gameWords.find;
+  return state.phase === 'draw' ? `${next} ${v.gameWords.draw}.` : next;
+};
+
 /** The keyboard goes to the one next thing. */
-const onward = (v: SquareView): void => {
+const onward = (v: SquareContext): void => {
   v.fingers.focusPiece = v.aided ? Math.max(0, firstFitting(v)) : 0;
   v.focusOn('[data-home]');
 };
 
 /** The first piece of the open hand that fits, −1 where none does. */
-export function firstFitting(v: SquareView, from = 0): number {
+export function firstFitting(v: SquareContext, from = 0): number {
   const { state } = v.match;
   const seat = openSeat(v, state);
   if (state.phase !== 'lay' || seat !== state.seat) return -1;
@@ -38,7 +45,7 @@ export function firstFitting(v: SquareView, from = 0): number {
 }
 
 /** A tap on a piece of the hand. One that is not looked for costs nothing: it shakes its head. */
-export function tapPiece(v: SquareView, index: number): void {
+export function tapPiece(v: SquareContext, index: number): void {
   const { fingers } = v;
   const { state } = v.match;
   fingers.focusPiece = index;
@@ -56,7 +63,7 @@ export function tapPiece(v: SquareView, index: number): void {
 }
 
 /** A tap on a place of the path: the piece that belongs there is laid. */
-export function tapPlace(v: SquareView, end: number): void {
+export function tapPlace(v: SquareContext, end: number): void {
   const { state } = v.match;
   const place = places(state)[end];
   if (!place || !isPersonsTurn(v)) return;
@@ -65,7 +72,7 @@ export function tapPlace(v: SquareView, end: number): void {
 }
 
 /** Takes a piece from the bag. */
-export function take(v: SquareView): void {
+export function take(v: SquareContext): void {
   if (v.match.turn.kind !== 'chance' || !isPersonsTurn(v)) return;
   v.flyFrom('.bag');
   v.table.roll();

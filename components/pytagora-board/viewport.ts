@@ -1,0 +1,121 @@
+import { nothing } from 'lit';
+import { AsyncDirective, directive } from 'lit/async-directive.js';
+import type { Line } from '../../src/rules/pytagora/line.js';
+import { table, type PytagoraState } from '../../src/rules/pytagora/state.js';
+import { around, lookAt, showAll, smallest, zoomed, zoomStep, type Camera, type Size } from './camera.js';
+import { mayLay, type PytagoraContext } from './context.js';
+import { cellsOf, previewOf, type Preview } from './preview.js';
+
+/** What of a game the table shows. */
+export interface Shown {
+  readonly state: PytagoraState;
+  /** What is being laid; undefined where nothing is, or only the replay is. */
+  readonly preview?: Preview;
+  /** Whether it is the game being played; else the replay. */
+  readonly live: boolean;
+  /** In the replay: the equation that was laid, and the best one. */
+  readonly compared?: { readonly played?: Line; readonly best?: Line };
+}
+
+/** The line that a hint points at, from its second step on. */
+export const hinted = (v: PytagoraContext): Line | undefined => v.hints?.marks(v).line;
+
+/** On a narrow table the number of pieces in the bag lies at the top: so many pixels are left to it. */
+const narrow = 700;
+const label = 36;
+
+/** Where one looks now. */
+export function cameraOf(v: PytagoraContext, shown: Shown): Camera {
+  if (shown.live && v.fingers.camera) return v.fingers.camera;
+  const { width, height } = v.size;
+  const above = width < narrow && height > 2 * label ? label : 0;
+  const camera = lookingBelow(v, shown, { width, height: height - above });
+  return { ...camera, y: camera.y - above / camera.cell / 2 };
+}
+
+function lookingBelow(v: PytagoraContext, { state, preview, live, compared }: Shown, size: Size): Camera {
+  const { spread, focus } = v.fingers;
+  const lying = table(state).map(([x, y]) => ({ x, y }));
+  // One who looks back sees everything, and nothing of what hands do.
+  const best = compared?.best ? cellsOf(compared.best, state) : [];
+  if (!live) return showAll(around([...lying, ...best], 1), size);
+  const last = state.equations.at(-1);
+  const line = hinted(v);
+  const now = [
+    ...spread.pieces,
+    ...(line ? cellsOf(line, state) : []),
+    ...(preview?.line ? cellsOf(preview.line, state) : []),
+  ];
+  const here = [focus];
+  const matters = now.length ? now : last ? cellsOf(last, state) : here;
+  const atHand = now.length ? focus : (matters[0] ?? focus);
+  return lookAt(around([...lying, ...now, ...here], 1), around(matters, 1), atHand, size);
+}
+
+/** Where one looks now, to begin from. */
+export const lookingAt = (v: PytagoraContext) =>
+  cameraOf(v, {
+    state: v.seen,
+    preview: mayLay(v) ? previewOf(v.match.game, v.seen, v.fingers.spread) : undefined,
+    live: true,
+  });
+
+export function zoom(v: PytagoraContext, factor: number): void {
+  v.set({ camera: zoomed(lookingAt(v), factor) });
+}
+
+/** Keys to look nearer, farther, or at everything; false for others. */
+export function look(v: PytagoraContext, key: string): boolean {
+  if (key === 'z') zoom(v, zoomStep);
+  else if (key === 'Z') zoom(v, 1 / zoomStep);
+  else if (key.toLowerCase() === 'f') showEverything(v);
+  else return false;
+  return true;
+}
+
+/** Looks so that the whole table is seen, however small; where it is large enough so, it stays so as the table grows. */
+export function showEverything(v: PytagoraContext): void {
+  const lying = table(v.seen).map(([x, y]) => ({ x, y }));
+  const camera = showAll(around([...lying, ...v.fingers.spread.pieces], 1), v.size);
+  v.set({ camera: camera.cell < smallest(v.size.width) ? camera : undefined });
+}
+
+/** Paper cannot be moved about: while the page is printed the whole table is in sight. */
+class WholeOnPaper extends AsyncDirective {
+  #view!: PytagoraContext;
+  #before: Camera | undefined;
+  #listens = false;
+
+  render(view: PytagoraContext): typeof nothing {
+    this.#view = view;
+    this.#listen(this.isConnected);
+    return nothing;
+  }
+
+  protected override disconnected(): void {
+    this.#listen(false);
+  }
+
+  protected override reconnected(): void {
+    this.#listen(true);
+  }
+
+  #listen(on: boolean): void {
+    if (on === this.#listens) return;
+    this.#listens = on;
+    const act = on ? 'addEventListener' : 'removeEventListener';
+    window[act]('beforeprint', this.#show);
+    window[act]('afterprint', this.#return);
+  }
+
+  readonly #show = (): void => {
+    const { fingers, seen, size } = this.#view;
+    this.#before = fingers.camera;
+    const lying = table(seen).map(([x, y]) => ({ x, y }));
+    this.#view.set({ camera: showAll(around([...lying, ...fingers.spread.pieces], 1), size) });
+  };
+
+  readonly #return = (): void => this.#view.set({ camera: this.#before });
+}
+
+export const wholeOnPaper = directive(WholeOnPaper);

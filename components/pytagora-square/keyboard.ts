@@ -1,0 +1,60 @@
+import { handFocus } from '../ui/digits/hand.js';
+import { plain } from '../ui/rich-text.js';
+import { firstFitting, instruction, openSeat, take, tapPiece } from './controls.js';
+import type { SquareContext } from './context.js';
+
+/** Keys of the hand; single letters and digits act only while the hand has the focus (WCAG 2.1.4). */
+export function handKey(v: SquareContext, event: KeyboardEvent, index: number): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const key = event.key.toLowerCase();
+  const { state } = v.match;
+  const seat = openSeat(v, state);
+  const held = seat === undefined ? [] : state.hands[seat];
+  const to = handFocus(event.key, index, held.length, v.rtl);
+  if (to !== undefined) toPiece(v, to);
+  else if (/^\d$/.test(key)) {
+    const at = held.indexOf(Number(key));
+    if (at >= 0) tapPiece(v, at);
+    else v.play({ type: 'lay', digit: Number(key) }); // to be told what is looked for
+  } else if (key === 't') take(v);
+  else if (!ask(v, key, index)) return;
+  event.preventDefault();
+}
+
+function toPiece(v: SquareContext, index: number): void {
+  v.fingers.focusPiece = index;
+  v.focusOn('.slot[tabindex="0"]');
+}
+
+/** Answers a single-key question: l last move, s pieces left, m what comes next; n goes to a piece that fits, h gives a hint. */
+function ask(v: SquareContext, key: string, index: number): boolean {
+  const { plies, players, state } = v.match;
+  switch (key) {
+    case 'l': {
+      const last = plies.at(-1);
+      const told = last?.events.map((event) => plain(v.announce(event, last.state))).join(' ');
+      v.say(told || v.words.panel.nothingYet);
+      return true;
+    }
+    case 's':
+      v.say(
+        players.map(({ name }, seat) => v.words.score(name, v.gameWords.pieces(state.hands[seat].length))).join(', '),
+      );
+      return true;
+    case 'h':
+      void v.host.hint();
+      return true;
+    case 'm':
+      v.say(instruction(v));
+      return true;
+    case 'n': {
+      if (!v.aided) return false;
+      const next = firstFitting(v, index + 1);
+      const first = next >= 0 ? next : firstFitting(v);
+      if (first >= 0) toPiece(v, first);
+      return true;
+    }
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,238 @@
+import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import {
+  filled,
+  places,
+  squares,
+  type UpAndDownEvent,
+  type UpAndDownState,
+} from '../../src/rules/up-and-down/index.js';
+import { piece, pieceDefs } from '../ui/pieces.js';
+import { isPersonsTurn, nextNumbers, tapPlace } from './controls.js';
+import type { SquareContext } from './context.js';
+
+interface Shown {
+  readonly state: UpAndDownState;
+  /** Whether it is the game being played; else one looks back. */
+  readonly live: boolean;
+  /** What the last move of that position brought about. */
+  readonly events?: readonly UpAndDownEvent[];
+  /** In the replay: marks on the cells of a square. */
+  readonly marks?: (square: number) => readonly Mark[];
+}
+
+/** The path, or the even and the odd one, of a position. */
+export function rings(
+  v: SquareContext,
+  { state, live, events = v.match.plies.at(-1)?.events ?? [], marks = () => [] }: Shown,
+): TemplateResult {
+  const { variant } = state.options;
+  const { paths } = v.gameWords;
+  const names = variant === 'even-and-odd' ? [paths.even, paths.odd] : [paths.whole];
+  const open = places(state);
+  const placed = events.find((event) => event.type === 'placed');
+  const acts = live && state.phase === 'lay' && isPersonsTurn(v);
+  // Without help a place can only be tapped for a piece that is held: else it would tell which one fits.
+  const holds = (digit: number): boolean =>
+    acts && (v.aided ? state.hands[state.seat].includes(digit) : v.fingers.held === digit);
+  return html`${pieceDefs}
+    <div class="rings ${live && v.fingers.held !== undefined ? 'choose' : ''}" part="board">
+      ${squares[variant].map((numbers, square) => {
+        const has = filled(variant, state.laid, square);
+        const count = has.filter(Boolean).length;
+        const own = open.filter((place) => place?.square === square);
+        const next =
+          variant === 'even-and-odd' ? own.map((place) => v.figure(place!.digit)).join('') : nextNumbers(v, state);
+        return ring({
+          numbers,
+          filled: has,
+          openings: open.flatMap((place, end) =>
+            place?.square === square && live
+              ? [
+                  {
+                    cell: place.cell,
+                    label: v.gameWords.place(v.figure(place.digit), names[square]),
+                    hinted: v.hints?.marks(v).cells?.includes(end) ?? false,
+                    ...(holds(place.digit) ? { onPick: () => tapPlace(v, end) } : {}),
+                  },
+                ]
+              : [],
+          ),
+          bugs:
+            variant === 'both-ways'
+              ? [
+                  { cell: state.laid[0] - 1, clockwise: true },
+                  ...(state.laid[1] ? [{ cell: numbers.length - state.laid[1], clockwise: false }] : []),
+                ]
+              : [{ cell: state.laid[square] - 1, clockwise: true }],
+          marks: marks(square),
+          just: placed?.place.square === square ? placed.place.cell : undefined,
+          ...(variant === 'even-and-odd' ? { animal: square === 0 ? ('white' as const) : ('black' as const) } : {}),
+          label: v.gameWords
+            .path(names[square], count, numbers.length, next && v.aided ? v.gameWords.next(next) : '')
+            .trim(),
+          aided: v.aided || !live,
+          figure: v.figure,
+        });
+      })}
+    </div>`;
+}
+
+/** Where a path goes on, and what a tap there does. */
+interface Opening {
+  readonly cell: number;
+  readonly label: string;
+  /** A hint marks it. */
+  readonly hinted: boolean;
+  /** Absent where nothing can be laid there now. */
+  readonly onPick?: () => void;
+}
+
+/** A mark on a cell of a path. */
+export interface Mark {
+  readonly cell: number;
+  draw(x: number, y: number): SVGTemplateResult;
+}
+
+interface Ring {
+  /** The numbers around the square, clockwise from its top left corner. */
+  readonly numbers: readonly number[];
+  readonly filled: readonly boolean[];
+  readonly openings: readonly Opening[];
+  /** Where the ladybirds are: on the last piece of each end, and which way they go. */
+  readonly bugs: readonly { readonly cell: number; readonly clockwise: boolean }[];
+  /** The cell where a piece was laid last. */
+  readonly just: number | undefined;
+  /** In the replay: what lies over some of the cells. */
+  readonly marks: readonly Mark[];
+  readonly animal?: 'white' | 'black';
+  readonly label: string;
+  /** Whether the numbers to come are shown. */
+  readonly aided: boolean;
+  readonly figure: (value: number) => string;
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  /** The side of the square: 0 top, 1 right, 2 bottom, 3 left. */
+  readonly side: number;
+  readonly corner: boolean;
+}
+
+/** The place of a cell in a square of so many, in units of 100. */
+function spotOf(cell: number, cells: number): Spot {
+  const length = cells / 4;
+  const side = Math.floor(cell / length);
+  const along = (cell % length) * 100;
+  const far = length * 100;
+  const [x, y] = [
+    [along, 0],
+    [far, along],
+    [far - along, far],
+    [0, far - along],
+  ][side];
+  return { x, y, side, corner: cell % length === 0 };
+}
+
+/** A path around a square: pieces that lie, the numbers to come, the next place with a thick ring. */
+function ring(r: Ring): TemplateResult {
+  const { numbers, filled, openings } = r;
+  const cells = numbers.length;
+  const size = (cells / 4 + 1) * 100;
+  const spots = numbers.map((_, cell) => ({ cell, ...spotOf(cell, cells) }));
+  // By row, then column: what lies lower covers the tabs above it.
+  const inOrder = [...spots].sort((a, b) => a.y - b.y || a.x - b.x);
+  const percent = (units: number): string => `${((units + 8) / (size + 32)) * 100}%`;
+  return html`<div class="ringw" .style=${`--cell:${10_000 / (size + 32)}%`}>
+    <svg class="ring" viewBox="-8 -8 ${size + 32} ${size + 32}" role="img" aria-label=${r.label}>
+      ${r.animal ? sheep(size / 2, r.animal === 'black') : ''}
+      ${inOrder.map(({ cell, x, y }) =>
+        filled[cell] ? laid(r, cell, x, y) : ghost(r.aided ? r.figure(numbers[cell]) : '', x, y, false),
+      )}
+      ${openings.map(({ cell }) => ghost(r.aided ? r.figure(numbers[cell]) : '?', spots[cell].x, spots[cell].y, true))}
+      ${r.bugs.map(({ cell, clockwise }) => {
+        const next = clockwise ? cell : (cell + cells - 1) % cells;
+        return bug(spots[cell], spots[next].side, clockwise);
+      })}
+      ${r.marks.map(({ cell, draw }) => draw(spots[cell].x, spots[cell].y))}
+    </svg>
+    ${openings.map(({ cell, label, hinted, onPick }) => {
+      const { x, y } = spots[cell];
+      const place = `left:${percent(x)};top:${percent(y)}`;
+      const looks = hinted ? 'place hinted' : 'place';
+      return onPick
+        ? html`<button
+            type="button"
+            class=${looks}
+            part="place"
+            .style=${place}
+            aria-label=${label}
+            @click=${onPick}
+          ></button>`
+        : hinted
+          ? html`<i class=${looks} .style=${place}></i>`
+          : '';
+    })}
+  </div>`;
+}
+
+const laid = (r: Ring, cell: number, x: number, y: number): SVGTemplateResult => {
+  const digit = r.numbers[cell];
+  return svg`<g class=${cell === r.just ? 'just' : ''}>${piece({ glyph: r.figure(digit), tenths: digit }, x, y)}</g>`;
+};
+
+const ghost = (figure: string, x: number, y: number, next: boolean): SVGTemplateResult =>
+  svg`<g class="gh ${next ? 'next' : ''}" transform="translate(${x} ${y})">
+    <rect x="5" y="5" width="90" height="90" rx="16"></rect>${next ? svg`<rect class="nr" x="-5" y="-5" width="110" height="110" rx="24"></rect>` : ''}<text x="50" y="75">${figure}</text>
+  </g>`;
+
+/** Which way is inwards from each side. */
+const inwards = [
+  [0, 78],
+  [-68, 0],
+  [0, -68],
+  [80, 0],
+] as const;
+
+/** Inside the square, beside the piece that it has come to, on its way along `side`; in a corner, away from both sides. */
+function bug({ x, y, side: own, corner }: Spot, side: number, clockwise: boolean): SVGTemplateResult {
+  const [dx, dy] = inwards[side];
+  const [cx, cy] = corner ? inwards[side === own ? (own + 3) % 4 : own] : [0, 0];
+  return ladybird(x + 50 + dx + cx, y + 50 + dy + cy, clockwise ? 90 + 90 * side : 90 * (side - 1));
+}
+
+/** The ladybird that walks along the path, its head to the north. */
+const ladybird = (x: number, y: number, turn: number): SVGTemplateResult =>
+  svg`<g class="bug" .style=${`transform:translate(${x}px,${y}px) rotate(${turn}deg) scale(.85)`}>
+    <path class="legs" d="M-24-12l-13-8M-28 4h-15M-24 18l-12 9M24-12l13-8M28 4h15M24 18l12 9M-6-36q-4-12-13-13M6-36q4-12 13-13"></path>
+    <circle class="head" cy="-25" r="15"></circle>
+    <ellipse class="wings" cy="4" rx="29" ry="30"></ellipse>
+    <path class="legs" d="M0-26V34"></path>
+    <path class="spots" d="M-14-7h.01M14-7h.01M-13 14h.01M13 14h.01"></path>
+    <path class="eyes" d="M-6-30h.01M6-30h.01"></path>
+  </g>`;
+
+/** A sheep in the middle of its square: the even one is white, the odd one black. */
+const sheep = (middle: number, black: boolean): SVGTemplateResult =>
+  svg`<g class="sheep ${black ? 'black' : 'white'}" transform="translate(${middle} ${middle})">
+    <path class="foot" d="M-34 34v40M-10 38v38M18 38v38M40 34v40"></path>
+    <path class="wool" d="M-62 0a26 26 0 0 1 20-40a30 30 0 0 1 46-14a30 30 0 0 1 44 14a28 28 0 0 1 20 44a28 28 0 0 1-24 40a30 30 0 0 1-44 8a30 30 0 0 1-46-6a28 28 0 0 1-16-46z"></path>
+    <path class="face" d="M48-46q34-8 42 18q4 30-18 40q-24-2-30-26z"></path>
+    <path class="eye" d="M66-22h.01"></path>
+  </g>`;
+
+/** Lets the piece that was just laid come from where it was taken; nothing moves for those who want no motion. */
+export function fly(root: ShadowRoot, from: DOMRect): void {
+  const piece = root.querySelector<SVGGElement>('.just');
+  const ring = piece?.ownerSVGElement;
+  if (!piece || !ring || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  for (const animation of piece.getAnimations()) animation.cancel();
+  const to = piece.getBoundingClientRect();
+  const units = ring.viewBox.baseVal.width / ring.getBoundingClientRect().width;
+  const x = (from.x + from.width / 2 - to.x - to.width / 2) * units;
+  const y = (from.y + from.height / 2 - to.y - to.height / 2) * units;
+  piece.animate([{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` }, { transform: 'none' }], {
+    duration: 220,
+    easing: 'ease-out',
+  });
+}

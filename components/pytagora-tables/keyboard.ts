@@ -1,0 +1,52 @@
+import { handFocus } from '../ui/digits/hand.js';
+import { plain } from '../ui/rich-text.js';
+import { instruction, isAsked, lay, openSeat, pass, putBack, take, tapPiece } from './controls.js';
+import type { TablesContext } from './context.js';
+
+/** Keys of the hand; single letters and digits act only while the hand has the focus (WCAG 2.1.4). */
+export function handKey(v: TablesContext, event: KeyboardEvent, index: number): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const key = event.key.toLowerCase();
+  const { state } = v.match;
+  const seat = openSeat(v, state);
+  const held = seat === undefined ? [] : state.hands[seat];
+  const to = handFocus(event.key, index, held.length, v.rtl);
+  if (to !== undefined) {
+    v.fingers.focusPiece = to;
+    v.focusOn('.slot[tabindex="0"]');
+  } else if (/^\d$/.test(key)) {
+    const at = held.findIndex((digit, i) => digit === Number(key) && !v.fingers.chosen.includes(i));
+    if (at >= 0) tapPiece(v, at);
+  } else if (key === 'backspace') putBack(v);
+  else if (key === '=') lay(v);
+  else if (key === 'p') pass(v);
+  else if (key === 't') take(v);
+  else if (!ask(v, key)) return;
+  event.preventDefault();
+}
+
+/** Answers a single-key question: l last move, s pieces left, m what is to be done; h gives a hint. */
+function ask(v: TablesContext, key: string): boolean {
+  const { plies, players, state } = v.match;
+  switch (key) {
+    case 'l': {
+      const last = plies.at(-1);
+      const told = last?.events.map((event) => plain(v.announce(event, last.state))).filter(Boolean);
+      v.say(told?.join(' ') || v.words.panel.nothingYet);
+      return true;
+    }
+    case 's':
+      v.say(
+        players.map(({ name }, seat) => v.words.score(name, v.gameWords.pieces(state.hands[seat].length))).join(', '),
+      );
+      return true;
+    case 'h':
+      void v.host.hint();
+      return true;
+    case 'm':
+      v.say(isAsked(v) || v.match.turn.kind === 'chance' ? instruction(v, state) : v.words.thinks);
+      return true;
+    default:
+      return false;
+  }
+}
