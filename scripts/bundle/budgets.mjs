@@ -4,7 +4,7 @@
  * what one uploads: a package of a game, zipped, and one HTML file, as it is.
  */
 export const budgets = {
-  element: 56,
+  element: 64,
   'set-up': 12,
   study: 26,
   bot: 14,
