@@ -4,7 +4,7 @@ import type { TablesTypes } from './context.js';
 
 export const hints = hintsOf<TablesTypes>({
   hinter: tablesHinter,
-  words: (v) => v.gameWords.hints,
+  words: ({ words: { hints }, gameWords }) => ({ ...hints.sums, ...gameWords.hints }),
   aloud: (v, { pieces = [] }) => {
     const { hands, seat } = v.match.state;
     return pieces.map((index) => v.figure(hands[seat][index])).join(', ');

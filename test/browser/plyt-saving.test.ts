@@ -56,7 +56,6 @@ describe('A game of PLYT that is kept', () => {
     second.play({ type: 'choose', dice: 2 });
     expect(second.undo()).to.equal(true);
     const third = await reload(second);
-    await until(() => has(third, '.won h2'), 'the result is shown');
     expect(third.state!.phase).to.deep.equal({ type: 'choose', seat: 0 });
     await taps(third, 'Make it again');
     expect(third.state!.phase).to.deep.equal({ type: 'throw', seat: 0, dice: 2 });
@@ -81,6 +80,7 @@ describe('A game of PLYT that is kept', () => {
     second.fromText(asked({}, { at: [20, 110] }));
     second.play({ type: 'answer', answer: 672, ms: 1 });
     const third = await reload(second);
+    await until(() => has(third, '.won h2'), 'the result is shown');
     expect(words(the(third, '.won h2'))).to.equal('Ben is on the summit!');
     expect(has(third, '[part~="board"]')).to.equal(true);
   });
