@@ -1,5 +1,5 @@
 import { legalCells, placeOf, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import type { MultiplayView } from './context.js';
+import type { MultiplayContext } from './context.js';
 
 /** F8: column and row. */
 export function placeName(cell: number, size: number, figure: (value: number) => string): string {
@@ -8,7 +8,7 @@ export function placeName(cell: number, size: number, figure: (value: number) =>
 }
 
 /** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */
-export function announce(v: MultiplayView, event: MultiplayEvent, state: MultiplayState): string {
+export function announce(v: MultiplayContext, event: MultiplayEvent, state: MultiplayState): string {
   const { events } = v.gameWords.announcements;
   const { figure } = v;
   const names = v.match.players.map(({ name }) => name);

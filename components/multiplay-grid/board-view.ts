@@ -7,7 +7,7 @@ import { pick } from './input.js';
 import { boardKey } from './keyboard.js';
 import { overlay } from './overlay.js';
 import { help } from './questions.js';
-import type { MultiplayView } from './context.js';
+import type { MultiplayContext } from './context.js';
 
 export interface Shown {
   readonly state: MultiplayState;
@@ -25,14 +25,14 @@ function raisedCells({ state, live }: Shown): ReadonlySet<number> {
 }
 
 /** The board of a position, ready to be played on or only to be looked at. */
-export function boardOf(v: MultiplayView, shown: Shown): TemplateResult {
+export function boardOf(v: MultiplayContext, shown: Shown): TemplateResult {
   const { state, events, live, compared } = shown;
   const { size } = state.options;
   const { players } = v.match;
   const raised = raisedCells(shown);
   const choosing = live && state.phase === 'choose';
   const placed = events.find((event) => event.type === 'placed');
-  const { refused, typing, focusCell } = v.fingers;
+  const { refused, typing, focusCell } = v.interaction;
   const hinted = live ? v.hints?.marks(v).cells : undefined;
   const cells = state.numbers.map((number, i): CellLook => {
     const owner = state.colours[i];
@@ -79,7 +79,7 @@ export function boardOf(v: MultiplayView, shown: Shown): TemplateResult {
       onPick: live ? (cell) => pick(v, cell) : undefined,
       onKey: (event, cell) => boardKey(v, state, event, cell),
       onFocus: (cell) => {
-        if (cell !== v.fingers.focusCell) v.fingers.focusCell = cell;
+        if (cell !== v.interaction.focusCell) v.interaction.focusCell = cell;
       },
     })}
   </div>`;

@@ -1,9 +1,9 @@
 import { legalCells, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import type { MultiplayView } from './context.js';
+import type { MultiplayContext } from './context.js';
 
 /** How a cell is read aloud: row, column, number, owner, and whether its cube can be turned now. */
 export function cellLabel(
-  v: Pick<MultiplayView, 'match' | 'gameWords'>,
+  v: Pick<MultiplayContext, 'match' | 'gameWords'>,
   state: MultiplayState,
   cell: number,
   raised = canTurn(state, cell),

@@ -12,7 +12,7 @@ export type Typing =
   { readonly cell: number; readonly typed: string } | { readonly factor: number; readonly typed: string };
 
 /** What the element remembers of a person's doings, beside the match. */
-export interface Fingers {
+export interface InteractionState {
   typing: Typing | undefined;
   /** The cell that the keyboard is on. */
   focusCell: number;
@@ -29,10 +29,10 @@ export interface MultiplayTypes {
   readonly move: MultiplayMove;
   readonly event: MultiplayEvent;
   readonly words: MultiplayWords;
-  readonly context: MultiplayView;
+  readonly context: MultiplayContext;
 }
 
 /** What the screens of Multiplay are drawn from, and act on. */
-export interface MultiplayView extends GameContext<MultiplayTypes> {
-  readonly fingers: Fingers;
+export interface MultiplayContext extends GameContext<MultiplayTypes> {
+  readonly interaction: InteractionState;
 }

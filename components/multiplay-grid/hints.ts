@@ -11,6 +11,6 @@ export const hints = hintsOf<MultiplayTypes>({
     return cells.map((cell) => `${v.figure(numbers[cell])} ${placeName(cell, options.size, v.figure)}`).join(', ');
   },
   reached: (v, { at, move }) => {
-    if (at === 3 && move.type === 'turn') v.fingers.focusCell = move.cell;
+    if (at === 3 && move.type === 'turn') v.interaction.focusCell = move.cell;
   },
 });

@@ -1,16 +1,16 @@
 import type { MultiplayState } from '../../src/rules/multiplay/index.js';
 import { pick, roll } from './input.js';
 import { ask } from './questions.js';
-import type { MultiplayView } from './context.js';
+import type { MultiplayContext } from './context.js';
 
 /** Keys of the board; single letters ask, and only while the board has the focus (WCAG 2.1.4). */
-export function boardKey(v: MultiplayView, state: MultiplayState, event: KeyboardEvent, cell: number): void {
+export function boardKey(v: MultiplayContext, state: MultiplayState, event: KeyboardEvent, cell: number): void {
   const { altKey, ctrlKey, metaKey, key } = event;
   // Of what is pressed with another key held, only Ctrl+Home and Ctrl+End are the board's.
   if (altKey || ((ctrlKey || metaKey) && key !== 'Home' && key !== 'End')) return;
   const to = moveFocus(event, cell, state.options.size, v.rtl);
   if (to !== undefined) {
-    v.fingers.focusCell = to;
+    v.interaction.focusCell = to;
     v.focusOn('.cell[tabindex="0"]');
   } else if (key === 'Enter' || key === ' ') pick(v, cell);
   else if (key.toLowerCase() === 'r') roll(v);

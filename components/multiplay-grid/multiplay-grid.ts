@@ -4,7 +4,7 @@ import type { GameDefinition } from '../base/definition.js';
 import { multiplayLanguages } from '../../src/words/generated/multiplay.js';
 import { GameElement } from '../base/game-element.js';
 import { announce } from './announcements.js';
-import type { Fingers, MultiplayTypes, MultiplayView, Typing } from './context.js';
+import type { InteractionState, MultiplayTypes, MultiplayContext, Typing } from './context.js';
 import { cubeDefs } from './cube.js';
 import { forcedColours } from './forced-colours.js';
 import { playScreen } from './play-screen.js';
@@ -68,7 +68,7 @@ const definition: GameDefinition<MultiplayTypes> = {
  * @cssprop --ab-cube - The face of a white cube.
  * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
  */
-export class MultiplayGrid extends GameElement<MultiplayTypes> implements Fingers {
+export class MultiplayGrid extends GameElement<MultiplayTypes> implements InteractionState {
   static override styles = styles;
   static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
@@ -118,7 +118,7 @@ export class MultiplayGrid extends GameElement<MultiplayTypes> implements Finger
     this.backTo = undefined;
   }
 
-  protected override context(): MultiplayView {
-    return { ...this.gameContext(), fingers: this };
+  protected override context(): MultiplayContext {
+    return { ...this.gameContext(), interaction: this };
   }
 }

@@ -2,7 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { MultiplayState } from '../../src/rules/multiplay/index.js';
 import { hintKey, numberPad, numberPadStyles } from '../ui/number-pad.js';
 import { make, ms, oneToTwelve, toBoard } from './input.js';
-import type { MultiplayView } from './context.js';
+import type { MultiplayContext } from './context.js';
 
 export const padStyles = [
   numberPadStyles,
@@ -28,7 +28,7 @@ export const padStyles = [
 ];
 
 /** With real dice: the twelve numbers to tap. */
-export function realDicePad(v: MultiplayView): TemplateResult {
+export function realDicePad(v: MultiplayContext): TemplateResult {
   return html`<h3 id="task">${v.words.whichRoll}</h3>
     <div class="faces" role="group" aria-labelledby="task">
       ${oneToTwelve.map(
@@ -41,8 +41,8 @@ export function realDicePad(v: MultiplayView): TemplateResult {
 }
 
 /** The sum that is asked, with a number pad (MUL-06). */
-export function sumPad(v: MultiplayView, state: MultiplayState): TemplateResult {
-  const typing = v.fingers.typing!;
+export function sumPad(v: MultiplayContext, state: MultiplayState): TemplateResult {
+  const typing = v.interaction.typing!;
   const words = v.words.pad;
   const shown = [...typing.typed].map((digit) => v.figure(Number(digit))).join('') || '?';
   const gap = html`<output aria-label=${words.answer}>${shown}</output>`;
@@ -58,7 +58,7 @@ export function sumPad(v: MultiplayView, state: MultiplayState): TemplateResult 
     onType: (typed) => type(v, typed),
     onEnter: () => answer(v),
     onEscape: () => {
-      v.fingers.typing = undefined;
+      v.interaction.typing = undefined;
       v.focusOn('cell' in typing ? '.cell[tabindex="0"]' : '.times button');
     },
   });
@@ -67,7 +67,7 @@ export function sumPad(v: MultiplayView, state: MultiplayState): TemplateResult 
 
 /** A place in the row of the times table whose product is to be said (MUL-06): the sum, and how many cubes wait for it. */
 export function sumChoice(
-  v: MultiplayView,
+  v: MultiplayContext,
   factor: number,
   sum: string,
   pips: TemplateResult,
@@ -81,23 +81,23 @@ export function sumChoice(
   </li>`;
 }
 
-function realRoll(v: MultiplayView, die: number): void {
+function realRoll(v: MultiplayContext, die: number): void {
   make(v, { type: 'roll', die });
   toBoard(v);
 }
 
-function chooseFactor(v: MultiplayView, factor: number): void {
-  v.fingers.typing = { factor, typed: '' };
+function chooseFactor(v: MultiplayContext, factor: number): void {
+  v.interaction.typing = { factor, typed: '' };
   v.focusOn('.question');
 }
 
-function type(v: MultiplayView, typed: string): void {
-  const { typing } = v.fingers;
-  if (typing) v.fingers.typing = { ...typing, typed };
+function type(v: MultiplayContext, typed: string): void {
+  const { typing } = v.interaction;
+  if (typing) v.interaction.typing = { ...typing, typed };
 }
 
-function answer(v: MultiplayView): void {
-  const { typing } = v.fingers;
+function answer(v: MultiplayContext): void {
+  const { typing } = v.interaction;
   if (!typing || typing.typed === '') return;
   const given = Number(typing.typed);
   if ('cell' in typing) make(v, { type: 'turn', cell: typing.cell, answer: given, ms: ms(v) });

@@ -4,10 +4,10 @@ import { eventLog } from '../screens/event-log.js';
 import { rich } from '../ui/rich-text.js';
 import { tools } from '../screens/panel.js';
 import { scoreList } from './score-list.js';
-import type { MultiplayView } from './context.js';
+import type { MultiplayContext } from './context.js';
 
 /** What stands beside the board below the turn: scores, what happened, the end of the game, the tools. */
-export function panel(v: MultiplayView, state: MultiplayState): TemplateResult {
+export function panel(v: MultiplayContext, state: MultiplayState): TemplateResult {
   const words = v.words.panel;
   return html`${scoreList(v, state, words.scores)}
   ${
@@ -19,7 +19,7 @@ export function panel(v: MultiplayView, state: MultiplayState): TemplateResult {
   ${endAndTools(v, state)}`;
 }
 
-function endAndTools(v: MultiplayView, state: MultiplayState): TemplateResult {
+function endAndTools(v: MultiplayContext, state: MultiplayState): TemplateResult {
   const { match } = v;
   const words = v.words.panel;
   const game = v.gameWords.panel;

@@ -7,10 +7,10 @@ import { boardOf } from './board-view.js';
 import { isPersonsTurn, oneToTwelve, roll } from './input.js';
 import { realDicePad, sumChoice, sumPad } from './pads.js';
 import { panel } from './panel.js';
-import type { MultiplayView } from './context.js';
+import type { MultiplayContext } from './context.js';
 
 /** The game being played: whose turn, the board, the row of the times table, scores, what happened. */
-export function playScreen(v: MultiplayView): TemplateResult {
+export function playScreen(v: MultiplayContext): TemplateResult {
   const { state } = v.match;
   return html`<div class="app mp">
     <div class="bd">${boardOf(v, { state, events: lastPlaced(v), live: true })}</div>
@@ -23,10 +23,10 @@ export function playScreen(v: MultiplayView): TemplateResult {
 }
 
 /** What the last cube brought about: it stays in sight until the next one turns. */
-const lastPlaced = (v: MultiplayView) =>
+const lastPlaced = (v: MultiplayContext) =>
   v.match.plies.findLast((ply) => ply.events.some((event) => event.type === 'placed'))?.events ?? [];
 
-function turnPanel(v: MultiplayView, state: MultiplayState): TemplateResult {
+function turnPanel(v: MultiplayContext, state: MultiplayState): TemplateResult {
   const player = v.match.players[state.seat];
   const { words, gameWords } = v;
   const rolls = v.match.turn.kind === 'chance';
@@ -64,15 +64,15 @@ function turnPanel(v: MultiplayView, state: MultiplayState): TemplateResult {
   </section>`;
 }
 
-function clock(v: MultiplayView): TemplateResult | typeof nothing {
+function clock(v: MultiplayContext): TemplateResult | typeof nothing {
   const { left } = v.table.clock;
   if (!v.table.clock.isRunning || left === Infinity) return nothing;
   return html`<p class="clock" role="timer" aria-live="off">${v.words.timeLeft(v.figure(Math.ceil(left / 1000)))}</p>`;
 }
 
 /** What stands below the turn: the number rolled with real dice, the sum to be said, or the row of the times table. */
-function task(v: MultiplayView, state: MultiplayState): TemplateResult {
-  const { typing } = v.fingers;
+function task(v: MultiplayContext, state: MultiplayState): TemplateResult {
+  const { typing } = v.interaction;
   const rolls = v.match.turn.kind === 'chance';
   const asksRoll = rolls && v.realDice && !v.match.isBot(state.seat);
   const asksSum = typing !== undefined && isPersonsTurn(v);
@@ -82,7 +82,7 @@ function task(v: MultiplayView, state: MultiplayState): TemplateResult {
 }
 
 /** The row of the times table just rolled: its numbers, how they come about, and a pip for each white cube. */
-function times(v: MultiplayView, state: MultiplayState): TemplateResult {
+function times(v: MultiplayContext, state: MultiplayState): TemplateResult {
   const { options, phase, die } = state;
   const active = phase === 'choose' || phase === 'answer';
   const hidesSums = active && options.answer === 'factor';

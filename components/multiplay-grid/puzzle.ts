@@ -9,7 +9,7 @@ export const openPuzzle = (host: PuzzleHost<MultiplayTypes>): Promise<boolean> =
     make: (...given) => makeWith(multiplayPuzzler, ...given),
     pose: (...given) => poseWith(multiplayPuzzler, ...given),
     marks: (move) => (move.type === 'turn' ? { cells: [move.cell] } : {}),
-    point({ fingers }, move) {
-      if (move.type === 'turn') fingers.focusCell = move.cell;
+    point({ interaction }, move) {
+      if (move.type === 'turn') interaction.focusCell = move.cell;
     },
   });

@@ -2,16 +2,16 @@ import { legalCells, type MultiplayState } from '../../src/rules/multiplay/index
 import { plain } from '../ui/rich-text.js';
 import { cellLabel } from './cell-label.js';
 import { placeName } from './announcements.js';
-import type { MultiplayView } from './context.js';
+import type { MultiplayContext } from './context.js';
 
 /** What the keys do on the board, for a screen reader. */
-export const help = (v: MultiplayView): string => v.gameWords.announcements.boardHelp;
+export const help = (v: MultiplayContext): string => v.gameWords.announcements.boardHelp;
 
 /**
  * Answers a single-key question: l last move, s scores, m cubes to choose from, n the next of them, o this cube, h a hint.
  * `state` is the position that is shown: in the look back, an earlier one.
  */
-export function ask(v: MultiplayView, state: MultiplayState, key: string, cell: number): boolean {
+export function ask(v: MultiplayContext, state: MultiplayState, key: string, cell: number): boolean {
   const { plies, players } = v.match;
   switch (key) {
     case 'l': {
@@ -35,7 +35,7 @@ export function ask(v: MultiplayView, state: MultiplayState, key: string, cell: 
       const cells = legalCells(state);
       const next = cells.find((c) => c > cell) ?? cells[0];
       if (state.phase === 'choose' && next !== undefined) {
-        v.fingers.focusCell = next;
+        v.interaction.focusCell = next;
         v.focusOn('.cell[tabindex="0"]');
       }
       return true;

@@ -10,18 +10,18 @@ import { boardOf, type Shown } from './board-view.js';
 import { cubeDefs } from './cube.js';
 import { markStyles } from './mark-styles.js';
 import { review } from './review.js';
-import type { MultiplayTypes, MultiplayView } from './context.js';
+import type { MultiplayTypes, MultiplayContext } from './context.js';
 
 export const styles = [lookBackStyles, reviewStyles, markStyles];
 
 /** The game is over: who won, how the points grew, and every move to step through. */
-export function renderReplay(v: MultiplayView): TemplateResult {
+export function renderReplay(v: MultiplayContext): TemplateResult {
   return html`${cubeDefs}
   ${lookBack<MultiplayTypes>(v, {
     ...ofPoints(v, v.words.replay),
     counts: ({ type }) => type === 'placed',
     show: (step) => {
-      v.fingers.backTo = step;
+      v.interaction.backTo = step;
     },
     review: (go) => reviewed(v, review, go),
     board: ({ state: then, events, shown }) =>

@@ -7,10 +7,10 @@ import type {
 } from '../../src/rules/multiplay/index.js';
 import { reviewOf } from '../screens/review.js';
 import { placeName } from './announcements.js';
-import type { MultiplayView } from './context.js';
+import type { MultiplayContext } from './context.js';
 
 /** What was said and turned, beside the best. */
-export const review = reviewOf<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent, MultiplayView>(
+export const review = reviewOf<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent, MultiplayContext>(
   () => multiplayReviewer,
   {
     move(v, { numbers, die, options }, move) {

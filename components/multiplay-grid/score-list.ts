@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { MultiplayEvent, MultiplayState } from '../../src/rules/multiplay/index.js';
 import { playerName } from '../ui/player-name.js';
 import { token } from './cube.js';
-import type { MultiplayView } from './context.js';
+import type { MultiplayContext } from './context.js';
 
 /** What the last move brought each seat. */
 function changes(events: readonly MultiplayEvent[], seats: number): number[] {
@@ -17,7 +17,7 @@ function changes(events: readonly MultiplayEvent[], seats: number): number[] {
 }
 
 /** The running scores, and beside them what the last cube changed. */
-export function scoreList(v: MultiplayView, state: MultiplayState, label: string): TemplateResult {
+export function scoreList(v: MultiplayContext, state: MultiplayState, label: string): TemplateResult {
   const last = v.match.plies.findLast((ply) => ply.events.some((event) => event.type === 'placed'));
   const change = changes(last?.events ?? [], state.scores.length);
   return html`<ul class="scores n${state.scores.length}" part="scores" aria-label=${label}>

@@ -1,12 +1,12 @@
 import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
-import type { PlytView } from './context.js';
+import type { PlytContext } from './context.js';
 
 /** `7*8*12` as it is written: 7 × 8 × 12, in the reader's digits. */
-export const sumOf = (v: Pick<PlytView, 'figure'>, prompt: string): string =>
+export const sumOf = (v: Pick<PlytContext, 'figure'>, prompt: string): string =>
   prompt.replace(/\d+/g, (n) => v.figure(Number(n))).replace(/[*+]/g, (sign) => (sign === '*' ? ' × ' : ' + '));
 
 /** An event as a sentence. Empty where another event of the same move says it. No sentence tells a hidden card. */
-export function announce(v: PlytView, event: PlytEvent, state: PlytState): string {
+export function announce(v: PlytContext, event: PlytEvent, state: PlytState): string {
   const { events: w, cards } = v.gameWords.announcements;
   const { listOf } = v.words;
   const { figure } = v;

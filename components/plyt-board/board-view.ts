@@ -11,7 +11,7 @@ import { goPrompt, help, trailKey } from './questions.js';
 import { squareName } from './squares.js';
 import { usesNow } from './uses.js';
 import { isPersonToAct, seatShown, seatToAct } from './seats.js';
-import type { PlytView } from './context.js';
+import type { PlytContext } from './context.js';
 
 export const boardStyles = [...mountainStyles, choiceStyles];
 
@@ -28,7 +28,7 @@ interface Shown {
 }
 
 /** The mountain of a position, ready to be played on or only to be looked at. */
-export function boardOf(v: PlytView, { state, events, live, compared }: Shown): TemplateResult {
+export function boardOf(v: PlytContext, { state, events, live, compared }: Shown): TemplateResult {
   const { type } = state.phase;
   const asks = live && (type === 'open-card' || type === 'play-cards') && isPersonToAct(v);
   const choices = asks ? usesNow(v).map(({ to }) => to) : [];
@@ -58,16 +58,16 @@ export function boardOf(v: PlytView, { state, events, live, compared }: Shown): 
           const name = squareName(v, state, square, choices.includes(square));
           return hinted?.includes(square) ? v.hints!.marked(v, name) : name;
         },
-        focus: v.fingers.focusSquare,
+        focus: v.interaction.focusSquare,
         onPick: (square) => {
           if (live) pick(v, square);
         },
         onKey: (event, square) => trailKey(v, state, event, square),
         onFocus: (square) => {
-          if (square !== v.fingers.focusSquare) v.fingers.focusSquare = square;
+          if (square !== v.interaction.focusSquare) v.interaction.focusSquare = square;
         },
       },
     })}
-    ${v.fingers.going === undefined ? '' : goPrompt(v)}
+    ${v.interaction.going === undefined ? '' : goPrompt(v)}
   </div>`;
 }

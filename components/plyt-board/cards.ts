@@ -6,14 +6,14 @@ import { cardFace } from './card-face.js';
 import { make } from './input.js';
 import { squareFigure } from './squares.js';
 import { isOpen, usesNow } from './uses.js';
-import type { PlytView } from './context.js';
+import type { PlytContext } from './context.js';
 
 /** A card's face, in the colours of the seat that holds it. */
-const face = (v: PlytView, card: Card, seat: number): TemplateResult =>
+const face = (v: PlytContext, card: Card, seat: number): TemplateResult =>
   cardFace(card, v.gameWords.cards.names[card], v.match.players[seat].colour);
 
 /** What a card asks: an open one at once, a turned or kept one of its holder alone. */
-export function cards(v: PlytView, state: PlytState): TemplateResult | typeof nothing {
+export function cards(v: PlytContext, state: PlytState): TemplateResult | typeof nothing {
   const { phase } = state;
   const words = v.gameWords.cards;
   if (phase.type === 'open-card') {
@@ -28,13 +28,13 @@ export function cards(v: PlytView, state: PlytState): TemplateResult | typeof no
   return phase.type === 'turned-card' ? turned(v, state) : hand(v, state);
 }
 
-const showButton = (v: PlytView, looks: string, home: boolean): TemplateResult =>
+const showButton = (v: PlytContext, looks: string, home: boolean): TemplateResult =>
   html`<button
     type="button"
     class=${looks}
     ?data-home=${home}
     @click=${() => {
-      v.fingers.openAt = v.match.ply;
+      v.interaction.openAt = v.match.ply;
       v.focusOn('[data-home]');
     }}
   >
@@ -42,7 +42,7 @@ const showButton = (v: PlytView, looks: string, home: boolean): TemplateResult =
   </button>`;
 
 /** The cards that the seat to choose its dice holds, to be looked at. */
-export function showHand(v: PlytView, state: PlytState, seat: number): TemplateResult | typeof nothing {
+export function showHand(v: PlytContext, state: PlytState, seat: number): TemplateResult | typeof nothing {
   const hand = state.hands[seat];
   if (!hand.length) return nothing;
   if (!isOpen(v)) return showButton(v, 'btn', false);
@@ -52,7 +52,7 @@ export function showHand(v: PlytView, state: PlytState, seat: number): TemplateR
 }
 
 /** The card just turned, seen by its holder alone: keep it, or put it back where it is of no use (PLY-31). */
-function turned(v: PlytView, state: PlytState): TemplateResult | typeof nothing {
+function turned(v: PlytContext, state: PlytState): TemplateResult | typeof nothing {
   const { phase } = state;
   if (phase.type !== 'turned-card') return nothing;
   const words = v.gameWords.cards;
@@ -73,11 +73,11 @@ function turned(v: PlytView, state: PlytState): TemplateResult | typeof nothing 
 }
 
 /** The cards held, and the own move. */
-function hand(v: PlytView, state: PlytState): TemplateResult | typeof nothing {
+function hand(v: PlytContext, state: PlytState): TemplateResult | typeof nothing {
   const { phase } = state;
   if (phase.type !== 'play-cards') return nothing;
   const words = v.gameWords.cards;
-  const { inHand } = v.fingers;
+  const { inHand } = v.interaction;
   const cards = playableCards(state, phase);
   if (inHand !== undefined && cards[inHand]) {
     return html`${uses(v, state, phase.turn, cards[inHand])}
@@ -111,13 +111,13 @@ function hand(v: PlytView, state: PlytState): TemplateResult | typeof nothing {
     ${onward(v, state, true)}`;
 }
 
-function take(v: PlytView, index: number | undefined): void {
-  v.fingers.inHand = index;
+function take(v: PlytContext, index: number | undefined): void {
+  v.interaction.inHand = index;
   v.focusOn('[data-home]');
 }
 
 /** The own move, or the end of the turn. */
-function onward(v: PlytView, state: PlytState, home: boolean): TemplateResult | typeof nothing {
+function onward(v: PlytContext, state: PlytState, home: boolean): TemplateResult | typeof nothing {
   const { phase, options } = state;
   if (phase.type !== 'play-cards') return nothing;
   const words = v.gameWords.cards;
@@ -134,7 +134,7 @@ function onward(v: PlytView, state: PlytState, home: boolean): TemplateResult | 
 }
 
 /** A card and what it can do now: the squares to go to, for each player whom it can move. On the mountain they are marked. */
-function uses(v: PlytView, state: PlytState, holder: number, card: Card): TemplateResult {
+function uses(v: PlytContext, state: PlytState, holder: number, card: Card): TemplateResult {
   const words = v.gameWords.cards;
   const choices = usesNow(v);
   const seats = [...new Set(choices.map(({ seat }) => seat))];

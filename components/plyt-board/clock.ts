@@ -1,9 +1,9 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { PlytState } from '../../src/rules/plyt/index.js';
-import type { PlytView } from './context.js';
+import type { PlytContext } from './context.js';
 
 /** The timer of an answer as a ring that empties; turned a second time where that is agreed (PLY-19). */
-export function clock(v: PlytView, { options }: PlytState): TemplateResult | typeof nothing {
+export function clock(v: PlytContext, { options }: PlytState): TemplateResult | typeof nothing {
   const { left, isRunning, allowance } = v.table.clock;
   if (!isRunning || left === Infinity) return nothing;
   const once = options.timer * allowance;

@@ -3,7 +3,7 @@ import type { PlytWords } from '../../src/words/types.js';
 import type { GameContext } from '../base/context.js';
 
 /** What the element remembers of a person's doings, beside the match. */
-export interface Fingers {
+export interface InteractionState {
   /** The digits of an answer. */
   typed: string;
   /** How many dice were picked to be thrown; undefined for the Standard. */
@@ -31,10 +31,10 @@ export interface PlytTypes {
   readonly move: PlytMove;
   readonly event: PlytEvent;
   readonly words: PlytWords;
-  readonly context: PlytView;
+  readonly context: PlytContext;
 }
 
 /** What the screens of PLYT are drawn from, and act on. */
-export interface PlytView extends GameContext<PlytTypes> {
-  readonly fingers: Fingers;
+export interface PlytContext extends GameContext<PlytTypes> {
+  readonly interaction: InteractionState;
 }

@@ -1,11 +1,11 @@
 import { css, html, type TemplateResult } from 'lit';
 import { die as drawn } from '../ui/dice/die.js';
 import { dieStyles } from '../ui/dice/styles.js';
-import type { PlytView } from './context.js';
+import type { PlytContext } from './context.js';
 
 /** Dice that lie side by side, the Master first: it is black, the others are red (PLY-01). A 6 and a 9 are underlined. */
 export const dice = (
-  v: PlytView,
+  v: PlytContext,
   faces: readonly number[],
   tumbling: boolean,
   hinted: readonly number[] = [],

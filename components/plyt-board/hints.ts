@@ -20,6 +20,6 @@ export const hints = hintsOf<PlytTypes>({
   may: (v) => !secret.includes(v.match.state.phase.type) || isOpen(v),
   aloud: (v, { squares = [] }) => squares.map((square) => v.figure(square)).join(', '),
   reached: (v, { at, move }) => {
-    if (at === 3 && move.type === 'card') v.fingers.focusSquare = move.to;
+    if (at === 3 && move.type === 'card') v.interaction.focusSquare = move.to;
   },
 });

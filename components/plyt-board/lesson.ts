@@ -6,7 +6,7 @@ import { shape } from '../ui/shapes.js';
 import { toNext } from './input.js';
 import { seatToAct } from './seats.js';
 import { sumOf } from './announcements.js';
-import type { PlytView } from './context.js';
+import type { PlytContext } from './context.js';
 
 export const lessonStyles = [
   css`
@@ -88,13 +88,13 @@ export const lessonStyles = [
 
 const signs = { '*': '×', '+': '+', '-': '−', '/': '÷' } as const;
 
-const row = (v: PlytView, { terms, sign, value }: TipLine): TemplateResult =>
+const row = (v: PlytContext, { terms, sign, value }: TipLine): TemplateResult =>
   html`<li>
     <span>${terms.map((n) => v.figure(n)).join(` ${signs[sign]} `)}</span> <i>=</i> <b>${v.figure(value)}</b>
   </li>`;
 
 /** After a wrong answer: what was said, the right answer, and an easy way to it. Nobody is hurried on. */
-export function lessonCard(v: PlytView, at: number): TemplateResult | typeof nothing {
+export function lessonCard(v: PlytContext, at: number): TemplateResult | typeof nothing {
   const words = v.gameWords.lesson;
   const { events, state } = v.match.plies[at];
   const asked = events.find((event) => event.type === 'answered' || event.type === 'time-up');
@@ -105,7 +105,7 @@ export function lessonCard(v: PlytView, at: number): TemplateResult | typeof not
   const { colour } = v.match.players[seat];
   const lines = operation === 'add' ? sumTip(numbers) : productTip(numbers);
   const goOn = (): void => {
-    v.fingers.seen = at + 1;
+    v.interaction.seen = at + 1;
     toNext(v);
   };
   const next = v.match.isOver ? undefined : seatToAct(v.match.state);

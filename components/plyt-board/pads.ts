@@ -8,7 +8,7 @@ import { dice, diceStyles } from './dice.js';
 import { clockStyles } from './clock.js';
 import { answer, make, questionOf, toNext } from './input.js';
 import { diceNow } from './seats.js';
-import type { PlytView } from './context.js';
+import type { PlytContext } from './context.js';
 
 export const padStyles = [
   ...diceStyles,
@@ -105,7 +105,7 @@ export const padStyles = [
 ];
 
 /** The dice on the table. */
-export function tray(v: PlytView, thrown: readonly number[]): TemplateResult {
+export function tray(v: PlytContext, thrown: readonly number[]): TemplateResult {
   const settled = v.match.plies.at(-1)?.by === 'chance';
   return anew(v.match.ply, dice(v, thrown, settled, v.hints?.marks(v).dice));
 }
@@ -114,10 +114,10 @@ export function tray(v: PlytView, thrown: readonly number[]): TemplateResult {
 const order = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The question of a throw, what a right answer brings, and the number pad (PLY-09, PLY-10). */
-export function question(v: PlytView, state: PlytState, seat: number): TemplateResult {
+export function question(v: PlytContext, state: PlytState, seat: number): TemplateResult {
   const { pad } = v.words;
   const game = v.gameWords.pads;
-  const { typed } = v.fingers;
+  const { typed } = v.interaction;
   const { prompt } = questionOf(state, seat);
   const { operation } = playerAt(state.options, seat);
   const sign = operation === 'add' ? '+' : '×';
@@ -136,18 +136,18 @@ export function question(v: PlytView, state: PlytState, seat: number): TemplateR
         words: pad,
         order,
         onType: (now) => {
-          v.fingers.typed = now;
+          v.interaction.typed = now;
         },
         onEnter: () => answer(v),
         onEscape: () => {
-          v.fingers.typed = '';
+          v.interaction.typed = '';
         },
       })}
     </div>`;
 }
 
 /** 7 + 4 = 11 steps to 53. */
-function stake(v: PlytView, { phase, options, at }: PlytState, seat: number): TemplateResult | typeof nothing {
+function stake(v: PlytContext, { phase, options, at }: PlytState, seat: number): TemplateResult | typeof nothing {
   if (phase.type !== 'answer') return nothing;
   const player = playerAt(options, seat);
   const [master] = phase.thrown;
@@ -164,7 +164,7 @@ function stake(v: PlytView, { phase, options, at }: PlytState, seat: number): Te
 
 const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
 
-const faces = (v: PlytView, label: string, onFace: (face: number) => void): TemplateResult =>
+const faces = (v: PlytContext, label: string, onFace: (face: number) => void): TemplateResult =>
   html`<h3 id="task">${label}</h3>
     <div class="faces" role="group" aria-labelledby="task">
       ${oneToTwelve.map(
@@ -176,17 +176,17 @@ const faces = (v: PlytView, label: string, onFace: (face: number) => void): Temp
     </div>`;
 
 /** With real dice: the Master that was rolled for the start. */
-export const startPad = (v: PlytView): TemplateResult =>
+export const startPad = (v: PlytContext): TemplateResult =>
   faces(v, v.gameWords.pads.whichStart, (face) => make(v, { type: 'roll', die: face }));
 
 /** With real dice: what they show, the Master first. */
-export function dicePad(v: PlytView, count: number): TemplateResult {
+export function dicePad(v: PlytContext, count: number): TemplateResult {
   const game = v.gameWords.pads;
-  const tapped = v.fingers.faces;
+  const tapped = v.interaction.faces;
   const label = tapped.length ? game.whichDie(tapped.length + 1, count) : game.whichMaster;
   const onFace = (face: number): void => {
     const now = [...tapped, face];
-    if (now.length < count) v.fingers.faces = now;
+    if (now.length < count) v.interaction.faces = now;
     else make(v, { type: 'throw', dice: now });
     if (now.length === count) toNext(v);
   };
@@ -199,7 +199,7 @@ export function dicePad(v: PlytView, count: number): TemplateResult {
               type="button"
               class="btn"
               @click=${() => {
-                v.fingers.faces = tapped.slice(0, -1);
+                v.interaction.faces = tapped.slice(0, -1);
                 v.focusOn('[data-home]');
               }}
             >

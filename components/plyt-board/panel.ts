@@ -5,10 +5,10 @@ import { playerName } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
 import { tools } from '../screens/panel.js';
 import { seatShown } from './seats.js';
-import type { PlytView } from './context.js';
+import type { PlytContext } from './context.js';
 
 /** What stands beside the mountain: the players with their squares, what happened, the tools. */
-export function panel(v: PlytView, state: PlytState): TemplateResult {
+export function panel(v: PlytContext, state: PlytState): TemplateResult {
   const words = v.words.panel;
   return html`${players(v, state)}
   ${
@@ -21,7 +21,7 @@ export function panel(v: PlytView, state: PlytState): TemplateResult {
 }
 
 /** Who is where, with what is agreed for each. */
-function players(v: PlytView, state: PlytState): TemplateResult {
+function players(v: PlytContext, state: PlytState): TemplateResult {
   const now = seatShown(v);
   const { gameWords: w } = v;
   return html`<ul class="scores n${v.match.players.length}" part="scores" aria-label=${v.words.panel.scores}>

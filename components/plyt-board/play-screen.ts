@@ -6,10 +6,10 @@ import { clock } from './clock.js';
 import { panel } from './panel.js';
 import { help, stage } from './stage.js';
 import { isPersonToAct, lessonAt, seatShown } from './seats.js';
-import type { PlytView } from './context.js';
+import type { PlytContext } from './context.js';
 
 /** The game being played: whose turn, the mountain, what is to be done, positions, what happened. */
-export function playScreen(v: PlytView): TemplateResult {
+export function playScreen(v: PlytContext): TemplateResult {
   const { state, plies } = v.match;
   const moved = plies.findLast(({ events }) => events.some(({ type }) => type === 'moved'));
   return html`<div class="app pl">
@@ -19,7 +19,7 @@ export function playScreen(v: PlytView): TemplateResult {
   </div>`;
 }
 
-function banner(v: PlytView, state: PlytState): TemplateResult {
+function banner(v: PlytContext, state: PlytState): TemplateResult {
   const player = v.match.players[seatShown(v)];
   const waits = !isPersonToAct(v) && lessonAt(v) === undefined;
   return html`<section class="turn c${player.colour + 1}" part="turn">

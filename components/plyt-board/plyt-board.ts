@@ -5,7 +5,7 @@ import type { GameDefinition } from '../base/definition.js';
 import { plytLanguages } from '../../src/words/generated/plyt.js';
 import { GameElement } from '../base/game-element.js';
 import { announce } from './announcements.js';
-import type { Fingers, PlytTypes, PlytView } from './context.js';
+import type { InteractionState, PlytTypes, PlytContext } from './context.js';
 import { forcedColours } from './forced-colours.js';
 import { playScreen } from './play-screen.js';
 import { seatToAct } from './seats.js';
@@ -69,7 +69,7 @@ const definition: GameDefinition<PlytTypes> = {
  * @cssprop --ab-gold - Stars.
  * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
  */
-export class PlytBoard extends GameElement<PlytTypes> implements Fingers {
+export class PlytBoard extends GameElement<PlytTypes> implements InteractionState {
   static override styles = styles;
   static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
@@ -166,7 +166,7 @@ export class PlytBoard extends GameElement<PlytTypes> implements Fingers {
     this.backTo = undefined;
   }
 
-  protected override context(): PlytView {
-    return { ...this.gameContext(), fingers: this };
+  protected override context(): PlytContext {
+    return { ...this.gameContext(), interaction: this };
   }
 }

@@ -10,8 +10,8 @@ export const openPuzzle = (host: PuzzleHost<PlytTypes>): Promise<boolean> =>
     pose: (...given) => poseWith(plytPuzzler, ...given),
     marks: (move) =>
       move.type === 'card' ? { squares: [move.to] } : move.type === 'choose' ? { numbers: [move.dice] } : {},
-    point({ fingers }, move) {
-      if (move.type === 'card') fingers.focusSquare = move.to;
-      if (move.type === 'choose') fingers.dice = move.dice;
+    point({ interaction }, move) {
+      if (move.type === 'card') interaction.focusSquare = move.to;
+      if (move.type === 'choose') interaction.dice = move.dice;
     },
   });

@@ -6,16 +6,16 @@ import { plain } from '../ui/rich-text.js';
 import { pick } from './input.js';
 import { squareFigure, squareName } from './squares.js';
 import { usesNow } from './uses.js';
-import type { PlytView } from './context.js';
+import type { PlytContext } from './context.js';
 
 /** What the keys do on the trail, for a screen reader. */
-export const help = (v: PlytView): string => v.gameWords.announcements.trailHelp;
+export const help = (v: PlytContext): string => v.gameWords.announcements.trailHelp;
 
 /** Keys of the trail; single letters ask, and only while the trail has the focus (WCAG 2.1.4). */
-export function trailKey(v: PlytView, state: PlytState, event: KeyboardEvent, square: number): void {
+export function trailKey(v: PlytContext, state: PlytState, event: KeyboardEvent, square: number): void {
   const { altKey, ctrlKey, metaKey, key } = event;
   if (altKey || ctrlKey || metaKey) return;
-  if (v.fingers.going !== undefined && goKey(v, key)) return event.preventDefault();
+  if (v.interaction.going !== undefined && goKey(v, key)) return event.preventDefault();
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: 1,
     ArrowDown: 1,
@@ -27,7 +27,7 @@ export function trailKey(v: PlytView, state: PlytState, event: KeyboardEvent, sq
     End: WINNER,
   };
   if (steps[key]) {
-    v.fingers.focusSquare = Math.max(1, Math.min(WINNER, square + steps[key]));
+    v.interaction.focusSquare = Math.max(1, Math.min(WINNER, square + steps[key]));
     v.focusOn('.sq[tabindex="0"]');
   } else if (key === 'Enter' || key === ' ') pick(v, square);
   else if (!ask(v, state, key.toLowerCase(), square)) return;
@@ -38,7 +38,7 @@ export function trailKey(v: PlytView, state: PlytState, event: KeyboardEvent, sq
  * Answers a single-key question: l last move, s positions, g go to a square, n the next square that can be chosen, o this
  * square, h a hint. `state` is the position that is shown: in the look back, an earlier one.
  */
-function ask(v: PlytView, state: PlytState, key: string, square: number): boolean {
+function ask(v: PlytContext, state: PlytState, key: string, square: number): boolean {
   const { plies, players } = v.match;
   const words = v.gameWords.announcements;
   switch (key) {
@@ -52,14 +52,14 @@ function ask(v: PlytView, state: PlytState, key: string, square: number): boolea
       v.say(players.map(({ name }, seat) => v.gameWords.position(name, squareFigure(v, state.at[seat]))).join(', '));
       return true;
     case 'g':
-      v.fingers.going = '';
+      v.interaction.going = '';
       v.say(words.goTo);
       return true;
     case 'n': {
       const choices = usesNow(v).map(({ to }) => to);
       const next = choices.find((to) => to > square) ?? choices[0];
       if (next) {
-        v.fingers.focusSquare = next;
+        v.interaction.focusSquare = next;
         v.focusOn('.sq[tabindex="0"]');
       }
       return true;
@@ -76,19 +76,19 @@ function ask(v: PlytView, state: PlytState, key: string, square: number): boolea
 }
 
 /** A key after g: digits, then Enter; Escape leaves. False for a key that is none of these. */
-function goKey(v: PlytView, key: string): boolean {
-  const { going = '' } = v.fingers;
+function goKey(v: PlytContext, key: string): boolean {
+  const { going = '' } = v.interaction;
   const digit = [...key].length === 1 ? digitValue(key) : -1;
   if (digit >= 0) {
-    v.fingers.going = (going + digit).slice(-3);
-    v.say(v.gameWords.announcements.goingTo(v.fingers.going));
-  } else if (key === 'Backspace') v.fingers.going = going.slice(0, -1);
-  else if (key === 'Escape') v.fingers.going = undefined;
+    v.interaction.going = (going + digit).slice(-3);
+    v.say(v.gameWords.announcements.goingTo(v.interaction.going));
+  } else if (key === 'Backspace') v.interaction.going = going.slice(0, -1);
+  else if (key === 'Escape') v.interaction.going = undefined;
   else if (key === 'Enter') {
     const square = Number(going);
-    v.fingers.going = undefined;
+    v.interaction.going = undefined;
     if (square >= 1 && square <= WINNER) {
-      v.fingers.focusSquare = square;
+      v.interaction.focusSquare = square;
       v.focusOn('.sq[tabindex="0"]');
     } else v.say(v.gameWords.announcements.noSquare(going));
   } else return false;
@@ -96,5 +96,5 @@ function goKey(v: PlytView, key: string): boolean {
 }
 
 /** What was typed after g, over the mountain. */
-export const goPrompt = (v: PlytView): TemplateResult =>
-  html`<p class="going" aria-hidden="true">${v.gameWords.announcements.goTo} <b>${v.fingers.going}</b></p>`;
+export const goPrompt = (v: PlytContext): TemplateResult =>
+  html`<p class="going" aria-hidden="true">${v.gameWords.announcements.goTo} <b>${v.interaction.going}</b></p>`;

@@ -10,12 +10,12 @@ import type { MountainScene } from '../ui/mountain/mountain.js';
 import { boardOf } from './board-view.js';
 import { squareFigure } from './squares.js';
 import { review } from './review.js';
-import type { PlytTypes, PlytView } from './context.js';
+import type { PlytTypes, PlytContext } from './context.js';
 
 export const styles = [lookBackStyles, reviewStyles, comparedStyles];
 
 /** The race is over: who won, how everybody climbed, and every move to step through. */
-export function renderReplay(v: PlytView): TemplateResult {
+export function renderReplay(v: PlytContext): TemplateResult {
   const { players, state } = v.match;
   const words = { ...v.words.replay, ...v.gameWords.replay };
   return lookBack<PlytTypes>(v, {
@@ -28,7 +28,7 @@ export function renderReplay(v: PlytView): TemplateResult {
     tell: (event, then) =>
       event.type === 'chose' ? words.chose(players[event.seat].name, event.dice) : v.announce(event, then),
     show: (step) => {
-      v.fingers.backTo = step;
+      v.interaction.backTo = step;
     },
     review: (go) => reviewed(v, review, go),
     board: ({ state: then, events, shown }) =>

@@ -2,10 +2,10 @@ import { plytReviewer } from '../../src/review/plyt.js';
 import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rules/plyt/index.js';
 import { reviewOf } from '../screens/review.js';
 import { squareFigure } from './squares.js';
-import type { PlytView } from './context.js';
+import type { PlytContext } from './context.js';
 
 /** How many dice were thrown, what was answered and what cards did, beside the best. */
-export const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, PlytView>(() => plytReviewer, {
+export const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, PlytContext>(() => plytReviewer, {
   move(v, _, move) {
     const words = v.gameWords.review;
     switch (move.type) {

@@ -1,12 +1,13 @@
 import type { PlytState } from '../../src/rules/plyt/index.js';
 import { levelOf, WINNER } from '../../src/rules/trail/spiral.js';
-import type { PlytView } from './context.js';
+import type { PlytContext } from './context.js';
 
 /** A player's square as it is said and shown. */
-export const squareFigure = (v: PlytView, square: number): string => (square ? v.figure(square) : v.gameWords.offBoard);
+export const squareFigure = (v: PlytContext, square: number): string =>
+  square ? v.figure(square) : v.gameWords.offBoard;
 
 /** The name of a square for a screen reader. */
-export function squareName(v: PlytView, state: PlytState, square: number, choice = false): string {
+export function squareName(v: PlytContext, state: PlytState, square: number, choice = false): string {
   const names = v.match.players.filter((_, seat) => state.at[seat] === square).map(({ name }) => name);
   const here = names.join(', ');
   const { gameWords: w } = v;

@@ -6,10 +6,10 @@ import { picked, throwDice } from './input.js';
 import { lessonCard } from './lesson.js';
 import { dicePad, question, startPad, tray } from './pads.js';
 import { diceNow, isPersonToAct, lessonAt, seatShown } from './seats.js';
-import type { PlytView } from './context.js';
+import type { PlytContext } from './context.js';
 
 /** What is going on, in a few words below the name. */
-export function help(v: PlytView, state: PlytState): string {
+export function help(v: PlytContext, state: PlytState): string {
   const { gameWords: w } = v;
   const { phase } = state;
   const thrown = diceNow(state).length;
@@ -29,7 +29,7 @@ export function help(v: PlytView, state: PlytState): string {
 }
 
 /** What is to be done now. */
-export function stage(v: PlytView, state: PlytState): TemplateResult | typeof nothing | undefined {
+export function stage(v: PlytContext, state: PlytState): TemplateResult | typeof nothing | undefined {
   const { phase } = state;
   const lesson = lessonAt(v);
   if (lesson !== undefined) return lessonCard(v, lesson);
@@ -51,16 +51,16 @@ export function stage(v: PlytView, state: PlytState): TemplateResult | typeof no
   }
 }
 
-const throwName = (v: PlytView, count: number): string =>
+const throwName = (v: PlytContext, count: number): string =>
   count === 1 ? v.gameWords.throwOne : v.gameWords.throwDice(count);
 
-const throwButton = (v: PlytView, name: string): TemplateResult =>
+const throwButton = (v: PlytContext, name: string): TemplateResult =>
   html`<button type="button" class="throw" data-home @click=${() => throwDice(v)}>
     ${die({ face: '', master: true })}${name}
   </button>`;
 
 /** How many dice: each count with what it brings beside the Master. */
-function choose(v: PlytView, state: PlytState, seat: number): TemplateResult {
+function choose(v: PlytContext, state: PlytState, seat: number): TemplateResult {
   const player = playerAt(state.options, seat);
   const choices = diceChoices(state.options, seat);
   const now = picked(v, seat);
@@ -75,7 +75,7 @@ function choose(v: PlytView, state: PlytState, seat: number): TemplateResult {
       class="count ${n === now ? 'on' : ''} ${hinted?.includes(n) ? 'hinted' : ''}"
       aria-pressed=${n === now}
       @click=${() => {
-        v.fingers.dice = n;
+        v.interaction.dice = n;
         v.focusOn('[data-home]');
       }}
     >

@@ -9,8 +9,8 @@ import { kindOf, type Preview } from './preview.js';
 
 /** What is being laid: each piece with its points, whether it stands, and if not, the rule in plain words. */
 export function card(v: PytagoraContext, preview: Preview | undefined): TemplateResult {
-  if (v.fingers.entry && mayLay(v)) return html`<div class="eqcard" part="equation">${entryForm(v)}</div>`;
-  const { note } = v.fingers;
+  if (v.interaction.entry && mayLay(v)) return html`<div class="eqcard" part="equation">${entryForm(v)}</div>`;
+  const { note } = v.interaction;
   if (note) return html`<div class="eqcard bad" part="equation">${warned(html`<b>${note}</b>`)}</div>`;
   const hint = mayLay(v) ? v.hints?.card(v) : undefined;
   if (!preview) {

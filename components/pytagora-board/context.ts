@@ -47,7 +47,7 @@ export interface PytagoraTypes {
 /** What the screens of Pytagora are drawn from, and act on. */
 export interface PytagoraContext extends GameContext<PytagoraTypes> {
   readonly kind: Kind;
-  readonly fingers: InteractionState;
+  readonly interaction: InteractionState;
   set(change: Partial<InteractionState>): void;
   /** The position without what may not be seen now: other players' pieces, the bag. */
   readonly seen: PytagoraState;

@@ -27,7 +27,7 @@ export function drag(v: PytagoraContext, down: PointerEvent): void {
   }
   if (!sheet.contains(target)) return;
   if (down.pointerType === 'touch') return pinch(v, sheet, down);
-  const piece = v.fingers.spread.pieces.find(isAt(cellAt({ currentTarget: sheet, ...point(down) })));
+  const piece = v.interaction.spread.pieces.find(isAt(cellAt({ currentTarget: sheet, ...point(down) })));
   if (!piece) return pan(v, sheet, down);
   carry(v, root, sheet, down, target.closest('.cell')!, (at) => {
     takeBack(v, piece);

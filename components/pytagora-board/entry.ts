@@ -22,7 +22,7 @@ export function glyphsTyped(text: string): string | undefined {
 /** To type an equation and the place of its first piece. */
 export function entryForm(v: PytagoraContext): TemplateResult {
   const words = v.gameWords.announcements.entry;
-  const { focus, spread, entry } = v.fingers;
+  const { focus, spread, entry } = v.interaction;
   const number = (name: string, label: string, value: number): TemplateResult =>
     html`<label>${label}<input name=${name} type="number" step="1" required .value=${String(value)} /></label>`;
   return html`<form class="entry" @submit=${(e: SubmitEvent) => submit(v, e)}>

@@ -30,7 +30,7 @@ export function goTo(v: PytagoraContext, { x, y }: Cell): void {
 }
 
 function moved(v: PytagoraContext, key: string): Cell | undefined {
-  const { x, y } = v.fingers.focus;
+  const { x, y } = v.interaction.focus;
   const row = table(v.seen)
     .filter((piece) => piece[1] === y)
     .map((piece) => piece[0]);
@@ -54,7 +54,7 @@ function moved(v: PytagoraContext, key: string): Cell | undefined {
 
 /** Keys that put pieces down and take them back; false for others. */
 function layKey(v: PytagoraContext, key: string): boolean {
-  const { spread, focus, picked } = v.fingers;
+  const { spread, focus, picked } = v.interaction;
   const glyph = [...key].length === 1 ? glyphTyped(key) : undefined;
   if (glyph) {
     typePiece(v, glyph);
@@ -91,7 +91,7 @@ function layKey(v: PytagoraContext, key: string): boolean {
 
 /** Turns the direction in which one types. */
 function turn(v: PytagoraContext): void {
-  const { spread } = v.fingers;
+  const { spread } = v.interaction;
   const { across, down } = v.gameWords.announcements.entry;
   v.set({ spread: { ...spread, down: !spread.down } });
   v.say(spread.down ? across : down);
@@ -99,7 +99,7 @@ function turn(v: PytagoraContext): void {
 
 /** Puts a piece down where the focus is and goes on; over a piece that lies there and is the one typed, it just goes on. */
 function typePiece(v: PytagoraContext, glyph: string): void {
-  const { spread, focus } = v.fingers;
+  const { spread, focus } = v.interaction;
   const lies = table(v.seen).find(([x, y]) => isAt(focus)({ x, y }));
   const from = sourceOf(v.seen, v.seen.racks[v.viewer!], spread, glyph);
   if (lies) {
@@ -119,7 +119,7 @@ function note(v: PytagoraContext, text: string): void {
 
 /** The next cell on which no piece of this turn lies; pieces of the table are typed over. */
 function next(v: PytagoraContext, { x, y }: Cell): Cell {
-  const { down, pieces } = v.fingers.spread;
+  const { down, pieces } = v.interaction.spread;
   let cell: Cell = { x, y };
   const along = v.mirrored ? -1 : 1;
   do cell = down ? { x, y: cell.y + 1 } : { x: cell.x + along, y };
@@ -130,7 +130,7 @@ function next(v: PytagoraContext, { x, y }: Cell): Cell {
 /** Answers a single-key question: l last move, s scores, r the rack, e what is being laid, o this cell, h a hint. */
 function ask(v: PytagoraContext, key: string): boolean {
   const { questions } = v.gameWords.announcements;
-  const { fingers, match, seen, viewer } = v;
+  const { interaction, match, seen, viewer } = v;
   switch (key) {
     case 'l':
       v.say(plain(lastTold(v) ?? questions.nothingYet));
@@ -142,13 +142,13 @@ function ask(v: PytagoraContext, key: string): boolean {
       if (viewer !== undefined && !v.isCovered) v.say(questions.rack(heldText(v, viewer)));
       return true;
     case 'e': {
-      const preview = mayLay(v) ? previewOf(match.game, seen, fingers.spread) : undefined;
+      const preview = mayLay(v) ? previewOf(match.game, seen, interaction.spread) : undefined;
       v.say(preview ? previewText(v, preview) : questions.nothingLaid);
       return true;
     }
     case 'o': {
-      const { focus } = fingers;
-      const put = fingers.spread.pieces.find(isAt(focus));
+      const { focus } = interaction;
+      const put = interaction.spread.pieces.find(isAt(focus));
       const lies = table(seen).find(([x, y]) => isAt(focus)({ x, y }));
       v.say(labelOf(v, { ...focus, glyph: put?.glyph ?? lies?.[2] ?? '', state: put ? 'new' : undefined }));
       return true;
@@ -162,7 +162,7 @@ function ask(v: PytagoraContext, key: string): boolean {
 }
 
 const heldText = (v: PytagoraContext, viewer: number): string =>
-  held(v.seen.racks[viewer], v.fingers.spread)
+  held(v.seen.racks[viewer], v.interaction.spread)
     .filter((glyph) => glyph !== undefined)
     .map((glyph) => v.gameWords.signs[glyph] ?? v.sign(glyph))
     .join(', ');

@@ -17,8 +17,8 @@ import { rackTools, toolbar, zoomButtons } from './toolbar.js';
 
 /** The game being played: whose turn, how far all are, the table, what is being laid, the player's pieces. */
 export function playScreen(v: PytagoraContext): TemplateResult {
-  const { seen: state, fingers } = v;
-  const preview = mayLay(v) ? previewOf(v.match.game, state, fingers.spread) : undefined;
+  const { seen: state, interaction } = v;
+  const preview = mayLay(v) ? previewOf(v.match.game, state, interaction.spread) : undefined;
   return html`${pieceDefs}
     <div class="app py">
       <div class="under" ?inert=${v.isCovered} @pointerdown=${(e: PointerEvent) => drag(v, e)}>
@@ -72,7 +72,7 @@ function askToExchange(v: PytagoraContext, { timeStamp }: Event): void {
 }
 
 function answerAsked(v: PytagoraContext, { timeStamp, detail }: MouseEvent, exchanges: boolean): void {
-  if (detail > 0 && timeStamp - (v.fingers.asked ?? 0) < hasty) return;
+  if (detail > 0 && timeStamp - (v.interaction.asked ?? 0) < hasty) return;
   if (exchanges) attempt(v, exchange);
   else v.set({});
 }
@@ -80,7 +80,7 @@ function answerAsked(v: PytagoraContext, { timeStamp, detail }: MouseEvent, exch
 function acts(v: PytagoraContext, stands: boolean): TemplateResult {
   const { gameWords: w, seen } = v;
   const may = mayLay(v);
-  const isAsked = v.fingers.asked !== undefined;
+  const isAsked = v.interaction.asked !== undefined;
   const button = (name: string, on: boolean, label: unknown, act: (event: MouseEvent) => void): TemplateResult =>
     html`<button
       type="button"
@@ -97,7 +97,7 @@ function acts(v: PytagoraContext, stands: boolean): TemplateResult {
         ? button('go paid', may, html`${w.exchange} ${cost}`, (event) => answerAsked(v, event, true))
         : button('go', may && stands, w.lay, () => lay(v))
     }
-    ${button('', may && v.fingers.spread.pieces.length > 0, w.takeBack, () => takeBack(v))}
+    ${button('', may && v.interaction.spread.pieces.length > 0, w.takeBack, () => takeBack(v))}
     ${
       isAsked
         ? button('', may, w.keepMine, (event) => answerAsked(v, event, false))

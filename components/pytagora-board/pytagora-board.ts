@@ -248,7 +248,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     return {
       ...common,
       kind: game === pytagora ? 'pytagora' : 'plus-and-minus',
-      get fingers() {
+      get interaction() {
         return element.interaction;
       },
       set: (change) => this.#set(change),

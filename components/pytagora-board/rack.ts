@@ -6,7 +6,7 @@ import type { PytagoraContext } from './context.js';
 
 /** The places of the rack in the order in which they are shown. */
 export function placesOf(v: PytagoraContext, rack: string): readonly number[] {
-  const { order } = v.fingers;
+  const { order } = v.interaction;
   return order.rack === rack ? order.places : [...rack].map((_, place) => place);
 }
 
@@ -22,7 +22,7 @@ export function rack(v: PytagoraContext): TemplateResult {
       ${[...racks[seat]].map(() => html`<span class="slot">${down}</span>`)}
     </div>`;
   }
-  const mine = held(racks[viewer], v.fingers.spread);
+  const mine = held(racks[viewer], v.interaction.spread);
   const name = v.match.players[viewer].name;
   return html`<div class="rack" part="rack" role="group" aria-label=${gameWords.rack(name)}>
     ${placesOf(v, racks[viewer]).map((place) => {
@@ -33,7 +33,7 @@ export function rack(v: PytagoraContext): TemplateResult {
         class="slot"
         data-from=${place}
         aria-label=${gameWords.signs[glyph] ?? v.sign(glyph)}
-        aria-pressed=${v.fingers.picked === place}
+        aria-pressed=${v.interaction.picked === place}
         @click=${() => pick(v, place)}
       >
         ${pieces({ glyph, figure: v.sign(glyph), mirrored: v.mirrored })}
@@ -44,7 +44,7 @@ export function rack(v: PytagoraContext): TemplateResult {
 
 /** The equals signs for everyone: one to take, with how many there are. */
 export function common(v: PytagoraContext): TemplateResult {
-  const left = commonLeft(v.seen, v.fingers.spread);
+  const left = commonLeft(v.seen, v.interaction.spread);
   return html`<div class="common">
     <small>${v.gameWords.forEveryone}</small>
     <span>
@@ -55,7 +55,7 @@ export function common(v: PytagoraContext): TemplateResult {
               class="slot"
               data-from="common"
               aria-label=${v.gameWords.common(left)}
-              aria-pressed=${v.fingers.picked === 'common' && i === left - 1}
+              aria-pressed=${v.interaction.picked === 'common' && i === left - 1}
               @click=${() => pick(v, 'common')}
             >
               ${pieces({ glyph: '=', mirrored: v.mirrored })}

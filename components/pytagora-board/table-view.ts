@@ -14,7 +14,7 @@ import { cameraOf, hinted, wholeOnPaper, type Shown } from './viewport.js';
 /** The table with its equations, ready to be played on or only to be looked at. */
 export function tableView(v: PytagoraContext, shown: Shown): TemplateResult {
   const { state, preview, live } = shown;
-  const { spread, focus } = v.fingers;
+  const { spread, focus } = v.interaction;
   const put = live ? spread.pieces.map(({ x, y, glyph }): Seen => ({ x, y, glyph, state: 'new' })) : [];
   const pieces = table(state).map(([x, y, glyph]): Seen => ({ x, y, glyph }));
   const look = viewBox(cameraOf(v, shown), v.size);
@@ -25,7 +25,7 @@ export function tableView(v: PytagoraContext, shown: Shown): TemplateResult {
   if (live && !cells.some(isAt(focus))) cells.push({ ...focus, glyph: '' });
   return html`<div class="cloth" part="board" @touchmove=${twoInteractionState}>
     <svg
-      class="sheet ${v.fingers.picked === undefined ? '' : 'aims'}"
+      class="sheet ${v.interaction.picked === undefined ? '' : 'aims'}"
       viewBox=${look}
       role="grid"
       aria-label=${v.gameWords.table}
@@ -85,7 +85,7 @@ function rows(v: PytagoraContext, cells: readonly Seen[], live: boolean): SVGTem
 function cellOf(v: PytagoraContext, seen: Seen, live: boolean): SVGTemplateResult {
   const { x, y, glyph, state } = seen;
   const { mirrored } = v;
-  const focused = live && isAt(seen)(v.fingers.focus);
+  const focused = live && isAt(seen)(v.interaction.focus);
   return svg`<g
     role="gridcell" class="cell" aria-colindex=${x + farthest + 1} aria-label=${labelOf(v, seen)}
     tabindex=${live ? (focused ? '0' : '-1') : nothing} ?data-home=${focused && mayLay(v)}
@@ -110,7 +110,7 @@ function over(v: PytagoraContext, { state, preview, live, compared }: Shown): SV
   const points = preview?.line ? flag(v, preview, preview.line) : nothing;
   const line = live ? (v.hints?.marks(v).rung === 3 ? hinted(v) : undefined) : compared?.best;
   if (!line) return points;
-  const put = live ? v.fingers.spread.pieces : [];
+  const put = live ? v.interaction.spread.pieces : [];
   const known = [...table(state).map(([x, y]) => ({ x, y })), ...put];
   const missing = cellsOf(line, state).flatMap((cell, i) =>
     known.some(isAt(cell)) ? [] : [{ ...cell, glyph: line.text[i] }],

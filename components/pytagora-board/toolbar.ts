@@ -36,7 +36,7 @@ export function toolbar(v: PytagoraContext): TemplateResult {
   return html`<div class="toolbar">
     ${tools(v, v.words.panel, false)}
     ${button('type', words.typeIt, may, () => {
-      v.set({ entry: v.fingers.entry ? undefined : {} });
+      v.set({ entry: v.interaction.entry ? undefined : {} });
       v.focusOn('.entry input');
     })}
   </div>`;

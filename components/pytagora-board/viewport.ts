@@ -26,7 +26,7 @@ const label = 36;
 
 /** Where one looks now. */
 export function cameraOf(v: PytagoraContext, shown: Shown): Camera {
-  if (shown.live && v.fingers.camera) return v.fingers.camera;
+  if (shown.live && v.interaction.camera) return v.interaction.camera;
   const { width, height } = v.size;
   const above = width < narrow && height > 2 * label ? label : 0;
   const camera = lookingBelow(v, shown, { width, height: height - above });
@@ -34,7 +34,7 @@ export function cameraOf(v: PytagoraContext, shown: Shown): Camera {
 }
 
 function lookingBelow(v: PytagoraContext, { state, preview, live, compared }: Shown, size: Size): Camera {
-  const { spread, focus } = v.fingers;
+  const { spread, focus } = v.interaction;
   const lying = table(state).map(([x, y]) => ({ x, y }));
   // One who looks back sees everything, and nothing of what hands do.
   const best = compared?.best ? cellsOf(compared.best, state) : [];
@@ -56,7 +56,7 @@ function lookingBelow(v: PytagoraContext, { state, preview, live, compared }: Sh
 export const lookingAt = (v: PytagoraContext) =>
   cameraOf(v, {
     state: v.seen,
-    preview: mayLay(v) ? previewOf(v.match.game, v.seen, v.fingers.spread) : undefined,
+    preview: mayLay(v) ? previewOf(v.match.game, v.seen, v.interaction.spread) : undefined,
     live: true,
   });
 
@@ -76,7 +76,7 @@ export function look(v: PytagoraContext, key: string): boolean {
 /** Looks so that the whole table is seen, however small; where it is large enough so, it stays so as the table grows. */
 export function showEverything(v: PytagoraContext): void {
   const lying = table(v.seen).map(([x, y]) => ({ x, y }));
-  const camera = showAll(around([...lying, ...v.fingers.spread.pieces], 1), v.size);
+  const camera = showAll(around([...lying, ...v.interaction.spread.pieces], 1), v.size);
   v.set({ camera: camera.cell < smallest(v.size.width) ? camera : undefined });
 }
 
@@ -109,10 +109,10 @@ class WholeOnPaper extends AsyncDirective {
   }
 
   readonly #show = (): void => {
-    const { fingers, seen, size } = this.#view;
-    this.#before = fingers.camera;
+    const { interaction, seen, size } = this.#view;
+    this.#before = interaction.camera;
     const lying = table(seen).map(([x, y]) => ({ x, y }));
-    this.#view.set({ camera: showAll(around([...lying, ...fingers.spread.pieces], 1), size) });
+    this.#view.set({ camera: showAll(around([...lying, ...interaction.spread.pieces], 1), size) });
   };
 
   readonly #return = (): void => this.#view.set({ camera: this.#before });

@@ -31,7 +31,7 @@ export interface SquareTypes {
 
 /** What the screens of Up and down are drawn from, and act on. */
 export interface SquareContext extends GameContext<SquareTypes> {
-  readonly fingers: InteractionState;
+  readonly interaction: InteractionState;
   /** Whether what comes next is shown; else the player is to know it. */
   readonly aided: boolean;
   setAided(aided: boolean): void;

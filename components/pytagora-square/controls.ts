@@ -32,7 +32,7 @@ export const instruction = (v: SquareContext): string => {
 
 /** The keyboard goes to the one next thing. */
 const onward = (v: SquareContext): void => {
-  v.fingers.focusPiece = v.aided ? Math.max(0, firstFitting(v)) : 0;
+  v.interaction.focusPiece = v.aided ? Math.max(0, firstFitting(v)) : 0;
   v.focusOn('[data-home]');
 };
 
@@ -46,20 +46,20 @@ export function firstFitting(v: SquareContext, from = 0): number {
 
 /** A tap on a piece of the hand. One that is not looked for costs nothing: it shakes its head. */
 export function tapPiece(v: SquareContext, index: number): void {
-  const { fingers } = v;
+  const { interaction } = v;
   const { state } = v.match;
-  fingers.focusPiece = index;
+  interaction.focusPiece = index;
   if (!isPersonsTurn(v)) return;
   const digit = state.hands[state.seat][index];
   const ends = endsFor(state, digit);
   if (state.phase === 'lay' && ends.length > 1) {
-    fingers.held = digit;
+    interaction.held = digit;
     v.say(v.gameWords.whichEnd);
     return;
   }
   v.flyFrom(`[data-index="${index}"]`);
   if (v.play({ type: 'lay', digit })) onward(v);
-  else fingers.wrong = { index, times: (fingers.wrong?.times ?? 0) + 1 };
+  else interaction.wrong = { index, times: (interaction.wrong?.times ?? 0) + 1 };
 }
 
 /** A tap on a place of the path: the piece that belongs there is laid. */

@@ -12,7 +12,7 @@ export const hints = hintsOf<SquareTypes>({
   // The piece stands up, and the keyboard goes there.
   reached: (v, { at, move, rungs }) => {
     if (at < 3 || move.type !== 'lay') return;
-    v.fingers.held = move.digit;
-    v.fingers.focusPiece = rungs[2].marks.pieces?.[0] ?? 0;
+    v.interaction.held = move.digit;
+    v.interaction.focusPiece = rungs[2].marks.pieces?.[0] ?? 0;
   },
 });

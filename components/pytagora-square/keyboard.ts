@@ -22,7 +22,7 @@ export function handKey(v: SquareContext, event: KeyboardEvent, index: number): 
 }
 
 function toPiece(v: SquareContext, index: number): void {
-  v.fingers.focusPiece = index;
+  v.interaction.focusPiece = index;
   v.focusOn('.slot[tabindex="0"]');
 }
 

@@ -33,9 +33,9 @@ export function rings(
   const acts = live && state.phase === 'lay' && isPersonsTurn(v);
   // Without help a place can only be tapped for a piece that is held: else it would tell which one fits.
   const holds = (digit: number): boolean =>
-    acts && (v.aided ? state.hands[state.seat].includes(digit) : v.fingers.held === digit);
+    acts && (v.aided ? state.hands[state.seat].includes(digit) : v.interaction.held === digit);
   return html`${pieceDefs}
-    <div class="rings ${live && v.fingers.held !== undefined ? 'choose' : ''}" part="board">
+    <div class="rings ${live && v.interaction.held !== undefined ? 'choose' : ''}" part="board">
       ${squares[variant].map((numbers, square) => {
         const has = filled(variant, state.laid, square);
         const count = has.filter(Boolean).length;

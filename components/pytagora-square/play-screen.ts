@@ -81,7 +81,7 @@ function tookLast(v: SquareContext, seat: number): TemplateResult | undefined {
 function hand(v: SquareContext, state: UpAndDownState): TemplateResult | typeof nothing {
   const seat = openSeat(v, state);
   if (seat === undefined) return nothing;
-  const { gameWords: w, fingers } = v;
+  const { gameWords: w, interaction } = v;
   const acts = isPersonsTurn(v) && seat === state.seat;
   const { name, colour } = v.match.players[seat];
   const marks = acts ? v.hints?.marks(v).pieces : undefined;
@@ -98,16 +98,16 @@ function hand(v: SquareContext, state: UpAndDownState): TemplateResult | typeof 
           label: hinted ? v.hints!.marked(v, label) : label,
           hinted,
           fits,
-          shakes: fingers.wrong?.index === index ? fingers.wrong.times : 0,
-          ...(fingers.held === digit ? { mark: 'held' as const } : {}),
+          shakes: interaction.wrong?.index === index ? interaction.wrong.times : 0,
+          ...(interaction.held === digit ? { mark: 'held' as const } : {}),
         };
       }),
-      focus: fingers.focusPiece,
+      focus: interaction.focusPiece,
       figure: v.figure,
       onPick: acts ? (index) => tapPiece(v, index) : undefined,
       onKey: (event, index) => handKey(v, event, index),
       onFocus: (index) => {
-        if (index !== fingers.focusPiece) fingers.focusPiece = index;
+        if (index !== interaction.focusPiece) interaction.focusPiece = index;
       },
     })}
   </div>`;

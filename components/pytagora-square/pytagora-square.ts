@@ -110,7 +110,7 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
   protected override context(): SquareContext {
     return {
       ...this.gameContext(),
-      fingers: this,
+      interaction: this,
       aided: !this.unaided,
       setAided: (aided) => {
         this.unaided = !aided;

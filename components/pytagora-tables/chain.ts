@@ -116,7 +116,7 @@ function dotted(v: TablesContext): TemplateResult | typeof nothing {
   if (!round) return nothing;
   const { a, b } = round;
   const w = v.gameWords.announcements;
-  const { dots } = v.fingers;
+  const { dots } = v.interaction;
   return html`${
       dots && a * b > 0
         ? svg`<svg class="array" viewBox="0 0 ${b * 20} ${a * 20}" width=${b * 20} role="img" aria-label=${w.rows(a, b)}>
@@ -131,7 +131,7 @@ function dotted(v: TablesContext): TemplateResult | typeof nothing {
       title=${w.dots}
       aria-label=${w.dots}
       aria-pressed=${dots}
-      @click=${() => (v.fingers.dots = !dots)}
+      @click=${() => (v.interaction.dots = !dots)}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         ${[5, 12, 19].map((x) => [5, 12, 19].map((y) => svg`<circle cx=${x} cy=${y} r="2.6"></circle>`))}

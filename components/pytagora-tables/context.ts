@@ -28,5 +28,5 @@ export interface TablesTypes {
 
 /** What the screens of Multiplication tables are drawn from, and act on. */
 export interface TablesContext extends GameContext<TablesTypes> {
-  readonly fingers: InteractionState;
+  readonly interaction: InteractionState;
 }

@@ -34,7 +34,7 @@ export const placesFor = (state: TablesState): number => String(product(state.ro
 /** The pieces put beside the equals sign so far, as digits. */
 export const chosenDigits = (v: TablesContext): number[] => {
   const { state } = v.match;
-  return v.fingers.chosen.map((index) => state.hands[state.seat][index]);
+  return v.interaction.chosen.map((index) => state.hands[state.seat][index]);
 };
 
 /** What the player is to do, in a sentence. */
@@ -47,9 +47,9 @@ export function instruction(v: TablesContext, state: TablesState): string {
 
 /** A tap on a piece of the hand: it goes beside the equals sign, or back. */
 export function tapPiece(v: TablesContext, index: number): void {
-  const { fingers } = v;
+  const { interaction } = v;
   const { state } = v.match;
-  fingers.focusPiece = index;
+  interaction.focusPiece = index;
   if (!isAsked(v)) return;
   const shown = shownDigits(state);
   if (shown.length) {
@@ -57,28 +57,28 @@ export function tapPiece(v: TablesContext, index: number): void {
     else shake(v, index);
     return;
   }
-  if (fingers.chosen.includes(index)) fingers.chosen = fingers.chosen.filter((one) => one !== index);
-  else if (fingers.chosen.length < placesFor(state)) {
-    fingers.chosen = [...fingers.chosen, index];
-    if (fingers.chosen.length === placesFor(state)) v.focusOn('.lay');
+  if (interaction.chosen.includes(index)) interaction.chosen = interaction.chosen.filter((one) => one !== index);
+  else if (interaction.chosen.length < placesFor(state)) {
+    interaction.chosen = [...interaction.chosen, index];
+    if (interaction.chosen.length === placesFor(state)) v.focusOn('.lay');
   } else shake(v, index);
 }
 
-const shake = ({ fingers }: TablesContext, index: number): void => {
-  fingers.wrong = { index, times: (fingers.wrong?.times ?? 0) + 1 };
+const shake = ({ interaction }: TablesContext, index: number): void => {
+  interaction.wrong = { index, times: (interaction.wrong?.times ?? 0) + 1 };
 };
 
 /** Takes the piece laid last back into the hand. */
 export function putBack(v: TablesContext): void {
-  const last = v.fingers.chosen.at(-1);
-  v.fingers.chosen = v.fingers.chosen.slice(0, -1);
-  if (last !== undefined) v.fingers.focusPiece = last;
+  const last = v.interaction.chosen.at(-1);
+  v.interaction.chosen = v.interaction.chosen.slice(0, -1);
+  if (last !== undefined) v.interaction.focusPiece = last;
   v.focusOn('.slot[tabindex="0"]');
 }
 
 /** How many places beside the equals sign are empty. */
 export const lacking = (v: TablesContext): number =>
-  shownDigits(v.match.state).length ? 0 : placesFor(v.match.state) - v.fingers.chosen.length;
+  shownDigits(v.match.state).length ? 0 : placesFor(v.match.state) - v.interaction.chosen.length;
 
 /** Why the pieces cannot be laid yet; empty where they can. */
 export function whyNot(v: TablesContext): string {
@@ -93,7 +93,7 @@ export function lay(v: TablesContext): void {
   const shown = shownDigits(v.match.state);
   const digits = shown.length ? shown : chosenDigits(v);
   if (v.play({ type: 'attach', digits, ms: v.table.clock.elapsed })) onward(v);
-  else v.fingers.chosen = [];
+  else v.interaction.chosen = [];
 }
 
 export function pass(v: TablesContext): void {
@@ -112,6 +112,6 @@ function onward(v: TablesContext): void {
   const { state } = v.match;
   const shown = shownDigits(state);
   const hand = state.hands[state.seat];
-  v.fingers.focusPiece = Math.max(0, shown.length && hasAll(hand, shown) ? hand.indexOf(shown[0]) : 0);
+  v.interaction.focusPiece = Math.max(0, shown.length && hasAll(hand, shown) ? hand.indexOf(shown[0]) : 0);
   v.focusOn('[data-home]');
 }

@@ -12,7 +12,7 @@ export const hints = hintsOf<TablesTypes>({
   // The dots are shown to be counted; at last the pieces lie where they belong.
   reached: (v, { at, move, rungs }) => {
     if (!v.match.state.options.answer) return;
-    v.fingers.dots = true;
-    if (at === 3 && move.type === 'attach') v.fingers.chosen = rungs[2].marks.pieces ?? [];
+    v.interaction.dots = true;
+    if (at === 3 && move.type === 'attach') v.interaction.chosen = rungs[2].marks.pieces ?? [];
   },
 });

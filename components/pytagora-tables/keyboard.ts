@@ -12,10 +12,10 @@ export function handKey(v: TablesContext, event: KeyboardEvent, index: number): 
   const held = seat === undefined ? [] : state.hands[seat];
   const to = handFocus(event.key, index, held.length, v.rtl);
   if (to !== undefined) {
-    v.fingers.focusPiece = to;
+    v.interaction.focusPiece = to;
     v.focusOn('.slot[tabindex="0"]');
   } else if (/^\d$/.test(key)) {
-    const at = held.findIndex((digit, i) => digit === Number(key) && !v.fingers.chosen.includes(i));
+    const at = held.findIndex((digit, i) => digit === Number(key) && !v.interaction.chosen.includes(i));
     if (at >= 0) tapPiece(v, at);
   } else if (key === 'backspace') putBack(v);
   else if (key === '=') lay(v);

@@ -72,7 +72,7 @@ function roundPips(v: TablesContext, state: TablesState): TemplateResult {
 function hand(v: TablesContext, state: TablesState): TemplateResult | typeof nothing {
   const seat = openSeat(v, state);
   if (seat === undefined) return nothing;
-  const { gameWords: w, fingers } = v;
+  const { gameWords: w, interaction } = v;
   const acts = isAsked(v) && seat === state.seat;
   const shown = acts ? [...shownDigits(state)] : [];
   const { name, colour } = v.match.players[seat];
@@ -91,16 +91,16 @@ function hand(v: TablesContext, state: TablesState): TemplateResult | typeof not
           label: hinted ? v.hints!.marked(v, label) : label,
           hinted,
           fits,
-          shakes: fingers.wrong?.index === index ? fingers.wrong.times : 0,
-          ...(acts && fingers.chosen.includes(index) ? { mark: 'used' as const } : {}),
+          shakes: interaction.wrong?.index === index ? interaction.wrong.times : 0,
+          ...(acts && interaction.chosen.includes(index) ? { mark: 'used' as const } : {}),
         };
       }),
-      focus: fingers.focusPiece,
+      focus: interaction.focusPiece,
       figure: v.figure,
       onPick: acts ? (index) => tapPiece(v, index) : undefined,
       onKey: (event, index) => handKey(v, event, index),
       onFocus: (index) => {
-        if (index !== fingers.focusPiece) fingers.focusPiece = index;
+        if (index !== interaction.focusPiece) interaction.focusPiece = index;
       },
     })}
   </div>`;

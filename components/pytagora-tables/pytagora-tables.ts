@@ -102,6 +102,6 @@ export class PytagoraTables extends GameElement<TablesTypes> implements Interact
   }
 
   protected override context(): TablesContext {
-    return { ...this.gameContext(), fingers: this };
+    return { ...this.gameContext(), interaction: this };
   }
 }

@@ -6,7 +6,7 @@ import { reviewed, type ReviewScreen } from './review-controller.js';
 
 /** A context whose interaction state remembers which step of the replay is shown. */
 export type ReplayContext<T extends GameTypes> = GameContext<T> & {
-  readonly fingers: { backTo: number | undefined };
+  readonly interaction: { backTo: number | undefined };
 };
 
 /**
@@ -31,7 +31,7 @@ export function lookBack<T extends GameTypes & { context: ReplayContext<T> }>(
     ended: (seat) => `${players[seat].name} ${v.figure(left[seat])}`,
     counted: (then) => game.scores(then),
     show: (step) => {
-      v.fingers.backTo = step;
+      v.interaction.backTo = step;
     },
     review: (go) => reviewed(v, review, go),
     board: (position) => html`<div class="bd">${board(position)}</div>`,

@@ -45,7 +45,7 @@ export interface LookBack<S, M, E> {
   readonly steps?: readonly number[];
   /** An event in a sentence, where it is said otherwise than during the game. */
   readonly tell?: (event: E, state: S) => string;
-  /** Keeps what is shown in `fingers.backTo`. */
+  /** Keeps what is shown in `interaction.backTo`. */
   show(step: number): void;
   /** What a review adds, where the game has one. */
   readonly review?: (go: (step: number) => void) => Reviewed<M>;
@@ -71,7 +71,7 @@ export function ofPoints<S extends { readonly scores: readonly number[] }>(
 
 /** The game is over: who won, how the numbers grew, and every move to step through. */
 export function lookBack<T extends GameTypes>(
-  v: GameContext<T> & { readonly fingers: { readonly backTo?: number | undefined } },
+  v: GameContext<T> & { readonly interaction: { readonly backTo?: number | undefined } },
   own: LookBack<T['state'], T['move'], T['event']>,
 ): TemplateResult {
   type S = T['state'];
@@ -81,7 +81,7 @@ export function lookBack<T extends GameTypes>(
   const steps = own.steps ?? [0, ...plies.map((_, i) => i + 1)];
   const moves = steps.length - 1;
   const stateAt = (step: number): S => plies[steps[step] - 1]?.state ?? start;
-  const at = Math.min(v.fingers.backTo ?? moves, moves);
+  const at = Math.min(v.interaction.backTo ?? moves, moves);
   const events = plies[steps[at] - 1]?.events ?? [];
   const state = stateAt(at);
   const winners = turn.kind === 'over' ? turn.winners : [];

@@ -8,7 +8,7 @@ import type { Growth } from './growth.js';
 export interface ReviewedContext {
   readonly match: { readonly plies: readonly unknown[] };
   /** `backTo`: how many steps have been made in what is shown; undefined for all. */
-  readonly fingers: { readonly backTo?: number };
+  readonly interaction: { readonly backTo?: number };
   readonly host: HostElement;
 }
 

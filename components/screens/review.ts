@@ -22,7 +22,7 @@ const wordsFor = <V extends { readonly words: { readonly review: ReviewWords } }
 ): ReviewWords => ({ ...v.words.review, ...words?.(v) });
 
 /** What the screen of a game hands over. */
-export interface ReviewView<O, S, M, E extends GameEvent> extends ReviewedContext {
+export interface ReviewContext<O, S, M, E extends GameEvent> extends ReviewedContext {
   readonly match: Match<O, S, M, E>;
   readonly words: Pick<CommonWords, 'review'>;
   /** Why a choice was good or not, by the codes of `src/review`. */
@@ -52,7 +52,7 @@ export interface Phrases<V, S, M> extends Sides<M> {
 const mostMarks = 3;
 
 /** The review of a game: who judges it, and what it says of its moves. */
-export function reviewOf<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>>(
+export function reviewOf<O, S, M, E extends GameEvent, V extends ReviewContext<O, S, M, E>>(
   reviewerOf: (view: V) => Reviewer<O, S, M, E>,
   phrases: Phrases<V, S, M>,
 ): ReviewScreen<V, M> {
@@ -83,7 +83,7 @@ const failed = (words: ReviewWords, desk: Pick<ReviewState, 'retry'>): TemplateR
   </section>`;
 
 /** A review as it is drawn once. */
-class Drawing<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>> {
+class Drawing<O, S, M, E extends GameEvent, V extends ReviewContext<O, S, M, E>> {
   readonly #words: ReviewWords;
   /** The turns that cost most. */
   readonly #marked: readonly ReviewedMove<M>[];
@@ -107,7 +107,7 @@ class Drawing<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>> {
     this.#moves = review.moves.filter(
       (move) => (this.#whose === 'all' || move.seat === this.#whose) && !(desk.sight.onlyBetter && wasBest(move)),
     );
-    const { backTo } = v.fingers;
+    const { backTo } = v.interaction;
     this.#shown = backTo === undefined ? undefined : review.moves.find((move) => this.#stepOf(move) === backTo);
   }
 
@@ -237,7 +237,7 @@ class Drawing<O, S, M, E extends GameEvent, V extends ReviewView<O, S, M, E>> {
   #steps(): TemplateResult {
     const { v } = this;
     const words = this.#words;
-    const now = v.fingers.backTo ?? Infinity;
+    const now = v.interaction.backTo ?? Infinity;
     const go = (name: 'earlier' | 'later', move: ReviewedMove<M> | undefined): TemplateResult =>
       html`<button
         type="button"

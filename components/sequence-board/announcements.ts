@@ -1,7 +1,7 @@
 import type { SequenceEvent, SequenceState } from '../../src/rules/sequence/index.js';
-import type { SequenceView } from './context.js';
+import type { SequenceContext } from './context.js';
 
-type Figured = Pick<SequenceView, 'figure'>;
+type Figured = Pick<SequenceContext, 'figure'>;
 
 /** The numbers of the dice of a mask in rising order, as they are written: "5 7 9 11". */
 export const numbersOf = (v: Figured, dice: readonly number[], mask: number): string =>
@@ -16,7 +16,7 @@ export const sumOf = (v: Figured, score: number, bonus: number): string =>
   `${v.figure(score - bonus)} + ${v.figure(bonus)} = ${v.figure(score)}`;
 
 /** The dice that the turn of a position ended with. */
-function diceOf(v: SequenceView, state: SequenceState): readonly number[] {
+function diceOf(v: SequenceContext, state: SequenceState): readonly number[] {
   const { plies } = v.match;
   const at = plies.findLastIndex((ply) => ply.state === state);
   for (let i = at; i >= 0; i--) {
@@ -27,7 +27,7 @@ function diceOf(v: SequenceView, state: SequenceState): readonly number[] {
 }
 
 /** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */
-export function announce(v: SequenceView, event: SequenceEvent, state: SequenceState): string {
+export function announce(v: SequenceContext, event: SequenceEvent, state: SequenceState): string {
   const { announcements: telling, table, pads } = v.gameWords;
   const { events: w } = telling;
   const { figure } = v;

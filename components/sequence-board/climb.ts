@@ -7,7 +7,7 @@ import { mountain, type Climber, type MountainScene } from '../ui/mountain/mount
 import { mountainStyles } from '../ui/mountain/styles.js';
 import { travel } from '../ui/mountain/travel.js';
 import { diceNow, isPersonToAct, seatToAct } from './input.js';
-import type { SequenceView } from './context.js';
+import type { SequenceContext } from './context.js';
 
 export const climbStyles = [...mountainStyles, choiceStyles];
 
@@ -27,16 +27,16 @@ function journeyOf(events: readonly SequenceEvent[], seat: number, key: unknown)
 }
 
 /** The square that the best of what the dice make leads to, where the table says so. */
-function prospect(v: SequenceView, state: SequenceState): number | undefined {
+function prospect(v: SequenceContext, state: SequenceState): number | undefined {
   const { phase, options, at } = state;
-  if (!v.fingers.shows || (phase.type !== 'keep' && phase.type !== 'declare')) return undefined;
+  if (!v.interaction.shows || (phase.type !== 'keep' && phase.type !== 'declare')) return undefined;
   const best = claimsOf(diceNow(state), options.totalRule)[0];
   return best && Math.min(options.summit, at[phase.seat] + best.score);
 }
 
 /** The small mountain of a position, with the climbers; `events` are what its last move brought about. */
 export function mountainOf(
-  v: SequenceView,
+  v: SequenceContext,
   state: SequenceState,
   events: readonly SequenceEvent[],
   live: boolean,
@@ -71,7 +71,7 @@ export function mountainOf(
 }
 
 /** The small mountain of the game being played: the last climb stays in sight until the next one. */
-export function climb(v: SequenceView, state: SequenceState): TemplateResult {
+export function climb(v: SequenceContext, state: SequenceState): TemplateResult {
   const moved = v.match.plies.findLast(({ events }) => events.some(({ type }) => type === 'moved'));
   return mountainOf(v, state, moved?.events ?? [], true);
 }

@@ -3,7 +3,7 @@ import type { SequenceWords } from '../../src/words/types.js';
 import type { GameContext } from '../base/context.js';
 
 /** What the element remembers of a person's doings, beside the match. */
-export interface Fingers {
+export interface InteractionState {
   /** The mask of the dice that are kept or named, for one point of the game. */
   picked: { readonly ply: number; readonly mask: number } | undefined;
   /** At which point of the game a player is asked whether to pass; undefined where nobody is. */
@@ -23,10 +23,10 @@ export interface SequenceTypes {
   readonly move: SequenceMove;
   readonly event: SequenceEvent;
   readonly words: SequenceWords;
-  readonly context: SequenceView;
+  readonly context: SequenceContext;
 }
 
 /** What the screens of Sequence are drawn from, and act on. */
-export interface SequenceView extends GameContext<SequenceTypes> {
-  readonly fingers: Fingers;
+export interface SequenceContext extends GameContext<SequenceTypes> {
+  readonly interaction: InteractionState;
 }

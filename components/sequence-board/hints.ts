@@ -4,10 +4,10 @@ import { ALL_DICE, type SequenceMove } from '../../src/rules/sequence/index.js';
 import type { Rung } from '../../src/hints/hint.js';
 import { hintsOf } from '../screens/hints.js';
 import { picked } from './input.js';
-import type { SequenceTypes, SequenceView } from './context.js';
+import type { SequenceTypes, SequenceContext } from './context.js';
 
 /** What the player's own choice is worth, beside the best one. */
-function own(v: SequenceView, move: SequenceMove): Pick<Rung, 'code' | 'given'>[] {
+function own(v: SequenceContext, move: SequenceMove): Pick<Rung, 'code' | 'given'>[] {
   const values = sequenceBot.values(v.match.state);
   const mask = picked(v);
   if (!values || !mask) return [];

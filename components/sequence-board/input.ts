@@ -1,5 +1,5 @@
 import { ALL_DICE, leftOut, type SequenceEvent, type SequenceState } from '../../src/rules/sequence/index.js';
-import type { SequenceView } from './context.js';
+import type { SequenceContext } from './context.js';
 
 /** What people do at the tray: by tap, by key, with real dice. The rules judge every move. */
 
@@ -11,11 +11,11 @@ export function seatToAct({ phase }: SequenceState): number {
   return phase.type === 'over' ? phase.winner : phase.seat;
 }
 
-export const isPersonToAct = (v: SequenceView): boolean =>
+export const isPersonToAct = (v: SequenceContext): boolean =>
   v.match.turn.kind !== 'over' && !v.match.isBot(seatToAct(v.match.state));
 
 /** The last throw of the six dice; undefined before the first. */
-export function lastThrow(v: SequenceView): TrayRolled | undefined {
+export function lastThrow(v: SequenceContext): TrayRolled | undefined {
   for (let i = v.match.plies.length - 1; i >= 0; i--) {
     const found = v.match.plies[i].events.find(
       (event): event is TrayRolled => event.type === 'rolled' && 'kept' in event,
@@ -29,26 +29,26 @@ export function lastThrow(v: SequenceView): TrayRolled | undefined {
 export const diceNow = ({ phase }: SequenceState): readonly number[] => ('dice' in phase ? phase.dice : []);
 
 /** Whether a person may press the dice: to keep them, or to name them. */
-export function canPick(v: SequenceView): boolean {
+export function canPick(v: SequenceContext): boolean {
   const { type } = v.match.state.phase;
   return isPersonToAct(v) && (type === 'keep' || type === 'declare');
 }
 
 /** The mask of the dice that are kept or named; what was kept before stays kept. */
-export function picked(v: SequenceView): number {
+export function picked(v: SequenceContext): number {
   const { phase } = v.match.state;
-  const { picked: own } = v.fingers;
+  const { picked: own } = v.interaction;
   if (phase.type === 'roll') return phase.keep;
   if (own?.ply === v.match.ply) return own.mask;
   return phase.type === 'keep' && phase.rolls > 1 ? (lastThrow(v)?.kept ?? 0) : 0;
 }
 
-export function pick(v: SequenceView, mask: number): void {
-  if (canPick(v)) v.fingers.picked = { ply: v.match.ply, mask };
+export function pick(v: SequenceContext, mask: number): void {
+  if (canPick(v)) v.interaction.picked = { ply: v.match.ply, mask };
 }
 
 /** Rolls: all, or the dice that are not kept. */
-export function roll(v: SequenceView): void {
+export function roll(v: SequenceContext): void {
   const { phase } = v.match.state;
   if (!isPersonToAct(v)) return;
   if (phase.type === 'keep') {
@@ -70,4 +70,4 @@ export function rollsLeft({ phase }: SequenceState): number | undefined {
 }
 
 /** How many dice the next throw has. */
-export const toRoll = (v: SequenceView): number => leftOut(picked(v)).length;
+export const toRoll = (v: SequenceContext): number => leftOut(picked(v)).length;

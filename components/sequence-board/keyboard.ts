@@ -1,9 +1,9 @@
 import { pick, picked, roll } from './input.js';
 import { ask } from './questions.js';
-import type { SequenceView } from './context.js';
+import type { SequenceContext } from './context.js';
 
 /** Keys of the tray; single keys are heard only while it has the focus (WCAG 2.1.4). */
-export function trayKey(v: SequenceView, event: KeyboardEvent): void {
+export function trayKey(v: SequenceContext, event: KeyboardEvent): void {
   const { altKey, ctrlKey, metaKey, key } = event;
   if (altKey || ctrlKey || metaKey) return;
   const die = '123456'.indexOf(key);

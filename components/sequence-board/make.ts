@@ -5,7 +5,7 @@ import type { SequenceState } from '../../src/rules/sequence/index.js';
 import { icon } from '../ui/icons.js';
 import { canPick, diceNow, picked } from './input.js';
 import { numbersOf, sumOf } from './announcements.js';
-import type { SequenceView } from './context.js';
+import type { SequenceContext } from './context.js';
 
 /** What each bonus takes: dice, and for a total points (SEQ-04 to SEQ-07). */
 const ladder: Readonly<Record<SequenceKind, readonly (number | undefined)[]>> = {
@@ -16,11 +16,11 @@ const ladder: Readonly<Record<SequenceKind, readonly (number | undefined)[]>> = 
 };
 
 /** The table of the four kinds: lit where the dice make one, with the button that takes it; else what is missing. */
-export function make(v: SequenceView, state: SequenceState): TemplateResult {
+export function make(v: SequenceContext, state: SequenceState): TemplateResult {
   const { table: w } = v.gameWords;
   const dice = diceNow(state);
   const rows: readonly Standing[] =
-    dice.length && v.fingers.shows
+    dice.length && v.interaction.shows
       ? standings(dice, state.options.totalRule)
       : SEQUENCE_KINDS.map((kind) => ({ kind }));
   return html`<section class="make" part="make" aria-labelledby="make">
@@ -32,14 +32,14 @@ export function make(v: SequenceView, state: SequenceState): TemplateResult {
         class="ic eye"
         title=${w.show}
         aria-label=${w.show}
-        aria-pressed=${v.fingers.shows}
+        aria-pressed=${v.interaction.shows}
         @click=${() => {
-          v.fingers.shows = !v.fingers.shows;
+          v.interaction.shows = !v.interaction.shows;
         }}
       >
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M2 12Q12-1 22 12Q12 25 2 12zM12 9a3 3 0 1 0 .01 0"></path>
-          ${v.fingers.shows ? nothing : html`<path d="M4 20L20 4"></path>`}
+          ${v.interaction.shows ? nothing : html`<path d="M4 20L20 4"></path>`}
         </svg>
       </button>
     </header>
@@ -50,7 +50,7 @@ export function make(v: SequenceView, state: SequenceState): TemplateResult {
 }
 
 function rowOf(
-  v: SequenceView,
+  v: SequenceContext,
   state: SequenceState,
   dice: readonly number[],
   { kind, claim, near }: Standing,
@@ -76,7 +76,7 @@ function rowOf(
 }
 
 /** Small pictures of the dice of a claim, in rising order. */
-function chips(v: SequenceView, dice: readonly number[], mask: number): TemplateResult {
+function chips(v: SequenceContext, dice: readonly number[], mask: number): TemplateResult {
   const order = dice
     .map((number, i) => ({ number, i }))
     .filter(({ i }) => ((mask >> i) & 1) === 1)
@@ -84,7 +84,7 @@ function chips(v: SequenceView, dice: readonly number[], mask: number): Template
   return html`${order.map(({ number, i }) => html`<i class="chip ${i ? '' : 'm'}">${v.figure(number)}</i> `)}`;
 }
 
-function missing(v: SequenceView, dice: readonly number[], near: Near): string {
+function missing(v: SequenceContext, dice: readonly number[], near: Near): string {
   const { table: w } = v.gameWords;
   if (near.kind === 'match') return w.match(near.short, v.figure(near.wanted[0]));
   if (near.kind === 'total') {
@@ -96,7 +96,7 @@ function missing(v: SequenceView, dice: readonly number[], near: Near): string {
 
 /** The button of a row: takes what it says, or names the dice that are picked. */
 function act(
-  v: SequenceView,
+  v: SequenceContext,
   state: SequenceState,
   kind: SequenceKind,
   claim: SequenceClaim | undefined,
@@ -115,7 +115,7 @@ function act(
       ${w.take(v.figure(claim.score))}
     </button>`;
   }
-  if (phase.type !== 'declare' || v.fingers.shows) return nothing;
+  if (phase.type !== 'declare' || v.interaction.shows) return nothing;
   // A claim names its dice.
   const none = picked(v) === 0;
   return html`<button
@@ -134,14 +134,14 @@ function act(
 }
 
 /** Ends the rolls where there are some left, and names the claim where the player is to name it. */
-function take(v: SequenceView, claim: SequenceClaim): void {
+function take(v: SequenceContext, claim: SequenceClaim): void {
   if (v.match.state.phase.type === 'keep' && !v.play({ type: 'stop' })) return;
   if (v.match.state.phase.type === 'declare') v.play({ type: 'declare', kind: claim.kind, dice: claim.dice });
   v.focusOn('[data-home]');
 }
 
 /** The button that asks for a hint, beside those that roll and stop. */
-export const hintButton = (v: SequenceView): TemplateResult =>
+export const hintButton = (v: SequenceContext): TemplateResult =>
   html`<button type="button" class="tip" aria-label=${v.words.panel.hint} @click=${() => v.host.hint()}>
     ${icon('hint')}<span>${v.words.panel.hint}</span>
   </button>`;

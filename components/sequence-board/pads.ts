@@ -3,7 +3,7 @@ import { leftOut, type SequenceState } from '../../src/rules/sequence/index.js';
 import { icon } from '../ui/icons.js';
 import { numberPadStyles } from '../ui/number-pad.js';
 import { rich } from '../ui/rich-text.js';
-import type { SequenceView } from './context.js';
+import type { SequenceContext } from './context.js';
 
 export const padStyles = [
   numberPadStyles,
@@ -51,9 +51,9 @@ const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
 const wanted = ({ phase }: SequenceState): number[] => (phase.type === 'roll' ? leftOut(phase.keep) : [0]);
 
 /** With real dice: the twelve numbers to tap for one die after the other. */
-export function realDicePad(v: SequenceView, state: SequenceState): TemplateResult {
+export function realDicePad(v: SequenceContext, state: SequenceState): TemplateResult {
   const w = v.gameWords.pads;
-  const { faces } = v.fingers;
+  const { faces } = v.interaction;
   const place = wanted(state)[faces.length] ?? 0;
   return html`<div class="pads">
     <h3 id="faces">
@@ -65,7 +65,7 @@ export function realDicePad(v: SequenceView, state: SequenceState): TemplateResu
               class="ic"
               aria-label=${w.back}
               @click=${() => {
-                v.fingers.faces = faces.slice(0, -1);
+                v.interaction.faces = faces.slice(0, -1);
                 if (faces.length === 1) v.focusOn('.faces button');
               }}
             >
@@ -85,22 +85,22 @@ export function realDicePad(v: SequenceView, state: SequenceState): TemplateResu
   </div>`;
 }
 
-function tapFace(v: SequenceView, state: SequenceState, face: number): void {
-  const faces = [...v.fingers.faces, face];
+function tapFace(v: SequenceContext, state: SequenceState, face: number): void {
+  const faces = [...v.interaction.faces, face];
   const places = wanted(state);
   if (faces.length < places.length) {
-    v.fingers.faces = faces;
+    v.interaction.faces = faces;
     const next = places[faces.length];
     v.say(v.gameWords.pads.faceOf(next + 1));
     return;
   }
-  v.fingers.faces = [];
+  v.interaction.faces = [];
   v.play(state.phase.type === 'start' ? { type: 'roll', die: face } : { type: 'throw', dice: faces });
   v.focusOn(v.match.turn.kind === 'chance' ? '[data-home]' : '.slot');
 }
 
 /** What the open card can do: one button for each square. */
-export function cardPad(v: SequenceView, state: SequenceState): TemplateResult {
+export function cardPad(v: SequenceContext, state: SequenceState): TemplateResult {
   const w = v.gameWords.pads;
   const { phase } = state;
   const name = phase.type === 'open-card' ? w.cards[phase.card] : '';

@@ -6,10 +6,10 @@ import { playerName } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
 import { tools } from '../screens/panel.js';
 import { seatToAct } from './input.js';
-import type { SequenceView } from './context.js';
+import type { SequenceContext } from './context.js';
 
 /** What stands below the mountain: positions, what happened, the tools. */
-export function panel(v: SequenceView, state: SequenceState): TemplateResult {
+export function panel(v: SequenceContext, state: SequenceState): TemplateResult {
   const words = v.words.panel;
   const { summit } = state.options;
   const { announcements: telling } = v.gameWords;

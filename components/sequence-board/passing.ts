@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { claims } from '../../src/rules/sequence/dice.js';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
 import { diceNow } from './input.js';
-import type { SequenceView } from './context.js';
+import type { SequenceContext } from './context.js';
 
 /** Whether the dice make a Sequence: what the hint finds, too. */
 const hasSequence = (state: SequenceState): boolean => claims(diceNow(state), state.options.totalRule).length > 0;
@@ -11,9 +11,9 @@ const hasSequence = (state: SequenceState): boolean => claims(diceNow(state), st
  * To say that there is no Sequence. Where there is one it asks before the turn is given away, and does not tell which. The
  * button that was tapped leads back; the one that passes stands elsewhere.
  */
-export function passing(v: SequenceView, state: SequenceState): TemplateResult {
+export function passing(v: SequenceContext, state: SequenceState): TemplateResult {
   const { table: w } = v.gameWords;
-  const asks = v.fingers.unsure === v.match.ply;
+  const asks = v.interaction.unsure === v.match.ply;
   return html`<p class="asks">${asks ? w.passAnyway : w.whatIsIt}</p>
     ${
       asks
@@ -23,7 +23,7 @@ export function passing(v: SequenceView, state: SequenceState): TemplateResult {
               class="none"
               data-home
               @click=${() => {
-                v.fingers.unsure = undefined;
+                v.interaction.unsure = undefined;
                 v.focusOn('.slot');
               }}
             >
@@ -35,14 +35,14 @@ export function passing(v: SequenceView, state: SequenceState): TemplateResult {
     }`;
 }
 
-function passOrAsk(v: SequenceView, state: SequenceState): void {
+function passOrAsk(v: SequenceContext, state: SequenceState): void {
   if (!hasSequence(state)) return pass(v);
-  v.fingers.unsure = v.match.ply;
+  v.interaction.unsure = v.match.ply;
   v.say(v.gameWords.table.passAnyway);
   v.focusOn('.none');
 }
 
-function pass(v: SequenceView): void {
+function pass(v: SequenceContext): void {
   v.play({ type: 'pass' });
   v.focusOn('[data-home]');
 }

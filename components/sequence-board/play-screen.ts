@@ -22,10 +22,10 @@ import { cardPad, realDicePad } from './pads.js';
 import { panel } from './panel.js';
 import { passing } from './passing.js';
 import { help } from './questions.js';
-import type { SequenceView } from './context.js';
+import type { SequenceContext } from './context.js';
 
 /** The game being played: whose turn, the tray, what to do, what the dice make, the mountain, what happened. */
-export function playScreen(v: SequenceView): TemplateResult {
+export function playScreen(v: SequenceContext): TemplateResult {
   const { state } = v.match;
   return html`<div class="app seq">
     ${banner(v, state)}
@@ -38,7 +38,7 @@ export function playScreen(v: SequenceView): TemplateResult {
   </div>`;
 }
 
-function banner(v: SequenceView, state: SequenceState): TemplateResult {
+function banner(v: SequenceContext, state: SequenceState): TemplateResult {
   const player = v.match.players[seatToAct(state)];
   const { words, gameWords: w } = v;
   const { phase } = state;
@@ -71,7 +71,7 @@ function banner(v: SequenceView, state: SequenceState): TemplateResult {
 /** Dice lie a little askew, each its own way, until they are kept. */
 const tilts = [-3, 4, -5, 3, -4, 6] as const;
 
-function trayOf(v: SequenceView, state: SequenceState): TemplateResult {
+function trayOf(v: SequenceContext, state: SequenceState): TemplateResult {
   const dice = diceNow(state);
   const mask = picked(v);
   const live = canPick(v);
@@ -112,7 +112,7 @@ function trayOf(v: SequenceView, state: SequenceState): TemplateResult {
 }
 
 /** The buttons below the tray: roll, stop, no Sequence, a hint. */
-function toDo(v: SequenceView, state: SequenceState): TemplateResult | typeof nothing | undefined {
+function toDo(v: SequenceContext, state: SequenceState): TemplateResult | typeof nothing | undefined {
   const { gameWords: w } = v;
   const { phase } = state;
   if (!isPersonToAct(v)) return html`<p class="idle">${v.words.thinks}</p>`;

@@ -2,13 +2,13 @@ import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
 import { plain } from '../ui/rich-text.js';
 import { diceNow } from './input.js';
 import { numbersOf } from './announcements.js';
-import type { SequenceView } from './context.js';
+import type { SequenceContext } from './context.js';
 
 /** What the keys do on the tray, for a screen reader. */
-export const help = (v: SequenceView): string => v.gameWords.announcements.help;
+export const help = (v: SequenceContext): string => v.gameWords.announcements.help;
 
 /** Answers a single-key question: l last move, s scores, o what the dice make; h gives a hint. */
-export function ask(v: SequenceView, key: string): boolean {
+export function ask(v: SequenceContext, key: string): boolean {
   const { plies, players, state } = v.match;
   switch (key) {
     case 'l': {
@@ -31,7 +31,7 @@ export function ask(v: SequenceView, key: string): boolean {
   }
 }
 
-function made(v: SequenceView): string {
+function made(v: SequenceContext): string {
   const { announcements: telling, table } = v.gameWords;
   const dice = diceNow(v.match.state);
   const claims = dice.length ? claimsOf(dice, v.match.state.options.totalRule) : [];

@@ -9,7 +9,7 @@ import { comparedStyles } from '../ui/mountain/compared-styles.js';
 import type { MountainScene } from '../ui/mountain/mountain.js';
 import { mountainOf } from './climb.js';
 import { review } from './review.js';
-import type { SequenceTypes, SequenceView } from './context.js';
+import type { SequenceTypes, SequenceContext } from './context.js';
 
 export const styles = [
   lookBackStyles,
@@ -49,7 +49,7 @@ export const styles = [
 ];
 
 /** The climb is over: who won, how everybody climbed, and every move to step through. */
-export function renderReplay(v: SequenceView): TemplateResult {
+export function renderReplay(v: SequenceContext): TemplateResult {
   const { players, state } = v.match;
   const words = { ...v.words.replay, ...v.gameWords.replay };
   return lookBack<SequenceTypes>(v, {
@@ -59,7 +59,7 @@ export function renderReplay(v: SequenceView): TemplateResult {
     counted: ({ at }) => at,
     counts: ({ type }) => type === 'moved',
     show: (step) => {
-      v.fingers.backTo = step;
+      v.interaction.backTo = step;
     },
     review: (go) => reviewed(v, review, go),
     board: ({ state: then, before, events, shown }) =>

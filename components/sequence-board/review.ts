@@ -10,14 +10,14 @@ import {
 import { die } from '../ui/dice/die.js';
 import { reviewOf } from '../screens/review.js';
 import { numbersOf } from './announcements.js';
-import type { SequenceView } from './context.js';
+import type { SequenceContext } from './context.js';
 
 /** The dice of a move, as a mask: kept, or named. */
 const maskOf = (move: SequenceMove): number =>
   move.type === 'keep' ? move.keep : move.type === 'declare' ? move.dice : move.type === 'stop' ? ALL_DICE : 0;
 
 /** The six dice: those that are kept or named stand out, the others lie below. */
-function diceOf(v: SequenceView, { phase }: SequenceState, move: SequenceMove): TemplateResult | undefined {
+function diceOf(v: SequenceContext, { phase }: SequenceState, move: SequenceMove): TemplateResult | undefined {
   if (phase.type !== 'keep' && phase.type !== 'declare') return undefined;
   const mask = maskOf(move);
   return html`<div class="six" aria-hidden="true">
@@ -33,7 +33,7 @@ function diceOf(v: SequenceView, { phase }: SequenceState, move: SequenceMove): 
 }
 
 /** What was kept and named, beside the best. */
-export const review = reviewOf<SequenceOptions, SequenceState, SequenceMove, SequenceEvent, SequenceView>(
+export const review = reviewOf<SequenceOptions, SequenceState, SequenceMove, SequenceEvent, SequenceContext>(
   () => sequenceReviewer,
   {
     move(v, { phase }, move) {

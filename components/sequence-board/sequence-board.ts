@@ -6,7 +6,7 @@ import type { GameDefinition } from '../base/definition.js';
 import { sequenceLanguages } from '../../src/words/generated/sequence.js';
 import { GameElement } from '../base/game-element.js';
 import { announce } from './announcements.js';
-import type { Fingers, SequenceTypes, SequenceView } from './context.js';
+import type { InteractionState, SequenceTypes, SequenceContext } from './context.js';
 import { forcedColours } from './forced-colours.js';
 import { seatToAct } from './input.js';
 import { playScreen } from './play-screen.js';
@@ -67,7 +67,7 @@ const definition: GameDefinition<SequenceTypes> = {
  * @cssprop --ab-keep - Kept dice and lit rows.
  * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
  */
-export class SequenceBoard extends GameElement<SequenceTypes> implements Fingers {
+export class SequenceBoard extends GameElement<SequenceTypes> implements InteractionState {
   static override styles = styles;
   static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
@@ -102,7 +102,7 @@ export class SequenceBoard extends GameElement<SequenceTypes> implements Fingers
   declare puzzle: string | undefined;
 
   /** @internal */
-  declare picked: Fingers['picked'];
+  declare picked: InteractionState['picked'];
   /** @internal */
   declare unsure: number | undefined;
   /** @internal */
@@ -125,7 +125,7 @@ export class SequenceBoard extends GameElement<SequenceTypes> implements Fingers
     this.backTo = undefined;
   }
 
-  protected override context(): SequenceView {
-    return { ...this.gameContext(), fingers: this };
+  protected override context(): SequenceContext {
+    return { ...this.gameContext(), interaction: this };
   }
 }
