@@ -4,7 +4,6 @@ import { freeColours, nameAll } from '../../src/match/players.js';
 import { record, type MatchRecord } from '../../src/match/record.js';
 import { Table } from '../../src/match/table.js';
 import type { AnsweredEvent, Result } from '../../src/rules/game.js';
-import { typed } from '../../src/match/typed.js';
 import { asText, playersFrom, readOptions } from './attributes.js';
 import { BaseElement } from './base-element.js';
 import type { GameContext } from './context.js';
@@ -269,7 +268,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     const isBeginning = this.screen === 'loading' && changed.has('persist');
     if (changed.has('persist') || changed.has('puzzle')) void (isBeginning ? this.#enter() : this.#keep());
     if (changed.has('realDice')) this.draft = { ...this.draft, realDice: this.realDice };
-    if (['players', ...Object.keys(this.game.defaults)].some((name) => changed.has(name))) this.#readAttributes();
+    if (['players', ...Object.keys(this.game.declaration)].some((name) => changed.has(name))) this.#readAttributes();
     // A puzzle is opened, or left without a game to follow it.
     if (this.puzzle ? changed.has('puzzle') || changed.has('position') : this.#puzzle) void this.#enter();
     else if (changed.has('position') && this.position) this.fromText(this.position);
@@ -384,11 +383,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
 
   /** Makes of the attributes what the next game is played by; what is not possible is shown, and the default stands. */
   #readAttributes(): void {
-    const { options, bad } = readOptions(
-      this.game,
-      this,
-      (value, usual) => this.definition.readAttribute?.(value, usual) ?? typed(value, usual),
-    );
+    const { options, bad } = readOptions(this.game, this);
     const seated = playersFrom(this.players, this.game.seats, this.definition.bot.levels);
     this.draft = { players: seated.players, options, realDice: this.realDice };
     this.reportBad([...bad, ...seated.bad]);

@@ -2,7 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { abilities } from '../../src/bots/plyt-abilities.js';
 import { presets, timesTable, type Bonus, type FixedDie, type Operation } from '../../src/rules/plyt/index.js';
 import { defaults, LONGEST_ROTATION, operations, options as checked } from '../../src/rules/plyt/options.js';
-import { valueFor } from '../../src/rules/trail/given.js';
+import { valueFor } from '../../src/rules/option-kinds.js';
 import type { PlytWords } from '../../src/words/types.js';
 import { controlStyles, segments, stepper } from '../ui/controls.js';
 import type { Draft } from '../base/draft.js';

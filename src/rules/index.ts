@@ -12,6 +12,7 @@ import { upAndDown } from './up-and-down/index.js';
 export const games = { plyt, sequence, multiplay, pytagora, plusAndMinus, upAndDown, tables } as const;
 
 export * from './game.js';
+export type { Declaration, Option, OptionAttributes, OptionsOf } from './options.js';
 export type { MultiplayEvent, MultiplayMove, MultiplayOptions, MultiplayState } from './multiplay/index.js';
 export type { PytagoraEvent, PytagoraMove, PytagoraOptions, PytagoraState } from './pytagora/index.js';
 export type { TablesEvent, TablesMove, TablesOptions, TablesState } from './tables/index.js';
