@@ -9,7 +9,7 @@ import type { Draft } from '../base/draft.js';
 import { optionRow, setUp, setUpStyles } from '../screens/set-up.js';
 import { shapePaths } from '../ui/shapes.js';
 import { numbersField, numbersFieldStyles } from './numbers-field.js';
-import { optionFields } from './options.js';
+import { rows } from './options.js';
 import type { FormContext } from '../base/context.js';
 
 export const styles = [
@@ -98,7 +98,7 @@ export function render(v: View): TemplateResult {
     about: game.about,
     words: form,
     draft: shown,
-    fields: optionFields({
+    fields: rows({
       options,
       words: game,
       common: form,

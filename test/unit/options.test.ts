@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { optionProperties, readOptions } from '../../components/base/attributes.js';
+import { optionFields, withFollowing } from '../../components/screens/option-fields.js';
 import { described, docsIn } from '../../scripts/declarations.mjs';
 import { choicesFor, attributesOf } from '../../src/embed/choices.js';
 import { readCommand } from '../../src/embed/command.js';
@@ -10,6 +11,10 @@ import { multiplay } from '../../src/rules/multiplay/index.js';
 import { declaration } from '../../src/rules/multiplay/options.js';
 import { whole, choice } from '../../src/rules/option-kinds.js';
 import { declared, kebab, written } from '../../src/rules/options.js';
+import { common } from '../../src/words/en/common.js';
+import { multiplay as multiplayWords } from '../../src/words/en/multiplay.js';
+import { languageTags } from '../../src/words/languages.js';
+import type { CommonWords } from '../../src/words/types.js';
 import { valueOf } from './support/embed.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -33,6 +38,38 @@ describe.each(Object.entries(games))('the options of %s', (_, { rules }) => {
       expect(option.check(option.parse(written(defaults[name])), defaults), name).toEqual({ value: defaults[name] });
     }
   });
+});
+
+/** The file of a game's words. */
+const fileOf = (game: string): string => ({ plusAndMinus: 'pytagora', upAndDown: 'square' })[game] ?? game;
+
+/** The words of a form in a language: `common` for those of every form. */
+async function wordsOf(tag: string, file: string): Promise<FormWords> {
+  const words: Record<string, { readonly form: FormWords }> = await import(`../../src/words/${tag}/${file}.ts`);
+  return words[file].form;
+}
+type FormWords = CommonWords['form'];
+
+/** Whose words have another name than the option. */
+const named: Readonly<Record<string, string>> = { plytSquares: 'stars' };
+
+describe.each(languageTags)('the words of the options in %s', (tag) => {
+  it.each(Object.entries(games))(
+    'name every option of %s that its form asks for, and its choices',
+    async (game, { rules }) => {
+      const [common, words] = await Promise.all([wordsOf(tag, 'common'), wordsOf(tag, fileOf(game))]);
+      for (const [name, { inForm }] of Object.entries(rules.declaration)) {
+        const label = ({ ...common, ...words } as Record<string, unknown>)[named[name] ?? name];
+        if (inForm !== false) expect(label, name).toMatch(/./);
+      }
+      const asked = { words, common, options: { ...rules.defaults }, figure: String };
+      for (const field of optionFields(rules.declaration, asked, { timerTurns: { switch: true } })) {
+        // PLYT names these itself.
+        if (!('choices' in field) || field.field === 'cardsWhen') continue;
+        for (const { value, label } of field.choices) expect(label, field.field).not.toBe(String(value));
+      }
+    },
+  );
 });
 
 /** Multiplay with one line more in its declaration. */
@@ -65,6 +102,34 @@ describe('an option that is one line more', () => {
     const read = readOptions(rules as never, { speedLimit: ' 70 ', madeUp: 'shrill', size: '7' });
     expect(read.options).toMatchObject({ speedLimit: 70, madeUp: 'soft', size: 7 });
     expect(read.bad).toMatchObject([{ name: 'madeUp', value: 'shrill' }]);
+  });
+
+  it('is a row of the form, where it stands in the declaration', () => {
+    const words = {
+      ...multiplayEnglish,
+      speedLimit: 'Speed',
+      madeUp: 'Sound',
+      madeUps: { soft: 'soft', loud: 'LOUD' },
+    };
+    const options = { ...more.defaults };
+    const fields = optionFields(more.declaration, { words, common: common.form, options, figure: (n) => `${n}.` });
+    expect(fields.map(({ field }) => field)).toEqual(Object.keys(more.declaration));
+    const [speed, sound] = fields.slice(-2);
+    expect(speed).toMatchObject({ field: 'speedLimit', label: 'Speed', values: expect.arrayContaining([10, 11, 90]) });
+    expect('show' in speed && speed.show(20)).toBe('20.');
+    expect(sound).toMatchObject({
+      label: 'Sound',
+      choices: [
+        { value: 'soft', label: 'soft' },
+        { value: 'loud', label: 'LOUD' },
+      ],
+    });
+  });
+
+  it('begins anew where it follows from what was changed, and only then', () => {
+    const before = { ...multiplay.defaults, endAt: 40 };
+    expect(withFollowing(declaration, before, { ...before, timer: 30 })).toMatchObject({ endAt: 40 });
+    expect(withFollowing(declaration, before, { ...before, size: 5 })).toMatchObject({ endAt: 5 });
   });
 
   it('is a choice in snippets, addresses and the builder, and comes back', () => {
