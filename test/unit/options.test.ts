@@ -106,7 +106,7 @@ describe('an option that is one line more', () => {
 
   it('is a row of the form, where it stands in the declaration', () => {
     const words = {
-      ...multiplayEnglish,
+      ...multiplayWords.form,
       speedLimit: 'Speed',
       madeUp: 'Sound',
       madeUps: { soft: 'soft', loud: 'LOUD' },
