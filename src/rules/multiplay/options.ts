@@ -20,7 +20,7 @@ export const declaration = {
     rule: 'MUL-12',
     offered: ({ size }: Board) => Array.from({ length: Math.floor(size ** 2 / 2 / 5) + 1 }, (_, i) => i * 5),
   }),
-  /** Time for a turn, 0 for no limit. */
+  /** Time for a turn; `0` or `none` for no limit. */
   timer: whole({
     min: 0,
     max: 3600,

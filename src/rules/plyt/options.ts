@@ -67,7 +67,7 @@ export const declaration = {
   fixed: fixedDice,
   /** Steps for each die above the Standard: a number, `variable` for as many as dice were thrown, or `none`. */
   bonus: perPlayer(steps),
-  /** Time for an answer, 0 for no limit. */
+  /** Time for an answer; `0` or `none` for no limit. */
   timer: whole({
     min: 0,
     max: 3600,
