@@ -266,7 +266,10 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     super.willUpdate(changed);
     if (!this.#opened) return;
     const isBeginning = this.screen === 'loading' && changed.has('persist');
-    if (changed.has('persist') || changed.has('puzzle')) void (isBeginning ? this.#enter() : this.#keep());
+    if (changed.has('persist') || changed.has('puzzle')) {
+      if (isBeginning) void this.#enter();
+      else this.#keep();
+    }
     if (changed.has('realDice')) this.draft = { ...this.draft, realDice: this.realDice };
     if (['players', ...Object.keys(this.game.declaration)].some((name) => changed.has(name))) this.#readAttributes();
     // A puzzle is opened, or left without a game to follow it.
@@ -301,7 +304,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       const { openPuzzle } = (await this.modules.arrival('study')) as StudyModule<T>;
       if (!isWanted() || (await openPuzzle?.(this.#puzzleHost()))) return;
     }
-    await this.#keep();
+    this.#keep();
     if (!isWanted() || (await this.#saving?.resume(isWanted)) || !isWanted()) return;
     const stands = this.position && this.fromText(this.position).ok;
     if (!stands && this.players !== undefined) this.newGame();
@@ -320,7 +323,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   #begun(resumed: boolean): void {
     const match = this.match!;
     // The next game is as this one, unless somebody says otherwise.
-    this.draft = { ...this.draft, players: match.players, options: { ...match.start.options } as Draft['options'] };
+    this.draft = { ...this.draft, players: match.players, options: { ...match.start.options } };
     this.resetInteraction();
     this.modules.drop('bot');
     this.backToGame();
@@ -398,7 +401,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   }
 
   /** Begins to keep the game under the key of `persist`, or ends it. */
-  async #keep(): Promise<void> {
+  #keep(): void {
     const key = this.#key;
     if (!key && !this.puzzle && (this.persist ?? undefined) !== undefined) {
       const message = `persist must be 1 to ${longestKey} characters.`;
@@ -459,7 +462,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       get draft() {
         return element.draft;
       },
-      isAsked: (name) => (element as unknown as Readonly<Record<string, unknown>>)[name] != null,
+      isAsked: (name) => ((element as unknown as Readonly<Record<string, unknown>>)[name] ?? undefined) !== undefined,
       context: () => this.context(),
       renderPlay: (context) => this.definition.renderPlay(context),
       resetInteraction: () => this.resetInteraction(),
