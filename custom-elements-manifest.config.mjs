@@ -1,5 +1,8 @@
 // What `npm run manifest` reads and how. The manifest speaks of the published modules: each element stands in the one
-// that defines its tag, with its public members only.
+// that defines its tag, with its public members only. What it says of a game's options comes from their declaration.
+import { optionsByTag } from './scripts/declarations.mjs';
+
+const options = await optionsByTag();
 
 /** `components/multiplay-grid/define.ts` → `multiplay-grid`. */
 const tagOf = (path) => /^components\/([\w-]+)\/define\.ts$/.exec(path)?.[1];
@@ -12,8 +15,14 @@ const internal = new Set();
 
 const isPublic = ({ name, privacy }) => privacy !== 'private' && privacy !== 'protected' && !/^[_#]/.test(name);
 
+/** A property and an attribute for each option of the element's game. */
+const fieldsOf = (tag) =>
+  options[tag].map(({ name, ...said }) => ({ kind: 'field', name, privacy: 'public', ...said }));
+const attributesOf = (tag) =>
+  options[tag].map(({ name, attribute, ...said }) => ({ name: attribute, ...said, fieldName: name }));
+
 /** An element as its users see it. */
-function published(declaration) {
+function published(tag, declaration) {
   const { members = [], attributes = [], events = [], superclass, mixins, ...rest } = declaration;
   const isShown = ({ name, fieldName = name, inheritedFrom }) =>
     !internal.has(`${inheritedFrom?.name ?? declaration.name}.${fieldName}`);
@@ -24,8 +33,8 @@ function published(declaration) {
   return {
     ...rest,
     superclass: { name: 'LitElement', package: 'lit' },
-    members: members.filter((item) => isPublic(item) && isShown(item)).map(inherited),
-    attributes: attributes.filter(isShown).map(inherited),
+    members: [...fieldsOf(tag), ...members.filter((item) => isPublic(item) && isShown(item)).map(inherited)],
+    attributes: [...attributesOf(tag), ...attributes.filter(isShown).map(inherited)],
     events: events.filter(({ name }) => name).map(inherited),
   };
 }
@@ -51,7 +60,7 @@ const asPublished = {
         return {
           kind: 'javascript-module',
           path: module,
-          declarations: [{ ...published(declaration), tagName: tag, customElement: true }],
+          declarations: [{ ...published(tag, declaration), tagName: tag, customElement: true }],
           exports: [
             { kind: 'js', name, declaration: { name, module } },
             { kind: 'custom-element-definition', name: tag, declaration: { name, module } },

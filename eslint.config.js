@@ -149,6 +149,9 @@ export default defineConfig(
     settings: { wc: { elementBaseClasses: ['LitElement'] } },
     rules: {
       '@typescript-eslint/no-this-alias': ['error', { allowedNames: ['element'] }], // for getters in an object
+      // The properties of a game's options are typed by their declaration: the class says nothing of them.
+      '@typescript-eslint/no-unsafe-declaration-merging': 'off',
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/unbound-method': 'off', // Lit calls a listener with its element
       'wc/guard-super-call': 'off', // LitElement has them all
       'lit-a11y/click-events-have-key-events': 'off', // keys are heard on the board, not on each cell

@@ -1,6 +1,7 @@
 import { nameAll, readPlayers, type Player } from '../../src/match/players.js';
-import { typed } from '../../src/match/typed.js';
+import type { PropertyDeclarations } from 'lit';
 import type { Game, GameEvent } from '../../src/rules/game.js';
+import { kebab, parsed, type Declaration } from '../../src/rules/options.js';
 
 /** An attribute that is not possible: its name in the program, what it said, why not. */
 export interface BadAttribute {
@@ -9,6 +10,10 @@ export interface BadAttribute {
   readonly message: string;
 }
 
+/** The properties of an element for the options of its game, each with its attribute: `endAt` and `end-at`. */
+export const optionProperties = (declaration: Declaration): PropertyDeclarations =>
+  Object.fromEntries(Object.keys(declaration).map((name) => [name, { attribute: kebab(name) }]));
+
 /** A program may set a property to anything. */
 export const asText = (value: unknown): string => `${value as string}`;
 
@@ -16,15 +21,14 @@ export const asText = (value: unknown): string => `${value as string}`;
 export function readOptions<O extends object, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
   from: object,
-  read = typed,
 ): { options: Record<string, unknown>; bad: BadAttribute[] } {
   const wanted: Record<string, unknown> = {};
   let options: object = game.defaults;
   const bad: BadAttribute[] = [];
-  for (const [name, usual] of Object.entries(game.defaults)) {
+  for (const [name, option] of Object.entries(game.declaration)) {
     const given = (from as Record<string, unknown>)[name];
     if (given === undefined || given === null) continue;
-    const value = read(given, usual);
+    const value = parsed(option, given);
     const checked = game.options({ ...wanted, [name]: value });
     if (checked.ok) {
       wanted[name] = value;

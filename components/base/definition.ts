@@ -13,8 +13,6 @@ export interface GameDefinition<T extends GameTypes> extends Driver<T['state'], 
   load?(): Promise<void>;
   readonly setUp: () => Promise<SetUpModule<T>>;
   readonly study: () => Promise<StudyModule<T>>;
-  /** Reads the attribute of an option that is more than a number, a switch or a word; `usual` is its default. */
-  readAttribute?(value: unknown, usual: unknown): unknown;
   /** The game being played. */
   renderPlay(context: T['context']): TemplateResult;
   /** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */

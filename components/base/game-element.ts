@@ -4,7 +4,6 @@ import { freeColours, nameAll } from '../../src/match/players.js';
 import { record, type MatchRecord } from '../../src/match/record.js';
 import { Table } from '../../src/match/table.js';
 import type { AnsweredEvent, Result } from '../../src/rules/game.js';
-import { typed } from '../../src/match/typed.js';
 import { asText, playersFrom, readOptions } from './attributes.js';
 import { BaseElement } from './base-element.js';
 import type { GameContext } from './context.js';
@@ -267,9 +266,12 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     super.willUpdate(changed);
     if (!this.#opened) return;
     const isBeginning = this.screen === 'loading' && changed.has('persist');
-    if (changed.has('persist') || changed.has('puzzle')) void (isBeginning ? this.#enter() : this.#keep());
+    if (changed.has('persist') || changed.has('puzzle')) {
+      if (isBeginning) void this.#enter();
+      else this.#keep();
+    }
     if (changed.has('realDice')) this.draft = { ...this.draft, realDice: this.realDice };
-    if (['players', ...Object.keys(this.game.defaults)].some((name) => changed.has(name))) this.#readAttributes();
+    if (['players', ...Object.keys(this.game.declaration)].some((name) => changed.has(name))) this.#readAttributes();
     // A puzzle is opened, or left without a game to follow it.
     if (this.puzzle ? changed.has('puzzle') || changed.has('position') : this.#puzzle) void this.#enter();
     else if (changed.has('position') && this.position) this.fromText(this.position);
@@ -302,7 +304,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       const { openPuzzle } = (await this.modules.arrival('study')) as StudyModule<T>;
       if (!isWanted() || (await openPuzzle?.(this.#puzzleHost()))) return;
     }
-    await this.#keep();
+    this.#keep();
     if (!isWanted() || (await this.#saving?.resume(isWanted)) || !isWanted()) return;
     const stands = this.position && this.fromText(this.position).ok;
     if (!stands && this.players !== undefined) this.newGame();
@@ -321,7 +323,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   #begun(resumed: boolean): void {
     const match = this.match!;
     // The next game is as this one, unless somebody says otherwise.
-    this.draft = { ...this.draft, players: match.players, options: { ...match.start.options } as Draft['options'] };
+    this.draft = { ...this.draft, players: match.players, options: { ...match.start.options } };
     this.resetInteraction();
     this.modules.drop('bot');
     this.backToGame();
@@ -384,11 +386,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
 
   /** Makes of the attributes what the next game is played by; what is not possible is shown, and the default stands. */
   #readAttributes(): void {
-    const { options, bad } = readOptions(
-      this.game,
-      this,
-      (value, usual) => this.definition.readAttribute?.(value, usual) ?? typed(value, usual),
-    );
+    const { options, bad } = readOptions(this.game, this);
     const seated = playersFrom(this.players, this.game.seats, this.definition.bot.levels);
     this.draft = { players: seated.players, options, realDice: this.realDice };
     this.reportBad([...bad, ...seated.bad]);
@@ -403,7 +401,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   }
 
   /** Begins to keep the game under the key of `persist`, or ends it. */
-  async #keep(): Promise<void> {
+  #keep(): void {
     const key = this.#key;
     if (!key && !this.puzzle && (this.persist ?? undefined) !== undefined) {
       const message = `persist must be 1 to ${longestKey} characters.`;
@@ -464,7 +462,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       get draft() {
         return element.draft;
       },
-      isAsked: (name) => (element as unknown as Readonly<Record<string, unknown>>)[name] != null,
+      isAsked: (name) => ((element as unknown as Readonly<Record<string, unknown>>)[name] ?? undefined) !== undefined,
       context: () => this.context(),
       renderPlay: (context) => this.definition.renderPlay(context),
       resetInteraction: () => this.resetInteraction(),

@@ -1,5 +1,8 @@
 import { html, type PropertyDeclarations } from 'lit';
 import { botLevels, loadMultiplay, multiplay } from '../../src/rules/multiplay/index.js';
+import { declaration } from '../../src/rules/multiplay/options.js';
+import type { OptionAttributes } from '../../src/rules/options.js';
+import { optionProperties } from '../base/attributes.js';
 import type { GameDefinition } from '../base/definition.js';
 import { multiplayLanguages } from '../../src/words/generated/multiplay.js';
 import { GameElement } from '../base/game-element.js';
@@ -73,24 +76,12 @@ export class MultiplayGrid extends GameElement<MultiplayTypes> implements Intera
   static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
     puzzle: {},
-    size: {},
-    endAt: { attribute: 'end-at' },
-    answer: {},
-    timer: {},
+    ...optionProperties(declaration),
     typing: { state: true },
     focusCell: { state: true },
     refused: { state: true },
     backTo: { state: true },
   };
-
-  /** Cubes along one side: odd, 5 to 15 (MUL-15). */
-  declare size?: string | number;
-  /** The game may be ended with so many white cubes left, or fewer (MUL-12). */
-  declare endAt?: string | number;
-  /** What is asked before a cube turns: `off`, `factor` (7 × ? = 56) or `product` (7 × 8 = ?) (MUL-06). */
-  declare answer?: string;
-  /** Seconds for a turn; `0` or `none` for no limit (MUL-15). */
-  declare timer?: string | number;
 
   /**
    * A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With
@@ -122,3 +113,6 @@ export class MultiplayGrid extends GameElement<MultiplayTypes> implements Intera
     return { ...this.gameContext(), interaction: this };
   }
 }
+
+/** An attribute for each option of the game, as its rules declare it. */
+export interface MultiplayGrid extends OptionAttributes<typeof declaration> {}

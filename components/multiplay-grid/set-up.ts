@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
-import { botLevels, usualEndAt } from '../../src/rules/multiplay/index.js';
+import { botLevels, declaration } from '../../src/rules/multiplay/index.js';
 import type { MultiplayWords } from '../../src/words/types.js';
 import { controlStyles } from '../ui/controls.js';
 import { setUp, setUpStyles } from '../screens/set-up.js';
 import { cubeDefs, token } from './cube.js';
-import { optionFields } from './options.js';
+import { optionFields, withFollowing } from '../screens/option-fields.js';
 import type { FormContext } from '../base/context.js';
 
 export const styles = [controlStyles, setUpStyles];
@@ -21,16 +21,16 @@ export function render(v: FormContext<Pick<MultiplayWords, 'title' | 'form'>>): 
     about: game.about,
     words: form,
     draft,
-    fields: optionFields(game, form, size, v.figure),
+    fields: optionFields(
+      declaration,
+      { words: game, common: form, options: draft.options, figure: v.figure },
+      { size: { help: game.cubes(size * size), show: (n) => `${v.figure(n)} × ${v.figure(n)}` } },
+    ),
     seats: v.seats,
     levels: botLevels,
     token,
     canGoBack: v.match !== undefined,
-    onChange: (next) => {
-      const now = next.options['size'] as number;
-      const endAt = now === size ? next.options['endAt'] : usualEndAt(now);
-      v.change({ ...next, options: { ...next.options, endAt } });
-    },
+    onChange: (next) => v.change({ ...next, options: withFollowing(declaration, draft.options, next.options) }),
     onStart: v.startFromForm,
     onBack: v.backToGame,
     onForget: v.match && v.saving ? () => v.saving?.forget() : undefined,

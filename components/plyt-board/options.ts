@@ -1,14 +1,14 @@
 import { html, type TemplateResult } from 'lit';
 import { cardTypes, type CardCounts, type CardType } from '../../src/rules/trail/cards.js';
+import { declaration } from '../../src/rules/plyt/options.js';
 import { CARDS_OF_A_TYPE, MOST_OF_A_TYPE, PLYT_SQUARES } from '../../src/rules/trail/options.js';
 import type { CommonWords, PlytWords } from '../../src/words/types.js';
 import { segments, stepper } from '../ui/controls.js';
 import type { Draft } from '../base/draft.js';
+import { optionFields } from '../screens/option-fields.js';
 import { optionRow, type OptionField } from '../screens/set-up.js';
 import { numbersField } from './numbers-field.js';
 
-/** Limits offered in the form, in seconds; an attribute takes any number. */
-const timers = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600] as const;
 const cardNumbers = Array.from({ length: MOST_OF_A_TYPE + 1 }, (_, n) => n);
 
 /** One of the squares 1 to 112, as a pattern. */
@@ -31,46 +31,34 @@ interface Form {
   readonly say: (sentence: string) => void;
 }
 
-/** The options of PLYT that hold for all players, as the form shows them. */
-export function optionFields(form: Form): OptionField[] {
-  const { words: w, common, options, set, say } = form;
-  const timer = options['timer'] as number;
-  return [
+/** The rows of the options that hold for all players. */
+export function rows(form: Form): OptionField[] {
+  const { words: w, common, options, figure, set, say } = form;
+  const startSquare = numbersField({
+    label: w.startSquare,
+    values: [options['startSquare'] as number],
+    one: `0|${square}`,
+    most: 1,
+    limit: w.startLimit,
+    onChange: ([startSquare = 0]) => set({ startSquare }),
+    onRefused: say,
+  });
+  return optionFields(
+    declaration,
+    { words: w, common, options, figure },
     {
-      field: 'timer',
-      label: common.timer,
-      help: common.timerHelp,
-      values: [...new Set([...timers, timer])].sort((a, b) => a - b),
-      show: (value) => (value === 0 ? common.noTimer : value % 60 ? common.seconds(value) : common.minutes(value / 60)),
+      timerTurns: { field: 'timerTwice', switch: true },
+      cards: { help: w.cardsEach, control: cards(form) },
+      cardsWhen: {
+        choices: [
+          { value: 'at-once', label: w.cardsWhens.atOnce },
+          { value: 'keep', label: w.cardsWhens.keep },
+        ],
+      },
+      plytSquares: { label: w.stars, help: w.starsHelp, control: stars(form) },
+      startSquare: { control: startSquare },
     },
-    { field: 'timerTwice', label: w.timerTurns, help: w.timerTurnsHelp, switch: true },
-    { field: 'penalty', label: w.penalty, help: w.penaltyHelp, switch: true },
-    { field: 'allowFewer', label: w.allowFewer, switch: true },
-    { field: 'cards', label: w.cards, help: w.cardsEach, control: cards(form) },
-    {
-      field: 'cardsWhen',
-      label: w.cardsWhen,
-      choices: [
-        { value: 'at-once', label: w.cardsWhens.atOnce },
-        { value: 'keep', label: w.cardsWhens.keep },
-      ],
-    },
-    { field: 'plytSquares', label: w.stars, help: w.starsHelp, control: stars(form) },
-    {
-      field: 'startSquare',
-      label: w.startSquare,
-      help: w.startSquareHelp,
-      control: numbersField({
-        label: w.startSquare,
-        values: [options['startSquare'] as number],
-        one: `0|${square}`,
-        most: 1,
-        limit: w.startLimit,
-        onChange: ([startSquare = 0]) => set({ startSquare }),
-        onRefused: say,
-      }),
-    },
-  ];
+  );
 }
 
 /** How many of all sorts; and each sort by itself, for a game without some of them (PLY-20). */

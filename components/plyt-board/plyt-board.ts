@@ -1,6 +1,8 @@
 import type { PropertyDeclarations } from 'lit';
-import { typedOrListed } from '../../src/match/typed.js';
 import { plyt } from '../../src/rules/plyt/index.js';
+import { declaration } from '../../src/rules/plyt/options.js';
+import type { OptionAttributes } from '../../src/rules/options.js';
+import { optionProperties } from '../base/attributes.js';
 import type { GameDefinition } from '../base/definition.js';
 import { plytLanguages } from '../../src/words/generated/plyt.js';
 import { GameElement } from '../base/game-element.js';
@@ -18,7 +20,6 @@ const definition: GameDefinition<PlytTypes> = {
     think: async (...thought) => (await import('../../src/bots/plyt.js')).plytBot.think(...thought),
   },
   languages: plytLanguages,
-  readAttribute: typedOrListed,
   setUp: () => import('./set-up.js'),
   study: () => import('./study.js'),
   roller: seatToAct,
@@ -74,18 +75,7 @@ export class PlytBoard extends GameElement<PlytTypes> implements InteractionStat
   static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
     puzzle: {},
-    standard: {},
-    operation: {},
-    fixed: {},
-    bonus: {},
-    allowFewer: { attribute: 'allow-fewer' },
-    penalty: {},
-    timer: {},
-    timerTurns: { attribute: 'timer-turns' },
-    cards: {},
-    cardsWhen: { attribute: 'cards-when' },
-    plytSquares: { attribute: 'plyt-squares' },
-    startSquare: { attribute: 'start-square' },
+    ...optionProperties(declaration),
     typed: { state: true },
     dice: { state: true },
     faces: { state: true },
@@ -96,31 +86,6 @@ export class PlytBoard extends GameElement<PlytTypes> implements InteractionStat
     inHand: { state: true },
     backTo: { state: true },
   };
-
-  /** Dice that a player is expected to manage, 1 to 6; for all, or a list: `2, 3, 2` (PLY-13). */
-  declare standard?: string | number | readonly number[];
-  /** `multiply`, `add` or `recognise`; for all, or a list (PLY-14). */
-  declare operation?: string | readonly string[];
-  /** A die that always shows the same: `6`; `3 4` take turns; `6, none` for each player (PLY-15). */
-  declare fixed?: string | number | readonly unknown[];
-  /** Steps for each die above the Standard, `variable` or `none`; for all, or a list (PLY-16). */
-  declare bonus?: string | number | readonly (string | number)[];
-  /** A player may throw fewer dice than the Standard (PLY-08). */
-  declare allowFewer?: string | boolean;
-  /** A wrong answer moves the piece back (PLY-18). */
-  declare penalty?: string | boolean;
-  /** Seconds for an answer; `0` or `none` for no limit (PLY-19). */
-  declare timer?: string | number;
-  /** `2` turns the timer a second time (PLY-19). */
-  declare timerTurns?: string | number;
-  /** `on`, `off`, or how many of single sorts: `yourself-up: 2, another-back: 0` (PLY-20). */
-  declare cards?: string | boolean | Readonly<Record<string, number>>;
-  /** `at-once` or `keep` (PLY-21). */
-  declare cardsWhen?: string;
-  /** The squares with a star: `6, 12, 21` (PLY-05). */
-  declare plytSquares?: string | readonly number[];
-  /** Where the pieces begin, 0 to 112 (PLY-06). */
-  declare startSquare?: string | number;
 
   /**
    * A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With
@@ -170,3 +135,6 @@ export class PlytBoard extends GameElement<PlytTypes> implements InteractionStat
     return { ...this.gameContext(), interaction: this };
   }
 }
+
+/** An attribute for each option of the game, as its rules declare it. */
+export interface PlytBoard extends OptionAttributes<typeof declaration> {}

@@ -2,14 +2,14 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { abilities } from '../../src/bots/plyt-abilities.js';
 import { presets, timesTable, type Bonus, type FixedDie, type Operation } from '../../src/rules/plyt/index.js';
 import { defaults, LONGEST_ROTATION, operations, options as checked } from '../../src/rules/plyt/options.js';
-import { valueFor } from '../../src/rules/trail/given.js';
+import { valueFor } from '../../src/rules/option-kinds.js';
 import type { PlytWords } from '../../src/words/types.js';
 import { controlStyles, segments, stepper } from '../ui/controls.js';
 import type { Draft } from '../base/draft.js';
 import { optionRow, setUp, setUpStyles } from '../screens/set-up.js';
 import { shapePaths } from '../ui/shapes.js';
 import { numbersField, numbersFieldStyles } from './numbers-field.js';
-import { optionFields } from './options.js';
+import { rows } from './options.js';
 import type { FormContext } from '../base/context.js';
 
 export const styles = [
@@ -98,7 +98,7 @@ export function render(v: View): TemplateResult {
     about: game.about,
     words: form,
     draft: shown,
-    fields: optionFields({
+    fields: rows({
       options,
       words: game,
       common: form,

@@ -1,7 +1,9 @@
 import type { PropertyDeclarations, PropertyValues } from 'lit';
 import { loadPytagora, loadSearch, plusAndMinus, pytagora, type PytagoraGame } from '../../src/rules/pytagora/index.js';
-import { botLevels } from '../../src/rules/pytagora/options.js';
+import { botLevels, declaration } from '../../src/rules/pytagora/options.js';
 import { pytagoraLanguages } from '../../src/words/generated/pytagora.js';
+import type { OptionAttributes } from '../../src/rules/options.js';
+import { optionProperties } from '../base/attributes.js';
 import type { GameDefinition } from '../base/definition.js';
 import { GameElement } from '../base/game-element.js';
 import { announce } from './announcements.js';
@@ -76,11 +78,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   static override properties: PropertyDeclarations = {
     puzzle: {},
     kind: { attribute: 'game' },
-    target: {},
-    precedence: {},
-    exchange: {},
-    direction: {},
-    pieces: {},
+    ...optionProperties(declaration),
     cover: {},
     times: {},
     divide: {},
@@ -91,16 +89,6 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
 
   /** Which game: `pytagora` or `plus-and-minus` (PYT-30). */
   declare kind?: string;
-  /** Points to win (PYT-20). */
-  declare target?: string | number;
-  /** `standard` or `left-to-right` (PYT-11). */
-  declare precedence?: string;
-  /** When pieces may be exchanged: `any-time` or `only-when-stuck` (PYT-19). */
-  declare exchange?: string;
-  /** How lines across are read: `ltr`, or from right to left, `rtl` (PYT-07). */
-  declare direction?: string;
-  /** How many of 0 to 9, +, − and ÷ there are, joined by commas (PYT-03). */
-  declare pieces?: string;
   /** `off`: racks are not covered between two persons on one device. */
   declare cover?: string;
   /** How × is written: `×` or `·`; else as is usual in the language. */
@@ -272,3 +260,6 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     };
   }
 }
+
+/** An attribute for each option of the game, as its rules declare it. */
+export interface PytagoraBoard extends OptionAttributes<typeof declaration> {}

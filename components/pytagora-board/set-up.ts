@@ -1,8 +1,9 @@
 import { html, type TemplateResult } from 'lit';
-import { botLevels, directions, exchanges, precedences } from '../../src/rules/pytagora/index.js';
+import { botLevels, optionsFor } from '../../src/rules/pytagora/index.js';
 import type { PytagoraWords } from '../../src/words/types.js';
 import { controlStyles } from '../ui/controls.js';
 import { formStyles } from '../ui/form-styles.js';
+import { optionFields } from '../screens/option-fields.js';
 import { setUp, setUpStyles, type OptionField } from '../screens/set-up.js';
 import { shape } from '../ui/shapes.js';
 import type { FormContext } from '../base/context.js';
@@ -14,34 +15,13 @@ export const styles = [formStyles, controlStyles, setUpStyles];
 export type PytagoraFormContext = FormContext<Pick<PytagoraWords, 'titles' | 'form'>> &
   Pick<PytagoraContext, 'kind' | 'covers' | 'setCovers'>;
 
-/** Targets offered in the form; an attribute takes any number. */
-const targets = [10, 15, 20, 25, 30, 35, 40, 50, 60, 75, 100, 150, 200] as const;
-
 /** The form before a game of Pytagora. */
 export function render(v: PytagoraFormContext): TemplateResult {
   const { form } = v.words;
   const game = v.gameWords.form;
+  const { declaration } = optionsFor(v.kind);
   const fields: OptionField[] = [
-    { field: 'target', label: game.target, help: game.targetHelp, values: targets, show: v.figure },
-    ...(v.kind === 'pytagora'
-      ? [
-          {
-            field: 'precedence',
-            label: game.precedence,
-            choices: precedences.map((value) => ({ value, label: game.precedences[value] })),
-          },
-        ]
-      : []),
-    {
-      field: 'exchange',
-      label: game.exchange,
-      choices: exchanges.map((value) => ({ value, label: game.exchanges[value] })),
-    },
-    {
-      field: 'direction',
-      label: game.direction,
-      choices: directions.map((value) => ({ value, label: game.directions[value] })),
-    },
+    ...optionFields(declaration, { words: game, common: form, options: v.draft.options, figure: v.figure }),
     { field: 'cover', label: game.cover, help: game.coverHelp, switch: true },
   ];
   return html`${setUp({

@@ -1,6 +1,9 @@
 import type { PropertyDeclarations } from 'lit';
 import { botLevels, upAndDown } from '../../src/rules/up-and-down/index.js';
 import { squareLanguages } from '../../src/words/generated/square.js';
+import { declaration } from '../../src/rules/up-and-down/options.js';
+import type { OptionAttributes } from '../../src/rules/options.js';
+import { optionProperties } from '../base/attributes.js';
 import type { GameDefinition } from '../base/definition.js';
 import { GameElement } from '../base/game-element.js';
 import { announce } from './announcements.js';
@@ -64,16 +67,13 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
   static override styles = styles;
   static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
-    variant: {},
+    ...optionProperties(declaration),
     unaided: { type: Boolean },
     focusPiece: { state: true },
     wrong: { state: true },
     held: { state: true },
     backTo: { state: true },
   };
-
-  /** `plain` (PYT-41), `even-and-odd` (PYT-44) or `both-ways` (PYT-45). */
-  declare variant?: string;
 
   /** Does not show what comes next, nor which pieces fit: the players are to know it. */
   declare unaided: boolean;
@@ -119,3 +119,6 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
     };
   }
 }
+
+/** An attribute for each option of the game, as its rules declare it. */
+export interface PytagoraSquare extends OptionAttributes<typeof declaration> {}

@@ -1,8 +1,9 @@
 import { html, type TemplateResult } from 'lit';
-import { botLevels, variants } from '../../src/rules/up-and-down/index.js';
+import { botLevels, declaration } from '../../src/rules/up-and-down/index.js';
 import type { SquareWords } from '../../src/words/types.js';
 import { controlStyles } from '../ui/controls.js';
 import { formStyles } from '../ui/form-styles.js';
+import { optionFields } from '../screens/option-fields.js';
 import { setUp, setUpStyles } from '../screens/set-up.js';
 import { shape } from '../ui/shapes.js';
 import { tokenStyles } from '../ui/player-token.js';
@@ -19,7 +20,6 @@ export type SquareFormContext = FormContext<Pick<SquareWords, 'title' | 'form'>>
 export function render(v: SquareFormContext): TemplateResult {
   const { form } = v.words;
   const game = v.gameWords.form;
-  const variant = v.draft.options['variant'] as (typeof variants)[number];
   return setUp({
     title: v.gameWords.title,
     about: game.about,
@@ -27,12 +27,7 @@ export function render(v: SquareFormContext): TemplateResult {
     // What is shown is no rule of the game, but agreed in the same form.
     draft: { ...v.draft, options: { ...v.draft.options, aided: v.aided } },
     fields: [
-      {
-        field: 'variant',
-        label: game.variant,
-        help: game.variantHelp[variant],
-        choices: variants.map((value) => ({ value, label: game.variants[value] })),
-      },
+      ...optionFields(declaration, { words: game, common: form, options: v.draft.options, figure: v.figure }),
       { field: 'aided', label: game.aided, help: game.aidedHelp, switch: true },
     ],
     seats: v.seats,

@@ -1,6 +1,9 @@
 import type { PropertyDeclarations } from 'lit';
 import { botLevels, tables } from '../../src/rules/tables/index.js';
 import { tablesLanguages } from '../../src/words/generated/tables.js';
+import { declaration } from '../../src/rules/tables/options.js';
+import type { OptionAttributes } from '../../src/rules/options.js';
+import { optionProperties } from '../base/attributes.js';
 import type { GameDefinition } from '../base/definition.js';
 import { GameElement } from '../base/game-element.js';
 import { announce } from './announcements.js';
@@ -65,16 +68,13 @@ export class PytagoraTables extends GameElement<TablesTypes> implements Interact
   static override styles = styles;
   static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
-    answer: {},
+    ...optionProperties(declaration),
     focusPiece: { state: true },
     chosen: { state: true },
     wrong: { state: true },
     dots: { state: true },
     backTo: { state: true },
   };
-
-  /** `true` (default): the player finds the pieces of the product; `false`: they stand up (PYT-52). */
-  declare answer?: string | boolean;
 
   /** @internal */
   declare focusPiece: number;
@@ -105,3 +105,6 @@ export class PytagoraTables extends GameElement<TablesTypes> implements Interact
     return { ...this.gameContext(), interaction: this };
   }
 }
+
+/** An attribute for each option of the game, as its rules declare it. */
+export interface PytagoraTables extends OptionAttributes<typeof declaration> {}

@@ -1,9 +1,10 @@
 import { html, type TemplateResult } from 'lit';
-import { botLevels } from '../../src/rules/tables/index.js';
+import { botLevels, declaration } from '../../src/rules/tables/index.js';
 import type { TablesWords } from '../../src/words/types.js';
 import { controlStyles } from '../ui/controls.js';
 import { tokenStyles } from '../ui/player-token.js';
 import { formStyles } from '../ui/form-styles.js';
+import { optionFields } from '../screens/option-fields.js';
 import { setUp, setUpStyles } from '../screens/set-up.js';
 import { shape } from '../ui/shapes.js';
 import type { FormContext } from '../base/context.js';
@@ -19,7 +20,7 @@ export function render(v: FormContext<Pick<TablesWords, 'title' | 'form'>>): Tem
     about: own.about,
     words: form,
     draft: v.draft,
-    fields: [{ field: 'answer', label: own.answer, help: own.answerHelp, switch: true }],
+    fields: optionFields(declaration, { words: own, common: form, options: v.draft.options, figure: v.figure }),
     seats: v.seats,
     levels: botLevels,
     hasDice: false,

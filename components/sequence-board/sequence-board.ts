@@ -1,7 +1,9 @@
 import type { PropertyDeclarations } from 'lit';
-import { typedOrListed } from '../../src/match/typed.js';
 import { loadSequence } from '../../src/rules/sequence/dice.js';
 import { sequence } from '../../src/rules/sequence/index.js';
+import { declaration } from '../../src/rules/sequence/options.js';
+import type { OptionAttributes } from '../../src/rules/options.js';
+import { optionProperties } from '../base/attributes.js';
 import type { GameDefinition } from '../base/definition.js';
 import { sequenceLanguages } from '../../src/words/generated/sequence.js';
 import { GameElement } from '../base/game-element.js';
@@ -20,7 +22,6 @@ const definition: GameDefinition<SequenceTypes> = {
   },
   languages: sequenceLanguages,
   load: loadSequence,
-  readAttribute: typedOrListed,
   setUp: () => import('./set-up.js'),
   study: () => import('./study.js'),
   roller: seatToAct,
@@ -72,28 +73,13 @@ export class SequenceBoard extends GameElement<SequenceTypes> implements Interac
   static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
     puzzle: {},
-    totalRule: { attribute: 'total-rule' },
-    declare: {},
-    summit: {},
-    cards: {},
-    plytSquares: { attribute: 'plyt-squares' },
+    ...optionProperties(declaration),
     picked: { state: true },
     unsure: { state: true },
     faces: { state: true },
     shows: { state: true },
     backTo: { state: true },
   };
-
-  /** A Total takes `at-least` 50, 60, 70 or `more-than` that (SEQ-05). */
-  declare totalRule?: string;
-  /** `player` names the Sequence, or the best is taken: `auto` (SEQ-09). */
-  declare declare?: string;
-  /** The square to reach, 20 to 113 (SEQ-01). */
-  declare summit?: string | number;
-  /** `on`, `off`, or how many of single sorts: `yourself-up: 2, another-back: 0` (SEQ-12). */
-  declare cards?: string | boolean | Readonly<Record<string, number>>;
-  /** The squares with a star: `6, 12, 21` (PLY-05). */
-  declare plytSquares?: string | readonly number[];
 
   /**
    * A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With
@@ -129,3 +115,6 @@ export class SequenceBoard extends GameElement<SequenceTypes> implements Interac
     return { ...this.gameContext(), interaction: this };
   }
 }
+
+/** An attribute for each option of the game, as its rules declare it. */
+export interface SequenceBoard extends OptionAttributes<typeof declaration> {}

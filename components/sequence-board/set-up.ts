@@ -3,7 +3,8 @@ import type { SequenceWords } from '../../src/words/types.js';
 import { controlStyles } from '../ui/controls.js';
 import { setUp, setUpStyles } from '../screens/set-up.js';
 import { shape } from '../ui/shapes.js';
-import { optionFields } from './options.js';
+import { declaration } from '../../src/rules/sequence/options.js';
+import { optionFields } from '../screens/option-fields.js';
 import type { FormContext } from '../base/context.js';
 
 export const styles = [controlStyles, setUpStyles];
@@ -21,7 +22,11 @@ export function render(v: FormContext<Pick<SequenceWords, 'title' | 'form'>>): T
     about: game.about,
     words: form,
     draft,
-    fields: optionFields(game, v.figure),
+    fields: optionFields(
+      declaration,
+      { words: game, common: form, options: draft.options, figure: v.figure },
+      { cards: { switch: true } },
+    ),
     seats: v.seats,
     levels: 3,
     token: (colour) => html`${shape(colour)}`,

@@ -1,7 +1,7 @@
-import { typedOrListed, written } from '../match/typed.js';
 import { bad, isWhole, ok, type Result } from '../rules/game.js';
+import { kebab, parsed, written } from '../rules/options.js';
 import { games as allGames, languages, playersOf, type GameOnPage, type Games } from './games.js';
-import { clean, kebab } from './text.js';
+import { clean } from './text.js';
 
 /** The choices of a teacher: plain, validated and JSON-safe. */
 export interface Choices {
@@ -105,9 +105,9 @@ type Name = keyof typeof checks;
 /** Reads all options of the rules. The code of an error is the attribute. */
 function readOptions(game: GameOnPage, fields: Fields): Result<Record<string, unknown>> {
   const given: Record<string, unknown> = {};
-  for (const [option, usual] of Object.entries(game.rules.defaults)) {
-    const text = fields[kebab(option)];
-    if (text !== undefined) given[option] = typedOrListed(text, usual);
+  for (const [name, option] of Object.entries(game.rules.declaration)) {
+    const text = fields[kebab(name)];
+    if (text !== undefined) given[name] = parsed(option, text);
   }
   const checked = game.rules.options(given);
   return checked.ok ? ok({ ...checked.value }) : bad(kebab(checked.code), checked.message);
@@ -130,7 +130,7 @@ function gameByTag(games: Games, tag: string, fields: Fields): string | undefine
 function choose(games: Games, name: string, fields: Fields): Result<Choices> {
   const game = games[name];
   const { settings: possible = {}, fixed = {} } = game;
-  const known = [checks, possible, fixed].flatMap(Object.keys).concat(Object.keys(game.rules.defaults).map(kebab));
+  const known = [checks, possible, fixed].flatMap(Object.keys).concat(Object.keys(game.rules.declaration).map(kebab));
   for (const [field, text] of Object.entries(fields)) {
     if (!known.includes(field)) {
       const ofGame = known.filter((one) => !Object.hasOwn(fixed, one)).join(', ');

@@ -1,5 +1,4 @@
-/** Converts camel case to kebab case: `endAt` becomes `end-at`. */
-export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export { kebab } from '../rules/options.js';
 
 // Control and bidirectional characters could break the line or reorder the text; lone surrogates cannot be encoded.
 const unfit = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;

@@ -3,20 +3,19 @@
  * mutated. Games read no clock, random source or locale; chance and time enter as moves.
  */
 
+import type { Declaration } from './options.js';
+import type { Result, RuleId } from './result.js';
+
+export { bad, ok, type Result, type RuleId } from './result.js';
+
 /** A player's seat, counted from 0 clockwise. */
 export type Seat = number;
-
-/** The id of a rule in `docs/rules`, for example `MUL-03`. */
-export type RuleId = `${'PLY' | 'SEQ' | 'MUL' | 'PYT'}-${string}`;
 
 /** Who acts next: a seat, chance (a die, a drawn piece), or nobody because the game is over. */
 export type Turn = { kind: 'seat'; seat: Seat } | { kind: 'chance' } | { kind: 'over'; winners: Seat[] };
 
 /** Returns a random integer from 0 to `below` − 1. */
 export type Random = (below: number) => number;
-
-/** A value, or an error: a stable code for programs (often the name of the invalid field) and an English sentence. */
-export type Result<T> = { ok: true; value: T } | { ok: false; code: string; message: string };
 
 /**
  * The result of a move: the next state, or the rule that forbids it. `reason` is the key of the sentence in `src/words`
@@ -54,6 +53,8 @@ export interface Game<O, S, M, E extends GameEvent = GameEvent> {
   readonly name: string;
   /** The smallest and largest number of players. */
   readonly seats: { readonly min: number; readonly max: number };
+  /** The options, as data: a line for each. */
+  readonly declaration: Declaration;
   readonly defaults: O;
   /** Validates options and fills in the defaults. The code of an error is the name of the invalid field. */
   options(given: unknown): Result<O>;
@@ -104,11 +105,6 @@ export const isWhole = (value: unknown, from: number, to: number): value is numb
 
 /** The longest time that a move may report, in milliseconds: one day. */
 export const longestMs = 86_400_000;
-
-/** Wraps a value in a successful `Result`. */
-export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
-/** Creates a failed `Result`. */
-export const bad = <T>(code: string, message: string): Result<T> => ({ ok: false, code, message });
 
 /** Creates a refusal for `play`. See `Step` for its fields. */
 export const refuse = (

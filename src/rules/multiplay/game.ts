@@ -1,5 +1,5 @@
 import type { Game } from '../game.js';
-import { defaults, options, type MultiplayOptions } from './options.js';
+import { declaration, defaults, options, type MultiplayOptions } from './options.js';
 import { chance, moves, play, setup, turn } from './play.js';
 import type { MultiplayEvent, MultiplayMove, MultiplayState } from './state.js';
 import { read, write } from './text.js';
@@ -10,6 +10,7 @@ export type Multiplay = Game<MultiplayOptions, MultiplayState, MultiplayMove, Mu
 export const multiplay: Multiplay = {
   name: 'multiplay',
   seats: { min: 2, max: 4 },
+  declaration,
   defaults,
   options,
   setup,

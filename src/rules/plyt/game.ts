@@ -1,7 +1,7 @@
 import type { Game } from '../game.js';
 import { deck } from '../trail/cards.js';
 import { chance, moves } from './moves.js';
-import { defaults, options, type PlytOptions } from './options.js';
+import { declaration, defaults, options, type PlytOptions } from './options.js';
 import { play } from './play.js';
 import { turnOf, type PlytEvent, type PlytMove, type PlytState } from './state.js';
 import { view } from './view.js';
@@ -31,6 +31,7 @@ function setup(seats: number, options: PlytOptions): PlytState {
 export const plyt: Plyt = {
   name: 'plyt',
   seats: { min: 1, max: 6 },
+  declaration,
   defaults,
   options,
   setup,

@@ -1,9 +1,8 @@
-/** What players agree before a game of PLYT (PLY-05, 06, 13 to 21). */
-import type { Result } from '../game.js';
-import type { CardCounts } from '../trail/cards.js';
-import { countsOf } from '../trail/cards.js';
-import { complete, listOfEach, oneOf, perPlayer, whole, yesOrNo, type Check, type PerPlayer } from '../trail/given.js';
-import { CARDS_OF_A_TYPE, cardCounts, PLYT_SQUARES, plytSquares } from '../trail/options.js';
+/** What players agree before a game of PLYT. */
+import { choice, listOfEach, numberOr, perPlayer, split, whole, yesOrNo } from '../option-kinds.js';
+import { declared, type Checked, type Option, type OptionsOf } from '../options.js';
+import { isWhole } from '../trail/given.js';
+import { CARDS_OF_A_TYPE, cardCounts, plytSquares } from '../trail/options.js';
 
 export const operations = ['multiply', 'add', 'recognise'] as const;
 export type Operation = (typeof operations)[number];
@@ -17,82 +16,82 @@ export type Bonus = number | 'variable';
 /** The values of a fixed die, used in rotation turn by turn (PLY-15); none for a player without a fixed die. */
 export type FixedDie = readonly number[];
 
-export interface PlytOptions {
-  /** Dice that a player is expected to answer, 1 to 6 (PLY-13). */
-  readonly standard: PerPlayer<number>;
-  readonly operation: PerPlayer<Operation>;
-  readonly fixed: PerPlayer<FixedDie>;
-  readonly bonus: PerPlayer<Bonus>;
-  /** A player may throw fewer dice than the Standard, without bonus (PLY-08). */
-  readonly allowFewer: boolean;
-  /** A wrong or late answer moves the piece back (PLY-18). */
-  readonly penalty: boolean;
-  /** Seconds for an answer, 0 for no limit (PLY-19). */
-  readonly timer: number;
-  /** How often the timer is turned for one answer (PLY-19). */
-  readonly timerTurns: 1 | 2;
-  /** Cards of each type in the pack; an empty pack plays without cards (PLY-20). */
-  readonly cards: CardCounts;
-  readonly cardsWhen: 'at-once' | 'keep';
-  readonly plytSquares: readonly number[];
-  /** Where the pieces start, 0 for off the board (PLY-06). */
-  readonly startSquare: number;
-}
-
-export const LONGEST_TIMER = 3600;
-export const LARGEST_BONUS = 112;
+const LARGEST_BONUS = 112;
 /** Values in one rotation of a fixed die. */
 export const LONGEST_ROTATION = 12;
 
-export const defaults: PlytOptions = {
-  standard: [2],
-  operation: ['multiply'],
-  fixed: [[]],
-  bonus: [4],
-  allowFewer: false,
-  penalty: false,
-  timer: 30,
-  timerTurns: 1,
-  cards: countsOf(CARDS_OF_A_TYPE),
-  cardsWhen: 'at-once',
-  plytSquares: PLYT_SQUARES,
-  startSquare: 0,
+const steps: Option<Bonus, number | string> = {
+  kind: 'bonus',
+  rule: 'PLY-16',
+  default: 4,
+  check(given) {
+    if (given === 'none') return { value: 0 };
+    if (given === 'variable') return { value: given };
+    return isWhole(given, 0, LARGEST_BONUS)
+      ? { value: given + 0 }
+      : { expected: `variable, none or a whole number from 0 to ${LARGEST_BONUS}` };
+  },
+  parse: numberOr,
 };
 
-const bonus: Check<Bonus> = (given) => {
-  if (given === 'none') return { value: 0 };
-  if (given === 'variable') return { value: given };
-  const number = whole(0, LARGEST_BONUS)(given);
-  return 'value' in number ? number : { expected: `variable, none or ${number.expected}` };
-};
-
-const rotation = listOfEach(whole(1, 12), 0, LONGEST_ROTATION);
+const rotation = (given: unknown): Checked<FixedDie> =>
+  listOfEach<number>(
+    given,
+    (one) => (isWhole(one, 1, 12) ? { value: one } : { expected: 'a whole number from 1 to 12' }),
+    0,
+    LONGEST_ROTATION,
+  );
 
 /** One value or one rotation for all (`6`, `[3, 4]`), or a list of rotations, one for each player (`[[6], []]`). */
-const fixed: Check<PerPlayer<FixedDie>> = (given) => {
-  const one = rotation(typeof given === 'number' ? [given] : given);
-  if ('value' in one) return { value: [one.value] };
-  const each = listOfEach(rotation, 1, 6)(given);
-  return 'value' in each ? each : { expected: 'a die from 1 to 12, a list of them, or such a list for each player' };
+const fixedDice: Option<readonly FixedDie[], number | string | readonly number[] | readonly FixedDie[]> = {
+  kind: 'fixed-dice',
+  rule: 'PLY-15',
+  default: [[]],
+  inForm: false,
+  check(given) {
+    const one = rotation(typeof given === 'number' ? [given] : given);
+    if ('value' in one) return { value: [one.value] };
+    const each = listOfEach(given, rotation, 1, 6);
+    return 'value' in each ? each : { expected: 'a die from 1 to 12, a list of them, or such a list for each player' };
+  },
+  parse: (text) => split(text, ',').map((part) => split(part === 'none' ? '' : part, ' ').map(numberOr)),
 };
 
-const checks: { readonly [K in keyof PlytOptions]: Check<PlytOptions[K]> } = {
-  standard: perPlayer(whole(1, 6)),
-  operation: perPlayer(oneOf(...operations)),
-  fixed,
-  bonus: perPlayer(bonus),
-  allowFewer: yesOrNo,
-  penalty: yesOrNo,
-  timer: whole(0, LONGEST_TIMER),
-  timerTurns: oneOf(1, 2),
-  cards: cardCounts,
-  cardsWhen: oneOf('at-once', 'keep'),
-  plytSquares,
-  startSquare: whole(0, 112),
+/** What belongs to a player may be given once for all or as a list of one to six. */
+export const declaration = {
+  /** Dice that a player is expected to manage. */
+  standard: perPlayer(whole({ min: 1, max: 6, default: 2, rule: 'PLY-13' })),
+  /** What is done with the dice: the product, the sum, or the number of one die named. */
+  operation: perPlayer(choice({ choices: operations, default: 'multiply', rule: 'PLY-14' })),
+  /** A die that always shows the same: `6`; `3 4` take turns; `6, none` for each player. */
+  fixed: fixedDice,
+  /** Steps for each die above the Standard: a number, `variable` for as many as dice were thrown, or `none`. */
+  bonus: perPlayer(steps),
+  /** Time for an answer; `0` or `none` for no limit. */
+  timer: whole({
+    min: 0,
+    max: 3600,
+    unit: 'seconds',
+    default: 30,
+    rule: 'PLY-19',
+    offered: [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600],
+  }),
+  /** How often the timer is turned for one answer. */
+  timerTurns: choice({ choices: [1, 2], default: 1, rule: 'PLY-19' }),
+  /** Whether a wrong or late answer moves the piece back. */
+  penalty: yesOrNo({ default: false, rule: 'PLY-18' }),
+  /** Whether a player may throw fewer dice than the Standard, without bonus. */
+  allowFewer: yesOrNo({ default: false, rule: 'PLY-08' }),
+  /** The pack: all cards, none, or how many of single sorts. */
+  cards: cardCounts({ each: CARDS_OF_A_TYPE, rule: 'PLY-20' }),
+  /** Whether a card is used when it is turned, or kept for later in secret. */
+  cardsWhen: choice({ choices: ['at-once', 'keep'], default: 'at-once', rule: 'PLY-21' }),
+  /** The squares with a star: `6, 12, 21`. */
+  plytSquares: plytSquares({ rule: 'PLY-05' }),
+  /** Where the pieces begin, 0 for off the board. */
+  startSquare: whole({ min: 0, max: 112, default: 0, rule: 'PLY-06' }),
 };
 
-/**
- * Completes and checks options. What belongs to a player may be given once for all or as a list of one to six; players
- * beyond the end of a list share its last value. The code of an error is the name of the bad field.
- */
-export const options = (given: unknown): Result<PlytOptions> => complete(given, defaults, checks);
+export type PlytOptions = OptionsOf<typeof declaration>;
+
+export const { defaults, options } = declared('PLYT', declaration, { lenient: true });

@@ -1,6 +1,6 @@
 /** What the options mean for one player: the choice of dice, the question and the steps (PLY-08 to 17, 19). */
 import type { Seat } from '../game.js';
-import { valueFor } from '../trail/given.js';
+import { valueFor } from '../option-kinds.js';
 import type { Bonus, FixedDie, Operation, PlytOptions } from './options.js';
 
 /** Dice in the box, including the Master (PLY-01). */

@@ -1,5 +1,5 @@
 import type { Game } from '../game.js';
-import { defaultsOf, optionsOf, type PytagoraOptions } from './options.js';
+import { optionsFor, type PytagoraOptions } from './options.js';
 import { hidden, type Kind } from './pieces.js';
 import { chance, moves, play, setup, turn } from './play.js';
 import type { PytagoraEvent, PytagoraMove, PytagoraState } from './state.js';
@@ -12,8 +12,7 @@ export type PytagoraGame = Game<PytagoraOptions, PytagoraState, PytagoraMove, Py
 const gameOf = (kind: Kind): PytagoraGame => ({
   name: kind,
   seats: { min: 1, max: 4 },
-  defaults: defaultsOf(kind),
-  options: (given) => optionsOf(kind, given),
+  ...optionsFor(kind),
   setup: (seats, options) => setup(kind, seats, options),
   turn,
   moves,

@@ -1,6 +1,6 @@
 import { bad, ok, type Result } from '../game.js';
 import { impossible, replayed, type Laid } from './history.js';
-import { directions, exchanges, optionsOf, precedences } from './options.js';
+import { directions, exchanges, optionsFor, precedences } from './options.js';
 import { allPieces, handful, kinds, spreadGlyphs, without, type Kind } from './pieces.js';
 import { phases, table, type PytagoraState } from './state.js';
 import { decode, longest, versions } from './write.js';
@@ -38,7 +38,7 @@ export function read(game: Kind, text: unknown): Result<PytagoraState> {
   const spread = counts.slice(0, spreadGlyphs.length);
   const [direction, ...more] = counts.slice(spreadGlyphs.length);
   if (direction === 0 || more.length > 0) return unreadable('options');
-  const checked = optionsOf(game, {
+  const checked = optionsFor(game).options({
     target,
     precedence: precedences[precedence],
     exchange: exchanges[exchange],

@@ -1,7 +1,7 @@
 import type { Game, Random } from '../game.js';
 import { deck, shuffle } from '../trail/cards.js';
 import { chance, moves } from './moves.js';
-import { defaults, options, type SequenceOptions } from './options.js';
+import { declaration, defaults, options, type SequenceOptions } from './options.js';
 import { play } from './play.js';
 import { turnBegins, turnOf, view, type SequenceEvent, type SequenceMove, type SequenceState } from './state.js';
 import { read, write } from './text.js';
@@ -30,6 +30,7 @@ function setup(seats: number, options: SequenceOptions, random: Random): Sequenc
 export const sequence: Sequence = {
   name: 'sequence',
   seats,
+  declaration,
   defaults,
   options,
   setup,

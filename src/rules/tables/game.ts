@@ -1,6 +1,6 @@
 import { faceDown, seen } from '../digits.js';
 import type { Game } from '../game.js';
-import { defaults, options, type TablesOptions } from './options.js';
+import { declaration, defaults, options, type TablesOptions } from './options.js';
 import { chance, moves, play, setup, turn } from './play.js';
 import type { TablesEvent, TablesMove, TablesState } from './state.js';
 import { read, write } from './text.js';
@@ -11,6 +11,7 @@ export type Tables = Game<TablesOptions, TablesState, TablesMove, TablesEvent>;
 export const tables: Tables = {
   name: 'tables',
   seats: { min: 1, max: 4 },
+  declaration,
   defaults,
   options,
   setup,

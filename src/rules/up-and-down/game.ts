@@ -1,6 +1,6 @@
 import { faceDown, seen } from '../digits.js';
 import type { Game } from '../game.js';
-import { defaults, options, type UpAndDownOptions } from './options.js';
+import { declaration, defaults, options, type UpAndDownOptions } from './options.js';
 import { chance, moves, play, setup, turn } from './play.js';
 import type { UpAndDownEvent, UpAndDownMove, UpAndDownState } from './state.js';
 import { read, write } from './text.js';
@@ -11,6 +11,7 @@ export type UpAndDown = Game<UpAndDownOptions, UpAndDownState, UpAndDownMove, Up
 export const upAndDown: UpAndDown = {
   name: 'up-and-down',
   seats: { min: 1, max: 4 },
+  declaration,
   defaults,
   options,
   setup,

@@ -4,6 +4,9 @@ import { games, type Games } from '../../../src/embed/games.js';
 import { bytes, type Files } from '../../../src/embed/packages/index.js';
 import { bad, ok, type Result } from '../../../src/rules/game.js';
 import { sizes } from '../../../src/rules/multiplay/index.js';
+import { choice, perPlayer, whole, yesOrNo } from '../../../src/rules/option-kinds.js';
+import { declared, type Option } from '../../../src/rules/options.js';
+import { plyt } from '../../../src/rules/plyt/index.js';
 
 /** The value of a result that must be there. */
 export function valueOf<T>(result: Result<T>): T {
@@ -13,34 +16,43 @@ export function valueOf<T>(result: Result<T>): T {
 
 export const choose = (...attributes: [string, string][]): Choices => valueOf(choicesFor('multiplay', attributes));
 
-/** Options of every form that a game may have: lists, lists of lists, counts, words, yes or no. */
-const trailOptions = {
-  standard: [2],
-  fixed: [[]] as readonly (readonly number[])[],
-  squares: [6, 12, 21],
-  cards: { up: 4, back: 4 } as Readonly<Record<string, number>>,
-  when: 'at-once',
-  penalty: false,
-};
+const number = whole({ min: 0, max: 999_999_999, default: 2, rule: 'PLY-13' });
 
-function readTrail(given: unknown): Result<object> {
-  const options = { ...trailOptions, ...(given as object) };
-  const cards = options.cards as unknown;
-  if (typeof cards === 'boolean') options.cards = { up: cards ? 4 : 0, back: cards ? 4 : 0 };
-  else options.cards = { ...trailOptions.cards, ...options.cards };
-  const isWhole = (value: unknown): boolean => Number.isInteger(value);
-  if (!Object.values(options.cards).every(isWhole)) return bad('cards', 'cards must be counts.');
-  if (!options.standard.every(isWhole)) return bad('standard', 'standard must be numbers.');
-  if (!options.squares.every(isWhole)) return bad('squares', 'squares must be numbers.');
-  if (!options.fixed.flat().every(isWhole)) return bad('fixed', 'fixed must be lists of numbers.');
-  return ok(options);
-}
+/** A list of such values, as squares are written. */
+const listOf = <T>(name: string, from: Option, usual: T, isGood: (value: unknown) => boolean): Option<T> => ({
+  ...from,
+  default: usual,
+  check: (given) => (isGood(given) ? { value: given as T } : { expected: name }),
+});
+const isWhole = (value: unknown): boolean => Number.isInteger(value);
+const areWhole = (value: unknown): boolean => Array.isArray(value) && value.every(isWhole);
+
+/** Options of every form that a game may have: lists, lists of lists, counts, words, yes or no. */
+const trailOptions = declared('Trail', {
+  standard: perPlayer(number),
+  fixed: listOf<readonly (readonly number[])[]>(
+    'lists of numbers',
+    plyt.declaration['fixed'],
+    [[]],
+    (value) => Array.isArray(value) && value.every(areWhole),
+  ),
+  squares: listOf('numbers', plyt.declaration['plytSquares'], [6, 12, 21], areWhole),
+  cards: {
+    ...plyt.declaration['cards'],
+    default: { up: 4, back: 4 },
+    check: (given) => {
+      const counts = typeof given === 'boolean' ? { up: given ? 4 : 0, back: given ? 4 : 0 } : (given as object);
+      return Object.values(counts).every(isWhole) ? { value: { up: 4, back: 4, ...counts } } : { expected: 'counts' };
+    },
+  },
+  when: choice({ choices: ['at-once', 'keep'], default: 'at-once', rule: 'PLY-21' }),
+  penalty: yesOrNo({ default: false, rule: 'PLY-18' }),
+});
 
 const trail = {
   name: 'trail',
   seats: { min: 1, max: 6 },
-  defaults: trailOptions,
-  options: readTrail,
+  ...trailOptions,
   read: (text: string) => (text.startsWith('t') ? ok<unknown>(text) : bad<unknown>('text', 'No.')),
 };
 

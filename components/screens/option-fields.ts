@@ -1,0 +1,80 @@
+import { at, valuesOf, type Choice, type Whole } from '../../src/rules/option-kinds.js';
+import { defaultOf, follows, type Declaration, type Option } from '../../src/rules/options.js';
+import type { CommonWords } from '../../src/words/types.js';
+import type { Draft } from '../base/draft.js';
+import type { OptionField } from './set-up.js';
+
+type FormWords = CommonWords['form'];
+type Options = Draft['options'];
+
+/** What the rows are drawn from. */
+interface Asked {
+  /**
+   * The words of the game's form, by the name of the option: `answer` is its label, `answerHelp` its help (or the help for
+   * each choice), `answers` names its choices.
+   */
+  readonly words: object;
+  /** The words of every form; they name what several games have. */
+  readonly common: FormWords;
+  readonly options: Options;
+  readonly figure: (value: number) => string;
+}
+
+/** What a form says differently of an option, or the control that it draws itself. */
+export type OwnField = { readonly [K in 'field' | 'label' | 'help']?: string | undefined } & {
+  readonly show?: (value: number) => string;
+  readonly switch?: true;
+  readonly choices?: readonly { readonly value: unknown; readonly label: string }[];
+  readonly control?: unknown;
+};
+
+const isWhole = (option: Option): option is Whole => option.kind === 'whole';
+const isChoice = (option: Option): option is Choice<string | number> => option.kind === 'choice';
+
+/** A limit of time in words. */
+const time = (words: FormWords, seconds: number): string =>
+  seconds === 0 ? words.noTimer : seconds % 60 ? words.seconds(seconds) : words.minutes(seconds / 60);
+
+/** The control for an option by its kind; undefined for a kind that a form has to draw itself. */
+function controlOf(name: string, option: Option, asked: Asked, own: OwnField): object | undefined {
+  const { common, options, figure } = asked;
+  if (isWhole(option)) {
+    const { show = option.unit === 'seconds' ? (value: number) => time(common, value) : figure } = own;
+    const values = option.offered ? at(option.offered, options) : valuesOf(option);
+    return option.sideBySide ? { choices: values.map((value) => ({ value, label: show(value) })) } : { values, show };
+  }
+  if (isChoice(option)) {
+    const labels = wordOf(asked, `${name}s`) as Readonly<Record<string, string>> | undefined;
+    return { choices: option.choices.map((value) => ({ value, label: labels?.[value] ?? String(value) })) };
+  }
+  return option.kind === 'yes-or-no' ? { switch: true } : undefined;
+}
+
+const wordOf = ({ words, common }: Asked, key: string): unknown => ({ ...common, ...words })[key as keyof FormWords];
+
+/** The rows of the set-up form for the options of a game, in the order of their declaration. */
+export function optionFields(
+  declaration: Declaration,
+  asked: Asked,
+  own: Readonly<Record<string, OwnField>> = {},
+): OptionField[] {
+  return Object.entries(declaration).flatMap(([name, option]) => {
+    const special = own[name] ?? {};
+    const isDrawn = special.control !== undefined || special.choices !== undefined || special.switch !== undefined;
+    const control = isDrawn ? {} : controlOf(name, option, asked, special);
+    if (option.inForm === false || !control) return [];
+    const help = wordOf(asked, `${name}Help`);
+    const said =
+      typeof help === 'object' ? (help as Readonly<Record<string, string>>)[String(asked.options[name])] : help;
+    return [{ field: name, label: wordOf(asked, name) ?? name, help: said, ...control, ...special } as OptionField];
+  });
+}
+
+/** The options after a change: those that follow from what was changed begin at their default again. */
+export function withFollowing(declaration: Declaration, before: Options, after: Options): Options {
+  const all: Record<string, unknown> = { ...after };
+  for (const [name, option] of Object.entries(declaration)) {
+    if (follows(option) && defaultOf(option, before) !== defaultOf(option, all)) all[name] = defaultOf(option, all);
+  }
+  return all;
+}

@@ -1,0 +1,115 @@
+// The options of each element, out of the declarations in src/rules: what the manifest says of them.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import ts from 'typescript';
+import { root } from './bundle/entries.mjs';
+
+/** What modules of `src` export, for a script that runs without a build. */
+async function sources(code) {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+  });
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+}
+
+/** The doc comments in an `options.ts`, by the name of the option: those of the first object that is `declaration…`. */
+export function docsIn(text) {
+  const docs = {};
+  const collect = (node) => {
+    if (!ts.isObjectLiteralExpression(node)) return ts.forEachChild(node, collect);
+    for (const property of node.properties) {
+      const [comment] = ts.getJSDocCommentsAndTags(property);
+      if (comment) docs[property.name.getText()] = ts.getTextOfJSDocComment(comment.comment).replace(/\s+/g, ' ');
+    }
+    return true;
+  };
+  const find = (node) => {
+    const isDeclaration = ts.isVariableDeclaration(node) && /^declaration/.test(node.name.getText());
+    return isDeclaration ? collect(node.initializer) : ts.forEachChild(node, find);
+  };
+  find(ts.createSourceFile('options.ts', text, ts.ScriptTarget.Latest, true));
+  return docs;
+}
+
+const quoted = (value) => (typeof value === 'string' ? `'${value}'` : String(value));
+
+/** How the type of the property is written, by the kind of the option. */
+const types = {
+  whole: () => 'number | string',
+  choice: ({ choices }) => choices.map(quoted).join(' | '),
+  'yes-or-no': () => "boolean | '' | 'true' | 'false'",
+  line: () => 'string',
+  counts: () => 'boolean | string | Readonly<Record<string, number>>',
+  squares: () => 'string | readonly number[]',
+  bonus: () => "number | 'variable' | 'none'",
+  'fixed-dice': () => 'number | string | readonly number[] | readonly (readonly number[])[]',
+  'per-player': ({ of }) => `${typeOf(of)} | string | readonly (${typeOf(of)})[]`,
+};
+
+function typeOf(option) {
+  const type = types[option.kind];
+  if (!type) throw new Error(`How the type of an option of kind "${option.kind}" is written is not said.`);
+  return type(option);
+}
+
+/** What is possible, by the kind of the option. */
+const ranges = {
+  whole: ({ min, max, step, unit = '' }, before) => {
+    const range = `${min} to ${typeof max === 'function' ? max(before) : max} ${unit}`.trim();
+    return step === 2 ? `odd, ${range}` : range;
+  },
+  choice: ({ choices }) => choices.map((one) => `\`${one}\``).join(', '),
+  'yes-or-no': () => '`true`, `false`',
+  counts: ({ most }) => `\`on\`, \`off\`, or counts by sort, 0 to ${most}: \`yourself-up: 2, another-back: 0\``,
+  'per-player': ({ of }, before) => `${ranges[of.kind]?.(of, before) ?? ''}; for all, or a list`.replace(/^; /, ''),
+};
+
+function shown(option, value, written) {
+  if (option.kind !== 'counts') return written(value);
+  const [one, ...others] = Object.values(value);
+  return others.every((count) => count === one) ? (one ? 'on' : 'off') : written(value);
+}
+
+/** An option as the manifest has it: attribute, type, default, and one sentence with range and rule. */
+export function described(name, option, doc, defaults, { kebab, written }) {
+  const usual = shown(option, defaults[name], written);
+  const range = ranges[option.kind]?.(option, defaults);
+  const follows = typeof option.default === 'function' ? ', as follows from the usual other options' : '';
+  const facts = [range, `default \`${usual}\`${follows}`].filter(Boolean).join('; ');
+  return {
+    name,
+    attribute: kebab(name),
+    type: { text: `${typeOf(option)} | undefined` },
+    default: usual,
+    description: `${doc} ${facts[0].toUpperCase()}${facts.slice(1)} (${option.rule}).`,
+  };
+}
+
+/** By tag, the options of its game in their order. The first game of an element speaks for it. */
+export async function optionsByTag() {
+  const { elements, kebab, written } = await sources(
+    `export { elements } from './src/embed/elements.js'; export { kebab, written } from './src/rules/options.js';`,
+  );
+  const tags = new Map();
+  for (const [game, { tag }] of Object.entries(elements)) if (!tags.has(tag)) tags.set(tag, kebab(game));
+  const byTag = {};
+  for (const [tag, game] of tags) {
+    const file = `src/rules/${game}/options.ts`;
+    if (!existsSync(join(root, file))) throw new Error(`${file} is missing: the options of ${tag}.`);
+    const { declaration, declared } = await sources(
+      `export { declaration } from './src/rules/${game}/options.js'; export { declared } from './src/rules/options.js';`,
+    );
+    const { defaults } = declared(game, declaration);
+    const docs = docsIn(readFileSync(join(root, file), 'utf8'));
+    byTag[tag] = Object.entries(declaration).map(([name, option]) => {
+      if (!docs[name]) throw new Error(`${file} says nothing of ${name}: a doc comment is missing.`);
+      return described(name, option, docs[name], defaults, { kebab, written });
+    });
+  }
+  return byTag;
+}

@@ -1,0 +1,147 @@
+/** The kinds of options that several games have. */
+import type { RuleId } from './result.js';
+import type { Before, Checked, Following, Option } from './options.js';
+import { isList, listOf } from './trail/given.js';
+
+/** What every option says. */
+interface Said<T> {
+  readonly default: T | Following<T>;
+  readonly rule: RuleId;
+  /** Where the set-up form does not ask for it: `false`. */
+  readonly inForm?: boolean;
+}
+
+/** The value for what is before it, where it hangs on that. */
+export const at = <T extends number | readonly number[]>(value: T | Following<T>, before: Before): T =>
+  typeof value === 'function' ? value(before) : value;
+
+/** A part of a list as it is written. */
+export const numberOr = (text: string): string | number => (/^\d{1,9}$/.test(text) ? Number(text) : text);
+
+/** The parts of a list as it is written. */
+export const split = (text: string, by: string | RegExp): string[] =>
+  text
+    .split(by)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+interface Range {
+  readonly min: number;
+  readonly max: number | Following<number>;
+  /** 2 where only every second number counts from `min` on is possible. */
+  readonly step?: 1 | 2;
+  readonly unit?: 'seconds' | 'points';
+  /** The numbers that the form offers, where those are not all; an attribute takes any. */
+  readonly offered?: readonly number[] | Following<readonly number[]>;
+  /** Shows what is offered side by side, instead of two buttons for less and more. */
+  readonly sideBySide?: boolean;
+}
+
+export interface Whole extends Option<number, number | string>, Range {
+  readonly kind: 'whole';
+}
+
+/** A whole number of a range. As text, `none` is 0. */
+export const whole = (said: Said<number> & Range): Whole => ({
+  kind: 'whole',
+  ...said,
+  check(given, before) {
+    const { min, step = 1, unit } = said;
+    const max = at(said.max, before);
+    const isIn = Number.isInteger(given) && (given as number) >= min && (given as number) <= max;
+    // −0 would come back as 0 from a text.
+    if (isIn && ((given as number) - min) % step === 0 && !Object.is(given, -0)) return { value: given as number };
+    const range = `${min} to ${max}`;
+    if (step === 2) return { expected: `${min % 2 ? 'odd' : 'even'}, ${range}` };
+    return { expected: `a whole number ${unit ? `of ${unit} ` : ''}from ${range}` };
+  },
+  parse: (text) => (text === 'none' ? 0 : numberOr(text)),
+});
+
+/** All values of a whole number whose range hangs on nothing else. */
+export const valuesOf = ({ min, max, step = 1 }: Whole): number[] =>
+  Array.from({ length: Math.floor((at(max, {}) - min) / step) + 1 }, (_, i) => min + i * step);
+
+export interface Choice<T extends string | number> extends Option<T, T extends number ? T | `${T}` : T> {
+  readonly kind: 'choice';
+  readonly choices: readonly T[];
+}
+
+/** One of a few words or numbers. */
+export const choice = <const T extends string | number>(
+  said: Said<T> & { readonly choices: readonly T[] },
+): Choice<T> => ({
+  kind: 'choice',
+  ...said,
+  check: (given) =>
+    said.choices.includes(given as T) ? { value: given as T } : { expected: `one of ${said.choices.join(', ')}` },
+  parse: (text) => said.choices.find((one) => String(one) === text) ?? text,
+});
+
+export interface YesOrNo extends Option<boolean, boolean | '' | 'true' | 'false'> {
+  readonly kind: 'yes-or-no';
+}
+
+/** As text, an attribute without a value says yes. */
+export const yesOrNo = (said: Said<boolean>): YesOrNo => ({
+  kind: 'yes-or-no',
+  ...said,
+  check: (given) => (typeof given === 'boolean' ? { value: given } : { expected: 'true or false' }),
+  parse: (text) => text === '' || text === 'true' || (text === 'false' ? false : text),
+});
+
+export interface Line extends Option<string, string> {
+  readonly kind: 'line';
+  /** In words what the text must be. */
+  readonly expected: string;
+}
+
+/** A text of a form of its own. */
+export const line = (
+  said: Said<string> & { readonly expected: string; readonly fits: (text: string) => boolean },
+): Line => ({
+  kind: 'line',
+  ...said,
+  check: (given) => (typeof given === 'string' && said.fits(given) ? { value: given } : { expected: said.expected }),
+  parse: (text) => text,
+});
+
+/** A list in which each value passes the check. */
+export function listOfEach<T>(
+  given: unknown,
+  check: (one: unknown) => Checked<T>,
+  least: number,
+  most: number,
+): Checked<readonly T[]> {
+  const checked = listOf(given, least, most)?.map(check);
+  const values = checked?.flatMap((one) => ('value' in one ? [one.value] : []));
+  if (checked && values && values.length === checked.length) return { value: values };
+  const wrong = checked?.find((one) => 'expected' in one);
+  return { expected: `a list of ${least} to ${most}${wrong ? `, each ${wrong.expected}` : ' values'}` };
+}
+
+/** The seats at the table have one value each; players beyond the end of the list share its last value. */
+export type PerPlayer<T> = readonly T[];
+
+export const valueFor = <T>(values: PerPlayer<T>, seat: number): T => values[Math.min(seat, values.length - 1)];
+
+export interface EachPlayer<T, A> extends Option<PerPlayer<T>, A | string | readonly A[]> {
+  readonly kind: 'per-player';
+  readonly of: Option<T, A>;
+}
+
+/** An option that is given once for all players, or as a list of one to six, one for each. */
+export const perPlayer = <T, A>(of: Option<T, A>): EachPlayer<T, A> => ({
+  kind: 'per-player',
+  of,
+  rule: of.rule,
+  default: [of.default as T],
+  check(given, before) {
+    if (isList(given)) return listOfEach(given, (one) => of.check(one, before), 1, 6);
+    const checked = of.check(given, before);
+    return 'value' in checked
+      ? { value: [checked.value] }
+      : { expected: `${checked.expected}, once or for each player` };
+  },
+  parse: (text) => split(text, ',').map((part) => of.parse(part)),
+});
