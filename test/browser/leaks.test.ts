@@ -59,6 +59,7 @@ for (const tag of ['plyt-board', 'pytagora-board', 'pytagora-square', 'pytagora-
           if (i % 10 === 2) await opened(board);
           board.remove();
         }
+        await turns(3); // those that left at once are still opening
         await until(() => !ledger.open().length, `nothing is open: ${ledger.open().join(', ')}`).catch(() => undefined);
         expect(ledger.open()).to.deep.equal([]);
       });
