@@ -24,12 +24,12 @@ type Game<E, Props, Emits extends ObjectEmitsOptions> = new () => E & {
 export type GameTag<Props, Emits extends ObjectEmitsOptions> = FunctionalComponent<HTMLAttributes & Props, Emits>;
 
 export interface MultiplayGridProps {
-  /** What is asked before a cube turns: nothing, the missing factor (7 × ? = 56) or the product (7 × 8 = ?). `off`, `factor`, `product`; default `off` (MUL-06). */
-  answer?: MultiplayGrid['answer'];
   /** Cubes along one side of the board. Odd, 5 to 15; default `11` (MUL-15). */
   size?: MultiplayGrid['size'];
   /** With so many white cubes left, or fewer, the game may be ended. 0 to 121; default `25`, as follows from the usual other options (MUL-12). */
   endAt?: MultiplayGrid['endAt'];
+  /** What is asked before a cube turns: nothing, the missing factor (7 × ? = 56) or the product (7 × 8 = ?). `off`, `factor`, `product`; default `off` (MUL-06). */
+  answer?: MultiplayGrid['answer'];
   /** Time for a turn; `0` or `none` for no limit. 0 to 3600 seconds; default `0` (MUL-15). */
   timer?: MultiplayGrid['timer'];
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
@@ -78,14 +78,14 @@ export interface PlytBoardProps {
   fixed?: PlytBoard['fixed'];
   /** Steps for each die above the Standard: a number, `variable` for as many as dice were thrown, or `none`. For all, or a list; default `4` (PLY-16). */
   bonus?: PlytBoard['bonus'];
+  /** Whether a player may throw fewer dice than the Standard, without bonus. `true`, `false`; default `false` (PLY-08). */
+  allowFewer?: PlytBoard['allowFewer'];
+  /** Whether a wrong or late answer moves the piece back. `true`, `false`; default `false` (PLY-18). */
+  penalty?: PlytBoard['penalty'];
   /** Time for an answer; `0` or `none` for no limit. 0 to 3600 seconds; default `30` (PLY-19). */
   timer?: PlytBoard['timer'];
   /** How often the timer is turned for one answer. `1`, `2`; default `1` (PLY-19). */
   timerTurns?: PlytBoard['timerTurns'];
-  /** Whether a wrong or late answer moves the piece back. `true`, `false`; default `false` (PLY-18). */
-  penalty?: PlytBoard['penalty'];
-  /** Whether a player may throw fewer dice than the Standard, without bonus. `true`, `false`; default `false` (PLY-08). */
-  allowFewer?: PlytBoard['allowFewer'];
   /** The pack: all cards, none, or how many of single sorts. `on`, `off`, or counts by sort, 0 to 8: `yourself-up: 2, another-back: 0`; default `on` (PLY-20). */
   cards?: PlytBoard['cards'];
   /** Whether a card is used when it is turned, or kept for later in secret. `at-once`, `keep`; default `at-once` (PLY-21). */
@@ -260,16 +260,16 @@ export type PytagoraTablesEmits = {
 };
 
 export interface SequenceBoardProps {
-  /** Whether the player names the Sequence, or the best one is taken. `player`, `auto`; default `player` (SEQ-09). */
-  declare?: SequenceBoard['declare'];
-  /** The square to reach or pass. 20 to 113; default `113` (SEQ-01). */
-  summit?: SequenceBoard['summit'];
   /** Whether a Total takes at least 50, 60, 70 or more than that. `at-least`, `more-than`; default `at-least` (SEQ-05). */
   totalRule?: SequenceBoard['totalRule'];
+  /** Whether the player names the Sequence, or the best one is taken. `player`, `auto`; default `player` (SEQ-09). */
+  declare?: SequenceBoard['declare'];
   /** PLYT cards on the stars, used at once: all, none, or how many of single sorts. `on`, `off`, or counts by sort, 0 to 8: `yourself-up: 2, another-back: 0`; default `off` (SEQ-12). */
   cards?: SequenceBoard['cards'];
   /** The squares with a star. Default `6, 12, 21, 27, 34, 45, 53, 61, 69, 77, 84, 92, 101, 107` (PLY-05). */
   plytSquares?: SequenceBoard['plytSquares'];
+  /** The square to reach or pass. 20 to 113; default `113` (SEQ-01). */
+  summit?: SequenceBoard['summit'];
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: SequenceBoard['puzzle'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
