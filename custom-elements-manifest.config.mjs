@@ -1,5 +1,6 @@
 // What `npm run manifest` reads and how. The manifest speaks of the published modules: each element stands in the one
 // that defines its tag, with its public members only. What it says of a game's options comes from their declaration.
+import { boundTypes } from './scripts/bound-types.mjs';
 import { optionsByTag } from './scripts/declarations.mjs';
 
 const options = await optionsByTag();
@@ -13,7 +14,14 @@ const tagOf = (path) => /^components\/([\w-]+)\/define\.ts$/.exec(path)?.[1];
  */
 const internal = new Set();
 
-const isPublic = ({ name, privacy }) => privacy !== 'private' && privacy !== 'protected' && !/^[_#]/.test(name);
+const isPublic = ({ name, privacy, static: isStatic }) =>
+  !isStatic && privacy !== 'private' && privacy !== 'protected' && !/^[_#]/.test(name);
+
+/** A member with the element's own types, where it is inherited from a class with the type parameter `T`. */
+const bound = (className, member, typeOf) =>
+  /\bT\b/.test(JSON.stringify([member.type, member.parameters, member.return]))
+    ? { ...member, ...typeOf(className, member.name) }
+    : member;
 
 /** A property and an attribute for each option of the element's game. */
 const fieldsOf = (tag) =>
@@ -22,7 +30,7 @@ const attributesOf = (tag) =>
   options[tag].map(({ name, attribute, ...said }) => ({ name: attribute, ...said, fieldName: name }));
 
 /** An element as its users see it. */
-function published(tag, declaration) {
+function published(tag, declaration, typeOf) {
   const { members = [], attributes = [], events = [], superclass, mixins, ...rest } = declaration;
   const isShown = ({ name, fieldName = name, inheritedFrom }) =>
     !internal.has(`${inheritedFrom?.name ?? declaration.name}.${fieldName}`);
@@ -33,7 +41,13 @@ function published(tag, declaration) {
   return {
     ...rest,
     superclass: { name: 'LitElement', package: 'lit' },
-    members: [...fieldsOf(tag), ...members.filter((item) => isPublic(item) && isShown(item)).map(inherited)],
+    members: [
+      ...fieldsOf(tag),
+      ...members
+        .filter((item) => isPublic(item) && isShown(item))
+        .map(inherited)
+        .map((item) => bound(declaration.name, item, typeOf)),
+    ],
     attributes: [...attributesOf(tag), ...attributes.filter(isShown).map(inherited)],
     events: events.filter(({ name }) => name).map(inherited),
   };
@@ -47,6 +61,7 @@ const asPublished = {
       internal.add(`${node.parent.name.getText()}.${node.name.getText()}`);
   },
   packageLinkPhase({ customElementsManifest: manifest }) {
+    const typeOf = boundTypes();
     const classes = manifest.modules.flatMap(({ declarations = [] }) => declarations);
     manifest.modules = manifest.modules
       .filter(({ path }) => tagOf(path))
@@ -60,7 +75,7 @@ const asPublished = {
         return {
           kind: 'javascript-module',
           path: module,
-          declarations: [{ ...published(tag, declaration), tagName: tag, customElement: true }],
+          declarations: [{ ...published(tag, declaration, typeOf), tagName: tag, customElement: true }],
           exports: [
             { kind: 'js', name, declaration: { name, module } },
             { kind: 'custom-element-definition', name: tag, declaration: { name, module } },

@@ -1,21 +1,38 @@
-// Writes custom-elements.json and docs/reference.md from the sources. With --check it writes nothing and fails where one of
-// them is stale.
+// Writes custom-elements.json from the sources, and out of it what editors and frameworks know of the elements and
+// docs/reference.md. With --check it writes nothing and fails where one of them is stale.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { root } from './bundle/entries.mjs';
+import { customData, webTypes } from './editor-data.mjs';
+import { jsxTypes, vueTypes } from './framework-types.mjs';
 import { reference } from './reference.mjs';
 
+const folder = join(root, 'build/manifest');
+// The analyzer ends well even where it could not begin: what it wrote before must not pass for its answer.
+rmSync(folder, { recursive: true, force: true });
 const analyzer = createRequire(import.meta.url).resolve('@custom-elements-manifest/analyzer/cem.js');
 execFileSync(process.execPath, [analyzer, 'analyze', '--quiet'], { cwd: root, stdio: 'inherit' });
 
-const made = readFileSync(join(root, 'build/manifest/custom-elements.json'), 'utf8');
-const files = { 'custom-elements.json': made, 'docs/reference.md': await reference(JSON.parse(made)) };
+const made = readFileSync(join(folder, 'custom-elements.json'), 'utf8');
+const manifest = JSON.parse(made);
+const formatted = async (text) =>
+  format(text, { ...(await resolveConfig(join(root, 'types/jsx.d.ts'))), parser: 'typescript' });
+const files = {
+  'custom-elements.json': made,
+  'vscode.html-custom-data.json': customData(manifest),
+  'web-types.json': webTypes(manifest, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))),
+  'types/jsx.d.ts': await formatted(jsxTypes(manifest)),
+  'types/vue.d.ts': await formatted(vueTypes(manifest)),
+  'docs/reference.md': await reference(manifest),
+};
 
 for (const [name, text] of Object.entries(files)) {
   const target = join(root, name);
   if (!process.argv.includes('--check')) {
+    mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
   } else if (existsSync(target) && readFileSync(target, 'utf8') === text) {
     console.log(`${name} is current.`);

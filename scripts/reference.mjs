@@ -55,6 +55,9 @@ const itemsOf = (element, list) => {
   return list === 'methods' ? members.filter(({ kind }) => kind === 'method') : (element[list] ?? []);
 };
 
+/** Of a game's own types only what they are, where something is said of every element: `MultiplayMove` → `Move`. */
+const ofAny = (row) => row.map((text) => text.replace(/\b(?!Custom)\w+(?=(Options|State|Move|Event)\b)/g, ''));
+
 const rowsOf = (element, list) => itemsOf(element, list).map(lists[list][2]);
 const same = (a) => (b) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -73,8 +76,10 @@ export async function reference(manifest) {
   const elements = manifest.modules.flatMap(({ declarations }) => declarations);
   const [first, ...others] = elements;
   const common = (list) =>
-    rowsOf(first, list).filter((row) => others.every((other) => rowsOf(other, list).some(same(row))));
-  const own = (element) => (list) => rowsOf(element, list).filter((row) => !common(list).some(same(row)));
+    rowsOf(first, list)
+      .map(ofAny)
+      .filter((row) => others.every((other) => rowsOf(other, list).map(ofAny).some(same(row))));
+  const own = (element) => (list) => rowsOf(element, list).filter((row) => !common(list).some(same(ofAny(row))));
   const events = readFileSync(join(root, 'components/base/events.ts'), 'utf8');
   const details = [...events.matchAll(/(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export interface [\s\S]*?\n\}/g)].map(
     ([text]) => text,
@@ -83,6 +88,7 @@ export async function reference(manifest) {
     '# Reference of the elements',
     'By `npm run manifest`, out of `custom-elements.json` and the types of the events.',
     '## Every element',
+    '`Options`, `State`, `Move` and `Event` are those of the game: `MultiplayMove`, `PlytState`.',
     section(common),
     '### What the events carry in `detail`',
     `\`\`\`ts\n${details.join('\n\n')}\n\`\`\``,

@@ -25,6 +25,7 @@ export function render(v: FormContext<Pick<MultiplayWords, 'title' | 'form'>>): 
       declaration,
       { words: game, common: form, options: draft.options, figure: v.figure },
       { size: { help: game.cubes(size * size), show: (n) => `${v.figure(n)} × ${v.figure(n)}` } },
+      ['answer'],
     ),
     seats: v.seats,
     levels: botLevels,

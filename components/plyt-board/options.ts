@@ -58,6 +58,7 @@ export function rows(form: Form): OptionField[] {
       plytSquares: { label: w.stars, help: w.starsHelp, control: stars(form) },
       startSquare: { control: startSquare },
     },
+    ['timer', 'timerTurns', 'penalty'],
   );
 }
 

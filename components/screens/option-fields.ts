@@ -52,13 +52,16 @@ function controlOf(name: string, option: Option, asked: Asked, own: OwnField): o
 
 const wordOf = ({ words, common }: Asked, key: string): unknown => ({ ...common, ...words })[key as keyof FormWords];
 
-/** The rows of the set-up form for the options of a game, in the order of their declaration. */
+/** The rows of the set-up form for the options of a game: those of `first`, then the others as they are declared. */
 export function optionFields(
   declaration: Declaration,
   asked: Asked,
   own: Readonly<Record<string, OwnField>> = {},
+  first: readonly string[] = [],
 ): OptionField[] {
-  return Object.entries(declaration).flatMap(([name, option]) => {
+  const names = new Set([...first, ...Object.keys(declaration)]);
+  return [...names].flatMap((name) => {
+    const option = declaration[name];
     const special = own[name] ?? {};
     const isDrawn = special.control !== undefined || special.choices !== undefined || special.switch !== undefined;
     const control = isDrawn ? {} : controlOf(name, option, asked, special);

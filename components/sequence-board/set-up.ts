@@ -26,6 +26,7 @@ export function render(v: FormContext<Pick<SequenceWords, 'title' | 'form'>>): T
       declaration,
       { words: game, common: form, options: draft.options, figure: v.figure },
       { cards: { switch: true } },
+      ['declare', 'summit'],
     ),
     seats: v.seats,
     levels: 3,

@@ -114,6 +114,10 @@ describe('an option that is one line more', () => {
     const options = { ...more.defaults };
     const fields = optionFields(more.declaration, { words, common: common.form, options, figure: (n) => `${n}.` });
     expect(fields.map(({ field }) => field)).toEqual(Object.keys(more.declaration));
+    const firstOnes = optionFields(more.declaration, { words, common: common.form, options, figure: String }, {}, [
+      'answer',
+    ]);
+    expect(firstOnes.map(({ field }) => field).slice(0, 3)).toEqual(['answer', 'size', 'endAt']);
     const [speed, sound] = fields.slice(-2);
     expect(speed).toMatchObject({ field: 'speedLimit', label: 'Speed', values: expect.arrayContaining([10, 11, 90]) });
     expect('show' in speed && speed.show(20)).toBe('20.');

@@ -8,8 +8,6 @@ export const usualEndAt = (size: number): number => Math.round((25 / 121) * size
 type Board = { readonly size: number };
 
 export const declaration = {
-  /** What is asked before a cube turns: nothing, the missing factor (7 × ? = 56) or the product (7 × 8 = ?). */
-  answer: choice({ choices: ['off', 'factor', 'product'], default: 'off', rule: 'MUL-06' }),
   /** Cubes along one side of the board. */
   size: whole({ min: 5, max: 15, step: 2, default: 11, rule: 'MUL-15' }),
   /** With so many white cubes left, or fewer, the game may be ended. */
@@ -20,6 +18,8 @@ export const declaration = {
     rule: 'MUL-12',
     offered: ({ size }: Board) => Array.from({ length: Math.floor(size ** 2 / 2 / 5) + 1 }, (_, i) => i * 5),
   }),
+  /** What is asked before a cube turns: nothing, the missing factor (7 × ? = 56) or the product (7 × 8 = ?). */
+  answer: choice({ choices: ['off', 'factor', 'product'], default: 'off', rule: 'MUL-06' }),
   /** Time for a turn; `0` or `none` for no limit. */
   timer: whole({
     min: 0,

@@ -67,6 +67,10 @@ export const declaration = {
   fixed: fixedDice,
   /** Steps for each die above the Standard: a number, `variable` for as many as dice were thrown, or `none`. */
   bonus: perPlayer(steps),
+  /** Whether a player may throw fewer dice than the Standard, without bonus. */
+  allowFewer: yesOrNo({ default: false, rule: 'PLY-08' }),
+  /** Whether a wrong or late answer moves the piece back. */
+  penalty: yesOrNo({ default: false, rule: 'PLY-18' }),
   /** Time for an answer; `0` or `none` for no limit. */
   timer: whole({
     min: 0,
@@ -78,10 +82,6 @@ export const declaration = {
   }),
   /** How often the timer is turned for one answer. */
   timerTurns: choice({ choices: [1, 2], default: 1, rule: 'PLY-19' }),
-  /** Whether a wrong or late answer moves the piece back. */
-  penalty: yesOrNo({ default: false, rule: 'PLY-18' }),
-  /** Whether a player may throw fewer dice than the Standard, without bonus. */
-  allowFewer: yesOrNo({ default: false, rule: 'PLY-08' }),
   /** The pack: all cards, none, or how many of single sorts. */
   cards: cardCounts({ each: CARDS_OF_A_TYPE, rule: 'PLY-20' }),
   /** Whether a card is used when it is turned, or kept for later in secret. */

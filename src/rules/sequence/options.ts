@@ -6,16 +6,16 @@ import { cardCounts, plytSquares } from '../trail/options.js';
 import { WINNER } from '../trail/spiral.js';
 
 export const declaration = {
-  /** Whether the player names the Sequence, or the best one is taken. */
-  declare: choice({ choices: ['player', 'auto'], default: 'player', rule: 'SEQ-09' }),
-  /** The square to reach or pass. */
-  summit: whole({ min: 20, max: WINNER, default: WINNER, rule: 'SEQ-01', offered: [20, 40, 60, 72, 96, WINNER] }),
   /** Whether a Total takes at least 50, 60, 70 or more than that. */
   totalRule: choice({ choices: TOTAL_RULES, default: 'at-least', rule: 'SEQ-05' }),
+  /** Whether the player names the Sequence, or the best one is taken. */
+  declare: choice({ choices: ['player', 'auto'], default: 'player', rule: 'SEQ-09' }),
   /** PLYT cards on the stars, used at once: all, none, or how many of single sorts. */
   cards: cardCounts({ each: 0, rule: 'SEQ-12' }),
   /** The squares with a star. */
   plytSquares: plytSquares({ rule: 'PLY-05', inForm: false }),
+  /** The square to reach or pass. */
+  summit: whole({ min: 20, max: WINNER, default: WINNER, rule: 'SEQ-01', offered: [20, 40, 60, 72, 96, WINNER] }),
 };
 
 export type SequenceOptions = OptionsOf<typeof declaration>;

@@ -1,0 +1,43 @@
+// The types of what elements inherit from a generic class, as each of them has them: `play(move: MultiplayMove)`.
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root } from './bundle/entries.mjs';
+
+const plain = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+
+/** For a class of components/index.ts and a member of it: the manifest's `type`, or `parameters` and `return`. */
+export function boundTypes() {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+  const index = join(root, 'components/index.ts');
+  const program = ts.createProgram([index], options);
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(index);
+  const isClass = ({ aliasSymbol, symbol }) => aliasSymbol && symbol && symbol.flags & ts.SymbolFlags.Class;
+  /** A class by its own name, not by an alias; `undefined`, which the compiler has first, comes last. */
+  const written = (type) => {
+    if (isClass(type)) return checker.typeToString(type, file, plain | ts.TypeFormatFlags.InTypeAlias);
+    const isSplit = type.isUnion() && type.types.some(isClass);
+    return isSplit ? type.types.toReversed().map(written).join(' | ') : checker.typeToString(type, file, plain);
+  };
+  const text = (type) => ({ text: written(type) });
+  const classes = checker.getExportsOfModule(checker.getSymbolAtLocation(file));
+  /** Without the `undefined` that an optional parameter has by itself. */
+  const given = (type, optional) => (optional ? checker.getNonNullableType(type) : type);
+
+  return (className, memberName) => {
+    const named = classes.find(({ name }) => name === className);
+    const type = named && checker.getDeclaredTypeOfSymbol(checker.getAliasedSymbol(named));
+    const member = type && checker.getPropertyOfType(type, memberName);
+    if (!member) throw new Error(`${className} has no ${memberName}, or components/index.ts does not export it.`);
+    const own = checker.getTypeOfSymbolAtLocation(member, file);
+    const [call] = own.getCallSignatures();
+    if (!call) return { type: text(own) };
+    const parameters = call.getParameters().map((parameter) => {
+      const optional = checker.isOptionalParameter(parameter.valueDeclaration);
+      const type = text(given(checker.getTypeOfSymbolAtLocation(parameter, file), optional));
+      return { name: parameter.name, ...(optional ? { optional } : {}), type };
+    });
+    return { parameters, return: { type: text(call.getReturnType()) } };
+  };
+}

@@ -1,0 +1,61 @@
+// What editors know of the elements, out of the manifest: custom data of VS Code, web-types of JetBrains.
+
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+const elementsOf = ({ modules }) => modules.flatMap(({ declarations }) => declarations);
+const described = ({ name, description }) => ({ name, ...(description ? { description } : {}) });
+
+/** The single values that a type allows: `'off' | 'factor' | 2 | undefined` → off, factor, 2. */
+const choicesOf = ({ type }) => [
+  ...new Set([...(type?.text ?? '').matchAll(/'([^']+)'|\b(\d+)\b/g)].map(([, word, number]) => word ?? number)),
+];
+
+/** Without the `undefined` of what may be left out. */
+const typeOf = ({ type }) => type?.text.replace(/ \| undefined$/, '');
+
+/** What VS Code reads with `html.customData`. */
+export function customData(manifest) {
+  const tags = elementsOf(manifest).map(({ tagName, description, attributes }) => ({
+    name: tagName,
+    description,
+    attributes: attributes.map((attribute) => {
+      const values = choicesOf(attribute).map((name) => ({ name }));
+      return {
+        ...described(attribute),
+        ...(values.length ? { values } : {}),
+        ...(typeOf(attribute) === 'boolean' ? { valueSet: 'v' } : {}),
+      };
+    }),
+  }));
+  return json({ version: 1.1, tags });
+}
+
+/** What JetBrains' editors read by `web-types` in package.json. */
+export function webTypes(manifest, { name, version }) {
+  const typed = (item) => ({ ...described(item), ...(item.type ? { type: typeOf(item) } : {}) });
+  const attributeOf = (attribute) => ({
+    ...described(attribute),
+    ...(attribute.default === undefined ? {} : { default: attribute.default }),
+    ...(typeOf(attribute) === 'boolean'
+      ? { value: { kind: 'no-value' } }
+      : { value: { type: typeOf(attribute) }, required: false }),
+  });
+  const elements = elementsOf(manifest).map((element) => ({
+    name: element.tagName,
+    description: element.description,
+    attributes: element.attributes.map(attributeOf),
+    slots: element.slots.map(described),
+    js: {
+      properties: element.members.filter(({ kind }) => kind === 'field').map(typed),
+      events: element.events.map(typed),
+    },
+    css: { properties: element.cssProperties.map(described), parts: element.cssParts.map(described) },
+  }));
+  return json({
+    $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
+    name,
+    version,
+    'description-markup': 'markdown',
+    'js-types-syntax': 'typescript',
+    contributions: { html: { elements } },
+  });
+}

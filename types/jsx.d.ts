@@ -1,0 +1,296 @@
+/**
+ * The elements in React's JSX. Written by `npm run manifest`. Take them in once, in any module or by `types` in tsconfig.json:
+ *
+ *     import type {} from 'abacade/jsx';
+ */
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type {
+  GameElementEvents,
+  MultiplayGrid,
+  PlytBoard,
+  PytagoraBoard,
+  PytagoraSquare,
+  PytagoraTables,
+  SequenceBoard,
+} from 'abacade';
+
+/** What an attribute can say. */
+type Plain<T> = Extract<T, string | number | boolean | undefined>;
+type Game<E, Own> = DetailedHTMLProps<HTMLAttributes<E>, E> & Own;
+
+export interface MultiplayGridAttributes {
+  /** Cubes along one side of the board. Odd, 5 to 15; default `11` (MUL-15). */
+  size?: Plain<MultiplayGrid['size']>;
+  /** With so many white cubes left, or fewer, the game may be ended. 0 to 121; default `25`, as follows from the usual other options (MUL-12). */
+  'end-at'?: Plain<MultiplayGrid['endAt']>;
+  /** What is asked before a cube turns: nothing, the missing factor (7 × ? = 56) or the product (7 × 8 = ?). `off`, `factor`, `product`; default `off` (MUL-06). */
+  answer?: Plain<MultiplayGrid['answer']>;
+  /** Time for a turn; `0` or `none` for no limit. 0 to 3600 seconds; default `0` (MUL-15). */
+  timer?: Plain<MultiplayGrid['timer']>;
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: Plain<MultiplayGrid['puzzle']>;
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
+  players?: Plain<MultiplayGrid['players']>;
+  /** A position as text, from `toText()`: the game starts there. */
+  position?: Plain<MultiplayGrid['position']>;
+  /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
+  persist?: Plain<MultiplayGrid['persist']>;
+  /** Players roll real dice and tap what they show. */
+  'real-dice'?: Plain<MultiplayGrid['realDice']>;
+  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  theme?: Plain<MultiplayGrid['theme']>;
+  /** A game has begun or was taken up again. */
+  'ongame-start'?: (event: GameElementEvents['game-start']) => void;
+  /** Before a move is made; cancel it to forbid the move. */
+  onmove?: (event: GameElementEvents['move']) => void;
+  /** A move was made; `detail.events` say what it brought about, in order. */
+  onmoved?: (event: GameElementEvents['moved']) => void;
+  /** The last choice was taken back. */
+  onundone?: (event: GameElementEvents['undone']) => void;
+  /** What was taken back was made again. */
+  onredone?: (event: GameElementEvents['redone']) => void;
+  /** A sum was answered: prompt, given, expected, right, milliseconds. */
+  onanswer?: (event: GameElementEvents['answer']) => void;
+  /** A person was given a hint: whose, for which move, how far up the ladder. */
+  onhint?: (event: GameElementEvents['hint']) => void;
+  /** The game is over, with winners, scores and the whole record. */
+  'ongame-over'?: (event: GameElementEvents['game-over']) => void;
+  /** The right answer to a puzzle was given: game, seed, task, tries, shown. */
+  'onpuzzle-solved'?: (event: GameElementEvents['puzzle-solved']) => void;
+  /** Something given to the element was not possible. */
+  'ongame-error'?: (event: GameElementEvents['game-error']) => void;
+}
+
+export interface PlytBoardAttributes {
+  /** Dice that a player is expected to manage. 1 to 6; for all, or a list; default `2` (PLY-13). */
+  standard?: Plain<PlytBoard['standard']>;
+  /** What is done with the dice: the product, the sum, or the number of one die named. `multiply`, `add`, `recognise`; for all, or a list; default `multiply` (PLY-14). */
+  operation?: Plain<PlytBoard['operation']>;
+  /** A die that always shows the same: `6`; `3 4` take turns; `6, none` for each player. Default `none` (PLY-15). */
+  fixed?: Plain<PlytBoard['fixed']>;
+  /** Steps for each die above the Standard: a number, `variable` for as many as dice were thrown, or `none`. For all, or a list; default `4` (PLY-16). */
+  bonus?: Plain<PlytBoard['bonus']>;
+  /** Whether a player may throw fewer dice than the Standard, without bonus. `true`, `false`; default `false` (PLY-08). */
+  'allow-fewer'?: Plain<PlytBoard['allowFewer']>;
+  /** Whether a wrong or late answer moves the piece back. `true`, `false`; default `false` (PLY-18). */
+  penalty?: Plain<PlytBoard['penalty']>;
+  /** Time for an answer; `0` or `none` for no limit. 0 to 3600 seconds; default `30` (PLY-19). */
+  timer?: Plain<PlytBoard['timer']>;
+  /** How often the timer is turned for one answer. `1`, `2`; default `1` (PLY-19). */
+  'timer-turns'?: Plain<PlytBoard['timerTurns']>;
+  /** The pack: all cards, none, or how many of single sorts. `on`, `off`, or counts by sort, 0 to 8: `yourself-up: 2, another-back: 0`; default `on` (PLY-20). */
+  cards?: Plain<PlytBoard['cards']>;
+  /** Whether a card is used when it is turned, or kept for later in secret. `at-once`, `keep`; default `at-once` (PLY-21). */
+  'cards-when'?: Plain<PlytBoard['cardsWhen']>;
+  /** The squares with a star: `6, 12, 21`. Default `6, 12, 21, 27, 34, 45, 53, 61, 69, 77, 84, 92, 101, 107` (PLY-05). */
+  'plyt-squares'?: Plain<PlytBoard['plytSquares']>;
+  /** Where the pieces begin, 0 for off the board. 0 to 112; default `0` (PLY-06). */
+  'start-square'?: Plain<PlytBoard['startSquare']>;
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: Plain<PlytBoard['puzzle']>;
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
+  players?: Plain<PlytBoard['players']>;
+  /** A position as text, from `toText()`: the game starts there. */
+  position?: Plain<PlytBoard['position']>;
+  /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
+  persist?: Plain<PlytBoard['persist']>;
+  /** Players roll real dice and tap what they show. */
+  'real-dice'?: Plain<PlytBoard['realDice']>;
+  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  theme?: Plain<PlytBoard['theme']>;
+  /** A game has begun or was taken up again. */
+  'ongame-start'?: (event: GameElementEvents['game-start']) => void;
+  /** Before a move is made; cancel it to forbid the move. */
+  onmove?: (event: GameElementEvents['move']) => void;
+  /** A move was made; `detail.events` say what it brought about, in order. */
+  onmoved?: (event: GameElementEvents['moved']) => void;
+  /** The last choice was taken back. */
+  onundone?: (event: GameElementEvents['undone']) => void;
+  /** What was taken back was made again. */
+  onredone?: (event: GameElementEvents['redone']) => void;
+  /** A throw was answered: prompt, given, expected, right, milliseconds. */
+  onanswer?: (event: GameElementEvents['answer']) => void;
+  /** A person was given a hint: whose, for which move, how far up the ladder. */
+  onhint?: (event: GameElementEvents['hint']) => void;
+  /** The game is over, with the winner, positions and the whole record. */
+  'ongame-over'?: (event: GameElementEvents['game-over']) => void;
+  /** The right answer to a puzzle was given: game, seed, task, tries, shown. */
+  'onpuzzle-solved'?: (event: GameElementEvents['puzzle-solved']) => void;
+  /** Something given to the element was not possible. */
+  'ongame-error'?: (event: GameElementEvents['game-error']) => void;
+}
+
+export interface PytagoraBoardAttributes {
+  /** Who reaches so many points wins. 1 to 999 points; default `35` (PYT-20). */
+  target?: Plain<PytagoraBoard['target']>;
+  /** Whether × and ÷ come before + and −, or all is worked out from left to right. `standard`, `left-to-right`; default `standard` (PYT-11). */
+  precedence?: Plain<PytagoraBoard['precedence']>;
+  /** When pieces may be exchanged, or a turn passed: at the player's word, or only while there is no equation. `any-time`, `only-when-stuck`; default `any-time` (PYT-19). */
+  exchange?: Plain<PytagoraBoard['exchange']>;
+  /** How lines across are read. From right to left 12+3=15 shows as 15=3+12; lines down are as ever. `ltr`, `rtl`; default `ltr` (PYT-07). */
+  direction?: Plain<PytagoraBoard['direction']>;
+  /** How many of 0 to 9, +, − and ÷ there are, joined by commas. Default `7,8,8,8,8,8,8,8,7,7,9,9,6` (PYT-03). */
+  pieces?: Plain<PytagoraBoard['pieces']>;
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: Plain<PytagoraBoard['puzzle']>;
+  /** Which game: `pytagora` or `plus-and-minus` (PYT-30). */
+  game?: Plain<PytagoraBoard['kind']>;
+  /** `off`: racks are not covered between two persons on one device. */
+  cover?: Plain<PytagoraBoard['cover']>;
+  /** How × is written: `×` or `·`; else as is usual in the language. */
+  times?: Plain<PytagoraBoard['times']>;
+  /** How ÷ is written: `÷` or `:`; else as is usual in the language. */
+  divide?: Plain<PytagoraBoard['divide']>;
+  /** Digits, by the name that `Intl` has for them: `latn`, `arab`, `arabext`, `beng`, `deva`. */
+  digits?: Plain<PytagoraBoard['digits']>;
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
+  players?: Plain<PytagoraBoard['players']>;
+  /** A position as text, from `toText()`: the game starts there. */
+  position?: Plain<PytagoraBoard['position']>;
+  /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
+  persist?: Plain<PytagoraBoard['persist']>;
+  /** Players roll real dice and tap what they show. */
+  'real-dice'?: Plain<PytagoraBoard['realDice']>;
+  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  theme?: Plain<PytagoraBoard['theme']>;
+  /** A game has begun or was taken up again. */
+  'ongame-start'?: (event: GameElementEvents['game-start']) => void;
+  /** Before a move is made; cancel it to forbid the move. */
+  onmove?: (event: GameElementEvents['move']) => void;
+  /** A move was made; `detail.events` say what it brought about, in order. */
+  onmoved?: (event: GameElementEvents['moved']) => void;
+  /** The last choice was taken back. */
+  onundone?: (event: GameElementEvents['undone']) => void;
+  /** What was taken back was made again. */
+  onredone?: (event: GameElementEvents['redone']) => void;
+  /** A person was given a hint: whose, for which move, how far up the ladder. */
+  onhint?: (event: GameElementEvents['hint']) => void;
+  /** The game is over, with winners, scores and the whole record. */
+  'ongame-over'?: (event: GameElementEvents['game-over']) => void;
+  /** The right answer to a puzzle was given: game, seed, task, tries, shown. */
+  'onpuzzle-solved'?: (event: GameElementEvents['puzzle-solved']) => void;
+  /** Something given to the element was not possible. */
+  'ongame-error'?: (event: GameElementEvents['game-error']) => void;
+}
+
+export interface PytagoraSquareAttributes {
+  /** One square clockwise (PYT-41), two squares of even and odd numbers (PYT-44), one square both ways round (PYT-45). `plain`, `even-and-odd`, `both-ways`; default `plain` (PYT-41). */
+  variant?: Plain<PytagoraSquare['variant']>;
+  /** Does not show what comes next, nor which pieces fit: the players are to know it. */
+  unaided?: Plain<PytagoraSquare['unaided']>;
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
+  players?: Plain<PytagoraSquare['players']>;
+  /** A position as text, from `toText()`: the game starts there. */
+  position?: Plain<PytagoraSquare['position']>;
+  /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
+  persist?: Plain<PytagoraSquare['persist']>;
+  /** Players roll real dice and tap what they show. */
+  'real-dice'?: Plain<PytagoraSquare['realDice']>;
+  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  theme?: Plain<PytagoraSquare['theme']>;
+  /** A game has begun or was taken up again. */
+  'ongame-start'?: (event: GameElementEvents['game-start']) => void;
+  /** Before a move is made; cancel it to forbid the move. */
+  onmove?: (event: GameElementEvents['move']) => void;
+  /** A move was made; `detail.events` say what it brought about, in order. */
+  onmoved?: (event: GameElementEvents['moved']) => void;
+  /** The last choice was taken back. */
+  onundone?: (event: GameElementEvents['undone']) => void;
+  /** What was taken back was made again. */
+  onredone?: (event: GameElementEvents['redone']) => void;
+  /** A person was given a hint: whose, for which move, how far up the ladder. */
+  onhint?: (event: GameElementEvents['hint']) => void;
+  /** The game is over, with winners, pieces left and the whole record. */
+  'ongame-over'?: (event: GameElementEvents['game-over']) => void;
+  /** Something given to the element was not possible. */
+  'ongame-error'?: (event: GameElementEvents['game-error']) => void;
+}
+
+export interface PytagoraTablesAttributes {
+  /** Whether the player finds the digits of the product; else they stand up, and one tap lays them. `true`, `false`; default `true` (PYT-52). */
+  answer?: Plain<PytagoraTables['answer']>;
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
+  players?: Plain<PytagoraTables['players']>;
+  /** A position as text, from `toText()`: the game starts there. */
+  position?: Plain<PytagoraTables['position']>;
+  /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
+  persist?: Plain<PytagoraTables['persist']>;
+  /** Players roll real dice and tap what they show. */
+  'real-dice'?: Plain<PytagoraTables['realDice']>;
+  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  theme?: Plain<PytagoraTables['theme']>;
+  /** A game has begun or was taken up again. */
+  'ongame-start'?: (event: GameElementEvents['game-start']) => void;
+  /** Before a move is made; cancel it to forbid the move. */
+  onmove?: (event: GameElementEvents['move']) => void;
+  /** A move was made; `detail.events` say what it brought about, in order. */
+  onmoved?: (event: GameElementEvents['moved']) => void;
+  /** The last choice was taken back. */
+  onundone?: (event: GameElementEvents['undone']) => void;
+  /** What was taken back was made again. */
+  onredone?: (event: GameElementEvents['redone']) => void;
+  /** A product was laid: prompt, given, expected, right, milliseconds. */
+  onanswer?: (event: GameElementEvents['answer']) => void;
+  /** A person was given a hint: whose, for which move, how far up the ladder. */
+  onhint?: (event: GameElementEvents['hint']) => void;
+  /** The game is over, with winners, pieces left and the whole record. */
+  'ongame-over'?: (event: GameElementEvents['game-over']) => void;
+  /** Something given to the element was not possible. */
+  'ongame-error'?: (event: GameElementEvents['game-error']) => void;
+}
+
+export interface SequenceBoardAttributes {
+  /** Whether a Total takes at least 50, 60, 70 or more than that. `at-least`, `more-than`; default `at-least` (SEQ-05). */
+  'total-rule'?: Plain<SequenceBoard['totalRule']>;
+  /** Whether the player names the Sequence, or the best one is taken. `player`, `auto`; default `player` (SEQ-09). */
+  declare?: Plain<SequenceBoard['declare']>;
+  /** PLYT cards on the stars, used at once: all, none, or how many of single sorts. `on`, `off`, or counts by sort, 0 to 8: `yourself-up: 2, another-back: 0`; default `off` (SEQ-12). */
+  cards?: Plain<SequenceBoard['cards']>;
+  /** The squares with a star. Default `6, 12, 21, 27, 34, 45, 53, 61, 69, 77, 84, 92, 101, 107` (PLY-05). */
+  'plyt-squares'?: Plain<SequenceBoard['plytSquares']>;
+  /** The square to reach or pass. 20 to 113; default `113` (SEQ-01). */
+  summit?: Plain<SequenceBoard['summit']>;
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: Plain<SequenceBoard['puzzle']>;
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
+  players?: Plain<SequenceBoard['players']>;
+  /** A position as text, from `toText()`: the game starts there. */
+  position?: Plain<SequenceBoard['position']>;
+  /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
+  persist?: Plain<SequenceBoard['persist']>;
+  /** Players roll real dice and tap what they show. */
+  'real-dice'?: Plain<SequenceBoard['realDice']>;
+  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  theme?: Plain<SequenceBoard['theme']>;
+  /** A game has begun or was taken up again. */
+  'ongame-start'?: (event: GameElementEvents['game-start']) => void;
+  /** Before a move is made; cancel it to forbid the move. */
+  onmove?: (event: GameElementEvents['move']) => void;
+  /** A move was made; `detail.events` say what it brought about, in order. */
+  onmoved?: (event: GameElementEvents['moved']) => void;
+  /** The last choice was taken back. */
+  onundone?: (event: GameElementEvents['undone']) => void;
+  /** What was taken back was made again. */
+  onredone?: (event: GameElementEvents['redone']) => void;
+  /** A person was given a hint: whose, for which move, how far up the ladder. */
+  onhint?: (event: GameElementEvents['hint']) => void;
+  /** The game is over, with the winner, positions and the whole record. */
+  'ongame-over'?: (event: GameElementEvents['game-over']) => void;
+  /** The right answer to a puzzle was given: game, seed, task, tries, shown. */
+  'onpuzzle-solved'?: (event: GameElementEvents['puzzle-solved']) => void;
+  /** Something given to the element was not possible. */
+  'ongame-error'?: (event: GameElementEvents['game-error']) => void;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'multiplay-grid': Game<MultiplayGrid, MultiplayGridAttributes>;
+      'plyt-board': Game<PlytBoard, PlytBoardAttributes>;
+      'pytagora-board': Game<PytagoraBoard, PytagoraBoardAttributes>;
+      'pytagora-square': Game<PytagoraSquare, PytagoraSquareAttributes>;
+      'pytagora-tables': Game<PytagoraTables, PytagoraTablesAttributes>;
+      'sequence-board': Game<SequenceBoard, SequenceBoardAttributes>;
+    }
+  }
+}

@@ -1,0 +1,326 @@
+/**
+ * The elements in Vue's templates and render functions. Written by `npm run manifest`. Take them in once, in any module or by `types` in tsconfig.json:
+ *
+ *     import type {} from 'abacade/vue';
+ */
+import type { EmitFn, FunctionalComponent, HTMLAttributes, ObjectEmitsOptions } from 'vue';
+import type {
+  GameElementEvents,
+  MultiplayGrid,
+  PlytBoard,
+  PytagoraBoard,
+  PytagoraSquare,
+  PytagoraTables,
+  SequenceBoard,
+} from 'abacade';
+
+/** An element in a template. */
+type Game<E, Props, Emits extends ObjectEmitsOptions> = new () => E & {
+  $props: HTMLAttributes & Props;
+  $emit: EmitFn<Emits>;
+};
+
+/** The tag of an element for `h()`: to Vue its name, to TypeScript a component. */
+export type GameTag<Props, Emits extends ObjectEmitsOptions> = FunctionalComponent<HTMLAttributes & Props, Emits>;
+
+export interface MultiplayGridProps {
+  /** Cubes along one side of the board. Odd, 5 to 15; default `11` (MUL-15). */
+  size?: MultiplayGrid['size'];
+  /** With so many white cubes left, or fewer, the game may be ended. 0 to 121; default `25`, as follows from the usual other options (MUL-12). */
+  endAt?: MultiplayGrid['endAt'];
+  /** What is asked before a cube turns: nothing, the missing factor (7 × ? = 56) or the product (7 × 8 = ?). `off`, `factor`, `product`; default `off` (MUL-06). */
+  answer?: MultiplayGrid['answer'];
+  /** Time for a turn; `0` or `none` for no limit. 0 to 3600 seconds; default `0` (MUL-15). */
+  timer?: MultiplayGrid['timer'];
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: MultiplayGrid['puzzle'];
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
+  players?: MultiplayGrid['players'];
+  /** A position as text, from `toText()`: the game starts there. */
+  position?: MultiplayGrid['position'];
+  /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
+  persist?: MultiplayGrid['persist'];
+  /** Players roll real dice and tap what they show. */
+  realDice?: MultiplayGrid['realDice'];
+  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  theme?: MultiplayGrid['theme'];
+}
+
+export type MultiplayGridEmits = {
+  /** A game has begun or was taken up again. */
+  'game-start': (event: GameElementEvents['game-start']) => void;
+  /** Before a move is made; cancel it to forbid the move. */
+  move: (event: GameElementEvents['move']) => void;
+  /** A move was made; `detail.events` say what it brought about, in order. */
+  moved: (event: GameElementEvents['moved']) => void;
+  /** The last choice was taken back. */
+  undone: (event: GameElementEvents['undone']) => void;
+  /** What was taken back was made again. */
+  redone: (event: GameElementEvents['redone']) => void;
+  /** A sum was answered: prompt, given, expected, right, milliseconds. */
+  answer: (event: GameElementEvents['answer']) => void;
+  /** A person was given a hint: whose, for which move, how far up the ladder. */
+  hint: (event: GameElementEvents['hint']) => void;
+  /** The game is over, with winners, scores and the whole record. */
+  'game-over': (event: GameElementEvents['game-over']) => void;
+  /** The right answer to a puzzle was given: game, seed, task, tries, shown. */
+  'puzzle-solved': (event: GameElementEvents['puzzle-solved']) => void;
+  /** Something given to the element was not possible. */
+  'game-error': (event: GameElementEvents['game-error']) => void;
+};
+
+export interface PlytBoardProps {
+  /** Dice that a player is expected to manage. 1 to 6; for all, or a list; default `2` (PLY-13). */
+  standard?: PlytBoard['standard'];
+  /** What is done with the dice: the product, the sum, or the number of one die named. `multiply`, `add`, `recognise`; for all, or a list; default `multiply` (PLY-14). */
+  operation?: PlytBoard['operation'];
+  /** A die that always shows the same: `6`; `3 4` take turns; `6, none` for each player. Default `none` (PLY-15). */
+  fixed?: PlytBoard['fixed'];
+  /** Steps for each die above the Standard: a number, `variable` for as many as dice were thrown, or `none`. For all, or a list; default `4` (PLY-16). */
+  bonus?: PlytBoard['bonus'];
+  /** Whether a player may throw fewer dice than the Standard, without bonus. `true`, `false`; default `false` (PLY-08). */
+  allowFewer?: PlytBoard['allowFewer'];
+  /** Whether a wrong or late answer moves the piece back. `true`, `false`; default `false` (PLY-18). */
+  penalty?: PlytBoard['penalty'];
+  /** Time for an answer; `0` or `none` for no limit. 0 to 3600 seconds; default `30` (PLY-19). */
+  timer?: PlytBoard['timer'];
+  /** How often the timer is turned for one answer. `1`, `2`; default `1` (PLY-19). */
+  timerTurns?: PlytBoard['timerTurns'];
+  /** The pack: all cards, none, or how many of single sorts. `on`, `off`, or counts by sort, 0 to 8: `yourself-up: 2, another-back: 0`; default `on` (PLY-20). */
+  cards?: PlytBoard['cards'];
+  /** Whether a card is used when it is turned, or kept for later in secret. `at-once`, `keep`; default `at-once` (PLY-21). */
+  cardsWhen?: PlytBoard['cardsWhen'];
+  /** The squares with a star: `6, 12, 21`. Default `6, 12, 21, 27, 34, 45, 53, 61, 69, 77, 84, 92, 101, 107` (PLY-05). */
+  plytSquares?: PlytBoard['plytSquares'];
+  /** Where the pieces begin, 0 for off the board. 0 to 112; default `0` (PLY-06). */
+  startSquare?: PlytBoard['startSquare'];
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: PlytBoard['puzzle'];
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
+  players?: PlytBoard['players'];
+  /** A position as text, from `toText()`: the game starts there. */
+  position?: PlytBoard['position'];
+  /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
+  persist?: PlytBoard['persist'];
+  /** Players roll real dice and tap what they show. */
+  realDice?: PlytBoard['realDice'];
+  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  theme?: PlytBoard['theme'];
+}
+
+export type PlytBoardEmits = {
+  /** A game has begun or was taken up again. */
+  'game-start': (event: GameElementEvents['game-start']) => void;
+  /** Before a move is made; cancel it to forbid the move. */
+  move: (event: GameElementEvents['move']) => void;
+  /** A move was made; `detail.events` say what it brought about, in order. */
+  moved: (event: GameElementEvents['moved']) => void;
+  /** The last choice was taken back. */
+  undone: (event: GameElementEvents['undone']) => void;
+  /** What was taken back was made again. */
+  redone: (event: GameElementEvents['redone']) => void;
+  /** A throw was answered: prompt, given, expected, right, milliseconds. */
+  answer: (event: GameElementEvents['answer']) => void;
+  /** A person was given a hint: whose, for which move, how far up the ladder. */
+  hint: (event: GameElementEvents['hint']) => void;
+  /** The game is over, with the winner, positions and the whole record. */
+  'game-over': (event: GameElementEvents['game-over']) => void;
+  /** The right answer to a puzzle was given: game, seed, task, tries, shown. */
+  'puzzle-solved': (event: GameElementEvents['puzzle-solved']) => void;
+  /** Something given to the element was not possible. */
+  'game-error': (event: GameElementEvents['game-error']) => void;
+};
+
+export interface PytagoraBoardProps {
+  /** Who reaches so many points wins. 1 to 999 points; default `35` (PYT-20). */
+  target?: PytagoraBoard['target'];
+  /** Whether × and ÷ come before + and −, or all is worked out from left to right. `standard`, `left-to-right`; default `standard` (PYT-11). */
+  precedence?: PytagoraBoard['precedence'];
+  /** When pieces may be exchanged, or a turn passed: at the player's word, or only while there is no equation. `any-time`, `only-when-stuck`; default `any-time` (PYT-19). */
+  exchange?: PytagoraBoard['exchange'];
+  /** How lines across are read. From right to left 12+3=15 shows as 15=3+12; lines down are as ever. `ltr`, `rtl`; default `ltr` (PYT-07). */
+  direction?: PytagoraBoard['direction'];
+  /** How many of 0 to 9, +, − and ÷ there are, joined by commas. Default `7,8,8,8,8,8,8,8,7,7,9,9,6` (PYT-03). */
+  pieces?: PytagoraBoard['pieces'];
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: PytagoraBoard['puzzle'];
+  /** Which game: `pytagora` or `plus-and-minus` (PYT-30). */
+  kind?: PytagoraBoard['kind'];
+  /** `off`: racks are not covered between two persons on one device. */
+  cover?: PytagoraBoard['cover'];
+  /** How × is written: `×` or `·`; else as is usual in the language. */
+  times?: PytagoraBoard['times'];
+  /** How ÷ is written: `÷` or `:`; else as is usual in the language. */
+  divide?: PytagoraBoard['divide'];
+  /** Digits, by the name that `Intl` has for them: `latn`, `arab`, `arabext`, `beng`, `deva`. */
+  digits?: PytagoraBoard['digits'];
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
+  players?: PytagoraBoard['players'];
+  /** A position as text, from `toText()`: the game starts there. */
+  position?: PytagoraBoard['position'];
+  /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
+  persist?: PytagoraBoard['persist'];
+  /** Players roll real dice and tap what they show. */
+  realDice?: PytagoraBoard['realDice'];
+  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  theme?: PytagoraBoard['theme'];
+}
+
+export type PytagoraBoardEmits = {
+  /** A game has begun or was taken up again. */
+  'game-start': (event: GameElementEvents['game-start']) => void;
+  /** Before a move is made; cancel it to forbid the move. */
+  move: (event: GameElementEvents['move']) => void;
+  /** A move was made; `detail.events` say what it brought about, in order. */
+  moved: (event: GameElementEvents['moved']) => void;
+  /** The last choice was taken back. */
+  undone: (event: GameElementEvents['undone']) => void;
+  /** What was taken back was made again. */
+  redone: (event: GameElementEvents['redone']) => void;
+  /** A person was given a hint: whose, for which move, how far up the ladder. */
+  hint: (event: GameElementEvents['hint']) => void;
+  /** The game is over, with winners, scores and the whole record. */
+  'game-over': (event: GameElementEvents['game-over']) => void;
+  /** The right answer to a puzzle was given: game, seed, task, tries, shown. */
+  'puzzle-solved': (event: GameElementEvents['puzzle-solved']) => void;
+  /** Something given to the element was not possible. */
+  'game-error': (event: GameElementEvents['game-error']) => void;
+};
+
+export interface PytagoraSquareProps {
+  /** One square clockwise (PYT-41), two squares of even and odd numbers (PYT-44), one square both ways round (PYT-45). `plain`, `even-and-odd`, `both-ways`; default `plain` (PYT-41). */
+  variant?: PytagoraSquare['variant'];
+  /** Does not show what comes next, nor which pieces fit: the players are to know it. */
+  unaided?: PytagoraSquare['unaided'];
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
+  players?: PytagoraSquare['players'];
+  /** A position as text, from `toText()`: the game starts there. */
+  position?: PytagoraSquare['position'];
+  /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
+  persist?: PytagoraSquare['persist'];
+  /** Players roll real dice and tap what they show. */
+  realDice?: PytagoraSquare['realDice'];
+  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  theme?: PytagoraSquare['theme'];
+}
+
+export type PytagoraSquareEmits = {
+  /** A game has begun or was taken up again. */
+  'game-start': (event: GameElementEvents['game-start']) => void;
+  /** Before a move is made; cancel it to forbid the move. */
+  move: (event: GameElementEvents['move']) => void;
+  /** A move was made; `detail.events` say what it brought about, in order. */
+  moved: (event: GameElementEvents['moved']) => void;
+  /** The last choice was taken back. */
+  undone: (event: GameElementEvents['undone']) => void;
+  /** What was taken back was made again. */
+  redone: (event: GameElementEvents['redone']) => void;
+  /** A person was given a hint: whose, for which move, how far up the ladder. */
+  hint: (event: GameElementEvents['hint']) => void;
+  /** The game is over, with winners, pieces left and the whole record. */
+  'game-over': (event: GameElementEvents['game-over']) => void;
+  /** Something given to the element was not possible. */
+  'game-error': (event: GameElementEvents['game-error']) => void;
+};
+
+export interface PytagoraTablesProps {
+  /** Whether the player finds the digits of the product; else they stand up, and one tap lays them. `true`, `false`; default `true` (PYT-52). */
+  answer?: PytagoraTables['answer'];
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
+  players?: PytagoraTables['players'];
+  /** A position as text, from `toText()`: the game starts there. */
+  position?: PytagoraTables['position'];
+  /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
+  persist?: PytagoraTables['persist'];
+  /** Players roll real dice and tap what they show. */
+  realDice?: PytagoraTables['realDice'];
+  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  theme?: PytagoraTables['theme'];
+}
+
+export type PytagoraTablesEmits = {
+  /** A game has begun or was taken up again. */
+  'game-start': (event: GameElementEvents['game-start']) => void;
+  /** Before a move is made; cancel it to forbid the move. */
+  move: (event: GameElementEvents['move']) => void;
+  /** A move was made; `detail.events` say what it brought about, in order. */
+  moved: (event: GameElementEvents['moved']) => void;
+  /** The last choice was taken back. */
+  undone: (event: GameElementEvents['undone']) => void;
+  /** What was taken back was made again. */
+  redone: (event: GameElementEvents['redone']) => void;
+  /** A product was laid: prompt, given, expected, right, milliseconds. */
+  answer: (event: GameElementEvents['answer']) => void;
+  /** A person was given a hint: whose, for which move, how far up the ladder. */
+  hint: (event: GameElementEvents['hint']) => void;
+  /** The game is over, with winners, pieces left and the whole record. */
+  'game-over': (event: GameElementEvents['game-over']) => void;
+  /** Something given to the element was not possible. */
+  'game-error': (event: GameElementEvents['game-error']) => void;
+};
+
+export interface SequenceBoardProps {
+  /** Whether a Total takes at least 50, 60, 70 or more than that. `at-least`, `more-than`; default `at-least` (SEQ-05). */
+  totalRule?: SequenceBoard['totalRule'];
+  /** Whether the player names the Sequence, or the best one is taken. `player`, `auto`; default `player` (SEQ-09). */
+  declare?: SequenceBoard['declare'];
+  /** PLYT cards on the stars, used at once: all, none, or how many of single sorts. `on`, `off`, or counts by sort, 0 to 8: `yourself-up: 2, another-back: 0`; default `off` (SEQ-12). */
+  cards?: SequenceBoard['cards'];
+  /** The squares with a star. Default `6, 12, 21, 27, 34, 45, 53, 61, 69, 77, 84, 92, 101, 107` (PLY-05). */
+  plytSquares?: SequenceBoard['plytSquares'];
+  /** The square to reach or pass. 20 to 113; default `113` (SEQ-01). */
+  summit?: SequenceBoard['summit'];
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: SequenceBoard['puzzle'];
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
+  players?: SequenceBoard['players'];
+  /** A position as text, from `toText()`: the game starts there. */
+  position?: SequenceBoard['position'];
+  /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
+  persist?: SequenceBoard['persist'];
+  /** Players roll real dice and tap what they show. */
+  realDice?: SequenceBoard['realDice'];
+  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  theme?: SequenceBoard['theme'];
+}
+
+export type SequenceBoardEmits = {
+  /** A game has begun or was taken up again. */
+  'game-start': (event: GameElementEvents['game-start']) => void;
+  /** Before a move is made; cancel it to forbid the move. */
+  move: (event: GameElementEvents['move']) => void;
+  /** A move was made; `detail.events` say what it brought about, in order. */
+  moved: (event: GameElementEvents['moved']) => void;
+  /** The last choice was taken back. */
+  undone: (event: GameElementEvents['undone']) => void;
+  /** What was taken back was made again. */
+  redone: (event: GameElementEvents['redone']) => void;
+  /** A person was given a hint: whose, for which move, how far up the ladder. */
+  hint: (event: GameElementEvents['hint']) => void;
+  /** The game is over, with the winner, positions and the whole record. */
+  'game-over': (event: GameElementEvents['game-over']) => void;
+  /** The right answer to a puzzle was given: game, seed, task, tries, shown. */
+  'puzzle-solved': (event: GameElementEvents['puzzle-solved']) => void;
+  /** Something given to the element was not possible. */
+  'game-error': (event: GameElementEvents['game-error']) => void;
+};
+
+export interface GameTags {
+  'multiplay-grid': GameTag<MultiplayGridProps, MultiplayGridEmits>;
+  'plyt-board': GameTag<PlytBoardProps, PlytBoardEmits>;
+  'pytagora-board': GameTag<PytagoraBoardProps, PytagoraBoardEmits>;
+  'pytagora-square': GameTag<PytagoraSquareProps, PytagoraSquareEmits>;
+  'pytagora-tables': GameTag<PytagoraTablesProps, PytagoraTablesEmits>;
+  'sequence-board': GameTag<SequenceBoardProps, SequenceBoardEmits>;
+}
+
+declare module 'vue' {
+  interface GlobalComponents {
+    'multiplay-grid': Game<MultiplayGrid, MultiplayGridProps, MultiplayGridEmits>;
+    'plyt-board': Game<PlytBoard, PlytBoardProps, PlytBoardEmits>;
+    'pytagora-board': Game<PytagoraBoard, PytagoraBoardProps, PytagoraBoardEmits>;
+    'pytagora-square': Game<PytagoraSquare, PytagoraSquareProps, PytagoraSquareEmits>;
+    'pytagora-tables': Game<PytagoraTables, PytagoraTablesProps, PytagoraTablesEmits>;
+    'sequence-board': Game<SequenceBoard, SequenceBoardProps, SequenceBoardEmits>;
+  }
+}
