@@ -127,7 +127,8 @@ export class Delivery implements ResultAdapter {
   commit(now = false): Promise<Outcome> {
     if (this.#closed) return Promise.resolve(closed());
     if (this.mode !== 'normal') return Promise.resolve(done);
-    if (now && this.#attempt.host && !this.#sender.isUnderWay) return this.#sendNow(false);
+    if (now && !this.#attempt.host) return this.#send(false);
+    if (now && !this.#sender.isUnderWay) return this.#sendNow(false);
     return this.#sending?.then(() => this.commit(now)) ?? this.#scheduler.soon();
   }
 

@@ -369,6 +369,22 @@ describe.each(['1.2', '2004'] as const)('Moodle, by SCORM %s', (version) => {
     holds(moodle, match, report);
   });
 
+  it('is asked at once by a button, also where the session has not begun', async () => {
+    const moodle = new Moodle(version);
+    const player = moodle.enter();
+    player.spoilt.initialize = 1;
+    const made = desk({ idle: () => false }, device);
+    const adapter = adapters[version](player.page, made.options);
+    expect(await adapter.open()).toMatchObject({ ok: false });
+    const match = newMatch(seeded(1));
+    const report = reporting(adapter, made, match);
+    for (let i = 0; i < 3; i++) void report.moved(act(match, random));
+    // The clock stands still.
+    expect(await adapter.commit(true)).toMatchObject({ ok: true });
+    expect(adapter.unsaved).toBe(false);
+    holds(moodle, match, report);
+  });
+
   it('that takes two seconds is waited for with a word to the page', async () => {
     const moodle = new Moodle(version);
     const said: string[] = [];
