@@ -222,6 +222,33 @@ describe.each(['1.2', '2004'] as const)('Moodle, by SCORM %s', (version) => {
     expect((await enter(moodle)).adapter.waiting).toBe(0);
   });
 
+  it('two windows without storage: when it works again one of them reports, with its game and its score', async () => {
+    const moodle = new Moodle(version);
+    const one = await enter(moodle);
+    const broken = (): Error => new DOMException('', 'QuotaExceededError');
+    one.storage.fault = broken;
+    const { timers, storage, options } = desk({ rule: { rule: 'target', points: 100_000 } }, device);
+    storage.fault = broken;
+    const other = adapters[version](moodle.enter().page, options);
+    await other.open();
+    const { match, report } = play(one, 1);
+    while (!match.isOver) await report.moved(act(match, random));
+    const best = String(one.adapter.best);
+    expect([moodle.get(raw), one.troubles]).toEqual([best, ['not-kept']]);
+    const theirs = newMatch(seeded(2));
+    const theirReport = reporting(other, { timers, options } as Desk, theirs);
+    while (!theirs.isOver) await theirReport.moved(act(theirs, random));
+    expect(moodle.get(raw)).not.toBe(best);
+    one.storage.fault = storage.fault = () => undefined;
+    await one.timers.pass(60_000);
+    await timers.pass(60_000);
+    expect(moodle.get(raw)).toBe(best);
+    expect(moodle.get('suspend_data')).toContain(multiplay.write(match.state));
+    expect([one.adapter.unsaved, one.adapter.troubles]).toEqual([false, []]);
+    expect(other.troubles.map(({ code }) => code)).toContain('taken');
+    expect(moodle.faults).toEqual([expect.stringContaining('the score went down')]);
+  });
+
   it('another device has gone on: what was lost here is added behind its answers', async () => {
     const moodle = new Moodle(version);
     const first = await enter(moodle);
