@@ -46,8 +46,11 @@ export interface StorageWindow {
 /** The name of the database, and of the channel on which windows tell each other of changes. */
 const databaseName = 'abacade';
 const storeName = 'kept';
-/** Milliseconds after which a database that does not open is given up: some engines never answer. */
-const openTimeout = 5000;
+/**
+ * Milliseconds after which a database that does not open is given up, and a transaction that does not end: some engines
+ * never answer, and a page that the browser has frozen may hold what others wait for.
+ */
+const timeout = 5000;
 
 /**
  * Keeps texts in IndexedDB: it lasts where a platform empties `localStorage` (Moodle does, at each login and logout), and
@@ -165,18 +168,16 @@ export class IndexedStorage implements DeviceStorage {
     const database = this.#database ?? (await this.#open());
     try {
       const transaction = database.transaction(storeName, mode);
-      work(transaction.objectStore(storeName), {
-        // Without waiting for the page to hear of each request.
-        commit: () => transaction.commit(),
-        abort: () => {
-          try {
-            transaction.abort();
-          } catch {
-            // it has ended already
-          }
-        },
-      });
-      await ended(transaction);
+      const abort = (): void => {
+        try {
+          transaction.abort();
+        } catch {
+          // it has ended already
+        }
+      };
+      // Without waiting for the page to hear of each request.
+      work(transaction.objectStore(storeName), { commit: () => transaction.commit(), abort });
+      await this.#ended(transaction, abort);
     } catch (error) {
       const { name } = Object(error) as { readonly name?: unknown };
       const isClosed = this.#database !== database || name === 'InvalidStateError';
@@ -184,6 +185,28 @@ export class IndexedStorage implements DeviceStorage {
       this.#closed(database);
       await this.#transact(mode, work, true);
     }
+  }
+
+  /**
+   * A transaction that was aborted has left everything as it was. One that does not end is aborted; after its
+   * commit that is too late, and what it writes may still arrive.
+   */
+  #ended(transaction: Transaction, abort: () => void): Promise<void> {
+    return new Promise<void>((resolve, reject) => {
+      const timer = this.window.setTimeout(() => {
+        reject(new Error('The database does not answer.'));
+        abort();
+      }, timeout);
+      const end = (tell: () => void) => (): void => {
+        this.window.clearTimeout(timer);
+        tell();
+      };
+      transaction.addEventListener('complete', end(resolve));
+      transaction.addEventListener(
+        'abort',
+        end(() => reject(errorOf(transaction))),
+      );
+    });
   }
 
   #open(): Promise<Database> {
@@ -201,7 +224,7 @@ export class IndexedStorage implements DeviceStorage {
       const timer = this.window.setTimeout(() => {
         isLate = true;
         reject(new Error('The database does not open.'));
-      }, openTimeout);
+      }, timeout);
       request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName));
       request.addEventListener('error', () => {
         this.window.clearTimeout(timer);
@@ -269,10 +292,3 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 const errorOf = ({ error }: { readonly error: unknown }): Error =>
   error instanceof Error ? error : new Error('The storage has failed.', { cause: error });
-
-/** A transaction that was aborted has left everything as it was. */
-const ended = (transaction: Transaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(errorOf(transaction)));
-  });

@@ -70,6 +70,8 @@ export interface Channel {
   /** The numbers that answers were sent with in this session, where the host numbers them. */
   readonly places?: ReadonlyMap<string, number>;
   open(): Promised<Outcome<Attached>>;
+  /** Another window may have told the host something else since: what it has confirmed is sent again. */
+  doubt?(): void;
   send(parcel: Parcel): Promised<Outcome<Receipt>>;
   /** Sends, and ends the session. */
   close(parcel: Parcel): Promised<Outcome<Receipt>>;

@@ -56,6 +56,7 @@ export class Delivery implements ResultAdapter {
       this.#troubles,
       () => this.#attempt.copyNow(),
       (copy) => this.#reconciler.adoptLate(copy),
+      () => this.#tellAgain(),
     );
     this.#reconciler = new Reconciler(this.#attempt, this.#keeper, (trouble) => this.#tell(trouble));
     this.#retry = new Retry(options.timers);
@@ -127,7 +128,8 @@ export class Delivery implements ResultAdapter {
   commit(now = false): Promise<Outcome> {
     if (this.#closed) return Promise.resolve(closed());
     if (this.mode !== 'normal') return Promise.resolve(done);
-    if (now && this.#attempt.host && !this.#sender.isUnderWay) return this.#sendNow(false);
+    if (now && !this.#attempt.host) return this.#send(false);
+    if (now && !this.#sender.isUnderWay) return this.#sendNow(false);
     return this.#sending?.then(() => this.commit(now)) ?? this.#scheduler.soon();
   }
 
@@ -242,6 +244,18 @@ export class Delivery implements ResultAdapter {
     void this.#keeper.keep();
     this.#retry.later(() => this.commit());
     return why;
+  }
+
+  /**
+   * While the storage failed, windows knew nothing of each other, and the host may have what another one has told: all of
+   * it is told again, as something new.
+   */
+  #tellAgain(): void {
+    if (!this.#attempt.host || !this.#attempt.saved || this.mode !== 'normal' || this.#closed) return;
+    this.channel.doubt?.();
+    this.#attempt.isUnsent = true;
+    this.#attempt.renew();
+    void this.commit();
   }
 
   #parcel(leaving: boolean): Parcel {

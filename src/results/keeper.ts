@@ -2,6 +2,7 @@ import type { SlotOutcome } from '../match/slot.js';
 import { done, failure, type Failure, type Outcome } from './adapter.js';
 import { emptyCopy, Local, type Copy } from './local.js';
 import type { DeliveryOptions } from './options.js';
+import { Retry } from './retry.js';
 import type { Troubles } from './troubles.js';
 
 export const taken = (): Failure => failure('taken', 'Another window reports this attempt.');
@@ -13,17 +14,22 @@ export class Keeper {
   #stop: (() => void) | undefined;
   #isTaken = false;
   #reading: Promise<void> | undefined;
+  #isFailing = false;
+  readonly #retry: Retry;
 
   /**
    * `copy`: what the device is to keep, asked for whenever it is written. `found`: told what the device has, where that
-   * could not be read when the session began.
+   * could not be read when the session began. `works`: the storage works again after it has failed.
    */
   constructor(
     private readonly options: DeliveryOptions,
     private readonly troubles: Troubles,
     private readonly copy: () => Copy,
     private readonly found: (copy: Copy) => void,
-  ) {}
+    private readonly works: () => void,
+  ) {
+    this.#retry = new Retry(options.timers);
+  }
 
   /** Whether anything is kept here. */
   get isThere(): boolean {
@@ -50,6 +56,7 @@ export class Keeper {
   /** The session has ended: other windows may have the attempt. */
   end(): void {
     this.#stop?.();
+    this.#retry.reset();
   }
 
   /** Nothing is kept from now on. */
@@ -102,8 +109,16 @@ export class Keeper {
     }
     if (outcome === 'saved') {
       this.troubles.over('not-kept');
+      this.#retry.reset();
+      if (this.#isFailing) {
+        this.#isFailing = false;
+        this.works();
+      }
       return done;
     }
+    this.#isFailing = true;
+    // Without it no window hears of another one.
+    this.#retry.later(() => this.keep());
     const said = failure('not-kept', 'The storage of this device is full or forbidden.');
     this.troubles.tell(said, false);
     return said;

@@ -130,6 +130,12 @@ export class ScormChannel implements Channel {
     return { ok: true, value: { ...attached, count: this.#count } };
   }
 
+  doubt(): void {
+    for (const [element, value] of this.#confirmed)
+      if (!this.#unconfirmed.has(element)) this.#unconfirmed.set(element, value);
+    this.#confirmed.clear();
+  }
+
   send(parcel: Parcel): Outcome<Receipt> {
     if (this.#mode !== 'normal')
       return { ok: true, value: { taken: parcel.answers.map(({ id }) => id), trust: 'shown', refused: [] } };

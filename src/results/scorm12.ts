@@ -27,7 +27,7 @@ const others: Readonly<Record<string, (value: string) => string>> = {
   exit: () => '',
   min: () => '1',
   max: () => '99',
-  // Hardly less, so that it only rises: the best score that has arrived is lower by a whole point at least.
+  // Hardly less: the best score that has arrived is lower by a whole point at least, or the same where that is in doubt.
   raw: (value) => (Number(value) > 0 ? (Number(value) - 0.01).toFixed(2) : '0.01'),
   id: (value) => `${value}_`,
   type: (value) => (value === 'numeric' ? 'fill-in' : 'performance'),

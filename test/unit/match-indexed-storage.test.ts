@@ -250,6 +250,29 @@ describe('a database', () => {
     const [first] = [open({ setTimeout: (call) => Number(setTimeout(call, 10)), indexedDB: silent })];
     await expect(first.get('a')).rejects.toThrow('does not open');
   });
+
+  it('that another page holds refuses after a while, and is there again when it is free', async () => {
+    const holder = open();
+    await holder.put('a', 'one');
+    let isHeld = true;
+    const held = opened[0].transaction('kept', 'readwrite');
+    const hold = (): void => {
+      if (isHeld) held.objectStore('kept').get('a').onsuccess = hold;
+    };
+    hold();
+    const storage = open({ setTimeout: (call) => Number(setTimeout(call, 100)) });
+    const asked: (string | undefined)[] = [];
+    await Promise.all([
+      expect(storage.get('a')).rejects.toThrow('does not answer'),
+      expect(storage.put('b', 'two')).rejects.toThrow('does not answer'),
+      expect(storage.swap('a', 'three', (there) => asked.push(there) > 0)).rejects.toThrow('does not answer'),
+    ]);
+    isHeld = false;
+    await moment();
+    expect([await holder.get('a'), asked]).toEqual(['one', []]);
+    await storage.put('a', 'four');
+    expect(await holder.get('a')).toBe('four');
+  });
 });
 
 const raise = (): never => {

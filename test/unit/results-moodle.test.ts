@@ -222,6 +222,33 @@ describe.each(['1.2', '2004'] as const)('Moodle, by SCORM %s', (version) => {
     expect((await enter(moodle)).adapter.waiting).toBe(0);
   });
 
+  it('two windows without storage: when it works again one of them reports, with its game and its score', async () => {
+    const moodle = new Moodle(version);
+    const one = await enter(moodle);
+    const broken = (): Error => new DOMException('', 'QuotaExceededError');
+    one.storage.fault = broken;
+    const { timers, storage, options } = desk({ rule: { rule: 'target', points: 100_000 } }, device);
+    storage.fault = broken;
+    const other = adapters[version](moodle.enter().page, options);
+    await other.open();
+    const { match, report } = play(one, 1);
+    while (!match.isOver) await report.moved(act(match, random));
+    const best = String(one.adapter.best);
+    expect([moodle.get(raw), one.troubles]).toEqual([best, ['not-kept']]);
+    const theirs = newMatch(seeded(2));
+    const theirReport = reporting(other, { timers, options } as Desk, theirs);
+    while (!theirs.isOver) await theirReport.moved(act(theirs, random));
+    expect(moodle.get(raw)).not.toBe(best);
+    one.storage.fault = storage.fault = () => undefined;
+    await one.timers.pass(60_000);
+    await timers.pass(60_000);
+    expect(moodle.get(raw)).toBe(best);
+    expect(moodle.get('suspend_data')).toContain(multiplay.write(match.state));
+    expect([one.adapter.unsaved, one.adapter.troubles]).toEqual([false, []]);
+    expect(other.troubles.map(({ code }) => code)).toContain('taken');
+    expect(moodle.faults).toEqual([expect.stringContaining('the score went down')]);
+  });
+
   it('another device has gone on: what was lost here is added behind its answers', async () => {
     const moodle = new Moodle(version);
     const first = await enter(moodle);
@@ -366,6 +393,22 @@ describe.each(['1.2', '2004'] as const)('Moodle, by SCORM %s', (version) => {
     expect(moodle.commits).toBe(before + 4);
     await made.timers.pass(20_000);
     expect(moodle.commits).toBe(before + 4);
+    holds(moodle, match, report);
+  });
+
+  it('is asked at once by a button, also where the session has not begun', async () => {
+    const moodle = new Moodle(version);
+    const player = moodle.enter();
+    player.spoilt.initialize = 1;
+    const made = desk({ idle: () => false }, device);
+    const adapter = adapters[version](player.page, made.options);
+    expect(await adapter.open()).toMatchObject({ ok: false });
+    const match = newMatch(seeded(1));
+    const report = reporting(adapter, made, match);
+    for (let i = 0; i < 3; i++) void report.moved(act(match, random));
+    // The clock stands still.
+    expect(await adapter.commit(true)).toMatchObject({ ok: true });
+    expect(adapter.unsaved).toBe(false);
     holds(moodle, match, report);
   });
 

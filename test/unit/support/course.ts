@@ -192,6 +192,14 @@ export class Course {
     this.#faults = this.platform.faults.length;
   }
 
+  /** All is well: a score that has fallen is back, as far as the window that reports knows of it. */
+  #checkScore({ adapter, visit, bar, board }: Tab): void {
+    const isOpen = visit.mode === 'normal' && !board.inert && !visit.spoilt.gone;
+    const there = this.platform.score(visit.attempt) ?? 0;
+    if (isOpen && !bar.trouble && !adapter.unsaved && there < (adapter.best ?? 0))
+      this.wrong.push(`the score stays at ${there}, not ${adapter.best}`);
+  }
+
   /** What the strip says now is a promise. */
   observe(tab: Tab): void {
     const { bar, board } = tab;
@@ -277,6 +285,7 @@ export class Course {
     await this.timers.pass(200_000);
     for (const tab of [...this.tabs]) {
       this.observe(tab);
+      this.#checkScore(tab);
       await this.end(tab, true);
     }
     if (!platform.isLoggedIn) platform.logIn(device);

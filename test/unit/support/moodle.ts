@@ -70,9 +70,13 @@ export class Moodle implements MoodleServer {
 
   /** The highest raw score of all attempts: what stands in the gradebook. */
   get grade(): number | undefined {
-    const raw = this.version === '1.2' ? 'cmi.core.score.raw' : 'cmi.score.raw';
-    const scores = this.attempts.flatMap((tracks) => tracks.get(raw) ?? []).map(Number);
+    const scores = this.attempts.flatMap((_, attempt) => this.scoreOf(attempt) ?? []);
     return scores.length ? Math.max(...scores) : undefined;
+  }
+
+  scoreOf(attempt: number): number | undefined {
+    const raw = this.attempts[attempt]?.get(this.version === '1.2' ? 'cmi.core.score.raw' : 'cmi.score.raw');
+    return raw === undefined ? undefined : Number(raw);
   }
 
   get isLoggedIn(): boolean {
@@ -124,8 +128,8 @@ export class Moodle implements MoodleServer {
   #store(tracks: Map<string, string>, data: Posted): void {
     const raw = this.version === '1.2' ? 'cmi.core.score.raw' : 'cmi.score.raw';
     for (const [element, value] of data) {
-      // A hundredth over 0 is no point.
-      if (element === raw && Number(value) < Math.floor(Number(tracks.get(raw) || 0)))
+      // A hundredth is no point: it stands there for a moment, so that a value is sent again.
+      if (element === raw && Math.ceil(Number(value)) < Math.floor(Number(tracks.get(raw) || 0)))
         this.faults.push(`the score went down from ${tracks.get(raw)} to ${value}`);
       tracks.set(element, value);
     }

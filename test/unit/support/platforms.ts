@@ -42,6 +42,8 @@ export interface Platform {
   readonly isLoggedIn: boolean;
   readonly grade: number | undefined;
   onRequest: () => void;
+  /** The score of an attempt, as it stands now. */
+  score(attempt: number): number | undefined;
   loseSession(): void;
   logIn(device: Device): void;
   logOut(device: Device): void;
@@ -101,6 +103,10 @@ class MoodlePlatform implements Platform {
 
   get grade(): number | undefined {
     return this.#moodle.grade;
+  }
+
+  score(attempt: number): number | undefined {
+    return this.#moodle.scoreOf(attempt);
   }
 
   set onRequest(call: () => void) {
@@ -166,6 +172,10 @@ class Cmi5Platform implements Platform {
     return kept?.ok ? kept.value.best : undefined;
   }
 
+  score(): number | undefined {
+    return this.grade;
+  }
+
   loseSession(): void {}
   logIn(): void {}
   logOut(): void {}
@@ -223,6 +233,10 @@ class Embedding implements Platform {
   grade: number | undefined;
   #state: string | undefined;
   readonly #answers = new Map<string, { readonly ms: number }>();
+
+  score(): number | undefined {
+    return this.grade;
+  }
 
   loseSession(): void {}
   logIn(): void {}
