@@ -4,7 +4,7 @@ import litA11y from 'eslint-plugin-lit-a11y';
 import { configs as wc } from 'eslint-plugin-wc';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import rooms from './scripts/lint/arrows.mjs';
+import layers from './scripts/lint/layers.mjs';
 
 const from = (names, message) => names.map((name) => ({ name, message }));
 
@@ -125,11 +125,11 @@ export default defineConfig(
     rules: { 'no-undef': 'off', 'no-unused-vars': 'off', 'no-loss-of-precision': 'off' },
   },
 
-  // The rooms of the house.
+  // The architecture's layers.
   {
     files: ['{assembly,src,components,pages,demo}/**/*.{ts,js}'],
-    plugins: { rooms },
-    rules: { 'rooms/arrows': 'error' },
+    plugins: { layers },
+    rules: { 'layers/imports': 'error' },
   },
   {
     files: ['src/**/*.ts'],

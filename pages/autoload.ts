@@ -5,7 +5,7 @@ import { decode } from '../src/embed/text.js';
 import { notices } from '../src/words/generated/pages.js';
 import { languageTags } from '../src/words/languages.js';
 import { pickLanguage } from '../src/words/words.js';
-import { byTag, dress, fetchGame, tags } from './board.js';
+import { byTag, createBoard, fetchGame, tags } from './board.js';
 
 /** Two scripts on a page, of whatever version, put one game into a division. A clone of it does not carry the sign. */
 const taken = Symbol.for('abacade.taken');
@@ -34,7 +34,7 @@ async function fillDivision(place: Place): Promise<void> {
     // A list without names, which an editor would drop if it were empty.
     .map(([name, value]) => [name, value.trim() ? value : ''] as const);
   await load(tag, place);
-  place.replaceChildren(dress(tag, wanted).board);
+  place.replaceChildren(createBoard(tag, wanted).board);
 }
 
 /** Elements that are being fetched, so that each tag is asked for once. */

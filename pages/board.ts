@@ -7,14 +7,14 @@ import type { Table } from '../src/match/table.js';
 import type { Game, GameEvent, Result } from '../src/rules/game.js';
 
 /** What a session asks of a game, whatever it is. Elements are such games; a test's has no document. */
-export interface Playing extends EventTarget {
+export interface PlayableBoard extends EventTarget {
   readonly localName: string;
   readonly game: Game<unknown, unknown, unknown, GameEvent>;
   readonly match: Match<unknown, unknown, unknown, GameEvent> | undefined;
   begin(match: Match<unknown, unknown, unknown, GameEvent>): void;
   toText(): string;
   fromText(text: string): Result<unknown>;
-  readonly table: Pick<Table<unknown, unknown, unknown, GameEvent>, 'attend'>;
+  readonly table: Pick<Table<unknown, unknown, unknown, GameEvent>, 'setActive'>;
   inert: boolean;
   getAttribute(name: string): string | null;
   setAttribute(name: string, value: string): void;
@@ -22,7 +22,7 @@ export interface Playing extends EventTarget {
 }
 
 /** What the scripts of a page ask of an element. */
-export interface Board extends HTMLElement, Omit<Playing, keyof HTMLElement> {
+export interface Board extends HTMLElement, Omit<PlayableBoard, keyof HTMLElement> {
   hint(): Promise<unknown>;
 }
 
@@ -85,18 +85,18 @@ export const usualTimers: Timers = {
 export async function fetchGame(tag: string, lost: (retry: () => void) => void): Promise<void> {
   const retry = (): void => file.retry();
   const file = new LazyFile<unknown>(() => import(`./${tag}.js`), usualTimers, {
-    lost: () => lost(retry),
-    came: () => removeEventListener('online', retry),
+    failed: () => lost(retry),
+    loaded: () => removeEventListener('online', retry),
   });
   addEventListener('online', retry);
-  await file.arrival();
+  await file.loaded();
 }
 
 /**
  * An element with these attributes; its class must be there. Only what the element itself looks at is set, so that
  * nothing from an address or from data attributes becomes a listener or a style; the rest is given back.
  */
-export function dress(
+export function createBoard(
   tag: string,
   wanted: readonly (readonly [name: string, value: string])[],
   more: readonly string[] = [],

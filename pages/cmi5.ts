@@ -1,6 +1,6 @@
 // The script of a cmi5 package.
 import { cmi5 } from '../src/results/cmi5.js';
-import { reportTo } from './platform.js';
+import { reportTo } from './package-page.js';
 import { uuid } from './uuid.js';
 
 reportTo((options) =>

@@ -4,8 +4,8 @@ import { elements, type ElementOfGame } from '../src/embed/elements.js';
 import { fieldsOfQuery } from '../src/embed/query.js';
 import { fingerprint, kebab } from '../src/embed/text.js';
 import { message, originFrom } from '../src/results/message.js';
-import { Bar } from './bar.js';
-import { dress, fetchGame } from './board.js';
+import { StatusBar } from './status-bar.js';
+import { createBoard, fetchGame } from './board.js';
 import { tellHeight } from './frame-messages.js';
 import { Session, type SessionOptions } from './session.js';
 import { wordsFor } from './words.js';
@@ -19,7 +19,7 @@ const fields = read.ok ? read.value : [];
 const field = (name: string): string | undefined => fields.find(([one]) => one === name)?.[1];
 
 const { tag: language, words } = wordsFor(field('lang'));
-const bar = new Bar(words.title, language, field('theme') ?? null);
+const bar = new StatusBar(words.title, language, field('theme') ?? null);
 const close = { label: words.close, act: () => bar.clear() };
 const warn = (sentence: string, action = close): void => bar.warn(sentence, action);
 bar.join(document.body);
@@ -38,7 +38,7 @@ async function begin({ tag, fixed = {} }: ElementOfGame): Promise<void> {
   });
   if (isLost) bar.clear();
   const others = fields.filter(([name]) => !forPage.includes(name) && !Object.hasOwn(fixed, name));
-  const { board, unknown } = dress(tag, [...others, ...Object.entries(fixed)], forResults);
+  const { board, unknown } = createBoard(tag, [...others, ...Object.entries(fixed)], forResults);
   for (const [name, value] of unknown) warn(words.attribute(name.slice(0, 40), value.slice(0, 40)));
   document.querySelector('main')!.append(board);
   if (parent === window) return;

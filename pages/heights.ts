@@ -1,4 +1,4 @@
-import { barHeight } from './bar.js';
+import { statusBarHeight } from './status-bar.js';
 
 /** Game and strip are never made lower than this, in pixels. */
 const lowest = 480;
@@ -16,7 +16,7 @@ export function followHeight(tell: (height: number, given: number) => void): voi
     // A height that we have not asked for is one that the page around has given.
     if (Math.abs(innerHeight - told) > 1) {
       given = innerHeight;
-      document.documentElement.style.setProperty('--ab-height', `${Math.max(given, lowest) - barHeight}px`);
+      document.documentElement.style.setProperty('--ab-height', `${Math.max(given, lowest) - statusBarHeight}px`);
     }
     const height = Math.max(given, body());
     if (height === told) return;
@@ -37,5 +37,5 @@ export function fitFrame(): void {
     // of another origin: it scrolls
   }
   if (frame) followHeight((height) => ((frame as HTMLElement).style.height = `${height}px`));
-  else document.documentElement.style.setProperty('--ab-height', `calc(100svh - ${barHeight}px)`);
+  else document.documentElement.style.setProperty('--ab-height', `calc(100svh - ${statusBarHeight}px)`);
 }

@@ -1,5 +1,5 @@
 import type { Failure, FailureCode } from '../src/results/adapter.js';
-import type { Action, Bar } from './bar.js';
+import type { Action, StatusBar } from './status-bar.js';
 import type { PageWords } from './words.js';
 
 /** What a player can do about a trouble. */
@@ -43,7 +43,7 @@ export class Notices {
   readonly #own = new Set<Told>();
 
   constructor(
-    private readonly bar: Pick<Bar, 'warn' | 'clear'>,
+    private readonly bar: Pick<StatusBar, 'warn' | 'clear'>,
     private readonly words: PageWords,
     private readonly actions: NoticeActions,
   ) {}

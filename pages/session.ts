@@ -1,19 +1,19 @@
 import type { Timers } from '../src/match/clock.js';
-import { playersAsSaid, playersText } from '../src/match/players.js';
+import { parsePlayers, playersText } from '../src/match/players.js';
 import type { DeviceStorage } from '../src/match/device-storage.js';
 import { IndexedStorage } from '../src/match/indexed-storage.js';
 import { failure, type Opened, type Outcome, type ResultAdapter } from '../src/results/adapter.js';
 import type { DeliveryOptions } from '../src/results/delivery.js';
 import { withName } from '../src/results/learner.js';
-import { followPage, type PageLike } from '../src/results/life.js';
+import { followPage, type PageLike } from '../src/results/page-lifecycle.js';
 import { Reporter } from '../src/results/reporter.js';
 import type { Log } from '../src/results/result.js';
 import { resumed } from '../src/results/resume.js';
 import { readScoreRule, usualRule, type ScoreRule } from '../src/results/score.js';
 import type { Saved } from '../src/results/state.js';
 import type { GameEvent } from '../src/rules/game.js';
-import type { Bar } from './bar.js';
-import { byTag, usualTimers, type Playing } from './board.js';
+import type { StatusBar } from './status-bar.js';
+import { byTag, usualTimers, type PlayableBoard } from './board.js';
 import { Notices } from './notices.js';
 import type { PageWords } from './words.js';
 
@@ -29,8 +29,8 @@ export interface SessionPage extends PageLike {
 }
 
 export interface SessionOptions {
-  readonly board: Playing;
-  readonly bar: Pick<Bar, 'say' | 'quiet' | 'warn' | 'clear' | 'head'>;
+  readonly board: PlayableBoard;
+  readonly bar: Pick<StatusBar, 'say' | 'quiet' | 'warn' | 'clear' | 'head'>;
   readonly words: PageWords;
   /** Makes the adapter of the host. */
   readonly make: (options: DeliveryOptions) => ResultAdapter;
@@ -165,7 +165,7 @@ export class Session {
   /** Gives the learner's seat the name that the host has, and computer players one that says what they are. */
   #nameSeats(): void {
     const { board, words } = this.options;
-    const read = playersAsSaid(board.getAttribute('players'), { min: 1, max: 12 }, byTag(board.localName)?.levels ?? 1);
+    const read = parsePlayers(board.getAttribute('players'), { min: 1, max: 12 }, byTag(board.localName)?.levels ?? 1);
     if (!read.ok) return;
     const learner = read.value.findIndex(({ bot }) => bot === 0);
     const usual = (bot: number, seat: number): string =>
@@ -194,7 +194,7 @@ export class Session {
     else board.setAttribute('position', saved.position);
   }
 
-  #listen(board: Playing): void {
+  #listen(board: PlayableBoard): void {
     board.addEventListener('game-start', () => this.#begun());
     board.addEventListener('moved', (event) => {
       this.#moves++;
@@ -269,7 +269,7 @@ export class Session {
     this.#leave();
     board.inert = true;
     // Nobody sits at the table any more: no computer player moves, no clock runs, for nothing of it would be told.
-    board.table.attend(false);
+    board.table.setActive(false);
     const { best, unsaved } = this.#adapter;
     const saved = this.#notices.isPart || unsaved ? '' : words.saved;
     const sentences = [saved, best === undefined ? '' : words.best(best), words.ended];

@@ -160,10 +160,10 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
    */
   async hint(): Promise<T['move'] | undefined> {
     if (this.#puzzle) return this.#puzzle.hint();
-    const { thought } = this.table;
+    const { positionSignal } = this.table;
     const study = (await this.modules.outcome('study')) as StudyModule<T> | undefined;
     this.#hints = study?.hints;
-    return this.#hints?.climb(this.context(), thought);
+    return this.#hints?.climb(this.context(), positionSignal);
   }
 
   /** The position as text; empty before the first game. */
@@ -259,7 +259,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#saving?.leave();
-    this.table.attend(false);
+    this.table.setActive(false);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -317,7 +317,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   }
 
   #attend(): void {
-    this.table.attend(this.isConnected && this.screen !== 'set-up');
+    this.table.setActive(this.isConnected && this.screen !== 'set-up');
   }
 
   #begun(resumed: boolean): void {

@@ -39,11 +39,11 @@ export class LazyModules implements ReactiveController {
 
   /** Resolves with the module once it has loaded, after as many tries as it takes. */
   arrival(name: string): Promise<unknown> {
-    return this.#file(name).arrival();
+    return this.#file(name).loaded();
   }
 
   isLost(name: string): boolean {
-    return this.#files.get(name)?.isLost === true;
+    return this.#files.get(name)?.hasFailed === true;
   }
 
   /** The names of the modules that have failed and not loaded since. */
@@ -53,7 +53,7 @@ export class LazyModules implements ReactiveController {
 
   /** Whether any module is being fetched for the first time. */
   get areComing(): boolean {
-    return [...this.#files.values()].some(({ isComing }) => isComing);
+    return [...this.#files.values()].some(({ isLoading }) => isLoading);
   }
 
   /** Retries these modules at once. */
@@ -64,7 +64,7 @@ export class LazyModules implements ReactiveController {
 
   /** Treats a module as failed that has loaded but cannot be used. */
   lose(name: string, error: unknown): void {
-    this.#file(name).lose(error);
+    this.#file(name).fail(error);
   }
 
   /** Stops retrying a failed module until it is asked for again. */
@@ -97,12 +97,12 @@ export class LazyModules implements ReactiveController {
     const known = this.#files.get(name);
     if (known) return known;
     const file = new LazyFile<unknown>(() => this.fetchers[name](), timers, {
-      lost: (error) => {
+      failed: (error) => {
         if (this.#files.get(name) !== file) return;
         this.failed(name, error);
         this.#changed();
       },
-      came: () => {
+      loaded: () => {
         if (stylesOf(file.value).length) this.adopt([...this.#files.values()].flatMap(({ value }) => stylesOf(value)));
         this.#changed();
       },

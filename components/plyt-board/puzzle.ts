@@ -1,4 +1,4 @@
-import { makeWith, poseWith } from '../../src/puzzles/make.js';
+import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
 import { plytPuzzler } from '../../src/puzzles/plyt.js';
 import type { PuzzleHost } from '../base/study.js';
 import { openPuzzle as open } from '../screens/puzzle.js';
@@ -6,8 +6,8 @@ import type { PlytTypes } from './context.js';
 
 export const openPuzzle = (host: PuzzleHost<PlytTypes>): Promise<boolean> =>
   open(host, {
-    make: (...given) => makeWith(plytPuzzler, ...given),
-    pose: (...given) => poseWith(plytPuzzler, ...given),
+    make: (...given) => makePuzzle(plytPuzzler, ...given),
+    pose: (...given) => puzzleFromText(plytPuzzler, ...given),
     marks: (move) =>
       move.type === 'card' ? { squares: [move.to] } : move.type === 'choose' ? { numbers: [move.dice] } : {},
     point({ interaction }, move) {

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { makeWith, poseWith } from '../../src/puzzles/make.js';
+import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
 import { plusAndMinusPuzzler, pytagoraPuzzler } from '../../src/puzzles/pytagora.js';
 import type { PuzzleHost } from '../base/study.js';
 import { styles as puzzleStyles } from '../screens/puzzle-styles.js';
@@ -20,8 +20,8 @@ export const styles = [
 export function openPuzzle(host: PuzzleHost<PytagoraTypes>): Promise<boolean> {
   const puzzler = host.game.name === 'pytagora' ? pytagoraPuzzler : plusAndMinusPuzzler;
   return open(host, {
-    make: (...given) => makeWith(puzzler, ...given),
-    pose: (...given) => poseWith(puzzler, ...given),
+    make: (...given) => makePuzzle(puzzler, ...given),
+    pose: (...given) => puzzleFromText(puzzler, ...given),
     point(v, move) {
       if (move.type !== 'lay') return;
       const { text, ...place } = move;

@@ -1,6 +1,6 @@
 import { html, nothing, type LitElement } from 'lit';
 import type { Hinter, HintOptions, Hints, Marks } from '../../src/hints/hint.js';
-import { hintsWith } from '../../src/hints/ladder.js';
+import { hintsWith } from '../../src/hints/find-hints.js';
 import { say, type Saying, type Sentences } from '../../src/words/say.js';
 import { fire } from '../base/events.js';
 import { icon } from '../ui/icons.js';
@@ -116,7 +116,7 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
     const { state, ply } = match;
     const own = new AbortController();
     const drop = (): void => own.abort();
-    table.thought.addEventListener('abort', drop, { once: true });
+    table.positionSignal.addEventListener('abort', drop, { once: true });
     const shown = { state, ply, isOpen: true, drop };
     // It is known before the thought begins.
     const coming = Promise.resolve().then(() => find(v, shown, own.signal));

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { SEQUENCE_KINDS, type SequenceClaim, type SequenceKind } from '../../src/rules/sequence/dice.js';
-import { standings, type Near, type Standing } from '../../src/rules/sequence/near.js';
+import { standings, type NearMiss, type Standing } from '../../src/rules/sequence/standings.js';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
 import { icon } from '../ui/icons.js';
 import { canPick, diceNow, picked } from './input.js';
@@ -84,7 +84,7 @@ function chips(v: SequenceContext, dice: readonly number[], mask: number): Templ
   return html`${order.map(({ number, i }) => html`<i class="chip ${i ? '' : 'm'}">${v.figure(number)}</i> `)}`;
 }
 
-function missing(v: SequenceContext, dice: readonly number[], near: Near): string {
+function missing(v: SequenceContext, dice: readonly number[], near: NearMiss): string {
   const { table: w } = v.gameWords;
   if (near.kind === 'match') return w.match(near.short, v.figure(near.wanted[0]));
   if (near.kind === 'total') {

@@ -3,7 +3,7 @@ import { attributesOf, choicesFor, oneLearner, type Choices } from '../../src/em
 import type { elements } from '../../src/embed/elements.js';
 import { games, type Games } from '../../src/embed/games.js';
 import { kebab } from '../../src/embed/text.js';
-import { nameAll, playersAsSaid, playersText, type Player } from '../../src/match/players.js';
+import { nameAll, parsePlayers, playersText, type Player } from '../../src/match/players.js';
 import type { Result } from '../../src/rules/game.js';
 
 export type GameName = keyof typeof elements;
@@ -28,7 +28,7 @@ const nobodyNamed = (seats: { readonly min: number }): Player[] =>
 export function planOf(choices: Choices, all: Games = games): Plan {
   const { game, options, players, realDice, ...rest } = choices;
   const { rules, levels } = all[game];
-  const read = players === undefined ? undefined : playersAsSaid(players, rules.seats, levels);
+  const read = players === undefined ? undefined : parsePlayers(players, rules.seats, levels);
   return {
     game: game as GameName,
     draft: { players: read?.ok ? read.value : nobodyNamed(rules.seats), options, realDice, isPlan: true },

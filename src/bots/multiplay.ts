@@ -1,8 +1,8 @@
-import { search, searchAside, searchCore, type SearchQuestion, type Thought } from '../core/multiplay-search.js';
+import { search, searchInWorker, searchCore, type SearchQuestion, type Thought } from '../core/multiplay-search.js';
 import type { Bot, Random } from '../rules/game.js';
 import { botLevels, gainAt, legalCells, type MultiplayMove, type MultiplayState } from '../rules/multiplay/index.js';
 import { moves as movesOf } from '../rules/multiplay/play.js';
-import { line } from './in-turn.js';
+import { taskQueue } from './task-queue.js';
 import { levelWithin } from './level.js';
 import { inSlices } from './slices.js';
 
@@ -42,11 +42,11 @@ export function questionOf(state: MultiplayState, level: number): SearchQuestion
   };
 }
 
-const inTurn = line();
+const enqueue = taskQueue();
 
 /** Searches on the page's own thread. Resolves to undefined if aborted. */
 const searchHere = (question: SearchQuestion, signal?: AbortSignal): Promise<Thought | undefined> =>
-  inTurn(async () => {
+  enqueue(async () => {
     await searchCore.ready();
     if (signal?.aborted) return undefined;
     const thought = search(question);
@@ -59,7 +59,7 @@ const searchHere = (question: SearchQuestion, signal?: AbortSignal): Promise<Tho
  * pass.
  */
 export async function searched(question: SearchQuestion, signal?: AbortSignal): Promise<Thought | undefined> {
-  const thought = question.budget ? await searchAside(question, signal) : null;
+  const thought = question.budget ? await searchInWorker(question, signal) : null;
   return thought ?? (await searchHere(question, signal));
 }
 

@@ -4,7 +4,7 @@ import { playerAt, stepsFor, usesOf, type PlytState } from '../rules/plyt/index.
 import type { Running } from '../rules/plyt/state.js';
 import type { Card } from '../rules/trail/cards.js';
 import { WINNER } from '../rules/trail/spiral.js';
-import type { Outlook } from './plyt-ahead.js';
+import type { Outlook } from './plyt-outlook.js';
 
 /** The first move of the best order: a card by its index in the hand, the own move, or the end of the turn. */
 export type Plan = { readonly index: number; readonly seat: Seat; readonly to: number } | 'advance' | 'done';

@@ -1,7 +1,7 @@
 import type { Seat } from '../rules/game.js';
 import type { PlytEvent, PlytOptions } from '../rules/plyt/index.js';
 import { abilities } from './plyt-abilities.js';
-import { rightIn100 } from './plyt-ahead.js';
+import { rightIn100 } from './plyt-outlook.js';
 
 /**
  * Returns the level whose ability best explains a player's right and wrong answers in the whole game; the lowest of

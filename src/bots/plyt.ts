@@ -11,7 +11,7 @@ import {
 } from '../rules/plyt/index.js';
 import type { CardChoice } from '../rules/trail/cards.js';
 import { abilities } from './plyt-abilities.js';
-import { mostPromising, Outlook, rightIn100 } from './plyt-ahead.js';
+import { mostPromising, Outlook, rightIn100 } from './plyt-outlook.js';
 import { planHand } from './plyt-hand.js';
 
 /** Returns a plausible wrong answer: a neighbour in a times table, or off by one. */

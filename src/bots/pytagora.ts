@@ -12,8 +12,8 @@ import {
   type Rated,
 } from '../rules/pytagora/index.js';
 import { levelWithin } from './level.js';
-import { margin, outcomesIn, worths, type Outcome } from './pytagora-ahead.js';
-import { mostPoints, nearlyBest } from './pytagora-seek.js';
+import { margin, outcomesIn, worths, type Outcome } from './pytagora-lookahead.js';
+import { mostPoints, nearlyBest } from './pytagora-search.js';
 import { inSlices, pause } from './slices.js';
 
 /** The numbers of random pieces that level 1 considers, one subset after another, before it considers all. */

@@ -4,8 +4,8 @@ import { solver } from '../core/sequence-solver.js';
 import type { Bot, Random, Seat } from '../rules/game.js';
 import { moves } from '../rules/sequence/moves.js';
 import { ALL_DICE, ROLLS, type SequenceMove, type SequenceState } from '../rules/sequence/index.js';
-import { standings } from '../rules/sequence/near.js';
-import { line } from './in-turn.js';
+import { standings } from '../rules/sequence/standings.js';
+import { taskQueue } from './task-queue.js';
 import { levelWithin } from './level.js';
 import { prospect, Race, worthOfTurn } from './sequence-race.js';
 import { inSlices } from './slices.js';
@@ -17,7 +17,7 @@ export function solve(totalRule: TotalRule): Promise<void> {
   const known = solved.get(totalRule);
   if (known) return known;
   const solving = solver
-    .solveAside(totalRule)
+    .solveInWorker(totalRule)
     .then((isDone) => (isDone ? undefined : inSlices(() => solver.solveStep(totalRule))))
     .then(() => undefined)
     .catch((error: unknown) => {
@@ -29,14 +29,14 @@ export function solve(totalRule: TotalRule): Promise<void> {
 }
 
 /** The core holds one aim at a time, so tasks with different aims have to wait for each other. */
-const inTurn = line();
+const enqueue = taskQueue();
 
 const races = new Map<TotalRule, Race>();
 
 /** Returns the race for a total rule. The distribution of scores when playing for the most steps is computed once. */
 async function raceBy(totalRule: TotalRule): Promise<Race> {
   await solve(totalRule);
-  return inTurn(async () => {
+  return enqueue(async () => {
     const known = races.get(totalRule);
     if (known) return known;
     aim.set((_, score) => score);
@@ -57,7 +57,7 @@ type AtKeep = SequenceState & { readonly phase: Extract<SequenceState['phase'], 
 async function keepToWin(state: AtKeep, signal?: AbortSignal): Promise<ReturnType<typeof aim.keep> | undefined> {
   const { phase, options } = state;
   const race = await raceBy(options.totalRule);
-  return inTurn(async () => {
+  return enqueue(async () => {
     if (signal?.aborted) return undefined;
     aim.set(worthOfTurn(race, state, phase.seat));
     const isDone = await inSlices(() => aim.solveStep(options.totalRule), signal);

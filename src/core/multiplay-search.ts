@@ -230,7 +230,7 @@ const program = `onmessage = ({ data: [bytes, numbers, colours, marks, scores, s
  *
  * @throws TypeError or RangeError naming a field that is not as {@link SearchQuestion} describes.
  */
-export async function searchAside(question: SearchQuestion, signal?: AbortSignal): Promise<Thought | null> {
+export async function searchInWorker(question: SearchQuestion, signal?: AbortSignal): Promise<Thought | null> {
   checkQuestion(question);
   await searchCore.ready();
   if (searchCore.engine() === 'twin') return null;

@@ -344,7 +344,7 @@ const patience = 5000;
  * allows no worker or only the twin can run, so that the caller has to search itself. If aborted, the worker terminates
  * immediately and nothing is found.
  */
-export async function findAside(
+export async function findInWorker(
   pieces: readonly Piece[],
   rack: string,
   common: number,

@@ -4,7 +4,7 @@
  * docs/notes/sequence-solver.md. Dice, masks and errors are as in `sequence.ts`.
  */
 
-import { aside } from './aside.js';
+import { solveTables } from './sequence-worker.js';
 import { whole } from './check.js';
 import { core, type CoreExports } from './load.js';
 import { wasm } from './generated/sequence-solver.wasm.js';
@@ -88,11 +88,11 @@ export const solver = {
    * Solves for a total rule in a worker, which terminates afterwards. Resolves to false if the page allows no worker or
    * only the twin can run; then use `solveStep`.
    */
-  async solveAside(totalRule: TotalRule = 'at-least'): Promise<boolean> {
+  async solveInWorker(totalRule: TotalRule = 'at-least'): Promise<boolean> {
     await solverCore.ready();
     if (solverCore.engine() === 'twin') return false;
     const rule = ruleNumber(totalRule);
-    const tables = await aside(solverCore.code(), rule);
+    const tables = await solveTables(solverCore.code(), rule);
     if (!tables) return false;
     const core = solverCore.get();
     new Uint8Array(core.memory.buffer, core.tablesAt(rule), core.tablesSize()).set(tables);

@@ -8,7 +8,7 @@ import { tables } from '../rules/tables/index.js';
 import { fieldOf } from '../rules/trail/given.js';
 import { upAndDown } from '../rules/up-and-down/index.js';
 import type { Hinter, HintOptions, Hints } from './hint.js';
-import { hintsWith } from './ladder.js';
+import { hintsWith } from './find-hints.js';
 import { multiplayHinter } from './multiplay.js';
 import { plytHinter } from './plyt.js';
 import { pytagoraHinter } from './pytagora.js';
@@ -18,9 +18,9 @@ import { upAndDownHinter } from './up-and-down.js';
 
 export type { Fact } from '../words/say.js';
 export type { Hinter, HintOptions, Hints, Marks, Rung } from './hint.js';
-export { hintsWith } from './ladder.js';
+export { hintsWith } from './find-hints.js';
 
-type Ask = (position: unknown, options: HintOptions) => Promise<Result<Hints>>;
+type Finder = (position: unknown, options: HintOptions) => Promise<Result<Hints>>;
 
 /** Converts an untrusted position by writing and reading it in the game's notation, which rejects everything else. */
 function readPosition<O, S, M, E extends GameEvent>(game: Game<O, S, M, E>, position: unknown): Result<S> {
@@ -31,26 +31,26 @@ function readPosition<O, S, M, E extends GameEvent>(game: Game<O, S, M, E>, posi
   }
 }
 
-const asks =
-  <O, S, M, E extends GameEvent>(game: Game<O, S, M, E>, hinter: Hinter<S, M>): Ask =>
+const finderFor =
+  <O, S, M, E extends GameEvent>(game: Game<O, S, M, E>, hinter: Hinter<S, M>): Finder =>
   async (position, options) => {
     try {
       await hinter.load?.();
     } catch (error) {
-      return bad('failed', `What the rules stand on could not be loaded: ${String(error)}`);
+      return bad('failed', `What the rules need could not be loaded: ${String(error)}`);
     }
     const read = readPosition(game, position);
     return read.ok ? hintsWith(hinter, game, read.value, options) : read;
   };
 
-const ladders: ReadonlyMap<unknown, Ask> = new Map([
-  [plyt.name, asks(plyt, plytHinter)],
-  [sequence.name, asks(sequence, sequenceHinter)],
-  [multiplay.name, asks(multiplay, multiplayHinter)],
-  [pytagora.name, asks(pytagora, pytagoraHinter)],
-  [plusAndMinus.name, asks(plusAndMinus, pytagoraHinter)],
-  [upAndDown.name, asks(upAndDown, upAndDownHinter)],
-  [tables.name, asks(tables, tablesHinter)],
+const finders: ReadonlyMap<unknown, Finder> = new Map([
+  [plyt.name, finderFor(plyt, plytHinter)],
+  [sequence.name, finderFor(sequence, sequenceHinter)],
+  [multiplay.name, finderFor(multiplay, multiplayHinter)],
+  [pytagora.name, finderFor(pytagora, pytagoraHinter)],
+  [plusAndMinus.name, finderFor(plusAndMinus, pytagoraHinter)],
+  [upAndDown.name, finderFor(upAndDown, upAndDownHinter)],
+  [tables.name, finderFor(tables, tablesHinter)],
 ]);
 
 /**
@@ -61,6 +61,6 @@ const ladders: ReadonlyMap<unknown, Ask> = new Map([
  *   notation and `position`, and those of `hintsWith`: `over`, `chance`, `none`, `aborted`, `failed`.
  */
 export async function hintsFor(game: unknown, position: unknown, options: HintOptions = {}): Promise<Result<Hints>> {
-  const ask = ladders.get(typeof game === 'string' ? game : fieldOf(game, 'name'));
-  return ask ? ask(position, options) : bad('game', `There are hints for ${[...ladders.keys()].join(', ')}.`);
+  const find = finders.get(typeof game === 'string' ? game : fieldOf(game, 'name'));
+  return find ? find(position, options) : bad('game', `There are hints for ${[...finders.keys()].join(', ')}.`);
 }

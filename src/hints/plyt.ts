@@ -1,5 +1,5 @@
 /** Hints for PLYT: a way to the answer, how many dice to throw, and what a card is good for. */
-import { diceFacts, mostPromising } from '../bots/plyt-ahead.js';
+import { diceFacts, mostPromising } from '../bots/plyt-outlook.js';
 import { plytBot } from '../bots/plyt.js';
 import type { Seat } from '../rules/game.js';
 import { playableCards, playerAt, questionFor, usesOf, type PlytMove, type PlytState } from '../rules/plyt/index.js';

@@ -4,7 +4,7 @@ import type { TotalRule } from '../core/sequence.js';
 import { claims as claimsOf, loadSequence, placesIn, type SequenceClaim } from '../rules/sequence/dice.js';
 import { ALL_DICE, type SequenceMove, type SequenceState } from '../rules/sequence/index.js';
 import { moves } from '../rules/sequence/moves.js';
-import { kindFor, numbersAt } from '../rules/sequence/near.js';
+import { kindFor, numbersAt } from '../rules/sequence/standings.js';
 import { rung, type Hinter, type Rungs } from './hint.js';
 import { cardRungs } from './trail.js';
 

@@ -2,14 +2,14 @@ import type { Timers } from './clock.js';
 
 /** Milliseconds between attempts; the last value is repeated. */
 const pauses = [2000, 4000, 8000, 16_000, 30_000];
-/** Milliseconds after which a file that has not arrived counts as lost, although it may still arrive. */
+/** Milliseconds after which a file that has not loaded counts as failed, although it may still load. */
 const timeout = 15_000;
 
 /** Receives the state changes of a file. */
 export interface FileListener {
   /** Loading has failed. Called for the first failure, and when a requested retry fails. */
-  lost(error: unknown): void;
-  came(): void;
+  failed(error: unknown): void;
+  loaded(): void;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface FileListener {
  */
 export class LazyFile<T> {
   #value: T | undefined;
-  #state: 'unasked' | 'coming' | 'lost' | 'there' = 'unasked';
+  #state: 'idle' | 'loading' | 'failed' | 'loaded' = 'idle';
   /** The number of failed attempts. */
   #failures = 0;
   #isPaused = false;
@@ -33,89 +33,89 @@ export class LazyFile<T> {
 
   /** The file if it is loaded; otherwise starts loading it and returns undefined. */
   get value(): T | undefined {
-    if (this.#state === 'unasked') this.#send();
+    if (this.#state === 'idle') this.#start();
     return this.#value;
   }
 
-  get isComing(): boolean {
-    return this.#state === 'coming';
+  get isLoading(): boolean {
+    return this.#state === 'loading';
   }
 
-  get isLost(): boolean {
-    return this.#state === 'lost';
+  get hasFailed(): boolean {
+    return this.#state === 'failed';
   }
 
   /** Resolves once the file has loaded or failed: to the file, or to undefined if it failed. */
   outcome(): Promise<T | undefined> {
     const { value } = this;
-    return this.#state === 'coming' ? new Promise((resolve) => this.#waiting.push(resolve)) : Promise.resolve(value);
+    return this.#state === 'loading' ? new Promise((resolve) => this.#waiting.push(resolve)) : Promise.resolve(value);
   }
 
   /** Resolves to the file once it has loaded, however long that takes. Never rejects. */
-  async arrival(): Promise<T> {
+  async loaded(): Promise<T> {
     for (;;) {
       const value = await this.outcome();
-      if (this.#state === 'there') return value as T;
+      if (this.#state === 'loaded') return value as T;
       await new Promise((resolve) => this.#waiting.push(resolve));
     }
   }
 
   /** Retries immediately. The file counts as loading until the retry fails. */
   retry(): void {
-    if (this.#state === 'lost') this.#send();
+    if (this.#state === 'failed') this.#start();
   }
 
   /** Marks a loaded file as unusable, as if loading had failed. */
-  lose(error: unknown): void {
-    this.#state = 'coming';
-    this.#lose(error);
+  fail(error: unknown): void {
+    this.#state = 'loading';
+    this.#fail(error);
   }
 
   /** Stops or resumes the automatic retries, for example while nobody needs the file. */
   pause(isPaused: boolean): void {
     this.#isPaused = isPaused;
     if (isPaused) this.#cancelPause?.();
-    else if (this.#state === 'lost') this.#try();
+    else if (this.#state === 'failed') this.#try();
   }
 
-  #send(): void {
-    this.#state = 'coming';
+  #start(): void {
+    this.#state = 'loading';
     this.#try();
   }
 
   #try(): void {
     this.#cancelPause?.();
     let isOver = false;
-    const lose = (error: unknown): void => {
-      if (isOver || this.#state === 'there') return;
+    const fail = (error: unknown): void => {
+      if (isOver || this.#state === 'loaded') return;
       isOver = true;
-      this.#lose(error);
+      this.#fail(error);
     };
-    const cancel = this.timers.later(() => lose(new Error('The file has not come.')), timeout);
+    const cancel = this.timers.later(() => fail(new Error('The file has not loaded in time.')), timeout);
     // A synchronous exception counts as a failure, too.
-    new Promise<T>((resolve) => resolve(this.fetch())).then((value) => this.#arrive(value), lose).finally(cancel);
+    new Promise<T>((resolve) => resolve(this.fetch())).then((value) => this.#load(value), fail).finally(cancel);
   }
 
-  #arrive(value: T): void {
-    if (this.#state === 'there') return;
+  #load(value: T): void {
+    if (this.#state === 'loaded') return;
     this.#cancelPause?.();
-    this.#state = 'there';
+    this.#state = 'loaded';
     this.#value = value;
-    this.#answer(value);
-    this.listener.came();
+    this.#settle(value);
+    this.listener.loaded();
   }
 
-  #lose(error: unknown): void {
-    const isNew = this.#state === 'coming';
-    this.#state = 'lost';
+  #fail(error: unknown): void {
+    const isNew = this.#state === 'loading';
+    this.#state = 'failed';
     const pause = pauses[Math.min(this.#failures++, pauses.length - 1)];
     if (!this.#isPaused) this.#cancelPause = this.timers.later(() => this.#try(), pause);
     if (!isNew) return;
-    this.#answer(undefined);
-    this.listener.lost(error);
+    this.#settle(undefined);
+    this.listener.failed(error);
   }
 
-  #answer(value: T | undefined): void {
+  #settle(value: T | undefined): void {
     for (const resolve of this.#waiting.splice(0)) resolve(value);
   }
 }

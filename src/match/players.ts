@@ -48,7 +48,7 @@ export const tidyName = (name: string): string =>
  * a computer player, optionally preceded by a name and `=`. Players without a name keep an empty name. The code of an
  * error is `players`.
  */
-export function playersAsSaid(text: unknown, seats: { min: number; max: number }, levels: number): Result<Player[]> {
+export function parsePlayers(text: unknown, seats: { min: number; max: number }, levels: number): Result<Player[]> {
   const parts = typeof text === 'string' ? text.split(',').map((part) => part.trim()) : [];
   if (parts.length < seats.min || parts.length > seats.max) {
     return bad('players', `players must name ${seats.min} to ${seats.max} players, separated by commas.`);
@@ -65,13 +65,13 @@ export function playersAsSaid(text: unknown, seats: { min: number; max: number }
   return ok(players);
 }
 
-/** Reads a list of players like `playersAsSaid`, and gives a nickname to each player without a name. */
+/** Reads a list of players like `parsePlayers`, and gives a nickname to each player without a name. */
 export function readPlayers(text: unknown, seats: { min: number; max: number }, levels: number): Result<Player[]> {
-  const read = playersAsSaid(text, seats, levels);
+  const read = parsePlayers(text, seats, levels);
   return read.ok ? ok(nameAll(read.value)) : read;
 }
 
-/** Writes players as text that `playersAsSaid` reads, for example `Ada, Cleo=bot:2`, or `, bot:2` without names. */
+/** Writes players as text that `parsePlayers` reads, for example `Ada, Cleo=bot:2`, or `, bot:2` without names. */
 export const playersText = (players: readonly Pick<Player, 'name' | 'bot'>[]): string =>
   players.map(({ name, bot }) => (bot ? `${name && `${name}=`}bot:${bot}` : name)).join(', ');
 

@@ -46,11 +46,11 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
   readonly clock: Clock;
   #match: Match<O, S, M, E> | undefined;
   #paused = false;
-  /** While nobody attends (a form is open, or the element is not in the page), nothing happens automatically. */
-  #attended = false;
+  /** While inactive, as when a form is open or the element is not in the page, nothing happens automatically. */
+  #isActive = false;
   #cancelWait: (() => void) | undefined;
   /** Aborts whatever is being computed for the current position. */
-  #thought = new AbortController();
+  #position = new AbortController();
 
   constructor(
     private readonly driver: Driver<S, M>,
@@ -107,14 +107,14 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
   }
 
   undo(): boolean {
-    return this.#travel(this.#match?.undo());
+    return this.#moveInHistory(this.#match?.undo());
   }
 
   redo(): boolean {
-    return this.#travel(this.#match?.redo());
+    return this.#moveInHistory(this.#match?.redo());
   }
 
-  #travel(moved = false): boolean {
+  #moveInHistory(moved = false): boolean {
     if (moved) this.#proceed();
     return moved;
   }
@@ -130,16 +130,16 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
     this.emit('change', undefined);
   }
 
-  /** Sets whether somebody attends to the table. */
-  attend(attended: boolean): void {
-    if (attended === this.#attended) return;
-    this.#attended = attended;
+  /** Starts or stops what happens automatically: clocks and computer players. A new table is inactive. */
+  setActive(isActive: boolean): void {
+    if (isActive === this.#isActive) return;
+    this.#isActive = isActive;
     this.#proceed(this.clock.elapsed);
   }
 
   /** Aborted when the current position ends, so that results computed for it are discarded. */
-  get thought(): AbortSignal {
-    return this.#thought.signal;
+  get positionSignal(): AbortSignal {
+    return this.#position.signal;
   }
 
   /**
@@ -157,12 +157,12 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
   #proceed(elapsed = 0): void {
     this.#cancelWait?.();
     this.#cancelWait = undefined;
-    this.#thought.abort();
-    this.#thought = new AbortController();
+    this.#position.abort();
+    this.#position = new AbortController();
     this.clock.reset(elapsed);
     this.emit('change', undefined);
     const match = this.#match;
-    if (!match || !this.#attended) return;
+    if (!match || !this.#isActive) return;
     const { turn } = match;
     if (turn.kind === 'over') return;
     if (turn.kind === 'chance' && this.driver.chanceActs?.(match.state)) {
@@ -181,7 +181,7 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
   async #botActs(match: Match<O, S, M, E>, seat: Seat, thinks: boolean): Promise<void> {
     if (!thinks) return void this.roll();
     const { ply } = match;
-    const { signal } = this.#thought;
+    const { signal } = this.#position;
     const { bot } = this.driver;
     let move: M;
     try {

@@ -1,6 +1,6 @@
 /** Puzzles of any game, without a user interface: a position, a task, and one answer that is clearly best. */
 import { bad, ok, type Result } from '../rules/game.js';
-import { makeWith, poseWith, type Posed } from './make.js';
+import { makePuzzle, puzzleFromText, type Posed } from './make.js';
 import { multiplayPuzzler } from './multiplay.js';
 import { plytPuzzler } from './plyt.js';
 import type { Puzzle, Puzzler, Verdict } from './puzzler.js';
@@ -8,7 +8,7 @@ import { plusAndMinusPuzzler, pytagoraPuzzler } from './pytagora.js';
 import { readDay } from './seeds.js';
 import { sequencePuzzler } from './sequence.js';
 
-export { makeWith, poseWith, type Posed } from './make.js';
+export { makePuzzle, puzzleFromText, type Posed } from './make.js';
 export type { Fact, Saying } from '../words/say.js';
 export type { Puzzle, Puzzler, Task, Unit, Verdict } from './puzzler.js';
 export { dayOf, longestSeed, nextSeed } from './seeds.js';
@@ -20,8 +20,8 @@ interface Ways {
 }
 
 const waysTo = <O extends object, S extends { readonly options: O }, M>(puzzler: Puzzler<O, S, M>): Ways => ({
-  make: (...given) => makeWith(puzzler, ...given),
-  pose: (...given) => poseWith(puzzler, ...given),
+  make: (...given) => makePuzzle(puzzler, ...given),
+  pose: (...given) => puzzleFromText(puzzler, ...given),
 });
 
 const games: Readonly<Record<string, Ways>> = {

@@ -116,7 +116,7 @@ function optionsFor<O, S, M>({ game, usual }: Puzzler<O, S, M>, given: unknown):
  * Creates a puzzle of one game for a seed. Error codes: `seed`, the name of the invalid option, `options`, `aborted`,
  * `puzzle`.
  */
-export const makeWith = <O, S, M>(
+export const makePuzzle = <O, S, M>(
   puzzler: Puzzler<O, S, M>,
   seed: unknown,
   options?: unknown,
@@ -135,7 +135,7 @@ export const makeWith = <O, S, M>(
   });
 
 /** Turns a position into a puzzle. Error codes: those of the notation, `task`, `clear`, `aborted`, `puzzle`. */
-export const poseWith = <O extends object, S extends { readonly options: O }, M>(
+export const puzzleFromText = <O extends object, S extends { readonly options: O }, M>(
   puzzler: Puzzler<O, S, M>,
   text: unknown,
   signal?: AbortSignal,

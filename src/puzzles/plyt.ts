@@ -1,5 +1,5 @@
 /** Puzzles of PLYT: the best use of a card, and how many dice to throw, by the chance to finish first. */
-import { rightIn100 } from '../bots/plyt-ahead.js';
+import { rightIn100 } from '../bots/plyt-outlook.js';
 import { plytBot } from '../bots/plyt.js';
 import type { Random } from '../rules/game.js';
 import { diceChoices, FACES, plyt, type PlytMove, type PlytOptions, type PlytState } from '../rules/plyt/index.js';

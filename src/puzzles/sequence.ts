@@ -11,7 +11,7 @@ import {
   type SequenceOptions,
   type SequenceState,
 } from '../rules/sequence/index.js';
-import { numbersAt, standings } from '../rules/sequence/near.js';
+import { numbersAt, standings } from '../rules/sequence/standings.js';
 import { FACES } from '../rules/sequence/state.js';
 import type { Puzzler } from './puzzler.js';
 

@@ -20,7 +20,7 @@ import { Retry } from './retry.js';
 import { scoreOf } from './score.js';
 import { Sender, thrown } from './sender.js';
 import type { Saved } from './state.js';
-import { call, Troubles } from './troubles.js';
+import { callListener, Troubles } from './troubles.js';
 
 export type { DeliveryOptions };
 
@@ -292,7 +292,7 @@ export class Delivery implements ResultAdapter {
     await this.#keepFor(attached.value.learner);
     this.#since = this.options.timers.now();
     const value = this.#reconciler.adoptHost(attached.value);
-    if (this.#isLate) call(() => this.options.onOpened?.(value));
+    if (this.#isLate) callListener(() => this.options.onOpened?.(value));
     if (this.#isOffline && this.mode === 'normal') this.#tell(offline());
     return { ok: true, value };
   }

@@ -44,7 +44,7 @@ export class Reporter<O, S, M, E extends GameEvent> {
     return match ? this.#tell(match, false) : Promise.resolve(done);
   }
 
-  /** A move was made, with these events. */
+  /** The position changed: by a move with these events, or by undo or redo, which have none. */
   moved(events: readonly E[]): Promise<Outcome> {
     const match = this.#match;
     if (!match) return Promise.resolve(done);
@@ -54,11 +54,6 @@ export class Reporter<O, S, M, E extends GameEvent> {
       if (this.#log.learners.includes(answer.seat)) this.adapter.answer(answer);
     }
     return this.#tell(match, true);
-  }
-
-  /** Moves were undone or redone. */
-  travelled(): Promise<Outcome> {
-    return this.#match ? this.#tell(this.#match, true) : Promise.resolve(done);
   }
 
   #tell(match: Match<O, S, M, E>, commit: boolean): Promise<Outcome> {

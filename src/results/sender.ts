@@ -1,7 +1,7 @@
 import type { Timers } from '../match/clock.js';
 import { failure, type Failure, type Outcome } from './adapter.js';
 import type { Channel, Parcel, Promised, Receipt } from './channel.js';
-import { call } from './troubles.js';
+import { callListener } from './troubles.js';
 
 /**
  * A host is slow if a commit takes this many milliseconds; the page then gets some time to say so before the next one.
@@ -60,7 +60,7 @@ export class Sender {
   }
 
   #say(busy: boolean): Promise<void> {
-    call(() => this.onBusy?.(busy));
+    callListener(() => this.onBusy?.(busy));
     return new Promise((resolve) => (busy ? this.timers.later(resolve, sayBusy) : resolve()));
   }
 }

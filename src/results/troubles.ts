@@ -17,19 +17,19 @@ export class Troubles {
     const isTold = this.#all.some(({ code, message }) => code === trouble.code && message === trouble.message);
     if (isTold) return;
     this.#all = [...this.#all, trouble];
-    call(() => this.onTrouble?.(trouble, kept));
+    callListener(() => this.onTrouble?.(trouble, kept));
   }
 
   over(...codes: readonly FailureCode[]): void {
     const left = this.#all.filter(({ code }) => !codes.includes(code));
     if (left.length === this.#all.length) return;
     this.#all = left;
-    call(() => this.onClear?.());
+    callListener(() => this.onClear?.());
   }
 }
 
 /** Calls a page's listener; an exception there is not a failure of the delivery. */
-export function call(told: () => void): void {
+export function callListener(told: () => void): void {
   try {
     told();
   } catch {

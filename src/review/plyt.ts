@@ -1,6 +1,6 @@
 /** Reviews of PLYT: answers, the number of dice thrown, and the use of cards. */
 import type { Ply } from '../match/match.js';
-import { diceFacts, mostPromising } from '../bots/plyt-ahead.js';
+import { diceFacts, mostPromising } from '../bots/plyt-outlook.js';
 import { shownLevel } from '../bots/plyt-level.js';
 import { plytBot } from '../bots/plyt.js';
 import type { Seat } from '../rules/game.js';

@@ -1,6 +1,6 @@
 /** Reviews of Pytagora: compares the equation that was laid with the one with the most points. */
 import { pytagoraBot } from '../bots/pytagora.js';
-import { mostPoints } from '../bots/pytagora-seek.js';
+import { mostPoints } from '../bots/pytagora-search.js';
 import type { Ply } from '../match/match.js';
 import {
   cellsOf,

@@ -12,7 +12,7 @@ import {
 } from '../rules/sequence/index.js';
 import type { SequenceEvent } from '../rules/sequence/index.js';
 import { loadSequence, placesIn } from '../rules/sequence/dice.js';
-import { kindFor, numbersAt } from '../rules/sequence/near.js';
+import { kindFor, numbersAt } from '../rules/sequence/standings.js';
 import type { Judged, Reviewer, Why } from './reviewer.js';
 
 type Choice = Judged<SequenceMove>;

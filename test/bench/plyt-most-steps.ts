@@ -1,5 +1,5 @@
 /** A plain player of PLYT for the tournament: as able as the level says, it takes the most steps and looks no further. */
-import { rightIn100 } from '../../src/bots/plyt-ahead.js';
+import { rightIn100 } from '../../src/bots/plyt-outlook.js';
 import { plytBot } from '../../src/bots/plyt.js';
 import type { Bot, Seat } from '../../src/rules/game.js';
 import {

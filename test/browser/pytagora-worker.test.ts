@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { find, findAside, findCore, type Placement } from '../../src/core/pytagora-find.js';
+import { find, findInWorker, findCore, type Placement } from '../../src/core/pytagora-find.js';
 import { inWorker } from '../../src/core/worker.js';
 import type { Piece } from '../../src/core/pytagora.js';
 
@@ -13,20 +13,20 @@ describe('A worker', () => {
   for (const rack of ['9-4=71/204', '1236350+*8', '0000000000']) {
     it(`finds for ${rack} what the page itself finds`, async () => {
       const all = find(lying, rack, 1);
-      expect(list((await findAside(lying, rack, 1))!)).to.deep.equal(list(all));
-      const [best] = (await findAside(lying, rack, 1, 'standard', 'ltr', true))!;
+      expect(list((await findInWorker(lying, rack, 1))!)).to.deep.equal(list(all));
+      const [best] = (await findInWorker(lying, rack, 1, 'standard', 'ltr', true))!;
       expect(best?.score ?? 0).to.equal(Math.max(0, ...all.map(({ score }) => score)));
     });
   }
 
   it('finds what is read from right to left', async () => {
     const all = find(lying, '9-4=71/204', 1, 'standard', 'rtl');
-    expect(list((await findAside(lying, '9-4=71/204', 1, 'standard', 'rtl'))!)).to.deep.equal(list(all));
+    expect(list((await findInWorker(lying, '9-4=71/204', 1, 'standard', 'rtl'))!)).to.deep.equal(list(all));
   });
 
   it('is not asked where the twin runs', async () => {
     await findCore.use('twin');
-    expect(await findAside(lying, '9-4=71/204', 1)).to.equal(undefined);
+    expect(await findInWorker(lying, '9-4=71/204', 1)).to.equal(undefined);
     await findCore.use('wasm');
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { multiplayBot, questionOf } from '../../src/bots/multiplay.js';
-import { search, searchAside, searchCore, type Thought } from '../../src/core/multiplay-search.js';
+import { search, searchInWorker, searchCore, type Thought } from '../../src/core/multiplay-search.js';
 import type { MultiplayState } from '../../src/rules/multiplay/index.js';
 import { samples } from './support/multiplay-samples.js';
 import { Dying, Forbidden, made, PageWorker, Refused, Silent } from './support/page-workers.js';
@@ -29,7 +29,7 @@ describe('a strong computer player of Multiplay', () => {
     vi.stubGlobal('Worker', PageWorker);
     const before = { ...made };
     for (const one of states.slice(0, 4)) {
-      expect(await searchAside(questionOf(one, 4))).toEqual(direct(one));
+      expect(await searchInWorker(questionOf(one, 4))).toEqual(direct(one));
       expect(await think(one)).toMatchObject({ cell: direct(one).choice });
     }
     expect(made.begun - before.begun).toBe(8);
@@ -43,7 +43,7 @@ describe('a strong computer player of Multiplay', () => {
     ['it dies', Dying],
   ])('thinks on the page where %s, to the same move', async (_, worker) => {
     vi.stubGlobal('Worker', worker);
-    expect(await searchAside(questionOf(state, 4))).toBe(null);
+    expect(await searchInWorker(questionOf(state, 4))).toBe(null);
     expect(await think(state)).toMatchObject({ cell: direct(state).choice });
   });
 

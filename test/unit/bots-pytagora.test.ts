@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { margin, outcomesIn, worths } from '../../src/bots/pytagora-ahead.js';
+import { margin, outcomesIn, worths } from '../../src/bots/pytagora-lookahead.js';
 import { pytagoraBot, pytagoraHint } from '../../src/bots/pytagora.js';
 import {
   bestPlacement,

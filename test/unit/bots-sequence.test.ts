@@ -3,7 +3,7 @@ import { sequenceBot } from '../../src/bots/sequence.js';
 import { sequence as core } from '../../src/core/index.js';
 import type { Random } from '../../src/rules/game.js';
 import { sequence, type SequenceMove, type SequenceState } from '../../src/rules/sequence/index.js';
-import { standings } from '../../src/rules/sequence/near.js';
+import { standings } from '../../src/rules/sequence/standings.js';
 import { seeded } from './support/random.js';
 
 const random = seeded(11);

@@ -6,7 +6,7 @@ import { makeTable } from './support/multiplay-table.js';
 let { table, heard, timers, think, choose, act } = makeTable();
 beforeEach(() => {
   ({ table, heard, timers, think, choose, act } = makeTable());
-  table.attend(true);
+  table.setActive(true);
 });
 
 describe('computer players', () => {
@@ -111,7 +111,7 @@ describe('a thought that takes long', () => {
     ['undo', () => table.undo()],
     ['a new game', () => table.begin(matchOf([0, 1]))],
     ['a pause', () => table.pause(true)],
-    ['leaving the table', () => table.attend(false)],
+    ['leaving the table', () => table.setActive(false)],
     ['a move made meanwhile', () => choose(1)],
   ])('is thrown away after %s', async (_, happens) => {
     const match = await toThought();
@@ -146,16 +146,16 @@ describe('a thought that takes long', () => {
   });
 });
 
-describe('a thought of somebody else', () => {
-  it('ends with the position that it is about', () => {
+describe('the signal of a position', () => {
+  it('aborts when the position ends', () => {
     table.begin(matchOf([0, 0]));
-    const { thought } = table;
-    expect(table.thought).toBe(thought);
-    expect(thought.aborted).toBe(false);
+    const { positionSignal } = table;
+    expect(table.positionSignal).toBe(positionSignal);
+    expect(positionSignal.aborted).toBe(false);
     table.roll();
-    expect(thought.aborted).toBe(true);
-    expect(table.thought.aborted).toBe(false);
+    expect(positionSignal.aborted).toBe(true);
+    expect(table.positionSignal.aborted).toBe(false);
     choose();
-    expect(table.thought).not.toBe(thought);
+    expect(table.positionSignal).not.toBe(positionSignal);
   });
 });

@@ -9,7 +9,7 @@ const random = seeded(1);
 let { table, heard, timers, choose, act } = makeTable();
 beforeEach(() => {
   ({ table, heard, timers, choose, act } = makeTable());
-  table.attend(true);
+  table.setActive(true);
 });
 
 describe('a table', () => {
@@ -155,11 +155,11 @@ describe('the clock of the table', () => {
 describe('away from the table', () => {
   it('nothing goes on by itself, and no timer is left', async () => {
     table.begin(matchOf([1, 1]));
-    table.attend(false);
+    table.setActive(false);
     expect(timers.waiting).toBe(0);
     await timers.pass(60_000);
     expect(table.match!.ply).toBe(0);
-    table.attend(true);
+    table.setActive(true);
     await timers.pass(500);
     expect(table.match!.ply).toBe(1);
   });
@@ -168,11 +168,11 @@ describe('away from the table', () => {
     table.begin(matchOf([0, 0], { timer: 10 }));
     table.roll();
     await timers.pass(4000);
-    table.attend(false);
+    table.setActive(false);
     expect(timers.waiting).toBe(0);
     await timers.pass(60_000);
     expect(table.clock).toMatchObject({ elapsed: 4000, isRunning: false });
-    table.attend(true);
+    table.setActive(true);
     expect(table.clock).toMatchObject({ elapsed: 4000, left: 6000, isRunning: true });
   });
 
@@ -185,10 +185,10 @@ describe('away from the table', () => {
 
   it('to sit down twice starts nothing twice', () => {
     table.begin(matchOf([1, 1]));
-    table.attend(true);
+    table.setActive(true);
     expect(timers.waiting).toBe(1);
-    table.attend(false);
-    table.attend(false);
+    table.setActive(false);
+    table.setActive(false);
     expect(timers.waiting).toBe(0);
   });
 
@@ -197,10 +197,10 @@ describe('away from the table', () => {
       table.begin(matchOf([i % 2, 1], { timer: 10 }));
       table.roll();
       await timers.pass(i * 13);
-      table.attend(i % 3 === 0);
-      table.attend(true);
+      table.setActive(i % 3 === 0);
+      table.setActive(true);
     }
-    table.attend(false);
+    table.setActive(false);
     expect(timers.waiting).toBe(0);
   });
 });
@@ -235,7 +235,7 @@ describe('what is saved', () => {
     ({ table, timers } = makeTable());
     table.begin(match, 8000);
     expect(table.save()).toMatchObject({ elapsed: 8000 });
-    table.attend(true);
+    table.setActive(true);
     expect(table.clock.left).toBe(2000);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Match } from '../../src/match/match.js';
-import { playersAsSaid } from '../../src/match/players.js';
+import { parsePlayers } from '../../src/match/players.js';
 import { firstName, withName, withoutName } from '../../src/results/learner.js';
 import { newLog, resultOf } from '../../src/results/result.js';
 import { resumed, savedFrom } from '../../src/results/resume.js';
@@ -32,7 +32,7 @@ describe('the first name of a learner', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const first = firstName(name);
-        const [learner, other] = valueOf(playersAsSaid(`${first}, bot:1`, { min: 2, max: 2 }, 1));
+        const [learner, other] = valueOf(parsePlayers(`${first}, bot:1`, { min: 2, max: 2 }, 1));
         expect([learner.name, learner.bot, other.bot]).toEqual([first, 0, 1]);
       }),
     );

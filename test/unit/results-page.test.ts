@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { IndexedStorage } from '../../src/match/indexed-storage.js';
 import { cmi5 } from '../../src/results/cmi5.js';
-import { followPage } from '../../src/results/life.js';
+import { followPage } from '../../src/results/page-lifecycle.js';
 import { message } from '../../src/results/message.js';
 import { scorm12 } from '../../src/results/scorm12.js';
 import { scorm2004 } from '../../src/results/scorm2004.js';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Opened, ResultAdapter } from '../../src/results/adapter.js';
 import type { DeliveryOptions } from '../../src/results/delivery.js';
-import { followPage, type PageLike } from '../../src/results/life.js';
+import { followPage, type PageLike } from '../../src/results/page-lifecycle.js';
 import { findApi, type WindowLike } from '../../src/results/scorm.js';
 import { dialect12, scorm12 } from '../../src/results/scorm12.js';
 import { dialect2004, scorm2004 } from '../../src/results/scorm2004.js';

@@ -6,5 +6,5 @@ export const loadMultiplay = (): Promise<void> => multiplayCore.ready();
 export * from './options.js';
 export * from './state.js';
 export { legalCells, timesRow } from './play.js';
-export { columnName, gainAt, placeOf, rowsAndTraps } from './sight.js';
+export { columnName, gainAt, placeOf, rowsAndTraps } from './gains.js';
 export { multiplay, type Multiplay } from './game.js';

@@ -3,7 +3,7 @@ import { isWhole, longestMs, refuse, type Drawn, type Random, type Seat, type St
 import { fieldsOf } from '../trail/given.js';
 import { deal } from './deal.js';
 import type { MultiplayOptions } from './options.js';
-import { linesAt } from './sight.js';
+import { linesAt } from './gains.js';
 import { whiteLeft, winners, type MultiplayEvent, type MultiplayMove, type MultiplayState } from './state.js';
 
 type Outcome = Step<MultiplayState, MultiplayEvent>;

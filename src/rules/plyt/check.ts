@@ -5,7 +5,7 @@ import { areAllCards, areSquares, isStarting } from '../trail/check.js';
 import { isWhole } from '../trail/given.js';
 import { WINNER } from '../trail/spiral.js';
 import { playableCount } from './turn.js';
-import { usesOf } from './kept.js';
+import { usesOf } from './kept-cards.js';
 import { diceChoices, playerAt } from './player.js';
 import type { Phase, PlytState, Running } from './state.js';
 import { isView, view } from './view.js';

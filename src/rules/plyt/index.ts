@@ -1,6 +1,6 @@
 /** PLYT: a race along the trail, driven by mental arithmetic. The rules are in docs/rules/plyt.md. */
 
-export { isDead, mayPutBack, playableCards, usesOf } from './kept.js';
+export { isDead, mayPutBack, playableCards, usesOf } from './kept-cards.js';
 export type { Bonus, FixedDie, Operation, PlytOptions } from './options.js';
 export {
   bonusFor,

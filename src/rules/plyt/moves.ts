@@ -1,6 +1,6 @@
 /** The legal moves of a position. */
 import type { Random } from '../game.js';
-import { mayPutBack, playableCards, usesOf } from './kept.js';
+import { mayPutBack, playableCards, usesOf } from './kept-cards.js';
 import { diceChoices, FACES, playerAt, questionFor } from './player.js';
 import { turnOf, unseenCards, type PlytMove, type PlytState } from './state.js';
 

@@ -4,7 +4,7 @@ import type { CardChoice } from '../trail/cards.js';
 import type { Tell } from '../trail/events.js';
 import { diceOf, fieldsOf, isWhole } from '../trail/given.js';
 import { rollToStart } from '../trail/start.js';
-import { keepTurned, mayPutBack, playableCards, playCard, putBack, returnTurned, usesOf } from './kept.js';
+import { keepTurned, mayPutBack, playableCards, playCard, putBack, returnTurned, usesOf } from './kept-cards.js';
 import { diceChoices, FACES, limitOf, playerAt, questionFor } from './player.js';
 import { unseenCards, type Phase, type PlytEvent, type PlytMove, type PlytState } from './state.js';
 import { actOnOpenCard, goOn, ownMove, passTurn, turnCard, wrongAnswer } from './turn.js';

@@ -12,7 +12,7 @@ export {
   bestPlacement,
   isStuck,
   placements,
-  placementsAside,
+  placementsInWorker,
   seekBest,
   seekPlacements,
   type Rated,

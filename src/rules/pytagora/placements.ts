@@ -1,5 +1,5 @@
 import type { Piece } from '../../core/pytagora.js';
-import { bestInSteps, find, findAside, findInSteps } from '../../core/pytagora-find.js';
+import { bestInSteps, find, findInWorker, findInSteps } from '../../core/pytagora-find.js';
 import { farthest, isWithin } from './reach.js';
 import { hidden } from './pieces.js';
 import { table, type LayMove, type Place, type PytagoraState } from './state.js';
@@ -78,7 +78,7 @@ function within(all: readonly Found[], pieces: readonly Piece[]): (Rated & { rea
  * are unavailable or if the best placement would lie beyond the limits of the table; the caller then has to search
  * itself. Resolves to an empty list as soon as it is aborted.
  */
-export async function placementsAside(
+export async function placementsInWorker(
   state: PytagoraState,
   onlyBest = false,
   margin?: number,
@@ -88,7 +88,7 @@ export async function placementsAside(
   if (rack === undefined) return [];
   const pieces = table(state);
   const { precedence, direction } = state.options;
-  const all = await findAside(pieces, rack, state.common, precedence, direction, onlyBest, margin, signal);
+  const all = await findInWorker(pieces, rack, state.common, precedence, direction, onlyBest, margin, signal);
   const kept = all && within(all, pieces);
   return (onlyBest || margin !== undefined) && kept?.length !== all?.length ? undefined : kept;
 }

@@ -249,7 +249,7 @@ export class Course {
     this.log(leave ? 'leave' : 'kill', tab);
     if (leave) tab.visit.leave(() => tab.page.unload());
     else tab.visit.kill();
-    tab.board.table.attend(false);
+    tab.board.table.setActive(false);
     tab.timers.isDead = true;
     this.tabs.splice(this.tabs.indexOf(tab), 1);
     const warned = [words.notKept, words.notSentNorKept, words.offlineNorKept].includes(

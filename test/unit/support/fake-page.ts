@@ -1,5 +1,5 @@
 import type { SessionPage } from '../../../pages/session.js';
-import type { Action } from '../../../pages/bar.js';
+import type { Action } from '../../../pages/status-bar.js';
 import type { Timers } from '../../../src/match/clock.js';
 import type { Network } from './moodle-player.js';
 

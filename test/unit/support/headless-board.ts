@@ -4,7 +4,7 @@ import { nameAll, type Player } from '../../../src/match/players.js';
 import { Table } from '../../../src/match/table.js';
 import type { Game, GameEvent, Random, Result } from '../../../src/rules/game.js';
 import { games } from '../../../src/rules/index.js';
-import type { Playing } from '../../../pages/board.js';
+import type { PlayableBoard } from '../../../pages/board.js';
 
 export type GameName = keyof typeof games;
 export interface AnyMove {
@@ -25,7 +25,7 @@ export interface BoardOptions {
 }
 
 /** A game's element without its drawing: the real table and match, the same events. Computer players choose at random. */
-export class HeadlessBoard extends EventTarget implements Playing {
+export class HeadlessBoard extends EventTarget implements PlayableBoard {
   readonly game: AnyGame;
   readonly localName: string;
   readonly table: Table<unknown, unknown, AnyMove, GameEvent>;
@@ -65,7 +65,7 @@ export class HeadlessBoard extends EventTarget implements Playing {
   /** The element comes into the page: it goes on from its position, or begins a game. */
   show(): void {
     this.#isInPage = true;
-    this.table.attend(true);
+    this.table.setActive(true);
     const position = this.#attributes.get('position');
     if (!position || !this.fromText(position).ok) this.newGame();
   }

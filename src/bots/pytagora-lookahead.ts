@@ -1,6 +1,6 @@
 /**
  * Evaluates what an equation of Pytagora leaves behind, in the rack, on the table and in the common area, and what that
- * is worth in the race to the target. docs/notes/pytagora-ahead.md explains how the numbers were found.
+ * is worth in the race to the target. docs/notes/pytagora-lookahead.md explains how the numbers were found.
  */
 import {
   cellsOf,

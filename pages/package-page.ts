@@ -1,4 +1,4 @@
-import { Bar } from './bar.js';
+import { StatusBar } from './status-bar.js';
 import { findBoard, isBusy, outOfPage, settingsOf } from './board.js';
 import { fitFrame } from './heights.js';
 import { Session, type SessionOptions } from './session.js';
@@ -9,7 +9,7 @@ export function reportTo(make: SessionOptions['make']): void {
   const board = findBoard();
   if (!board) return;
   const { tag, words } = wordsFor(board.getAttribute('lang'));
-  const bar = new Bar(words.title, tag, board.getAttribute('theme'));
+  const bar = new StatusBar(words.title, tag, board.getAttribute('theme'));
   bar.join(document.body);
   fitFrame();
   const settings = settingsOf(board);

@@ -18,7 +18,7 @@ describe('the solver of Sequence beside the page', () => {
     const values = solver.keepValues(dice, 2);
     await solverCore.use('wasm');
     vi.stubGlobal('Worker', PageWorker);
-    expect(await solver.solveAside()).toBe(true);
+    expect(await solver.solveInWorker()).toBe(true);
     expect(solver.solveStep(), 'nothing is left to do').toBe(0);
     expect(solver.keepValues(dice, 2)).toEqual(values);
     expect(solver.solveStep('more-than'), 'the other rule is not solved').toBeGreaterThan(0);
@@ -32,7 +32,7 @@ describe('the solver of Sequence beside the page', () => {
   ])('says so where %s', async (_, worker) => {
     await solverCore.use('wasm');
     vi.stubGlobal('Worker', worker);
-    expect(await solver.solveAside()).toBe(false);
+    expect(await solver.solveInWorker()).toBe(false);
     expect(solver.solveStep()).toBeGreaterThan(0);
   });
 
@@ -40,7 +40,7 @@ describe('the solver of Sequence beside the page', () => {
     await solverCore.use('wasm');
     vi.useFakeTimers();
     vi.stubGlobal('Worker', Silent);
-    const solved = solver.solveAside();
+    const solved = solver.solveInWorker();
     await vi.advanceTimersByTimeAsync(3000);
     expect(await solved).toBe(false);
   });
@@ -49,7 +49,7 @@ describe('the solver of Sequence beside the page', () => {
     await solverCore.use('twin');
     vi.stubGlobal('Worker', PageWorker);
     const { begun } = made;
-    expect(await solver.solveAside()).toBe(false);
+    expect(await solver.solveInWorker()).toBe(false);
     expect(made.begun).toBe(begun);
   });
 });

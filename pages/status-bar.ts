@@ -30,7 +30,7 @@ const sheet = `
 `;
 
 /** The height that the strip takes where there is no trouble, in pixels. */
-export const barHeight = 56;
+export const statusBarHeight = 56;
 
 /** A button of the strip. */
 export interface Action {
@@ -53,7 +53,7 @@ const buttons = (actions: readonly Action[]): HTMLElement[] =>
  * before a move is made. Each is out of sight as long as there is nothing to say. They take no focus. What has gone
  * wrong is read aloud, and the end.
  */
-export class Bar {
+export class StatusBar {
   readonly host: HTMLElement;
   /** The strip above the game. */
   readonly top: HTMLElement;

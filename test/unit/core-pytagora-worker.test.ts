@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { pytagoraCore, type Piece } from '../../src/core/pytagora.js';
-import { find, findAside, findCore, type Placement } from '../../src/core/pytagora-find.js';
+import { find, findInWorker, findCore, type Placement } from '../../src/core/pytagora-find.js';
 import { made, PageWorker } from './support/page-workers.js';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -13,12 +13,12 @@ it('a worker finds all, the best, or those near it', { timeout: 30_000 }, async 
   const list = (all: readonly Placement[] = []): string[] => all.map((one) => JSON.stringify(one)).sort();
   const all = find(...asked);
   const most = Math.max(...all.map(({ score }) => score));
-  expect(list(await findAside(...asked))).toEqual(list(all));
-  expect(await findAside(...asked, true)).toMatchObject([{ score: most }]);
+  expect(list(await findInWorker(...asked))).toEqual(list(all));
+  expect(await findInWorker(...asked, true)).toMatchObject([{ score: most }]);
   const near = all.filter(({ score }) => score >= most - 3);
   expect(near.length).toBeGreaterThan(1);
-  expect(list(await findAside(...asked, false, 3))).toEqual(list(near));
-  expect(await findAside([], '12', 0, 'standard', 'ltr', false, 3)).toEqual([]);
+  expect(list(await findInWorker(...asked, false, 3))).toEqual(list(near));
+  expect(await findInWorker([], '12', 0, 'standard', 'ltr', false, 3)).toEqual([]);
 });
 
 it('a worker that nobody waits for ends at once, and another still finds', async () => {
@@ -26,9 +26,9 @@ it('a worker that nobody waits for ends at once, and another still finds', async
   vi.stubGlobal('Worker', PageWorker);
   const { begun, ended } = made;
   const nobody = new AbortController();
-  const asked = findAside([], '12+3=15', 1, 'standard', 'ltr', true, undefined, nobody.signal);
+  const asked = findInWorker([], '12+3=15', 1, 'standard', 'ltr', true, undefined, nobody.signal);
   nobody.abort();
   expect(made).toEqual({ begun: begun + 1, ended: ended + 1 });
   expect(await asked).toEqual([]);
-  expect(await findAside([], '12+3=15', 1, 'standard', 'ltr', true)).toHaveLength(1);
+  expect(await findInWorker([], '12+3=15', 1, 'standard', 'ltr', true)).toHaveLength(1);
 });

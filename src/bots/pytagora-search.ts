@@ -1,20 +1,26 @@
 /**
  * Searches for equations of Pytagora without blocking the page: in a worker, otherwise in slices on the main thread.
  */
-import { placementsAside, seekBest, seekPlacements, type PytagoraState, type Rated } from '../rules/pytagora/index.js';
-import { line } from './in-turn.js';
+import {
+  placementsInWorker,
+  seekBest,
+  seekPlacements,
+  type PytagoraState,
+  type Rated,
+} from '../rules/pytagora/index.js';
+import { taskQueue } from './task-queue.js';
 import { endInSlices } from './slices.js';
 
 /** Two searches at once would keep taking the core's memory from each other, and neither would end. */
-const inTurn = line();
+const enqueue = taskQueue();
 
 /** Runs a search in slices. Resolves to undefined if aborted. */
 const end = <T>(search: Generator<unknown, T>, signal?: AbortSignal): Promise<T | undefined> =>
-  inTurn(() => endInSlices(search, signal));
+  enqueue(() => endInSlices(search, signal));
 
 /** Resolves to a placement with the most points, or to undefined if there is none or if aborted. */
 export async function mostPoints(state: PytagoraState, signal?: AbortSignal): Promise<Rated | undefined> {
-  const found = await placementsAside(state, true, undefined, signal);
+  const found = await placementsInWorker(state, true, undefined, signal);
   return found ? found[0] : end(seekBest(state), signal);
 }
 
@@ -24,4 +30,4 @@ export const nearlyBest = async (
   margin: number,
   signal?: AbortSignal,
 ): Promise<readonly Rated[]> =>
-  (await placementsAside(state, false, margin, signal)) ?? (await end(seekPlacements(state, margin), signal)) ?? [];
+  (await placementsInWorker(state, false, margin, signal)) ?? (await end(seekPlacements(state, margin), signal)) ?? [];

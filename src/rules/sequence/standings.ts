@@ -9,7 +9,7 @@ import {
 import { ALL_DICE, FACES } from './state.js';
 
 /** A kind that the dice do not make yet. */
-export interface Near {
+export interface NearMiss {
   readonly kind: SequenceKind;
   /** The mask of the dice that come closest to it. */
   readonly dice: number;
@@ -20,7 +20,7 @@ export interface Near {
 }
 
 /** The best claim that the dice make of one kind, or how close they come. */
-export type Standing = { readonly kind: SequenceKind; readonly claim?: SequenceClaim; readonly near?: Near };
+export type Standing = { readonly kind: SequenceKind; readonly claim?: SequenceClaim; readonly near?: NearMiss };
 
 /** The number of dice needed for the lowest bonus of a match and of the runs (SEQ-04, 06, 07). */
 const FEWEST = { match: 3, novice: 4, advanced: 3 } as const;
@@ -34,7 +34,7 @@ const firstOf = (dice: readonly number[], numbers: readonly number[]): number =>
     return at < 0 ? mask : mask | (1 << at);
   }, 0);
 
-function nearMatch(dice: readonly number[]): Near {
+function nearMatch(dice: readonly number[]): NearMiss {
   const counts = dice.map((number) => dice.filter((other) => other === number).length);
   const most = Math.max(...counts);
   // If several numbers are equally frequent, prefer the highest.
@@ -43,8 +43,8 @@ function nearMatch(dice: readonly number[]): Near {
   return { kind: 'match', dice: mask, short: FEWEST.match - most, wanted: [number] };
 }
 
-function nearRun(dice: readonly number[], kind: 'novice' | 'advanced'): Near {
-  let best: Near | undefined;
+function nearRun(dice: readonly number[], kind: 'novice' | 'advanced'): NearMiss {
+  let best: NearMiss | undefined;
   for (const step of STEPS[kind]) {
     for (let first = FACES - step * (FEWEST[kind] - 1); first >= 1; first--) {
       const run = Array.from({ length: FEWEST[kind] }, (_, i) => first + i * step);
@@ -57,7 +57,7 @@ function nearRun(dice: readonly number[], kind: 'novice' | 'advanced'): Near {
   return best!;
 }
 
-function nearTo(dice: readonly number[], kind: SequenceKind, totalRule: TotalRule): Near {
+function nearTo(dice: readonly number[], kind: SequenceKind, totalRule: TotalRule): NearMiss {
   if (kind === 'match') return nearMatch(dice);
   if (kind !== 'total') return nearRun(dice, kind);
   const sum = dice.reduce((all, number) => all + number, 0);

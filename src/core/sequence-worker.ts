@@ -9,5 +9,5 @@ const program = `onmessage = ({ data: [bytes, rule] }) =>
   }).catch(() => postMessage(null));`;
 
 /** Solves Sequence in a worker. Resolves to the tables, or to null if no worker is available. */
-export const aside = (module: Uint8Array<ArrayBuffer>, totalRule: number): Promise<Uint8Array | null> =>
+export const solveTables = (module: Uint8Array<ArrayBuffer>, totalRule: number): Promise<Uint8Array | null> =>
   inWorker<Uint8Array>(program, [module, totalRule]);

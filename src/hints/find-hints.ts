@@ -19,7 +19,7 @@ export async function hintsWith<S, M>(
     const { seat } = turn;
     await hinter.load?.();
     const found = options.signal?.aborted ? undefined : await hinter.find(state, seat, options);
-    if (options.signal?.aborted) return bad('aborted', 'The thought was given up.');
+    if (options.signal?.aborted) return bad('aborted', 'The request was aborted.');
     return found ? ok({ game: game.name, seat, ...found }) : bad('none', 'There is no move to hint at.');
   } catch (error) {
     return bad('failed', `No hint could be found: ${error instanceof Error ? error.message : typeof error}`);

@@ -1,0 +1,97 @@
+// A lint rule that enforces which layer may import which:
+// assembly → src/core → src/rules → src/match, src/bots, src/results → components → demo.
+import { dirname, posix, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/**
+ * For each layer, the other layers and the packages that it may import. A path belongs to the first layer whose folder
+ * contains it; a path in no layer (tests, scripts, configuration) may import anything.
+ */
+export const layers = {
+  assembly: { layers: [], packages: [] },
+  'src/core': { layers: [], packages: [] },
+  'src/rules': { layers: ['src/core'], packages: [] },
+  'src/words': { layers: ['src/rules'], packages: [] },
+  'src/match': { layers: ['src/core', 'src/rules', 'src/words'], packages: [] },
+  'src/bots': { layers: ['src/core', 'src/rules'], packages: [] },
+  'src/hints': { layers: ['src/core', 'src/rules', 'src/bots', 'src/words'], packages: [] },
+  'src/review': { layers: ['src/core', 'src/rules', 'src/match', 'src/bots', 'src/words'], packages: [] },
+  'src/puzzles': { layers: ['src/core', 'src/rules', 'src/bots', 'src/words'], packages: [] },
+  'src/results': { layers: ['src/core', 'src/rules', 'src/match', 'src/words'], packages: [] },
+  // Makes packages and snippets. Only the demo and the command line import it; no page with a game downloads it.
+  'src/embed': { layers: ['src/rules', 'src/match', 'src/words'], packages: ['fflate'] },
+  components: {
+    layers: [
+      'src/rules',
+      'src/match',
+      'src/bots',
+      'src/hints',
+      'src/review',
+      'src/puzzles',
+      'src/results',
+      'src/words',
+    ],
+    packages: ['lit'],
+  },
+  // The scripts of pages around a game: of packages, of frames, and the autoloader.
+  pages: { layers: ['src/rules', 'src/match', 'src/results', 'src/words', 'src/embed'], packages: [] },
+  demo: {
+    layers: ['components', 'src/core', 'src/rules', 'src/match', 'src/bots', 'src/results', 'src/words', 'src/embed'],
+    packages: ['lit', 'abacade'],
+  },
+  src: { layers: [], packages: [] }, // a file directly in src/ may import nothing
+};
+
+/** Returns the layer of a path relative to the root, with forward slashes; undefined if it is in none. */
+export const layerOf = (path) => Object.keys(layers).find((layer) => path.startsWith(`${layer}/`));
+
+/** The words of a single language: only `src/words` itself may import them. Others import the generated modules. */
+const ofOneLanguage = /^src\/words\/(?!generated\/)[^/]+\//;
+
+/** `lit/decorators.js` → `lit`, `@scope/name/file.js` → `@scope/name`. */
+const packageOf = (specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** Returns what `file` (relative to the root) may not import, as `{ from, to }`; undefined if it may. */
+export function refusal(file, specifier) {
+  const from = layerOf(file);
+  if (!from) return undefined;
+  if (!specifier.startsWith('.')) {
+    return layers[from].packages.includes(packageOf(specifier)) ? undefined : { from, to: specifier };
+  }
+  const target = posix.join(posix.dirname(file), specifier);
+  const to = layerOf(target);
+  if (from !== 'src/words' && ofOneLanguage.test(target)) return { from, to: target };
+  return to === from || (to && layers[from].layers.includes(to)) ? undefined : { from, to: to ?? target };
+}
+
+const rule = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'Imports respect the order of the layers.' },
+    messages: { forbidden: '{{from}} may not import {{to}}: see scripts/lint/layers.mjs.' },
+    schema: [],
+  },
+  create(context) {
+    const file = relative(root, context.filename).split(sep).join('/');
+    const check = (node) => {
+      if (node.source?.type !== 'Literal') return;
+      const refused = refusal(file, String(node.source.value));
+      if (refused) context.report({ node: node.source, messageId: 'forbidden', data: refused });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    };
+  },
+};
+
+export default { rules: { imports: rule } };
