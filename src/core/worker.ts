@@ -1,3 +1,12 @@
+/** What this file uses of a page's `Worker`, which Node has not. */
+interface PageWorker {
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onerror: ((event: { preventDefault(): void }) => void) | null;
+  onmessageerror: (() => void) | null;
+  postMessage(data: unknown): void;
+  terminate(): void;
+}
+
 // The `Worker` constructor once one of its workers has answered. If a later one fails or is late, workers are still
 // tried.
 let answered: unknown;
@@ -16,9 +25,9 @@ let failed: unknown;
  */
 export function inWorker<T>(program: string, data: unknown, signal?: AbortSignal, patience = 3000): Promise<T | null> {
   return new Promise((resolve) => {
-    const { Worker } = globalThis as { Worker?: typeof globalThis.Worker };
+    const { Worker } = globalThis as { Worker?: new (url: string) => PageWorker };
     if (!Worker || Worker === failed) return resolve(null);
-    let worker: InstanceType<typeof Worker> | undefined;
+    let worker: PageWorker | undefined;
     const end = (answer: T | null): void => {
       clearTimeout(late);
       signal?.removeEventListener('abort', stop);
@@ -37,9 +46,9 @@ export function inWorker<T>(program: string, data: unknown, signal?: AbortSignal
       const url = URL.createObjectURL(new Blob([program], { type: 'text/javascript' }));
       worker = new Worker(url);
       URL.revokeObjectURL(url);
-      worker.onmessage = ({ data: answer }: MessageEvent<T | null>) => {
+      worker.onmessage = ({ data: answer }) => {
         answered = Worker;
-        end(answer);
+        end(answer as T | null);
       };
       worker.onerror = (event) => {
         event.preventDefault();
