@@ -84,7 +84,8 @@ export const usualTimers: Timers = {
  */
 export async function fetchGame(tag: string, lost: (retry: () => void) => void): Promise<void> {
   const retry = (): void => file.retry();
-  const file = new LazyFile<unknown>(() => import(`./${tag}.js`), usualTimers, {
+  const script = `./${tag}.js`;
+  const file = new LazyFile<unknown>(() => import(script), usualTimers, {
     failed: () => lost(retry),
     loaded: () => removeEventListener('online', retry),
   });

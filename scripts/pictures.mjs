@@ -67,25 +67,27 @@ async function keep(page, name, clip) {
   console.log(`docs/pictures/${name}.webp: ${(webp.length / 1000).toFixed(1)} kB`);
 }
 
-/** Where a part of the builder is, with some room around it. */
+/** Where a part of the builder is, in whose shadow it stands (`>>>`), with some room around it. */
 async function around(page, first, last = first, room = 20) {
-  const boxes = await Promise.all([first, last].map(async (selector) => (await page.$(selector)).boundingBox()));
+  const boxes = await Promise.all(
+    [first, last].map(async (selector) => (await page.$(`>>> ${selector}`)).boundingBox()),
+  );
   const scrolled = await page.evaluate(() => globalThis.scrollY);
   const [top, bottom] = [boxes[0].y + scrolled - room, boxes[1].y + boxes[1].height + scrolled + room];
   return { x: 0, y: top, width: page.viewport().width, height: bottom - top };
 }
 
 const builder = await open('/demo/index.html#game=multiplay&players=Ada%2C%20Ben', 1180, 1000);
-await builder.waitForSelector('multiplay-grid', { visible: true });
+await builder.waitForSelector('>>> multiplay-grid', { visible: true });
 await rest(1000);
 await keep(builder, 'builder');
-await builder.waitForSelector('.oc.on', { visible: true });
+await builder.waitForSelector('>>> .oc.on', { visible: true });
 await keep(builder, 'take', await around(builder, '.s4', '.outs', 12));
 
 const lines = await open('/demo/index.html#game=multiplay&players=Ada%2C%20Ben', 780, 1000);
-await lines.$eval('input[value=div]', (choice) => choice.click());
-await lines.locator('#folder').fill('https://example.org/abacade/');
-await lines.$eval('#folder', (field) => field.blur());
+await lines.$eval('>>> input[value=div]', (choice) => choice.click());
+await lines.locator('>>> #folder').fill('https://example.org/abacade/');
+await lines.$eval('>>> #folder', (field) => field.blur());
 await rest(500);
 const page = await around(lines, '.og.page', '.og.page .todo', 12);
 await keep(lines, 'lines', { ...page, x: 390, width: 390 });

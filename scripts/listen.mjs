@@ -1,0 +1,26 @@
+// A server on this machine. PORT chooses the port (else the first free one from 8000), HOST the interface (else this machine
+// only).
+import { createServer } from 'node:http';
+
+const host = process.env.HOST ?? '127.0.0.1';
+const first = Number(process.env.PORT ?? 8000);
+const last = process.env.PORT ? first : first + 100;
+
+/** Answers GET and HEAD by `respond(address, response)`, and says where the demo is. */
+export function listen(respond) {
+  const server = createServer((request, response) => {
+    if (request.method === 'GET' || request.method === 'HEAD') respond(request.url, response, request.method);
+    else response.writeHead(405, { allow: 'GET, HEAD' }).end();
+  });
+  let port = first;
+  server.on('error', (error) => {
+    if (error.code === 'EADDRINUSE' && port < last) server.listen(++port, host);
+    else throw error;
+  });
+  server.on('listening', () => {
+    const name = ['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+    console.log(`The demo is at http://${name}:${port}/demo/ (Ctrl+C ends it)`);
+  });
+  server.listen(port, host);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
+}

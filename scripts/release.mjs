@@ -1,0 +1,48 @@
+// `npm run release`: all checks of `npm test`, then what a release consists of, in build/release: the package as npm takes it,
+// abacade-<version>.zip with the scripts for pages and the demo, and their SHA-256. Publishing is left to a person.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { root } from './bundle/entries.mjs';
+
+const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
+const date = new RegExp(`^## \\[${version.replaceAll('.', '\\.')}\\] - (\\d{4}-\\d{2}-\\d{2})$`, 'm').exec(
+  changelog,
+)?.[1];
+if (!date) throw new Error(`CHANGELOG.md has no dated section for ${version}.`);
+
+execFileSync('npm', ['--silent', 'test'], { cwd: root, stdio: 'inherit' });
+
+const folder = join(root, 'build/release');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], { cwd: root });
+
+/** What a site needs, where its pages look for it; the sources of the builder stay at home. */
+const site = ['LICENSE', 'dist/cdn', 'build/demo', 'demo', 'docs'].flatMap((path) =>
+  path === 'LICENSE'
+    ? [path]
+    : readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.ts'))
+        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
+);
+const files = Object.fromEntries(
+  site.sort().map((path) => [`${name}-${version}/${path}`, readFileSync(join(root, path))]),
+);
+// The day of the release, not that of the build: the same sources make the same file.
+const mtime = new Date(`${date}T12:00:00`);
+writeFileSync(join(folder, `${name}-${version}.zip`), zipSync(files, { level: 9, mtime }));
+
+const sums = readdirSync(folder)
+  .sort()
+  .map(
+    (file) =>
+      `${createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex')}  ${file}\n`,
+  );
+writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''));
+console.log(sums.join(''));
