@@ -1,12 +1,10 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { mayPutBack, playableCards, playerAt, stepsFor, usesOf, type PlytState } from '../../src/rules/plyt/index.js';
 import type { Card } from '../../src/rules/trail/cards.js';
-import { shape } from '../ui/shapes.js';
-import { cardFace } from './card-face.js';
-import { make } from './input.js';
-import { squareFigure } from './squares.js';
-import { isOpen, usesNow } from './uses.js';
+import { shape, shapePaths } from '../ui/shapes.js';
+import { squareFigure } from './announcements.js';
 import type { PlytContext } from './context.js';
+import { isOpen, makeMove, usesNow } from './turn.js';
 
 /** A card's face, in the colours of the seat that holds it. */
 const face = (v: PlytContext, card: Card, seat: number): TemplateResult =>
@@ -60,10 +58,12 @@ function turned(v: PlytContext, state: PlytState): TemplateResult | typeof nothi
   return html`<div class="turned">
     ${face(v, phase.card, phase.seat)}
     <div class="uses">
-      <button type="button" class="btn go" data-home @click=${() => make(v, { type: 'keep' })}>${words.keep}</button>
+      <button type="button" class="btn go" data-home @click=${() => makeMove(v, { type: 'keep' })}>
+        ${words.keep}
+      </button>
       ${
         useless
-          ? html`<button type="button" class="btn" @click=${() => make(v, { type: 'put-back' })}>
+          ? html`<button type="button" class="btn" @click=${() => makeMove(v, { type: 'put-back' })}>
               ${words.putBack}
             </button>`
           : nothing
@@ -98,7 +98,7 @@ function hand(v: PlytContext, state: PlytState): TemplateResult | typeof nothing
       </button>
       ${
         goesBack
-          ? html`<button type="button" class="btn" @click=${() => make(v, { type: 'put-back', index })}>
+          ? html`<button type="button" class="btn" @click=${() => makeMove(v, { type: 'put-back', index })}>
               ${words.putBack}
             </button>`
           : nothing
@@ -127,7 +127,7 @@ function onward(v: PlytContext, state: PlytState, home: boolean): TemplateResult
     type="button"
     class=${home ? 'throw' : 'btn'}
     ?data-home=${home}
-    @click=${() => make(v, moves ? { type: 'advance' } : { type: 'done' })}
+    @click=${() => makeMove(v, moves ? { type: 'advance' } : { type: 'done' })}
   >
     ${moves ? words.advance(v.figure(steps)) : words.done}
   </button>`;
@@ -162,7 +162,7 @@ function uses(v: PlytContext, state: PlytState, holder: number, card: Card): Tem
                 class="use"
                 aria-label=${words.use(player.name, from, to)}
                 ?data-home=${move === choices[0]}
-                @click=${() => make(v, move)}
+                @click=${() => makeMove(v, move)}
               >
                 ${to}
               </button>`;
@@ -170,4 +170,57 @@ function uses(v: PlytContext, state: PlytState, holder: number, card: Card): Tem
         </div>`;
       })}
     </div>`;
+}
+
+/** Flat ground for a card that counts squares, and a cliff for one that changes the level. */
+const flat = svg`<path class="low" d="M0 62h120v34H0z"></path><path class="joints" d="M30 62v34M60 62v34M90 62v34"></path>`;
+const step = (mirrored: boolean): SVGTemplateResult =>
+  svg`<g transform=${mirrored ? 'translate(120) scale(-1 1)' : ''}><path class="low" d="M0 70h64v26H0z"></path>
+    <path class="cliff-of" d="M60 40h60v56H60z"></path><path class="high" d="M60 40h60v14H60z"></path></g>`;
+
+/** Where the piece stands, the arrow that it goes by, and where to, for each way a card can send it. */
+const ways: Readonly<Record<string, { ground: SVGTemplateResult; from: [number, number]; arrow: string; to: string }>> =
+  {
+    forward: {
+      ground: flat,
+      from: [28, 44],
+      arrow: 'M36 26C52 6 78 6 90 30M94 14L91 32L74 27',
+      to: 'M77 48h28v22H77z',
+    },
+    back: { ground: flat, from: [92, 44], arrow: 'M84 26C68 6 42 6 30 30M26 14L29 32L46 27', to: 'M15 48h28v22H15z' },
+    up: {
+      ground: step(false),
+      from: [28, 54],
+      arrow: 'M30 36C34 12 56 4 80 16M68 4L82 16L68 28',
+      to: 'M78 24h28v20H78z',
+    },
+    down: {
+      ground: step(true),
+      from: [28, 24],
+      arrow: 'M46 12C70 2 90 14 92 40M78 32L92 44L104 30',
+      to: 'M78 54h28v20H78z',
+    },
+  };
+
+/**
+ * A card: a picture of what it does, and the same in words.
+ * @param colour the holder's, for a card that moves the holder; another player's piece has none.
+ */
+function cardFace(card: Card, name: string, colour: number): TemplateResult {
+  const { ground, from, arrow, to } = ways[card.slice(card.indexOf('-') + 1)] ?? ways['forward'];
+  const own = card.startsWith('yourself');
+  const place = `translate(${from[0]} ${from[1]}) scale(.26) translate(-50 -48)`;
+  return html`<span class="face-of">
+    <svg viewBox="0 0 120 96" aria-hidden="true">
+      ${ground}
+      <path class="target" d=${to}></path>
+      <path class="arrow" d=${arrow}></path>
+      ${
+        own
+          ? svg`<path class="pawn c${colour + 1}" transform=${place} d=${shapePaths[colour]}></path>`
+          : svg`<g class="pawn any" transform=${place}><circle cx="50" cy="48" r="46"></circle><text x="50" y="72">?</text></g>`
+      }
+    </svg>
+    <span>${name}</span>
+  </span>`;
 }

@@ -1,13 +1,14 @@
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
+import type { Bonus, FixedDie, Operation } from '../../src/rules/plyt/index.js';
+import { declaration, LONGEST_ROTATION, operations } from '../../src/rules/plyt/options.js';
 import { cardTypes, type CardCounts, type CardType } from '../../src/rules/trail/cards.js';
-import { declaration } from '../../src/rules/plyt/options.js';
 import { CARDS_OF_A_TYPE, MOST_OF_A_TYPE, PLYT_SQUARES } from '../../src/rules/trail/options.js';
 import type { CommonWords, PlytWords } from '../../src/words/types.js';
-import { segments, stepper } from '../ui/controls.js';
+import type { FormContext } from '../base/context.js';
 import type { Draft } from '../base/draft.js';
 import { optionFields } from '../screens/option-fields.js';
 import { optionRow, type OptionField } from '../screens/set-up.js';
-import { numbersField } from './numbers-field.js';
+import { segments, stepper } from '../ui/controls.js';
 
 const cardNumbers = Array.from({ length: MOST_OF_A_TYPE + 1 }, (_, n) => n);
 
@@ -15,7 +16,7 @@ const cardNumbers = Array.from({ length: MOST_OF_A_TYPE + 1 }, (_, n) => n);
 const square = '11[0-2]|10\\d|[1-9]\\d?';
 
 /** How many cards of each sort, whatever they were given as. */
-export function countsIn(cards: unknown): CardCounts {
+function countsIn(cards: unknown): CardCounts {
   const given = Object(cards) as Partial<CardCounts>;
   const usual = cards === false ? 0 : CARDS_OF_A_TYPE;
   return Object.fromEntries(cardTypes.map((type) => [type, given[type] ?? usual])) as Record<CardType, number>;
@@ -116,3 +117,180 @@ function stars({ options, words: w, set, say }: Form): TemplateResult {
       })}
     </details>`;
 }
+
+export type View = FormContext<Pick<PlytWords, 'title' | 'standard' | 'form' | 'cards'>>;
+
+/** What each player has alone, one value for every seat. */
+export interface Own {
+  readonly standard: readonly number[];
+  readonly operation: readonly Operation[];
+  readonly fixed: readonly FixedDie[];
+  readonly bonus: readonly Bonus[];
+}
+
+const bonuses: readonly Bonus[] = [0, 1, 2, 3, 4, 6, 8, 10, 12, 'variable'];
+
+/** What one player agrees on: Standard, operation, fixed die, bonus (PLY-13 to PLY-16). */
+export function ownOptions(v: View, own: Own, seat: number, set: (to: object) => void): TemplateResult {
+  const { form } = v.words;
+  const game = v.gameWords.form;
+  const { name } = v.draft.players[seat];
+  const of = (what: string): string => `${what}: ${name}`;
+  const standard = of(game.standard);
+  const fixed = own.fixed[seat];
+  const choice = <T>(
+    label: string,
+    from: readonly T[],
+    now: T,
+    show: (value: T) => string,
+    to: (value: T) => object,
+  ) => {
+    const all = from.some((one) => String(one) === String(now)) ? from : [now, ...from];
+    return html`<select
+      aria-label=${label}
+      @change=${(e: Event) => set(to(all[(e.target as HTMLSelectElement).selectedIndex]))}
+    >
+      ${all.map((one) => html`<option .selected=${String(one) === String(now)}>${show(one)}</option>`)}
+    </select>`;
+  };
+  const isAlone = own.operation[seat] === 'recognise';
+  const summary = [
+    game.operations[own.operation[seat]],
+    ...(isAlone || fixed.length ? [] : [v.gameWords.standard(v.figure(own.standard[seat]))]),
+    ...(isAlone || !fixed.length ? [] : [game.fixedDie(fixed.map((n) => v.figure(n)).join(', '))]),
+  ].join(' · ');
+  return html`<details class="own">
+    <summary><span class="sr">${name}: </span>${summary}</summary>
+    ${optionRow(
+      game.operation,
+      undefined,
+      segments(
+        `operation${seat}`,
+        of(game.operation),
+        operations.map((value) => ({ value, label: game.operations[value] })),
+        own.operation[seat],
+        (value) => set({ operation: own.operation.with(seat, value) }),
+      ),
+    )}
+    ${
+      isAlone
+        ? ''
+        : html`${
+            fixed.length
+              ? ''
+              : optionRow(
+                  game.standard,
+                  undefined,
+                  stepper(
+                    standard,
+                    { less: form.less(standard), more: form.more(standard) },
+                    [1, 2, 3, 4, 5, 6],
+                    own.standard[seat],
+                    v.figure,
+                    (value) => set({ standard: own.standard.with(seat, value) }),
+                  ),
+                )
+          }
+          ${optionRow(
+            game.fixed,
+            game.fixedHelp,
+            numbersField({
+              label: of(game.fixed),
+              values: fixed,
+              one: '1[0-2]|[1-9]',
+              most: LONGEST_ROTATION,
+              limit: game.fixedLimit,
+              placeholder: game.fixedNone,
+              onChange: (die) => set({ fixed: own.fixed.with(seat, die) }),
+              onRefused: v.say,
+            }),
+          )}
+          ${optionRow(
+            game.bonus,
+            undefined,
+            choice(
+              of(game.bonus),
+              bonuses,
+              own.bonus[seat],
+              (value) =>
+                value === 'variable' ? game.bonuses.variable : value ? v.figure(value, true) : game.bonuses.none,
+              (value) => ({ bonus: own.bonus.with(seat, value) }),
+            ),
+          )}`
+    }
+  </details>`;
+}
+
+interface NumbersField {
+  readonly label: string;
+  readonly values: readonly number[];
+  /** A regular expression that one of the numbers passes, and no number that is too large. */
+  readonly one: string;
+  /** How many numbers there may be. */
+  readonly most: number;
+  /** What is possible, in words: said and shown where something else is written. */
+  readonly limit: string;
+  readonly placeholder?: string;
+  readonly onChange: (values: readonly number[]) => void;
+  readonly onRefused: (limit: string) => void;
+}
+
+/** Numbers to be written, with commas or spaces between them. The browser starts no game while they are not possible. */
+function numbersField(f: NumbersField): TemplateResult {
+  const change = ({ target }: Event): void => {
+    const input = target as HTMLInputElement;
+    if (input.validity.valid) f.onChange(input.value.match(/\d+/g)?.map(Number) ?? []);
+    else f.onRefused(f.limit);
+  };
+  return html`<span class="numbers">
+    <input
+      type="text"
+      inputmode=${f.most === 1 ? 'numeric' : 'text'}
+      autocomplete="off"
+      aria-label=${f.label}
+      title=${f.limit}
+      placeholder=${f.placeholder ?? ''}
+      pattern="\\s*(?:${f.one})(?:[\\s,;]+(?:${f.one})){0,${f.most - 1}}\\s*"
+      .value=${f.values.join(', ')}
+      @change=${change}
+    /><span class="limit" aria-hidden="true">${f.limit}</span>
+  </span>`;
+}
+
+export const numbersFieldStyles = css`
+  .numbers {
+    display: grid;
+    gap: 2px;
+    flex: 0 1 auto;
+    min-inline-size: 0;
+  }
+  .numbers input {
+    min-block-size: max(40px, calc(var(--u) * 10));
+    inline-size: calc(var(--u) * 34);
+    max-inline-size: 100%;
+    padding: 0 calc(var(--u) * 2.5);
+    border: 2px solid var(--ab-line);
+    border-radius: var(--r);
+    background: var(--ab-paper);
+    font-weight: 700;
+  }
+  .numbers.wide {
+    flex-basis: 100%;
+  }
+  .numbers ::placeholder {
+    color: var(--ab-ink-soft);
+    font-weight: 400;
+    opacity: 1;
+  }
+  .limit {
+    display: none;
+    color: var(--ab-wrong);
+    font-size: calc(var(--u) * 3.25);
+  }
+  .numbers input:invalid {
+    border-color: var(--ab-wrong);
+  }
+  .numbers input:invalid + .limit {
+    display: block;
+  }
+`;

@@ -10,8 +10,8 @@ import { announce } from './announcements.js';
 import type { InteractionState, PlytTypes, PlytContext } from './context.js';
 import { forcedColours } from './forced-colours.js';
 import { playScreen } from './play-screen.js';
-import { seatToAct } from './seats.js';
 import { styles } from './styles.js';
+import { seatToAct } from './turn.js';
 
 const definition: GameDefinition<PlytTypes> = {
   game: plyt,

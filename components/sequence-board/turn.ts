@@ -1,7 +1,7 @@
 import { ALL_DICE, leftOut, type SequenceEvent, type SequenceState } from '../../src/rules/sequence/index.js';
 import type { SequenceContext } from './context.js';
 
-/** What people do at the tray: by tap, by key, with real dice. The rules judge every move. */
+/** The turn as the screens show it, and the moves that people make in it. The rules judge every move. */
 
 type TrayRolled = Extract<SequenceEvent, { kept: number }>;
 

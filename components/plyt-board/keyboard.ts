@@ -3,10 +3,9 @@ import type { PlytState } from '../../src/rules/plyt/index.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
 import { digitValue } from '../ui/number-pad.js';
 import { plain } from '../ui/rich-text.js';
-import { pick } from './input.js';
-import { squareFigure, squareName } from './squares.js';
-import { usesNow } from './uses.js';
+import { squareFigure, squareName } from './announcements.js';
 import type { PlytContext } from './context.js';
+import { pick, usesNow } from './turn.js';
 
 /** What the keys do on the trail, for a screen reader. */
 export const help = (v: PlytContext): string => v.gameWords.announcements.trailHelp;

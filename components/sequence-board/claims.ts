@@ -1,22 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { SEQUENCE_KINDS, type SequenceClaim, type SequenceKind } from '../../src/rules/sequence/dice.js';
-import { standings, type NearMiss, type Standing } from '../../src/rules/sequence/standings.js';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
-import { icon } from '../ui/icons.js';
-import { canPick, diceNow, picked } from './input.js';
+import { bonusSteps, standings, type NearMiss, type Standing } from '../../src/rules/sequence/standings.js';
 import { numbersOf, sumOf } from './announcements.js';
 import type { SequenceContext } from './context.js';
-
-/** What each bonus takes: dice, and for a total points (SEQ-04 to SEQ-07). */
-const ladder: Readonly<Record<SequenceKind, readonly (number | undefined)[]>> = {
-  match: [3, 4, 5, 6],
-  total: [50, 60, 70],
-  novice: [4, 5, 6],
-  advanced: [3, undefined, 4],
-};
+import { canPick, diceNow, picked } from './turn.js';
 
 /** The table of the four kinds: lit where the dice make one, with the button that takes it; else what is missing. */
-export function make(v: SequenceContext, state: SequenceState): TemplateResult {
+export function claimsTable(v: SequenceContext, state: SequenceState): TemplateResult {
   const { table: w } = v.gameWords;
   const dice = diceNow(state);
   const rows: readonly Standing[] =
@@ -56,18 +47,17 @@ function rowOf(
   { kind, claim, near }: Standing,
 ): TemplateResult {
   const { table: w } = v.gameWords;
-  const more = kind === 'total' && state.options.totalRule === 'more-than' ? 1 : 0;
   return html`<li class=${claim ? 'lit' : ''}>
     <div class="kind">
       <b>${w.kinds[kind]}</b>
       <p>${claim ? chips(v, dice, claim.dice) : html`<bdi>${near ? missing(v, dice, near) : w.about[kind]}</bdi>`}</p>
     </div>
     <ol aria-hidden="true">
-      ${ladder[kind].map((need, i) =>
-        need === undefined
+      ${bonusSteps(kind, state.options.totalRule).map(({ bonus, needs }) =>
+        needs === undefined
           ? html`<li class="gap"></li>`
-          : html`<li class=${claim?.bonus === i * 4 ? 'on' : ''}>
-              <b>${v.figure(need + more)}</b><small>+${v.figure(i * 4)}</small>
+          : html`<li class=${claim?.bonus === bonus ? 'on' : ''}>
+              <b>${v.figure(needs)}</b><small>+${v.figure(bonus)}</small>
             </li>`,
       )}
     </ol>
@@ -139,9 +129,3 @@ function take(v: SequenceContext, claim: SequenceClaim): void {
   if (v.match.state.phase.type === 'declare') v.play({ type: 'declare', kind: claim.kind, dice: claim.dice });
   v.focusOn('[data-home]');
 }
-
-/** The button that asks for a hint, beside those that roll and stop. */
-export const hintButton = (v: SequenceContext): TemplateResult =>
-  html`<button type="button" class="tip" aria-label=${v.words.panel.hint} @click=${() => v.host.hint()}>
-    ${icon('hint')}<span>${v.words.panel.hint}</span>
-  </button>`;
