@@ -1,8 +1,8 @@
 import type { TemplateResult } from 'lit';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
 import type { PlytMove } from '../../src/rules/plyt/index.js';
-import { lookBack } from '../screens/replay.js';
-import { lookBackStyles } from '../screens/replay-styles.js';
+import { replay } from '../screens/replay.js';
+import { replayStyles } from '../screens/replay-styles.js';
 import { reviewed } from '../screens/review-controller.js';
 import { reviewStyles } from '../screens/review-styles.js';
 import { comparedStyles } from '../ui/mountain/compared-styles.js';
@@ -12,13 +12,13 @@ import { squareFigure } from './squares.js';
 import { review } from './review.js';
 import type { PlytTypes, PlytContext } from './context.js';
 
-export const styles = [lookBackStyles, reviewStyles, comparedStyles];
+export const styles = [replayStyles, reviewStyles, comparedStyles];
 
 /** The race is over: who won, how everybody climbed, and every move to step through. */
 export function renderReplay(v: PlytContext): TemplateResult {
   const { players, state } = v.match;
   const words = { ...v.words.replay, ...v.gameWords.replay };
-  return lookBack<PlytTypes>(v, {
+  return replay<PlytTypes>(v, {
     words,
     wins: ([seat]) => words.wins(players[seat].name),
     ended: (seat) => v.gameWords.position(players[seat].name, squareFigure(v, state.at[seat])),

@@ -1,8 +1,8 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
 import type { SequenceMove, SequenceState } from '../../src/rules/sequence/index.js';
-import { lookBack } from '../screens/replay.js';
-import { lookBackStyles } from '../screens/replay-styles.js';
+import { replay } from '../screens/replay.js';
+import { replayStyles } from '../screens/replay-styles.js';
 import { reviewed } from '../screens/review-controller.js';
 import { reviewStyles } from '../screens/review-styles.js';
 import { comparedStyles } from '../ui/mountain/compared-styles.js';
@@ -12,7 +12,7 @@ import { review } from './review.js';
 import type { SequenceTypes, SequenceContext } from './context.js';
 
 export const styles = [
-  lookBackStyles,
+  replayStyles,
   reviewStyles,
   comparedStyles,
   css`
@@ -52,7 +52,7 @@ export const styles = [
 export function renderReplay(v: SequenceContext): TemplateResult {
   const { players, state } = v.match;
   const words = { ...v.words.replay, ...v.gameWords.replay };
-  return lookBack<SequenceTypes>(v, {
+  return replay<SequenceTypes>(v, {
     words,
     wins: ([seat]) => words.wins(players[seat].name),
     ended: (seat) => v.words.score(players[seat].name, v.figure(state.at[seat])),

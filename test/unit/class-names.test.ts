@@ -11,21 +11,21 @@ const components = resolve('components');
 
 /** What all parts may use, and build on. */
 const shared = [
-  'parts/frame-styles.ts',
-  'parts/form-styles.ts',
-  'parts/controls.ts',
-  'parts/beside-styles.ts',
-  'parts/number-pad.ts',
-  'parts/hint-styles.ts',
-  'parts/dice/styles.ts',
-  'parts/digits/styles.ts',
+  'base/styles.ts',
+  'ui/form-styles.ts',
+  'ui/controls.ts',
+  'screens/panel-styles.ts',
+  'ui/number-pad.ts',
+  'screens/hint-styles.ts',
+  'ui/dice/styles.ts',
+  'ui/digits/styles.ts',
 ];
 /** How things look in other media; these own nothing. */
 const isMedium = (file: string): boolean => /(forced-|print-styles)/.test(file);
 
-/** Files of one part: a folder of its own, or `parts/puzzle.ts` with `parts/puzzle-styles.ts`. */
+/** Files of one part: a folder of its own, or `screens/puzzle.ts` with `screens/puzzle-styles.ts`. */
 const partOf = (file: string): string =>
-  /^parts\/[^/]+\.ts$/.test(file) ? file.replace(/(-styles)?\.ts$/, '') : dirname(file);
+  /^(base|screens|ui)\/[^/]+\.ts$/.test(file) ? file.replace(/(-styles)?\.ts$/, '') : dirname(file);
 
 function importsOf(file: string): string[] {
   const found = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g);
@@ -86,7 +86,7 @@ describe.each(tags)('The class names of %s', (tag) => {
 
   it('has all files of the element before it', () => {
     const names = files.map((file) => relative(components, file));
-    for (const file of ['parts/set-up.ts', 'parts/review-styles.ts', ...shared.slice(0, 4)])
+    for (const file of ['screens/set-up.ts', 'screens/review-styles.ts', ...shared.slice(0, 4)])
       expect(names).toContain(file);
   });
 
