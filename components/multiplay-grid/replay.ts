@@ -2,8 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
 import { wasBest } from '../../src/review/summary.js';
 import type { MultiplayMove, MultiplayState } from '../../src/rules/multiplay/index.js';
-import { lookBack, ofPoints } from '../screens/replay.js';
-import { lookBackStyles } from '../screens/replay-styles.js';
+import { replay, pointsReplay } from '../screens/replay.js';
+import { replayStyles } from '../screens/replay-styles.js';
 import { reviewed } from '../screens/review-controller.js';
 import { reviewStyles } from '../screens/review-styles.js';
 import { boardOf, type Shown } from './board-view.js';
@@ -12,13 +12,13 @@ import { markStyles } from './mark-styles.js';
 import { review } from './review.js';
 import type { MultiplayTypes, MultiplayContext } from './context.js';
 
-export const styles = [lookBackStyles, reviewStyles, markStyles];
+export const styles = [replayStyles, reviewStyles, markStyles];
 
 /** The game is over: who won, how the points grew, and every move to step through. */
 export function renderReplay(v: MultiplayContext): TemplateResult {
   return html`${cubeDefs}
-  ${lookBack<MultiplayTypes>(v, {
-    ...ofPoints(v, v.words.replay),
+  ${replay<MultiplayTypes>(v, {
+    ...pointsReplay(v, v.words.replay),
     counts: ({ type }) => type === 'placed',
     show: (step) => {
       v.interaction.backTo = step;

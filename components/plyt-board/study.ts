@@ -11,8 +11,8 @@ import { hintStyles } from '../screens/hint-styles.js';
 import { hintsOf } from '../screens/hints.js';
 import { styles as puzzleStyles } from '../screens/puzzle-styles.js';
 import { openPuzzle as open } from '../screens/puzzle.js';
-import { lookBackStyles } from '../screens/replay-styles.js';
-import { lookBack } from '../screens/replay.js';
+import { replayStyles } from '../screens/replay-styles.js';
+import { replay } from '../screens/replay.js';
 import { reviewed } from '../screens/review-controller.js';
 import { reviewStyles } from '../screens/review-styles.js';
 import { reviewOf } from '../screens/review.js';
@@ -25,7 +25,7 @@ import { isOpen, seatToAct } from './turn.js';
 
 /** The lazy module of hints, replay with review, and puzzles. */
 
-export const styles = [hintStyles, lookBackStyles, reviewStyles, comparedStyles, ...puzzleStyles];
+export const styles = [hintStyles, replayStyles, reviewStyles, comparedStyles, ...puzzleStyles];
 
 const secret = ['turned-card', 'play-cards'];
 
@@ -74,7 +74,7 @@ const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, PlytContext
 export function renderReplay(v: PlytContext): TemplateResult {
   const { players, state } = v.match;
   const words = { ...v.words.replay, ...v.gameWords.replay };
-  return lookBack<PlytTypes>(v, {
+  return replay<PlytTypes>(v, {
     words,
     wins: ([seat]) => words.wins(players[seat].name),
     ended: (seat) => v.gameWords.position(players[seat].name, squareFigure(v, state.at[seat])),

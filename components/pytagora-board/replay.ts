@@ -8,8 +8,8 @@ import type {
   PytagoraOptions,
   PytagoraState,
 } from '../../src/rules/pytagora/index.js';
-import { lookBack, ofPoints } from '../screens/replay.js';
-import { lookBackStyles } from '../screens/replay-styles.js';
+import { replay, pointsReplay } from '../screens/replay.js';
+import { replayStyles } from '../screens/replay-styles.js';
 import { reviewOf } from '../screens/review.js';
 import { reviewed } from '../screens/review-controller.js';
 import { reviewStyles, starStyles } from '../screens/review-styles.js';
@@ -18,7 +18,7 @@ import { tableView } from './table-view.js';
 import type { PytagoraContext, PytagoraTypes } from './context.js';
 
 export const styles = [
-  lookBackStyles,
+  replayStyles,
   reviewStyles,
   starStyles,
   css`
@@ -63,8 +63,8 @@ const lineOf = (move: PytagoraMove | undefined): LayMove | undefined => (move?.t
 export function renderReplay(v: PytagoraContext): TemplateResult {
   const { plies, game } = v.match;
   return html`${pieceDefs}
-  ${lookBack<PytagoraTypes>(v, {
-    ...ofPoints(v, { ...v.words.replay, ...v.gameWords.replay }),
+  ${replay<PytagoraTypes>(v, {
+    ...pointsReplay(v, { ...v.words.replay, ...v.gameWords.replay }),
     // Draws tell nothing.
     steps: [0, ...plies.flatMap(({ by }, i) => (by === 'chance' ? [] : [i + 1]))],
     show: (backTo) => v.set({ backTo }),

@@ -8,9 +8,9 @@ import {
   type UpAndDownOptions,
   type UpAndDownState,
 } from '../../src/rules/up-and-down/index.js';
-import { lookBack } from '../screens/digits-replay.js';
+import { fewestPiecesReplay } from '../screens/fewest-pieces-replay.js';
 import type { Position } from '../screens/replay.js';
-import { lookBackStyles } from '../screens/replay-styles.js';
+import { replayStyles } from '../screens/replay-styles.js';
 import { reviewOf } from '../screens/review.js';
 import { reviewStyles, starStyles } from '../screens/review-styles.js';
 import { pieces } from '../ui/pieces.js';
@@ -19,7 +19,7 @@ import { rings, type Mark } from './path.js';
 import type { SquareContext, SquareTypes } from './context.js';
 
 export const styles = [
-  lookBackStyles,
+  replayStyles,
   reviewStyles,
   starStyles,
   css`
@@ -84,7 +84,7 @@ const review = reviewOf<UpAndDownOptions, UpAndDownState, UpAndDownMove, UpAndDo
 
 /** The game is over: every move to step through, and each choice beside the best one. */
 export const renderReplay = (v: SquareContext): TemplateResult =>
-  lookBack<SquareTypes>(v, review, (position) =>
+  fewestPiecesReplay<SquareTypes>(v, review, (position) =>
     rings(v, {
       state: position.state,
       events: position.events,

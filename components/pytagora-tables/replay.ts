@@ -1,9 +1,9 @@
 import { css, html, type TemplateResult } from 'lit';
 import { tablesReviewer } from '../../src/review/tables.js';
 import type { TablesEvent, TablesMove, TablesOptions, TablesState } from '../../src/rules/tables/index.js';
-import { lookBack } from '../screens/digits-replay.js';
+import { fewestPiecesReplay } from '../screens/fewest-pieces-replay.js';
 import type { Position } from '../screens/replay.js';
-import { lookBackStyles } from '../screens/replay-styles.js';
+import { replayStyles } from '../screens/replay-styles.js';
 import { reviewOf } from '../screens/review.js';
 import { reviewStyles } from '../screens/review-styles.js';
 import { pieces } from '../ui/pieces.js';
@@ -13,7 +13,7 @@ import { sumText } from './controls.js';
 import type { TablesContext, TablesTypes } from './context.js';
 
 export const styles = [
-  lookBackStyles,
+  replayStyles,
   reviewStyles,
   css`
     .link.played .of,
@@ -105,4 +105,4 @@ const review = reviewOf<TablesOptions, TablesState, TablesMove, TablesEvent, Tab
 
 /** The game is over: every move to step through, and each answer beside the right one. */
 export const renderReplay = (v: TablesContext): TemplateResult =>
-  lookBack<TablesTypes>(v, review, (position) => chain(v, position.state, false, comparedOf(v, position)));
+  fewestPiecesReplay<TablesTypes>(v, review, (position) => chain(v, position.state, false, comparedOf(v, position)));

@@ -5,7 +5,8 @@ import { controlStyles } from '../ui/controls.js';
 import { tokenStyles } from '../ui/player-token.js';
 import { formStyles } from '../ui/form-styles.js';
 import { optionFields } from '../screens/option-fields.js';
-import { setUp, setUpStyles } from '../screens/set-up.js';
+import { setUp } from '../screens/set-up.js';
+import { setUpStyles } from '../screens/set-up-styles.js';
 import { shape } from '../ui/shapes.js';
 import type { FormContext } from '../base/context.js';
 

@@ -1,23 +1,24 @@
 import type { Player } from '../../src/match/players.js';
 import { sumText, type Writer } from '../../src/words/say.js';
 
-export interface Told {
+/** What the facts of a sentence are written from. */
+export interface FactContext {
   readonly match: { readonly players: readonly Player[] };
   readonly rtl: boolean;
   figure(value: number): string;
 }
 
 /**
- * How the facts of a sentence are written at a table.
- * @param own a sum, where the game has a way of its own to write it.
+ * Writes the facts of a sentence: figures, names, sums.
+ * @param ownSum writes a sum, for a game that has a way of its own.
  */
-export const writerAt = <V extends Told>(v: V, own?: (v: V, sum: string) => string): Writer => ({
+export const factWriter = <C extends FactContext>(v: C, ownSum?: (v: C, sum: string) => string): Writer => ({
   figure: v.figure,
   name: (seat) => v.match.players[seat].name,
   sum(text) {
-    if (own) return own(v, text);
-    // Among words that run the other way it still runs its own.
+    if (ownSum) return ownSum(v, text);
     const sum = sumText(text, v.figure);
+    // A sum runs from left to right, among words that run the other way too.
     return v.rtl ? `\u2066${sum}\u2069` : sum;
   },
 });

@@ -4,7 +4,7 @@ import { hintsWith } from '../../src/hints/find-hints.js';
 import { say, type Saying, type Sentences } from '../../src/words/say.js';
 import { fire } from '../base/events.js';
 import { icon } from '../ui/icons.js';
-import { writerAt } from './fact-writer.js';
+import { factWriter } from './fact-writer.js';
 import { plain, rich } from '../ui/rich-text.js';
 import type { GameContext } from '../base/context.js';
 import type { HintsDelegate } from '../base/study.js';
@@ -80,7 +80,7 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
 
   const sentences = (v: C, climbed: Climbed<M>): string[] => {
     const words = of.words(v);
-    const writer = { ...writerAt(v, of.sum), then: v.words.hints.then };
+    const writer = { ...factWriter(v, of.sum), then: v.words.hints.then };
     const sayings: readonly Saying[] = [climbed.rungs[climbed.at - 1], ...(of.more?.(v, climbed) ?? [])];
     return sayings.map((one) => say(words, one, writer));
   };

@@ -14,7 +14,7 @@ import { starShape } from './puzzle-styles.js';
 import type { GameContext } from '../base/context.js';
 import type { HintsDelegate, PuzzleDelegate, PuzzleHost } from '../base/study.js';
 import type { GameTypes } from '../base/types.js';
-import { writerAt } from './fact-writer.js';
+import { factWriter } from './fact-writer.js';
 
 /** What a game adds to puzzles on its board. */
 export interface GamePuzzles<T extends GameTypes, S = T['state'], M = T['move'], C = T['context']> {
@@ -203,7 +203,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
 
   #sentence(v: T['context'], saying: Saying): string {
     const { pair } = v.words.puzzle;
-    return say(v.gameWords.puzzle, saying, { ...writerAt(v, this.of.sum), pair });
+    return say(v.gameWords.puzzle, saying, { ...factWriter(v, this.of.sum), pair });
   }
 
   #task(v: T['context']): string {

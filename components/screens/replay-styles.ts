@@ -1,6 +1,8 @@
 import { css } from 'lit';
+import { growthStyles } from './growth-styles.js';
 
-export const lookBackStyles = css`
+/** The screen after a game: its end, its curve, its moves. */
+export const replayStyles = css`
   .lb {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -64,60 +66,7 @@ export const lookBackStyles = css`
     cursor: pointer;
     min-block-size: 28px;
   }
-  .curve {
-    inline-size: 100%;
-    block-size: auto;
-    display: block;
-    /* time goes from left to right, and so do the buttons under it */
-    direction: ltr;
-    font-family: var(--ab-font);
-    direction: ltr;
-    overflow: visible;
-  }
-  .level {
-    stroke: var(--ab-hair);
-    stroke-width: 2;
-  }
-  .ax {
-    font-size: 36px;
-    fill: var(--ab-ink-soft);
-  }
-  .ln {
-    fill: none;
-    stroke: var(--pc);
-    stroke-width: 5;
-    stroke-linejoin: round;
-  }
-  .mk {
-    fill: var(--pc);
-  }
-  .cursor {
-    stroke: var(--ab-ink);
-    stroke-width: 3;
-    stroke-dasharray: 2 7;
-    stroke-linecap: round;
-  }
-  .endl {
-    font-size: 42px;
-    font-weight: 800;
-    fill: var(--ab-ink);
-  }
-  .scrub {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    direction: ltr;
-  }
-  .scrub input {
-    flex: 1;
-    min-inline-size: 0;
-    block-size: 28px;
-    accent-color: var(--ab-ink);
-    cursor: pointer;
-  }
-  :host([dir='rtl']) .lb .icon:is(.earlier, .later) {
-    transform: none;
-  }
+  ${growthStyles}
   .moved {
     min-block-size: calc(var(--u) * 34);
   }
@@ -128,21 +77,6 @@ export const lookBackStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 4px calc(var(--u) * 4);
-  }
-  .scroll {
-    max-block-size: 240px;
-    overflow: auto;
-  }
-  table {
-    border-collapse: collapse;
-    inline-size: 100%;
-    font-size: calc(var(--u) * 3.5);
-  }
-  th,
-  td {
-    padding: 2px 8px;
-    text-align: end;
-    border-block-end: 1px solid var(--ab-hair);
   }
   @container (max-width: 699px) {
     .won,

@@ -10,26 +10,26 @@ import type { Reviewed } from './review-controller.js';
 import { rich } from '../ui/rich-text.js';
 import { shape } from '../ui/shapes.js';
 
-/** What is looked at: one position of the game. */
+/** One position of a replay. */
 export interface Position<S, M, E> {
   readonly state: S;
   /** The position before the move that led there; the same at the beginning. */
   readonly before: S;
-  /** What that move brought about. */
+  /** The events of that move. */
   readonly events: readonly E[];
-  /** The choice that led there, and the best one, where a review tells of it. */
+  /** The choice that led there and the best one, once they have been reviewed. */
   readonly shown: ReviewedMove<M> | undefined;
 }
 
-/** What a game of points says of its end. */
+/** What the end of a game of points is told from. */
 interface PointsTable<S> {
   readonly match: { readonly players: readonly Player[]; readonly state: S };
   readonly words: Pick<CommonWords, 'score'>;
   readonly figure: (value: number) => string;
 }
 
-/** What is each game's own in its look back. */
-export interface LookBack<S, M, E> {
+/** What each game adds to its replay. */
+export interface ReplayOptions<S, M, E> {
   readonly words: Omit<CommonWords['replay'], 'wins'>;
   /** The headline. */
   wins(winners: readonly Seat[]): string;
@@ -37,26 +37,26 @@ export interface LookBack<S, M, E> {
   ended(seat: Seat): string;
   /** What is counted: points, squares or pieces left, by seat. */
   counted(state: S): readonly number[];
-  /** Events after which the numbers may be others; without it every step is a point of the curve. */
+  /** The events that may change the numbers; without it every step is a point of the curve. */
   readonly counts?: (event: E) => boolean;
-  /** A number beside a player's name, where it is more than a figure. */
+  /** The number beside a player's name, where it is not a plain figure. */
   readonly sum?: (value: number) => string;
-  /** The points that are stepped to, as numbers of plies made, from 0; else after every ply. */
+  /** The steps, each as the number of plies made, from 0; by default there is one after every ply. */
   readonly steps?: readonly number[];
-  /** An event in a sentence, where it is said otherwise than during the game. */
+  /** An event as a sentence, where it is worded differently than during the game. */
   readonly tell?: (event: E, state: S) => string;
-  /** Keeps what is shown in `interaction.backTo`. */
+  /** Remembers the step that is shown, in `interaction.backTo`. */
   show(step: number): void;
   /** What a review adds, where the game has one. */
   readonly review?: (go: (step: number) => void) => Reviewed<M>;
   board(position: Position<S, M, E>): TemplateResult | undefined;
 }
 
-/** A game of points, of which the most win. */
-export function ofPoints<S extends { readonly scores: readonly number[] }>(
+/** The options for a game of points, where the most points win. */
+export function pointsReplay<S extends { readonly scores: readonly number[] }>(
   { match: { players, state }, words: { score }, figure }: PointsTable<S>,
   words: CommonWords['replay'],
-): Pick<LookBack<S, never, never>, 'words' | 'wins' | 'ended' | 'counted'> {
+): Pick<ReplayOptions<S, never, never>, 'words' | 'wins' | 'ended' | 'counted'> {
   return {
     words,
     wins: (won) =>
@@ -70,40 +70,40 @@ export function ofPoints<S extends { readonly scores: readonly number[] }>(
 }
 
 /** The game is over: who won, how the numbers grew, and every move to step through. */
-export function lookBack<T extends GameTypes>(
+export function replay<T extends GameTypes>(
   v: GameContext<T> & { readonly interaction: { readonly backTo?: number | undefined } },
-  own: LookBack<T['state'], T['move'], T['event']>,
+  options: ReplayOptions<T['state'], T['move'], T['event']>,
 ): TemplateResult {
   type S = T['state'];
   const { match } = v;
-  const { words } = own;
+  const { words } = options;
   const { plies, players, start, turn } = match;
-  const steps = own.steps ?? [0, ...plies.map((_, i) => i + 1)];
+  const steps = options.steps ?? [0, ...plies.map((_, i) => i + 1)];
   const moves = steps.length - 1;
   const stateAt = (step: number): S => plies[steps[step] - 1]?.state ?? start;
   const at = Math.min(v.interaction.backTo ?? moves, moves);
   const events = plies[steps[at] - 1]?.events ?? [];
   const state = stateAt(at);
   const winners = turn.kind === 'over' ? turn.winners : [];
-  const others = players.flatMap((_, seat) => (winners.includes(seat) ? [] : [own.ended(seat)]));
+  const others = players.flatMap((_, seat) => (winners.includes(seat) ? [] : [options.ended(seat)]));
   const told = (step: number): string[] =>
     step === 0
       ? [words.beginning]
       : plies[steps[step] - 1].events
-          .map((event) => (own.tell ? own.tell(event, stateAt(step)) : v.announce(event, stateAt(step))))
+          .map((event) => (options.tell ? options.tell(event, stateAt(step)) : v.announce(event, stateAt(step))))
           .filter(Boolean);
   const go = (to: number): void => {
     const step = Math.max(0, Math.min(moves, to));
-    own.show(step);
+    options.show(step);
     v.say(told(step).join(' '));
   };
-  const { counts } = own;
-  const reviewed = own.review?.(go);
+  const { counts } = options;
+  const reviewed = options.review?.(go);
   const grown: Growth = {
     players,
     points: steps.flatMap((ply, step) =>
       ply === 0 || !counts || plies[ply - 1].events.some(counts)
-        ? [{ at: step, values: own.counted(stateAt(step)) }]
+        ? [{ at: step, values: options.counted(stateAt(step)) }]
         : [],
     ),
     moves,
@@ -113,13 +113,13 @@ export function lookBack<T extends GameTypes>(
     go,
     ...reviewed?.curve,
   };
-  const sum = own.sum ?? ((value) => v.figure(value));
-  const values = own.counted(state);
+  const sum = options.sum ?? ((value) => v.figure(value));
+  const values = options.counted(state);
   return html`<div class="app lb">
     <section class="won c${players[winners[0]].colour + 1}" part="turn">
       ${winners.map((seat) => html`<span class="c${players[seat].colour + 1}">${shape(players[seat].colour)}</span>`)}
       <div>
-        <h2 tabindex="-1" data-home>${own.wins(winners)}</h2>
+        <h2 tabindex="-1" data-home>${options.wins(winners)}</h2>
         <p>${others.join(' · ')}</p>
       </div>
       <button type="button" class="btn" @click=${v.again}>${words.playAgain}</button>
@@ -139,7 +139,7 @@ export function lookBack<T extends GameTypes>(
       </section>
       ${growthTable(grown)}
     </div>
-    ${own.board({ state, before: at ? stateAt(at - 1) : start, events, shown: reviewed?.shown })}
+    ${options.board({ state, before: at ? stateAt(at - 1) : start, events, shown: reviewed?.shown })}
     ${reviewed?.part ?? nothing}
   </div>`;
 }

@@ -11,7 +11,7 @@ import type { Growth } from './growth.js';
 import type { ReviewedContext, Reviewed, ReviewScreen, ReviewState } from './review-controller.js';
 import { plain, rich } from '../ui/rich-text.js';
 import { shape } from '../ui/shapes.js';
-import { writerAt } from './fact-writer.js';
+import { factWriter } from './fact-writer.js';
 
 type ReviewWords = CommonWords['review'];
 
@@ -140,7 +140,7 @@ class Drawing<O, S, M, E extends GameEvent, V extends ReviewContext<O, S, M, E>>
   }
 
   #why(move: ReviewedMove<M>): string {
-    return say(this.v.gameWords.review.why, move.why, writerAt(this.v, this.phrases.sum));
+    return say(this.v.gameWords.review.why, move.why, factWriter(this.v, this.phrases.sum));
   }
 
   /** How much less it brought, in words. */

@@ -1,11 +1,11 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { freeColours, freeNickname, nicknames, type Player } from '../../src/match/players.js';
 import type { CommonWords } from '../../src/words/types.js';
 import type { Draft } from '../base/draft.js';
 import { segments, stepper, toggle, type Choice } from '../ui/controls.js';
 import { icon } from '../ui/icons.js';
 
-/** One option of a game in the set-up form: one of a few, a number out of a list, or with a control of its own. */
+/** One option in the set-up form: one of a few choices, a number out of a list, a switch, or a control of its own. */
 export type OptionField = {
   readonly field: string;
   readonly label: string;
@@ -25,20 +25,20 @@ interface SetUp {
   readonly fields: readonly OptionField[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly levels: number;
-  /** What a game begins from, above its options. */
+  /** Ready-made choices to begin from, above the options. */
   readonly presets?: TemplateResult;
-  /** What is agreed for one player alone, below the name. */
+  /** What applies to one player alone, below the name. */
   readonly forSeat?: (seat: number) => TemplateResult;
   /** Whether the game has dice that may be real ones. */
   readonly hasDice?: boolean;
-  /** What stands for a player: a cube, a climber. */
+  /** The drawing that stands for a player: a cube, a climber. */
   readonly token: (colour: number) => TemplateResult;
   /** Whether a game waits behind the form. */
   readonly canGoBack: boolean;
   readonly onChange: (draft: Draft) => void;
   readonly onStart: () => void;
   readonly onBack: () => void;
-  /** Deletes the game that is kept in this browser; undefined where none is. */
+  /** Deletes the game that is kept in this browser; undefined where there is none. */
   readonly onForget: (() => void) | undefined;
 }
 
@@ -92,7 +92,7 @@ export function setUp(form: SetUp): TemplateResult {
   </form>`;
 }
 
-/** The ways out of the form. */
+/** The buttons that leave the form. */
 const start = ({ words: w, ...form }: SetUp): TemplateResult =>
   html`<div class="su-go">
     ${form.canGoBack ? html`<button type="button" class="btn" @click=${form.onBack}>${w.back}</button>` : nothing}
@@ -115,7 +115,7 @@ function change(form: SetUp, i: number, to: Partial<Player>): void {
   );
 }
 
-/** The next free colour from `from` on, round the six of them. */
+/** The next free colour from `from` on, going round the six. */
 const freeColour = (players: readonly Player[], from: number): number => {
   const free = freeColours(players);
   return free.find((colour) => colour >= from) ?? free[0];
@@ -131,10 +131,10 @@ function seat(form: SetUp, i: number): TemplateResult {
   const { words: w, draft } = form;
   const player = draft.players[i];
   const others = draft.players.filter((_, k) => k !== i).map(({ name }) => name);
-  // In an order that does not hang on what is chosen: the browser keeps the place of its reader's choice, not the name.
+  // The order does not depend on the choice: a browser remembers the place of the chosen option, not its name.
   const own = ['', ...nicknames].includes(player.name) ? [] : [player.name];
   const free = [...own, ...nicknames].filter((name) => !others.includes(name));
-  // A plan may leave a name open: a platform knows that of its learner.
+  // A plan may leave a name open: the platform knows the name of its learner.
   const names = draft.isPlan ? ['', ...free] : free;
   const called = (name: string): string => name || (player.bot ? w.computer : w.ownName);
   const kinds = [
@@ -224,165 +224,3 @@ function option(form: SetUp, field: OptionField): TemplateResult {
     stepper(field.label, names, field.values, value as number, field.show, set),
   );
 }
-
-export const setUpStyles = css`
-  .su {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
-    padding: 16px;
-  }
-  .su h2 {
-    font-size: calc(var(--u) * 6.5);
-    font-weight: 800;
-    line-height: 1.15;
-  }
-  .su h3 {
-    font-size: calc(var(--u) * 3.75);
-    font-weight: 800;
-  }
-  .su section {
-    align-self: start;
-  }
-  .su-go {
-    display: grid;
-    gap: 12px;
-    align-content: start;
-  }
-  .su-link {
-    border: 0;
-    background: none;
-    padding: 0 4px;
-    min-block-size: 24px;
-    text-decoration: underline;
-  }
-  .seats {
-    display: grid;
-    gap: calc(var(--u) * 3);
-    margin: calc(var(--u) * 2) 0 calc(var(--u) * 3);
-  }
-  .seat {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    gap: calc(var(--u) * 3);
-    align-items: start;
-  }
-  .token {
-    padding: 0;
-    border: 0;
-    background: none;
-    border-radius: var(--r);
-    inline-size: calc(var(--u) * 11);
-    block-size: calc(var(--u) * 11);
-  }
-  .token svg {
-    display: block;
-    inline-size: 100%;
-    block-size: 100%;
-  }
-  .seat .f {
-    display: flex;
-    flex-wrap: wrap;
-    gap: calc(var(--u) * 2);
-  }
-  .seat select {
-    min-block-size: max(40px, calc(var(--u) * 11));
-    min-inline-size: calc(var(--u) * 26);
-    max-inline-size: 100%;
-    border: 2px solid var(--ab-line);
-    border-radius: var(--r);
-    background: var(--ab-paper);
-    padding: 0 calc(var(--u) * 3);
-    font-weight: 700;
-  }
-  .su-level {
-    display: flex;
-    align-items: center;
-    gap: calc(var(--u) * 2);
-    flex-wrap: wrap;
-    flex-basis: 100%;
-  }
-  .opt {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: center;
-    gap: calc(var(--u) * 2) calc(var(--u) * 3);
-    padding: calc(var(--u) * 2) 0;
-  }
-  .opt + .opt {
-    border-block-start: 1px solid var(--ab-hair);
-  }
-  .opt p {
-    font-size: calc(var(--u) * 3.25);
-    line-height: 1.3;
-  }
-  @container (max-width: 699px) {
-    .token {
-      inline-size: 40px;
-      block-size: 40px;
-    }
-    .seat {
-      gap: 8px;
-    }
-    .seg label {
-      padding: 0 7px;
-    }
-    .seat .seg label {
-      padding: 0 5px;
-      font-size: 14px;
-    }
-  }
-  @container (min-width: 700px) {
-    .su {
-      grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
-      padding: 16px 20px;
-    }
-    .su {
-      grid-template-rows: auto auto 1fr;
-    }
-    .su header {
-      grid-column: 1 / -1;
-    }
-    .su .su-how {
-      grid-area: 2 / 2 / 4 / 3;
-    }
-  }
-  @container (min-width: 700px) and (max-width: 1179px) {
-    .su {
-      gap: 10px 16px;
-    }
-    .su .card {
-      padding: 12px 14px;
-    }
-    .opt {
-      padding: 6px 0;
-    }
-    .seg label {
-      padding: 0 9px;
-      font-size: 14px;
-    }
-    .su-level .seg label {
-      padding: 0 5px;
-    }
-    .seat {
-      gap: 8px;
-    }
-    .seat select {
-      min-inline-size: 80px;
-      padding: 0 6px;
-    }
-  }
-  @container (min-width: 1180px) {
-    .su {
-      padding: 40px max(40px, calc(50cqi - 560px));
-      gap: 24px;
-    }
-  }
-  @container (min-width: 1800px) {
-    .su {
-      --u: 7px;
-      padding: 48px 120px;
-    }
-  }
-`;

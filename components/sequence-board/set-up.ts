@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { SequenceWords } from '../../src/words/types.js';
 import { controlStyles } from '../ui/controls.js';
-import { setUp, setUpStyles } from '../screens/set-up.js';
+import { setUp } from '../screens/set-up.js';
+import { setUpStyles } from '../screens/set-up-styles.js';
 import { shape } from '../ui/shapes.js';
 import { declaration } from '../../src/rules/sequence/options.js';
 import { optionFields } from '../screens/option-fields.js';

@@ -20,8 +20,8 @@ import { hintStyles } from '../screens/hint-styles.js';
 import { hintsOf } from '../screens/hints.js';
 import { styles as puzzleStyles } from '../screens/puzzle-styles.js';
 import { openPuzzle as open } from '../screens/puzzle.js';
-import { lookBackStyles } from '../screens/replay-styles.js';
-import { lookBack } from '../screens/replay.js';
+import { replayStyles } from '../screens/replay-styles.js';
+import { replay } from '../screens/replay.js';
 import { reviewed } from '../screens/review-controller.js';
 import { reviewStyles } from '../screens/review-styles.js';
 import { reviewOf } from '../screens/review.js';
@@ -37,7 +37,7 @@ import { picked } from './turn.js';
 
 export const styles = [
   hintStyles,
-  lookBackStyles,
+  replayStyles,
   reviewStyles,
   comparedStyles,
   css`
@@ -141,7 +141,7 @@ const review = reviewOf<SequenceOptions, SequenceState, SequenceMove, SequenceEv
 export function renderReplay(v: SequenceContext): TemplateResult {
   const { players, state } = v.match;
   const words = { ...v.words.replay, ...v.gameWords.replay };
-  return lookBack<SequenceTypes>(v, {
+  return replay<SequenceTypes>(v, {
     words,
     wins: ([seat]) => words.wins(players[seat].name),
     ended: (seat) => v.words.score(players[seat].name, v.figure(state.at[seat])),

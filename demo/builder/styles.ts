@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { controlStyles } from '../../components/ui/controls.js';
 import { formStyles } from '../../components/ui/form-styles.js';
 import { frameStyles } from '../../components/base/styles.js';
-import { setUpStyles } from '../../components/screens/set-up.js';
+import { setUpStyles } from '../../components/screens/set-up-styles.js';
 import { tokens } from '../../components/ui/tokens.js';
 import { fieldStyles } from './fields.js';
 import { outputStyles } from './output-styles.js';

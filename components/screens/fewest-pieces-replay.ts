@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { GameContext } from '../base/context.js';
 import type { GameTypes } from '../base/types.js';
-import { lookBack as frame, type Position } from './replay.js';
+import { replay, type Position } from './replay.js';
 import { reviewed, type ReviewScreen } from './review-controller.js';
 
 /** A context whose interaction state remembers which step of the replay is shown. */
@@ -10,10 +10,10 @@ export type ReplayContext<T extends GameTypes> = GameContext<T> & {
 };
 
 /**
- * The game is over: who won, how the hands shrank, every move to step through, and each choice beside the best one.
+ * The replay of a game where the fewest pieces left win, with its review.
  * @param board draws one position.
  */
-export function lookBack<T extends GameTypes & { context: ReplayContext<T> }>(
+export function fewestPiecesReplay<T extends GameTypes & { context: ReplayContext<T> }>(
   v: T['context'],
   review: ReviewScreen<T['context'], T['move']>,
   board: (position: Position<T['state'], T['move'], T['event']>) => TemplateResult,
@@ -21,7 +21,7 @@ export function lookBack<T extends GameTypes & { context: ReplayContext<T> }>(
   const { players, state, game } = v.match;
   const words = { ...v.words.replay, ...v.words.fewestPieces };
   const left = game.scores(state);
-  return frame<T>(v, {
+  return replay<T>(v, {
     words,
     wins: (won) =>
       words.wins(

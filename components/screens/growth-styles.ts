@@ -1,0 +1,73 @@
+import { css } from 'lit';
+
+/** The curve of a game, the steps below it, and the table of its numbers. */
+export const growthStyles = css`
+  .curve {
+    inline-size: 100%;
+    block-size: auto;
+    display: block;
+    /* time goes from left to right, and so do the buttons under it */
+    direction: ltr;
+    font-family: var(--ab-font);
+    overflow: visible;
+  }
+  .level {
+    stroke: var(--ab-hair);
+    stroke-width: 2;
+  }
+  .ax {
+    font-size: 36px;
+    fill: var(--ab-ink-soft);
+  }
+  .ln {
+    fill: none;
+    stroke: var(--pc);
+    stroke-width: 5;
+    stroke-linejoin: round;
+  }
+  .mk {
+    fill: var(--pc);
+  }
+  .cursor {
+    stroke: var(--ab-ink);
+    stroke-width: 3;
+    stroke-dasharray: 2 7;
+    stroke-linecap: round;
+  }
+  .endl {
+    font-size: 42px;
+    font-weight: 800;
+    fill: var(--ab-ink);
+  }
+  .scrub {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    direction: ltr;
+  }
+  .scrub input {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: 28px;
+    accent-color: var(--ab-ink);
+    cursor: pointer;
+  }
+  :host([dir='rtl']) .lb .icon:is(.earlier, .later) {
+    transform: none;
+  }
+  .scroll {
+    max-block-size: 240px;
+    overflow: auto;
+  }
+  table {
+    border-collapse: collapse;
+    inline-size: 100%;
+    font-size: calc(var(--u) * 3.5);
+  }
+  th,
+  td {
+    padding: 2px 8px;
+    text-align: end;
+    border-block-end: 1px solid var(--ab-hair);
+  }
+`;
