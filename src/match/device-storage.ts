@@ -1,21 +1,25 @@
 /**
- * Texts that a device keeps under their keys, for all windows of one site. Every call may reject: the storage is
- * forbidden, full, or gone.
+ * Stores texts by key on the device, for all windows of one site. Every call may reject: the storage may be blocked,
+ * full or deleted.
  */
 export interface DeviceStorage {
-  /** The text under the key; undefined where there is none. */
+  /** Resolves to the text under the key; undefined if there is none. */
   get(key: string): Promise<string | undefined>;
   /**
-   * Reads, asks, and writes in one transaction, so that no other window comes between. False where `accepts` has refused
-   * what stands there: then nothing was written.
+   * Replaces a text in one transaction, so that no other window can interfere. `accepts` receives the current text. If
+   * it
+   * returns false, nothing is written and the promise resolves to false.
    */
   swap(key: string, text: string, accepts: (there: string | undefined) => boolean): Promise<boolean>;
   /**
-   * Writes over whatever stands there; a swap that is under way is replaced, counts as done, and asks nobody any more. Once the storage has been
-   * read, the browser has the text before this returns: for a page that is being left.
+   * Overwrites the text. It replaces a pending swap, which then counts as successful without calling `accepts`. Once
+   * the
+   * storage has been read, the browser receives the text synchronously, so this works in a page that is being closed.
    */
   put(key: string, text: string): Promise<void>;
   delete(...keys: readonly string[]): Promise<void>;
-  /** Tells when another window has written or deleted the text under the key; what is returned ends it. */
+  /**
+   * Calls back when another window writes or deletes the text under the key. Returns a function that stops watching.
+   */
   watch(key: string, onChange: () => void): () => void;
 }

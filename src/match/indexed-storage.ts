@@ -33,17 +33,17 @@ interface Channel {
   postMessage(message: string): void;
 }
 
-/** The part of a window that keeps something. It is handed in; reaching for any of it may throw. */
+/** The part of a window used for storage; passed in. Accessing any of it may throw. */
 export interface StorageWindow {
   readonly indexedDB?: { open(name: string): Request<Database> } | null;
-  /** Where version 0.1.0 kept its games. */
+  /** Where version 0.1.0 stored games. */
   readonly localStorage?: { getItem(key: string): string | null; removeItem(key: string): void } | null;
   readonly BroadcastChannel?: new (name: string) => Channel;
   setTimeout(call: () => void, ms: number): number;
   clearTimeout(id: number): void;
 }
 
-/** The name of the database, and of the channel on which windows tell each other of changes. */
+/** The name of the database, and of the channel on which windows notify each other of changes. */
 const databaseName = 'abacade';
 const storeName = 'kept';
 /**
@@ -53,14 +53,14 @@ const storeName = 'kept';
 const timeout = 5000;
 
 /**
- * Keeps texts in IndexedDB: it lasts where a platform empties `localStorage` (Moodle does, at each login and logout), and
- * its transactions hold between windows.
+ * Stores texts in IndexedDB, because platforms may clear `localStorage` (Moodle does at each login and logout), and
+ * because its transactions work across windows.
  */
 export class IndexedStorage implements DeviceStorage {
   #database: Database | undefined;
   #opening: Promise<Database> | undefined;
   #channel: Channel | undefined;
-  /** Swaps that are under way, by their keys: how each is given up. */
+  /** Pending swaps: for each key, a function that cancels the swap. */
   readonly #swaps = new Map<string, () => void>();
   readonly #watchers = new Set<{ readonly key: string; readonly onChange: () => void }>();
 
@@ -72,10 +72,10 @@ export class IndexedStorage implements DeviceStorage {
     const old = this.#old(key);
     if (old === undefined) return undefined;
     try {
-      // From here on it lasts. Where it cannot be written it stays where it is.
+      // Move it to the database. If that fails, it stays in `localStorage`.
       if (!(await this.swap(key, old, (there) => there === undefined))) return await this.#read(key);
     } catch {
-      // whoever writes next hears of that
+      // the next write reports the failure
     }
     return old;
   }
@@ -84,7 +84,7 @@ export class IndexedStorage implements DeviceStorage {
     let accepted = false;
     let isReplaced = false;
     let giveUp = (): void => undefined;
-    // Known before the database is open, for a text that is put meanwhile comes after it.
+    // Registered before the database is open, because a `put` that comes meanwhile is newer.
     const replace = (): void => {
       isReplaced = true;
       giveUp();
@@ -98,7 +98,7 @@ export class IndexedStorage implements DeviceStorage {
       if (isReplaced) return abort();
       const read = store.get(key);
       read.addEventListener('success', () => {
-        // WebKit may tell of a reading after its transaction was aborted: there is nothing to accept any more.
+        // WebKit may fire this event after the transaction was aborted.
         if (isReplaced) return;
         try {
           accepted = accepts(textOf(read.result));
@@ -123,7 +123,7 @@ export class IndexedStorage implements DeviceStorage {
   }
 
   async put(key: string, text: string): Promise<void> {
-    // A page that goes away takes with it what it has begun, and whatever waits for that.
+    // When a page is closed, a pending transaction is lost, and so is whatever waits for it.
     this.#swaps.get(key)?.();
     this.#swaps.delete(key);
     await this.#transact('readwrite', (store, { commit }) => {
@@ -157,8 +157,8 @@ export class IndexedStorage implements DeviceStorage {
   }
 
   /**
-   * One transaction. With an open database the requests are handed over before this returns. A database that was closed
-   * meanwhile (deleted, or wanted by another version) is opened anew, once.
+   * Runs one transaction. If the database is open, the requests are made synchronously. A database that was closed
+   * meanwhile (because it was deleted or upgraded) is reopened once.
    */
   async #transact(
     mode: 'readonly' | 'readwrite',
@@ -218,7 +218,7 @@ export class IndexedStorage implements DeviceStorage {
     return new Promise((resolve, reject) => {
       const factory = this.window.indexedDB;
       if (!factory) return reject(new Error('There is no IndexedDB.'));
-      // Whatever version it has: a later one adds to it.
+      // Opens whatever version exists; later versions only add to it.
       const request = factory.open(databaseName);
       let isLate = false;
       const timer = this.window.setTimeout(() => {
@@ -234,7 +234,7 @@ export class IndexedStorage implements DeviceStorage {
         const database = request.result;
         if (isLate) return database.close();
         this.window.clearTimeout(timer);
-        // Another version, or whoever deletes the database, waits until all have closed it.
+        // An upgrade or a deletion waits until all connections are closed.
         database.addEventListener('versionchange', () => {
           database.close();
           this.#closed(database);
@@ -261,7 +261,7 @@ export class IndexedStorage implements DeviceStorage {
       const { BroadcastChannel } = this.window;
       this.#channel = BroadcastChannel && new BroadcastChannel(databaseName);
     } catch {
-      return undefined; // windows then hear of each other when they write
+      return undefined; // windows then notice each other when they write
     }
     this.#channel?.addEventListener('message', ({ data }) => {
       for (const { key, onChange } of [...this.#watchers]) if (key === data) onChange();
@@ -269,13 +269,13 @@ export class IndexedStorage implements DeviceStorage {
     return this.#channel;
   }
 
-  /** What version 0.1.0 kept there. A page may keep something of its own under the same key: that is left alone. */
+  /** Returns what version 0.1.0 stored in `localStorage`. Data of the page under the same key is ignored. */
   #old(key: string): string | undefined {
     try {
       const text = this.window.localStorage?.getItem(key) ?? '';
       return key.startsWith('abacade.') || text.startsWith('{"abacade":') ? text || undefined : undefined;
     } catch {
-      return undefined; // it may not be reached
+      return undefined; // access may be denied
     }
   }
 
@@ -283,7 +283,7 @@ export class IndexedStorage implements DeviceStorage {
     try {
       if (this.#old(key) !== undefined) this.window.localStorage?.removeItem(key);
     } catch {
-      // what cannot be deleted is not read again either, as long as the newer one stands
+      // if it cannot be deleted, it is not read again as long as the newer text exists
     }
   }
 }

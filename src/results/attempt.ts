@@ -5,29 +5,31 @@ import type { GameResult } from './result.js';
 import { savedFrom, type Attempt } from './resume.js';
 import { mostWriters, readState, writeState, type Saved, type Writer } from './state.js';
 
-/** The attempt as this window has it: its state with revision and writers, its score, its answers, what the host lacks. */
+/**
+ * This window's view of the attempt: its state with revision and writers, its score, its answers, and what is unsent.
+ */
 export class AttemptState {
   readonly ledger = new Ledger();
-  /** Names this session in the state, and the attempt that begins with it. */
+  /** The id of this session in saved states, and of an attempt that begins with it. */
   readonly session = Math.random().toString(36).slice(2, 8) || '0';
-  /** What the host has said of the attempt; undefined until the session is open. */
+  /** What the host reported about the attempt; undefined until the session is open. */
   host: Attached | undefined;
-  /** What the device had kept when this page came. */
+  /** What the device had stored when the page opened. */
   copy = emptyCopy;
-  /** Which window of the attempt this one is. */
+  /** How many windows have opened the attempt, including this one. */
   opened = 0;
-  /** The game as it stands, and as it is kept. */
+  /** The current result of the game, and the state to be saved. */
   result: GameResult | undefined;
   saved: Saved | undefined;
-  /** A game that can be gone on with, and was found when another was being played. */
+  /** Another game that can be continued, found while this one was being played. */
   other: Saved | undefined;
-  /** What the host has kept cannot be gone on with, and stays with it until somebody has chosen. */
+  /** Whether the host's state is left untouched, because it cannot be continued, until the player has chosen. */
   isHeld = false;
-  /** The host may lack the state. */
+  /** Whether the host may lack the current state. */
   isUnsent = false;
-  /** The most that the host has told in this attempt. */
+  /** The strongest confirmation that the host has given in this attempt. */
   told: Trust | undefined;
-  /** Games that were played to their end. */
+  /** The number of completed games. */
   finished = 0;
   #best: number | undefined;
   #revision = 0;
@@ -47,7 +49,7 @@ export class AttemptState {
     return this.#revision;
   }
 
-  /** The game has gone on. */
+  /** Records that the game has progressed. */
   progress(result: GameResult, settings: string | undefined): void {
     this.result = result;
     this.isUnsent = true;
@@ -55,30 +57,30 @@ export class AttemptState {
     this.saved = savedFrom(result, { ...this.#attempt(), ...(settings === undefined ? {} : { settings }) });
   }
 
-  /** A score counts where it is the best. */
+  /** Takes a score into account: the best one counts. */
   raise(score: number | undefined): void {
     if (score !== undefined) this.#best = Math.max(this.#best ?? 0, score);
   }
 
-  /** Every later state of this session comes after this one. */
+  /** Makes sure that every later state of this session has a higher revision. */
   reach(revision: number): void {
     this.#revision = Math.max(this.#revision, revision);
   }
 
-  /** This session goes on with a state: of its attempt, after those who wrote it. */
+  /** Continues from a saved state: joins its attempt and lists its writers. */
   follow({ attempt, writers = [], revision }: Saved): void {
     this.#id = attempt ?? this.#id;
     this.reach(revision);
     this.#writers = writers.filter(({ session }) => session !== this.session);
   }
 
-  /** The state is to be sent as one that nobody has seen yet. */
+  /** Gives the state a new revision, so that it is sent as a new one. */
   renew(): void {
     this.#revision++;
     if (this.saved) this.saved = { ...this.saved, ...this.#attempt() };
   }
 
-  /** What the device had kept of this learner is gone on with. */
+  /** Continues from what the device had stored for this learner. */
   takeUp(copy: Copy): void {
     this.copy = copy;
     this.opened = copy.opened + 1;
@@ -90,7 +92,7 @@ export class AttemptState {
     if (this.saved) this.renew();
   }
 
-  /** The host has begun another attempt than the one that the device knows. */
+  /** The host has started another attempt than the one known to the device. */
   beginAnew(): void {
     this.told = undefined;
     this.#id = this.session;
@@ -98,7 +100,7 @@ export class AttemptState {
     this.ledger.beginAnew();
   }
 
-  /** The player has chosen this game: the other one, and what the host has kept, may be written over. */
+  /** The player has chosen this game, so the other one and the host's state may be overwritten. */
   choose(saved = this.saved): void {
     this.other = undefined;
     this.isHeld = false;
@@ -107,7 +109,7 @@ export class AttemptState {
     this.renew();
   }
 
-  /** Nothing is reported: what was done before that was known is forgotten. */
+  /** Discards what was recorded before it turned out that nothing is to be reported. */
   clear(): void {
     this.saved = this.result = undefined;
     this.ledger.clear();
@@ -116,10 +118,10 @@ export class AttemptState {
     this.#best = undefined;
   }
 
-  /** What the device is to keep. */
+  /** Returns what the device should store. */
   copyNow(): Copy {
     const { state, unsent } = this.copy;
-    // Before the host is there a new game may begin; an older one that it may lack is kept with it.
+    // A new game may begin before the host has answered; an older one that the host may lack is stored with it.
     const older = !this.host && this.saved && unsent && state ? state : undefined;
     const other = this.other ? writeState(this.other) : (older ?? this.copy.other);
     const isUndecided = other !== undefined && (this.other !== undefined || !this.host);

@@ -6,73 +6,74 @@ import type { Saved } from './state.js';
 
 export type Promised<T> = T | Promise<T>;
 
-/** What a host says when a session begins. */
+/** What a host reports when a session begins. */
 export interface Attached {
-  /** Whose attempt it is: tells learners at one device apart. */
+  /** The learner's id, which tells learners on a shared device apart. */
   readonly learner: string;
-  /** The learner's name, as the host has it. */
+  /** The learner's name according to the host; untrusted. */
   readonly name?: unknown;
   readonly mode: Mode;
-  /** What was kept with the host, as it was found and as it was read. */
+  /** The state saved with the host: the raw text, and the result of reading it. */
   readonly kept?: { readonly raw: string; readonly read: Result<Saved> };
-  /** How many answers the host has, where it numbers them. */
+  /** The number of answers that the host has, if it numbers them. */
   readonly count?: number;
-  /** What the host has recorded already: none of it is to be lowered. */
+  /** The best score that the host has recorded, 0 to 100. Like the two flags below, it is never lowered. */
   readonly best?: number;
   readonly completed: boolean;
   readonly passed: boolean;
-  /** The score from which the host takes the attempt as passed, 0 to 100. */
+  /** The passing score set by the host, 0 to 100. */
   readonly passAt?: number;
 }
 
-/** All that is to be known by the host now. Sent twice it does no harm. */
+/** Everything that the host should know now. Sending it twice does no harm. */
 export interface Parcel {
   readonly saved: Saved | undefined;
   readonly result: GameResult | undefined;
-  /** In order; only those that the host may lack. */
+  /** Answers that the host may lack, in order. */
   readonly answers: readonly Queued[];
-  /** Those that it has: a host that numbers answers may need them again before it takes later ones. */
+  /** Answers that it has: a host that numbers answers may need them again before it accepts later ones. */
   readonly told: readonly Queued[];
   readonly best: number | undefined;
   readonly status: Status;
-  /** Milliseconds since the session was opened. */
+  /** Milliseconds since the session opened. */
   readonly ms: number;
   readonly at: Date;
-  /** The page goes away now. */
+  /** Whether the page is being closed. */
   readonly leaving: boolean;
 }
 
-/** A value that the host does not want. */
+/** A value that the host has rejected. */
 export interface Refusal {
-  /** The answer's id, where it is one of those. */
+  /** The id of the answer to which the value belongs, if it belongs to one. */
   readonly answer?: string;
-  /** What was refused, and what the host said. */
+  /** What was rejected, and the host's message. */
   readonly message: string;
 }
 
 export interface Receipt {
-  /** The ids of the answers that the host has now. */
+  /** The ids of the answers that the host now has. */
   readonly taken: readonly string[];
-  /** Whether the host has shown that it has what was sent, or has only said so. */
+  /** Whether there is evidence that the data arrived, or only the host's word for it. */
   readonly trust: Trust;
   readonly refused: readonly Refusal[];
 }
 
 /**
- * One way to a host, in the words of its standard. It knows no game, keeps nothing and never tries again; that is what
- * `Delivery` does. A failed call means that nothing of the parcel may be taken as kept.
+ * A connection to a host by one standard. It knows no game, stores nothing and never retries; `Delivery` does that.
+ * After
+ * a failed call, nothing in the parcel counts as saved.
  */
 export interface Channel {
-  /** Known before the host answers, where the launch says it. */
+  /** The learner's id, if the launch contains it, so that it is known before the host answers. */
   readonly learner?: string;
-  /** The host is on this device: it is reached without a connection. */
+  /** Whether the host is on this device and needs no network. */
   readonly isLocal?: boolean;
-  /** The numbers that answers were sent with in this session, where the host numbers them. */
+  /** The numbers with which answers were sent in this session, if the host numbers them. */
   readonly places?: ReadonlyMap<string, number>;
   open(): Promised<Outcome<Attached>>;
   /** Another window may have told the host something else since: what it has confirmed is sent again. */
   doubt?(): void;
   send(parcel: Parcel): Promised<Outcome<Receipt>>;
-  /** Sends, and ends the session. */
+  /** Sends the parcel and ends the session. */
   close(parcel: Parcel): Promised<Outcome<Receipt>>;
 }

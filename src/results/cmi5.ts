@@ -12,11 +12,11 @@ export interface Cmi5Options extends DeliveryOptions {
   readonly fetch: Fetch;
   /** A fresh UUID for each call, for example `crypto.randomUUID`. */
   readonly uuid: () => string;
-  /** After `terminated` the standard asks that the window goes to this address, where the host gave one. */
+  /** Called after `terminated` if the host gave a return URL; the standard requires that the window goes there. */
   readonly onReturn?: (url: string) => void;
 }
 
-/** The document of the State API that is ours; the host's own is `LMS.LaunchData`. */
+/** The id of our document in the State API; the host's own is `LMS.LaunchData`. */
 export const stateId = 'abacade';
 
 const modes: Readonly<Record<LaunchData['launchMode'], Mode>> = {
@@ -25,19 +25,19 @@ const modes: Readonly<Record<LaunchData['launchMode'], Mode>> = {
   Review: 'review',
 };
 
-/** A session of cmi5: launch, token, initialized, what happens, terminated. */
+/** A cmi5 session: launch, token, `initialized`, statements, `terminated`. */
 export class Cmi5Channel implements Channel {
   readonly #launch: Outcome<Launch>;
   #lrs: Lrs | undefined;
   #data: LaunchData | undefined;
   #initialized: Statement | undefined;
-  /** Statements that a registration has once, and has. */
+  /** Which of the once-only statements the registration already has. */
   #sent = { completed: false, passed: false };
-  /** Statements by the ids of their answers or verbs: sent again, they are the same. */
+  /** Statements by the id of their answer or by their verb, so that a retry sends the same statement. */
   readonly #statements = new Map<string, Statement>();
   readonly #ids: { failed?: string; terminated?: string } = {};
   readonly #accepted = new Set<string>();
-  /** The timestamp of the statement made last. */
+  /** The timestamp of the latest statement. */
   #latest = 0;
   readonly #underWay = new Set<string>();
 
@@ -67,7 +67,7 @@ export class Cmi5Channel implements Channel {
     const data = readLaunchData(answer.value.status === 200 ? fromJson(answer.value.text) : undefined);
     if (!data.ok) return data;
     this.#data = data.value;
-    // The standard has it asked for; the games have languages and sounds by the element's own attributes.
+    // The standard requires this request; the games take language and sound from the element's attributes.
     await this.#lrs.ask('GET', 'agents/profile', { agent: about.agent, profileId: 'cmi5LearnerPreferences' });
     const kept = await this.#lrs.ask('GET', 'activities/state', { ...about, stateId });
     if (!kept.ok) return kept;
@@ -92,7 +92,7 @@ export class Cmi5Channel implements Channel {
     const isNormal = this.#data.launchMode === 'Normal';
     const last = isNormal ? [...this.#due(parcel), ...this.#verdict(parcel)] : [];
     const end = this.#defined('terminated', this.#idOf('terminated'), parcel);
-    // When the page goes away there is time to ask, and none to wait: one request has all statements, in order.
+    // While the page is being closed, requests can be sent but not awaited, so one request has all statements in order.
     const state = isNormal ? this.#putState(parcel) : Promise.resolve({ ok: true as const, value: [] });
     if (!parcel.leaving) {
       const kept = await state;
@@ -107,7 +107,7 @@ export class Cmi5Channel implements Channel {
     return this.#receipt(parcel, [...posted.value, ...kept.value]);
   }
 
-  /** The token is given once: it is kept for every later try. */
+  /** Fetches the token. The host gives it only once, so it is kept for later attempts. */
   async #authorised(launch: Launch): Promise<Outcome<Lrs>> {
     if (this.#lrs) return { ok: true, value: this.#lrs };
     const { fetch, timers } = this.options;
@@ -117,7 +117,7 @@ export class Cmi5Channel implements Channel {
     if (answer.value.status === 200 && typeof token === 'string' && /^[!-~]+$/.test(token))
       return { ok: true, value: new Lrs(fetch, timers, launch.endpoint, token) };
     const why = typeof text === 'string' ? text.slice(0, 200) : `status ${answer.value.status}`;
-    return failure('launch', `The host gave no token: ${why}. Launch the activity anew.`);
+    return failure('launch', `The host gave no token: ${why}. Launch the activity again.`);
   }
 
   #attached(text: string): Attached {
@@ -125,7 +125,7 @@ export class Cmi5Channel implements Channel {
     const { completed, passed } = Object(sent) as Record<string, unknown>;
     this.#sent = { completed: completed === true, passed: passed === true };
     const { launchMode, masteryScore } = this.#data!;
-    const read = typeof state === 'string' ? readState(state) : bad<never>('state', 'The kept state is damaged.');
+    const read = typeof state === 'string' ? readState(state) : bad<never>('state', 'The saved state is damaged.');
     return {
       learner: this.learner!,
       name: (this.#launch as { value: Launch }).value.actor['name'],
@@ -136,7 +136,7 @@ export class Cmi5Channel implements Channel {
     };
   }
 
-  /** What has happened and is not told: answers, then what a registration has once. */
+  /** Returns the statements that are due: answers, then once-only statements. */
   #due(parcel: Parcel): Statement[] {
     const { completed, success } = parcel.status;
     const launch = (this.#launch as { value: Launch }).value;
@@ -152,11 +152,13 @@ export class Cmi5Channel implements Channel {
       ...(completed && !this.#sent.completed ? [once('completed')] : []),
       ...(success === 'passed' && !this.#sent.passed ? [once('passed')] : []),
     ];
-    // What was made for a try that failed comes before what has happened since.
+    // Statements created for an attempt that failed come before later ones.
     return due.sort((one, other) => Date.parse(one.timestamp) - Date.parse(other.timestamp));
   }
 
-  /** A session has one verdict. A pass is told at once; a fail at the end, for until then it may turn into a pass. */
+  /**
+   * A session has one verdict. A pass is sent immediately; a fail only at the end, because it may still become a pass.
+   */
   #verdict(parcel: Parcel): Statement[] {
     if (parcel.status.success !== 'failed' || this.#sent.passed) return [];
     return [this.#defined('failed', this.#idOf('failed'), parcel)];
@@ -174,7 +176,7 @@ export class Cmi5Channel implements Channel {
     );
   }
 
-  /** The end is said anew at every try, for the game may have gone on between; to the host it is the same statement. */
+  /** The final statements are rebuilt for each attempt, because the game may have progressed, but keep their ids. */
   #idOf(name: 'failed' | 'terminated'): string {
     return (this.#ids[name] ??= this.options.uuid());
   }
@@ -185,7 +187,7 @@ export class Cmi5Channel implements Channel {
     return statement;
   }
 
-  /** Posts what is not accepted or under way; the refusals. */
+  /** Posts statements that are neither accepted nor being sent. Resolves to the rejected ones. */
   async #post(statements: readonly Statement[]): Promise<Outcome<(Refusal & { id: string })[]>> {
     const due = statements.filter(({ id }) => !this.#accepted.has(id) && !this.#underWay.has(id));
     if (!due.length) return { ok: true, value: [] };
@@ -197,12 +199,12 @@ export class Cmi5Channel implements Channel {
         for (const { id } of due) this.#accepted.add(id);
         return { ok: true, value: [] };
       }
-      // One of them was refused, and all with it: each for itself, in order.
+      // One was rejected, and all others with it: send them one by one, in order.
       const refused: (Refusal & { id: string })[] = [];
       for (const statement of due) {
         const one = await this.#lrs!.ask('PUT', 'statements', { statementId: statement.id }, statement);
         if (!one.ok) return one;
-        // A conflict: the host has a statement of this id, so it was sent before.
+        // A conflict: the host already has a statement with this id.
         if (one.value.status < 300 || one.value.status === 409) this.#accepted.add(statement.id);
         else
           refused.push({ id: statement.id, message: `statement ${one.value.status}: ${one.value.text.slice(0, 200)}` });
@@ -256,8 +258,9 @@ export class Cmi5Channel implements Channel {
   }
 
   /**
-   * Order is told by the timestamps: what was kept from an earlier session is told in this one, after its beginning, and
-   * a clock that was put back does not turn it round.
+   * Timestamps define the order: statements left from an earlier session come after the beginning of this one, and a
+   * clock
+   * that is set back does not change the order.
    */
   #after(at: number): Date {
     this.#latest = Math.max(at, this.#latest, Date.parse(this.#initialized!.timestamp));
@@ -265,6 +268,6 @@ export class Cmi5Channel implements Channel {
   }
 }
 
-/** Reports to the host that launched this address. */
+/** Reports to the host that launched this URL. */
 export const cmi5 = (url: string, options: Cmi5Options): ResultAdapter =>
   new Delivery(new Cmi5Channel(url, options), options);

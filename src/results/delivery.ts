@@ -24,17 +24,17 @@ import { callListener, Troubles } from './troubles.js';
 
 export type { DeliveryOptions };
 
-/** Troubles that are over when the host has everything. */
+/** Failures that are over once the host has everything. */
 const passing: readonly FailureCode[] = ['no-host', 'refused', 'lost', 'unreachable', 'offline'];
 
-/** What all adapters share: when a session opens, commits, tries again and closes, and what it says meanwhile. */
+/** The part that all adapters share: opens, commits, retries and closes a session, and reports its state. */
 export class Delivery implements ResultAdapter {
   readonly #attempt = new AttemptState();
   #opening: Promise<Outcome<Opened>> | undefined;
   #closed = false;
-  /** A try to open has failed. */
+  /** Whether an attempt to open has failed. */
   #isLate = false;
-  /** When it was opened. */
+  /** The time at which it was opened, by `timers.now()`. */
   #since = 0;
   #sending: Promise<Outcome> | undefined;
   #answered = 0;
@@ -165,7 +165,7 @@ export class Delivery implements ResultAdapter {
     return { ok: true, value: this.#attempt.saved ?? other };
   }
 
-  /** Sends what there is, once the device has it. */
+  /** Sends what is unsent, after the device has stored it. */
   #send(last: boolean): Promise<Outcome> {
     this.#sending ??= this.#sendInOrder(last).finally(() => (this.#sending = undefined));
     return this.#sending;
@@ -185,8 +185,9 @@ export class Delivery implements ResultAdapter {
   }
 
   /**
-   * Where the host answers at once, so does all of this: SCORM calls made while the page is hidden are over before the
-   * browser takes the page away.
+   * Synchronous if the host answers synchronously, so that SCORM calls made while the page is being hidden complete
+   * before
+   * the browser discards the page.
    */
   #sendNow(last: boolean): Promise<Outcome> {
     if (this.#keeper.isTaken) return Promise.resolve(taken());
@@ -214,7 +215,7 @@ export class Delivery implements ResultAdapter {
       ids.filter((id) => !given.includes(id)),
       refused.flatMap(({ answer }) => answer ?? []),
     );
-    // What was said without a connection, or while the page went away, is not believed.
+    // A mere confirmation is not trusted if the device was offline or the page was being closed.
     if (trust === 'shown' || !(parcel.leaving || this.#isOffline)) {
       ledger.take(given, trust);
       attempt.told = attempt.told === 'shown' ? 'shown' : trust;
@@ -237,7 +238,7 @@ export class Delivery implements ResultAdapter {
     return done;
   }
 
-  /** What was sent did not arrive: it is sent again, as something new, for a host may take the same as sent. */
+  /** Schedules a retry with a new revision, because a host may consider the old one as already sent. */
   #fail(why: Failure): Failure {
     this.#tell(why);
     if (this.#attempt.isUnsent) this.#attempt.renew();
@@ -297,7 +298,7 @@ export class Delivery implements ResultAdapter {
     return { ok: true, value };
   }
 
-  /** Takes up what the device kept of this learner; what is not sent yet is sent with what comes. */
+  /** Continues from what the device has stored for this learner. What is still unsent is sent with the next commit. */
   async #keepFor(learner: string): Promise<void> {
     const copy = await this.#keeper.begin(learner);
     if (copy) this.#attempt.takeUp(copy);

@@ -7,7 +7,7 @@ import type { Troubles } from './troubles.js';
 
 export const taken = (): Failure => failure('taken', 'Another window reports this attempt.');
 
-/** The device's part in a delivery: its copy of the attempt, and whether another window has the attempt now. */
+/** The device's part in a delivery: its copy of the attempt, and whether another window has taken the attempt over. */
 export class Keeper {
   #local: Local | undefined;
   #learner: string | undefined;
@@ -31,17 +31,17 @@ export class Keeper {
     this.#retry = new Retry(options.timers);
   }
 
-  /** Whether anything is kept here. */
+  /** Whether the device stores anything. */
   get isThere(): boolean {
     return this.#local !== undefined;
   }
 
-  /** Another window has opened the attempt after this one. */
+  /** Whether another window has opened the attempt after this one. */
   get isTaken(): boolean {
     return this.#isTaken;
   }
 
-  /** What the device has of this learner; undefined where that is known already, or cannot be. */
+  /** Resolves to the copy stored for this learner; undefined if it is already known or there is no storage. */
   async begin(learner: string): Promise<Copy | undefined> {
     const { storage, key } = this.options;
     if (!storage || this.#learner === learner) return undefined;
@@ -53,26 +53,26 @@ export class Keeper {
     return copy;
   }
 
-  /** The session has ended: other windows may have the attempt. */
+  /** Ends the session: other windows may take the attempt over. */
   end(): void {
     this.#stop?.();
     this.#retry.reset();
   }
 
-  /** Nothing is kept from now on. */
+  /** Stops storing anything. */
   forget(): void {
     this.end();
     this.#local = undefined;
   }
 
-  /** The attempt is this window's again; what the other one has kept. */
+  /** Takes the attempt back from another window. Resolves to what that window stored, if it had taken it. */
   async takeBack(): Promise<Copy | undefined> {
     const copy = this.#isTaken ? await this.#local?.load() : undefined;
     this.#isTaken = false;
     return copy;
   }
 
-  /** Writes when the browser has time for it. */
+  /** Stores the copy; the browser may defer the write. `force`: even if another window has written since. */
   async keep(force = false): Promise<Outcome> {
     if (this.#isTaken) return taken();
     if (this.#local?.isRead === false) await (this.#reading ??= this.#readLate(this.#local));
@@ -85,19 +85,19 @@ export class Keeper {
     if (copy && this.#local === local) this.found(copy);
   }
 
-  /** Something is to be kept: known at once is only whether another window has the attempt. */
+  /** Starts storing a change. Returns immediately, so it reports only whether another window has the attempt. */
   changed(): Outcome {
     if (this.#isTaken) return taken();
     void this.keep();
     return done;
   }
 
-  /** Hands the copy to the browser before this returns. */
+  /** Stores the copy synchronously, for a page that is being closed. */
   keepNow(): void {
     if (!this.#isTaken) void this.#local?.saveNow(this.copy()).then((outcome) => this.#kept(outcome));
   }
 
-  /** Puts a text aside that cannot be used here, so that it is not lost when it is written over. */
+  /** Keeps a copy of a text that cannot be used, before it is overwritten. */
   putAside(text: string): void {
     void this.#local?.putAside(text);
   }

@@ -5,7 +5,7 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** An address of the web: no script, no file, no data. */
+/** Returns a normalised http or https URL; undefined for anything else, such as a script, a file or data. */
 export function webAddress(text: unknown): string | undefined {
   try {
     const { protocol, href } = new URL(text as string);
@@ -28,7 +28,9 @@ function objectFrom(text: string | null): Record<string, unknown> | undefined {
   }
 }
 
-/** Reads the parameters of a cmi5 launch. The code of every failure is `launch`, and the message names the parameter. */
+/**
+ * Reads the parameters of a cmi5 launch URL. The code of every failure is `launch`; the message names the parameter.
+ */
 export function readLaunch(url: string): Outcome<Launch> {
   const wrong = (name: string): Outcome<Launch> => failure('launch', `The launch has no valid ${name}.`);
   let query: URLSearchParams;
@@ -53,7 +55,7 @@ export function readLaunch(url: string): Outcome<Launch> {
 
 const modes = ['Normal', 'Browse', 'Review'] as const;
 
-/** Reads `LMS.LaunchData`. */
+/** Reads the document `LMS.LaunchData`. The code of a failure is `launch`. */
 export function readLaunchData(given: unknown): Outcome<LaunchData> {
   const { contextTemplate, launchMode, masteryScore, returnURL } = Object(given) as Record<string, unknown>;
   const mode = modes.find((one) => one === launchMode);

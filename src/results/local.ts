@@ -4,42 +4,42 @@ import { isWhole } from '../rules/game.js';
 import type { Answer } from './result.js';
 import { fingerprint } from './state.js';
 
-/** By what a host has told that it has something: it has shown it, or only answered so. */
+/** How well it is known that a host has something: there is evidence, or only its word. */
 export type Trust = 'said' | 'shown';
 
-/** An answer on its way to the host. */
+/** An answer that is to be sent, or has been sent, to the host. */
 export interface Queued extends Answer {
-  /** The same for every try, and for no other answer of this device. */
+  /** Unique on this device, and the same in every attempt to send it. */
   readonly id: string;
-  /** When it was given: milliseconds since 1970. */
+  /** When it was given, in milliseconds since 1970. */
   readonly at: number;
-  /** The session in which it was given, and the revision that had been reached by then: every later one came with it. */
+  /** The session in which it was given, and the revision at that time: every later state includes it. */
   readonly session?: string;
   readonly since?: number;
-  /** Its number with a host that numbers answers. */
+  /** Its number, if the host numbers answers. */
   readonly place?: number;
-  /** The session that sent it last, and the revision with which it did. */
+  /** The session that last sent it, and the revision sent with it. */
   readonly by?: string;
   readonly sent?: number;
-  /** Left out where the host may lack it. */
+  /** Undefined if the host may lack it. */
   readonly told?: Trust;
 }
 
-/** What a device keeps of an attempt. */
+/** What a device stores of an attempt. */
 export interface Copy {
-  /** As `writeState` wrote it; empty before the first game. */
+  /** The output of `writeState`; empty before the first game. */
   readonly state: string;
   /** Whether the host may lack this state. */
   readonly unsent: boolean;
-  /** The most that the host has told of anything in this attempt; left out where it has told nothing. */
+  /** The strongest confirmation that the host has given in this attempt; undefined if there was none. */
   readonly told?: Trust;
-  /** Those of the attempt that this device knows. */
+  /** The answers of the attempt that this device knows. */
   readonly answers: readonly Queued[];
-  /** Grows whenever a window opens the attempt: the one that opened it before sees that it is no longer the last. */
+  /** Incremented when a window opens the attempt, so that the previous window can see that it is no longer the last. */
   readonly opened: number;
-  /** Names the attempt, as its states do. */
+  /** The id of the attempt, as in its states. */
   readonly attempt?: string;
-  /** Another state, between which and this one the player has not chosen yet. */
+  /** Another state, if the player still has to choose between the two. */
   readonly other?: string;
 }
 
@@ -97,7 +97,7 @@ function readCopy(value: unknown): Copy | undefined {
   return {
     state,
     unsent,
-    // Version 0.1.0 did not tell the two apart: what it took as sent had been answered well.
+    // Version 0.1.0 did not distinguish them: it marked as sent what the host had answered successfully.
     ...(told === undefined && !unsent && state ? { told: 'shown' } : readTrust(told)),
     answers: answers.slice(0, mostAnswers).flatMap(readAnswer),
     opened,
@@ -113,7 +113,7 @@ export class Local {
   #isRead = false;
 
   /**
-   * Devices are shared by learners, so each has a copy of their own. The learner's id is not kept, only its fingerprint.
+   * Learners may share a device, so each has their own copy. The learner's id itself is not stored, only a fingerprint.
    */
   constructor(
     key: string,
@@ -124,7 +124,10 @@ export class Local {
     this.#aside = `${key}.${fingerprint(learner)}.aside`;
   }
 
-  /** What is kept; undefined where there is nothing, or nothing that can be read (a copy of that is put aside). */
+  /**
+   * Resolves to the stored copy; undefined if there is none or if it is unreadable, in which case its text is set
+   * aside.
+   */
   async load(): Promise<Copy | undefined> {
     try {
       const value = await this.#slot.load();
@@ -137,22 +140,22 @@ export class Local {
     }
   }
 
-  /** Whether it is known what is kept. Before that nothing is written: it might be lost. */
+  /** Whether the stored copy has been read. Nothing is written before that, because it might overwrite something. */
   get isRead(): boolean {
     return this.#isRead;
   }
 
-  /** Writes when the browser has time for it. */
+  /** Stores the copy; the browser may defer the write. */
   async save(copy: Copy, force = false): Promise<SlotOutcome> {
     return this.#isRead ? this.#slot.save(copy, force) : 'failed';
   }
 
-  /** Hands the copy to the browser before this returns: for a page that goes away. */
+  /** Passes the copy to the browser synchronously, for a page that is being closed. */
   async saveNow(copy: Copy): Promise<SlotOutcome> {
     return this.#isRead ? this.#slot.saveNow(copy) : 'failed';
   }
 
-  /** Puts a text aside that cannot be used here, so that it is not lost when it is written over. */
+  /** Keeps a copy of a text that cannot be used, before it is overwritten. Resolves to whether that worked. */
   async putAside(text: string): Promise<boolean> {
     try {
       await this.storage.put(this.#aside, text);
@@ -162,7 +165,7 @@ export class Local {
     }
   }
 
-  /** Tells when another window has opened the attempt. */
+  /** Calls back when another window has opened the attempt. Returns a function that stops watching. */
   watch(onForeign: () => void): () => void {
     return this.#slot.watch(onForeign);
   }

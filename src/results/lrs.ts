@@ -1,7 +1,7 @@
 import type { Timers } from '../match/clock.js';
 import { failure, type Outcome } from './adapter.js';
 
-/** As much of the browser's `fetch` as is needed; handed in. */
+/** The required part of the browser's `fetch`; passed in. */
 export type Fetch = (
   url: string,
   init: {
@@ -17,12 +17,14 @@ export interface Answered {
   readonly text: string;
 }
 
-/** A host that has not answered by then is not there, in milliseconds. */
+/** Milliseconds after which a host that has not answered counts as unreachable. */
 const patience = 30_000;
-/** What browsers still send when the page is gone: 64 KiB, headers included. */
+/** The maximum length of a body sent with `keepalive`: browsers allow 64 KiB, including headers. */
 const mostKeptAlive = 60_000;
 
-/** A request that always comes to an end. Answers of the host, good or bad, are left to the caller. */
+/**
+ * Sends a request with a timeout. Any HTTP status counts as success; the only failure is `unreachable`. Never rejects.
+ */
 export async function request(
   fetch: Fetch,
   timers: Timers,
@@ -51,7 +53,7 @@ export async function request(
   }
 }
 
-/** The record store of a launch. */
+/** The learning record store of a launch. */
 export class Lrs {
   constructor(
     private readonly fetch: Fetch,
@@ -60,7 +62,7 @@ export class Lrs {
     private readonly token: string,
   ) {}
 
-  /** Answers of 2xx, 400, 404, 409 and their like are given; what ends the session or may pass is a failure. */
+  /** Sends a request. 401 and 403 give the failure `lost`, 429 and 5xx `unreachable`; any other status is a success. */
   async ask(
     method: string,
     path: string,
@@ -84,7 +86,7 @@ export class Lrs {
   }
 }
 
-/** JSON from a host, or undefined. */
+/** Parses JSON from a host; undefined if it is invalid. */
 export function fromJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -3,9 +3,9 @@ import type { Attached, Channel, Parcel, Receipt } from './channel.js';
 import { Delivery, type DeliveryOptions } from './delivery.js';
 import { readState, writeState } from './state.js';
 
-/** The part of a frame's window that talks to the page around it; handed in. */
+/** The part of a frame's window that communicates with the embedding page; passed in. */
 export interface FrameLike {
-  /** The window around this one; itself where there is none. */
+  /** The embedding window; the window itself if there is none. */
   readonly parent: unknown;
   addEventListener(type: 'message', listener: (event: MessageLike) => void): void;
   removeEventListener(type: 'message', listener: (event: MessageLike) => void): void;
@@ -18,31 +18,31 @@ export interface MessageLike {
 }
 
 export interface MessageOptions extends DeliveryOptions {
-  /** The origin of the embedding page, as it named it: `https://school.example`. */
+  /** The origin of the embedding page as stated in the frame's address, for example `https://school.example`. */
   readonly origin: string;
 }
 
-/** What is sent. Every message has `abacade: 1`, and a number of its own in this frame. */
+/** A message to the embedding page. Each also has `abacade: 1` and a number that is unique within the frame. */
 export type Told =
   | { readonly type: 'hello' }
   | {
       readonly type: 'report';
-      /** What `welcome` gives back another time. */
+      /** The saved state, to be returned in `welcome` next time. */
       readonly state: string | undefined;
       readonly result: unknown;
       readonly answers: readonly unknown[];
       readonly best: number | undefined;
       readonly status: unknown;
-      /** Milliseconds since the frame was opened. */
+      /** Milliseconds since the session opened. */
       readonly ms: number;
-      /** The page goes away, or its player has finished. */
+      /** Whether the page is being closed or the player has finished. */
       readonly last: boolean;
     };
 
-/** Milliseconds that the page around has to answer. */
+/** Milliseconds to wait for an answer of the embedding page. */
 const patience = 2000;
 
-/** The origin as browsers write it, or undefined: `*`, `null` and whatever is more than an origin is none. */
+/** Returns a serialised http or https origin; undefined for anything else, including `*` and `null`. */
 export function originFrom(text: unknown): string | undefined {
   try {
     const { origin, protocol } = new URL(text as string);
@@ -55,9 +55,9 @@ export function originFrom(text: unknown): string | undefined {
 type Reply = Readonly<Record<string, unknown>>;
 
 /**
- * Tells the embedding page, by messages. It greets with `hello`; a page that knows it answers
- * `{ abacade: 1, type: 'welcome', learner?, state?, passAt?, confirms? }`, one that only listens need not. Where
- * `confirms` is true every report is kept until `{ abacade: 1, type: 'kept', number }` has come.
+ * Reports to the embedding page by `postMessage`. It sends `hello` first. The page may answer
+ * `{ abacade: 1, type: 'welcome', learner?, state?, passAt?, confirms? }`; a page that only listens need not. If
+ * `confirms` is true, a report counts as unsent until the page answers `{ abacade: 1, type: 'kept', number }`.
  */
 class MessageChannel implements Channel {
   readonly isLocal = true;
@@ -77,7 +77,7 @@ class MessageChannel implements Channel {
     if (!parent || parent === this.frame) return failure('no-host', 'No page embeds this one.');
     this.frame.addEventListener('message', this.#hear);
     const welcome = this.#ask({ type: 'hello' });
-    if (!welcome) return this.#end(failure('lost', 'The embedding page takes no messages.'));
+    if (!welcome) return this.#end(failure('lost', 'The embedding page accepts no messages.'));
     const { learner, state, passAt, confirms } = (await welcome) ?? {};
     this.#confirms = confirms === true;
     return {
@@ -106,7 +106,7 @@ class MessageChannel implements Channel {
     const { saved, result, answers, best, status, ms } = parcel;
     const state = saved && writeState(saved);
     const kept = this.#ask({ type: 'report', state, result, answers, best, status, ms, last });
-    if (!kept) return failure('lost', 'The embedding page takes no messages.');
+    if (!kept) return failure('lost', 'The embedding page accepts no messages.');
     const taken: Outcome<Receipt> = {
       ok: true,
       value: { taken: answers.map(({ id }) => id), trust: 'shown', refused: [] },
@@ -115,7 +115,9 @@ class MessageChannel implements Channel {
     return kept.then((reply) => (reply ? taken : failure('unreachable', 'The embedding page has not confirmed.')));
   }
 
-  /** Sends at once; undefined where that is not possible, else the answer or, after a while, nothing. */
+  /**
+   * Sends a message. Returns undefined if that fails; otherwise resolves to the answer, or to undefined if none comes.
+   */
   #ask(told: Told): Promise<Reply | undefined> | undefined {
     const number = ++this.#number;
     if (told.type === 'hello') this.#greeting = number;
@@ -137,7 +139,7 @@ class MessageChannel implements Channel {
     });
   }
 
-  /** Only what the embedding page itself says is heard, from the origin that it named. */
+  /** Ignores all messages except those of the embedding page itself, from the expected origin. */
   readonly #hear = ({ source, origin, data }: MessageLike): void => {
     if (source !== this.frame.parent || origin !== this.options.origin) return;
     const reply = Object(data) as Reply;
@@ -153,6 +155,6 @@ class MessageChannel implements Channel {
   }
 }
 
-/** Reports to the page that embeds the frame, and to no other. */
+/** Reports to the page that embeds the frame, and to no other page. */
 export const message = (frame: FrameLike, options: MessageOptions): ResultAdapter =>
   new Delivery(new MessageChannel(frame, options), options);

@@ -8,7 +8,7 @@ import { emptyCopy, type Copy } from './local.js';
 import type { Result } from '../rules/game.js';
 import { readState, writeState, type Saved } from './state.js';
 
-/** What the host, the device and another window have of one attempt, brought together in the state of this window. */
+/** Merges what the host, the device and another window know about one attempt into the state of this window. */
 export class Reconciler {
   constructor(
     private readonly attempt: AttemptState,
@@ -16,7 +16,7 @@ export class Reconciler {
     private readonly tell: (trouble: Failure) => void,
   ) {}
 
-  /** Of the host's state and the device's, the later one is gone on with; a game that is being played stays. */
+  /** Continues from the newer of the host's and the device's states, unless a game is already being played. */
   adoptHost(host: Attached): Opened {
     const { attempt } = this;
     const { mode, kept, count = 0 } = host;
@@ -46,7 +46,7 @@ export class Reconciler {
     return opened(attempt.saved, attempt.best, host);
   }
 
-  /** The device's storage could not be read when the session began: what it has comes to what was done since. */
+  /** Merges in the device's copy, which could not be read when the session began. */
   adoptLate(copy: Copy): void {
     const { attempt } = this;
     const { host } = attempt;
@@ -68,13 +68,13 @@ export class Reconciler {
     attempt.renew();
   }
 
-  /** What another window wrote counts as seen: its game is written over, and its answers stay. */
+  /** Takes over from another window: its game is overwritten, and its answers are kept. */
   adoptWindow(copy: Copy): void {
     const { attempt } = this;
     const theirs = readState(copy.state);
     attempt.opened = copy.opened + 1;
     if (differ(copy.attempt, attempt.id)) {
-      // Its game is not of this attempt. Its answers would be told by nobody.
+      // Its game belongs to another attempt, but no one else would report its answers.
       attempt.ledger.adoptForeign(copy.answers);
       return this.keeper.putAside(JSON.stringify(copy));
     }
@@ -82,14 +82,14 @@ export class Reconciler {
     attempt.ledger.adopt(copy.answers);
   }
 
-  /** In a preview or a review nothing is reported. */
+  /** In browse and review mode nothing is reported. */
   #adoptNothing(theirs: Saved | undefined, host: Attached): Opened {
     this.keeper.forget();
     this.attempt.clear();
     return opened(theirs, host.best, host);
   }
 
-  /** The device's copy, as far as it is of this attempt. */
+  /** Returns the device's copy, or an empty one if it belongs to an earlier attempt. */
   #copyOf(host: Attached, theirs: Saved | undefined): Copy {
     const { copy } = this.attempt;
     if (!isOfEarlierAttempt(copy, host, theirs)) return copy;
@@ -98,7 +98,7 @@ export class Reconciler {
     return emptyCopy;
   }
 
-  /** Two games: the one that is not shown stays until the player has chosen. */
+  /** Keeps the game that is not shown until the player has chosen between the two. */
   #offer(other: Saved): void {
     this.attempt.isHeld = true;
     this.attempt.other = other;
@@ -115,8 +115,10 @@ export class Reconciler {
 }
 
 /**
- * A host that has told of the device's copy and shows nothing has begun another attempt; where it has only said so, in
- * vain perhaps, a game must have been finished too. So has one that shows the state of another attempt.
+ * Whether the device's copy belongs to an earlier attempt: the host has received it but has no data now, or it has the
+ * state of another attempt. If there was only the host's word for the receipt, which may be wrong, that counts only if
+ * a
+ * game had been completed.
  */
 function isOfEarlierAttempt(
   copy: Copy,
@@ -140,7 +142,7 @@ function opened(saved: Saved | undefined, best: number | undefined, { mode, name
   };
 }
 
-/** Of two states the later one. */
+/** Returns the later of two states. */
 const later = (one: Saved | undefined, other: Saved): Saved => (one && one.revision > other.revision ? one : other);
 
 const differ = (one: string | undefined, other: string | undefined): boolean =>

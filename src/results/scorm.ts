@@ -3,16 +3,16 @@ import type { Attached, Channel, Parcel, Receipt, Refusal } from './channel.js';
 import { RequestMonitor } from './evidence.js';
 import type { Queued, Trust } from './local.js';
 
-/** As much of a window as is needed to find a run-time. Any of it may throw: a window of another origin does. */
+/** The part of a window needed to find a run-time. Any access may throw, as for a window of another origin. */
 export interface WindowLike {
   readonly parent?: unknown;
   readonly opener?: unknown;
 }
 
-/** The run-time calls of a standard; what comes back is the host's, and may be anything. */
+/** A run-time's API object. Its contents and results are untrusted. */
 export type Api = Readonly<Record<string, unknown>>;
 
-/** By which names a standard calls the same things. */
+/** The names that a standard gives to the API object and its functions. */
 export interface Calls {
   readonly api: string;
   readonly initialize: string;
@@ -24,47 +24,49 @@ export interface Calls {
   readonly errorString: string;
 }
 
-/** What a standard calls its elements, and how it writes them. */
+/** The elements of a version of the standard, and how their values are written. */
 export interface Dialect {
   readonly calls: Calls;
-  /** What the host says at the beginning. */
+  /** Reads what the host reports at the beginning. */
   attached(read: (element: string) => string): Attached;
-  /** Set once, at the beginning: an attempt that is only opened is not done. */
+  /** The elements set once, at the beginning, so that an attempt that was only opened does not count as completed. */
   first(read: (element: string) => string): Elements;
-  /** How the attempt stands, in groups: of one whose value is refused, the rest is not set. */
+  /** The status of the attempt, in groups: if a value is rejected, the rest of its group is not set. */
   standing(parcel: Parcel): readonly Elements[];
-  /** The `n`th interaction; the first element makes it, and each of the others stands for itself. */
+  /** The elements of interaction `n`, from 0. The first one creates it; the others are independent of each other. */
   interaction(answer: Queued, n: number): Elements;
   /**
-   * Another value that the element takes. A run-time may take a value as sent though its request was lost, and send it
-   * again only after another one; left out where it sends all that differs from the beginning.
+   * Returns another valid value for the element. A run-time may consider a value as sent although its request was lost,
+   * and send it again only after a different one. Not needed if it sends everything that differs from the beginning.
    */
   other?(element: string, value: string): string | undefined;
 }
 
-/** Names and values, in the order in which they are to be set; one that `isOptional` may be refused. */
+/** Names and values in the order in which they are set. One that `isOptional` may be rejected. */
 export type Elements = readonly (readonly [element: string, value: string, isOptional?: boolean])[];
 
-/** Interactions that a run-time must hold (SCORM 2004, 4th edition); of more, only the sums are told. */
+/**
+ * The number of interactions that a run-time must support (SCORM 2004, 4th edition); further answers are only counted.
+ */
 export const mostInteractions = 250;
-/** Windows are nested less deeply than this. */
+/** The maximum number of ancestors searched for a run-time. */
 const deepest = 100;
 
 const peek = (from: unknown, name: string): unknown => {
   try {
     return (from as Record<string, unknown>)[name];
   } catch {
-    return undefined; // of another origin
+    return undefined; // a window of another origin
   }
 };
 
-/** A run-time, and the window that it was found in. */
+/** A run-time, and the window in which it was found. */
 export interface Found {
   readonly api: Api;
   readonly window: unknown;
 }
 
-/** Looks up the parents of a window, then those of its opener. A thing of that name without the calls is none. */
+/** Searches a window and its ancestors, then its opener's. An object of that name without the functions is ignored. */
 export function findApi(window: WindowLike, calls: Calls): Found | undefined {
   const isApi = (thing: unknown): thing is Api =>
     typeof thing === 'object' &&
@@ -84,22 +86,22 @@ export function findApi(window: WindowLike, calls: Calls): Found | undefined {
   return above(window) ?? above(peek(window, 'opener')) ?? above(peek(peek(window, 'top'), 'opener'));
 }
 
-/** A SCORM run-time, in either version. All its calls are answered at once. */
+/** A SCORM run-time of either version. All its calls are synchronous. */
 export class ScormChannel implements Channel {
   #api: Api | undefined;
   #requests = new RequestMonitor(undefined);
   #mode: Mode = 'normal';
-  /** How many interactions the run-time of this page knows: one with a higher number it does not take. */
+  /** The number of interactions known to this page's run-time, which rejects any higher number. */
   #count = 0;
-  /** Where the answers of this session were set: a commit that failed sets them there again. */
+  /** The interaction numbers of this session's answers, reused after a failed commit. */
   readonly #places = new Map<string, number>();
-  /** What was set since the last commit. */
+  /** Values set since the last commit. */
   readonly #uncommitted = new Map<string, string>();
-  /** What was last put into a request that did not arrive, or may not have: the run-time may take it as sent. */
+  /** Values last sent in a request that did not, or may not have, arrived: the run-time may consider them as sent. */
   readonly #unconfirmed = new Map<string, string>();
-  /** What stands with the host, as far as that is known: setting it again sends nothing. */
+  /** Values that the host is known to have: setting one again sends nothing. */
   readonly #confirmed = new Map<string, string>();
-  /** The host has no interactions. */
+  /** Whether the host does not support interactions. */
   #interactionsOff = false;
 
   constructor(
@@ -120,7 +122,7 @@ export class ScormChannel implements Channel {
       this.#requests = new RequestMonitor(found.window);
     }
     const begun = this.#call(calls.initialize, '') === 'true';
-    // Another script of the page may have begun the session: then it can be read.
+    // Another script of the page may have initialized the session; then elements can be read.
     if (!begun && !this.#isRunning()) return this.#failed(calls.initialize);
     const attached = this.dialect.attached((element) => this.#read(element));
     this.#mode = attached.mode;
@@ -142,7 +144,7 @@ export class ScormChannel implements Channel {
     const standing = this.dialect.standing(parcel);
     const numbered = this.#numbered(parcel);
     const due = [...standing.flat(), ...numbered.flatMap(([answer, n]) => this.dialect.interaction(answer, n))];
-    // While a page goes away it is not known whether a commit arrives, nor in which order: other values might stay.
+    // While the page is being closed, commits may be lost or reordered, so temporary values might remain.
     const resent = parcel.leaving ? done : this.#forceResend(due);
     if (!resent.ok) return resent;
 
@@ -161,12 +163,13 @@ export class ScormChannel implements Channel {
 
   close(parcel: Parcel): Outcome<Receipt> {
     const sent = this.send(parcel);
-    // A platform writes "completed" and a score of 0 where a session that only looks on is finished; it ends by itself.
+    // A platform would record "completed" and a score of 0 if a browse or review session called finish; it ends by
+    // itself.
     if (!sent.ok || this.#mode !== 'normal') return sent;
     return this.#call(this.dialect.calls.finish, '') === 'true' ? sent : this.#failed(this.dialect.calls.finish);
   }
 
-  /** The answers that are set, with their numbers: what the host lacks, and before it what this run-time does not know. */
+  /** Returns the answers to set, with their numbers: first those that this run-time does not know, then unsent ones. */
   #numbered({ answers, told }: Parcel): (readonly [Queued, number])[] {
     if (this.#interactionsOff) return [];
     const placeOf = ({ id, place }: Queued): number | undefined => this.#places.get(id) ?? place;
@@ -180,10 +183,13 @@ export class ScormChannel implements Channel {
     return [...known, ...added].filter(([, n]) => n < mostInteractions);
   }
 
-  /** Sets the answers; the ids of those that the host has, or will never have. */
+  /**
+   * Sets the answers. Returns the ids of those that need not be sent again, because the host has them or cannot take
+   * them.
+   */
   #setAnswers(parcel: Parcel, refused: Refusal[]): string[] {
     const set = new Set<string>();
-    // One that is refused leaves its number to the next.
+    // The number of a rejected one goes to the next.
     let gone = 0;
     for (const [answer, n] of this.#numbered(parcel)) {
       const isNew = answer.place === undefined && !this.#places.has(answer.id);
@@ -196,15 +202,15 @@ export class ScormChannel implements Channel {
     return parcel.answers.filter((answer) => set.has(answer.id) || isFull(answer)).map(({ id }) => id);
   }
 
-  /** Sets an answer's interaction; false where it is to be offered again. */
+  /** Sets the interaction of an answer. Returns whether it need not be sent again. */
   #interaction(answer: Queued, n: number, refused: Refusal[]): boolean {
     if (this.#interactionsOff) return true;
-    // What is between is with another window, and not known here: the next session has its number.
+    // Those in between were set by another window and are unknown here; the next session knows the count.
     if (n > this.#count) return false;
     const [[name, id], ...others] = this.dialect.interaction(answer, n);
     const why = this.#put(name, id);
     if (why) {
-      // Not implemented (401 and, in SCORM 2004, 402): asking again is no use.
+      // Not implemented (401 and, in SCORM 2004, 402): retrying is useless.
       if (/ 40[12]:/.test(why)) this.#interactionsOff = true;
       refused.push({ answer: answer.id, message: why });
       return false;
@@ -219,8 +225,8 @@ export class ScormChannel implements Channel {
   }
 
   /**
-   * A value that may be taken as sent, and is not, is sent only after another one: that one is committed first. Whether
-   * its request arrives is no matter.
+   * Commits temporary values for elements whose values the run-time may wrongly consider as sent, so that it sends the
+   * right ones afterwards. It does not matter whether this request arrives.
    */
   #forceResend(due: Elements): Outcome {
     const others = due.flatMap(([element, value]) => {
@@ -230,12 +236,12 @@ export class ScormChannel implements Channel {
     if (!others.length) return done;
     for (const pair of others) this.#put(...pair);
     const trust = this.#commit(false);
-    // It is not what is to stand there.
+    // The temporary values must not remain.
     for (const pair of others) this.#unconfirmed.set(...pair);
     return trust.ok ? done : trust;
   }
 
-  /** Without a session the values were taken all the same, and without a connection the commit is answered well too. */
+  /** Commits. A run-time may accept values without a session, and report success without a connection. */
   #commit(leaving: boolean): Outcome<Trust> {
     const { commit } = this.dialect.calls;
     this.#requests.begin();
@@ -251,10 +257,10 @@ export class ScormChannel implements Channel {
     this.#uncommitted.clear();
     if (!isTrue) return this.#failed(commit);
     if (evidence === 'arrived') return { ok: true, value: 'shown' };
-    // A page that goes away is answered by a beacon, which may arrive.
+    // While the page is being closed, run-times send a beacon, which may arrive.
     return evidence === 'unknown' || leaving
       ? { ok: true, value: 'said' }
-      : failure('offline', 'The platform has answered, and its request has not arrived.');
+      : failure('offline', 'The platform reported success, but its request did not arrive.');
   }
 
   #isRunning(): boolean {
@@ -268,7 +274,7 @@ export class ScormChannel implements Channel {
     return value;
   }
 
-  /** Sets a value; why it was refused, or undefined. */
+  /** Sets a value. Returns why it was rejected, or undefined. */
   #put(element: string, value: string): string | undefined {
     if (this.#call(this.dialect.calls.setValue, element, value) === 'true') {
       this.#uncommitted.set(element, value);
@@ -287,7 +293,7 @@ export class ScormChannel implements Channel {
     return failure('lost', `${name} ${code}: ${this.#call(this.dialect.calls.errorString, code) ?? ''}`);
   }
 
-  /** Hosts answer `true` and `'true'`, numbers and their texts; undefined where the call fails or the host is gone. */
+  /** Calls a function of the run-time. Results may be strings, booleans or numbers; undefined if the call fails. */
   #call(name: string, ...given: string[]): string | undefined {
     try {
       const call = peek(this.#api, name);
@@ -301,11 +307,11 @@ export class ScormChannel implements Channel {
   }
 }
 
-/** A score or figure that the host says; undefined where it says none. */
+/** Reads a number from `from` to `to`; undefined if the text is anything else. */
 export function figure(text: string, from: number, to: number): number | undefined {
   const value = text.trim() === '' ? NaN : Number(text);
   return value >= from && value <= to ? value : undefined;
 }
 
-/** `browse` and `review`; anything else is the normal mode. */
+/** Reads the mode: `browse` or `review`; anything else is `normal`. */
 export const modeFrom = (text: string): Mode => (text === 'browse' || text === 'review' ? text : 'normal');

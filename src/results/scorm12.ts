@@ -5,7 +5,7 @@ import { figure, modeFrom, ScormChannel, type Dialect, type WindowLike } from '.
 import { longestPosition, readParts, writeParts } from './state.js';
 import { decimal, questionId, time12, timespan12 } from './values.js';
 
-/** `passed` and `failed` say at once that the game was played to its end. */
+/** Returns the status. `passed` and `failed` imply that the game is completed. */
 function lessonStatus({ status }: Parcel): string {
   if (status.success === 'passed') return 'passed';
   if (!status.completed) return 'incomplete';
@@ -21,7 +21,7 @@ const otherStatus: Readonly<Record<string, string>> = {
 
 const nextDigit = (text: string): string => text.replace(/\d$/, (digit) => (digit === '9' ? '8' : String(+digit + 1)));
 
-/** By the last part of an element's name: what is set for a moment, so that the value is sent again. */
+/** Temporary values that make a run-time send a value again, by the last part of the element's name. */
 const others: Readonly<Record<string, (value: string) => string>> = {
   lesson_status: (value) => otherStatus[value],
   exit: () => '',
@@ -38,7 +38,7 @@ const others: Readonly<Record<string, (value: string) => string>> = {
   time: nextDigit,
 };
 
-/** SCORM 1.2: docs/results.md says what goes where, and why. */
+/** The elements of SCORM 1.2; docs/results.md explains them. */
 export const dialect12: Dialect = {
   calls: {
     api: 'API',
@@ -72,7 +72,7 @@ export const dialect12: Dialect = {
     return [
       // A session that ends without a status counts as completed.
       ...(untouched ? ([['cmi.core.lesson_status', 'incomplete']] as const) : []),
-      // Said at once, so that an attempt whose end is never heard can be taken up again.
+      // Set immediately, so that an attempt can be resumed even if its end is never reported.
       ['cmi.core.exit', 'suspend'],
     ];
   },
@@ -85,11 +85,11 @@ export const dialect12: Dialect = {
       ['cmi.core.score.raw', String(parcel.best)],
     ] as const;
     return [
-      // The head only with its body: where this one is refused, both stay as they were.
+      // The head is set only after its body: if that is rejected, both remain unchanged.
       parts
         ? [
             ['cmi.suspend_data', parts.body],
-            // A body with more than its position says all that the head says.
+            // A body with more than its position contains everything in the head.
             ['cmi.core.lesson_location', parts.head, parts.body.includes('!')],
           ]
         : [],
@@ -100,7 +100,9 @@ export const dialect12: Dialect = {
     ];
   },
 
-  /** Moodle takes a value as sent as soon as it is in a request. A state is never the same twice: see its revision. */
+  /**
+   * Moodle considers a value as sent as soon as it is in a request. A state is never the same twice, see its revision.
+   */
   other(element, value) {
     return others[element.slice(element.lastIndexOf('.') + 1)]?.(value);
   },
@@ -121,6 +123,6 @@ export const dialect12: Dialect = {
   },
 };
 
-/** Reports to a SCORM 1.2 run-time, which is looked for above the window. */
+/** Reports to a SCORM 1.2 run-time, which is searched for in the window's ancestors and its opener. */
 export const scorm12 = (window: WindowLike, options: DeliveryOptions): ResultAdapter =>
   new Delivery(new ScormChannel(window, dialect12), options);

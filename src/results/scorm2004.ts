@@ -6,7 +6,7 @@ import { decimal, duration, percent, questionId, questionText, time2004 } from '
 
 const share = (score: number): string => String(score / 100);
 
-/** SCORM 2004, 4th edition: docs/results.md says what goes where, and why. */
+/** The elements of SCORM 2004, 4th edition; docs/results.md explains them. */
 export const dialect2004: Dialect = {
   calls: {
     api: 'API_1484_11',
@@ -51,7 +51,7 @@ export const dialect2004: Dialect = {
             ['cmi.score.scaled', share(best)],
           ],
       [['cmi.completion_status', status.completed ? 'completed' : 'incomplete']],
-      // Where the course sets a threshold, completion follows from this figure.
+      // If the course sets a threshold, the run-time derives completion from this value.
       status.completed ? [['cmi.progress_measure', '1']] : [],
       status.success === 'unknown' ? [] : [['cmi.success_status', status.success]],
       [['cmi.session_time', duration(ms)]],
@@ -76,6 +76,6 @@ export const dialect2004: Dialect = {
   },
 };
 
-/** Reports to a SCORM 2004 run-time, which is looked for above the window. */
+/** Reports to a SCORM 2004 run-time, which is searched for in the window's ancestors and its opener. */
 export const scorm2004 = (window: WindowLike, options: DeliveryOptions): ResultAdapter =>
   new Delivery(new ScormChannel(window, dialect2004), options);

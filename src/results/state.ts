@@ -2,33 +2,33 @@ import type { MatchRecord } from '../match/record.js';
 import { bad, isWhole, ok, type Result } from '../rules/game.js';
 import type { Tally } from './result.js';
 
-/** How a game stands and what an attempt has come to, as it is kept with the host. */
+/** The state of a game and of its attempt, as saved with the host. */
 export interface Saved {
   readonly game: string;
-  /** Grows with every change, so that the later of two can be told, and no state is written twice. */
+  /** Incremented with every change, so that the newer of two states is known, and no state is written twice. */
   readonly revision: number;
   /** The best score of the attempt, 0 to 100. */
   readonly best?: number;
-  /** Games played to their end in the attempt. */
+  /** The number of games completed in the attempt. */
   readonly finished: number;
-  /** A fingerprint of what the game was to be played by; left out where nobody said it. */
+  /** A fingerprint of the options given by the page; undefined if there are none. */
   readonly settings?: string;
   readonly tally: Tally;
-  /** By seat: hints that wait for its next answer; left out where there are none. */
+  /** For each seat, the hints to be counted with its next answer; undefined if there are none. */
   readonly waiting?: readonly number[];
   readonly seats: readonly SavedSeat[];
-  /** Left out where there was no room. */
+  /** Undefined if there was no room. */
   readonly names?: readonly string[];
   readonly position: string;
-  /** Left out where there was no room. */
+  /** Undefined if there was no room. */
   readonly record?: MatchRecord<unknown>;
-  /** The same for all sessions of an attempt, and for no other attempt; left out where there was no room. */
+  /** The id of the attempt, which all its sessions share; undefined if there was no room. */
   readonly attempt?: string;
-  /** The last sessions that wrote the state, the writer of this one at the end; left out where there was no room. */
+  /** The last sessions that wrote the state, the most recent one at the end; undefined if there was no room. */
   readonly writers?: readonly Writer[];
 }
 
-/** A session, and the last revision that it is known to have written. */
+/** A session, and the last revision that it wrote. */
 export interface Writer {
   readonly session: string;
   readonly revision: number;
@@ -41,32 +41,35 @@ export interface SavedSeat {
 }
 
 /**
- * The text has two parts, and both are ASCII. The head is at most 255 characters, the body as many as there is room for;
- * SCORM 1.2 keeps them in two places, so that a position of 4,096 characters finds room beside all that is counted.
+ * The format of a saved state. The text consists of two ASCII parts: the head has at most 255 characters, the body as
+ * many as there is room for. SCORM 1.2 stores them in two elements, so that a position of 4,096 characters and all
+ * counts
+ * fit.
  *
  *     head  ab1 . counts . check
  *     body  position ! counts . attempt . writers . settings . check ! names ! record
  *   counts  game . revision . best . finished . right_answers_missed_hints_ms[_waiting…] . seats
  *
- * `seats`: three digits a seat: bot, colour, whether a learner sits there. `best` is empty where there is none. `waiting`,
- * where hints wait for an answer: how many, one number a seat. `writers`: `session_revision`, joined by `-`. The check of
- * the head binds the body to it; that of the body binds its counts to its position, so that a body can be read where a
- * host has refused the head. What follows the position is left out from the right where there is no room.
+ * `seats`: three digits for each seat: level of the computer player, colour, and whether it is a learner's. `best` is
+ * empty if there is none. `waiting`: a number for each seat, omitted if all are 0. `writers`: `session_revision`,
+ * joined
+ * by `-`. The head's check covers the body. The body's check covers its counts and position, so that a body can be read
+ * even if a host has rejected the head. If there is no room, parts after the position are omitted from the right.
  */
 export const version = 'ab1';
 export const longestHead = 255;
 export const longestPosition = 4096;
-/** What SCORM 2004 takes; the other ways keep no more. */
+/** The limit of SCORM 2004, applied to the other adapters, too. */
 export const longestState = 64_000;
 
 const most = 1_000_000_000;
 const mostMs = 1_000_000_000_000;
-/** So many hints wait for one answer at most: they fit in the head for every seat. */
+/** The largest number of hints counted with one answer, so that the numbers of all seats fit in the head. */
 const mostWaiting = 99;
-/** So many sessions are named as writers. */
+/** The maximum number of writers in a state. */
 export const mostWriters = 5;
 
-/** A short fingerprint (FNV-1a, 32 bits): it finds damage, and withstands nobody. */
+/** Returns a short fingerprint (FNV-1a, 32 bits) in base 36. It detects damage, and is not cryptographically secure. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
@@ -110,7 +113,7 @@ const asciiJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[^ -~]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 function writeBody(saved: Saved, room: number): string {
-  // The contract of a game says as much; a game that broke it would lose its position, never the room.
+  // Games guarantee this; one that violated it would lose its position rather than exceed the limit.
   let body = isPosition(saved.position) ? saved.position : '';
   const parts = [writeCore(saved, body), (saved.names ?? []).map(escapeName).join('*')];
   if (saved.record) parts.push(asciiJson(saved.record));
@@ -123,19 +126,19 @@ function writeBody(saved: Saved, room: number): string {
 
 const isPosition = (text: string): boolean => text.length <= longestPosition && /^["-~]*$/.test(text);
 
-/** Head and body apart; `room`: the most characters of the body, from 4,096. */
+/** Writes head and body separately. `room`: the maximum length of the body, at least 4,096 characters. */
 export function writeParts(saved: Saved, room: number): { head: string; body: string } {
   const body = writeBody(saved, room);
   return { head: `${version}.${writeCounts(saved)}.${fingerprint(body)}`, body };
 }
 
-/** Both in one text of at most `room` characters, from 4,352. */
+/** Writes a state as one text of at most `room` characters, which must be at least 4,352. */
 export function writeState(saved: Saved, room = longestState): string {
   const { head, body } = writeParts(saved, room - longestHead - 1);
   return `${head}!${body}`;
 }
 
-/** What is counted, out of the six fields in which it is written; undefined where they are damaged. */
+/** Reads the counts from their six fields; undefined if they are damaged. */
 function readCounts([game, ...texts]: readonly string[]): Omit<Saved, 'position'> | undefined {
   const [revision, best, finished] = texts.slice(0, 3).map((text) => wholeFrom(text, most));
   const [right, answers, missed, hints, ms, ...waiting] = texts[3].split('_').map((text) => wholeFrom(text, mostMs));
@@ -159,7 +162,9 @@ function readCounts([game, ...texts]: readonly string[]): Omit<Saved, 'position'
   };
 }
 
-/** The second part of a body; version 0.1.0 wrote nothing there but the revision. */
+/**
+ * Reads the second part of a body; undefined if it is damaged or of version 0.1.0, which wrote only the revision there.
+ */
 function readCore(position: string, text: string | undefined): Partial<Omit<Saved, 'position'>> | undefined {
   const fields = text?.split('.') ?? [];
   if (fields.length !== 10 || fingerprint(position + fields.slice(0, 9).join('.')) !== fields[9]) return undefined;
@@ -177,12 +182,13 @@ function readCore(position: string, text: string | undefined): Partial<Omit<Save
 }
 
 /**
- * Reads what `writeParts` wrote. Where the head is not that of the body (a host may have refused it), the body is read by
- * itself. The code of an error is `version` or `state`.
+ * Reads the output of `writeParts`; untrusted. If the head does not belong to the body, because a host may have
+ * rejected
+ * it, only the body is used. The code of an error is `version` or `state`.
  */
 export function readParts(head: string, body: string): Result<Saved> {
   const named = /^ab(\d{1,6})\./.exec(head)?.[1];
-  if (named && `ab${named}` !== version) return bad('version', `The kept state is of version ab${named}.`);
+  if (named && `ab${named}` !== version) return bad('version', `The saved state is of version ab${named}.`);
   const fields = head.split('.');
   const isHead = head.length <= longestHead && fields.length === 8 && fields[0] === version;
   const isBound = isHead && fingerprint(body) === fields[7];
@@ -193,7 +199,7 @@ export function readParts(head: string, body: string): Result<Saved> {
   if (!isPosition(position) || !isCounted(counts))
     return bad(
       'state',
-      isHead && !isBound ? 'The parts of the kept state do not belong together.' : 'The kept state is damaged.',
+      isHead && !isBound ? 'The parts of the saved state do not belong together.' : 'The saved state is damaged.',
     );
   return ok({
     ...counts,
@@ -206,9 +212,9 @@ export function readParts(head: string, body: string): Result<Saved> {
 const isCounted = (counts: Partial<Omit<Saved, 'position'>>): counts is Omit<Saved, 'position'> =>
   counts.seats !== undefined;
 
-/** Reads what `writeState` wrote. The code of an error is `version` or `state`. */
+/** Reads the output of `writeState`; untrusted. The code of an error is `version` or `state`. */
 export function readState(text: unknown): Result<Saved> {
-  if (typeof text !== 'string' || text.length > longestState) return bad('state', 'The kept state is damaged.');
+  if (typeof text !== 'string' || text.length > longestState) return bad('state', 'The saved state is damaged.');
   const cut = text.indexOf('!');
   return cut < 0 ? readParts(text, '') : readParts(text.slice(0, cut), text.slice(cut + 1));
 }
@@ -218,14 +224,14 @@ const optional = <K extends string, T>(key: K, value: T | undefined): { [k in K]
 
 const isFew = (count: number | undefined): boolean => isWhole(count, 0, mostWaiting);
 
-/** Only the form that is written is taken: no plus, no needless zero. */
+/** Reads an integer from 0 to `to` in exactly the form in which it is written: no sign, no leading zero. */
 const wholeFrom = (text: string | undefined, to: number): number | undefined => {
   const value = text !== undefined && /^(0|[1-9]\d{0,12})$/.test(text) ? Number(text) : undefined;
   return isWhole(value, 0, to) ? value : undefined;
 };
 
 function readNames(text: string | undefined, seats: number): string[] | undefined {
-  const names = text ? text.split('*') : undefined; // nobody is named
+  const names = text ? text.split('*') : undefined; // no names
   if (names?.length !== seats) return undefined;
   try {
     return names.map((name) => decodeURIComponent(name));
@@ -234,13 +240,13 @@ function readNames(text: string | undefined, seats: number): string[] | undefine
   }
 }
 
-/** A figure that JSON reads and cannot write, as 1e999, is damage. */
+/** Rejects numbers that JSON can parse but not write, such as 1e999. */
 const writable = (_: string, value: unknown): unknown => {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError();
   return value;
 };
 
-/** What it holds is checked where it is replayed. */
+/** Parses a record. Its contents are validated when it is replayed. */
 function readRecord(text: string): MatchRecord<unknown> | undefined {
   try {
     const record: unknown = JSON.parse(text, writable);

@@ -2,7 +2,7 @@ import type { Queued } from './local.js';
 import { fingerprint } from './state.js';
 import { decimal, duration, questionId, questionText } from './values.js';
 
-/** What a cmi5 launch says of itself. */
+/** The parameters of a cmi5 launch. */
 export interface Launch {
   readonly endpoint: string;
   readonly fetch: string;
@@ -11,11 +11,11 @@ export interface Launch {
   readonly activityId: string;
 }
 
-/** What `LMS.LaunchData` says. */
+/** The document `LMS.LaunchData`. */
 export interface LaunchData {
   readonly contextTemplate: Readonly<Record<string, unknown>>;
   readonly launchMode: 'Normal' | 'Browse' | 'Review';
-  /** 0 to 1. */
+  /** The passing score, 0 to 1. */
   readonly masteryScore?: number;
   readonly returnURL?: string;
 }
@@ -32,7 +32,7 @@ const verb = (name: string): object => ({ id: `${adl}/verbs/${name}`, display: {
 const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** The context is the host's template with what is added to it; the template is never changed. */
+/** Returns the context: the host's template with additions. The template itself is not modified. */
 function context(launch: Launch, data: LaunchData, categories: readonly string[], extensions: object): object {
   const { contextTemplate: template } = data;
   const activities = asObject(template['contextActivities']);
@@ -47,7 +47,8 @@ function context(launch: Launch, data: LaunchData, categories: readonly string[]
 }
 
 /**
- * One of the statements that cmi5 defines. `ms` is needed by all but `initialized`; `score` (0 to 100) by a verdict.
+ * Creates a statement that cmi5 defines. `ms`, the duration of the session, is used by all verbs except `initialized`;
+ * `score` (0 to 100) by `passed` and `failed`.
  */
 export function defined(
   launch: Launch,
@@ -87,7 +88,9 @@ export function defined(
   };
 }
 
-/** An answer: a statement that cmi5 allows, so without its category. A question is an activity of its own. */
+/**
+ * Creates the statement of an answer, which cmi5 allows, without its category. Each question is an activity of its own.
+ */
 export function answered(launch: Launch, data: LaunchData, answer: Queued, id: string, at: Date): Statement {
   const [given, expected] = [decimal(answer.given), decimal(answer.expected)];
   const numeric = given !== undefined && expected !== undefined;
@@ -116,9 +119,9 @@ export function answered(launch: Launch, data: LaunchData, answer: Queued, id: s
 }
 
 /**
- * The id of a statement that a registration has once: a verb, or an answer by its own id. It follows from the
- * registration, so that one that was sent before and forgotten is sent as the same one: the host knows it and keeps it
- * single. The registration's id is a UUID, and stays one when its last 48 bits, the node, are changed.
+ * Returns the id of a statement that a registration has only once: that of a verb, or of an answer by its own id. It is
+ * derived from the registration, so that the host recognises a statement that is sent again. The registration's id is a
+ * UUID, and remains one when its last 48 bits, the node, are changed.
  */
 export function onceId(launch: Launch, name: string): string {
   const bits = (salt: string): bigint =>
