@@ -1,18 +1,20 @@
-// One script for a page with games: finds every element of Abacade (`<multiplay-grid>`) and every
-// `<div data-abacade="multiplay-grid" data-end-at="10">`, now and later, and fetches the scripts that they need from beside
-// itself. Editors that take elements away leave divisions as they are.
+// The autoloader: finds every Abacade element, such as `<multiplay-grid>`, and every division such as
+// `<div data-abacade="multiplay-grid" data-end-at="10">`, now and later, and imports `<tag>.js` from its own folder.
+// Divisions are for editors that remove elements they do not know.
 import { decode } from '../src/embed/text.js';
 import { notices } from '../src/words/generated/pages.js';
 import { languageTags } from '../src/words/languages.js';
 import { pickLanguage } from '../src/words/words.js';
 import { byTag, createBoard, fetchGame, tags } from './board.js';
 
-/** Two scripts on a page, of whatever version, put one game into a division. A clone of it does not carry the sign. */
+/**
+ * Marks a division as filled, also for other copies or versions of this script. A clone of a division is not marked.
+ */
 const taken = Symbol.for('abacade.taken');
 
 type Place = HTMLElement & { [taken]?: boolean };
 
-/** Fetches a game; until it is there, `place` says so if it cannot be had. Resolves once the element is defined. */
+/** Fetches a game, and shows a notice in `place` while that fails. Resolves once the element is defined. */
 async function load(tag: string, place: HTMLElement): Promise<void> {
   let notice: HTMLElement | undefined;
   await fetchGame(tag, (retry) => {
@@ -27,17 +29,17 @@ async function fillDivision(place: Place): Promise<void> {
   const tag = place.dataset['abacade']!;
   if (!byTag(tag) || place[taken] || place.querySelector(tag)) return;
   place[taken] = true;
-  // A value that is not encoded as it must be is taken as it stands, for the element to judge.
+  // A value that is not properly encoded is used as it is; the element validates it.
   const wanted = [...place.attributes]
     .filter(({ name }) => name.startsWith('data-') && name !== 'data-abacade')
     .map(({ name, value }) => [name.slice(5), decode(value) ?? value] as const)
-    // A list without names, which an editor would drop if it were empty.
+    // A list without names is written as a space, because editors remove empty attributes.
     .map(([name, value]) => [name, value.trim() ? value : ''] as const);
   await load(tag, place);
   place.replaceChildren(createBoard(tag, wanted).board);
 }
 
-/** Elements that are being fetched, so that each tag is asked for once. */
+/** Tags being fetched, so that each is fetched only once. */
 const loading = new Set<string>();
 
 function defineElement(element: HTMLElement): void {
@@ -47,7 +49,7 @@ function defineElement(element: HTMLElement): void {
   void load(tag, element);
 }
 
-/** Says that a game could not be fetched, with a button that tries again. */
+/** Creates a notice that a game could not be fetched, with a button to retry. */
 function lostNotice(place: HTMLElement, retry: () => void): HTMLElement {
   const languages = [place.dataset['lang'], place.lang, document.documentElement.lang, navigator.language];
   const words = notices[pickLanguage(languageTags, languages)];

@@ -6,7 +6,7 @@ import type { Match } from '../src/match/match.js';
 import type { Table } from '../src/match/table.js';
 import type { Game, GameEvent, Result } from '../src/rules/game.js';
 
-/** What a session asks of a game, whatever it is. Elements are such games; a test's has no document. */
+/** The part of an element that a session uses; tests implement it without a document. */
 export interface PlayableBoard extends EventTarget {
   readonly localName: string;
   readonly game: Game<unknown, unknown, unknown, GameEvent>;
@@ -21,15 +21,12 @@ export interface PlayableBoard extends EventTarget {
   removeAttribute(name: string): void;
 }
 
-/** What the scripts of a page ask of an element. */
+/** The part of an element that the scripts of a page use. */
 export interface Board extends HTMLElement, Omit<PlayableBoard, keyof HTMLElement> {
   hint(): Promise<unknown>;
 }
 
-/**
- * Whether somebody would notice if the page stood still for a moment: something moves that will come to an end, or an
- * answer is being typed.
- */
+/** Whether blocking the page for a moment would be noticed: a finite animation runs, or an answer is being typed. */
 export function isBusy({ shadowRoot }: Board): boolean {
   if (!shadowRoot) return false;
   const moves = ({ playState, effect }: Animation): boolean =>
@@ -37,10 +34,10 @@ export function isBusy({ shadowRoot }: Board): boolean {
   return shadowRoot.querySelector('[part=number-pad]') !== null || shadowRoot.getAnimations().some(moves);
 }
 
-/** Attributes by which a game is not played otherwise. */
+/** Attributes that do not affect how a game is played. */
 const notPlayedBy = ['class', 'id', 'style', 'lang', 'dir', 'theme', 'persist', 'score', 'pass'];
 
-/** A fingerprint of what a game is played by, as its element says it. */
+/** Returns a fingerprint of the attributes that affect how a game is played. */
 export const settingsOf = (board: Element): string =>
   fingerprint(
     [...board.attributes]
@@ -50,7 +47,7 @@ export const settingsOf = (board: Element): string =>
       .join('\n'),
   );
 
-/** Takes an element out of the page, where it is not made into a game yet, and puts it back. */
+/** Removes an element from the page before it starts a game, and puts it back. */
 export function outOfPage(board: Board): { hide(): void; show(): void } {
   const place = document.createComment('');
   return { hide: () => board.replaceWith(place), show: () => place.replaceWith(board) };
@@ -58,16 +55,16 @@ export function outOfPage(board: Board): { hide(): void; show(): void } {
 
 const all: readonly ElementOfGame[] = Object.values(elements);
 
-/** The game's line by its element, or undefined for any other tag. */
+/** Returns the description of a game by its element's tag; undefined for any other tag. */
 export const byTag = (tag: string): ElementOfGame | undefined => all.find((one) => one.tag === tag);
 
 /** The tags of all elements. */
 export const tags: readonly string[] = [...new Set(all.map(({ tag }) => tag))];
 
-/** The first game of a page. */
+/** Returns the first game of the page. */
 export const findBoard = (): Board | null => document.querySelector<Board>(tags.join());
 
-/** Attributes of the element that are on as soon as they are there, whatever they say. */
+/** Boolean attributes: present means true, so they are not set for the value `false`. */
 const switches = ['real-dice', 'unaided'];
 
 export const usualTimers: Timers = {
@@ -79,8 +76,8 @@ export const usualTimers: Timers = {
 };
 
 /**
- * Fetches the game from beside this script. Where it cannot be had, `lost` is told, with what tries again at once; it is
- * tried again by itself, and as soon as the device has a connection, until it is there.
+ * Imports a game from the folder of this script. If that fails, calls `lost` with a function that retries immediately.
+ * Retries automatically, also when the device is online again, until the game has loaded; resolves then.
  */
 export async function fetchGame(tag: string, lost: (retry: () => void) => void): Promise<void> {
   const retry = (): void => file.retry();
@@ -94,8 +91,10 @@ export async function fetchGame(tag: string, lost: (retry: () => void) => void):
 }
 
 /**
- * An element with these attributes; its class must be there. Only what the element itself looks at is set, so that
- * nothing from an address or from data attributes becomes a listener or a style; the rest is given back.
+ * Creates an element with these attributes; its class must be defined. Only attributes that the element observes, and
+ * those in `more`, are set, so that nothing from a URL or from data attributes becomes a listener or a style; the
+ * others
+ * are returned as `unknown`.
  */
 export function createBoard(
   tag: string,

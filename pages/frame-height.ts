@@ -1,11 +1,11 @@
-// For the page around: gives every `<iframe data-abacade-frame>` the height of what it holds. Heard is only the frame
-// itself, from the origin of its address, and all that it can bring about is its own height.
+// For the embedding page: sets the height of every `<iframe data-abacade-frame>` to that of its content. A message must
+// come from the frame itself and from the origin of its URL, and can change only the height of that frame.
 
 const frames = (): HTMLIFrameElement[] => [
   ...document.querySelectorAll<HTMLIFrameElement>('iframe[data-abacade-frame]'),
 ];
 
-/** No game is higher, in pixels. */
+/** The maximum height, in pixels; no game is higher. */
 const highest = 20_000;
 
 const originOf = ({ src }: HTMLIFrameElement): string => new URL(src, location.href).origin;
@@ -22,7 +22,7 @@ const ask = (frame: HTMLIFrameElement): void =>
 
 for (const frame of frames()) {
   frame.addEventListener('load', () => ask(frame));
-  // One that was there before this script has told already.
+  // A frame that loaded before this script has already sent its height.
   if (performance.getEntriesByName(frame.src).length) ask(frame);
 }
 

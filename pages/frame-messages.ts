@@ -1,10 +1,10 @@
 import { originFrom } from '../src/results/message.js';
 import { followHeight } from './heights.js';
 
-/** Messages of H5P's resizer, which many sites load: this page says hello, asks to be resized, and then says how high. */
+/** Messages to H5P's resizer, which many sites load: a greeting, a request to resize, and the height. */
 type H5p = 'hello' | 'prepareResize' | 'resize';
 
-/** The origin of an address, or undefined. */
+/** Returns the origin of a URL, or undefined. */
 function originOf(address: string): string | undefined {
   try {
     return originFrom(new URL(address).origin);
@@ -14,9 +14,10 @@ function originOf(address: string): string | undefined {
 }
 
 /**
- * Tells the page around how high this one is, by a message of our own, `{ abacade: 1, type: 'height', height }`, and in the
- * words of H5P's resizer. It goes to the origin that was named, else to the one that the browser tells of, else to the
- * one that asks (`{ abacade: 1, type: 'measure' }`); to all never. Heard is only the page around.
+ * Reports the height of this page to the embedding page, by `{ abacade: 1, type: 'height', height }` and by the
+ * protocol
+ * of H5P's resizer. The target is the given origin, otherwise the one reported by the browser, otherwise that of a page
+ * that asks (`{ abacade: 1, type: 'measure' }`), but never `*`. Only messages of the embedding page are accepted.
  */
 export function tellHeight(named: string | undefined): void {
   if (parent === window) return;

@@ -1,5 +1,5 @@
-// The page of a frame: `frame.html?game=multiplay&end-at=10`. The game and its choices are in the address; with
-// `origin=https://school.example` the page around hears of results.
+// The page in a frame: `frame.html?game=multiplay&end-at=10`. The query contains the game and its choices; with
+// `origin=https://school.example`, results are reported to the embedding page.
 import { elements, type ElementOfGame } from '../src/embed/elements.js';
 import { fieldsOfQuery } from '../src/embed/query.js';
 import { fingerprint, kebab } from '../src/embed/text.js';
@@ -10,7 +10,7 @@ import { tellHeight } from './frame-messages.js';
 import { Session, type SessionOptions } from './session.js';
 import { wordsFor } from './words.js';
 
-/** Fields for this page, and those for what tells of results. */
+/** Fields for this page, and fields for reporting results. */
 const forPage = ['game', 'origin', 'heading'];
 const forResults = ['score', 'pass'];
 

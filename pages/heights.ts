@@ -1,19 +1,21 @@
 import { statusBarHeight } from './status-bar.js';
 
-/** Game and strip are never made lower than this, in pixels. */
+/** The minimum height of game and status bar together, in pixels. */
 const lowest = 480;
 
 const body = (): number => Math.ceil(document.body.getBoundingClientRect().height);
 
 /**
- * Tells how high the page would like its frame to be, now and when it changes. What it holds is drawn for the height that
- * the frame was given and not for one that follows from what it holds: else both would grow without an end.
+ * Calls back with the height that the page needs, now and when it changes, and with the height that its frame was
+ * given.
+ * The content is laid out for the given height, not for one derived from the content, because both would grow
+ * endlessly.
  */
 export function followHeight(tell: (height: number, given: number) => void): void {
   let given = 0;
   let told = 0;
   const measure = (): void => {
-    // A height that we have not asked for is one that the page around has given.
+    // A height that we have not requested was given by the embedding page.
     if (Math.abs(innerHeight - told) > 1) {
       given = innerHeight;
       document.documentElement.style.setProperty('--ab-height', `${Math.max(given, lowest) - statusBarHeight}px`);
@@ -28,13 +30,13 @@ export function followHeight(tell: (height: number, given: number) => void): voi
   measure();
 }
 
-/** In a frame of its own origin the page gives the frame its height itself; in a window of its own it leaves room for the strip. */
+/** Resizes the page's frame if it has the same origin; in a window, reserves room for the status bar. */
 export function fitFrame(): void {
   let frame: Element | null = null;
   try {
     frame = window.frameElement;
   } catch {
-    // of another origin: it scrolls
+    // a frame of another origin scrolls
   }
   if (frame) followHeight((height) => ((frame as HTMLElement).style.height = `${height}px`));
   else document.documentElement.style.setProperty('--ab-height', `calc(100svh - ${statusBarHeight}px)`);

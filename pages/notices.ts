@@ -2,17 +2,17 @@ import type { Failure, FailureCode } from '../src/results/adapter.js';
 import type { Action, StatusBar } from './status-bar.js';
 import type { PageWords } from './words.js';
 
-/** What a player can do about a trouble. */
+/** What a player can do about a problem. */
 export interface NoticeActions {
-  /** Sends what has not arrived. */
+  /** Sends what the host lacks. */
   send(): void;
-  /** Has the game of this page take the place of what the host keeps. */
+  /** Replaces the host's saved game with the one in this page. */
   takeOver(): void;
-  /** Goes on with the game that the host keeps, which is another than that of this page. */
+  /** Continues the other game, which the host has saved. */
   goBack(): void;
 }
 
-/** Troubles that are told of, the one that matters most first: there is room for one. */
+/** The problems that are shown, the most important first, because only one is shown at a time. */
 const order = [
   'taken',
   'kept',
@@ -30,16 +30,17 @@ type Told = (typeof order)[number];
 const toldAs = (code: FailureCode): Told | undefined =>
   code === 'version' ? 'state' : order.find((one) => one === code);
 
-/** As long as one of these lasts, nothing is with the host. */
+/** While one of these lasts, nothing reaches the host. */
 const nothingArrives: readonly Told[] = ['taken', 'launch', 'no-host', 'offline', 'lost', 'unreachable'];
-/** As long as one of these lasts, not all of it is. */
+/** While one of these lasts, not everything reaches the host. */
 const notAllArrives: readonly Told[] = ['kept', 'state', 'refused'];
 
-/** The troubles of a session in the strip, each as long as it lasts or until it is put aside. */
+/** Shows the problems of a session in the status bar, each until it is over or dismissed. */
 export class Notices {
   readonly #troubles = new Map<Told | `attribute ${string}`, readonly [sentence: string, ...actions: Action[]]>();
-  /** Closed by the player, and not over. */
-  readonly #aside = new Set<Told>();
+  /** Problems that the player dismissed and that are not over. */
+  readonly #dismissed = new Set<Told>();
+  /** Problems found by the page, not by the host. */
   readonly #own = new Set<Told>();
 
   constructor(
@@ -48,21 +49,21 @@ export class Notices {
     private readonly actions: NoticeActions,
   ) {}
 
-  /** Nothing that is told now is with the host. */
+  /** Whether nothing reaches the host now. */
   get isBehind(): boolean {
     return nothingArrives.some((code) => this.#has(code));
   }
 
-  /** Not all that is told is with the host. */
+  /** Whether not everything reaches the host. */
   get isPart(): boolean {
     return notAllArrives.some((code) => this.#has(code));
   }
 
   #has(code: Told): boolean {
-    return this.#troubles.has(code) || this.#aside.has(code);
+    return this.#troubles.has(code) || this.#dismissed.has(code);
   }
 
-  /** Something has gone wrong; `kept`: the device has what the host lacks. `own`: the page has found it, not the host. */
+  /** Shows a problem. `kept`: the device has stored what the host lacks. `own`: found by the page, not by the host. */
   tell({ code }: Failure, kept: boolean, own = false): void {
     const told = toldAs(code);
     if (told === undefined) return;
@@ -71,31 +72,31 @@ export class Notices {
     this.#show();
   }
 
-  /** A choice that is not possible. */
+  /** Shows that an attribute has an invalid value. */
   attribute(name: string, value: string): void {
-    const close = { label: this.words.close, act: () => this.#drop(`attribute ${name}`) };
+    const close = { label: this.words.close, act: () => this.#dismiss(`attribute ${name}`) };
     this.#troubles.set(`attribute ${name}`, [this.words.attribute(name, value.slice(0, 40)), close]);
     this.#show();
   }
 
-  /** These are left of the host's troubles; the others are over. */
+  /** Ends all of the host's problems except these. */
   left(troubles: readonly Failure[]): void {
     const codes = troubles.map(({ code }) => toldAs(code));
     this.end(...order.filter((code) => !codes.includes(code) && !this.#own.has(code)));
   }
 
-  /** These are over. */
+  /** Ends these problems. */
   end(...codes: readonly Told[]): void {
     for (const code of codes) {
       this.#troubles.delete(code);
-      for (const set of [this.#aside, this.#own]) set.delete(code);
+      for (const set of [this.#dismissed, this.#own]) set.delete(code);
     }
     this.#show();
   }
 
-  #drop(one: Told | `attribute ${string}`): void {
+  #dismiss(one: Told | `attribute ${string}`): void {
     this.#troubles.delete(one);
-    if (order.some((code) => code === one)) this.#aside.add(one as Told);
+    if (order.some((code) => code === one)) this.#dismissed.add(one as Told);
     this.#show();
   }
 
@@ -108,7 +109,7 @@ export class Notices {
 
   #warning(code: Told, kept: boolean): readonly [string, ...Action[]] {
     const { words, actions } = this;
-    const close = { label: words.close, act: () => this.#drop(code) };
+    const close = { label: words.close, act: () => this.#dismiss(code) };
     const send = { label: words.sendNow, act: () => actions.send() };
     const replace = { label: words.replace, act: () => actions.takeOver() };
     const warnings: Readonly<Record<Told, readonly [string, ...Action[]]>> = {
@@ -119,7 +120,7 @@ export class Notices {
       lost: [kept ? words.notSent : words.notSentNorKept, send],
       unreachable: [kept ? words.notSent : words.notSentNorKept, send],
       taken: [words.taken, { label: words.takeOver, act: () => actions.takeOver() }],
-      // The game that was kept stays with the host until the player wants the new one in its place.
+      // The saved game stays with the host until the player replaces it with the new one.
       state: [words.unreadable, replace],
       kept: [words.twoGames, { label: words.goBack, act: () => actions.goBack() }, replace],
       'not-kept': [words.notKept, close],

@@ -4,7 +4,7 @@ import { fitFrame } from './heights.js';
 import { Session, type SessionOptions } from './session.js';
 import { wordsFor } from './words.js';
 
-/** The page of a package: its game reports to the platform that has opened the page. */
+/** Starts the page of a package: its game reports to the platform through the adapter that `make` creates. */
 export function reportTo(make: SessionOptions['make']): void {
   const board = findBoard();
   if (!board) return;

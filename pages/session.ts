@@ -17,10 +17,12 @@ import { byTag, usualTimers, type PlayableBoard } from './board.js';
 import { Notices } from './notices.js';
 import type { PageWords } from './words.js';
 
-/** Milliseconds after which the game begins though the host has not answered, and after which the reader is told of waiting. */
+/**
+ * Milliseconds to wait for the host before the game begins anyway, and before the player is told that it is waiting.
+ */
 const patience = { begin: 10_000, tell: 600 };
 
-/** The page of a session. */
+/** The part of a window that a session uses. */
 export interface SessionPage extends PageLike {
   readonly location: { readonly pathname: string };
   readonly navigator: { readonly onLine: boolean };
@@ -32,17 +34,17 @@ export interface SessionOptions {
   readonly board: PlayableBoard;
   readonly bar: Pick<StatusBar, 'say' | 'quiet' | 'warn' | 'clear' | 'head'>;
   readonly words: PageWords;
-  /** Makes the adapter of the host. */
+  /** Creates the adapter for the host. */
   readonly make: (options: DeliveryOptions) => ResultAdapter;
-  /** Tells activities of one address apart. */
+  /** Distinguishes activities with the same path. */
   readonly activity?: string;
-  /** A fingerprint of what the game is played by: a kept game may have been begun by others. */
+  /** A fingerprint of the options: a saved game may have been started with different ones. */
   readonly settings?: string;
-  /** Whether nothing moves on the board and no answer is being given. */
+  /** Whether nothing moves on the board and no answer is being typed. */
   readonly idle?: () => boolean;
-  /** Keeps the game out of the page until the host has said where to go on. */
+  /** Keeps the game out of the page until the host has answered. */
   readonly holds?: { hide(): void; show(): void };
-  /** Shows how the result stands, with a button to finish. */
+  /** Whether to show the status of the result, with a button to finish. */
   readonly shows?: boolean;
   readonly page?: SessionPage;
   readonly timers?: Timers;
@@ -59,7 +61,7 @@ const connectionOf = (page: SessionPage): NonNullable<DeliveryOptions['connectio
   },
 });
 
-/** Ties a game to a host: where to go on, what is told after each turn, what the reader is shown. */
+/** Connects a game to a host: resumes a saved game, reports after each turn, and shows the status. */
 export class Session {
   readonly #adapter: ResultAdapter;
   readonly #page: SessionPage;
@@ -67,11 +69,11 @@ export class Session {
   readonly #report: Reporter<unknown, unknown, unknown, GameEvent>;
   readonly #notices: Notices;
   readonly #rule: ScoreRule | undefined;
-  /** The learner's first name, as the host has it. */
+  /** The learner's first name according to the host. */
   #name: string | undefined;
-  /** A kept game that is to be gone on with as soon as the element is ready. */
-  #kept: Saved | undefined;
-  /** The log of the game that begins next. */
+  /** A saved game, to be resumed as soon as the element is ready. */
+  #saved: Saved | undefined;
+  /** The log of the resumed game. */
   #log: Log | undefined;
   #moves = 0;
   #ended = false;
@@ -81,7 +83,7 @@ export class Session {
     this.#page = page;
     this.#timers = timers;
     this.#notices = new Notices(bar, words, {
-      send: () => this.#told(this.#adapter.commit(true)),
+      send: () => this.#track(this.#adapter.commit(true)),
       takeOver: () => this.#takeOver(),
       goBack: () => this.#goBack(),
     });
@@ -97,14 +99,14 @@ export class Session {
       connection: connectionOf(page),
       onTrouble: (trouble, kept) => {
         this.#notices.tell(trouble, kept);
-        this.#tellStanding();
+        this.#showStatus();
       },
       ...(idle ? { idle } : {}),
-      onBusy: (busy) => (busy ? this.#tellSaving() : this.#tellStanding()),
-      onOpened: (opened) => this.#goOnLate(opened),
+      onBusy: (busy) => (busy ? this.#showSaving() : this.#showStatus()),
+      onOpened: (opened) => this.#resumeLate(opened),
       onClear: () => {
         this.#notices.left(this.#adapter.troubles);
-        this.#tellStanding();
+        this.#showStatus();
       },
     });
     this.#report = new Reporter(
@@ -115,7 +117,7 @@ export class Session {
     this.#listen(board);
   }
 
-  /** Opens the session; when it is kept, the game is in the page. */
+  /** Opens the session. Resolves when the game is in the page. */
   async start(): Promise<void> {
     const { bar, words, holds } = this.options;
     const opening = this.#adapter.open();
@@ -126,10 +128,10 @@ export class Session {
       const opened = await Promise.race([opening, late]);
       cancelTelling();
       bar.quiet();
-      if (opened?.ok) await this.#goOnInTime(opened.value);
-      else if (!opened) void opening.then((slow) => slow.ok && this.#goOnLate(slow.value));
+      if (opened?.ok) await this.#resumeInTime(opened.value);
+      else if (!opened) void opening.then((slow) => slow.ok && this.#resumeLate(slow.value));
       holds.show();
-    } else void opening.then((opened) => opened.ok && this.#goOnLate(opened.value));
+    } else void opening.then((opened) => opened.ok && this.#resumeLate(opened.value));
     const leave = followPage(this.#page, this.#adapter);
     this.#leave = () => {
       leave();
@@ -139,22 +141,22 @@ export class Session {
 
   #leave = (): void => undefined;
 
-  /** The host has said where to go on before the game has begun. */
-  async #goOnInTime(opened: Opened): Promise<void> {
+  /** The host has answered before the game has begun. */
+  async #resumeInTime(opened: Opened): Promise<void> {
     this.#opened(opened);
     this.#nameSeats();
-    if (opened.saved && (await this.#goesOn(opened.saved))) this.#goOn(opened.saved);
+    if (opened.saved && (await this.#shouldResume(opened.saved))) this.#resume(opened.saved);
   }
 
-  /** The game has begun; what was kept comes in its place as long as nobody has moved. */
-  #goOnLate(opened: Opened): void {
+  /** The host has answered after the game has begun: a saved game replaces it if nobody has moved yet. */
+  #resumeLate(opened: Opened): void {
     this.#opened(opened);
-    if (opened.saved && !this.#moves) this.#goOn(opened.saved);
+    if (opened.saved && !this.#moves) this.#resume(opened.saved);
   }
 
   #opened({ mode, name }: Opened): void {
     const { board, bar, words } = this.options;
-    // The host keeps the game; a copy in the browser would be another one.
+    // The host saves the game; a second copy in the browser could differ.
     board.removeAttribute('persist');
     this.#name = name;
     if (mode === 'normal') return this.#notices.end('no-host', 'lost', 'unreachable');
@@ -162,7 +164,7 @@ export class Session {
     bar.head(words.modes[mode]);
   }
 
-  /** Gives the learner's seat the name that the host has, and computer players one that says what they are. */
+  /** Names the learner's seat as the host does, and computer players as such, unless they have names. */
   #nameSeats(): void {
     const { board, words } = this.options;
     const read = parsePlayers(board.getAttribute('players'), { min: 1, max: 12 }, byTag(board.localName)?.levels ?? 1);
@@ -174,86 +176,86 @@ export class Session {
     board.setAttribute('players', playersText(players));
   }
 
-  /** Whether the kept game is gone on with: where it was begun by other options than those of today, the player says. */
-  #goesOn({ settings }: Saved): Promise<boolean> {
+  /** Resolves to whether to resume the saved game. If it was started with different options, the player decides. */
+  #shouldResume({ settings }: Saved): Promise<boolean> {
     const { bar, words, settings: now } = this.options;
     if (settings === undefined || settings === now) return Promise.resolve(true);
     return new Promise((resolve) => {
-      const choose = (goesOn: boolean) => () => {
+      const choose = (resumes: boolean) => () => {
         bar.head();
-        resolve(goesOn);
+        resolve(resumes);
       };
       bar.head(words.changed, { label: words.goOn, act: choose(true) }, { label: words.beginAnew, act: choose(false) });
     });
   }
 
-  #goOn(saved: Saved): void {
+  #resume(saved: Saved): void {
     const { board } = this.options;
-    this.#kept = saved;
+    this.#saved = saved;
     if (board.match) board.fromText(saved.position);
     else board.setAttribute('position', saved.position);
   }
 
   #listen(board: PlayableBoard): void {
-    board.addEventListener('game-start', () => this.#begun());
+    board.addEventListener('game-start', () => this.#started());
     board.addEventListener('moved', (event) => {
       this.#moves++;
-      this.#stands((event as CustomEvent<{ readonly events: readonly GameEvent[] }>).detail.events);
+      this.#positionChanged((event as CustomEvent<{ readonly events: readonly GameEvent[] }>).detail.events);
     });
-    for (const name of ['undone', 'redone']) board.addEventListener(name, () => this.#stands([]));
+    for (const name of ['undone', 'redone']) board.addEventListener(name, () => this.#positionChanged([]));
     board.addEventListener('hint', (event) => {
       void this.#report.hint((event as CustomEvent<{ readonly seat: number }>).detail.seat);
     });
   }
 
-  #begun(): void {
+  #started(): void {
     const { board } = this.options;
-    const kept = this.#kept;
-    this.#kept = undefined;
+    const kept = this.#saved;
+    this.#saved = undefined;
     if (kept) {
       const again = resumed(board.game, withName(kept, this.#name), byTag(board.localName)?.levels ?? 1);
       if (again.ok) {
         this.#log = again.value.log;
-        return board.begin(again.value.match); // and comes back here
+        return board.begin(again.value.match); // which fires `game-start` again
       }
       this.#adapter.hold();
       this.#notices.tell(failure('state', again.message), true, true);
     }
     this.#report.begin(board.match!, this.#log);
     this.#log = undefined;
-    this.#tellStanding();
+    this.#showStatus();
   }
 
-  /** The game is at another position, with or without events that say what happened: the host is told. */
-  #stands(events: readonly GameEvent[]): void {
-    if (this.options.board.match) this.#told(this.#report.moved(events));
+  /** Reports that the position has changed. Undo and redo have no events. */
+  #positionChanged(events: readonly GameEvent[]): void {
+    if (this.options.board.match) this.#track(this.#report.moved(events));
   }
 
-  /** Something was told to the host. From now on it is not said to be saved, until the host has it. */
-  #told(outcome: Promise<Outcome>): void {
-    this.#tellStanding();
-    void outcome.then(() => this.#tellStanding());
+  /** Updates the status now, and again when the host has answered. */
+  #track(outcome: Promise<Outcome>): void {
+    this.#showStatus();
+    void outcome.then(() => this.#showStatus());
   }
 
-  /** Said before the page stands still for a moment. */
-  #tellSaving(): void {
+  /** Announces a commit that may block the page for a moment. */
+  #showSaving(): void {
     const { bar, words, shows } = this.options;
     if (shows && !this.#ended && !this.#notices.isBehind) bar.say(words.saving);
   }
 
-  #tellStanding(): void {
+  #showStatus(): void {
     const { bar, words, shows } = this.options;
     const { best, unsaved, mode } = this.#adapter;
     if (!shows || this.#ended || mode !== 'normal') return;
     if (this.#notices.isBehind) return bar.quiet();
-    const result = best === undefined ? this.#meaning() : words.best(best);
+    const result = best === undefined ? this.#scoring() : words.best(best);
     if (!this.#moves) return result ? bar.say(result) : bar.quiet();
     const standing = this.#notices.isPart ? '' : unsaved ? words.saving : words.saved;
     bar.say([standing, result].filter(Boolean).join(' '), { label: words.finish, act: () => void this.#finish() });
   }
 
-  /** What the result of the present game says, in one sentence. */
-  #meaning(): string {
+  /** Returns a sentence that explains how the current game is scored. */
+  #scoring(): string {
     const { board, words } = this.options;
     if (!board.match) return '';
     const { options } = Object(board.match.start) as { readonly options?: unknown };
@@ -268,7 +270,7 @@ export class Session {
     this.#ended = true;
     this.#leave();
     board.inert = true;
-    // Nobody sits at the table any more: no computer player moves, no clock runs, for nothing of it would be told.
+    // No computer player moves and no clock runs from now on, because nothing more is reported.
     board.table.setActive(false);
     const { best, unsaved } = this.#adapter;
     const saved = this.#notices.isPart || unsaved ? '' : words.saved;
@@ -279,18 +281,18 @@ export class Session {
 
   #takeOver(): void {
     this.#notices.end('taken', 'state', 'kept');
-    this.#told(this.#adapter.takeOver());
+    this.#track(this.#adapter.takeOver());
   }
 
   #goBack(): void {
     const back = this.#adapter.goBack();
     if (!back.ok) return;
     this.#notices.end('kept');
-    this.#goOn(back.value);
-    this.#told(this.#adapter.commit(true));
+    this.#resume(back.value);
+    this.#track(this.#adapter.commit(true));
   }
 
-  /** By what a game becomes a score, as the element's attribute has it. */
+  /** Reads how a game is scored from the element's attribute. */
   #readRule(): ScoreRule | undefined {
     const text = this.options.board.getAttribute('score');
     const read = text === null ? undefined : readScoreRule(text);

@@ -29,16 +29,16 @@ const sheet = `
   @media print { :host { position: static; } button { display: none; } }
 `;
 
-/** The height that the strip takes where there is no trouble, in pixels. */
+/** The height of the status bar without a warning, in pixels. */
 export const statusBarHeight = 56;
 
-/** A button of the strip. */
+/** A button of the status bar. */
 export interface Action {
   readonly label: string;
   readonly act: () => void;
 }
 
-/** Buttons with what they do. */
+/** Creates the buttons for actions. */
 const buttons = (actions: readonly Action[]): HTMLElement[] =>
   actions.map(({ label, act }) => {
     const button = part('button');
@@ -49,13 +49,13 @@ const buttons = (actions: readonly Action[]): HTMLElement[] =>
   });
 
 /**
- * The strips around the game. Below it: how the result stands, and what has gone wrong. Above it: what is to be known
- * before a move is made. Each is out of sight as long as there is nothing to say. They take no focus. What has gone
- * wrong is read aloud, and the end.
+ * The bars around the game: below it the status of the result and warnings, above it what the player should know before
+ * the first move. Each is hidden while it is empty, and none takes the focus. Screen readers announce warnings and the
+ * end.
  */
 export class StatusBar {
   readonly host: HTMLElement;
-  /** The strip above the game. */
+  /** The bar above the game. */
   readonly top: HTMLElement;
   readonly #standing = part('div', 'standing');
   readonly #status = part('p');
@@ -71,24 +71,24 @@ export class StatusBar {
     this.#standing.append(this.#status, this.#finish);
     this.#trouble.append(this.#alert);
     this.#standing.hidden = this.#trouble.hidden = this.#finish.hidden = true;
-    this.host = strip(lang, theme, this.#trouble, this.#standing);
+    this.host = createBar(lang, theme, this.#trouble, this.#standing);
     this.host.setAttribute('role', 'region');
     this.host.setAttribute('aria-label', title);
-    this.top = strip(lang, theme, this.#head);
+    this.top = createBar(lang, theme, this.#head);
     this.top.className = 'head';
     this.top.hidden = true;
     this.#show();
   }
 
-  /** Puts the strips around what is in the page. */
+  /** Inserts the bars before and after the content of the page. */
   join(body: HTMLElement): void {
     body.prepend(this.top);
     body.append(this.host);
-    // A frame that is as high as its game ends below the window: what goes wrong is said within it all the same.
+    // A frame as high as its game may end below the window; warnings must still be visible.
     let seen: IntersectionObserverEntry | undefined;
     const place = (): void => {
       if (!seen) return;
-      // The frame may have grown since by less than the observer tells of.
+      // The frame may have grown by less than the observer reports.
       const below = Math.min(innerHeight, body.getBoundingClientRect().bottom) - seen.intersectionRect.bottom;
       this.host.style.setProperty('--hidden', `${seen.isIntersecting ? Math.max(0, below) : 0}px`);
     };
@@ -99,33 +99,33 @@ export class StatusBar {
       },
       { threshold: Array.from({ length: 101 }, (_, i) => i / 100) },
     );
-    // A frame grows a moment after what it holds.
+    // A frame grows a moment after its content.
     addEventListener('resize', place);
     watch.observe(body);
   }
 
   /**
-   * How it stands, with a button where there is something left to do. `aloud`: read to those who hear the page; what
-   * changes with each move would talk over the game.
+   * Shows the status, with an optional button. `aloud`: whether screen readers announce it; a status that changes with
+   * each move would interrupt the announcements of the game.
    */
   say(sentence: string, finish?: Action, aloud = false): void {
     this.#standing.hidden = false;
     this.#show();
     this.#status.ariaLive = aloud ? 'polite' : 'off';
-    // What has not changed is not read aloud again.
+    // An unchanged text must not be announced again.
     if (this.#status.textContent !== sentence) this.#status.textContent = sentence;
     this.#finish.hidden = !finish;
     this.#finish.textContent = finish?.label ?? '';
     this.#finish.onclick = () => finish?.act();
   }
 
-  /** Nothing to say about how it stands. */
+  /** Hides the status. */
   quiet(): void {
     this.#standing.hidden = true;
     this.#show();
   }
 
-  /** What has gone wrong, and what can be done about it. */
+  /** Shows a warning, with buttons for what can be done. */
   warn(sentence: string, ...actions: readonly Action[]): void {
     this.#trouble.hidden = false;
     this.#show();
@@ -133,14 +133,14 @@ export class StatusBar {
     this.#trouble.replaceChildren(this.#alert, ...buttons(actions));
   }
 
-  /** The trouble is over. */
+  /** Hides the warning. */
   clear(): void {
     this.#trouble.hidden = true;
     this.#alert.textContent = '';
     this.#show();
   }
 
-  /** What is to be known, or chosen, before a move is made; nothing takes the strip away. */
+  /** Shows a message above the game, or hides it if there is none. Playing does not hide it. */
   head(sentence?: string, ...actions: readonly Action[]): void {
     this.top.hidden = sentence === undefined;
     const said = part('p');
@@ -155,7 +155,7 @@ export class StatusBar {
   }
 }
 
-function strip(lang: string, theme: string | null, ...parts: readonly HTMLElement[]): HTMLElement {
+function createBar(lang: string, theme: string | null, ...parts: readonly HTMLElement[]): HTMLElement {
   const host = document.createElement('div');
   host.lang = lang;
   if (theme) host.setAttribute('theme', theme);

@@ -5,7 +5,10 @@ import { pickLanguage } from '../src/words/words.js';
 
 export type PageWords = ReportWords & Pick<NoticeWords, 'attribute' | 'noCore' | 'retry'>;
 
-/** The words of a page around a game, and their language: the game's, the page's, else the reader's. */
+/**
+ * Returns the words of a page around a game, and their language: the first supported one of those wanted, the page's
+ * and the reader's.
+ */
 export function wordsFor(...wanted: (string | null | undefined)[]): { tag: string; words: PageWords } {
   const tag = pickLanguage(languageTags, [...wanted, document.documentElement.lang, navigator.language]);
   const { attribute, noCore, retry } = notices[tag];
