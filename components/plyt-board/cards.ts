@@ -1,18 +1,18 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { mayPutBack, playableCards, playerAt, stepsFor, usesOf, type PlytState } from '../../src/rules/plyt/index.js';
 import type { Card } from '../../src/rules/trail/cards.js';
-import { shape } from '../ui/shapes.js';
-import { cardFace } from './card-face.js';
-import { make } from './input.js';
-import { squareFigure } from './squares.js';
-import { isOpen, usesNow } from './uses.js';
+import { shape, shapePaths } from '../ui/shapes.js';
+import { squareFigure } from './announcements.js';
 import type { PlytContext } from './context.js';
+import { isOpen, makeMove, usesNow } from './turn.js';
 
-/** A card's face, in the colours of the seat that holds it. */
+/** Renders the face of a card in the colour of its holder. */
 const face = (v: PlytContext, card: Card, seat: number): TemplateResult =>
   cardFace(card, v.gameWords.cards.names[card], v.match.players[seat].colour);
 
-/** What a card asks: an open one at once, a turned or kept one of its holder alone. */
+/**
+ * Renders the choices that a card gives. An open card is visible to everyone, a turned or kept one only to its holder.
+ */
 export function cards(v: PlytContext, state: PlytState): TemplateResult | typeof nothing {
   const { phase } = state;
   const words = v.gameWords.cards;
@@ -41,7 +41,7 @@ const showButton = (v: PlytContext, looks: string, home: boolean): TemplateResul
     ${v.gameWords.cards.show}
   </button>`;
 
-/** The cards that the seat to choose its dice holds, to be looked at. */
+/** Renders the hand of a player who is choosing dice; it can only be looked at. */
 export function showHand(v: PlytContext, state: PlytState, seat: number): TemplateResult | typeof nothing {
   const hand = state.hands[seat];
   if (!hand.length) return nothing;
@@ -51,7 +51,7 @@ export function showHand(v: PlytContext, state: PlytState, seat: number): Templa
   </ul>`;
 }
 
-/** The card just turned, seen by its holder alone: keep it, or put it back where it is of no use (PLY-31). */
+/** Renders the card just turned, for its holder only: to keep, or to put back if it cannot be used (PLY-31). */
 function turned(v: PlytContext, state: PlytState): TemplateResult | typeof nothing {
   const { phase } = state;
   if (phase.type !== 'turned-card') return nothing;
@@ -60,10 +60,12 @@ function turned(v: PlytContext, state: PlytState): TemplateResult | typeof nothi
   return html`<div class="turned">
     ${face(v, phase.card, phase.seat)}
     <div class="uses">
-      <button type="button" class="btn go" data-home @click=${() => make(v, { type: 'keep' })}>${words.keep}</button>
+      <button type="button" class="btn go" data-home @click=${() => makeMove(v, { type: 'keep' })}>
+        ${words.keep}
+      </button>
       ${
         useless
-          ? html`<button type="button" class="btn" @click=${() => make(v, { type: 'put-back' })}>
+          ? html`<button type="button" class="btn" @click=${() => makeMove(v, { type: 'put-back' })}>
               ${words.putBack}
             </button>`
           : nothing
@@ -72,7 +74,7 @@ function turned(v: PlytContext, state: PlytState): TemplateResult | typeof nothi
   </div>`;
 }
 
-/** The cards held, and the own move. */
+/** Renders the hand to play from, and the button for the player's own move. */
 function hand(v: PlytContext, state: PlytState): TemplateResult | typeof nothing {
   const { phase } = state;
   if (phase.type !== 'play-cards') return nothing;
@@ -98,7 +100,7 @@ function hand(v: PlytContext, state: PlytState): TemplateResult | typeof nothing
       </button>
       ${
         goesBack
-          ? html`<button type="button" class="btn" @click=${() => make(v, { type: 'put-back', index })}>
+          ? html`<button type="button" class="btn" @click=${() => makeMove(v, { type: 'put-back', index })}>
               ${words.putBack}
             </button>`
           : nothing
@@ -116,7 +118,7 @@ function take(v: PlytContext, index: number | undefined): void {
   v.focusOn('[data-home]');
 }
 
-/** The own move, or the end of the turn. */
+/** Renders the button for the player's own move or, after it, for ending the turn. */
 function onward(v: PlytContext, state: PlytState, home: boolean): TemplateResult | typeof nothing {
   const { phase, options } = state;
   if (phase.type !== 'play-cards') return nothing;
@@ -127,13 +129,15 @@ function onward(v: PlytContext, state: PlytState, home: boolean): TemplateResult
     type="button"
     class=${home ? 'throw' : 'btn'}
     ?data-home=${home}
-    @click=${() => make(v, moves ? { type: 'advance' } : { type: 'done' })}
+    @click=${() => makeMove(v, moves ? { type: 'advance' } : { type: 'done' })}
   >
     ${moves ? words.advance(v.figure(steps)) : words.done}
   </button>`;
 }
 
-/** A card and what it can do now: the squares to go to, for each player whom it can move. On the mountain they are marked. */
+/**
+ * Renders a card with a button for each square it can move a player to. The same squares are marked on the mountain.
+ */
 function uses(v: PlytContext, state: PlytState, holder: number, card: Card): TemplateResult {
   const words = v.gameWords.cards;
   const choices = usesNow(v);
@@ -162,7 +166,7 @@ function uses(v: PlytContext, state: PlytState, holder: number, card: Card): Tem
                 class="use"
                 aria-label=${words.use(player.name, from, to)}
                 ?data-home=${move === choices[0]}
-                @click=${() => make(v, move)}
+                @click=${() => makeMove(v, move)}
               >
                 ${to}
               </button>`;
@@ -170,4 +174,57 @@ function uses(v: PlytContext, state: PlytState, holder: number, card: Card): Tem
         </div>`;
       })}
     </div>`;
+}
+
+/** The background of a card: flat ground for counting squares, a cliff for changing the level. */
+const flat = svg`<path class="low" d="M0 62h120v34H0z"></path><path class="joints" d="M30 62v34M60 62v34M90 62v34"></path>`;
+const step = (mirrored: boolean): SVGTemplateResult =>
+  svg`<g transform=${mirrored ? 'translate(120) scale(-1 1)' : ''}><path class="low" d="M0 70h64v26H0z"></path>
+    <path class="cliff-of" d="M60 40h60v56H60z"></path><path class="high" d="M60 40h60v14H60z"></path></g>`;
+
+/** For each direction of a card: where the piece stands, the arrow, and the target square. */
+const ways: Readonly<Record<string, { ground: SVGTemplateResult; from: [number, number]; arrow: string; to: string }>> =
+  {
+    forward: {
+      ground: flat,
+      from: [28, 44],
+      arrow: 'M36 26C52 6 78 6 90 30M94 14L91 32L74 27',
+      to: 'M77 48h28v22H77z',
+    },
+    back: { ground: flat, from: [92, 44], arrow: 'M84 26C68 6 42 6 30 30M26 14L29 32L46 27', to: 'M15 48h28v22H15z' },
+    up: {
+      ground: step(false),
+      from: [28, 54],
+      arrow: 'M30 36C34 12 56 4 80 16M68 4L82 16L68 28',
+      to: 'M78 24h28v20H78z',
+    },
+    down: {
+      ground: step(true),
+      from: [28, 24],
+      arrow: 'M46 12C70 2 90 14 92 40M78 32L92 44L104 30',
+      to: 'M78 54h28v20H78z',
+    },
+  };
+
+/**
+ * Renders a card: a picture of its effect, and its name.
+ * @param colour The holder's colour. Used if the card moves its holder; another player's piece is drawn in grey.
+ */
+function cardFace(card: Card, name: string, colour: number): TemplateResult {
+  const { ground, from, arrow, to } = ways[card.slice(card.indexOf('-') + 1)] ?? ways['forward'];
+  const own = card.startsWith('yourself');
+  const place = `translate(${from[0]} ${from[1]}) scale(.26) translate(-50 -48)`;
+  return html`<span class="face-of">
+    <svg viewBox="0 0 120 96" aria-hidden="true">
+      ${ground}
+      <path class="target" d=${to}></path>
+      <path class="arrow" d=${arrow}></path>
+      ${
+        own
+          ? svg`<path class="pawn c${colour + 1}" transform=${place} d=${shapePaths[colour]}></path>`
+          : svg`<g class="pawn any" transform=${place}><circle cx="50" cy="48" r="46"></circle><text x="50" y="72">?</text></g>`
+      }
+    </svg>
+    <span>${name}</span>
+  </span>`;
 }

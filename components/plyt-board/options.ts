@@ -1,21 +1,22 @@
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
+import type { Bonus, FixedDie, Operation } from '../../src/rules/plyt/index.js';
+import { declaration, LONGEST_ROTATION, operations } from '../../src/rules/plyt/options.js';
 import { cardTypes, type CardCounts, type CardType } from '../../src/rules/trail/cards.js';
-import { declaration } from '../../src/rules/plyt/options.js';
 import { CARDS_OF_A_TYPE, MOST_OF_A_TYPE, PLYT_SQUARES } from '../../src/rules/trail/options.js';
 import type { CommonWords, PlytWords } from '../../src/words/types.js';
-import { segments, stepper } from '../ui/controls.js';
+import type { FormContext } from '../base/context.js';
 import type { Draft } from '../base/draft.js';
 import { optionFields } from '../screens/option-fields.js';
 import { optionRow, type OptionField } from '../screens/set-up.js';
-import { numbersField } from './numbers-field.js';
+import { segments, stepper } from '../ui/controls.js';
 
 const cardNumbers = Array.from({ length: MOST_OF_A_TYPE + 1 }, (_, n) => n);
 
-/** One of the squares 1 to 112, as a pattern. */
+/** A pattern that matches one of the squares 1 to 112. */
 const square = '11[0-2]|10\\d|[1-9]\\d?';
 
-/** How many cards of each sort, whatever they were given as. */
-export function countsIn(cards: unknown): CardCounts {
+/** Returns the number of cards of each type, whichever form of the option is given. */
+function countsIn(cards: unknown): CardCounts {
   const given = Object(cards) as Partial<CardCounts>;
   const usual = cards === false ? 0 : CARDS_OF_A_TYPE;
   return Object.fromEntries(cardTypes.map((type) => [type, given[type] ?? usual])) as Record<CardType, number>;
@@ -31,7 +32,7 @@ interface Form {
   readonly say: (sentence: string) => void;
 }
 
-/** The rows of the options that hold for all players. */
+/** Returns the rows of the options that apply to all players. */
 export function rows(form: Form): OptionField[] {
   const { words: w, common, options, figure, set, say } = form;
   const startSquare = numbersField({
@@ -62,7 +63,7 @@ export function rows(form: Form): OptionField[] {
   );
 }
 
-/** How many of all sorts; and each sort by itself, for a game without some of them (PLY-20). */
+/** Renders the number of cards of every type, and of each type separately (PLY-20). */
 function cards({ options, words: w, common, cardNames, figure, set }: Form): TemplateResult {
   const counts = countsIn(options['cards']);
   const all = new Set(Object.values(counts));
@@ -91,7 +92,7 @@ function cards({ options, words: w, common, cardNames, figure, set }: Form): Tem
     </details>`;
 }
 
-/** The usual squares, none, or others (PLY-05). */
+/** Renders the choice of Plyt squares: the usual ones, none, or others (PLY-05). */
 function stars({ options, words: w, set, say }: Form): TemplateResult {
   const squares = options['plytSquares'] as readonly number[];
   const usual = String(squares) === String(PLYT_SQUARES);
@@ -116,3 +117,183 @@ function stars({ options, words: w, set, say }: Form): TemplateResult {
       })}
     </details>`;
 }
+
+export type View = FormContext<Pick<PlytWords, 'title' | 'standard' | 'form' | 'cards'>>;
+
+/** The options that each player has, with one value per seat. */
+export interface Own {
+  readonly standard: readonly number[];
+  readonly operation: readonly Operation[];
+  readonly fixed: readonly FixedDie[];
+  readonly bonus: readonly Bonus[];
+}
+
+const bonuses: readonly Bonus[] = [0, 1, 2, 3, 4, 6, 8, 10, 12, 'variable'];
+
+/** Renders the options of one player: operation, Standard, fixed die, bonus (PLY-13 to PLY-16). */
+export function ownOptions(v: View, own: Own, seat: number, set: (to: object) => void): TemplateResult {
+  const { form } = v.words;
+  const game = v.gameWords.form;
+  const { name } = v.draft.players[seat];
+  const of = (what: string): string => `${what}: ${name}`;
+  const standard = of(game.standard);
+  const fixed = own.fixed[seat];
+  const choice = <T>(
+    label: string,
+    from: readonly T[],
+    now: T,
+    show: (value: T) => string,
+    to: (value: T) => object,
+  ) => {
+    const all = from.some((one) => String(one) === String(now)) ? from : [now, ...from];
+    return html`<select
+      aria-label=${label}
+      @change=${(e: Event) => set(to(all[(e.target as HTMLSelectElement).selectedIndex]))}
+    >
+      ${all.map((one) => html`<option .selected=${String(one) === String(now)}>${show(one)}</option>`)}
+    </select>`;
+  };
+  const isAlone = own.operation[seat] === 'recognise';
+  const summary = [
+    game.operations[own.operation[seat]],
+    ...(isAlone || fixed.length ? [] : [v.gameWords.standard(v.figure(own.standard[seat]))]),
+    ...(isAlone || !fixed.length ? [] : [game.fixedDie(fixed.map((n) => v.figure(n)).join(', '))]),
+  ].join(' · ');
+  return html`<details class="own">
+    <summary><span class="sr">${name}: </span>${summary}</summary>
+    ${optionRow(
+      game.operation,
+      undefined,
+      segments(
+        `operation${seat}`,
+        of(game.operation),
+        operations.map((value) => ({ value, label: game.operations[value] })),
+        own.operation[seat],
+        (value) => set({ operation: own.operation.with(seat, value) }),
+      ),
+    )}
+    ${
+      isAlone
+        ? ''
+        : html`${
+            fixed.length
+              ? ''
+              : optionRow(
+                  game.standard,
+                  undefined,
+                  stepper(
+                    standard,
+                    { less: form.less(standard), more: form.more(standard) },
+                    [1, 2, 3, 4, 5, 6],
+                    own.standard[seat],
+                    v.figure,
+                    (value) => set({ standard: own.standard.with(seat, value) }),
+                  ),
+                )
+          }
+          ${optionRow(
+            game.fixed,
+            game.fixedHelp,
+            numbersField({
+              label: of(game.fixed),
+              values: fixed,
+              one: '1[0-2]|[1-9]',
+              most: LONGEST_ROTATION,
+              limit: game.fixedLimit,
+              placeholder: game.fixedNone,
+              onChange: (die) => set({ fixed: own.fixed.with(seat, die) }),
+              onRefused: v.say,
+            }),
+          )}
+          ${optionRow(
+            game.bonus,
+            undefined,
+            choice(
+              of(game.bonus),
+              bonuses,
+              own.bonus[seat],
+              (value) =>
+                value === 'variable' ? game.bonuses.variable : value ? v.figure(value, true) : game.bonuses.none,
+              (value) => ({ bonus: own.bonus.with(seat, value) }),
+            ),
+          )}`
+    }
+  </details>`;
+}
+
+interface NumbersField {
+  readonly label: string;
+  readonly values: readonly number[];
+  /** A regular expression that matches exactly the numbers in range. */
+  readonly one: string;
+  /** The maximum number of numbers. */
+  readonly most: number;
+  /** A sentence about what is allowed; shown and announced if the input is invalid. */
+  readonly limit: string;
+  readonly placeholder?: string;
+  readonly onChange: (values: readonly number[]) => void;
+  readonly onRefused: (limit: string) => void;
+}
+
+/**
+ * Renders a text field for numbers separated by commas or spaces. The browser does not submit the form while it is
+ * invalid.
+ */
+function numbersField(f: NumbersField): TemplateResult {
+  const change = ({ target }: Event): void => {
+    const input = target as HTMLInputElement;
+    if (input.validity.valid) f.onChange(input.value.match(/\d+/g)?.map(Number) ?? []);
+    else f.onRefused(f.limit);
+  };
+  return html`<span class="numbers">
+    <input
+      type="text"
+      inputmode=${f.most === 1 ? 'numeric' : 'text'}
+      autocomplete="off"
+      aria-label=${f.label}
+      title=${f.limit}
+      placeholder=${f.placeholder ?? ''}
+      pattern="\\s*(?:${f.one})(?:[\\s,;]+(?:${f.one})){0,${f.most - 1}}\\s*"
+      .value=${f.values.join(', ')}
+      @change=${change}
+    /><span class="limit" aria-hidden="true">${f.limit}</span>
+  </span>`;
+}
+
+export const numbersFieldStyles = css`
+  .numbers {
+    display: grid;
+    gap: 2px;
+    flex: 0 1 auto;
+    min-inline-size: 0;
+  }
+  .numbers input {
+    min-block-size: max(40px, calc(var(--u) * 10));
+    inline-size: calc(var(--u) * 34);
+    max-inline-size: 100%;
+    padding: 0 calc(var(--u) * 2.5);
+    border: 2px solid var(--ab-line);
+    border-radius: var(--r);
+    background: var(--ab-paper);
+    font-weight: 700;
+  }
+  .numbers.wide {
+    flex-basis: 100%;
+  }
+  .numbers ::placeholder {
+    color: var(--ab-ink-soft);
+    font-weight: 400;
+    opacity: 1;
+  }
+  .limit {
+    display: none;
+    color: var(--ab-wrong);
+    font-size: calc(var(--u) * 3.25);
+  }
+  .numbers input:invalid {
+    border-color: var(--ab-wrong);
+  }
+  .numbers input:invalid + .limit {
+    display: block;
+  }
+`;

@@ -1,17 +1,14 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { abilities } from '../../src/bots/plyt-abilities.js';
-import { presets, timesTable, type Bonus, type FixedDie, type Operation } from '../../src/rules/plyt/index.js';
-import { defaults, LONGEST_ROTATION, operations, options as checked } from '../../src/rules/plyt/options.js';
+import { presets, timesTable } from '../../src/rules/plyt/index.js';
+import { defaults, options as checked } from '../../src/rules/plyt/options.js';
 import { valueFor } from '../../src/rules/option-kinds.js';
-import type { PlytWords } from '../../src/words/types.js';
-import { controlStyles, segments, stepper } from '../ui/controls.js';
+import { controlStyles } from '../ui/controls.js';
 import type { Draft } from '../base/draft.js';
-import { optionRow, setUp } from '../screens/set-up.js';
 import { setUpStyles } from '../screens/set-up-styles.js';
+import { setUp } from '../screens/set-up.js';
 import { shapePaths } from '../ui/shapes.js';
-import { numbersField, numbersFieldStyles } from './numbers-field.js';
-import { rows } from './options.js';
-import type { FormContext } from '../base/context.js';
+import { numbersFieldStyles, ownOptions, rows, type Own, type View } from './options.js';
 
 export const styles = [
   controlStyles,
@@ -62,17 +59,7 @@ export const styles = [
   `,
 ];
 
-type View = FormContext<Pick<PlytWords, 'title' | 'standard' | 'form' | 'cards'>>;
-
-/** What each player has alone, one value for every seat. */
-interface Own {
-  readonly standard: readonly number[];
-  readonly operation: readonly Operation[];
-  readonly fixed: readonly FixedDie[];
-  readonly bonus: readonly Bonus[];
-}
-
-/** The options as the rules know them, with a value for every seat where each has one. */
+/** Returns the options that differ by player, with a value for every seat. */
 function spread(given: Draft['options'], seats: number): Own {
   const read = checked(given);
   const options = read.ok ? read.value : defaults;
@@ -85,7 +72,7 @@ function spread(given: Draft['options'], seats: number): Own {
   };
 }
 
-/** The form before a game of PLYT. */
+/** Renders the form before a game of PLYT. */
 export function render(v: View): TemplateResult {
   const { draft } = v;
   const { form } = v.words;
@@ -121,7 +108,7 @@ export function render(v: View): TemplateResult {
   });
 }
 
-/** What the form holds, as options again; where a player left, their own options leave too. */
+/** Converts the form back to options. If a player was removed, so are that player's own options. */
 function back(next: Draft, before: Draft, own: Own): Draft {
   const { timerTwice, ...options } = next.options;
   const left = before.players.findIndex((player, i) => next.players[i] !== player);
@@ -135,7 +122,7 @@ const keep = (own: Own, gone: number): object =>
 
 const names = ['first-numbers', 'times-table', 'family', 'competition'] as const;
 
-/** Four ways to begin, each of which sets the options anew. */
+/** Renders the buttons of the presets; each one replaces all options. */
 function presetRow(v: View, set: (to: object) => void): TemplateResult {
   const game = v.gameWords.form;
   const choose = (name: (typeof names)[number]): void => {
@@ -150,104 +137,11 @@ function presetRow(v: View, set: (to: object) => void): TemplateResult {
   </div>`;
 }
 
-/** How often a computer player of that level is right, so that a teacher can seat a worthy one. */
+/** Renders how often a computer player of this level answers correctly, to help choose a suitable one. */
 function abilityOf(v: View, seat: number): TemplateResult | typeof nothing {
   const game = v.gameWords.form;
   const { bot } = v.draft.players[seat];
   if (!bot) return nothing;
   const [two, three, four] = abilities[bot - 1].slice(1).map((percent) => v.figure(Math.round(percent / 10)));
   return html`<p class="soft">${game.ability(two, three, four)}</p>`;
-}
-
-const bonuses: readonly Bonus[] = [0, 1, 2, 3, 4, 6, 8, 10, 12, 'variable'];
-
-/** What one player agrees on: Standard, operation, fixed die, bonus (PLY-13 to PLY-16). */
-function ownOptions(v: View, own: Own, seat: number, set: (to: object) => void): TemplateResult {
-  const { form } = v.words;
-  const game = v.gameWords.form;
-  const { name } = v.draft.players[seat];
-  const of = (what: string): string => `${what}: ${name}`;
-  const standard = of(game.standard);
-  const fixed = own.fixed[seat];
-  const choice = <T>(
-    label: string,
-    from: readonly T[],
-    now: T,
-    show: (value: T) => string,
-    to: (value: T) => object,
-  ) => {
-    const all = from.some((one) => String(one) === String(now)) ? from : [now, ...from];
-    return html`<select
-      aria-label=${label}
-      @change=${(e: Event) => set(to(all[(e.target as HTMLSelectElement).selectedIndex]))}
-    >
-      ${all.map((one) => html`<option .selected=${String(one) === String(now)}>${show(one)}</option>`)}
-    </select>`;
-  };
-  const isAlone = own.operation[seat] === 'recognise';
-  const summary = [
-    game.operations[own.operation[seat]],
-    ...(isAlone || fixed.length ? [] : [v.gameWords.standard(v.figure(own.standard[seat]))]),
-    ...(isAlone || !fixed.length ? [] : [game.fixedDie(fixed.map((n) => v.figure(n)).join(', '))]),
-  ].join(' · ');
-  return html`<details class="own">
-    <summary><span class="sr">${name}: </span>${summary}</summary>
-    ${optionRow(
-      game.operation,
-      undefined,
-      segments(
-        `operation${seat}`,
-        of(game.operation),
-        operations.map((value) => ({ value, label: game.operations[value] })),
-        own.operation[seat],
-        (value) => set({ operation: own.operation.with(seat, value) }),
-      ),
-    )}
-    ${
-      isAlone
-        ? ''
-        : html`${
-            fixed.length
-              ? ''
-              : optionRow(
-                  game.standard,
-                  undefined,
-                  stepper(
-                    standard,
-                    { less: form.less(standard), more: form.more(standard) },
-                    [1, 2, 3, 4, 5, 6],
-                    own.standard[seat],
-                    v.figure,
-                    (value) => set({ standard: own.standard.with(seat, value) }),
-                  ),
-                )
-          }
-          ${optionRow(
-            game.fixed,
-            game.fixedHelp,
-            numbersField({
-              label: of(game.fixed),
-              values: fixed,
-              one: '1[0-2]|[1-9]',
-              most: LONGEST_ROTATION,
-              limit: game.fixedLimit,
-              placeholder: game.fixedNone,
-              onChange: (die) => set({ fixed: own.fixed.with(seat, die) }),
-              onRefused: v.say,
-            }),
-          )}
-          ${optionRow(
-            game.bonus,
-            undefined,
-            choice(
-              of(game.bonus),
-              bonuses,
-              own.bonus[seat],
-              (value) =>
-                value === 'variable' ? game.bonuses.variable : value ? v.figure(value, true) : game.bonuses.none,
-              (value) => ({ bonus: own.bonus.with(seat, value) }),
-            ),
-          )}`
-    }
-  </details>`;
 }

@@ -1,10 +1,111 @@
+import type { TemplateResult } from 'lit';
+import { shownLevel } from '../../src/bots/plyt-level.js';
+import { plytHinter } from '../../src/hints/plyt.js';
+import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
+import { plytPuzzler } from '../../src/puzzles/plyt.js';
+import { plytReviewer } from '../../src/review/plyt.js';
+import type { ReviewedMove } from '../../src/review/reviewer.js';
+import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rules/plyt/index.js';
+import type { PuzzleHost } from '../base/study.js';
 import { hintStyles } from '../screens/hint-styles.js';
+import { hintsOf } from '../screens/hints.js';
 import { styles as puzzleStyles } from '../screens/puzzle-styles.js';
-import { styles as replayStyles } from './replay.js';
+import { openPuzzle as open } from '../screens/puzzle.js';
+import { replayStyles } from '../screens/replay-styles.js';
+import { replay } from '../screens/replay.js';
+import { reviewed } from '../screens/review-controller.js';
+import { reviewStyles } from '../screens/review-styles.js';
+import { reviewOf } from '../screens/review.js';
+import { comparedStyles } from '../ui/mountain/compared-styles.js';
+import type { MountainScene } from '../ui/mountain/mountain.js';
+import { squareFigure } from './announcements.js';
+import { boardOf } from './board.js';
+import type { PlytContext, PlytTypes } from './context.js';
+import { isOpen, seatToAct } from './turn.js';
 
-/** The lazy module of hints, replay with review, and puzzles. */
-export { hints } from './hints.js';
-export { openPuzzle } from './puzzle.js';
-export { renderReplay } from './replay.js';
+/** The lazy module for hints, the replay with its review, and puzzles. */
 
-export const styles = [hintStyles, ...replayStyles, ...puzzleStyles];
+export const styles = [hintStyles, replayStyles, reviewStyles, comparedStyles, ...puzzleStyles];
+
+const secret = ['turned-card', 'play-cards'];
+
+/** The hints of the game. */
+export const hints = hintsOf<PlytTypes>({
+  hinter: plytHinter,
+  words: ({ words: { hints }, gameWords }) => ({ ...hints.sums, ...hints.cards, ...gameWords.hints }),
+  // The player's level as shown by the answers in this game.
+  options: (v) => {
+    const { state, plies } = v.match;
+    return { level: shownLevel(state.options, seatToAct(state), plies) };
+  },
+  // No hint may reveal covered cards.
+  may: (v) => !secret.includes(v.match.state.phase.type) || isOpen(v),
+  aloud: (v, { squares = [] }) => squares.map((square) => v.figure(square)).join(', '),
+  reached: (v, { at, move }) => {
+    if (at === 3 && move.type === 'card') v.interaction.focusSquare = move.to;
+  },
+});
+
+/** Reviews the number of dice thrown, the answers, and the cards played against the best choices. */
+const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, PlytContext>(() => plytReviewer, {
+  move(v, _, move) {
+    const words = v.gameWords.review;
+    switch (move.type) {
+      case 'choose':
+        return words.dice(move.dice);
+      case 'answer':
+        return words.answer(v.figure(move.answer));
+      case 'card':
+        return words.card(v.match.players[move.seat].name, squareFigure(v, move.to));
+      default:
+        return words.late;
+    }
+  },
+  // Prefer the right answer to the most dice, then the largest one.
+  worth: ({ unit, why: { given } }) => {
+    const [sum, expected] = given;
+    return unit === 'answer' && typeof sum === 'object' && 'sum' in sum
+      ? sum.sum.split(/[*+]/).length * 1e7 + Number(expected)
+      : 0;
+  },
+});
+
+/** Renders the end of the game: who won, everyone's climb, and every move to step through. */
+export function renderReplay(v: PlytContext): TemplateResult {
+  const { players, state } = v.match;
+  const words = { ...v.words.replay, ...v.gameWords.replay };
+  return replay<PlytTypes>(v, {
+    words,
+    wins: ([seat]) => words.wins(players[seat].name),
+    ended: (seat) => v.gameWords.position(players[seat].name, squareFigure(v, state.at[seat])),
+    counted: ({ at }) => at,
+    counts: ({ type }) => type === 'moved',
+    sum: (square) => squareFigure(v, square),
+    tell: (event, then) =>
+      event.type === 'chose' ? words.chose(players[event.seat].name, event.dice) : v.announce(event, then),
+    show: (step) => {
+      v.interaction.backTo = step;
+    },
+    review: (go) => reviewed(v, review, go),
+    board: ({ state: then, events, shown }) =>
+      boardOf(v, { state: then, events, live: false, compared: comparedOf(shown) }),
+  });
+}
+
+/** Returns the square that the played card led to and the best one; undefined unless both choices are cards. */
+function comparedOf(shown: ReviewedMove<PlytMove> | undefined): MountainScene['compared'] {
+  if (shown?.played.type !== 'card' || shown.best.type !== 'card') return undefined;
+  return { played: shown.played.to, best: shown.best.to };
+}
+
+export const openPuzzle = (host: PuzzleHost<PlytTypes>): Promise<boolean> =>
+  open(host, {
+    make: (...given) => makePuzzle(plytPuzzler, ...given),
+    pose: (...given) => puzzleFromText(plytPuzzler, ...given),
+    marks: (move) =>
+      move.type === 'card' ? { squares: [move.to] } : move.type === 'choose' ? { numbers: [move.dice] } : {},
+    point({ interaction }, move) {
+      if (move.type === 'card') interaction.focusSquare = move.to;
+      if (move.type === 'choose') interaction.dice = move.dice;
+    },
+  });

@@ -1,8 +1,13 @@
-import { pick, picked, roll } from './input.js';
-import { ask } from './questions.js';
+import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
+import { plain } from '../ui/rich-text.js';
+import { numbersOf } from './announcements.js';
 import type { SequenceContext } from './context.js';
+import { diceNow, pick, picked, roll } from './turn.js';
 
-/** Keys of the tray; single keys are heard only while it has the focus (WCAG 2.1.4). */
+/** Returns the description of the tray's keys for screen readers. */
+export const help = (v: SequenceContext): string => v.gameWords.announcements.help;
+
+/** Handles the keys of the tray. Single letters work only while the tray has the focus (WCAG 2.1.4). */
 export function trayKey(v: SequenceContext, event: KeyboardEvent): void {
   const { altKey, ctrlKey, metaKey, key } = event;
   if (altKey || ctrlKey || metaKey) return;
@@ -15,11 +20,47 @@ export function trayKey(v: SequenceContext, event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Arrows lead from die to die. */
+/** Moves the focus from die to die with the arrow keys. Returns whether there is a die in that direction. */
 function step({ key, target }: KeyboardEvent, rtl: boolean): boolean {
   const by = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1, ArrowDown: 3, ArrowUp: -3 }[key];
   const dice = [...((target as HTMLElement).closest('.tray')?.querySelectorAll<HTMLElement>('.slot') ?? [])];
   const to = dice[dice.indexOf(target as HTMLElement) + (by ?? 0)];
   to?.focus();
   return to !== undefined;
+}
+
+/**
+ * Handles a single-letter command: l last move, s scores, o what the dice make, h hint. Returns false for any other
+ * key.
+ */
+function ask(v: SequenceContext, key: string): boolean {
+  const { plies, players, state } = v.match;
+  switch (key) {
+    case 'l': {
+      const last = plies.at(-1);
+      const told = last?.events.map((event) => plain(v.announce(event, last.state))).filter(Boolean);
+      v.say(told?.length ? told.join(' ') : v.words.panel.nothingYet);
+      return true;
+    }
+    case 's':
+      v.say(state.at.map((square, seat) => v.words.score(players[seat].name, v.figure(square))).join(', '));
+      return true;
+    case 'o':
+      v.say(made(v));
+      return true;
+    case 'h':
+      void v.host.hint();
+      return true;
+    default:
+      return false;
+  }
+}
+
+function made(v: SequenceContext): string {
+  const { announcements: telling, table } = v.gameWords;
+  const dice = diceNow(v.match.state);
+  const claims = dice.length ? claimsOf(dice, v.match.state.options.totalRule) : [];
+  return claims.length
+    ? claims.map((c) => telling.make(table.kinds[c.kind], numbersOf(v, dice, c.dice), v.figure(c.score))).join(' ')
+    : telling.makeNone;
 }

@@ -1,40 +1,32 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { ALL_DICE, DICE, type SequenceState } from '../../src/rules/sequence/index.js';
-import type { Slot } from '../ui/dice/tray.js';
-import { tray } from '../ui/dice/tray.js';
+import { DICE, type SequenceState } from '../../src/rules/sequence/index.js';
+import { WINNER } from '../../src/rules/trail/spiral.js';
+import { eventLog } from '../screens/event-log.js';
+import { tools } from '../screens/panel.js';
+import { tray, type Slot } from '../ui/dice/tray.js';
+import { playerName } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
-import {
-  canPick,
-  diceNow,
-  isPersonToAct,
-  lastThrow,
-  pick,
-  picked,
-  roll,
-  rollsLeft,
-  seatToAct,
-  toRoll,
-} from './input.js';
-import { climb } from './climb.js';
-import { trayKey } from './keyboard.js';
-import { hintButton, make } from './make.js';
-import { cardPad, realDicePad } from './pads.js';
-import { panel } from './panel.js';
-import { passing } from './passing.js';
-import { help } from './questions.js';
+import { claimsTable } from './claims.js';
 import type { SequenceContext } from './context.js';
+import { controls } from './controls.js';
+import { help, trayKey } from './keyboard.js';
+import { currentMountain } from './mountain.js';
+import { canPick, diceNow, isPersonToAct, lastThrow, pick, picked, rollsLeft, seatToAct } from './turn.js';
 
-/** The game being played: whose turn, the tray, what to do, what the dice make, the mountain, what happened. */
+/**
+ * Renders the game in progress: whose turn it is, the tray, the controls, the claims table, the mountain, the event
+ * log.
+ */
 export function playScreen(v: SequenceContext): TemplateResult {
   const { state } = v.match;
   return html`<div class="app seq">
     ${banner(v, state)}
     <div class="hand">
       ${trayOf(v, state)}
-      <div class="do">${toDo(v, state)}</div>
-      ${make(v, state)}
+      <div class="do">${controls(v, state)}</div>
+      ${claimsTable(v, state)}
     </div>
-    <div class="trip">${climb(v, state)} ${panel(v, state)}</div>
+    <div class="trip">${currentMountain(v, state)} ${panel(v, state)}</div>
   </div>`;
 }
 
@@ -68,7 +60,7 @@ function banner(v: SequenceContext, state: SequenceState): TemplateResult {
   </section>`;
 }
 
-/** Dice lie a little askew, each its own way, until they are kept. */
+/** The angle of each die in degrees until it is kept. */
 const tilts = [-3, 4, -5, 3, -4, 6] as const;
 
 function trayOf(v: SequenceContext, state: SequenceState): TemplateResult {
@@ -111,40 +103,24 @@ function trayOf(v: SequenceContext, state: SequenceState): TemplateResult {
   });
 }
 
-/** The buttons below the tray: roll, stop, no Sequence, a hint. */
-function toDo(v: SequenceContext, state: SequenceState): TemplateResult | typeof nothing | undefined {
-  const { gameWords: w } = v;
-  const { phase } = state;
-  if (!isPersonToAct(v)) return html`<p class="idle">${v.words.thinks}</p>`;
-  if (v.match.turn.kind === 'chance') {
-    if (v.realDice) return realDicePad(v, state);
-    const name =
-      phase.type === 'start' ? w.rollMaster : phase.type === 'roll' && phase.rolls ? w.rollDice(toRoll(v)) : w.rollAll;
-    return html`<button type="button" class="go" data-home @click=${() => roll(v)}>${name}</button>`;
-  }
-  const tip = hintButton(v);
-  if (phase.type === 'open-card') return html`${cardPad(v, state)} ${tip}`;
-  if (phase.type === 'keep') {
-    const none = picked(v) === ALL_DICE;
-    return html`<button
-        type="button"
-        class="go"
-        data-home
-        aria-disabled=${none ? 'true' : nothing}
-        @click=${() => roll(v)}
-      >
-        ${none ? v.words.roll : w.rollDice(toRoll(v))}
-      </button>
-      <button
-        type="button"
-        class="stop"
-        @click=${() => {
-          v.play({ type: 'stop' });
-          v.focusOn('[data-home]');
-        }}
-      >
-        ${w.stop}</button
-      >${tip}`;
-  }
-  return html`${passing(v, state)}${tip}`;
+/** Renders what is below the mountain: positions, the event log, the tools. */
+function panel(v: SequenceContext, state: SequenceState): TemplateResult {
+  const words = v.words.panel;
+  const { summit } = state.options;
+  const { announcements: telling } = v.gameWords;
+  return html`<ul class="scores n${state.at.length}" part="scores" aria-label=${words.scores}>
+      ${v.match.players.map(
+        (player, seat) =>
+          html`<li class="c${player.colour + 1} ${seat === seatToAct(state) ? 'cur' : ''}">
+            ${shape(player.colour)}${playerName(player, v.words.computer)}<b>${v.figure(state.at[seat])}</b>
+          </li>`,
+      )}
+    </ul>
+    <ol class="events" aria-label=${words.events}>
+      ${eventLog(v, words.nothingYet)}
+    </ol>
+    <div class="end">
+      ${tools(v, words, false, false)}
+      ${summit < WINNER ? html`<p class="soft">${telling.goal(v.figure(summit))}</p>` : nothing}
+    </div>`;
 }

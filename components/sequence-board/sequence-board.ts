@@ -10,9 +10,9 @@ import { GameElement } from '../base/game-element.js';
 import { announce } from './announcements.js';
 import type { InteractionState, SequenceTypes, SequenceContext } from './context.js';
 import { forcedColours } from './forced-colours.js';
-import { seatToAct } from './input.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
+import { seatToAct } from './turn.js';
 
 const definition: GameDefinition<SequenceTypes> = {
   game: sequence,
@@ -116,5 +116,5 @@ export class SequenceBoard extends GameElement<SequenceTypes> implements Interac
   }
 }
 
-/** An attribute for each option of the game, as its rules declare it. */
+/** One attribute for each option that the rules declare. */
 export interface SequenceBoard extends OptionAttributes<typeof declaration> {}

@@ -1,10 +1,174 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { sequenceBot } from '../../src/bots/sequence.js';
+import type { Rung } from '../../src/hints/hint.js';
+import { sequenceHinter } from '../../src/hints/sequence.js';
+import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
+import { sequencePuzzler } from '../../src/puzzles/sequence.js';
+import type { ReviewedMove } from '../../src/review/reviewer.js';
+import { sequenceReviewer } from '../../src/review/sequence.js';
+import { placesIn } from '../../src/rules/sequence/dice.js';
+import {
+  ALL_DICE,
+  squareAfter,
+  type SequenceEvent,
+  type SequenceMove,
+  type SequenceOptions,
+  type SequenceState,
+} from '../../src/rules/sequence/index.js';
+import type { PuzzleHost } from '../base/study.js';
 import { hintStyles } from '../screens/hint-styles.js';
+import { hintsOf } from '../screens/hints.js';
 import { styles as puzzleStyles } from '../screens/puzzle-styles.js';
-import { styles as replayStyles } from './replay.js';
+import { openPuzzle as open } from '../screens/puzzle.js';
+import { replayStyles } from '../screens/replay-styles.js';
+import { replay } from '../screens/replay.js';
+import { reviewed } from '../screens/review-controller.js';
+import { reviewStyles } from '../screens/review-styles.js';
+import { reviewOf } from '../screens/review.js';
+import { die } from '../ui/dice/die.js';
+import { comparedStyles } from '../ui/mountain/compared-styles.js';
+import type { MountainScene } from '../ui/mountain/mountain.js';
+import { numbersOf } from './announcements.js';
+import type { SequenceContext, SequenceTypes } from './context.js';
+import { mountainOf } from './mountain.js';
+import { picked } from './turn.js';
 
-/** The lazy module of hints, replay with review, and puzzles. */
-export { hints } from './hints.js';
-export { openPuzzle } from './puzzle.js';
-export { renderReplay } from './replay.js';
+/** The lazy module for hints, the replay with its review, and puzzles. */
 
-export const styles = [hintStyles, ...replayStyles, ...puzzleStyles];
+export const styles = [
+  hintStyles,
+  replayStyles,
+  reviewStyles,
+  comparedStyles,
+  css`
+    .lb .hill {
+      inline-size: var(--board);
+    }
+    .six {
+      display: flex;
+      flex-wrap: wrap;
+      gap: calc(var(--u) * 1.5);
+      --die: min(calc(var(--u) * 8.5), calc((100cqi - 112px) / 6 - 16px));
+      margin-block: 4px;
+    }
+    .six span {
+      display: grid;
+      justify-items: center;
+      border-radius: calc(var(--u) * 2);
+      padding: 3px;
+      border: 2px solid transparent;
+    }
+    .six .in {
+      border-color: var(--ab-keep);
+      background: var(--ab-well);
+    }
+    .six .out .die {
+      opacity: 0.45;
+    }
+    .six i {
+      font-style: normal;
+      line-height: 1;
+      block-size: 0;
+    }
+  `,
+  ...puzzleStyles,
+];
+
+/** Returns what the player's own choice is worth compared to the best one. */
+function own(v: SequenceContext, move: SequenceMove): Pick<Rung, 'code' | 'given'>[] {
+  const values = sequenceBot.values(v.match.state);
+  const mask = picked(v);
+  if (!values || !mask) return [];
+  const best = values[move.type === 'keep' ? move.keep : ALL_DICE];
+  return values[mask] >= best
+    ? [{ code: 'sequence-same', given: [] }]
+    : [{ code: 'sequence-yours', given: [values[mask]] }];
+}
+
+/** The hints of the game. */
+export const hints = hintsOf<SequenceTypes>({
+  hinter: sequenceHinter,
+  words: ({ words: { hints }, gameWords }) => ({ ...hints.cards, ...gameWords.hints }),
+  more: (v, { at, move }) => (at === 3 ? own(v, move) : []),
+  aloud: (v, { squares = [] }) => squares.map((square) => v.figure(square)).join(', '),
+});
+
+/** Returns the mask of the dice that a move keeps or names. */
+const maskOf = (move: SequenceMove): number =>
+  move.type === 'keep' ? move.keep : move.type === 'declare' ? move.dice : move.type === 'stop' ? ALL_DICE : 0;
+
+/** Renders the six dice; those kept or named stand out. */
+function diceOf(v: SequenceContext, { phase }: SequenceState, move: SequenceMove): TemplateResult | undefined {
+  if (phase.type !== 'keep' && phase.type !== 'declare') return undefined;
+  const mask = maskOf(move);
+  return html`<div class="six" aria-hidden="true">
+    ${phase.dice.map(
+      (face, i) =>
+        html`<span class=${(mask >> i) & 1 ? 'in' : 'out'}
+          >${die({ face: v.figure(face), master: i === 0, underlined: face === 6 || face === 9 })}${
+            (mask >> i) & 1 ? nothing : html`<i>${move.type === 'keep' ? '↻' : ''}</i>`
+          }</span
+        >`,
+    )}
+  </div>`;
+}
+
+/** Reviews the dice kept and the claims named against the best choices. */
+const review = reviewOf<SequenceOptions, SequenceState, SequenceMove, SequenceEvent, SequenceContext>(
+  () => sequenceReviewer,
+  {
+    move(v, { phase }, move) {
+      const words = v.gameWords.review;
+      const dice = 'dice' in phase ? numbersOf(v, phase.dice, maskOf(move)) : '';
+      switch (move.type) {
+        case 'keep':
+          return move.keep ? words.keep(dice) : words.keepNone;
+        case 'stop':
+          return words.stop;
+        case 'declare':
+          return words.name(v.gameWords.table.kinds[move.kind], dice);
+        default:
+          return words.pass;
+      }
+    },
+    picture: diceOf,
+    // Prefer the claim or stop that scored most; the value of kept dice is only an expectation.
+    worth: ({ played, value }) => (played.type === 'declare' || played.type === 'stop' ? value : 0),
+  },
+);
+
+/** Renders the end of the game: who won, everyone's climb, and every move to step through. */
+export function renderReplay(v: SequenceContext): TemplateResult {
+  const { players, state } = v.match;
+  const words = { ...v.words.replay, ...v.gameWords.replay };
+  return replay<SequenceTypes>(v, {
+    words,
+    wins: ([seat]) => words.wins(players[seat].name),
+    ended: (seat) => v.words.score(players[seat].name, v.figure(state.at[seat])),
+    counted: ({ at }) => at,
+    counts: ({ type }) => type === 'moved',
+    show: (step) => {
+      v.interaction.backTo = step;
+    },
+    review: (go) => reviewed(v, review, go),
+    board: ({ state: then, before, events, shown }) =>
+      html`<div class="bd">${mountainOf(v, then, events, false, comparedOf(before, shown))}</div>`,
+  });
+}
+
+/** Returns the square that the named Sequence led to and the one that the best would lead to. */
+function comparedOf(
+  { at, phase, options }: SequenceState,
+  shown: ReviewedMove<SequenceMove> | undefined,
+): MountainScene['compared'] {
+  if (!shown || phase.type !== 'declare') return undefined;
+  const square = (score: number): number => squareAfter(options, at[phase.seat], score);
+  return { played: square(shown.value), best: square(shown.bestValue) };
+}
+
+export const openPuzzle = (host: PuzzleHost<SequenceTypes>): Promise<boolean> =>
+  open(host, {
+    make: (...given) => makePuzzle(sequencePuzzler, ...given),
+    pose: (...given) => puzzleFromText(sequencePuzzler, ...given),
+    marks: (move) => ('keep' in move ? { dice: placesIn(move.keep) } : {}),
+  });

@@ -4,10 +4,10 @@ import { frameStyles } from '../base/styles.js';
 import { panelStyles } from '../screens/panel-styles.js';
 import { formStyles } from '../ui/form-styles.js';
 import { tokens } from '../ui/tokens.js';
-import { climbStyles } from './climb.js';
-import { padStyles } from './pads.js';
-import { sequencePanelStyles } from './panel-styles.js';
-import { tableStyles } from './table-styles.js';
+import { choiceStyles } from '../ui/mountain/choice-styles.js';
+import { mountainStyles } from '../ui/mountain/styles.js';
+import { numberPadStyles } from '../ui/number-pad.js';
+import { claimStyles } from './claim-styles.js';
 
 const layout = css`
   .seq {
@@ -70,7 +70,7 @@ const layout = css`
   .pip.left {
     fill: currentColor;
   }
-  /* Each button has a place of its own: none comes up where another was tapped. */
+  /* Each button has its own place, so that none appears where another was just tapped. */
   .do {
     display: grid;
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr) calc(var(--u) * 28);
@@ -153,7 +153,7 @@ const layout = css`
     .do > .tip span {
       display: none;
     }
-    /* The question is too long for its place: it stands below, where nothing moves for it. */
+    /* The question is too long for its cell: it goes below, so that nothing else moves. */
     .do > .asks:has(~ .stop) {
       grid-area: 2 / 1 / auto / -1;
     }
@@ -167,7 +167,7 @@ const layout = css`
       order: -2;
     }
   }
-  /* The dice across, below them what they make beside the mountain. */
+  /* The dice across the whole width; below them the claims table beside the mountain. */
   @container (min-width: 700px) and (max-width: 1179px) {
     .seq {
       --room: calc(var(--ab-height, 100svh) - 16px);
@@ -224,6 +224,109 @@ const layout = css`
   }
 `;
 
+/** Positions, the tools, and the unavailable controls. */
+const positions = css`
+  .do > button[aria-disabled] {
+    background: transparent;
+    border: 2px dashed var(--ab-line);
+    color: var(--ab-ink-soft);
+    cursor: default;
+  }
+  .scores {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(68px, 1fr));
+    gap: 4px;
+  }
+  .scores li {
+    display: flex;
+    align-items: center;
+    gap: calc(var(--u) * 1.5);
+    padding: 2px calc(var(--u) * 2);
+    border: 2px solid transparent;
+    border-radius: calc(var(--u) * 2);
+    background: var(--ab-surface);
+  }
+  .scores .cur {
+    border-color: var(--pc);
+  }
+  .scores .nm {
+    flex: 1;
+  }
+  .scores b {
+    font-size: calc(var(--u) * 5);
+    line-height: 1.3;
+    font-weight: 800;
+  }
+  @container (max-width: 699px) {
+    .scores li {
+      display: grid;
+      grid-template-columns: auto 1fr;
+      gap: 0 6px;
+      padding: 2px 6px;
+    }
+    .scores b {
+      grid-column: 2;
+      font-size: 18px;
+      line-height: 1.1;
+    }
+    .scores .nm {
+      font-size: 14px;
+      line-height: 1.2;
+    }
+  }
+  @container (min-width: 700px) {
+    .scores {
+      grid-template-columns: repeat(auto-fit, minmax(calc(var(--u) * 28), 1fr));
+    }
+    .scores.n4 {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  .end {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+  }
+`;
+
+/** The pads for real dice and for cards. */
+const pads = css`
+  .pads {
+    flex: 1 1 100%;
+    display: grid;
+    gap: calc(var(--u) * 1.5);
+  }
+  .pads h3 {
+    display: flex;
+    align-items: center;
+    gap: calc(var(--u) * 2);
+    font-size: calc(var(--u) * 4);
+    font-weight: 800;
+    min-block-size: 40px;
+  }
+  .pads .card-name {
+    display: block;
+    min-block-size: 0;
+  }
+  .card-name::first-letter {
+    text-transform: uppercase;
+  }
+  .uses {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--u) * 1.5);
+  }
+  @container (min-width: 700px) {
+    .pads .faces {
+      grid-template-columns: repeat(12, 1fr);
+      gap: 4px;
+    }
+    .pads .key {
+      min-block-size: 40px;
+    }
+  }
+`;
+
 export const styles = [
   ...tokens,
   frameStyles,
@@ -232,8 +335,10 @@ export const styles = [
   layout,
   formStyles,
   panelStyles,
-  tableStyles,
-  sequencePanelStyles,
-  ...climbStyles,
-  ...padStyles,
+  claimStyles,
+  positions,
+  ...mountainStyles,
+  choiceStyles,
+  numberPadStyles,
+  pads,
 ];

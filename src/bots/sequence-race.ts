@@ -4,7 +4,7 @@
  * other, so the number of turns that a climber needs depends only on the distance, and chances multiply.
  */
 import type { Seat } from '../rules/game.js';
-import type { SequenceState } from '../rules/sequence/index.js';
+import { squareAfter, type SequenceState } from '../rules/sequence/index.js';
 import { cardChoices, cardTypes, deck } from '../rules/trail/cards.js';
 import { WINNER } from '../rules/trail/spiral.js';
 
@@ -106,7 +106,7 @@ export function worthOfTurn(race: Race, state: SequenceState, seat: Seat): (mast
   return (master, score) => {
     // Impossible scores need no evaluation.
     if (score && (score < master || (score - master) % 4)) return 0;
-    const to = Math.min(options.summit, state.at[seat] + score);
+    const to = squareAfter(options, state.at[seat], score);
     const at = state.at.with(seat, to);
     if (score && to < options.summit && cards.length && options.plytSquares.includes(to)) return turned(at, master);
     const worth = known.get(to) ?? value(at);

@@ -6,6 +6,7 @@ import {
   playerAt,
   plyt,
   questionFor,
+  squareAfter,
   stepsFor,
   type PlytMove,
 } from '../../src/rules/plyt/index.js';
@@ -265,6 +266,29 @@ describe('options of a turn', () => {
     }
     for (const ms of [-1, Number.NaN, Infinity, '1', undefined]) {
       expect(reasonOf(asked, { type: 'answer', answer: 56, ms })).toBe('PLY-09 bad-time');
+    }
+  });
+});
+
+describe('the square that a right answer leads to', () => {
+  const player = playerAt(optionsOf({ standard: 2, bonus: 4 }), 0);
+
+  it('PLY-10 is as far ahead as the Master and the bonus say', () => {
+    expect(squareAfter(player, 0, 2, 7)).toBe(7);
+    expect(squareAfter(player, 30, 2, 7)).toBe(37);
+    expect(squareAfter(player, 30, 4, 7)).toBe(30 + 7 + 2 * 4);
+  });
+
+  it('PLY-12 is never beyond the Winner square', () => {
+    expect(squareAfter(player, 112, 2, 1)).toBe(113);
+    expect(squareAfter(player, 112, 2, 2)).toBe(113);
+    expect(squareAfter(player, 105, 3, 12)).toBe(113);
+  });
+
+  it('is where the move goes', () => {
+    for (const from of [0, 50, 110]) {
+      const { state } = answerRight(position({ at: [from, 20], options: { bonus: 4 }, phase: choose(0) }), [9, 2, 3]);
+      expect(state.at[0]).toBe(squareAfter(playerAt(state.options, 0), from, 3, 9));
     }
   });
 });

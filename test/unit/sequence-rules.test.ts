@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { sequence as core } from '../../src/core/sequence.js';
-import { leftOut, sequence, type SequenceMove } from '../../src/rules/sequence/index.js';
+import {
+  sequence as core,
+  SEQUENCE_KINDS,
+  TOTAL_RULES,
+  type SequenceKind,
+  type TotalRule,
+} from '../../src/core/sequence.js';
+import { leftOut, sequence, squareAfter, type SequenceMove } from '../../src/rules/sequence/index.js';
+import { bonusSteps } from '../../src/rules/sequence/standings.js';
 import { countsOf } from '../../src/rules/trail/cards.js';
 import vectors from '../vectors/sequence.json' with { type: 'json' };
 import { after, optionsOf, position, reasonOf, typesOf } from './sequence-rules-helpers.js';
@@ -290,5 +297,74 @@ describe('SEQ-12 cards', () => {
     expect(reasonOf(hidden, take)).toBe('PLY-33 hidden');
     expect(sequence.write(hidden)).toContain('-'.repeat(32));
     expect(sequence.read(sequence.write(hidden))).toEqual({ ok: true, value: hidden });
+  });
+});
+
+describe('what a bonus requires', () => {
+  const steps = (kind: SequenceKind, totalRule: TotalRule = 'at-least') =>
+    bonusSteps(kind, totalRule).map(({ bonus, needs }) => [bonus, needs]);
+
+  it('SEQ-04, SEQ-06, SEQ-07 is a number of dice', () => {
+    expect(steps('match')).toEqual([
+      [0, 3],
+      [4, 4],
+      [8, 5],
+      [12, 6],
+    ]);
+    expect(steps('novice')).toEqual([
+      [0, 4],
+      [4, 5],
+      [8, 6],
+    ]);
+    expect(steps('advanced', 'more-than')).toEqual([
+      [0, 3],
+      [4, undefined],
+      [8, 4],
+    ]);
+  });
+
+  it('SEQ-05 is a number of points for a total', () => {
+    expect(steps('total')).toEqual([
+      [0, 50],
+      [4, 60],
+      [8, 70],
+    ]);
+    expect(steps('total', 'more-than')).toEqual([
+      [0, 51],
+      [4, 61],
+      [8, 71],
+    ]);
+  });
+
+  it('is what the claims of the core meet, and no claim meets the next step', () => {
+    const random = seeded(4);
+    const seen = new Set<string>();
+    for (let i = 0; i < 6000; i++) {
+      // Few different numbers in every second throw, so that long matches occur.
+      const dice = Array.from({ length: 6 }, () => 1 + random(i % 2 ? 12 : 2) * (i % 2 ? 1 : 11));
+      for (const totalRule of TOTAL_RULES) {
+        for (const claim of core.claims(dice, totalRule)) {
+          const sum = dice.reduce((all, number) => all + number, 0);
+          const has = claim.kind === 'total' ? sum : 6 - leftOut(claim.dice).length;
+          const met = bonusSteps(claim.kind, totalRule).findLast(({ needs }) => needs !== undefined && has >= needs);
+          expect(claim.bonus).toBe(met?.bonus);
+          seen.add(`${claim.kind} ${claim.bonus}`);
+        }
+      }
+    }
+    const all = SEQUENCE_KINDS.flatMap((kind) =>
+      steps(kind).flatMap(([bonus, needs]) => (needs === undefined ? [] : [`${kind} ${bonus}`])),
+    );
+    expect(all.filter((one) => !seen.has(one))).toEqual([]);
+  });
+});
+
+describe('the square that a score leads to', () => {
+  it('is as far ahead as the score, and SEQ-11 never beyond the summit', () => {
+    const options = optionsOf({ summit: 40 });
+    expect(squareAfter(options, 0, 15)).toBe(15);
+    expect(squareAfter(options, 25, 15)).toBe(40);
+    expect(squareAfter(options, 39, 24)).toBe(40);
+    expect(squareAfter(optionsOf(), 100, 24)).toBe(113);
   });
 });

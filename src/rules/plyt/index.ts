@@ -10,6 +10,7 @@ export {
   MEAN_MASTER,
   playerAt,
   questionFor,
+  squareAfter,
   stepsFor,
   type Player,
   type Question,

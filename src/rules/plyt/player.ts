@@ -1,6 +1,7 @@
 /** What the options mean for one player: the choice of dice, the question and the steps (PLY-08 to 17, 19). */
 import type { Seat } from '../game.js';
 import { valueFor } from '../option-kinds.js';
+import { WINNER } from '../trail/spiral.js';
 import type { Bonus, FixedDie, Operation, PlytOptions } from './options.js';
 
 /** Dice in the box, including the Master (PLY-01). */
@@ -46,6 +47,13 @@ export function bonusFor(player: Player, dice: number): number {
 
 /** Returns the steps for a right answer (PLY-10). With `MEAN_MASTER` as the Master, these are the expected steps. */
 export const stepsFor = (player: Player, dice: number, master: number): number => master + bonusFor(player, dice);
+
+/**
+ * Returns the square that a right answer leads to: steps beyond the Winner square are not needed (PLY-10, PLY-12).
+ * @param from The player's square; 0 is off the board.
+ */
+export const squareAfter = (player: Player, from: number, dice: number, master: number): number =>
+  Math.min(WINNER, from + stepsFor(player, dice, master));
 
 /** A question and its right answer. */
 export interface Question {

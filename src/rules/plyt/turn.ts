@@ -4,7 +4,7 @@ import { act, land, type Landed, type OpenCard, type Unseen } from '../trail/cha
 import type { Card, CardChoice } from '../trail/cards.js';
 import type { Tell } from '../trail/events.js';
 import { WINNER } from '../trail/spiral.js';
-import { playerAt, stepsFor } from './player.js';
+import { playerAt, squareAfter } from './player.js';
 import { trailRules, type PlytEvent, type PlytState, type Running } from './state.js';
 
 /** Returns how many cards in the current player's hand were turned before this turn. */
@@ -22,7 +22,7 @@ export function goOn(state: PlytState, run: Running, tell: Tell<PlytEvent>): Ply
 export function ownMove(state: PlytState, run: Running, tell: Tell<PlytEvent>): PlytState {
   const { turn, thrown } = run;
   const from = state.at[turn];
-  const to = Math.min(WINNER, from + stepsFor(playerAt(state.options, turn), thrown.length, thrown[0]));
+  const to = squareAfter(playerAt(state.options, turn), from, thrown.length, thrown[0]);
   if (to === WINNER && state.hands[turn].length > 0) {
     tell({ type: 'stayed', seat: turn, at: from, why: 'holds-cards' }); // PLY-32
     return goOn(state, { ...run, own: 'held-back' }, tell);

@@ -7,6 +7,7 @@ export {
   DICE,
   leftOut,
   ROLLS,
+  squareAfter,
   type Phase,
   type SequenceEvent,
   type SequenceMove,

@@ -11,6 +11,7 @@ import {
   FACES,
   leftOut,
   ROLLS,
+  squareAfter,
   trailRules,
   turnBegins,
   type Phase,
@@ -114,7 +115,7 @@ function score(
     tell({ type: 'stayed', seat: turn, at: from, why });
     return passTurn(state, turn, tell);
   }
-  const to = Math.min(state.options.summit, from + steps);
+  const to = squareAfter(state.options, from, steps);
   tell({ type: 'moved', seat: turn, from, to, cause: 'own' });
   const moved = { ...state, at: state.at.with(turn, to) };
   if (to === state.options.summit) {

@@ -22,10 +22,32 @@ export interface NearMiss {
 /** The best claim that the dice make of one kind, or how close they come. */
 export type Standing = { readonly kind: SequenceKind; readonly claim?: SequenceClaim; readonly near?: NearMiss };
 
-/** The number of dice needed for the lowest bonus of a match and of the runs (SEQ-04, 06, 07). */
-const FEWEST = { match: 3, novice: 4, advanced: 3 } as const;
+/** What one bonus of a kind requires. */
+export interface BonusStep {
+  readonly bonus: number;
+  /** The number of dice, or for a total of points; undefined for a bonus that the kind does not have. */
+  readonly needs: number | undefined;
+}
+
+const BONUS_STEP = 4;
+/** What the bonuses 0, 4, 8, 12 require of each kind (SEQ-04 to SEQ-07). */
+const NEEDS = {
+  match: [3, 4, 5, 6],
+  total: [50, 60, 70],
+  novice: [4, 5, 6],
+  advanced: [3, undefined, 4],
+} as const satisfies Record<SequenceKind, readonly (number | undefined)[]>;
+/** The differences between neighbouring numbers of the runs (SEQ-06, SEQ-07). */
 const STEPS = { novice: [1, 2], advanced: [3] } as const;
-const LOWEST_TOTAL = { 'at-least': 50, 'more-than': 51 } as const; // SEQ-05
+/** How far the totals are above those of the rule "at least" (SEQ-05). */
+const ABOVE = { 'at-least': 0, 'more-than': 1 } as const;
+
+/** Returns the bonuses of a kind in steps of 4, ascending from 0, and what each of them requires (SEQ-04 to SEQ-07). */
+export const bonusSteps = (kind: SequenceKind, totalRule: TotalRule): BonusStep[] =>
+  NEEDS[kind].map((needs, i) => ({
+    bonus: i * BONUS_STEP,
+    needs: needs !== undefined && kind === 'total' ? needs + ABOVE[totalRule] : needs,
+  }));
 
 /** Returns a mask with one die for each of the numbers: the first die that shows it. */
 const firstOf = (dice: readonly number[], numbers: readonly number[]): number =>
@@ -40,14 +62,14 @@ function nearMatch(dice: readonly number[]): NearMiss {
   // If several numbers are equally frequent, prefer the highest.
   const number = Math.max(...dice.filter((_, i) => counts[i] === most));
   const mask = dice.reduce((found, other, i) => (other === number ? found | (1 << i) : found), 0);
-  return { kind: 'match', dice: mask, short: FEWEST.match - most, wanted: [number] };
+  return { kind: 'match', dice: mask, short: NEEDS.match[0] - most, wanted: [number] };
 }
 
 function nearRun(dice: readonly number[], kind: 'novice' | 'advanced'): NearMiss {
   let best: NearMiss | undefined;
   for (const step of STEPS[kind]) {
-    for (let first = FACES - step * (FEWEST[kind] - 1); first >= 1; first--) {
-      const run = Array.from({ length: FEWEST[kind] }, (_, i) => first + i * step);
+    for (let first = FACES - step * (NEEDS[kind][0] - 1); first >= 1; first--) {
+      const run = Array.from({ length: NEEDS[kind][0] }, (_, i) => first + i * step);
       const wanted = run.filter((number) => !dice.includes(number));
       if (!best || wanted.length < best.short) {
         best = { kind, dice: firstOf(dice, run), short: wanted.length, wanted };
@@ -61,7 +83,7 @@ function nearTo(dice: readonly number[], kind: SequenceKind, totalRule: TotalRul
   if (kind === 'match') return nearMatch(dice);
   if (kind !== 'total') return nearRun(dice, kind);
   const sum = dice.reduce((all, number) => all + number, 0);
-  return { kind, dice: ALL_DICE, short: LOWEST_TOTAL[totalRule] - sum, wanted: [] };
+  return { kind, dice: ALL_DICE, short: NEEDS.total[0] + ABOVE[totalRule] - sum, wanted: [] };
 }
 
 /**

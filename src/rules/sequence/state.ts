@@ -111,3 +111,10 @@ export const trailRules = ({ summit, plytSquares }: SequenceOptions): TrailRules
 
 /** Returns the position without the order of the pack, which nobody may know (SEQ-12, PLY-33). */
 export const view = (state: SequenceState): SequenceState => ({ ...state, pack: state.pack.map(() => 'hidden') });
+
+/**
+ * Returns the square that a score leads to: steps beyond the summit are not needed (SEQ-11).
+ * @param from The climber's square; 0 is off the board.
+ */
+export const squareAfter = ({ summit }: SequenceOptions, from: number, score: number): number =>
+  Math.min(summit, from + score);

@@ -1,22 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { SEQUENCE_KINDS, type SequenceClaim, type SequenceKind } from '../../src/rules/sequence/dice.js';
-import { standings, type NearMiss, type Standing } from '../../src/rules/sequence/standings.js';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
-import { icon } from '../ui/icons.js';
-import { canPick, diceNow, picked } from './input.js';
+import { bonusSteps, standings, type NearMiss, type Standing } from '../../src/rules/sequence/standings.js';
 import { numbersOf, sumOf } from './announcements.js';
 import type { SequenceContext } from './context.js';
+import { canPick, diceNow, picked } from './turn.js';
 
-/** What each bonus takes: dice, and for a total points (SEQ-04 to SEQ-07). */
-const ladder: Readonly<Record<SequenceKind, readonly (number | undefined)[]>> = {
-  match: [3, 4, 5, 6],
-  total: [50, 60, 70],
-  novice: [4, 5, 6],
-  advanced: [3, undefined, 4],
-};
-
-/** The table of the four kinds: lit where the dice make one, with the button that takes it; else what is missing. */
-export function make(v: SequenceContext, state: SequenceState): TemplateResult {
+/**
+ * Renders the table of the four kinds: highlighted and with a button if the dice make one, otherwise with what is
+ * missing.
+ */
+export function claimsTable(v: SequenceContext, state: SequenceState): TemplateResult {
   const { table: w } = v.gameWords;
   const dice = diceNow(state);
   const rows: readonly Standing[] =
@@ -56,18 +50,17 @@ function rowOf(
   { kind, claim, near }: Standing,
 ): TemplateResult {
   const { table: w } = v.gameWords;
-  const more = kind === 'total' && state.options.totalRule === 'more-than' ? 1 : 0;
   return html`<li class=${claim ? 'lit' : ''}>
     <div class="kind">
       <b>${w.kinds[kind]}</b>
       <p>${claim ? chips(v, dice, claim.dice) : html`<bdi>${near ? missing(v, dice, near) : w.about[kind]}</bdi>`}</p>
     </div>
     <ol aria-hidden="true">
-      ${ladder[kind].map((need, i) =>
-        need === undefined
+      ${bonusSteps(kind, state.options.totalRule).map(({ bonus, needs }) =>
+        needs === undefined
           ? html`<li class="gap"></li>`
-          : html`<li class=${claim?.bonus === i * 4 ? 'on' : ''}>
-              <b>${v.figure(need + more)}</b><small>+${v.figure(i * 4)}</small>
+          : html`<li class=${claim?.bonus === bonus ? 'on' : ''}>
+              <b>${v.figure(needs)}</b><small>+${v.figure(bonus)}</small>
             </li>`,
       )}
     </ol>
@@ -75,7 +68,7 @@ function rowOf(
   </li>`;
 }
 
-/** Small pictures of the dice of a claim, in rising order. */
+/** Renders small pictures of the dice of a claim, ascending. */
 function chips(v: SequenceContext, dice: readonly number[], mask: number): TemplateResult {
   const order = dice
     .map((number, i) => ({ number, i }))
@@ -94,7 +87,7 @@ function missing(v: SequenceContext, dice: readonly number[], near: NearMiss): s
   return w.run(numbersOf(v, dice, near.dice), near.wanted.map((number) => v.figure(number)).join(', '));
 }
 
-/** The button of a row: takes what it says, or names the dice that are picked. */
+/** Renders the button of a row: it takes the claim shown, or names the dice that are picked. */
 function act(
   v: SequenceContext,
   state: SequenceState,
@@ -116,7 +109,7 @@ function act(
     </button>`;
   }
   if (phase.type !== 'declare' || v.interaction.shows) return nothing;
-  // A claim names its dice.
+  // To name a claim, dice have to be picked.
   const none = picked(v) === 0;
   return html`<button
     type="button"
@@ -133,15 +126,9 @@ function act(
   </button>`;
 }
 
-/** Ends the rolls where there are some left, and names the claim where the player is to name it. */
+/** Takes a claim: stops rolling if rolls are left, and declares it if the player has to. */
 function take(v: SequenceContext, claim: SequenceClaim): void {
   if (v.match.state.phase.type === 'keep' && !v.play({ type: 'stop' })) return;
   if (v.match.state.phase.type === 'declare') v.play({ type: 'declare', kind: claim.kind, dice: claim.dice });
   v.focusOn('[data-home]');
 }
-
-/** The button that asks for a hint, beside those that roll and stop. */
-export const hintButton = (v: SequenceContext): TemplateResult =>
-  html`<button type="button" class="tip" aria-label=${v.words.panel.hint} @click=${() => v.host.hint()}>
-    ${icon('hint')}<span>${v.words.panel.hint}</span>
-  </button>`;

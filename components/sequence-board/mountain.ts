@@ -1,15 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
-import type { SequenceEvent, SequenceState } from '../../src/rules/sequence/index.js';
+import { squareAfter, type SequenceEvent, type SequenceState } from '../../src/rules/sequence/index.js';
 import { cellOf, levelOf, touching, WINNER } from '../../src/rules/trail/spiral.js';
-import { choiceStyles } from '../ui/mountain/choice-styles.js';
 import { mountain, type Climber, type MountainScene } from '../ui/mountain/mountain.js';
-import { mountainStyles } from '../ui/mountain/styles.js';
 import { travel } from '../ui/mountain/travel.js';
-import { diceNow, isPersonToAct, seatToAct } from './input.js';
 import type { SequenceContext } from './context.js';
-
-export const climbStyles = [...mountainStyles, choiceStyles];
+import { diceNow, isPersonToAct, seatToAct } from './turn.js';
 
 const squares = Array.from({ length: WINNER }, (_, i) => cellOf(i + 1));
 
@@ -26,15 +22,15 @@ function journeyOf(events: readonly SequenceEvent[], seat: number, key: unknown)
   return { key, squares: Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * step), hops: false };
 }
 
-/** The square that the best of what the dice make leads to, where the table says so. */
+/** Returns the square that the best claim leads to; undefined unless the table shows claims. */
 function prospect(v: SequenceContext, state: SequenceState): number | undefined {
   const { phase, options, at } = state;
   if (!v.interaction.shows || (phase.type !== 'keep' && phase.type !== 'declare')) return undefined;
   const best = claimsOf(diceNow(state), options.totalRule)[0];
-  return best && Math.min(options.summit, at[phase.seat] + best.score);
+  return best && squareAfter(options, at[phase.seat], best.score);
 }
 
-/** The small mountain of a position, with the climbers; `events` are what its last move brought about. */
+/** Renders the small mountain of a position with the climbers. `events` are those of the last move shown. */
 export function mountainOf(
   v: SequenceContext,
   state: SequenceState,
@@ -70,8 +66,8 @@ export function mountainOf(
   </div>`;
 }
 
-/** The small mountain of the game being played: the last climb stays in sight until the next one. */
-export function climb(v: SequenceContext, state: SequenceState): TemplateResult {
+/** Renders the small mountain of the game in progress. The last climb stays visible until the next one. */
+export function currentMountain(v: SequenceContext, state: SequenceState): TemplateResult {
   const moved = v.match.plies.findLast(({ events }) => events.some(({ type }) => type === 'moved'));
   return mountainOf(v, state, moved?.events ?? [], true);
 }

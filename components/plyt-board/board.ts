@@ -1,33 +1,26 @@
 import { html, type TemplateResult } from 'lit';
-import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
-import { cellOf, WINNER } from '../../src/rules/trail/spiral.js';
-import { choiceStyles } from '../ui/mountain/choice-styles.js';
-import { mountain, type MountainScene } from '../ui/mountain/mountain.js';
-import { mountainStyles } from '../ui/mountain/styles.js';
+import { playerAt, squareAfter, type PlytEvent, type PlytState } from '../../src/rules/plyt/index.js';
+import { cellOf, levelOf, touching, WINNER } from '../../src/rules/trail/spiral.js';
+import { mountain, type Climber, type MountainScene } from '../ui/mountain/mountain.js';
 import { travel } from '../ui/mountain/travel.js';
-import { pick } from './input.js';
-import { journeyOf, prospect } from './journey.js';
-import { goPrompt, help, trailKey } from './questions.js';
-import { squareName } from './squares.js';
-import { usesNow } from './uses.js';
-import { isPersonToAct, seatShown, seatToAct } from './seats.js';
+import { squareName } from './announcements.js';
 import type { PlytContext } from './context.js';
-
-export const boardStyles = [...mountainStyles, choiceStyles];
+import { goPrompt, help, trailKey } from './keyboard.js';
+import { isPersonToAct, pick, seatShown, seatToAct, usesNow } from './turn.js';
 
 const squares = Array.from({ length: WINNER }, (_, i) => cellOf(i + 1));
 
 interface Shown {
   readonly state: PlytState;
-  /** What the last move of that position brought about. */
+  /** The events of the last move shown. */
   readonly events: readonly PlytEvent[];
-  /** Whether it is the game being played; else one looks back. */
+  /** Whether this is the game in progress rather than the replay. */
   readonly live: boolean;
-  /** In the look back: the squares of the choice that was made and of the best one. */
+  /** In the replay: the square that was chosen and the best one. */
   readonly compared?: MountainScene['compared'];
 }
 
-/** The mountain of a position, ready to be played on or only to be looked at. */
+/** Renders the mountain of a position, interactive in the game in progress. */
 export function boardOf(v: PlytContext, { state, events, live, compared }: Shown): TemplateResult {
   const { type } = state.phase;
   const asks = live && (type === 'open-card' || type === 'play-cards') && isPersonToAct(v);
@@ -70,4 +63,24 @@ export function boardOf(v: PlytContext, { state, events, live, compared }: Shown
     })}
     ${v.interaction.going === undefined ? '' : goPrompt(v)}
   </div>`;
+}
+
+/** Returns the squares a piece passes, starting from where it was; a card that changes the level makes it hop. */
+function journeyOf(events: readonly PlytEvent[], seat: number, key: unknown): Climber['journey'] {
+  const moved = events.findLast((event) => event.type === 'moved' && event.seat === seat);
+  if (moved?.type !== 'moved') return undefined;
+  const { from, to, cause } = moved;
+  const climbs = levelOf(to) > levelOf(from) ? 'up' : 'down';
+  if (cause === 'card' && from && Math.abs(to - from) > 1 && touching(from, climbs).includes(to)) {
+    return { key, squares: [from, to], hops: true };
+  }
+  const way = Math.sign(to - from);
+  return { key, squares: Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * way), hops: false };
+}
+
+/** Returns the square that a right answer would lead to. */
+function prospect({ phase, options, at }: PlytState): number | undefined {
+  if (phase.type !== 'answer') return undefined;
+  const { seat, thrown } = phase;
+  return squareAfter(playerAt(options, seat), at[seat], thrown.length, thrown[0]);
 }

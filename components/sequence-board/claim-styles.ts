@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
-/** The table of what the dice make. */
-export const tableStyles = css`
+/** The claims table. */
+export const claimStyles = css`
   .make {
     background: var(--ab-surface);
     border-radius: calc(var(--u) * 3);

@@ -1,0 +1,134 @@
+import {
+  diceChoices,
+  playableCards,
+  playerAt,
+  questionFor,
+  usesOf,
+  type PlytMove,
+  type PlytState,
+} from '../../src/rules/plyt/index.js';
+import { squareName } from './announcements.js';
+import type { PlytContext } from './context.js';
+
+/** The turn as the screens show it, and the moves that people make in it. The rules judge every move. */
+
+type CardMove = Extract<PlytMove, { type: 'card' }>;
+
+/** Returns the seat that acts now: the one to roll, to choose or to play; after the end, the winner. */
+export function seatToAct(state: PlytState): number {
+  const { phase } = state;
+  if (phase.type === 'start') return phase.rolling[phase.rolled.length];
+  if (phase.type === 'over') return phase.winner;
+  return phase.type === 'play-cards' ? phase.turn : phase.seat;
+}
+
+export const isPersonToAct = (v: PlytContext): boolean => !v.match.isOver && !v.match.isBot(seatToAct(v.match.state));
+
+/** Returns the dice on the table, the Master first; none if nothing has been thrown. */
+export function diceNow({ phase }: PlytState): readonly number[] {
+  return 'thrown' in phase ? phase.thrown : [];
+}
+
+/** Returns the index of the ply with a wrong answer whose lesson has not been dismissed; undefined if there is none. */
+export function lessonAt(v: PlytContext): number | undefined {
+  const { plies } = v.match;
+  const last = plies.findLastIndex(({ by }) => by !== 'chance' && !v.match.isBot(by));
+  const wrong = plies[last]?.events.some(
+    (event) => event.type === 'time-up' || (event.type === 'answered' && !event.right),
+  );
+  return wrong && last >= v.interaction.seen ? last : undefined;
+}
+
+/** Returns the seat shown as having the turn: during a lesson, still the player who gave the wrong answer. */
+export function seatShown(v: PlytContext): number {
+  const at = lessonAt(v);
+  const { by } = (at === undefined ? undefined : v.match.plies[at]) ?? {};
+  return typeof by === 'number' ? by : seatToAct(v.match.state);
+}
+
+/** Returns the question for the seat that is to answer. */
+export const questionOf = (state: PlytState, seat: number) =>
+  questionFor(playerAt(state.options, seat), diceNow(state), state.rotation[seat]);
+
+/** Returns the number of people at the table. */
+const people = (v: PlytContext): number => v.match.players.filter(({ bot }) => !bot).length;
+
+/** Whether secret cards are visible: always if only one person plays, otherwise once their holder asks to see them. */
+export const isOpen = (v: PlytContext): boolean => people(v) < 2 || v.interaction.openAt === v.match.ply;
+
+/** Returns what can be chosen on the mountain now: the uses of the open card, or of the card taken from the hand. */
+export function usesNow(v: PlytContext): CardMove[] {
+  const { state } = v.match;
+  const { phase } = state;
+  if (phase.type === 'open-card') {
+    return usesOf(state, phase.seat, phase.card, phase.thrown[0]).map((use) => ({ type: 'card', ...use }));
+  }
+  const { inHand } = v.interaction;
+  if (phase.type !== 'play-cards' || inHand === undefined || !isOpen(v)) return [];
+  const card = playableCards(state, phase)[inHand];
+  return card
+    ? usesOf(state, phase.turn, card, phase.thrown[0]).map((use) => ({ type: 'card', index: inHand, ...use }))
+    : [];
+}
+
+/**
+ * Returns the number of dice chosen to throw; the Standard, or the nearest number allowed, unless another was picked.
+ */
+export function picked(v: PlytContext, seat: number): number {
+  const choices = diceChoices(v.match.state.options, seat);
+  const { dice } = v.interaction;
+  const { standard } = playerAt(v.match.state.options, seat);
+  return dice && choices.includes(dice) ? dice : Math.max(choices[0], Math.min(standard, choices.at(-1)!));
+}
+
+/** Rolls for the start or throws the dice, after confirming their number if it is still to be chosen. */
+export function throwDice(v: PlytContext): void {
+  if (!isPersonToAct(v)) return;
+  const { phase } = v.match.state;
+  if (phase.type === 'choose') v.play({ type: 'choose', dice: picked(v, phase.seat) });
+  if (!v.realDice && v.match.turn.kind === 'chance') v.table.roll();
+  forget(v);
+  toNext(v);
+}
+
+/** Clears what was typed and tapped for the last move. */
+function forget({ interaction }: PlytContext): void {
+  interaction.typed = '';
+  interaction.dice = undefined;
+  interaction.faces = [];
+  interaction.inHand = undefined;
+}
+
+/** Moves the focus to where the next move is made. */
+export function toNext(v: PlytContext): void {
+  v.focusOn(isPersonToAct(v) && v.match.state.phase.type === 'answer' ? '.question' : '[data-home]');
+}
+
+/** Makes a move and prepares for the next one. Returns whether the move was accepted. */
+export function makeMove(v: PlytContext, move: PlytMove): boolean {
+  const { interaction, match } = v;
+  const holder = seatToAct(match.state);
+  const looks = interaction.openAt === match.ply;
+  const made = v.play(move);
+  if (made) {
+    forget(v);
+    // The player's own cards stay visible during the same turn.
+    if (looks && seatToAct(match.state) === holder) interaction.openAt = match.ply;
+    toNext(v);
+  }
+  return made;
+}
+
+/** Submits the typed answer, if there is one. */
+export function answer(v: PlytContext): void {
+  const { typed } = v.interaction;
+  if (typed !== '') makeMove(v, { type: 'answer', answer: Number(typed), ms: v.table.clock.elapsed });
+}
+
+/** Handles a tap or Enter on a square: makes the only choice that leads there, otherwise announces the square. */
+export function pick(v: PlytContext, square: number): void {
+  v.interaction.focusSquare = square;
+  const uses = isPersonToAct(v) ? usesNow(v).filter((move) => move.to === square) : [];
+  if (uses.length === 1) makeMove(v, uses[0]);
+  else v.say(squareName(v, v.match.state, square));
+}
