@@ -154,6 +154,7 @@ export default defineConfig(
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/unbound-method': 'off', // Lit calls a listener with its element
       'wc/guard-super-call': 'off', // LitElement has them all
+      'wc/no-constructor-params': 'off', // abstract elements are given their definition by those that extend them
       'lit-a11y/click-events-have-key-events': 'off', // keys are heard on the board, not on each cell
     },
   },

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// The command line: reads and writes files; what is in them is made in src/embed.
+// The command line: reads and writes files; src/embed creates their contents.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Ends with a message and an exit code: 1 for files, 2 for what was said. */
+/** Ends the program with a message and an exit code: 1 for files, 2 for arguments. */
 class Stop extends Error {
   constructor(code, message) {
     super(message);
@@ -14,16 +14,16 @@ class Stop extends Error {
   }
 }
 
-/** What the system says of a file, in words for people. */
+/** System errors about files, explained. */
 const reasons = {
   ENOENT: 'there is no such file or folder.',
-  ENOTDIR: 'a folder of this path is a file.',
+  ENOTDIR: 'part of this path is a file, not a folder.',
   EISDIR: 'it is a folder.',
   EACCES: 'this is not allowed.',
   EPERM: 'this is not allowed.',
   EROFS: 'this is not allowed.',
   ENOSPC: 'the disk is full.',
-  EEXIST: 'it is there already. With --force it is written over.',
+  EEXIST: 'it already exists. Use --force to overwrite it.',
 };
 
 const attempt = (what, work) => {
@@ -34,17 +34,18 @@ const attempt = (what, work) => {
   }
 };
 
-/** The value of a result. */
+/** Returns the value of a result, or ends with its message. */
 const demand = (result, code = 2) => {
   if (!result.ok) throw new Stop(code, result.message);
   return result.value;
 };
 
-/** The choices in a snippet, a page or a package. */
+/** Reads the choices from a snippet, a page or a package. */
 function choicesIn(embed, file) {
   const name = file === '-' ? 'standard input' : file;
   const data = attempt(`${name} cannot be read`, () => {
-    if (file !== '-' && statSync(file).size > embed.longestZip) throw new Error('it is too large to be one of ours.');
+    if (file !== '-' && statSync(file).size > embed.longestZip)
+      throw new Error('it is too large to be one of our files.');
     return readFileSync(file === '-' ? 0 : file);
   });
   const isZip = data.subarray(0, 2).toString('latin1') === 'PK';
@@ -77,7 +78,7 @@ async function run(args) {
     ? `${demand(embed.snippet(command.as, choices, command.at))}\n`
     : demand(embed.pack(command.as, choices, builtFiles(command.scripts ?? join(root, 'dist/cdn'))), 1);
   if (command.out === undefined) return made;
-  const flag = command.force ? 'w' : 'wx'; // a page that somebody has gone on writing is not lost by a slip
+  const flag = command.force ? 'w' : 'wx'; // an existing file must not be overwritten by mistake
   attempt(`${command.out} cannot be written`, () => writeFileSync(command.out, made, { flag }));
   return '';
 }

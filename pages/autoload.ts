@@ -26,7 +26,7 @@ async function load(tag: string, place: HTMLElement): Promise<void> {
 }
 
 async function fillDivision(place: Place): Promise<void> {
-  const tag = place.dataset.abacade!;
+  const tag = place.dataset['abacade']!;
   if (!byTag(tag) || place[taken] || place.querySelector(tag)) return;
   place[taken] = true;
   // A value that is not properly encoded is used as it is; the element validates it.
@@ -51,7 +51,7 @@ function defineElement(element: HTMLElement): void {
 
 /** Creates a notice that a game could not be fetched, with a button to retry. */
 function lostNotice(place: HTMLElement, retry: () => void): HTMLElement {
-  const languages = [place.dataset.lang, place.lang, document.documentElement.lang, navigator.language];
+  const languages = [place.dataset['lang'], place.lang, document.documentElement.lang, navigator.language];
   const words = notices[pickLanguage(languageTags, languages)];
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');

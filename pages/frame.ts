@@ -25,7 +25,7 @@ const warn = (sentence: string, action = close): void => bar.warn(sentence, acti
 bar.join(document.body);
 document.documentElement.lang = language;
 document.title = field('heading') ?? document.title;
-document.documentElement.dataset.theme = field('theme') ?? 'auto';
+document.documentElement.dataset['theme'] = field('theme') ?? 'auto';
 
 const origin = field('origin');
 const named = originFrom(origin);

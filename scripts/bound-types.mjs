@@ -1,11 +1,11 @@
-// The types of what elements inherit from a generic class, as each of them has them: `play(move: MultiplayMove)`.
+// Resolves the types of members that elements inherit from a generic class, such as `play(move: MultiplayMove)`.
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from './bundle/entries.mjs';
 
 const plain = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
-/** For a class of components/index.ts and a member of it: the manifest's `type`, or `parameters` and `return`. */
+/** Returns the manifest's `type`, or `parameters` and `return`, for a member of a class of components/index.ts. */
 export function boundTypes() {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
@@ -14,7 +14,7 @@ export function boundTypes() {
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(index);
   const isClass = ({ aliasSymbol, symbol }) => aliasSymbol && symbol && symbol.flags & ts.SymbolFlags.Class;
-  /** A class by its own name, not by an alias; `undefined`, which the compiler has first, comes last. */
+  /** Names a class by its own name rather than an alias, and puts `undefined`, which the compiler lists first, last. */
   const written = (type) => {
     if (isClass(type)) return checker.typeToString(type, file, plain | ts.TypeFormatFlags.InTypeAlias);
     const isSplit = type.isUnion() && type.types.some(isClass);
@@ -22,7 +22,7 @@ export function boundTypes() {
   };
   const text = (type) => ({ text: written(type) });
   const classes = checker.getExportsOfModule(checker.getSymbolAtLocation(file));
-  /** Without the `undefined` that an optional parameter has by itself. */
+  /** Removes the `undefined` that an optional parameter implies. */
   const given = (type, optional) => (optional ? checker.getNonNullableType(type) : type);
 
   return (className, memberName) => {

@@ -1,6 +1,6 @@
-// Runs the browser tests, each in the engines that test/browser/engines.mjs has for it: `npm run browser`. With
-// `-- --engine firefox` only in that one, with `--files test/browser/pages.test.ts` only these, in whatever engine is named.
-// Needs `npm run build` before: some tests load dist/.
+// Runs the browser tests, each in the engines listed in test/browser/engines.mjs: `npm run browser`. With
+// `-- --engine firefox` only in that engine; with `--files test/browser/pages.test.ts` only these files.
+// Run `npm run build` first: some tests load dist/.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -25,19 +25,21 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** The longest that one part of an engine's tests may take, and then to end by itself. */
+/** How long one part of an engine's tests may run, and how long it then has to end by itself. */
 const limit = { run: 900_000, end: 10_000 };
-/** A part is so short that none is long at work when the others are done. */
+/** Parts are short, so that all end at about the same time. */
 const filesInPart = 15;
 
-/** What is to run in an engine: what is named runs wherever it is asked for. */
+/** Returns the files to run in an engine. Files named on the command line run in any engine that is requested. */
 const testsOf = (engine) => {
   const tests = testsFor(engine, browserTests);
   if (!named) return tests;
   return values.engine.length < engines.length ? named : tests.filter((test) => named.includes(test));
 };
 
-/** An engine's tests in parts that run side by side, each with long and short files, and one that runs alone. */
+/**
+ * Divides an engine's tests into parts that run in parallel, each with long and short files, and one that runs alone.
+ */
 function partsOf(engine) {
   const isAlone = (test) => engine === 'chromium' && alone.includes(test);
   const beside = testsOf(engine).filter((test) => !isAlone(test));
@@ -54,12 +56,12 @@ function partsOf(engine) {
 
 const parts = engines.filter((engine) => values.engine.includes(engine)).flatMap(partsOf);
 let interrupted = false;
-/** What came of each file, told by the runner as it is done: `{ file, passed, failed, seconds }`. */
+/** The result of each file, reported by the runner: `{ file, passed, failed, seconds }`. */
 const done = new Map(parts.map((part) => [part, []]));
 const allDone = () => [...done].flatMap(([{ engine }, files]) => files.map((file) => ({ engine, ...file })));
 const sum = (files, key) => files.reduce((total, file) => total + file[key], 0);
 
-/** @returns whether all went well. */
+/** @returns Whether everything passed. */
 async function run(part) {
   const { engine, name, tests } = part;
   const files = [];
@@ -74,10 +76,10 @@ async function run(part) {
     { cwd: root, env: { ...process.env, ENGINE: engine }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
   );
   child.on('message', (file) => files.push(file));
-  // Parts run side by side; what each prints stays together.
+  // Parts run in parallel; the output of each is printed together.
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (printed += text));
-  const stop = () => child.kill('SIGTERM'); // it ends its browser
+  const stop = () => child.kill('SIGTERM'); // the runner then closes its browser
   const interrupt = () => {
     stop();
     interrupted = true;
@@ -95,15 +97,15 @@ async function run(part) {
 
 let wrong = 0;
 
-/** One part after another, until none waits. */
+/** Runs one part after another until none is left. */
 async function runAll(waiting) {
   for (let part = waiting.shift(); part && !interrupted; part = waiting.shift()) {
     let isGood = await run(part);
     if (!isGood && sum(done.get(part), 'passed') === 0 && !interrupted) {
-      console.log(`\n${part.name} did not come up; once more`);
+      console.log(`\n${part.name} did not start; retrying`);
       isGood = await run(part);
     }
-    // A part that ends ill without a test that failed is one failure.
+    // A part that fails without a failed test counts as one failure.
     if (!isGood && sum(done.get(part), 'failed') === 0) wrong++;
   }
 }
@@ -118,7 +120,7 @@ const progress = every(() => {
   const files = allDone();
   return `${files.length} of ${total} files, ${sum(files, 'passed')} passed, ${sum(files, 'failed')} failed`;
 });
-// A page waits more than it works, so there is one more than the machine can do at once.
+// Pages wait more than they work, so one more runs than there are processors.
 const waiting = parts.filter(({ isAlone }) => !isAlone);
 await Promise.all(Array.from({ length: availableParallelism() + 1 }, () => runAll(waiting)));
 await runAll(parts.filter(({ isAlone }) => isAlone));

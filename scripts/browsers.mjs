@@ -1,5 +1,5 @@
-// Finds the three browser engines that the tests run in. As a script it also installs what is missing, by apt-get where
-// it may, or else says what to install and fails.
+// Finds the three browser engines for the tests. Run as a script, it also installs what is missing with apt-get if
+// permitted, and otherwise says what to install and fails.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants, readdirSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -14,7 +14,7 @@ const isProgram = (path) => {
   }
 };
 
-/** The first of these programs on the PATH, or undefined. */
+/** Returns the path of the first of these programs on the PATH, or undefined. */
 const onPath = (...names) =>
   names
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((dir) => join(dir, name)))
@@ -28,7 +28,7 @@ const list = (dir) => {
   }
 };
 
-/** The small browser that WebKitWebDriver drives is in no PATH: Debian has it under /usr/lib, others under /usr/libexec. */
+/** Finds WebKit's MiniBrowser, which is not on the PATH: Debian has it under /usr/lib, others under /usr/libexec. */
 const miniBrowser = () =>
   ['/usr/libexec', '/usr/lib', ...list('/usr/lib').filter((dir) => dir.endsWith('-linux-gnu'))]
     .flatMap((dir) => list(dir).filter((path) => /\/webkit2gtk-4\.[01]$/.test(path)))
@@ -37,7 +37,7 @@ const miniBrowser = () =>
     .reverse()
     .find(isProgram);
 
-/** What the tests need: the path of each program, undefined where it is not installed, and the Debian package it is in. */
+/** The programs that the tests need: the path of each, undefined if it is not installed, and its Debian package. */
 export function programs() {
   return {
     chromium: { path: onPath('chromium', 'chromium-browser', 'google-chrome'), package: 'chromium' },
@@ -56,7 +56,7 @@ const missing = () => [
   ),
 ];
 
-/** A text without letters to draw is no test of a layout; small images of Debian have no font at all. */
+/** Layout tests need fonts; small Debian images have none. */
 const fonts = 'fonts-dejavu-core';
 
 function install(packages) {

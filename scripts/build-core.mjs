@@ -1,5 +1,5 @@
-// Compiles every core under assembly/ with `asc`: to WebAssembly and, with `wasm2js`, to the JavaScript twin. Writes
-// src/core/generated/<name>.wasm.ts (bytes in hexadecimal: it packs better than base64, for gzip sees whole bytes) and
+// Compiles every core in assembly/ with `asc` to WebAssembly and, with `wasm2js`, to the JavaScript twin. Writes
+// src/core/generated/<name>.wasm.ts (bytes in hexadecimal, which gzip compresses better than base64) and
 // src/core/generated/<name>.twin.js (a module that exports the function which instantiates it).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,13 +21,19 @@ async function node(script, ...args) {
   const [code] = await once(spawn(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' }), 'close');
   if (code !== 0) throw new Error(`${script} ended with ${code}.`);
 }
-/** What a game itself asks is asked once a move and travels with its page: there size counts, elsewhere speed. */
+/** Cores that are part of a game's own file are optimised for size, because they run once a move; others for speed. */
 const effort = (name) => (['multiplay', 'sequence'].includes(name) ? '-Oz' : '-O3');
-/** No allocation, no imports. A bounds error cannot be reported without imports: the wrappers in src/core check first. */
+/**
+ * No allocation, no imports. Bounds errors cannot be reported without imports, so the wrappers in src/core check
+ * arguments first.
+ */
 const common = ['--runtime', 'stub', '--use', 'abort=', '--noAssert', '--bindings', 'none'];
-/** Vectors, where a core names them: `asc` makes none by itself. ASC_FEATURE_SIMD parts the two builds in the source. */
+/**
+ * SIMD, where a core uses it explicitly; `asc` does not vectorise. The source tells the builds apart by
+ * ASC_FEATURE_SIMD.
+ */
 const vectors = ['--enable', 'simd'];
-/** What wasm2js cannot translate; nor does it know vectors. */
+/** Features that wasm2js does not support. It does not support SIMD either. */
 const plain = ['bulk-memory', 'sign-extension', 'nontrapping-f2i'].flatMap((feature) => ['--disable', feature]);
 
 const newest = (dir) =>
@@ -41,7 +47,7 @@ const newest = (dir) =>
 mkdirSync(out, { recursive: true });
 mkdirSync(build, { recursive: true });
 const names = readdirSync(join(root, 'assembly'), { withFileTypes: true }).filter((e) => e.isDirectory());
-/** Cores share files, so a change in one folder concerns them all. */
+/** Cores share files, so a change in any folder affects all of them. */
 const changed = Math.max(newest(join(root, 'assembly')), statSync(fileURLToPath(import.meta.url)).mtimeMs);
 const hex = (wasm) => readFileSync(wasm).toString('hex');
 
@@ -68,12 +74,12 @@ async function make(name) {
   const wasm = join(build, `${name}.wasm`);
   await node(asc, join(dir, 'index.ts'), effort(name), ...common, ...vectors, '-o', wasm);
   const text = `export const wasm: string =\n  '${hex(wasm)}';\n`;
-  // Last, for by its time the core counts as made.
+  // Written last, because its timestamp marks the core as compiled.
   writeFileSync(target, `// Made by scripts/build-core.mjs from ${dir}. Do not edit.\n${text}`);
   console.log(`core ${name}: ${statSync(wasm).size} B of WebAssembly`);
 }
 
-// As many at a time as the machine can do.
+// As many at a time as there are processors.
 const waiting = names.map(({ name }) => name);
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {

@@ -1,4 +1,4 @@
-// What only Chromium lends to the browser tests.
+// Commands for the browser tests that only Chromium provides.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,14 +7,14 @@ import { root } from './bundle/entries.mjs';
 
 const clients = new WeakMap();
 
-/** The protocol of a page; what is emulated lasts as long as it is open. */
+/** Opens a DevTools session of a page; emulation lasts as long as it is open. */
 async function clientOf(page) {
   if (!clients.has(page)) clients.set(page, await page.createCDPSession());
   return clients.get(page);
 }
 
 const commands = {
-  /** The page as it is read aloud: `{ role, name, level }` of every node that is not left out, each after its parent. */
+  /** The accessibility tree: `{ role, name, level }` of every node that is not ignored, each after its parent. */
   async 'accessibility-tree'(client) {
     const { nodes } = await client.send('Accessibility.getFullAXTree');
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -26,7 +26,8 @@ const commands = {
   },
 
   /**
-   * Has the reader's system ask for something: `{ 'forced-colors': 'active' }`; an empty object asks for nothing. `media`:
+   * Has the reader's system ask for something: `{ 'forced-colors': 'active' }`; an empty object asks for nothing.
+   * `media`:
    * `print` for paper, empty for what it is.
    */
   async 'media-features'(client, { media, wanted }) {
@@ -36,7 +37,7 @@ const commands = {
   },
 };
 
-/** Plays the game of a page to its end, each time by the first move there is. Runs in the page. */
+/** Plays the game of a page to its end, always choosing the first legal move. Runs in the page. */
 async function playToTheEnd() {
   const board = () => [...globalThis.document.querySelectorAll('*')].find((one) => one.match);
   while (!board()?.toText()) await new Promise((resume) => setTimeout(resume, 20));
@@ -54,8 +55,9 @@ async function playToTheEnd() {
 }
 
 /**
- * A page of that text as a file of this machine, its game played to the end: the scores, what it asked for beside itself,
- * its errors. `{root}` in the text is the address of the project's folder.
+ * Opens a text as a local HTML file and plays its game to the end. Returns the scores, the other requests of the page,
+ * and
+ * its errors. `{root}` in the text is replaced by the URL of the project's folder.
  */
 async function fromDisk(browser, text) {
   const folder = mkdtempSync(join(tmpdir(), 'abacade-'));
@@ -77,7 +79,7 @@ async function fromDisk(browser, text) {
   }
 }
 
-/** Brings them to the tests, as commands of the test runner. */
+/** A plugin of the test runner that provides these commands to the tests. */
 export const chromiumCommands = {
   name: 'chromium-commands',
   async executeCommand({ command, payload, session }) {

@@ -1,11 +1,11 @@
-// The options of each element, out of the declarations in src/rules: what the manifest says of them.
+// Describes the options of each element for the manifest, from the declarations in src/rules.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { root } from './bundle/entries.mjs';
 
-/** What modules of `src` export, for a script that runs without a build. */
+/** Imports modules of `src` without a build. */
 async function sources(code) {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: root, loader: 'ts' },
@@ -17,7 +17,7 @@ async function sources(code) {
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
 }
 
-/** The doc comments in an `options.ts`, by the name of the option: those of the first object that is `declaration…`. */
+/** Returns the doc comments in an `options.ts` by option: those of the first object named `declaration…`. */
 export function docsIn(text) {
   const docs = {};
   const collect = (node) => {
@@ -38,7 +38,7 @@ export function docsIn(text) {
 
 const quoted = (value) => (typeof value === 'string' ? `'${value}'` : String(value));
 
-/** How the type of the property is written, by the kind of the option. */
+/** Writes the type of the property, by the kind of the option. */
 const types = {
   whole: () => 'number | string',
   choice: ({ choices }) => choices.map(quoted).join(' | '),
@@ -53,11 +53,11 @@ const types = {
 
 function typeOf(option) {
   const type = types[option.kind];
-  if (!type) throw new Error(`How the type of an option of kind "${option.kind}" is written is not said.`);
+  if (!type) throw new Error(`No type is defined for options of the kind "${option.kind}".`);
   return type(option);
 }
 
-/** What is possible, by the kind of the option. */
+/** Describes the possible values, by the kind of the option. */
 const ranges = {
   whole: ({ min, max, step, unit = '' }, before) => {
     const range = `${min} to ${typeof max === 'function' ? max(before) : max} ${unit}`.trim();
@@ -75,7 +75,7 @@ function shown(option, value, written) {
   return others.every((count) => count === one) ? (one ? 'on' : 'off') : written(value);
 }
 
-/** An option as the manifest has it: attribute, type, default, and one sentence with range and rule. */
+/** Returns an option's entry in the manifest: attribute, type, default, and one sentence with range and rule. */
 export function described(name, option, doc, defaults, { kebab, written }) {
   const usual = shown(option, defaults[name], written);
   const range = ranges[option.kind]?.(option, defaults);
@@ -90,7 +90,7 @@ export function described(name, option, doc, defaults, { kebab, written }) {
   };
 }
 
-/** By tag, the options of its game in their order. The first game of an element speaks for it. */
+/** Returns, for each tag, the options of its game in order. An element with several games has those of the first. */
 export async function optionsByTag() {
   const { elements, kebab, written } = await sources(
     `export { elements } from './src/embed/elements.js'; export { kebab, written } from './src/rules/options.js';`,
@@ -107,7 +107,7 @@ export async function optionsByTag() {
     const { defaults } = declared(game, declaration);
     const docs = docsIn(readFileSync(join(root, file), 'utf8'));
     byTag[tag] = Object.entries(declaration).map(([name, option]) => {
-      if (!docs[name]) throw new Error(`${file} says nothing of ${name}: a doc comment is missing.`);
+      if (!docs[name]) throw new Error(`${file} has no doc comment for ${name}.`);
       return described(name, option, docs[name], defaults, { kebab, written });
     });
   }

@@ -1,5 +1,6 @@
-// `npm run dev`: serves the demo from the sources and reloads the page when they change. esbuild bundles to build/dev, where
-// paths are as in the project, and what stands there goes before what `npm run build` has made. The plain scripts
+// `npm run dev`: serves the demo from the sources and reloads the page when they change. esbuild bundles to build/dev,
+// with
+// the same paths as in the project; these files take precedence over those of `npm run build`. Plain scripts
 // (`<tag>.iife.js`, packages) are those of the last build.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +13,7 @@ import { listen } from './listen.mjs';
 
 const folder = join(root, 'build/dev');
 
-/** The pages that are open, each waiting for the next change. */
+/** The responses to open pages, which wait for the next change. */
 const open = new Set();
 const reload = () => {
   for (const page of open) page.write('data: changed\n\n');
@@ -33,14 +34,14 @@ const bundle = await context({
   splitting: true,
   format: 'esm',
   target: 'es2022',
-  conditions: ['development'], // Lit warns of what is wrong
-  ignoreAnnotations: true, // `sideEffects` is about the files of the package, not about its sources
+  conditions: ['development'], // Lit's development build, which prints warnings
+  ignoreAnnotations: true, // `sideEffects` describes the package's files, not the sources
   sourcemap: 'linked',
   logLevel: 'info',
   plugins: [{ name: 'reload', setup: ({ onEnd }) => onEnd(({ errors }) => void (errors.length || reload())) }],
 });
 
-/** The cores and the words of each game are made by `npm run generate`; one run at a time, and one more for later changes. */
+/** Runs `npm run generate` for cores and words: one run at a time, and another one for changes made meanwhile. */
 let generating = false;
 let isStale = false;
 async function generate() {

@@ -1,18 +1,18 @@
-// What editors know of the elements, out of the manifest: custom data of VS Code, web-types of JetBrains.
+// Generates editor data from the manifest: custom data for VS Code, web-types for JetBrains.
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const elementsOf = ({ modules }) => modules.flatMap(({ declarations }) => declarations);
 const described = ({ name, description }) => ({ name, ...(description ? { description } : {}) });
 
-/** The single values that a type allows: `'off' | 'factor' | 2 | undefined` → off, factor, 2. */
+/** Returns the literal values of a union type: `'off' | 'factor' | 2 | undefined` → off, factor, 2. */
 const choicesOf = ({ type }) => [
   ...new Set([...(type?.text ?? '').matchAll(/'([^']+)'|\b(\d+)\b/g)].map(([, word, number]) => word ?? number)),
 ];
 
-/** Without the `undefined` of what may be left out. */
+/** Removes `undefined` from the type of an optional property. */
 const typeOf = ({ type }) => type?.text.replace(/ \| undefined$/, '');
 
-/** What VS Code reads with `html.customData`. */
+/** The file that VS Code reads by `html.customData`. */
 export function customData(manifest) {
   const tags = elementsOf(manifest).map(({ tagName, description, attributes }) => ({
     name: tagName,
@@ -29,7 +29,7 @@ export function customData(manifest) {
   return json({ version: 1.1, tags });
 }
 
-/** What JetBrains' editors read by `web-types` in package.json. */
+/** The file that JetBrains editors read by `web-types` in package.json. */
 export function webTypes(manifest, { name, version }) {
   const typed = (item) => ({ ...described(item), ...(item.type ? { type: typeOf(item) } : {}) });
   const attributeOf = (attribute) => ({

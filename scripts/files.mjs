@@ -1,4 +1,4 @@
-// Files below a folder, as a web server gives them out. Used by `npm start` and by the browser tests.
+// Serves the files of a folder, as a web server does. Used by `npm start` and by the browser tests.
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 
@@ -19,11 +19,11 @@ const types = {
 };
 
 /**
- * The file that an address asks for. A folder gives its index.html; without the last slash it is sent there first, so
- * that relative addresses in the page hold.
- * @param folder what is served; nothing outside of it is given out, not by `..` and not by a symbolic link.
- * @param address path of the request, with or without a query; any text.
- * @returns status, headers and, for 200, the bytes.
+ * Returns the response for a URL. A folder gives its index.html; without a trailing slash it is redirected, so that
+ * relative URLs in the page work.
+ * @param folder The folder to serve. Nothing outside it is accessible, neither by `..` nor by a symbolic link.
+ * @param address The path of the request, with or without a query; untrusted.
+ * @returns Status, headers and, for 200, the bytes.
  */
 export async function answer(folder, address) {
   const refuse = (status) => ({
@@ -37,7 +37,7 @@ export async function answer(folder, address) {
   } catch {
     return refuse(400);
   }
-  // A path that begins with a dot somewhere is a hidden file or leads upwards.
+  // A path segment that begins with a dot is a hidden file or leads upwards.
   if (!path.startsWith('/') || /[\0\\]/.test(path) || path.split('/').some((part) => part.startsWith('.'))) {
     return refuse(404);
   }

@@ -1,8 +1,9 @@
-// Measures when a game is ready for its first action on a slowed Chromebook (CPU ÷ 4, 8 Mbit/s, 40 ms), from an empty
-// cache, with what it fetches until then. Needs `npm run build` before.
+// Measures when a game is ready for its first action on a slowed Chromebook (CPU ÷ 4, 8 Mbit/s, 40 ms) with an empty
+// cache,
+// and what it fetches until then. Run `npm run build` first.
 //   npm run -s first-action                                      each element, five runs
 //   npm run -s first-action -- --only=plyt-board --runs=9
-//   npm run -s first-action -- --against=/path/of/another/checkout   both in turn, for a comparison
+//   npm run -s first-action -- --against=/path/of/another/checkout   alternates both, for comparison
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
@@ -20,7 +21,7 @@ const { values: given } = parseArgs({
   },
 });
 
-/** What a person presses first in a game of two. */
+/** The control that a person presses first in a game of two. */
 const first = {
   'multiplay-grid': '.roll',
   'plyt-board': '.throw',
@@ -35,7 +36,7 @@ const pageOf = (tag) => `<!doctype html><html lang="en"><meta charset="utf-8"><t
 <${tag} players="Ada, Ben"></${tag}>
 <script type="module" src="/dist/cdn/${tag}.js"></script></html>`;
 
-/** Serves a checkout's files gzipped, as a web server would. */
+/** Serves the files of a checkout, gzipped, as a web server would. */
 async function serve(folder) {
   const packed = new Map();
   const server = createServer((request, response) => {
@@ -53,7 +54,7 @@ async function serve(folder) {
 
 /* global document, requestAnimationFrame */
 
-/** Runs in the page: resolves when what is pressed first has been drawn. */
+/** Runs in the page: resolves once that control has been drawn. */
 function firstAction(tag, selector) {
   return new Promise((resolve) => {
     const look = () => {

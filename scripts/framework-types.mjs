@@ -1,5 +1,5 @@
-// The elements as React's JSX and Vue's templates know them, out of the manifest: names of attributes, properties and events.
-// Their types are those of the classes.
+// Generates the types of the elements for React's JSX and Vue's templates from the manifest: the names of attributes,
+// properties and events. Their types refer to the classes.
 
 const elementsOf = ({ modules }) => modules.flatMap(({ declarations }) => declarations);
 const key = (name) => (/^[\w$]+$/.test(name) ? name : `'${name}'`);
@@ -12,7 +12,7 @@ const head = (purpose, path) => `/**
  *     import type {} from '${path}';
  */`;
 
-/** Every attribute that stands for a property, with that property. */
+/** Returns every attribute that reflects a property, with that property. */
 const settingsOf = ({ attributes }) => attributes.filter(({ fieldName }) => fieldName);
 
 const imported = (elements) =>
@@ -24,7 +24,9 @@ const handlers = ({ events }, on) =>
     `  ${key(on(event.name))}?: (event: GameElementEvents['${event.name}']) => void;`,
   ]);
 
-/** `abacade/jsx`: JSX of React 19, which sets attributes by their names and listens by `on` and the name of the event. */
+/**
+ * `abacade/jsx`: JSX of React 19, which sets attributes by their names and listens by `on` and the name of the event.
+ */
 export function jsxTypes(manifest) {
   const elements = elementsOf(manifest);
   const interfaces = elements.map(
@@ -41,7 +43,7 @@ ${lines([
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 ${imported(elements)}
 
-/** What an attribute can say. */
+/** Returns the type of an attribute's value. */
 type Plain<T> = Extract<T, string | number | boolean | undefined>;
 type Game<E, Own> = DetailedHTMLProps<HTMLAttributes<E>, E> & Own;
 

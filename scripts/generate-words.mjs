@@ -1,6 +1,7 @@
 // Writes src/words/generated/: for each game, for the pages around a game, and for the builder, a module that knows the
 // words in every language of src/words/languages.ts. The first language is imported, each other one is a module of its
-// own that is fetched when a reader has it. The pages, which are small and speak before anything is fetched, have them all.
+// own that is fetched when a reader has it. The pages, which are small and speak before anything is fetched, have them
+// all.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,17 +15,17 @@ const { code } = transformSync(source, { loader: 'ts', format: 'esm' });
 const { languageTags } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 const [first, ...others] = languageTags;
 
-/** What is in a folder beside the words of a game. */
+/** The modules in a language's folder that are not words of a game. */
 const shared = ['common', 'pages', 'builder'];
 const games = readdirSync(join(words, first))
   .map((file) => file.replace(/\.ts$/, ''))
   .filter((name) => !shared.includes(name));
 
 const typeOf = (name) => `${name[0].toUpperCase()}${name.slice(1)}Words`;
-/** A tag as part of a name in a program. */
+/** Converts a language tag to part of an identifier. */
 const named = (name, tag) => `${name}${tag.replace(/\W/g, '_').toUpperCase()}`;
 
-/** Whether a module was written anew: one that is as it was keeps its time. */
+/** Writes a module unless it is unchanged, so that its timestamp is kept. Returns whether it was written. */
 const written = new Set();
 function write(name, lines) {
   const file = `${name}.ts`;
@@ -37,7 +38,7 @@ function write(name, lines) {
 mkdirSync(out, { recursive: true });
 const current = readdirSync(out);
 
-/** Fetches each other language from its own module. */
+/** Imports each other language from its own module. */
 const fetchers = (name) =>
   others.map((tag) => `    ${JSON.stringify(tag)}: async () => (await import('./${name}.${tag}.js')).words,`);
 
@@ -97,5 +98,5 @@ write('pages', [
   ...table('report', 'ReportWords'),
 ]);
 
-// What belongs to a language or a game that is no more.
+// Delete modules of languages and games that no longer exist.
 for (const file of current) if (!written.has(file)) rmSync(join(out, file));

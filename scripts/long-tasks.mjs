@@ -1,9 +1,11 @@
-// Plays games from the files of dist/, whole ones with enough clicks, and prints the longest tasks of the page's main thread,
-// while it loads and in play, and what they were spent on. Needs `npm run build` before.
+// Plays games from the files in dist/, to the end if there are enough clicks, and prints the longest tasks of the
+// page's
+// main thread while loading and playing, and how they spent their time. Run `npm run build` first.
 //   npm run -s long-tasks                                  all games, three runs each
 //   npm run -s long-tasks -- --only=pytagora-board --runs=1 --functions
-// It counts the processor's time of the thread and multiplies it by six for a slow device. A busy machine lengthens that too,
-// by half or more: compare only what was measured side by side.
+// It measures the thread's processor time and multiplies it by six for a slow device. A busy machine increases that,
+// too, by
+// half or more, so compare only measurements made at the same time.
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
@@ -25,7 +27,7 @@ const { values: given } = parseArgs({
   },
 });
 const slowness = 6;
-/** Milliseconds from tap to tap: what comes under a finger takes none for a moment. */
+/** Milliseconds between taps, because controls that appear under a finger ignore taps for a moment. */
 const between = 330;
 const { games: rules, ready } = await import(`${given.folder}/dist/rules.js`).then(async (module) => ({
   ...module,
@@ -51,7 +53,7 @@ const origin = `http://127.0.0.1:${server.address().port}`;
 
 const rest = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Records what the page does meanwhile. */
+/** Records a trace of the page meanwhile. */
 async function traced(page, work) {
   const client = await page.createCDPSession();
   const events = [];
@@ -68,12 +70,12 @@ async function traced(page, work) {
   const complete = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
   await client.send('Tracing.end');
   const { dataLossOccurred } = await complete;
-  if (dataLossOccurred) console.error('The trace was too long: some of it is lost.');
+  if (dataLossOccurred) console.error('The trace was too long, so part of it is lost.');
   await client.detach();
   return events;
 }
 
-/** A move of Pytagora with the cells that it puts pieces on: the longest of those with the most points. */
+/** Returns a move of Pytagora with the cells of its new pieces: the longest of those with the most points. */
 function planned(text) {
   const game = rules.pytagora;
   const read = game.read(text);
@@ -96,7 +98,7 @@ function planned(text) {
   return { ...move, cells: cells.filter(({ x, y }) => !before.has(`${x} ${y}`)) };
 }
 
-/** Plays until the game is over, or for so many clicks. */
+/** Plays until the game is over, or for a number of clicks. */
 async function play(page, tag) {
   let plan;
   let ply;
@@ -155,7 +157,9 @@ const spentOn = ({ spent }) =>
     .map(([kind, ms]) => `${kind} ${slowed(ms)}`)
     .join(', ');
 
-/** One line: the median of the runs' longest, second and fifth tasks; what the longest of the middle run was spent on. */
+/**
+ * Returns a line: the medians of the longest, second and fifth tasks, and how the longest of the median run was spent.
+ */
 function line(name, when, runs) {
   const at = (rank) => slowed(median(runs.map((tasks) => tasks[rank]?.ms ?? 0)));
   const middle = runs.find((tasks) => slowed(tasks[0]?.ms ?? 0) === at(0));

@@ -1,5 +1,5 @@
-// Writes custom-elements.json from the sources, and out of it what editors and frameworks know of the elements and
-// docs/reference.md. With --check it writes nothing and fails where one of them is stale.
+// Writes custom-elements.json from the sources, and from it the types for frameworks, the data for editors and
+// docs/reference.md. With --check, it writes nothing and fails if any of them is out of date.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ import { jsxTypes, vueTypes } from './framework-types.mjs';
 import { reference } from './reference.mjs';
 
 const folder = join(root, 'build/manifest');
-// The analyzer ends well even where it could not begin: what it wrote before must not pass for its answer.
+// The analyzer succeeds even if it could not start, so an earlier output must not be taken for its result.
 rmSync(folder, { recursive: true, force: true });
 const analyzer = createRequire(import.meta.url).resolve('@custom-elements-manifest/analyzer/cem.js');
 execFileSync(process.execPath, [analyzer, 'analyze', '--quiet'], { cwd: root, stdio: 'inherit' });
@@ -35,9 +35,9 @@ for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
   } else if (existsSync(target) && readFileSync(target, 'utf8') === text) {
-    console.log(`${name} is current.`);
+    console.log(`${name} is up to date.`);
   } else {
-    console.error(`${name} is stale. Run \`npm run manifest\` and commit what it writes.`);
+    console.error(`${name} is out of date. Run \`npm run manifest\` and commit the result.`);
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,6 @@
-// Packs the package as npm would publish it and lets publint and attw judge what its users would meet; the recipes for
-// frameworks are held against its types.
+// Packs the package as npm would publish it, checks it with publint and attw, and checks the recipes for frameworks
+// against
+// its types.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +20,7 @@ const [{ filename, size, entryCount, files }] = JSON.parse(
 console.log(`${filename}: ${entryCount} files, ${Math.round(size / 1000)} kB`);
 const file = join(folder, filename);
 
-/** Whose work is in the package, and where the notices stand. */
+/** The packages whose code is included, and the files with their notices. */
 const notices = {
   LICENSE: ['Abacade'],
   'dist/cdn/LICENSES.txt': ['Abacade', 'Google LLC'],
@@ -36,13 +37,13 @@ for (const [path, holders] of Object.entries(notices)) {
 
 try {
   tool('publint/src/cli.js', 'inherit', file, '--strict');
-  // Patterns in the exports are more than attw can look through, so the elements are named.
+  // attw does not support patterns in exports, so the elements are listed.
   const named = ['--include-entrypoints', ...tags];
   tool('@arethetypeswrong/cli/dist/index.js', 'pipe', file, '--profile', 'esm-only', '--no-color', ...named);
   tool('typescript/bin/tsc', 'inherit', '-p', 'test/frameworks');
-  console.log('Types resolve for every entry, and the recipes have theirs.');
+  console.log('Types resolve for every entry point and in the recipes.');
 } catch (error) {
   if (!('status' in error)) throw error;
-  console.error(error.stdout ?? ''); // the tool has said why
+  console.error(error.stdout ?? ''); // the tool has printed why
   process.exitCode = 1;
 }

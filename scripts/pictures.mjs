@@ -1,5 +1,6 @@
-// Takes the pictures of docs/pictures anew: true screens of the builder and of a package in a platform's frame, as Chromium
-// shows them. The drawn ones (*.svg) are written by hand. Needs `npm run build` before.
+// Takes the screenshots in docs/pictures with Chromium: the builder, and a package in a platform's frame. The drawings
+// (*.svg)
+// are made by hand. Run `npm run build` first.
 import { createServer } from 'node:http';
 import { writeFileSync } from 'node:fs';
 import { once } from 'node:events';
@@ -10,7 +11,7 @@ import { root } from './bundle/entries.mjs';
 import { answer } from './files.mjs';
 import { fileOfPackage } from '../test/pages/packages.mjs';
 
-/** A page around a package that answers as a platform with SCORM 1.2 does, and takes everything. */
+/** A page around a package that acts as a SCORM 1.2 platform and accepts everything. */
 const course = (address) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>A course</title>
 <style>body { margin: 24px; font: 16px/1.5 system-ui, sans-serif; background: #fff } iframe { width: 867px; height: 640px; border: 1px solid #ccc }</style>
 <h1 style="font-size: 24px">Week 7: climb the mountain</h1>
@@ -52,7 +53,7 @@ async function open(path, width, height) {
   return page;
 }
 
-/** Writes a screen as WebP, which the browser makes itself. */
+/** Saves a screenshot as WebP, which the browser encodes. */
 async function keep(page, name, clip) {
   const png = await page.screenshot({ clip, captureBeyondViewport: clip !== undefined, encoding: 'base64' });
   const webp = await page.evaluate(async (data) => {
@@ -96,7 +97,7 @@ const platform = await open('/course', 915, 800);
 const frame = await platform.waitForFrame((one) => one.parentFrame() !== null);
 await frame.waitForSelector('plyt-board', { visible: true });
 await rest(1000);
-// Some turns, rightly answered; the same ones each time.
+// Plays a few turns with right answers, the same ones each time.
 await frame.$eval('plyt-board', (board) => {
   let seed = 12;
   const random = (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;

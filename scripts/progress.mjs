@@ -1,9 +1,9 @@
-// A line now and then from what takes long, so that one sees that it goes on.
+// Prints progress during long steps.
 
-/** How many seconds have gone by since then, by `performance.now()`. */
+/** Returns the seconds since a time by `performance.now()`. */
 export const secondsSince = (start) => ((performance.now() - start) / 1000).toFixed(0);
 
-/** Prints what `say` gives, with the seconds since now, every 15 seconds until `stop`. */
+/** Prints the result of `say` and the elapsed seconds every 15 seconds, until `stop` is called. */
 export function every(say) {
   const start = performance.now();
   const timer = setInterval(() => console.log(`… ${secondsSince(start)} s: ${say()}`), 15_000);

@@ -1,5 +1,6 @@
-// Reckons the race of two in Sequence over all positions and prints what docs/strength.md says of it, "Two climbers, computed exactly".
-// It takes some two minutes of one core.
+// Computes the race of two players in Sequence over all positions, and prints the section "Two climbers, computed
+// exactly"
+// of docs/strength.md. Takes about two minutes.
 //   node scripts/race.mjs > table.md
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +13,7 @@ const entryPoints = [join(root, 'test/bench/sequence-reckoned.ts')];
 await build({ entryPoints, outfile, bundle: true, format: 'esm', target: 'es2022' });
 const { bestPlayer, mostSteps, mutualOptimum, raceWinner, shares } = await import(outfile);
 
-// The best player is reckoned for short ways only: for 113 steps it takes more than twice as long as all else.
+// The best player is computed for short distances only: 113 steps take more than twice as long as everything else.
 const [far, near] = [113, 60];
 const best = bestPlayer(mutualOptimum(near));
 const ours = shares(raceWinner, mostSteps, far);

@@ -1,4 +1,4 @@
-// The reference of the elements, docs/reference.md, out of the manifest and the types of their events.
+// Generates docs/reference.md from the manifest and the types of the events.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -18,7 +18,7 @@ const signature = ({ parameters = [], return: gives }) =>
   `(${parameters.map(({ name, optional, type }) => `${name}${optional ? '?' : ''}: ${type?.text ?? 'unknown'}`).join(', ')})` +
   (gives ? ` => ${gives.type.text}` : '');
 
-/** The lists of an element that its users see, each with how an item becomes a row. */
+/** The public lists of an element, each with a function that formats an item as a row. */
 const lists = {
   attributes: ['Attributes', ['attribute', 'what it does'], ({ name, description }) => [code(name), cell(description)]],
   fields: [
@@ -55,7 +55,7 @@ const itemsOf = (element, list) => {
   return list === 'methods' ? members.filter(({ kind }) => kind === 'method') : (element[list] ?? []);
 };
 
-/** Of a game's own types only what they are, where something is said of every element: `MultiplayMove` → `Move`. */
+/** Generalises a game's types for descriptions that apply to every element: `MultiplayMove` → `Move`. */
 const ofAny = (row) => row.map((text) => text.replace(/\b(?!Custom)\w+(?=(Options|State|Move|Event)\b)/g, ''));
 
 const rowsOf = (element, list) => itemsOf(element, list).map(lists[list][2]);
@@ -71,7 +71,7 @@ function section(rows) {
     .join('\n\n');
 }
 
-/** The reference as Markdown, for a manifest. */
+/** Returns the reference of a manifest as Markdown. */
 export async function reference(manifest) {
   const elements = manifest.modules.flatMap(({ declarations }) => declarations);
   const [first, ...others] = elements;

@@ -1,4 +1,4 @@
-// Serves the demo to this machine: `npm start`, then open the address that it prints.
+// Serves the demo locally: run `npm start` and open the URL that it prints.
 import { root } from './bundle/entries.mjs';
 import { answer } from './files.mjs';
 import { listen } from './listen.mjs';

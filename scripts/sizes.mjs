@@ -1,4 +1,5 @@
-// Checks the files of dist/cdn, and the packages made of them, against their budgets; with --write it also writes the table of docs/sizes.md.
+// Checks the files of dist/cdn, and packages made from them, against their budgets. With --write, it also writes
+// docs/sizes.md.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,7 +9,7 @@ import { root, tags } from './bundle/entries.mjs';
 
 const pageScripts = ['frame', 'frame-height', 'scorm12', 'scorm2004', 'cmi5'].map((name) => `${name}.js`);
 
-/** The budget of a file; the twins, fetched only where a page forbids WebAssembly, have none. */
+/** Returns the budget of a file. Twins, fetched only if a page blocks WebAssembly, have none. */
 function budgetOf(name) {
   if (name === 'abacade.js') return budgets.loader;
   if (pageScripts.includes(name)) return budgets.page;
@@ -19,7 +20,7 @@ function budgetOf(name) {
 }
 
 const folder = join(root, 'dist/cdn');
-if (!existsSync(folder)) throw new Error('dist/cdn is not there. Run `npm run build` first.');
+if (!existsSync(folder)) throw new Error('dist/cdn does not exist. Run `npm run build` first.');
 
 const rows = readdirSync(folder)
   .filter((name) => name.endsWith('.js'))
@@ -41,7 +42,7 @@ const embed = await import(join(root, 'dist/embed.js'));
 const built = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]));
 const kinds = { scorm12: 'zip', scorm2004: 'zip', cmi5: 'zip', html: 'html' };
 
-/** What one uploads of each game as it usually is, in bytes by its kind. */
+/** Returns the sizes in bytes of each game's uploads, with default options, by kind. */
 const uploads = Object.entries(embed.games).map(([game, { title }]) => {
   const sizes = Object.keys(kinds).map((kind) => {
     const made = embed.pack(kind, embed.choicesFor(game).value, built);

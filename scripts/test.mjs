@@ -1,4 +1,4 @@
-// `npm test`: builds and checks everything, goes on after a failure, and ends with one line: `N passed, N failed`.
+// `npm test`: builds and checks everything, continues after a failure, and ends with one line: `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ const read = (file) => {
   }
 };
 
-/** The tests of a step that has tests in it. A file that could not run has none, but it fails the step. */
+/** Counts the tests of a step. A file that could not run has none, but makes the step fail. */
 const unitCounts = () => {
   const { numPassedTests = 0, numFailedTests = 0 } = read(unitReport) ?? {};
   return { passed: numPassedTests, failed: numFailedTests };
@@ -26,9 +26,9 @@ const unitCounts = () => {
 const browserCounts = () => read(browserReport) ?? { passed: 0, failed: 1 };
 
 /**
- * Each step is a command of npm that counts as one check, or as its tests where it has `counts`. It is left out when a
- * step that it `needs` has failed. The steps of one stage run side by side; those that use the whole machine have a stage of
- * their own.
+ * Each step is an npm script that counts as one check, or as its tests if it has `counts`. It is skipped if a step that
+ * it
+ * `needs` has failed. The steps of a stage run in parallel; those that use the whole machine have a stage of their own.
  */
 const stages = [
   [{ name: 'core', args: ['run', 'core'] }],
@@ -56,14 +56,14 @@ const stages = [
 for (const report of [unitReport, browserReport]) rmSync(join(root, report), { force: true });
 mkdirSync(join(root, 'build'), { recursive: true });
 
-/** When the steps that are at work began, by their names. */
+/** The start times of running steps, by name. */
 const atWork = new Map();
 const progress = every(() => [...atWork].map(([name, start]) => `${name} (${secondsSince(start)} s)`).join(', '));
 
-/** Promises of how each step went, by its name, in the order in which they began. */
+/** Promises of the results of steps, by name, in the order in which they started. */
 const results = new Map();
 
-/** Runs a command; what it prints comes at once where it runs alone, else whole at its end. */
+/** Runs a command. Its output is printed immediately if it runs alone, otherwise at its end. */
 async function run(name, args, isAlone) {
   const stdio = isAlone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'];
   if (isAlone) console.log(`\n=== ${name}`);
@@ -92,7 +92,7 @@ async function take({ name, args, needs = [], counts }, isAlone) {
   return { isGood, passed, failed: isGood ? 0 : Math.max(failed, 1), note };
 }
 
-/** One step after another, until none of the stage waits. */
+/** Runs one step after another until none of the stage is left. */
 async function runWaiting(waiting, isAlone) {
   for (let step = waiting.shift(); step; step = waiting.shift()) {
     const result = take(step, isAlone);

@@ -1,10 +1,10 @@
-// WebKit for the browser tests: WebKitWebDriver on a screen that nobody sees.
+// WebKit for the browser tests: WebKitWebDriver on a virtual display.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A port that nobody listens to at the moment. */
+/** Resolves to a free port. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -16,16 +16,16 @@ export async function freePort() {
 
 const isRunning = (child) => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 
-/** Sends a signal to a program and to whatever it has started. */
+/** Sends a signal to a program and its child processes. */
 const signal = (child, name) => {
   try {
     process.kill(-child.pid, name);
   } catch {
-    // it has just ended by itself
+    // it has already ended
   }
 };
 
-/** Asks a program to end; after two seconds it is ended. */
+/** Asks a program to end, and kills it after two seconds. */
 async function end(child) {
   if (isRunning(child)) {
     const gone = once(child, 'exit');
@@ -37,7 +37,7 @@ async function end(child) {
 
 /**
  * Starts Xvfb, which picks a free display, and the driver on `port`.
- * @returns a function that ends both and the browsers they hold.
+ * @returns A function that ends both and the browsers that they started.
  */
 export async function startWebKit({ xvfb, driver, port }) {
   const started = [];
@@ -58,7 +58,7 @@ export async function startWebKit({ xvfb, driver, port }) {
     });
     const [display] = await once(screen.stdio[3], 'data', { signal: AbortSignal.timeout(20_000) });
 
-    // Without a language of its own it reports "C", and without a graphics card it must draw by itself.
+    // Without a locale it reports "C"; without a graphics card it must render in software.
     const env = { LANG: 'en_GB.UTF-8', LIBGL_ALWAYS_SOFTWARE: '1', DISPLAY: `:${String(display).trim()}` };
     start(driver, [`--port=${port}`], { env: { ...process.env, ...env } });
     for (let tries = 0; tries < 100; tries++) {

@@ -2,11 +2,11 @@ import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
 import { levelOf, WINNER } from '../../src/rules/trail/spiral.js';
 import type { PlytContext } from './context.js';
 
-/** A player's square as it is said and shown. */
+/** Returns a player's square as it is displayed and announced. */
 export const squareFigure = (v: PlytContext, square: number): string =>
   square ? v.figure(square) : v.gameWords.offBoard;
 
-/** The name of a square for a screen reader. */
+/** Returns the accessible name of a square. */
 export function squareName(v: PlytContext, state: PlytState, square: number, choice = false): string {
   const names = v.match.players.filter((_, seat) => state.at[seat] === square).map(({ name }) => name);
   const here = names.join(', ');
@@ -16,11 +16,14 @@ export function squareName(v: PlytContext, state: PlytState, square: number, cho
     : w.square(v.figure(square), levelOf(square), state.options.plytSquares.includes(square), here, choice);
 }
 
-/** `7*8*12` as it is written: 7 × 8 × 12, in the reader's digits. */
+/** Returns a prompt such as `7*8*12` as it is displayed, with the locale's digits: 7 × 8 × 12. */
 export const sumOf = (v: Pick<PlytContext, 'figure'>, prompt: string): string =>
   prompt.replace(/\d+/g, (n) => v.figure(Number(n))).replace(/[*+]/g, (sign) => (sign === '*' ? ' × ' : ' + '));
 
-/** An event as a sentence. Empty where another event of the same move says it. No sentence tells a hidden card. */
+/**
+ * Returns an event as a sentence: empty if another event of the same move already says it. Hidden cards are never
+ * named.
+ */
 export function announce(v: PlytContext, event: PlytEvent, state: PlytState): string {
   const { events: w, cards } = v.gameWords.announcements;
   const { listOf } = v.words;

@@ -12,15 +12,15 @@ const squares = Array.from({ length: WINNER }, (_, i) => cellOf(i + 1));
 
 interface Shown {
   readonly state: PlytState;
-  /** What the last move of that position brought about. */
+  /** The events of the last move shown. */
   readonly events: readonly PlytEvent[];
-  /** Whether it is the game being played; else one looks back. */
+  /** Whether this is the game in progress rather than the replay. */
   readonly live: boolean;
-  /** In the look back: the squares of the choice that was made and of the best one. */
+  /** In the replay: the square that was chosen and the best one. */
   readonly compared?: MountainScene['compared'];
 }
 
-/** The mountain of a position, ready to be played on or only to be looked at. */
+/** Renders the mountain of a position, interactive in the game in progress. */
 export function boardOf(v: PlytContext, { state, events, live, compared }: Shown): TemplateResult {
   const { type } = state.phase;
   const asks = live && (type === 'open-card' || type === 'play-cards') && isPersonToAct(v);
@@ -65,7 +65,7 @@ export function boardOf(v: PlytContext, { state, events, live, compared }: Shown
   </div>`;
 }
 
-/** The squares that a piece comes by, from where it was; a step to another level is a hop. */
+/** Returns the squares a piece passes, starting from where it was; a card that changes the level makes it hop. */
 function journeyOf(events: readonly PlytEvent[], seat: number, key: unknown): Climber['journey'] {
   const moved = events.findLast((event) => event.type === 'moved' && event.seat === seat);
   if (moved?.type !== 'moved') return undefined;
@@ -78,7 +78,7 @@ function journeyOf(events: readonly PlytEvent[], seat: number, key: unknown): Cl
   return { key, squares: Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * way), hops: false };
 }
 
-/** Where a right answer would lead. */
+/** Returns the square that a right answer would lead to. */
 function prospect({ phase, options, at }: PlytState): number | undefined {
   if (phase.type !== 'answer') return undefined;
   const { seat, thrown } = phase;

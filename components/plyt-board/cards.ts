@@ -6,11 +6,13 @@ import { squareFigure } from './announcements.js';
 import type { PlytContext } from './context.js';
 import { isOpen, makeMove, usesNow } from './turn.js';
 
-/** A card's face, in the colours of the seat that holds it. */
+/** Renders the face of a card in the colour of its holder. */
 const face = (v: PlytContext, card: Card, seat: number): TemplateResult =>
   cardFace(card, v.gameWords.cards.names[card], v.match.players[seat].colour);
 
-/** What a card asks: an open one at once, a turned or kept one of its holder alone. */
+/**
+ * Renders the choices that a card gives. An open card is visible to everyone, a turned or kept one only to its holder.
+ */
 export function cards(v: PlytContext, state: PlytState): TemplateResult | typeof nothing {
   const { phase } = state;
   const words = v.gameWords.cards;
@@ -39,7 +41,7 @@ const showButton = (v: PlytContext, looks: string, home: boolean): TemplateResul
     ${v.gameWords.cards.show}
   </button>`;
 
-/** The cards that the seat to choose its dice holds, to be looked at. */
+/** Renders the hand of a player who is choosing dice; it can only be looked at. */
 export function showHand(v: PlytContext, state: PlytState, seat: number): TemplateResult | typeof nothing {
   const hand = state.hands[seat];
   if (!hand.length) return nothing;
@@ -49,7 +51,7 @@ export function showHand(v: PlytContext, state: PlytState, seat: number): Templa
   </ul>`;
 }
 
-/** The card just turned, seen by its holder alone: keep it, or put it back where it is of no use (PLY-31). */
+/** Renders the card just turned, for its holder only: to keep, or to put back if it cannot be used (PLY-31). */
 function turned(v: PlytContext, state: PlytState): TemplateResult | typeof nothing {
   const { phase } = state;
   if (phase.type !== 'turned-card') return nothing;
@@ -72,7 +74,7 @@ function turned(v: PlytContext, state: PlytState): TemplateResult | typeof nothi
   </div>`;
 }
 
-/** The cards held, and the own move. */
+/** Renders the hand to play from, and the button for the player's own move. */
 function hand(v: PlytContext, state: PlytState): TemplateResult | typeof nothing {
   const { phase } = state;
   if (phase.type !== 'play-cards') return nothing;
@@ -116,7 +118,7 @@ function take(v: PlytContext, index: number | undefined): void {
   v.focusOn('[data-home]');
 }
 
-/** The own move, or the end of the turn. */
+/** Renders the button for the player's own move or, after it, for ending the turn. */
 function onward(v: PlytContext, state: PlytState, home: boolean): TemplateResult | typeof nothing {
   const { phase, options } = state;
   if (phase.type !== 'play-cards') return nothing;
@@ -133,7 +135,9 @@ function onward(v: PlytContext, state: PlytState, home: boolean): TemplateResult
   </button>`;
 }
 
-/** A card and what it can do now: the squares to go to, for each player whom it can move. On the mountain they are marked. */
+/**
+ * Renders a card with a button for each square it can move a player to. The same squares are marked on the mountain.
+ */
 function uses(v: PlytContext, state: PlytState, holder: number, card: Card): TemplateResult {
   const words = v.gameWords.cards;
   const choices = usesNow(v);
@@ -172,13 +176,13 @@ function uses(v: PlytContext, state: PlytState, holder: number, card: Card): Tem
     </div>`;
 }
 
-/** Flat ground for a card that counts squares, and a cliff for one that changes the level. */
+/** The background of a card: flat ground for counting squares, a cliff for changing the level. */
 const flat = svg`<path class="low" d="M0 62h120v34H0z"></path><path class="joints" d="M30 62v34M60 62v34M90 62v34"></path>`;
 const step = (mirrored: boolean): SVGTemplateResult =>
   svg`<g transform=${mirrored ? 'translate(120) scale(-1 1)' : ''}><path class="low" d="M0 70h64v26H0z"></path>
     <path class="cliff-of" d="M60 40h60v56H60z"></path><path class="high" d="M60 40h60v14H60z"></path></g>`;
 
-/** Where the piece stands, the arrow that it goes by, and where to, for each way a card can send it. */
+/** For each direction of a card: where the piece stands, the arrow, and the target square. */
 const ways: Readonly<Record<string, { ground: SVGTemplateResult; from: [number, number]; arrow: string; to: string }>> =
   {
     forward: {
@@ -203,8 +207,8 @@ const ways: Readonly<Record<string, { ground: SVGTemplateResult; from: [number, 
   };
 
 /**
- * A card: a picture of what it does, and the same in words.
- * @param colour the holder's, for a card that moves the holder; another player's piece has none.
+ * Renders a card: a picture of its effect, and its name.
+ * @param colour The holder's colour. Used if the card moves its holder; another player's piece is drawn in grey.
  */
 function cardFace(card: Card, name: string, colour: number): TemplateResult {
   const { ground, from, arrow, to } = ways[card.slice(card.indexOf('-') + 1)] ?? ways['forward'];

@@ -2,29 +2,29 @@ import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rule
 import type { PlytWords } from '../../src/words/types.js';
 import type { GameContext } from '../base/context.js';
 
-/** What the element remembers of a person's doings, beside the match. */
+/** What the element remembers about the player's interaction, apart from the match. */
 export interface InteractionState {
-  /** The digits of an answer. */
+  /** The digits typed as an answer. */
   typed: string;
-  /** How many dice were picked to be thrown; undefined for the Standard. */
+  /** The number of dice chosen to throw; undefined for the Standard. */
   dice: number | undefined;
-  /** Faces of real dice tapped so far, Master first. */
+  /** The faces of real dice entered so far, the Master first. */
   faces: readonly number[];
-  /** The square that the keyboard is on. */
+  /** The square that has the keyboard focus. */
   focusSquare: number;
-  /** Digits of the square to go to; undefined when nobody asked to. */
+  /** The digits of the square to go to; undefined while no square is being entered. */
   going: string | undefined;
-  /** The ply up to which wrong answers have been looked at. */
+  /** The ply up to which lessons on wrong answers have been dismissed. */
   seen: number;
-  /** The ply at which secret cards were laid open to their holder. */
+  /** The ply at which secret cards were revealed to their holder. */
   openAt: number;
-  /** The card of the hand whose use is being chosen. */
+  /** The index of the card in the hand that is being played. */
   inHand: number | undefined;
-  /** In the look back, how many moves have been made; undefined for all. */
+  /** The number of moves shown in the replay; undefined for all of them. */
   backTo: number | undefined;
 }
 
-/** What PLYT's rules, words and screens are about. */
+/** The types of PLYT. */
 export interface PlytTypes {
   readonly options: PlytOptions;
   readonly state: PlytState;
@@ -34,7 +34,7 @@ export interface PlytTypes {
   readonly context: PlytContext;
 }
 
-/** What the screens of PLYT are drawn from, and act on. */
+/** What the screens of PLYT render and act on. */
 export interface PlytContext extends GameContext<PlytTypes> {
   readonly interaction: InteractionState;
 }

@@ -24,7 +24,7 @@ export const controlStyles = [
       aspect-ratio: 1;
       rotate: -3deg;
     }
-    /* dice do not fall straight */
+    /* Dice do not land straight. */
     .dice .die:nth-child(even) {
       rotate: 4deg;
     }

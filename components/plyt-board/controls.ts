@@ -9,7 +9,7 @@ import type { PlytContext } from './context.js';
 import { lessonCard } from './lesson.js';
 import { answer, diceNow, isPersonToAct, lessonAt, makeMove, picked, questionOf, throwDice, toNext } from './turn.js';
 
-/** What is to be done now. */
+/** Renders the controls of the current phase, or the lesson on a wrong answer. */
 export function controls(v: PlytContext, state: PlytState): TemplateResult | typeof nothing | undefined {
   const { phase } = state;
   const lesson = lessonAt(v);
@@ -40,7 +40,7 @@ const throwButton = (v: PlytContext, name: string): TemplateResult =>
     ${die({ face: '', master: true })}${name}
   </button>`;
 
-/** How many dice: each count with what it brings beside the Master. */
+/** Renders the choice of how many dice to throw, each with its bonus, and the button that throws them. */
 function choose(v: PlytContext, state: PlytState, seat: number): TemplateResult {
   const player = playerAt(state.options, seat);
   const choices = diceChoices(state.options, seat);
@@ -74,7 +74,7 @@ function choose(v: PlytContext, state: PlytState, seat: number): TemplateResult 
   ${throwButton(v, throwName(v, now))} ${state.hands[seat].length ? showHand(v, state, seat) : nothing}`;
 }
 
-/** Dice that lie side by side, the Master first: it is black, the others are red (PLY-01). A 6 and a 9 are underlined. */
+/** Renders dice in a row, the Master first: it is black, the others are red (PLY-01). 6 and 9 are underlined. */
 const dice = (
   v: PlytContext,
   faces: readonly number[],
@@ -96,16 +96,16 @@ const dice = (
     })}
   </div>`;
 
-/** The dice on the table. */
+/** Renders the dice on the table; they tumble if they have just been thrown. */
 function tray(v: PlytContext, thrown: readonly number[]): TemplateResult {
   const settled = v.match.plies.at(-1)?.by === 'chance';
   return anew(v.match.ply, dice(v, thrown, settled, v.hints?.marks(v).dice));
 }
 
-/** As on a telephone, in two rows where there is little height. */
+/** The keys in the order of a phone; two rows if there is little height. */
 const order = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** The question of a throw, what a right answer brings, and the number pad (PLY-09, PLY-10). */
+/** Renders the question, the reward for a right answer, and the number pad (PLY-09, PLY-10). */
 function question(v: PlytContext, state: PlytState, seat: number): TemplateResult {
   const { pad } = v.words;
   const game = v.gameWords.pads;
@@ -138,7 +138,7 @@ function question(v: PlytContext, state: PlytState, seat: number): TemplateResul
     </div>`;
 }
 
-/** 7 + 4 = 11 steps to 53. */
+/** Renders the reward for a right answer, for example "7 + 4 = 11 steps to 53". */
 function stake(v: PlytContext, { phase, options, at }: PlytState, seat: number): TemplateResult | typeof nothing {
   if (phase.type !== 'answer') return nothing;
   const player = playerAt(options, seat);
@@ -167,11 +167,11 @@ const faces = (v: PlytContext, label: string, onFace: (face: number) => void): T
       )}
     </div>`;
 
-/** With real dice: the Master that was rolled for the start. */
+/** With real dice: enters the Master that was rolled to decide who starts. */
 const startPad = (v: PlytContext): TemplateResult =>
   faces(v, v.gameWords.pads.whichStart, (face) => makeMove(v, { type: 'roll', die: face }));
 
-/** With real dice: what they show, the Master first. */
+/** With real dice: enters the faces one by one, the Master first. */
 function dicePad(v: PlytContext, count: number): TemplateResult {
   const game = v.gameWords.pads;
   const tapped = v.interaction.faces;

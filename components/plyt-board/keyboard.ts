@@ -7,10 +7,10 @@ import { squareFigure, squareName } from './announcements.js';
 import type { PlytContext } from './context.js';
 import { pick, usesNow } from './turn.js';
 
-/** What the keys do on the trail, for a screen reader. */
+/** Returns the description of the trail's keys for screen readers. */
 export const help = (v: PlytContext): string => v.gameWords.announcements.trailHelp;
 
-/** Keys of the trail; single letters ask, and only while the trail has the focus (WCAG 2.1.4). */
+/** Handles the keys of the trail. Single letters work only while the trail has the focus (WCAG 2.1.4). */
 export function trailKey(v: PlytContext, state: PlytState, event: KeyboardEvent, square: number): void {
   const { altKey, ctrlKey, metaKey, key } = event;
   if (altKey || ctrlKey || metaKey) return;
@@ -34,8 +34,9 @@ export function trailKey(v: PlytContext, state: PlytState, event: KeyboardEvent,
 }
 
 /**
- * Answers a single-key question: l last move, s positions, g go to a square, n the next square that can be chosen, o this
- * square, h a hint. `state` is the position that is shown: in the look back, an earlier one.
+ * Handles a single-letter command: l last move, s positions, g go to a square, n next square that can be chosen, o this
+ * square, h hint. Returns false for any other key.
+ * @param state The position shown; in the replay, an earlier one.
  */
 function ask(v: PlytContext, state: PlytState, key: string, square: number): boolean {
   const { plies, players } = v.match;
@@ -74,7 +75,7 @@ function ask(v: PlytContext, state: PlytState, key: string, square: number): boo
   }
 }
 
-/** A key after g: digits, then Enter; Escape leaves. False for a key that is none of these. */
+/** Handles a key after g: digits, then Enter, or Escape to cancel. Returns false for any other key. */
 function goKey(v: PlytContext, key: string): boolean {
   const { going = '' } = v.interaction;
   const digit = [...key].length === 1 ? digitValue(key) : -1;
@@ -94,6 +95,6 @@ function goKey(v: PlytContext, key: string): boolean {
   return true;
 }
 
-/** What was typed after g, over the mountain. */
+/** Renders what was typed after g, on top of the mountain. */
 export const goPrompt = (v: PlytContext): TemplateResult =>
   html`<p class="going" aria-hidden="true">${v.gameWords.announcements.goTo} <b>${v.interaction.going}</b></p>`;

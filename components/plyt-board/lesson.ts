@@ -90,7 +90,10 @@ const row = (v: PlytContext, { terms, sign, value }: TipLine): TemplateResult =>
     <span>${terms.map((n) => v.figure(n)).join(` ${signs[sign]} `)}</span> <i>=</i> <b>${v.figure(value)}</b>
   </li>`;
 
-/** After a wrong answer: what was said, the right answer, and an easy way to it. Nobody is hurried on. */
+/**
+ * Renders the lesson after a wrong answer: the answer given, the right one, and an easy way to find it. It stays until
+ * dismissed.
+ */
 export function lessonCard(v: PlytContext, at: number): TemplateResult | typeof nothing {
   const words = v.gameWords.lesson;
   const { events, state } = v.match.plies[at];
@@ -125,7 +128,7 @@ export function lessonCard(v: PlytContext, at: number): TemplateResult | typeof 
         </ol>
       </div>`
     : nothing;
-  // A long way stands last, so that nobody has to scroll to go on.
+  // A long explanation comes last, so that the button is visible without scrolling.
   return html`${late ? html`<p class="late">${words.late}</p>` : nothing}
     <p class="sum">
       <bdi dir="ltr">${sumOf(v, prompt)} = ${given}<b>${v.figure(expected)}</b></bdi>

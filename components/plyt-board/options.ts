@@ -12,10 +12,10 @@ import { segments, stepper } from '../ui/controls.js';
 
 const cardNumbers = Array.from({ length: MOST_OF_A_TYPE + 1 }, (_, n) => n);
 
-/** One of the squares 1 to 112, as a pattern. */
+/** A pattern that matches one of the squares 1 to 112. */
 const square = '11[0-2]|10\\d|[1-9]\\d?';
 
-/** How many cards of each sort, whatever they were given as. */
+/** Returns the number of cards of each type, whichever form of the option is given. */
 function countsIn(cards: unknown): CardCounts {
   const given = Object(cards) as Partial<CardCounts>;
   const usual = cards === false ? 0 : CARDS_OF_A_TYPE;
@@ -32,7 +32,7 @@ interface Form {
   readonly say: (sentence: string) => void;
 }
 
-/** The rows of the options that hold for all players. */
+/** Returns the rows of the options that apply to all players. */
 export function rows(form: Form): OptionField[] {
   const { words: w, common, options, figure, set, say } = form;
   const startSquare = numbersField({
@@ -63,7 +63,7 @@ export function rows(form: Form): OptionField[] {
   );
 }
 
-/** How many of all sorts; and each sort by itself, for a game without some of them (PLY-20). */
+/** Renders the number of cards of every type, and of each type separately (PLY-20). */
 function cards({ options, words: w, common, cardNames, figure, set }: Form): TemplateResult {
   const counts = countsIn(options['cards']);
   const all = new Set(Object.values(counts));
@@ -92,7 +92,7 @@ function cards({ options, words: w, common, cardNames, figure, set }: Form): Tem
     </details>`;
 }
 
-/** The usual squares, none, or others (PLY-05). */
+/** Renders the choice of Plyt squares: the usual ones, none, or others (PLY-05). */
 function stars({ options, words: w, set, say }: Form): TemplateResult {
   const squares = options['plytSquares'] as readonly number[];
   const usual = String(squares) === String(PLYT_SQUARES);
@@ -120,7 +120,7 @@ function stars({ options, words: w, set, say }: Form): TemplateResult {
 
 export type View = FormContext<Pick<PlytWords, 'title' | 'standard' | 'form' | 'cards'>>;
 
-/** What each player has alone, one value for every seat. */
+/** The options that each player has, with one value per seat. */
 export interface Own {
   readonly standard: readonly number[];
   readonly operation: readonly Operation[];
@@ -130,7 +130,7 @@ export interface Own {
 
 const bonuses: readonly Bonus[] = [0, 1, 2, 3, 4, 6, 8, 10, 12, 'variable'];
 
-/** What one player agrees on: Standard, operation, fixed die, bonus (PLY-13 to PLY-16). */
+/** Renders the options of one player: operation, Standard, fixed die, bonus (PLY-13 to PLY-16). */
 export function ownOptions(v: View, own: Own, seat: number, set: (to: object) => void): TemplateResult {
   const { form } = v.words;
   const game = v.gameWords.form;
@@ -224,18 +224,21 @@ export function ownOptions(v: View, own: Own, seat: number, set: (to: object) =>
 interface NumbersField {
   readonly label: string;
   readonly values: readonly number[];
-  /** A regular expression that one of the numbers passes, and no number that is too large. */
+  /** A regular expression that matches exactly the numbers in range. */
   readonly one: string;
-  /** How many numbers there may be. */
+  /** The maximum number of numbers. */
   readonly most: number;
-  /** What is possible, in words: said and shown where something else is written. */
+  /** A sentence about what is allowed; shown and announced if the input is invalid. */
   readonly limit: string;
   readonly placeholder?: string;
   readonly onChange: (values: readonly number[]) => void;
   readonly onRefused: (limit: string) => void;
 }
 
-/** Numbers to be written, with commas or spaces between them. The browser starts no game while they are not possible. */
+/**
+ * Renders a text field for numbers separated by commas or spaces. The browser does not submit the form while it is
+ * invalid.
+ */
 function numbersField(f: NumbersField): TemplateResult {
   const change = ({ target }: Event): void => {
     const input = target as HTMLInputElement;

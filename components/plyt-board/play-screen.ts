@@ -9,7 +9,7 @@ import type { PlytContext } from './context.js';
 import { controls } from './controls.js';
 import { diceNow, isPersonToAct, lessonAt, seatShown } from './turn.js';
 
-/** The game being played: whose turn, the mountain, what is to be done, positions, what happened. */
+/** Renders the game in progress: whose turn it is, the mountain, the controls, positions, the event log. */
 export function playScreen(v: PlytContext): TemplateResult {
   const { state, plies } = v.match;
   const moved = plies.findLast(({ events }) => events.some(({ type }) => type === 'moved'));
@@ -33,7 +33,7 @@ function banner(v: PlytContext, state: PlytState): TemplateResult {
   </section>`;
 }
 
-/** What is going on, in a few words below the name. */
+/** Returns a few words about the current phase, shown below the player's name. */
 function help(v: PlytContext, state: PlytState): string {
   const { gameWords: w } = v;
   const { phase } = state;
@@ -53,7 +53,7 @@ function help(v: PlytContext, state: PlytState): string {
   }[phase.type];
 }
 
-/** The timer of an answer as a ring that empties; turned a second time where that is agreed (PLY-19). */
+/** Renders the timer of an answer as a ring that empties, twice if the options say so (PLY-19). */
 function clock(v: PlytContext, { options }: PlytState): TemplateResult | typeof nothing {
   const { left, isRunning, allowance } = v.table.clock;
   if (!isRunning || left === Infinity) return nothing;
@@ -75,7 +75,7 @@ function clock(v: PlytContext, { options }: PlytState): TemplateResult | typeof 
   </div>`;
 }
 
-/** What stands beside the mountain: the players with their squares, what happened, the tools. */
+/** Renders what is beside the mountain: the players with their squares, the event log, the tools. */
 function panel(v: PlytContext, state: PlytState): TemplateResult {
   const words = v.words.panel;
   return html`${players(v, state)}
@@ -88,7 +88,7 @@ function panel(v: PlytContext, state: PlytState): TemplateResult {
   ${tools(v, words, state.options.timer > 0)}`;
 }
 
-/** Who is where, with what is agreed for each. */
+/** Renders the players with their squares, Standards and numbers of cards. */
 function players(v: PlytContext, state: PlytState): TemplateResult {
   const now = seatShown(v);
   const { gameWords: w } = v;

@@ -124,7 +124,7 @@ export class PlytBoard extends GameElement<PlytTypes> implements InteractionStat
     this.dice = undefined;
     this.faces = [];
     this.going = undefined;
-    // Where the game went back, what comes there now has not been seen.
+    // After an undo, the moves that follow have not been seen yet.
     this.seen = Math.min(this.seen, this.match?.ply ?? 0);
     this.openAt = -1;
     this.inHand = undefined;
@@ -136,5 +136,5 @@ export class PlytBoard extends GameElement<PlytTypes> implements InteractionStat
   }
 }
 
-/** An attribute for each option of the game, as its rules declare it. */
+/** One attribute for each option that the rules declare. */
 export interface PlytBoard extends OptionAttributes<typeof declaration> {}

@@ -5,8 +5,8 @@ import { defaults, options as checked } from '../../src/rules/plyt/options.js';
 import { valueFor } from '../../src/rules/option-kinds.js';
 import { controlStyles } from '../ui/controls.js';
 import type { Draft } from '../base/draft.js';
-import { setUp } from '../screens/set-up.js';
 import { setUpStyles } from '../screens/set-up-styles.js';
+import { setUp } from '../screens/set-up.js';
 import { shapePaths } from '../ui/shapes.js';
 import { numbersFieldStyles, ownOptions, rows, type Own, type View } from './options.js';
 
@@ -59,7 +59,7 @@ export const styles = [
   `,
 ];
 
-/** The options as the rules know them, with a value for every seat where each has one. */
+/** Returns the options that differ by player, with a value for every seat. */
 function spread(given: Draft['options'], seats: number): Own {
   const read = checked(given);
   const options = read.ok ? read.value : defaults;
@@ -72,7 +72,7 @@ function spread(given: Draft['options'], seats: number): Own {
   };
 }
 
-/** The form before a game of PLYT. */
+/** Renders the form before a game of PLYT. */
 export function render(v: View): TemplateResult {
   const { draft } = v;
   const { form } = v.words;
@@ -108,7 +108,7 @@ export function render(v: View): TemplateResult {
   });
 }
 
-/** What the form holds, as options again; where a player left, their own options leave too. */
+/** Converts the form back to options. If a player was removed, so are that player's own options. */
 function back(next: Draft, before: Draft, own: Own): Draft {
   const { timerTwice, ...options } = next.options;
   const left = before.players.findIndex((player, i) => next.players[i] !== player);
@@ -122,7 +122,7 @@ const keep = (own: Own, gone: number): object =>
 
 const names = ['first-numbers', 'times-table', 'family', 'competition'] as const;
 
-/** Four ways to begin, each of which sets the options anew. */
+/** Renders the buttons of the presets; each one replaces all options. */
 function presetRow(v: View, set: (to: object) => void): TemplateResult {
   const game = v.gameWords.form;
   const choose = (name: (typeof names)[number]): void => {
@@ -137,7 +137,7 @@ function presetRow(v: View, set: (to: object) => void): TemplateResult {
   </div>`;
 }
 
-/** How often a computer player of that level is right, so that a teacher can seat a worthy one. */
+/** Renders how often a computer player of this level answers correctly, to help choose a suitable one. */
 function abilityOf(v: View, seat: number): TemplateResult | typeof nothing {
   const game = v.gameWords.form;
   const { bot } = v.draft.players[seat];

@@ -23,22 +23,22 @@ import { boardOf } from './board.js';
 import type { PlytContext, PlytTypes } from './context.js';
 import { isOpen, seatToAct } from './turn.js';
 
-/** The lazy module of hints, replay with review, and puzzles. */
+/** The lazy module for hints, the replay with its review, and puzzles. */
 
 export const styles = [hintStyles, replayStyles, reviewStyles, comparedStyles, ...puzzleStyles];
 
 const secret = ['turned-card', 'play-cards'];
 
-/** Hints, fetched when one is asked for. */
+/** The hints of the game. */
 export const hints = hintsOf<PlytTypes>({
   hinter: plytHinter,
   words: ({ words: { hints }, gameWords }) => ({ ...hints.sums, ...hints.cards, ...gameWords.hints }),
-  // As able as the answers of this game have shown.
+  // The player's level as shown by the answers in this game.
   options: (v) => {
     const { state, plies } = v.match;
     return { level: shownLevel(state.options, seatToAct(state), plies) };
   },
-  // Cards that lie covered are told of to nobody.
+  // No hint may reveal covered cards.
   may: (v) => !secret.includes(v.match.state.phase.type) || isOpen(v),
   aloud: (v, { squares = [] }) => squares.map((square) => v.figure(square)).join(', '),
   reached: (v, { at, move }) => {
@@ -46,7 +46,7 @@ export const hints = hintsOf<PlytTypes>({
   },
 });
 
-/** How many dice were thrown, what was answered and what cards did, beside the best. */
+/** Reviews the number of dice thrown, the answers, and the cards played against the best choices. */
 const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, PlytContext>(() => plytReviewer, {
   move(v, _, move) {
     const words = v.gameWords.review;
@@ -61,7 +61,7 @@ const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, PlytContext
         return words.late;
     }
   },
-  // The right answer to the most dice, of as many the greatest.
+  // Prefer the right answer to the most dice, then the largest one.
   worth: ({ unit, why: { given } }) => {
     const [sum, expected] = given;
     return unit === 'answer' && typeof sum === 'object' && 'sum' in sum
@@ -70,7 +70,7 @@ const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, PlytContext
   },
 });
 
-/** The race is over: who won, how everybody climbed, and every move to step through. */
+/** Renders the end of the game: who won, everyone's climb, and every move to step through. */
 export function renderReplay(v: PlytContext): TemplateResult {
   const { players, state } = v.match;
   const words = { ...v.words.replay, ...v.gameWords.replay };
@@ -92,7 +92,7 @@ export function renderReplay(v: PlytContext): TemplateResult {
   });
 }
 
-/** The squares that the choice that was made led to, and the best one: where a card was used. */
+/** Returns the square that the played card led to and the best one; undefined unless both choices are cards. */
 function comparedOf(shown: ReviewedMove<PlytMove> | undefined): MountainScene['compared'] {
   if (shown?.played.type !== 'card' || shown.best.type !== 'card') return undefined;
   return { played: shown.played.to, best: shown.best.to };

@@ -111,7 +111,7 @@ const layout = css`
   }
 `;
 
-/** The players and their squares, and where the parts of the panel go. */
+/** The players and their squares, and the grid areas of the panel. */
 const players = css`
   .scores {
     display: grid;

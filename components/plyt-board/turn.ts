@@ -14,7 +14,7 @@ import type { PlytContext } from './context.js';
 
 type CardMove = Extract<PlytMove, { type: 'card' }>;
 
-/** Who acts, whether the seat's player or the seat whose dice lie on the table. */
+/** Returns the seat that acts now: the one to roll, to choose or to play; after the end, the winner. */
 export function seatToAct(state: PlytState): number {
   const { phase } = state;
   if (phase.type === 'start') return phase.rolling[phase.rolled.length];
@@ -24,12 +24,12 @@ export function seatToAct(state: PlytState): number {
 
 export const isPersonToAct = (v: PlytContext): boolean => !v.match.isOver && !v.match.isBot(seatToAct(v.match.state));
 
-/** The dice on the table, Master first: of this turn, or of the last one until the next begins. */
+/** Returns the dice on the table, the Master first; none if nothing has been thrown. */
 export function diceNow({ phase }: PlytState): readonly number[] {
   return 'thrown' in phase ? phase.thrown : [];
 }
 
-/** The ply after which a person's wrong answer is still to be looked at; undefined where there is none. */
+/** Returns the index of the ply with a wrong answer whose lesson has not been dismissed; undefined if there is none. */
 export function lessonAt(v: PlytContext): number | undefined {
   const { plies } = v.match;
   const last = plies.findLastIndex(({ by }) => by !== 'chance' && !v.match.isBot(by));
@@ -39,24 +39,24 @@ export function lessonAt(v: PlytContext): number | undefined {
   return wrong && last >= v.interaction.seen ? last : undefined;
 }
 
-/** Whose turn is shown: while a wrong answer is looked at, still that of who gave it. */
+/** Returns the seat shown as having the turn: during a lesson, still the player who gave the wrong answer. */
 export function seatShown(v: PlytContext): number {
   const at = lessonAt(v);
   const { by } = (at === undefined ? undefined : v.match.plies[at]) ?? {};
   return typeof by === 'number' ? by : seatToAct(v.match.state);
 }
 
-/** What is asked of the seat that is to answer. */
+/** Returns the question for the seat that is to answer. */
 export const questionOf = (state: PlytState, seat: number) =>
   questionFor(playerAt(state.options, seat), diceNow(state), state.rotation[seat]);
 
-/** Whether somebody at the table may not see the cards of the others. */
+/** Returns the number of people at the table. */
 const people = (v: PlytContext): number => v.match.players.filter(({ bot }) => !bot).length;
 
-/** Whether cards that belong to one player lie open on the screen: at once with one person, else when asked for. */
+/** Whether secret cards are visible: always if only one person plays, otherwise once their holder asks to see them. */
 export const isOpen = (v: PlytContext): boolean => people(v) < 2 || v.interaction.openAt === v.match.ply;
 
-/** What can be chosen on the mountain now: the uses of the open card, or of the one taken from the hand. */
+/** Returns what can be chosen on the mountain now: the uses of the open card, or of the card taken from the hand. */
 export function usesNow(v: PlytContext): CardMove[] {
   const { state } = v.match;
   const { phase } = state;
@@ -71,7 +71,9 @@ export function usesNow(v: PlytContext): CardMove[] {
     : [];
 }
 
-/** How many dice are picked, in the phase in which they are. */
+/**
+ * Returns the number of dice chosen to throw; the Standard, or the nearest number allowed, unless another was picked.
+ */
 export function picked(v: PlytContext, seat: number): number {
   const choices = diceChoices(v.match.state.options, seat);
   const { dice } = v.interaction;
@@ -79,7 +81,7 @@ export function picked(v: PlytContext, seat: number): number {
   return dice && choices.includes(dice) ? dice : Math.max(choices[0], Math.min(standard, choices.at(-1)!));
 }
 
-/** Rolls for the start, or throws the dice; where they are still to be chosen, those that are picked. */
+/** Rolls for the start or throws the dice, after confirming their number if it is still to be chosen. */
 export function throwDice(v: PlytContext): void {
   if (!isPersonToAct(v)) return;
   const { phase } = v.match.state;
@@ -89,7 +91,7 @@ export function throwDice(v: PlytContext): void {
   toNext(v);
 }
 
-/** What was typed and tapped belongs to the move before. */
+/** Clears what was typed and tapped for the last move. */
 function forget({ interaction }: PlytContext): void {
   interaction.typed = '';
   interaction.dice = undefined;
@@ -97,11 +99,12 @@ function forget({ interaction }: PlytContext): void {
   interaction.inHand = undefined;
 }
 
-/** After a move the keyboard stands where the next is made. */
+/** Moves the focus to where the next move is made. */
 export function toNext(v: PlytContext): void {
   v.focusOn(isPersonToAct(v) && v.match.state.phase.type === 'answer' ? '.question' : '[data-home]');
 }
 
+/** Makes a move and prepares for the next one. Returns whether the move was accepted. */
 export function makeMove(v: PlytContext, move: PlytMove): boolean {
   const { interaction, match } = v;
   const holder = seatToAct(match.state);
@@ -109,19 +112,20 @@ export function makeMove(v: PlytContext, move: PlytMove): boolean {
   const made = v.play(move);
   if (made) {
     forget(v);
-    // Who looks at the own cards goes on looking while it is the same turn.
+    // The player's own cards stay visible during the same turn.
     if (looks && seatToAct(match.state) === holder) interaction.openAt = match.ply;
     toNext(v);
   }
   return made;
 }
 
+/** Submits the typed answer, if there is one. */
 export function answer(v: PlytContext): void {
   const { typed } = v.interaction;
   if (typed !== '') makeMove(v, { type: 'answer', answer: Number(typed), ms: v.table.clock.elapsed });
 }
 
-/** A tap on a square, or Enter: the choice that it stands for, where it stands for one. */
+/** Handles a tap or Enter on a square: makes the only choice that leads there, otherwise announces the square. */
 export function pick(v: PlytContext, square: number): void {
   v.interaction.focusSquare = square;
   const uses = isPersonToAct(v) ? usesNow(v).filter((move) => move.to === square) : [];

@@ -3,7 +3,7 @@ import type { SequenceContext } from './context.js';
 
 type Figured = Pick<SequenceContext, 'figure'>;
 
-/** The numbers of the dice of a mask in rising order, as they are written: "5 7 9 11". */
+/** Returns the numbers of the dice in a mask, ascending, as they are displayed: "5 7 9 11". */
 export const numbersOf = (v: Figured, dice: readonly number[], mask: number): string =>
   dice
     .filter((_, i) => ((mask >> i) & 1) === 1)
@@ -11,11 +11,11 @@ export const numbersOf = (v: Figured, dice: readonly number[], mask: number): st
     .map((number) => v.figure(number))
     .join(' ');
 
-/** "11 + 4 = 15". */
+/** Returns a score with its bonus as it is displayed: "11 + 4 = 15". */
 export const sumOf = (v: Figured, score: number, bonus: number): string =>
   `${v.figure(score - bonus)} + ${v.figure(bonus)} = ${v.figure(score)}`;
 
-/** The dice that the turn of a position ended with. */
+/** Returns the dice that were last thrown before a position. */
 function diceOf(v: SequenceContext, state: SequenceState): readonly number[] {
   const { plies } = v.match;
   const at = plies.findLastIndex((ply) => ply.state === state);
@@ -26,7 +26,10 @@ function diceOf(v: SequenceContext, state: SequenceState): readonly number[] {
   return 'dice' in phase ? phase.dice : [];
 }
 
-/** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */
+/**
+ * Returns an event as a sentence: empty if another event of the same move already says it. `state` is the resulting
+ * position.
+ */
 export function announce(v: SequenceContext, event: SequenceEvent, state: SequenceState): string {
   const { announcements: telling, table, pads } = v.gameWords;
   const { events: w } = telling;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The table of what the dice make. */
+/** The claims table. */
 export const claimStyles = css`
   .make {
     background: var(--ab-surface);

@@ -6,7 +6,10 @@ import { numbersOf, sumOf } from './announcements.js';
 import type { SequenceContext } from './context.js';
 import { canPick, diceNow, picked } from './turn.js';
 
-/** The table of the four kinds: lit where the dice make one, with the button that takes it; else what is missing. */
+/**
+ * Renders the table of the four kinds: highlighted and with a button if the dice make one, otherwise with what is
+ * missing.
+ */
 export function claimsTable(v: SequenceContext, state: SequenceState): TemplateResult {
   const { table: w } = v.gameWords;
   const dice = diceNow(state);
@@ -65,7 +68,7 @@ function rowOf(
   </li>`;
 }
 
-/** Small pictures of the dice of a claim, in rising order. */
+/** Renders small pictures of the dice of a claim, ascending. */
 function chips(v: SequenceContext, dice: readonly number[], mask: number): TemplateResult {
   const order = dice
     .map((number, i) => ({ number, i }))
@@ -84,7 +87,7 @@ function missing(v: SequenceContext, dice: readonly number[], near: NearMiss): s
   return w.run(numbersOf(v, dice, near.dice), near.wanted.map((number) => v.figure(number)).join(', '));
 }
 
-/** The button of a row: takes what it says, or names the dice that are picked. */
+/** Renders the button of a row: it takes the claim shown, or names the dice that are picked. */
 function act(
   v: SequenceContext,
   state: SequenceState,
@@ -106,7 +109,7 @@ function act(
     </button>`;
   }
   if (phase.type !== 'declare' || v.interaction.shows) return nothing;
-  // A claim names its dice.
+  // To name a claim, dice have to be picked.
   const none = picked(v) === 0;
   return html`<button
     type="button"
@@ -123,7 +126,7 @@ function act(
   </button>`;
 }
 
-/** Ends the rolls where there are some left, and names the claim where the player is to name it. */
+/** Takes a claim: stops rolling if rolls are left, and declares it if the player has to. */
 function take(v: SequenceContext, claim: SequenceClaim): void {
   if (v.match.state.phase.type === 'keep' && !v.play({ type: 'stop' })) return;
   if (v.match.state.phase.type === 'declare') v.play({ type: 'declare', kind: claim.kind, dice: claim.dice });

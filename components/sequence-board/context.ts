@@ -2,21 +2,21 @@ import type { SequenceEvent, SequenceMove, SequenceOptions, SequenceState } from
 import type { SequenceWords } from '../../src/words/types.js';
 import type { GameContext } from '../base/context.js';
 
-/** What the element remembers of a person's doings, beside the match. */
+/** What the element remembers about the player's interaction, apart from the match. */
 export interface InteractionState {
-  /** The mask of the dice that are kept or named, for one point of the game. */
+  /** The mask of the dice that are kept or named, and the ply for which it is valid. */
   picked: { readonly ply: number; readonly mask: number } | undefined;
-  /** At which point of the game a player is asked whether to pass; undefined where nobody is. */
+  /** The ply at which the player is asked to confirm passing; undefined if nobody is. */
   unsure: number | undefined;
-  /** Faces of real dice tapped so far. */
+  /** The faces of real dice entered so far. */
   faces: readonly number[];
-  /** Whether the table says what the dice make. */
+  /** Whether the table shows what the dice make. */
   shows: boolean;
-  /** In the look back, how many moves have been made; undefined for all. */
+  /** The number of moves shown in the replay; undefined for all of them. */
   backTo: number | undefined;
 }
 
-/** What Sequence's rules, words and screens are about. */
+/** The types of Sequence. */
 export interface SequenceTypes {
   readonly options: SequenceOptions;
   readonly state: SequenceState;
@@ -26,7 +26,7 @@ export interface SequenceTypes {
   readonly context: SequenceContext;
 }
 
-/** What the screens of Sequence are drawn from, and act on. */
+/** What the screens of Sequence render and act on. */
 export interface SequenceContext extends GameContext<SequenceTypes> {
   readonly interaction: InteractionState;
 }

@@ -6,7 +6,7 @@ import { rich } from '../ui/rich-text.js';
 import type { SequenceContext } from './context.js';
 import { diceNow, isPersonToAct, picked, roll, toRoll } from './turn.js';
 
-/** The buttons below the tray: roll, stop, no Sequence, a hint. */
+/** Renders the controls below the tray: roll, stop, no Sequence, hint; or a pad for real dice or a card. */
 export function controls(v: SequenceContext, state: SequenceState): TemplateResult | typeof nothing | undefined {
   const { gameWords: w } = v;
   const { phase } = state;
@@ -44,18 +44,18 @@ export function controls(v: SequenceContext, state: SequenceState): TemplateResu
   return html`${passing(v, state)}${tip}`;
 }
 
-/** The button that asks for a hint, beside those that roll and stop. */
+/** Renders the button that asks for a hint. */
 const hintButton = (v: SequenceContext): TemplateResult =>
   html`<button type="button" class="tip" aria-label=${v.words.panel.hint} @click=${() => v.host.hint()}>
     ${icon('hint')}<span>${v.words.panel.hint}</span>
   </button>`;
 
-/** Whether the dice make a Sequence: what the hint finds, too. */
+/** Whether the dice make a Sequence. */
 const hasSequence = (state: SequenceState): boolean => claims(diceNow(state), state.options.totalRule).length > 0;
 
 /**
- * To say that there is no Sequence. Where there is one it asks before the turn is given away, and does not tell which. The
- * button that was tapped leads back; the one that passes stands elsewhere.
+ * Renders the button that says there is no Sequence. If there is one, it asks for confirmation without revealing it. The
+ * button that confirms is in another place, so that tapping twice does not pass.
  */
 function passing(v: SequenceContext, state: SequenceState): TemplateResult {
   const { table: w } = v.gameWords;
@@ -95,10 +95,10 @@ function pass(v: SequenceContext): void {
 
 const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
 
-/** The dice that have to be thrown: for the start the Master, else those that are not kept. */
+/** Returns the indexes of the dice to throw: for the start the Master, otherwise the dice not kept. */
 const wanted = ({ phase }: SequenceState): number[] => (phase.type === 'roll' ? leftOut(phase.keep) : [0]);
 
-/** With real dice: the twelve numbers to tap for one die after the other. */
+/** With real dice: renders the twelve numbers to tap for one die after another. */
 function realDicePad(v: SequenceContext, state: SequenceState): TemplateResult {
   const w = v.gameWords.pads;
   const { faces } = v.interaction;
@@ -147,7 +147,7 @@ function tapFace(v: SequenceContext, state: SequenceState, face: number): void {
   v.focusOn(v.match.turn.kind === 'chance' ? '[data-home]' : '.slot');
 }
 
-/** What the open card can do: one button for each square. */
+/** Renders the choices of the open card: one button for each square. */
 function cardPad(v: SequenceContext, state: SequenceState): TemplateResult {
   const w = v.gameWords.pads;
   const { phase } = state;

@@ -4,10 +4,10 @@ import { numbersOf } from './announcements.js';
 import type { SequenceContext } from './context.js';
 import { diceNow, pick, picked, roll } from './turn.js';
 
-/** What the keys do on the tray, for a screen reader. */
+/** Returns the description of the tray's keys for screen readers. */
 export const help = (v: SequenceContext): string => v.gameWords.announcements.help;
 
-/** Keys of the tray; single keys are heard only while it has the focus (WCAG 2.1.4). */
+/** Handles the keys of the tray. Single letters work only while the tray has the focus (WCAG 2.1.4). */
 export function trayKey(v: SequenceContext, event: KeyboardEvent): void {
   const { altKey, ctrlKey, metaKey, key } = event;
   if (altKey || ctrlKey || metaKey) return;
@@ -20,7 +20,7 @@ export function trayKey(v: SequenceContext, event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Arrows lead from die to die. */
+/** Moves the focus from die to die with the arrow keys. Returns whether there is a die in that direction. */
 function step({ key, target }: KeyboardEvent, rtl: boolean): boolean {
   const by = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1, ArrowDown: 3, ArrowUp: -3 }[key];
   const dice = [...((target as HTMLElement).closest('.tray')?.querySelectorAll<HTMLElement>('.slot') ?? [])];
@@ -29,7 +29,10 @@ function step({ key, target }: KeyboardEvent, rtl: boolean): boolean {
   return to !== undefined;
 }
 
-/** Answers a single-key question: l last move, s scores, o what the dice make; h gives a hint. */
+/**
+ * Handles a single-letter command: l last move, s scores, o what the dice make, h hint. Returns false for any other
+ * key.
+ */
 function ask(v: SequenceContext, key: string): boolean {
   const { plies, players, state } = v.match;
   switch (key) {

@@ -22,7 +22,7 @@ function journeyOf(events: readonly SequenceEvent[], seat: number, key: unknown)
   return { key, squares: Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * step), hops: false };
 }
 
-/** The square that the best of what the dice make leads to, where the table says so. */
+/** Returns the square that the best claim leads to; undefined unless the table shows claims. */
 function prospect(v: SequenceContext, state: SequenceState): number | undefined {
   const { phase, options, at } = state;
   if (!v.interaction.shows || (phase.type !== 'keep' && phase.type !== 'declare')) return undefined;
@@ -30,7 +30,7 @@ function prospect(v: SequenceContext, state: SequenceState): number | undefined 
   return best && squareAfter(options, at[phase.seat], best.score);
 }
 
-/** The small mountain of a position, with the climbers; `events` are what its last move brought about. */
+/** Renders the small mountain of a position with the climbers. `events` are those of the last move shown. */
 export function mountainOf(
   v: SequenceContext,
   state: SequenceState,
@@ -66,7 +66,7 @@ export function mountainOf(
   </div>`;
 }
 
-/** The small mountain of the game being played: the last climb stays in sight until the next one. */
+/** Renders the small mountain of the game in progress. The last climb stays visible until the next one. */
 export function currentMountain(v: SequenceContext, state: SequenceState): TemplateResult {
   const moved = v.match.plies.findLast(({ events }) => events.some(({ type }) => type === 'moved'));
   return mountainOf(v, state, moved?.events ?? [], true);

@@ -13,7 +13,10 @@ import { help, trayKey } from './keyboard.js';
 import { currentMountain } from './mountain.js';
 import { canPick, diceNow, isPersonToAct, lastThrow, pick, picked, rollsLeft, seatToAct } from './turn.js';
 
-/** The game being played: whose turn, the tray, what to do, what the dice make, the mountain, what happened. */
+/**
+ * Renders the game in progress: whose turn it is, the tray, the controls, the claims table, the mountain, the event
+ * log.
+ */
 export function playScreen(v: SequenceContext): TemplateResult {
   const { state } = v.match;
   return html`<div class="app seq">
@@ -57,7 +60,7 @@ function banner(v: SequenceContext, state: SequenceState): TemplateResult {
   </section>`;
 }
 
-/** Dice lie a little askew, each its own way, until they are kept. */
+/** The angle of each die in degrees until it is kept. */
 const tilts = [-3, 4, -5, 3, -4, 6] as const;
 
 function trayOf(v: SequenceContext, state: SequenceState): TemplateResult {
@@ -100,7 +103,7 @@ function trayOf(v: SequenceContext, state: SequenceState): TemplateResult {
   });
 }
 
-/** What stands below the mountain: positions, what happened, the tools. */
+/** Renders what is below the mountain: positions, the event log, the tools. */
 function panel(v: SequenceContext, state: SequenceState): TemplateResult {
   const words = v.words.panel;
   const { summit } = state.options;

@@ -116,5 +116,5 @@ export class SequenceBoard extends GameElement<SequenceTypes> implements Interac
   }
 }
 
-/** An attribute for each option of the game, as its rules declare it. */
+/** One attribute for each option that the rules declare. */
 export interface SequenceBoard extends OptionAttributes<typeof declaration> {}

@@ -10,12 +10,12 @@ import type { FormContext } from '../base/context.js';
 
 export const styles = [controlStyles, setUpStyles];
 
-/** The form before a game of Sequence. */
+/** Renders the form before a game of Sequence. */
 export function render(v: FormContext<Pick<SequenceWords, 'title' | 'form'>>): TemplateResult {
   const { form } = v.words;
   const game = v.gameWords.form;
   const { cards } = v.draft.options;
-  // The form knows cards or no cards; what counts of single sorts an attribute asks for stays until it is switched.
+  // The form only switches cards on or off. Counts given as an attribute are kept until the switch is used.
   const hasCards = cards === true || Object.values(cards ?? {}).some((count) => count !== 0);
   const draft = { ...v.draft, options: { ...v.draft.options, cards: hasCards } };
   return html`${setUp({

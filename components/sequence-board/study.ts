@@ -33,7 +33,7 @@ import type { SequenceContext, SequenceTypes } from './context.js';
 import { mountainOf } from './mountain.js';
 import { picked } from './turn.js';
 
-/** The lazy module of hints, replay with review, and puzzles. */
+/** The lazy module for hints, the replay with its review, and puzzles. */
 
 export const styles = [
   hintStyles,
@@ -74,7 +74,7 @@ export const styles = [
   ...puzzleStyles,
 ];
 
-/** What the player's own choice is worth, beside the best one. */
+/** Returns what the player's own choice is worth compared to the best one. */
 function own(v: SequenceContext, move: SequenceMove): Pick<Rung, 'code' | 'given'>[] {
   const values = sequenceBot.values(v.match.state);
   const mask = picked(v);
@@ -85,7 +85,7 @@ function own(v: SequenceContext, move: SequenceMove): Pick<Rung, 'code' | 'given
     : [{ code: 'sequence-yours', given: [values[mask]] }];
 }
 
-/** Hints, fetched when one is asked for. */
+/** The hints of the game. */
 export const hints = hintsOf<SequenceTypes>({
   hinter: sequenceHinter,
   words: ({ words: { hints }, gameWords }) => ({ ...hints.cards, ...gameWords.hints }),
@@ -93,11 +93,11 @@ export const hints = hintsOf<SequenceTypes>({
   aloud: (v, { squares = [] }) => squares.map((square) => v.figure(square)).join(', '),
 });
 
-/** The dice of a move, as a mask: kept, or named. */
+/** Returns the mask of the dice that a move keeps or names. */
 const maskOf = (move: SequenceMove): number =>
   move.type === 'keep' ? move.keep : move.type === 'declare' ? move.dice : move.type === 'stop' ? ALL_DICE : 0;
 
-/** The six dice: those that are kept or named stand out, the others lie below. */
+/** Renders the six dice; those kept or named stand out. */
 function diceOf(v: SequenceContext, { phase }: SequenceState, move: SequenceMove): TemplateResult | undefined {
   if (phase.type !== 'keep' && phase.type !== 'declare') return undefined;
   const mask = maskOf(move);
@@ -113,7 +113,7 @@ function diceOf(v: SequenceContext, { phase }: SequenceState, move: SequenceMove
   </div>`;
 }
 
-/** What was kept and named, beside the best. */
+/** Reviews the dice kept and the claims named against the best choices. */
 const review = reviewOf<SequenceOptions, SequenceState, SequenceMove, SequenceEvent, SequenceContext>(
   () => sequenceReviewer,
   {
@@ -132,12 +132,12 @@ const review = reviewOf<SequenceOptions, SequenceState, SequenceMove, SequenceEv
       }
     },
     picture: diceOf,
-    // Of the best choices the claim or the stop that brought most: what is kept is only hoped for.
+    // Prefer the claim or stop that scored most; the value of kept dice is only an expectation.
     worth: ({ played, value }) => (played.type === 'declare' || played.type === 'stop' ? value : 0),
   },
 );
 
-/** The climb is over: who won, how everybody climbed, and every move to step through. */
+/** Renders the end of the game: who won, everyone's climb, and every move to step through. */
 export function renderReplay(v: SequenceContext): TemplateResult {
   const { players, state } = v.match;
   const words = { ...v.words.replay, ...v.gameWords.replay };
@@ -156,7 +156,7 @@ export function renderReplay(v: SequenceContext): TemplateResult {
   });
 }
 
-/** The squares that the Sequence that was named led to, and the best one. */
+/** Returns the square that the named Sequence led to and the one that the best would lead to. */
 function comparedOf(
   { at, phase, options }: SequenceState,
   shown: ReviewedMove<SequenceMove> | undefined,

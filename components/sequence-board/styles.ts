@@ -70,7 +70,7 @@ const layout = css`
   .pip.left {
     fill: currentColor;
   }
-  /* Each button has a place of its own: none comes up where another was tapped. */
+  /* Each button has its own place, so that none appears where another was just tapped. */
   .do {
     display: grid;
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr) calc(var(--u) * 28);
@@ -153,7 +153,7 @@ const layout = css`
     .do > .tip span {
       display: none;
     }
-    /* The question is too long for its place: it stands below, where nothing moves for it. */
+    /* The question is too long for its cell: it goes below, so that nothing else moves. */
     .do > .asks:has(~ .stop) {
       grid-area: 2 / 1 / auto / -1;
     }
@@ -167,7 +167,7 @@ const layout = css`
       order: -2;
     }
   }
-  /* The dice across, below them what they make beside the mountain. */
+  /* The dice across the whole width; below them the claims table beside the mountain. */
   @container (min-width: 700px) and (max-width: 1179px) {
     .seq {
       --room: calc(var(--ab-height, 100svh) - 16px);
@@ -224,7 +224,7 @@ const layout = css`
   }
 `;
 
-/** Positions, the row of the tools, and what there is to do once dice lie. */
+/** Positions, the tools, and the unavailable controls. */
 const positions = css`
   .do > button[aria-disabled] {
     background: transparent;
@@ -289,7 +289,7 @@ const positions = css`
   }
 `;
 
-/** Real dice to tap in, and what a card can do. */
+/** The pads for real dice and for cards. */
 const pads = css`
   .pads {
     flex: 1 1 100%;

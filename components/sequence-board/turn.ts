@@ -5,7 +5,7 @@ import type { SequenceContext } from './context.js';
 
 type TrayRolled = Extract<SequenceEvent, { kept: number }>;
 
-/** Whose turn it is, also where only a die is to be rolled. */
+/** Returns the seat that acts now, including the one to roll for the start; after the end, the winner. */
 export function seatToAct({ phase }: SequenceState): number {
   if (phase.type === 'start') return phase.rolling[phase.rolled.length];
   return phase.type === 'over' ? phase.winner : phase.seat;
@@ -14,7 +14,7 @@ export function seatToAct({ phase }: SequenceState): number {
 export const isPersonToAct = (v: SequenceContext): boolean =>
   v.match.turn.kind !== 'over' && !v.match.isBot(seatToAct(v.match.state));
 
-/** The last throw of the six dice; undefined before the first. */
+/** Returns the last throw in the tray; undefined before the first. */
 export function lastThrow(v: SequenceContext): TrayRolled | undefined {
   for (let i = v.match.plies.length - 1; i >= 0; i--) {
     const found = v.match.plies[i].events.find(
@@ -25,16 +25,16 @@ export function lastThrow(v: SequenceContext): TrayRolled | undefined {
   return undefined;
 }
 
-/** The dice that lie in the tray: none before the first roll of a turn. */
+/** Returns the dice in the tray; none before the first roll of a turn. */
 export const diceNow = ({ phase }: SequenceState): readonly number[] => ('dice' in phase ? phase.dice : []);
 
-/** Whether a person may press the dice: to keep them, or to name them. */
+/** Whether a person may pick dice, to keep or to name them. */
 export function canPick(v: SequenceContext): boolean {
   const { type } = v.match.state.phase;
   return isPersonToAct(v) && (type === 'keep' || type === 'declare');
 }
 
-/** The mask of the dice that are kept or named; what was kept before stays kept. */
+/** Returns the mask of the dice that are kept or named; by default, the dice kept in the last roll. */
 export function picked(v: SequenceContext): number {
   const { phase } = v.match.state;
   const { picked: own } = v.interaction;
@@ -43,11 +43,12 @@ export function picked(v: SequenceContext): number {
   return phase.type === 'keep' && phase.rolls > 1 ? (lastThrow(v)?.kept ?? 0) : 0;
 }
 
+/** Picks the dice of a mask, if a person may. */
 export function pick(v: SequenceContext, mask: number): void {
   if (canPick(v)) v.interaction.picked = { ply: v.match.ply, mask };
 }
 
-/** Rolls: all, or the dice that are not kept. */
+/** Rolls all dice, or those not kept. */
 export function roll(v: SequenceContext): void {
   const { phase } = v.match.state;
   if (!isPersonToAct(v)) return;
@@ -63,11 +64,11 @@ export function roll(v: SequenceContext): void {
   }
 }
 
-/** How many rolls of the turn are left. */
+/** Returns the number of rolls left in the turn; undefined if no turn is in progress. */
 export function rollsLeft({ phase }: SequenceState): number | undefined {
   if (phase.type === 'roll' || phase.type === 'keep') return 3 - phase.rolls;
   return phase.type === 'start' || phase.type === 'over' ? undefined : 0;
 }
 
-/** How many dice the next throw has. */
+/** Returns the number of dice in the next throw. */
 export const toRoll = (v: SequenceContext): number => leftOut(picked(v)).length;

@@ -6,7 +6,7 @@ export interface Choice<T> {
   readonly label: string;
 }
 
-/** One of a few, all in sight. */
+/** Renders a group of radio buttons for a few choices. */
 export function segments<T>(
   name: string,
   label: string,
@@ -29,7 +29,7 @@ export function segments<T>(
   </div>`;
 }
 
-/** A number out of a rising list, by two buttons. */
+/** Renders two buttons that step through an ascending list of numbers. */
 export function stepper(
   label: string,
   words: { less: string; more: string },

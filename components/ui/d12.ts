@@ -5,10 +5,10 @@ const front = 'M50 21L79.5 42.4L68.2 77.1H31.8L20.5 42.4z';
 const edges = 'M50 21V5M79.5 42.4L94.7 37.5M68.2 77.1L77.6 90M31.8 77.1L22.4 90M20.5 42.4L5.3 37.5';
 
 /**
- * A twelve-sided die, seen from above.
- * @param face what to show on it, already in the reader's digits; empty for a die not yet thrown
- * @param label what a screen reader says; empty within what has a name of its own
- * @param tumbling whether it has just been thrown
+ * Renders a twelve-sided die seen from above.
+ * @param face The text on the die, in the locale's digits; empty for a die not yet thrown.
+ * @param label The accessible name; empty inside an element that already has a name.
+ * @param tumbling Whether the die has just been thrown.
  */
 export const d12 = (face: string, label: string, tumbling = false): TemplateResult =>
   html`<svg

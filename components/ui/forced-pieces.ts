@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Pytagora's pieces in a few colours of the system. */
+/** Pytagora's pieces in forced colours. */
 export const forcedPieces = css`
   @media (forced-colors: active) {
     .pc,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Cards, buttons, signs, gains and losses: what the rooms beside the board are furnished with. */
+/** Styles shared by the screens: cards, buttons, icons, gains and losses. */
 export const formStyles = css`
   .btn {
     display: inline-flex;

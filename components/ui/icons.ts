@@ -17,6 +17,6 @@ const paths = {
 
 export type Icon = keyof typeof paths;
 
-/** `earlier`, `later`, `undo` and `redo` point with the reading direction. */
+/** Renders an icon. `earlier`, `later`, `undo` and `redo` follow the reading direction. */
 export const icon = (name: Icon): TemplateResult =>
   html`<svg class="icon ${name}" viewBox="0 0 24 24" aria-hidden="true"><path d=${paths[name]}></path></svg>`;

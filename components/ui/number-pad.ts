@@ -2,13 +2,13 @@ import { css, html, type TemplateResult } from 'lit';
 import type { CommonWords } from '../../src/words/types.js';
 import { icon } from './icons.js';
 
-/** As many digits as the largest product of six dice has, and one more to be wrong with. */
+/** The maximum number of digits: one more than the largest product of six dice has, so that wrong answers can be longer. */
 const mostDigits = 8;
 
-/** The value of a digit of any script, or −1. */
+/** Returns the value of a digit in any script, or −1. */
 export function digitValue(character: string): number {
   if (!/^\p{Nd}$/u.test(character)) return -1;
-  // Digits of a script stand in a run of ten, a few scripts' runs side by side: count from the run's beginning.
+  // The digits of a script are ten consecutive code points, and some scripts are adjacent: count from the start of the run.
   const code = character.codePointAt(0)!;
   let zero = code;
   while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero--;
@@ -16,19 +16,19 @@ export function digitValue(character: string): number {
 }
 
 interface NumberPad {
-  /** What is asked, with the answer typed so far in its gap. */
+  /** The question, including the answer typed so far. */
   readonly question: TemplateResult | string;
   readonly typed: string;
   readonly digits: readonly string[];
   readonly words: CommonWords['pad'];
-  /** The order of the keys 1 to 9: as on a calculator, or as on a telephone. */
+  /** The order of the keys 1 to 9, as on a calculator or as on a phone. */
   readonly order?: readonly number[];
   readonly onType: (typed: string) => void;
   readonly onEnter: () => void;
   readonly onEscape: () => void;
 }
 
-/** What a key does to the typed digits; undefined for a key that is not the pad's. */
+/** Returns the digits after a key press; undefined for a key that the pad does not handle. */
 function padKey(pad: Pick<NumberPad, 'typed' | 'onType' | 'onEnter' | 'onEscape'>, key: string): true | undefined {
   const digit = [...key].length === 1 ? digitValue(key) : -1;
   if (digit >= 0) {
@@ -42,12 +42,12 @@ function padKey(pad: Pick<NumberPad, 'typed' | 'onType' | 'onEnter' | 'onEscape'
 
 const calculator = [7, 8, 9, 4, 5, 6, 1, 2, 3];
 
-/** H gives a hint while the pad has the focus (WCAG 2.1.4). */
+/** Asks for a hint when H is pressed; it works only while the pad has the focus (WCAG 2.1.4). */
 export function hintKey(host: { hint(): Promise<unknown> }, { key, altKey, ctrlKey, metaKey }: KeyboardEvent): void {
   if (key.toLowerCase() === 'h' && !altKey && !ctrlKey && !metaKey) void host.hint();
 }
 
-/** The element's own pad: no field that would call up a phone's keyboard. A real keyboard works as well. */
+/** Renders a number pad. It has no input field, so no virtual keyboard opens; a physical keyboard works too. */
 export function numberPad(pad: NumberPad): TemplateResult {
   const digit = (n: number) =>
     html`<button type="button" class="key" @click=${() => padKey(pad, String(n))}>${pad.digits[n]}</button>`;
@@ -99,7 +99,7 @@ export const numberPadStyles = css`
     background: var(--ab-surface);
   }
   .keys {
-    /* as on every telephone, also where one writes from the right */
+    /* The order of a phone's keys does not follow the writing direction. */
     direction: ltr;
     display: grid;
     grid-template-columns: repeat(3, 1fr);
@@ -124,7 +124,7 @@ export const numberPadStyles = css`
   .key:active {
     background: var(--ab-sunk);
   }
-  /* beside a board that is no higher than the window: two rows */
+  /* Two rows beside a board that is no higher than the window. */
   @container (min-width: 700px) and (max-width: 1179px) {
     .question {
       font-size: calc(var(--u) * 6);

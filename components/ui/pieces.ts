@@ -2,13 +2,13 @@ import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } 
 import { themed } from './tokens.js';
 
 /**
- * Pytagora's jigsaw pieces in a box of 100: sockets on top and left, tabs on the right and below, so that any piece fits
- * any other both ways and the tabs point the way one reads. Each side is one curve; a tab is 16 deep.
+ * Pytagora's jigsaw pieces in a 100 × 100 box: sockets at the top and left, tabs at the right and bottom, so that any two
+ * pieces fit across and down and the tabs point in the reading direction. Each side is one curve; a tab is 16 deep.
  */
 const outline =
   'M6 0H37C43 0 43.5 4.2 40.5 8C36.5 13.8 42 16 50 16S63.5 13.8 59.5 8C56.5 4.2 57 0 63 0H94Q100 0 100 6V37C100 43 104.2 43.5 108 40.5C113.8 36.5 116 42 116 50S113.8 63.5 108 59.5C104.2 56.5 100 57 100 63V94Q100 100 94 100H63C57 100 56.5 104.2 59.5 108C63.5 113.8 58 116 50 116S36.5 113.8 40.5 108C43.5 104.2 43 100 37 100H6Q0 100 0 94V63C0 57 4.2 56.5 8 59.5C13.8 63.5 16 58 16 50S13.8 36.5 8 40.5C4.2 43.5 0 43 0 37V6Q0 0 6 0z';
 
-/** Operators are strokes, no letters of a font: they look the same everywhere. Lines, and dots. */
+/** Operators are drawn as lines and dots rather than text, so that they look the same in every font. */
 const strokes: Readonly<Record<string, readonly [lines: string, dots?: string]>> = {
   '+': ['M54 35v42M33 56h42'],
   '-': ['M33 56h42'],
@@ -20,24 +20,24 @@ const strokes: Readonly<Record<string, readonly [lines: string, dots?: string]>>
 };
 
 /**
- * `lying`: on the table, tinted. `new`: to be laid now, in full colour. `bad`: in question, dashed. `back`: face down.
- * `ghost`: a piece that is looked for. `hole`: an empty place. `crossed`: lying, and used by what is being laid.
+ * `lying`: on the table, tinted. `new`: being placed, in full colour. `bad`: in question, dashed. `back`: face down.
+ * `ghost`: a missing piece. `hole`: an empty place. `crossed`: on the table, and part of the equation being placed.
  */
 export type PieceState = 'lying' | 'new' | 'crossed' | 'bad' | 'back' | 'ghost' | 'hole';
 
 export interface PieceLook {
-  /** ASCII: `0` to `9`, `+ - * / =`; empty for none. */
+  /** The glyph in ASCII: `0` to `9`, `+ - * / =`; empty for none. */
   readonly glyph: string;
-  /** As the reader writes it: a digit in other digits, `·` for ×, `:` for ÷. */
+  /** The glyph in the locale's notation: other digits, `·` for ×, `:` for ÷. */
   readonly figure?: string;
   readonly state?: PieceState;
-  /** Filled from below so many tenths high: a number as a height. */
+  /** How far the piece is filled from the bottom, in tenths, to show a number as a height. */
   readonly tenths?: number;
-  /** In right-to-left maths the outline is mirrored, never what it bears. */
+  /** In right-to-left mathematics the outline is mirrored, but not the glyph. */
   readonly mirrored?: boolean;
 }
 
-/** Drawn once in each element; every piece refers to it. */
+/** Renders the definitions that every piece refers to; needed once per element. */
 export const pieceDefs: TemplateResult = html`<svg class="defs" width="0" height="0" aria-hidden="true">
   <defs>
     <path id="jig" d=${outline}></path>
@@ -45,7 +45,7 @@ export const pieceDefs: TemplateResult = html`<svg class="defs" width="0" height
   </defs>
 </svg>`;
 
-/** A piece within a drawing, at its place. */
+/** Renders a piece at a position within a drawing. */
 export function piece(look: PieceLook, x = 0, y = 0): SVGTemplateResult {
   const { glyph, figure = glyph, state = 'lying', tenths, mirrored } = look;
   const sign = strokes[figure] ?? strokes[glyph];
@@ -56,7 +56,7 @@ export function piece(look: PieceLook, x = 0, y = 0): SVGTemplateResult {
   </g>`;
 }
 
-/** Pieces side by side as a picture of their own: one, or those of an equation. */
+/** Renders one or more pieces side by side as a separate image. */
 export const pieces = (...looks: readonly PieceLook[]): TemplateResult =>
   html`<svg class="pieces" viewBox="-3 -3 ${looks.length * 100 + 22} 126" aria-hidden="true">
     ${looks.map((look, i) => piece(look, 100 * i))}

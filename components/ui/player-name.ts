@@ -5,7 +5,10 @@ const robot = svg`<svg class="robot" viewBox="0 0 24 24" aria-hidden="true"><pat
   d="M5 10H19V20H5zM12 10V5M9.5 14V16M14.5 14V16M2 13.5V16.5M22 13.5V16.5"
 /></svg>`;
 
-/** Who sits at a seat, in a list of players; a computer player is seen and heard to be one. `computer`: the word for it. */
+/**
+ * Renders a player's name in a list, with an icon for a computer player.
+ * @param computer The word for a computer player, which screen readers add to the name.
+ */
 export const playerName = ({ name, bot }: Player, computer: string): TemplateResult =>
   html`<span class="nm"
     >${bot ? robot : nothing}${name}${

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What stands for a player in the form of a game without pieces of one's own: the shape alone, as large as a token. */
+/** Renders a player's token in the form of a game without pieces: the shape alone, in the size of a token. */
 export const tokenStyles = css`
   .token .shape {
     display: block;

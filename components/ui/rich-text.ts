@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 
 const minus = '\u2212';
 
-/** A sentence of the word tables: `*…*` stands out; what stands out and has a sign is drawn as a gain or a loss. */
+/** Renders a sentence in which `*…*` is emphasised; an emphasised number with a sign is shown as a gain or a loss. */
 export function rich(sentence: string): (string | TemplateResult)[] {
   return sentence
     .split('*')
@@ -14,9 +14,9 @@ export function rich(sentence: string): (string | TemplateResult)[] {
     .flat();
 }
 
-/** Within plain text, "+2" after a space is a gain. */
+/** Renders plain text in which "+2" after a space is shown as a gain. */
 const colourSigns = (text: string): (string | TemplateResult)[] =>
   text.split(/(?<=\s)(\+\p{Nd}+)/u).map((part, i) => (i % 2 ? html`<b class="gain">${part}</b>` : part));
 
-/** The same sentence for a screen reader. */
+/** Returns the sentence as plain text, for announcements. */
 export const plain = (sentence: string): string => sentence.replaceAll('*', '');

@@ -1,6 +1,9 @@
 import { svg, type SVGTemplateResult } from 'lit';
 
-/** The players' six shapes in a box of 100, so that nobody is told by colour alone: circle, square, triangle, diamond, star, hexagon. */
+/**
+ * The players' six shapes in a 100 × 100 box, so that players do not differ by colour alone: circle, square, triangle,
+ * diamond, star, hexagon.
+ */
 export const shapePaths = [
   'M50 8a40 40 0 1 1 0 80a40 40 0 1 1 0-80z',
   'M22 14h56a6 6 0 0 1 6 6v56a6 6 0 0 1-6 6h-56a6 6 0 0 1-6-6v-56a6 6 0 0 1 6-6z',
@@ -10,7 +13,7 @@ export const shapePaths = [
   'M50 2L89.8 25V71L50 94L10.2 71V25z',
 ] as const;
 
-/** A hatch of its own for each player, as a pattern 16 wide. */
+/** The hatch pattern of each player, 16 wide. */
 const hatches = [
   'M-4 20L20-4M-4 4L4-4M12 20L20 12',
   'M-2 4H18M-2 12H18',
@@ -21,12 +24,12 @@ const hatches = [
 ] as const;
 const widths = [4.2, 3.6, 5.8, 4.2, 3.4, 3.6] as const;
 
-/** Definitions `#hatch1` to `#hatch6`; their colour is `--ab-on-cube`. */
+/** The definitions `#hatch1` to `#hatch6`, coloured with `--ab-on-cube`. */
 export const hatchDefs: SVGTemplateResult[] = hatches.map(
   (path, i) =>
     svg`<pattern id="hatch${i + 1}" width="16" height="16" patternUnits="userSpaceOnUse"><path class="hatch" d=${path} stroke-width=${widths[i]}></path></pattern>`,
 );
 
-/** A player's shape in the text's own size and colour. */
+/** Renders a player's shape in the size and colour of the text. */
 export const shape = (colour: number): SVGTemplateResult =>
   svg`<svg class="shape" viewBox="0 0 100 96" aria-hidden="true"><path d=${shapePaths[colour]}></path></svg>`;

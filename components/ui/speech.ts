@@ -1,14 +1,14 @@
-/** Reads aloud, with a voice of this device alone: one that comes over the network would send away what is said. */
+/** Speech with voices that run on this device only; a network voice would send the text to a server. */
 
 const voiceFor = (tag: string): SpeechSynthesisVoice | undefined =>
   globalThis.speechSynthesis
     ?.getVoices()
     .find(({ localService, lang }) => localService && lang.toLowerCase().replace('_', '-').split('-')[0] === tag);
 
-/** Whether there is a voice for that language. A browser may know its voices only some time after it was first asked. */
+/** Whether there is a local voice for a language. Browsers may load their voices only after the first call. */
 export const canSpeak = (tag: string): boolean => voiceFor(tag) !== undefined;
 
-/** Says a sentence instead of what is being said. */
+/** Speaks a sentence, interrupting the current one. */
 export function speak(sentence: string, tag: string): void {
   const voice = voiceFor(tag);
   if (!voice) return;

@@ -1,8 +1,8 @@
 import { css, unsafeCSS } from 'lit';
 
 /*
- * The colours of the room (paper, ink, players on panels) follow light and dark; the things on the table (cubes) stay the
- * same objects, as in a dim room. Every token can be set from outside on the element.
+ * The colours of the interface (paper, ink, players on panels) follow the light or dark theme; those of game pieces (cubes)
+ * stay the same. Every token can be set on the element from outside.
  */
 const light = `
   --ab-paper:#fbf7f0;--ab-surface:#fff;--ab-sunk:#f1eadf;--ab-ink:#1f2430;--ab-ink-soft:#565d6d;--ab-line:#8b8577;--ab-hair:#ddd5c7;
@@ -17,7 +17,7 @@ const dark = `
   --ab-note-bg:#3d341a;--ab-note-line:#d9b64c;--ab-accent-wash:#222c45;
   color-scheme:dark;`;
 
-/** Tokens of the room, to be defined for light and dark; paper is light. A game adds its own pair. */
+/** Defines tokens for the light and the dark theme; the paper theme is light. A game adds its own pair. */
 export const themed = (lightTokens: string, darkTokens: string) => css`
   :host {
     ${unsafeCSS(lightTokens)}

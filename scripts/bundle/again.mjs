@@ -1,7 +1,8 @@
 /**
- * Chromium and Firefox remember for a whole page that a script could not be had from an address (a server that answered
- * 503; in Firefox also a lost connection), and do not ask again. In scripts for pages a file that has failed is therefore
- * imported from an address of its own the next time, `multiplay-grid.set-up.js?1`; what it imports itself stays as it is.
+ * Chromium and Firefox remember for the lifetime of a page that importing a URL has failed (a 503; in Firefox also a
+ * lost
+ * connection), and do not request it again. Scripts for pages therefore retry a failed import with another URL, such as
+ * `multiplay-grid.set-up.js?1`. The imports of that file itself are unchanged.
  */
 export const again = () => ({
   name: 'again',
@@ -16,7 +17,7 @@ export const again = () => ({
   },
 });
 
-/** All scripts of a page share what has failed, so that no file is there twice. */
+/** All scripts of a page share the list of failed URLs, so that no file is loaded twice. */
 const helper = `
 const importAgain = (file, load) => {
   const failures = (globalThis[Symbol.for('abacade.failures')] ??= {});

@@ -1,7 +1,8 @@
 /**
- * The most that may be downloaded, in kB of 1,000 bytes, minified and gzipped: a whole game between people, its lazy
- * modules, a game as a plain script with all of these in it, the loader for pages, a script of a page around a game. Then
- * what one uploads: a package of a game, zipped, and one HTML file, as it is.
+ * The maximum sizes of downloads in kB (1,000 bytes), minified and gzipped: a whole game between people, its lazy
+ * modules,
+ * a game as a plain script that contains all of them, the autoloader, and a script of a page around a game. Then the
+ * maximum sizes of uploads: a zipped package of a game, and one HTML file, uncompressed.
  */
 export const budgets = {
   element: 64,

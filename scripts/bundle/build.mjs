@@ -1,4 +1,4 @@
-// Writes dist/, and the demo's own script to build/demo: types and modules by tsc, the bundles by Rollup.
+// Writes dist/, and the demo's script to build/demo: types and modules with tsc, bundles with Rollup.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,14 +8,14 @@ import { dirname, join } from 'node:path';
 import { demandCores, root } from './entries.mjs';
 
 const require = createRequire(import.meta.url);
-/** Runs a tool of a package to its end. */
+/** Runs a package's command-line tool. */
 async function run(pkg, bin, ...args) {
   const script = join(dirname(require.resolve(`${pkg}/package.json`)), bin);
   const [code] = await once(spawn(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' }), 'close');
   if (code !== 0) throw new Error(`${pkg} failed.`);
 }
 
-/** The licence of Abacade and those of the packages that are in its scripts. */
+/** Returns the licence of Abacade and those of the packages in its scripts. */
 const notices = (...packages) =>
   [['Abacade', 'LICENSE'], ...packages.map((name) => [name, `node_modules/${name}/LICENSE`])]
     .map(([name, file]) => `${name}\n\n${readFileSync(join(root, file), 'utf8').trim()}\n`)
@@ -25,7 +25,7 @@ for (const dir of ['dist', 'build/es', 'build/demo']) rmSync(join(root, dir), { 
 try {
   demandCores();
   await run('typescript', 'bin/tsc', '-p', 'tsconfig.build.json');
-  // The demo is no part of the package.
+  // The demo is not part of the package.
   rmSync(join(root, 'dist/types/demo'), { recursive: true, force: true });
   const parts = Array.from({ length: availableParallelism() }, (_, part) => part);
   await Promise.all(
@@ -34,7 +34,7 @@ try {
     ),
   );
   writeFileSync(join(root, 'dist/cdn/LICENSES.txt'), notices('lit'));
-  // What packs games has fflate in it; no page with a game does.
+  // Only what packs games contains fflate; no page with a game does.
   writeFileSync(join(root, 'build/demo/LICENSES.txt'), notices('lit', 'fflate'));
   copyFileSync(join(root, 'node_modules/fflate/LICENSE'), join(root, 'dist/LICENSE-fflate.txt'));
   for (const name of ['frame.html', 'frame.css']) copyFileSync(join(root, 'pages', name), join(root, 'dist/cdn', name));

@@ -1,4 +1,4 @@
-// What the package is made of, read from the folders: a game moves in by adding its folder.
+// The entry points of the package, derived from the folders, so that a new game only needs its folder.
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ export const tags = folders('components').filter((name) => existsSync(join(root,
 /** The names of the cores: each folder of assembly/. */
 export const cores = folders('assembly');
 
-/** @throws Error that says what to run, if a core was not compiled. */
+/** @throws Error naming the command to run if a core has not been compiled. */
 export function demandCores() {
   const missing = cores.filter((name) =>
     ['wasm.ts', 'twin.js'].some((end) => !existsSync(join(root, 'src/core/generated', `${name}.${end}`))),

@@ -1,7 +1,7 @@
-// What loads when: the files that one element becomes for pages without a bundler. `<tag>.js` is a whole game between
-// people; beside it stand the lazy modules below. What a module is bundled with follows from who reaches it.
+// What loads when: the files of one element for pages without a bundler. `<tag>.js` is a whole game between people; the
+// lazy modules below are fetched when needed. Reachability decides which file a module is bundled into.
 
-/** A module that is imported dynamically, and the part that it and what only it reaches become: `<tag>.<part>.js`. */
+/** Maps dynamically imported modules to parts. A module and whatever only it imports become `<tag>.<part>.js`. */
 const parts = [
   { part: () => 'set-up', path: /\/components\/[\w-]+\/set-up\.js$/ },
   { part: () => 'study', path: /\/components\/[\w-]+\/study\.js$/ },
@@ -9,7 +9,10 @@ const parts = [
   { part: (language) => language, path: /\/src\/words\/generated\/[\w-]+\.([\w-]+)\.js$/ },
 ];
 
-/** `study` stands on the computer player, which weighs the choices: what both reach is the computer player's. */
+/**
+ * `study` imports the computer player, which rates the choices, so modules that both need belong to the computer
+ * player.
+ */
 const standsOn = { study: 'bot' };
 
 const main = 'main';
@@ -22,14 +25,14 @@ function partOf(id) {
   throw new Error(`${id} is imported dynamically, and scripts/bundle/parts.mjs has no part for it.`);
 }
 
-/** Everything that a module imports statically, itself too. */
+/** Returns a module and everything that it imports statically, directly or indirectly. */
 function reachedFrom(id, infoOf) {
   const reached = new Set([id]);
   for (const one of reached) for (const next of infoOf(one)?.importedIds ?? []) reached.add(next);
   return reached;
 }
 
-/** For each module the parts that reach it, `main` for the entry. */
+/** Returns, for each module, the set of parts that reach it; `main` is the entry. */
 function reachability(entry, infoOf) {
   const reachedBy = new Map();
   const waiting = [[entry, main]];
@@ -47,7 +50,9 @@ function reachability(entry, infoOf) {
   return reachedBy;
 }
 
-/** Where a module goes that these parts reach: to the one that all others stand on, else to the element's own file. */
+/**
+ * Returns the part for a module reached by these parts: the one that all others build on, otherwise the element's file.
+ */
 function home(reachedBy) {
   if (reachedBy.has(main)) return main;
   const needed = [...reachedBy].filter((part) => !reachedBy.has(standsOn[part]));

@@ -1,19 +1,20 @@
-// Makes css`` and html`` templates shorter without changing what they mean. Minifiers of JavaScript leave them alone.
+// Minifies css`` and html`` templates, which JavaScript minifiers do not.
 
-/** Stands for an expression `${…}` while the texts around it are joined. No source text holds it. */
+/** Stands for an expression `${…}` while the texts around it are joined. Does not occur in sources. */
 const hole = '\0';
 
-/** A run of white space and comments; what must stay as it is; any other character. */
+/** White space and comments; tokens that must not change; any other character. */
 const cssToken =
   /(?<gap>(?:\s|\/\*[\s\S]*?\*\/)+)|(?<kept>\\[\s\S]|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|url\([^)]*\))|[\s\S]/g;
 
 /**
- * Takes comments and needless white space out of a style sheet. Strings, url() and escapes stay as they are, and so does
- * a space that may part two words of a selector or of a value.
+ * Removes comments and unnecessary white space from a style sheet. Strings, url() and escapes are unchanged, and so is
+ * a
+ * space that may separate two words of a selector or of a value.
  */
 export function squeezeCss(text) {
   const tokens = [...text.matchAll(cssToken)].map(({ 0: token, groups }) => ({ token, ...groups }));
-  /** The character at a place, or '' for a gap, a kept part and the ends. */
+  /** Returns the character at an index, or '' for a gap, an unchanged token, or beyond the ends. */
   const mark = (i) => (tokens[i] && tokens[i].gap === undefined && tokens[i].kept === undefined ? tokens[i].token : '');
   const parts = '{};,';
   const within = (char, set) => char !== '' && set.includes(char);
@@ -28,17 +29,18 @@ export function squeezeCss(text) {
       if (i === 0 || within(mark(i - 1), parts)) return '';
       if (mark(i - 1) === ':') return within(next, parts) ? ' ' : ''; // `--empty: ;` needs its space
       if (within(next, parts)) return '';
-      return /\s/.test(gap.replace(/\/\*[\s\S]*?\*\//g, '')) ? ' ' : '/**/'; // a lone comment parts tokens, not words
+      return /\s/.test(gap.replace(/\/\*[\s\S]*?\*\//g, '')) ? ' ' : '/**/'; // a comment alone separates tokens, not words
     })
     .join('');
 }
 
-/** Where a run of white space shows or where markup is not markup. */
+/** Elements in which white space is visible or markup is not parsed. */
 const sensitive = /<(pre|textarea|script|style|title)\b/i;
 
 /**
- * Takes comments without expressions out of markup and makes each run of white space one space, as a page would show it.
- * Values in quotes stay as they are. It never takes the last space between two tags, which may part two words.
+ * Removes comments without expressions from markup, and collapses white space to one space, as browsers do. Quoted
+ * values
+ * are unchanged. The last space between two tags is never removed, because it may separate two words.
  */
 export function squeezeHtml(text) {
   if (sensitive.test(text)) return text;
@@ -60,7 +62,7 @@ const squeezeTag = (tag) =>
 
 const squeezers = { css: squeezeCss, html: squeezeHtml, svg: squeezeHtml };
 
-/** The texts of one template, squeezed together; as they were if an expression would get lost. */
+/** Minifies the texts of one template; returns them unchanged if an expression would get lost. */
 export function squeeze(tag, texts) {
   const squeezed = squeezers[tag](texts.join(hole)).split(hole);
   return squeezed.length === texts.length ? squeezed : texts;
@@ -73,7 +75,7 @@ function* walk(node) {
   }
 }
 
-/** The Rollup plugin: squeezes every tagged template of a module. */
+/** A Rollup plugin that minifies every tagged template of a module. */
 export function templates() {
   return {
     name: 'templates',

@@ -1,5 +1,6 @@
-// Bundles the browser tests with the code under test, once for all engines: a page asks for some dozen files, not for each
-// of the modules. They go to build/browser-tests, where paths are as in the project.
+// Bundles the browser tests with the code under test, once for all engines, so that a page loads a few dozen files
+// instead
+// of every module. Writes to build/browser-tests, with the same paths as in the project.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -15,7 +16,7 @@ export const browserTests = readdirSync(join(root, 'test/browser'))
 
 const folder = 'build/browser-tests';
 
-/** Where a test stands once it is bundled. */
+/** Returns the path of a bundled test. */
 export const bundled = (test) => `${folder}/test/browser/${test}.test.js`;
 
 /** Bundles these tests, and the definition of each element for pages of their own (`components/<tag>/define.js`). */
@@ -28,16 +29,16 @@ export async function bundleTests(tests) {
         ...tests.map((test) => `test/browser/${test}${ending}`),
         ...tags.map((tag) => `components/${tag}/define.ts`),
       ].map((file) => ({ in: file, out: file.replace(/\.ts$/, '') })),
-      // The worker of the builder stands beside the file that starts it.
+      // The builder's worker must be next to the file that starts it.
       { in: 'demo/builder/opening.ts', out: 'opening' },
     ],
     outdir: folder,
     bundle: true,
-    splitting: true, // what tests share is there once; what loads later still does
+    splitting: true, // shared code is bundled once, and lazy modules stay lazy
     format: 'esm',
     target: 'es2022',
-    conditions: ['development'], // Lit warns of what is wrong
-    ignoreAnnotations: true, // `sideEffects` is about the files of the package, not about its sources
+    conditions: ['development'], // Lit's development build, which prints warnings
+    ignoreAnnotations: true, // `sideEffects` describes the package's files, not the sources
     external: ['/__web-*'],
     sourcemap: 'linked',
     logLevel: 'warning',

@@ -1,4 +1,4 @@
-// Plays games of the elements as a person does, by clicks. `next` runs in the page: it says what a person does now.
+// Plays games like a person, by clicks. `next` runs in the page and returns what a person would do now.
 
 /** The attributes of each game's elements, and the highest level of its computer player. */
 export const games = {
@@ -10,7 +10,7 @@ export const games = {
   'pytagora-tables': { level: 3 },
 };
 
-/** Runs before the page's own scripts: the same chance in every run, and computer players that pause a tenth as long. */
+/** Runs before the page's scripts: the same random numbers in every run, and computer players pause a tenth as long. */
 export function prepare(seed) {
   let state = seed;
   const draw = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0);
@@ -20,8 +20,9 @@ export function prepare(seed) {
 }
 
 /**
- * In the page: the place to click next, `{ x, y }`; `done` when the game is over, `wait` while nobody can act. `plan` is a
- * move of Pytagora, found elsewhere; without one it says `plan`.
+ * Runs in the page: returns the point to click next, `{ x, y }`; `done` when the game is over; `wait` while no person
+ * can
+ * act. `plan` is a move of Pytagora, computed elsewhere; if one is needed, it returns `plan`.
  */
 export function next(tag, plan, turn) {
   const { document } = globalThis;
@@ -39,7 +40,7 @@ export function next(tag, plan, turn) {
     }
     return { x: left + width / 2, y: top + height / 2 };
   };
-  /** The first, of several the one whose turn it is. */
+  /** The first match; if there are several, the one of the seat to act. */
   const click = (...selectors) => {
     for (const selector of selectors) {
       const found = all(selector).filter((one) => one.getAttribute('aria-disabled') !== 'true');

@@ -1,10 +1,10 @@
-// Reads a trace of Chromium: the tasks of a page's main thread, by the processor's time that they took, and on what.
+// Reads a Chromium trace: the tasks of a page's main thread, their processor time, and how it was spent.
 
-/** What is recorded; the profiler tells of functions, and takes time itself. */
+/** The categories to record. The profiler reports functions, and takes time itself. */
 export const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'];
 export const profiler = 'disabled-by-default-v8.cpu_profiler';
 
-/** What the time of an event's own is spent on, by the beginning of its name; else it is the script's. */
+/** The kind of work of an event, by the beginning of its name; anything else is scripting. */
 const kinds = [
   [/^(UpdateLayoutTree|Document::updateStyle|ParseAuthorStyleSheet|CSS)/, 'style'],
   [/^(Layout|LocalFrameView::(performLayout|layout))/, 'layout'],
@@ -20,7 +20,7 @@ const kinds = [
 ];
 const kindOf = (name) => kinds.find(([pattern]) => pattern.test(name))?.[1];
 
-/** The process of the page that was shown last. */
+/** Returns the process of the page that was shown last. */
 function processOf(events) {
   const shown = events.filter(({ name }) => name === 'FrameCommittedInBrowser' || name === 'TracingStartedInBrowser');
   const ids = shown.flatMap(({ name, args: { data } }) =>
@@ -33,7 +33,7 @@ function processOf(events) {
   return ids.filter(Boolean).at(-1);
 }
 
-/** The samples of the profiler on a thread: when each was taken, and in which functions, the innermost first. */
+/** Returns the profiler's samples of a thread: their times and functions, the innermost first. */
 function samplesOf(events, pid) {
   const profiles = new Map();
   for (const { name, id, args, pid: of } of events) {
@@ -54,7 +54,7 @@ function samplesOf(events, pid) {
 const nameOf = ({ callFrame: { functionName, url = '', lineNumber = 0, columnNumber = 0 } }) =>
   `${functionName || '(anonymous)'}${url ? ` ${url.split('/').at(-1)}:${lineNumber + 1}:${columnNumber + 1}` : ''}`;
 
-/** The functions that a task was in, with the milliseconds of each: on top, and anywhere in the stack. */
+/** Returns the functions of a task with their milliseconds: as the innermost one, and anywhere in the stack. */
 function functionsIn(samples, from, to) {
   const self = new Map();
   const total = new Map();
@@ -74,7 +74,7 @@ function functionsIn(samples, from, to) {
 }
 
 /**
- * The tasks of the page's main thread that took at least so many milliseconds of its own time, longest first:
+ * Returns the tasks of the page's main thread that took at least this much processor time, the longest first:
  * `{ at, ms, spent, functions }`, `at` in microseconds, `spent` in milliseconds by kind.
  */
 export function tasksIn(events, least) {

@@ -47,8 +47,9 @@ export interface StorageWindow {
 const databaseName = 'abacade';
 const storeName = 'kept';
 /**
- * Milliseconds after which a database that does not open is given up, and a transaction that does not end: some engines
- * never answer, and a page that the browser has frozen may hold what others wait for.
+ * Milliseconds to wait for the database to open or for a transaction to end: some engines never answer, and a page
+ * frozen
+ * by the browser may block others.
  */
 const timeout = 5000;
 
@@ -172,10 +173,10 @@ export class IndexedStorage implements DeviceStorage {
         try {
           transaction.abort();
         } catch {
-          // it has ended already
+          // it has already ended
         }
       };
-      // Without waiting for the page to hear of each request.
+      // Commits without waiting for the events of each request.
       work(transaction.objectStore(storeName), { commit: () => transaction.commit(), abort });
       await this.#ended(transaction, abort);
     } catch (error) {
@@ -188,8 +189,9 @@ export class IndexedStorage implements DeviceStorage {
   }
 
   /**
-   * A transaction that was aborted has left everything as it was. One that does not end is aborted; after its
-   * commit that is too late, and what it writes may still arrive.
+   * Resolves when a transaction completes, and rejects if it is aborted or times out. After a timeout it is aborted,
+   * unless
+   * it has been committed: then its writes may still happen.
    */
   #ended(transaction: Transaction, abort: () => void): Promise<void> {
     return new Promise<void>((resolve, reject) => {

@@ -71,7 +71,10 @@ export interface Channel {
   /** The numbers with which answers were sent in this session, if the host numbers them. */
   readonly places?: ReadonlyMap<string, number>;
   open(): Promised<Outcome<Attached>>;
-  /** Another window may have told the host something else since: what it has confirmed is sent again. */
+  /**
+   * Makes the next parcel contain everything again, because another window may have changed what the host had
+   * confirmed.
+   */
   doubt?(): void;
   send(parcel: Parcel): Promised<Outcome<Receipt>>;
   /** Sends the parcel and ends the session. */

@@ -51,7 +51,7 @@ export class Cmi5Channel implements Channel {
   get learner(): string | undefined {
     if (!this.#launch.ok) return undefined;
     const { actor, registration, activityId } = this.#launch.value;
-    return JSON.stringify([actor.account, registration, activityId]);
+    return JSON.stringify([actor['account'], registration, activityId]);
   }
 
   async open(): Promise<Outcome<Attached>> {
@@ -128,7 +128,7 @@ export class Cmi5Channel implements Channel {
     const read = typeof state === 'string' ? readState(state) : bad<never>('state', 'The saved state is damaged.');
     return {
       learner: this.learner!,
-      name: (this.#launch as { value: Launch }).value.actor.name,
+      name: (this.#launch as { value: Launch }).value.actor['name'],
       mode: modes[launchMode],
       ...(text ? { kept: { raw: typeof state === 'string' ? state : text, read } } : {}),
       ...this.#sent,

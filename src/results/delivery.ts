@@ -248,8 +248,9 @@ export class Delivery implements ResultAdapter {
   }
 
   /**
-   * While the storage failed, windows knew nothing of each other, and the host may have what another one has told: all of
-   * it is told again, as something new.
+   * Sends everything again with a new revision: while the storage failed, windows did not notice each other, and
+   * another
+   * one may have overwritten the host's data.
    */
   #tellAgain(): void {
     if (!this.#attempt.host || !this.#attempt.saved || this.mode !== 'normal' || this.#closed) return;

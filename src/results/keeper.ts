@@ -18,8 +18,9 @@ export class Keeper {
   readonly #retry: Retry;
 
   /**
-   * `copy`: what the device is to keep, asked for whenever it is written. `found`: told what the device has, where that
-   * could not be read when the session began. `works`: the storage works again after it has failed.
+   * @param copy Returns what the device should store; called before each write.
+   * @param found Receives the stored copy if it could not be read when the session began, and can be later.
+   * @param works Called when the storage works again after a failure.
    */
   constructor(
     private readonly options: DeliveryOptions,
@@ -117,9 +118,9 @@ export class Keeper {
       return done;
     }
     this.#isFailing = true;
-    // Without it no window hears of another one.
+    // Without storage, windows do not notice each other.
     this.#retry.later(() => this.keep());
-    const said = failure('not-kept', 'The storage of this device is full or forbidden.');
+    const said = failure('not-kept', 'The storage of this device is full or blocked.');
     this.troubles.tell(said, false);
     return said;
   }

@@ -44,7 +44,7 @@ export function readLaunch(url: string): Outcome<Launch> {
   const fetch = webAddress(query.get('fetch'));
   if (!fetch) return wrong('fetch');
   const actor = objectFrom(query.get('actor'));
-  const { homePage, name } = Object(actor?.account) as Record<string, unknown>;
+  const { homePage, name } = Object(actor?.['account']) as Record<string, unknown>;
   if (!actor || !isText(homePage) || !isText(name)) return wrong('actor');
   const registration = query.get('registration') ?? '';
   if (!uuid.test(registration)) return wrong('registration');

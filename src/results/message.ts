@@ -143,10 +143,10 @@ class MessageChannel implements Channel {
   readonly #hear = ({ source, origin, data }: MessageLike): void => {
     if (source !== this.frame.parent || origin !== this.options.origin) return;
     const reply = Object(data) as Reply;
-    if (reply.abacade !== 1) return;
-    if (reply.type === 'welcome') this.#waiting.get(this.#greeting)?.(reply);
-    if (reply.type === 'kept' && typeof reply.number === 'number' && reply.number !== this.#greeting)
-      this.#waiting.get(reply.number)?.(reply);
+    if (reply['abacade'] !== 1) return;
+    if (reply['type'] === 'welcome') this.#waiting.get(this.#greeting)?.(reply);
+    if (reply['type'] === 'kept' && typeof reply['number'] === 'number' && reply['number'] !== this.#greeting)
+      this.#waiting.get(reply['number'])?.(reply);
   };
 
   #end<T>(outcome: T): T {

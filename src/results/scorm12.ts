@@ -27,7 +27,8 @@ const others: Readonly<Record<string, (value: string) => string>> = {
   exit: () => '',
   min: () => '1',
   max: () => '99',
-  // Hardly less: the best score that has arrived is lower by a whole point at least, or the same where that is in doubt.
+  // Slightly lower: a best score that arrived earlier is lower by at least a whole point, or the same if it may not
+  // have arrived.
   raw: (value) => (Number(value) > 0 ? (Number(value) - 0.01).toFixed(2) : '0.01'),
   id: (value) => `${value}_`,
   type: (value) => (value === 'numeric' ? 'fill-in' : 'performance'),

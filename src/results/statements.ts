@@ -35,14 +35,14 @@ const asObject = (value: unknown): Record<string, unknown> =>
 /** Returns the context: the host's template with additions. The template itself is not modified. */
 function context(launch: Launch, data: LaunchData, categories: readonly string[], extensions: object): object {
   const { contextTemplate: template } = data;
-  const activities = asObject(template.contextActivities);
-  const given = Array.isArray(activities.category) ? (activities.category as unknown[]) : [];
+  const activities = asObject(template['contextActivities']);
+  const given = Array.isArray(activities['category']) ? (activities['category'] as unknown[]) : [];
   const added = categories.map((id) => ({ objectType: 'Activity', id: `${cmi5}/categories/${id}` }));
   return {
     ...template,
     registration: launch.registration,
     contextActivities: { ...activities, ...(added.length ? { category: [...given, ...added] } : {}) },
-    extensions: { ...asObject(template.extensions), ...extensions },
+    extensions: { ...asObject(template['extensions']), ...extensions },
   };
 }
 

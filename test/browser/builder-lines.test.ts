@@ -91,7 +91,7 @@ describe('the builder’s lines', () => {
       const { origins } = await handsTell(frame, 'play', ({ over }) => over);
       expect(origins).to.deep.equal([other]);
       const last = (): (typeof heard)[0] | undefined => heard.filter(({ type }) => type === 'report').at(-1);
-      await until(() => (last()?.result as { over?: boolean })?.over, 'the end is told');
+      await until(() => (last()?.['result'] as { over?: boolean })?.over, 'the end is told');
       expect(last()).to.deep.include({ best: 100, last: false });
       await until(() => frame.clientHeight > 400, 'the frame is as high as the game');
       expect(new Set(page.origins)).to.deep.equal(new Set([other]));

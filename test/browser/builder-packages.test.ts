@@ -48,7 +48,7 @@ describe('the builder’s package of cmi5', () => {
     it(`brings ${game} into a course, and tells the statements in their order`, async () => {
       const site = await Site.of('zip', await fileOf(shop.builder, 'cmi5', short[game]));
       const lrs = new FakeLrs({ masteryScore: 0.5 });
-      host.lrs = lrs.fetch;
+      host['lrs'] = lrs.fetch;
       await page.open(`${site.address}${new URL(lrs.launch()).search}`);
       await playToTheEnd(await page.begun());
       await until(() => page.says('standing').includes('100 of 100'), 'the result is told');
@@ -57,7 +57,7 @@ describe('the builder’s package of cmi5', () => {
       expect(lrs.verbs).to.deep.equal(['initialized', 'answered', 'completed', 'passed', 'terminated']);
       expect(lrs.faults).to.deep.equal([]);
       const passed = lrs.statements.find(({ verb }) => verb.id.endsWith('/passed'))!;
-      expect(passed.result!.score).to.deep.include({ scaled: 1, raw: 100 });
+      expect(passed.result!['score']).to.deep.include({ scaled: 1, raw: 100 });
       expect(new Set(lrs.requests.map(({ url }) => url.origin))).to.deep.equal(new Set(['https://lms.example']));
       await expectOwn(page, site);
     });

@@ -260,7 +260,7 @@ describe('a file over the page', () => {
     const { width, height } = sign(builder)!.getBoundingClientRect();
     expect([Math.round(width), Math.round(height)]).to.deep.equal([document.documentElement.clientWidth, innerHeight]);
     expect(drag('drop', lesson).defaultPrevented).to.equal(true);
-    await until(() => builder.choices.options.size === 7, 'it is opened');
+    await until(() => builder.choices.options['size'] === 7, 'it is opened');
     await builder.updateComplete;
     expect(sign(builder)).to.equal(null);
   });

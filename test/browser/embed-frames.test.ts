@@ -51,7 +51,7 @@ async function hands(moves = 0): Promise<Told> {
   const before = heard.length;
   frame.contentWindow!.postMessage({ hands: moves ? 'play' : 'tell', moves }, '*');
   const answer = (): Told | undefined =>
-    heard.slice(before).find(({ data }) => data.told === true)?.data as Told | undefined;
+    heard.slice(before).find(({ data }) => data['told'] === true)?.data as Told | undefined;
   await until(answer, 'the hands answer');
   const told = answer()!;
   const home = new URL(frame.src).origin;
@@ -90,7 +90,7 @@ describe('the page of a frame, from another origin', () => {
     expect(clean(after)).to.deep.equal([]);
     expect(after.origins).to.deep.equal([other]);
     expect(reports()).to.deep.equal([]);
-    expect(heard.some(({ data }) => data.type === 'height')).to.equal(true);
+    expect(heard.some(({ data }) => data['type'] === 'height')).to.equal(true);
   });
 
   it('reports the game to the origin that its address names, and goes on with a state from there', async () => {
@@ -99,12 +99,12 @@ describe('the page of a frame, from another origin', () => {
     const { text } = await hands(4);
     await until(() => reports().length > 0, 'a report comes');
     const { state } = reports().at(-1)!;
-    const answers = reports().flatMap((report) => report.answers as { prompt: string; right: boolean }[]);
+    const answers = reports().flatMap((report) => report['answers'] as { prompt: string; right: boolean }[]);
     expect(answers).to.have.length(1);
     expect(answers[0]).to.include({ right: true });
 
     const welcome = ({ source, data }: MessageEvent): void => {
-      if ((data as Heard['data']).type === 'hello')
+      if ((data as Heard['data'])['type'] === 'hello')
         (source as Window).postMessage({ abacade: 1, type: 'welcome', state }, other);
     };
     window.addEventListener('message', welcome);
@@ -115,7 +115,7 @@ describe('the page of a frame, from another origin', () => {
     window.removeEventListener('message', welcome);
     expect(again.text).to.equal(text);
     await hands(100);
-    await until(() => (reports().at(-1)!.result as { over: boolean }).over, 'the end is told');
+    await until(() => (reports().at(-1)!['result'] as { over: boolean }).over, 'the end is told');
     expect(reports().at(-1)).to.include({ best: 100 });
   });
 

@@ -120,7 +120,7 @@ describe('an element in the hands of its page', () => {
       expect(frameOf(first).lang).to.equal('it');
       expect(names(second)).to.deep.equal(['Kim', 'Leo']);
       expect(second.getAttribute('theme')).to.equal('dark');
-      second.theme = 'light';
+      second['theme'] = 'light';
       await (second as unknown as { updateComplete: Promise<unknown> }).updateComplete;
       expect(second.getAttribute('theme')).to.equal('light');
       expect(names(third)[0]).to.have.length.below(21);

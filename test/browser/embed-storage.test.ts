@@ -207,7 +207,7 @@ describe('A package', () => {
   afterEach(async () => {
     for (const page of [one, two]) page.close();
     for (const { api } of versions) delete host[api];
-    delete host.lrs;
+    delete host['lrs'];
     await clearKept();
   });
 
@@ -276,7 +276,7 @@ describe('A package', () => {
 
   it('cmi5 without room on the device says what that means, and the course has everything', async () => {
     const lrs = new FakeLrs();
-    host.lrs = lrs.fetch;
+    host['lrs'] = lrs.fetch;
     await one.open(`${addressOf('cmi5', race)}${new URL(lrs.launch()).search}`);
     const board = await one.begun();
     failures[0][1](one.window as Window & typeof globalThis);

@@ -107,7 +107,7 @@ describe('Attributes of <multiplay-grid>', () => {
     it(`${name}="${value}" is told of, and the usual stands`, async () => {
       const grid = await mount({ [name]: value });
       expect(codes()).to.deep.equal([code]);
-      expect(page.of('game-error')[0].message).to.be.a('string').that.is.not.empty;
+      expect(page.of('game-error')[0]['message']).to.be.a('string').that.is.not.empty;
       expect(await told(grid)).to.deep.equal([impossible(name, value)]);
       await works(grid);
       expect(grid.state?.options).to.deep.equal(grid.game.defaults);

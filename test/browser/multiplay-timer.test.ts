@@ -92,7 +92,7 @@ describe('The timer of Multiplay', () => {
     expect(clock(grid)).to.equal('91 s left');
     cell(grid, cellOf(14)).click();
     await drawn(grid);
-    expect(page.of('moved')[0].move, 'in the time of the rules').to.deep.equal({
+    expect(page.of('moved')[0]['move'], 'in the time of the rules').to.deep.equal({
       type: 'turn',
       cell: cellOf(14),
       ms: 20_900,

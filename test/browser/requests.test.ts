@@ -55,7 +55,7 @@ describe('What a page fetches', () => {
       expect(board.toText(), 'the position has a text').not.to.equal('');
       const position = board.toText();
       expect(scripts(page)).to.deep.equal([`${tag}.js`]);
-      expect(await packed(`${tag}.js`)).to.be.at.most(budgets.element * 1010);
+      expect(await packed(`${tag}.js`)).to.be.at.most(budgets['element'] * 1010);
 
       frame.remove();
       const again = await open(`?script=${tag}`);
@@ -85,7 +85,7 @@ describe('What a page fetches', () => {
   it('abacade.js: a page without a game fetches nothing else, and one game only its own file', async () => {
     const page = await open('?script=abacade');
     expect(scripts(page)).to.deep.equal(['abacade.js']);
-    expect(await packed('abacade.js')).to.be.at.most(budgets.loader * 1010);
+    expect(await packed('abacade.js')).to.be.at.most(budgets['loader'] * 1010);
     await begin(page, 'sequence-board', { players: 'Ada, Ben', lang: 'en' });
     expect(scripts(page)).to.deep.equal(['abacade.js', 'sequence-board.js']);
   });

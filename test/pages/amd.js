@@ -1,4 +1,4 @@
-// What a UMD bundle would hang itself on in a page with RequireJS.
+// Makes a UMD bundle fail, as it would in a page with RequireJS.
 window.define = () => {
   throw new Error('Mismatched anonymous define() module');
 };

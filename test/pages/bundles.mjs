@@ -1,4 +1,4 @@
-// The pages of test/frameworks as a bundler makes them of the package: `abacade` is what its exports say, in dist/.
+// Bundles the pages of test/frameworks as an author would: `abacade` resolves through its exports to dist/.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -9,7 +9,7 @@ const ourselves = {
   name: 'ourselves',
   setup({ onResolve }) {
     onResolve({ filter: /^abacade(\/|$)/ }, ({ path }) => ({ path: resolve(path) }));
-    // With its compiler, for templates that are written in the page.
+    // The build with the compiler, for templates in the page.
     onResolve({ filter: /^vue$/ }, () => ({ path: resolve('vue/dist/vue.esm-bundler.js') }));
   },
 };
@@ -26,7 +26,7 @@ async function make(name) {
     target: 'es2022',
     jsx: 'automatic',
     plugins: [ourselves],
-    // Development is where React mounts everything twice.
+    // In development, React mounts everything twice.
     define: {
       'process.env.NODE_ENV': '"development"',
       __VUE_OPTIONS_API__: 'true',
@@ -38,7 +38,7 @@ async function make(name) {
   return outputFiles[0].text;
 }
 
-/** The script of `/bundle/react.js` or `/bundle/vue.js`, or undefined for another. */
+/** Returns the script for `/bundle/react.js` or `/bundle/vue.js`; undefined for any other path. */
 export async function bundleOf(path) {
   const name = /^\/bundle\/(\w+)\.js$/.exec(path)?.[1];
   if (!name || !Object.hasOwn(entries, name)) return undefined;

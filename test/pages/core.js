@@ -1,4 +1,4 @@
-// The modules for bundlers, as they are, without a bundler: turns every cube of a board and tells what each would bring.
+// Loads the modules for bundlers without a bundler: reports what turning each cube of a board would score.
 import { multiplay, ready } from '../../dist/core.js';
 
 const size = 11;

@@ -1,13 +1,13 @@
-// A server that loses some of the scripts for pages: `/flaky/NAME/lose?file=set-up&times=2` has it lose the next two
-// requests for `….set-up.js` below `/flaky/NAME/` (all of them without `times`); `file=` none any more.
+// A server that fails for some scripts: after `/flaky/NAME/lose?file=set-up&times=2`, the next two requests for
+// `….set-up.js` below `/flaky/NAME/` fail (all of them without `times`); `file=` ends this.
 import { join } from 'node:path';
 import { root } from '../../scripts/bundle/entries.mjs';
 import { answer } from '../../scripts/files.mjs';
 
-/** By the name of a server: what it loses, and how often still. */
+/** For each name: the file that fails, and how many times more. */
 const servers = new Map();
 
-/** The answer to a request below `/flaky/`: 503 for what is lost, which some engines remember of an address. */
+/** Returns the response to a request below `/flaky/`: 503 for a failing file, which some engines remember for a URL. */
 export async function flaky(path, query) {
   const [, , name, ...rest] = path.split('/');
   const file = rest.join('/');

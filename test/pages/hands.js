@@ -1,4 +1,5 @@
-// Plays in a page that a test cannot reach into, and tells how it stands: `{ hands: 'play', moves: 3 }`, `{ hands: 'tell' }`.
+// Plays in a page that a test cannot access, by messages: `{ hands: 'play', moves: 3 }`; `{ hands: 'tell' }` reports
+// the state.
 let seed = 7;
 const random = (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;
 
@@ -15,14 +16,14 @@ const isSeen = (root, one) => {
   return Boolean(there) && (one === there || one.contains(there));
 };
 
-/** The buttons that cannot be brought into sight, however one scrolls; by what they are called. */
+/** Returns the names of the buttons that scrolling cannot make visible. */
 const cutOff = async (root) => {
   const found = [...root.querySelectorAll('button')].filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const top = window.scrollY;
   const hidden = [];
   for (const one of found) {
     one.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // The strip of a page follows the window a moment after one has scrolled.
+    // The status bar follows the window a moment after scrolling.
     for (let tries = 0; tries < 10 && !isSeen(root, one); tries++)
       await new Promise((next) => window.setTimeout(next, 30));
     if (!isSeen(root, one)) hidden.push(one);

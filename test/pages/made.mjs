@@ -1,12 +1,14 @@
-// What the builder has made in a browser, sent here as the body of a POST to `/made/KIND`, then served as a platform or a
-// web server would: a zip unpacked below `/made/7/`, a page of somebody's with the lines in it as `/made/7/index.html`. What
-// was asked for and what the policy refused is kept: `/made/7/log`.
+// Receives what the builder has made in a browser, as the body of a POST to `/made/KIND`, and serves it as a platform
+// or a
+// web server would: a zip unpacked below `/made/7/`, a snippet in an author's page as `/made/7/index.html`. Requests
+// and
+// violations of the policy are logged: `/made/7/log`.
 import { unzipSync } from 'fflate';
 import { policyOfPackages } from './packages.mjs';
 
 const types = { css: 'text/css', html: 'text/html', js: 'text/javascript', txt: 'text/plain', xml: 'text/xml' };
 
-/** For a page of somebody's with lines in it: files of the site, and of the server that the frame is from. */
+/** The policy of an author's page with a snippet: files of the site, and of the frame's server. */
 const policyOfPage = (other) =>
   `default-src 'none'; script-src 'self' ${other}; style-src 'self' 'unsafe-inline'; connect-src 'self'; frame-src ${other}`;
 

@@ -1,4 +1,5 @@
-// A second origin for the browser tests, on a port of its own: the files of dist/cdn, where `frame.html` also has hands that
+// A second origin for the browser tests, on a port of its own: the files of dist/cdn, where `frame.html` also has hands
+// that
 // play for the test (test/pages/hands.js), since a test cannot reach into a page of another origin. Below `/closed/` it
 // lets no other site use its scripts.
 import { createServer } from 'node:http';
@@ -18,7 +19,7 @@ export async function startOtherOrigin() {
       const hands = '<script src="/test/pages/watch.js"></script><script src="/test/pages/hands.js"></script>';
       const sent = isFrame ? String(Buffer.from(body)).replace('<head>', `<head>${hands}`) : body;
       const told = isFrame ? { 'content-security-policy-report-only': atHome } : {};
-      // Modules are given to other origins only where the server says so: docs/security.md.
+      // Browsers load modules from other origins only if the server allows it: docs/security.md.
       const shared = isClosed ? {} : { 'access-control-allow-origin': '*' };
       response.writeHead(status, { ...headers, ...shared, ...told }).end(sent);
     });

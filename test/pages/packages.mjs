@@ -1,11 +1,12 @@
-// What `abacade/embed` makes, unpacked, as a platform would serve it: `/package/scorm12/QUERY/index.html`, QUERY being the
-// choices as in an address, encoded once more. `html` is the one page.
+// Serves packages by `abacade/embed`, unpacked, as a platform would: `/package/scorm12/QUERY/index.html`, where QUERY
+// is the
+// choices as in a URL, encoded once more. `html` is the single page.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { root } from '../../scripts/bundle/entries.mjs';
 
-/** All that a package needs: no request leaves, nothing is written in the page, WebAssembly is refused. */
+/** The strictest policy under which packages work: no other origins, nothing inline, no WebAssembly. */
 export const policyOfPackages = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'";
 
 const types = { css: 'text/css', html: 'text/html', js: 'text/javascript', txt: 'text/plain', xml: 'text/xml' };
@@ -23,14 +24,14 @@ async function make(kind, query) {
   return kind === 'html' ? { 'index.html': packed.value } : unzipSync(packed.value);
 }
 
-/** The file of a path below `/package/`, or undefined. */
+/** Returns the file for a path below `/package/`, or undefined. */
 export async function fileOfPackage(path) {
   const [, , kind, query, name] = path.split('/');
   const key = `${kind} ${query}`;
   if (!made.has(key)) made.set(key, make(kind, decodeURIComponent(query)));
   const files = await made.get(key);
   if (!Object.hasOwn(files, name)) return undefined;
-  // The record store of the test stands in the page around.
+  // The test's record store is in the embedding page.
   const before = name === 'cmi5.js' ? 'if (parent.lrs) window.fetch = parent.lrs;\n' : '';
   return {
     body: Buffer.concat([Buffer.from(before), files[name]]),

@@ -1,6 +1,6 @@
-// The pages that test/browser/pages.test.ts opens in a frame, as a host might write them, each under a policy.
+// The pages that test/browser/pages.test.ts opens in a frame, as hosts might write them, each with a policy.
 
-/** Policies that a page may be under, as the value of `Content-Security-Policy`. */
+/** The values of `Content-Security-Policy` that pages may have. */
 export const policies = {
   none: undefined,
   self: `default-src 'self'`,
@@ -9,40 +9,43 @@ export const policies = {
   trusted: `default-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html`,
 };
 
-/** What no page does, whatever its own policy: the browser only tells of it. */
+/** A report-only policy for what no page may do, whatever its own policy. */
 export const atHome = `default-src 'self' 'unsafe-inline' 'unsafe-eval' blob: data:`;
 
 const module = (file) => `<script type="module" src="/plain/dist/${file}.js"></script>`;
 const script = (file) => `<script src="/plain/dist/${file}.js"></script>`;
 const plain = (path) => `<script src="/plain/${path}"></script>`;
 
-/** By kind of page: what stands in its head for an element of that tag. */
+/** For each kind of page, the content of its head for an element of that tag. */
 const kinds = {
   module: (tag) => module(`cdn/${tag}`),
   script: (tag) => script(`cdn/${tag}.iife`),
   core: () => '<script type="module" src="/plain/test/pages/core.js"></script>',
   all: () => module('cdn/abacade'),
-  /** As in Moodle: RequireJS is there, and two authors have pasted the same game in their own way. */
+  /** As in Moodle: with RequireJS, and the same game embedded by two authors in different ways. */
   twice: (tag) =>
     `${plain('test/pages/amd.js')}${[script(`cdn/${tag}.iife`), script(`cdn/${tag}.iife`)].join('')}${module(`cdn/${tag}`)}${module('cdn/abacade')}`,
-  /** The true RequireJS; one version of the game as a plain script, one as a module, the script for divisions twice. */
+  /** The real RequireJS; one version of the game as a plain script, one as a module, and the autoloader twice. */
   require: (tag) =>
     `${plain('node_modules/requirejs/require.js')}${script(`cdn/${tag}.iife`)}${module(`cdn/${tag}`)}${module('cdn/abacade')}`,
-  /** Under the styles of Bootstrap 5. */
+  /** With the styles of Bootstrap 5. */
   bootstrap: (tag) =>
     `<link rel="stylesheet" href="/plain/node_modules/bootstrap/dist/css/bootstrap.min.css">${module(`cdn/${tag}`)}`,
-  /** In a frame of no origin, where modules are not given out. */
+  /** In a frame with an opaque origin, where modules do not load. */
   sandbox: (tag) => `${script(`cdn/${tag}.iife`)}${plain('test/pages/hands.js')}`,
-  /** Two versions of one game, as two authors paste them. */
+  /** Two versions of one game, embedded by two authors. */
   versions: (tag) =>
     `${module(`cdn/${tag}`)}<script type="module" src="/version/9.9.9/${tag}.js"></script>${script(`cdn/${tag}.iife`)}`,
   /** Markup from a server, without its script yet. */
   bare: () => '',
-  /** Nothing but the script for divisions. */
+  /** Only the autoloader. */
   embed: () => module('cdn/abacade'),
 };
 
-/** The markup of a page, or undefined for an unknown kind. With `begun` the game begins at once, else with its form. */
+/**
+ * Returns the markup of a page; undefined for an unknown kind. With `begun`, the game starts immediately, otherwise
+ * with its form.
+ */
 export function page(kind, tag, begun) {
   if (!Object.hasOwn(kinds, kind) || !/^[a-z]+(-[a-z]+)+$/.test(tag)) return undefined;
   return `<!doctype html>

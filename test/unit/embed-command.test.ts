@@ -57,7 +57,7 @@ describe('the arguments', () => {
       const args = ['--from', 'x.zip', '--as', 'div', '--timer', '30', '--real-dice', ...game];
       expect(read(...args).choices(before)).toEqual({ ok: true, value: after });
     }
-    const games3 = { ...games, other: games.multiplay };
+    const games3 = { ...games, other: games['multiplay'] };
     const other = valueOf(readCommand(['pack', '--from', 'x', '--as', 'div', '--game', 'other'], games3));
     if (other.do === 'pack') expect(other.choices(before)).toMatchObject({ value: { game: 'other' } });
   });

@@ -64,7 +64,7 @@ describe('a session of cmi5', () => {
     expect(lrs.verbs).toEqual(['initialized', 'answered', ...verdict, 'terminated']);
     const own = report.log.answers.filter(({ seat }) => seat === 0);
     const told = lrs.statements.filter(({ verb }) => verb.id.endsWith('answered'));
-    expect(told.map(({ result }) => result!.success)).toEqual(own.map(({ right }) => right));
+    expect(told.map(({ result }) => result!['success'])).toEqual(own.map(({ right }) => right));
     expect(made.returned).toEqual([data.returnURL]);
     expect(made.troubles).toEqual([]);
     expect(await made.adapter.close()).toMatchObject({ code: 'closed' });

@@ -78,7 +78,7 @@ describe('a page that only listens', () => {
     expect(reports.map(({ number }) => number)).toEqual(reports.map((_, i) => i + 2));
     expect(reports.flatMap(({ answers }) => answers as unknown[]).length).toBe(report.log.tally.answers);
     expect(reports.at(-1)).toMatchObject({ last: true, best: adapter.best, status: { completed: true } });
-    expect(reports.at(-1)!.result).toEqual(report.result);
+    expect(reports.at(-1)!['result']).toEqual(report.result);
     expect([...embedding.origins]).toEqual([origin]);
     expect(embedding.listeners.size).toBe(0);
   });

@@ -64,13 +64,13 @@ async function answer(match: MultiplayMatch, report: MultiplayReporter, count: n
 
 const asked = (report: MultiplayReporter): string[] =>
   report.log.answers.filter(({ seat }) => seat === 0).map(({ prompt }) => questionId(prompt));
-const ids = (moodle: Moodle): (string | undefined)[] => Array.from(moodle.interactions, (one) => one?.id);
+const ids = (moodle: Moodle): (string | undefined)[] => Array.from(moodle.interactions, (one) => one?.['id']);
 
 /** All fields of the interactions, as they are to be. */
 const results = (moodle: Moodle): string[] =>
   Array.from(
     moodle.interactions,
-    (one) => `${one?.type} ${one?.result} ${one?.student_response ?? one?.learner_response}`,
+    (one) => `${one?.['type']} ${one?.['result']} ${one?.['student_response'] ?? one?.['learner_response']}`,
   );
 const wanted = (report: MultiplayReporter, version: Version): string[] =>
   report.log.answers

@@ -384,7 +384,7 @@ describe('the search for a run-time', () => {
   /** A window that is its own parent, as the top one is. */
   const top = (given: object = {}): WindowLike => {
     const made: Record<string, unknown> = { ...given };
-    made.parent = made;
+    made['parent'] = made;
     return made;
   };
   const forbidden = (parent: unknown): WindowLike =>
@@ -422,7 +422,7 @@ describe('the search for a run-time', () => {
 
   it('ends where windows are nested in a ring', () => {
     const [one, two]: Record<string, unknown>[] = [{}, {}];
-    [one.parent, two.parent, one.opener] = [two, one, two];
+    [one['parent'], two['parent'], one['opener']] = [two, one, two];
     expect(findApi(one, calls)).toBeUndefined();
   });
 
@@ -455,7 +455,7 @@ describe('the search for a run-time', () => {
     const match = newMatch(seeded(9));
     const report = reporting(adapter, made, match);
     expect(await report.moved(act(match, seeded(9)))).toMatchObject({ code: 'no-host' });
-    late.parent = lms.page().parent;
+    late['parent'] = lms.page().parent;
     expect(await adapter.commit()).toMatchObject({ ok: true });
     expect(made.troubles).toEqual(['no-host', 'kept']);
     expect(lms.get('suspend_data')).toBe(before);

@@ -2,7 +2,9 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 
 type Facet = readonly [tone: 0 | 1 | 2 | 3 | 4, points: string];
 
-/** A dodecahedron in perspective: its outline, then the faces that are seen, from lit (1) to shade (4); 0 faces us. */
+/**
+ * A dodecahedron in perspective: its outline, then the visible faces from light (1) to shade (4); 0 faces the viewer.
+ */
 interface Drawing {
   readonly rim: string;
   readonly facets: readonly Facet[];
@@ -20,7 +22,7 @@ const faceUp: Drawing = {
   ],
 };
 
-/** The same die in the air, three times. */
+/** The same die in the air, in three orientations. */
 const thrown: readonly Drawing[] = [
   {
     rim: '6.6 35.1 29.5 17.7 52.6 4.1 83.6 18.6 86.4 44.6 88.6 74.3 59.9 94.4 47.8 89.9 21.1 77 8.8 69.7',
@@ -56,21 +58,21 @@ const drawing = ({ rim, facets }: Drawing): SVGTemplateResult =>
   svg`<polygon class="rim" points=${rim}></polygon>${facets.map(([tone, points]) => svg`<polygon class="t${tone}" points=${points}></polygon>`)}`;
 
 export interface DieLook {
-  /** What it shows, in the reader's digits; empty for a die not yet thrown. */
+  /** The text on the die, in the locale's digits; empty for a die not yet thrown. */
   readonly face: string;
-  /** What a screen reader says; without it the die is a picture of something said elsewhere. */
+  /** The accessible name; without it the die is decorative. */
   readonly label?: string;
-  /** The Master is black with a gold inlay, the others are red. */
+  /** Whether it is the Master, which is black with a gold inlay; the others are red. */
   readonly master?: boolean;
-  /** A 6 and a 9, which could be taken for each other. */
+  /** Whether to underline the number: 6 and 9 could be mistaken for each other. */
   readonly underlined?: boolean;
-  /** Whether it has just been thrown. */
+  /** Whether the die has just been thrown. */
   readonly tumbling?: boolean;
-  /** Degrees by which it lies askew. */
+  /** The rotation in degrees. */
   readonly tilt?: number;
 }
 
-/** A twelve-sided die, face up; or tumbling until it lies. */
+/** Renders a twelve-sided die, which tumbles first if it has just been thrown. */
 export function die({ face, label, master, underlined, tumbling, tilt = 0 }: DieLook): TemplateResult {
   const two = [...face].length > 1;
   return html`<svg

@@ -2,14 +2,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { anew } from '../restart-animation.js';
 import { die, type DieLook } from './die.js';
 
-/** A die in its well. */
+/** A die in its place in the tray. */
 export interface Slot extends DieLook {
   readonly label: string;
-  /** Raised, with a ring in its well: it is kept, or part of what is named. */
+  /** Whether the die is raised with a ring, because it is kept or part of a claim. */
   readonly raised: boolean;
-  /** What is written below it. */
+  /** The text below the die. */
   readonly tag: string;
-  /** What is added to its name where a hint marks it; else empty. */
+  /** The addition to the accessible name if a hint marks the die; otherwise empty. */
   readonly hinted: string;
 }
 
@@ -17,15 +17,15 @@ interface Tray {
   readonly label: string;
   readonly help?: string;
   readonly slots: readonly Slot[];
-  /** Another throw has another number. */
+  /** The number of the throw; a new number restarts the animation. */
   readonly throwNumber: number;
-  /** Whether the dice can be pressed now. */
+  /** Whether the dice can be pressed. */
   readonly live: boolean;
   readonly onPress: (die: number) => void;
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
-/** Dice in a tray: each is a button that is pressed or not, and all of its well is the target. */
+/** Renders a tray of dice. Each is a toggle button whose target is its whole place in the tray. */
 export function tray({ label, help, slots, throwNumber, live, onPress, onKey }: Tray): TemplateResult {
   return html`<div
     class="tray n${slots.length}"

@@ -1,17 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { pieces } from '../pieces.js';
 
-/** How one piece of the hand is to look and to be read. */
+/** The appearance and accessible name of a piece in the hand. */
 export interface HeldLook {
   readonly digit: number;
   readonly label: string;
-  /** It is one of those to be laid now: it stands up. */
+  /** Whether the piece is raised because it is being placed. */
   readonly fits?: boolean;
-  /** It was tapped and is not looked for: it shakes its head. Odd and even times in turn. */
+  /**
+   * How often the piece was tapped wrongly; each time it shakes. Odd and even counts alternate, to restart the
+   * animation.
+   */
   readonly shakes?: number;
-  /** A hint marks it. */
+  /** Whether a hint marks the piece. */
   readonly hinted?: boolean;
-  /** It waits for a place, or lies in one already. */
+  /** Whether the piece is waiting for a place or already has one. */
   readonly mark?: 'held' | 'used';
 }
 
@@ -19,7 +22,7 @@ interface Hand {
   readonly label: string;
   readonly help?: string;
   readonly held: readonly HeldLook[];
-  /** The piece that Tab leads to. */
+  /** The index of the piece in the tab order. */
   readonly focus: number;
   readonly figure: (value: number) => string;
   readonly onPick?: (index: number) => void;
@@ -27,11 +30,14 @@ interface Hand {
   readonly onFocus?: (index: number) => void;
 }
 
-/** Pieces are large while there are few; on a wide table they lie in rows of twelve at most, of equal length. */
+/**
+ * Returns the layout of a hand: larger pieces if there are few; on wide screens, rows of equal length with at most
+ * twelve pieces.
+ */
 const columnsFor = (count: number): number => (count <= 12 ? 4 : count <= 20 ? 5 : count <= 30 ? 6 : 8);
 const wideColumns = (count: number): number => Math.max(8, Math.ceil(count / Math.max(1, Math.ceil(count / 12))));
 
-/** A player's pieces, each a button; arrow keys lead from one to the next. */
+/** Renders a player's pieces as buttons; the arrow keys move between them. */
 export function handOf(h: Hand): TemplateResult {
   const home = Math.max(
     0,
@@ -70,7 +76,7 @@ export function handOf(h: Hand): TemplateResult {
   </div>`;
 }
 
-/** Where an arrow, Home or End leads in a hand; undefined for other keys. */
+/** Returns the index that an arrow key, Home or End leads to in a hand; undefined for other keys. */
 export function handFocus(key: string, index: number, count: number, rtl: boolean): number | undefined {
   const columns = columnsFor(count);
   const forth = rtl ? -1 : 1;

@@ -9,16 +9,16 @@ interface Players {
   /** The word for a computer player. */
   readonly computer: string;
   readonly hands: readonly (readonly number[])[];
-  /** Whose turn it is; undefined after the end. */
+  /** The seat whose turn it is; undefined after the end of the game. */
   readonly seat: number | undefined;
-  /** "8 pieces". */
+  /** Returns a number of pieces in words, for example "8 pieces". */
   readonly count: (pieces: number) => string;
   readonly figure: (value: number) => string;
-  /** What else is to be said of a player. */
+  /** Anything else to show about a player. */
   readonly note?: (seat: number) => TemplateResult | undefined;
 }
 
-/** Who plays, and how many pieces each has yet to lay. */
+/** Renders the players and how many pieces each has left. */
 export const playerList = (p: Players): TemplateResult =>
   html`<ul class="scores" part="scores" aria-label=${p.label}>
     ${p.players.map(

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The hand, the players with their pieces and the big button, in the games of digits. */
+/** The hand, the players with their pieces, and the main button in the games of digits. */
 export const digitStyles = css`
   .turn {
     display: inline-flex;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Squares that may be chosen, the one in prospect, and what is larger on a small mountain. */
+/** Squares that can be chosen, the prospective square, and what is larger on a small mountain. */
 export const choiceStyles = css`
   .choice {
     cursor: pointer;

@@ -1,10 +1,10 @@
 /**
- * Where things are on the mountain. Each ring of the spiral is a terrace, each terrace stands higher than the one around
- * it; the gaps between columns and rows are its cliffs, low in the north and high in the south, so that one looks a
- * little from the south. One cell is 100 units.
+ * The geometry of the mountain. Each ring of the spiral is a terrace, higher than the ring around it. The gaps between
+ * columns and rows are the cliffs, low in the north and high in the south, as if seen slightly from the south. One cell is
+ * 100 units wide.
  */
 
-/** A place on the grid of the trail: column and row from 0 at the top left. */
+/** A cell of the trail's grid: column and row counted from 0 at the top left. */
 export interface Cell {
   readonly column: number;
   readonly row: number;
@@ -16,7 +16,7 @@ export interface Point {
 }
 
 const last = 10;
-/** The ring in the middle: the summit, three cells wide. */
+/** The index of the innermost ring: the summit, three cells wide. */
 export const summit = 4;
 
 const cliffs = { side: 10, north: 4, south: 20 } as const;
@@ -31,7 +31,7 @@ export const top = (row: number): number =>
 
 export const ringOf = ({ column, row }: Cell): number => Math.min(column, row, last - column, last - row, summit);
 
-/** The middle of a cell; of the summit, where a piece stands before the peak. */
+/** Returns the centre of a cell; for the summit, the point in front of the peak where pieces stand. */
 export const middle = (cell: Cell): Point =>
   ringOf(cell) === summit ? { x: left(5) + 50, y: top(5) + 128 } : { x: left(cell.column) + 50, y: top(cell.row) + 50 };
 
@@ -40,24 +40,24 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** The top of a terrace. */
+/** Returns the bounding box of the top of a terrace. */
 export function terrace(ring: number): Box {
   const [x, y] = [left(ring), top(ring)];
   return { x, y, width: left(last - ring) + 100 - x, height: top(last - ring) + 100 - y };
 }
 
-/** A terrace with the cliffs around it. */
+/** Returns the bounding box of a terrace with the cliffs around it. */
 export function cliff(ring: number): Box {
   const { x, y, width, height } = terrace(ring);
   const { side, north, south } = ring ? cliffs : { side: 6, north: 3, south: 14 };
   return { x: x - side, y: y - north, width: width + 2 * side, height: height + north + south };
 }
 
-/** The box of a square: a cell, or the whole summit. */
+/** Returns the bounding box of a square: a cell, or the whole summit. */
 export const boxOf = (cell: Cell): Box =>
   ringOf(cell) === summit ? terrace(summit) : { x: left(cell.column), y: top(cell.row), width: 100, height: 100 };
 
-/** Where pieces that share a square stand, from its middle, and how large their boxes are. */
+/** The offsets from the centre for pieces that share a square, and the sizes of their boxes. */
 export const shared: readonly { readonly size: number; readonly at: readonly (readonly [number, number])[] }[] = [
   { size: 104, at: [[4, 6]] },
   {

@@ -11,7 +11,7 @@ const grown = ({ x, y, width, height }: Box, right: number, down: number, by: nu
   height: height + by,
 });
 
-/** A terrace: its shadow on the one below, its cliffs (lit from the north west), its top with a lit rim. */
+/** Renders a terrace: its shadow on the one below, its cliffs (lit from the north-west), its top with a bright rim. */
 function level(ring: number): SVGTemplateResult {
   const rock = cliff(ring);
   const { x, y, width, height } = rock;
@@ -30,7 +30,7 @@ function level(ring: number): SVGTemplateResult {
   </g>`;
 }
 
-/** An own peak of flat facets, lit from the left, with the flag that says where the trail ends. */
+/** The peak in flat facets, lit from the left. */
 const peak = svg`<g class="peak">
   <path class="snow4" d="M456 682q130 40 276-6l-8 18q-132 32-258 0z" opacity=".6"></path>
   <path class="snow4" d="M566 526L602 574L618 562L668 632L682 626L722 680L660 694L590 698z"></path>
@@ -39,7 +39,7 @@ const peak = svg`<g class="peak">
   <path class="rock" d="M618 562L668 632L654 640zM682 626L722 680L696 686z"></path>
 </g>`;
 
-/** The flag of the summit; where a climb ends before it, a smaller one stands on that square instead. */
+/** Renders the flag of the summit, or a smaller one on the square where a shorter climb ends. */
 const flag = (goal: Cell, figure: string): SVGTemplateResult => {
   const { x, y } = middle(goal);
   return svg`<g class="flag" transform=${ringOf(goal) === summit ? nothing : `translate(${x - 516} ${y - 420})scale(.85)`}>
@@ -55,7 +55,7 @@ interface Trail {
   readonly stairs: readonly (readonly [number, number])[];
 }
 
-/** What lies between the squares: joints with the way the trail runs, walls where it does not, stairs where it climbs. */
+/** Renders what is between squares: joints along the trail, walls beside it, stairs between levels. */
 function between(squares: readonly Cell[]): Trail {
   let [joints, ways, walls] = ['', 'M2 34l12 16l-12 16', ''];
   const stairs: [number, number][] = [];
@@ -83,7 +83,7 @@ function between(squares: readonly Cell[]): Trail {
   return { joints, ways, walls, stairs };
 }
 
-/** A soft star with five points. */
+/** A rounded five-pointed star. */
 const starPoints = Array.from({ length: 10 }, (_, i) => {
   const [angle, radius] = [(i * Math.PI) / 5, i % 2 ? 31 : 47];
   return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
@@ -91,7 +91,7 @@ const starPoints = Array.from({ length: 10 }, (_, i) => {
 
 const drawn = new WeakMap<readonly Cell[], Trail>();
 
-/** The mountain without anybody on it. `mini`: without what can only be made out on a large one. */
+/** Renders the mountain without pieces; with `mini`, without the details that need a large one. */
 export function land(
   squares: readonly Cell[],
   stars: readonly number[],

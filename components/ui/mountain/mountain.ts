@@ -8,55 +8,55 @@ export type { Cell } from './geometry.js';
 
 /** A climber. */
 export interface Climber {
-  /** 0 waits beside the mountain and is not drawn. */
+  /** The climber's square; at 0 it is off the board and not drawn. */
   readonly square: number;
   readonly colour: number;
-  /** How it came there, square by square from where it was; a new `key` is a new journey. */
+  /** The squares it passed to get there, starting from where it was; a new `key` starts a new journey. */
   readonly journey?: { readonly key: unknown; readonly squares: readonly number[]; readonly hops: boolean };
 }
 
-/** What is done with the squares, by keyboard, pointer and screen reader: a list with the focus on the square itself. */
+/** The squares as an accessible list, operated by keyboard, pointer or screen reader. */
 export interface SquareList {
   readonly label: string;
-  /** What the keys do. */
+  /** A description of the keys. */
   readonly help?: string;
   readonly nameOf: (square: number) => string;
-  /** The square that Tab leads to. */
+  /** The square in the tab order. */
   readonly focus: number;
   readonly onPick: (square: number) => void;
   readonly onKey: (event: KeyboardEvent, square: number) => void;
   readonly onFocus: (square: number) => void;
 }
 
-/** Everything that the mountain shows. It knows no rule: where squares lie and which may be chosen is given. */
+/** Everything the mountain shows. It knows no rules: the layout of the squares and the choices are given. */
 export interface MountainScene {
-  /** The cell of square 1, of square 2 …; the last square is the summit. */
+  /** The cells of square 1, square 2 and so on; the last square is the summit. */
   readonly squares: readonly Cell[];
   readonly stars: readonly number[];
   readonly climbers: readonly Climber[];
-  /** The climber whose turn it is. */
+  /** The index of the climber whose turn it is. */
   readonly current?: number;
-  /** Squares that may be chosen. */
+  /** The squares that can be chosen. */
   readonly choices?: readonly number[];
-  /** Squares that a hint marks. */
+  /** The squares that a hint marks. */
   readonly hinted?: readonly number[];
-  /** The square with the flag; without it the summit. */
+  /** The square with the flag; by default the summit. */
   readonly goal?: number;
-  /** The square that is in prospect. */
+  /** The square that the next move may lead to. */
   readonly prospect?: number;
-  /** In a look back: the square that a choice led to, and the one that the best choice leads to. */
+  /** In the replay: the square that a choice led to, and the one that the best choice leads to. */
   readonly compared?: { readonly played: number; readonly best: number };
   readonly label: string;
   readonly figure: (n: number) => string;
-  /** What lets pieces travel; without it they appear. */
+  /** Animates the pieces; without it they appear at their squares. */
   readonly travel?: typeof travel;
-  /** Small, beside something else: only the tens are numbered. */
+  /** Whether the mountain is small; then only every tenth square is numbered. */
   readonly mini?: boolean;
-  /** Without it the mountain is a picture. */
+  /** The interactive squares; without it the mountain is an image. */
   readonly list?: SquareList;
 }
 
-/** The mountain of a race: the spiral trail as terraces from the valley to the flag, and the climbers on it. */
+/** Renders the mountain of a race: the spiral trail as terraces from the valley to the flag, with the climbers. */
 export function mountain(scene: MountainScene): TemplateResult {
   const { squares, stars, figure, mini = false, goal = squares.length, list } = scene;
   const squareAt = (e: Event): number =>
@@ -81,7 +81,7 @@ export function mountain(scene: MountainScene): TemplateResult {
   </div>`;
 }
 
-/** A ring around the square of the choice that was made, a broken ring with a star around the best one. */
+/** Renders a ring around the square that was chosen, and a dashed ring with a star around the best one. */
 function comparison({ played, best }: { played: number; best: number }, squares: readonly Cell[]): SVGTemplateResult {
   const ring = (kind: string, square: number): SVGTemplateResult => {
     const { x, y, width, height } = boxOf(squares[square - 1]);
@@ -91,18 +91,18 @@ function comparison({ played, best }: { played: number; best: number }, squares:
   return svg`<g aria-hidden="true" class="compared">${played ? ring('played', played) : nothing}${best ? ring('best', best) : nothing}</g>`;
 }
 
-/** A square: its number, and what is to be seen or done there. */
+/** Renders a square: its number, its marks, and its list item. */
 function place(scene: MountainScene, square: number): SVGTemplateResult {
   const { squares, stars, choices = [], prospect, figure, mini, list } = scene;
   const cell = squares[square - 1];
   const { x, y, width, height } = boxOf(cell);
   const isSummit = ringOf(cell) === summit;
   const digits = String(square).length;
-  // The last square of a ring makes room for the stair.
+  // The last square of a ring leaves room for the stairs.
   const climbs = !isSummit && ringOf(squares[square]) > ringOf(cell);
   const choice = choices.includes(square);
   const classes = `sq ${choice ? 'choice' : ''} ${square === prospect ? 'prospect' : ''} ${stars.includes(square) ? 'gold' : ''} d${digits}`;
-  // A piece on it covers the number; its tag has it.
+  // A piece covers the number, so the piece's tag shows it.
   const shown =
     !isSummit &&
     square !== scene.goal &&
@@ -116,11 +116,11 @@ function place(scene: MountainScene, square: number): SVGTemplateResult {
   </g>`;
 }
 
-/** The sign of a hint. */
+/** Renders the mark of a hint. */
 const star = (x: number, y: number): SVGTemplateResult =>
   svg`<g class="star" transform="translate(${x} ${y})" aria-hidden="true"><circle r="23"></circle><path d="M0-15l4 10h11l-9 7l4 12l-10-7l-10 7l4-12l-9-7h11z"></path></g>`;
 
-/** Where each climber stands: those who share a square stand together. */
+/** Returns where each climber stands; climbers on the same square are grouped. */
 export function standings(scene: Pick<MountainScene, 'climbers' | 'squares'>): (Point & { size: number })[] {
   const { climbers: all, squares } = scene;
   return all.map(({ square }, i) => {
@@ -153,7 +153,7 @@ function climbers(scene: MountainScene): SVGTemplateResult {
   }`;
 }
 
-/** A climber as a solid piece: shadow, side, top with a keyline, a glint. */
+/** Renders a climber as a solid piece: shadow, side, top with an outline, highlight. */
 function piece(
   { square, colour, journey }: Climber,
   at: Point & { size: number },

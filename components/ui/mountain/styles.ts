@@ -17,7 +17,7 @@ const levels = unsafeCSS(
 );
 const fills = unsafeCSS(['snow1', 'snow3', 'snow4', 'rock'].map((name) => `.${name}{fill:var(--ab-${name})}`).join(''));
 
-/** The mountain's own colours, for light and dark, and how it is drawn. */
+/** The mountain's colours for light and dark themes, and its drawing styles. */
 export const mountainStyles = [
   themed(light, dark),
   css`

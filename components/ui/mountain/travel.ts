@@ -2,12 +2,12 @@ import { nothing } from 'lit';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
 import type { Point } from './geometry.js';
 
-/** How a piece goes: from point to point of the trail; a step to another level is one high hop. */
+/** The journey of a piece from point to point of the trail. */
 export interface Journey {
-  /** Another journey has another key. */
+  /** Identifies the journey; a new key starts a new one. */
   readonly key: unknown;
   readonly points: readonly Point[];
-  /** Whether the piece hops over a cliff rather than walks along the trail. */
+  /** Whether the piece hops over a cliff instead of following the trail. */
   readonly hops: boolean;
 }
 
@@ -23,7 +23,7 @@ class Travel extends Directive {
     return journey ? nothing : undefined;
   }
 
-  /** Whoever comes later sees the piece where it is. */
+  /** Animates a new journey, except the first: a piece that has just been added is shown where it is. */
   override update({ element }: ElementPart, [journey]: [Journey | undefined]): unknown {
     const key = journey?.key;
     if (journey && key !== this.#seen && this.#seen !== undefined && !still()) {
@@ -41,5 +41,7 @@ class Travel extends Directive {
   }
 }
 
-/** On the element of a piece: it travels when its journey is a new one. At most 400 ms, and not at all with reduced motion. */
+/**
+ * A directive for a piece's element: animates each new journey for at most 400 ms, or not at all with reduced motion.
+ */
 export const travel = directive(Travel);

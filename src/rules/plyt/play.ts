@@ -24,18 +24,18 @@ const notNow = (rule: RuleId, phase: Phase['type']): Refusal =>
   refuse(rule, 'not-now', 'This move is not possible at this point of the turn.', { phase });
 
 const start: Judge<'start'> = (state, phase, move, tell) => {
-  if (move.type !== 'roll') return notNow('PLY-07', 'start');
-  if (!isWhole(move.die, 1, FACES)) return refuse('PLY-01', 'bad-dice', 'A die shows 1 to 12.');
-  const next = rollToStart(phase, move.die, tell);
+  if (move['type'] !== 'roll') return notNow('PLY-07', 'start');
+  if (!isWhole(move['die'], 1, FACES)) return refuse('PLY-01', 'bad-dice', 'A die shows 1 to 12.');
+  const next = rollToStart(phase, move['die'], tell);
   if (typeof next === 'object') return { ...state, phase: { type: 'start', ...next } };
   tell({ type: 'turn', seat: next });
   return { ...state, phase: { type: 'choose', seat: next } };
 };
 
 const choose: Judge<'choose'> = (state, { seat }, move, tell) => {
-  if (move.type !== 'choose') return notNow('PLY-08', 'choose');
+  if (move['type'] !== 'choose') return notNow('PLY-08', 'choose');
   const choices = diceChoices(state.options, seat);
-  const dice = choices.find((choice) => choice === move.dice);
+  const dice = choices.find((choice) => choice === move['dice']);
   if (dice === undefined) {
     const [fewest, most] = [choices[0], choices[choices.length - 1]];
     return refuse('PLY-08', 'dice-count', `Choose from ${fewest} to ${most} dice.`, { fewest, most });
@@ -45,8 +45,8 @@ const choose: Judge<'choose'> = (state, { seat }, move, tell) => {
 };
 
 const throwDice: Judge<'throw'> = (state, { seat, dice }, move, tell) => {
-  if (move.type !== 'throw') return notNow('PLY-08', 'throw');
-  const thrown = diceOf(move.dice, dice);
+  if (move['type'] !== 'throw') return notNow('PLY-08', 'throw');
+  const thrown = diceOf(move['dice'], dice);
   if (!thrown) return refuse('PLY-01', 'bad-dice', `Throw ${dice} dice, each from 1 to 12.`, { dice });
   tell({ type: 'rolled', seat, dice: thrown });
   return { ...state, phase: { type: 'answer', seat, thrown } };
@@ -54,14 +54,14 @@ const throwDice: Judge<'throw'> = (state, { seat, dice }, move, tell) => {
 
 const answer: Judge<'answer'> = (state, { seat, thrown }, move, tell) => {
   const { answer: given, ms } = move;
-  if (move.type !== 'answer' && move.type !== 'time-up') return notNow('PLY-09', 'answer');
+  if (move['type'] !== 'answer' && move['type'] !== 'time-up') return notNow('PLY-09', 'answer');
   if (typeof ms !== 'number' || !Number.isFinite(ms) || ms < 0) {
     return refuse('PLY-09', 'bad-time', 'The time of an answer is a number of milliseconds.');
   }
   const { prompt, answer: expected } = questionFor(playerAt(state.options, seat), thrown, state.rotation[seat]);
   const limit = limitOf(state.options);
 
-  if (move.type === 'time-up') {
+  if (move['type'] === 'time-up') {
     if (ms < limit) return refuse('PLY-19', 'time-left', 'The time is not up.');
     tell({ type: 'time-up', seat, prompt, expected, ms });
     return wrongAnswer(state, seat, thrown, tell);
@@ -78,10 +78,10 @@ const answer: Judge<'answer'> = (state, { seat, thrown }, move, tell) => {
 };
 
 const chosen = (choices: readonly CardChoice[], move: Fields): CardChoice | undefined =>
-  choices.find(({ seat, to }) => seat === move.seat && to === move.to);
+  choices.find(({ seat, to }) => seat === move['seat'] && to === move['to']);
 
 const openCard: Judge<'open-card'> = (state, phase, move, tell) => {
-  if (move.type !== 'card') return notNow('PLY-23', 'open-card');
+  if (move['type'] !== 'card') return notNow('PLY-23', 'open-card');
   const { seat, card, links, turn, thrown } = phase;
   const choice = chosen(usesOf(state, seat, card, thrown[0]), move);
   if (!choice) return refuse('PLY-25', 'card-choice', 'The card does not go there.', { card });
@@ -89,16 +89,16 @@ const openCard: Judge<'open-card'> = (state, phase, move, tell) => {
 };
 
 const toTurn: Judge<'turn-card'> = (state, { type: _, seat, links, passed, ...run }, move, tell) => {
-  if (move.type !== 'turn') return notNow('PLY-22', 'turn-card');
-  const card = unseenCards(state).find((one) => one === move.card);
+  if (move['type'] !== 'turn') return notNow('PLY-22', 'turn-card');
+  const card = unseenCards(state).find((one) => one === move['card']);
   if (!card) return refuse('PLY-22', 'not-in-pack', 'No such card is left in the pack.');
   return turnCard(state, { seat, links, passed }, card, run, tell);
 };
 
 const turnedCard: Judge<'turned-card'> = (state, phase, move, tell) => {
   const { type: _, seat, card, ...run } = phase;
-  if (move.type === 'keep') return keepTurned(state, seat, card, run, tell);
-  if (move.type !== 'put-back') return notNow('PLY-31', 'turned-card');
+  if (move['type'] === 'keep') return keepTurned(state, seat, card, run, tell);
+  if (move['type'] !== 'put-back') return notNow('PLY-31', 'turned-card');
   if (usesOf(state, seat, card, run.thrown[0]).length > 0) {
     return refuse('PLY-31', 'card-usable', 'A card that can be acted on is kept.');
   }
@@ -107,16 +107,16 @@ const turnedCard: Judge<'turned-card'> = (state, phase, move, tell) => {
 
 const playCards: Judge<'play-cards'> = (state, phase, move, tell) => {
   const { type: _, ...run } = phase;
-  if (move.type === 'advance') {
+  if (move['type'] === 'advance') {
     if (run.own !== 'to-come') return refuse('PLY-10', 'own-move-over', 'There is one own move in a turn.');
     return ownMove(state, run, tell);
   }
-  if (move.type === 'done') {
+  if (move['type'] === 'done') {
     if (run.own === 'to-come')
       return refuse('PLY-10', 'own-move-first', 'The own move comes before the end of the turn.');
     return passTurn(state, run.turn, tell);
   }
-  if (move.type !== 'card' && move.type !== 'put-back') return notNow('PLY-31', 'play-cards');
+  if (move['type'] !== 'card' && move['type'] !== 'put-back') return notNow('PLY-31', 'play-cards');
 
   const cards = playableCards(state, run);
   const { index } = move;
@@ -125,7 +125,7 @@ const playCards: Judge<'play-cards'> = (state, phase, move, tell) => {
       cards: cards.length,
     });
   }
-  if (move.type === 'card') {
+  if (move['type'] === 'card') {
     const choice = chosen(usesOf(state, run.turn, cards[index], run.thrown[0]), move);
     if (!choice) return refuse('PLY-31', 'card-choice', 'The card does not go there.', { card: cards[index] });
     return playCard(state, run, index, choice, tell);
@@ -166,7 +166,7 @@ function judge(state: PlytState, move: Fields, tell: Tell<PlytEvent>): PlytState
  */
 export function play(state: PlytState, move: PlytMove): Step<PlytState, PlytEvent> {
   const fields = fieldsOf(move);
-  if (!fields || typeof fields.type !== 'string') return refuse('PLY-09', 'bad-move', 'A move has a type.');
+  if (!fields || typeof fields['type'] !== 'string') return refuse('PLY-09', 'bad-move', 'A move has a type.');
   if (isView(state)) return refuse('PLY-33', 'hidden', 'This view hides cards; moves need the whole position.');
 
   const events: PlytEvent[] = [];

@@ -86,10 +86,10 @@ export function chance(state: PytagoraState, random: Random, waiting: readonly D
 export function play(state: PytagoraState, move: unknown): Outcome {
   const given = fieldsOf(move) ?? {};
   if (state.phase === 'over') return refuse('PYT-20', 'over', 'The game is over.');
-  switch (given.type) {
+  switch (given['type']) {
     case 'draw':
       if (state.phase === 'lay') return refuse('PYT-06', 'drawn', 'The pieces have been drawn.');
-      return draw(state, given.pieces);
+      return draw(state, given['pieces']);
     case 'lay': {
       if (state.phase !== 'lay') return drawFirst();
       const judged = judge(state, given);

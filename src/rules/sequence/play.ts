@@ -33,18 +33,18 @@ const notNow = (rule: RuleId, phase: Phase['type']): Refusal =>
   refuse(rule, 'not-now', 'This move is not possible at this point of the turn.', { phase });
 
 const start: Judge<'start'> = (state, phase, move, tell) => {
-  if (move.type !== 'roll') return notNow('SEQ-13', 'start');
-  if (!isWhole(move.die, 1, FACES)) return refuse('SEQ-01', 'bad-dice', 'A die shows 1 to 12.');
-  const next = rollToStart(phase, move.die, tell);
+  if (move['type'] !== 'roll') return notNow('SEQ-13', 'start');
+  if (!isWhole(move['die'], 1, FACES)) return refuse('SEQ-01', 'bad-dice', 'A die shows 1 to 12.');
+  const next = rollToStart(phase, move['die'], tell);
   if (typeof next === 'object') return { ...state, phase: { type: 'start', ...next } };
   tell({ type: 'turn', seat: next });
   return { ...state, phase: turnBegins(next) };
 };
 
 const roll: Judge<'roll'> = (state, { seat, rolls, dice: before, keep }, move, tell) => {
-  if (move.type !== 'throw') return notNow('SEQ-02', 'roll');
+  if (move['type'] !== 'throw') return notNow('SEQ-02', 'roll');
   const places = leftOut(keep);
-  const thrown = diceOf(move.dice, places.length);
+  const thrown = diceOf(move['dice'], places.length);
   if (!thrown) {
     const dice = places.length;
     return refuse('SEQ-01', 'bad-dice', `Throw ${dice} dice, each from 1 to 12.`, { dice });
@@ -58,12 +58,12 @@ const roll: Judge<'roll'> = (state, { seat, rolls, dice: before, keep }, move, t
 };
 
 const keepOrStop: Judge<'keep'> = (state, { seat, rolls, dice }, move, tell) => {
-  if (move.type === 'stop') return rolled(state, seat, dice, tell);
-  if (move.type !== 'keep') return notNow('SEQ-02', 'keep');
-  if (!isWhole(move.keep, 0, ALL_DICE - 1)) {
+  if (move['type'] === 'stop') return rolled(state, seat, dice, tell);
+  if (move['type'] !== 'keep') return notNow('SEQ-02', 'keep');
+  if (!isWhole(move['keep'], 0, ALL_DICE - 1)) {
     return refuse('SEQ-02', 'nothing-rolled', 'Choose one die at least to roll again, or stop.');
   }
-  const keep = move.keep | 0; // positions contain no −0
+  const keep = move['keep'] | 0; // positions contain no −0
   tell({ type: 'kept', seat, keep });
   return { ...state, phase: { type: 'roll', seat, rolls, dice, keep } };
 };
@@ -79,10 +79,10 @@ const bestOf = (state: SequenceState, dice: readonly number[]): SequenceClaim | 
   core.claims(dice, state.options.totalRule)[0] ?? null;
 
 const declare: Judge<'declare'> = (state, { seat, dice }, move, tell) => {
-  if (move.type === 'pass') return score(state, seat, dice, null, 'no-sequence', tell);
-  if (move.type !== 'declare') return notNow('SEQ-03', 'declare');
-  const kind = SEQUENCE_KINDS.find((known) => known === move.kind);
-  const mask = move.dice;
+  if (move['type'] === 'pass') return score(state, seat, dice, null, 'no-sequence', tell);
+  if (move['type'] !== 'declare') return notNow('SEQ-03', 'declare');
+  const kind = SEQUENCE_KINDS.find((known) => known === move['kind']);
+  const mask = move['dice'];
   if (!kind || !isWhole(mask, 0, ALL_DICE)) {
     return refuse('SEQ-03', 'bad-claim', 'A claim names a kind of Sequence and its dice.');
   }
@@ -126,9 +126,9 @@ function score(
 }
 
 const openCard: Judge<'open-card'> = (state, { seat, card, links, turn, dice }, move, tell) => {
-  if (move.type !== 'card') return notNow('PLY-23', 'open-card');
+  if (move['type'] !== 'card') return notNow('PLY-23', 'open-card');
   const choices = cardChoices(card, seat, dice[0], state.at, state.options.summit);
-  const choice = choices.find((one) => one.seat === move.seat && one.to === move.to);
+  const choice = choices.find((one) => one.seat === move['seat'] && one.to === move['to']);
   if (!choice) return refuse('PLY-25', 'card-choice', 'The card does not go there.', { card });
   const landed = act(state, { seat, card, links }, choice, dice[0], trailRules(state.options), tell);
   return settle(state, landed, turn, dice, tell);
@@ -176,7 +176,7 @@ function judge(state: SequenceState, move: Fields, tell: Tell<SequenceEvent>): S
  */
 export function play(state: SequenceState, move: SequenceMove): Step<SequenceState, SequenceEvent> {
   const fields = fieldsOf(move);
-  if (!fields || typeof fields.type !== 'string') return refuse('SEQ-02', 'bad-move', 'A move has a type.');
+  if (!fields || typeof fields['type'] !== 'string') return refuse('SEQ-02', 'bad-move', 'A move has a type.');
   if (state.pack.includes('hidden')) {
     return refuse('PLY-33', 'hidden', 'This view hides cards; moves need the whole position.');
   }

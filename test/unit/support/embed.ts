@@ -65,14 +65,14 @@ export const manyGames: Games = {
     fixed: { game: 'crossing' },
     settings: { cover: ['off'], unaided: [''] },
     title: 'Crossing',
-    rules: games.multiplay.rules,
+    rules: games['multiplay'].rules,
     levels: 2,
   },
   plusCrossing: {
     tag: 'crossing-board',
     fixed: { game: 'plus-crossing' },
     title: 'Plus and minus',
-    rules: games.multiplay.rules,
+    rules: games['multiplay'].rules,
     levels: 2,
   },
 };

@@ -19,7 +19,7 @@ const ext = 'https://w3id.org/xapi/cmi5/context/extensions';
 const category = 'https://w3id.org/xapi/cmi5/context/categories';
 const word = (statement: Statement): string => statement.verb.id.split('/').at(-1)!;
 const isDefined = ({ context }: Statement): boolean =>
-  (context.contextActivities.category ?? []).some(({ id }) => id === `${category}/cmi5`);
+  (context.contextActivities['category'] ?? []).some(({ id }) => id === `${category}/cmi5`);
 
 /** A host of cmi5: launches sessions of one registration, and holds every request against the standard. */
 export class FakeLrs {
@@ -172,8 +172,8 @@ export class FakeLrs {
     const before = session.statements;
     const registered = this.statements.filter(isDefined).map(word);
     const { result = {}, context } = one;
-    const score = result.score as { scaled: number; raw: number; min: number; max: number } | undefined;
-    const categories = (context.contextActivities.category ?? []).map(({ id }) => id);
+    const score = result['score'] as { scaled: number; raw: number; min: number; max: number } | undefined;
+    const categories = (context.contextActivities['category'] ?? []).map(({ id }) => id);
 
     if (!uuid.test(one.id)) fault(`id ${one.id}`);
     if (JSON.stringify(one.actor) !== JSON.stringify(this.actor)) fault('another actor');
@@ -181,30 +181,34 @@ export class FakeLrs {
     if (before.some(({ timestamp }) => timestamp > one.timestamp)) fault('earlier than one before it');
     if (context.registration !== this.registration) fault('another registration');
     if (context.extensions[`${ext}/sessionid`] !== session.id) fault('another session');
-    if (context.contextActivities.grouping?.[0].id !== 'https://publisher.example/au/1')
+    if (context.contextActivities['grouping']?.[0].id !== 'https://publisher.example/au/1')
       fault('the template is not used');
     if (!categories.includes('https://lms.example/c')) fault('the category of the template is lost');
     if (before.length === 0 && verb !== 'initialized') fault('before initialized');
     if (before.some((other) => word(other) === 'terminated')) fault('after terminated');
-    if (result.duration !== undefined && !/^PT(?=\d)(\d+H)?(\d+M)?(\d+(\.\d{1,2})?S)?$/.test(result.duration as string))
+    if (
+      result['duration'] !== undefined &&
+      !/^PT(?=\d)(\d+H)?(\d+M)?(\d+(\.\d{1,2})?S)?$/.test(result['duration'] as string)
+    )
       fault('duration');
 
     if (!isDefined(one)) {
       if (!one.object.id.startsWith(`${this.activityId}/`)) fault(`object ${one.object.id}`);
-      if (typeof result.response !== 'string' || typeof result.success !== 'boolean') fault('no response');
+      if (typeof result['response'] !== 'string' || typeof result['success'] !== 'boolean') fault('no response');
       return;
     }
     if (one.object.id !== this.activityId) fault(`object ${one.object.id}`);
     if (before.filter(isDefined).some((other) => word(other) === verb)) fault('twice in a session');
     const moves = ['completed', 'passed', 'failed'].includes(verb);
     if (moves !== categories.includes(`${category}/moveon`)) fault('moveon');
-    if (moves && this.launchData.launchMode !== 'Normal') fault(`in the mode ${String(this.launchData.launchMode)}`);
+    if (moves && this.launchData['launchMode'] !== 'Normal')
+      fault(`in the mode ${String(this.launchData['launchMode'])}`);
     if ((verb === 'completed' || verb === 'passed') && registered.includes(verb)) fault('twice in a registration');
     if (verb === 'failed' && registered.includes('passed')) fault('after passed');
     if (verb === 'passed' && before.some((other) => word(other) === 'failed')) fault('with failed in a session');
-    if ((result.completion === true) !== (verb === 'completed')) fault('completion');
-    if (result.success !== { passed: true, failed: false }[verb]) fault('success');
-    if (verb !== 'initialized' && result.duration === undefined) fault('no duration');
+    if ((result['completion'] === true) !== (verb === 'completed')) fault('completion');
+    if (result['success'] !== { passed: true, failed: false }[verb]) fault('success');
+    if (verb !== 'initialized' && result['duration'] === undefined) fault('no duration');
     if (score && verb !== 'passed' && verb !== 'failed') fault('a score');
     if (
       score &&

@@ -101,7 +101,7 @@ export class Player {
         },
       },
     };
-    host.parent = host;
+    host['parent'] = host;
     this.window = host;
     this.page = { parent: host };
   }

@@ -51,7 +51,7 @@ export class Lms {
   page(): WindowLike {
     const { calls } = this.version === '1.2' ? dialect12 : dialect2004;
     const host: Record<string, unknown> = { [calls.api]: this.#session() };
-    host.parent = host;
+    host['parent'] = host;
     return { parent: { parent: host } };
   }
 
