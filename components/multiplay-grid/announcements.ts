@@ -1,4 +1,5 @@
 import { legalCells, placeOf, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { plain } from '../ui/rich-text.js';
 import type { MultiplayContext } from './context.js';
 
 /** F8: column and row. */
@@ -44,5 +45,52 @@ export function announce(v: MultiplayContext, event: MultiplayEvent, state: Mult
       return events.late(names[event.seat]);
     case 'ended':
       return events.ended(event.by === undefined ? undefined : names[event.by]);
+  }
+}
+
+/** How a cell is read aloud: row, column, number, owner, and whether its cube can be turned now. */
+export function cellLabel(
+  v: Pick<MultiplayContext, 'match' | 'gameWords'>,
+  state: MultiplayState,
+  cell: number,
+  raised = canTurn(state, cell),
+): string {
+  const { size } = state.options;
+  const owner = state.colours[cell] ? v.match.players[state.colours[cell] - 1].name : undefined;
+  return v.gameWords.cell(Math.floor(cell / size) + 1, (cell % size) + 1, state.numbers[cell], owner, raised);
+}
+
+const canTurn = (state: MultiplayState, cell: number): boolean =>
+  state.phase === 'choose' && legalCells(state).includes(cell);
+
+/**
+ * Answers a key that asks: l last move, s scores, m cubes to choose from, o this cube. Returns false for other keys.
+ * @param state the position that is shown, in the replay an earlier one
+ */
+export function answerKey(v: MultiplayContext, state: MultiplayState, key: string, cell: number): boolean {
+  const { plies, players } = v.match;
+  switch (key) {
+    case 'l': {
+      const shown = plies.slice(0, plies.findIndex((ply) => ply.state === state) + 1);
+      const last = shown.findLast((ply) => ply.events.some((event) => event.type !== 'rolled'));
+      v.say(
+        last ? last.events.map((event) => plain(v.announce(event, last.state))).join(' ') : v.words.panel.nothingYet,
+      );
+      return true;
+    }
+    case 's':
+      v.say(state.scores.map((score, seat) => v.words.score(players[seat].name, v.figure(score))).join(', '));
+      return true;
+    case 'm': {
+      const cells = state.phase === 'choose' ? legalCells(state) : [];
+      const named = cells.map((c) => `${v.figure(state.numbers[c])} ${placeName(c, state.options.size, v.figure)}`);
+      v.say(v.gameWords.announcements.moves(cells.length, named.join(', ')));
+      return true;
+    }
+    case 'o':
+      v.say(cellLabel(v, state, cell));
+      return true;
+    default:
+      return false;
   }
 }

@@ -1,8 +1,91 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { columnName, legalCells, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { anew } from '../ui/restart-animation.js';
+import { cellLabel } from './announcements.js';
+import { boardKey, pick } from './controls.js';
 import { cube } from './cube.js';
+import { overlay } from './overlay.js';
+import type { MultiplayContext } from './context.js';
 
-/** How one cell is to look and to be read. */
-export interface CellLook {
+/** A position on the board. */
+export interface Shown {
+  readonly state: MultiplayState;
+  /** The events of the move that led there. */
+  readonly events: readonly MultiplayEvent[];
+  /** Whether it is the game being played; else it is a step of the replay. */
+  readonly live: boolean;
+  /** In the replay: the cells of the choice that was made and of the best one. */
+  readonly compared?: { readonly played?: number; readonly best?: number };
+}
+
+/** The cubes that are raised: those that may be turned now. */
+function raisedCells({ state, live }: Shown): ReadonlySet<number> {
+  return new Set(live && state.phase === 'choose' ? legalCells(state) : []);
+}
+
+/** The board of a position, to be played on or only to be looked at. */
+export function boardOf(v: MultiplayContext, shown: Shown): TemplateResult {
+  const { state, events, live, compared } = shown;
+  const { size } = state.options;
+  const { players } = v.match;
+  const raised = raisedCells(shown);
+  const choosing = live && state.phase === 'choose';
+  const placed = events.find((event) => event.type === 'placed');
+  const { refused, typing, focusCell } = v.interaction;
+  const hinted = live ? v.hints?.marks(v).cells : undefined;
+  const cells = state.numbers.map((number, i): CellLook => {
+    const owner = state.colours[i];
+    const label = cellLabel(v, state, i, raised.has(i));
+    const isHinted = hinted?.includes(i);
+    const chosen = live && typing && 'cell' in typing && typing.cell === i;
+    return {
+      figure: v.figure(number),
+      label: isHinted ? v.hints!.marked(v, label) : label,
+      colour: owner ? players[owner - 1].colour : undefined,
+      raised: raised.has(i),
+      rest: choosing && !owner && !raised.has(i),
+      turned: placed?.cell === i,
+      mark: chosen ? 'chosen' : isHinted ? 'hinted' : live && refused === i ? 'refused' : undefined,
+      compared:
+        compared && [compared.played === i && 'played', compared.best === i && 'best'].filter(Boolean).join(' '),
+    };
+  });
+  // Counts the cubes turned: the overlay is animated again for each.
+  const key = state.colours.filter(Boolean).length;
+  const lanes = Array.from({ length: size }, (_, i) => i);
+  const ringColour = players[state.seat].colour + 1;
+  return html`<div class="holder q${ringColour}">
+    ${grid({
+      size,
+      label: v.gameWords.board,
+      help: live ? v.gameWords.announcements.boardHelp : undefined,
+      columns: lanes.map(columnName),
+      rows: lanes.map((y) => v.figure(y + 1)),
+      cells,
+      focus: Math.min(focusCell, size * size - 1),
+      overlay: html`${anew(
+        key,
+        placed
+          ? overlay({
+              size,
+              rtl: v.rtl,
+              events,
+              colour: (seat) => players[seat].colour,
+              figure: v.figure,
+            })
+          : nothing,
+      )}`,
+      onPick: live ? (cell) => pick(v, cell) : undefined,
+      onKey: (event, cell) => boardKey(v, state, event, cell),
+      onFocus: (cell) => {
+        if (cell !== v.interaction.focusCell) v.interaction.focusCell = cell;
+      },
+    })}
+  </div>`;
+}
+
+/** How one cell looks and is read aloud. */
+interface CellLook {
   readonly figure: string;
   readonly label: string;
   readonly colour?: number;
@@ -13,11 +96,11 @@ export interface CellLook {
   readonly turned: boolean;
   /** Marked: as a hint, or as chosen. */
   readonly mark?: 'hinted' | 'chosen' | 'refused';
-  /** In the look back: `played`, `best` or both. */
+  /** In the replay: `played`, `best` or both. */
   readonly compared?: string;
 }
 
-interface Board {
+interface Grid {
   readonly size: number;
   readonly label: string;
   /** What the keys do, for a screen reader. */
@@ -33,8 +116,8 @@ interface Board {
   readonly onFocus?: (cell: number) => void;
 }
 
-/** The board: a grid in the sense of ARIA, with the focus on the cell itself. */
-export function board(b: Board): TemplateResult {
+/** A grid in the sense of ARIA, with the focus on the cell itself. */
+function grid(b: Grid): TemplateResult {
   const cellAt = (e: Event): number =>
     Number((e.target as Element).closest<HTMLElement>('.cell')?.dataset['cell'] ?? -1);
   const row = (y: number): TemplateResult =>
@@ -68,7 +151,7 @@ export function board(b: Board): TemplateResult {
   </div>`;
 }
 
-function cellTemplate(b: Board, i: number): TemplateResult {
+function cellTemplate(b: Grid, i: number): TemplateResult {
   const look = b.cells[i];
   const classes = [
     'cell',

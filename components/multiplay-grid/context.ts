@@ -11,14 +11,14 @@ import type { GameContext } from '../base/context.js';
 export type Typing =
   { readonly cell: number; readonly typed: string } | { readonly factor: number; readonly typed: string };
 
-/** What the element remembers of a person's doings, beside the match. */
+/** What the element remembers of a person's input, besides the match. */
 export interface InteractionState {
   typing: Typing | undefined;
   /** The cell that the keyboard is on. */
   focusCell: number;
   /** A cell that was refused. */
   refused: number | undefined;
-  /** In the look back, how many moves have been made; undefined for all. */
+  /** The step of the replay that is shown; undefined for the last. */
   backTo: number | undefined;
 }
 

@@ -1,20 +1,133 @@
 import { css } from 'lit';
 
-/** Scores and the end of the game. */
-export const panelStyles = css`
-  /* A narrow page that gives a height: turn, board and row are in sight together, as long as cubes can be hit. */
-  @container (max-width: 699px) {
-    .mp {
-      --most: max(288px, var(--ab-height, 999vh) - var(--u) * 56);
-      --board: min(100%, var(--most));
+/** Whose turn it is, and the row of the times table. */
+export const turnStyles = css`
+  .turn {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: calc(var(--u) * 2);
+    background: var(--pc);
+    color: var(--ab-on-player);
+    border-radius: calc(var(--u) * 3);
+    padding: calc(var(--u) * 2) calc(var(--u) * 3);
+    min-block-size: calc(var(--u) * 20);
+  }
+  .who {
+    display: flex;
+    align-items: center;
+    gap: calc(var(--u) * 2.5);
+    min-inline-size: 0;
+  }
+  .who .shape {
+    color: inherit;
+    font-size: calc(var(--u) * 8);
+  }
+  .who h2 {
+    font-size: calc(var(--u) * 5.6);
+    line-height: 1.1;
+    font-weight: 800;
+  }
+  .who p {
+    font-size: calc(var(--u) * 3.25);
+    line-height: 1.25;
+    font-weight: 600;
+  }
+  .who .clock {
+    font-size: calc(var(--u) * 4);
+    font-weight: 800;
+  }
+  .roll {
+    display: grid;
+    justify-items: center;
+    gap: 2px;
+    padding: calc(var(--u) * 1) calc(var(--u) * 3);
+    border: 0;
+    border-radius: var(--r);
+    background: var(--ab-on-player);
+    color: var(--pc);
+    font-size: calc(var(--u) * 4.5);
+    font-weight: 800;
+    line-height: 1.1;
+    flex: none;
+  }
+  .roll .d12 {
+    inline-size: calc(var(--u) * 9);
+  }
+  .roll:focus-visible {
+    outline: 3px solid var(--ab-on-player);
+    outline-offset: 3px;
+  }
+  .task h3 {
+    font-size: calc(var(--u) * 3.75);
+    font-weight: 800;
+    margin-block-end: calc(var(--u) * 1);
+  }
+  .times {
+    display: grid;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: calc(var(--u) * 1);
+  }
+  .times li {
+    container-type: inline-size; /* the largest number fits its box */
+    position: relative;
+    background: var(--ab-surface);
+    border: 2px solid var(--pc);
+    border-radius: calc(var(--u) * 2);
+    text-align: center;
+    padding: calc(var(--u) * 0.5) 0 calc(var(--u) * 2.5);
+    line-height: 1.1;
+    white-space: nowrap;
+  }
+  .times b {
+    display: block;
+    font-size: min(calc(var(--u) * 5), 46cqi);
+    font-weight: 800;
+  }
+  .times small {
+    display: block;
+    min-block-size: 1.1em;
+    font-size: min(calc(var(--u) * 2.75), 29cqi);
+    word-spacing: -0.15em;
+    color: var(--ab-ink-soft);
+  }
+  .times .none {
+    border: 2px dashed var(--ab-hair);
+    background: none;
+  }
+  .times .none b {
+    color: var(--ab-ink-soft);
+    font-weight: 600;
+  }
+  .times:not(.waiting) .none b {
+    text-decoration: line-through;
+  }
+  .pips {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: calc(var(--u) * 0.75);
+    display: flex;
+    justify-content: center;
+    gap: calc(var(--u) * 0.75);
+    block-size: calc(var(--u) * 1.25);
+  }
+  .pips s {
+    inline-size: calc(var(--u) * 1.5);
+    border-radius: 1px;
+    background: var(--pc);
+  }
+  @container (min-width: 1180px) {
+    .who h2 {
+      font-size: calc(var(--u) * 8.5);
     }
-    .mp .bd {
-      justify-self: center;
-    }
-    .mp .lane {
-      font-size: min(calc(var(--u) * 3.1), 2.7cqi, var(--most) * 0.027);
+    .turn .d12 {
+      inline-size: calc(var(--u) * 17);
     }
   }
+`;
+
+/** Scores and the end of the game. */
+export const scoreStyles = css`
   .scores {
     display: grid;
     gap: calc(var(--u) * 1);
@@ -112,5 +225,26 @@ export const panelStyles = css`
     .scores b {
       font-size: 52px;
     }
+  }
+`;
+
+/** The places of the row that can be pressed, and what holds the number pad. */
+export const padStyles = css`
+  .hinting {
+    display: contents;
+  }
+  .times button {
+    display: block;
+    inline-size: 100%;
+    border: 0;
+    padding: 0;
+    background: none;
+    line-height: inherit;
+    border-radius: inherit;
+  }
+  .times button::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
 `;

@@ -1,12 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { timesRow, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { timesRow, whiteLeft, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { eventLog } from '../screens/event-log.js';
+import { tools } from '../screens/panel.js';
 import { anew } from '../ui/restart-animation.js';
 import { d12 } from '../ui/d12.js';
+import { playerName } from '../ui/player-name.js';
+import { rich } from '../ui/rich-text.js';
 import { shape } from '../ui/shapes.js';
-import { boardOf } from './board-view.js';
-import { isPersonsTurn, oneToTwelve, roll } from './input.js';
-import { realDicePad, sumChoice, sumPad } from './pads.js';
-import { panel } from './panel.js';
+import { boardOf } from './board.js';
+import { isPersonsTurn, oneToTwelve, realDicePad, roll, sumChoice, sumPad } from './controls.js';
+import { token } from './cube.js';
 import type { MultiplayContext } from './context.js';
 
 /** The game being played: whose turn, the board, the row of the times table, scores, what happened. */
@@ -70,7 +73,7 @@ function clock(v: MultiplayContext): TemplateResult | typeof nothing {
   return html`<p class="clock" role="timer" aria-live="off">${v.words.timeLeft(v.figure(Math.ceil(left / 1000)))}</p>`;
 }
 
-/** What stands below the turn: the number rolled with real dice, the sum to be said, or the row of the times table. */
+/** Below the turn: the faces of a real die, the sum that is asked for, or the row of the times table. */
 function task(v: MultiplayContext, state: MultiplayState): TemplateResult {
   const { typing } = v.interaction;
   const rolls = v.match.turn.kind === 'chance';
@@ -106,4 +109,77 @@ function times(v: MultiplayContext, state: MultiplayState): TemplateResult {
         </li>`;
       })}
     </ol>`;
+}
+
+/** Below the task: scores, event log or hint, the end of the game, the tools. */
+function panel(v: MultiplayContext, state: MultiplayState): TemplateResult {
+  const words = v.words.panel;
+  return html`${scoreList(v, state, words.scores)}
+  ${
+    v.hints?.card(v) ??
+    html`<ol class="events" aria-label=${words.events}>
+      ${eventLog(v, words.nothingYet)}
+    </ol>`
+  }
+  ${endAndTools(v, state)}`;
+}
+
+function endAndTools(v: MultiplayContext, state: MultiplayState): TemplateResult {
+  const { match } = v;
+  const words = v.words.panel;
+  const game = v.gameWords.panel;
+  const mayEnd = state.phase === 'end' && !match.isBot(state.seat);
+  const white = whiteLeft(state);
+  const few = white <= state.options.endAt;
+  return html`<div class="end">
+    <div class="end-game">
+      <button
+        type="button"
+        class="btn ${mayEnd ? 'go' : 'off'}"
+        aria-disabled=${mayEnd ? nothing : 'true'}
+        aria-describedby="why"
+        ?data-home=${mayEnd}
+        @click=${() => v.play({ type: 'end' })}
+      >
+        ${game.end}
+      </button>
+      ${
+        mayEnd
+          ? html`<button type="button" class="btn" @click=${() => v.play({ type: 'go-on' })}>${words.goOn}</button>`
+          : nothing
+      }
+      <p id="why" class="soft">
+        ${rich(few && mayEnd ? game.endNow(white) : game.endLater(v.figure(state.options.endAt), v.figure(white)))}
+      </p>
+    </div>
+    ${tools(v, words, state.options.timer > 0)}
+  </div>`;
+}
+
+/** What the last move brought each seat. */
+function changes(events: readonly MultiplayEvent[], seats: number): number[] {
+  const change = Array<number>(seats).fill(0);
+  for (const event of events) {
+    if (event.type === 'scored') change[event.seat] += event.points;
+    if (event.type !== 'trapped') continue;
+    change[event.seat] -= event.points;
+    for (const end of event.ends) change[end.seat] += end.points;
+  }
+  return change;
+}
+
+/** The running scores, and beside them what the last cube changed. */
+function scoreList(v: MultiplayContext, state: MultiplayState, label: string): TemplateResult {
+  const last = v.match.plies.findLast((ply) => ply.events.some((event) => event.type === 'placed'));
+  const change = changes(last?.events ?? [], state.scores.length);
+  return html`<ul class="scores n${state.scores.length}" part="scores" aria-label=${label}>
+    ${v.match.players.map((player, seat) => {
+      const { colour } = player;
+      const points = change[seat];
+      return html`<li class="c${colour + 1} ${seat === state.seat ? 'cur' : ''}">
+        ${token(colour)}${playerName(player, v.words.computer)}<b>${v.figure(state.scores[seat])}</b>
+        <i>${points ? html`<span class=${points > 0 ? 'gain' : 'loss'}>${v.figure(points, true)}</span>` : nothing}</i>
+      </li>`;
+    })}
+  </ul>`;
 }

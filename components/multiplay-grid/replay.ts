@@ -1,18 +1,42 @@
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
+import { multiplayReviewer } from '../../src/review/multiplay.js';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
 import { wasBest } from '../../src/review/summary.js';
-import type { MultiplayMove, MultiplayState } from '../../src/rules/multiplay/index.js';
-import { replay, pointsReplay } from '../screens/replay.js';
+import type {
+  MultiplayEvent,
+  MultiplayMove,
+  MultiplayOptions,
+  MultiplayState,
+} from '../../src/rules/multiplay/index.js';
+import { pointsReplay, replay } from '../screens/replay.js';
 import { replayStyles } from '../screens/replay-styles.js';
+import { reviewOf } from '../screens/review.js';
 import { reviewed } from '../screens/review-controller.js';
 import { reviewStyles } from '../screens/review-styles.js';
-import { boardOf, type Shown } from './board-view.js';
+import { placeName } from './announcements.js';
+import { boardOf, type Shown } from './board.js';
 import { cubeDefs } from './cube.js';
-import { markStyles } from './mark-styles.js';
-import { review } from './review.js';
-import type { MultiplayTypes, MultiplayContext } from './context.js';
+import type { MultiplayContext, MultiplayTypes } from './context.js';
 
-export const styles = [replayStyles, reviewStyles, markStyles];
+/** The choices of a game, each beside the best one. */
+const review = reviewOf<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent, MultiplayContext>(
+  () => multiplayReviewer,
+  {
+    move(v, { numbers, die, options }, move) {
+      const words = v.gameWords.review;
+      const { figure } = v;
+      const sum = (factor: number): string => `${figure(die)} × ${figure(factor)}`;
+      if (move.type === 'turn') {
+        const number = numbers[move.cell];
+        return words.turn(`${figure(number)} (${sum(number / die)})`, placeName(move.cell, options.size, figure));
+      }
+      return move.type === 'answer' ? words.say(sum(move.factor)) : words.late;
+    },
+    // What it brought at once, for a player can see that.
+    worth: ({ why }) => (why.code === 'multiplay-best' ? Number(why.given[0]) : 0),
+    answered: ({ why, played }) => (why.code === 'multiplay-wrong' ? false : 'answer' in played ? true : undefined),
+  },
+);
 
 /** The game is over: who won, how the points grew, and every move to step through. */
 export function renderReplay(v: MultiplayContext): TemplateResult {
@@ -41,3 +65,56 @@ function comparedOf(
     move.type === 'turn' ? move.cell : move.type === 'answer' ? numbers.indexOf(die * move.factor) : undefined;
   return { played: cellOf(shown.played), best: cellOf(wasBest(shown) ? shown.played : shown.best) };
 }
+
+/** A ring around the cube that was chosen, a broken ring with a star around the best one. */
+const comparedStyles = css`
+  .cell.played,
+  .cell.best {
+    z-index: 2;
+  }
+  .cell.played::before,
+  .cell.best::before,
+  .cell.best::after {
+    position: absolute;
+    pointer-events: none;
+  }
+  .cell.played::before,
+  .cell.best::before {
+    content: '';
+    inset: -3px;
+    border: 4px solid #1f2430;
+    border-radius: 18%;
+    box-shadow:
+      0 0 0 2px #fff,
+      inset 0 0 0 2px #fff;
+  }
+  .cell.best:not(.played)::before {
+    border: 4px dashed #f4bd3e;
+    box-shadow: none;
+  }
+  .cell.best:not(:focus-visible)::after {
+    content: '★';
+    display: grid;
+    place-items: center;
+    --star: max(17px, min(4cqi, calc(var(--u) * 5)));
+    inset-block-start: -10px;
+    inset-inline-end: -10px;
+    inline-size: var(--star);
+    aspect-ratio: 1;
+    border-radius: 50%;
+    border: 2px solid #1f2430;
+    background: #f4bd3e;
+    color: #1f2430;
+    font-size: calc(var(--star) * 0.66);
+    line-height: 1;
+  }
+  @media (forced-colors: active) {
+    .cell.played::before,
+    .cell.best::before {
+      border-color: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+export const styles = [replayStyles, reviewStyles, comparedStyles];

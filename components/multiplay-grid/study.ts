@@ -1,10 +1,39 @@
+import { multiplayHinter } from '../../src/hints/multiplay.js';
+import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
+import { multiplayPuzzler } from '../../src/puzzles/multiplay.js';
+import type { PuzzleHost } from '../base/study.js';
 import { hintStyles } from '../screens/hint-styles.js';
+import { hintsOf } from '../screens/hints.js';
+import { openPuzzle as open } from '../screens/puzzle.js';
 import { styles as puzzleStyles } from '../screens/puzzle-styles.js';
+import { placeName } from './announcements.js';
+import type { MultiplayTypes } from './context.js';
 import { styles as replayStyles } from './replay.js';
 
-/** The lazy module of hints, replay with review, and puzzles. */
-export { hints } from './hints.js';
-export { openPuzzle } from './puzzle.js';
+/* The lazy module of hints, replay with review, and puzzles. */
+
 export { renderReplay } from './replay.js';
+
+export const hints = hintsOf<MultiplayTypes>({
+  hinter: multiplayHinter,
+  words: (v) => v.gameWords.hints,
+  aloud: (v, { cells = [] }) => {
+    const { numbers, options } = v.match.state;
+    return cells.map((cell) => `${v.figure(numbers[cell])} ${placeName(cell, options.size, v.figure)}`).join(', ');
+  },
+  reached: (v, { at, move }) => {
+    if (at === 3 && move.type === 'turn') v.interaction.focusCell = move.cell;
+  },
+});
+
+export const openPuzzle = (host: PuzzleHost<MultiplayTypes>): Promise<boolean> =>
+  open(host, {
+    make: (...given) => makePuzzle(multiplayPuzzler, ...given),
+    pose: (...given) => puzzleFromText(multiplayPuzzler, ...given),
+    marks: (move) => (move.type === 'turn' ? { cells: [move.cell] } : {}),
+    point({ interaction }, move) {
+      if (move.type === 'turn') interaction.focusCell = move.cell;
+    },
+  });
 
 export const styles = [hintStyles, ...replayStyles, ...puzzleStyles];

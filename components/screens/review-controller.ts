@@ -4,23 +4,23 @@ import type { Result, Seat } from '../../src/rules/game.js';
 import type { HostElement } from '../base/types.js';
 import type { Growth } from './growth.js';
 
-/** What a review is drawn from, as far as every game has it. */
+/** What the controller of a review needs of its context. */
 export interface ReviewedContext {
   readonly match: { readonly plies: readonly unknown[] };
-  /** `backTo`: how many steps have been made in what is shown; undefined for all. */
+  /** `backTo`: the step of the replay that is shown; undefined for the last. */
   readonly interaction: { readonly backTo?: number };
   readonly host: HostElement;
 }
 
-/** How far the work is. */
+/** How far the review has come. */
 export type Progress<M = unknown> =
-  | { readonly at: 'work'; readonly share: number }
-  | { readonly at: 'end'; readonly review: Review<M> }
+  | { readonly at: 'working'; readonly share: number }
+  | { readonly at: 'done'; readonly review: Review<M> }
   /** The game cannot be judged. */
-  | { readonly at: 'fault' };
+  | { readonly at: 'failed' };
 
-/** Which of the turns a reader wants to see. */
-export interface Sight {
+/** Which turns are listed. */
+export interface TurnFilter {
   readonly onlyBetter: boolean;
   /** Undefined until somebody chooses. */
   readonly whose: Seat | 'all' | undefined;
@@ -38,33 +38,33 @@ export interface Reviewed<M> {
 /** What a review is drawn from besides the context. */
 export interface ReviewState<M = unknown> {
   readonly progress: Progress<M>;
-  readonly sight: Sight;
-  see(sight: Partial<Sight>): void;
-  /** Goes to a point of the game, in the steps of the scrub. */
+  readonly filter: TurnFilter;
+  setFilter(changed: Partial<TurnFilter>): void;
+  /** Goes to a step of the replay. */
   go(to: number): void;
   retry(): void;
-  /** What is to be done when this has been drawn. */
-  then(act: (root: ParentNode) => void): void;
+  /** Calls `act` once this has been drawn. */
+  afterUpdate(act: (root: ParentNode) => void): void;
 }
 
-/** Judges the choices of a game, and draws what came of it. */
+/** Reviews the choices of a game, and draws the review. */
 export interface ReviewScreen<V, M> {
   review(view: V, record: unknown, signal: AbortSignal, progress: (share: number) => void): Promise<Result<Review<M>>>;
   draw(view: V, state: ReviewState<M>): Reviewed<M>;
 }
 
-const everything: Sight = { onlyBetter: false, whose: undefined };
+const everything: TurnFilter = { onlyBetter: false, whose: undefined };
 
 /**
- * Judges a game while its replay is on the screen, and remembers what came of it. The work is given up when another
- * screen is shown, when the element leaves the page, and when another game is looked at.
+ * Reviews a game while its replay is on the screen, and keeps the review. The work is aborted when another screen or
+ * another game is shown, and when the element leaves the page.
  */
 class ReviewController<V extends ReviewedContext, M> implements ReactiveController {
   #progress: Progress<M> | undefined;
   #work: AbortController | undefined;
-  /** The move that the game ended with: another game ended with another. */
+  /** The last ply of the game, which tells one game from another. */
   #end: unknown;
-  #sight = everything;
+  #filter = everything;
   #isShown = false;
   #acts: ((root: ParentNode) => void)[] = [];
 
@@ -89,7 +89,7 @@ class ReviewController<V extends ReviewedContext, M> implements ReactiveControll
     for (const act of this.#acts.splice(0)) act(this.host.renderRoot);
   }
 
-  /** What is to be drawn now. */
+  /** What the review adds to this drawing of the replay; begins the work where it has not begun. */
   show(view: V, screen: ReviewScreen<V, M>, go: (to: number) => void): Reviewed<M> {
     this.#isShown = true;
     const end = view.match.plies.at(-1);
@@ -97,41 +97,41 @@ class ReviewController<V extends ReviewedContext, M> implements ReactiveControll
       this.#stop();
       this.#end = end;
       this.#progress = undefined;
-      this.#sight = everything;
+      this.#filter = everything;
     }
     if (this.host.isConnected && !this.#progress) void this.#begin(screen, view);
     if (!this.#progress) return { part: nothing, ...empty };
     return screen.draw(view, {
       progress: this.#progress,
-      sight: this.#sight,
-      see: (sight) => {
-        this.#sight = { ...this.#sight, ...sight };
+      filter: this.#filter,
+      setFilter: (changed) => {
+        this.#filter = { ...this.#filter, ...changed };
         this.host.requestUpdate();
       },
       go,
-      retry: () => this.#tell(undefined),
-      then: (act) => this.#acts.push(act),
+      retry: () => this.#show(undefined),
+      afterUpdate: (act) => this.#acts.push(act),
     });
   }
 
   async #begin(screen: ReviewScreen<V, M>, view: V): Promise<void> {
     const { signal } = (this.#work = new AbortController());
-    this.#progress = { at: 'work', share: 0 };
+    this.#progress = { at: 'working', share: 0 };
     await this.host.updateComplete;
     if (signal.aborted) return;
     const judged = await screen.review(view, this.host.record(), signal, (share) => {
       if (signal.aborted) return;
-      this.#progress = { at: 'work', share };
-      // All else stays as it is, and is not drawn anew for this.
+      this.#progress = { at: 'working', share };
+      // Only the bar has changed: the element is not drawn again for it.
       const bar = this.host.renderRoot.querySelector<HTMLProgressElement>('.rv progress');
       if (bar) bar.value = share;
     });
     if (signal.aborted) return;
     this.#work = undefined;
-    this.#tell(judged.ok ? { at: 'end', review: judged.value } : { at: 'fault' });
+    this.#show(judged.ok ? { at: 'done', review: judged.value } : { at: 'failed' });
   }
 
-  #tell(progress: Progress<M> | undefined): void {
+  #show(progress: Progress<M> | undefined): void {
     this.#progress = progress;
     this.host.requestUpdate();
   }
@@ -139,7 +139,7 @@ class ReviewController<V extends ReviewedContext, M> implements ReactiveControll
   #stop(): void {
     this.#work?.abort();
     this.#work = undefined;
-    if (this.#progress?.at !== 'end') this.#progress = undefined;
+    if (this.#progress?.at !== 'done') this.#progress = undefined;
   }
 }
 
@@ -147,7 +147,7 @@ const empty = { curve: {}, shown: undefined };
 
 const controllers = new WeakMap<HostElement, unknown>();
 
-/** What the review of a game adds to its replay: it is judged while the replay is shown. */
+/** What the review of a game adds to its replay; the game is reviewed while the replay is shown. */
 export function reviewed<V extends ReviewedContext, M>(
   view: V,
   screen: ReviewScreen<V, M>,

@@ -1,6 +1,7 @@
 import { css } from 'lit';
+import { reviewListStyles } from './review-list-styles.js';
 
-/** The summary of a look back and its turns, and the marks on the curve. */
+/** The review: its summary, its turns, and the marks on the curve. */
 export const reviewStyles = css`
   .rv,
   .rv > div {
@@ -53,8 +54,7 @@ export const reviewStyles = css`
     flex-wrap: wrap;
     gap: 4px calc(var(--u) * 2);
   }
-  .jump,
-  .pick {
+  :where(.rv) :is(.jump, .pick) {
     display: inline-flex;
     align-items: center;
     gap: 0.4em;
@@ -65,44 +65,8 @@ export const reviewStyles = css`
     background: var(--ab-surface);
     line-height: 1.2;
   }
-  .jump:hover,
-  .pick:hover {
+  :where(.rv) :is(.jump, .pick):hover {
     border-color: var(--ab-ink);
-  }
-  .pick[aria-pressed='true'] {
-    background: var(--ab-ink);
-    border-color: var(--ab-ink);
-    color: var(--ab-paper);
-    font-weight: 700;
-  }
-  .pick[aria-pressed='true'] .shape {
-    color: inherit;
-  }
-  .picks {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: calc(var(--u) * 1.5) calc(var(--u) * 2);
-    border-block-start: 1px solid var(--ab-hair);
-    padding-block-start: calc(var(--u) * 2);
-  }
-  .whose {
-    display: flex;
-    flex-wrap: wrap;
-    gap: calc(var(--u) * 1.5);
-  }
-  .only {
-    display: flex;
-    align-items: center;
-    gap: 0.5em;
-    min-block-size: 32px;
-    cursor: pointer;
-  }
-  .only input {
-    inline-size: 20px;
-    block-size: 20px;
-    margin: 0;
-    accent-color: var(--ab-ink);
   }
   .rv header {
     display: flex;
@@ -112,91 +76,6 @@ export const reviewStyles = css`
   .steps {
     direction: ltr;
     white-space: nowrap;
-  }
-  .turns {
-    position: relative;
-    max-block-size: max(300px, calc(var(--u) * 90));
-    overflow: auto;
-    overscroll-behavior: contain;
-    border-radius: calc(var(--u) * 2);
-    background: var(--ab-paper);
-    padding: 3px;
-  }
-  .turns li {
-    border-block-end: 1px solid var(--ab-hair);
-  }
-  .turns li:last-child {
-    border: 0;
-  }
-  .turns .open {
-    background: var(--ab-note-bg);
-    border-radius: calc(var(--u) * 2);
-    box-shadow: inset 4px 0 var(--ab-note-line);
-  }
-  :host([dir='rtl']) .turns .open {
-    box-shadow: inset -4px 0 var(--ab-note-line);
-  }
-  .see {
-    display: flex;
-    align-items: center;
-    gap: calc(var(--u) * 2);
-    inline-size: 100%;
-    min-block-size: 44px;
-    padding: 3px calc(var(--u) * 2.5);
-    border: 0;
-    background: none;
-    text-align: start;
-    line-height: 1.3;
-  }
-  .see:hover {
-    background: var(--ab-sunk);
-    border-radius: calc(var(--u) * 2);
-  }
-  .turns .open .see:hover {
-    background: none;
-  }
-  .see:focus-visible {
-    outline-offset: -3px;
-  }
-  .see .nr {
-    min-inline-size: 1.8em;
-    color: var(--ab-ink-soft);
-    text-align: end;
-  }
-  .see .did {
-    flex: 1;
-    min-inline-size: 0;
-  }
-  .see .did b {
-    display: block;
-    font-weight: 700;
-  }
-  .see .did small {
-    font-size: max(13px, calc(var(--u) * 3.25));
-  }
-  .turns .good small {
-    color: var(--ab-right);
-  }
-  .turns .less small {
-    color: var(--ab-wrong);
-  }
-  .see .yes {
-    color: var(--ab-right);
-    font-size: 1.3em;
-    line-height: 1;
-    inline-size: 1.3em;
-    text-align: center;
-  }
-  .see .dear {
-    display: grid;
-    place-items: center;
-    inline-size: 1.7em;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: var(--ab-ink);
-    color: var(--ab-paper);
-    font-weight: 800;
-    line-height: 1;
   }
   .curve .dear circle {
     fill: var(--ab-ink);
@@ -209,53 +88,7 @@ export const reviewStyles = css`
     text-anchor: middle;
     fill: var(--ab-paper);
   }
-  .lb .more {
-    display: grid;
-    gap: calc(var(--u) * 1.5);
-    padding: 0 calc(var(--u) * 3) calc(var(--u) * 2.5);
-  }
-  .lb .more dl {
-    display: grid;
-    gap: calc(var(--u) * 1);
-    margin: 0;
-  }
-  .lb .more dl > div {
-    display: grid;
-    grid-template-columns: 5.2em minmax(0, 1fr);
-    gap: calc(var(--u) * 2);
-  }
-  .lb .more dt {
-    font-weight: 700;
-    white-space: nowrap;
-  }
-  .lb .more dt::before {
-    content: '●';
-    display: inline-block;
-    inline-size: 1.4em;
-    text-align: center;
-    font-size: 0.8em;
-  }
-  .choice-best dt::before {
-    content: '★';
-    font-size: 1em;
-    inline-size: 1.12em;
-  }
-  .lb .more dd {
-    margin: 0;
-    min-inline-size: 0;
-  }
   @media (forced-colors: active) {
-    .pick[aria-pressed='true'],
-    .see .dear {
-      background: Highlight;
-      border-color: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-    .turns .open {
-      border: 2px solid Highlight;
-      border-inline-start-width: 6px;
-    }
     .curve .dear circle {
       fill: Highlight;
       stroke: Canvas;
@@ -264,15 +97,7 @@ export const reviewStyles = css`
       fill: HighlightText;
     }
   }
-  @container (max-width: 480px) {
-    .lb .more dl > div {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-    }
-    .lb .more dd {
-      padding-inline-start: 1.4em;
-    }
-  }
+  ${reviewListStyles}
 `;
 
 /** The star of the best choice on a drawn board: a `.beststar` with a circle and a text. */

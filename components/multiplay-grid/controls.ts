@@ -1,0 +1,196 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { legalCells, type MultiplayMove, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { hintKey, numberPad } from '../ui/number-pad.js';
+import { answerKey } from './announcements.js';
+import type { MultiplayContext } from './context.js';
+
+/* How people play: by tap, by key, with the number pad, with real dice. The rules judge every move. */
+
+/** The faces of the die, and the factors of a row. */
+export const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
+
+export function isPersonsTurn(v: MultiplayContext): boolean {
+  const { turn } = v.match;
+  return turn.kind === 'seat' && !v.match.isBot(turn.seat);
+}
+
+/** Milliseconds of this turn. */
+export const ms = (v: MultiplayContext): number => v.table.clock.elapsed;
+
+/** Moves the keyboard to the first cube that may be turned, or to the row where the product is asked for. */
+export function toBoard(v: MultiplayContext): void {
+  const first = legalCells(v.match.state)[0];
+  if (v.match.state.phase === 'choose' && first !== undefined) v.interaction.focusCell = first;
+  if (isPersonsTurn(v)) v.focusOn(v.match.state.phase === 'answer' ? '.times button' : '.cell[tabindex="0"]');
+}
+
+export function roll(v: MultiplayContext): void {
+  if (v.match.turn.kind !== 'chance' || v.match.isBot(v.match.state.seat)) return;
+  v.table.roll();
+  toBoard(v);
+}
+
+/** Makes a move; a cube that is refused is marked. */
+export function make(v: MultiplayContext, move: MultiplayMove): boolean {
+  const made = v.play(move);
+  v.interaction.typing = undefined;
+  v.interaction.refused = made || !('cell' in move) ? undefined : move.cell;
+  return made;
+}
+
+/** A tap on a cube, or Enter. */
+export function pick(v: MultiplayContext, cell: number): void {
+  v.interaction.focusCell = cell;
+  const { state } = v.match;
+  if (v.match.turn.kind === 'over' || (!isPersonsTurn(v) && v.match.isBot(state.seat))) return;
+  if (state.options.answer === 'factor' && state.phase === 'choose' && legalCells(state).includes(cell)) {
+    v.interaction.refused = undefined;
+    v.interaction.typing = { cell, typed: '' };
+    v.focusOn('.question');
+  } else make(v, { type: 'turn', cell, ms: ms(v) });
+}
+
+/** The keys of the board. Single letters work only while the board has the focus (WCAG 2.1.4). */
+export function boardKey(v: MultiplayContext, state: MultiplayState, event: KeyboardEvent, cell: number): void {
+  const { altKey, ctrlKey, metaKey, key } = event;
+  // Of the keys with a modifier, only Ctrl+Home and Ctrl+End are the board's.
+  if (altKey || ((ctrlKey || metaKey) && key !== 'Home' && key !== 'End')) return;
+  const to = moveFocus(event, cell, state.options.size, v.rtl);
+  if (to !== undefined) {
+    v.interaction.focusCell = to;
+    v.focusOn('.cell[tabindex="0"]');
+  } else if (key === 'Enter' || key === ' ') pick(v, cell);
+  else if (!letterKey(v, state, key.toLowerCase(), cell)) return;
+  event.preventDefault();
+}
+
+/** Single letters: r rolls, n leads to the next cube to choose from, h asks for a hint; others ask. */
+function letterKey(v: MultiplayContext, state: MultiplayState, key: string, cell: number): boolean {
+  switch (key) {
+    case 'r':
+      roll(v);
+      return true;
+    case 'n': {
+      const cells = legalCells(state);
+      const next = cells.find((c) => c > cell) ?? cells[0];
+      if (state.phase === 'choose' && next !== undefined) {
+        v.interaction.focusCell = next;
+        v.focusOn('.cell[tabindex="0"]');
+      }
+      return true;
+    }
+    case 'h':
+      void v.host.hint();
+      return true;
+    default:
+      return answerKey(v, state, key, cell);
+  }
+}
+
+/** Where an arrow, Home, End or a page key leads on the board; undefined for other keys. Right to left mirrors the arrows. */
+function moveFocus(event: KeyboardEvent, cell: number, size: number, rtl: boolean): number | undefined {
+  const x = cell % size;
+  const y = Math.floor(cell / size);
+  const at = (column: number, row: number): number =>
+    Math.max(0, Math.min(size - 1, row)) * size + Math.max(0, Math.min(size - 1, column));
+  const forth = rtl ? -1 : 1;
+  switch (event.key) {
+    case 'ArrowRight':
+      return at(x + forth, y);
+    case 'ArrowLeft':
+      return at(x - forth, y);
+    case 'ArrowDown':
+      return at(x, y + 1);
+    case 'ArrowUp':
+      return at(x, y - 1);
+    case 'Home':
+      return event.ctrlKey || event.metaKey ? 0 : at(0, y);
+    case 'End':
+      return event.ctrlKey || event.metaKey ? size * size - 1 : at(size - 1, y);
+    case 'PageDown':
+      return at(x, size - 1);
+    case 'PageUp':
+      return at(x, 0);
+    default:
+      return undefined;
+  }
+}
+
+/** With real dice: the twelve numbers to tap. */
+export function realDicePad(v: MultiplayContext): TemplateResult {
+  return html`<h3 id="task">${v.words.whichRoll}</h3>
+    <div class="faces" role="group" aria-labelledby="task">
+      ${oneToTwelve.map(
+        (face) =>
+          html`<button type="button" class="key" ?data-home=${face === 1} @click=${() => realRoll(v, face)}>
+            ${v.figure(face)}
+          </button>`,
+      )}
+    </div>`;
+}
+
+/** The sum that is asked for, with a number pad (MUL-06). */
+export function sumPad(v: MultiplayContext, state: MultiplayState): TemplateResult {
+  const typing = v.interaction.typing!;
+  const words = v.words.pad;
+  const shown = [...typing.typed].map((digit) => v.figure(Number(digit))).join('') || '?';
+  const gap = html`<output aria-label=${words.answer}>${shown}</output>`;
+  const question =
+    'cell' in typing
+      ? html`<bdi dir="ltr">${v.figure(state.die)} × ${gap} = ${v.figure(state.numbers[typing.cell])}</bdi>`
+      : html`<bdi dir="ltr">${v.figure(state.die)} × ${v.figure(typing.factor)} = ${gap}</bdi>`;
+  const pad = numberPad({
+    question,
+    typed: typing.typed,
+    digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),
+    words,
+    onType: (typed) => type(v, typed),
+    onEnter: () => answer(v),
+    onEscape: () => {
+      v.interaction.typing = undefined;
+      v.focusOn('cell' in typing ? '.cell[tabindex="0"]' : '.times button');
+    },
+  });
+  return html`<div class="hinting" @keydown=${(e: KeyboardEvent) => hintKey(v.host, e)}>${pad}</div>`;
+}
+
+/** A place in the row of the times table whose product is asked for (MUL-06): the sum, and a pip for each cube. */
+export function sumChoice(
+  v: MultiplayContext,
+  factor: number,
+  sum: string,
+  pips: TemplateResult,
+  looks: string,
+): TemplateResult {
+  const none = looks.includes('none');
+  return html`<li class=${looks} @keydown=${(e: KeyboardEvent) => hintKey(v.host, e)}>
+    <button type="button" aria-disabled=${none ? 'true' : nothing} @click=${() => !none && chooseFactor(v, factor)}>
+      <b>?</b><small dir="ltr">${sum}</small>${pips}
+    </button>
+  </li>`;
+}
+
+function realRoll(v: MultiplayContext, die: number): void {
+  make(v, { type: 'roll', die });
+  toBoard(v);
+}
+
+function chooseFactor(v: MultiplayContext, factor: number): void {
+  v.interaction.typing = { factor, typed: '' };
+  v.focusOn('.question');
+}
+
+function type(v: MultiplayContext, typed: string): void {
+  const { typing } = v.interaction;
+  if (typing) v.interaction.typing = { ...typing, typed };
+}
+
+function answer(v: MultiplayContext): void {
+  const { typing } = v.interaction;
+  if (!typing || typing.typed === '') return;
+  const given = Number(typing.typed);
+  if ('cell' in typing) make(v, { type: 'turn', cell: typing.cell, answer: given, ms: ms(v) });
+  else make(v, { type: 'answer', factor: typing.factor, answer: given, ms: ms(v) });
+  if (v.match.state.phase === 'choose') toBoard(v);
+  else v.focusOn('[data-home]');
+}

@@ -1,0 +1,133 @@
+import type { TemplateResult } from 'lit';
+import type { Player } from '../../src/match/players.js';
+import type { Review, ReviewedMove } from '../../src/review/reviewer.js';
+import { dearest, wasBest, type Sides } from '../../src/review/summary.js';
+import type { Seat, Turn } from '../../src/rules/game.js';
+import { say, type Sentences } from '../../src/words/say.js';
+import type { CommonWords } from '../../src/words/types.js';
+import { factWriter } from './fact-writer.js';
+import type { ReviewedContext, ReviewState } from './review-controller.js';
+
+export type ReviewWords = CommonWords['review'];
+
+/** The words of a review; a game may replace some. */
+export const reviewWords = <V extends { readonly words: { readonly review: ReviewWords } }>(
+  v: V,
+  { words }: { readonly words?: (view: V) => Partial<ReviewWords> },
+): ReviewWords => ({ ...v.words.review, ...words?.(v) });
+
+/** What a review is drawn from. */
+export interface ReviewContext<S> extends ReviewedContext {
+  readonly match: {
+    readonly players: readonly Player[];
+    readonly start: S;
+    readonly plies: readonly { readonly state: S }[];
+    readonly turn: Turn;
+  };
+  readonly words: Pick<CommonWords, 'review'>;
+  /** Why a choice was good or not, by the codes of `src/review`. */
+  readonly gameWords: { readonly review: { readonly why: Sentences } };
+  readonly rtl: boolean;
+  figure(value: number): string;
+  say(sentence: string): void;
+}
+
+/** How a game words its moves where they are compared. */
+export interface Phrases<V, S, M> extends Sides<M> {
+  /** A move in a few words, by the position before it: "keep 6 6 6". */
+  move(view: V, before: S, move: M): string;
+  /** The move as a picture, where there is one. */
+  picture?(view: V, before: S, move: M): TemplateResult | undefined;
+  /** An equation as the reader writes it. */
+  sum?: (v: V, text: string) => string;
+  /** The words that this game replaces. */
+  words?(view: V): Partial<ReviewWords>;
+  /** What the summary says of a player besides the choices. */
+  story?(view: V, seat: Seat): string;
+  /** The step of the replay after so many plies; without it every ply is a step. */
+  step?(view: V, ply: number): number;
+}
+
+/** How many of the turns that cost most are marked on the curve. */
+const mostMarks = 3;
+
+/** A game and its review: its turns in words and as steps of the replay. One is made for each drawing. */
+export class ReviewedGame<S, M, V extends ReviewContext<S>> {
+  readonly words: ReviewWords;
+  /** The turns that cost most, the worst first. */
+  readonly marked: readonly ReviewedMove<M>[];
+  /** The turns that are listed. */
+  readonly moves: readonly ReviewedMove<M>[];
+  /** The choice that led to the position that is shown. */
+  readonly shown: ReviewedMove<M> | undefined;
+  /** Whose turns are listed. */
+  readonly whose: Seat | 'all';
+
+  constructor(
+    readonly v: V,
+    readonly state: ReviewState<M>,
+    readonly review: Review<M>,
+    readonly phrases: Phrases<V, S, M>,
+  ) {
+    this.words = reviewWords(v, phrases);
+    this.marked = dearest(review.moves, mostMarks);
+    const people = v.match.players.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
+    // A person who played alone against computers wants to see their own turns first.
+    this.whose = state.filter.whose ?? (people.length === 1 ? people[0] : 'all');
+    this.moves = review.moves.filter(
+      (move) => (this.whose === 'all' || move.seat === this.whose) && !(state.filter.onlyBetter && wasBest(move)),
+    );
+    const { backTo } = v.interaction;
+    this.shown = backTo === undefined ? undefined : review.moves.find((move) => this.stepOf(move) === backTo);
+  }
+
+  /** The step of the replay that shows what a choice led to. */
+  stepOf({ ply }: { readonly ply: number }): number {
+    return this.step(ply + 1);
+  }
+
+  /** The step of the replay after so many plies. */
+  step(plies: number): number {
+    return this.phrases.step?.(this.v, plies) ?? plies;
+  }
+
+  /** The position before a choice. */
+  before({ ply }: ReviewedMove<M>): S {
+    const { plies, start } = this.v.match;
+    return ply ? plies[ply - 1].state : start;
+  }
+
+  /** The choice that was made, or the best one, in a few words. */
+  text(move: ReviewedMove<M>, which: 'played' | 'best'): string {
+    return this.phrases.move(this.v, this.before(move), move[which]);
+  }
+
+  nameOf(seat: Seat): string {
+    return this.v.match.players[seat].name;
+  }
+
+  /** Why it was good or not, as a sentence. */
+  why(move: ReviewedMove<M>): string {
+    return say(this.v.gameWords.review.why, move.why, factWriter(this.v, this.phrases.sum));
+  }
+
+  /** How much less it brought, in words. */
+  less(move: ReviewedMove<M>): string {
+    const { less, rightAnswer, wrong, asGood } = this.words;
+    const { lost, unit } = move;
+    if (wasBest(move)) return unit === 'answer' ? rightAnswer : asGood;
+    if (unit === 'answer') return wrong;
+    const value = unit === 'chance' ? Math.max(1, Math.round(lost * 100)) : Math.round(lost * 10) / 10;
+    return less[unit](this.v.figure(value));
+  }
+
+  /** Shows what a choice led to, and says what the review has to say of it. */
+  choose(move: ReviewedMove<M>): void {
+    const { v } = this;
+    const words = this.words;
+    this.state.go(this.stepOf(move));
+    const best = wasBest(move) ? '' : `${words.bestOne}: ${this.text(move, 'best')}. `;
+    const head = `${words.move(v.figure(this.stepOf(move)))}. ${this.nameOf(move.seat)}: ${this.text(move, 'played')}.`;
+    v.say(`${head} ${this.less(move)}. ${best}${this.why(move)}`);
+  }
+}
