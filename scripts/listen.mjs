@@ -1,4 +1,4 @@
-// A server on this machine. PORT chooses the port (else the first free one from 8000), HOST the interface (else this machine
+// A local server. PORT sets the port (default: the first free one from 8000), HOST the interface (default: this machine
 // only).
 import { createServer } from 'node:http';
 
@@ -6,7 +6,7 @@ const host = process.env.HOST ?? '127.0.0.1';
 const first = Number(process.env.PORT ?? 8000);
 const last = process.env.PORT ? first : first + 100;
 
-/** Answers GET and HEAD by `respond(address, response)`, and says where the demo is. */
+/** Starts a server that passes GET and HEAD requests to `respond(url, response, method)`, and prints the demo's URL. */
 export function listen(respond) {
   const server = createServer((request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') respond(request.url, response, request.method);

@@ -68,7 +68,7 @@ async function keep(page, name, clip) {
   console.log(`docs/pictures/${name}.webp: ${(webp.length / 1000).toFixed(1)} kB`);
 }
 
-/** Where a part of the builder is, in whose shadow it stands (`>>>`), with some room around it. */
+/** Returns the rectangle of a part of the builder, with a margin. `>>>` searches shadow roots, too. */
 async function around(page, first, last = first, room = 20) {
   const boxes = await Promise.all(
     [first, last].map(async (selector) => (await page.$(`>>> ${selector}`)).boundingBox()),

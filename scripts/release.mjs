@@ -1,5 +1,5 @@
-// `npm run release`: all checks of `npm test`, then what a release consists of, in build/release: the package as npm takes it,
-// abacade-<version>.zip with the scripts for pages and the demo, and their SHA-256. Publishing is left to a person.
+// `npm run release`: runs `npm test`, then writes the files of a release to build/release: the npm package,
+// abacade-<version>.zip with the scripts for pages and the demo, and their SHA-256 sums. A person publishes them.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], { cwd: root });
 
-/** What a site needs, where its pages look for it; the sources of the builder stay at home. */
+/** The files of a site, at the paths that its pages use, without the builder's sources. */
 const site = ['LICENSE', 'dist/cdn', 'build/demo', 'demo', 'docs'].flatMap((path) =>
   path === 'LICENSE'
     ? [path]
@@ -32,7 +32,7 @@ const site = ['LICENSE', 'dist/cdn', 'build/demo', 'demo', 'docs'].flatMap((path
 const files = Object.fromEntries(
   site.sort().map((path) => [`${name}-${version}/${path}`, readFileSync(join(root, path))]),
 );
-// The day of the release, not that of the build: the same sources make the same file.
+// The date of the release rather than of the build, so that the same sources produce the same file.
 const mtime = new Date(`${date}T12:00:00`);
 writeFileSync(join(folder, `${name}-${version}.zip`), zipSync(files, { level: 9, mtime }));
 

@@ -196,7 +196,7 @@ describe('the command line', () => {
     expect(from('large.zip')).toEqual({
       code: 1,
       out: '',
-      error: 'abacade: large.zip cannot be read: it is too large to be one of ours.\n',
+      error: 'abacade: large.zip cannot be read: it is too large to be one of our files.\n',
     });
   });
 
@@ -206,7 +206,7 @@ describe('the command line', () => {
     expect(abacade(args)).toEqual({
       code: 1,
       out: '',
-      error: 'abacade: page.html cannot be written: it is there already. With --force it is written over.\n',
+      error: 'abacade: page.html cannot be written: it already exists. Use --force to overwrite it.\n',
     });
     expect(readFileSync(join(folder, 'page.html'), 'utf8')).toBe('written by hand');
     for (const force of ['-f', '--force']) {
@@ -234,7 +234,7 @@ describe('the command line', () => {
       /has no choice "colour"\. It has players, .*size, end-at/,
     ],
     ['pack --game multiplay --as html -o nowhere/x.html', 1, /nowhere\/x\.html cannot be written: there is no such/],
-    ['pack --game multiplay --as html -o bin', 1, /^abacade: bin cannot be written: it is there already/],
+    ['pack --game multiplay --as html -o bin', 1, /^abacade: bin cannot be written: it already exists/],
     ['pack --game multiplay --as html -o bin -f', 1, /^abacade: bin cannot be written: it is a folder/],
     ['pack --from nowhere.zip --as html', 1, /^abacade: nowhere\.zip cannot be read: there is no such file/],
     ['pack --from bin --as html', 1, /^abacade: bin cannot be read: it is a folder/],
