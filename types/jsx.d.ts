@@ -14,7 +14,7 @@ import type {
   SequenceBoard,
 } from 'abacade';
 
-/** What an attribute can say. */
+/** Returns the type of an attribute's value. */
 type Plain<T> = Extract<T, string | number | boolean | undefined>;
 type Game<E, Own> = DetailedHTMLProps<HTMLAttributes<E>, E> & Own;
 
