@@ -8,8 +8,8 @@ export const again = () => ({
   name: 'again',
   renderChunk(code) {
     let found = false;
-    // The name may be a template: `./${tag}.js`.
-    const changed = code.replaceAll(/\bimport\(((["'`])\.\/[\w./${}-]+\.js\2)\)/g, (_, name) => {
+    // The address is a text, a template (`./${tag}.js`) or a variable.
+    const changed = code.replaceAll(/\bimport\(((["'`])\.\/[\w./${}-]+\.js\2|\w+)\)/g, (_, name) => {
       found = true;
       return `importAgain(${name}, (again) => import(${name} + again))`;
     });
