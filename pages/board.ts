@@ -93,8 +93,7 @@ export async function fetchGame(tag: string, lost: (retry: () => void) => void):
 /**
  * Creates an element with these attributes; its class must be defined. Only attributes that the element observes, and
  * those in `more`, are set, so that nothing from a URL or from data attributes becomes a listener or a style; the
- * others
- * are returned as `unknown`.
+ * others are returned as `unknown`.
  */
 export function createBoard(
   tag: string,

@@ -15,9 +15,9 @@ function originOf(address: string): string | undefined {
 
 /**
  * Reports the height of this page to the embedding page, by `{ abacade: 1, type: 'height', height }` and by the
- * protocol
- * of H5P's resizer. The target is the given origin, otherwise the one reported by the browser, otherwise that of a page
- * that asks (`{ abacade: 1, type: 'measure' }`), but never `*`. Only messages of the embedding page are accepted.
+ * protocol of H5P's resizer. The target is the given origin, otherwise the one reported by the browser, otherwise that
+ * of a page that asks (`{ abacade: 1, type: 'measure' }`), but never `*`. Only messages of the embedding page are
+ * accepted.
  */
 export function tellHeight(named: string | undefined): void {
   if (parent === window) return;

@@ -7,8 +7,7 @@ const body = (): number => Math.ceil(document.body.getBoundingClientRect().heigh
 
 /**
  * Calls back with the height that the page needs, now and when it changes, and with the height that its frame was
- * given.
- * The content is laid out for the given height, not for one derived from the content, because both would grow
+ * given. The content is laid out for the given height, not for one derived from the content, because both would grow
  * endlessly.
  */
 export function followHeight(tell: (height: number, given: number) => void): void {

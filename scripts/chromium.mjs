@@ -27,8 +27,7 @@ const commands = {
 
   /**
    * Has the reader's system ask for something: `{ 'forced-colors': 'active' }`; an empty object asks for nothing.
-   * `media`:
-   * `print` for paper, empty for what it is.
+   * `media`: `print` for paper, empty for what it is.
    */
   async 'media-features'(client, { media, wanted }) {
     const features = Object.entries(wanted).map(([name, value]) => ({ name, value }));
@@ -56,8 +55,7 @@ async function playToTheEnd() {
 
 /**
  * Opens a text as a local HTML file and plays its game to the end. Returns the scores, the other requests of the page,
- * and
- * its errors. `{root}` in the text is replaced by the URL of the project's folder.
+ * and its errors. `{root}` in the text is replaced by the URL of the project's folder.
  */
 async function fromDisk(browser, text) {
   const folder = mkdtempSync(join(tmpdir(), 'abacade-'));

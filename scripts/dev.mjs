@@ -1,6 +1,5 @@
 // `npm run dev`: serves the demo from the sources and reloads the page when they change. esbuild bundles to build/dev,
-// with
-// the same paths as in the project; these files take precedence over those of `npm run build`. Plain scripts
+// with the same paths as in the project; these files take precedence over those of `npm run build`. Plain scripts
 // (`<tag>.iife.js`, packages) are those of the last build.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

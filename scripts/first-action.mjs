@@ -1,6 +1,5 @@
 // Measures when a game is ready for its first action on a slowed Chromebook (CPU ÷ 4, 8 Mbit/s, 40 ms) with an empty
-// cache,
-// and what it fetches until then. Run `npm run build` first.
+// cache, and what it fetches until then. Run `npm run build` first.
 //   npm run -s first-action                                      each element, five runs
 //   npm run -s first-action -- --only=plyt-board --runs=9
 //   npm run -s first-action -- --against=/path/of/another/checkout   alternates both, for comparison

@@ -1,11 +1,9 @@
 // Plays games from the files in dist/, to the end if there are enough clicks, and prints the longest tasks of the
-// page's
-// main thread while loading and playing, and how they spent their time. Run `npm run build` first.
+// page's main thread while loading and playing, and how they spent their time. Run `npm run build` first.
 //   npm run -s long-tasks                                  all games, three runs each
 //   npm run -s long-tasks -- --only=pytagora-board --runs=1 --functions
 // It measures the thread's processor time and multiplies it by six for a slow device. A busy machine increases that,
-// too, by
-// half or more, so compare only measurements made at the same time.
+// too, by half or more, so compare only measurements made at the same time.
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,5 @@
 // Packs the package as npm would publish it, checks it with publint and attw, and checks the recipes for frameworks
-// against
-// its types.
+// against its types.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,5 @@
 // Takes the screenshots in docs/pictures with Chromium: the builder, and a package in a platform's frame. The drawings
-// (*.svg)
-// are made by hand. Run `npm run build` first.
+// (*.svg) are made by hand. Run `npm run build` first.
 import { createServer } from 'node:http';
 import { writeFileSync } from 'node:fs';
 import { once } from 'node:events';

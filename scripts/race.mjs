@@ -1,6 +1,5 @@
 // Computes the race of two players in Sequence over all positions, and prints the section "Two climbers, computed
-// exactly"
-// of docs/strength.md. Takes about two minutes.
+// exactly" of docs/strength.md. Takes about two minutes.
 //   node scripts/race.mjs > table.md
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -27,8 +27,8 @@ const browserCounts = () => read(browserReport) ?? { passed: 0, failed: 1 };
 
 /**
  * Each step is an npm script that counts as one check, or as its tests if it has `counts`. It is skipped if a step that
- * it
- * `needs` has failed. The steps of a stage run in parallel; those that use the whole machine have a stage of their own.
+ * it `needs` has failed. The steps of a stage run in parallel; those that use the whole machine have a stage of their
+ * own.
  */
 const stages = [
   [{ name: 'core', args: ['run', 'core'] }],

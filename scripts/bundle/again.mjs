@@ -1,8 +1,7 @@
 /**
  * Chromium and Firefox remember for the lifetime of a page that importing a URL has failed (a 503; in Firefox also a
- * lost
- * connection), and do not request it again. Scripts for pages therefore retry a failed import with another URL, such as
- * `multiplay-grid.set-up.js?1`. The imports of that file itself are unchanged.
+ * lost connection), and do not request it again. Scripts for pages therefore retry a failed import with another URL,
+ * such as `multiplay-grid.set-up.js?1`. The imports of that file itself are unchanged.
  */
 export const again = () => ({
   name: 'again',

@@ -1,8 +1,7 @@
 /**
  * The maximum sizes of downloads in kB (1,000 bytes), minified and gzipped: a whole game between people, its lazy
- * modules,
- * a game as a plain script that contains all of them, the autoloader, and a script of a page around a game. Then the
- * maximum sizes of uploads: a zipped package of a game, and one HTML file, uncompressed.
+ * modules, a game as a plain script that contains all of them, the autoloader, and a script of a page around a game.
+ * Then the maximum sizes of uploads: a zipped package of a game, and one HTML file, uncompressed.
  */
 export const budgets = {
   element: 64,

@@ -9,8 +9,7 @@ const cssToken =
 
 /**
  * Removes comments and unnecessary white space from a style sheet. Strings, url() and escapes are unchanged, and so is
- * a
- * space that may separate two words of a selector or of a value.
+ * a space that may separate two words of a selector or of a value.
  */
 export function squeezeCss(text) {
   const tokens = [...text.matchAll(cssToken)].map(({ 0: token, groups }) => ({ token, ...groups }));
@@ -39,8 +38,7 @@ const sensitive = /<(pre|textarea|script|style|title)\b/i;
 
 /**
  * Removes comments without expressions from markup, and collapses white space to one space, as browsers do. Quoted
- * values
- * are unchanged. The last space between two tags is never removed, because it may separate two words.
+ * values are unchanged. The last space between two tags is never removed, because it may separate two words.
  */
 export function squeezeHtml(text) {
   if (sensitive.test(text)) return text;

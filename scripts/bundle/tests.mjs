@@ -1,6 +1,5 @@
 // Bundles the browser tests with the code under test, once for all engines, so that a page loads a few dozen files
-// instead
-// of every module. Writes to build/browser-tests, with the same paths as in the project.
+// instead of every module. Writes to build/browser-tests, with the same paths as in the project.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';

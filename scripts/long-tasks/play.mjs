@@ -21,8 +21,7 @@ export function prepare(seed) {
 
 /**
  * Runs in the page: returns the point to click next, `{ x, y }`; `done` when the game is over; `wait` while no person
- * can
- * act. `plan` is a move of Pytagora, computed elsewhere; if one is needed, it returns `plan`.
+ * can act. `plan` is a move of Pytagora, computed elsewhere; if one is needed, it returns `plan`.
  */
 export function next(tag, plan, turn) {
   const { document } = globalThis;

@@ -7,14 +7,13 @@ export interface DeviceStorage {
   get(key: string): Promise<string | undefined>;
   /**
    * Replaces a text in one transaction, so that no other window can interfere. `accepts` receives the current text. If
-   * it
-   * returns false, nothing is written and the promise resolves to false.
+   * it returns false, nothing is written and the promise resolves to false.
    */
   swap(key: string, text: string, accepts: (there: string | undefined) => boolean): Promise<boolean>;
   /**
    * Overwrites the text. It replaces a pending swap, which then counts as successful without calling `accepts`. Once
-   * the
-   * storage has been read, the browser receives the text synchronously, so this works in a page that is being closed.
+   * the storage has been read, the browser receives the text synchronously, so this works in a page that is being
+   * closed.
    */
   put(key: string, text: string): Promise<void>;
   delete(...keys: readonly string[]): Promise<void>;

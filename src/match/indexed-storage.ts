@@ -48,8 +48,7 @@ const databaseName = 'abacade';
 const storeName = 'kept';
 /**
  * Milliseconds to wait for the database to open or for a transaction to end: some engines never answer, and a page
- * frozen
- * by the browser may block others.
+ * frozen by the browser may block others.
  */
 const timeout = 5000;
 
@@ -190,8 +189,7 @@ export class IndexedStorage implements DeviceStorage {
 
   /**
    * Resolves when a transaction completes, and rejects if it is aborted or times out. After a timeout it is aborted,
-   * unless
-   * it has been committed: then its writes may still happen.
+   * unless it has been committed: then its writes may still happen.
    */
   #ended(transaction: Transaction, abort: () => void): Promise<void> {
     return new Promise<void>((resolve, reject) => {

@@ -60,8 +60,7 @@ export interface Receipt {
 
 /**
  * A connection to a host by one standard. It knows no game, stores nothing and never retries; `Delivery` does that.
- * After
- * a failed call, nothing in the parcel counts as saved.
+ * After a failed call, nothing in the parcel counts as saved.
  */
 export interface Channel {
   /** The learner's id, if the launch contains it, so that it is known before the host answers. */

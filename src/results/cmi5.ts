@@ -259,8 +259,7 @@ export class Cmi5Channel implements Channel {
 
   /**
    * Timestamps define the order: statements left from an earlier session come after the beginning of this one, and a
-   * clock
-   * that is set back does not change the order.
+   * clock that is set back does not change the order.
    */
   #after(at: number): Date {
     this.#latest = Math.max(at, this.#latest, Date.parse(this.#initialized!.timestamp));

@@ -186,8 +186,7 @@ export class Delivery implements ResultAdapter {
 
   /**
    * Synchronous if the host answers synchronously, so that SCORM calls made while the page is being hidden complete
-   * before
-   * the browser discards the page.
+   * before the browser discards the page.
    */
   #sendNow(last: boolean): Promise<Outcome> {
     if (this.#keeper.isTaken) return Promise.resolve(taken());
@@ -249,8 +248,7 @@ export class Delivery implements ResultAdapter {
 
   /**
    * Sends everything again with a new revision: while the storage failed, windows did not notice each other, and
-   * another
-   * one may have overwritten the host's data.
+   * another one may have overwritten the host's data.
    */
   #tellAgain(): void {
     if (!this.#attempt.host || !this.#attempt.saved || this.mode !== 'normal' || this.#closed) return;

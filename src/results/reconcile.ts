@@ -117,8 +117,7 @@ export class Reconciler {
 /**
  * Whether the device's copy belongs to an earlier attempt: the host has received it but has no data now, or it has the
  * state of another attempt. If there was only the host's word for the receipt, which may be wrong, that counts only if
- * a
- * game had been completed.
+ * a game had been completed.
  */
 function isOfEarlierAttempt(
   copy: Copy,

@@ -43,8 +43,7 @@ export interface SavedSeat {
 /**
  * The format of a saved state. The text consists of two ASCII parts: the head has at most 255 characters, the body as
  * many as there is room for. SCORM 1.2 stores them in two elements, so that a position of 4,096 characters and all
- * counts
- * fit.
+ * counts fit.
  *
  *     head  ab1 . counts . check
  *     body  position ! counts . attempt . writers . settings . check ! names ! record
@@ -52,9 +51,9 @@ export interface SavedSeat {
  *
  * `seats`: three digits for each seat: level of the computer player, colour, and whether it is a learner's. `best` is
  * empty if there is none. `waiting`: a number for each seat, omitted if all are 0. `writers`: `session_revision`,
- * joined
- * by `-`. The head's check covers the body. The body's check covers its counts and position, so that a body can be read
- * even if a host has rejected the head. If there is no room, parts after the position are omitted from the right.
+ * joined by `-`. The head's check covers the body. The body's check covers its counts and position, so that a body can
+ * be read even if a host has rejected the head. If there is no room, parts after the position are omitted from the
+ * right.
  */
 export const version = 'ab1';
 export const longestHead = 255;
@@ -183,8 +182,7 @@ function readCore(position: string, text: string | undefined): Partial<Omit<Save
 
 /**
  * Reads the output of `writeParts`; untrusted. If the head does not belong to the body, because a host may have
- * rejected
- * it, only the body is used. The code of an error is `version` or `state`.
+ * rejected it, only the body is used. The code of an error is `version` or `state`.
  */
 export function readParts(head: string, body: string): Result<Saved> {
   const named = /^ab(\d{1,6})\./.exec(head)?.[1];

@@ -29,12 +29,13 @@ async function layout(board: Played): Promise<string> {
       .join('\n');
   };
   let before = '';
+  let same = 0;
   await until(async () => {
     const now = measure();
-    const isSettled = now === before && board.shadowRoot!.querySelector('.tools') !== null;
+    same = now === before && board.shadowRoot!.querySelector('.tools') !== null ? same + 1 : 0;
     before = now;
     await aTimeout(100);
-    return isSettled;
+    return same === 3;
   }, 'nothing moves any more');
   return before;
 }

@@ -124,7 +124,7 @@ describe('What Sequence leaves behind', () => {
         board.remove();
       }
       await turns(10);
-      expect(ledger.open()).to.deep.equal([]);
+      await until(() => !ledger.open().length, `nothing is open: ${ledger.open().join(', ')}`);
     });
   }
 

@@ -2,7 +2,7 @@ import type {} from 'abacade/jsx';
 import { useEffect, useState } from 'react';
 
 export function Grid({ onEnd }: { onEnd: (scores: readonly number[]) => void }) {
-  // React listens to what stood in a server's markup only after it has drawn it anew.
+  // React attaches listeners to server-rendered elements only after rendering them again.
   const [, setReady] = useState(false);
   useEffect(() => void import('abacade/multiplay-grid').then(() => setReady(true)), []);
   return (

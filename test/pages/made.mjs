@@ -1,8 +1,6 @@
 // Receives what the builder has made in a browser, as the body of a POST to `/made/KIND`, and serves it as a platform
-// or a
-// web server would: a zip unpacked below `/made/7/`, a snippet in an author's page as `/made/7/index.html`. Requests
-// and
-// violations of the policy are logged: `/made/7/log`.
+// or a web server would: a zip unpacked below `/made/7/`, a snippet in an author's page as `/made/7/index.html`.
+// Requests and violations of the policy are logged: `/made/7/log`.
 import { unzipSync } from 'fflate';
 import { policyOfPackages } from './packages.mjs';
 

@@ -1,7 +1,6 @@
 // A second origin for the browser tests, on a port of its own: the files of dist/cdn, where `frame.html` also has hands
-// that
-// play for the test (test/pages/hands.js), since a test cannot reach into a page of another origin. Below `/closed/` it
-// lets no other site use its scripts.
+// that play for the test (test/pages/hands.js), since a test cannot reach into a page of another origin. Below
+// `/closed/` it lets no other site use its scripts.
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { root } from '../../scripts/bundle/entries.mjs';

@@ -1,6 +1,5 @@
 // Serves packages by `abacade/embed`, unpacked, as a platform would: `/package/scorm12/QUERY/index.html`, where QUERY
-// is the
-// choices as in a URL, encoded once more. `html` is the single page.
+// is the choices as in a URL, encoded once more. `html` is the single page.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
