@@ -51,6 +51,7 @@ describe('an element in the hands of its page', () => {
       await page.open(`/page/module/${tag}`);
       const { document } = page;
       document.body.style.margin = '0';
+      document.documentElement.style.overflowY = 'scroll'; // a bar that comes and goes would change the width
       const board = await begins(game(tag));
       board.innerHTML = '<p slot="heading">عنوان (1).</p>';
       const ltr = await layout(board);
