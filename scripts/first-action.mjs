@@ -51,15 +51,15 @@ async function serve(folder) {
   return { origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }
 
-/* global document, requestAnimationFrame */
+/* global document */
 
 /** Runs in the page: resolves once that control has been drawn. */
 function firstAction(tag, selector) {
   return new Promise((resolve) => {
     const look = () => {
       const board = document.querySelector(tag);
-      if (!board?.match || !board.shadowRoot?.querySelector(selector)) return void requestAnimationFrame(look);
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+      if (!board?.match || !board.shadowRoot?.querySelector(selector)) return void setTimeout(look, 4);
+      setTimeout(() => resolve(performance.now()));
     };
     look();
   });

@@ -19,6 +19,8 @@ export class Slot {
   /** The value to write after the one being written. */
   #next: { readonly text: string; readonly force: boolean } | undefined;
   #writing: Promise<SlotOutcome> | undefined;
+  /** How often another writer's value was to be overwritten. */
+  #forced = 0;
 
   constructor(
     readonly key: string,
@@ -52,6 +54,7 @@ export class Slot {
   save(value: unknown, force = false): Promise<SlotOutcome> {
     const text = textOf(value);
     if (text === undefined) return Promise.resolve('failed');
+    if (force) this.#forced++;
     this.#next = { text, force: force || this.#next?.force === true };
     this.#writing ??= this.#write();
     return this.#writing;
@@ -97,8 +100,10 @@ export class Slot {
   watch(onForeign: () => void): () => void {
     let isOn = true;
     const look = async (): Promise<void> => {
+      const forced = this.#forced;
       const there = await this.storage.get(this.key);
-      if (isOn && !this.#accepts(there)) onForeign();
+      // What has been decided to be overwritten meanwhile is no news.
+      if (isOn && forced === this.#forced && !this.#accepts(there)) onForeign();
     };
     const stop = this.storage.watch(this.key, () => void look().catch(() => undefined));
     return () => {

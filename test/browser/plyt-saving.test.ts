@@ -123,7 +123,7 @@ describe('What PLYT leaves behind', () => {
         board.remove();
       }
       for (let i = 0; i < 10; i++) await turn();
-      expect(ledger.open()).to.deep.equal([]);
+      await until(() => !ledger.open().length, `nothing is open: ${ledger.open().join(', ')}`);
     });
   }
 

@@ -100,6 +100,36 @@ describe('another window', () => {
     expect(told).toBe(1);
   });
 
+  it('is no news once it has been decided to overwrite it, though the look began before', async () => {
+    const two = open();
+    const window = storage.window();
+    let answer = (): void => undefined;
+    const get = window.get.bind(window);
+    window.get = async (name) => {
+      const text = await get(name);
+      await new Promise<void>((resolve) => (answer = resolve));
+      return text;
+    };
+    const one = new Slot(key, window);
+    let told = 0;
+    one.watch(() => told++);
+    await one.save(1);
+    await two.load();
+    await two.save(2); // `one` looks at it
+    await settled();
+    const swap = window.swap.bind(window);
+    window.swap = async (...given) => {
+      await settled(); // the look comes to its end before
+      return swap(...given);
+    };
+    const writing = one.save(3, true);
+    answer();
+    expect(await writing).toBe('saved');
+    await settled();
+    expect(told).toBe(0);
+    expect(kept.get(key)).toBe('3');
+  });
+
   it('that writes the same is no other game', async () => {
     const [one, two] = [open(), open()];
     let told = 0;
