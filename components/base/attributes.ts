@@ -3,7 +3,7 @@ import type { PropertyDeclarations } from 'lit';
 import type { Game, GameEvent } from '../../src/rules/game.js';
 import { kebab, parsed, type Declaration } from '../../src/rules/options.js';
 
-/** An attribute that is not possible: its name in the program, what it said, why not. */
+/** An attribute with a value that is not possible: the name of its property, the value, and why not. */
 export interface BadAttribute {
   readonly name: string;
   readonly value: string;
@@ -14,10 +14,10 @@ export interface BadAttribute {
 export const optionProperties = (declaration: Declaration): PropertyDeclarations =>
   Object.fromEntries(Object.keys(declaration).map((name) => [name, { attribute: kebab(name) }]));
 
-/** A program may set a property to anything. */
+/** The value of a property as text; a program may have set it to anything. */
 export const asText = (value: unknown): string => `${value as string}`;
 
-/** The options that an element's attributes ask for. One that is not possible is named, and its default stands. */
+/** The options that an element's attributes ask for. A bad value is listed, and its default used. */
 export function readOptions<O extends object, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
   from: object,
@@ -38,7 +38,19 @@ export function readOptions<O extends object, S, M, E extends GameEvent>(
   return { options: { ...options }, bad };
 }
 
-/** The players that the attribute names; without one, or where it cannot be read, nameless people. */
+/** The most characters of a key of `persist`. */
+const longestKey = 200;
+
+/** The key of `persist`; undefined without the attribute, and where it cannot be a key. */
+export function readKey(given: unknown): { key: string | undefined; bad: BadAttribute[] } {
+  if (given === undefined || given === null) return { key: undefined, bad: [] };
+  const key = asText(given);
+  if (key.trim() && key.length <= longestKey) return { key, bad: [] };
+  const message = `persist must be 1 to ${longestKey} characters.`;
+  return { key: undefined, bad: [{ name: 'persist', value: key, message }] };
+}
+
+/** The players that the attribute names; nameless people without it, and where it cannot be read. */
 export function playersFrom(
   given: unknown,
   seats: { min: number; max: number },

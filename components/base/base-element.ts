@@ -32,7 +32,7 @@ export abstract class BaseElement<W> extends LitElement {
   /** Styles for forced colours: they come after all others. */
   static forcedColours: readonly CSSResult[] = [];
 
-  /** Draws what is in the frame. */
+  /** Draws the screen within the frame. */
   protected abstract renderScreen(): TemplateResult;
   /** A lazy module has failed to load; it is being retried. */
   protected abstract lost(name: string, error: unknown): void;
@@ -82,7 +82,7 @@ export abstract class BaseElement<W> extends LitElement {
     return [...super.observedAttributes, 'lang', 'dir'];
   }
 
-  /** Until the reader's language is there, the first one. */
+  /** The words of the reader's language; of the first language until it has loaded. */
   protected get words(): CommonWords {
     return (this.locale.language ?? this.languages.first).common;
   }
@@ -143,7 +143,7 @@ export abstract class BaseElement<W> extends LitElement {
       this.reportBad([{ name, value: asText(given), message: `${name} must be one of ${known.join(', ')}.` }]);
   }
 
-  /** The focus goes there once the screen is drawn anew, if it is in this element: it never comes from elsewhere. */
+  /** Moves the focus there after the next update, if it is in this element; it is never taken from the page. */
   protected focusOn(selector: string): void {
     if (this.shadowRoot?.activeElement) this.#focusNext = selector;
   }
@@ -165,7 +165,7 @@ export abstract class BaseElement<W> extends LitElement {
   /** Restores focus that was to move, or whose element is gone; also when the module it belongs to loads late. */
   protected override updated(): void {
     const root = this.shadowRoot!;
-    // What has become inert is left at once, though engines are slower.
+    // An element that has become inert is left at once; engines take their time.
     if (this.#hadFocus && !root.activeElement?.matches(':not([inert] *)')) this.#focusNext ??= '[data-home]';
     if (!this.#focusNext) return;
     const find = (selector: string) => root.querySelector<HTMLElement>(selector);
@@ -173,7 +173,7 @@ export abstract class BaseElement<W> extends LitElement {
     if (!wanted && this.modules.areComing) return;
     this.#focusNext = undefined;
     const { activeElement, body } = document;
-    // Where it has gone to another part of the page meanwhile, it stays.
+    // A focus that has moved to another part of the page meanwhile stays there.
     if (root.activeElement || !activeElement || activeElement === body)
       (wanted ?? find('[data-home]') ?? find('[tabindex="0"]'))?.focus({ preventScroll: true });
   }
@@ -189,7 +189,7 @@ export abstract class BaseElement<W> extends LitElement {
 
   #renderFaults(): TemplateResult[] {
     const retry = (): void => this.modules.retry();
-    // One message for all of a kind: to try again is to try everything.
+    // One notice for each kind: its button retries all modules.
     const byKind = new Map(
       this.modules.lost.map((name) => this.lostAs(name, retry)).map((lost) => [lost.kind, lost] as const),
     );

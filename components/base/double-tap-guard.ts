@@ -1,17 +1,17 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** So long a control that has just come into being takes no tap where one was before it, in milliseconds. */
+/** How long a control that has just appeared takes no tap where there was one before, in milliseconds. */
 const pause = 300;
-/** A tap is one of a series as long as the last is no longer ago, in milliseconds: time for a move and its animation. */
+/** The longest time between two taps of a series, in milliseconds: enough for a move and its animation. */
 const series = 800;
-/** The second tap of a double tap is no farther from the first, in CSS pixels. */
+/** The farthest that the second tap of a double tap is from the first, in CSS pixels. */
 const reach = 40;
 
 /** What can be pressed. */
 const controls =
   'button, a[href], input, select, textarea, summary, label, [tabindex], [role="gridcell"], [role="option"]';
 
-/** The page's own clock: real input bears its time, whatever a test does to the other. */
+/** The clock of real input, also where a test has replaced the page's. */
 const now = performance.now.bind(performance);
 
 /** The last tap: where, when, and what could be pressed then. */
@@ -19,7 +19,7 @@ interface Tap {
   readonly x: number;
   readonly y: number;
   readonly time: number;
-  /** When the last tap was that did something: those that came after it there are of one series with it. */
+  /** When the last tap was that had an effect: those after it at this place belong to its series. */
   readonly began: number;
   readonly meanings: Map<Element, string>;
 }
@@ -34,14 +34,14 @@ interface Press {
 }
 
 /**
- * The second half of a double tap, or of a key that is held down, never presses what the first half has brought about. A
- * control that was there before takes every tap, however fast; one that has come into being or means something else since
- * takes none near the last tap for a moment. Programs are never held up.
+ * Keeps the second half of a double tap, or the repeats of a held key, from pressing what the first half has brought up. A
+ * control that was there before takes every tap, however fast; one that has appeared or changed its meaning since takes
+ * none near the last tap for a moment. Clicks by programs always pass.
  */
 export class DoubleTapGuard implements ReactiveController {
   #tap: Tap | undefined;
   #press: Press | undefined;
-  /** Since when a control is what it is; only of those that have changed since a tap. */
+  /** When a control got its present meaning; only those that have changed since a tap are listed. */
   readonly #since = new WeakMap<Element, number>();
   /** Whether the tap or key that is down now is refused. */
   #refusesTap = false;
@@ -63,7 +63,7 @@ export class DoubleTapGuard implements ReactiveController {
     for (const type of events) this.host.removeEventListener(type, this, true);
   }
 
-  /** What has changed since the last tap is new from now on. */
+  /** Dates the controls that have changed since the last tap. */
   hostUpdated(): void {
     const tap = this.#tap;
     if (!tap || now() - tap.time > series) return;
@@ -81,7 +81,7 @@ export class DoubleTapGuard implements ReactiveController {
       if (event.type === 'keydown') this.#down(event);
       else if (event.key === this.#refusedKey) {
         this.#refusedKey = undefined;
-        refuse(event); // else a space bar presses when it comes up
+        refuse(event); // else the space bar presses on release
       }
     } else if (event instanceof MouseEvent) this.#point(event);
   }
@@ -89,7 +89,7 @@ export class DoubleTapGuard implements ReactiveController {
   // ---- taps ----
 
   #point(event: MouseEvent): void {
-    // A click by key, or by a label for its control, is judged with what has caused it.
+    // A click by a key, or by a label for its control, was judged with its cause.
     if (event.type === 'click' && event.detail === 0) return;
     const control = this.#controlOf(event);
     const follows = this.#follows(event);
@@ -114,7 +114,7 @@ export class DoubleTapGuard implements ReactiveController {
     return Math.hypot(clientX - tap.x, clientY - tap.y) < reach ? tap : undefined;
   }
 
-  /** Whether it is on what has only come since the tap before it. */
+  /** Whether it is on a control that has only appeared since the tap before. */
   #isEcho(event: MouseEvent, control: Element | undefined): boolean {
     const tap = this.#follows(event);
     const since = control && this.#since.get(control);
@@ -127,7 +127,7 @@ export class DoubleTapGuard implements ReactiveController {
     const { key, timeStamp: time, repeat } = event;
     const presses = key === 'Enter' || key === ' ';
     if (!presses && [...key].length > 1) {
-      this.#press = undefined; // an arrow or Tab: what comes next is meant where it leads
+      this.#press = undefined; // an arrow or Tab: the next key is meant for where it leads
       return;
     }
     const control = this.host.shadowRoot?.activeElement ?? null;
@@ -149,7 +149,7 @@ export class DoubleTapGuard implements ReactiveController {
     return [...(this.host.shadowRoot?.querySelectorAll(controls) ?? [])];
   }
 
-  /** The control of this element that an event is on; none where it is in a slot of the page. */
+  /** The control of this element that an event is on; undefined for what the page has put into a slot. */
   #controlOf(event: Event): Element | undefined {
     const root = this.host.shadowRoot;
     const path = event.composedPath().filter((one): one is Element => one instanceof Element);
@@ -157,7 +157,7 @@ export class DoubleTapGuard implements ReactiveController {
     return control instanceof HTMLLabelElement ? (control.control ?? control) : control;
   }
 
-  /** What pressing it would do, as far as can be told: it is another thing after a move, or under another name. */
+  /** What pressing it would do, as far as that can be known: after a move, or under another name, it is something else. */
   #meaning(control: Element | null): string {
     const isCell = control?.role === 'gridcell';
     return `${this.moves()} ${(isCell ? control.ariaLabel : control?.getAttribute('title')) ?? ''}`;

@@ -1,7 +1,7 @@
 import type { Timers } from '../../src/match/clock.js';
 import type { Random } from '../../src/rules/game.js';
 
-/** The page's own time and chance, handed to what must not reach for them. */
+/* The clock and the chance of a page, handed to code that must not reach for them itself. */
 
 export const timers: Timers = {
   now: () => performance.now(),
@@ -11,7 +11,7 @@ export const timers: Timers = {
   },
 };
 
-/** A fair number below `below`, from the browser's own source: what would favour some is drawn again. */
+/** A fair number from 0 to `below` − 1, from the browser's own source. A draw that would favour some is repeated. */
 export const random: Random = (below) => {
   const range = 2 ** 32;
   const fair = range - (range % below);

@@ -3,8 +3,8 @@ import { Match, type MatchStep } from '../../src/match/match.js';
 import { freeColours, nameAll } from '../../src/match/players.js';
 import { record, type MatchRecord } from '../../src/match/record.js';
 import { Table } from '../../src/match/table.js';
-import type { AnsweredEvent, Result } from '../../src/rules/game.js';
-import { asText, playersFrom, readOptions } from './attributes.js';
+import type { Result } from '../../src/rules/game.js';
+import { playersFrom, readKey, readOptions } from './attributes.js';
 import { BaseElement } from './base-element.js';
 import type { GameContext } from './context.js';
 import type { GameDefinition } from './definition.js';
@@ -12,6 +12,7 @@ import { DoubleTapGuard } from './double-tap-guard.js';
 import type { Draft } from './draft.js';
 import { random, timers } from './environment.js';
 import { fire } from './events.js';
+import { GameEvents } from './game-events.js';
 import type { Lost } from './notices.js';
 import { Saving } from './saving.js';
 import type { HintsDelegate, PuzzleDelegate, PuzzleHost, SetUpModule, StudyModule } from './study.js';
@@ -19,12 +20,9 @@ import type { GameTypes, MatchOf, TableOf } from './types.js';
 
 type Screen = 'loading' | 'set-up' | 'play' | 'replay';
 
-/** The most characters of a key of `persist`. */
-const longestKey = 200;
-
 /**
- * What the elements of all games share: attributes, the table with its match, saving, lazy modules. A game's definition
- * says which rules, words, screens and computer player are its own.
+ * The base of the elements of all games: attributes, the table with its match, saving, lazy modules. The definition of a
+ * game gives its rules, words, screens and computer player.
  */
 export abstract class GameElement<T extends GameTypes> extends BaseElement<T['words']> {
   static override properties: PropertyDeclarations = {
@@ -49,7 +47,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   declare persist?: string;
   /** Players roll real dice and tap what they show. */
   declare realDice: boolean;
-  /** A puzzle instead of a game, in the games that have a room for them: `daily`, or a seed. */
+  /** A puzzle instead of a game, in the games that have puzzles: `daily`, or a seed. */
   declare protected puzzle: string | undefined;
 
   /** @internal */
@@ -57,18 +55,19 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   /** @internal */
   declare protected draft: Draft;
 
-  /** Hints of the game, once one was asked for. */
+  /** The hints of the game, once one was asked for. */
   #hints: HintsDelegate<T> | undefined;
   #opened = false;
-  /** How many moves have been made here, taken back or not. */
+  /** How many moves have been made on this element, those taken back included. */
   #moves = 0;
-  /** Counts what the element was asked to begin with: what comes too late for that is ignored. */
+  /** Counts the beginnings of games and puzzles: what loads for an earlier one is ignored. */
   #beginnings = 0;
   #thinkAgain: (() => void) | undefined;
-  /** In place of a game. */
+  /** The puzzle that takes the place of a game. */
   #puzzle: PuzzleDelegate<T> | undefined;
-  /** Where the game is kept under `persist`. */
+  /** Saves the game under the key of `persist`. */
   #saving: Saving<T> | undefined;
+  readonly #events = new GameEvents<T>(this);
   /** @internal */
   readonly table: TableOf<T>;
 
@@ -83,7 +82,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     new DoubleTapGuard(this, () => this.#moves);
     this.table = new Table(definition, { timers, random });
     this.table.on('move', ({ move, ply, forbid }) => {
-      if (!fire(this, 'move', { move: this.#shown(move), ply }, true)) forbid();
+      if (!this.#events.aboutToMove(move, ply)) forbid();
     });
     this.table.on('moved', ({ move, events }) => this.#moved(move, events));
     this.table.on('stuck', ({ error, retry }) => {
@@ -96,7 +95,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     this.draft = { players: [], options: {}, realDice: false };
   }
 
-  // ---- what pages and programs use ----
+  // ---- for pages and programs ----
 
   /** The rules that are played by. */
   get game(): MatchOf<T>['game'] {
@@ -115,7 +114,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
 
   /** Starts a game with the players and options of the attributes, or of the form where it was used. */
   newGame(): void {
-    // Before the attributes are read, it is one of them that has a game begin.
+    // Before the attributes have been read, an empty `players` makes the game begin.
     if (!this.draft.players.length) return void (this.players ??= '');
     const { players, options } = this.draft;
     const checked = this.game.options(options);
@@ -247,7 +246,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     this.newGame();
   }
 
-  // ---- life ----
+  // ---- lifecycle ----
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -272,7 +271,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     }
     if (changed.has('realDice')) this.draft = { ...this.draft, realDice: this.realDice };
     if (['players', ...Object.keys(this.game.declaration)].some((name) => changed.has(name))) this.#readAttributes();
-    // A puzzle is opened, or left without a game to follow it.
+    // A puzzle is opened, or it has been left and no game has begun.
     if (this.puzzle ? changed.has('puzzle') || changed.has('position') : this.#puzzle) void this.#enter();
     else if (changed.has('position') && this.position) this.fromText(this.position);
   }
@@ -280,7 +279,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   async #open(): Promise<void> {
     await this.locale.fetch();
     await this.modules.arrival('core');
-    // An element that has left the page meanwhile opens when it is there again: it begins nothing, and keeps nothing.
+    // An element that has been removed meanwhile opens when it is connected again; until then it begins and saves nothing.
     if (this.#opened || !this.isConnected) return;
     this.#opened = true;
     await this.updateComplete;
@@ -290,7 +289,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     await this.#enter();
   }
 
-  /** Begins with what the attributes ask for: a puzzle, the game that was kept, a position, a game, or the form. */
+  /** Begins with what the attributes ask for: a puzzle, else the saved game, a position, a new game, or the form. */
   async #enter(): Promise<void> {
     const beginning = ++this.#beginnings;
     const isWanted = (): boolean => {
@@ -322,47 +321,28 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
 
   #begun(resumed: boolean): void {
     const match = this.match!;
-    // The next game is as this one, unless somebody says otherwise.
+    // The next game has the same players and options, unless somebody changes them.
     this.draft = { ...this.draft, players: match.players, options: { ...match.start.options } };
     this.resetInteraction();
     this.modules.drop('bot');
     this.backToGame();
-    fire(this, 'game-start', { players: match.players, options: match.start.options, resumed });
+    this.#events.begun(match, resumed);
   }
 
   #moved(move: T['move'], events: readonly T['event'][]): void {
     const match = this.match!;
-    const { ply, state, players, turn } = match;
+    const { state, turn } = match;
     this.#moves++;
     this.resetInteraction();
     const told = events.map((event) => this.#announce(event, state)).filter(Boolean);
     if (told.length) this.say(told.join(' '));
     this.#saving?.save();
     if (turn.kind === 'over') this.#show('replay');
-    const seen = events.map((event) => this.#shown(event) as T['event']);
-    fire(this, 'moved', { move: this.#shown(move), ply, events: seen, state: this.game.view(state, 'public') });
-    for (const event of events) if (event.type === 'answered') fire(this, 'answer', event as AnsweredEvent);
-    if (turn.kind === 'over') {
-      fire(this, 'game-over', {
-        winners: turn.winners,
-        scores: this.game.scores(state),
-        players,
-        record: record(match),
-      });
-    }
+    this.#events.moved(match, move, events);
   }
 
   #announce(event: T['event'], state: T['state']): string {
     return this.definition.announce(this.context(), event, state);
-  }
-
-  /** What everyone may know of it. */
-  #shown(told: T['move'] | T['event']): T['move'] | T['event'] {
-    try {
-      return this.game.shown?.(told) ?? told;
-    } catch {
-      return told; // what is no move tells nothing
-    }
   }
 
   #changed(): void {
@@ -379,12 +359,11 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     if (this.screen !== 'set-up') this.backToGame();
     this.say(this.words[where]);
     this.#saving?.save();
-    const { ply, state } = this.match!;
-    fire(this, where, { ply, state: this.game.view(state, 'public') });
+    this.#events.travelled(where, this.match!);
     return true;
   }
 
-  /** Makes of the attributes what the next game is played by; what is not possible is shown, and the default stands. */
+  /** Takes players and options of the next game from the attributes. A bad value is reported, and its default used. */
   #readAttributes(): void {
     const { options, bad } = readOptions(this.game, this);
     const seated = playersFrom(this.players, this.game.seats, this.definition.bot.levels);
@@ -394,19 +373,10 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
 
   // ---- saving ----
 
-  /** A puzzle is not kept. */
-  get #key(): string | undefined {
-    const key = asText(this.persist ?? '');
-    return this.puzzle || !key.trim() || key.length > longestKey ? undefined : key;
-  }
-
-  /** Begins to keep the game under the key of `persist`, or ends it. */
+  /** Begins to save the game under the key of `persist`, or stops. A puzzle is not saved. */
   #keep(): void {
-    const key = this.#key;
-    if (!key && !this.puzzle && (this.persist ?? undefined) !== undefined) {
-      const message = `persist must be 1 to ${longestKey} characters.`;
-      this.reportBad([{ name: 'persist', value: asText(this.persist), message }]);
-    }
+    const { key, bad } = readKey(this.puzzle ? undefined : this.persist);
+    this.reportBad(bad);
     if (key === this.#saving?.key) return;
     this.#saving?.listen(false);
     this.#saving = key
@@ -430,7 +400,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
 
   // ---- lazy modules ----
 
-  /** The game goes on, or waits for what it needs: it never begins anew for that. */
+  /** A game that is being played goes on, or waits for the module; it never starts over. */
   protected override lost(name: string, error: unknown): void {
     fire(this, 'game-error', { code: name === 'core' || name === 'bot' ? name : 'module', message: String(error) });
     if (name === 'set-up' && this.match && this.screen === 'set-up') this.backToGame();
@@ -459,9 +429,6 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
         return element.game;
       },
       table: this.table,
-      get draft() {
-        return element.draft;
-      },
       isAsked: (name) => ((element as unknown as Readonly<Record<string, unknown>>)[name] ?? undefined) !== undefined,
       context: () => this.context(),
       renderPlay: (context) => this.definition.renderPlay(context),
@@ -470,9 +437,6 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
         this.#puzzle = puzzle;
         this.backToGame();
       },
-      say: (sentence) => this.say(sentence),
-      focusOn: (selector) => this.focusOn(selector),
-      fault: (code, message, fault) => this.fault(code, message, fault),
     };
   }
 

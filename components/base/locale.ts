@@ -10,15 +10,15 @@ export const languageModule = (tag: string): string => `words ${tag}`;
 export const languageModules = <W>(languages: Languages<W>): Fetchers =>
   Object.fromEntries(Object.entries(languages.others).map(([tag, fetch]) => [languageModule(tag), fetch]));
 
-/** Whether `Intl` was asked already: the first time it takes long. */
+/** Whether a number format has been asked for; the first one of a page takes long to make. */
 let isAwake = false;
 
-/** The language and the digits that the reader of an element has. */
+/** The language and the digits of an element's reader. */
 export class Locale<W> {
   language: Language<W> | undefined;
   #last = '';
   #tags: readonly (string | null)[] = [];
-  /** Made when it is needed: small numbers do without. */
+  /** Made when it is first needed: small numbers do without it. */
   #format: Intl.NumberFormat | undefined;
 
   constructor(
@@ -27,13 +27,13 @@ export class Locale<W> {
     private readonly modules: LazyModules,
   ) {}
 
-  /** Languages the reader may want, first things first: the element's, the page's, the browser's. */
+  /** The languages the reader may want, in order: the element's, the page's, the browser's. */
   #wanted(): (string | null)[] {
     const page = this.host.parentElement?.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
     return [this.host.getAttribute('lang'), page, navigator.language];
   }
 
-  /** Fetches the language where it is not there yet. One that is lost is no reason not to play: it comes later. */
+  /** Fetches the language if it has not loaded. If that fails, the game begins in another, and this one follows later. */
   async fetch(): Promise<void> {
     const { first } = this.languages;
     const wanted = this.#wanted();
@@ -42,13 +42,13 @@ export class Locale<W> {
     this.#last = tag;
     const language =
       tag === first.tag ? first : ((await this.modules.outcome(languageModule(tag))) as Language<W> | undefined);
-    // Another may have been wanted meanwhile.
+    // Another may be wanted by now.
     if (this.#last === tag && language) this.language = language;
     if (!language) void this.#fetchLater(tag);
     this.language ??= language ?? first;
     this.#tags = wanted;
     this.#format = undefined;
-    // In a task of its own, not in one that draws; once in a page.
+    // In a task of its own, so that it delays no drawing; once in a page.
     if (!isAwake) setTimeout(() => this.#formatter());
     isAwake = true;
   }

@@ -2,28 +2,28 @@ import { css, html, type TemplateResult } from 'lit';
 import { formStyles } from '../ui/form-styles.js';
 import type { NoticeWords } from '../../src/words/types.js';
 
-/** A file that cannot be had for now: the game itself, the game that is kept, the form, a language, any other. */
+/** A lazy module that has failed to load: the core, the saved game, the form, a language, any other. */
 export type Lost = { readonly name?: undefined; readonly retry: () => void } & (
   | { readonly kind: 'noCore' | 'noKept' | 'noWords' | 'noPart' }
-  /** Nobody waits for the form who does not want to. */
+  /** Without the form one can begin at once. */
   | { readonly kind: 'noForm'; readonly play: () => void }
 );
 
-/** Something that went wrong, as the reader is told of it. */
+/** Something that went wrong, as the notice needs it. */
 export type Fault =
   | Lost
   | ({ readonly name?: string } &
-      /** An attribute that is not possible: its name in the program, and what it said. */
+      /** An attribute with a bad value: the name of its property, and the value. */
       (
         | { readonly kind: 'attribute'; readonly name: string; readonly value: string }
-        /** A sentence of the rules, about options that do not go together. */
+        /** The rules' sentence about options that do not go together. */
         | { readonly kind: 'options'; readonly message: string }
         | { readonly kind: 'text' | 'notSaved' | 'lost' }
         | { readonly kind: 'notDeleted'; readonly retry: () => void }
         | { readonly kind: 'otherTab' | 'found'; readonly keep: () => void; readonly take: () => void }
       ));
 
-/** Faults as messages, each with what can be done about it. */
+/** Draws faults as notices, each with buttons for what can be done about it. */
 export function render(
   faults: readonly Fault[],
   words: NoticeWords,

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * On paper: light, whole, without what only a screen can do. A height that the page gave is for its screen; a board keeps
- * its colours, for they say whose a piece is. (Dark colours are said for screens alone, in tokens.ts.)
+ * On paper: light, whole, without controls. A height that the page gave is meant for the screen; a board keeps its
+ * colours, because they show whose a piece is. (The dark theme in tokens.ts applies to screens alone.)
  */
 export const printStyles = css`
   @media print {

@@ -23,12 +23,12 @@ export interface SavingHost<T extends GameTypes> {
 /** One database for all elements of the page. */
 const storage = new IndexedStorage(window);
 
-/** Keeps the game of an element under its `persist` key, and notices when another window plays it on. */
+/** Saves the game of an element under its `persist` key, and notices when another window goes on with it. */
 export class Saving<T extends GameTypes> {
   readonly #slot: Slot;
-  /** Set while two games claim one key: nothing is written until somebody chooses. */
+  /** Set while two games claim one key; nothing is written until somebody chooses. */
   #conflict = false;
-  /** The storage did not say what it keeps. */
+  /** The storage could not be read. */
   #isUnread = false;
   #failed = false;
   #stopWatching: (() => void) | undefined;
@@ -40,17 +40,17 @@ export class Saving<T extends GameTypes> {
     this.#slot = new Slot(key, storage);
   }
 
-  /** Listens for other windows, and for the page being left; or no more. */
+  /** Begins or stops to listen for other windows and for the page being left. */
   listen(on: boolean): void {
     this.#stopWatching?.();
     this.#stopWatching = on ? this.#slot.watch(() => this.#otherGame()) : undefined;
     const change = on ? 'addEventListener' : 'removeEventListener';
     document[change]('visibilitychange', this.#onHide);
-    // A frame that is taken away is not hidden before.
+    // A frame that is removed is not hidden first.
     window[change]('pagehide', this.#handOver);
   }
 
-  /** The element leaves the page: its game is handed over at once, and nobody is listened to. */
+  /** Called when the element leaves the page: stops listening, and writes the game at once. */
   leave(): void {
     this.listen(false);
     this.#handOver();
@@ -72,7 +72,7 @@ export class Saving<T extends GameTypes> {
     try {
       saved = await this.#slot.load();
     } catch (error) {
-      // It may keep a game nevertheless: that is found on the first writing that succeeds.
+      // There may be a game nevertheless: the first write that succeeds finds it.
       this.#isUnread = true;
       if (isWanted()) this.#failure(String(error));
       return false;
@@ -109,7 +109,7 @@ export class Saving<T extends GameTypes> {
 
   async #delete(): Promise<void> {
     if (await this.#slot.forget()) return this.host.clearFault('notDeleted');
-    // A game that was begun meanwhile is written over it.
+    // If a game has begun meanwhile, it is written over the old one.
     const retry = (): void => (this.host.table.match ? this.save() : void this.#delete());
     this.host.fault('storage', 'The saved game could not be deleted.', { kind: 'notDeleted', retry });
   }
@@ -127,7 +127,7 @@ export class Saving<T extends GameTypes> {
     }
   }
 
-  /** Told once, until it works again. */
+  /** Reports a failure; not again until writing has worked. */
   #failure(message: string): void {
     if (this.#failed) return;
     this.#failed = true;
@@ -157,7 +157,7 @@ export class Saving<T extends GameTypes> {
     if (document.visibilityState === 'hidden') this.#handOver();
   };
 
-  /** There may be no later: what waits for another writing does not wait any more. */
+  /** The page may be about to go: what waits for an earlier write is written now. */
   readonly #handOver = (): void => {
     if (this.#conflict) return;
     void this.#write((saved) => (this.#slot.isBehind ? this.#slot.saveNow(saved) : this.#slot.save(saved)));

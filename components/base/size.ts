@@ -1,18 +1,18 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /**
- * Tells the styles how high the game may be, as `--ab-height`, where the page gives the element a height: what is left of
- * it beside a heading, a footer and messages. It only ever looks; the element keeps the size that its page gives it.
+ * Where the page gives the element a height, sets `--ab-height` to what a heading, a footer and notices leave of it for
+ * the game. It only measures; the element keeps the size that its page gives it.
  */
 export class AvailableHeight implements ReactiveController {
   #asked = 0;
-  /** The frame before which the height is told anew. */
+  /** The animation frame that sets the height again. */
   #soon = 0;
-  /** The size that was last looked at. */
+  /** The size at the last measurement. */
   #seen = 0;
-  /** In pixels; undefined while the element is as high as what it holds. */
+  /** The given height in pixels; undefined while the element is as high as its content. */
   #given: number | undefined;
-  /** Not at once, and no more until then: what changes heights must not be done while they are observed. */
+  /** Measures in the next frame, and observes nothing until then: measuring changes heights. */
   readonly #observer = new ResizeObserver(() => {
     if (this.#size === this.#seen) return;
     this.hostDisconnected();
@@ -30,7 +30,7 @@ export class AvailableHeight implements ReactiveController {
     this.#observer.observe(this.host);
   }
 
-  /** Before the next frame, in which the page is laid out in any case: at once it would be for this alone. */
+  /** Waits for the next frame, in which the page is laid out anyway; at once would cost a layout of its own. */
   hostUpdated(): void {
     if (!this.#given || !this.host.isConnected) return;
     cancelAnimationFrame(this.#soon);
@@ -56,7 +56,7 @@ export class AvailableHeight implements ReactiveController {
     const { host } = this;
     const frame = this.#frame;
     if (!frame) return;
-    // A height that stays when the element holds more is given. (With less in it the page might scroll.)
+    // A height that stays although there is more content is given. (Less content might make the page scroll.)
     const height = host.clientHeight;
     frame.style.paddingBlockEnd = '99px';
     this.#given = height >= 200 && host.clientHeight === height ? height : undefined;

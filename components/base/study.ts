@@ -1,8 +1,6 @@
 import type { CSSResult, TemplateResult } from 'lit';
 import type { Marks } from '../../src/hints/hint.js';
 import type { MatchStep } from '../../src/match/match.js';
-import type { Draft } from './draft.js';
-import type { Fault } from './notices.js';
 import type { GameTypes, HostElement, MatchOf, TableOf } from './types.js';
 
 /** What an element asks of a ladder of hints. */
@@ -36,7 +34,6 @@ export interface PuzzleHost<T extends GameTypes> {
   readonly position: string | undefined;
   readonly game: MatchOf<T>['game'];
   readonly table: TableOf<T>;
-  readonly draft: Draft;
   /** Whether the page has set that option; the puzzle chooses the others. */
   isAsked(option: string): boolean;
   context(): T['context'];
@@ -45,9 +42,6 @@ export interface PuzzleHost<T extends GameTypes> {
   resetInteraction(): void;
   /** The puzzle is ready: it takes the place of the game. */
   begin(puzzle: PuzzleDelegate<T>): void;
-  say(sentence: string): void;
-  focusOn(selector: string): void;
-  fault(code: string, message: string, fault: Fault): void;
 }
 
 /** The lazy module of hints, replay with review, and puzzles. */

@@ -47,7 +47,7 @@ export async function openPuzzle<T extends Types>(host: PuzzleHost<T>, game: Gam
   const name = position && code !== 'seed' ? 'position' : 'puzzle';
   const value = String(name === 'puzzle' ? wanted : position).slice(0, 40);
   host.puzzle = undefined;
-  host.fault(code === 'seed' ? 'puzzle' : code, message, { kind: 'attribute', name, value });
+  host.context().fault(code === 'seed' ? 'puzzle' : code, message, { kind: 'attribute', name, value });
   return false;
 }
 
@@ -94,13 +94,13 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     const seats = host.game.scores(state).map((_, colour) => ({ name: '', bot: 0, colour }));
     host.table.begin(new Match(host.game, nameAll(seats), state));
     host.resetInteraction();
-    host.say(`${this.#heading()}. ${plain(this.#task(host.context()))}`);
+    host.context().say(`${this.#heading()}. ${plain(this.#task(host.context()))}`);
     return posed;
   }
 
   /** The options that the page has asked for; the others are those of the puzzles. */
   #options(): object {
-    const { draft } = this.host;
+    const { draft } = this.host.context();
     return Object.fromEntries(Object.entries(draft.options).filter(([name]) => this.host.isAsked(name)));
   }
 
@@ -126,7 +126,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     if (verdict.right) {
       // A game may mark the move as refused: this comes after.
       queueMicrotask(() => this.#mark(move));
-      host.focusOn('.riddle .next');
+      host.context().focusOn('.riddle .next');
       if (!this.#solved) {
         this.#solved = true;
         const { game, seed, task } = this.#posed!.puzzle;
@@ -143,7 +143,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     this.#shown = true;
     this.#note = this.#verdict = undefined;
     this.#mark(puzzle.best);
-    host.say(this.#told(host.context()));
+    host.context().say(this.#told(host.context()));
     this.#draw();
     return Promise.resolve(puzzle.best);
   }
@@ -169,7 +169,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   #tryAgain(): void {
     this.#verdict = this.#note = this.#marked = undefined;
     this.host.resetInteraction();
-    this.host.focusOn('[data-home], .cell[tabindex="0"], .slot, .rack [tabindex="0"]');
+    this.host.context().focusOn('[data-home], .cell[tabindex="0"], .slot, .rack [tabindex="0"]');
     this.#draw();
   }
 
@@ -178,7 +178,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     this.#note = this.#words().making;
     this.#draw();
     const given = await this.open();
-    if (given.ok) this.host.focusOn('.riddle h2');
+    if (given.ok) this.host.context().focusOn('.riddle h2');
     this.#draw();
   }
 

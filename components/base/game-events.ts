@@ -1,0 +1,49 @@
+import { record } from '../../src/match/record.js';
+import type { AnsweredEvent } from '../../src/rules/game.js';
+import { fire } from './events.js';
+import type { GameTypes, MatchOf } from './types.js';
+
+type Moved<T extends GameTypes> = T['move'] | T['event'];
+
+/** Fires the events of a game on its element. They carry what everyone may know: hidden pieces stay hidden. */
+export class GameEvents<T extends GameTypes> {
+  constructor(private readonly element: EventTarget & { readonly game: MatchOf<T>['game'] }) {}
+
+  /** A game has begun, or a saved one goes on. */
+  begun({ players, start }: MatchOf<T>, resumed: boolean): void {
+    fire(this.element, 'game-start', { players, options: start.options, resumed });
+  }
+
+  /** A move is about to be made. Returns false where a listener has cancelled it. */
+  aboutToMove(move: T['move'], ply: number): boolean {
+    return fire(this.element, 'move', { move: this.#shown(move), ply }, true);
+  }
+
+  /** A move has been made; it may have been an answer, and the last move of the game. */
+  moved(match: MatchOf<T>, move: T['move'], events: readonly T['event'][]): void {
+    const { element } = this;
+    const { game } = element;
+    const { ply, state, players, turn } = match;
+    const seen = events.map((event) => this.#shown(event) as T['event']);
+    fire(element, 'moved', { move: this.#shown(move), ply, events: seen, state: game.view(state, 'public') });
+    for (const event of events) if (event.type === 'answered') fire(element, 'answer', event as AnsweredEvent);
+    if (turn.kind === 'over') {
+      const { winners } = turn;
+      fire(element, 'game-over', { winners, scores: game.scores(state), players, record: record(match) });
+    }
+  }
+
+  /** Moves have been taken back or made again. */
+  travelled(where: 'undone' | 'redone', { ply, state }: MatchOf<T>): void {
+    fire(this.element, where, { ply, state: this.element.game.view(state, 'public') });
+  }
+
+  /** What everyone may know of a move or an event. */
+  #shown(given: Moved<T>): Moved<T> {
+    try {
+      return this.element.game.shown?.(given) ?? given;
+    } catch {
+      return given; // something that is no move hides nothing
+    }
+  }
+}
