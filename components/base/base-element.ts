@@ -38,7 +38,7 @@ export abstract class BaseElement<W> extends LitElement {
   protected abstract lost(name: string, error: unknown): void;
 
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
-  declare theme?: string;
+  declare theme: string | undefined;
 
   /** @internal */
   declare private faults: readonly Fault[];

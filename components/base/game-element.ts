@@ -40,11 +40,11 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   protected resetInteraction(): void {}
 
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
-  declare players?: string;
+  declare players: string | undefined;
   /** A position as text, from `toText()`: the game starts there. */
-  declare position?: string;
+  declare position: string | undefined;
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
-  declare persist?: string;
+  declare persist: string | undefined;
   /** Players roll real dice and tap what they show. */
   declare realDice: boolean;
   /** A puzzle instead of a game, in the games that have puzzles: `daily`, or a seed. */

@@ -15,7 +15,7 @@ export interface Shown {
   /** Whether it is the game being played; else it is a step of the replay. */
   readonly live: boolean;
   /** In the replay: the cells of the choice that was made and of the best one. */
-  readonly compared?: { readonly played?: number; readonly best?: number };
+  readonly compared?: { readonly played?: number | undefined; readonly best?: number | undefined } | undefined;
 }
 
 /** The cubes that are raised: those that may be turned now. */
@@ -88,30 +88,30 @@ export function boardOf(v: MultiplayContext, shown: Shown): TemplateResult {
 interface CellLook {
   readonly figure: string;
   readonly label: string;
-  readonly colour?: number;
+  readonly colour?: number | undefined;
   readonly raised: boolean;
   /** White, but not to be chosen now. */
   readonly rest: boolean;
   /** Turned by the last move. */
   readonly turned: boolean;
   /** Marked: as a hint, or as chosen. */
-  readonly mark?: 'hinted' | 'chosen' | 'refused';
+  readonly mark?: 'hinted' | 'chosen' | 'refused' | undefined;
   /** In the replay: `played`, `best` or both. */
-  readonly compared?: string;
+  readonly compared?: string | undefined;
 }
 
 interface Grid {
   readonly size: number;
   readonly label: string;
   /** What the keys do, for a screen reader. */
-  readonly help?: string;
+  readonly help?: string | undefined;
   readonly columns: readonly string[];
   readonly rows: readonly string[];
   readonly cells: readonly CellLook[];
   /** The cell that Tab leads to. */
   readonly focus: number;
   readonly overlay: TemplateResult;
-  readonly onPick?: (cell: number) => void;
+  readonly onPick?: ((cell: number) => void) | undefined;
   readonly onKey?: (event: KeyboardEvent, cell: number) => void;
   readonly onFocus?: (cell: number) => void;
 }

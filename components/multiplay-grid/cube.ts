@@ -32,7 +32,7 @@ const fit: ((figure: string) => SVGTemplateResult)[] = [
 interface CubeLook {
   readonly figure: string;
   /** The owner's colour, 0 to 5; undefined for white. */
-  readonly colour?: number;
+  readonly colour?: number | undefined;
 }
 
 /** A raised cube is the same drawing: styles lift it, so that a roll draws none of a dozen cubes anew. */

@@ -73,7 +73,7 @@ export function previewText(v: PytagoraContext, preview: Preview): string {
 /** A cell with what lies on it. */
 export interface Seen extends Cell {
   readonly glyph: string;
-  readonly state?: PieceState;
+  readonly state?: PieceState | undefined;
 }
 
 /** What a screen reader says of a cell. */

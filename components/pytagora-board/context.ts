@@ -15,23 +15,23 @@ export interface InteractionState {
   /** Pieces put down in this turn, in their order, and not laid for good. */
   readonly spread: Spread;
   /** The piece that was tapped and waits for its place. */
-  readonly picked?: Source;
+  readonly picked?: Source | undefined;
   /** The cell that the keyboard is on. */
   readonly focus: Cell;
   /** Where one looks; without it all is shown. */
-  readonly camera?: Camera;
+  readonly camera?: Camera | undefined;
   /** The order in which the rack is shown: places in the rack. Of another rack it says nothing. */
   readonly order: { readonly rack: string; readonly places: readonly number[] };
   /** Whose pieces may be seen, where several play on one device. */
-  readonly uncovered?: number;
+  readonly uncovered?: number | undefined;
   /** The form in which an equation is typed; what was wrong with it. */
-  readonly entry?: { readonly fault?: string };
+  readonly entry?: { readonly fault?: string } | undefined;
   /** Why what was just tried cannot be; forgotten with the next thing that is done. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   /** Since when one is asked whether to exchange the pieces; forgotten with the next thing that is done. */
-  readonly asked?: number;
+  readonly asked?: number | undefined;
   /** In the replay, how many moves have been made; undefined for all. */
-  readonly backTo?: number;
+  readonly backTo?: number | undefined;
 }
 
 /** What Pytagora's rules, words and screens are about. */

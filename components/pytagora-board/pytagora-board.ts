@@ -88,15 +88,15 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   };
 
   /** Which game: `pytagora` or `plus-and-minus` (PYT-30). */
-  declare kind?: string;
+  declare kind: string | undefined;
   /** `off`: racks are not covered between two persons on one device. */
-  declare cover?: string;
+  declare cover: string | undefined;
   /** How × is written: `×` or `·`; else as is usual in the language. */
-  declare times?: string;
+  declare times: string | undefined;
   /** How ÷ is written: `÷` or `:`; else as is usual in the language. */
-  declare divide?: string;
+  declare divide: string | undefined;
   /** Digits, by the name that `Intl` has for them: `latn`, `arab`, `arabext`, `beng`, `deva`. */
-  declare digits?: string;
+  declare digits: string | undefined;
 
   /**
    * A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With

@@ -10,11 +10,11 @@ import { cellsOf, previewOf, type Preview } from './preview.js';
 export interface Shown {
   readonly state: PytagoraState;
   /** What is being laid; undefined where nothing is, or only the replay is. */
-  readonly preview?: Preview;
+  readonly preview?: Preview | undefined;
   /** Whether it is the game being played; else the replay. */
   readonly live: boolean;
   /** In the replay: the equation that was laid, and the best one. */
-  readonly compared?: { readonly played?: Line; readonly best?: Line };
+  readonly compared?: { readonly played?: Line | undefined; readonly best?: Line | undefined } | undefined;
 }
 
 /** The line that a hint points at, from its second step on. */

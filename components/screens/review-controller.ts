@@ -8,7 +8,7 @@ import type { Growth } from './growth.js';
 export interface ReviewedContext {
   readonly match: { readonly plies: readonly unknown[] };
   /** `backTo`: the step of the replay that is shown; undefined for the last. */
-  readonly interaction: { readonly backTo?: number };
+  readonly interaction: { readonly backTo?: number | undefined };
   readonly host: HostElement;
 }
 

@@ -30,7 +30,7 @@ export interface PieceLook {
   readonly glyph: string;
   /** The glyph in the locale's notation: other digits, `·` for ×, `:` for ÷. */
   readonly figure?: string;
-  readonly state?: PieceState;
+  readonly state?: PieceState | undefined;
   /** How far the piece is filled from the bottom, in tenths, to show a number as a height. */
   readonly tenths?: number;
   /** In right-to-left mathematics the outline is mirrored, but not the glyph. */

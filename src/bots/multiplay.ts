@@ -77,11 +77,9 @@ function glanceCell(state: MultiplayState, level: number, random: Random): numbe
 
 /** Returns the move that turns the cube, or first states its product if an answer is required. */
 export function moveTo(state: MultiplayState, cell: number): MultiplayMove {
-  const { numbers, die, phase } = state;
-  const wanted = phase === 'answer' ? { factor: numbers[cell] / die } : { cell };
-  const moves = [...movesOf(state)];
-  return moves.find((move) =>
-    Object.entries(wanted).every(([key, value]) => move[key as keyof MultiplayMove] === value),
+  const { numbers, die } = state;
+  return [...movesOf(state)].find((move) =>
+    move.type === 'answer' ? move.factor === numbers[cell] / die : move.type === 'turn' && move.cell === cell,
   )!;
 }
 

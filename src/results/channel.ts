@@ -18,11 +18,11 @@ export interface Attached {
   /** The number of answers that the host has, if it numbers them. */
   readonly count?: number;
   /** The best score that the host has recorded, 0 to 100. Like the two flags below, it is never lowered. */
-  readonly best?: number;
+  readonly best?: number | undefined;
   readonly completed: boolean;
   readonly passed: boolean;
   /** The passing score set by the host, 0 to 100. */
-  readonly passAt?: number;
+  readonly passAt?: number | undefined;
 }
 
 /** Everything that the host should know now. Sending it twice does no harm. */
@@ -64,7 +64,7 @@ export interface Receipt {
  */
 export interface Channel {
   /** The learner's id, if the launch contains it, so that it is known before the host answers. */
-  readonly learner?: string;
+  readonly learner?: string | undefined;
   /** Whether the host is on this device and needs no network. */
   readonly isLocal?: boolean;
   /** The numbers with which answers were sent in this session, if the host numbers them. */

@@ -224,6 +224,8 @@ describe('a state in two parts', () => {
 });
 
 describe('a game taken up again', () => {
+  const bare = without(good, 'record');
+
   it('has its moves where there was room for the record', () => {
     const again = resumed(multiplay, good, 2);
     if (!again.ok) throw new Error(again.message);
@@ -232,7 +234,6 @@ describe('a game taken up again', () => {
   });
 
   it('begins at the position where there was none, or where the record leads elsewhere', () => {
-    const bare = without(good, 'record');
     const other = record(newMatch(seeded(2)));
     for (const given of [bare, { ...good, record: other }, { ...good, record: { abacade: 1 } as never }]) {
       const again = resumed(multiplay, given, 2);
@@ -244,30 +245,20 @@ describe('a game taken up again', () => {
   });
 
   it.each([
-    ['of another game', { game: 'plyt' }, 'game'],
-    [
-      'of another version of the position',
-      { position: good.position.replace('mp1', 'mp0'), record: undefined },
-      'version',
-    ],
-    ['of other seats', { seats: good.seats.slice(1), names: undefined, record: undefined }, 'players'],
+    ['of another game', { ...good, game: 'plyt' }, 'game'],
+    ['of another version of the position', { ...bare, position: good.position.replace('mp1', 'mp0') }, 'version'],
+    ['of other seats', { ...without(bare, 'names'), seats: good.seats.slice(1) }, 'players'],
     [
       'of a computer player that is not there',
-      { seats: good.seats.map((s) => ({ ...s, bot: 9 })), record: undefined },
+      { ...bare, seats: good.seats.map((s) => ({ ...s, bot: 9 })) },
       'players',
     ],
-    [
-      'of two players with one colour',
-      { seats: good.seats.map((s) => ({ ...s, colour: 1 })), record: undefined },
-      'players',
-    ],
-  ])('is refused: %s', (_, given, code) => {
-    const changed = { ...good, ...given };
+    ['of two players with one colour', { ...bare, seats: good.seats.map((s) => ({ ...s, colour: 1 })) }, 'players'],
+  ])('is refused: %s', (_, changed, code) => {
     expect(resumed(multiplay, changed, 2)).toMatchObject({ ok: false, code });
   });
 
   it('has names that may be shown, whatever was kept', () => {
-    const bare = without(good, 'record');
     const again = resumed(multiplay, { ...bare, names: ['\u202e<b>*x', ''] }, 2);
     expect(again.ok && again.value.match.players.map(({ name }) => name)).toEqual(['<b>x', 'Ada']);
   });

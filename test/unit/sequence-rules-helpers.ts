@@ -18,7 +18,7 @@ interface Given {
   phase: Phase;
   options?: object;
   /** The top of the pack; the cards that are missing follow. */
-  top?: Card[];
+  top?: Card[] | undefined;
 }
 
 /** A position with all cards of the game in it. */

@@ -61,7 +61,7 @@ export interface DieLook {
   /** The text on the die, in the locale's digits; empty for a die not yet thrown. */
   readonly face: string;
   /** The accessible name; without it the die is decorative. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Whether it is the Master, which is black with a gold inlay; the others are red. */
   readonly master?: boolean;
   /** Whether to underline the number: 6 and 9 could be mistaken for each other. */

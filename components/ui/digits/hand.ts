@@ -25,7 +25,7 @@ interface Hand {
   /** The index of the piece in the tab order. */
   readonly focus: number;
   readonly figure: (value: number) => string;
-  readonly onPick?: (index: number) => void;
+  readonly onPick?: ((index: number) => void) | undefined;
   readonly onKey?: (event: KeyboardEvent, index: number) => void;
   readonly onFocus?: (index: number) => void;
 }

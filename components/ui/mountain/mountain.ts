@@ -12,14 +12,14 @@ export interface Climber {
   readonly square: number;
   readonly colour: number;
   /** The squares it passed to get there, starting from where it was; a new `key` starts a new journey. */
-  readonly journey?: { readonly key: unknown; readonly squares: readonly number[]; readonly hops: boolean };
+  readonly journey?: { readonly key: unknown; readonly squares: readonly number[]; readonly hops: boolean } | undefined;
 }
 
 /** The squares as an accessible list, operated by keyboard, pointer or screen reader. */
 export interface SquareList {
   readonly label: string;
   /** A description of the keys. */
-  readonly help?: string;
+  readonly help?: string | undefined;
   readonly nameOf: (square: number) => string;
   /** The square in the tab order. */
   readonly focus: number;
@@ -35,17 +35,17 @@ export interface MountainScene {
   readonly stars: readonly number[];
   readonly climbers: readonly Climber[];
   /** The index of the climber whose turn it is. */
-  readonly current?: number;
+  readonly current?: number | undefined;
   /** The squares that can be chosen. */
   readonly choices?: readonly number[];
   /** The squares that a hint marks. */
-  readonly hinted?: readonly number[];
+  readonly hinted?: readonly number[] | undefined;
   /** The square with the flag; by default the summit. */
   readonly goal?: number;
   /** The square that the next move may lead to. */
-  readonly prospect?: number;
+  readonly prospect?: number | undefined;
   /** In the replay: the square that a choice led to, and the one that the best choice leads to. */
-  readonly compared?: { readonly played: number; readonly best: number };
+  readonly compared?: { readonly played: number; readonly best: number } | undefined;
   readonly label: string;
   readonly figure: (n: number) => string;
   /** Animates the pieces; without it they appear at their squares. */
