@@ -124,7 +124,7 @@ describe('What Sequence leaves behind', () => {
         board.remove();
       }
       await turns(10);
-      await until(() => !ledger!.open().length, `nothing is open: ${ledger!.open().join(', ')}`);
+      await until(() => !ledger!.open().length, `nothing is open: ${ledger.open().join(', ')}`);
     });
   }
 

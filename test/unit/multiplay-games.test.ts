@@ -30,7 +30,7 @@ function choose(state: MultiplayState, random: Random): MultiplayMove {
   if (state.phase === 'end') return listed[random(8) ? 1 : 0];
   const move = listed[random(listed.length)];
   if (state.options.timer && random(20) === 0) return { type: 'time-up', ms: 60_000 };
-  if ('answer' in move && random(10) === 0) return { ...move, answer: move.answer! + 1, ms: random(60_000) };
+  if ('answer' in move && random(10) === 0) return { ...move, answer: move.answer + 1, ms: random(60_000) };
   return 'cell' in move ? { ...move, ms: random(60_100) } : move;
 }
 
