@@ -118,7 +118,7 @@ function panel(v: MultiplayContext, state: MultiplayState): TemplateResult {
   ${
     v.hints?.card(v) ??
     html`<ol class="events" aria-label=${words.events}>
-      ${eventLog(v, words.nothingYet)}
+      ${eventLog(v)}
     </ol>`
   }
   ${endAndTools(v, state)}`;

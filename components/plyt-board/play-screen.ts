@@ -82,7 +82,7 @@ function panel(v: PlytContext, state: PlytState): TemplateResult {
   ${
     v.hints?.card(v) ??
     html`<ol class="events" aria-label=${words.events}>
-      ${eventLog(v, words.nothingYet)}
+      ${eventLog(v)}
     </ol>`
   }
   ${tools(v, words, state.options.timer > 0)}`;

@@ -29,7 +29,7 @@ const button = (name: keyof typeof drawings, label: string, on: boolean, act: ()
     ${drawing(drawings[name])}
   </button>`;
 
-/** Take back, make again, pause, new game, a hint, and to type an equation. */
+/** Undo, redo, pause, new game, a hint, and to type an equation. */
 export function toolbar(v: PytagoraContext): TemplateResult {
   const words = v.gameWords.announcements;
   const may = mayLay(v);

@@ -141,7 +141,7 @@ function panel(v: SquareContext): TemplateResult {
   return html`${
     v.hints?.card(v) ??
     html`<ol class="events" aria-label=${words.events}>
-      ${eventLog(v, words.nothingYet)}
+      ${eventLog(v)}
     </ol>`
   }
   ${tools(v, words, false)}`;

@@ -184,7 +184,7 @@ function panel(v: TablesContext): TemplateResult {
     ${
       v.hints?.card(v) ??
       html`<ol class="events" aria-label=${words.events}>
-        ${eventLog(v, words.nothingYet)}
+        ${eventLog(v)}
       </ol>`
     }
     ${tools(v, words, false)}

@@ -8,7 +8,7 @@ import { shape } from '../ui/shapes.js';
 const linesShown = 8;
 
 /** The latest moves, newest first: who did it with the player's shape, what it brought below. */
-export function eventLog<T extends GameTypes>(v: GameContext<T>, nothingYet: string): TemplateResult[] {
+export function eventLog<T extends GameTypes>(v: GameContext<T>): TemplateResult[] {
   const lines: TemplateResult[] = [];
   const { plies, players } = v.match;
   for (let i = plies.length - 1; i >= 0 && lines.length < linesShown; i--) {
@@ -29,11 +29,5 @@ export function eventLog<T extends GameTypes>(v: GameContext<T>, nothingYet: str
       );
     });
   }
-  return lines.length
-    ? lines.slice(0, linesShown)
-    : [
-        html`<li class="in">
-          <span><bdi>${nothingYet}</bdi></span>
-        </li>`,
-      ];
+  return lines.slice(0, linesShown);
 }

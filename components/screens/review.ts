@@ -92,11 +92,7 @@ function summary<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>):
         </button>`
       : nothing;
   return html`${
-      decided === undefined
-        ? nothing
-        : html`<p>
-            ${rich(decided ? words.decided(game.nameOf(winner!), v.figure(game.step(decided))) : words.allTheWay(game.nameOf(winner!)))}
-          </p>`
+      decided === undefined ? nothing : html`<p>${rich(stayedAhead(game, game.nameOf(winner!), decided))}</p>`
     }
     <ul class="accounts">
       ${accounts(review, v.match.players.length, game.phrases).map((one) => {
@@ -115,6 +111,18 @@ function summary<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>):
           : nothing;
       })}
     </ul>`;
+}
+
+/** Since when the winner was ahead: after `decided` moves. */
+function stayedAhead<S, M, V extends ReviewContext<S>>(
+  game: ReviewedGame<S, M, V>,
+  name: string,
+  decided: number,
+): string {
+  const { words, review } = game;
+  if (decided === 0) return words.allTheWay(name);
+  if (decided === review.curve.at(-1)!.ply) return words.lastMove(name);
+  return words.decided(name, game.v.figure(game.step(decided)));
 }
 
 /** The buttons that lead from choice to choice. */

@@ -117,7 +117,7 @@ function panel(v: SequenceContext, state: SequenceState): TemplateResult {
       )}
     </ul>
     <ol class="events" aria-label=${words.events}>
-      ${eventLog(v, words.nothingYet)}
+      ${eventLog(v)}
     </ol>
     <div class="end">
       ${tools(v, words, false, false)}

@@ -76,7 +76,7 @@ describe('A game under a key, on a real page', () => {
       expect(second.toText()).to.equal(first.toText());
       playOn(first, random, 1);
       await told(second);
-      expect(noticesOf(second)).to.deep.equal(['This game is open in another window too, and was played on there.']);
+      expect(noticesOf(second)).to.deep.equal(['This game went on in another window. Which one do you want?']);
       const theirs = await kept(key);
       playOn(second, random, 2);
       expect(await kept(key)).to.equal(theirs);
@@ -85,7 +85,7 @@ describe('A game under a key, on a real page', () => {
       press(second, 'Keep this one');
       await until(async () => (await kept(key)) !== theirs, 'it is written');
       await told(first);
-      press(first, 'Take that one');
+      press(first, 'Take the other one');
       await until(() => first.toText() === second.toText(), 'it is taken');
       playOn(first, random, 1);
       await told(second);
@@ -138,7 +138,7 @@ describe('A game under a key, on a real page', () => {
       playOn(board, random, 6);
       await told(board);
       expect(noticesOf(board)).to.deep.equal([
-        'This game cannot be saved on this device. You can play on; do not close the page.',
+        'This device cannot save your game. You can play on, but keep this page open.',
       ]);
       expect(await everythingKept()).to.deep.equal({});
     });
@@ -166,7 +166,7 @@ describe('A game under a key, on a real page', () => {
     try {
       expect(await heard).to.deep.equal([
         'Ada',
-        'This game cannot be saved on this device. You can play on; do not close the page.',
+        'This device cannot save your game. You can play on, but keep this page open.',
       ]);
     } finally {
       frame.remove();

@@ -75,7 +75,7 @@ const sights: Readonly<Record<string, Sight>> = {
     ready: '.use',
     home: '.sq[tabindex="0"]',
     marks: '.sq .star',
-    rungs: [/^Does it help you more/, /^Look where \w+ could go\./, /^Move \w+ to \d+: \d+ (ahead|back)\./],
+    rungs: [/^What helps you more/, /^See where \w+ could go\./, /^Move \w+ to \d+: \d+ (ahead|back)\./],
   },
   Sequence: {
     tag: 'sequence-board',
@@ -168,7 +168,7 @@ describe('A ladder of hints', () => {
       }
       expect(find(element, '.hintcard .more'), 'there is no fourth').to.equal(null);
       expect(heard).to.deep.equal([1, 2, 3].map((rung) => ({ seat: heard[0].seat, ply: 0, rung })));
-      await tap(named(element, 'Put the hint away'));
+      await tap(named(element, 'Close the hint'));
       await until(() => !find(element, '.hintcard'), 'it is put away');
       expect(find(element, '.hinted'), 'and nothing is marked').to.equal(null);
     });
@@ -208,7 +208,7 @@ describe('A ladder of hints', () => {
     const rolls = await mount({ tag: 'sequence-board', position: sequenceAt(toRoll) });
     const heard = listen(rolls);
     expect(await rolls.hint()).to.equal(undefined);
-    expect(said(rolls)).to.equal('There is nothing to choose now.');
+    expect(said(rolls)).to.equal('You have nothing to choose now.');
     const bot = await mount({ tag: 'plyt-board', position: asked({ timer: 0 }) }, { players: 'Ada, bot' });
     expect(await bot.hint()).to.equal(undefined);
     expect(find(bot, '.ic.hint')!.getAttribute('aria-disabled')).to.equal('true');

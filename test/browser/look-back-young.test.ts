@@ -103,13 +103,13 @@ describe('The look back of Multiplication tables', () => {
     const board = await mount('pytagora-tables', { players: 'Ada, Ben', lang: 'en', answer: 'false' });
     playOut(board, 6);
     await reviewed(board);
-    const missed = findAll(board, '.turns .see').findIndex((row) => words(row).includes('could be laid'));
+    const missed = findAll(board, '.turns .see').findIndex((row) => words(row).includes('could have been laid'));
     expect(missed).to.be.at.least(0);
     await open(board, missed);
     expect(find(board, '.link.best')).not.to.equal(null);
     expect(find(board, '.link.played')).to.equal(null);
     expect(said(board)).to.match(
-      /\d × \d: pass\. \d more pieces? could be laid\. Best: .+ The pieces for it were in the hand\.$/,
+      /\d × \d: pass\. \d more pieces? could have been laid\. Best: .+ The pieces for it were in the hand\.$/,
     );
   });
 });

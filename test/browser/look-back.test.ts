@@ -57,7 +57,7 @@ describe('The look back', () => {
       expect(said(board), 'the end of the game is what is said').to.match(/over\.|won!|summit!|reached the target\./);
       expect(words(the(board, '.rv h3'))).to.equal('What was best?');
       expect(words(the(board, '.lb caption'))).to.equal(words(the(board, '.lbmain h3')));
-      expect(words(the(board, '.lbmain h3')) === 'The chances to win').to.equal(measure === 'chance');
+      expect(words(the(board, '.lbmain h3')) === 'Who was likely to win').to.equal(measure === 'chance');
       // the dearest turns are marked on the curve and in the list
       const marks = findAll(board, '.curve .dear').map(words);
       expect(marks).to.deep.equal(['1', '2', '3'].slice(0, moves.filter((move) => !wasBest(move)).length));
@@ -84,7 +84,7 @@ describe('The look back', () => {
       expect(words(row)).to.contain(range.value);
       expect(findAll(board, '.more dt').map(words)).to.include('Played');
 
-      await button(board, 'The choice before');
+      await button(board, 'The turn before');
       expect(Number(range.value)).to.be.below(Number(words(row).match(/\d+/)![0]));
       await button(board, 'Ben');
       const ofBen = moves.filter(({ seat }) => seat === 1);
@@ -137,8 +137,8 @@ describe('The look back', () => {
     board.record = () => ({ ...(whole() as object), moves: [{ type: 'stop' }] });
     playOut(board, 4);
     await reviewed(board);
-    expect(words(the(board, '.rv [role="alert"]'))).to.equal('This game cannot be looked at turn by turn.');
-    await button(board, 'One move back');
+    expect(words(the(board, '.rv [role="alert"]'))).to.equal('This game cannot be shown turn by turn.');
+    await button(board, 'The move before');
     expect(words(the(board, '.moved h3'))).to.match(/^Move \d+ of \d+$/);
     board.record = whole;
     await button(board, 'Try again');

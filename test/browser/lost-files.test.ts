@@ -42,10 +42,10 @@ function press(board: Played, label: string): void {
   buttons.find(({ textContent }) => textContent.trim() === label)!.click();
 }
 
-const part = 'A part of the game is missing. Is the connection there?';
-const form = 'You cannot choose how to play yet. Is the connection there?';
-const words = 'Your language is not here yet. Is the connection there?';
-const core = 'The game could not be loaded. Is the connection there?';
+const part = 'A part of the game did not load. Are you online?';
+const form = 'The settings did not load. Are you online?';
+const words = 'Your language did not load. Are you online?';
+const core = 'The game did not load. Are you online?';
 const people = { players: 'Ada, Ben' };
 const bots = { players: 'bot, bot' };
 

@@ -70,7 +70,7 @@ const sights: Readonly<Record<string, () => Promise<MultiplayGrid>>> = {
     const grid = await clicked(await mount({ position: position(ends) }), 'Go on');
     grid.play({ type: 'roll', die: 3 });
     grid.play({ type: 'turn', cell: cellOf(36) });
-    await clicked(grid, 'End the game', 'One move back', 'One move back');
+    await clicked(grid, 'End the game', 'The move before', 'The move before');
     the<HTMLDetailsElement>(grid, 'details').open = true;
     return grid;
   },

@@ -34,7 +34,7 @@ afterEach(() => {
 const text = position({ phase: 'choose', die: 7 });
 const codes = (): unknown[] => page.of('game-error').map(({ code }) => code);
 const impossible = (name: string, value: string): string =>
-  `The setting ${name}="${value}" is not possible here. The usual one is used instead.`;
+  `The setting ${name}="${value}" does not work here. The usual one is used instead.`;
 
 /** The board answers: a cube can be rolled for and turned. */
 async function works(grid: MultiplayGrid): Promise<void> {
@@ -140,7 +140,7 @@ describe('Attributes of <multiplay-grid>', () => {
     it(`position ${what} is told of, and the game of the other attributes begins`, async () => {
       const grid = await mount({ position: value, players: 'Zoe, Max', size: 5, 'end-at': 2 });
       expect(codes()).to.deep.equal([code]);
-      expect(await told(grid)).to.deep.equal(['That game could not be read, so the one on the table stays.']);
+      expect(await told(grid)).to.deep.equal(['That game could not be read, so this one stays.']);
       expect(grid.match!.players.map((player) => player.name)).to.deep.equal(['Zoe', 'Max']);
       expect(grid.state?.options).to.include({ size: 5, endAt: 2 });
       await works(grid);
@@ -162,9 +162,7 @@ describe('Attributes of <multiplay-grid>', () => {
     expect(words(the(grid, 'h2'))).to.equal('Tocca a Ada');
     expect(cell(grid, 0).ariaLabel).to.equal('riga 1, colonna 1, 1, bianco');
     expect(button(grid, 'Nuova partita')).to.be.an('HTMLButtonElement');
-    expect(await told(grid)).to.deep.equal([
-      'L’impostazione theme="purple" qui non è possibile. Vale quella consueta.',
-    ]);
+    expect(await told(grid)).to.deep.equal(['L’impostazione theme="purple" qui non funziona. Si usa quella normale.']);
     grid.lang = 'en-GB';
     await drawnIn(grid, 'en');
     expect(words(the(grid, 'h2'))).to.equal('Ada’s turn');

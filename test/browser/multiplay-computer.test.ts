@@ -142,11 +142,11 @@ describe('Multiplay against the computer', () => {
     rolls(7);
     await click(grid, cell(grid, cellOf(14)));
     await time.pass(600);
-    await click(grid, 'Take back');
+    await click(grid, 'Undo');
     expect(grid.toText()).to.equal(before);
     await time.pass(60_000);
     expect(grid.toText(), 'the computer player has nothing to do').to.equal(before);
-    await click(grid, 'Make it again');
+    await click(grid, 'Redo');
     await time.pass(1000);
     await moved(grid);
     expect(grid.match!.plies.map(({ by }) => by)).to.deep.equal([0, 'chance', 1]);

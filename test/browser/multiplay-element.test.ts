@@ -299,7 +299,7 @@ describe('The life of <multiplay-grid>', () => {
     await drawn(grid);
     expect(grid.match).to.equal(match);
     expect(page.of('game-start').length, 'it does not begin again').to.equal(1);
-    button(grid, 'Take back').click();
+    button(grid, 'Undo').click();
     expect(grid.toText()).to.equal(seven);
   });
 
@@ -334,7 +334,7 @@ describe('The life of <multiplay-grid>', () => {
     const grid = await mount({ position: seven });
     const { match } = grid;
     expect(grid.fromText(seven.slice(0, -20))).to.include({ ok: false, code: 'text' });
-    expect(await told(grid)).to.deep.equal(['That game could not be read, so the one on the table stays.']);
+    expect(await told(grid)).to.deep.equal(['That game could not be read, so this one stays.']);
     expect(grid.match).to.equal(match);
     expect(page.of('game-error').map(({ code }) => code)).to.deep.equal(['text']);
   });

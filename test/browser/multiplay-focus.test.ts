@@ -155,8 +155,8 @@ describe('The focus in Multiplay', () => {
     const grid = await mount({ position: position({ phase: 'choose', die: 7 }) });
     grid.play({ type: 'turn', cell: cellOf(14) });
     await drawn(grid);
-    expect(await enter(grid, 'Take back')).to.equal('button Take back');
-    expect(await enter(grid, 'Make it again')).to.equal('button Make it again');
+    expect(await enter(grid, 'Undo')).to.equal('button Undo');
+    expect(await enter(grid, 'Redo')).to.equal('button Redo');
     expect(await enter(grid, 'New game'), 'the form is fetched for the first time').to.equal('h2 Multiplay');
     expect(await enter(grid, 'Back to the game')).to.equal('button Roll the die');
     await enter(grid, 'New game');
@@ -167,8 +167,8 @@ describe('The focus in Multiplay', () => {
     const grid = await mount();
     expect(await enter(grid, 'Add a player')).to.equal('button Add a player');
     expect(await enter(grid, 'Add a player'), 'four are enough').to.equal('h2 Multiplay');
-    expect(await enter(grid, 'Take Dino off the table')).not.to.equal('body');
-    expect(await enter(grid, 'Take Ada off the table')).not.to.equal('body');
+    expect(await enter(grid, 'Remove Dino')).not.to.equal('body');
+    expect(await enter(grid, 'Remove Ada')).not.to.equal('body');
     expect(grid.shadowRoot!.activeElement?.localName).not.to.equal(undefined);
   });
 
@@ -337,7 +337,7 @@ describe('How Multiplay is read', () => {
       expect(cells[cellOf(14)]).to.equal('row 3, column 2, 14, white, can be turned');
       expect(named('heading')).to.include.members(['Ada’s turn', 'The row of 7']);
       expect(named('image')).to.deep.equal(['twelve-sided die: 7']);
-      expect(named('button')).to.deep.equal(['End the game', 'Hint', 'Take back', 'Make it again', 'New game']);
+      expect(named('button')).to.deep.equal(['End the game', 'Hint', 'Undo', 'Redo', 'New game']);
       expect(named('status').length).to.equal(1);
       expect(named('list')).to.deep.equal(['The row of 7', 'Scores', 'What happened']);
     });

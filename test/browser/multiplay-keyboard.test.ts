@@ -84,7 +84,7 @@ describe('Multiplay by keyboard', () => {
       } else await keys(grid, place(grid) < 0 ? 'Enter' : 'r');
     }
     expect(turned).to.be.at.least(15);
-    expect(words(the(grid, 'h2'))).to.match(/^(Ada|Cleo|Ada and Cleo) (wins|share the win) with \d+$/);
+    expect(words(the(grid, 'h2'))).to.match(/^(Ada|Cleo|Ada and Cleo) (wins|win together) with \d+$/);
     expect(standing(grid)).to.equal(`h2 ${words(the(grid, 'h2'))}`);
     expect(grid.match?.isOver).to.equal(true);
   });
@@ -159,7 +159,7 @@ describe('Multiplay by keyboard', () => {
   it('answers L, S, M and O, but leaves other keys to the page', async () => {
     const grid = await onBoard({ board: half, scores: [9, 4], seat: 1 }, 0);
     await keys(grid, 'l');
-    expect(said(grid)).to.equal('Nothing has happened yet.');
+    expect(said(grid)).to.equal('No moves yet.');
     await keys(grid, 's');
     expect(said(grid)).to.equal('Ada: 9, Ben: 4');
     await keys(grid, 'm');

@@ -38,11 +38,11 @@ describe('Multiplay by taps', () => {
       } else await taps(grid, 'End the game');
     }
     expect(turned).to.equal(16);
-    expect(words(the(grid, 'h2'))).to.match(/^(Ada|Ben|Ada and Ben) (wins|share the win) with \d+$/);
+    expect(words(the(grid, 'h2'))).to.match(/^(Ada|Ben|Ada and Ben) (wins|win together) with \d+$/);
 
     const moves = grid.match!.ply;
     expect(words(the(grid, '.moved h3'))).to.equal(`Move ${moves} of ${moves}`);
-    await taps(grid, 'One move back', 'One move back');
+    await taps(grid, 'The move before', 'The move before');
     expect(words(the(grid, '.moved h3'))).to.equal(`Move ${moves - 2} of ${moves}`);
     expect(said(grid)).to.equal(
       words(the(grid, '.moved'))
@@ -89,7 +89,7 @@ describe('The form of Multiplay', () => {
     expect(findAll(grid, 'button').map(words)).not.to.include('Add a player');
     await taps(grid, 'Ada: blue circle. Change');
     expect(button(grid, 'Ada: ').ariaLabel).to.equal('Ada: gold star. Change');
-    await taps(grid, 'Take Ben off the table');
+    await taps(grid, 'Remove Ben');
     expect(names(grid)).to.deep.equal(['Ada', 'Cleo', 'Dino']);
     await taps(grid, 'Start');
     expect(grid.match!.players).to.deep.equal([
@@ -117,7 +117,7 @@ describe('The form of Multiplay', () => {
     await taps(grid, 'Add a player');
     await choose(2, 'Juno');
     await choose(1, 'Ben');
-    await taps(grid, 'Take Leo off the table');
+    await taps(grid, 'Remove Leo');
     expect(names(grid)).to.deep.equal(['Ben', 'Juno']);
     expect([...select(0).options].map(({ value }) => value)).not.to.include('Juno');
     await taps(grid, 'Start');

@@ -56,12 +56,12 @@ async function otherWindow(text: string, tells = true): Promise<void> {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const choice = 'This game is open in another window too, and was played on there.';
+const choice = 'This game went on in another window. Which one do you want?';
 
 describe('Taking back', () => {
   it('undoes and redoes by buttons', async () => {
     const grid = await mount({ position: seven });
-    const [undo, redo] = ['Take back', 'Make it again'].map((name) => () => button(grid, name));
+    const [undo, redo] = ['Undo', 'Redo'].map((name) => () => button(grid, name));
     expect([undo().ariaDisabled, redo().ariaDisabled]).to.deep.equal(['true', 'true']);
     undo().click();
     expect(grid.toText(), 'there is nothing to take back').to.equal(seven);
@@ -73,12 +73,12 @@ describe('Taking back', () => {
     undo().click();
     await drawn(grid);
     expect(grid.toText()).to.equal(seven);
-    expect(said(grid)).to.equal('Taken back.');
+    expect(said(grid)).to.equal('Undone.');
     expect(cell(grid, cellOf(14)).ariaLabel).to.include('white');
     redo().click();
     await drawn(grid);
     expect(grid.toText()).to.equal(after);
-    expect(said(grid)).to.equal('Made again.');
+    expect(said(grid)).to.equal('Redone.');
     expect(redo().ariaDisabled).to.equal('true');
   });
 
@@ -101,7 +101,7 @@ describe('Taking back', () => {
     expect(grid.undo(), 'but not Ada’s').to.equal(false);
     expect(grid.toText()).to.equal(before);
     await drawn(grid);
-    expect(button(grid, 'Take back').ariaDisabled).to.equal('true');
+    expect(button(grid, 'Undo').ariaDisabled).to.equal('true');
     expect(grid.redo()).to.equal(true);
     expect(grid.toText()).to.equal(after);
   });
@@ -154,7 +154,7 @@ describe('Saving under a key', () => {
     const next = await reload(grid, { players: 'Kim, Leo', position: seven });
     expect(next.toText()).to.equal(before);
     expect(next.match!.players.map(({ name }) => name)).to.deep.equal(['Kim', 'Leo']);
-    expect(said(next)).to.equal('Your game goes on where you left it.');
+    expect(said(next)).to.equal('Here is your game, just as you left it.');
     expect(page.of('game-start').map(({ resumed }) => resumed)).to.deep.equal([false, true]);
     cell(next, cellOf(21)).click();
     await drawn(next);
@@ -250,7 +250,7 @@ describe('Saving under a key', () => {
     const mend = breakStorage('forbidden');
     try {
       button(grid, 'Delete it').click();
-      const said = 'The saved game could not be deleted.';
+      const said = 'Your saved game could not be deleted.';
       await until(() => notices(grid).includes(said), 'it is said');
       button(grid, 'Try again').click();
       await drawn(grid);
@@ -383,7 +383,7 @@ describe('Two windows under one key', () => {
 
     it(`may take that game, ${how}`, async () => {
       const { grid, theirs } = await two(tells);
-      button(grid, 'Take that one').click();
+      button(grid, 'Take the other one').click();
       await until(() => grid.toText() === theirs, 'their game is taken');
       await drawn(grid);
       expect(notices(grid)).to.deep.equal([]);
@@ -422,7 +422,7 @@ describe('A storage that fails', () => {
   let mend = (): void => undefined;
   afterEach(() => mend());
 
-  const notSaved = 'This game cannot be saved on this device. You can play on; do not close the page.';
+  const notSaved = 'This device cannot save your game. You can play on, but keep this page open.';
 
   it('because it is full is told of once, and the game goes on; the message goes when it works again', async () => {
     mend = breakStorage('full');
@@ -471,7 +471,7 @@ describe('A storage that fails', () => {
 
   for (const [choice, moves] of [
     ['Keep this one', 2],
-    ['Take that one', 1],
+    ['Take the other one', 1],
   ] as const) {
     it(`when the game is to be taken up never has that game written over: ${choice}`, async () => {
       const first = await mount({ position: seven, persist: key });
@@ -485,7 +485,7 @@ describe('A storage that fails', () => {
       await drawn(grid);
       mend();
       grid.play({ type: 'roll', die: 7 });
-      const both = 'There is a saved game here too. Which one do you want?';
+      const both = 'You have a saved game too. Which one do you want?';
       await until(() => notices(grid)[0] === both, 'both games are offered');
       expect(await movesKept()).to.equal(1);
       button(grid, choice).click();
@@ -512,7 +512,7 @@ describe('A storage that fails', () => {
     it(`by what stands there, ${what}, is told of; a copy is put aside`, async () => {
       await storage.put(key, text);
       const grid = await mount({ players: 'Ada, Ben', persist: key });
-      expect(await told(grid)).to.deep.equal(['The saved game could not be read. A copy of it is kept.']);
+      expect(await told(grid)).to.deep.equal(['Your saved game could not be read. A copy is kept.']);
       expect(errors()).to.deep.equal(['persist']);
       expect(await kept(`${key}.unread`)).to.equal(text);
       expect(grid.match!.ply, 'a new game begins').to.equal(0);
@@ -538,6 +538,6 @@ describe('A storage that fails', () => {
     await drawn(grid);
     grid.play(turn(14));
     expect(await told(grid), 'but finds it on the next saving').to.deep.equal([choice]);
-    expect(findAll(grid, '[role="alert"] button').map(words)).to.deep.equal(['Keep this one', 'Take that one']);
+    expect(findAll(grid, '[role="alert"] button').map(words)).to.deep.equal(['Keep this one', 'Take the other one']);
   });
 });

@@ -86,7 +86,7 @@ describe('The timer of Multiplay', () => {
   it('can be given ten times as long in the middle of a turn', async () => {
     const grid = await thirty();
     await pass(grid, 20);
-    await allow(grid, 'ten times');
+    await allow(grid, 'ten times as long');
     expect(clock(grid)).to.equal('100 s left');
     await pass(grid, 9);
     expect(clock(grid)).to.equal('91 s left');
@@ -111,7 +111,7 @@ describe('The timer of Multiplay', () => {
     expect(clock(grid)).to.equal('');
     await pass(grid, 4000);
     expect(grid.state?.phase).to.equal('choose');
-    await allow(grid, 'as agreed');
+    await allow(grid, 'normal');
     expect(clock(grid), 'the time without a limit does not count').to.equal('10 s left');
     await pass(grid, 10);
     expect(grid.state?.seat).to.equal(1);

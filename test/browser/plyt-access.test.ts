@@ -76,7 +76,7 @@ const sights: Readonly<Record<string, () => Promise<PlytBoard>>> = {
     const board = await mount({ players: 'Ada, Ben', position: asked({}, { at: [20, 110] }) });
     board.play({ type: 'answer', answer: 672, ms: 1 });
     await until(() => has(board, '.lb'), 'the look back opens');
-    return unfolded(await clicked(board, 'One move back'));
+    return unfolded(await clicked(board, 'The move before'));
   },
   messages: async () => {
     const board = await mount({ standard: 9, theme: 'purple', players: 'Ada, Ben' });
@@ -120,7 +120,7 @@ describe('Everyone can play PLYT: axe finds nothing', () => {
         'twelve-sided die: 8',
         'twelve-sided die: 12',
       ]);
-      expect(names('button')).to.include.members(['1', '9', '0', 'Erase', 'OK', 'Take back', 'New game']);
+      expect(names('button')).to.include.members(['1', '9', '0', 'Erase', 'OK', 'Undo', 'New game']);
     });
   }
 });

@@ -91,7 +91,7 @@ describe('The attributes of PLYT', () => {
       const board = await mount({ players: 'Ada, Ben', [name]: value });
       await until(() => notices(board).length, 'a notice is shown');
       expect(notices(board)).to.deep.equal([
-        `The setting ${name}="${value}" is not possible here. The usual one is used instead.`,
+        `The setting ${name}="${value}" does not work here. The usual one is used instead.`,
       ]);
       expect(errors()).to.deep.equal([option]);
       expect(board.state!.options[option]).to.deep.equal(usual);
@@ -127,7 +127,7 @@ describe('Texts and moves of PLYT', () => {
       expect(board.fromText(text).ok, text).to.equal(false);
     }
     await until(() => notices(board).length, 'a notice is shown');
-    expect(notices(board)).to.deep.equal(['That game could not be read, so the one on the table stays.']);
+    expect(notices(board)).to.deep.equal(['That game could not be read, so this one stays.']);
     for (const move of [
       null,
       {},
@@ -269,7 +269,7 @@ describe('The form of PLYT', () => {
 
   it('keeps what each player has alone when another leaves', async () => {
     const board = await form({ players: 'Ada, Ben, Cleo', standard: '2, 3, 4' });
-    await taps(board, button(board, 'Take Ben off the table'), 'Start');
+    await taps(board, button(board, 'Remove Ben'), 'Start');
     expect(board.state!.options.standard).to.deep.equal([2, 4]);
   });
 

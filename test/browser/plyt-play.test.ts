@@ -164,8 +164,8 @@ describe('PLYT', () => {
     rolls(7, 8);
     await taps(board, 'Throw 2 dice', ...'57', 'OK');
     await until(() => has(board, '.sum'), 'the lesson comes');
-    expect(button(board, 'Take back').ariaDisabled, 'the answer was judged').to.equal('true');
-    await taps(board, 'Take back');
+    expect(button(board, 'Undo').ariaDisabled, 'the answer was judged').to.equal('true');
+    await taps(board, 'Undo');
     expect(board.undo()).to.equal(false);
     expect(board.state!.phase).to.deep.equal({ type: 'choose', seat: 1 });
     expect(has(board, '.sum'), 'the lesson stays').to.equal(true);
@@ -211,7 +211,7 @@ describe('PLYT', () => {
     await keys(board, 'o');
     expect(said(board)).to.equal('42, level 2, Ada');
     await keys(board, 'l');
-    expect(said(board)).to.equal('Nothing has happened yet.');
+    expect(said(board)).to.equal('No moves yet.');
     await keys(board, 'g', '4', '0', '0', 'Enter');
     expect(said(board)).to.equal('There is no square 400.');
     await keys(board, 'End');
@@ -224,7 +224,7 @@ describe('PLYT', () => {
     await taps(board, 'Throw 2 dice', ...'56', 'OK');
     await until(() => has(board, '.lb'), 'the look back opens');
     expect(words(the(board, '.won'))).to.include('Ada is on the summit! Ben: 20');
-    await taps(board, 'One move back', 'One move back');
+    await taps(board, 'The move before', 'The move before');
     expect(words(the(board, '.moved'))).to.include('Move 1 of 3 Ada takes 2 dice. Ada 110 Ben 20');
     expect(has(board, '[part~="board"]')).to.equal(true);
     expect(square(board, 110).ariaLabel).to.equal('110, level 4, Ada');

@@ -43,7 +43,7 @@ describe('A game of PLYT that is kept', () => {
     const second = await reload(first);
     expect(second.toText()).to.equal(before);
     expect(words(the(second, '.question'))).to.equal('7 × 8 =');
-    await taps(second, ...'56', 'OK', 'Take back');
+    await taps(second, ...'56', 'OK', 'Undo');
     expect(second.state!.phase, 'an answer stands').to.deep.equal({ type: 'choose', seat: 1 });
   });
 
@@ -57,7 +57,7 @@ describe('A game of PLYT that is kept', () => {
     expect(second.undo()).to.equal(true);
     const third = await reload(second);
     expect(third.state!.phase).to.deep.equal({ type: 'choose', seat: 0 });
-    await taps(third, 'Make it again');
+    await taps(third, 'Redo');
     expect(third.state!.phase).to.deep.equal({ type: 'throw', seat: 0, dice: 2 });
     expect(third.undo()).to.equal(true);
     expect(third.undo(), 'the answer before was judged').to.equal(false);
@@ -89,7 +89,7 @@ describe('A game of PLYT that is kept', () => {
     await storage.put(key, '{"abacade":1,"game":"plyt","start":"plyt1.x","moves":[],"players":[]}');
     const board = await mount({ players: 'Ada, Ben', persist: key });
     await until(() => notices(board).length, 'a notice is shown');
-    expect(notices(board)).to.deep.equal(['The saved game could not be read. A copy of it is kept.']);
+    expect(notices(board)).to.deep.equal(['Your saved game could not be read. A copy is kept.']);
     expect(board.match!.ply).to.equal(0);
   });
 });

@@ -71,7 +71,7 @@ for (const [tag, played] of Object.entries(boards)) {
       expect(solved).to.deep.equal([]);
       await answer(board, best as AnyMove, byMouse);
       expect(solved).to.deep.equal([{ game, seed, task, tries: 2, shown: false }]);
-      expect(riddle(board)).to.contain('Yes! Found at try 2.');
+      expect(riddle(board)).to.contain('Yes! Right on try 2.');
       expect(find(board, '.riddle .star')).not.to.equal(null);
       expect(said(board)).to.contain('You win a star.');
       expect(board.match!.ply).to.equal(0);

@@ -57,7 +57,7 @@ describe('A game', () => {
     expect(words(the(board, '[part~="turn"] h2'))).to.equal('Ada wins with 10');
     expect(find(board, '.rack')).to.equal(null);
     expect(findAll(board, '[role="gridcell"] .pc')).to.have.lengthOf(7);
-    await click(board, 'One move back');
+    await click(board, 'The move before');
     expect(findAll(board, '[role="gridcell"] .pc')).to.have.lengthOf(0);
     expect(said(board)).to.equal('The beginning: the table is empty.');
   });
@@ -120,7 +120,7 @@ describe('A position', () => {
     const text = board.toText();
     expect(board.fromText('py1.nonsense').ok).to.equal(false);
     await until(() => noticed(board).length, 'a message is shown');
-    expect(noticed(board)).to.deep.equal(['That game could not be read, so the one on the table stays.']);
+    expect(noticed(board)).to.deep.equal(['That game could not be read, so this one stays.']);
     expect(board.toText()).to.equal(text);
     expect(board.fromText(text).ok).to.equal(true);
     expect(board.toText()).to.equal(text);

@@ -80,8 +80,8 @@ describe('<pytagora-square>', () => {
     heard.stop();
     expect(over['winners']).to.deep.equal((element.match!.turn as { winners: number[] }).winners);
     expect(element.state!.laid[0] + element.state!.laid[1]).to.equal(36);
-    expect(words(find(element, '.won h2'))).to.match(/wins|share the win/);
-    await tap(element, 'One move back');
+    expect(words(find(element, '.won h2'))).to.match(/wins|win together/);
+    await tap(element, 'The move before');
     expect(said(element)).not.to.equal('');
     await tap(element, 'Play again');
     expect(element.state!.laid).to.deep.equal([1, 0]);
@@ -171,9 +171,9 @@ describe('<pytagora-square>', () => {
     const element = await square({ position: three, persist: 'square' });
     await tap(element, '3, fits');
     const after = toText(element);
-    await tap(element, 'Take back');
+    await tap(element, 'Undo');
     expect(toText(element)).to.equal(three);
-    await tap(element, 'Make it again');
+    await tap(element, 'Redo');
     expect(toText(element)).to.equal(after);
     element.remove();
     const again = await square({ persist: 'square' });

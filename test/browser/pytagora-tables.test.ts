@@ -70,8 +70,8 @@ describe('<pytagora-tables>', () => {
     heard.stop();
     expect(over['scores']).to.deep.equal(element.state!.hands.map((held) => held.length));
     expect(element.state!.rounds).to.have.length(7);
-    expect(words(find(element, '.won h2'))).to.match(/wins|share the win/);
-    await tap(element, 'One move back');
+    expect(words(find(element, '.won h2'))).to.match(/wins|win together/);
+    await tap(element, 'The move before');
     expect(said(element)).not.to.equal('');
   });
 
@@ -158,9 +158,9 @@ describe('<pytagora-tables>', () => {
     const element = await table({ position: shown, persist: 'tables' });
     await tap(element, '2, fits');
     const after = element.toText();
-    await tap(element, 'Take back');
+    await tap(element, 'Undo');
     expect(element.toText()).to.equal(shown);
-    await tap(element, 'Make it again');
+    await tap(element, 'Redo');
     element.remove();
     const again = await table({ persist: 'tables' });
     expect(again.toText()).to.equal(after);

@@ -122,7 +122,7 @@ if (isChromium) {
         'Stop here',
         'Hint',
         'Take 11: Novice run, 7 + 4 = 11',
-        'Take back',
+        'Undo',
       ]);
       expect(named('image')).to.include('Ada: 20, Ben: 30');
     });

@@ -111,7 +111,7 @@ describe('Sequence', () => {
     expect(said(board)).to.equal(
       'Ada named a Novice run with 3 7 9 11, but the steps between them are not even. The dice made 11 steps. Ada stays on 20. Ben is next.',
     );
-    await click(board, 'Take back');
+    await click(board, 'Undo');
     expect(board.state!.at, 'what was judged stands').to.deep.equal([20, 30]);
     expect(board.state!.phase).to.deep.include({ type: 'roll', seat: 1 });
   });
@@ -146,11 +146,11 @@ describe('Sequence', () => {
     await keys(board, 'o');
     expect(said(board)).to.equal('Novice run 7 8 9 10 11: 11 steps.');
     await keys(board, 'l');
-    expect(said(board)).to.equal('Nothing has happened yet.');
+    expect(said(board)).to.equal('No moves yet.');
     button(board, 'Stop here').focus();
     await keys(board, '1', 's');
     expect(pressed(board)).to.deep.equal([2, 5]);
-    expect(said(board)).to.equal('Nothing has happened yet.');
+    expect(said(board)).to.equal('No moves yet.');
   });
 
   it('tells the best keep beside the own choice', async () => {
@@ -181,8 +181,8 @@ describe('Sequence', () => {
     rolls(2, 2, 2, 2, 2);
     await click(board, 'Roll 5 dice');
     const after = board.toText();
-    expect(button(board, 'Take back').ariaDisabled).to.equal('true');
-    await click(board, 'Take back');
+    expect(button(board, 'Undo').ariaDisabled).to.equal('true');
+    await click(board, 'Undo');
     expect(board.toText()).to.equal(after);
   });
 

@@ -40,15 +40,15 @@ describe('Taking back in Sequence', () => {
     board.play({ type: 'stop' });
     const after = board.toText();
     await drawn(board);
-    await click(board, 'Take back');
+    await click(board, 'Undo');
     expect(board.toText()).to.equal(before);
-    expect(said(board)).to.equal('Taken back.');
+    expect(said(board)).to.equal('Undone.');
     expect([board.redo(), board.redo()]).to.deep.equal([true, false]);
     expect(board.toText()).to.equal(after);
     board.play({ type: 'declare', kind: 'match', dice: 0b000111 });
     await drawn(board);
     const judged = board.toText();
-    await click(board, 'Take back');
+    await click(board, 'Undo');
     expect([board.undo(), board.toText()]).to.deep.equal([false, judged]);
   });
 
@@ -56,7 +56,7 @@ describe('Taking back in Sequence', () => {
     const board = await mount({ position: position(toKeep), players: 'Ada, Ben' });
     await click(board, ...slots(board).slice(0, 5));
     rolls(12);
-    await click(board, 'Roll 1 die', 'Take back');
+    await click(board, 'Roll 1 die', 'Undo');
     expect(board.undo()).to.equal(false);
     expect(board.state!.phase).to.deep.include({ type: 'declare', dice: [7, 3, 9, 11, 8, 12] });
   });
@@ -73,7 +73,7 @@ describe('A game of Sequence that is kept', () => {
     first.remove();
     const again = await mount({ players: 'Ada, Ben', persist: 'seq' });
     expect(again.toText()).to.equal(text);
-    expect(said(again)).to.equal('Your game goes on where you left it.');
+    expect(said(again)).to.equal('Here is your game, just as you left it.');
     expect(words(the(again, '.rolls'))).to.equal('1 roll left');
     expect(pressed(again), 'what was kept stays kept').to.deep.equal([1, 2, 3, 4]);
     expect(again.undo(), 'a roll is not taken back').to.equal(false);

@@ -112,7 +112,7 @@ describe('plurals', () => {
     ],
     [
       (count: number) => commonEn.fewestPieces.wins(['Ada'], count),
-      ['Ada wins: no piece left', 'Ada wins: 1 piece left', 'Ada wins: 2 pieces left'],
+      ['Ada wins: no pieces left', 'Ada wins: 1 piece left', 'Ada wins: 2 pieces left'],
     ],
     [
       (count: number) => commonIt.fewestPieces.wins(['Ada', 'Ben'], count),

@@ -2,7 +2,7 @@ const listOf = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 const left = (pieces: number): string =>
-  pieces === 0 ? 'no piece left' : pieces === 1 ? '1 piece left' : `${pieces} pieces left`;
+  pieces === 0 ? 'no pieces left' : pieces === 1 ? '1 piece left' : `${pieces} pieces left`;
 
 const pointsOf = (count: string): string => `${count} ${count === '1' ? 'point' : 'points'}`;
 
@@ -11,24 +11,24 @@ export const notices = {
   close: 'Close',
   /** A bad attribute: which, what it said, why not. */
   attribute: (name: string, value: string) =>
-    `The setting ${name}="${value}" is not possible here. The usual one is used instead.`,
-  text: 'That game could not be read, so the one on the table stays.',
-  notSaved: 'This game cannot be saved on this device. You can play on; do not close the page.',
-  otherTab: 'This game is open in another window too, and was played on there.',
+    `The setting ${name}="${value}" does not work here. The usual one is used instead.`,
+  text: 'That game could not be read, so this one stays.',
+  notSaved: 'This device cannot save your game. You can play on, but keep this page open.',
+  otherTab: 'This game went on in another window. Which one do you want?',
   keepThis: 'Keep this one',
-  takeOther: 'Take that one',
-  resumed: 'Your game goes on where you left it.',
-  lost: 'The saved game could not be read. A copy of it is kept.',
-  notDeleted: 'The saved game could not be deleted.',
+  takeOther: 'Take the other one',
+  resumed: 'Here is your game, just as you left it.',
+  lost: 'Your saved game could not be read. A copy is kept.',
+  notDeleted: 'Your saved game could not be deleted.',
   /** A kept game was found by a game that began without it. */
-  found: 'There is a saved game here too. Which one do you want?',
-  noCore: 'The game could not be loaded. Is the connection there?',
+  found: 'You have a saved game too. Which one do you want?',
+  noCore: 'The game did not load. Are you online?',
   /** What opens the kept game is lost for now: no other game is begun. */
-  noKept: 'Your saved game cannot be opened yet. Is the connection there?',
-  noForm: 'You cannot choose how to play yet. Is the connection there?',
+  noKept: 'Your saved game did not open. Are you online?',
+  noForm: 'The settings did not load. Are you online?',
   /** Said in the language that is there. */
-  noWords: 'Your language is not here yet. Is the connection there?',
-  noPart: 'A part of the game is missing. Is the connection there?',
+  noWords: 'Your language did not load. Are you online?',
+  noPart: 'A part of the game did not load. Are you online?',
   retry: 'Try again',
   /** Without the form: as the page has it, or as is usual. */
   playAnyway: 'Play now',
@@ -47,26 +47,27 @@ export const common = {
   score: (name: string, points: string) => `${name}: ${points}`,
   timeLeft: (seconds: string) => `${seconds} s left`,
   secondsLeft: (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
-  undone: 'Taken back.',
-  redone: 'Made again.',
+  undone: 'Undone.',
+  redone: 'Redone.',
   /** Names in a sentence: `Ada, Ben and Cleo`. */
   listOf,
   notices,
   /** The panel beside the board. */
   panel: {
-    undo: 'Take back',
-    redo: 'Make it again',
+    undo: 'Undo',
+    redo: 'Redo',
     hint: 'Hint',
     newGame: 'New game',
     pause: 'Pause',
     goOn: 'Go on',
     scores: 'Scores',
     events: 'What happened',
-    nothingYet: 'Nothing has happened yet.',
+    /** Said to who asks for the last move before there is one. */
+    nothingYet: 'No moves yet.',
     timeFor: {
       label: 'Time',
-      once: 'as agreed',
-      tenTimes: 'ten times',
+      once: 'normal',
+      tenTimes: 'ten times as long',
       noLimit: 'no limit',
     },
   },
@@ -79,31 +80,31 @@ export const common = {
   },
   /** The set-up form. */
   form: {
-    whoPlays: 'Who plays?',
+    whoPlays: 'Who is playing?',
     how: 'How?',
     nameOf: (player: number) => `Name of player ${player}`,
     kindOf: (name: string) => `${name} is`,
     person: 'Person',
     computer: 'Computer',
     /** Of a player whom whoever plays is to name: the platform, or nobody. */
-    ownName: 'Own name',
+    ownName: 'The player’s own name',
     level: 'Level',
     levels: ['Easy', 'Medium', 'Hard', 'Expert'],
     addPlayer: 'Add a player',
-    removePlayer: (name: string) => `Take ${name} off the table`,
-    changeColour: (name: string, colour: string) => `${name}: ${colour}. Change`,
+    removePlayer: (name: string) => `Remove ${name}`,
+    changeColour: (name: string, colour: string) => `${name}: ${colour}. Change it`,
     start: 'Start',
     back: 'Back to the game',
     less: (what: string) => `${what}: less`,
     more: (what: string) => `${what}: more`,
     realDice: 'Real dice',
-    realDiceHelp: 'Roll on the table and tap the number',
+    realDiceHelp: 'Roll your own dice and tap what they show',
     timer: 'Time for a turn',
-    timerHelp: 'Can be changed during the game',
-    noTimer: 'None',
+    timerHelp: 'You can change it during the game',
+    noTimer: 'No limit',
     minutes: (count: number) => `${count} min`,
     seconds: (count: number) => `${count} s`,
-    kept: 'This game is kept in this browser.',
+    kept: 'Your game is saved in this browser.',
     forget: 'Delete it',
     /** Colour and shape of the six players. */
     colours: ['blue circle', 'orange square', 'green triangle', 'purple diamond', 'gold star', 'pink hexagon'],
@@ -112,14 +113,14 @@ export const common = {
   replay: {
     /** `points` in the reader's digits. */
     wins: (names: readonly string[], points: string) =>
-      names.length > 1 ? `${listOf(names)} share the win with ${points}` : `${listOf(names)} wins with ${points}`,
+      names.length > 1 ? `${listOf(names)} win together with ${points}` : `${listOf(names)} wins with ${points}`,
     playAgain: 'Play again',
     newGame: 'New game',
     grew: 'How the points grew',
     turn: (turn: number, of: number) => `Move ${turn} of ${of}`,
-    earlier: 'One move back',
-    later: 'One move on',
-    beginning: 'The beginning: all cubes are white.',
+    earlier: 'The move before',
+    later: 'The next move',
+    beginning: 'The start: all cubes are white.',
     table: 'The points as a table',
     turnHeading: 'Move',
   },
@@ -127,10 +128,10 @@ export const common = {
   fewestPieces: {
     wins: (names: readonly string[], pieces: number) =>
       names.length > 1
-        ? `${listOf(names)} share the win: ${left(pieces)} each`
+        ? `${listOf(names)} win together: ${left(pieces)} each`
         : `${listOf(names)} wins: ${left(pieces)}`,
     grew: 'How many pieces were left',
-    beginning: 'The beginning: ten pieces each.',
+    beginning: 'The start: ten pieces each.',
     table: 'The pieces as a table',
   },
   /** Puzzles. Their tasks are with their games. */
@@ -138,19 +139,19 @@ export const common = {
     heading: 'Puzzle',
     ofTheDay: 'Puzzle of the day',
     /** While one is made. */
-    making: 'A puzzle is on its way …',
+    making: 'Making a puzzle …',
     /** One of a list of pairs: so many dice, and how often of 100 they are answered right. */
     pair: (dice: string, right: string) => `${right} with ${dice}`,
     /** What an answer brings, by its unit. */
     worth: {
-      points: (brought: string) => `That brings ${pointsOf(brought)}.`,
-      steps: (steps: string) => `That brings ${steps} steps on average.`,
-      chance: (chance: string) => `With that you are first about ${chance} times in 100.`,
+      points: (brought: string) => `That scores ${pointsOf(brought)}.`,
+      steps: (steps: string) => `That is worth ${steps} steps on average.`,
+      chance: (chance: string) => `That wins about ${chance} times in 100.`,
     },
     better: 'There is a better one.',
     /** A move that is no answer. */
     notAsked: 'That is not what the puzzle asks for.',
-    right: (tries: number) => (tries === 1 ? 'Yes! Found at the first try.' : `Yes! Found at try ${tries}.`),
+    right: (tries: number) => (tries === 1 ? 'Right first time!' : `Yes! Right on try ${tries}.`),
     /** Right, after it was shown. */
     rightThen: 'Yes, that is it.',
     star: 'You win a star.',
@@ -169,39 +170,39 @@ export const common = {
     more: 'Another hint',
     /** What is added to the name of what is marked. */
     marked: 'marked',
-    close: 'Put the hint away',
+    close: 'Close the hint',
     thinks: 'Working it out …',
     /** Nothing is to be chosen now. */
-    none: 'There is nothing to choose now.',
+    none: 'You have nothing to choose now.',
     /** It could not be found. */
-    failed: 'No hint could be found. You can play on.',
+    failed: 'No hint this time. You can play on.',
     /** Joins two steps of a sum: "…, then …". */
     then: ', then',
     /** Ways to work out a product or a sum, by the codes of `src/hints`. */
     sums: {
       'sum-read': 'Only the black die counts. What does it show?',
       'sum-read-here': 'Type the number on the marked die.',
-      'sum-nought': 'Nought of anything is nought.',
+      'sum-nought': 'Zero times anything is zero.',
       'sum-once': (sum: string) => `${sum}: times one changes nothing.`,
-      'sum-twice': (sum: string) => `${sum}: twice is the number and the number again.`,
-      'sum-ten': (sum: string) => `${sum}: count the tens.`,
-      'sum-half-of-ten': (sum: string) => `${sum}: times five is half of ten times.`,
-      'sum-ten-less': (sum: string) => `${sum}: take ten times, then once less.`,
-      'sum-ten-more': (sum: string) => `${sum}: take ten times, then add the rest.`,
-      'sum-double': (sum: string) => `${sum}: take a friendly half, then double it.`,
-      'sum-one-more': (sum: string) => `${sum}: take a table that you know, then once more.`,
-      'sum-count-on': (sum: string) => `${sum}: begin with the larger number and count on.`,
+      'sum-twice': (sum: string) => `${sum}: times two means double it.`,
+      'sum-ten': (sum: string) => `${sum}: how many tens is that?`,
+      'sum-half-of-ten': (sum: string) => `${sum}: times five is half of times ten.`,
+      'sum-ten-less': (sum: string) => `${sum}: do ten times, then take one lot away.`,
+      'sum-ten-more': (sum: string) => `${sum}: do ten times, then add the rest.`,
+      'sum-double': (sum: string) => `${sum}: work out half of it first, then double.`,
+      'sum-one-more': (sum: string) => `${sum}: start with one that you know, then add one more lot.`,
+      'sum-count-on': (sum: string) => `${sum}: start with the bigger number and count on.`,
       'sum-make-ten': (sum: string) => `${sum}: make ten first.`,
-      'sum-order': (sum: string) => `${sum}: change the order. Which two go together easily?`,
-      'sum-tens': (sum: string) => `${sum}: which two make a ten?`,
+      'sum-order': (sum: string) => `${sum}: change the order. Which two are easy together?`,
+      'sum-tens': (sum: string) => `${sum}: which two make ten?`,
       'sum-steps': (steps: string) => `Step by step: *${steps}*`,
-      'sum-last-step': (steps: string) => `*${steps}* The last step is yours.`,
+      'sum-last-step': (steps: string) => `*${steps}* You do the last step.`,
       'sum-answer': (steps: string, sum: string) => `${steps}. So *${sum}*.`,
     },
     /** Cards of the trail, by the codes of `src/hints`. */
     cards: {
-      card: 'Does it help you more to go ahead, or to send somebody back?',
-      'card-whom': (name: string) => `Look where *${name}* could go.`,
+      card: 'What helps you more: to move ahead, or to send someone back?',
+      'card-whom': (name: string) => `See where *${name}* could go.`,
       'card-ahead': (name: string, square: string, steps: string) => `Move *${name}* to *${square}*: ${steps} ahead.`,
       'card-back': (name: string, square: string, steps: string) => `Move *${name}* to *${square}*: ${steps} back.`,
     },
@@ -209,29 +210,34 @@ export const common = {
   /** The review: each turn beside the best one. Figures come in the reader’s digits. */
   review: {
     heading: 'What was best?',
-    working: 'Looking at every turn again …',
+    working: 'Looking at every turn …',
     /** The record does not replay, or something else went wrong. */
-    failed: 'This game cannot be looked at turn by turn.',
+    failed: 'This game cannot be shown turn by turn.',
     retry: 'Try again',
     /** What the curve is called where it shows chances, and its table. */
-    chances: 'The chances to win',
-    chancesTable: 'The chances as a table',
-    percent: (figure: string) => `${figure} %`,
+    chances: 'Who was likely to win',
+    chancesTable: 'Chances of winning, as a table',
+    percent: (figure: string) => `${figure}%`,
     /** How often a player chose what was best. */
-    best: (name: string, best: string, choices: string) => `*${name}*: ${best} of ${choices} choices were the best.`,
-    right: (right: string, answers: string) => `${right} of ${answers} answers were right.`,
-    decided: (name: string, move: string) => `After move ${move} ${name} stayed ahead to the end.`,
+    best: (name: string, best: string, choices: string) =>
+      best === choices
+        ? `*${name}*: the best choice every time!`
+        : `*${name}*: best choice ${best} out of ${choices} times.`,
+    right: (right: string, answers: string) =>
+      right === answers && right === '1' ? 'Right first time!' : `${right} of ${answers} right.`,
+    decided: (name: string, move: string) => `${name} took the lead in move ${move} and stayed ahead.`,
+    lastMove: (name: string) => `${name} took the lead in the very last move.`,
     allTheWay: (name: string) => `${name} was ahead all the way.`,
     find: 'Best find',
-    dearest: 'Cost most',
+    dearest: 'Biggest miss',
     move: (move: string) => `Move ${move}`,
-    onlyBetter: 'Only what could be better',
+    onlyBetter: 'Only turns that could be better',
     whose: 'Whose turns',
-    everybody: 'All',
-    turns: 'The choices, turn by turn',
-    help: 'Arrow keys go from choice to choice.',
-    earlier: 'The choice before',
-    later: 'The next choice',
+    everybody: 'Everyone',
+    turns: 'Turn by turn',
+    help: 'Arrow keys go from turn to turn.',
+    earlier: 'The turn before',
+    later: 'The next turn',
     played: 'Played',
     bestOne: 'Best',
     asGood: 'The best choice',
@@ -239,23 +245,23 @@ export const common = {
     less: {
       points: (figure: string) => `${figure} ${String(figure) === '1' ? 'point' : 'points'} less`,
       steps: (figure: string) => `${figure} ${String(figure) === '1' ? 'step' : 'steps'} less`,
-      pieces: (figure: string) => `${figure} more ${String(figure) === '1' ? 'piece' : 'pieces'} could be laid`,
-      places: () => 'The other had fewer places',
-      chance: (figure: string) => `${figure} fewer ${String(figure) === '1' ? 'win' : 'wins'} in 100 games`,
+      pieces: (figure: string) => `${figure} more ${String(figure) === '1' ? 'piece' : 'pieces'} could have been laid`,
+      places: () => 'The other one had fewer places',
+      chance: () => 'Another choice wins more often',
     },
     rightAnswer: 'A right answer',
     wrong: 'A wrong answer',
     /** One of the turns that cost most: which of them, from 1. */
-    among: (place: string) => `Cost most, number ${place}`,
-    noneBetter: 'Nothing here could have been better. Well played!',
+    among: (place: string) => `Biggest misses: number ${place}`,
+    noneBetter: 'You could not have played better. Well done!',
     noChoice: 'There was nothing to choose.',
     /** What the games for the youngest say in other words. */
     young: {
       find: 'Well found',
       dearest: 'Look again',
       /** One of the turns that cost most: which of them, from 1. */
-      among: (place: string) => `To look at again, number ${place}`,
-      onlyBetter: 'Only what to look at again',
+      among: (place: string) => `Look again: number ${place}`,
+      onlyBetter: 'Only turns to look at again',
     },
   },
 };
