@@ -37,6 +37,8 @@ export interface MultiplayGridAttributes {
   persist?: Plain<MultiplayGrid['persist']>;
   /** Players roll real dice and tap what they show. */
   'real-dice'?: Plain<MultiplayGrid['realDice']>;
+  /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
+  speed?: Plain<MultiplayGrid['speed']>;
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: Plain<MultiplayGrid['theme']>;
   /** A game has begun or was taken up again. */
@@ -96,6 +98,8 @@ export interface PlytBoardAttributes {
   persist?: Plain<PlytBoard['persist']>;
   /** Players roll real dice and tap what they show. */
   'real-dice'?: Plain<PlytBoard['realDice']>;
+  /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
+  speed?: Plain<PlytBoard['speed']>;
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: Plain<PlytBoard['theme']>;
   /** A game has begun or was taken up again. */
@@ -151,6 +155,8 @@ export interface PytagoraBoardAttributes {
   persist?: Plain<PytagoraBoard['persist']>;
   /** Players roll real dice and tap what they show. */
   'real-dice'?: Plain<PytagoraBoard['realDice']>;
+  /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
+  speed?: Plain<PytagoraBoard['speed']>;
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: Plain<PytagoraBoard['theme']>;
   /** A game has begun or was taken up again. */
@@ -186,6 +192,8 @@ export interface PytagoraSquareAttributes {
   persist?: Plain<PytagoraSquare['persist']>;
   /** Players roll real dice and tap what they show. */
   'real-dice'?: Plain<PytagoraSquare['realDice']>;
+  /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
+  speed?: Plain<PytagoraSquare['speed']>;
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: Plain<PytagoraSquare['theme']>;
   /** A game has begun or was taken up again. */
@@ -217,6 +225,8 @@ export interface PytagoraTablesAttributes {
   persist?: Plain<PytagoraTables['persist']>;
   /** Players roll real dice and tap what they show. */
   'real-dice'?: Plain<PytagoraTables['realDice']>;
+  /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
+  speed?: Plain<PytagoraTables['speed']>;
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: Plain<PytagoraTables['theme']>;
   /** A game has begun or was taken up again. */
@@ -260,6 +270,8 @@ export interface SequenceBoardAttributes {
   persist?: Plain<SequenceBoard['persist']>;
   /** Players roll real dice and tap what they show. */
   'real-dice'?: Plain<SequenceBoard['realDice']>;
+  /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
+  speed?: Plain<SequenceBoard['speed']>;
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: Plain<SequenceBoard['theme']>;
   /** A game has begun or was taken up again. */

@@ -42,6 +42,8 @@ export interface MultiplayGridProps {
   persist?: MultiplayGrid['persist'];
   /** Players roll real dice and tap what they show. */
   realDice?: MultiplayGrid['realDice'];
+  /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
+  speed?: MultiplayGrid['speed'];
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: MultiplayGrid['theme'];
 }
@@ -104,6 +106,8 @@ export interface PlytBoardProps {
   persist?: PlytBoard['persist'];
   /** Players roll real dice and tap what they show. */
   realDice?: PlytBoard['realDice'];
+  /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
+  speed?: PlytBoard['speed'];
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: PlytBoard['theme'];
 }
@@ -162,6 +166,8 @@ export interface PytagoraBoardProps {
   persist?: PytagoraBoard['persist'];
   /** Players roll real dice and tap what they show. */
   realDice?: PytagoraBoard['realDice'];
+  /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
+  speed?: PytagoraBoard['speed'];
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: PytagoraBoard['theme'];
 }
@@ -200,6 +206,8 @@ export interface PytagoraSquareProps {
   persist?: PytagoraSquare['persist'];
   /** Players roll real dice and tap what they show. */
   realDice?: PytagoraSquare['realDice'];
+  /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
+  speed?: PytagoraSquare['speed'];
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: PytagoraSquare['theme'];
 }
@@ -234,6 +242,8 @@ export interface PytagoraTablesProps {
   persist?: PytagoraTables['persist'];
   /** Players roll real dice and tap what they show. */
   realDice?: PytagoraTables['realDice'];
+  /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
+  speed?: PytagoraTables['speed'];
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: PytagoraTables['theme'];
 }
@@ -280,6 +290,8 @@ export interface SequenceBoardProps {
   persist?: SequenceBoard['persist'];
   /** Players roll real dice and tap what they show. */
   realDice?: SequenceBoard['realDice'];
+  /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
+  speed?: SequenceBoard['speed'];
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: SequenceBoard['theme'];
 }

@@ -17,6 +17,7 @@ import { asText, type BadAttribute } from './attributes.js';
 import { fire } from './events.js';
 import { render as renderNotices, styles as noticeStyles, type Fault, type Lost } from './notices.js';
 import { plain } from '../ui/rich-text.js';
+import { refusalStyles } from './refusals.js';
 import { LazyModules, type Fetchers } from './lazy-modules.js';
 import { languageModule, languageModules, Locale } from './locale.js';
 import { AvailableHeight } from './size.js';
@@ -69,7 +70,7 @@ export abstract class BaseElement<W> extends LitElement {
   }
 
   static override finalizeStyles(styles?: CSSResultGroup): CSSResultOrNative[] {
-    return [...super.finalizeStyles(styles), ...noticeStyles, ...this.forcedColours];
+    return [...super.finalizeStyles(styles), ...noticeStyles, refusalStyles, ...this.forcedColours];
   }
 
   #adopt(lazy: readonly CSSResult[]): void {

@@ -1,6 +1,7 @@
 import type { CommonWords } from '../../src/words/types.js';
 import type { Draft } from './draft.js';
 import type { Fault } from './notices.js';
+import type { Moment } from './moments.js';
 import type { HintsDelegate } from './study.js';
 import type { GameTypes, HostElement, MatchOf, TableOf } from './types.js';
 
@@ -28,7 +29,12 @@ export interface FormContext<W> {
 /** What the screens of every game are drawn from, and act on; each game adds what is its own. */
 export interface GameContext<T extends GameTypes> extends FormContext<T['words']> {
   readonly realDice: boolean;
+  /** The match as it is shown: while a move is being shown, the match before that move. */
   readonly match: MatchOf<T>;
+  /** The move that is being shown, and how far; nobody can move meanwhile. */
+  readonly moment: Moment<T> | undefined;
+  /** Goes on from a beat that waits for somebody; ends any other moment. */
+  goOn(): void;
   readonly table: TableOf<T>;
   readonly rtl: boolean;
   /** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */

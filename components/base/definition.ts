@@ -1,7 +1,9 @@
 import type { TemplateResult } from 'lit';
+import type { Ply } from '../../src/match/match.js';
 import type { Driver } from '../../src/match/table.js';
 import type { Game } from '../../src/rules/game.js';
 import type { Languages } from '../../src/words/words.js';
+import type { Beat } from './moments.js';
 import type { SetUpModule, StudyModule } from './study.js';
 import type { GameTypes } from './types.js';
 
@@ -15,6 +17,11 @@ export interface GameDefinition<T extends GameTypes> extends Driver<T['state'], 
   readonly study: () => Promise<StudyModule<T>>;
   /** The game being played. */
   renderPlay(context: T['context']): TemplateResult;
+  /**
+   * The beats in which a move is shown: none where it is simply there. `before` is the position that it was made in; the
+   * context's match has the move already.
+   */
+  moment?(context: T['context'], ply: Ply<T['state'], T['move'], T['event']>, before: T['state']): readonly Beat[];
   /** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */
   announce(context: T['context'], event: T['event'], state: T['state']): string;
 }

@@ -3,8 +3,8 @@ import { Match, type MatchStep } from '../../src/match/match.js';
 import { freeColours, nameAll } from '../../src/match/players.js';
 import { record, type MatchRecord } from '../../src/match/record.js';
 import { Table } from '../../src/match/table.js';
-import type { Result } from '../../src/rules/game.js';
-import { playersFrom, readKey, readOptions } from './attributes.js';
+import type { Result, Seat } from '../../src/rules/game.js';
+import { asText, playersFrom, readKey, readOptions } from './attributes.js';
 import { BaseElement } from './base-element.js';
 import type { GameContext } from './context.js';
 import type { GameDefinition } from './definition.js';
@@ -13,7 +13,9 @@ import type { Draft } from './draft.js';
 import { random, timers } from './environment.js';
 import { fire } from './events.js';
 import { GameEvents } from './game-events.js';
+import { Moments, paces, speeds, type Beat, type Speed } from './moments.js';
 import type { Lost } from './notices.js';
+import { Refusals } from './refusals.js';
 import { Saving } from './saving.js';
 import type { HintsDelegate, PuzzleDelegate, PuzzleHost, SetUpModule, StudyModule } from './study.js';
 import type { GameTypes, MatchOf, TableOf } from './types.js';
@@ -30,6 +32,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     position: {},
     persist: {},
     realDice: { type: Boolean, attribute: 'real-dice' },
+    speed: {},
     screen: { state: true },
     draft: { state: true },
   };
@@ -47,6 +50,11 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   declare persist: string | undefined;
   /** Players roll real dice and tap what they show. */
   declare realDice: boolean;
+  /**
+   * How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what
+   * waits for somebody is shown.
+   */
+  declare speed: Speed | undefined;
   /** A puzzle instead of a game, in the games that have puzzles: `daily`, or a seed. */
   declare protected puzzle: string | undefined;
 
@@ -58,8 +66,12 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   /** The hints of the game, once one was asked for. */
   #hints: HintsDelegate<T> | undefined;
   #opened = false;
-  /** How many moves have been made on this element, those taken back included. */
+  /** Counts what changes the meaning of every control: each move that is made, and that has been shown. */
   #moves = 0;
+  /** What the moves of a computer player bring about, until its turn is over and everything is announced at once. */
+  #untold: string[] = [];
+  /** Who was to act when moves were last announced. */
+  #actor: Seat | undefined;
   /** Counts the beginnings of games and puzzles: what loads for an earlier one is ignored. */
   #beginnings = 0;
   #thinkAgain: (() => void) | undefined;
@@ -68,6 +80,8 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   /** Saves the game under the key of `persist`. */
   #saving: Saving<T> | undefined;
   readonly #events = new GameEvents<T>(this);
+  readonly #moments: Moments<T>;
+  readonly #refusals: Refusals;
   /** @internal */
   readonly table: TableOf<T>;
 
@@ -80,6 +94,8 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       bot: async () => ({ loaded: await Promise.resolve(this.#thinkAgain?.()) }),
     });
     new DoubleTapGuard(this, () => this.#moves);
+    this.#moments = new Moments<T>(this, timers);
+    this.#refusals = new Refusals(this, timers);
     this.table = new Table(definition, { timers, random });
     this.table.on('move', ({ move, ply, forbid }) => {
       if (!this.#events.aboutToMove(move, ply)) forbid();
@@ -135,7 +151,9 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   play(move: T['move'], ply?: number): MatchStep<T['state'], T['event']> {
     const step = (this.#puzzle ?? this.table).play(move, ply);
     if (!step.ok && this.locale.language) {
-      this.say(this.gameWords.refusals[step.reason]?.(step.details ?? {}) ?? step.message);
+      const sentence = this.gameWords.refusals[step.reason]?.(step.details ?? {}) ?? step.message;
+      this.say(sentence);
+      this.#refusals.show(sentence);
     }
     return step;
   }
@@ -202,7 +220,9 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     return {
       seats: this.game.seats,
       realDice: this.realDice,
-      match: this.match!,
+      match: this.#moments.match!,
+      moment: this.#moments.current,
+      goOn: () => this.#moments.goOn(),
       table: this.table,
       words: this.words,
       gameWords: this.gameWords,
@@ -269,6 +289,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       if (isBeginning) void this.#enter();
       else this.#keep();
     }
+    if (changed.has('speed')) this.#setSpeed();
     if (changed.has('realDice')) this.draft = { ...this.draft, realDice: this.realDice };
     if (['players', ...Object.keys(this.game.declaration)].some((name) => changed.has(name))) this.#readAttributes();
     // A puzzle is opened, or it has been left and no game has begun.
@@ -324,21 +345,66 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     // The next game has the same players and options, unless somebody changes them.
     this.draft = { ...this.draft, players: match.players, options: { ...match.start.options } };
     this.resetInteraction();
+    this.#moments.cancel();
+    this.#untold = [];
     this.modules.drop('bot');
     this.backToGame();
+    if (resumed) this.#resumeMoment();
     this.#events.begun(match, resumed);
   }
 
   #moved(move: T['move'], events: readonly T['event'][]): void {
     const match = this.match!;
-    const { state, turn } = match;
     this.#moves++;
     this.resetInteraction();
-    const told = events.map((event) => this.#announce(event, state)).filter(Boolean);
-    if (told.length) this.say(told.join(' '));
+    this.#showMove();
     this.#saving?.save();
-    if (turn.kind === 'over') this.#show('replay');
     this.#events.moved(match, move, events);
+  }
+
+  /** Shows the last move in its beats, then what it led to. */
+  #showMove(from = 0): void {
+    const match = this.match!;
+    this.#moments.begin(
+      {
+        match,
+        beats: this.#beats(),
+        tell: () => this.#tell(match),
+        ended: () => {
+          this.#moves++;
+          if (match.isOver) this.#show('replay');
+        },
+      },
+      from,
+    );
+  }
+
+  #beats(): readonly Beat[] {
+    const { match } = this;
+    const ply = match?.plies.at(-1);
+    if (!match || !ply || !this.definition.moment) return [];
+    // The context has the match as it is now, not as it is still shown.
+    const context = { ...this.context(), match, moment: undefined };
+    return this.definition.moment(context, ply, match.plies.at(-2)?.state ?? match.start);
+  }
+
+  /** A saved game whose last move waits for somebody, as a wrong answer does until it has been read, waits again. */
+  #resumeMoment(): void {
+    const waiting = this.#beats().findIndex(({ ms }) => ms === Infinity);
+    if (waiting >= 0) this.#showMove(waiting);
+  }
+
+  /** Announces the last move; a computer player's are announced together, after its turn. */
+  #tell(match: MatchOf<T>): void {
+    const { events, state } = match.plies.at(-1)!;
+    this.#untold.push(...events.map((event) => this.#announce(event, state)).filter(Boolean));
+    const { turn } = match;
+    const next = turn.kind === 'over' ? undefined : turn.kind === 'seat' ? turn.seat : this.definition.roller(state);
+    const actor = this.#actor;
+    this.#actor = next;
+    if (next !== undefined && next === actor && match.isBot(next)) return;
+    if (this.#untold.length) this.say(this.#untold.join(' '));
+    this.#untold = [];
   }
 
   #announce(event: T['event'], state: T['state']): string {
@@ -355,6 +421,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   }
 
   #travelled(where: 'undone' | 'redone'): true {
+    this.#moments.cancel();
     this.resetInteraction();
     if (this.screen !== 'set-up') this.backToGame();
     this.say(this.words[where]);
@@ -365,10 +432,20 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
 
   /** Takes players and options of the next game from the attributes. A bad value is reported, and its default used. */
   #readAttributes(): void {
+    this.#setSpeed();
     const { options, bad } = readOptions(this.game, this);
     const seated = playersFrom(this.players, this.game.seats, this.definition.bot.levels);
     this.draft = { players: seated.players, options, realDice: this.realDice };
     this.reportBad([...bad, ...seated.bad]);
+  }
+
+  #setSpeed(): void {
+    const isKnown = this.speed === undefined || this.speed === null || speeds.includes(this.speed);
+    if (!isKnown) {
+      const message = `speed must be one of ${speeds.join(', ')}.`;
+      this.reportBad([{ name: 'speed', value: asText(this.speed), message }]);
+    }
+    this.#moments.pace = this.table.pace = paces[isKnown ? (this.speed ?? 'normal') : 'normal'];
   }
 
   // ---- saving ----
@@ -443,6 +520,10 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   // ---- drawing ----
 
   protected override renderScreen(): TemplateResult {
+    return html`${this.#renderGame()}${this.#refusals.render()}`;
+  }
+
+  #renderGame(): TemplateResult {
     const { screen } = this;
     const play = (): TemplateResult => (this.#puzzle ?? this.definition).renderPlay(this.context());
     if (screen === 'play') return play();

@@ -82,6 +82,14 @@ export class Match<O, S, M, E extends GameEvent> {
     return this.#waiting;
   }
 
+  /** Returns the match as it stood after so many moves: a copy, without those that were undone. */
+  upTo(ply: number): Match<O, S, M, E> {
+    const earlier = new Match(this.game, this.players, this.start);
+    earlier.#plies = this.#plies.slice(0, ply);
+    earlier.#at = earlier.#plies.length;
+    return earlier;
+  }
+
   get isOver(): boolean {
     return this.turn.kind === 'over';
   }

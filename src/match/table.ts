@@ -46,6 +46,9 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
   readonly clock: Clock;
   #match: Match<O, S, M, E> | undefined;
   #paused = false;
+  #isHeld = false;
+  /** How long computer players wait, as a multiple of their normal pauses. */
+  pace = 1;
   /** While inactive, as when a form is open or the element is not in the page, nothing happens automatically. */
   #isActive = false;
   #cancelWait: (() => void) | undefined;
@@ -71,7 +74,7 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
   /** Sets or clears the match; `elapsed`: milliseconds already elapsed in its current turn. */
   begin(match: Match<O, S, M, E> | undefined, elapsed = 0): void {
     this.#match = match;
-    this.#paused = false;
+    this.#paused = this.#isHeld = false;
     this.#proceed(elapsed);
   }
 
@@ -125,6 +128,13 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
     this.#proceed(this.clock.elapsed);
   }
 
+  /** Holds what comes next, a clock or a computer player, while people are still shown the last move. */
+  hold(isHeld: boolean): void {
+    if (isHeld === this.#isHeld) return;
+    this.#isHeld = isHeld;
+    this.#proceed(this.clock.elapsed);
+  }
+
   allow(allowance: Allowance): void {
     this.clock.allowance = allowance;
     this.emit('change', undefined);
@@ -162,18 +172,18 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
     this.clock.reset(elapsed);
     this.emit('change', undefined);
     const match = this.#match;
-    if (!match || !this.#isActive) return;
+    if (!match || !this.#isActive || this.#isHeld) return;
     const { turn } = match;
     if (turn.kind === 'over') return;
     if (turn.kind === 'chance' && this.driver.chanceActs?.(match.state)) {
-      this.#cancelWait = this.environment.timers.later(() => this.roll(), botPause.roll);
+      this.#cancelWait = this.environment.timers.later(() => this.roll(), botPause.roll * this.pace);
       return;
     }
     const thinks = turn.kind === 'seat';
     const seat = thinks ? turn.seat : this.driver.roller(match.state);
     if (match.isBot(seat)) {
       if (this.#paused) return;
-      const pause = thinks ? botPause.move : botPause.roll;
+      const pause = (thinks ? botPause.move : botPause.roll) * this.pace;
       this.#cancelWait = this.environment.timers.later(() => void this.#botActs(match, seat, thinks), pause);
     } else if (thinks) this.clock.start((this.driver.limit?.(match.state) ?? 0) * 1000);
   }

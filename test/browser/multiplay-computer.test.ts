@@ -38,7 +38,7 @@ async function go(grid: MultiplayGrid): Promise<void> {
 /** Ada, a person, and a computer player who is to roll, and will roll 7: a row with white cubes. */
 const itsTurn = (): Promise<MultiplayGrid> => {
   rolls(7);
-  return mount({ players: 'Ada, Robo=bot:2', position: position({ seat: 1 }) });
+  return mount({ players: 'Ada, Robo=bot:2', position: position({ seat: 1 }), speed: 'normal' });
 };
 
 /** The computer player has thought and made its move; Ada is to roll. */

@@ -129,7 +129,7 @@ describe('What PLYT leaves behind', () => {
 
   it('is nothing when a computer player is in the middle of its turn', async () => {
     ledger = new Ledger();
-    const board = await mount({ position: asked(), players: 'Ada, bot' });
+    const board = await mount({ position: asked(), players: 'Ada, bot', speed: 'normal' });
     expect(ledger.open(), 'it waits').to.include('timer');
     ledger.fire(); // the thought has not come back yet
     const before = board.toText();

@@ -2,7 +2,7 @@ import '../../../components/pytagora-square/define.js';
 import '../../../components/pytagora-tables/define.js';
 import type { PytagoraSquare } from '../../../components/pytagora-square/pytagora-square.js';
 import type { PytagoraTables } from '../../../components/pytagora-tables/pytagora-tables.js';
-import { stageOf, words, type Attributes } from './grid.js';
+import { atOnce, stageOf, words, type Attributes } from './grid.js';
 import { until } from './until.js';
 import { turn } from './time.js';
 
@@ -16,7 +16,7 @@ export async function mount<T extends 'pytagora-square' | 'pytagora-tables'>(
   width?: number,
 ): Promise<HTMLElementTagNameMap[T]> {
   const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
+  for (const [name, value] of Object.entries({ ...atOnce, ...attributes })) {
     element.setAttribute(name, value === true ? '' : String(value));
   }
   stageOf(width).append(element);

@@ -10,6 +10,9 @@ export type { MultiplayGrid };
 /** Written as in a page: `true` is an attribute without a value. */
 export type Attributes = Readonly<Record<string, string | number | true>>;
 
+/** Moves are shown at once, unless a test says otherwise. */
+export const atOnce: Attributes = { speed: 'instant' };
+
 let stage: HTMLElement | undefined;
 
 /** A page around the element, as wide as wanted: its heading and its main part. */
@@ -34,7 +37,7 @@ export async function clear(): Promise<void> {
 
 export function make(attributes: Attributes = {}): MultiplayGrid {
   const element = document.createElement('multiplay-grid');
-  for (const [name, value] of Object.entries(attributes))
+  for (const [name, value] of Object.entries({ ...atOnce, ...attributes }))
     element.setAttribute(name, value === true ? '' : String(value));
   return element;
 }

@@ -1,7 +1,7 @@
 import '../../../components/plyt-board/define.js';
 import type { PlytBoard } from '../../../components/plyt-board/plyt-board.js';
 import { plyt, questionFor, playerAt, type PlytState } from '../../../src/rules/plyt/index.js';
-import { clear, listen, stageOf, words, type Attributes } from './grid.js';
+import { atOnce, clear, listen, stageOf, words, type Attributes } from './grid.js';
 import { until } from './until.js';
 import { press, tap } from './hands.js';
 import { turn } from './time.js';
@@ -11,7 +11,8 @@ export type { Attributes, PlytBoard };
 
 export function make(attributes: Attributes = {}): PlytBoard {
   const board = document.createElement('plyt-board');
-  for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value === true ? '' : String(value));
+  for (const [name, value] of Object.entries({ ...atOnce, ...attributes }))
+    board.setAttribute(name, value === true ? '' : String(value));
   return board;
 }
 

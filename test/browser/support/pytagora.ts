@@ -1,6 +1,6 @@
 import '../../../components/pytagora-board/define.js';
 import type { PytagoraBoard } from '../../../components/pytagora-board/pytagora-board.js';
-import { stageOf, words, type Attributes } from './grid.js';
+import { atOnce, stageOf, words, type Attributes } from './grid.js';
 import { until } from './until.js';
 import { turn } from './time.js';
 
@@ -15,7 +15,7 @@ export const twelve = 'py1.35_0_0_7_8_8_8_8_8_8_8_7_7_9_9_6..1236350pt8_9m4e71d2
 /** Puts an element on the page and waits until it shows a game or its form. */
 export async function mount(attributes: Attributes = {}, width?: number): Promise<PytagoraBoard> {
   const element = document.createElement('pytagora-board');
-  for (const [name, value] of Object.entries(attributes))
+  for (const [name, value] of Object.entries({ ...atOnce, ...attributes }))
     element.setAttribute(name, value === true ? '' : String(value));
   stageOf(width).append(element);
   return opened(element);

@@ -1,7 +1,7 @@
 import '../../../components/sequence-board/define.js';
 import type { SequenceBoard } from '../../../components/sequence-board/sequence-board.js';
 import { sequence, type SequenceState } from '../../../src/rules/sequence/index.js';
-import { clear, stageOf, words } from './grid.js';
+import { atOnce, clear, stageOf, words } from './grid.js';
 import { until } from './until.js';
 import { tap } from './hands.js';
 
@@ -12,7 +12,7 @@ export type Attributes = Readonly<Record<string, string | number | true>>;
 
 export function make(attributes: Attributes = {}): SequenceBoard {
   const board = document.createElement('sequence-board');
-  for (const [name, value] of Object.entries(attributes)) {
+  for (const [name, value] of Object.entries({ ...atOnce, ...attributes })) {
     board.setAttribute(name, value === true ? '' : String(value));
   }
   return board;
