@@ -25,10 +25,13 @@ const first = {
   'multiplay-grid': '.roll',
   'plyt-board': '.throw',
   'sequence-board': '.do .go',
-  'pytagora-board': '.rack [tabindex]',
-  'pytagora-square': '.slot, .bag',
-  'pytagora-tables': '.bag, .slot',
+  'pytagora-board': '.cv button', // two people who share a device hide their pieces from each other
+  'pytagora-square': '.slot.fits, .acts .bag',
+  'pytagora-tables': '.acts .bag',
 };
+
+/** Milliseconds to wait for that control. */
+const patience = 15_000;
 
 const pageOf = (tag) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>${tag}</title>
 <style>body { margin: 0 } ${tag} { block-size: 100vh }</style>
@@ -48,18 +51,19 @@ async function serve(folder) {
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+  return { folder, origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }
 
 /* global document */
 
-/** Runs in the page: resolves once that control has been drawn. */
-function firstAction(tag, selector) {
+/** Runs in the page: the time at which that control has been drawn, or undefined if it takes longer than `patience`. */
+function firstAction(tag, selector, patience) {
   return new Promise((resolve) => {
     const look = () => {
       const board = document.querySelector(tag);
-      if (!board?.match || !board.shadowRoot?.querySelector(selector)) return void setTimeout(look, 4);
-      setTimeout(() => resolve(performance.now()));
+      if (board?.match && board.shadowRoot?.querySelector(selector)) setTimeout(() => resolve(performance.now()));
+      else if (performance.now() > patience) resolve(undefined);
+      else setTimeout(look, 4);
     };
     look();
   });
@@ -70,7 +74,7 @@ const browser = await puppeteer.launch({
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
 });
 
-async function measure(origin, tag) {
+async function measure({ origin, folder }, tag) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const client = await page.createCDPSession();
@@ -90,7 +94,8 @@ async function measure(origin, tag) {
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.setViewport({ width: 1280, height: 720 });
   await page.goto(`${origin}/page?tag=${tag}`, { waitUntil: 'domcontentloaded' });
-  const ms = await page.evaluate(firstAction, tag, first[tag]);
+  const ms = await page.evaluate(firstAction, tag, first[tag], patience);
+  if (ms === undefined) throw new Error(`<${tag}> in ${folder} has not drawn "${first[tag]}" in ${patience} ms.`);
   const result = { ms, bytes, requests };
   await context.close();
   return result;
@@ -104,7 +109,7 @@ const wanted = tags.filter((tag) => tag.includes(given.only));
 for (const tag of wanted) {
   const runs = folders.map(() => []);
   for (let run = 0; run < Number(given.runs); run++) {
-    for (const [i, { origin }] of servers.entries()) runs[i].push(await measure(origin, tag));
+    for (const [i, server] of servers.entries()) runs[i].push(await measure(server, tag));
   }
   folders.forEach((folder, i) => {
     const of = (key) => median(runs[i].map((one) => one[key]));

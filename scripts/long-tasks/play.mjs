@@ -1,6 +1,6 @@
 // Plays games like a person, by clicks. `next` runs in the page and returns what a person would do now.
 
-/** The attributes of each game's elements, and the highest level of its computer player. */
+/** The elements, and the highest level of the computer player of each. */
 export const games = {
   'plyt-board': { level: 4 },
   'sequence-board': { level: 3 },
@@ -93,6 +93,7 @@ export function next(tag, plan, turn) {
     'pytagora-square': () => click('.slot.fits', '.acts .bag', '.rings .place', '.hand .slot'),
     'pytagora-tables': () => click('.slot.fits:not(.used)', '.acts .bag.lay', '.acts .bag'),
   };
-  const acts = kind === 'chance' ? board.roller(state) : match.turn.seat;
-  return match.isBot(acts) ? 'wait' : persons[tag]();
+  const { seat, phase } = state;
+  const thrower = seat ?? phase.rolling?.[phase.rolled.length] ?? phase.seat;
+  return match.isBot(kind === 'chance' ? thrower : match.turn.seat) ? 'wait' : persons[tag]();
 }
