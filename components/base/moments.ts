@@ -3,13 +3,6 @@ import type { Timers } from '../../src/match/clock.js';
 import type { Ply } from '../../src/match/match.js';
 import type { GameTypes, MatchOf } from './types.js';
 
-/** How fast moments pass: `instant` shows no beat that ends by itself. */
-export const speeds = ['slow', 'normal', 'fast', 'instant'] as const;
-export type Speed = (typeof speeds)[number];
-
-/** The length of a beat at each speed, as a multiple of its length at normal speed. */
-export const paces: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.35, instant: 0 };
-
 /** One step in showing a move. The position on the screen is the one before the move until the last beat has passed. */
 export interface Beat {
   /** What the screens draw meanwhile. */

@@ -1,4 +1,5 @@
 import type { LitElement } from 'lit';
+import type { Speed } from './speed.js';
 import type { Match } from '../../src/match/match.js';
 import type { Table } from '../../src/match/table.js';
 import type { GameEvent } from '../../src/rules/game.js';
@@ -22,6 +23,7 @@ export type TableOf<T extends GameTypes> = Table<T['options'], T['state'], T['mo
 
 /** The element, for screens that do more than draw. */
 export interface HostElement extends LitElement {
+  speed: Speed | undefined;
   hint(): Promise<unknown>;
   record(): unknown;
 }

@@ -48,7 +48,8 @@ export function tools<T extends GameTypes>(
   </div>`;
 }
 
-function timeFor<T extends GameTypes>(table: TableOf<T>, w: PanelWords['timeFor']): TemplateResult {
+/** How long a turn may last. */
+export function timeFor<T extends GameTypes>(table: TableOf<T>, w: PanelWords['timeFor']): TemplateResult {
   const names = new Map<Allowance, string>([
     [1, w.once],
     [10, w.tenTimes],

@@ -12,6 +12,9 @@ const paths = {
   pause: 'M8 5V19M16 5V19',
   play: 'M8 5L19 12L8 19z',
   hint: 'M9 18H15M10 21H14M8.5 15a6 6 0 1 1 7 0c-.5.4-.5 1-.5 1h-6s0-.6-.5-1z',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  form: 'M6 3H18V21H6zM9 8H15M9 12H15M9 16H13',
+  robot: 'M5 9H19V19H5zM12 9V5M9 13V14.5M15 13V14.5M2 13V16M22 13V16',
   erase: 'M9 6H21V18H9L3 12zM12 9.5L17 14.5M17 9.5L12 14.5',
 } as const;
 

@@ -71,6 +71,11 @@ export const common = {
       noLimit: 'no limit',
     },
   },
+  /** The menu: what is not the move itself. */
+  menu: {
+    open: 'More',
+    speed: { label: 'Speed', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  },
   /** The number pad. */
   pad: {
     digits: 'Number pad',

@@ -62,6 +62,10 @@ export const common: CommonWords = {
       noLimit: 'senza limite',
     },
   },
+  menu: {
+    open: 'Altro',
+    speed: { label: 'Velocità', slow: 'Lenta', normal: 'Normale', fast: 'Veloce' },
+  },
   pad: {
     digits: 'Tastiera dei numeri',
     erase: 'Cancella',

@@ -1,0 +1,141 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Seat } from '../../src/rules/game.js';
+import type { GameContext } from '../base/context.js';
+import type { GameTypes } from '../base/types.js';
+import { icon } from '../ui/icons.js';
+import { shape } from '../ui/shapes.js';
+import { menu, menuStyles, openMenu } from './menu.js';
+import { mayHint } from './panel.js';
+
+interface Banner {
+  /** Whose turn is shown. */
+  readonly seat: Seat;
+  /** One line below the name. */
+  readonly help: unknown;
+  /** What stands before the tools: a timer, the rolls that are left, the die. */
+  readonly aside?: unknown;
+  /** Whether there is a limit to the time of a turn. */
+  readonly timed?: boolean;
+  /** Whether the focus comes here when nobody is to act. */
+  readonly home?: boolean;
+  /** The headline, where it is not "Ben’s turn". */
+  readonly title?: unknown;
+}
+
+/** Renders whose turn it is, and beside it the hint and the menu. */
+export function banner<T extends GameTypes>(
+  v: GameContext<T>,
+  { seat, help, aside = nothing, timed = false, home = false, title }: Banner,
+): TemplateResult {
+  const { colour, name, bot } = v.match.players[seat];
+  const { hint } = v.words.panel;
+  const may = mayHint(v) && !v.moment;
+  return html`<section class="turn c${colour + 1}" part="turn">
+    ${shape(colour)}
+    <div class="said">
+      <h2 tabindex="-1" ?data-home=${home}>${title ?? v.words.turnOf(name)}</h2>
+      <p><bdi>${help}</bdi></p>
+    </div>
+    ${aside}
+    ${
+      bot
+        ? html`<span class="tool" aria-hidden="true">${icon('robot')}</span>`
+        : html`<button
+            type="button"
+            class="tool"
+            title=${hint}
+            aria-label=${hint}
+            aria-disabled=${may ? nothing : 'true'}
+            @click=${() => may && void v.host.hint()}
+          >
+            ${icon('hint')}
+          </button>`
+    }
+    <button
+      type="button"
+      class="tool"
+      data-free
+      title=${v.words.menu.open}
+      aria-label=${v.words.menu.open}
+      aria-haspopup="dialog"
+      @click=${openMenu}
+    >
+      ${icon('more')}
+    </button>
+    ${menu(v, timed)}
+  </section>`;
+}
+
+export const bannerStyles = [
+  menuStyles,
+  css`
+    .turn {
+      display: flex;
+      align-items: center;
+      gap: calc(var(--u) * 2);
+      background: var(--pc);
+      color: var(--ab-on-player);
+      border-radius: calc(var(--u) * 3);
+      padding-inline: calc(var(--u) * 3) calc(var(--u) * 1);
+      min-block-size: max(52px, calc(var(--u) * 13));
+      min-inline-size: 0;
+    }
+    .turn > .shape {
+      color: inherit;
+      font-size: calc(var(--u) * 6);
+    }
+    .turn > .said {
+      flex: 1;
+      min-inline-size: 0;
+    }
+    .turn h2 {
+      font-size: calc(var(--u) * 5.25);
+      line-height: 1.1;
+      font-weight: 800;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    .turn h2:focus-visible {
+      outline-color: currentColor;
+    }
+    .turn p {
+      font-size: calc(var(--u) * 3.25);
+      line-height: 1.2;
+      font-weight: 600;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+    .turn .tool {
+      flex: none;
+      display: grid;
+      place-items: center;
+      inline-size: max(44px, calc(var(--u) * 11));
+      block-size: max(44px, calc(var(--u) * 11));
+      padding: 0;
+      border: 0;
+      border-radius: var(--r);
+      background: none;
+      color: inherit;
+    }
+    .turn .tool[aria-disabled] {
+      opacity: 0.55;
+    }
+    .turn .tool:focus-visible {
+      outline-color: currentColor;
+      outline-offset: -3px;
+    }
+    .turn .tool .icon {
+      inline-size: calc(var(--u) * 6.5);
+      block-size: calc(var(--u) * 6.5);
+      fill: none;
+      stroke: currentColor;
+      stroke-width: 2.2;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+    }
+  `,
+];

@@ -1,0 +1,226 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { GameContext } from '../base/context.js';
+import { speeds, type Speed } from '../base/speed.js';
+import type { GameTypes } from '../base/types.js';
+import { icon, type Icon } from '../ui/icons.js';
+import { eventLog } from './event-log.js';
+import { timeFor } from './panel.js';
+
+const dialogOf = (event: Event): HTMLDialogElement =>
+  (event.currentTarget as Element).closest('.turn')!.querySelector<HTMLDialogElement>('dialog.menu')!;
+
+/** Opens the menu near the button, or as a sheet from below where the window is small. */
+export function openMenu(event: Event): void {
+  const dialog = dialogOf(event);
+  const button = (event.currentTarget as Element).getBoundingClientRect();
+  if (dialog.open) return;
+  dialog.showModal();
+  const { offsetHeight, offsetWidth, style } = dialog;
+  const isSheet = innerWidth < 600 && innerHeight < 900;
+  dialog.classList.toggle('sheet', isSheet);
+  style.top = isSheet ? '' : `${Math.max(8, Math.min(button.bottom + 4, innerHeight - offsetHeight - 8))}px`;
+  style.left = isSheet ? '' : `${Math.max(8, Math.min(button.right - offsetWidth, innerWidth - offsetWidth - 8))}px`;
+}
+
+/** Renders what is not the move itself: taking back, pausing, speed, time, what happened, another game. */
+export function menu<T extends GameTypes>(v: GameContext<T>, timed: boolean): TemplateResult {
+  const { match, table, words } = v;
+  const { panel, menu: w } = words;
+  const act =
+    (action: () => void) =>
+    (event: Event): void => {
+      (event.currentTarget as Element).closest('dialog')!.close();
+      action();
+    };
+  const item = (name: Icon, label: string, isOn: boolean, action: () => void): TemplateResult =>
+    html`<button
+      type="button"
+      class="item ${name}"
+      aria-disabled=${isOn ? nothing : 'true'}
+      @click=${isOn ? act(action) : undefined}
+    >
+      ${icon(name)}<span>${label}</span>
+    </button>`;
+  const mayPause = timed || match.players.some(({ bot }) => bot);
+  return html`<dialog class="menu" data-free aria-label=${w.open} @click=${closeOutside}>
+    <header>
+      <h3>${w.open}</h3>
+      <button type="button" class="tool" aria-label=${words.notices.close} @click=${act(() => undefined)}>
+        ${icon('close')}
+      </button>
+    </header>
+    ${item('undo', panel.undo, v.table.match!.canUndo, () => v.undo())}
+    ${item('redo', panel.redo, v.table.match!.canRedo, () => v.redo())}
+    ${
+      mayPause
+        ? item(table.paused ? 'play' : 'pause', table.paused ? panel.goOn : panel.pause, true, () =>
+            table.pause(!table.paused),
+          )
+        : nothing
+    }
+    ${speedChoice(v)} ${timed ? html`<div class="item">${timeFor(table, panel.timeFor)}</div>` : nothing}
+    ${item('again', words.replay.playAgain, true, () => v.again())}
+    ${item('form', panel.newGame, true, () => v.newGame())}
+    <details class="item">
+      <summary>${panel.events}</summary>
+      <ol class="events all">
+        ${eventLog(v)}
+      </ol>
+    </details>
+  </dialog>`;
+}
+
+/** A tap beside the menu closes it. */
+function closeOutside(event: MouseEvent): void {
+  const dialog = event.currentTarget as HTMLDialogElement;
+  if (event.target !== dialog) return;
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  if (x < left || x > right || y < top || y > bottom) dialog.close();
+}
+
+/** Renders how fast moves are shown, also in the place of the pad while a computer player acts. */
+export function speedChoice<T extends GameTypes>(v: GameContext<T>): TemplateResult {
+  const { speed: w } = v.words.menu;
+  const names: Partial<Record<Speed, string>> = { slow: w.slow, normal: w.normal, fast: w.fast };
+  const now = v.host.speed ?? 'normal';
+  return html`<div class="speed" role="group" aria-label=${w.label} data-free>
+    ${speeds
+      .filter((speed) => names[speed])
+      .map(
+        (speed) =>
+          html`<button
+            type="button"
+            aria-pressed=${speed === now}
+            @click=${() => {
+              v.host.speed = speed;
+            }}
+          >
+            ${names[speed]}
+          </button>`,
+      )}
+  </div>`;
+}
+
+export const menuStyles = css`
+  .menu {
+    position: fixed;
+    margin: 0;
+    inset: auto;
+    inline-size: min(340px, calc(100vi - 16px));
+    max-block-size: calc(100dvb - 16px);
+    overflow: auto;
+    padding: 10px;
+    border: 0;
+    border-radius: 16px;
+    background: var(--ab-paper);
+    color: var(--ab-ink);
+    font-size: 16px;
+    line-height: 1.3;
+    box-shadow: var(--ab-shadow);
+    animation: rise 160ms ease-out;
+  }
+  .menu[open] {
+    display: grid;
+    gap: 6px;
+  }
+  .menu.sheet {
+    inset: auto 0 0;
+    inline-size: 100%;
+    max-inline-size: none;
+    border-radius: 16px 16px 0 0;
+    padding-block-end: max(10px, env(safe-area-inset-bottom));
+  }
+  .menu::backdrop {
+    background: rgb(20 23 29 / 0.45);
+  }
+  @keyframes rise {
+    from {
+      transform: translateY(24px);
+      opacity: 0;
+    }
+  }
+  .menu header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding-inline-start: 8px;
+  }
+  .menu h3 {
+    font-size: 18px;
+    font-weight: 800;
+  }
+  .menu .item {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    min-block-size: 48px;
+    inline-size: 100%;
+    padding: 4px 14px;
+    border: 0;
+    border-radius: 12px;
+    background: var(--ab-surface);
+    font-weight: 700;
+    text-align: start;
+  }
+  .menu details.item {
+    display: block;
+    padding-block: 12px;
+  }
+  .menu .item[aria-disabled] {
+    color: var(--ab-ink-soft);
+    background: transparent;
+  }
+  .menu .item .icon,
+  .menu header .icon {
+    inline-size: 24px;
+    block-size: 24px;
+    flex: none;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .menu summary {
+    cursor: pointer;
+  }
+  .menu .events.all {
+    contain: none;
+    mask-image: none;
+    margin-block-start: 8px;
+    font-size: 14px;
+    font-weight: 400;
+  }
+  .menu :focus-visible {
+    outline-color: var(--ab-focus);
+  }
+  .speed {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    border: 2px solid var(--ab-line);
+    border-radius: var(--r);
+    overflow: hidden;
+    background: var(--ab-surface);
+  }
+  .speed button {
+    min-block-size: 44px;
+    border: 0;
+    padding: 4px;
+    background: none;
+    color: var(--ab-ink);
+    font-weight: 700;
+    font-size: 16px;
+  }
+  .speed button + button {
+    border-inline-start: 2px solid var(--ab-line);
+  }
+  .speed button[aria-pressed='true'] {
+    background: var(--ab-ink);
+    color: var(--ab-paper);
+  }
+  .speed button:focus-visible {
+    outline-offset: -5px;
+  }
+`;
