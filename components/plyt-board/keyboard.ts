@@ -45,7 +45,9 @@ function ask(v: PlytContext, state: PlytState, key: string, square: number): boo
     case 'l': {
       const shown = plies.slice(0, plies.findIndex((ply) => ply.state === state) + 1);
       const last = shown.findLast((ply) => ply.events.some((event) => v.announce(event, ply.state)));
-      v.say(last ? last.events.map((event) => plain(v.announce(event, last.state))).join(' ') : words.nothingYet);
+      v.say(
+        last ? last.events.map((event) => plain(v.announce(event, last.state))).join(' ') : v.words.panel.nothingYet,
+      );
       return true;
     }
     case 's':

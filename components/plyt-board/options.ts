@@ -118,7 +118,7 @@ function stars({ options, words: w, set, say }: Form): TemplateResult {
     </details>`;
 }
 
-export type View = FormContext<Pick<PlytWords, 'title' | 'standard' | 'form' | 'cards'>>;
+export type View = FormContext<Pick<PlytWords, 'title' | 'form' | 'cards'>>;
 
 /** The options that each player has, with one value per seat. */
 export interface Own {
@@ -154,11 +154,7 @@ export function ownOptions(v: View, own: Own, seat: number, set: (to: object) =>
     </select>`;
   };
   const isAlone = own.operation[seat] === 'recognise';
-  const summary = [
-    game.operations[own.operation[seat]],
-    ...(isAlone || fixed.length ? [] : [v.gameWords.standard(v.figure(own.standard[seat]))]),
-    ...(isAlone || !fixed.length ? [] : [game.fixedDie(fixed.map((n) => v.figure(n)).join(', '))]),
-  ].join(' · ');
+  const summary = summaryOf(game.does, own, seat, v.figure);
   return html`<details class="own">
     <summary><span class="sr">${name}: </span>${summary}</summary>
     ${optionRow(
@@ -219,6 +215,20 @@ export function ownOptions(v: View, own: Own, seat: number, set: (to: object) =>
           )}`
     }
   </details>`;
+}
+
+/** Says what a player does with the dice. */
+function summaryOf(
+  does: PlytWords['form']['does'],
+  { operation, standard, fixed }: Own,
+  seat: number,
+  figure: (value: number) => string,
+): string {
+  if (operation[seat] === 'recognise') return does.recognise;
+  const adds = operation[seat] === 'add';
+  const dice = fixed[seat].map((n) => figure(n)).join(', ');
+  if (dice) return adds ? does.addFixed(dice) : does.multiplyFixed(dice);
+  return (adds ? does.add : does.multiply)(figure(standard[seat]));
 }
 
 interface NumbersField {

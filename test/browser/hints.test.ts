@@ -67,7 +67,7 @@ const sights: Readonly<Record<string, Sight>> = {
     position: plytAt({}, { allowFewer: true }),
     home: '.sq[tabindex="0"]',
     marks: '.count.hinted',
-    rungs: [/^More dice bring more steps/, /times of 10/, /^Throw \d: right about/],
+    rungs: [/^More dice move you further/, /times out of 10/, /^Throw \d: right about/],
   },
   'a card of PLYT': {
     tag: 'plyt-board',

@@ -153,7 +153,7 @@ describe('Texts and moves of PLYT', () => {
     board.addEventListener('move', forbid);
     expect(board.play({ type: 'answer', answer: 672, ms: 1 }).ok).to.equal(false);
     await drawn(board);
-    expect(said(board)).to.equal('Not allowed here.');
+    expect(said(board)).to.equal('That is not allowed here.');
     board.removeEventListener('move', forbid);
     expect(board.play({ type: 'answer', answer: 672, ms: 1 }).ok).to.equal(true);
   });
@@ -196,7 +196,7 @@ describe('The form of PLYT', () => {
   it('gives each player a Standard, an operation, a fixed die and a bonus', async () => {
     const board = await form();
     await unfold(board);
-    await taps(board, 'Standard: dice: Ada: more');
+    await taps(board, 'Standard number of dice: Ada: more');
     const bonus = the<HTMLSelectElement>(board, 'select[aria-label="Bonus: Ben"]');
     bonus.selectedIndex = bonus.options.length - 1;
     bonus.dispatchEvent(new Event('change', { bubbles: true }));
@@ -219,8 +219,8 @@ describe('The form of PLYT', () => {
     await unfold(board);
     for (let i = 0; i < 4; i++) await taps(board, 'Another: back: less');
     await taps(board, 'You: forward: more');
-    await write(board, 'Squares of your own', '30 10;10');
-    await write(board, 'Begin on square', '50');
+    await write(board, 'Choose the star squares', '30 10;10');
+    await write(board, 'Start on square', '50');
     await taps(board, 'Time for a turn: more', 'Start');
     const { cards, plytSquares, startSquare, timer } = board.state!.options;
     expect([cards['another-back'], cards['yourself-forward'], cards['another-up']]).to.deep.equal([0, 5, 4]);
@@ -228,10 +228,10 @@ describe('The form of PLYT', () => {
   });
 
   for (const [label, text, limit] of [
-    ['Fixed die: Ada', '3, 13', 'Numbers from 1 to 12, twelve at most.'],
-    ['Fixed die: Ada', 'six', 'Numbers from 1 to 12, twelve at most.'],
-    ['Begin on square', '113', 'A square from 0 to 112.'],
-    ['Squares of your own', '0, 5', 'Squares from 1 to 112.'],
+    ['Fixed die: Ada', '3, 13', 'Use numbers from 1 to 12, at most twelve of them.'],
+    ['Fixed die: Ada', 'six', 'Use numbers from 1 to 12, at most twelve of them.'],
+    ['Start on square', '113', 'Use a square from 0 to 112.'],
+    ['Choose the star squares', '0, 5', 'Use squares from 1 to 112.'],
   ]) {
     it(`refuses ${text} for ${label.split(':')[0]} in words, and begins no game`, async () => {
       const board = await form();
@@ -275,7 +275,7 @@ describe('The form of PLYT', () => {
 
   it('is filled in by keyboard', async () => {
     const board = await form();
-    field(board, 'Begin on square').focus();
+    field(board, 'Start on square').focus();
     await keys(board, 'Backspace', '7', '0', 'Enter');
     expect(board.state!.at).to.deep.equal([70, 70]);
   });

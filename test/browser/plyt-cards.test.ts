@@ -78,7 +78,7 @@ describe('Cards of PLYT that are used at once', () => {
     expect(uses(board)).to.deep.equal(['Cleo: start → 1', 'Ada: 88 → 106', 'Ada: 88 → 107', 'Ada: 88 → 108']);
     await taps(board, 'Cleo: start → 1');
     expect(board.state!.at).to.deep.equal([88, 53, 1]);
-    expect(said(board)).to.equal('Cleo starts out and reaches 1. Cleo’s turn.');
+    expect(said(board)).to.equal('Cleo sets off and reaches 1. Cleo’s turn.');
   });
 
   it('tell every card of a chain (PLY-29, PLY-30)', async () => {
@@ -94,10 +94,10 @@ describe('Cards of PLYT that are used at once', () => {
     board.play({ type: 'answer', answer: 9, ms: 1 });
     await drawn(board);
     expect(said(board)).to.equal(
-      'Ada is right: 9 × 1 = 9. Ada moves from 3 to 12. “you, down a level” is of no use here. The next card. ' +
-        'Ada turns a card: you, forward by the Master. ' +
+      'Ada is right: 9 × 1 = 9. Ada moves from 3 to 12. “you, down a level” can’t be used now. Draw again. ' +
+        'Ada turns a card: you, forward by the black die. ' +
         'Ada moves from 12 to 21. ' +
-        'Ada turns a card: you, forward by the Master. Ada moves from 21 to 30. Ben’s turn.',
+        'Ada turns a card: you, forward by the black die. Ada moves from 21 to 30. Ben’s turn.',
     );
     expect(findAll(board, '.events li').length).to.be.above(4);
   });
@@ -109,7 +109,7 @@ describe('Cards of PLYT that are kept', () => {
   it('are seen by nobody until their holder asks (PLY-33)', async () => {
     const board = await mount({ position: withCards(['yourself-up', 'another-back']), players: 'Ada, Ben' });
     expect(seen(board).replaceAll(/\d+, level \d/g, '')).not.to.match(secret);
-    expect(words(the(board, '.stage'))).to.include('For Ben’s eyes only.');
+    expect(words(the(board, '.stage'))).to.include('Only Ben may look.');
     expect(words(findAll(board, '.scores li')[1]), 'how many is no secret').to.include('2 cards');
     await taps(board, 'Show my cards');
     expect(held(board)).to.deep.equal(['You: up a level', 'Another: back']);
@@ -176,7 +176,7 @@ describe('Cards of PLYT that are kept', () => {
     await taps(board, 'Show my cards');
     expect(the(board, '.held').ariaDisabled).to.equal('true');
     await taps(board, 'Move 7');
-    expect(said(board)).to.equal('Ben still holds a card, so the summit is closed.');
+    expect(said(board)).to.equal('Ben still has a card, so the summit is closed.');
     await taps(board, 'Put it back');
     expect(board.state!.hands[1]).to.deep.equal([]);
     expect(board.state!.at).to.deep.equal([20, 110]);

@@ -86,7 +86,7 @@ describe('PLYT', () => {
     expect(square(board, 11).classList.contains('prospect')).to.equal(true);
     await taps(board, ...'672', 'OK');
     expect(board.state!.at).to.deep.equal([11, 0]);
-    expect(said(board)).to.equal('Ada is right: 7 × 8 × 12 = 672. Ada starts out and reaches 11. Ben’s turn.');
+    expect(said(board)).to.equal('Ada is right: 7 × 8 × 12 = 672. Ada sets off and reaches 11. Ben’s turn.');
     const [answered] = page.of('answer');
     expect(answered).to.include({ seat: 0, prompt: '7*8*12', given: 672, expected: 672, right: true, late: false });
     expect(answered['ms']).to.be.a('number');
@@ -176,7 +176,7 @@ describe('PLYT', () => {
     await taps(board, '5', '9');
     expect(board.state!.phase).to.deep.equal({ type: 'choose', seat: 1 });
     await taps(board, 'Throw 2 dice');
-    expect(words(the(board, '.stage h3'))).to.equal('What does the Master show?');
+    expect(words(the(board, '.stage h3'))).to.equal('What does the black die show?');
     await taps(board, '6');
     expect(words(the(board, '.stage h3'))).to.equal('Die 2 of 2');
     expect(diceSeen(board)).to.deep.equal([6]);

@@ -62,7 +62,7 @@ describe('The timer of PLYT', () => {
     expect(board.state!.phase.type).to.equal('answer');
     await pass(board, 0.1);
     expect(page.of('moved').map(({ move }) => move)).to.deep.equal([{ type: 'time-up', ms: 30_000 }]);
-    expect(said(board)).to.equal('Ben’s time is up: 7 × 8 × 12 = 672. Ben stays on 42. Ada’s turn.');
+    expect(said(board)).to.equal('Time is up for Ben: 7 × 8 × 12 = 672. Ben stays on 42. Ada’s turn.');
     expect(words(the(board, '.late'))).to.equal('Time is up.');
     expect(words(the(board, '.sum')), 'nothing is struck out').to.equal('7 × 8 × 12 = 672');
     expect(clock(board), 'nobody is hurried to choose').to.equal('');

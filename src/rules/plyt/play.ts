@@ -21,11 +21,11 @@ type Judge<T extends Phase['type']> = (
 ) => PlytState | Refusal;
 
 const notNow = (rule: RuleId, phase: Phase['type']): Refusal =>
-  refuse(rule, 'not-now', 'This move is not possible at this point of the turn.', { phase });
+  refuse(rule, 'not-now', 'You cannot do that now.', { phase });
 
 const start: Judge<'start'> = (state, phase, move, tell) => {
   if (move['type'] !== 'roll') return notNow('PLY-07', 'start');
-  if (!isWhole(move['die'], 1, FACES)) return refuse('PLY-01', 'bad-dice', 'A die shows 1 to 12.');
+  if (!isWhole(move['die'], 1, FACES)) return refuse('PLY-01', 'bad-dice', 'A die shows a number from 1 to 12.');
   const next = rollToStart(phase, move['die'], tell);
   if (typeof next === 'object') return { ...state, phase: { type: 'start', ...next } };
   tell({ type: 'turn', seat: next });
@@ -38,7 +38,7 @@ const choose: Judge<'choose'> = (state, { seat }, move, tell) => {
   const dice = choices.find((choice) => choice === move['dice']);
   if (dice === undefined) {
     const [fewest, most] = [choices[0], choices[choices.length - 1]];
-    return refuse('PLY-08', 'dice-count', `Choose from ${fewest} to ${most} dice.`, { fewest, most });
+    return refuse('PLY-08', 'dice-count', `Choose ${fewest} to ${most} dice.`, { fewest, most });
   }
   tell({ type: 'chose', seat, dice });
   return { ...state, phase: { type: 'throw', seat, dice } };
@@ -62,7 +62,7 @@ const answer: Judge<'answer'> = (state, { seat, thrown }, move, tell) => {
   const limit = limitOf(state.options);
 
   if (move['type'] === 'time-up') {
-    if (ms < limit) return refuse('PLY-19', 'time-left', 'The time is not up.');
+    if (ms < limit) return refuse('PLY-19', 'time-left', 'There is time left.');
     tell({ type: 'time-up', seat, prompt, expected, ms });
     return wrongAnswer(state, seat, thrown, tell);
   }
@@ -100,7 +100,7 @@ const turnedCard: Judge<'turned-card'> = (state, phase, move, tell) => {
   if (move['type'] === 'keep') return keepTurned(state, seat, card, run, tell);
   if (move['type'] !== 'put-back') return notNow('PLY-31', 'turned-card');
   if (usesOf(state, seat, card, run.thrown[0]).length > 0) {
-    return refuse('PLY-31', 'card-usable', 'A card that can be acted on is kept.');
+    return refuse('PLY-31', 'card-usable', 'Keep a card that you can use.');
   }
   return returnTurned(state, seat, card, run, tell);
 };
@@ -108,12 +108,12 @@ const turnedCard: Judge<'turned-card'> = (state, phase, move, tell) => {
 const playCards: Judge<'play-cards'> = (state, phase, move, tell) => {
   const { type: _, ...run } = phase;
   if (move['type'] === 'advance') {
-    if (run.own !== 'to-come') return refuse('PLY-10', 'own-move-over', 'There is one own move in a turn.');
+    if (run.own !== 'to-come') return refuse('PLY-10', 'own-move-over', 'You move only once in a turn.');
     return ownMove(state, run, tell);
   }
   if (move['type'] === 'done') {
     if (run.own === 'to-come')
-      return refuse('PLY-10', 'own-move-first', 'The own move comes before the end of the turn.');
+      return refuse('PLY-10', 'own-move-first', 'Make your own move before you end your turn.');
     return passTurn(state, run.turn, tell);
   }
   if (move['type'] !== 'card' && move['type'] !== 'put-back') return notNow('PLY-31', 'play-cards');
@@ -121,7 +121,7 @@ const playCards: Judge<'play-cards'> = (state, phase, move, tell) => {
   const cards = playableCards(state, run);
   const { index } = move;
   if (!isWhole(index, 0, cards.length - 1)) {
-    return refuse('PLY-31', 'no-such-card', 'Only cards turned in an earlier turn can be played.', {
+    return refuse('PLY-31', 'no-such-card', 'You can only play cards from earlier turns.', {
       cards: cards.length,
     });
   }
@@ -131,7 +131,7 @@ const playCards: Judge<'play-cards'> = (state, phase, move, tell) => {
     return playCard(state, run, index, choice, tell);
   }
   if (!mayPutBack(state, run, cards[index])) {
-    return refuse('PLY-34', 'card-stays', 'Only a card without any use goes back, when it has held back the own move.');
+    return refuse('PLY-34', 'card-stays', 'You can only put back a useless card that has stopped your move.');
   }
   return putBack(state, run, index, tell);
 };
