@@ -1,3 +1,4 @@
+import { claims } from '../../src/rules/sequence/dice.js';
 import type { SequenceEvent, SequenceState } from '../../src/rules/sequence/index.js';
 import type { SequenceContext } from './context.js';
 
@@ -24,6 +25,14 @@ function diceOf(v: SequenceContext, state: SequenceState): readonly number[] {
   }
   const { phase } = v.match.start;
   return 'dice' in phase ? phase.dice : [];
+}
+
+/** Tells the best Sequence that the dice made before a position. */
+function best(v: SequenceContext, state: SequenceState): string {
+  const { announcements, table } = v.gameWords;
+  const dice = diceOf(v, state);
+  const [claim] = claims(dice, state.options.totalRule);
+  return announcements.events.better(table.kinds[claim.kind], numbersOf(v, dice, claim.dice), v.figure(claim.score));
 }
 
 /**
@@ -57,7 +66,7 @@ export function announce(v: SequenceContext, event: SequenceEvent, state: Sequen
       return w.wrong(nameOf(event.seat), table.kinds[event.kind], dice, telling.why[event.reason ?? 'too-few']);
     }
     case 'scored': {
-      const better = event.best > event.score ? w.better(figure(event.best)) : '';
+      const better = event.best > event.score ? best(v, state) : '';
       if (event.kind === null) return better;
       const dice = numbersOf(v, diceOf(v, state), event.dice);
       const scored = w.scored(nameOf(event.seat), table.kinds[event.kind], dice, sumOf(v, event.score, event.bonus));

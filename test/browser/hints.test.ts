@@ -82,7 +82,7 @@ const sights: Readonly<Record<string, Sight>> = {
     position: sequenceAt({ ...toKeep, dice: [11, 9, 4, 7, 5, 4] }),
     home: '.slot',
     marks: '.slot.hinted',
-    rungs: [/^Which dice could become/, /^Begin with \d+ \d+\. /, /^Keep 5 7 9 11: worth 11\.9 steps/],
+    rungs: [/^Which dice could become/, /^Start with \d+ \d+\. /, /^Keep 5 7 9 11: that is worth 11\.9 steps/],
   },
   Pytagora: {
     tag: 'pytagora-board',

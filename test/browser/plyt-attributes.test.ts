@@ -202,7 +202,7 @@ describe('The form of PLYT', () => {
     bonus.dispatchEvent(new Event('change', { bubbles: true }));
     await drawn(board);
     await write(board, 'Fixed die: Ben', '3, 4');
-    const [, add] = findAll<HTMLInputElement>(board, '[aria-label="Reckon: Ada"] input');
+    const [, add] = findAll<HTMLInputElement>(board, '[aria-label="How do you answer?: Ada"] input');
     add.click();
     await drawn(board);
     await taps(board, 'Start');

@@ -115,7 +115,7 @@ if (isChromium) {
       expect(named('heading')).to.include.members(['Ada’s turn', 'What the dice make']);
       expect(named('group')).to.include('Dice');
       expect(named('button')).to.include.members([
-        'Master: 7 ↻ roll',
+        'black die: 7 ↻ roll',
         'die 2: 3 ↻ roll',
         'die 3: 9 ✓ kept',
         'Roll 5 dice',

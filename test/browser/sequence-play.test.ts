@@ -79,8 +79,8 @@ describe('Sequence', () => {
     const board = await mount({ position: position(toRoll), players: 'Ada, Ben' });
     rolls(7, 3, 9, 11, 1, 1);
     await click(board, 'Roll all six dice');
-    expect(dice(board)).to.deep.equal(['Master: 7', 'die 2: 3', 'die 3: 9', 'die 4: 11', 'die 5: 1', 'die 6: 1']);
-    expect(said(board)).to.equal('Ada rolled: Master 7, then 3, 9, 11, 1, 1.');
+    expect(dice(board)).to.deep.equal(['black die: 7', 'die 2: 3', 'die 3: 9', 'die 4: 11', 'die 5: 1', 'die 6: 1']);
+    expect(said(board)).to.equal('Ada rolled a black 7, then 3, 9, 11, 1, 1.');
     await click(board, ...slots(board).slice(0, 4));
     expect(pressed(board)).to.deep.equal([1, 2, 3, 4]);
     rolls(8, 10);
@@ -109,7 +109,7 @@ describe('Sequence', () => {
     await click(board, 'Name it: Novice run');
     expect(board.state!.at).to.deep.equal([20, 30]);
     expect(said(board)).to.equal(
-      'Ada named a Novice run with 3 7 9 11, but the steps between them are not even. The dice made 11 steps. Ada stays on 20. Ben is next.',
+      'Ada said Novice run with 3 7 9 11, but the gaps between them are not all the same. The best was Novice run 5 7 9 11: 11 steps. Ada stays on 20. Ben is next.',
     );
     await click(board, 'Undo');
     expect(board.state!.at, 'what was judged stands').to.deep.equal([20, 30]);
@@ -188,7 +188,7 @@ describe('Sequence', () => {
 
   it('is played with real dice', async () => {
     const board = await mount({ position: position(toRoll), players: 'Ada, Ben', 'real-dice': true });
-    expect(words(the(board, '#faces'))).to.equal('What does the Master show?');
+    expect(words(the(board, '#faces'))).to.equal('What does the black die show?');
     await click(board, '7', '3');
     expect(words(the(board, '#faces'))).to.contain('What does die 3 show?');
     await click(board, 'One die back', '4', '9', '11', '1', '12');

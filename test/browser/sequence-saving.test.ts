@@ -66,7 +66,7 @@ describe('A game of Sequence that is kept', () => {
   it('goes on in the middle of a turn, with the rolls that are left', async () => {
     const first = await mount({ players: 'Ada, Ben', persist: 'seq' });
     rolls(9, 4, 7, 3, 9, 11, 1, 1);
-    await click(first, 'Roll the Master', 'Roll the Master', 'Roll all six dice', ...slots(first).slice(0, 4));
+    await click(first, 'Roll the black die', 'Roll the black die', 'Roll all six dice', ...slots(first).slice(0, 4));
     rolls(8, 10);
     await click(first, 'Roll 2 dice');
     const text = first.toText();

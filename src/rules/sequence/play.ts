@@ -30,11 +30,11 @@ type Judge<T extends Phase['type']> = (
 ) => SequenceState | Refusal;
 
 const notNow = (rule: RuleId, phase: Phase['type']): Refusal =>
-  refuse(rule, 'not-now', 'This move is not possible at this point of the turn.', { phase });
+  refuse(rule, 'not-now', 'You cannot do that now.', { phase });
 
 const start: Judge<'start'> = (state, phase, move, tell) => {
   if (move['type'] !== 'roll') return notNow('SEQ-13', 'start');
-  if (!isWhole(move['die'], 1, FACES)) return refuse('SEQ-01', 'bad-dice', 'A die shows 1 to 12.');
+  if (!isWhole(move['die'], 1, FACES)) return refuse('SEQ-01', 'bad-dice', 'A die shows a number from 1 to 12.');
   const next = rollToStart(phase, move['die'], tell);
   if (typeof next === 'object') return { ...state, phase: { type: 'start', ...next } };
   tell({ type: 'turn', seat: next });
@@ -61,7 +61,7 @@ const keepOrStop: Judge<'keep'> = (state, { seat, rolls, dice }, move, tell) => 
   if (move['type'] === 'stop') return rolled(state, seat, dice, tell);
   if (move['type'] !== 'keep') return notNow('SEQ-02', 'keep');
   if (!isWhole(move['keep'], 0, ALL_DICE - 1)) {
-    return refuse('SEQ-02', 'nothing-rolled', 'Choose one die at least to roll again, or stop.');
+    return refuse('SEQ-02', 'nothing-rolled', 'Choose at least one die to roll again, or stop.');
   }
   const keep = move['keep'] | 0; // positions contain no −0
   tell({ type: 'kept', seat, keep });
@@ -84,7 +84,7 @@ const declare: Judge<'declare'> = (state, { seat, dice }, move, tell) => {
   const kind = SEQUENCE_KINDS.find((known) => known === move['kind']);
   const mask = move['dice'];
   if (!kind || !isWhole(mask, 0, ALL_DICE)) {
-    return refuse('SEQ-03', 'bad-claim', 'A claim names a kind of Sequence and its dice.');
+    return refuse('SEQ-03', 'bad-claim', 'Name a kind of Sequence and its dice.');
   }
   const judged = core.judge(dice, kind, mask, state.options.totalRule);
   const claimed = { seat, kind, dice: mask | 0 };

@@ -1,39 +1,39 @@
 import type { Refusals } from '../say.js';
 
-const hintKinds: Readonly<Record<string, string>> = {
+const kinds: Readonly<Record<string, string>> = {
   match: 'a Match',
   total: 'a Total',
   novice: 'a Novice run',
   advanced: 'an Advanced run',
-};
-const hinted = (kind: string): string => (kind === 'none' ? 'something good' : (hintKinds[kind] ?? kind));
-const kinds: Readonly<Record<string, string>> = {
-  match: 'a match',
-  total: 'a total',
-  novice: 'a novice run',
-  advanced: 'an advanced run',
+  none: 'something good',
 };
 const named = (kind: string): string => kinds[kind] ?? kind;
+
+/** Numbers in a sentence: `3, 7 and 9`. */
+const listOf = (numbers: string): string => {
+  const all = numbers.split(/,? /);
+  return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ');
+};
 
 /** What Sequence says at the table. Numbers that are only shown come in written in the reader’s digits. */
 export const sequence = {
   title: 'Sequence',
   tray: 'Dice',
-  forStart: 'The highest Master begins',
-  rollMaster: 'Roll the Master',
+  forStart: 'Roll the black die: the highest starts',
+  rollMaster: 'Roll the black die',
   rollAll: 'Roll all six dice',
   rollDice: (count: number) => (count === 1 ? 'Roll 1 die' : `Roll ${count} dice`),
   rollsLeft: (count: number) => (count === 0 ? 'no rolls left' : count === 1 ? '1 roll left' : `${count} rolls left`),
-  tapKeep: 'Tap the dice you keep',
+  tapKeep: 'Tap the dice to keep',
   tapName: 'Name your Sequence',
-  chooseCard: 'A card: choose',
+  chooseCard: 'Use your card',
   stop: 'Stop here',
   pass: 'No Sequence',
   /** A die as it is read: `place` from 1, which is the Master; `face` empty before it is rolled. */
-  die: (place: number, face: string) => `${place === 1 ? 'Master' : `die ${place}`}${face && `: ${face}`}`,
+  die: (place: number, face: string) => `${place === 1 ? 'black die' : `die ${place}`}${face && `: ${face}`}`,
   kept: '✓ kept',
   again: '↻ roll',
-  inIt: '✓ in it',
+  inIt: '✓ picked',
   // What the rules refuse they say in English themselves.
   refusals: {
     stale: () => 'That move came too late.',
@@ -69,58 +69,58 @@ export const sequence = {
     pass: 'Pass',
     lookAgain: 'Look again',
     match: (short: number, number: string) =>
-      short === 1 ? `${number} ${number}: one more` : `${number}: ${short} more`,
-    total: (sum: string, short: string) => `${sum} now, ${short} short`,
-    run: (dice: string, wanted: string) => (dice ? `${dice}: add ${wanted}` : `add ${wanted}`),
+      short === 1 ? `${number} and ${number}: you need another ${number}` : `${number}: you need ${short} more`,
+    total: (sum: string, short: string) => `${sum}: you need ${short} more`,
+    run: (dice: string, wanted: string) =>
+      dice ? `${listOf(dice)}: you need ${listOf(wanted)}` : `you need ${listOf(wanted)}`,
     none: 'No Sequence yet',
   },
   /** Cards, and real dice that are tapped. */
   pads: {
     cards: {
-      'yourself-forward': 'you go forward by the Master',
-      'yourself-back': 'you go back by the Master',
+      'yourself-forward': 'you go forward by the black die',
+      'yourself-back': 'you go back by the black die',
       'yourself-up': 'you go up a level',
       'yourself-down': 'you go down a level',
-      'another-forward': 'another goes forward by the Master',
-      'another-back': 'another goes back by the Master',
+      'another-forward': 'another goes forward by the black die',
+      'another-back': 'another goes back by the black die',
       'another-up': 'another goes up a level',
       'another-down': 'another goes down a level',
       hidden: 'a card',
     },
     move: (name: string, to: string) => `${name} to ${to}`,
     /** Asks for a real die; place 1 is the Master. */
-    faceOf: (place: number) => (place === 1 ? 'What does the Master show?' : `What does die ${place} show?`),
+    faceOf: (place: number) => (place === 1 ? 'What does the black die show?' : `What does die ${place} show?`),
     back: 'One die back',
   },
   /** What is told of a game, and said to those who ask by key. */
   announcements: {
     events: {
       rolledForStart: (name: string, die: string) => `*${name}* rolled ${die}.`,
-      tied: (names: string) => `A tie: ${names} roll again.`,
+      tied: (names: string) => `It’s a tie: ${names} roll again.`,
       turn: (name: string) => `*${name}* is next.`,
-      rolled: (name: string, master: string, others: string) => `*${name}* rolled: Master ${master}, then ${others}.`,
+      rolled: (name: string, master: string, others: string) => `*${name}* rolled a black ${master}, then ${others}.`,
       kept: (name: string, dice: string) => `*${name}* keeps ${dice}.`,
-      keptNone: (name: string) => `*${name}* keeps none.`,
+      keptNone: (name: string) => `*${name}* keeps no dice.`,
       /** `sum`: "11 + 4 = 15". */
       scored: (name: string, kind: string, dice: string, sum: string) => `*${name}*: ${kind} ${dice}, *${sum}* steps.`,
       wrong: (name: string, kind: string, dice: string, why: string) =>
-        `*${name}* named a ${kind} with ${dice}, but ${why}.`,
-      better: (steps: string) => `The dice made ${steps} steps.`,
+        `*${name}* said ${kind} with ${dice}, but ${why}.`,
+      better: (kind: string, dice: string, steps: string) => `The best was ${kind} ${dice}: ${steps} steps.`,
       noSequence: (name: string, at: string) => `No Sequence this time: *${name}* stays on ${at}.`,
       stays: (name: string, at: string) => `*${name}* stays on ${at}.`,
       moved: (name: string, from: string, to: string) => `${name} climbs from ${from} to *${to}*.`,
       cardTurned: (name: string, card: string) => `*${name}* turns a card: ${card}.`,
-      cardPassed: (name: string, card: string) =>
-        `*${name}* turns a card: ${card}. It goes nowhere, so the next one counts.`,
-      noCard: (name: string) => `No card helps *${name}* now.`,
+      cardPassed: (name: string, card: string) => `*${name}* turns a card: ${card}. It can’t be used now. Draw again.`,
+      noCard: (name: string) => `*${name}* can’t use any card now.`,
       won: (name: string) => `*${name}* has reached the summit!`,
     },
     why: {
-      'too-few': 'that takes more dice',
-      'not-one-number': 'they are not all one number',
+      'too-few': 'that needs more dice',
+      'not-one-number': 'they are not all the same number',
       'too-low': 'they do not add up to enough',
-      'number-twice': 'a number is there twice',
-      'uneven-steps': 'the steps between them are not even',
+      'number-twice': 'one number is there twice',
+      'uneven-steps': 'the gaps between them are not all the same',
     },
     noDice: 'no dice',
     offBoard: 'the start',
@@ -135,75 +135,77 @@ export const sequence = {
     about: 'Six dice and three rolls: make a match, a run or a high total, and climb.',
     declare: 'Who names the Sequence?',
     declareHelp: 'A wrong one scores nothing',
-    declares: { player: 'The player', auto: 'The game: the best' },
+    declares: { player: 'The player', auto: 'The game picks the best' },
     summit: 'Summit',
-    summitHelp: 'A lower one makes a shorter game',
-    totalRule: 'A Total',
+    summitHelp: 'The lower, the shorter the game',
+    totalRule: 'A Total needs',
     totalRules: { 'at-least': '50 or more', 'more-than': 'more than 50' },
     cards: 'Cards on the stars',
-    cardsHelp: 'Turn one when you land there',
+    cardsHelp: 'Land on a star to turn a card',
   },
   /** The replay, where it says more than in all games. */
   replay: {
     wins: (name: string) => `${name} reaches the summit`,
     grew: 'The climb',
-    beginning: 'The beginning: all wait at the foot of the mountain.',
+    beginning: 'The start: everyone is at the foot of the mountain.',
     table: 'The climb as a table',
   },
   /** Hints: one sentence for each rung of a ladder, by the codes of `src/hints`. */
   hints: {
-    'sequence-enough': 'What do the dice make already? Could another roll bring more?',
-    'sequence-made': (kind: string, steps: string) => `You have ${hinted(kind)}: *${steps}* steps.`,
-    'sequence-rolls-bring': (steps: string) => `To roll again brings only *${steps}* steps on average.`,
+    'sequence-enough': 'What do your dice make already? Could another roll make more?',
+    'sequence-made': (kind: string, steps: string) => `You have ${named(kind)}: *${steps}* steps.`,
+    'sequence-rolls-bring': (steps: string) => `Rolling again is worth only *${steps}* steps on average.`,
     'sequence-stop': (steps: string, other: string) =>
-      `Stop here: *${steps}* steps. Rolling on brings ${other} on average.`,
-    'sequence-together': 'Do any of these dice go together well?',
-    'sequence-kept-brings': (steps: string) => `Whatever you keep brings *${steps}* steps on average at most.`,
-    'sequence-keep-none': (steps: string) => `Keep none: worth *${steps}* steps.`,
-    'sequence-towards': (kind: string) => `Which dice could become ${hinted(kind)}?`,
+      `Stop here: *${steps}* steps. Rolling again is worth ${other} on average.`,
+    'sequence-together': 'Do any of these dice go well together?',
+    'sequence-kept-brings': (steps: string) => `Whatever you keep is worth *${steps}* steps on average, or less.`,
+    'sequence-keep-none': (steps: string) => `Keep no dice: that is worth *${steps}* steps on average.`,
+    'sequence-towards': (kind: string) => `Which dice could become ${named(kind)}?`,
     'sequence-begin': (dice: string, more: string) =>
-      Number(more) ? `Begin with *${dice}*. What goes with that? ${more} more.` : `Look at *${dice}*. Is it enough?`,
-    'sequence-keep': (dice: string, steps: string) => `Keep *${dice}*: worth *${steps}* steps`,
-    'sequence-look': 'Try each kind in turn: a Match, a Total, a run.',
-    'sequence-short': 'See what each kind lacks.',
-    'sequence-pass': 'The dice make no Sequence.',
-    'sequence-kind': (kind: string) => `Look for ${hinted(kind)}.`,
-    'sequence-kind-begin': (dice: string) => `*${dice}* belongs to it.`,
-    'sequence-name': (kind: string, dice: string, steps: string) => `Name ${hinted(kind)}: *${dice}*, *${steps}* steps`,
+      Number(more)
+        ? `Start with *${dice}*. What goes with that? Keep ${more} more.`
+        : `Look at *${dice}*. Is that enough?`,
+    'sequence-keep': (dice: string, steps: string) => `Keep *${dice}*: that is worth *${steps}* steps on average`,
+    'sequence-look': 'Look for each kind: a Match, a Total, a run.',
+    'sequence-short': 'See what is missing for each kind.',
+    'sequence-pass': 'Your dice make no Sequence.',
+    'sequence-kind': (kind: string) => `Look for ${named(kind)}.`,
+    'sequence-kind-begin': (dice: string) => `Use *${dice}*.`,
+    'sequence-name': (kind: string, dice: string, steps: string) => `Name ${named(kind)}: *${dice}*, *${steps}* steps`,
     'sequence-yours': (steps: string) => `Your choice: *${steps}*`,
     'sequence-same': 'You have it!',
   },
   /** How its moves are called where they are set side by side. */
   review: {
     keep: (dice: string) => `keep ${dice}`,
-    keepNone: 'keep none',
+    keepNone: 'keep no dice',
     stop: 'stop rolling',
     name: (kind: string, dice: string) => `${kind}: ${dice}`,
     pass: 'name nothing',
     /** Why a choice was good or not, by the codes of `src/review`. */
     why: {
-      'sequence-stop': (steps: string) => `To stop was best: ${steps} steps.`,
-      'sequence-keep': (steps: string) => `The best dice to keep: ${steps} steps on average.`,
+      'sequence-stop': (steps: string) => `Stopping was best: ${steps} steps.`,
+      'sequence-keep': (steps: string) => `These were the best dice to keep: ${steps} steps on average.`,
       'sequence-stopped-early': (dice: string, steps: string, now: string) =>
-        `To roll ${dice} again brings ${steps} steps on average; the dice made ${now}.`,
+        `Rolling ${dice} again is worth ${steps} steps on average. The dice made ${now}.`,
       'sequence-rolled-on': (steps: string, lost: string) =>
-        `The dice made ${steps} steps already; to roll again lost ${lost} on average.`,
+        `The dice made ${steps} steps already. Rolling again cost ${lost} on average.`,
       'sequence-keep-none': (steps: string, lost: string) =>
-        `To roll all six again brings ${steps} steps on average, ${lost} more.`,
+        `Rolling all six again is worth ${steps} steps on average, ${lost} more.`,
       'sequence-keep-better': (dice: string, steps: string, lost: string, kind: string) =>
-        `To keep ${dice} brings ${steps} steps on average, ${lost} more${kind === 'none' ? '' : `, towards ${named(kind)}`}.`,
+        `Keeping ${dice} is worth ${steps} steps on average, ${lost} more${kind === 'none' ? '' : `: it could become ${named(kind)}`}.`,
       'sequence-nothing': 'The dice made no Sequence.',
-      'sequence-nothing-named': 'The dice made no Sequence, whatever one names.',
-      'sequence-claim': (kind: string, steps: string) => `The best that they made: ${named(kind)}, ${steps} steps.`,
+      'sequence-nothing-named': 'The dice made no Sequence at all.',
+      'sequence-claim': (kind: string, steps: string) => `That was the best: ${named(kind)}, ${steps} steps.`,
       'sequence-claim-better': (kind: string, steps: string, more: string) =>
-        `The dice made ${named(kind)} too: ${steps} steps, ${more} more.`,
+        `The dice also made ${named(kind)}: ${steps} steps, ${more} more.`,
       'sequence-claim-missed': (kind: string, steps: string) => `The dice made ${named(kind)}: ${steps} steps.`,
     },
   },
   /** Tasks of puzzles, and why the best answer is the best, by the codes of `src/puzzles`. */
   puzzle: {
     'sequence-keep': (left: string) =>
-      `Which dice do you keep? The most steps on average count. Rolls left: *${left}*.`,
+      `Which dice do you keep to get the most steps on average? Rolls left: *${left}*.`,
     'sequence-keep-these': (dice: string, steps: string) => `Keep *${dice}*: ${steps} steps on average.`,
     'sequence-none': (steps: string) => `Roll all six again: ${steps} steps on average.`,
     'sequence-stop': (steps: string) => `Stop here: ${steps} steps.`,
