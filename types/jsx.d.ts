@@ -39,6 +39,8 @@ export interface MultiplayGridAttributes {
   'real-dice'?: Plain<MultiplayGrid['realDice']>;
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: Plain<MultiplayGrid['speed']>;
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  sounds?: Plain<MultiplayGrid['sounds']>;
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: Plain<MultiplayGrid['theme']>;
   /** A game has begun or was taken up again. */
@@ -100,6 +102,8 @@ export interface PlytBoardAttributes {
   'real-dice'?: Plain<PlytBoard['realDice']>;
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: Plain<PlytBoard['speed']>;
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  sounds?: Plain<PlytBoard['sounds']>;
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: Plain<PlytBoard['theme']>;
   /** A game has begun or was taken up again. */
@@ -157,6 +161,8 @@ export interface PytagoraBoardAttributes {
   'real-dice'?: Plain<PytagoraBoard['realDice']>;
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: Plain<PytagoraBoard['speed']>;
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  sounds?: Plain<PytagoraBoard['sounds']>;
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: Plain<PytagoraBoard['theme']>;
   /** A game has begun or was taken up again. */
@@ -194,6 +200,8 @@ export interface PytagoraSquareAttributes {
   'real-dice'?: Plain<PytagoraSquare['realDice']>;
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: Plain<PytagoraSquare['speed']>;
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  sounds?: Plain<PytagoraSquare['sounds']>;
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: Plain<PytagoraSquare['theme']>;
   /** A game has begun or was taken up again. */
@@ -227,6 +235,8 @@ export interface PytagoraTablesAttributes {
   'real-dice'?: Plain<PytagoraTables['realDice']>;
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: Plain<PytagoraTables['speed']>;
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  sounds?: Plain<PytagoraTables['sounds']>;
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: Plain<PytagoraTables['theme']>;
   /** A game has begun or was taken up again. */
@@ -272,6 +282,8 @@ export interface SequenceBoardAttributes {
   'real-dice'?: Plain<SequenceBoard['realDice']>;
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: Plain<SequenceBoard['speed']>;
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  sounds?: Plain<SequenceBoard['sounds']>;
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: Plain<SequenceBoard['theme']>;
   /** A game has begun or was taken up again. */

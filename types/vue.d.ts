@@ -44,6 +44,8 @@ export interface MultiplayGridProps {
   realDice?: MultiplayGrid['realDice'];
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: MultiplayGrid['speed'];
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  sounds?: MultiplayGrid['sounds'];
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: MultiplayGrid['theme'];
 }
@@ -108,6 +110,8 @@ export interface PlytBoardProps {
   realDice?: PlytBoard['realDice'];
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: PlytBoard['speed'];
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  sounds?: PlytBoard['sounds'];
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: PlytBoard['theme'];
 }
@@ -168,6 +172,8 @@ export interface PytagoraBoardProps {
   realDice?: PytagoraBoard['realDice'];
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: PytagoraBoard['speed'];
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  sounds?: PytagoraBoard['sounds'];
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: PytagoraBoard['theme'];
 }
@@ -208,6 +214,8 @@ export interface PytagoraSquareProps {
   realDice?: PytagoraSquare['realDice'];
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: PytagoraSquare['speed'];
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  sounds?: PytagoraSquare['sounds'];
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: PytagoraSquare['theme'];
 }
@@ -244,6 +252,8 @@ export interface PytagoraTablesProps {
   realDice?: PytagoraTables['realDice'];
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: PytagoraTables['speed'];
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  sounds?: PytagoraTables['sounds'];
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: PytagoraTables['theme'];
 }
@@ -292,6 +302,8 @@ export interface SequenceBoardProps {
   realDice?: SequenceBoard['realDice'];
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: SequenceBoard['speed'];
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  sounds?: SequenceBoard['sounds'];
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: SequenceBoard['theme'];
 }

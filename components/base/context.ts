@@ -3,6 +3,7 @@ import type { Draft } from './draft.js';
 import type { Fault } from './notices.js';
 import type { Moment } from './moments.js';
 import type { HintsDelegate } from './study.js';
+import type { Preferences } from './preferences.js';
 import type { GameTypes, HostElement, MatchOf, TableOf } from './types.js';
 
 /** What the form before a game is drawn from, and acts on. */
@@ -33,6 +34,8 @@ export interface GameContext<T extends GameTypes> extends FormContext<T['words']
   readonly match: MatchOf<T>;
   /** The move that is being shown, and how far; nobody can move meanwhile. */
   readonly moment: Moment<T> | undefined;
+  /** Changes what a person prefers, and remembers it where the game is kept. */
+  prefer(preferences: Preferences): void;
   /** Goes on from a beat that waits for somebody; ends any other moment. */
   goOn(): void;
   readonly table: TableOf<T>;

@@ -14,10 +14,12 @@ import { random, timers } from './environment.js';
 import { fire } from './events.js';
 import { GameEvents } from './game-events.js';
 import { Moments, type Beat } from './moments.js';
+import { readPreferences, type Preferences } from './preferences.js';
 import { paces, speeds, type Speed } from './speed.js';
 import type { Lost } from './notices.js';
 import { Refusals } from './refusals.js';
 import { Saving } from './saving.js';
+import type { Sound } from '../ui/sounds.js';
 import type { HintsDelegate, PuzzleDelegate, PuzzleHost, SetUpModule, StudyModule } from './study.js';
 import type { GameTypes, MatchOf, TableOf } from './types.js';
 
@@ -34,6 +36,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     persist: {},
     realDice: { type: Boolean, attribute: 'real-dice' },
     speed: {},
+    sounds: { type: Boolean },
     screen: { state: true },
     draft: { state: true },
   };
@@ -59,6 +62,9 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   /** A puzzle instead of a game, in the games that have puzzles: `daily`, or a seed. */
   declare protected puzzle: string | undefined;
 
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  declare sounds: boolean;
+
   /** @internal */
   declare protected screen: Screen;
   /** @internal */
@@ -81,6 +87,8 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   /** Saves the game under the key of `persist`. */
   #saving: Saving<T> | undefined;
   readonly #events = new GameEvents<T>(this);
+  /** What has been chosen on this device or on this page. */
+  #preferences: Preferences = {};
   readonly #moments: Moments<T>;
   readonly #refusals: Refusals;
   /** @internal */
@@ -91,6 +99,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       core: async () => ({ loaded: await definition.load?.() }),
       'set-up': definition.setUp,
       study: definition.study,
+      sounds: () => import('../ui/sounds.js'),
       /** A computer player that failed is retried like a lazy module that failed. */
       bot: async () => ({ loaded: await Promise.resolve(this.#thinkAgain?.()) }),
     });
@@ -107,7 +116,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       this.modules.lose('bot', error);
     });
     this.table.on('change', () => this.#changed());
-    this.realDice = false;
+    this.realDice = this.sounds = false;
     this.screen = 'loading';
     this.draft = { players: [], options: {}, realDice: false };
   }
@@ -223,6 +232,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       realDice: this.realDice,
       match: this.#moments.match!,
       moment: this.#moments.current,
+      prefer: (preferences) => this.#prefer(preferences),
       goOn: () => this.#moments.goOn(),
       table: this.table,
       words: this.words,
@@ -291,6 +301,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       else this.#keep();
     }
     if (changed.has('speed')) this.#setSpeed();
+    if (changed.has('sounds') && this.sounds) this.modules.get('sounds');
     if (changed.has('realDice')) this.draft = { ...this.draft, realDice: this.realDice };
     if (['players', ...Object.keys(this.game.declaration)].some((name) => changed.has(name))) this.#readAttributes();
     // A puzzle is opened, or it has been left and no game has begun.
@@ -370,14 +381,27 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       {
         match,
         beats: this.#beats(),
+        begun: ({ sound, steps = 1 }, ms) => this.#hear(sound, steps, ms),
         tell: () => this.#tell(match),
         ended: () => {
           this.#moves++;
-          if (match.isOver) this.#show('replay');
+          if (!match.isOver) return;
+          this.#show('replay');
+          this.#hear('finish');
         },
       },
       from,
     );
+  }
+
+  /** Plays a sound, where sounds are on: once for each step within so many milliseconds. */
+  #hear(sound: Sound | undefined, steps = 1, ms = 0): void {
+    const module = sound && this.sounds && (this.modules.get('sounds') as typeof import('../ui/sounds.js') | undefined);
+    if (!module) return;
+    for (let step = 0; step < steps; step++) {
+      if (step) timers.later(() => module.play(sound, step), (ms * step) / steps);
+      else module.play(sound);
+    }
   }
 
   #beats(): readonly Beat[] {
@@ -440,6 +464,13 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     this.reportBad([...bad, ...seated.bad]);
   }
 
+  #prefer(preferences: Preferences): void {
+    Object.assign(this, preferences);
+    if (preferences.sounds) this.modules.get('sounds');
+    this.#preferences = { ...this.#preferences, ...preferences };
+    this.#saving?.prefer(this.#preferences);
+  }
+
   #setSpeed(): void {
     const isKnown = this.speed === undefined || this.speed === null || speeds.includes(this.speed);
     if (!isKnown) {
@@ -474,6 +505,10 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
         })
       : undefined;
     this.#saving?.listen(this.isConnected);
+    void this.#saving?.preferences().then((read) => {
+      this.#preferences = { ...readPreferences(read), ...this.#preferences };
+      Object.assign(this, this.#preferences);
+    });
   }
 
   // ---- lazy modules ----

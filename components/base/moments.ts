@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Timers } from '../../src/match/clock.js';
 import type { Ply } from '../../src/match/match.js';
+import type { Sound } from '../ui/sounds.js';
 import type { GameTypes, MatchOf } from './types.js';
 
 /** One step in showing a move. The position on the screen is the one before the move until the last beat has passed. */
@@ -11,6 +12,10 @@ export interface Beat {
   readonly ms: number;
   /** The move is announced as this beat begins, otherwise after the last one. */
   readonly tells?: boolean;
+  /** What is heard as it begins, where sounds are on. */
+  readonly sound?: Sound;
+  /** How many steps a piece takes meanwhile: each is heard. */
+  readonly steps?: number;
 }
 
 /** The move that is being shown, as the screens draw it. */
@@ -23,6 +28,8 @@ export interface Moment<T extends GameTypes> {
 interface Showing<T extends GameTypes> {
   readonly match: MatchOf<T>;
   readonly beats: readonly Beat[];
+  /** Called as a beat begins that takes so many milliseconds. */
+  begun?(beat: Beat, ms: number): void;
   /** Called once, when the move is to be announced. */
   tell(): void;
   /** Called once, after the last beat. */
@@ -117,6 +124,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
       const ms = beat.ms === Infinity ? Infinity : beat.ms * this.pace;
       if (!ms) continue;
       this.host.table.hold(true);
+      running.begun?.(beat, ms);
       if (ms !== Infinity) this.#cancel = this.timers.later(() => this.#next(), ms);
       return this.host.requestUpdate();
     }

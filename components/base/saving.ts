@@ -23,6 +23,8 @@ export interface SavingHost<T extends GameTypes> {
 /** One database for all elements of the page. */
 const storage = new IndexedStorage(window);
 
+const preferencesUnder = (key: string): string => `${key}.preferences`;
+
 /** Saves the game of an element under its `persist` key, and notices when another window goes on with it. */
 export class Saving<T extends GameTypes> {
   readonly #slot: Slot;
@@ -54,6 +56,21 @@ export class Saving<T extends GameTypes> {
   leave(): void {
     this.listen(false);
     this.#handOver();
+  }
+
+  /** Resolves to what was chosen for the game beside its rules: sounds, speed. Empty where nothing can be read. */
+  async preferences(): Promise<Readonly<Record<string, unknown>>> {
+    try {
+      const read: unknown = JSON.parse((await storage.get(preferencesUnder(this.key))) ?? '{}');
+      return typeof read === 'object' && read ? { ...read } : {};
+    } catch {
+      return {};
+    }
+  }
+
+  /** Remembers what was chosen; where the device cannot, it lasts as long as the page. */
+  prefer(preferences: object): void {
+    storage.put(preferencesUnder(this.key), JSON.stringify(preferences)).catch(() => undefined);
   }
 
   /** Writes the game on the table. */

@@ -23,7 +23,8 @@ export type TableOf<T extends GameTypes> = Table<T['options'], T['state'], T['mo
 
 /** The element, for screens that do more than draw. */
 export interface HostElement extends LitElement {
-  speed: Speed | undefined;
+  readonly speed: Speed | undefined;
+  readonly sounds: boolean;
   hint(): Promise<unknown>;
   record(): unknown;
 }

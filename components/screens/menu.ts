@@ -58,6 +58,15 @@ export function menu<T extends GameTypes>(v: GameContext<T>, timed: boolean): Te
           )
         : nothing
     }
+    <button
+      type="button"
+      class="item"
+      role="switch"
+      aria-checked=${v.host.sounds}
+      @click=${() => v.prefer({ sounds: !v.host.sounds })}
+    >
+      ${icon(v.host.sounds ? 'sound' : 'silent')}<span>${w.sounds}</span><i class="switch"></i>
+    </button>
     ${speedChoice(v)} ${timed ? html`<div class="item">${timeFor(table, panel.timeFor)}</div>` : nothing}
     ${item('again', words.replay.playAgain, true, () => v.again())}
     ${item('form', panel.newGame, true, () => v.newGame())}
@@ -89,13 +98,7 @@ export function speedChoice<T extends GameTypes>(v: GameContext<T>): TemplateRes
       .filter((speed) => names[speed])
       .map(
         (speed) =>
-          html`<button
-            type="button"
-            aria-pressed=${speed === now}
-            @click=${() => {
-              v.host.speed = speed;
-            }}
-          >
+          html`<button type="button" aria-pressed=${speed === now} @click=${() => v.prefer({ speed })}>
             ${names[speed]}
           </button>`,
       )}
@@ -181,6 +184,34 @@ export const menuStyles = css`
     stroke-width: 2.2;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+  .menu .item span {
+    flex: 1;
+  }
+  .switch {
+    inline-size: 48px;
+    block-size: 28px;
+    border: 2px solid var(--ab-line);
+    border-radius: 14px;
+    background: var(--ab-sunk);
+    padding: 2px;
+  }
+  .switch::after {
+    content: '';
+    display: block;
+    inline-size: 20px;
+    block-size: 20px;
+    border-radius: 50%;
+    background: var(--ab-ink);
+    transition: margin 120ms;
+  }
+  [aria-checked='true'] > .switch {
+    background: var(--ab-right);
+    border-color: var(--ab-right);
+  }
+  [aria-checked='true'] > .switch::after {
+    margin-inline-start: 20px;
+    background: var(--ab-paper);
   }
   .menu summary {
     cursor: pointer;

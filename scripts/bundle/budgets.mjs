@@ -4,10 +4,11 @@
  * Then the maximum sizes of uploads: a zipped package of a game, and one HTML file, uncompressed.
  */
 export const budgets = {
-  element: 64,
+  element: 72,
   'set-up': 12,
   study: 26,
   bot: 14,
+  sounds: 2,
   language: 8,
   script: 100,
   loader: 3,

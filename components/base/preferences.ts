@@ -1,0 +1,13 @@
+import { speeds, type Speed } from './speed.js';
+
+/** What a person has chosen for the game beside its rules. */
+export interface Preferences {
+  readonly speed?: Speed;
+  readonly sounds?: boolean;
+}
+
+/** Returns what is sound in remembered preferences; the rest is left out. */
+export function readPreferences({ speed, sounds }: Readonly<Record<string, unknown>>): Preferences {
+  const known = speeds.find((one) => one === speed);
+  return { ...(known && { speed: known }), ...(typeof sounds === 'boolean' && { sounds }) };
+}
