@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { SEQUENCE_KINDS, type SequenceClaim, type SequenceKind } from '../../src/rules/sequence/dice.js';
+import { placesIn, SEQUENCE_KINDS, type SequenceClaim, type SequenceKind } from '../../src/rules/sequence/dice.js';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
-import { bonusSteps, standings, type NearMiss, type Standing } from '../../src/rules/sequence/standings.js';
-import { numbersOf, sumOf } from './announcements.js';
+import { bonusSteps, numbersAt, standings, type NearMiss, type Standing } from '../../src/rules/sequence/standings.js';
+import { sumOf } from './announcements.js';
 import type { SequenceContext } from './context.js';
 import { canPick, diceNow, picked } from './turn.js';
 
@@ -79,12 +79,13 @@ function chips(v: SequenceContext, dice: readonly number[], mask: number): Templ
 
 function missing(v: SequenceContext, dice: readonly number[], near: NearMiss): string {
   const { table: w } = v.gameWords;
+  const listed = (numbers: readonly number[]): string => v.words.listOf(numbers.map((number) => v.figure(number)));
   if (near.kind === 'match') return w.match(near.short, v.figure(near.wanted[0]));
   if (near.kind === 'total') {
     const sum = dice.reduce((all, number) => all + number, 0);
     return w.total(v.figure(sum), v.figure(near.short));
   }
-  return w.run(numbersOf(v, dice, near.dice), near.wanted.map((number) => v.figure(number)).join(', '));
+  return w.run(listed(numbersAt(dice, placesIn(near.dice))), listed(near.wanted));
 }
 
 /** Renders the button of a row: it takes the claim shown, or names the dice that are picked. */

@@ -92,7 +92,7 @@ describe('The look back', () => {
       the(board, '.only input').click();
       await board.updateComplete;
       expect(rows(board).length).to.equal(ofBen.filter((move) => !wasBest(move)).length);
-      await button(board, 'All');
+      await button(board, 'Everyone');
       rows(board)[0]?.click();
       expect(await violations(board)).to.deep.equal([]);
     });

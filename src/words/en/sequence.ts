@@ -9,12 +9,6 @@ const kinds: Readonly<Record<string, string>> = {
 };
 const named = (kind: string): string => kinds[kind] ?? kind;
 
-/** Numbers in a sentence: `3, 7 and 9`. */
-const listOf = (numbers: string): string => {
-  const all = numbers.split(/,? /);
-  return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ');
-};
-
 /** What Sequence says at the table. Numbers that are only shown come in written in the reader’s digits. */
 export const sequence = {
   title: 'Sequence',
@@ -71,8 +65,8 @@ export const sequence = {
     match: (short: number, number: string) =>
       short === 1 ? `${number} and ${number}: you need another ${number}` : `${number}: you need ${short} more`,
     total: (sum: string, short: string) => `${sum}: you need ${short} more`,
-    run: (dice: string, wanted: string) =>
-      dice ? `${listOf(dice)}: you need ${listOf(wanted)}` : `you need ${listOf(wanted)}`,
+    /** `dice`: "3, 4 and 6", or empty; `wanted`: "5". */
+    run: (dice: string, wanted: string) => (dice ? `${dice}: you need ${wanted}` : `you need ${wanted}`),
     none: 'No Sequence yet',
   },
   /** Cards, and real dice that are tapped. */

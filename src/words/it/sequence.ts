@@ -15,12 +15,6 @@ const kinds: Readonly<Record<string, string>> = {
 };
 const named = (kind: string): string => kinds[kind] ?? kind;
 
-/** Numbers in a sentence: `3, 7 e 9`. */
-const listOf = (numbers: string): string => {
-  const all = numbers.split(/,? /);
-  return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' e ');
-};
-
 export const sequence: SequenceWords = {
   title: 'Sequence',
   tray: 'Dadi',
@@ -78,7 +72,7 @@ export const sequence: SequenceWords = {
     match: (short, number) =>
       short === 1 ? `${number} e ${number}: ti serve un altro ${number}` : `${number}: te ne servono altri ${short}`,
     total: (sum, short) => `${sum}: ti mancano ${short}`,
-    run: (dice, wanted) => (dice ? `${listOf(dice)}: ti manca ${listOf(wanted)}` : `ti manca ${listOf(wanted)}`),
+    run: (dice, wanted) => (dice ? `${dice}: aggiungi ${wanted}` : `aggiungi ${wanted}`),
     none: 'Ancora nessuna sequenza',
   },
   pads: {
