@@ -1,7 +1,8 @@
 export { kebab } from '../rules/options.js';
 
-// Control and bidirectional characters could break the line or reorder the text; lone surrogates cannot be encoded.
-const unfit = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+// Control and bidirectional characters could break the line or reorder the text; lone surrogates cannot be encoded, and
+// XML forbids some noncharacters.
+const unfit = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{NChar}]/gu;
 
 /** Returns one line of text without invisible characters. */
 export const clean = (text: string): string => text.replace(unfit, '').trim();

@@ -76,6 +76,14 @@ describe('snippets', () => {
     );
   });
 
+  it.each(snippetKinds)('%s: names lose what markup cannot hold before they are written, not on the way', (kind) => {
+    for (const char of ['\uffff', '\ufffe', '\ufdd0', '\u{1ffff}', '\u200b', '\0', '\u2028', '\ud800']) {
+      const choices = choose(['players', `x${char}, Ben`], ['persist', `x ${char}`], ['heading', `x${char}y`]);
+      expect(choices).toMatchObject({ players: 'x, Ben', persist: 'x', heading: 'xy' });
+      expect(valueOf(choicesFromMarkup(valueOf(snippet(kind, choices, 'a/'))))).toEqual(choices);
+    }
+  });
+
   it.each(['div', 'iframe'] as const)('%s: no filter of Moodle finds anything in its attributes', (kind) => {
     for (const text of hostile) {
       const choices = choose(['players', `${text.replace(/[,=]/g, '')}, 8-), 8-o`], ['persist', text]);
