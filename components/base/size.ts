@@ -1,8 +1,14 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
+/** Below this height, in pixels, everything is a little smaller. */
+const short = 600;
+/** From this width on, in pixels, the panel always stands beside the board. */
+const wide = 1180;
+
 /**
  * Where the page gives the element a height, sets `--ab-height` to what a heading, a footer and notices leave of it for
- * the game. It only measures; the element keeps the size that its page gives it.
+ * the game. By that height, or else the window's, the frame gets `data-layout` (the panel stands at the `side` of the board,
+ * or both are `stacked`) and `data-short`. It only measures; the element keeps the size that its page gives it.
  */
 export class AvailableHeight implements ReactiveController {
   #asked = 0;
@@ -28,17 +34,23 @@ export class AvailableHeight implements ReactiveController {
 
   hostConnected(): void {
     this.#observer.observe(this.host);
+    addEventListener('resize', this);
   }
 
-  /** Waits for the next frame, in which the page is laid out anyway; at once would cost a layout of its own. */
-  hostUpdated(): void {
-    if (!this.#given || !this.host.isConnected) return;
+  /** The window has another height. */
+  handleEvent(): void {
     cancelAnimationFrame(this.#soon);
     this.#soon = requestAnimationFrame(() => this.#tell());
   }
 
+  /** Waits for the next frame, in which the page is laid out anyway; at once would cost a layout of its own. */
+  hostUpdated(): void {
+    if (this.host.isConnected && (this.#given || !this.#frame?.dataset['layout'])) this.handleEvent();
+  }
+
   hostDisconnected(): void {
     this.#observer.disconnect();
+    removeEventListener('resize', this);
     cancelAnimationFrame(this.#asked);
     cancelAnimationFrame(this.#soon);
   }
@@ -65,11 +77,20 @@ export class AvailableHeight implements ReactiveController {
     this.#seen = this.#size;
   }
 
+  #lay(frame: HTMLElement): void {
+    const { clientWidth: width } = this.host;
+    const height = this.#given ?? innerHeight;
+    const layout = width >= wide || (width >= 560 && width > 1.3 * height) ? 'side' : 'stacked';
+    if (frame.dataset['layout'] !== layout) frame.dataset['layout'] = layout;
+    frame.toggleAttribute('data-short', height < short);
+  }
+
   #tell(): void {
     const frame = this.#frame;
     const game = frame?.querySelector<HTMLElement>('.app');
     if (!frame || !game) return;
     const { style } = frame;
+    this.#lay(frame);
     const height = this.#given ? `${this.#given - frame.scrollHeight + game.offsetHeight}px` : '';
     if (style.getPropertyValue('--ab-height') !== height) style.setProperty('--ab-height', height);
   }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { legalCells, type MultiplayMove, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import { hintKey, numberPad } from '../ui/number-pad.js';
+import { answerBox, hintKey, numberPad } from '../ui/number-pad.js';
 import { answerKey } from './announcements.js';
 import type { MultiplayContext } from './context.js';
 
@@ -134,7 +134,7 @@ export function sumPad(v: MultiplayContext, state: MultiplayState): TemplateResu
   const typing = v.interaction.typing!;
   const words = v.words.pad;
   const shown = [...typing.typed].map((digit) => v.figure(Number(digit))).join('') || '?';
-  const gap = html`<output aria-label=${words.answer}>${shown}</output>`;
+  const gap = answerBox(shown, 'open', words.answer);
   const question =
     'cell' in typing
       ? html`<bdi dir="ltr">${v.figure(state.die)} × ${gap} = ${v.figure(state.numbers[typing.cell])}</bdi>`

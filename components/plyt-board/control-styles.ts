@@ -86,45 +86,11 @@ export const controlStyles = [
   `,
   numberPadStyles,
   css`
-    .pl .keys,
-    .pl .faces {
-      grid-template-columns: repeat(6, 1fr);
-      gap: calc(var(--u) * 1);
-    }
-    .pl .key {
-      min-block-size: calc(var(--u) * 12);
-      font-size: calc(var(--u) * 6);
-      border-color: var(--ab-hair);
-    }
-    .pl .key.go {
-      background: var(--ab-plyt);
-      border-color: var(--ab-plyt);
-      color: var(--ab-on-plyt);
-      font-size: calc(var(--u) * 5);
-    }
-    .pl .key.go[aria-disabled='true'] {
-      background: transparent;
-      border-color: var(--ab-line);
-      color: var(--ab-ink-soft);
-    }
     .pl .question {
       font-size: calc(var(--u) * 7.5);
     }
     .question .long {
       font-size: calc(var(--u) * 5.5);
-    }
-    .question output {
-      min-inline-size: 2.4em;
-      border-style: solid;
-    }
-    .question output::after {
-      content: '';
-      display: inline-block;
-      inline-size: 2px;
-      block-size: 0.9em;
-      margin-inline-start: 2px;
-      vertical-align: -0.1em;
-      background: var(--ab-plyt);
     }
     .stake {
       text-align: center;
@@ -150,13 +116,6 @@ export const controlStyles = [
       min-block-size: calc(var(--u) * 11);
     }
     @container (min-width: 700px) and (max-width: 1179px) {
-      .pl .keys {
-        grid-template-columns: repeat(3, 1fr);
-        gap: calc(var(--u) * 1.5);
-      }
-      .pl .key {
-        min-block-size: calc(var(--u) * 11);
-      }
       .pl .question {
         font-size: calc(var(--u) * 6.5);
       }

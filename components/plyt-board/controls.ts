@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { bonusFor, diceChoices, playerAt, squareAfter, stepsFor, type PlytState } from '../../src/rules/plyt/index.js';
 import { die } from '../ui/dice/die.js';
-import { hintKey, numberPad } from '../ui/number-pad.js';
+import { answerBox, hintKey, numberPad } from '../ui/number-pad.js';
 import { anew } from '../ui/restart-animation.js';
 import { rich } from '../ui/rich-text.js';
 import { cards, showHand } from './cards.js';
@@ -102,9 +102,6 @@ function tray(v: PlytContext, thrown: readonly number[]): TemplateResult {
   return anew(v.match.ply, dice(v, thrown, settled, v.hints?.marks(v).dice));
 }
 
-/** The keys in the order of a phone; two rows if there is little height. */
-const order = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-
 /** Renders the question, the reward for a right answer, and the number pad (PLY-09, PLY-10). */
 function question(v: PlytContext, state: PlytState, seat: number): TemplateResult {
   const { pad } = v.words;
@@ -114,7 +111,7 @@ function question(v: PlytContext, state: PlytState, seat: number): TemplateResul
   const { operation } = playerAt(state.options, seat);
   const sign = operation === 'add' ? '+' : '×';
   const numbers = prompt.split(/[*+]/).map((n) => v.figure(Number(n)));
-  const gap = html`<output aria-label=${pad.answer}>${typed === '' ? '' : v.figure(Number(typed))}</output>`;
+  const gap = answerBox(typed === '' ? '' : v.figure(Number(typed)), 'open', pad.answer);
   const asked =
     operation === 'recognise'
       ? html`${game.recognise} ${gap}`
@@ -126,7 +123,6 @@ function question(v: PlytContext, state: PlytState, seat: number): TemplateResul
         typed,
         digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),
         words: pad,
-        order,
         onType: (now) => {
           v.interaction.typed = now;
         },

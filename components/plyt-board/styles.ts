@@ -10,8 +10,8 @@ import { controlStyles } from './control-styles.js';
 import { lessonStyles } from './lesson.js';
 
 const colours = themed(
-  '--ab-plyt:#2f6b3c;--ab-on-plyt:#fff;--ab-master:#262b35;',
-  '--ab-plyt:#7fc48d;--ab-on-plyt:#14171d;--ab-master:#98a2b5;',
+  '--ab-plyt:#2f6b3c;--ab-on-plyt:#fff;--ab-go:var(--ab-plyt);--ab-on-go:var(--ab-on-plyt);--ab-master:#262b35;',
+  '--ab-plyt:#7fc48d;--ab-on-plyt:#14171d;--ab-go:var(--ab-plyt);--ab-on-go:var(--ab-on-plyt);--ab-master:#98a2b5;',
 );
 
 const layout = css`

@@ -1,4 +1,4 @@
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { CommonWords } from '../../src/words/types.js';
 import { icon } from './icons.js';
 
@@ -18,11 +18,13 @@ export function digitValue(character: string): number {
 interface NumberPad {
   /** The question, including the answer typed so far. */
   readonly question: TemplateResult | string;
+  /** What stands between the question and the keys. */
+  readonly below?: unknown;
   readonly typed: string;
   readonly digits: readonly string[];
   readonly words: CommonWords['pad'];
-  /** The order of the keys 1 to 9, as on a calculator or as on a phone. */
-  readonly order?: readonly number[];
+  /** Whether the pad stays where it was, dimmed and dead, while an answer has its moment. */
+  readonly isStill?: boolean;
   readonly onType: (typed: string) => void;
   readonly onEnter: () => void;
   readonly onEscape: () => void;
@@ -40,17 +42,43 @@ function padKey(pad: Pick<NumberPad, 'typed' | 'onType' | 'onEnter' | 'onEscape'
   return true;
 }
 
-const calculator = [7, 8, 9, 4, 5, 6, 1, 2, 3];
-
 /** Asks for a hint when H is pressed; it works only while the pad has the focus (WCAG 2.1.4). */
 export function hintKey(host: { hint(): Promise<unknown> }, { key, altKey, ctrlKey, metaKey }: KeyboardEvent): void {
   if (key.toLowerCase() === 'h' && !altKey && !ctrlKey && !metaKey) void host.hint();
 }
 
-/** Renders a number pad. It has no input field, so no virtual keyboard opens; a physical keyboard works too. */
+/** What has become of an answer: it is being typed, was right, or was wrong. */
+export type Verdict = 'open' | 'right' | 'wrong';
+
+/** Renders the box of an answer: with a caret, with a tick and "!", or struck through. */
+export function answerBox(answer: TemplateResult | string, verdict: Verdict, label?: string): TemplateResult {
+  const content = { open: answer, right: html`${tick}${answer}!`, wrong: html`<s>${answer}</s>` }[verdict];
+  return html`<output class="ans ${verdict}" aria-label=${label ?? nothing}>${content}</output>`;
+}
+
+/** A tick on a green disc. */
+export const tick = html`<span class="tick" aria-hidden="true">${icon('tick')}</span>`;
+
+/**
+ * Renders a number pad. It has no input field, so no virtual keyboard opens; a physical keyboard works too. The keys are in
+ * one order everywhere: two rows of six under a board, rows of four or three beside it.
+ */
 export function numberPad(pad: NumberPad): TemplateResult {
+  const { isStill = false } = pad;
+  const press = (key: string): void => {
+    if (!isStill) padKey(pad, key);
+  };
   const digit = (n: number) =>
-    html`<button type="button" class="key" @click=${() => padKey(pad, String(n))}>${pad.digits[n]}</button>`;
+    html`<button
+      type="button"
+      class="key k${n}"
+      part=${isStill ? nothing : 'action'}
+      aria-disabled=${isStill ? 'true' : nothing}
+      @click=${() => press(String(n))}
+    >
+      ${pad.digits[n]}
+    </button>`;
+  const dead = isStill || pad.typed === '';
   return html`<div
     class="pad"
     part="number-pad"
@@ -58,30 +86,45 @@ export function numberPad(pad: NumberPad): TemplateResult {
     aria-label=${pad.words.digits}
     @keydown=${(e: KeyboardEvent) => {
       const onKey = e.key === 'Enter' && (e.composedPath()[0] as Element).classList.contains('key');
-      if (!e.ctrlKey && !e.metaKey && !e.altKey && !onKey && padKey(pad, e.key)) {
+      if (!isStill && !e.ctrlKey && !e.metaKey && !e.altKey && !onKey && padKey(pad, e.key)) {
         e.preventDefault();
         e.stopPropagation();
       }
     }}
   >
     <p class="question" tabindex="-1">${pad.question}</p>
-    <div class="keys">
-      ${(pad.order ?? calculator).map(digit)}
-      <button type="button" class="key" aria-label=${pad.words.erase} @click=${() => padKey(pad, 'Backspace')}>
+    ${pad.below ?? nothing}
+    <div class="keys ${isStill ? 'still' : ''}">
+      ${[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map(digit)}
+      <button
+        type="button"
+        class="key erase"
+        part=${isStill ? nothing : 'action'}
+        aria-label=${pad.words.erase}
+        aria-disabled=${isStill ? 'true' : nothing}
+        @click=${() => press('Backspace')}
+      >
         ${icon('erase')}
       </button>
-      ${digit(0)}
-      <button type="button" class="key go" aria-disabled=${pad.typed === '' ? 'true' : 'false'} @click=${pad.onEnter}>
+      <button
+        type="button"
+        class="key go"
+        part=${isStill ? nothing : 'action'}
+        aria-disabled=${dead ? 'true' : 'false'}
+        @click=${() => press('Enter')}
+      >
         ${pad.words.enter}
       </button>
     </div>
   </div>`;
 }
 
+const areas = (...rows: string[]) => unsafeCSS(rows.map((row) => `'${row}'`).join(' '));
+
 export const numberPadStyles = css`
   .pad {
     display: grid;
-    gap: calc(var(--u) * 2);
+    gap: calc(var(--u) * 1.5);
   }
   .question {
     font-size: calc(var(--u) * 8);
@@ -90,58 +133,135 @@ export const numberPadStyles = css`
     line-height: 1.2;
     border-radius: var(--r);
   }
-  .question output {
-    display: inline-block;
-    min-inline-size: 1.6em;
-    padding: 0 0.2em;
-    border: 2px dashed var(--ab-line);
+  .ans {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.2em;
+    min-inline-size: 2.4em;
+    min-block-size: 1.55em;
+    padding: 0 0.3em;
+    border: 3px solid var(--ab-line);
     border-radius: var(--r);
     background: var(--ab-surface);
+    color: var(--ab-ink);
+    line-height: 1.2;
+    white-space: nowrap;
+  }
+  .ans.open::after {
+    content: '';
+    inline-size: 3px;
+    block-size: 0.9em;
+    border-radius: 2px;
+    background: var(--ab-go, var(--ab-ink));
+  }
+  .ans.right {
+    border-color: var(--ab-right);
+    background: var(--ab-gain-bg);
+    color: var(--ab-right);
+    animation: right-answer 180ms ease-out;
+  }
+  .ans.wrong {
+    border: 3px dashed var(--ab-note-line);
+    background: var(--ab-note-bg);
+  }
+  .ans s {
+    text-decoration-thickness: 3px;
+  }
+  @keyframes right-answer {
+    50% {
+      transform: scale(1.12);
+    }
+  }
+  .tick {
+    display: inline-grid;
+    place-items: center;
+    flex: none;
+    inline-size: 0.95em;
+    block-size: 0.95em;
+    border-radius: 50%;
+    background: var(--ab-right);
+    color: var(--ab-paper);
+  }
+  .tick .icon {
+    inline-size: 0.62em;
+    block-size: 0.62em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 4;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
   .keys {
-    /* The order of a phone's keys does not follow the writing direction. */
+    /* The order of the keys does not follow the writing direction. */
     direction: ltr;
     display: grid;
-    grid-template-columns: repeat(3, 1fr);
-    gap: calc(var(--u) * 1.5);
+    grid-template-areas: ${areas('k1 k2 k3 k4 k5 ke', 'k6 k7 k8 k9 k0 ko')};
+    grid-auto-columns: minmax(0, 1fr);
+    gap: calc(var(--u) * 1);
+  }
+  ${unsafeCSS([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `.k${n}{grid-area:k${n}}`).join(''))}
+  .erase {
+    grid-area: ke;
+  }
+  .key.go {
+    grid-area: ko;
+  }
+  /* Beside a board: under the thumb where there is little height, else as on a phone. */
+  @container (max-width: 1179px) {
+    .frame[data-layout='side'] .keys {
+      grid-template-areas: ${areas('k1 k2 k3', 'k4 k5 k6', 'k7 k8 k9', 'ke k0 ko')};
+      grid-auto-columns: minmax(0, 1fr);
+    }
+    .frame[data-layout='side'][data-short] .keys {
+      grid-template-areas: ${areas('k1 k2 k3 ke', 'k4 k5 k6 k0', 'k7 k8 k9 ko')};
+      grid-auto-columns: minmax(0, 1fr);
+    }
   }
   .faces {
     display: grid;
-    grid-template-columns: repeat(6, 1fr);
-    gap: calc(var(--u) * 1.5);
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: calc(var(--u) * 1);
   }
   .key {
-    min-block-size: max(40px, calc(var(--u) * 11));
+    min-block-size: max(44px, calc(var(--u) * 12));
     border: 2px solid var(--ab-line);
     border-radius: var(--r);
     background: var(--ab-surface);
-    font-size: calc(var(--u) * 5.5);
+    font-size: calc(var(--u) * 5.75);
     font-weight: 800;
     display: grid;
     place-items: center;
     padding: 0;
+    line-height: 1;
+    white-space: nowrap;
+  }
+  .frame[data-short] .key {
+    min-block-size: 44px;
   }
   .key:active {
     background: var(--ab-sunk);
   }
-  /* Two rows beside a board that is no higher than the window. */
-  @container (min-width: 700px) and (max-width: 1179px) {
-    .question {
-      font-size: calc(var(--u) * 6);
-    }
-    .keys {
-      grid-template-columns: repeat(6, 1fr);
-    }
+  .key.erase {
+    background: var(--ab-sunk);
   }
   .key.go {
-    background: var(--ab-ink);
-    border-color: var(--ab-ink);
-    color: var(--ab-paper);
+    background: var(--ab-go, var(--ab-ink));
+    border-color: var(--ab-go, var(--ab-ink));
+    color: var(--ab-on-go, var(--ab-paper));
+    font-size: calc(var(--u) * 4.75);
   }
   .key.go[aria-disabled='true'] {
     background: transparent;
     border-style: dashed;
     border-color: var(--ab-line);
     color: var(--ab-ink-soft);
+  }
+  .keys.still .key {
+    background: var(--ab-sunk);
+    border-color: transparent;
+    border-style: solid;
+    color: var(--ab-ink-soft);
+    cursor: default;
   }
 `;
