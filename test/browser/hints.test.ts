@@ -43,7 +43,7 @@ const sights: Readonly<Record<string, Sight>> = {
     home: '.cell[tabindex="0"]',
     marks: '.cell.hinted',
     rungs: [
-      /^Which product of 3 is in a row/,
+      /^Which number in the 3 times table makes a row/,
       /^It makes a row with the marked cubes\./,
       /^Turn 3 in row 1, column C: a row, 3 points/,
     ],
@@ -53,14 +53,14 @@ const sights: Readonly<Record<string, Sight>> = {
     position: multiplayAt({ phase: 'answer', die: 7, options: { answer: 'product' } }),
     home: '.times button',
     marks: '.times .hinted',
-    rungs: [/^(Which product of 7|Nothing scores)/, /^Look at 7 × \d+\. Step by step:/, /^Say 7 × \d+: .*= \?$/],
+    rungs: [/^(Which number in the 7|No cube scores)/, /^Look at 7 × \d+\. Step by step:/, /^Pick 7 × \d+: .*= \?$/],
   },
   'an answer of PLYT': {
     tag: 'plyt-board',
     position: asked({ timer: 0 }),
     home: '.question',
     marks: '.dice .hinted',
-    rungs: [/change the order/, /^Step by step: .*\?/, /\? The last step is yours\.$/],
+    rungs: [/change the order/, /^Step by step: .*\?/, /\? You do the last step\.$/],
   },
   'the dice of PLYT': {
     tag: 'plyt-board',

@@ -46,11 +46,11 @@ describe('Moves of a program', () => {
   });
 
   const wrong: [what: string, move: unknown, rule: string, sentence: string][] = [
-    ['out of turn', { type: 'roll', die: 7 }, 'MUL-03', 'The die has been rolled.'],
-    ['of a cube outside the row', { type: 'turn', cell: cellOf(40) }, 'MUL-03', '40 is not in the row of 7.'],
+    ['out of turn', { type: 'roll', die: 7 }, 'MUL-03', 'The die is already rolled.'],
+    ['of a cube outside the row', { type: 'turn', cell: cellOf(40) }, 'MUL-03', '40 is not in the 7 times table.'],
     ['of no cube', { type: 'turn', cell: 25 }, 'MUL-03', ''],
     ['of a cube between two', { type: 'turn', cell: 1.5 }, 'MUL-03', ''],
-    ['to end', { type: 'end' }, 'MUL-12', 'The game may be ended when 5 or fewer cubes are white.'],
+    ['to end', { type: 'end' }, 'MUL-12', 'You can end the game when 5 white cubes or fewer are left.'],
     ['to go on', { type: 'go-on' }, 'MUL-12', ''],
     ['of a clock that does not run', { type: 'time-up', ms: 1000 }, 'MUL-15', ''],
     ['with an answer nobody asked for', { type: 'answer', factor: 2, answer: 14 }, 'MUL-06', ''],

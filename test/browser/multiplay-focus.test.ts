@@ -250,7 +250,7 @@ describe('What Multiplay says', () => {
     rolls(11);
     button(grid, 'Roll the die').click();
     await drawn(grid);
-    expect(said(grid)).to.equal('Ada rolled 11: no white cube is left in that row. Pass.');
+    expect(said(grid)).to.equal('Ada rolled 11: no white cubes left in that times table. Pass.');
     grid.fromText(position(ends));
     await drawn(grid);
     button(grid, 'End the game').click();
@@ -335,11 +335,11 @@ describe('How Multiplay is read', () => {
       expect(cells.length).to.equal(25);
       expect(cells[1]).to.equal('row 1, column 2, 2, Ben');
       expect(cells[cellOf(14)]).to.equal('row 3, column 2, 14, white, can be turned');
-      expect(named('heading')).to.include.members(['Ada’s turn', 'The row of 7']);
+      expect(named('heading')).to.include.members(['Ada’s turn', 'The 7 times table']);
       expect(named('image')).to.deep.equal(['twelve-sided die: 7']);
       expect(named('button')).to.deep.equal(['End the game', 'Hint', 'Undo', 'Redo', 'New game']);
       expect(named('status').length).to.equal(1);
-      expect(named('list')).to.deep.equal(['The row of 7', 'Scores', 'What happened']);
+      expect(named('list')).to.deep.equal(['The 7 times table', 'Scores', 'What happened']);
     });
   }
 });

@@ -65,7 +65,7 @@ describe('Multiplay by keyboard', () => {
     expect(button(grid, 'Cleo: ').ariaLabel, 'the name was changed').to.include('Cleo');
     await tabTo(grid, named('Board: less'));
     await keys(grid, 'Enter', 'Enter', 'Enter');
-    await tabTo(grid, named('May end at: more'));
+    await tabTo(grid, named('You can end at: more'));
     await keys(grid, ' ', ' ', ' ');
     await tabTo(grid, named('Start'));
     await keys(grid, 'Enter');
@@ -215,10 +215,10 @@ describe('Multiplay by keyboard', () => {
     const grid = await onBoard({ board: half, phase: 'choose', die: 7 }, 0);
     const before = grid.toText();
     await keys(grid, 'Enter');
-    expect(said(grid)).to.equal('That cube has been turned already.');
+    expect(said(grid)).to.equal('That cube is already turned.');
     await walk(grid, cellOf(20));
     await keys(grid, ' ');
-    expect(said(grid)).to.equal('20 is not in the row of 7.');
+    expect(said(grid)).to.equal('20 is not in the 7 times table.');
     expect(cell(grid, cellOf(20)).classList.contains('refused')).to.equal(true);
     expect(grid.toText()).to.equal(before);
   });

@@ -25,7 +25,7 @@ describe('Multiplay by taps', () => {
   it('is set up and played to its result, looked back on and played again', async () => {
     seed(5);
     const grid = await mount();
-    await taps(grid, ...Array<string>(3).fill('Board: less'), 'May end at: more', 'May end at: more', 'Start');
+    await taps(grid, ...Array<string>(3).fill('Board: less'), 'You can end at: more', 'You can end at: more', 'Start');
     expect(grid.state?.options).to.deep.equal({ size: 5, endAt: 10, answer: 'off', timer: 0 });
 
     let turned = 0;
@@ -60,7 +60,7 @@ describe('Multiplay by taps', () => {
   it('is played with real dice by tapping what they show', async () => {
     const grid = await mount({ size: 5, 'end-at': 5, players: 'Ada, Ben', 'real-dice': true });
     await taps(grid, '12', '11');
-    expect(said(grid)).to.equal('Ben rolled 11. Ada begins.');
+    expect(said(grid)).to.equal('Ben rolled 11. Ada starts.');
     await taps(grid, '1');
     expect(grid.state).to.include({ phase: 'choose', seat: 0, die: 1 });
     expect(has(grid, '.faces'), 'nothing to tap now').to.equal(false);
@@ -72,7 +72,7 @@ describe('Multiplay by taps', () => {
     const grid = await mount({ position: position({ phase: 'choose', die: 7 }) });
     const before = grid.toText();
     await taps(grid, cell(grid, cellOf(40)));
-    expect(said(grid)).to.equal('40 is not in the row of 7.');
+    expect(said(grid)).to.equal('40 is not in the 7 times table.');
     expect(grid.toText()).to.equal(before);
     await taps(grid, cell(grid, cellOf(28)));
     expect(grid.toText()).not.to.equal(before);
@@ -134,11 +134,11 @@ describe('The form of Multiplay', () => {
   it('keeps the end in proportion to the board, and goes as the form says', async () => {
     const grid = await mount();
     const shown = (label: string): string => words(the(grid, `[role="group"][aria-label="${label}"] output`));
-    expect([shown('Board'), shown('May end at')]).to.deep.equal(['11 × 11', '25']);
+    expect([shown('Board'), shown('You can end at')]).to.deep.equal(['11 × 11', '25']);
     await taps(grid, 'Board: more', 'Board: more', 'Board: more');
-    expect([shown('Board'), shown('May end at')]).to.deep.equal(['15 × 15', '46']);
+    expect([shown('Board'), shown('You can end at')]).to.deep.equal(['15 × 15', '46']);
     expect(button(grid, 'Board: more').ariaDisabled).to.equal('true');
-    await taps(grid, choice(grid, 'Say the sum first', '7 × 8 = ?'), choice(grid, 'Time for a turn', '30 s'));
+    await taps(grid, choice(grid, 'Answer first', '7 × 8 = ?'), choice(grid, 'Time for a turn', '30 s'));
     await taps(grid, 'Real dice', 'Start');
     expect(grid.state?.options).to.deep.equal({ size: 15, endAt: 46, answer: 'product', timer: 30 });
     expect(grid.realDice).to.equal(true);

@@ -53,7 +53,7 @@ describe('The timer of Multiplay', () => {
     expect(clock(grid)).to.equal('1 s left');
     await pass(grid, 0.1);
     expect(grid.state).to.include({ phase: 'roll', seat: 1 });
-    expect(said(grid)).to.equal('The time is up. No cube turns for Ada.');
+    expect(said(grid)).to.equal('Time is up. No cube turns for Ada.');
     expect(page.of('moved').map(({ move }) => move)).to.deep.equal([{ type: 'time-up', ms: 30_000 }]);
     expect(clock(grid), 'nobody is hurried to roll').to.equal('');
     await pass(grid, 100);
@@ -101,7 +101,7 @@ describe('The timer of Multiplay', () => {
     await drawn(grid);
     expect(clock(grid), 'the next turn too').to.equal('300 s left');
     await pass(grid, 300);
-    expect(said(grid)).to.equal('The time is up. No cube turns for Ben.');
+    expect(said(grid)).to.equal('Time is up. No cube turns for Ben.');
   });
 
   it('can be switched off in the middle of a turn, and on again', async () => {

@@ -78,7 +78,7 @@ describe('A hint in Sequence', () => {
     expect(await board.hint()).to.deep.equal({ type: 'keep', keep: 0b011011 });
     expect(await board.hint()).to.deep.equal({ type: 'keep', keep: 0b011011 });
     await until(() => find(board, '.hinted'), 'the hint is shown');
-    expect(words(the(board, '.hintcard .say'))).to.equal('Keep 5 7 9 11: worth 11.9 steps');
+    expect(words(the(board, '.hintcard .say'))).to.equal('Keep 5 7 9 11: that is worth 11.9 steps on average.');
     await click(board, 'Close the hint');
     expect(find(board, '.hintcard'), 'it is put away').to.equal(null);
   });

@@ -109,7 +109,7 @@ describe('Sequence', () => {
     await click(board, 'Name it: Novice run');
     expect(board.state!.at).to.deep.equal([20, 30]);
     expect(said(board)).to.equal(
-      'Ada said Novice run with 3 7 9 11, but the gaps between them are not all the same. The best was Novice run 5 7 9 11: 11 steps. Ada stays on 20. Ben is next.',
+      'Ada said Novice run with 3 7 9 11, but the gaps between them are not all the same. The best was Novice run 7 8 9 10 11: 11 steps. Ada stays on 20. Ben is next.',
     );
     await click(board, 'Undo');
     expect(board.state!.at, 'what was judged stands').to.deep.equal([20, 30]);
@@ -161,7 +161,7 @@ describe('Sequence', () => {
     await click(board, slots(board)[2], 'Hint');
     await until(() => find(board, '.hintcard .more'), 'the hint is there');
     await click(board, 'Another hint', 'Another hint');
-    expect(words(the(board, '.hintcard .say'))).to.match(/^Keep 5 7 9 11: worth 11\.9 steps Your choice: \d/);
+    expect(words(the(board, '.hintcard .say'))).to.match(/^Keep 5 7 9 11: that is worth 11\.9 steps on average\. Your choice: \d/);
     expect(slots(board).map((slot) => slot.classList.contains('hinted'))).to.deep.equal([
       true,
       true,

@@ -128,10 +128,10 @@ describe('the sentences of a look back', () => {
       '٧\u00a0×\u00a0٨ = ٥٦, not ٥٤.',
     );
     expect(say(english.why, { code: 'multiplay-more', given: [42, 'E3', 5, 2] }, { figure: String })).toBe(
-      'The 42 at E3 brings 5 points at once, 2 more.',
+      'The 42 at E3 scores 5 points, 2 more.',
     );
     expect(say(english.why, { code: 'multiplay-leaves', given: [42, 'E3', 0, 3, 1.5, 4.04] }, { figure: String })).toBe(
-      'This cube brought 3 points at once, but left the next player 4 on average. The 42 at E3 brings 0 now and leaves only 1.5.',
+      'This cube scored 3 points but left the next player 4 on average. The 42 at E3 scores 0 and leaves only 1.5.',
     );
   });
 });

@@ -142,9 +142,9 @@ describe('plurals', () => {
       'endNow',
       multiplayEn.panel.endNow,
       [
-        '*0* cubes are white: you may end here or play on.',
-        '*1* cube is white: you may end here or play on.',
-        '*2* cubes are white: you may end here or play on.',
+        '*0* white cubes left: you can end here or play on.',
+        '*1* white cube left: you can end here or play on.',
+        '*2* white cubes left: you can end here or play on.',
       ],
     ],
     [
@@ -193,7 +193,7 @@ describe('what may be missing', () => {
     expect(cell(undefined, true)).toBe('row 1, column 2, 56, white, can be turned');
     expect(cell('Ada')).toBe('row 1, column 2, 56, Ada');
     expect(multiplayIt.cell(1, 2, 56, undefined, true)).toBe('riga 1, colonna 2, 56, bianco, si può girare');
-    expect(multiplayEn.announcements.events.ended(undefined)).toBe('No white cube is left. The game is over.');
+    expect(multiplayEn.announcements.events.ended(undefined)).toBe('No white cubes are left. The game is over.');
     expect(multiplayEn.announcements.events.ended('Ada')).toBe('*Ada* ended the game.');
     expect(commonEn.die(0)).not.toMatch(/0/);
   });

@@ -87,21 +87,21 @@ export function play(state: MultiplayState, move: unknown): Outcome {
   switch (type) {
     case 'roll':
       if (state.phase !== 'start' && state.phase !== 'roll')
-        return refuse('MUL-03', 'rolled', 'The die has been rolled.');
-      if (!isWhole(die, 1, dieFaces)) return refuse('MUL-03', 'die', 'A die shows 1 to 12.');
+        return refuse('MUL-03', 'rolled', 'The die is already rolled.');
+      if (!isWhole(die, 1, dieFaces)) return refuse('MUL-03', 'die', 'A die shows a number from 1 to 12.');
       return state.phase === 'start' ? rollForStart(state, die) : roll(state, die);
     case 'answer':
-      if (state.phase !== 'answer') return refuse('MUL-06', 'no-question', 'Nothing is asked now.');
-      if (!isWhole(factor, 1, 12)) return refuse('MUL-03', 'factor', 'A factor is 1 to 12.');
+      if (state.phase !== 'answer') return refuse('MUL-06', 'no-question', 'There is no question now.');
+      if (!isWhole(factor, 1, 12)) return refuse('MUL-03', 'factor', 'A factor is a number from 1 to 12.');
       if (!legalCells(state, state.die, factor).length) {
-        return refuse('MUL-04', 'none-white', `No cube with ${state.die * factor} is white any more.`, {
+        return refuse('MUL-04', 'none-white', `No white cubes with ${state.die * factor} are left.`, {
           number: state.die * factor,
         });
       }
       return judged(answer, ms, (given, taken) => sayProduct(state, factor, given, taken));
     case 'turn':
       if (state.phase === 'answer')
-        return refuse('MUL-06', 'answer-first', 'First choose a sum and say what it makes.');
+        return refuse('MUL-06', 'answer-first', 'First pick a calculation and type the answer.');
       if (state.phase === 'end') return refuse('MUL-12', 'end-first', 'First end the game or play on.');
       if (state.phase !== 'choose') return refuse('MUL-03', 'roll-first', 'Roll first.');
       return turnCube(state, cell, answer, ms);
@@ -117,7 +117,7 @@ export function play(state: MultiplayState, move: unknown): Outcome {
         return refuse(
           'MUL-12',
           'end',
-          `The game may be ended when ${state.options.endAt} or fewer cubes are white. White now: ${whiteLeft(state)}.`,
+          `You can end the game when ${state.options.endAt} white cubes or fewer are left. White now: ${whiteLeft(state)}.`,
           {
             endAt: state.options.endAt,
             white: whiteLeft(state),
@@ -204,10 +204,10 @@ function turnCube(state: MultiplayState, cell: unknown, answer: unknown, ms: unk
   const { numbers, colours, die, factor, options } = state;
   if (!isWhole(cell, 0, numbers.length - 1)) return refuse('MUL-03', 'cell', 'There is no such cube.');
   const number = numbers[cell];
-  if (colours[cell] !== 0) return refuse('MUL-04', 'turned', 'That cube has been turned already.');
+  if (colours[cell] !== 0) return refuse('MUL-04', 'turned', 'That cube is already turned.');
   if (!legalCells(state).includes(cell)) {
     return factor === 0
-      ? refuse('MUL-03', 'not-in-row', `${number} is not in the row of ${die}.`, { number, die })
+      ? refuse('MUL-03', 'not-in-row', `${number} is not in the ${die} times table.`, { number, die })
       : refuse('MUL-06', 'not-the-product', `${die} × ${factor} is not ${number}.`, { number, die, factor });
   }
   if (options.answer === 'factor') {

@@ -25,13 +25,13 @@ const pointsOf = (count: string): string => (count === '1' ? '1 point' : `${coun
 export const multiplay = {
   title: 'Multiplay',
   board: 'Multiplay board',
-  forStart: 'The highest roll begins',
+  forStart: 'Roll the die: the highest starts',
   turnRaised: 'Turn one of the raised cubes',
   findNumber: 'Turn a cube with your number',
-  pickFactor: 'Choose a sum and say what it makes',
+  pickFactor: 'Pick a calculation, then type the answer',
   endOrGoOn: 'End the game or play on',
-  rowOf: (die: number) => `The row of ${die}`,
-  rowComes: 'Your row of the times table',
+  rowOf: (die: number) => `The ${die} times table`,
+  rowComes: 'Your times table',
   white: (count: number) => (count === 0 ? 'none white' : `${count} white`),
   cell: (row: number, column: number, number: number, owner: string | undefined, raised: boolean) =>
     `row ${row}, column ${column}, ${number}, ${owner ?? 'white'}${raised ? ', can be turned' : ''}`,
@@ -40,20 +40,20 @@ export const multiplay = {
   /** The panel beside the board. */
   panel: {
     end: 'End the game',
-    endLater: (endAt: string, white: string) => `At ${endAt} white cubes or fewer. Now: *${white}*.`,
+    endLater: (endAt: string, white: string) => `When ${endAt} white cubes or fewer are left. Now: *${white}*.`,
     endNow: (white: number) =>
       white === 1
-        ? '*1* cube is white: you may end here or play on.'
-        : `*${white}* cubes are white: you may end here or play on.`,
+        ? '*1* white cube left: you can end here or play on.'
+        : `*${white}* white cubes left: you can end here or play on.`,
   },
   /** What is told of a game, and said to those who ask by key. */
   announcements: {
     events: {
       rolledForStart: (name: string, die: number) => `*${name}* rolled ${die}.`,
-      tied: (names: string) => `A tie: ${names} roll again.`,
-      starts: (name: string) => `*${name}* begins.`,
+      tied: (names: string) => `It’s a tie: ${names} roll again.`,
+      starts: (name: string) => `*${name}* starts.`,
       rolled: (name: string, die: number, count: number) => `*${name}* rolled ${die}: ${cubes(count)} to choose from.`,
-      passed: (name: string, die: number) => `*${name}* rolled ${die}: no white cube is left in that row. Pass.`,
+      passed: (name: string, die: number) => `*${name}* rolled ${die}: no white cubes left in that times table. Pass.`,
       placed: (name: string, sum: string, at: string) => `*${name}* turned ${sum} at ${at}.`,
       row: (length: number, name: string, points: string) => `Row of ${counted[length]}: ${name} *${points}*`,
       /** `gains`: "Ada +2, Ben +2". */
@@ -61,9 +61,9 @@ export const multiplay = {
         `${name}’s row of ${counted[length]} is trapped: ${name} *${points}*, ${gains}`,
       right: (_name: string, sum: string) => `Right: ${sum}.`,
       wrong: (name: string, given: string, sum: string) => `*${name}* said ${given}, but ${sum}. No cube turns.`,
-      late: (name: string) => `The time is up. No cube turns for *${name}*.`,
+      late: (name: string) => `Time is up. No cube turns for *${name}*.`,
       ended: (name: string | undefined) =>
-        name ? `*${name}* ended the game.` : 'No white cube is left. The game is over.',
+        name ? `*${name}* ended the game.` : 'No white cubes are left. The game is over.',
     },
     /** What the keys do on the board. */
     boardHelp:
@@ -73,41 +73,42 @@ export const multiplay = {
   },
   /** The set-up form. */
   form: {
-    about: 'Turn cubes, make rows of 3, 5, 7 – and trap the even ones.',
-    answer: 'Say the sum first',
+    about: 'Turn cubes and make rows of 3, 5 or 7. Trap the even ones!',
+    answer: 'Answer first',
     answerHelp: 'Before the cube turns',
     answers: { off: 'No', factor: '7 × ? = 56', product: '7 × 8 = ?' },
     size: 'Board',
     cubes: (count: number) => (count === 1 ? '1 cube' : `${count} cubes`),
-    endAt: 'May end at',
+    endAt: 'You can end at',
     endAtHelp: 'white cubes left',
   },
   /** Hints: one sentence for each rung of a ladder, by the codes of `src/hints`. */
   hints: {
-    'multiplay-row': (die: string) => `Which product of ${die} is in a row with cubes of yours?`,
-    'multiplay-trap': (die: string) => `Which product of ${die} closes a trap?`,
-    'multiplay-quiet': (die: string) => `Nothing scores well now. Which product of ${die} helps you later?`,
+    'multiplay-row': (die: string) => `Which number in the ${die} times table makes a row with your cubes?`,
+    'multiplay-trap': (die: string) => `Which number in the ${die} times table closes a trap?`,
+    'multiplay-quiet': (die: string) =>
+      `No cube scores much now. Which number in the ${die} times table helps you later?`,
     'multiplay-row-here': 'It makes a row with the marked cubes.',
     'multiplay-trap-here': 'It traps the marked cubes.',
     'multiplay-quiet-here': 'It is one of the marked cubes.',
     'multiplay-row-turn': (number: string, row: string, column: string, gain: string) =>
-      `Turn *${number}* in row ${row}, column ${column}: a row, *${pointsOf(gain)}*.`,
+      `Turn *${number}* in row ${row}, column ${column}: it makes a row, *${pointsOf(gain)}*.`,
     'multiplay-trap-turn': (number: string, row: string, column: string, gain: string) =>
-      `Turn *${number}* in row ${row}, column ${column}: a trap, *${pointsOf(gain)}*.`,
+      `Turn *${number}* in row ${row}, column ${column}: it closes a trap, *${pointsOf(gain)}*.`,
     'multiplay-quiet-turn': (number: string, row: string, column: string, gain: string) =>
       gain === '0'
-        ? `Turn *${number}* in row ${row}, column ${column}: it serves you best later.`
+        ? `Turn *${number}* in row ${row}, column ${column}: it helps you most later.`
         : `Turn *${number}* in row ${row}, column ${column}: *${pointsOf(gain)}*.`,
     'multiplay-say': (sum: string, steps: string) => `Look at *${sum}*. Step by step: ${steps}`,
     'multiplay-say-points': (sum: string, steps: string, gain: string) =>
-      `Say *${sum}*: it brings *${pointsOf(gain)}*. ${steps}`,
-    'multiplay-say-quiet': (sum: string, steps: string) => `Say *${sum}*: it serves you best later. ${steps}`,
-    'multiplay-end': 'Who leads now?',
+      `Pick *${sum}*: it scores *${pointsOf(gain)}*. ${steps}`,
+    'multiplay-say-quiet': (sum: string, steps: string) => `Pick *${sum}*: it helps you most later. ${steps}`,
+    'multiplay-end': 'Who is ahead now?',
     'multiplay-end-ahead': (lead: string) => `You are ${pointsOf(lead)} ahead.`,
     'multiplay-end-behind': (lead: string) => `You are ${pointsOf(lead)} behind.`,
-    'multiplay-end-level': 'You are level with the best.',
-    'multiplay-end-now': 'End the game: you have won.',
-    'multiplay-end-later': (white: string) => `Play on: ${white} white cubes are left to catch up with.`,
+    'multiplay-end-level': 'You are level with the leader.',
+    'multiplay-end-now': 'End the game: you win!',
+    'multiplay-end-later': (white: string) => `Play on: you can catch up with the ${white} white cubes that are left.`,
   },
   /** How its moves are called where they are set side by side. */
   review: {
@@ -117,34 +118,33 @@ export const multiplay = {
     /** Why a choice was good or not, by the codes of `src/review`. */
     why: {
       'multiplay-best': (points: string, left: string) =>
-        `It brought ${pointsOf(points)} at once and left the next player ${left} on average. No cube was better.`,
-      'multiplay-only': (points: string) => `No other cube could be turned: ${pointsOf(points)} at once.`,
+        `It scored ${pointsOf(points)} and left the next player ${left} on average. No cube was better.`,
+      'multiplay-only': (points: string) => `It was the only cube to turn: ${pointsOf(points)}.`,
       'multiplay-both': (number: string, place: string, points: string, more: string, left: string, leftNow: string) =>
-        `The ${number} at ${place} brings ${pointsOf(points)} at once, ${more} more, and leaves the next player ${left} on average instead of ${leftNow}.`,
+        `The ${number} at ${place} scores ${pointsOf(points)}, ${more} more, and leaves the next player ${left} on average instead of ${leftNow}.`,
       'multiplay-leaves': (number: string, place: string, points: string, now: string, left: string, leftNow: string) =>
-        `This cube brought ${pointsOf(now)} at once, but left the next player ${leftNow} on average. The ${number} at ${place} brings ${points} now and leaves only ${left}.`,
+        `This cube scored ${pointsOf(now)} but left the next player ${leftNow} on average. The ${number} at ${place} scores ${points} and leaves only ${left}.`,
       'multiplay-more': (number: string, place: string, points: string, more: string) =>
-        `The ${number} at ${place} brings ${pointsOf(points)} at once, ${more} more.`,
+        `The ${number} at ${place} scores ${pointsOf(points)}, ${more} more.`,
       'multiplay-opens': (number: string, place: string, points: string, now: string, own: string, ownNow: string) =>
-        `This cube brought ${pointsOf(now)} at once. The ${number} at ${place} brings ${points} now and opens more for one’s own next turn: ${own} on average instead of ${ownNow}.`,
+        `This cube scored ${pointsOf(now)}. The ${number} at ${place} scores ${points} and opens up more for your next turn: ${own} on average instead of ${ownNow}.`,
       'multiplay-later': (number: string, place: string, points: string, now: string) =>
-        `This cube brought ${pointsOf(now)} at once. The ${number} at ${place} brings ${points} now, and more in the turns after.`,
+        `This cube scored ${pointsOf(now)}. The ${number} at ${place} scores ${points} now, and more in later turns.`,
       'multiplay-wrong': (sum: string, expected: string, points: string) =>
-        `${sum}: right is ${expected}. The best cube would have brought ${pointsOf(points)} at once.`,
-      'multiplay-late': (points: string) =>
-        `The time was up. The best cube would have brought ${pointsOf(points)} at once.`,
+        `${sum}: the answer is ${expected}. The best cube would have scored ${pointsOf(points)}.`,
+      'multiplay-late': (points: string) => `Time was up. The best cube would have scored ${pointsOf(points)}.`,
     },
   },
   /** Tasks of puzzles, and why the best answer is the best, by the codes of `src/puzzles`. */
   puzzle: {
     'multiplay-trap': (die: string) => `You rolled *${die}*. Find the cube that traps a row.`,
     'multiplay-row': (die: string) => `You rolled *${die}*. Find the cube that makes a row.`,
-    'multiplay-most': (die: string) => `You rolled *${die}*. Which cube brings the most points?`,
+    'multiplay-most': (die: string) => `You rolled *${die}*. Which cube scores the most points?`,
     'multiplay-traps': (number: string, column: string, row: string, length: string, brought: string) =>
       `The *${number}* at ${column}${row} traps a row of ${length}: ${pointsOf(brought)}.`,
     'multiplay-makes-row': (number: string, column: string, row: string, length: string, brought: string) =>
       `The *${number}* at ${column}${row} makes a row of ${length}: ${pointsOf(brought)}.`,
     'multiplay-brings': (number: string, column: string, row: string, brought: string) =>
-      `The *${number}* at ${column}${row} brings ${pointsOf(brought)}.`,
+      `The *${number}* at ${column}${row} scores ${pointsOf(brought)}.`,
   },
 };

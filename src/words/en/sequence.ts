@@ -159,13 +159,13 @@ export const sequence = {
       Number(more)
         ? `Start with *${dice}*. What goes with that? Keep ${more} more.`
         : `Look at *${dice}*. Is that enough?`,
-    'sequence-keep': (dice: string, steps: string) => `Keep *${dice}*: that is worth *${steps}* steps on average`,
+    'sequence-keep': (dice: string, steps: string) => `Keep *${dice}*: that is worth *${steps}* steps on average.`,
     'sequence-look': 'Look for each kind: a Match, a Total, a run.',
     'sequence-short': 'See what is missing for each kind.',
     'sequence-pass': 'Your dice make no Sequence.',
     'sequence-kind': (kind: string) => `Look for ${named(kind)}.`,
     'sequence-kind-begin': (dice: string) => `Use *${dice}*.`,
-    'sequence-name': (kind: string, dice: string, steps: string) => `Name ${named(kind)}: *${dice}*, *${steps}* steps`,
+    'sequence-name': (kind: string, dice: string, steps: string) => `Name ${named(kind)}: *${dice}*, *${steps}* steps.`,
     'sequence-yours': (steps: string) => `Your choice: *${steps}*`,
     'sequence-same': 'You have it!',
   },

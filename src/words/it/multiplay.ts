@@ -24,10 +24,10 @@ const pointsOf = (count: string): string => (count === '1' ? '1 punto' : `${coun
 export const multiplay: MultiplayWords = {
   title: 'Multiplay',
   board: 'Tavola di Multiplay',
-  forStart: 'Comincia il numero più alto',
+  forStart: 'Tira il dado: comincia il più alto',
   turnRaised: 'Gira uno dei cubi sollevati',
   findNumber: 'Gira un cubo con il tuo numero',
-  pickFactor: 'Scegli un calcolo e di’ quanto fa',
+  pickFactor: 'Scegli un calcolo, poi scrivi il risultato',
   endOrGoOn: 'Chiudi la partita o continua',
   rowOf: (die) => `La tabellina del ${die}`,
   rowComes: 'La tua tabellina',
@@ -39,7 +39,7 @@ export const multiplay: MultiplayWords = {
     rolled: () => 'Il dado è già stato tirato.',
     'none-white': ({ number }) => `Non ci sono più cubi bianchi con ${number}.`,
     'roll-first': () => 'Prima tira il dado.',
-    'answer-first': () => 'Prima scegli un calcolo e di’ quanto fa.',
+    'answer-first': () => 'Prima scegli un calcolo e scrivi il risultato.',
     'end-first': () => 'Prima chiudi la partita o continua.',
     'no-question': () => 'Ora non c’è nessuna domanda.',
     end: ({ endAt, white }) =>
@@ -53,7 +53,7 @@ export const multiplay: MultiplayWords = {
   },
   panel: {
     end: 'Chiudi la partita',
-    endLater: (endAt, white) => `Con ${endAt} cubi bianchi o meno. Ora: *${white}*.`,
+    endLater: (endAt, white) => `Quando restano ${endAt} cubi bianchi o meno. Ora: *${white}*.`,
     endNow: (white) =>
       white === 1
         ? 'Resta *1* cubo bianco: puoi chiudere o continuare.'
@@ -82,39 +82,39 @@ export const multiplay: MultiplayWords = {
       count ? `${cubes(count)} tra cui scegliere: ${cells}.` : 'Ora non c’è nessun cubo da girare.',
   },
   form: {
-    about: 'Gira i cubi, fai file di 3, 5, 7 – e intrappola quelle pari.',
-    answer: 'Prima il calcolo',
+    about: 'Gira i cubi e fai file di 3, 5 o 7. Intrappola quelle pari!',
+    answer: 'Prima la risposta',
     answerHelp: 'Prima che il cubo si giri',
     answers: { off: 'No', factor: '7 × ? = 56', product: '7 × 8 = ?' },
     size: 'Tavola',
     cubes: (count) => (count === 1 ? '1 cubo' : `${count} cubi`),
-    endAt: 'Si può chiudere a',
+    endAt: 'Puoi chiudere a',
     endAtHelp: 'cubi bianchi rimasti',
   },
   hints: {
-    'multiplay-row': (die) => `Quale multiplo di ${die} è in fila con i tuoi cubi?`,
-    'multiplay-trap': (die) => `Quale multiplo di ${die} chiude una trappola?`,
-    'multiplay-quiet': (die) => `Ora niente porta molto. Quale multiplo di ${die} ti serve dopo?`,
+    'multiplay-row': (die) => `Quale numero della tabellina del ${die} fa una fila con i tuoi cubi?`,
+    'multiplay-trap': (die) => `Quale numero della tabellina del ${die} chiude una trappola?`,
+    'multiplay-quiet': (die) => `Ora nessun cubo vale molto. Quale numero della tabellina del ${die} ti aiuta dopo?`,
     'multiplay-row-here': 'Fa una fila con i cubi segnati.',
     'multiplay-trap-here': 'Intrappola i cubi segnati.',
     'multiplay-quiet-here': 'È uno dei cubi segnati.',
     'multiplay-row-turn': (number, row, column, gain) =>
-      `Gira *${number}* in riga ${row}, colonna ${column}: una fila, *${pointsOf(gain)}*.`,
+      `Gira *${number}* in riga ${row}, colonna ${column}: fa una fila, *${pointsOf(gain)}*.`,
     'multiplay-trap-turn': (number, row, column, gain) =>
-      `Gira *${number}* in riga ${row}, colonna ${column}: una trappola, *${pointsOf(gain)}*.`,
+      `Gira *${number}* in riga ${row}, colonna ${column}: chiude una trappola, *${pointsOf(gain)}*.`,
     'multiplay-quiet-turn': (number, row, column, gain) =>
       gain === '0'
-        ? `Gira *${number}* in riga ${row}, colonna ${column}: ti servirà dopo.`
+        ? `Gira *${number}* in riga ${row}, colonna ${column}: dopo ti aiuta di più.`
         : `Gira *${number}* in riga ${row}, colonna ${column}: *${pointsOf(gain)}*.`,
     'multiplay-say': (sum, steps) => `Guarda *${sum}*. Un passo alla volta: ${steps}`,
-    'multiplay-say-points': (sum, steps, gain) => `Di’ *${sum}*: porta *${pointsOf(gain)}*. ${steps}`,
-    'multiplay-say-quiet': (sum, steps) => `Di’ *${sum}*: ti servirà dopo. ${steps}`,
+    'multiplay-say-points': (sum, steps, gain) => `Scegli *${sum}*: vale *${pointsOf(gain)}*. ${steps}`,
+    'multiplay-say-quiet': (sum, steps) => `Scegli *${sum}*: dopo ti aiuta di più. ${steps}`,
     'multiplay-end': 'Chi è in testa ora?',
     'multiplay-end-ahead': (lead) => `Hai ${pointsOf(lead)} in più.`,
     'multiplay-end-behind': (lead) => `Hai ${pointsOf(lead)} in meno.`,
     'multiplay-end-level': 'Sei alla pari con chi è in testa.',
-    'multiplay-end-now': 'Finisci la partita: è una vittoria.',
-    'multiplay-end-later': (white) => `Continua: restano ${white} cubi bianchi per recuperare.`,
+    'multiplay-end-now': 'Chiudi la partita: hai vinto!',
+    'multiplay-end-later': (white) => `Continua: puoi recuperare con i ${white} cubi bianchi che restano.`,
   },
   review: {
     turn: (sum, place) => `girare ${sum} in ${place}`,
@@ -122,32 +122,32 @@ export const multiplay: MultiplayWords = {
     late: 'nessuna risposta in tempo',
     why: {
       'multiplay-best': (points, left) =>
-        `Ha portato subito ${pointsOf(points)} e ne lascia ${left} in media a chi segue. Nessun cubo era migliore.`,
-      'multiplay-only': (points) => `Non si poteva girare un altro cubo: subito ${pointsOf(points)}.`,
+        `Ha fatto ${pointsOf(points)} e ne ha lasciati ${left} in media a chi segue. Nessun cubo era migliore.`,
+      'multiplay-only': (points) => `Era l’unico cubo da girare: ${pointsOf(points)}.`,
       'multiplay-both': (number, place, points, more, left, leftNow) =>
-        `Il ${number} in ${place} porta subito ${pointsOf(points)}, ${more} in più, e a chi segue lascia in media ${left} invece di ${leftNow}.`,
+        `Il ${number} in ${place} vale ${pointsOf(points)}, ${more} in più, e a chi segue lascia in media ${left} invece di ${leftNow}.`,
       'multiplay-leaves': (number, place, points, now, left, leftNow) =>
-        `Questo cubo ha portato subito ${pointsOf(now)}, ma a chi segue lascia in media ${leftNow}. Il ${number} in ${place} porta ora ${points} e lascia solo ${left}.`,
+        `Questo cubo ha fatto ${pointsOf(now)}, ma a chi segue ha lasciato in media ${leftNow}. Il ${number} in ${place} vale ${points} e lascia solo ${left}.`,
       'multiplay-more': (number, place, points, more) =>
-        `Il ${number} in ${place} porta subito ${pointsOf(points)}, ${more} in più.`,
+        `Il ${number} in ${place} vale ${pointsOf(points)}, ${more} in più.`,
       'multiplay-opens': (number, place, points, now, own, ownNow) =>
-        `Questo cubo ha portato subito ${pointsOf(now)}. Il ${number} in ${place} ora porta ${points} e apre di più per il proprio turno dopo: ${own} in media invece di ${ownNow}.`,
+        `Questo cubo ha fatto ${pointsOf(now)}. Il ${number} in ${place} vale ${points} e prepara meglio il tuo prossimo turno: ${own} in media invece di ${ownNow}.`,
       'multiplay-later': (number, place, points, now) =>
-        `Questo cubo ha portato subito ${pointsOf(now)}. Il ${number} in ${place} ora porta ${points}, e di più nei turni dopo.`,
+        `Questo cubo ha fatto ${pointsOf(now)}. Il ${number} in ${place} ora vale ${points}, e di più nei turni dopo.`,
       'multiplay-wrong': (sum, expected, points) =>
-        `${sum}: giusto è ${expected}. Il cubo migliore avrebbe portato subito ${pointsOf(points)}.`,
-      'multiplay-late': (points) => `Il tempo era finito. Il cubo migliore avrebbe portato subito ${pointsOf(points)}.`,
+        `${sum}: la risposta è ${expected}. Il cubo migliore valeva ${pointsOf(points)}.`,
+      'multiplay-late': (points) => `Il tempo era finito. Il cubo migliore valeva ${pointsOf(points)}.`,
     },
   },
   puzzle: {
-    'multiplay-trap': (die) => `Hai tirato *${die}*. Trova il cubo che intrappola una riga.`,
-    'multiplay-row': (die) => `Hai tirato *${die}*. Trova il cubo che fa una riga.`,
-    'multiplay-most': (die) => `Hai tirato *${die}*. Quale cubo porta più punti?`,
+    'multiplay-trap': (die) => `Hai tirato *${die}*. Trova il cubo che intrappola una fila.`,
+    'multiplay-row': (die) => `Hai tirato *${die}*. Trova il cubo che fa una fila.`,
+    'multiplay-most': (die) => `Hai tirato *${die}*. Quale cubo vale più punti?`,
     'multiplay-traps': (number, column, row, length, brought) =>
-      `Il *${number}* in ${column}${row} intrappola una riga di ${length}: ${pointsOf(brought)}.`,
+      `Il *${number}* in ${column}${row} intrappola una fila di ${length}: ${pointsOf(brought)}.`,
     'multiplay-makes-row': (number, column, row, length, brought) =>
-      `Il *${number}* in ${column}${row} fa una riga di ${length}: ${pointsOf(brought)}.`,
+      `Il *${number}* in ${column}${row} fa una fila di ${length}: ${pointsOf(brought)}.`,
     'multiplay-brings': (number, column, row, brought) =>
-      `Il *${number}* in ${column}${row} porta ${pointsOf(brought)}.`,
+      `Il *${number}* in ${column}${row} vale ${pointsOf(brought)}.`,
   },
 };

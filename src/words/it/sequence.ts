@@ -156,13 +156,13 @@ export const sequence: SequenceWords = {
       Number(more)
         ? `Comincia con *${dice}*. Che cosa ci sta bene? Tienine ancora ${more}.`
         : `Guarda *${dice}*. Basta così?`,
-    'sequence-keep': (dice, steps) => `Tieni *${dice}*: vale in media *${steps}* passi`,
+    'sequence-keep': (dice, steps) => `Tieni *${dice}*: vale in media *${steps}* passi.`,
     'sequence-look': 'Cerca un tipo dopo l’altro: uguali, totale, scala.',
     'sequence-short': 'Guarda che cosa manca a ogni tipo.',
     'sequence-pass': 'I tuoi dadi non fanno nessuna sequenza.',
     'sequence-kind': (kind) => `Cerca ${hinted(kind)}.`,
     'sequence-kind-begin': (dice) => `Usa *${dice}*.`,
-    'sequence-name': (kind, dice, steps) => `È ${hinted(kind)}: *${dice}*, *${steps}* passi`,
+    'sequence-name': (kind, dice, steps) => `È ${hinted(kind)}: *${dice}*, *${steps}* passi.`,
     'sequence-yours': (steps) => `La tua scelta: *${steps}*`,
     'sequence-same': 'Proprio così!',
   },
