@@ -161,7 +161,9 @@ describe('Sequence', () => {
     await click(board, slots(board)[2], 'Hint');
     await until(() => find(board, '.hintcard .more'), 'the hint is there');
     await click(board, 'Another hint', 'Another hint');
-    expect(words(the(board, '.hintcard .say'))).to.match(/^Keep 5 7 9 11: that is worth 11\.9 steps on average\. Your choice: \d/);
+    expect(words(the(board, '.hintcard .say'))).to.match(
+      /^Keep 5 7 9 11: that is worth 11\.9 steps on average\. Your choice: \d/,
+    );
     expect(slots(board).map((slot) => slot.classList.contains('hinted'))).to.deep.equal([
       true,
       true,
