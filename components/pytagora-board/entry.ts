@@ -69,11 +69,17 @@ function submit(v: PytagoraContext, event: SubmitEvent): void {
   }
   const spread = spreadOf(v, text, place);
   if (typeof spread === 'string') {
-    return v.set({ entry: { fault: words.missing(v.gameWords.signs[spread] ?? v.sign(spread)) } });
+    return v.set({ entry: { fault: missing(v, spread) } });
   }
   v.set({ spread, focus, entry: undefined, picked: undefined });
   v.focusOn('.acts .go');
   announcePreview(v);
+}
+
+/** What is said of a glyph of which the player has too few. */
+export function missing(v: PytagoraContext, glyph: string): string {
+  const piece = v.gameWords.signs[glyph] ?? v.sign(glyph);
+  return v.gameWords.announcements.entry.missing(piece, v.seen.racks[v.viewer!].includes(glyph));
 }
 
 /** The pieces to put down for a text; or the glyph of which the player has too few. */

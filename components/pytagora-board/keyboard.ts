@@ -5,7 +5,7 @@ import { labelOf, lastTold, previewText } from './announcements.js';
 import { showing, within, type Cell } from './camera.js';
 import { mayLay, type PytagoraContext } from './context.js';
 import { isFree, lay, put, takeBack } from './controls.js';
-import { glyphTyped } from './entry.js';
+import { glyphTyped, missing } from './entry.js';
 import { held, isAt, previewOf, sourceOf } from './preview.js';
 import { look, lookingAt } from './viewport.js';
 
@@ -106,7 +106,7 @@ function typePiece(v: PytagoraContext, glyph: string): void {
     if (lies[2] !== glyph)
       return note(v, v.gameWords.refusals['other-piece']?.({ glyph: v.sign(lies[2]) }) ?? v.sign(lies[2]));
   } else if (from === undefined) {
-    return note(v, v.gameWords.announcements.entry.missing(v.gameWords.signs[glyph] ?? v.sign(glyph)));
+    return note(v, missing(v, glyph));
   } else put(v, from, focus);
   goTo(v, next(v, focus));
 }
@@ -133,7 +133,7 @@ function ask(v: PytagoraContext, key: string): boolean {
   const { interaction, match, seen, viewer } = v;
   switch (key) {
     case 'l':
-      v.say(plain(lastTold(v) ?? questions.nothingYet));
+      v.say(plain(lastTold(v) ?? v.words.panel.nothingYet));
       return true;
     case 's':
       v.say(seen.scores.map((score, seat) => v.words.score(match.players[seat].name, v.figure(score))).join(', '));

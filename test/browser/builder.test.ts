@@ -146,7 +146,7 @@ describe('the builder', () => {
     const builder = await mount();
     await choose(builder, 'game', 'pytagora');
     await ready(builder);
-    button(form(builder), 'Cover the pieces').click();
+    button(form(builder), 'Hide the pieces').click();
     await builder.updateComplete;
     find<HTMLInputElement>(form(builder), 'input[name=digits]:not(:checked)').click();
     await builder.updateComplete;

@@ -45,7 +45,7 @@ const sights: Readonly<Record<string, Sight>> = {
     rungs: [
       /^Which number in the 3 times table makes a row/,
       /^It makes a row with the marked cubes\./,
-      /^Turn 3 in row 1, column C: a row, 3 points/,
+      /^Turn 3 in row 1, column C: it makes a row, 3 points/,
     ],
   },
   'a product of Multiplay': {

@@ -87,8 +87,8 @@ describe('The form of Multiplay', () => {
     await taps(grid, 'Add a player', 'Add a player');
     expect(names(grid)).to.deep.equal(['Ada', 'Ben', 'Cleo', 'Dino']);
     expect(findAll(grid, 'button').map(words)).not.to.include('Add a player');
-    await taps(grid, 'Ada: blue circle. Change');
-    expect(button(grid, 'Ada: ').ariaLabel).to.equal('Ada: gold star. Change');
+    await taps(grid, 'Ada: blue circle. Change it');
+    expect(button(grid, 'Ada: ').ariaLabel).to.equal('Ada: gold star. Change it');
     await taps(grid, 'Remove Ben');
     expect(names(grid)).to.deep.equal(['Ada', 'Cleo', 'Dino']);
     await taps(grid, 'Start');

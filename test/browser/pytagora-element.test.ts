@@ -59,7 +59,7 @@ describe('A game', () => {
     expect(findAll(board, '[role="gridcell"] .pc')).to.have.lengthOf(7);
     await click(board, 'The move before');
     expect(findAll(board, '[role="gridcell"] .pc')).to.have.lengthOf(0);
-    expect(said(board)).to.equal('The beginning: the table is empty.');
+    expect(said(board)).to.equal('The start: the table is empty.');
   });
 
   it('with a computer player goes on by itself', async () => {
@@ -225,7 +225,7 @@ describe('The keys of the table', () => {
     await keys(board, 's');
     expect(said(board)).to.equal('Ada: 0, Ben: 0');
     await keys(board, 'e');
-    expect(said(board)).to.equal('You are laying nothing now.');
+    expect(said(board)).to.equal('You have put nothing down.');
     await keys(board, 'o');
     expect(said(board)).to.equal('row 1, column 1, empty');
     const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, composed: true, cancelable: true });

@@ -90,7 +90,7 @@ describe('Pieces are laid by tap and tap', () => {
     const board = await open();
     const wrong: [string, string][] = [
       ['12*3=35', 'The left side makes 36, the right side 35.'],
-      ['03+3=6', 'A number does not begin with 0.'],
+      ['03+3=6', 'A number cannot start with 0.'],
       ['0*6=8', '0 may not be multiplied or divided'],
     ];
     for (const [text, sentence] of wrong) {
@@ -149,9 +149,9 @@ describe('Pieces are laid by typing', () => {
       await click(board, 'Put it there');
       return words(find(board, '#entry-fault'));
     };
-    expect(await type('two = 2')).to.equal('Only digits, + − × ÷ and = here.');
-    expect(await type('9-7=2')).to.equal('You have no more 9.');
-    expect(await type('6-3=3')).to.equal('You have no more minus.');
+    expect(await type('two = 2')).to.equal('Use only digits, + − × ÷ and =.');
+    expect(await type('9-7=2')).to.equal('You have no 9.');
+    expect(await type('6-3=3')).to.equal('You have no minus.');
     expect(board.toText()).to.equal(twelve);
   });
 
@@ -234,17 +234,17 @@ describe('What cannot be is shown, not only said', () => {
   it('new pieces while there is an equation, where they are only for those who are stuck', async () => {
     const board = await open({ position: twelve.replace('_0_0_7', '_0_1_7'), players: 'Ada, Ben' });
     await click(board, 'New pieces');
-    await until(() => card(board).includes('There is an equation that you can lay'), 'the card says why not');
+    await until(() => card(board).includes('there is an equation you can lay'), 'the card says why not');
     await tapCell(board, 0, 0);
-    expect(card(board)).not.to.include('There is an equation');
+    expect(card(board)).not.to.include('there is an equation');
   });
 
   it('a piece that is typed and not in the rack', async () => {
     const board = await open();
     the(board, '.cell[tabindex="0"]').focus();
     await keys(board, '9');
-    expect(card(board)).to.include('You have no more 9.');
-    expect(said(board)).to.equal('You have no more 9.');
+    expect(card(board)).to.include('You have no 9.');
+    expect(said(board)).to.equal('You have no 9.');
   });
 
   it('a piece put at the end of an equation that lies', async () => {
@@ -324,7 +324,7 @@ describe('New pieces', () => {
       under.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true, composed: true }));
     await drawn(board);
     expect(board.toText(), 'two quick taps cost nothing').to.equal(before);
-    expect(card(board)).to.include('Put all your pieces back for new ones? It costs 5 points.');
+    expect(card(board)).to.include('Swap all your pieces for new ones? It costs 5 points.');
     await click(board, 'Keep mine');
     expect(card(board)).not.to.include('It costs');
     expect(board.toText()).to.equal(before);
@@ -346,7 +346,7 @@ describe('A hint', () => {
     expect(find(board, '.cap.hinted')).to.equal(null);
     await click(board, 'Hint');
     await until(() => card(board).startsWith('It lies'), 'the second step is given');
-    expect(card(board)).to.match(/^It lies apart from the others, as marked\. /);
+    expect(card(board)).to.match(/^It lies by itself, where you see the mark\. /);
     expect(find(board, '.cap.hinted')).not.to.equal(null);
     await click(board, 'Hint');
     await until(() => card(board).startsWith('It can'), 'the third step is given');
@@ -362,7 +362,7 @@ describe('The table', () => {
   it('zooms by buttons and keys, and shows everything', async () => {
     const board = await open();
     const [, , wide] = box(board);
-    await click(board, 'Larger');
+    await click(board, 'Zoom in');
     expect(box(board)[2]).to.be.lessThan(wide);
     await click(board, 'Show everything');
     expect(box(board)[2]).to.equal(wide);

@@ -109,7 +109,7 @@ describe('<pytagora-tables>', () => {
   it('a number that begins with 0 is none, and costs nothing', async () => {
     const element = await table({ position: asked });
     for (const name of ['0', '4', 'Lay it']) await tap(element, name);
-    expect(said(element)).to.equal('A number does not begin with 0.');
+    expect(said(element)).to.equal('A number cannot start with 0.');
     expect(element.toText()).to.equal(asked);
   });
 

@@ -117,7 +117,7 @@ describe('PYT-08: crossing, or lying apart', () => {
       rule: 'PYT-08',
       reason: 'other-piece',
       details: { at: 2, x: 3, y: 0, glyph: '3' },
-      message: 'A 3 lies where you want 4.',
+      message: 'Another piece is already there: 3.',
     });
   });
 
@@ -158,7 +158,7 @@ describe('PYT-09: no extending, no touching', () => {
       rule: 'PYT-09',
       reason: 'touches',
       details: { at: 0, x: 3, y: 1, glyph: '3' },
-      message: 'Your 1 touches the 3.',
+      message: 'Pieces may only cross, not sit side by side.',
     });
     expect(refused('9+1=10 -3,-1', state)).toMatchObject({ reason: 'touches', details: { at: 3, glyph: '1' } });
     expect(refused('1+1=2 6,-2 down', state)).toMatchObject({ reason: 'touches', details: { at: 2, glyph: '4' } });

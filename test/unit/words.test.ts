@@ -47,6 +47,7 @@ const samplesOf: readonly (readonly [end: string, ...given: ((value: number) => 
   ['common.replay.wins', names],
   ['fewestPieces.wins', names],
   ['listOf', names],
+  ['entry.missing', String, (n) => n !== 3],
   // A star and a choice are there or not; whoever stands on a square is there under a name, or nobody is.
   ['plyt.square', String, Number, (n) => n !== 3, (n) => (n ? `Ada${n}` : ''), (n) => n !== 3],
   ['plyt.summit', String, (n) => (n ? `Ada${n}` : '')],

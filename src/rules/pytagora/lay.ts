@@ -70,7 +70,7 @@ function hold(
   const sign = fresh.find(([, , glyph]) => glyph === '=');
   const equals: EqualsFrom = !sign ? 'crossed' : (wanted ?? (common > 0 ? 'common' : 'own'));
   if (equals === 'common' && common === 0) {
-    return refuse('PYT-04', 'none-common', 'No equals sign is left for everyone.', { at: text.indexOf('=') });
+    return refuse('PYT-04', 'none-common', 'The equals signs for everyone are used up.', { at: text.indexOf('=') });
   }
   const own = fresh.filter((piece) => piece !== sign || equals === 'own');
   let left = rack;
@@ -81,7 +81,7 @@ function hold(
     else if (glyph === '=')
       return refuse('PYT-07', 'no-equals-held', 'You have no equals sign.', { at: at(piece), glyph });
     else {
-      return refuse('PYT-06', 'not-held', `You do not have so many pieces with ${spoken(glyph)}.`, {
+      return refuse('PYT-06', 'not-held', `You do not have enough pieces with ${spoken(glyph)}.`, {
         at: at(piece),
         glyph,
       });

@@ -52,7 +52,9 @@ export const canPass = ({ phase, bag, exchanges }: PytagoraState): boolean =>
 /** Returns a refusal if the option forbids the seat to claim that it cannot lay (PYT-19). */
 function notHeard(state: PytagoraState): Refusal | undefined {
   if (state.options.exchange === 'any-time') return undefined;
-  return isStuck(state) ? undefined : refuse('PYT-19', 'not-stuck', 'There is an equation that you can lay.');
+  return isStuck(state)
+    ? undefined
+    : refuse('PYT-19', 'not-stuck', 'You are not stuck: there is an equation you can lay.');
 }
 
 const nobodyCanLay = (state: PytagoraState): boolean => state.racks.every((_, seat) => isStuck({ ...state, seat }));
@@ -88,7 +90,7 @@ export function play(state: PytagoraState, move: unknown): Outcome {
   if (state.phase === 'over') return refuse('PYT-20', 'over', 'The game is over.');
   switch (given['type']) {
     case 'draw':
-      if (state.phase === 'lay') return refuse('PYT-06', 'drawn', 'The pieces have been drawn.');
+      if (state.phase === 'lay') return refuse('PYT-06', 'drawn', 'The pieces are already drawn.');
       return draw(state, given['pieces']);
     case 'lay': {
       if (state.phase !== 'lay') return drawFirst();
@@ -108,7 +110,7 @@ export function play(state: PytagoraState, move: unknown): Outcome {
   }
 }
 
-const drawFirst = (): Outcome => refuse('PYT-06', 'draw-first', 'First draw pieces.');
+const drawFirst = (): Outcome => refuse('PYT-06', 'draw-first', 'Draw pieces first.');
 
 const step = (state: PytagoraState, change: Change, events: PytagoraEvent[]): Outcome => ({
   ok: true,
@@ -129,7 +131,7 @@ function draw(state: PytagoraState, pieces: unknown): Outcome {
   }
   const rest = without(state.bag, pieces);
   if (!rest.ok) {
-    return refuse('PYT-03', 'not-in-bag', `The bag has not so many pieces with ${rest.missing}.`, {
+    return refuse('PYT-03', 'not-in-bag', `The bag does not have that many pieces with ${rest.missing}.`, {
       glyph: rest.missing,
     });
   }

@@ -30,9 +30,9 @@ export function refuseText(rule: EquationRule, at: number, text: string, precede
   };
   switch (rule) {
     case 'PYT-01':
-      return sentence('too-long', 'There are not so many pieces.');
+      return sentence('too-long', 'There are not that many pieces.');
     case 'PYT-10':
-      return sentence('leading-zero', 'A number does not begin with 0.', { number: /^\d+/.exec(text.slice(at))![0] });
+      return sentence('leading-zero', 'A number cannot start with 0.', { number: /^\d+/.exec(text.slice(at))![0] });
     case 'PYT-11': {
       const left = text.slice(0, at);
       const right = text.slice(at + 1);
@@ -50,9 +50,9 @@ export function refuseText(rule: EquationRule, at: number, text: string, precede
     case 'PYT-13':
       return text[at] && at > 0 && text[at - 1] !== '='
         ? step('negative', (left, right) => `${left} − ${right} goes below zero.`)
-        : sentence('sign', 'A number bears no sign.', { glyph: text[at] });
+        : sentence('sign', 'A number cannot have a sign in front.', { glyph: text[at] });
     case 'PYT-14':
-      return step('zero', () => '0 may not be multiplied or divided, nor be a factor or divisor.');
+      return step('zero', () => 'No × or ÷ with 0 in this game.');
     case 'PYT-15':
       return sentence('same-parts', 'Both sides have the same numbers and the same signs.', {
         left: text.slice(0, at),
@@ -71,8 +71,8 @@ function refuseForm(
 ): Refused {
   const glyph = text[at];
   if (glyph !== undefined && !glyphs.includes(glyph)) return sentence('not-a-piece', 'There is no such piece.');
-  if (!text.includes('=')) return sentence('no-equals', 'An equation has an equals sign.');
-  if (glyph === '=' && text.indexOf('=') < at) return sentence('two-equals', 'An equation has one equals sign only.');
+  if (!text.includes('=')) return sentence('no-equals', 'An equation needs an equals sign.');
+  if (glyph === '=' && text.indexOf('=') < at) return sentence('two-equals', 'An equation has only one equals sign.');
   return sentence('number-missing', 'A number is missing here.');
 }
 
@@ -96,16 +96,15 @@ export function refusePlace(
     refuse(rule, reason, message, { at, x, y, ...(glyph === undefined ? {} : { glyph }) });
   if (rule === 'PYT-08') {
     return lies !== undefined && lies !== text[at]
-      ? sentence('other-piece', `A ${spoken(lies)} lies where you want ${spoken(text[at])}.`, lies)
+      ? sentence('other-piece', `Another piece is already there: ${spoken(lies)}.`, lies)
       : sentence('nothing-new', 'At least one piece must be new.');
   }
   const before = along(-1);
   if (x === place.x && y === place.y && before !== undefined) {
-    return sentence('extends', 'An equation that lies already may not be made longer.', before);
+    return sentence('extends', 'You can cross an equation, not add to it.', before);
   }
-  if (lies !== undefined) return sentence('runs-along', 'It runs along an equation that lies already.', lies);
+  if (lies !== undefined) return sentence('runs-along', 'You can cross an equation, not lie along it.', lies);
   const beside = place.down ? (there(x - 1, y) ?? there(x + 1, y)) : (there(x, y - 1) ?? there(x, y + 1));
-  if (beside !== undefined)
-    return sentence('touches', `Your ${spoken(text[at])} touches the ${spoken(beside)}.`, beside);
-  return sentence('extends', 'An equation that lies already may not be made longer.', along(text.length));
+  if (beside !== undefined) return sentence('touches', 'Pieces may only cross, not sit side by side.', beside);
+  return sentence('extends', 'You can cross an equation, not add to it.', along(text.length));
 }

@@ -25,7 +25,7 @@ export const pytagora = {
   takeBack: 'Pick up',
   exchange: 'New pieces',
   /** Asked before it is done; `cost`: so many points. */
-  sure: (cost: string) => `Put all your pieces back for new ones? It costs ${cost} points.`,
+  sure: (cost: string) => `Swap all your pieces for new ones? It costs ${cost} points.`,
   keepMine: 'Keep mine',
   pass: 'Pass',
   wins: 'to win',
@@ -37,25 +37,26 @@ export const pytagora = {
   refusals: {
     stale: () => 'That move came too late.',
     forbidden: () => 'That is not allowed here.',
+    'other-piece': ({ glyph }) => `Another piece is already there: ${glyph}.`,
   } as Refusals,
   /** What stands beside the table, is told of a game, and said to those who ask by key. */
   announcements: {
     events: {
-      starts: (name: string) => `*${name}* begins.`,
+      starts: (name: string) => `*${name}* starts.`,
       placed: (name: string, equation: string, points: string) => `*${name}* laid ${equation}: *${points}*`,
       exchanged: (name: string, points: string) => `*${name}* takes new pieces: *${points}*`,
       passed: (name: string, points: string) => `*${name}* passes: *${points}*`,
       reached: (name: string) => `*${name}* has reached the target.`,
-      allPassed: 'All have passed. The game is over.',
+      allPassed: 'Everyone has passed. The game is over.',
     },
     start: 'Tap a piece, then a place on the table. Or drag it there.',
     points: (count: number): string => (count === 1 ? 'point' : 'points'),
     soFar: 'so far',
-    oneLine: 'The pieces have to lie in one line without a gap.',
-    longer: 'An equation that lies already may not be made longer.',
-    change: 'Change a piece, or take them back.',
-    zoomIn: 'Larger',
-    zoomOut: 'Smaller',
+    oneLine: 'Put the pieces in one line with no gaps.',
+    longer: 'You can cross an equation, not add to it.',
+    change: 'Change a piece, or pick them up.',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
     showAll: 'Show everything',
     shuffle: 'Shuffle',
     sort: 'Sort',
@@ -68,82 +69,82 @@ export const pytagora = {
       down: 'down',
       direction: 'Direction',
       put: 'Put it there',
-      missing: (piece: string) => `You have no more ${piece}.`,
-      unreadable: 'Only digits, + − × ÷ and = here.',
+      /** `had`: there was one. */
+      missing: (piece: string, had: boolean) => (had ? `You have no more ${piece}.` : `You have no ${piece}.`),
+      unreadable: 'Use only digits, + − × ÷ and =.',
     },
     cover: {
       passTo: (name: string) => `Pass to ${name}`,
-      lookAway: 'Everyone else looks away.',
+      lookAway: 'Everyone else, look away!',
       show: (name: string) => `I am ${name} – show my pieces`,
     },
     questions: {
-      help: 'Arrow keys move. Digits and signs lay your pieces here and go on, space turns the direction, Backspace takes one back, Enter lays the equation. L tells the last move, S the scores, R your pieces, E what you are laying, O this cell, H a hint. Z and Shift+Z zoom, F shows everything.',
+      help: 'Arrow keys move. Digits and signs put your pieces here and go on, space changes the direction, Backspace takes one back, Enter lays the equation. L tells the last move, S the scores, R your pieces, E what you are laying, O this cell, H a hint. Z and Shift+Z zoom, F shows everything.',
       rack: (held: string) => `Your pieces: ${held}.`,
-      nothingLaid: 'You are laying nothing now.',
-      nothingYet: 'Nothing has happened yet.',
+      nothingLaid: 'You have put nothing down.',
     },
   },
   /** The set-up form. */
   form: {
     about: {
       pytagora: 'Lay equations like a crossword. Every piece counts.',
-      'plus-and-minus': 'Lay equations of plus and minus like a crossword.',
+      'plus-and-minus': 'Lay plus and minus equations like a crossword.',
     },
     target: 'Points to win',
-    targetHelp: 'Who has them first wins',
-    precedence: 'Reckoning',
+    targetHelp: 'First to reach this wins',
+    precedence: 'Order of operations',
     precedences: { standard: '× before +', 'left-to-right': 'left to right' },
-    exchange: 'New pieces',
+    exchange: 'Swap pieces',
     exchanges: {
-      'any-time': 'when one says so',
+      'any-time': 'any time',
       'only-when-stuck': 'only when stuck',
     },
-    direction: 'Equations run',
-    directions: { ltr: 'from the left', rtl: 'from the right' },
-    cover: 'Cover the pieces',
-    coverHelp: 'When the device is passed on',
+    direction: 'Read equations',
+    directions: { ltr: 'left to right', rtl: 'right to left' },
+    cover: 'Hide the pieces',
+    coverHelp: 'When you pass the device on',
   },
   /** The replay, where it says more than in all games. */
   replay: {
-    beginning: 'The beginning: the table is empty.',
+    beginning: 'The start: the table is empty.',
   },
   /** Hints: one sentence for each rung of a ladder, by the codes of `src/hints`. */
   hints: {
     'pytagora-sign': (sign: string) => `Think of an equation with ${sign}.`,
-    'pytagora-crossing': (crossed: string) => `It uses ${crossed} on the table, as marked.`,
-    'pytagora-apart': 'It lies apart from the others, as marked.',
+    'pytagora-crossing': (crossed: string) => `It crosses ${crossed}, marked on the table.`,
+    'pytagora-apart': 'It lies by itself, where you see the mark.',
     'pytagora-equation': (equation: string, gain: string) => `It can be *${equation}*: ${pointsOf(gain)}.`,
-    'pytagora-none': 'There is no equation with these pieces now.',
-    'pytagora-exchange-left': 'Other pieces would help.',
-    'pytagora-exchange': (cost: string) => `Exchange your pieces. It costs ${pointsOf(cost)}.`,
-    'pytagora-pass-left': 'The bag has nothing for you.',
+    'pytagora-none': 'You can’t make an equation with these pieces now.',
+    'pytagora-exchange-left': 'You need other pieces.',
+    'pytagora-exchange': (cost: string) => `Take new pieces. It costs ${pointsOf(cost)}.`,
+    'pytagora-pass-left': 'The bag can’t help you.',
     'pytagora-pass': (cost: string) => `Pass. It costs ${pointsOf(cost)}.`,
   },
   /** How its moves are called where they are set side by side. */
   review: {
     lay: (equation: string) => `lay ${equation}`,
-    exchange: 'exchange pieces',
+    exchange: 'take new pieces',
     pass: 'pass',
     /** Why a choice was good or not, by the codes of `src/review`. */
     why: {
-      'pytagora-best': (points: string) => `No equation was worth more: ${points} points.`,
+      'pytagora-best': (points: string) => `No equation was worth more: ${pointsOf(points)}.`,
       'pytagora-crossing': (equation: string, points: string, more: string, crossed: string) =>
-        `${equation} makes ${points} points, ${more} more: pieces that it crosses count 1 more, here ${crossed}.`,
+        `${equation} scores ${points} points, ${more} more: each crossed piece counts 1 extra, and it crosses ${crossed}.`,
       'pytagora-signs': (equation: string, points: string, more: string) =>
-        `${equation} makes ${points} points, ${more} more: × counts 2 and ÷ counts 3.`,
+        `${equation} scores ${points} points, ${more} more: × counts 2 and ÷ counts 3.`,
       'pytagora-places': (equation: string, points: string, more: string) =>
-        `${equation} makes ${points} points, ${more} more: tens count 2, hundreds 3.`,
+        `${equation} scores ${points} points, ${more} more: tens count 2, hundreds 3.`,
       'pytagora-longer': (equation: string, points: string, more: string, pieces: string) =>
-        `${equation} makes ${points} points, ${more} more: it has ${pieces} pieces.`,
+        `${equation} scores ${points} points, ${more} more: it has ${pieces} pieces.`,
       'pytagora-stuck': 'No equation could be laid.',
       'pytagora-exchange': (equation: string, points: string) =>
-        `No need to exchange: ${equation} makes ${points} points.`,
-      'pytagora-pass': (equation: string, points: string) => `No need to pass: ${equation} makes ${points} points.`,
+        `New pieces were not needed: ${equation} scores ${points} points.`,
+      'pytagora-pass': (equation: string, points: string) => `No need to pass: ${equation} scores ${points} points.`,
     },
   },
   /** Tasks of puzzles, and why the best answer is the best, by the codes of `src/puzzles`. */
   puzzle: {
-    'pytagora-most': 'Which equation brings the most points? Lay it.',
-    'pytagora-brings': (equation: string, brought: string) => `*${equation}* brings ${pointsOf(brought)}.`,
+    'pytagora-most': 'Which equation scores the most points? Lay it.',
+    'pytagora-brings': (equation: string, brought: string) => `*${equation}* scores ${pointsOf(brought)}.`,
   },
 };
