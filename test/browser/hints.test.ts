@@ -96,7 +96,7 @@ const sights: Readonly<Record<string, Sight>> = {
     position: 'ud1.1_0_0.3_2.001125669_01124789.55',
     home: '.slot[tabindex="0"]',
     marks: '.slot.hinted',
-    rungs: [/^Two places are open\./, /^Look here in your hand\. \d/, /^Lay the \d\./],
+    rungs: [/^Two places are open\./, /^Look here, among your numbers\. \d/, /^Lay the \d\./],
   },
   'Multiplication tables': {
     tag: 'pytagora-tables',

@@ -61,7 +61,7 @@ describe('The look back of Up and down', () => {
       expect(findAll(board, '.beststar').length).to.equal(1);
       const { played, best } = (await judged<UpAndDownMove>(board))[worse];
       expect(findAll(board, '.more dd .pieces').map(words)).to.deep.equal([`${played.digit}`, `${best.digit}`]);
-      expect(said(board)).to.match(/Places for \d: \d\. Places for \d: \d\. First the one with fewer places\.$/);
+      expect(said(board)).to.match(/\d fits in \d places?, \d in \d\. Lay the one with fewer places first\.$/);
       expect(await violations(board)).to.deep.equal([]);
     });
 
@@ -109,7 +109,7 @@ describe('The look back of Multiplication tables', () => {
     expect(find(board, '.link.best')).not.to.equal(null);
     expect(find(board, '.link.played')).to.equal(null);
     expect(said(board)).to.match(
-      /\d × \d: pass\. \d more pieces? could have been laid\. Best: .+ The pieces for it were in the hand\.$/,
+      /\d × \d: pass\. \d more pieces? could have been laid\. Best: .+ The right pieces were in the hand\.$/,
     );
   });
 });

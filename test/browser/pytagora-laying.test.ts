@@ -91,7 +91,7 @@ describe('Pieces are laid by tap and tap', () => {
     const wrong: [string, string][] = [
       ['12*3=35', 'The left side makes 36, the right side 35.'],
       ['03+3=6', 'A number cannot start with 0.'],
-      ['0*6=8', '0 may not be multiplied or divided'],
+      ['0*6=8', 'No × or ÷ with 0'],
     ];
     for (const [text, sentence] of wrong) {
       the(board, '.cell[tabindex="0"]').focus();
@@ -254,7 +254,7 @@ describe('What cannot be is shown, not only said', () => {
     button(board, 'minus').click();
     await drawn(board);
     await tapCell(board, 7, 0);
-    expect(card(board)).to.include('may not be made longer');
+    expect(card(board)).to.include('not add to it');
   });
 });
 

@@ -91,7 +91,7 @@ describe('<pytagora-square>', () => {
     const element = await square({ position: three });
     expect(hand(element)).to.deep.equal(['0', '0', '3, fits', '3, fits', '5', '8', '8', '9', '9']);
     await tap(element, '8');
-    expect(said(element)).to.equal('8 does not come next: it is 3.');
+    expect(said(element)).to.equal('Not yet: 3 comes next.');
     expect(toText(element)).to.equal(three);
     expect(the(element, '[data-index="5"]').className).to.contain('shake');
     await tap(element, '3, fits');

@@ -53,7 +53,7 @@ export function play(state: TablesState, move: unknown): Outcome {
   if (phase === 'over') return refuse('PYT-53', 'over', 'The game is over.');
   switch (type) {
     case 'sum':
-      if (phase !== 'sum') return refuse('PYT-51', 'drawn', 'The digits of this round are drawn.');
+      if (phase !== 'sum') return refuse('PYT-51', 'drawn', 'The numbers for this round are already drawn.');
       if (!isWhole(a, 0, 9) || !isWhole(b, 0, 9)) return refuse('PYT-50', 'digit', 'A piece shows 0 to 9.');
       return sum(state, a, b);
     case 'draw':
@@ -75,8 +75,8 @@ export function play(state: TablesState, move: unknown): Outcome {
 
 const notAsked = ({ phase }: TablesState): Outcome =>
   phase === 'sum'
-    ? refuse('PYT-51', 'sum-first', 'First the two digits of the round are drawn.')
-    : refuse('PYT-53', 'draw-first', 'First each player draws a piece.');
+    ? refuse('PYT-51', 'sum-first', 'Draw the two numbers first.')
+    : refuse('PYT-53', 'draw-first', 'Each player draws a piece first.');
 const badDigits = (): Outcome => refuse('PYT-51', 'digits', 'A product is one digit or two, each from 0 to 9.');
 
 /** Starts a round: two digits from the bag are laid as a × b (PYT-51). */
@@ -123,8 +123,8 @@ function attach(state: TablesState, given: readonly unknown[], ms: unknown): Out
   if (ms !== undefined && !isWhole(ms, 0, longestMs))
     return refuse('PYT-51', 'ms', 'A time is a whole number of milliseconds.');
   const pieces = laid(state, seat, given);
-  if (!pieces) return refuse('PYT-51', 'not-in-hand', `That hand has not got ${given.join(' and ')}.`);
-  if (given.length > 1 && given[0] === 0) return refuse('PYT-10', 'leading-zero', 'A number does not begin with 0.');
+  if (!pieces) return refuse('PYT-51', 'not-in-hand', `You do not have ${given.join(' and ')}.`);
+  if (given.length > 1 && given[0] === 0) return refuse('PYT-10', 'leading-zero', 'A number cannot start with 0.');
   const { a, b, attached } = present(state);
   const said = Number(given.join(''));
   const right = said === a * b;

@@ -53,23 +53,24 @@ export function play(state: UpAndDownState, move: unknown): Outcome {
 function lay(state: UpAndDownState, digit: Digit, given: unknown): Outcome {
   const { seat } = state;
   if (!state.hands[seat].includes(digit)) {
-    return refuse('PYT-42', 'not-in-hand', `There is no ${digit} in that hand.`, { digit });
+    return refuse('PYT-42', 'not-in-hand', `You have no ${digit}.`, { digit });
   }
   const ends = endsFor(state, digit);
   if (!ends.length) {
     const numbers = wanted(state);
-    return refuse('PYT-42', 'wrong-number', `${digit} does not come next: it is ${numbers.join(' or ')}.`, {
+    return refuse('PYT-42', 'wrong-number', `Not yet: ${numbers.join(' or ')} comes next.`, {
       digit,
       wanted: numbers[0],
       ...(numbers.length > 1 ? { other: numbers[1] } : {}),
     });
   }
-  if (given === undefined && ends.length > 1) return refuse('PYT-45', 'which-end', `A ${digit} fits at both ends.`);
+  if (given === undefined && ends.length > 1)
+    return refuse('PYT-45', 'which-end', `${digit} fits at both ends. Tap a place.`);
   const end = given === undefined ? ends[0] : given;
   if (!isWhole(end, 0, state.laid.length - 1)) return refuse('PYT-42', 'end', 'There is no such end of the path.');
   if (!ends.includes(end)) {
     const rule = state.options.variant === 'both-ways' ? 'PYT-45' : 'PYT-44';
-    return refuse(rule, 'wrong-end', `A ${digit} does not fit there.`, { digit });
+    return refuse(rule, 'wrong-end', `${digit} does not fit there.`, { digit });
   }
   return put(state, digit, end, []);
 }
@@ -79,7 +80,7 @@ function draw(state: UpAndDownState, digit: Digit): Outcome {
   const { seat } = state;
   if (state.phase !== 'draw') {
     const [held] = holds(state, seat);
-    return refuse('PYT-42', 'must-lay', `Who has the ${held} must lay it.`, { digit: held });
+    return refuse('PYT-42', 'must-lay', `You have the ${held}: lay it.`, { digit: held });
   }
   const pieces = drawn(state, seat, digit);
   if (!pieces) return refuse('PYT-42', 'not-in-bag', `No ${digit} is left in the bag.`, { digit });

@@ -2,12 +2,16 @@ import type { Refusals } from '../say.js';
 
 const next = (numbers: string): string => `${numbers} comes next.`;
 const or = (one: string, other: string): string => `${one} or ${other}`;
+/** A number with its article. */
+const a = (number: string): string => `${number === '8' ? 'an' : 'a'} ${number}`;
+const places = (count: string): string => (count === '1' ? '1 place' : `${count} places`);
 
 /** What Up and down says. Numbers come in the reader’s digits; `or` joins them. */
 export const square = {
   title: 'Up and down',
   /** A path: how many of its numbers lie, the last of them, what comes next. */
-  path: (name: string, laid: number, of: number, coming: string) => `${name}: ${laid} of ${of} numbers lie. ${coming}`,
+  path: (name: string, laid: number, of: number, coming: string) =>
+    `${name}: ${laid} of ${of} numbers are laid. ${coming}`,
   /** The names of the squares: one, or the even and the odd one. */
   paths: { whole: 'The path', even: 'The even path', odd: 'The odd path' },
   or,
@@ -28,11 +32,11 @@ export const square = {
   refusals: {} as Refusals,
   /** What is told of a game, and said to those who ask by key. */
   announcements: {
-    drewAndLaid: (name: string, number: string) => `*${name}* took a ${number}. It fits!`,
-    drew: (name: string, number: string) => `*${name}* took a ${number} and keeps it.`,
+    drewAndLaid: (name: string, number: string) => `*${name}* took ${a(number)}. It fits!`,
+    drew: (name: string, number: string) => `*${name}* took ${a(number)} and keeps it.`,
     /** What a computer player keeps is not told. */
     drewUnseen: (name: string) => `*${name}* took a piece and keeps it.`,
-    drewForBoth: (name: string, number: string) => `*${name}* took a ${number}. It fits at both ends.`,
+    drewForBoth: (name: string, number: string) => `*${name}* took ${a(number)}. It fits at both ends.`,
     laid: (name: string, number: string) => `*${name}* laid ${number}.`,
     closed: 'The square is closed!',
     closedOne: {
@@ -42,12 +46,12 @@ export const square = {
     passed: (name: string) => `*${name}* passes: the bag is empty.`,
     ended: 'The game is over.',
     stuck: 'Nobody can go on. The game is over.',
-    help: 'Arrow keys lead from piece to piece, Enter lays one; the keys 0 to 9 lay that number. T takes a piece from the bag. N goes to a piece that fits. L tells the last move, S the pieces left, M what comes next. H gives a hint.',
+    help: 'Arrow keys go from piece to piece, Enter lays one; the keys 0 to 9 lay that number. T takes a piece from the bag. N goes to a piece that fits. L tells the last move, S the pieces left, M what comes next. H gives a hint.',
     hear: 'Hear it',
   },
   /** The set-up form. */
   form: {
-    about: 'Lay the numbers one after the other, up and down, around the square. The youngest comes first.',
+    about: 'Lay the numbers one after the other, up and down, around the square. The youngest starts.',
     variant: 'Path',
     variants: {
       plain: 'Up and down',
@@ -60,32 +64,32 @@ export const square = {
       'both-ways': 'One square, to the right or down',
     },
     aided: 'Show what comes next',
-    aidedHelp: 'Off for children who know the order',
+    aidedHelp: 'Turn it off for children who know the order',
   },
   /** Hints: one sentence for each rung of a ladder, by the codes of `src/hints`. */
   hints: {
     'square-next': 'Which number comes next?',
     'square-two': 'Two places are open. What comes next there?',
-    'square-here': 'Look here in your hand.',
+    'square-here': 'Look here, among your numbers.',
     'square-lay': (digit: string) => `Lay the *${digit}*.`,
   },
   /** How its moves are called where they are set side by side. */
   review: {
     lay: (number: string) => `lay ${number}`,
     /** Where a number fits at both ends: on the way that began to the right, clockwise, or on the one that began down. */
-    layRight: (number: string) => `lay ${number} on the way right`,
-    layDown: (number: string) => `lay ${number} on the way down`,
+    layRight: (number: string) => `lay ${number} on the path to the right`,
+    layDown: (number: string) => `lay ${number} on the path down`,
     /** How many numbers a player laid, and how many pieces came from the bag. */
     story: (laid: string, taken: string) => `Numbers laid: ${laid}. Taken from the bag: ${taken}.`,
-    noChoice: 'There was nothing to choose: who has the next number lays it. The rest is luck.',
+    noChoice: 'There was nothing to choose: if you have the next number, you lay it. The rest is luck.',
     /** Why a choice was good or not, by the codes of `src/review`. */
     why: {
-      'square-best': (first: string, places: string, then: string, more: string) =>
-        `Places for ${first}: ${places}. Places for ${then}: ${more}. First the one with fewer places!`,
-      'square-rarer': (first: string, places: string, then: string, more: string) =>
-        `Places for ${first}: ${places}. Places for ${then}: ${more}. First the one with fewer places.`,
-      'square-equal': (first: string, places: string, then: string) =>
-        `Places for ${first}: ${places}. Places for ${then}: just as many. One is as good as the other.`,
+      'square-best': (first: string, few: string, then: string, more: string) =>
+        `${first} fits in ${places(few)}, ${then} in ${more}. Well done: first the one with fewer places!`,
+      'square-rarer': (first: string, few: string, then: string, more: string) =>
+        `${first} fits in ${places(few)}, ${then} in ${more}. Lay the one with fewer places first.`,
+      'square-equal': (first: string, both: string, then: string) =>
+        `${first} and ${then} both fit in ${places(both)}. One is as good as the other.`,
       'square-both-ends': (digit: string) => `${digit} fitted at both ends: one is as good as the other.`,
     },
   },

@@ -1,6 +1,8 @@
 import type { Refusals } from '../say.js';
 
 const players = (count: number): string => (count === 1 ? '1 player' : `${count} players`);
+/** A number with its article. */
+const a = (number: string): string => `${number === '8' ? 'an' : 'a'} ${number}`;
 
 /** What Multiplication tables says. Numbers and sums come in the reader’s digits. */
 export const tables = {
@@ -16,7 +18,7 @@ export const tables = {
   /** What the player is to do: `sum` is "3 × 8". */
   ask: (sum: string) => `What is ${sum}? Lay it if you have it.`,
   mayLay: (product: string) => `You have ${product}.`,
-  firstTake: 'Take the numbers of this round.',
+  firstTake: 'Take two numbers for this round.',
   takeOne: 'Before the next round, take a piece.',
   layIt: 'Lay it',
   /** Why nothing can be laid yet: so many pieces are missing. */
@@ -39,13 +41,13 @@ export const tables = {
     attached: (name: string, product: string) => `*${name}* laid ${product}. Right!`,
     passed: (name: string) => `*${name}* passes.`,
     roundOver: (sum: string, product: string, count: number) =>
-      count ? `${sum} = ${product}, laid by ${players(count)}.` : `${sum} = ${product}.`,
-    drew: (name: string, number: string) => `*${name}* took a ${number}.`,
+      count ? `${sum} = ${product}: ${players(count)} had it.` : `${sum} = ${product}.`,
+    drew: (name: string, number: string) => `*${name}* took ${a(number)}.`,
     /** What a computer player draws is not told. */
     drewUnseen: (name: string) => `*${name}* took a piece.`,
     noneDrawn: 'The bag is nearly empty: nobody takes a piece.',
     ended: 'The seven rounds are over.',
-    help: 'Arrow keys lead from piece to piece, Enter takes one; the keys 0 to 9 take that number, Backspace puts the last one back, the equals key lays them. P passes, T takes from the bag. L tells the last move, S the pieces left, M what is to be done. H gives a hint.',
+    help: 'Arrow keys go from piece to piece, Enter takes one; the keys 0 to 9 take that number, Backspace puts the last one back, the equals key lays them. P passes, T takes from the bag. L tells the last move, S the pieces left, M what to do now. H gives a hint.',
     hear: 'Hear it',
     /** Shows the sum as rows of dots. */
     dots: 'Show as dots',
@@ -58,9 +60,9 @@ export const tables = {
   },
   /** The set-up form. */
   form: {
-    about: 'Two numbers come from the bag. Who holds what they make may lay it. Seven rounds; the fewest pieces win.',
+    about: 'Two numbers come out of the bag. If you have the answer, lay it. After seven rounds the fewest pieces win.',
     answer: 'Work it out',
-    answerHelp: 'The player finds the pieces; else they stand up by themselves',
+    answerHelp: 'Off: the right pieces light up',
   },
   /** Hints: one sentence for each rung of a ladder, by the codes of `src/hints`. */
   hints: {
@@ -68,7 +70,7 @@ export const tables = {
     'tables-look': (product: string) => `Look for ${product} in your hand.`,
     'tables-first': (digit: string) => `First the ${digit}.`,
     'tables-lay': (sum: string) => `*${sum}*. Lay it.`,
-    'tables-pass': (sum: string, digit: string) => `*${sum}*. You have no ${digit}: pass.`,
+    'tables-pass': (sum: string, digit: string) => `*${sum}*. You have no ${digit}, so pass.`,
   },
   /** How its moves are called where they are set side by side. */
   review: {
@@ -79,10 +81,10 @@ export const tables = {
     why: {
       'tables-right': (sum: string, number: string) => `${sum} = ${number}. Right!`,
       'tables-wrong': (sum: string, number: string, given: string) =>
-        `${sum} = ${number}, not ${given}. The pieces for it were in the hand.`,
+        `${sum} = ${number}, not ${given}. The right pieces were in the hand.`,
       'tables-wrong-pass': (sum: string, number: string, given: string, missing: string) =>
         `${sum} = ${number}, not ${given}. There was no ${missing} in the hand.`,
-      'tables-missed': (sum: string, number: string) => `${sum} = ${number}. The pieces for it were in the hand.`,
+      'tables-missed': (sum: string, number: string) => `${sum} = ${number}. The right pieces were in the hand.`,
       'tables-passed': (sum: string, number: string, missing: string) =>
         `${sum} = ${number}. There was no ${missing} in the hand.`,
     },

@@ -2,6 +2,9 @@ import type { SquareWords } from '../types.js';
 
 const next = (numbers: string): string => `Ora viene ${numbers}.`;
 const or = (one: string, other: string): string => `${one} o ${other}`;
+/** A number with its article. */
+const un = (number: string): string => `${number === '0' ? 'uno' : 'un'} ${number}`;
+const posti = (count: string): string => (count === '1' ? '1 posto' : `${count} posti`);
 const wants = (one: number | string, other: number | string | undefined): string =>
   next(other === undefined ? `${one}` : or(`${one}`, `${other}`));
 
@@ -36,14 +39,14 @@ export const square: SquareWords = {
     'must-lay': ({ digit }) => `Hai il ${digit}: mettilo.`,
     'wrong-end': ({ digit }) => `Il ${digit} va nell’altro posto.`,
     'which-end': () => 'Va bene da tutte e due le parti. Tocca un posto.',
-    'not-in-hand': ({ digit }) => `In quella mano non c’è nessun ${digit}.`,
+    'not-in-hand': ({ digit }) => `Non hai nessun ${digit}.`,
     'not-in-bag': ({ digit }) => `Nel sacchetto non c’è più nessun ${digit}.`,
   },
   announcements: {
-    drewAndLaid: (name, number) => `*${name}* ha pescato un ${number}. Va bene!`,
-    drew: (name, number) => `*${name}* ha pescato un ${number} e lo tiene.`,
+    drewAndLaid: (name, number) => `*${name}* ha pescato ${un(number)}. Va bene!`,
+    drew: (name, number) => `*${name}* ha pescato ${un(number)} e lo tiene.`,
     drewUnseen: (name) => `*${name}* ha pescato una tessera e la tiene.`,
-    drewForBoth: (name, number) => `*${name}* ha pescato un ${number}. Va bene da tutte e due le parti.`,
+    drewForBoth: (name, number) => `*${name}* ha pescato ${un(number)}. Va bene da tutte e due le parti.`,
     laid: (name, number) => `*${name}* ha messo il ${number}.`,
     closed: 'Il quadrato è chiuso!',
     closedOne: {
@@ -53,11 +56,11 @@ export const square: SquareWords = {
     passed: (name) => `*${name}* passa: il sacchetto è vuoto.`,
     ended: 'La partita è finita.',
     stuck: 'Nessuno può continuare. La partita è finita.',
-    help: 'Le frecce portano da una tessera all’altra, Invio ne mette una; i tasti da 0 a 9 mettono quel numero. T pesca dal sacchetto. N va a una tessera che va bene. L dice l’ultima mossa, S le tessere rimaste, M che cosa viene ora. H dà un aiuto.',
+    help: 'Le frecce vanno da una tessera all’altra, Invio ne mette una; i tasti da 0 a 9 mettono quel numero. T pesca dal sacchetto. N va a una tessera che va bene. L dice l’ultima mossa, S le tessere rimaste, M che cosa viene ora. H dà un aiuto.',
     hear: 'Ascolta',
   },
   form: {
-    about: 'Metti i numeri uno dopo l’altro, su e giù, intorno al quadrato. Il più piccolo sta per primo.',
+    about: 'Metti i numeri uno dopo l’altro, su e giù, intorno al quadrato. Comincia chi è più piccolo.',
     variant: 'Percorso',
     variants: {
       plain: 'Su e giù',
@@ -70,28 +73,28 @@ export const square: SquareWords = {
       'both-ways': 'Un quadrato, verso destra o in giù',
     },
     aided: 'Mostra che cosa viene dopo',
-    aidedHelp: 'Senza, per chi sa già l’ordine',
+    aidedHelp: 'Spegnilo per chi sa già l’ordine',
   },
   hints: {
     'square-next': 'Quale numero viene dopo?',
     'square-two': 'Due posti sono aperti. Che cosa viene dopo?',
-    'square-here': 'Guarda qui nella tua mano.',
+    'square-here': 'Guarda qui, tra i tuoi numeri.',
     'square-lay': (digit) => `Metti il *${digit}*.`,
   },
   review: {
     lay: (number) => `mettere ${number}`,
-    layRight: (number) => `mettere ${number} sulla via a destra`,
-    layDown: (number) => `mettere ${number} sulla via in giù`,
+    layRight: (number) => `mettere ${number} sul percorso a destra`,
+    layDown: (number) => `mettere ${number} sul percorso in giù`,
     story: (laid, taken) => `Numeri messi: ${laid}. Pescati dal sacchetto: ${taken}.`,
-    noChoice: 'Non c’era niente da scegliere: chi ha il prossimo numero lo mette. Il resto è fortuna.',
+    noChoice: 'Non c’era niente da scegliere: se hai il prossimo numero, lo metti. Il resto è fortuna.',
     why: {
-      'square-best': (first, places, then, more) =>
-        `Posti per ${first}: ${places}. Posti per ${then}: ${more}. Prima quello che ha meno posti!`,
-      'square-rarer': (first, places, then, more) =>
-        `Posti per ${first}: ${places}. Posti per ${then}: ${more}. Prima quello che ha meno posti.`,
-      'square-equal': (first, places, then) =>
-        `Posti per ${first}: ${places}. Posti per ${then}: altrettanti. Vanno bene tutti e due.`,
-      'square-both-ends': (digit) => `Il ${digit} andava bene da tutte e due le parti.`,
+      'square-best': (first, few, then, more) =>
+        `Il ${first} va bene in ${posti(few)}, il ${then} in ${more}. Ottimo: prima quello con meno posti!`,
+      'square-rarer': (first, few, then, more) =>
+        `Il ${first} va bene in ${posti(few)}, il ${then} in ${more}. Metti prima quello con meno posti.`,
+      'square-equal': (first, both, then) =>
+        `Il ${first} e il ${then} vanno bene in ${posti(both)} tutti e due. Uno vale l’altro.`,
+      'square-both-ends': (digit) => `Il ${digit} andava bene da tutte e due le parti: uno vale l’altro.`,
     },
   },
 };

@@ -1,6 +1,8 @@
 import type { TablesWords } from '../types.js';
 
-const players = (count: number): string => (count === 1 ? '1 giocatore' : `${count} giocatori`);
+const had = (count: number): string => (count === 1 ? 'l’aveva 1 giocatore' : `l’avevano ${count} giocatori`);
+/** A number with its article. */
+const un = (number: string): string => `${number === '0' ? 'uno' : 'un'} ${number}`;
 
 export const tables: TablesWords = {
   title: 'Tabelline',
@@ -13,7 +15,7 @@ export const tables: TablesWords = {
   take: 'Pesca una tessera',
   ask: (sum) => `Quanto fa ${sum}? Mettilo, se lo hai.`,
   mayLay: (product) => `Hai ${product}.`,
-  firstTake: 'Pesca i numeri di questo giro.',
+  firstTake: 'Pesca due numeri per questo giro.',
   takeOne: 'Prima del prossimo giro pesca una tessera.',
   layIt: 'Mettilo',
   lacks: (pieces) => (pieces === 1 ? 'manca 1 tessera' : `mancano ${pieces} tessere`),
@@ -48,13 +50,12 @@ export const tables: TablesWords = {
     wrong: (name, given) => `*${name}* ha messo ${given}. Non è giusto: le tessere tornano in mano.`,
     attached: (name, product) => `*${name}* ha messo ${product}. Giusto!`,
     passed: (name) => `*${name}* passa.`,
-    roundOver: (sum, product, count) =>
-      count ? `${sum} = ${product}, messo da ${players(count)}.` : `${sum} = ${product}.`,
-    drew: (name, number) => `*${name}* ha pescato un ${number}.`,
+    roundOver: (sum, product, count) => (count ? `${sum} = ${product}: ${had(count)}.` : `${sum} = ${product}.`),
+    drew: (name, number) => `*${name}* ha pescato ${un(number)}.`,
     drewUnseen: (name) => `*${name}* ha pescato una tessera.`,
     noneDrawn: 'Il sacchetto è quasi vuoto: nessuno pesca.',
     ended: 'I sette giri sono finiti.',
-    help: 'Le frecce portano da una tessera all’altra, Invio ne prende una; i tasti da 0 a 9 prendono quel numero, Backspace rimette l’ultima, il tasto uguale le mette sul tavolo. P passa, T pesca dal sacchetto. L dice l’ultima mossa, S le tessere rimaste, M che cosa c’è da fare. H dà un aiuto.',
+    help: 'Le frecce vanno da una tessera all’altra, Invio ne prende una; i tasti da 0 a 9 prendono quel numero, Backspace rimette l’ultima, il tasto uguale le mette sul tavolo. P passa, T pesca dal sacchetto. L dice l’ultima mossa, S le tessere rimaste, M che cosa fare ora. H dà un aiuto.',
     hear: 'Ascolta',
     dots: 'Mostra con i pallini',
     rows: (rows, dots) =>
@@ -64,27 +65,26 @@ export const tables: TablesWords = {
     didPass: 'passa',
   },
   form: {
-    about:
-      'Due numeri escono dal sacchetto. Chi ha il loro prodotto può metterlo. Sette giri; vince chi resta con meno tessere.',
-    answer: 'Si calcola da soli',
-    answerHelp: 'Chi gioca cerca le tessere; se no si alzano da sole',
+    about: 'Dal sacchetto escono due numeri. Se hai il risultato, mettilo. Dopo sette giri vince chi ha meno tessere.',
+    answer: 'Calcola da solo',
+    answerHelp: 'Se è spento, le tessere giuste si illuminano',
   },
   hints: {
-    'tables-rows': (rows, each) => `${rows} file da ${each}. Conta i puntini.`,
+    'tables-rows': (rows, each) => `${rows} file da ${each}. Conta i pallini.`,
     'tables-look': (product) => `Cerca ${product} nella tua mano.`,
     'tables-first': (digit) => `Prima il ${digit}.`,
     'tables-lay': (sum) => `*${sum}*. Mettilo.`,
-    'tables-pass': (sum, digit) => `*${sum}*. Non hai ${digit}: passa.`,
+    'tables-pass': (sum, digit) => `*${sum}*. Non hai ${digit}, quindi passa.`,
   },
   review: {
     lay: (sum, number) => `${sum}: mettere ${number}`,
     pass: (sum) => `${sum}: passare`,
     why: {
       'tables-right': (sum, number) => `${sum} = ${number}. Giusto!`,
-      'tables-wrong': (sum, number, given) => `${sum} = ${number}, non ${given}. In mano c’era quello che serve.`,
+      'tables-wrong': (sum, number, given) => `${sum} = ${number}, non ${given}. Le tessere giuste erano in mano.`,
       'tables-wrong-pass': (sum, number, given, missing) =>
         `${sum} = ${number}, non ${given}. In mano non c’era nessun ${missing}.`,
-      'tables-missed': (sum, number) => `${sum} = ${number}. In mano c’era quello che serve.`,
+      'tables-missed': (sum, number) => `${sum} = ${number}. Le tessere giuste erano in mano.`,
       'tables-passed': (sum, number, missing) => `${sum} = ${number}. In mano non c’era nessun ${missing}.`,
     },
   },
