@@ -84,6 +84,34 @@ export const common = {
     enter: 'OK',
     answer: 'Your answer',
   },
+  /** After a wrong answer: what it is, ways to the right one, and the same sum again for practice. */
+  lesson: {
+    ways: 'Ways to work it out',
+    rows: 'Rows',
+    doubling: 'Doubling',
+    tens: 'Tens',
+    /** `product`: "6 × 9". */
+    is: (given: string, product: string) => `${given} is ${product}.`,
+    what: (sum: string) => `What is ${sum}?`,
+    close: (away: string) => `So close: ${away} away.`,
+    less: (sum: string) => `${sum} less`,
+    /** `numbers`: the number and its doubles. */
+    double: (numbers: string) => `Double: ${numbers}.`,
+    doubleTwice: (numbers: string) => `Double, and double again: ${numbers}.`,
+    doubleThrice: (numbers: string) => `Double, double again, and again: ${numbers}.`,
+    tryAgain: 'Try it again for practice',
+    practice: 'For practice: no steps, no clock',
+    dots: 'The dots stay to help.',
+    have: (sum: string) => `Now you have it: ${sum}`,
+    notYet: (sum: string) => `Not yet: ${sum}`,
+    goOn: 'Go on',
+    goOnTo: (name: string) => `Go on: ${name}’s turn`,
+    goOnWithout: 'Go on without',
+    /** Read aloud: "5 times 8 is 40". */
+    times: 'times',
+    plus: 'plus',
+    spoken: (sum: string, makes: string) => `${sum} is ${makes}`,
+  },
   /** The set-up form. */
   form: {
     whoPlays: 'Who is playing?',

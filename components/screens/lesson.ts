@@ -1,0 +1,376 @@
+import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { known, routes, type Route, type RouteKind } from '../../src/rules/routes.js';
+import type { CommonWords } from '../../src/words/types.js';
+import { rich } from '../ui/rich-text.js';
+
+/** What teaches after a wrong answer, in every game that asks for products. */
+
+type LessonWords = CommonWords['lesson'];
+
+interface Writing {
+  readonly words: LessonWords;
+  /** A number in the reader's digits. */
+  figure(value: number): string;
+}
+
+interface Lesson extends Writing {
+  readonly factors: readonly [number, number];
+  /** The route that was chosen; undefined for the one that suits the numbers. */
+  readonly route: RouteKind | undefined;
+  onRoute(route: RouteKind): void;
+  /** While the same sum is asked again only the picture stays, without what it makes. */
+  readonly isPractice?: boolean;
+}
+
+const product = ({ figure }: Writing, a: number, b: number): string => `${figure(a)} × ${figure(b)}`;
+
+/** What can be said of a wrong answer: which product it is, or that it is near. Empty where there is nothing. */
+export function aboutAnswer(v: Writing, given: number, expected: number): string {
+  const factors = known(given);
+  if (factors) return v.words.is(v.figure(given), product(v, ...factors));
+  const away = Math.abs(given - expected);
+  return away <= 10 ? v.words.close(v.figure(away)) : '';
+}
+
+const shownRoute = ({ factors, route }: Pick<Lesson, 'factors' | 'route'>): Route => {
+  const { routes: all, opens } = routes(...factors);
+  return all.find(({ kind }) => kind === (route ?? opens)) ?? all[0];
+};
+
+/** Renders the routes to a product: a tab for each, the dots or bars of one, and what they make. */
+export function routeCard(lesson: Lesson): TemplateResult {
+  const { factors, words, onRoute, isPractice = false } = lesson;
+  const shown = shownRoute(lesson);
+  const tab = ({ kind }: Route): TemplateResult =>
+    html`<button type="button" part="action" aria-pressed=${kind === shown.kind} @click=${() => onRoute(kind)}>
+      ${icons[kind]}<span>${words[kind]}</span>
+    </button>`;
+  return html`<div class="routes ${isPractice ? 'practice' : ''}">
+    ${
+      isPractice
+        ? nothing
+        : html`<div class="tabs" role="group" aria-label=${words.ways}>${routes(...factors).routes.map(tab)}</div>`
+    }
+    <div class="way ${shown.kind}">
+      ${shown.kind === 'doubling' ? bars(lesson, shown, isPractice) : [array(shown), isPractice ? nothing : steps(lesson, shown)]}
+    </div>
+  </div>`;
+}
+
+const icons: Readonly<Record<RouteKind, SVGTemplateResult | TemplateResult>> = {
+  rows: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path class="dots" d="M5 6h.01M12 6h.01M19 6h.01M5 13h.01M12 13h.01M19 13h.01M5 20h.01M12 20h.01M19 20h.01"></path>
+  </svg>`,
+  doubling: html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M2 3h5v5H2zM2 10h10v5H2zM2 17h20v5H2z"></path>
+  </svg>`,
+  tens: html`<b aria-hidden="true">10</b>`,
+};
+
+/** Renders the array of a route. The second part differs by its shape as well as by its colour. */
+function array({ kind, parts, less }: Exclude<Route, { kind: 'doubling' }>): TemplateResult {
+  const [one, two] = parts;
+  const below = two !== undefined && two.rows !== one.rows;
+  const gap = 0.4;
+  const isTen = kind === 'tens' && less;
+  const width = isTen ? one.columns : one.columns + (two && !below ? two.columns : 0);
+  const height = one.rows + (two && below ? two.rows : 0);
+  const extra = two ? gap : 0;
+  const dot = (column: number, row: number): SVGTemplateResult => {
+    const isSecond = isTen ? column >= one.columns - two!.columns : below ? row >= one.rows : column >= one.columns;
+    const [x, y] = [column + 0.5 + (isSecond && !below ? gap : 0), row + 0.5 + (isSecond && below ? gap : 0)];
+    if (!isSecond) return svg`<circle class="first" cx=${x} cy=${y} r="0.38"></circle>`;
+    return less
+      ? svg`<circle class="gone" cx=${x} cy=${y} r="0.36"></circle>`
+      : svg`<rect class="second" x=${x - 0.36} y=${y - 0.36} width="0.72" height="0.72" rx="0.12"></rect>`;
+  };
+  const box = `0 0 ${width + (below ? 0 : extra)} ${height + (below ? extra : 0)}`;
+  return html`<svg class="array" viewBox=${box} aria-hidden="true">
+    ${Array.from({ length: height }, (_, row) => Array.from({ length: width }, (_, column) => dot(column, row)))}
+  </svg>`;
+}
+
+/** The sums of a route by dots, each with the sign of its part, and the whole below. */
+function steps(v: Writing, { parts, less }: Exclude<Route, { kind: 'doubling' }>): TemplateResult {
+  const { figure, words } = v;
+  const values = parts.map(({ rows, columns }) => rows * columns);
+  const line = (i: number): string => `${product(v, parts[i].rows, parts[i].columns)} = ${figure(values[i])}`;
+  const [first, second] = values as [number, number?];
+  return html`<ol class="steps">
+    <li><i class="first"></i><span>${line(0)}</span></li>
+    ${
+      second === undefined
+        ? nothing
+        : html`<li><i class=${less ? 'gone' : 'second'}></i><span>${less ? words.less(line(1)) : line(1)}</span></li>
+            <li class="whole">
+              <i></i
+              ><span
+                >${figure(first)} ${less ? '−' : '+'} ${figure(second)} =
+                ${figure(first + (less ? -second : second))}</span
+              >
+            </li>`
+    }
+  </ol>`;
+}
+
+/** Renders bars that double in length. */
+function bars(v: Writing, { number, by }: Extract<Route, { kind: 'doubling' }>, isPractice: boolean): TemplateResult {
+  const { figure, words } = v;
+  const whole = by.at(-1)!;
+  const doubled = [words.double, words.doubleTwice, words.doubleThrice][by.length - 1];
+  const numbers = [1, ...by].map((n) => (n === whole ? `*${figure(number * n)}*` : figure(number * n))).join(', ');
+  return html`<ol class="bars">
+      ${by.map((n) => {
+        const makes = isPractice && n === whole ? '?' : figure(number * n);
+        return html`<li>
+          <span>${product(v, number, n)} = ${makes}</span
+          ><i class=${n > 2 ? 'halves' : ''} style="inline-size:${(100 * n) / whole}%"></i>
+        </li>`;
+      })}
+    </ol>
+    ${isPractice ? nothing : html`<p><bdi>${rich(doubled(numbers))}</bdi></p>`}`;
+}
+
+/** A route as it is read aloud: "5 times 8 is 40, 2 times 8 is 16, 56". */
+export function spokenRoute(v: Writing, factors: readonly [number, number], route?: RouteKind): string {
+  const { figure, words } = v;
+  const shown = shownRoute({ factors, route });
+  const said = (a: number, b: number): string =>
+    words.spoken(`${figure(a)} ${words.times} ${figure(b)}`, figure(a * b));
+  if (shown.kind === 'doubling') return shown.by.map((n) => said(shown.number, n)).join(', ');
+  const lines = shown.parts.map(({ rows, columns }) => said(rows, columns));
+  const [first, second] = lines as [string, string?];
+  if (second === undefined) return first;
+  return [first, shown.less ? words.less(second) : second, figure(factors[0] * factors[1])].join(', ');
+}
+
+interface LessonAction {
+  readonly label: string;
+  act(): void;
+}
+
+/** Renders what follows a lesson. The buttons stand away from where "OK" was, so that no second tap finds them. */
+export function lessonFoot(first: LessonAction, second?: LessonAction): TemplateResult {
+  return html`<div class="foot">
+    <button type="button" class="throw" part="action" data-home @click=${first.act}>${first.label}</button>
+    ${second ? html`<button type="button" class="btn" part="action" @click=${second.act}>${second.label}</button>` : nothing}
+  </div>`;
+}
+
+export const lessonStyles = css`
+  .about {
+    display: flex;
+    justify-content: center;
+    align-items: center;
+    gap: 0.4em;
+    min-block-size: 1.5em;
+    font-size: calc(var(--u) * 4.5);
+    font-weight: 800;
+    line-height: 1.2;
+    text-align: center;
+  }
+  .routes {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+    gap: calc(var(--u) * 2);
+    min-block-size: 0;
+    padding: calc(var(--u) * 2.5);
+    border-radius: calc(var(--u) * 3.5);
+    background: var(--ab-surface);
+    box-shadow: var(--ab-shadow);
+  }
+  .routes.practice {
+    grid-template-rows: minmax(0, 1fr);
+  }
+  .tabs {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: calc(var(--u) * 1);
+  }
+  .tabs button {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    min-block-size: 44px;
+    padding: 0 4px;
+    border: 2px solid var(--ab-line);
+    border-radius: var(--r);
+    background: none;
+    font-weight: 700;
+    font-size: calc(var(--u) * 3.5);
+    overflow-wrap: normal;
+  }
+  .tabs [aria-pressed='true'] {
+    border-color: var(--ab-ink);
+    background: var(--ab-sunk);
+    box-shadow: inset 0 0 0 1px var(--ab-ink);
+  }
+  .tabs svg {
+    flex: none;
+    inline-size: 18px;
+    block-size: 18px;
+    fill: currentColor;
+  }
+  .tabs .dots {
+    stroke: currentColor;
+    stroke-width: 5;
+    stroke-linecap: round;
+  }
+  .way {
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+    gap: calc(var(--u) * 2);
+    min-block-size: 0;
+    justify-items: center;
+    align-items: center;
+  }
+  .way.doubling {
+    grid-template-rows: auto auto;
+    align-content: center;
+  }
+  .routes.practice .way:not(.doubling) {
+    grid-template-rows: minmax(0, 1fr);
+  }
+  .array {
+    display: block;
+    direction: ltr;
+    inline-size: 100%;
+    block-size: 100%;
+    max-block-size: calc(var(--u) * 62);
+    min-block-size: calc(var(--u) * 18);
+  }
+  .array .first {
+    fill: var(--ab-p1);
+  }
+  .array .second {
+    fill: var(--ab-p2);
+  }
+  .array .gone {
+    fill: none;
+    stroke: var(--ab-line);
+    stroke-width: 0.1;
+    stroke-dasharray: 0.16 0.14;
+  }
+  .steps {
+    display: grid;
+    gap: calc(var(--u) * 0.75);
+    direction: ltr;
+    inline-size: min(100%, calc(var(--u) * 72));
+    font-size: calc(var(--u) * 5);
+    font-weight: 800;
+    line-height: 1.25;
+  }
+  .steps li {
+    display: grid;
+    grid-template-columns: 1.2em minmax(0, 1fr);
+    align-items: center;
+    gap: 0.4em;
+    animation: comes-by 200ms backwards;
+  }
+  .steps li:nth-child(2),
+  .bars li:nth-child(2) {
+    animation-delay: 200ms;
+  }
+  .steps li:nth-child(n + 3),
+  .bars li:nth-child(n + 3) {
+    animation-delay: 400ms;
+  }
+  @keyframes comes-by {
+    from {
+      opacity: 0;
+    }
+  }
+  .steps i {
+    justify-self: center;
+    inline-size: 0.75em;
+    block-size: 0.75em;
+    border-radius: 50%;
+  }
+  .steps .first {
+    background: var(--ab-p1);
+  }
+  .steps .second {
+    border-radius: 3px;
+    background: var(--ab-p2);
+  }
+  .steps .gone {
+    border: 2.5px dashed var(--ab-line);
+  }
+  .steps .whole {
+    border-block-start: 2px solid var(--ab-line);
+    padding-block-start: calc(var(--u) * 0.75);
+  }
+  .bars {
+    display: grid;
+    gap: calc(var(--u) * 3);
+    direction: ltr;
+    inline-size: 100%;
+    font-size: calc(var(--u) * 4.5);
+    font-weight: 800;
+  }
+  .bars li {
+    display: grid;
+    grid-template-columns: 6.2em minmax(0, 1fr);
+    align-items: center;
+    gap: 0.4em;
+    animation: comes-by 200ms backwards;
+  }
+  .bars span {
+    white-space: nowrap;
+  }
+  .bars i {
+    block-size: calc(var(--u) * 10);
+    border-radius: 6px;
+    background: var(--ab-p1);
+  }
+  .bars .halves {
+    background-image: linear-gradient(
+      90deg,
+      transparent calc(50% - 1px),
+      var(--ab-paper) calc(50% - 1px) calc(50% + 1px),
+      transparent calc(50% + 1px)
+    );
+  }
+  .foot {
+    display: grid;
+    gap: calc(var(--u) * 1.5);
+    /* the column of the keys to erase and to enter stays empty */
+    padding-inline-end: calc(100% / 6);
+  }
+  .foot button {
+    min-block-size: 44px;
+  }
+  .worked {
+    display: grid;
+    grid-template-columns: auto auto auto;
+    align-content: center;
+    justify-content: center;
+    gap: calc(var(--u) * 1) 0.4em;
+    direction: ltr;
+    font-size: calc(var(--u) * 5);
+    font-weight: 800;
+    line-height: 1.25;
+  }
+  .worked li {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    align-items: center;
+    text-align: end;
+  }
+  .worked li:last-child {
+    border-block-start: 2px solid var(--ab-line);
+  }
+  .worked button {
+    min-inline-size: 44px;
+    min-block-size: 44px;
+    padding: 0 8px;
+    border: 2px solid var(--ab-right);
+    border-radius: var(--r);
+    background: var(--ab-gain-bg);
+    color: var(--ab-right);
+    font-weight: 800;
+  }
+`;
