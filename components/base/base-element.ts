@@ -17,6 +17,8 @@ import { asText, type BadAttribute } from './attributes.js';
 import { fire } from './events.js';
 import { render as renderNotices, styles as noticeStyles, type Fault, type Lost } from './notices.js';
 import { plain } from '../ui/rich-text.js';
+import { firstGameStyles } from './first-game.js';
+import { pauseStyles } from '../screens/pause.js';
 import { refusalStyles } from './refusals.js';
 import { LazyModules, type Fetchers } from './lazy-modules.js';
 import { languageModule, languageModules, Locale } from './locale.js';
@@ -70,7 +72,14 @@ export abstract class BaseElement<W> extends LitElement {
   }
 
   static override finalizeStyles(styles?: CSSResultGroup): CSSResultOrNative[] {
-    return [...super.finalizeStyles(styles), ...noticeStyles, refusalStyles, ...this.forcedColours];
+    return [
+      ...super.finalizeStyles(styles),
+      ...noticeStyles,
+      refusalStyles,
+      pauseStyles,
+      firstGameStyles,
+      ...this.forcedColours,
+    ];
   }
 
   #adopt(lazy: readonly CSSResult[]): void {

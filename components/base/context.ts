@@ -23,6 +23,8 @@ export interface FormContext<W> {
   change(draft: Draft): void;
   startFromForm(): void;
   backToGame(): void;
+  /** Shows how to play; undefined where the form stands for itself. */
+  readonly openHowTo?: (() => void) | undefined;
   /** Where the game is kept in this browser; undefined where it is not. */
   readonly saving: { forget(): void } | undefined;
 }
@@ -34,6 +36,8 @@ export interface GameContext<T extends GameTypes> extends FormContext<T['words']
   readonly match: MatchOf<T>;
   /** The move that is being shown, and how far; nobody can move meanwhile. */
   readonly moment: Moment<T> | undefined;
+  openHowTo(): void;
+  closeHowTo(): void;
   /** Changes what a person prefers, and remembers it where the game is kept. */
   prefer(preferences: Preferences): void;
   /** Goes on from a beat that waits for somebody; ends any other moment. */

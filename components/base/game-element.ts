@@ -1,4 +1,4 @@
-import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { Match, type MatchStep } from '../../src/match/match.js';
 import { freeColours, nameAll } from '../../src/match/players.js';
 import { record, type MatchRecord } from '../../src/match/record.js';
@@ -10,6 +10,7 @@ import type { GameContext } from './context.js';
 import type { GameDefinition } from './definition.js';
 import { DoubleTapGuard } from './double-tap-guard.js';
 import type { Draft } from './draft.js';
+import { FirstGame } from './first-game.js';
 import { random, timers } from './environment.js';
 import { fire } from './events.js';
 import { GameEvents } from './game-events.js';
@@ -18,6 +19,7 @@ import { readPreferences, type Preferences } from './preferences.js';
 import { paces, speeds, type Speed } from './speed.js';
 import type { Lost } from './notices.js';
 import { Refusals } from './refusals.js';
+import { pausable } from '../screens/pause.js';
 import { Saving } from './saving.js';
 import type { Sound } from '../ui/sounds.js';
 import type { HintsDelegate, PuzzleDelegate, PuzzleHost, SetUpModule, StudyModule } from './study.js';
@@ -39,6 +41,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     sounds: { type: Boolean },
     screen: { state: true },
     draft: { state: true },
+    showsHowTo: { state: true },
   };
 
   /** What the game's screens are drawn from. */
@@ -69,6 +72,8 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   declare protected screen: Screen;
   /** @internal */
   declare protected draft: Draft;
+  /** @internal */
+  declare protected showsHowTo: boolean;
 
   /** The hints of the game, once one was asked for. */
   #hints: HintsDelegate<T> | undefined;
@@ -91,6 +96,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   #preferences: Preferences = {};
   readonly #moments: Moments<T>;
   readonly #refusals: Refusals;
+  readonly #firstGame: FirstGame;
   /** @internal */
   readonly table: TableOf<T>;
 
@@ -106,6 +112,11 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     new DoubleTapGuard(this, () => this.#moves);
     this.#moments = new Moments<T>(this, timers);
     this.#refusals = new Refusals(this, timers);
+    this.#firstGame = new FirstGame(
+      this,
+      () => this.words.startHere,
+      () => this.#prefer({ hasMet: true }),
+    );
     this.table = new Table(definition, { timers, random });
     this.table.on('move', ({ move, ply, forbid }) => {
       if (!this.#events.aboutToMove(move, ply)) forbid();
@@ -116,7 +127,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       this.modules.lose('bot', error);
     });
     this.table.on('change', () => this.#changed());
-    this.realDice = this.sounds = false;
+    this.realDice = this.sounds = this.showsHowTo = false;
     this.screen = 'loading';
     this.draft = { players: [], options: {}, realDice: false };
   }
@@ -232,6 +243,8 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       realDice: this.realDice,
       match: this.#moments.match!,
       moment: this.#moments.current,
+      openHowTo: () => this.#showHowTo(true),
+      closeHowTo: () => this.#showHowTo(false),
       prefer: (preferences) => this.#prefer(preferences),
       goOn: () => this.#moments.goOn(),
       table: this.table,
@@ -348,8 +361,14 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     this.#attend();
   }
 
+  /** How to play is shown over the game, which waits meanwhile. */
+  #showHowTo(isShown: boolean): void {
+    this.showsHowTo = isShown;
+    this.#attend();
+  }
+
   #attend(): void {
-    this.table.setActive(this.isConnected && this.screen !== 'set-up');
+    this.table.setActive(this.isConnected && this.screen !== 'set-up' && !this.showsHowTo);
   }
 
   #begun(resumed: boolean): void {
@@ -465,7 +484,8 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   }
 
   #prefer(preferences: Preferences): void {
-    Object.assign(this, preferences);
+    const { hasMet: _, ...chosen } = preferences;
+    Object.assign(this, chosen);
     if (preferences.sounds) this.modules.get('sounds');
     this.#preferences = { ...this.#preferences, ...preferences };
     this.#saving?.prefer(this.#preferences);
@@ -507,7 +527,9 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     this.#saving?.listen(this.isConnected);
     void this.#saving?.preferences().then((read) => {
       this.#preferences = { ...readPreferences(read), ...this.#preferences };
-      Object.assign(this, this.#preferences);
+      const { hasMet, ...chosen } = this.#preferences;
+      if (hasMet) this.#firstGame.meet();
+      Object.assign(this, chosen);
     });
   }
 
@@ -556,7 +578,9 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   // ---- drawing ----
 
   protected override renderScreen(): TemplateResult {
-    return html`${this.#renderGame()}${this.#refusals.render()}`;
+    const setUp = this.showsHowTo ? (this.modules.get('set-up') as SetUpModule<T> | undefined) : undefined;
+    return html`${pausable(this.table, this.words, this.#renderGame(), this.screen === 'play')}
+    ${setUp?.howTo(this.context()) ?? nothing} ${this.#refusals.render()}`;
   }
 
   #renderGame(): TemplateResult {

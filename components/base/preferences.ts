@@ -4,10 +4,16 @@ import { speeds, type Speed } from './speed.js';
 export interface Preferences {
   readonly speed?: Speed;
   readonly sounds?: boolean;
+  /** Whether the game has been played here before. */
+  readonly hasMet?: boolean;
 }
 
 /** Returns what is sound in remembered preferences; the rest is left out. */
-export function readPreferences({ speed, sounds }: Readonly<Record<string, unknown>>): Preferences {
+export function readPreferences({ speed, sounds, hasMet }: Readonly<Record<string, unknown>>): Preferences {
   const known = speeds.find((one) => one === speed);
-  return { ...(known && { speed: known }), ...(typeof sounds === 'boolean' && { sounds }) };
+  return {
+    ...(known && { speed: known }),
+    ...(typeof sounds === 'boolean' && { sounds }),
+    ...(hasMet === true && { hasMet }),
+  };
 }

@@ -54,8 +54,10 @@ export interface StudyModule<T extends GameTypes> {
   openPuzzle?(host: PuzzleHost<T>): Promise<boolean>;
 }
 
-/** The lazy module of the set-up form. */
+/** The lazy module of what helps before a game: the set-up form, and how to play. */
 export interface SetUpModule<T extends GameTypes> {
   readonly styles: readonly CSSResult[];
   render(context: T['context']): TemplateResult;
+  /** How to play, as an open dialog. */
+  howTo(context: T['context']): TemplateResult;
 }

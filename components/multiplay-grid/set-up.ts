@@ -2,13 +2,16 @@ import { html, type TemplateResult } from 'lit';
 import { botLevels, declaration } from '../../src/rules/multiplay/index.js';
 import type { MultiplayWords } from '../../src/words/types.js';
 import { controlStyles } from '../ui/controls.js';
+import { howToStyles } from '../screens/how-to.js';
 import { setUp } from '../screens/set-up.js';
 import { setUpStyles } from '../screens/set-up-styles.js';
 import { cubeDefs, token } from './cube.js';
 import { optionFields, withFollowing } from '../screens/option-fields.js';
 import type { FormContext } from '../base/context.js';
 
-export const styles = [controlStyles, setUpStyles];
+export { howTo } from './how-to.js';
+
+export const styles = [controlStyles, setUpStyles, howToStyles];
 
 /** The form before a game of Multiplay. */
 export function render(v: FormContext<Pick<MultiplayWords, 'title' | 'form'>>): TemplateResult {

@@ -5,14 +5,18 @@ import { defaults, options as checked } from '../../src/rules/plyt/options.js';
 import { valueFor } from '../../src/rules/option-kinds.js';
 import { controlStyles } from '../ui/controls.js';
 import type { Draft } from '../base/draft.js';
+import { howToStyles } from '../screens/how-to.js';
 import { setUpStyles } from '../screens/set-up-styles.js';
 import { setUp } from '../screens/set-up.js';
 import { shapePaths } from '../ui/shapes.js';
 import { numbersFieldStyles, ownOptions, rows, type Own, type View } from './options.js';
 
+export { howTo } from './how-to.js';
+
 export const styles = [
   controlStyles,
   setUpStyles,
+  howToStyles,
   numbersFieldStyles,
   css`
     .su .soft {

@@ -4,13 +4,16 @@ import type { PytagoraWords } from '../../src/words/types.js';
 import { controlStyles } from '../ui/controls.js';
 import { formStyles } from '../ui/form-styles.js';
 import { optionFields } from '../screens/option-fields.js';
+import { howToStyles } from '../screens/how-to.js';
 import { setUp, type OptionField } from '../screens/set-up.js';
 import { setUpStyles } from '../screens/set-up-styles.js';
 import { shape } from '../ui/shapes.js';
 import type { FormContext } from '../base/context.js';
 import type { PytagoraContext } from './context.js';
 
-export const styles = [formStyles, controlStyles, setUpStyles];
+export { howTo } from './how-to.js';
+
+export const styles = [formStyles, controlStyles, setUpStyles, howToStyles];
 
 /** What the form needs of the element. */
 export type PytagoraFormContext = FormContext<Pick<PytagoraWords, 'titles' | 'form'>> &

@@ -4,6 +4,7 @@ import type { SquareWords } from '../../src/words/types.js';
 import { controlStyles } from '../ui/controls.js';
 import { formStyles } from '../ui/form-styles.js';
 import { optionFields } from '../screens/option-fields.js';
+import { howToStyles } from '../screens/how-to.js';
 import { setUp } from '../screens/set-up.js';
 import { setUpStyles } from '../screens/set-up-styles.js';
 import { shape } from '../ui/shapes.js';
@@ -11,7 +12,9 @@ import { tokenStyles } from '../ui/player-token.js';
 import type { FormContext } from '../base/context.js';
 import type { SquareContext } from './context.js';
 
-export const styles = [formStyles, controlStyles, setUpStyles, tokenStyles];
+export { howTo } from './how-to.js';
+
+export const styles = [formStyles, controlStyles, setUpStyles, tokenStyles, howToStyles];
 
 /** What the form needs of the element. */
 export type SquareFormContext = FormContext<Pick<SquareWords, 'title' | 'form'>> &

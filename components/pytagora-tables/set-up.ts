@@ -5,12 +5,15 @@ import { controlStyles } from '../ui/controls.js';
 import { tokenStyles } from '../ui/player-token.js';
 import { formStyles } from '../ui/form-styles.js';
 import { optionFields } from '../screens/option-fields.js';
+import { howToStyles } from '../screens/how-to.js';
 import { setUp } from '../screens/set-up.js';
 import { setUpStyles } from '../screens/set-up-styles.js';
 import { shape } from '../ui/shapes.js';
 import type { FormContext } from '../base/context.js';
 
-export const styles = [formStyles, controlStyles, setUpStyles, tokenStyles];
+export { howTo } from './how-to.js';
+
+export const styles = [formStyles, controlStyles, setUpStyles, tokenStyles, howToStyles];
 
 /** The form before a game of Multiplication tables. */
 export function render(v: FormContext<Pick<TablesWords, 'title' | 'form'>>): TemplateResult {

@@ -49,6 +49,7 @@ export function menu<T extends GameTypes>(v: GameContext<T>, timed: boolean): Te
         ${icon('close')}
       </button>
     </header>
+    ${item('help', words.howTo.open, true, () => v.openHowTo())}
     ${item('undo', panel.undo, v.table.match!.canUndo, () => v.undo())}
     ${item('redo', panel.redo, v.table.match!.canRedo, () => v.redo())}
     ${

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { SequenceWords } from '../../src/words/types.js';
 import { controlStyles } from '../ui/controls.js';
+import { howToStyles } from '../screens/how-to.js';
 import { setUp } from '../screens/set-up.js';
 import { setUpStyles } from '../screens/set-up-styles.js';
 import { shape } from '../ui/shapes.js';
@@ -8,7 +9,9 @@ import { declaration } from '../../src/rules/sequence/options.js';
 import { optionFields } from '../screens/option-fields.js';
 import type { FormContext } from '../base/context.js';
 
-export const styles = [controlStyles, setUpStyles];
+export { howTo } from './how-to.js';
+
+export const styles = [controlStyles, setUpStyles, howToStyles];
 
 /** Renders the form before a game of Sequence. */
 export function render(v: FormContext<Pick<SequenceWords, 'title' | 'form'>>): TemplateResult {

@@ -77,6 +77,10 @@ export const common = {
     sounds: 'Sounds',
     speed: { label: 'Speed', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
   },
+  howTo: { open: 'How to play', read: 'Read it to me', play: 'Let’s play' },
+  paused: 'Paused',
+  /** The description of what to press first, in a first game. */
+  startHere: 'Start here',
   /** The number pad. */
   pad: {
     digits: 'Number pad',

@@ -24,6 +24,13 @@ const pointsOf = (count: string): string => (count === '1' ? '1 point' : `${coun
 /** What Multiplay says. Cells are spoken by row and column, and written as on the slate’s edge (F8). */
 export const multiplay = {
   title: 'Multiplay',
+  /** How to play, a sentence for each picture. */
+  howTo: [
+    'Roll the die. It gives you a times table.',
+    'Turn one white cube with a number from that table.',
+    'Make a row of 3, 5, 7, 9 or 11. You get a point for each cube.',
+    'Careful! A row of 2, 4, 6, 8 or 10 with other players at both ends is trapped and loses points.',
+  ],
   board: 'Multiplay board',
   forStart: 'Roll the die: the highest starts',
   turnRaised: 'Turn one of the raised cubes',

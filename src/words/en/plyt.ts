@@ -3,6 +3,13 @@ import type { Refusals } from '../say.js';
 /** What PLYT says at the table. Squares and dice come in written in the reader’s digits. */
 export const plyt = {
   title: 'PLYT',
+  /** How to play, a sentence for each picture. */
+  howTo: [
+    'Throw the dice.',
+    'Multiply them and type your answer.',
+    'Right? The black die says how many steps you climb.',
+    'A star brings a card. First to the flag wins!',
+  ],
   mountain: 'The trail',
   forStart: 'Roll the black die: the highest starts',
   howMany: 'How many dice?',

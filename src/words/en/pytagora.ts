@@ -5,6 +5,21 @@ const pointsOf = (count: string): string => (count === '1' ? '1 point' : `${coun
 /** What Pytagora and Plus and minus say. Signs are spoken in words; equations come in as they are written. */
 export const pytagora = {
   titles: { pytagora: 'Pytagora', 'plus-and-minus': 'Plus and minus' },
+  /** How to play, a sentence for each picture. */
+  howTo: {
+    pytagora: [
+      'You have ten pieces.',
+      'Lay a true equation, across or down. It may cross one that is there.',
+      'Every piece is a point. Long numbers, × and ÷ bring more, and so does crossing.',
+      'First to this many points wins!',
+    ],
+    'plus-and-minus': [
+      'You have ten pieces.',
+      'Lay a true equation, across or down. It may cross one that is there.',
+      'Every piece is a point. Long numbers and crossings bring more.',
+      'First to this many points wins!',
+    ],
+  },
   table: 'Table with equations',
   /** A sign in words, by its glyph. */
   signs: {

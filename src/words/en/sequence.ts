@@ -12,6 +12,13 @@ const named = (kind: string): string => kinds[kind] ?? kind;
 /** What Sequence says at the table. Numbers that are only shown come in written in the reader’s digits. */
 export const sequence = {
   title: 'Sequence',
+  /** How to play, a sentence for each picture. */
+  howTo: [
+    'Roll all six dice.',
+    'Keep the ones you like. Roll the others again, up to two times.',
+    'Find the same number three times, numbers in equal steps, or a total of 50.',
+    'Climb the number on the black die. Harder finds bring more. First to the flag wins!',
+  ],
   tray: 'Dice',
   forStart: 'Roll the black die: the highest starts',
   rollMaster: 'Roll the black die',

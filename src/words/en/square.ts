@@ -9,6 +9,25 @@ const places = (count: string): string => (count === '1' ? '1 place' : `${count}
 /** What Up and down says. Numbers come in the reader’s digits; `or` joins them. */
 export const square = {
   title: 'Up and down',
+  /** How to play, a sentence for each picture. */
+  howTo: {
+    plain: [
+      'Which number comes next?',
+      'Do you have it? Lay it down.',
+      'No? Take one from the bag.',
+      'Up, down, up, down. When the square is full, the fewest pieces win!',
+    ],
+    'both-ways': [
+      'The row grows at both ends.',
+      'Lay your piece at one end or at the other.',
+      'Neither fits? Take one from the bag.',
+    ],
+    'even-and-odd': [
+      'The white sheep want even numbers: 0, 2, 4, 6, 8.',
+      'The black sheep want odd numbers: 1, 3, 5, 7, 9.',
+      'Nothing fits? Take one from the bag. The fewest pieces win!',
+    ],
+  },
   /** A path: how many of its numbers lie, the last of them, what comes next. */
   path: (name: string, laid: number, of: number, coming: string) =>
     `${name}: ${laid} of ${of} numbers are laid. ${coming}`,

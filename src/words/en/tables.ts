@@ -7,6 +7,13 @@ const a = (number: string): string => `${number === '8' ? 'an' : 'a'} ${number}`
 /** What Multiplication tables says. Numbers and sums come in the reader’s digits. */
 export const tables = {
   title: 'Multiplication tables',
+  /** How to play, a sentence for each picture. */
+  howTo: [
+    'Two numbers come out of the bag.',
+    'How much do they make?',
+    'Do you have those pieces? Lay them.',
+    'After seven rounds, whoever has the fewest pieces left wins!',
+  ],
   board: 'The sum on the table',
   round: (round: string, of: string) => `Round ${round} of ${of}`,
   fromBag: 'from the bag',

@@ -67,6 +67,9 @@ export const common: CommonWords = {
     sounds: 'Suoni',
     speed: { label: 'Velocità', slow: 'Lenta', normal: 'Normale', fast: 'Veloce' },
   },
+  howTo: { open: 'Come si gioca', read: 'Leggimelo', play: 'Giochiamo' },
+  paused: 'In pausa',
+  startHere: 'Comincia qui',
   pad: {
     digits: 'Tastiera dei numeri',
     erase: 'Cancella',

@@ -23,6 +23,12 @@ const pointsOf = (count: string): string => (count === '1' ? '1 punto' : `${coun
 
 export const multiplay: MultiplayWords = {
   title: 'Multiplay',
+  howTo: [
+    'Tira il dado. Ti dà una tabellina.',
+    'Gira un cubo bianco con un numero di quella tabellina.',
+    'Fai una fila di 3, 5, 7, 9 o 11. Ogni cubo vale un punto.',
+    'Attenzione! Una fila di 2, 4, 6, 8 o 10 chiusa dagli altri alle due estremità è in trappola e perde punti.',
+  ],
   board: 'Tavola di Multiplay',
   forStart: 'Tira il dado: comincia il più alto',
   turnRaised: 'Gira uno dei cubi sollevati',

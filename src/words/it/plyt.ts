@@ -4,6 +4,12 @@ const notNow = () => 'Questa mossa ora non si può fare.';
 
 export const plyt: PlytWords = {
   title: 'PLYT',
+  howTo: [
+    'Tira i dadi.',
+    'Moltiplica i numeri e scrivi il risultato.',
+    'Giusto? Il dado nero dice di quanti passi sali.',
+    'La stella porta una carta. Vince chi arriva per primo alla bandiera!',
+  ],
   mountain: 'Il sentiero',
   forStart: 'Tira il dado nero: comincia il più alto',
   howMany: 'Quanti dadi?',

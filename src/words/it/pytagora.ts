@@ -4,6 +4,20 @@ const pointsOf = (count: string): string => (count === '1' ? '1 punto' : `${coun
 
 export const pytagora: PytagoraWords = {
   titles: { pytagora: 'Pytagora', 'plus-and-minus': 'Più e meno' },
+  howTo: {
+    pytagora: [
+      'Hai dieci pezzi.',
+      'Metti giù un’uguaglianza vera, in orizzontale o in verticale. Può incrociarne un’altra.',
+      'Ogni pezzo è un punto. Numeri lunghi, × e ÷ valgono di più, e gli incroci anche.',
+      'Vince chi arriva per primo a questi punti!',
+    ],
+    'plus-and-minus': [
+      'Hai dieci pezzi.',
+      'Metti giù un’uguaglianza vera, in orizzontale o in verticale. Può incrociarne un’altra.',
+      'Ogni pezzo è un punto. Numeri lunghi e incroci valgono di più.',
+      'Vince chi arriva per primo a questi punti!',
+    ],
+  },
   table: 'Tavolo con le equazioni',
   signs: { '+': 'più', '-': 'meno', '*': 'per', '/': 'diviso', '=': 'uguale' },
   times: '×',

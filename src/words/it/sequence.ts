@@ -17,6 +17,12 @@ const named = (kind: string): string => kinds[kind] ?? kind;
 
 export const sequence: SequenceWords = {
   title: 'Sequence',
+  howTo: [
+    'Tira tutti e sei i dadi.',
+    'Tieni quelli che ti piacciono. Ritira gli altri, fino a due volte.',
+    'Cerca lo stesso numero tre volte, numeri a passi uguali o un totale di 50.',
+    'Sali di quanto dice il dado nero. Le combinazioni difficili valgono di più. Vince chi arriva per primo alla bandiera!',
+  ],
   tray: 'Dadi',
   forStart: 'Tira il dado nero: comincia il più alto',
   rollMaster: 'Tira il dado nero',

@@ -10,6 +10,24 @@ const wants = (one: number | string, other: number | string | undefined): string
 
 export const square: SquareWords = {
   title: 'Su e giù',
+  howTo: {
+    plain: [
+      'Che numero viene dopo?',
+      'Ce l’hai? Mettilo giù.',
+      'No? Prendine uno dal sacchetto.',
+      'Su, giù, su, giù. Quando il quadrato è pieno, vince chi ha meno pezzi!',
+    ],
+    'both-ways': [
+      'La fila cresce da tutte e due le parti.',
+      'Metti il tuo pezzo da una parte o dall’altra.',
+      'Nessuno va bene? Prendine uno dal sacchetto.',
+    ],
+    'even-and-odd': [
+      'Le pecore bianche vogliono i numeri pari: 0, 2, 4, 6, 8.',
+      'Le pecore nere vogliono i numeri dispari: 1, 3, 5, 7, 9.',
+      'Nessuno va bene? Prendine uno dal sacchetto. Vince chi ha meno pezzi!',
+    ],
+  },
   path: (name, laid, of, coming) => `${name}: ${laid} numeri su ${of} sono al loro posto. ${coming}`,
   paths: {
     whole: 'Il percorso',

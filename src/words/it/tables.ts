@@ -6,6 +6,12 @@ const un = (number: string): string => `${number === '0' ? 'uno' : 'un'} ${numbe
 
 export const tables: TablesWords = {
   title: 'Tabelline',
+  howTo: [
+    'Dal sacchetto escono due numeri.',
+    'Quanto fa il prodotto?',
+    'Hai quei pezzi? Mettili giù.',
+    'Dopo sette giri vince chi ha meno pezzi!',
+  ],
   board: 'Il calcolo sul tavolo',
   round: (round, of) => `Giro ${round} di ${of}`,
   fromBag: 'dal sacchetto',

@@ -1,0 +1,81 @@
+import { css, type ReactiveController, type ReactiveControllerHost } from 'lit';
+
+/** The games that have been met on this page. */
+const met = new Set<string>();
+
+/** What the guide asks of its element. */
+interface Host extends ReactiveControllerHost, HTMLElement {
+  readonly game: { readonly name: string };
+  readonly match: { readonly ply: number } | undefined;
+}
+
+/**
+ * In the first game of its kind on this page, or on this device where games are kept, puts a ring around the one thing to
+ * press first. It goes with the first tap or key.
+ */
+export class FirstGame implements ReactiveController {
+  #marked: Element | null = null;
+
+  /**
+   * @param describe the description of what is marked, for screen readers
+   * @param remember called when the game has been met
+   */
+  constructor(
+    private readonly host: Host,
+    private readonly describe: () => string,
+    private readonly remember: () => void,
+  ) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    for (const type of inputs) this.host.addEventListener(type, this, true);
+  }
+
+  hostDisconnected(): void {
+    for (const type of inputs) this.host.removeEventListener(type, this, true);
+  }
+
+  /** Somebody has played the game here before. */
+  meet(): void {
+    met.add(this.host.game.name);
+    this.#mark(null);
+  }
+
+  handleEvent(event: Event): void {
+    if (!this.#marked || !event.isTrusted) return;
+    this.meet();
+    this.remember();
+  }
+
+  hostUpdated(): void {
+    const { game, match, shadowRoot } = this.host;
+    const isFirst = match !== undefined && match.ply === 0 && !met.has(game.name);
+    this.#mark(isFirst ? shadowRoot!.querySelector('.app:not([part~="set-up"]) button[data-home]') : null);
+  }
+
+  #mark(control: Element | null): void {
+    if (control === this.#marked) return;
+    this.#marked?.classList.remove('first');
+    this.#marked?.removeAttribute('aria-description');
+    this.#marked = control;
+    control?.classList.add('first');
+    control?.setAttribute('aria-description', this.describe());
+  }
+}
+
+const inputs = ['pointerdown', 'keydown'] as const;
+
+export const firstGameStyles = css`
+  .first {
+    outline: 3px solid var(--ab-focus);
+    outline-offset: 3px;
+    animation: first-ring 1200ms ease-out 3;
+  }
+  @keyframes first-ring {
+    from {
+      outline-offset: 16px;
+      outline-color: transparent;
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { howTo as render } from '../screens/how-to.js';
+import { d12 } from '../ui/d12.js';
+import { cube, cubeDefs } from './cube.js';
+import type { MultiplayContext } from './context.js';
+
+/** A cube of a picture: its number, and whose it is. */
+type Cube = readonly [number: number, colour?: number];
+
+/** Renders how to play Multiplay. */
+export function howTo(v: MultiplayContext): TemplateResult {
+  const w = v.gameWords;
+  return render(v, {
+    title: w.title,
+    sentences: w.howTo,
+    pictures: [
+      html`${cubeDefs}${d12(v.figure(8), '')}`,
+      cubes(v, [[40], [88, 2], [45]]),
+      cubes(v, [
+        [88, 2],
+        [48, 2],
+        [66, 2],
+      ]),
+      cubes(
+        v,
+        [
+          [9, 0],
+          [24, 2],
+          [55, 2],
+          [35, 1],
+        ],
+        svg`<path d="M28-6h-24v62h24M72-6h24v62h-24" transform="translate(50)" fill="none" stroke="#aeb6c4" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"></path>`,
+      ),
+    ],
+  });
+}
+
+const cubes = (v: MultiplayContext, row: readonly Cube[], over?: SVGTemplateResult): TemplateResult =>
+  html`<span class="cubes"
+    >${row.map(([number, colour]) => cube({ figure: v.figure(number), colour }))}${
+      over ? html`<svg class="clamps" viewBox="0 -10 200 70">${over}</svg>` : ''
+    }</span
+  >`;

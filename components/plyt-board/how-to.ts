@@ -1,0 +1,20 @@
+import { html, type TemplateResult } from 'lit';
+import { howTo as render } from '../screens/how-to.js';
+import { die } from '../ui/dice/die.js';
+import { starAndFlag, trailPicture } from '../ui/mountain/trail-picture.js';
+import type { PlytContext } from './context.js';
+
+/** Renders how to play PLYT. */
+export function howTo(v: PlytContext): TemplateResult {
+  const { figure, gameWords: w } = v;
+  return render(v, {
+    title: w.title,
+    sentences: w.howTo,
+    pictures: [
+      html`${die({ face: figure(7), master: true })}${die({ face: figure(8), tilt: -6 })}`,
+      html`<span>${figure(7)} × ${figure(8)} = <span class="box">${figure(56)}</span></span>`,
+      trailPicture(figure),
+      starAndFlag,
+    ],
+  });
+}

@@ -1,0 +1,30 @@
+import { html, type TemplateResult } from 'lit';
+import { optionsFor } from '../../src/rules/pytagora/index.js';
+import { pointsByPiece } from '../../src/rules/pytagora/points.js';
+import { howTo as render } from '../screens/how-to.js';
+import { pieceDefs, pieces, type PieceState } from '../ui/pieces.js';
+import type { PytagoraContext } from './context.js';
+
+/** Renders how to play Pytagora, or Plus and minus. */
+export function howTo(v: PytagoraContext): TemplateResult {
+  const { kind, gameWords: w } = v;
+  const line = (glyphs: string, state?: PieceState): TemplateResult =>
+    pieces(...Array.from(glyphs, (glyph) => ({ glyph, figure: v.sign(glyph), state })));
+  const [hand, equation, points] =
+    kind === 'pytagora' ? [['5*3=', '27+1'], '4*2=8', '12*3'] : [['5+3=', '27-1'], '6+2=8', '12+3'];
+  const target = Number(v.draft.options['target'] ?? optionsFor(kind).defaults.target);
+  return render(v, {
+    title: w.titles[kind],
+    sentences: w.howTo[kind],
+    pictures: [
+      html`${pieceDefs}${hand.map((glyphs) => line(glyphs))}`,
+      line(equation, 'new'),
+      html`${line(points, 'new')}<span
+          >${pointsByPiece(points)
+            .map((n) => v.figure(n))
+            .join(' + ')}</span
+        >`,
+      html`<b class="goal">${v.figure(target)}</b>`,
+    ],
+  });
+}

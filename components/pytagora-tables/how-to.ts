@@ -1,0 +1,33 @@
+import { html, svg, type TemplateResult } from 'lit';
+import { howTo as render } from '../screens/how-to.js';
+import { pieceDefs, pieces, type PieceState } from '../ui/pieces.js';
+import { shapePaths } from '../ui/shapes.js';
+import type { TablesContext } from './context.js';
+
+/** Renders how to play Multiplication tables. */
+export function howTo(v: TablesContext): TemplateResult {
+  const { gameWords: w } = v;
+  const line = (glyphs: string, state?: PieceState): TemplateResult =>
+    pieces(
+      ...Array.from(glyphs, (glyph) => ({ glyph, figure: /\d/.test(glyph) ? v.figure(Number(glyph)) : glyph, state })),
+    );
+  return render(v, {
+    title: w.title,
+    sentences: w.howTo,
+    pictures: [html`${pieceDefs}${line('3*8')}`, array, line('=24', 'new'), fewest],
+  });
+}
+
+/** Three rows of eight. */
+const array = html`<svg viewBox="0 0 176 68">
+  ${Array.from(
+    { length: 24 },
+    (_, i) =>
+      svg`<circle cx=${11 + (i % 8) * 22} cy=${12 + Math.floor(i / 8) * 22} r="8" fill="var(--ab-p1)"></circle>`,
+  )}
+</svg>`;
+
+/** One piece left, and a player who has laid it. */
+const fewest = html`${pieces({ glyph: '', state: 'hole' })}<svg viewBox="0 0 100 96">
+    <path d=${shapePaths[0]} fill="var(--ab-p1)"></path>
+  </svg>`;

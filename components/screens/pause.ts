@@ -1,0 +1,80 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Clock } from '../../src/match/clock.js';
+import type { Turn } from '../../src/rules/game.js';
+import type { CommonWords } from '../../src/words/types.js';
+import { icon } from '../ui/icons.js';
+
+/** What a pause is about. */
+interface Pausable {
+  readonly paused: boolean;
+  readonly clock: Clock;
+  readonly match: { readonly turn: Turn } | undefined;
+  pause(isPaused: boolean): void;
+}
+
+/**
+ * Renders a game, and over it that it is paused. Where a person's time is limited the game is hidden, so that nobody
+ * reckons meanwhile; otherwise it can be looked at.
+ */
+export function pausable(table: Pausable, words: CommonWords, game: TemplateResult, isPlayed: boolean): TemplateResult {
+  const isPaused = table.paused && isPlayed;
+  const isHidden = table.match?.turn.kind === 'seat' && table.clock.left < Infinity;
+  const over = html`<div class="paused ${isHidden ? 'hidden' : ''}">
+    <p>${words.paused}</p>
+    <button type="button" data-home @click=${() => table.pause(false)}>${icon('play')}${words.panel.goOn}</button>
+  </div>`;
+  return html`${isPaused ? over : nothing}
+    <div class="shown" ?inert=${isPaused}>${game}</div>`;
+}
+
+export const pauseStyles = css`
+  .shown {
+    display: contents;
+  }
+  .paused {
+    position: absolute;
+    z-index: 4;
+    inset: 0;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: end;
+    gap: calc(var(--u) * 3);
+    padding: calc(var(--u) * 5);
+    pointer-events: none;
+  }
+  .paused.hidden {
+    justify-content: center;
+    background: var(--ab-paper);
+    pointer-events: auto;
+  }
+  .paused p {
+    padding: 0.1em 0.6em;
+    border-radius: var(--r);
+    background: var(--ab-paper);
+    font-size: calc(var(--u) * 6);
+    font-weight: 800;
+  }
+  .paused button {
+    pointer-events: auto;
+    display: flex;
+    align-items: center;
+    gap: 0.4em;
+    min-block-size: max(52px, calc(var(--u) * 13));
+    padding-inline: calc(var(--u) * 8);
+    border: 0;
+    border-radius: calc(var(--u) * 3);
+    background: var(--ab-ink);
+    color: var(--ab-paper);
+    font-size: calc(var(--u) * 5);
+    font-weight: 800;
+  }
+  .paused .icon {
+    inline-size: 1.3em;
+    block-size: 1.3em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.4;
+    stroke-linejoin: round;
+  }
+`;

@@ -1,0 +1,33 @@
+import { html, svg, type TemplateResult } from 'lit';
+import { howTo as render } from '../screens/how-to.js';
+import { die } from '../ui/dice/die.js';
+import { trailPicture } from '../ui/mountain/trail-picture.js';
+import type { SequenceContext } from './context.js';
+
+/** Renders how to play Sequence. */
+export function howTo(v: SequenceContext): TemplateResult {
+  const { figure, gameWords: w } = v;
+  const thrown = [11, 9, 4, 7, 5, 4].map((face, i) =>
+    die({ face: figure(face), master: i === 0, tilt: i % 2 ? 4 : -4, underlined: face === 9 }),
+  );
+  return render(v, {
+    title: w.title,
+    sentences: w.howTo,
+    pictures: [
+      html`<span class="many">${thrown}</span>`,
+      html`${die({ face: figure(7) })}<b>✓</b>${die({ face: figure(4), tilt: 8 })}<b>↻</b>`,
+      html`<svg viewBox="0 0 176 108">
+        ${row(v, 0, [7, 7, 7])} ${row(v, 1, [5, 7, 9, 11])} ${row(v, 2, [3, 6, 9])}
+      </svg>`,
+      trailPicture(figure),
+    ],
+  });
+}
+
+/** A row of dice that make something, as flat chips. */
+const row = (v: SequenceContext, line: number, numbers: readonly number[]) =>
+  numbers.map((number, i) => {
+    const x = 88 - numbers.length * 20 + i * 40;
+    const y = line * 36;
+    return svg`<rect x=${x} y=${y} width="36" height="30" rx="7" fill=${number === 11 ? '#262b35' : '#c8251f'}></rect><text x=${x + 18} y=${y + 22} font-size="19" font-weight="800" text-anchor="middle" fill="#fff">${v.figure(number)}</text>`;
+  });
