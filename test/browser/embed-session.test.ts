@@ -92,7 +92,7 @@ describe('the session of a package', () => {
 
   it('says what the result means before there is one, and what it is then', async () => {
     const board = await begin(new Lms('1.2'));
-    expect(page.says('standing')).to.equal('Your result: how many answers are right.');
+    expect(page.says('standing')).to.equal('Your result: how many answers you get right.');
     playOn(board, random);
     await until(() => page.says('standing').includes('Best result: 100 of 100.'), 'it is told');
     // In the next quiet moment.
@@ -185,7 +185,7 @@ describe('the session of a package', () => {
 
     await open(lms, alone.replace('100', '80'));
     await until(() => page.head !== '', 'asked');
-    page.press('Begin anew');
+    page.press('Start a new one');
     const anew = await page.begun();
     expect((anew.match!.start as { options: object }).options).to.include({ startSquare: 80 });
     expect(anew.match!.ply).to.equal(0);

@@ -70,7 +70,7 @@ describe('The look back of Up and down', () => {
     playOut(board, 2);
     await until(() => find(board, '.rv .accounts'), 'the game has been looked at');
     const told = words(the(board, '.rv'));
-    expect(told).to.contain('There was nothing to choose: who has the next number lays it.');
+    expect(told).to.contain('There was nothing to choose: if you have the next number, you lay it.');
     expect(told).to.match(/Ada: Numbers laid: \d+\. Taken from the bag: \d+\./);
     expect(find(board, '.turns')).to.equal(null);
     expect(await violations(board)).to.deep.equal([]);
@@ -91,7 +91,7 @@ describe('The look back of Multiplication tables', () => {
     expect(words(the(board, '.link.played'))).to.contain(`= ${'digits' in move.played && move.played.digits[0]}`);
     expect(find(board, '.link.best') !== null).to.equal(move.best.type === 'attach');
     expect(words(the(board, '.open'))).to.match(/\d × \d: mettere \d/);
-    expect(words(the(board, '.open .more > p'))).to.match(/^\d × \d = \d+, non \d\. In mano/);
+    expect(words(the(board, '.open .more > p'))).to.match(/^\d × \d = \d+, non \d\. Le tessere giuste/);
     expect(words(the(board, '.rv'))).to.match(/Risposte giuste: \d su \d\./);
     await open(board, right);
     expect(findAll(board, '.link.played.best').length).to.equal(1);

@@ -1,5 +1,5 @@
 const upload = 'Drop the file in and save. Marks go to the gradebook.';
-const paste = 'Paste them where the game is to stand, and save.';
+const paste = 'Paste them where you want the game, and save.';
 
 /** What the page says that puts a game into a lesson. `*…*` marks what stands out. */
 export const builder = {
@@ -38,26 +38,26 @@ export const builder = {
     },
     tables: {
       title: 'Multiplication tables',
-      about: 'Who has the product? From 7 years.',
+      about: 'Who has the answer? From 7 years.',
     },
   },
   yours: 'Make it yours',
   forLesson: 'For your lesson',
-  begins: 'It begins',
-  beginsHelp: 'With the form, pupils choose the players themselves',
+  begins: 'The game starts',
+  beginsHelp: 'In the form, pupils choose the players themselves',
   beginsAs: { atOnce: 'At once', form: 'With the form' },
   spoken: 'Language',
-  asPage: 'As the page',
-  asLanguage: 'As the language is',
+  asPage: 'Same as the page',
+  asLanguage: 'Usual in the language',
   look: 'Look',
-  looks: { auto: 'As the device', light: 'Light', dark: 'Dark' },
-  keep: 'Go on later',
-  keepHelp: 'Keeps the game on the pupil’s device. In a course it goes on in any case',
-  keepKey: 'Kept under this name',
+  looks: { auto: 'Same as the device', light: 'Light', dark: 'Dark' },
+  keep: 'Save the game',
+  keepHelp: 'On the pupil’s device. In a course it is always saved',
+  keepKey: 'Saved under this name',
   heading: 'Name of the activity',
   headingHelp: 'In the course and in the browser’s tab',
   position: 'Start from a position',
-  positionHelp: 'A position as text, as a game gives it',
+  positionHelp: 'Paste the text of a position',
   more: 'More',
   /** Attributes of an element that its own form does not have. */
   settings: {
@@ -66,7 +66,7 @@ export const builder = {
     digits: { label: 'Digits', help: 'On the pieces' },
     unaided: {
       label: 'Without help',
-      help: 'Pupils are to know what comes next',
+      help: 'Pupils have to know what comes next',
     },
   } as Readonly<Record<string, { readonly label: string; readonly help?: string }>>,
   preview: 'Try it',
@@ -78,11 +78,11 @@ export const builder = {
     page: 'as in a usual course page',
     board: 'as on a whiteboard, here much smaller',
   },
-  anew: 'Start anew',
-  alone: 'In a tab of its own',
-  previewLost: 'The game could not be loaded. Its scripts should lie in the folder dist/cdn beside this page.',
+  anew: 'Start again',
+  alone: 'Open in its own tab',
+  previewLost: 'The game did not load. Its scripts should be in the folder dist/cdn beside this page.',
   take: 'Take it with you',
-  takeAs: 'What it becomes',
+  takeAs: 'How do you want it?',
   course: 'Into a course, with marks',
   courseHelp: 'One zip file to upload into Moodle or another platform.',
   page: 'Into a web page, to play',
@@ -93,9 +93,9 @@ export const builder = {
   facts: {
     marks: 'marks',
     noMarks: 'no marks',
-    goesOn: 'goes on where you left',
+    goesOn: 'goes on where you left off',
     goesOnHere: 'goes on, on the same device',
-    anew: 'starts anew each time',
+    anew: 'starts again each time',
   },
   /** What a game can become. `steps`: what to do next, after the file was saved or the lines were copied. */
   outputs: {
@@ -123,19 +123,19 @@ export const builder = {
       steps: ['In the editor: *Tools*, then *Source code*.', paste],
     },
     script: {
-      title: 'For your own web site',
-      help: 'The plain way, two lines.',
+      title: 'For your own website',
+      help: 'The simple way: two lines.',
       steps: [paste],
     },
     iframe: {
       title: 'As a frame',
-      help: 'A page of ours inside yours; it grows to its own height.',
+      help: 'Our page inside yours. It grows as tall as the game.',
       steps: [paste],
     },
     html: {
       title: 'One HTML file',
       help: 'Open it from a USB stick, mail it, or put it into Moodle as a file.',
-      steps: ['Open it by a double click; or in Moodle: the round +, *Activity or resource*, *File*.'],
+      steps: ['Double-click it to open it. In Moodle: the round +, *Activity or resource*, *File*.'],
     },
   },
   /** Settings of a SCORM package in Moodle, by the names that Moodle has for them, and what to choose. */
@@ -151,15 +151,15 @@ export const builder = {
     ] as readonly (readonly [setting: string, value: string])[],
     /** Where a site cleans every text, only packages are left. */
     cleaned:
-      'Does the game not come in your Moodle? Some sites clean all content (*forceclean*): take the SCORM package there.',
+      'Does the game not show in your Moodle? Some sites clean all content (*forceclean*). Use the SCORM package there.',
   },
   download: (file: string) => `Download ${file}`,
   copy: 'Copy',
   lines: 'The lines to copy',
-  folder: 'Where the scripts lie',
-  folderHelp: 'The folder dist/cdn of Abacade on a web server, as its address. Whoever runs your site knows it.',
+  folder: 'Where the scripts are',
+  folderHelp: 'The address of Abacade’s folder dist/cdn on a web server. Whoever runs your site knows it.',
   folderIsLocal: 'This address only works on this computer. Put the folder on a web server and write its address here.',
-  marks: 'Marks: how a game becomes 0 to 100',
+  marks: 'Marks: how a game gets 0 to 100',
   score: 'What counts',
   scores: {
     usual: 'As usual',
@@ -170,44 +170,44 @@ export const builder = {
   },
   /** What a mark then says, in one sentence. */
   scoreHelp: {
-    won: 'The mark says whether the pupil won: 100 for a win, else 0. It takes a computer player.',
+    won: 'The mark says whether the pupil won: 100 for a win, otherwise 0. It needs a computer player.',
     'share-right':
-      'The mark says how many answers were right: 9 of 10 are 90. A pass that was not needed counts as wrong.',
-    'taking-part': 'The mark says who played a game to its end: 100, whoever won.',
-    target: 'The mark says how many points the pupil made: so many are 100, half as many are 50.',
+      'The mark says how many answers were right: 9 out of 10 is 90. A pass that was not needed counts as wrong.',
+    'taking-part': 'The mark says who played a game to the end: 100, whoever won.',
+    target: 'The mark says how many points the pupil scored: this many is 100, half as many is 50.',
   },
   target: 'Points for 100',
-  pass: 'Passed from',
-  passHelp: '1 to 100; empty: nobody passes or fails',
-  reopen: 'Open what was made before',
-  reopenHelp: 'Lines, a zip or an HTML file from here, and all choices come back.',
+  pass: 'Pass mark',
+  passHelp: '1 to 100. If it is empty, nobody passes or fails',
+  reopen: 'Open something you made before',
+  reopenHelp: 'Lines, a zip or an HTML file from here: all your choices come back.',
   reopenLines: 'Paste the lines',
   reopenFile: 'Choose a file',
   open: 'Open',
   drop: 'or drop the file anywhere on this page',
   /** While a file is held over the page. */
-  dropHere: 'Let go: its choices are opened here',
+  dropHere: 'Let go to open it here',
   /** What has happened, said aloud and shown. */
   copied: 'Copied.',
   notCopied: 'The browser does not allow copying. The lines are selected: press Ctrl and C.',
-  making: 'Being made …',
-  made: (file: string) => `${file} is made and saved among your downloads.`,
-  opened: (game: string) => `${game} was opened. Change what you like.`,
+  making: 'Making it …',
+  made: (file: string) => `${file} is ready. Look in your downloads.`,
+  opened: (game: string) => `${game} is open. Change what you like.`,
   /** Why something is not possible. */
   problems: {
-    missing: (file: string) => `Nothing was made: ${file} could not be loaded from beside this page. Try again.`,
+    missing: (file: string) => `Nothing was made: ${file} did not load. Try again.`,
     nothing: 'Paste some lines first.',
     snippet: 'There is no game in this text.',
     /** With the name of the file, where it has one. */
-    zip: (file: string) => `${file || 'This file'} is no package of a game.`,
+    zip: (file: string) => `${file || 'This file'} is not a game package.`,
     large: (file: string) => `${file || 'This file'} is too large, or unpacks to too much, to be one of ours.`,
-    unread: 'This file cannot be read. A folder cannot be opened, only a file.',
+    unread: 'This file cannot be read. Choose a file, not a folder.',
     game: 'This game is not known here.',
     query: 'The choices are too long for the address of a frame.',
     /** The address of the page itself says something that is not possible. */
-    address: 'What stands behind # in the address of this page is not possible.',
-    at: 'This is not the address of a folder: https://…, /abacade/ or abacade/.',
-    field: (name: string) => `“${name}” cannot be what it says there.`,
+    address: 'What is after # in this page’s address does not work.',
+    at: 'This is not the address of a folder. Write it like https://…, /abacade/ or abacade/.',
+    field: (name: string) => `“${name}”: what it says there does not work.`,
     unchanged: 'Nothing was changed.',
   },
 };
