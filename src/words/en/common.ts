@@ -104,7 +104,7 @@ export const common = {
     doubleTwice: (numbers: string) => `Double, and double again: ${numbers}.`,
     doubleThrice: (numbers: string) => `Double, double again, and again: ${numbers}.`,
     tryAgain: 'Try it again for practice',
-    practice: 'For practice: no steps, no clock',
+    practice: 'Just for practice: no steps, no clock',
     dots: 'The dots stay to help.',
     have: (sum: string) => `Now you have it: ${sum}`,
     notYet: (sum: string) => `Not yet: ${sum}`,

@@ -10,7 +10,7 @@ export const tables = {
   /** How to play, a sentence for each picture. */
   howTo: [
     'Two numbers come out of the bag.',
-    'How much do they make?',
+    'Multiply them. What is the answer?',
     'Do you have those pieces? Lay them.',
     'After seven rounds, whoever has the fewest pieces left wins!',
   ],

@@ -14,18 +14,18 @@ export const square: SquareWords = {
     plain: [
       'Che numero viene dopo?',
       'Ce l’hai? Mettilo giù.',
-      'No? Prendine uno dal sacchetto.',
-      'Su, giù, su, giù. Quando il quadrato è pieno, vince chi ha meno pezzi!',
+      'No? Pesca una tessera dal sacchetto.',
+      'Su, giù, su, giù. Quando il quadrato è pieno, vince chi ha meno tessere!',
     ],
     'both-ways': [
       'La fila cresce da tutte e due le parti.',
-      'Metti il tuo pezzo da una parte o dall’altra.',
-      'Nessuno va bene? Prendine uno dal sacchetto.',
+      'Metti la tua tessera da una parte o dall’altra.',
+      'Nessuna va bene? Pesca una tessera dal sacchetto.',
     ],
     'even-and-odd': [
       'Le pecore bianche vogliono i numeri pari: 0, 2, 4, 6, 8.',
       'Le pecore nere vogliono i numeri dispari: 1, 3, 5, 7, 9.',
-      'Nessuno va bene? Prendine uno dal sacchetto. Vince chi ha meno pezzi!',
+      'Nessuna va bene? Pesca una tessera dal sacchetto. Vince chi ha meno tessere!',
     ],
   },
   path: (name, laid, of, coming) => `${name}: ${laid} numeri su ${of} sono al loro posto. ${coming}`,

@@ -8,9 +8,9 @@ export const tables: TablesWords = {
   title: 'Tabelline',
   howTo: [
     'Dal sacchetto escono due numeri.',
-    'Quanto fa il prodotto?',
-    'Hai quei pezzi? Mettili giù.',
-    'Dopo sette giri vince chi ha meno pezzi!',
+    'Moltiplicali. Quanto fa?',
+    'Hai quelle tessere? Mettile giù.',
+    'Dopo sette giri vince chi ha meno tessere!',
   ],
   board: 'Il calcolo sul tavolo',
   round: (round, of) => `Giro ${round} di ${of}`,
