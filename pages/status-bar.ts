@@ -32,6 +32,12 @@ const sheet = `
 /** The height of the status bar without a warning, in pixels. */
 export const statusBarHeight = 56;
 
+/**
+ * While the middle of a frame higher than the window is scrolled through, the visible share of the page stays the same, so
+ * an observer of the whole page would report nothing. Instead it observes slices, each lower than any window.
+ */
+const slices = 40;
+
 /** A button of the status bar. */
 export interface Action {
   readonly label: string;
@@ -85,23 +91,31 @@ export class StatusBar {
     body.prepend(this.top);
     body.append(this.host);
     // A frame as high as its game may end below the window; warnings must still be visible.
-    let seen: IntersectionObserverEntry | undefined;
+    const view = part('div');
+    view.style.cssText = 'position: fixed; inset: 0; display: grid; visibility: hidden; pointer-events: none';
+    view.append(...Array.from({ length: slices }, () => part('div')));
+    body.append(view);
+    /** The lower end of the visible part of each slice; 0 if there is none. */
+    const seen = new Map<Element, number>();
     const place = (): void => {
-      if (!seen) return;
-      // The frame may have grown by less than the observer reports.
-      const below = Math.min(innerHeight, body.getBoundingClientRect().bottom) - seen.intersectionRect.bottom;
-      this.host.style.setProperty('--hidden', `${seen.isIntersecting ? Math.max(0, below) : 0}px`);
+      const end = Math.max(0, ...seen.values());
+      const below = Math.min(innerHeight, body.getBoundingClientRect().bottom) - end;
+      this.host.style.setProperty('--hidden', `${end ? Math.max(0, below) : 0}px`);
     };
     const watch = new IntersectionObserver(
       (entries) => {
-        seen = entries.at(-1);
+        for (const { target, intersectionRect } of entries) seen.set(target, intersectionRect.bottom);
         place();
       },
-      { threshold: Array.from({ length: 101 }, (_, i) => i / 100) },
+      { threshold: Array.from({ length: 11 }, (_, i) => i / 10) },
     );
-    // A frame grows a moment after its content.
-    addEventListener('resize', place);
-    watch.observe(body);
+    // A slice that stays completely visible is not reported, although it moves when the frame grows.
+    const observe = (): void => {
+      watch.disconnect();
+      for (const slice of view.children) watch.observe(slice);
+    };
+    addEventListener('resize', observe);
+    observe();
   }
 
   /**

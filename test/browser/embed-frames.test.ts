@@ -129,7 +129,7 @@ describe('the page of a frame, from another origin', () => {
   it('names what is wrong in its address, and plays on', async () => {
     await open(`${other}/frame.html?${choices}&onclick=alert(1)&style=x&origin=*`);
     const told = await begun();
-    expect(told.notices.join()).to.contain('is not possible here');
+    expect(told.notices.join()).to.contain('does not work here');
     expect(told.listeners).not.to.include('onclick');
     expect(told.listeners).not.to.include('style');
     frame.remove();
@@ -187,7 +187,8 @@ describe('the page of a frame, from another origin', () => {
     await until(() => frame.clientHeight > 400, 'the frame grows');
     await new Promise((resolve) => setTimeout(resolve, 300));
     window.removeEventListener('message', resizer);
-    expect(actions.slice(0, 2)).to.deep.equal(['hello', 'prepareResize']);
+    // A page that grows before it is answered greets again.
+    expect([...new Set(actions)].slice(0, 2)).to.deep.equal(['hello', 'prepareResize']);
     expect(actions).to.include('resize');
     expect(actions.length).to.be.below(20);
   });
