@@ -337,7 +337,7 @@ describe('nonsense', () => {
     unchanged(async (builder) => {
       find<HTMLDetailsElement>(root(builder), '.marks').open = true;
       await write(builder, find<HTMLInputElement>(root(builder), '#pass'), '101');
-    }, '“Passed from”'));
+    }, '“Pass mark”'));
 
   it('as an address leaves no lines to copy', async () => {
     const builder = await mount();

@@ -126,7 +126,7 @@ describe('the session of a package', () => {
     lms.weather.refusal = '405';
     const board = await begin(lms);
     playOn(board, random);
-    await until(() => page.says('trouble').startsWith('The course did not take everything.'), 'said');
+    await until(() => page.says('trouble').startsWith('The course did not accept everything.'), 'said');
     await turn();
     expect(page.says('standing')).not.to.contain('Everything is saved.');
     page.press('Close');
@@ -147,7 +147,7 @@ describe('the session of a package', () => {
     await until(() => page.says('trouble').startsWith('Not saved yet'), 'said');
     lms.weather.shut = false;
     page.press('Send now');
-    await until(() => page.says('trouble').startsWith('There are two games'), 'both are offered');
+    await until(() => page.says('trouble').startsWith('You have two games'), 'both are offered');
     expect(lms.get('suspend_data')).to.contain(kept);
     page.press('Keep my last game');
     await until(() => board.toText() === kept, 'it is gone on with');

@@ -281,7 +281,7 @@ describe('A package', () => {
     const board = await one.begun();
     failures[0][1](one.window as Window & typeof globalThis);
     playOn(board, random, 6);
-    await until(() => one.says('trouble').startsWith('This device keeps nothing.'), 'told');
+    await until(() => one.says('trouble').startsWith('This device saves nothing.'), 'told');
     await until(() => lrs.verbs.includes('answered'), 'the answer is told');
     expect(lrs.faults).to.deep.equal([]);
   });
