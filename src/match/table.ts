@@ -67,6 +67,7 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
     return this.#match;
   }
 
+  /** Whether the game is paused. Screens hide a timed question meanwhile, so that nobody works on it. */
   get paused(): boolean {
     return this.#paused;
   }
@@ -122,7 +123,7 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
     return moved;
   }
 
-  /** Pauses or resumes computer players. */
+  /** Pauses or resumes the game: a person's clock, computer players, and cards that turn by themselves. */
   pause(paused: boolean): void {
     this.#paused = paused;
     this.#proceed(this.clock.elapsed);
@@ -176,6 +177,7 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
     const { turn } = match;
     if (turn.kind === 'over') return;
     if (turn.kind === 'chance' && this.driver.chanceActs?.(match.state)) {
+      if (this.#paused) return;
       this.#cancelWait = this.environment.timers.later(() => this.roll(), botPause.roll * this.pace);
       return;
     }
@@ -185,7 +187,11 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
       if (this.#paused) return;
       const pause = (thinks ? botPause.move : botPause.roll) * this.pace;
       this.#cancelWait = this.environment.timers.later(() => void this.#botActs(match, seat, thinks), pause);
-    } else if (thinks) this.clock.start((this.driver.limit?.(match.state) ?? 0) * 1000);
+    } else if (thinks) {
+      // A paused clock has its limit too, so that it can be seen that the turn is timed.
+      this.clock.start((this.driver.limit?.(match.state) ?? 0) * 1000);
+      if (this.#paused) this.clock.stop();
+    }
   }
 
   async #botActs(match: Match<O, S, M, E>, seat: Seat, thinks: boolean): Promise<void> {

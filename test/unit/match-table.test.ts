@@ -152,6 +152,54 @@ describe('the clock of the table', () => {
   });
 });
 
+describe('a paused table', () => {
+  it("stops a person's clock, which goes on where it was", async () => {
+    table.begin(matchOf([0, 0], { timer: 10 }));
+    table.roll();
+    await timers.pass(4000);
+    table.pause(true);
+    expect(table.paused).toBe(true);
+    await timers.pass(60_000);
+    expect(table.clock).toMatchObject({ elapsed: 4000, left: 6000, isRunning: false });
+    expect(table.match!.ply).toBe(1);
+    table.pause(false);
+    expect(table.paused).toBe(false);
+    await timers.pass(5999);
+    expect(table.match!.ply).toBe(1);
+    await timers.pass(1);
+    expect(table.match!.plies.at(-1)!.move).toEqual({ type: 'time-up', ms: 10_000 });
+  });
+
+  it('is saved with the time that is left, and begins again paused, knowing its limit', async () => {
+    table.begin(matchOf([0, 0], { timer: 10 }));
+    table.roll();
+    await timers.pass(4000);
+    table.pause(true);
+    expect(table.save()).toMatchObject({ elapsed: 4000, paused: true });
+
+    table.setActive(false);
+    table.begin(table.match, 4000);
+    table.pause(true);
+    table.setActive(true);
+    await timers.pass(60_000);
+    expect(table.clock).toMatchObject({ elapsed: 4000, left: 6000, isRunning: false });
+    expect(timers.waiting).toBe(0);
+  });
+
+  it('keeps a computer player from rolling and from moving', async () => {
+    table.begin(matchOf([1, 1]));
+    table.pause(true);
+    await timers.pass(60_000);
+    expect(table.match!.ply).toBe(0);
+    table.pause(false);
+    await timers.pass(500);
+    expect(table.match!.ply).toBe(1);
+    table.pause(true);
+    await timers.pass(60_000);
+    expect(table.match!.ply).toBe(1);
+  });
+});
+
 describe('away from the table', () => {
   it('nothing goes on by itself, and no timer is left', async () => {
     table.begin(matchOf([1, 1]));
