@@ -327,7 +327,7 @@ describe('nonsense', () => {
     unchanged((builder) => {
       builder.openAddress(`game=multiplay&players=${'A'.repeat(9000)}`);
       return Promise.resolve();
-    }, 'behind #'));
+    }, 'after #'));
   it('in a field', () =>
     unchanged(async (builder) => {
       find<HTMLDetailsElement>(form(builder), '.more').open = true;

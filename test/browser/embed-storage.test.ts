@@ -190,7 +190,7 @@ describe('A game under a key, on a real page', () => {
     const own = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')!;
     Object.defineProperty((one.window as Window & typeof globalThis).IDBObjectStore.prototype, 'put', own);
     playOn(board, random, 3);
-    expect(noticesOf(board)[0]).to.contain('cannot be saved on this device');
+    expect(noticesOf(board)[0]).to.contain('cannot save your game');
     expect(await kept(key)).to.equal('{"abacade":2}');
   });
 });

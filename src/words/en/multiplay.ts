@@ -32,7 +32,7 @@ export const multiplay = {
     'Careful! A row of 2, 4, 6, 8 or 10 with other players at both ends is trapped and loses points.',
   ],
   board: 'Multiplay board',
-  forStart: 'Roll the die: the highest starts',
+  forStart: 'The highest roll starts',
   turnRaised: 'Turn one of the raised cubes',
   findNumber: 'Turn a cube with your number',
   pickFactor: 'Pick a calculation, then type the answer',

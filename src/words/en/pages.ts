@@ -57,5 +57,5 @@ export const report = {
 /** What stands in the place of a game on a page until it comes, and where it cannot come. */
 export const embed = {
   coming: (title: string) =>
-    `${title} is loading. Nothing comes? Tell your teacher. If you look after this site: the game’s script was removed here (forceclean), is not at its address, or its server does not let other sites use it (CORS: Access-Control-Allow-Origin).`,
+    `${title} is loading. Nothing comes? Tell your teacher. If you look after this site: the script of the game was removed here (forceclean), is not at its address, or its server does not let other sites use it (CORS: Access-Control-Allow-Origin).`,
 };

@@ -11,7 +11,7 @@ export const plyt = {
     'A star brings a card. First to the flag wins!',
   ],
   mountain: 'The trail',
-  forStart: 'Roll the black die: the highest starts',
+  forStart: 'The highest black die starts',
   howMany: 'How many dice?',
   throwDice: (count: number) => `Throw ${count} dice`,
   throwOne: 'Throw',

@@ -20,7 +20,7 @@ export const sequence = {
     'Climb the number on the black die. Harder finds bring more. First to the flag wins!',
   ],
   tray: 'Dice',
-  forStart: 'Roll the black die: the highest starts',
+  forStart: 'The highest black die starts',
   rollMaster: 'Roll the black die',
   rollAll: 'Roll all six dice',
   rollDice: (count: number) => (count === 1 ? 'Roll 1 die' : `Roll ${count} dice`),

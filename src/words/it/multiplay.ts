@@ -30,7 +30,7 @@ export const multiplay: MultiplayWords = {
     'Attenzione! Una fila di 2, 4, 6, 8 o 10 chiusa dagli altri alle due estremità è in trappola e perde punti.',
   ],
   board: 'Tavola di Multiplay',
-  forStart: 'Tira il dado: comincia il più alto',
+  forStart: 'Comincia il numero più alto',
   turnRaised: 'Gira uno dei cubi sollevati',
   findNumber: 'Gira un cubo con il tuo numero',
   pickFactor: 'Scegli un calcolo, poi scrivi il risultato',

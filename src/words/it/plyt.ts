@@ -11,7 +11,7 @@ export const plyt: PlytWords = {
     'La stella porta una carta. Vince chi arriva per primo alla bandiera!',
   ],
   mountain: 'Il sentiero',
-  forStart: 'Tira il dado nero: comincia il più alto',
+  forStart: 'Comincia il numero più alto',
   howMany: 'Quanti dadi?',
   throwDice: (count) => `Tira ${count} dadi`,
   throwOne: 'Tira',

@@ -24,7 +24,7 @@ export const sequence: SequenceWords = {
     'Sali di quanto dice il dado nero. Le combinazioni difficili valgono di più. Vince chi arriva per primo alla bandiera!',
   ],
   tray: 'Dadi',
-  forStart: 'Tira il dado nero: comincia il più alto',
+  forStart: 'Comincia il numero più alto',
   rollMaster: 'Tira il dado nero',
   rollAll: 'Tira i sei dadi',
   rollDice: (count) => (count === 1 ? 'Tira 1 dado' : `Tira ${count} dadi`),
