@@ -128,7 +128,7 @@ export interface Own {
   readonly bonus: readonly Bonus[];
 }
 
-const bonuses: readonly Bonus[] = [0, 1, 2, 3, 4, 6, 8, 10, 12, 'variable'];
+const bonuses: readonly Bonus[] = [...Array(13).keys(), 'variable'];
 
 /** Renders the options of one player: operation, Standard, fixed die, bonus (PLY-13 to PLY-16). */
 export function ownOptions(v: View, own: Own, seat: number, set: (to: object) => void): TemplateResult {

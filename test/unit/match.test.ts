@@ -152,7 +152,7 @@ describe('taking back', () => {
       [{ answer: 'product' }, { type: 'answer', factor: 2, answer: 7 }],
       [{ answer: 'factor' }, { type: 'turn', cell: 0, answer: 0 }],
       [{ timer: 10 }, { type: 'time-up', ms: 10_000 }],
-      [{ timer: 10 }, { type: 'turn', cell: 0, ms: 10_000 }],
+      [{ timer: 10 }, { type: 'turn', cell: 0, ms: 10_001 }],
     ];
     for (const [given, move] of judged) {
       const match = matchOf([0, 1], given);

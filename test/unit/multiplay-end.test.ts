@@ -196,11 +196,13 @@ describe('MUL-15: the time of a turn', () => {
 
   it('a cube turned in time counts', () => {
     expect(played(timed('off'), { ...turn(0), ms: 9999 }).events).toEqual(['A turns a1, 56 in the row of 7']);
+    expect(played(timed('off'), { ...turn(0), ms: 10_000 }).events).toEqual(['A turns a1, 56 in the row of 7']);
+    expect(played(timed('factor'), { ...turn(0), answer: 8, ms: 10_000 }).state.colours[0]).toBe(1);
     expect(played(timed('off'), turn(0)).state.colours[0]).toBe(1);
   });
 
   it('a late one is lost', () => {
-    for (const ms of [10_000, 86_400_000]) {
+    for (const ms of [10_001, 86_400_000]) {
       const after = played(timed('off'), { ...turn(0), ms });
       expect(after.events).toEqual(['A is late']);
       expect(after.state).toMatchObject({ ...lost, colours: Array(25).fill(0) });
@@ -208,8 +210,8 @@ describe('MUL-15: the time of a turn', () => {
   });
 
   it('a late answer is lost, right or not', () => {
-    const factor = played(timed('factor'), { ...turn(0), answer: 8, ms: 10_000 });
-    expect(factor.events).toEqual(['A says 8 to 7*?=56, 8: wrong in 10000', 'A is late']);
+    const factor = played(timed('factor'), { ...turn(0), answer: 8, ms: 10_001 });
+    expect(factor.events).toEqual(['A says 8 to 7*?=56, 8: wrong in 10001', 'A is late']);
     expect(factor.state).toMatchObject(lost);
     const product = played(timed('product'), { type: 'answer', factor: 8, answer: 56, ms: 10_001 });
     expect(product.events).toEqual(['A says 56 to 7*8=?, 56: wrong in 10001', 'A is late']);
@@ -218,7 +220,7 @@ describe('MUL-15: the time of a turn', () => {
 
   it('goes on after the product was said', () => {
     const { state } = played(timed('product'), { type: 'answer', factor: 8, answer: 56, ms: 9000 });
-    expect(played(state, { ...turn(0), ms: 10_000 }).events).toEqual(['A is late']);
+    expect(played(state, { ...turn(0), ms: 10_001 }).events).toEqual(['A is late']);
   });
 
   it.each(['off', 'factor', 'product'] as const)('runs out; answer %s', (answer) => {

@@ -1,5 +1,6 @@
 import { legal } from '../../core/multiplay.js';
 import { isWhole, longestMs, refuse, type Drawn, type Random, type Seat, type Step, type Turn } from '../game.js';
+import { isLate, isUp, limitOfSeconds } from '../time-limit.js';
 import { fieldsOf } from '../trail/given.js';
 import { deal } from './deal.js';
 import type { MultiplayOptions } from './options.js';
@@ -109,7 +110,7 @@ export function play(state: MultiplayState, move: unknown): Outcome {
       if (state.phase !== 'choose' && state.phase !== 'answer')
         return refuse('MUL-15', 'no-clock', 'No clock is running.');
       if (!isWhole(ms, 0, longestMs)) return badTime();
-      if (!isLate(state, ms)) return refuse('MUL-15', 'in-time', 'There is time left.');
+      if (!isUp(ms, limitOf(state))) return refuse('MUL-15', 'in-time', 'There is time left.');
       return endTurn(state, [{ type: 'late', seat: state.seat }]);
     case 'end':
     case 'go-on':
@@ -163,7 +164,7 @@ function roll(state: MultiplayState, die: number): Outcome {
 /** Refuses a time that no clock can have measured. */
 const badTime = (): Outcome => refuse('MUL-15', 'ms', 'ms must be whole milliseconds.');
 
-const isLate = ({ options }: MultiplayState, ms: number): boolean => options.timer > 0 && ms >= options.timer * 1000;
+const limitOf = ({ options }: MultiplayState): number => limitOfSeconds(options.timer);
 
 /** Validates the answer and its time, then passes them on. */
 function judged(answer: unknown, ms: unknown, then: (given: number, ms: number) => Outcome): Outcome {
@@ -180,7 +181,7 @@ function answered(
   expected: number,
   ms: number,
 ): MultiplayEvent[] {
-  const late = isLate(state, ms);
+  const late = isLate(ms, limitOf(state));
   const event: MultiplayEvent = {
     type: 'answered',
     seat: state.seat,
@@ -217,7 +218,8 @@ function turnCube(state: MultiplayState, cell: unknown, answer: unknown, ms: unk
     });
   }
   if (!isWhole(ms ?? 0, 0, longestMs)) return badTime();
-  if (isLate(state, (ms as number | undefined) ?? 0)) return endTurn(state, [{ type: 'late', seat: state.seat }]);
+  if (isLate((ms as number | undefined) ?? 0, limitOf(state)))
+    return endTurn(state, [{ type: 'late', seat: state.seat }]);
   return place(state, cell, []);
 }
 

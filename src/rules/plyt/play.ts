@@ -2,6 +2,7 @@
 import { refuse, type RuleId, type Step } from '../game.js';
 import type { CardChoice } from '../trail/cards.js';
 import type { Tell } from '../trail/events.js';
+import { isLate, isUp } from '../time-limit.js';
 import { diceOf, fieldsOf, isWhole } from '../trail/given.js';
 import { rollToStart } from '../trail/start.js';
 import { keepTurned, mayPutBack, playableCards, playCard, putBack, returnTurned, usesOf } from './kept-cards.js';
@@ -62,7 +63,7 @@ const answer: Judge<'answer'> = (state, { seat, thrown }, move, tell) => {
   const limit = limitOf(state.options);
 
   if (move['type'] === 'time-up') {
-    if (ms < limit) return refuse('PLY-19', 'time-left', 'There is time left.');
+    if (!isUp(ms, limit)) return refuse('PLY-19', 'time-left', 'There is time left.');
     tell({ type: 'time-up', seat, prompt, expected, ms });
     return wrongAnswer(state, seat, thrown, tell);
   }
@@ -70,7 +71,7 @@ const answer: Judge<'answer'> = (state, { seat, thrown }, move, tell) => {
   if (typeof given !== 'number' || !Number.isFinite(given)) {
     return refuse('PLY-09', 'bad-answer', 'An answer is a number.');
   }
-  const late = ms > limit;
+  const late = isLate(ms, limit);
   const right = given === expected && !late;
   tell({ type: 'answered', seat, prompt, given, expected, right, late, ms });
   if (!right) return wrongAnswer(state, seat, thrown, tell);

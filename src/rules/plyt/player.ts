@@ -1,6 +1,7 @@
 /** What the options mean for one player: the choice of dice, the question and the steps (PLY-08 to 17, 19). */
 import type { Seat } from '../game.js';
 import { valueFor } from '../option-kinds.js';
+import { limitOfSeconds } from '../time-limit.js';
 import { WINNER } from '../trail/spiral.js';
 import type { Bonus, FixedDie, Operation, PlytOptions } from './options.js';
 
@@ -76,5 +77,4 @@ export function questionFor(player: Player, thrown: readonly number[], turn: num
 }
 
 /** Returns the time limit for an answer in milliseconds, or Infinity without a limit (PLY-19). */
-export const limitOf = (options: PlytOptions): number =>
-  options.timer === 0 ? Infinity : options.timer * options.timerTurns * 1000;
+export const limitOf = (options: PlytOptions): number => limitOfSeconds(options.timer * options.timerTurns);
