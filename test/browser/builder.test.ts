@@ -205,7 +205,7 @@ describe('what the builder makes', () => {
       expect(builder.choices.game).to.equal('upAndDown');
       await (file ? builder.open(file.blob) : paste(builder, text));
       expect(builder.choices).to.deep.equal(wanted.value);
-      expect(said(builder)).to.contain('Multiplay was opened');
+      expect(said(builder)).to.contain('Multiplay is open');
       expect(find(root(builder), 'input[name=game][value=multiplay]')).to.have.property('checked', true);
     });
   }
@@ -215,7 +215,7 @@ describe('what the builder makes', () => {
     builder.folder = '/plain/nowhere/';
     await builder.updateComplete;
     act(builder).click();
-    await until(() => said(builder).includes('could not be loaded'), 'it says what is missing');
+    await until(() => said(builder).includes('did not load'), 'it says what is missing');
     expect(said(builder)).to.contain('scorm12.js');
     await until(() => preview(builder).querySelector('.lost'), 'the preview says so, too');
   });
@@ -292,13 +292,13 @@ describe('nonsense', () => {
   it('pasted: nothing', () => unchanged((builder) => paste(builder, '  '), 'Paste some lines'));
   it('pasted: an attribute that is not possible', () =>
     unchanged((builder) => paste(builder, '<multiplay-grid size="8"></multiplay-grid>'), '“size”'));
-  it('as a zip', () => unchanged((builder) => builder.open(new Blob(['PK\u0003\u0004 no'])), 'no package'));
+  it('as a zip', () => unchanged((builder) => builder.open(new Blob(['PK\u0003\u0004 no'])), 'not a game package'));
   it('as a picture', () => unchanged((builder) => builder.open(new Blob([new Uint8Array(999)])), 'There is no game'));
   it('as half a package, and as half a page', () =>
     unchanged(async (builder) => {
       const { blob } = await made(builder);
       await builder.open(blob.slice(0, blob.size / 2));
-      expect(said(builder)).to.contain('no package of a game').and.to.contain('Nothing was changed');
+      expect(said(builder)).to.contain('not a game package').and.to.contain('Nothing was changed');
       await builder.open(new Blob(['<!doctype html><html><main><multiplay-grid players="Ada, Be']));
     }, 'There is no game'));
   it('as a package of somebody else', () =>

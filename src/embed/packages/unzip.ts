@@ -94,7 +94,7 @@ function inflate(data: Uint8Array, longest: number): Uint8Array | undefined {
  * stops as soon as a limit is exceeded. The code of an error is `zip`, or `large` for a limit.
  */
 export function fileInZip(zip: Uint8Array, wanted: string, longest: number): Result<Uint8Array> {
-  const noZip = bad<Uint8Array>('zip', 'This is no package of a game: the zip is damaged, or none.');
+  const noZip = bad<Uint8Array>('zip', 'This is not a game package: the zip is damaged, or none.');
   const tooLong = bad<Uint8Array>('large', `${wanted} in this zip unpacks to more than ${longest} bytes.`);
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   try {
@@ -103,7 +103,7 @@ export function fileInZip(zip: Uint8Array, wanted: string, longest: number): Res
     if (directory.count > mostEntries) return bad('large', `This zip has more than ${mostEntries} files.`);
     const found = [...entriesOf(view, directory.at, directory.count)].filter(({ name }) => name === wanted);
     if (found.length !== 1) {
-      return bad('zip', `This is no package of a game: it has ${found.length ? 'more than one' : 'no'} ${wanted}.`);
+      return bad('zip', `This is not a game package: it has ${found.length ? 'more than one' : 'no'} ${wanted}.`);
     }
     const [{ isEncrypted, method, packed, size, header }] = found;
     if (size > longest || packed > longest) return tooLong;

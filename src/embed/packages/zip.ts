@@ -23,7 +23,7 @@ const longestPage = 100_000;
  * `large` if a limit is exceeded.
  */
 export function choicesFromZip(given: unknown, games: Games = allGames): Result<Choices> {
-  if (!(given instanceof Uint8Array)) return bad('zip', 'This is no package of a game.');
+  if (!(given instanceof Uint8Array)) return bad('zip', 'This is not a game package.');
   if (given.length > longestZip) return bad('large', `The zip has more than ${longestZip} bytes.`);
   const page = fileInZip(given, startPage, longestPage);
   return page.ok ? choicesFromMarkup(textOf(page.value), games) : page;
