@@ -18,7 +18,8 @@ export const sumOf = (v: Figured, score: number, bonus: number): string =>
 
 /** Returns the dice that were last thrown before a position. */
 function diceOf(v: SequenceContext, state: SequenceState): readonly number[] {
-  const { plies } = v.match;
+  // A move that is being shown is not in the match yet.
+  const plies = [...v.match.plies, ...(v.moment ? [v.moment.ply] : [])];
   const at = plies.findLastIndex((ply) => ply.state === state);
   for (let i = at; i >= 0; i--) {
     for (const event of plies[i].events) if (event.type === 'rolled' && 'kept' in event) return event.dice;

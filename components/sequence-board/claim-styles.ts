@@ -1,67 +1,59 @@
 import { css } from 'lit';
 
-/** The claims table. */
+/** The rows of what the dice make, the last row below them, and what stands in their place. */
 export const claimStyles = css`
   .make {
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+    gap: 4px;
+    min-inline-size: 0;
+  }
+  .below {
+    display: grid;
+    min-block-size: calc(4 * 44px + 3 * 4px);
+  }
+  .kinds {
+    display: grid;
+    gap: 4px;
+    grid-auto-rows: minmax(44px, auto);
+    align-content: end;
+  }
+  .kinds > li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    padding-inline: 10px 2px;
+    border: 2px solid transparent;
+    border-radius: 10px;
     background: var(--ab-surface);
-    border-radius: calc(var(--u) * 3);
-    padding: calc(var(--u) * 1) calc(var(--u) * 3) calc(var(--u) * 1.5);
-    box-shadow: var(--ab-shadow);
   }
-  .make header {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
+  .kinds .lit {
+    border-color: var(--ab-keep);
   }
-  .make h3 {
-    font-size: calc(var(--u) * 3.75);
-    font-weight: 800;
-  }
-  .make .eye {
-    block-size: max(32px, calc(var(--u) * 8));
-  }
-  .slot.hinted {
-    --star: calc(var(--die) * 0.24);
-    --star-top: 2px;
-    --star-end: 8%;
-  }
-  .make .hintcard {
-    margin-block-end: calc(var(--u) * 2);
-  }
-  .make > ul > li {
-    display: flex;
-    align-items: center;
-    gap: calc(var(--u) * 1) calc(var(--u) * 2);
-    border-block-start: 1px solid var(--ab-hair);
-    padding: calc(var(--u) * 0.75) 0;
-    min-block-size: calc(var(--u) * 11);
-  }
-  .make .lit {
-    background: color-mix(in srgb, var(--ab-felt) 70%, var(--ab-surface));
-    margin-inline: calc(var(--u) * -2);
-    padding-inline: calc(var(--u) * 2);
-    border-radius: calc(var(--u) * 2);
+  .kinds .found {
+    box-shadow: 0 0 0 3px color-mix(in srgb, var(--ab-keep) 35%, transparent);
   }
   .kind {
     flex: 1 1 0;
     min-inline-size: 0;
-    line-height: 1.25;
+    line-height: 1.15;
   }
   .kind b {
-    font-size: calc(var(--u) * 4);
+    display: block;
+    font-size: max(15px, calc(var(--u) * 3.75));
     font-weight: 800;
   }
   .kind p {
     font-size: max(13px, calc(var(--u) * 3.25));
     color: var(--ab-ink-soft);
   }
-  .make ol {
-    display: flex;
+  .kinds ol {
+    display: none;
     gap: 3px;
     flex: none;
     inline-size: calc(var(--u) * 8.5 * 4 + 9px);
   }
-  .make ol li {
+  .kinds ol li {
     inline-size: calc(var(--u) * 8.5);
     border-radius: calc(var(--u) * 1.5);
     background: var(--ab-sunk);
@@ -70,89 +62,204 @@ export const claimStyles = css`
     line-height: 1.1;
     padding: 2px 0;
   }
-  .make ol .gap {
+  .kinds ol .gap {
     background: none;
   }
-  .make ol b {
+  .kinds ol b {
     display: block;
     font-weight: 700;
   }
-  .make small {
+  .kinds small {
     direction: ltr;
     unicode-bidi: isolate;
     white-space: nowrap;
     font-size: max(11px, calc(var(--u) * 2.75));
   }
-  .make ol .on {
+  .kinds ol .on {
     background: var(--ab-keep);
     color: var(--ab-on-keep);
   }
   .act {
     flex: none;
-    inline-size: calc(var(--u) * 21);
   }
   .take {
-    inline-size: 100%;
-    white-space: nowrap;
-    min-block-size: max(36px, calc(var(--u) * 9));
-    padding: 0 calc(var(--u) * 2);
+    min-block-size: 44px;
+    min-inline-size: 44px;
+    margin-block: -2px;
+    padding: 0 12px;
     border: 2px solid var(--ab-keep);
-    border-radius: calc(var(--u) * 2.5);
-    background: var(--ab-surface);
+    border-radius: 10px;
+    background: var(--ab-keep);
+    color: var(--ab-on-keep);
+    font-size: max(15px, calc(var(--u) * 3.75));
     font-weight: 800;
+    white-space: nowrap;
   }
-  .take.off {
-    border-style: dashed;
-    border-color: var(--ab-line);
-    background: transparent;
-    color: var(--ab-ink-soft);
-    font-weight: 600;
+  .act .short {
+    display: none;
+  }
+  .was {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    padding-inline-end: 8px;
+    color: var(--ab-right);
+    font-weight: 800;
+    white-space: nowrap;
+  }
+  .note .tick,
+  .was .tick {
+    flex: none;
+    inline-size: 26px;
+    block-size: 26px;
+    padding: 4px;
+    border-radius: 50%;
+    background: var(--ab-right);
+    stroke: var(--ab-paper);
+    stroke-width: 3.5;
+  }
+  .was .tick {
+    animation: ticked 180ms ease-out;
+  }
+  @keyframes ticked {
+    50% {
+      transform: scale(1.25);
+    }
+  }
+  .chips {
+    display: inline-flex;
+    gap: 3px;
+    vertical-align: middle;
   }
   .chip {
     display: inline-grid;
     place-items: center;
-    min-inline-size: 1.6em;
-    padding: 0 0.25em;
+    min-inline-size: 1.7em;
+    padding: 0 0.2em;
     border-radius: 0.4em;
     background: var(--ab-red0);
     color: var(--ab-on-die);
     font-style: normal;
     font-weight: 800;
+    line-height: 1.35;
+    white-space: nowrap;
   }
   .chip.m {
     background: var(--ab-master0);
     box-shadow: inset 0 0 0 2px var(--ab-master-inlay);
   }
-  @container (max-width: 480px) {
-    .make ol {
-      inline-size: calc(27px * 4 + 9px);
+  .last {
+    display: flex;
+    gap: 6px;
+    align-items: stretch;
+    block-size: 44px;
+  }
+  .last .eye {
+    inline-size: 44px;
+    block-size: 44px;
+  }
+  .eye.open {
+    color: var(--ab-keep);
+  }
+  .line {
+    flex: 1;
+    min-inline-size: 0;
+    display: flex;
+    align-items: center;
+    padding-inline-start: 10px;
+    font-size: max(14px, calc(var(--u) * 3.5));
+    line-height: 1.2;
+    color: var(--ab-ink);
+  }
+  .line[class*=' c'] {
+    border-inline-start: 4px solid var(--pc);
+    border-radius: 4px;
+  }
+  .last .none,
+  .last .stop {
+    flex: 1 1 0;
+    min-inline-size: 0;
+    min-block-size: 44px;
+    padding: 0 10px;
+    border: 2px dashed var(--ab-line);
+    border-radius: 10px;
+    background: none;
+    font-size: max(15px, calc(var(--u) * 3.75));
+    line-height: 1.15;
+    text-align: start;
+  }
+  .last .again {
+    border-style: solid;
+    text-align: center;
+  }
+  .last .stop {
+    flex: 0 0 auto;
+    border-style: solid;
+    font-weight: 600;
+  }
+  .last .on {
+    flex: 0 1 auto;
+    min-inline-size: min(100%, 200px);
+    min-block-size: 44px;
+    border-color: var(--ab-keep);
+    background: var(--ab-keep);
+    color: var(--ab-on-keep);
+    font-weight: 800;
+  }
+  .last .on[aria-disabled] {
+    border: 2px dashed var(--ab-line);
+    background: none;
+    color: var(--ab-ink-soft);
+    cursor: default;
+  }
+  .note {
+    display: grid;
+    gap: 6px;
+    align-content: start;
+    padding: 12px 14px;
+    border-radius: 12px;
+    background: var(--ab-surface);
+    box-shadow: var(--ab-shadow);
+    font-size: max(16px, calc(var(--u) * 4));
+    line-height: 1.3;
+  }
+  .note .big {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-size: max(18px, calc(var(--u) * 4.5));
+  }
+  .note b {
+    font-weight: 800;
+  }
+  .best .tag {
+    background: var(--ab-felt);
+  }
+  @container (max-width: 359px) {
+    .kind p {
+      font-size: 12px;
+      line-height: 1.1;
     }
-    .make ol li {
-      inline-size: 27px;
+    .kind .chips {
+      gap: 2px;
     }
-    .make > ul > li {
-      flex-wrap: wrap;
+    .kind .chip {
+      min-inline-size: 19px;
+      padding: 0 1px;
     }
-    .act {
-      inline-size: 100%;
+    .take {
+      padding: 0 8px;
+      font-size: 14px;
     }
-    .act:not(:has(*)) {
-      display: none;
+    .last .none,
+    .last .stop {
+      padding: 0 8px;
+      font-size: 14px;
     }
   }
-  @container (max-width: 699px) {
-    .scores {
-      order: -1;
-    }
-  }
-  @container (min-width: 700px) and (max-width: 1179px) {
-    .make {
-      grid-column: 1;
-      grid-row: 4 / span 4;
-      align-self: start;
-    }
-    .seq .events {
-      block-size: calc(var(--u) * 24);
-    }
+  .slot.hinted {
+    --star: calc(var(--die) * 0.24);
+    --star-top: 2px;
+    --star-end: 8%;
   }
 `;

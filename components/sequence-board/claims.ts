@@ -1,62 +1,61 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { placesIn, SEQUENCE_KINDS, type SequenceClaim, type SequenceKind } from '../../src/rules/sequence/dice.js';
+import { placesIn, SEQUENCE_KINDS, type SequenceClaim } from '../../src/rules/sequence/dice.js';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
+import { namings, type Naming } from '../../src/rules/sequence/naming.js';
 import { bonusSteps, numbersAt, standings, type NearMiss, type Standing } from '../../src/rules/sequence/standings.js';
+import { icon } from '../ui/icons.js';
 import { sumOf } from './announcements.js';
 import type { SequenceContext } from './context.js';
-import { canPick, diceNow, picked } from './turn.js';
+import { canPick, diceShown, picked, scoredNow, take } from './turn.js';
 
-/**
- * Renders the table of the four kinds: highlighted and with a button if the dice make one, otherwise with what is
- * missing.
- */
-export function claimsTable(v: SequenceContext, state: SequenceState): TemplateResult {
-  const { table: w } = v.gameWords;
-  const dice = diceNow(state);
-  const rows: readonly Standing[] =
-    dice.length && v.interaction.shows
-      ? standings(dice, state.options.totalRule)
-      : SEQUENCE_KINDS.map((kind) => ({ kind }));
-  return html`<section class="make" part="make" aria-labelledby="make">
-    ${v.hints?.card(v)}
-    <header>
-      <h3 id="make">${w.heading}</h3>
-      <button
-        type="button"
-        class="ic eye"
-        title=${w.show}
-        aria-label=${w.show}
-        aria-pressed=${v.interaction.shows}
-        @click=${() => {
-          v.interaction.shows = !v.interaction.shows;
-        }}
-      >
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M2 12Q12-1 22 12Q12 25 2 12zM12 9a3 3 0 1 0 .01 0"></path>
-          ${v.interaction.shows ? nothing : html`<path d="M4 20L20 4"></path>`}
-        </svg>
-      </button>
-    </header>
-    <ul>
-      ${rows.map((row) => rowOf(v, state, dice, row))}
-    </ul>
-  </section>`;
+/** What a row shows: what the dice make of its kind, or what the dice that the player has picked make of it. */
+interface Row extends Standing, Pick<Naming, 'wants'> {
+  /** It shows the claim that was made. */
+  readonly isSaid?: boolean;
+  /** It shows what the player has found. */
+  readonly isNamed?: boolean;
 }
 
-function rowOf(
-  v: SequenceContext,
-  state: SequenceState,
-  dice: readonly number[],
-  { kind, claim, near }: Standing,
-): TemplateResult {
+const atRest: readonly Row[] = SEQUENCE_KINDS.map((kind) => ({ kind }));
+
+function rowsOf(v: SequenceContext, { phase, options }: SequenceState, dice: readonly number[]): readonly Row[] {
+  const scored = scoredNow(v);
+  if (scored?.kind) {
+    const { kind, dice: mask, bonus, score } = scored;
+    const said = { kind, claim: { kind, dice: mask, bonus, score }, isSaid: true };
+    return atRest.map((row) => (row.kind === kind ? said : row));
+  }
+  // Nothing is known of dice that are in the air, or about to be rolled.
+  if (v.moment || (phase.type !== 'keep' && phase.type !== 'declare')) return atRest;
+  const found = canPick(v)
+    ? namings(dice, picked(v), options.totalRule).map((row) => ({ ...row, isNamed: true }))
+    : atRest;
+  if (!v.interaction.shows) return found;
+  // After the last roll the dice that are picked are what is said: a smaller claim may be wanted.
+  const isLast = phase.type === 'declare';
+  return standings(dice, options.totalRule).map((row, i) => (isLast && found[i].claim ? found[i] : row));
+}
+
+/** Renders the four kinds: a row that fits has the button that takes it, the others say what is missing. */
+export function claimRows(v: SequenceContext, state: SequenceState): TemplateResult {
+  const dice = diceShown(v);
+  return html`<ul class="kinds">
+    ${rowsOf(v, state, dice).map((row) => rowOf(v, state, dice, row))}
+  </ul>`;
+}
+
+function rowOf(v: SequenceContext, { options }: SequenceState, dice: readonly number[], row: Row): TemplateResult {
   const { table: w } = v.gameWords;
-  return html`<li class=${claim ? 'lit' : ''}>
+  const { kind, claim } = row;
+  const steps = bonusSteps(kind, options.totalRule);
+  const lacks = lacking(v, dice, row) ?? w.about[kind](v.figure(steps[0].needs!));
+  return html`<li class="${claim ? 'lit' : ''} ${row.isNamed && claim ? 'found' : ''}">
     <div class="kind">
       <b>${w.kinds[kind]}</b>
-      <p>${claim ? chips(v, dice, claim.dice) : html`<bdi>${near ? missing(v, dice, near) : w.about[kind]}</bdi>`}</p>
+      <p>${claim ? chips(v, dice, claim.dice) : html`<bdi>${lacks}</bdi>`}</p>
     </div>
     <ol aria-hidden="true">
-      ${bonusSteps(kind, state.options.totalRule).map(({ bonus, needs }) =>
+      ${steps.map(({ bonus, needs }) =>
         needs === undefined
           ? html`<li class="gap"></li>`
           : html`<li class=${claim?.bonus === bonus ? 'on' : ''}>
@@ -64,72 +63,65 @@ function rowOf(
             </li>`,
       )}
     </ol>
-    ${canPick(v) ? html`<div class="act">${act(v, state, kind, claim)}</div>` : nothing}
+    <div class="act">${claim ? action(v, options.declare, dice, claim, row) : nothing}</div>
   </li>`;
 }
 
 /** Renders small pictures of the dice of a claim, ascending. */
-function chips(v: SequenceContext, dice: readonly number[], mask: number): TemplateResult {
+export function chips(v: SequenceContext, dice: readonly number[], mask: number): TemplateResult {
   const order = dice
     .map((number, i) => ({ number, i }))
     .filter(({ i }) => ((mask >> i) & 1) === 1)
     .sort((a, b) => a.number - b.number);
-  return html`${order.map(({ number, i }) => html`<i class="chip ${i ? '' : 'm'}">${v.figure(number)}</i> `)}`;
+  return html`<span class="chips"
+    >${order.map(({ number, i }) => html`<i class="chip ${i ? '' : 'm'}">${v.figure(number)}</i> `)}</span
+  >`;
+}
+
+/** Numbers in a sentence: "3, 4 and 6". */
+export const listed = (v: SequenceContext, numbers: readonly number[]): string =>
+  v.words.listOf(numbers.map((number) => v.figure(number)));
+
+/** Returns what is missing; undefined where nothing is to be said but what the kind is. */
+function lacking(v: SequenceContext, dice: readonly number[], { near, wants }: Row): string | undefined {
+  const { table: w } = v.gameWords;
+  if (near) return missing(v, dice, near);
+  return wants === undefined ? undefined : w.wants(listed(v, numbersAt(dice, placesIn(picked(v)))), wants);
 }
 
 function missing(v: SequenceContext, dice: readonly number[], near: NearMiss): string {
   const { table: w } = v.gameWords;
-  const listed = (numbers: readonly number[]): string => v.words.listOf(numbers.map((number) => v.figure(number)));
   if (near.kind === 'match') return w.match(near.short, v.figure(near.wanted[0]));
   if (near.kind === 'total') {
     const sum = dice.reduce((all, number) => all + number, 0);
     return w.total(v.figure(sum), v.figure(near.short));
   }
-  return w.run(listed(numbersAt(dice, placesIn(near.dice))), listed(near.wanted));
+  return w.run(listed(v, numbersAt(dice, placesIn(near.dice))), listed(v, near.wanted));
 }
 
-/** Renders the button of a row: it takes the claim shown, or names the dice that are picked. */
-function act(
+/** Renders what a row that fits does: takes the claim, says it, or shows that it was said. */
+function action(
   v: SequenceContext,
-  state: SequenceState,
-  kind: SequenceKind,
-  claim: SequenceClaim | undefined,
+  declare: string,
+  dice: readonly number[],
+  claim: SequenceClaim,
+  { isSaid, isNamed }: Row,
 ): TemplateResult | typeof nothing {
   const { table: w } = v.gameWords;
-  const { phase, options } = state;
-  const isBest =
-    claim && standings(diceNow(state), options.totalRule).every((s) => (s.claim?.score ?? 0) <= claim.score);
-  if (claim && (options.declare === 'player' || isBest)) {
-    return html`<button
-      type="button"
-      class="take"
-      aria-label=${w.takeIt(v.figure(claim.score), w.kinds[kind], sumOf(v, claim.score, claim.bonus))}
-      @click=${() => take(v, claim)}
-    >
-      ${w.take(v.figure(claim.score))}
-    </button>`;
-  }
-  if (phase.type !== 'declare' || v.interaction.shows) return nothing;
-  // To name a claim, dice have to be picked.
-  const none = picked(v) === 0;
+  const sum = sumOf(v, claim.score, claim.bonus);
+  if (isSaid) return html`<b class="was">${icon('tick')}<span class="long">${sum}</span></b>`;
+  const isBest = (): boolean =>
+    standings(dice, v.match.state.options.totalRule).every(({ claim: other }) => (other?.score ?? 0) <= claim.score);
+  // The game takes the best by itself where that was agreed.
+  if (!canPick(v) || (declare === 'auto' && !isBest())) return nothing;
+  const [long, short] = isNamed ? [w.sayIt(v.figure(claim.score)), w.say] : [w.take(sum), v.figure(claim.score)];
   return html`<button
     type="button"
-    class="take ${none ? 'off' : ''}"
-    aria-label=${w.nameIt(w.kinds[kind])}
-    aria-disabled=${none ? 'true' : nothing}
-    @click=${() => {
-      if (none) return v.say(w.pickFirst);
-      v.play({ type: 'declare', kind, dice: picked(v) });
-      v.focusOn('[data-home]');
-    }}
+    class="take"
+    part="action"
+    aria-label=${w.ofKind(long, w.kinds[claim.kind])}
+    @click=${() => take(v, claim)}
   >
-    ${w.name}
+    <span class="long">${long}</span><span class="short" aria-hidden="true">${short}</span>
   </button>`;
-}
-
-/** Takes a claim: stops rolling if rolls are left, and declares it if the player has to. */
-function take(v: SequenceContext, claim: SequenceClaim): void {
-  if (v.match.state.phase.type === 'keep' && !v.play({ type: 'stop' })) return;
-  if (v.match.state.phase.type === 'declare') v.play({ type: 'declare', kind: claim.kind, dice: claim.dice });
-  v.focusOn('[data-home]');
 }

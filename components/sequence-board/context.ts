@@ -12,6 +12,8 @@ export interface InteractionState {
   faces: readonly number[];
   /** Whether the table shows what the dice make. */
   shows: boolean;
+  /** Whether the mountain is open over the game. */
+  seesMountain: boolean;
   /** The number of moves shown in the replay; undefined for all of them. */
   backTo: number | undefined;
 }

@@ -1,84 +1,155 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { claims } from '../../src/rules/sequence/dice.js';
-import { ALL_DICE, leftOut, type SequenceState } from '../../src/rules/sequence/index.js';
-import { icon } from '../ui/icons.js';
+import { claims, placesIn } from '../../src/rules/sequence/dice.js';
+import { ALL_DICE, type SequenceState } from '../../src/rules/sequence/index.js';
+import { namings } from '../../src/rules/sequence/naming.js';
+import { numbersAt } from '../../src/rules/sequence/standings.js';
+import { speedChoice } from '../screens/menu.js';
 import { rich } from '../ui/rich-text.js';
+import { sumOf } from './announcements.js';
+import { listed } from './claims.js';
 import type { SequenceContext } from './context.js';
-import { diceNow, isPersonToAct, picked, roll, toRoll } from './turn.js';
+import { beatOf } from './moments.js';
+import { lastClimb } from './mountain.js';
+import { facesHeading } from './pads.js';
+import { canAct, canPick, diceNow, isPersonToAct, picked, roll, scoredNow, seatToAct, toRoll, waits } from './turn.js';
 
-/** Renders the controls below the tray: roll, stop, no Sequence, hint; or a pad for real dice or a card. */
-export function controls(v: SequenceContext, state: SequenceState): TemplateResult | typeof nothing | undefined {
-  const { gameWords: w } = v;
+/** Renders the place of Roll, which no other button ever takes: without a roll left it holds a sentence. */
+export function place(v: SequenceContext, state: SequenceState): TemplateResult {
+  if (!isPersonToAct(v)) return speedChoice(v);
   const { phase } = state;
-  if (!isPersonToAct(v)) return html`<p class="idle">${v.words.thinks}</p>`;
-  if (v.match.turn.kind === 'chance') {
-    if (v.realDice) return realDicePad(v, state);
-    const name =
-      phase.type === 'start' ? w.rollMaster : phase.type === 'roll' && phase.rolls ? w.rollDice(toRoll(v)) : w.rollAll;
-    return html`<button type="button" class="go" data-home @click=${() => roll(v)}>${name}</button>`;
-  }
-  const tip = hintButton(v);
-  if (phase.type === 'open-card') return html`${cardPad(v, state)} ${tip}`;
-  if (phase.type === 'keep') {
-    const none = picked(v) === ALL_DICE;
-    return html`<button
-        type="button"
-        class="go"
-        data-home
-        aria-disabled=${none ? 'true' : nothing}
-        @click=${() => roll(v)}
-      >
-        ${none ? v.words.roll : w.rollDice(toRoll(v))}
-      </button>
-      <button
-        type="button"
-        class="stop"
-        @click=${() => {
-          v.play({ type: 'stop' });
-          v.focusOn('[data-home]');
-        }}
-      >
-        ${w.stop}</button
-      >${tip}`;
-  }
-  return html`${passing(v, state)}${tip}`;
+  const scored = scoredNow(v);
+  if (scored) return html`<p class="asks">${scored.kind ? sumOf(v, scored.score, scored.bonus) : nothing}</p>`;
+  if (phase.type === 'declare') return html`<p class="asks"><bdi>${question(v, state)}</bdi></p>`;
+  if (phase.type === 'open-card') return html`<p class="asks">${v.gameWords.chooseCard}</p>`;
+  if (v.realDice && v.match.turn.kind === 'chance') return facesHeading(v, state);
+  return rollButton(v, state);
 }
 
-/** Renders the button that asks for a hint. */
-const hintButton = (v: SequenceContext): TemplateResult =>
-  html`<button type="button" class="tip" aria-label=${v.words.panel.hint} @click=${() => v.host.hint()}>
-    ${icon('hint')}<span>${v.words.panel.hint}</span>
+function rollButton(v: SequenceContext, { phase }: SequenceState): TemplateResult {
+  const { gameWords: w, words } = v;
+  const isAll = phase.type === 'start' || (phase.type === 'roll' && !phase.rolls);
+  const none = !isAll && picked(v) === ALL_DICE;
+  const name = phase.type === 'start' ? w.rollMaster : isAll ? w.rollAll : none ? words.roll : w.rollDice(toRoll(v));
+  const may = canAct(v);
+  return html`<button
+    type="button"
+    class="go"
+    part=${may ? 'action' : nothing}
+    data-home
+    aria-disabled=${may && !none ? nothing : 'true'}
+    @click=${() => roll(v)}
+  >
+    ${name}
   </button>`;
+}
+
+/** What is asked of a player whose rolls are over, or what the dice that are picked come to. */
+function question(v: SequenceContext, state: SequenceState): string {
+  const { table: w } = v.gameWords;
+  if (v.interaction.unsure === v.match.ply) return w.passAnyway;
+  const dice = diceNow(state);
+  const mask = picked(v);
+  if (!mask) return v.interaction.shows ? w.whatIsIt : w.pickTogether;
+  const found = namings(dice, mask, state.options.totalRule);
+  const claim = found.find(({ claim: one }) => one)?.claim;
+  if (claim) return w.worth(sumOf(v, claim.score, claim.bonus));
+  const numbers = listed(v, numbersAt(dice, placesIn(mask)));
+  return found.some(({ wants }) => wants) ? w.whichMore(numbers) : w.notTogether(numbers);
+}
+
+/**
+ * Renders the last row: how to say that there is no Sequence, after a claim how to go on, otherwise what the last move
+ * was; and beside it the eye, which opens and closes what the table tells.
+ */
+export function lastRow(v: SequenceContext, state: SequenceState): TemplateResult {
+  const { table: w } = v.gameWords;
+  const isOpen = v.interaction.shows;
+  if (waits(v)) return html`<div class="last">${goOn(v)}</div>`;
+  return html`<div class="last">
+    ${state.phase.type === 'declare' && canPick(v) ? passing(v, state) : lastMove(v)}
+    <button
+      type="button"
+      class="ic eye ${isOpen ? 'open' : ''}"
+      data-free
+      title=${w.show}
+      aria-label=${w.show}
+      aria-pressed=${isOpen}
+      @click=${() => {
+        v.interaction.shows = !isOpen;
+      }}
+    >
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d=${isOpen ? 'M2 12Q12-1 22 12Q12 25 2 12zM12 9a3 3 0 1 0 .01 0' : 'M2 10Q12 20 22 10M5 14L3 17M12 15.500V19M19 14L21 17'}
+        ></path>
+      </svg>
+    </button>
+  </div>`;
+}
+
+function goOn(v: SequenceContext): TemplateResult {
+  const { match, moment } = v;
+  const next = moment!.ply.state;
+  const { players } = match;
+  const isReady = beatOf(v)!.name === 'found';
+  const isNext = next.phase.type === 'roll' && players.length > 1;
+  return html`<button
+    type="button"
+    class="btn on"
+    part=${isReady ? 'action' : nothing}
+    data-home
+    aria-disabled=${isReady ? nothing : 'true'}
+    @click=${() => {
+      v.goOn();
+      v.focusOn('[data-home]');
+    }}
+  >
+    ${isNext ? v.gameWords.table.goOn(players[seatToAct(next)].name) : v.words.panel.goOn}
+  </button>`;
+}
+
+/** Renders one line that tells the last turn. */
+function lastMove(v: SequenceContext): TemplateResult {
+  const last = lastClimb(v);
+  if (!last || v.moment) return html`<p class="line"></p>`;
+  const { table: w } = v.gameWords;
+  const { seat, from, to, scored } = last;
+  const { name, colour } = v.match.players[seat];
+  const sentence = scored.kind
+    ? w.climbed(name, w.stepsOf(w.kinds[scored.kind], v.figure(scored.score)), v.figure(to))
+    : w.stayed(name, from ? v.figure(from) : v.gameWords.announcements.offBoard);
+  return html`<p class="line c${colour + 1}"><bdi>${rich(sentence)}</bdi></p>`;
+}
 
 /** Whether the dice make a Sequence. */
 const hasSequence = (state: SequenceState): boolean => claims(diceNow(state), state.options.totalRule).length > 0;
 
 /**
- * Renders the button that says there is no Sequence. If there is one, it asks for confirmation without revealing it. The
- * button that confirms is in another place, so that tapping twice does not pass.
+ * Renders the button that says there is no Sequence. If there is one, it asks once without revealing it; to look again
+ * is where the button was, so that tapping twice does not pass.
  */
 function passing(v: SequenceContext, state: SequenceState): TemplateResult {
   const { table: w } = v.gameWords;
-  const asks = v.interaction.unsure === v.match.ply;
-  return html`<p class="asks">${asks ? w.passAnyway : w.whatIsIt}</p>
-    ${
-      asks
-        ? html`<button type="button" class="stop" @click=${() => pass(v)}>${w.pass}</button>
-            <button
-              type="button"
-              class="none"
-              data-home
-              @click=${() => {
-                v.interaction.unsure = undefined;
-                v.focusOn('.slot');
-              }}
-            >
-              ${w.lookAgain}
-            </button>`
-        : html`<button type="button" class="none" data-home @click=${() => passOrAsk(v, state)}>
-            ${v.gameWords.pass}
-          </button>`
-    }`;
+  const square = state.at[seatToAct(state)];
+  if (v.interaction.unsure !== v.match.ply) {
+    const stay = w.stayOn(square ? v.figure(square) : v.gameWords.announcements.offBoard);
+    return html`<button type="button" class="none" part="action" data-home @click=${() => passOrAsk(v, state)}>
+      <b>${w.seeNone}</b> <span class="dot" aria-hidden="true">·</span> <span>${stay}</span>
+    </button>`;
+  }
+  return html`<button
+      type="button"
+      class="none again"
+      part="action"
+      data-home
+      @click=${() => {
+        v.interaction.unsure = undefined;
+        v.focusOn('.slot');
+      }}
+    >
+      <b>${w.lookAgain}</b>
+    </button>
+    <button type="button" class="stop" part="action" @click=${() => pass(v)}>${w.pass}</button>`;
 }
 
 function passOrAsk(v: SequenceContext, state: SequenceState): void {
@@ -91,85 +162,4 @@ function passOrAsk(v: SequenceContext, state: SequenceState): void {
 function pass(v: SequenceContext): void {
   v.play({ type: 'pass' });
   v.focusOn('[data-home]');
-}
-
-const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
-
-/** Returns the indexes of the dice to throw: for the start the Master, otherwise the dice not kept. */
-const wanted = ({ phase }: SequenceState): number[] => (phase.type === 'roll' ? leftOut(phase.keep) : [0]);
-
-/** With real dice: renders the twelve numbers to tap for one die after another. */
-function realDicePad(v: SequenceContext, state: SequenceState): TemplateResult {
-  const w = v.gameWords.pads;
-  const { faces } = v.interaction;
-  const place = wanted(state)[faces.length] ?? 0;
-  return html`<div class="pads">
-    <h3 id="faces">
-      ${w.faceOf(place + 1)} ${faces.map((face) => html`<span aria-hidden="true">${v.figure(face)}</span>`)}
-      ${
-        faces.length
-          ? html`<button
-              type="button"
-              class="ic"
-              aria-label=${w.back}
-              @click=${() => {
-                v.interaction.faces = faces.slice(0, -1);
-                if (faces.length === 1) v.focusOn('.faces button');
-              }}
-            >
-              ${icon('erase')}
-            </button>`
-          : nothing
-      }
-    </h3>
-    <div class="faces" role="group" aria-labelledby="faces">
-      ${oneToTwelve.map(
-        (face) =>
-          html`<button type="button" class="key" ?data-home=${face === 1} @click=${() => tapFace(v, state, face)}>
-            ${v.figure(face)}
-          </button>`,
-      )}
-    </div>
-  </div>`;
-}
-
-function tapFace(v: SequenceContext, state: SequenceState, face: number): void {
-  const faces = [...v.interaction.faces, face];
-  const places = wanted(state);
-  if (faces.length < places.length) {
-    v.interaction.faces = faces;
-    const next = places[faces.length];
-    v.say(v.gameWords.pads.faceOf(next + 1));
-    return;
-  }
-  v.interaction.faces = [];
-  v.play(state.phase.type === 'start' ? { type: 'roll', die: face } : { type: 'throw', dice: faces });
-  v.focusOn(v.match.turn.kind === 'chance' ? '[data-home]' : '.slot');
-}
-
-/** Renders the choices of the open card: one button for each square. */
-function cardPad(v: SequenceContext, state: SequenceState): TemplateResult {
-  const w = v.gameWords.pads;
-  const { phase } = state;
-  const name = phase.type === 'open-card' ? w.cards[phase.card] : '';
-  return html`<div class="pads">
-    <h3 id="card" class="card-name">${rich(name)}</h3>
-    <div class="uses" role="group" aria-labelledby="card">
-      ${[...v.match.game.moves(state)].map((move, i) =>
-        move.type === 'card'
-          ? html`<button
-              type="button"
-              class="btn"
-              ?data-home=${i === 0}
-              @click=${() => {
-                v.play(move);
-                v.focusOn('[data-home]');
-              }}
-            >
-              ${w.move(v.match.players[move.seat].name, v.figure(move.to))}
-            </button>`
-          : nothing,
-      )}
-    </div>
-  </div>`;
 }

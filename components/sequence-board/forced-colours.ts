@@ -69,10 +69,47 @@ const sequence = css`
       background: Canvas;
       color: CanvasText;
     }
-    .make ol .on {
+    .kinds ol .on,
+    .take,
+    .last .on:not([aria-disabled]) {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
+    }
+    .kinds .lit {
+      border-color: Highlight;
+    }
+    .best .well {
+      outline: 5px double CanvasText;
+      outline-offset: 1px;
+    }
+    .strip,
+    .note .tick,
+    .was .tick {
+      forced-color-adjust: none;
+    }
+    .note .tick,
+    .was .tick {
+      background: CanvasText;
+      stroke: Canvas;
+    }
+    .strip {
+      background: Canvas;
+    }
+    .strip rect {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .strip text,
+    .strip .brink,
+    .strip .pennant,
+    .pin path {
+      fill: CanvasText;
+      stroke: Canvas;
+    }
+    .mast,
+    .ring {
+      stroke: CanvasText;
     }
     .scores .cur {
       border: 4px solid Highlight;

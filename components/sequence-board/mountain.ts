@@ -1,16 +1,43 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
 import { squareAfter, type SequenceEvent, type SequenceState } from '../../src/rules/sequence/index.js';
+import { namings } from '../../src/rules/sequence/naming.js';
 import { cellOf, levelOf, touching, WINNER } from '../../src/rules/trail/spiral.js';
+import { icon } from '../ui/icons.js';
 import { mountain, type Climber, type MountainScene } from '../ui/mountain/mountain.js';
 import { travel } from '../ui/mountain/travel.js';
 import type { SequenceContext } from './context.js';
-import { diceNow, isPersonToAct, seatToAct } from './turn.js';
+import { canPick, diceNow, eventsSoFar, isPersonToAct, picked, seatToAct, squaresShown } from './turn.js';
 
 const squares = Array.from({ length: WINNER }, (_, i) => cellOf(i + 1));
 
+type Scored = Extract<SequenceEvent, { type: 'scored' }>;
+
+/** What a turn came to: a climb, or a stay on the same square. */
+export interface Climb {
+  readonly seat: number;
+  readonly from: number;
+  readonly to: number;
+  readonly scored: Scored;
+}
+
+/** Returns the last turn that has been scored, as far as it is shown; undefined before the first. */
+export function lastClimb(v: SequenceContext): Climb | undefined {
+  const all = [...v.match.plies.map(({ events }) => events), eventsSoFar(v)];
+  for (const events of all.toReversed()) {
+    const at = events.findLastIndex(({ type }) => type === 'scored');
+    if (at < 0) continue;
+    const scored = events[at] as Scored;
+    const went = events.slice(at).find((event) => event.type === 'moved' || event.type === 'stayed');
+    if (!went) return undefined;
+    const [from, to] = went.type === 'moved' ? [went.from, went.to] : [went.at, went.at];
+    return { seat: scored.seat, from, to, scored };
+  }
+  return undefined;
+}
+
 /** The squares that a climber comes by, from where it was; a step to another level is a hop. */
-function journeyOf(events: readonly SequenceEvent[], seat: number, key: unknown): Climber['journey'] {
+function journey(events: readonly SequenceEvent[], seat: number, key: unknown): Climber['journey'] {
   const moved = events.findLast((event) => event.type === 'moved' && event.seat === seat);
   if (moved?.type !== 'moved') return undefined;
   const { from, to, cause } = moved;
@@ -22,52 +49,104 @@ function journeyOf(events: readonly SequenceEvent[], seat: number, key: unknown)
   return { key, squares: Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * step), hops: false };
 }
 
-/** Returns the square that the best claim leads to; undefined unless the table shows claims. */
-function prospect(v: SequenceContext, state: SequenceState): number | undefined {
-  const { phase, options, at } = state;
-  if (!v.interaction.shows || (phase.type !== 'keep' && phase.type !== 'declare')) return undefined;
-  const best = claimsOf(diceNow(state), options.totalRule)[0];
-  return best && squareAfter(options, at[phase.seat], best.score);
+/** Returns the last journey of a climber: it stays known, so that it is not made again, until others move. */
+export function journeyOf(v: SequenceContext, seat: number): Climber['journey'] {
+  const hasMoved = ({ type }: SequenceEvent): boolean => type === 'moved';
+  const soFar = eventsSoFar(v);
+  const { plies } = v.match;
+  const at = soFar.some(hasMoved) ? plies.length : plies.findLastIndex(({ events }) => events.some(hasMoved));
+  const events = at === plies.length ? soFar : (plies[at]?.events ?? []);
+  return journey(events, seat, `${at} ${events.filter(hasMoved).length}`);
 }
 
-/** Renders the small mountain of a position with the climbers. `events` are those of the last move shown. */
-export function mountainOf(
-  v: SequenceContext,
-  state: SequenceState,
-  events: readonly SequenceEvent[],
-  live: boolean,
-  compared?: MountainScene['compared'],
-): TemplateResult {
-  const { options, at, phase } = state;
-  const key = v.match.plies.findIndex((ply) => ply.events === events);
-  const cards =
-    live && phase.type === 'open-card' && isPersonToAct(v)
-      ? [...v.match.game.moves(state)].flatMap((move) => (move.type === 'card' ? [move.to] : []))
-      : [];
+/** Returns the square that the dice lead to: by the best claim, or by the one that the player has picked. */
+export function prospect(v: SequenceContext): { readonly seat: number; readonly square: number } | undefined {
+  const { phase, options, at } = v.match.state;
+  if (phase.type !== 'keep' && phase.type !== 'declare') return undefined;
+  const dice = diceNow(v.match.state);
+  const named = canPick(v) ? namings(dice, picked(v), options.totalRule).find(({ claim }) => claim)?.claim : undefined;
+  const claim = v.interaction.shows ? claimsOf(dice, options.totalRule)[0] : named;
+  return claim && { seat: phase.seat, square: squareAfter(options, at[phase.seat], claim.score) };
+}
+
+/** Renders the mountain of a position with the climbers. */
+function hill(v: SequenceContext, state: SequenceState, scene: Partial<MountainScene>): TemplateResult {
+  const { options, at } = state;
   return html`<div class="hill">
     ${mountain({
       squares,
       stars: Object.values(options.cards).some((count) => count > 0) ? options.plytSquares : [],
-      climbers: v.match.players.map(({ colour }, seat) => ({
-        square: at[seat],
-        colour,
-        journey: journeyOf(events, seat, key),
-      })),
+      climbers: [],
       current: seatToAct(state),
-      choices: cards,
       goal: options.summit,
-      compared,
-      prospect: live ? prospect(v, state) : undefined,
       label: v.match.players.map(({ name }, seat) => v.words.score(name, v.figure(at[seat]))).join(', '),
       figure: v.figure,
       travel,
       mini: true,
+      ...scene,
     })}
   </div>`;
 }
 
-/** Renders the small mountain of the game in progress. The last climb stays visible until the next one. */
-export function currentMountain(v: SequenceContext, state: SequenceState): TemplateResult {
-  const moved = v.match.plies.findLast(({ events }) => events.some(({ type }) => type === 'moved'));
-  return mountainOf(v, state, moved?.events ?? [], true);
+/** Renders the mountain of a position of the replay. `events` are those of the move that led to it. */
+export function mountainOf(
+  v: SequenceContext,
+  state: SequenceState,
+  events: readonly SequenceEvent[],
+  compared?: MountainScene['compared'],
+): TemplateResult {
+  const key = v.match.plies.findIndex((ply) => ply.events === events);
+  const climbers = v.match.players.map(({ colour }, seat) => ({
+    square: state.at[seat],
+    colour,
+    journey: journey(events, seat, key),
+  }));
+  return hill(v, state, { climbers, compared });
+}
+
+/** Renders the mountain of the game in progress. The last climb stays visible until the next one. */
+export function currentMountain(v: SequenceContext): TemplateResult {
+  const { state, players } = v.match;
+  const { phase } = state;
+  const at = squaresShown(v);
+  const choices =
+    !v.moment && phase.type === 'open-card' && isPersonToAct(v)
+      ? [...v.match.game.moves(state)].flatMap((move) => (move.type === 'card' ? [move.to] : []))
+      : [];
+  return hill(
+    v,
+    { ...state, at },
+    {
+      climbers: players.map(({ colour }, seat) => ({ square: at[seat], colour, journey: journeyOf(v, seat) })),
+      choices,
+      prospect: v.moment ? undefined : prospect(v)?.square,
+    },
+  );
+}
+
+/** Opens the mountain over the game, where only the strip is in its place. */
+export async function openClimb(v: SequenceContext): Promise<void> {
+  v.interaction.seesMountain = true;
+  await v.host.updateComplete;
+  const dialog = v.host.renderRoot.querySelector<HTMLDialogElement>('dialog.climb');
+  if (dialog && !dialog.open) dialog.showModal();
+}
+
+/** Renders the mountain over the game, while it is open. */
+export function climbDialog(v: SequenceContext): TemplateResult | typeof nothing {
+  if (!v.interaction.seesMountain) return nothing;
+  const shut = (event: Event): void => (event.currentTarget as Element).closest('dialog')!.close();
+  const { close } = v.words.notices;
+  return html`<dialog
+    class="climb"
+    data-free
+    aria-label=${v.gameWords.climb.name}
+    @click=${shut}
+    @close=${() => {
+      v.interaction.seesMountain = false;
+    }}
+  >
+    ${currentMountain(v)}
+    <button type="button" class="ic" aria-label=${close} title=${close} @click=${shut}>${icon('close')}</button>
+  </dialog>`;
 }

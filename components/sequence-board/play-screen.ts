@@ -1,126 +1,211 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { DICE, type SequenceState } from '../../src/rules/sequence/index.js';
+import { DICE, type SequenceEvent, type SequenceState } from '../../src/rules/sequence/index.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
+import { banner } from '../screens/banner.js';
 import { eventLog } from '../screens/event-log.js';
-import { tools } from '../screens/panel.js';
 import { tray, type Slot } from '../ui/dice/tray.js';
 import { playerName } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
-import { claimsTable } from './claims.js';
+import { claimRows } from './claims.js';
 import type { SequenceContext } from './context.js';
-import { controls } from './controls.js';
+import { lastRow, place } from './controls.js';
 import { help, trayKey } from './keyboard.js';
-import { currentMountain } from './mountain.js';
-import { canPick, diceNow, isPersonToAct, lastThrow, pick, picked, rollsLeft, seatToAct } from './turn.js';
+import { beatOf, keptBefore, lengths, newlyKept } from './moments.js';
+import { climbDialog, currentMountain, lastClimb } from './mountain.js';
+import { bestShown, note } from './note.js';
+import { cardPad, facesPad } from './pads.js';
+import { strip } from './strip.js';
+import {
+  canPick,
+  diceShown,
+  eventsSoFar,
+  isPersonToAct,
+  pick,
+  picked,
+  rollsLeft,
+  scoredNow,
+  seatToAct,
+  squaresShown,
+  waits,
+} from './turn.js';
 
 /**
- * Renders the game in progress: whose turn it is, the tray, the controls, the claims table, the mountain, the event
- * log.
+ * Renders the game in progress: whose turn it is, the players, the climb, the tray, the place of Roll, and what the dice
+ * make. Each has its place, which stays from phase to phase.
  */
 export function playScreen(v: SequenceContext): TemplateResult {
   const { state } = v.match;
-  return html`<div class="app seq">
-    ${banner(v, state)}
-    <div class="hand">
-      ${trayOf(v, state)}
-      <div class="do">${controls(v, state)}</div>
-      ${claimsTable(v, state)}
+  const { words, gameWords: w } = v;
+  const { summit } = state.options;
+  return html`<div class="app seq" style="--throw:${lengths.throw * v.table.pace}ms">
+    ${turnBanner(v, state)} ${scores(v, state)} ${strip(v, lastClimb(v))} ${trayOf(v, state)}
+    <div class="do">${place(v, state)}</div>
+    <section class="make" part="make" aria-labelledby="make">
+      <h3 id="make">${w.table.heading}</h3>
+      <div class="below">${below(v, state)}</div>
+      ${lastRow(v, state)}
+    </section>
+    ${v.hints?.card(v)} ${climbDialog(v)}
+    <div class="trip">
+      ${v.interaction.seesMountain ? nothing : currentMountain(v)}
+      <ol class="events" aria-label=${words.panel.events}>
+        ${eventLog(v)}
+      </ol>
+      ${summit < WINNER ? html`<p class="soft">${w.announcements.goal(v.figure(summit))}</p>` : nothing}
     </div>
-    <div class="trip">${currentMountain(v, state)} ${panel(v, state)}</div>
   </div>`;
 }
 
-function banner(v: SequenceContext, state: SequenceState): TemplateResult {
-  const player = v.match.players[seatToAct(state)];
+/** What is below the dice: what they make, or what has just happened, or a pad. */
+function below(v: SequenceContext, state: SequenceState): TemplateResult {
+  const said = note(v);
+  if (said) return said;
+  if (!v.moment && isPersonToAct(v)) {
+    if (state.phase.type === 'open-card') return cardPad(v, state);
+    if (v.realDice && v.match.turn.kind === 'chance') return facesPad(v, state);
+  }
+  return claimRows(v, state);
+}
+
+function turnBanner(v: SequenceContext, state: SequenceState): TemplateResult {
+  const seat = seatToAct(state);
+  const { name, bot } = v.match.players[seat];
   const { words, gameWords: w } = v;
   const { phase } = state;
-  const help = {
+  const left = rollsLeft(state);
+  const rolls =
+    left === undefined
+      ? nothing
+      : html`<p class="rolls">
+          ${[1, 2, 3].map((n) => svg`<svg class="pip ${n <= left ? 'left' : ''}" viewBox="0 0 100 96" aria-hidden="true"><path d="M50 8L92 38L76 88H24L8 38z"></path></svg>`)}
+          <span>${w.rollsLeft(left)}</span>
+        </p>`;
+  const scored = scoredNow(v);
+  if (scored) {
+    const moved = eventsSoFar(v).find(({ type }) => type === 'moved');
+    const title = moved?.type === 'moved' ? w.table.climbs(name, v.figure(moved.to)) : undefined;
+    const said = scored.kind && w.table.stepsOf(w.table.kinds[scored.kind], v.figure(scored.score));
+    return banner(v, { seat, title, help: said ?? '', home: !waits(v) });
+  }
+  const tips = {
     start: w.forStart,
     roll: '',
     keep: w.tapKeep,
     declare: w.tapName,
     'open-card': w.chooseCard,
     over: '',
-  }[phase.type];
-  const left = rollsLeft(state);
-  return html`<section class="turn c${player.colour + 1}" part="turn">
-    ${shape(player.colour)}
-    <div>
-      <h2 tabindex="-1" ?data-home=${!isPersonToAct(v)}>${words.turnOf(player.name)}</h2>
-      <p>${player.bot ? words.thinks : help}</p>
-    </div>
-    ${
-      left === undefined
-        ? nothing
-        : html`<p class="rolls">
-            ${[1, 2, 3].map((n) => svg`<svg class="pip ${n <= left ? 'left' : ''}" viewBox="0 0 100 96" aria-hidden="true"><path d="M50 8L92 38L76 88H24L8 38z"></path></svg>`)}
-            <span>${w.rollsLeft(left)}</span>
-          </p>`
-    }
-  </section>`;
+  };
+  const begins = phase.type === 'roll' && !phase.rolls && !v.moment;
+  return banner(v, {
+    seat,
+    title: bot && begins ? w.table.isNext(name) : undefined,
+    help: html`<span class="tip">${bot && phase.type !== 'start' ? words.computer : tips[phase.type]}</span> ${
+        left === undefined ? nothing : html`<span class="few" aria-hidden="true">${w.rollsLeft(left)}</span>`
+      }`,
+    aside: rolls,
+    home: !isPersonToAct(v),
+  });
+}
+
+/** Renders the players with their positions; while they roll for the start, with what they rolled. */
+function scores(v: SequenceContext, state: SequenceState): TemplateResult {
+  const { phase } = state;
+  const at = squaresShown(v);
+  const rolled = new Map<number, number>();
+  if (phase.type === 'start') phase.rolled.forEach((die, i) => rolled.set(phase.rolling[i], die));
+  if (beatOf(v)?.name === 'start') {
+    for (const event of eventsSoFar(v)) if (event.type === 'rolled') rolled.set(event.seat, event.dice[0]);
+  }
+  return html`<ul class="scores n${at.length}" part="scores" aria-label=${v.words.panel.scores}>
+    ${v.match.players.map(
+      (player, seat) =>
+        html`<li class="c${player.colour + 1} ${seat === seatToAct(state) ? 'cur' : ''}">
+          ${shape(player.colour)}${playerName(player, v.words.computer)}
+          ${
+            rolled.has(seat)
+              ? html`<i class="chip m">${v.figure(rolled.get(seat)!)}</i>`
+              : html`<b>${v.figure(at[seat])}</b>`
+          }
+        </li>`,
+    )}
+  </ul>`;
 }
 
 /** The angle of each die in degrees until it is kept. */
 const tilts = [-3, 4, -5, 3, -4, 6] as const;
 
+type Rolled = Extract<SequenceEvent, { type: 'rolled' }>;
+
+/** What the tray shows while a move is being shown, and otherwise. */
+interface Lying {
+  readonly dice: readonly number[];
+  /** The mask of the dice that are raised. */
+  readonly raised: number;
+  /** The mask of the dice in the air. */
+  readonly inAir: number;
+  /** The dice that rise one after another. */
+  readonly rising: readonly number[];
+}
+
+function lying(v: SequenceContext): Lying {
+  const dice = diceShown(v);
+  const still = { dice, raised: dice.length ? picked(v) : 0, inAir: 0, rising: [] };
+  const beat = beatOf(v);
+  const event = beat && v.moment!.ply.events[beat.at];
+  if (event?.type === 'rolled') {
+    const { dice: faces, kept = 0 } = event as Rolled & { readonly kept?: number };
+    const thrown = ((1 << faces.length) - 1) & ~kept;
+    return { dice: faces, raised: kept, inAir: beat!.name === 'throw' ? thrown : 0, rising: [] };
+  }
+  if (event?.type === 'kept') {
+    return { ...still, raised: event.keep, rising: newlyKept(event.keep, keptBefore(v.match.plies)) };
+  }
+  const scored = scoredNow(v);
+  return scored ? { ...still, raised: beat!.name === 'found' ? 0 : scored.dice } : still;
+}
+
 function trayOf(v: SequenceContext, state: SequenceState): TemplateResult {
-  const dice = diceNow(state);
-  const mask = picked(v);
-  const live = canPick(v);
-  const last = v.match.plies.at(-1);
-  const thrown = last?.by === 'chance' ? lastThrow(v) : undefined;
+  const { dice, raised, inAir, rising } = lying(v);
   const { gameWords: w } = v;
   const { phase } = state;
-  const hinted = v.hints?.marks(v).dice;
-  const tag = (isIn: boolean): string => {
-    if (phase.type === 'declare') return isIn ? w.inIt : '';
-    return dice.length && (phase.type === 'keep' || phase.type === 'roll') ? (isIn ? w.kept : w.again) : '';
+  const best = bestShown(v)?.dice ?? 0;
+  const said = scoredNow(v);
+  const hinted = v.moment ? undefined : v.hints?.marks(v).dice;
+  const has = (mask: number, die: number): boolean => ((mask >> die) & 1) === 1;
+  const tag = (die: number): string => {
+    if (has(best, die))
+      return said!.dice && !has(said!.dice, die) && (best & said!.dice) === said!.dice ? w.more : w.best;
+    if (said) return has(raised, die) ? w.inIt : '';
+    if (phase.type === 'declare') return has(raised, die) ? w.inIt : '';
+    if (!dice.length || phase.type === 'start') return '';
+    return has(raised, die) ? w.kept : inAir ? '' : w.again;
   };
   const slots = Array.from({ length: DICE }, (_, i): Slot => {
     const face = dice[i];
-    const isIn = dice.length > 0 && ((mask >> i) & 1) === 1;
     const figure = face ? v.figure(face) : '';
+    const isRaised = has(raised, i);
     return {
       face: figure,
-      label: w.die(i + 1, figure),
+      label: w.die(i + 1, has(inAir, i) ? '' : figure),
       master: i === 0,
       underlined: face === 6 || face === 9,
-      raised: isIn,
-      tag: tag(isIn),
+      raised: isRaised,
+      best: has(best, i),
+      delay: Math.max(0, rising.indexOf(i)) * lengths.rise * v.table.pace,
+      tag: tag(i),
       hinted: hinted?.includes(i) ? v.hints!.marked(v, '') : '',
-      tilt: isIn || !face ? 0 : tilts[i],
-      tumbling: face > 0 && thrown !== undefined && ((thrown.kept >> i) & 1) === 0,
+      tilt: isRaised || !face ? 0 : tilts[i],
+      tumbling: has(inAir, i),
     };
   });
+  const throws = v.match.plies.filter(({ by }) => by === 'chance').length + (v.moment?.ply.by === 'chance' ? 1 : 0);
   return tray({
     label: w.tray,
     help: help(v),
     slots,
-    throwNumber: v.match.plies.filter(({ by }) => by === 'chance').length,
-    live,
+    throwNumber: throws,
+    live: canPick(v),
     onPress: (die) => pick(v, picked(v) ^ (1 << die)),
     onKey: (event) => trayKey(v, event),
   });
-}
-
-/** Renders what is below the mountain: positions, the event log, the tools. */
-function panel(v: SequenceContext, state: SequenceState): TemplateResult {
-  const words = v.words.panel;
-  const { summit } = state.options;
-  const { announcements: telling } = v.gameWords;
-  return html`<ul class="scores n${state.at.length}" part="scores" aria-label=${words.scores}>
-      ${v.match.players.map(
-        (player, seat) =>
-          html`<li class="c${player.colour + 1} ${seat === seatToAct(state) ? 'cur' : ''}">
-            ${shape(player.colour)}${playerName(player, v.words.computer)}<b>${v.figure(state.at[seat])}</b>
-          </li>`,
-      )}
-    </ul>
-    <ol class="events" aria-label=${words.events}>
-      ${eventLog(v)}
-    </ol>
-    <div class="end">
-      ${tools(v, words, false, false)}
-      ${summit < WINNER ? html`<p class="soft">${telling.goal(v.figure(summit))}</p>` : nothing}
-    </div>`;
 }

@@ -10,6 +10,7 @@ import { GameElement } from '../base/game-element.js';
 import { announce } from './announcements.js';
 import type { InteractionState, SequenceTypes, SequenceContext } from './context.js';
 import { forcedColours } from './forced-colours.js';
+import { momentOf } from './moments.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
 import { seatToAct } from './turn.js';
@@ -26,6 +27,7 @@ const definition: GameDefinition<SequenceTypes> = {
   study: () => import('./study.js'),
   roller: seatToAct,
   renderPlay: playScreen,
+  moment: momentOf,
   announce,
 };
 
@@ -78,6 +80,7 @@ export class SequenceBoard extends GameElement<SequenceTypes> implements Interac
     unsure: { state: true },
     faces: { state: true },
     shows: { state: true },
+    seesMountain: { state: true },
     backTo: { state: true },
   };
 
@@ -96,11 +99,14 @@ export class SequenceBoard extends GameElement<SequenceTypes> implements Interac
   /** @internal */
   declare shows: boolean;
   /** @internal */
+  declare seesMountain: boolean;
+  /** @internal */
   declare backTo: number | undefined;
 
   constructor() {
     super(definition);
     this.shows = true;
+    this.seesMountain = false;
     this.resetInteraction();
   }
 

@@ -152,7 +152,7 @@ export function renderReplay(v: SequenceContext): TemplateResult {
     },
     review: (go) => reviewed(v, review, go),
     board: ({ state: then, before, events, shown }) =>
-      html`<div class="bd">${mountainOf(v, then, events, false, comparedOf(before, shown))}</div>`,
+      html`<div class="bd">${mountainOf(v, then, events, comparedOf(before, shown))}</div>`,
   });
 }
 

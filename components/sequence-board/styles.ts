@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { dieStyles, trayStyles } from '../ui/dice/styles.js';
 import { frameStyles } from '../base/styles.js';
+import { bannerStyles } from '../screens/banner.js';
 import { panelStyles } from '../screens/panel-styles.js';
 import { formStyles } from '../ui/form-styles.js';
 import { tokens } from '../ui/tokens.js';
@@ -9,59 +10,90 @@ import { mountainStyles } from '../ui/mountain/styles.js';
 import { numberPadStyles } from '../ui/number-pad.js';
 import { claimStyles } from './claim-styles.js';
 
+/**
+ * The places of the play screen. The rows have their heights and the tray takes what the window leaves; nothing needs
+ * scrolling for a move, and no phase moves what another has placed.
+ */
 const layout = css`
   .seq {
+    --h: min(var(--ab-height, 100svh), 100svh);
+    --rows: calc(5 * 44px + 4 * 4px);
     display: grid;
-    gap: 8px;
-    padding: 8px;
+    gap: clamp(4px, var(--h) * 0.009, 6px);
+    padding: clamp(4px, var(--h) * 0.009, 6px) 8px;
+    grid-template: 'turn' 'scores' 'strip' 'tray' 'do' 'make' 1fr / minmax(0, 1fr);
+    min-block-size: min(var(--h), 720px);
   }
-  .hand,
+  .seq .turn {
+    grid-area: turn;
+  }
+  .seq .turn {
+    min-block-size: clamp(44px, var(--h) * 0.078, 52px);
+  }
+  .seq .turn h2 {
+    font-size: clamp(17px, 5.3cqi, var(--u) * 5.25);
+  }
+  .scores {
+    grid-area: scores;
+  }
+  .strip {
+    grid-area: strip;
+  }
+  .seq .tray {
+    grid-area: tray;
+    --die: clamp(40px, (var(--h) * 0.645 - 37px - var(--rows)) / 2.2, 64px);
+    padding-block: 4px;
+    gap: 2px;
+  }
+  .seq .slot {
+    padding: calc(var(--die) * 0.1) 0 0;
+    gap: 0;
+  }
+  .seq .well {
+    inset-block-start: calc(var(--die) * 0.08);
+  }
+  /* The tag lies on the well, where a raised die leaves space. */
+  .seq .slot .tag {
+    margin-block-start: -4px;
+    font-size: 13px;
+    line-height: 18px;
+    min-block-size: 18px;
+  }
+  .do {
+    grid-area: do;
+    display: grid;
+    align-items: stretch;
+    min-block-size: clamp(44px, var(--h) * 0.078, 52px);
+  }
+  .make {
+    grid-area: make;
+  }
+  #make {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  /* A hint lies over the players and the strip, and moves nothing. */
+  .seq > .hintcard {
+    grid-area: scores / 1 / strip / -1;
+    z-index: 4;
+    align-self: start;
+  }
   .trip {
-    display: grid;
+    display: none;
     gap: 8px;
+    min-inline-size: 0;
     align-content: start;
-    min-inline-size: 0;
   }
-  .turn {
-    display: flex;
-    align-items: center;
-    gap: calc(var(--u) * 3);
-    background: var(--pc);
-    color: var(--ab-on-player);
-    border-radius: calc(var(--u) * 3);
-    padding: calc(var(--u) * 1.5) calc(var(--u) * 3);
-    min-block-size: calc(var(--u) * 13);
-  }
-  .turn > .shape {
-    color: inherit;
-    font-size: calc(var(--u) * 7);
-  }
-  .turn > div {
-    flex: 1;
-    min-inline-size: 0;
-  }
-  .turn h2 {
-    font-size: calc(var(--u) * 5.5);
-    line-height: 1.1;
-    font-weight: 800;
-  }
-  .turn p {
-    font-size: max(14px, calc(var(--u) * 3.25));
-    line-height: 1.2;
-    font-weight: 600;
-  }
-  .turn .rolls {
-    display: grid;
-    grid-template-columns: repeat(3, auto);
-    justify-items: center;
-    gap: 1px calc(var(--u) * 1);
-  }
-  .rolls span {
-    unicode-bidi: plaintext;
-    grid-column: 1 / -1;
+  .seq .rolls,
+  .tip:not(:only-child),
+  .pip {
+    display: none;
   }
   .pip {
-    inline-size: calc(var(--u) * 5);
+    inline-size: calc(var(--u) * 4.5);
     fill: none;
     stroke: currentColor;
     stroke-width: 9;
@@ -70,181 +102,246 @@ const layout = css`
   .pip.left {
     fill: currentColor;
   }
-  /* Each button has its own place, so that none appears where another was just tapped. */
-  .do {
-    display: grid;
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr) calc(var(--u) * 28);
-    gap: calc(var(--u) * 2);
-    align-items: center;
-    min-block-size: 48px;
-  }
-  .do > * {
-    grid-column: 1 / -1;
-  }
-  .do > .go,
-  .do > .asks {
-    grid-area: 1 / 1;
-  }
-  .do > .stop {
-    grid-area: 1 / 2;
-  }
-  .do > .none {
-    grid-area: 1 / 3;
-  }
-  .do > .tip {
-    grid-area: 1 / 4;
-  }
-  .asks {
-    font-weight: 700;
-    line-height: 1.2;
-  }
-  .asks:not(:has(~ .stop)) {
-    grid-column-end: 3;
-  }
-  .do > button {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    gap: 6px;
-    min-block-size: max(48px, calc(var(--u) * 11));
-    padding: 0 calc(var(--u) * 4);
-    border: 2px solid var(--ab-line);
-    border-radius: calc(var(--u) * 3);
-    background: var(--ab-surface);
-    font-weight: 700;
-    line-height: 1.15;
-  }
   .do > .go {
-    border-color: var(--ab-keep);
+    padding: 0 calc(var(--u) * 4);
+    border: 2px solid var(--ab-keep);
+    border-radius: calc(var(--u) * 3);
     background: var(--ab-keep);
     color: var(--ab-on-keep);
-    font-size: calc(var(--u) * 5);
+    font-size: max(18px, calc(var(--u) * 5));
     font-weight: 800;
+    line-height: 1.15;
   }
-  .idle {
+  .do > .go[aria-disabled] {
+    background: transparent;
+    border: 2px dashed var(--ab-line);
     color: var(--ab-ink-soft);
-    font-weight: 600;
+    cursor: default;
+  }
+  .asks {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    margin: 0;
+    font-size: max(15px, calc(var(--u) * 3.75));
+    font-weight: 700;
+    line-height: 1.2;
+    text-align: center;
   }
   .hill {
     inline-size: min(100%, 520px);
     margin-inline: auto;
     aspect-ratio: 1200 / 1222;
   }
-  @container (max-width: 480px) {
-    .do {
-      grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1.15fr) 44px;
-      gap: 6px;
-    }
-    .do > button {
-      padding: 0 4px;
-      font-size: 14px;
-      overflow-wrap: normal;
-    }
-    .do > .go {
-      font-size: 17px;
-    }
-    .do > .none {
-      padding: 0 2px;
-      font-size: 13px;
-    }
-    .do > .tip {
-      inline-size: 44px;
-    }
-    .do > .tip span {
-      display: none;
-    }
-    /* The question is too long for its cell: it goes below, so that nothing else moves. */
-    .do > .asks:has(~ .stop) {
-      grid-area: 2 / 1 / auto / -1;
-    }
+  .climb {
+    inset: 0;
+    margin: auto;
+    inline-size: min(100vi - 16px, 100svh - 16px);
+    padding: 8px;
+    border: 0;
+    border-radius: 16px;
+    background: var(--ab-paper);
+    color: var(--ab-ink);
   }
-  @container (max-width: 699px) {
-    .hand,
-    .trip {
-      display: contents;
-    }
-    .turn {
-      order: -2;
-    }
+  .climb::backdrop {
+    background: rgb(20 23 29 / 0.45);
   }
-  /* The dice across the whole width; below them the claims table beside the mountain. */
-  @container (min-width: 700px) and (max-width: 1179px) {
+  .climb .hill {
+    inline-size: min(100%, 100svh - 40px);
+  }
+  .climb .ic {
+    position: absolute;
+    inset-block-start: 4px;
+    inset-inline-end: 4px;
+    inline-size: 44px;
+    block-size: 44px;
+    background: var(--ab-surface);
+  }
+  /* The dice across the whole width; below them the rows beside the place of Roll. */
+  @container (min-width: 600px) {
     .seq {
-      --room: calc(var(--ab-height, 100svh) - 16px);
-      grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
-      grid-auto-rows: auto;
-    }
-    .hand,
-    .trip {
-      display: contents;
-    }
-    .turn,
-    .seq .tray,
-    .do {
-      grid-column: 1 / -1;
-    }
-    .hill {
-      inline-size: min(100%, max(240px, calc(var(--room) * 0.45)));
+      --side: 36%;
+      gap: 6px;
+      padding: 6px 8px;
+      grid-template:
+        'turn strip' auto 'tray tray' auto 'make scores' minmax(0, 1fr) 'make do' auto / minmax(0, 1fr)
+        var(--side);
+      min-block-size: min(var(--h), 640px);
     }
     .seq .tray {
-      --die: min(calc((100cqi - 100px) / 6 - 12px), calc(var(--room) * 0.14));
+      --die: clamp(48px, min((100cqi - 100px) / 6 - 12px, (var(--h) - 142px - var(--rows)) / 1.14), 104px);
+    }
+    .scores {
+      align-self: end;
+    }
+    .strip {
+      align-self: center;
+    }
+    .seq .rolls {
+      display: grid;
+      grid-template-columns: repeat(3, auto);
+      justify-items: center;
+      gap: 1px 4px;
+      white-space: nowrap;
+    }
+    .rolls span {
+      unicode-bidi: plaintext;
+      grid-column: 1 / -1;
+    }
+    .tip:not(:only-child) {
+      display: inline;
+    }
+    .few {
+      display: none;
+    }
+    .seq > .hintcard {
+      grid-area: scores / 2;
+      align-self: end;
+    }
+  }
+  @container (min-width: 760px) {
+    .pip {
+      display: block;
+    }
+  }
+  @container (min-width: 600px) and (max-width: 1179px) {
+    /* A phone on its side: the rows in two columns, with the short names of their buttons. */
+    @media (max-height: 460px) {
+      .seq {
+        --rows: calc(3 * 44px + 2 * 4px);
+      }
+      .below {
+        min-block-size: calc(2 * 44px + 4px);
+      }
+      .kinds {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+      .kinds .lit .kind p,
+      .act .long {
+        display: none;
+      }
+      .act .short {
+        display: inline;
+      }
+    }
+    /* A tablet upright: the mountain below. */
+    @media (min-height: 960px) {
+      .trip {
+        display: grid;
+        grid-area: 5 / 1 / auto / -1;
+      }
+      .trip .events {
+        display: none;
+      }
+      .trip .hill {
+        inline-size: min(100%, max(0px, var(--h) - 680px));
+      }
     }
   }
   @container (min-width: 1180px) {
     .seq {
-      --room: calc(var(--ab-height, 100svh) - var(--u) * 6);
-      grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 2fr);
-      min-block-size: var(--room);
-      gap: calc(var(--u) * 3);
+      --h: calc(var(--ab-height, 100svh) - var(--u) * 2);
+      grid-template:
+        'turn turn' auto 'tray scores' auto 'tray trip' auto 'do trip' auto 'make trip' minmax(0, 1fr)
+        / minmax(0, 3fr) minmax(0, 2fr);
+      min-block-size: var(--h);
+      gap: calc(var(--u) * 2.5);
       padding: calc(var(--u) * 3);
     }
-    .hand,
-    .trip {
-      gap: calc(var(--u) * 2.5);
+    .strip {
+      display: none;
     }
-    .trip {
-      grid-template-rows: auto auto minmax(0, 1fr) auto;
-      align-content: stretch;
+    .seq .turn {
+      min-block-size: calc(var(--u) * 14);
     }
-    .turn {
-      grid-column: 1 / -1;
-    }
-    .turn h2 {
+    .seq .turn h2 {
       font-size: calc(var(--u) * 8);
     }
-    .turn > .shape {
-      font-size: calc(var(--u) * 9);
-    }
-    .hill {
-      inline-size: min(100%, calc(var(--room) * 0.56));
+    .scores {
+      align-self: start;
     }
     .seq .tray {
-      --die: min(calc((60cqi - 100px) / 6 - 8px), calc(var(--room) * 0.15));
+      --die: min((60cqi - 100px) / 6 - 8px, var(--h) * 0.15);
+      padding-block: calc(var(--u) * 1.5);
+    }
+    .do {
+      min-block-size: calc(var(--u) * 12);
+    }
+    .do > * {
+      max-inline-size: calc(var(--u) * 110);
+    }
+    .do > .asks {
+      justify-content: start;
+    }
+    .make {
+      align-content: start;
+    }
+    #make {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      clip-path: none;
+      font-size: calc(var(--u) * 3.75);
+      font-weight: 800;
+    }
+    .kinds ol {
+      display: flex;
+    }
+    .kinds > li {
+      min-block-size: calc(var(--u) * 11);
+    }
+    .act {
+      min-inline-size: calc(var(--u) * 38);
+      text-align: end;
+    }
+    .trip {
+      grid-area: trip;
+      display: grid;
+      grid-template-rows: auto minmax(0, 1fr) auto;
+      align-content: stretch;
+    }
+    .trip .hill {
+      inline-size: min(100%, var(--h) * 0.6);
+    }
+    .seq > .hintcard {
+      grid-area: make;
+      align-self: end;
     }
   }
 `;
 
-/** Positions, the tools, and the unavailable controls. */
-const positions = css`
-  .do > button[aria-disabled] {
-    background: transparent;
-    border: 2px dashed var(--ab-line);
-    color: var(--ab-ink-soft);
-    cursor: default;
+/** On paper the mountain is below the game, whatever the width. */
+const onPaper = css`
+  @media print {
+    .trip {
+      display: grid;
+    }
+    .strip {
+      display: none;
+    }
   }
+`;
+
+/** The players with their squares, and the strip of the climb. */
+const positions = css`
   .scores {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(68px, 1fr));
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
     gap: 4px;
   }
   .scores li {
     display: flex;
     align-items: center;
-    gap: calc(var(--u) * 1.5);
-    padding: 2px calc(var(--u) * 2);
+    gap: 6px;
+    min-inline-size: 0;
+    min-block-size: clamp(26px, var(--h) * 0.045, 34px);
+    padding: 0 8px;
     border: 2px solid transparent;
-    border-radius: calc(var(--u) * 2);
+    border-radius: 8px;
     background: var(--ab-surface);
+    overflow: hidden;
   }
   .scores .cur {
     border-color: var(--pc);
@@ -252,77 +349,162 @@ const positions = css`
   .scores .nm {
     flex: 1;
   }
-  .scores b {
-    font-size: calc(var(--u) * 5);
+  .scores b,
+  .scores .chip {
+    flex: none;
+    margin-inline-start: auto;
+    font-size: max(17px, calc(var(--u) * 4.25));
     line-height: 1.3;
     font-weight: 800;
   }
-  @container (max-width: 699px) {
-    .scores li {
-      display: grid;
-      grid-template-columns: auto 1fr;
-      gap: 0 6px;
-      padding: 2px 6px;
+  @container (max-width: 1179px) {
+    /* Where a name has no space, the shape stands for it. */
+    .scores:not(.n1, .n2) .nm {
+      position: absolute;
+      inline-size: 1px;
+      clip-path: inset(50%);
     }
-    .scores b {
-      grid-column: 2;
-      font-size: 18px;
-      line-height: 1.1;
-    }
-    .scores .nm {
-      font-size: 14px;
-      line-height: 1.2;
+    .scores:is(.n5, .n6) li {
+      padding: 0 4px;
+      gap: 3px;
     }
   }
-  @container (min-width: 700px) {
+  @container (min-width: 600px) and (max-width: 1179px) {
+    .scores:is(.n5, .n6) {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  @container (min-width: 1180px) {
     .scores {
+      grid-auto-flow: row;
       grid-template-columns: repeat(auto-fit, minmax(calc(var(--u) * 28), 1fr));
     }
     .scores.n4 {
       grid-template-columns: 1fr 1fr;
     }
   }
-  .end {
-    display: flex;
-    justify-content: space-between;
+  .strip {
+    position: relative;
+    display: grid;
     align-items: center;
+    min-block-size: 44px;
+  }
+  .strip button {
+    position: absolute;
+    inset: 0;
+    border: 0;
+    border-radius: 8px;
+    background: none;
+  }
+  .strip svg {
+    inline-size: 100%;
+    max-inline-size: 440px;
+    max-block-size: clamp(42px, var(--h) * 0.078, 56px);
+    overflow: visible;
+  }
+  /* The climb goes from left to right in every language, as the mountain stays as it is printed. */
+  .strip text {
+    font: 800 10.5px var(--ab-font);
+    text-anchor: middle;
+    fill: var(--ab-ink);
+  }
+  .b1 {
+    fill: var(--ab-level1);
+  }
+  .b2 {
+    fill: var(--ab-level2);
+  }
+  .b3 {
+    fill: var(--ab-level3);
+  }
+  .b4 {
+    fill: var(--ab-level4);
+  }
+  .b5 {
+    fill: var(--ab-snow3);
+  }
+  .brink.b1 {
+    fill: var(--ab-cliff1);
+  }
+  .brink.b2 {
+    fill: var(--ab-cliff2);
+  }
+  .brink.b3 {
+    fill: var(--ab-cliff3);
+  }
+  .brink.b4 {
+    fill: var(--ab-cliff4);
+  }
+  .brink.b5 {
+    fill: var(--ab-cliff5);
+  }
+  .mast {
+    stroke: var(--ab-wall);
+    stroke-width: 2;
+  }
+  .pennant {
+    fill: var(--ab-flag, #2f7d32);
+  }
+  .ring {
+    fill: none;
+    stroke: var(--pc);
+    stroke-width: 2;
+    stroke-dasharray: 3 2.5;
+  }
+  .pin path {
+    fill: var(--pc);
+    stroke: var(--ab-piece-edge);
+    stroke-width: 7;
+    stroke-linejoin: round;
+    paint-order: stroke;
+  }
+  .pin text {
+    fill: var(--pc);
+    stroke: var(--ab-paper);
+    stroke-width: 3;
+    paint-order: stroke;
+    font-size: 13px;
   }
 `;
 
 /** The pads for real dice and for cards. */
 const pads = css`
   .pads {
-    flex: 1 1 100%;
     display: grid;
-    gap: calc(var(--u) * 1.5);
-  }
-  .pads h3 {
-    display: flex;
-    align-items: center;
-    gap: calc(var(--u) * 2);
-    font-size: calc(var(--u) * 4);
-    font-weight: 800;
-    min-block-size: 40px;
+    gap: 6px;
+    align-content: start;
   }
   .pads .card-name {
-    display: block;
-    min-block-size: 0;
+    font-size: max(18px, calc(var(--u) * 4.5));
+    font-weight: 800;
+    padding: 8px 12px;
+    border: 2px solid var(--ab-gold);
+    border-radius: 12px;
+    background: var(--ab-surface);
   }
   .card-name::first-letter {
     text-transform: uppercase;
   }
   .uses {
-    display: flex;
-    flex-wrap: wrap;
-    gap: calc(var(--u) * 1.5);
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+    gap: 4px;
   }
-  @container (min-width: 700px) {
-    .pads .faces {
-      grid-template-columns: repeat(12, 1fr);
-      gap: 4px;
-    }
-    .pads .key {
-      min-block-size: 40px;
+  .uses .btn {
+    min-height: 44px;
+  }
+  .below .faces {
+    align-content: end;
+    grid-template-columns: repeat(4, 1fr);
+    gap: 4px;
+  }
+  .below .key {
+    min-block-size: 44px;
+  }
+  @container (min-width: 600px) {
+    .below .faces {
+      grid-template-columns: repeat(6, 1fr);
     }
   }
 `;
@@ -330,15 +512,17 @@ const pads = css`
 export const styles = [
   ...tokens,
   frameStyles,
+  ...bannerStyles,
   ...dieStyles,
   trayStyles,
-  layout,
   formStyles,
   panelStyles,
-  claimStyles,
-  positions,
   ...mountainStyles,
   choiceStyles,
   numberPadStyles,
+  claimStyles,
+  positions,
   pads,
+  layout,
+  onPaper,
 ];

@@ -1,9 +1,12 @@
-import { ALL_DICE, leftOut, type SequenceEvent, type SequenceState } from '../../src/rules/sequence/index.js';
+import type { SequenceClaim } from '../../src/rules/sequence/dice.js';
+import { leftOut, type SequenceEvent, type SequenceState } from '../../src/rules/sequence/index.js';
 import type { SequenceContext } from './context.js';
+import { beatOf } from './moments.js';
 
 /** The turn as the screens show it, and the moves that people make in it. The rules judge every move. */
 
 type TrayRolled = Extract<SequenceEvent, { kept: number }>;
+type Scored = Extract<SequenceEvent, { type: 'scored' }>;
 
 /** Returns the seat that acts now, including the one to roll for the start; after the end, the winner. */
 export function seatToAct({ phase }: SequenceState): number {
@@ -28,10 +31,13 @@ export function lastThrow(v: SequenceContext): TrayRolled | undefined {
 /** Returns the dice in the tray; none before the first roll of a turn. */
 export const diceNow = ({ phase }: SequenceState): readonly number[] => ('dice' in phase ? phase.dice : []);
 
+/** Whether a person may act; nobody may while a move is being shown. */
+export const canAct = (v: SequenceContext): boolean => !v.moment && isPersonToAct(v);
+
 /** Whether a person may pick dice, to keep or to name them. */
 export function canPick(v: SequenceContext): boolean {
   const { type } = v.match.state.phase;
-  return isPersonToAct(v) && (type === 'keep' || type === 'declare');
+  return canAct(v) && (type === 'keep' || type === 'declare');
 }
 
 /** Returns the mask of the dice that are kept or named; by default, the dice kept in the last roll. */
@@ -51,17 +57,22 @@ export function pick(v: SequenceContext, mask: number): void {
 /** Rolls all dice, or those not kept. */
 export function roll(v: SequenceContext): void {
   const { phase } = v.match.state;
-  if (!isPersonToAct(v)) return;
-  if (phase.type === 'keep') {
-    const keep = picked(v);
-    if (keep === ALL_DICE || !v.play({ type: 'keep', keep })) return;
-  }
+  if (!canAct(v)) return;
+  // To keep all six and roll is refused by the rules, which say why.
+  if (phase.type === 'keep' && !v.play({ type: 'keep', keep: picked(v) })) return;
   if (v.match.turn.kind !== 'chance') return;
   if (v.realDice) v.focusOn('.faces button');
   else {
     v.table.roll();
     v.focusOn(canPick(v) ? '.slot' : '[data-home]');
   }
+}
+
+/** Takes a claim: stops rolling if rolls are left, and declares it if the player has to. */
+export function take(v: SequenceContext, claim: SequenceClaim): void {
+  if (v.match.state.phase.type === 'keep' && !v.play({ type: 'stop' })) return;
+  if (v.match.state.phase.type === 'declare') v.play({ type: 'declare', kind: claim.kind, dice: claim.dice });
+  v.focusOn('[data-home]');
 }
 
 /** Returns the number of rolls left in the turn; undefined if no turn is in progress. */
@@ -72,3 +83,33 @@ export function rollsLeft({ phase }: SequenceState): number | undefined {
 
 /** Returns the number of dice in the next throw. */
 export const toRoll = (v: SequenceContext): number => leftOut(picked(v)).length;
+
+/** The events of the move that is being shown which have happened so far; none between moments. */
+export const eventsSoFar = (v: SequenceContext): readonly SequenceEvent[] =>
+  v.moment?.ply.events.slice(0, beatOf(v)!.at + 1) ?? [];
+
+/** Returns the six dice as they are shown: those of the throw that is being shown, or those on the table. */
+export function diceShown(v: SequenceContext): readonly number[] {
+  const thrown = eventsSoFar(v).findLast((event): event is TrayRolled => event.type === 'rolled' && 'kept' in event);
+  return thrown?.dice ?? diceNow(v.match.state);
+}
+
+/** Returns the squares of the climbers as they are shown. */
+export const squaresShown = (v: SequenceContext): readonly number[] =>
+  eventsSoFar(v).reduce<readonly number[]>(
+    (at, event) => (event.type === 'moved' ? at.with(event.seat, event.to) : at),
+    v.match.state.at,
+  );
+
+/** Returns the claim that has just been judged, while its move is being shown. */
+export const scoredNow = (v: SequenceContext): Scored | undefined =>
+  eventsSoFar(v).findLast((event): event is Scored => event.type === 'scored');
+
+/** Whether a person is to read what their dice made, before the game goes on. */
+export function waits(v: SequenceContext): boolean {
+  if (!v.moment || eventsSoFar(v).some(({ type }) => type === 'card-turned')) return false;
+  const { events } = v.moment.ply;
+  const scored = events.find((event): event is Scored => event.type === 'scored');
+  if (!scored || v.match.isBot(scored.seat) || events.some(({ type }) => type === 'won')) return false;
+  return scored.kind !== null || scored.best > 0;
+}

@@ -28,9 +28,10 @@ const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
       await tapFast(sequence.the(board, '.do .go'), times);
       await sequence.drawn(board);
       expect(board.match!.plies.map(({ move }) => move.type)).to.deep.equal(['throw']);
-      await tap(sequence.button(board, 'Stop here'));
+      await tap(sequence.slots(board)[0]);
+      await tap(sequence.the(board, '.do .go'));
       await sequence.drawn(board);
-      expect(board.state!.phase.type, 'who has read it stops').to.equal('declare');
+      expect(board.match!.ply, 'who has read it rolls again').to.equal(3);
     });
 
     it(`${times} times on "Roll the die" of Multiplay rolls for one player`, async () => {

@@ -32,7 +32,7 @@ async function layout(board: Played): Promise<string> {
   let same = 0;
   await until(async () => {
     const now = measure();
-    same = now === before && board.shadowRoot!.querySelector('.tools') !== null ? same + 1 : 0;
+    same = now === before && board.shadowRoot!.querySelector('.tools, .turn') !== null ? same + 1 : 0;
     before = now;
     await aTimeout(100);
     return same === 3;
@@ -139,7 +139,7 @@ describe('an element in the hands of its page', () => {
       await page.open(`/page/versions/${tag}`);
       const board = await begins(game(tag));
       playOn(board, random, 6);
-      await until(() => board.shadowRoot!.querySelector('.tools'), 'its rooms come');
+      await until(() => board.shadowRoot!.querySelector('.tools, .turn'), 'its rooms come');
       const asked = page.window.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
       expect(asked).to.include(`/version/9.9.9/${tag}.js`);
       const rooms = asked.filter((path) => /\.(beside|text|set-up)\.js$/.test(path));

@@ -5,6 +5,7 @@ import {
   button,
   clear,
   click,
+  drawn,
   find,
   make,
   mount,
@@ -54,13 +55,14 @@ describe('Computer players of Sequence', () => {
 
   it('can be paused, and go on', async () => {
     seed(8);
-    const board = await mount({ position: position({ ...toRoll, seat: 1 }), players: 'Ada, bot:2' });
+    const board = await mount({ position: position({ ...toRoll, seat: 1 }), players: 'Ada, bot:2', speed: 'normal' });
     await until(() => board.state!.phase.type !== 'roll', 'the computer rolls');
-    await click(board, 'Pause');
+    button(board, 'Pause').click();
+    await drawn(board);
     const { ply } = board.match!;
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(board.match!.ply).to.equal(ply);
-    await click(board, 'Go on');
+    button(board, 'Go on').click();
     await until(() => board.match!.ply > ply, 'the computer goes on');
   }).timeout(15_000);
 });

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import {
   button,
   clear,
@@ -18,6 +19,7 @@ import {
 import { turn } from './support/time.js';
 
 afterEach(clear);
+after(() => setViewport({ width: 800, height: 600 }));
 
 const long = 'Wilhelmina Alexandra, Bartholomew the Great, Cleo, Dino, bot, bot:2';
 const all = [20, 30, 45, 20, 0, 98];
@@ -90,7 +92,7 @@ describe('The layout of Sequence', () => {
           await laidOut(board);
           expect(board.clientWidth, 'it takes the width').to.equal(width);
           expect(sticksOut(board), `${width} px ${dir}`).to.deep.equal([]);
-          for (const one of findAll(board, 'button')) {
+          for (const one of findAll(board, 'button').filter((shown) => shown.getClientRects().length)) {
             const box = one.getBoundingClientRect();
             expect(Math.min(box.width, box.height), `${one.outerHTML.slice(0, 80)} ${width}`).to.be.at.least(24);
           }
@@ -119,20 +121,32 @@ describe('The layout of Sequence', () => {
     }
   });
 
-  it('shows the mountain whole and large enough at every width, also in the look back', async () => {
+  it('shows the mountain where there is space, and otherwise a strip that opens it', async () => {
     for (const name of ['keep, with a hint', 'look back']) {
       const board = await screens[name]();
       for (const width of widths) {
         board.parentElement!.style.inlineSize = `${width}px`;
         await laidOut(board);
+        const strip = find(board, '.strip');
+        const isSmall = strip !== null && width < 1180;
+        expect(Boolean(strip?.getClientRects().length), `${name} ${width}`).to.equal(isSmall);
+        if (isSmall) {
+          expect(strip.getBoundingClientRect().height, `${name} ${width}`).to.be.at.least(44);
+          the(board, '.strip button').click();
+          await until(() => find<HTMLDialogElement>(board, 'dialog.climb')?.open, 'the mountain opens');
+        }
         expect(the(board, '.hill').getBoundingClientRect().width, `${name} ${width}`).to.be.at.least(230);
+        if (isSmall) {
+          the(board, '.climb .ic').click();
+          await until(() => !find(board, 'dialog.climb'), 'the mountain closes');
+        }
       }
     }
   });
 
   it('shows the flag where the climb ends', async () => {
     const flag = async (summit: number): Promise<[string, boolean]> => {
-      const board = await mount({ position: position(toKeep, [10, 15], { summit }), players: 'Ada, Ben' });
+      const board = await mount({ position: position(toKeep, [10, 15], { summit }), players: 'Ada, Ben' }, 1200);
       const cloth = the<SVGGraphicsElement>(board, '.flag').getBoundingClientRect();
       const square = the<SVGGraphicsElement>(board, `[data-square="${summit}"]`).getBoundingClientRect();
       const meets =
@@ -146,4 +160,42 @@ describe('The layout of Sequence', () => {
     expect(await flag(60)).to.deep.equal(['60', true]);
     expect(await flag(20)).to.deep.equal(['20', true]);
   });
+
+  for (const [width, height] of [
+    [375, 667],
+    [320, 568],
+    [667, 375],
+    [784, 500],
+  ]) {
+    it(`has every action in sight at ${width} × ${height}, and nothing moves between the phases`, async () => {
+      await setViewport({ width, height });
+      const boards: [string, string][] = [
+        ['to roll', position(toRoll, all)],
+        ['to keep', position(toKeep, all)],
+        ['to name', position({ type: 'declare', seat: 0, dice: [11, 9, 3, 7, 5, 8] }, all)],
+      ];
+      const places = new Set<string>();
+      for (const [name, at] of boards) {
+        const board = await mount({ position: at, players: long }, width);
+        document.querySelector('h1')!.hidden = true;
+        await laidOut(board);
+        expect(document.documentElement.scrollHeight, `${name}: no scrolling`).to.be.at.most(height);
+        const actions = findAll(board, '[part~="action"]').filter((one) => one.getClientRects().length);
+        expect(actions.length, name).to.be.above(0);
+        for (const one of actions) {
+          const box = one.getBoundingClientRect();
+          expect(Math.min(box.width, box.height), `${name}: ${one.className}`).to.be.at.least(44);
+          expect(box.top >= 0 && box.bottom <= height && box.right <= width, `${name}: ${one.className}`).to.equal(
+            true,
+          );
+        }
+        const box = (selector: string): string => {
+          const { x, y, width: w, height: h } = the(board, selector).getBoundingClientRect();
+          return [x, y, w, h].map(Math.round).join();
+        };
+        places.add(['.seq', '.tray', '.do', '.kinds', '.scores', '.strip'].map(box).join(' '));
+      }
+      expect([...places]).to.have.length(1);
+    });
+  }
 });

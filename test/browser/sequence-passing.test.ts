@@ -1,6 +1,17 @@
 import { expect } from '@open-wc/testing';
 import { press, tap, tapFast } from './support/hands.js';
-import { button, clear, drawn, find, mount, said, the, words, type SequenceBoard } from './support/sequence.js';
+import {
+  button,
+  clear,
+  drawn,
+  find,
+  findAll,
+  mount,
+  said,
+  the,
+  words,
+  type SequenceBoard,
+} from './support/sequence.js';
 
 afterEach(clear);
 
@@ -29,7 +40,7 @@ const kinds = /match|total|run|sequence|5/i;
 describe('To say that there is no Sequence', () => {
   it('passes at once where there is none', async () => {
     const board = await dice(nothing);
-    await taps(board, 'No Sequence');
+    await taps(board, 'I see no Sequence');
     expect(board.match!.plies.at(-1)!.move).to.deep.equal({ type: 'pass' });
     expect(board.match!.turn).to.deep.equal({ kind: 'chance' });
   });
@@ -38,20 +49,20 @@ describe('To say that there is no Sequence', () => {
     it(`asks before a turn is given away, and does not tell which there is (${lang})`, async () => {
       const board = await dice(match, { lang });
       const { ply } = board.match!;
-      await tap(the(board, '.do .none'));
+      await tap(the(board, '.none'));
       await drawn(board);
       expect(board.match!.ply).to.equal(ply);
       const asked = words(the(board, '.asks'));
       expect(asked).to.match(/\?$/);
       expect(asked).to.not.match(kinds);
       expect(said(board)).to.equal(asked);
-      await tap(the(board, '.do .none'));
+      await tap(the(board, '.none'));
       await drawn(board);
       expect(board.match!.ply, 'the same place leads back').to.equal(ply);
-      expect(find(board, '.do .stop')).to.equal(null);
-      await tap(the(board, '.do .none'));
+      expect(find(board, '.stop')).to.equal(null);
+      await tap(the(board, '.none'));
       await drawn(board);
-      await tap(the(board, '.do .stop'));
+      await tap(the(board, '.stop'));
       await drawn(board);
       expect(board.match!.plies.at(-1)!.move).to.deep.equal({ type: 'pass' });
     });
@@ -61,7 +72,7 @@ describe('To say that there is no Sequence', () => {
     const board = await dice(match);
     const { ply } = board.match!;
     for (let i = 0; i < 5; i++) {
-      await tapFast(the(board, '.do .none'), 2);
+      await tapFast(the(board, '.none'), 2);
       await drawn(board);
     }
     expect(board.match!.ply).to.equal(ply);
@@ -70,48 +81,64 @@ describe('To say that there is no Sequence', () => {
   it('is asked and answered by keyboard', async () => {
     const board = await dice(match);
     const { ply } = board.match!;
-    the(board, '.do .none').focus();
+    the(board, '.none').focus();
     await press('Enter');
     await drawn(board);
-    expect(words(board.shadowRoot!.activeElement)).to.equal('Look again');
+    expect(words(board.shadowRoot!.activeElement)).to.equal('Yes, look again');
     await press('Enter');
     await drawn(board);
     expect(board.shadowRoot!.activeElement?.matches('.slot')).to.equal(true);
     expect(board.match!.ply).to.equal(ply);
   });
 
-  it('has its own place, where no other button was or comes', async () => {
+  it('has its own place, far from Roll, where no other button was', async () => {
     const board = await mount({ players: 'Ada' });
-    const places = new Map<string, DOMRect>();
-    const note = (...selectors: string[]): void => {
-      for (const one of selectors) places.set(one, the(board, `.do ${one}`).getBoundingClientRect());
-    };
-    note('.go');
+    const boxOf = (selector: string): DOMRect => the(board, selector).getBoundingClientRect();
+    const roll = boxOf('.do .go');
     board.play({ type: 'throw', dice: match });
     await drawn(board);
-    const roll = places.get('.go')!;
-    expect(the(board, '.do .go').getBoundingClientRect().right).to.be.at.most(roll.right + 0.5);
-    note('.stop', '.tip');
+    expect(boxOf('.do .go')).to.deep.equal(roll);
+    const take = boxOf('.take');
     board.play({ type: 'stop' });
     await drawn(board);
-    note('.none');
-    const all = [...places.values()].map(({ left, right }) => [left, right]).sort(([a], [b]) => a - b);
-    for (const [i, [left]] of all.entries()) if (i) expect(left).to.be.at.least(all[i - 1][1]);
+    expect(findAll(board, '.do button'), 'the place of Roll holds a sentence').to.have.length(0);
+    const none = boxOf('.none');
+    for (const other of [roll, take]) {
+      expect(none.top >= other.bottom || none.right <= other.left || none.left >= other.right).to.equal(true);
+    }
   });
 });
 
 describe('To name a Sequence', () => {
-  it('takes its dice: without any nothing is named, and it says so', async () => {
-    const board = await dice(match);
-    board.shows = false;
-    await drawn(board);
-    const { ply } = board.match!;
-    expect(button(board, 'Name it: Match').ariaDisabled).to.equal('true');
-    await taps(board, 'Name it: Match');
-    expect(board.match!.ply).to.equal(ply);
-    expect(said(board)).to.equal('Tap its dice first.');
-    await tap(the(board, '.slot'));
-    await drawn(board);
-    expect(button(board, 'Name it: Match').ariaDisabled).to.equal(null);
+  it('is a puzzle while the table tells nothing: dice are tapped until a row glows', async () => {
+    const board = await dice([11, 9, 3, 7, 5, 8]);
+    await taps(board, 'Show what they make');
+    const row = (): string => words(findAll(board, '.kinds > li')[2]);
+    const asked = (): string => words(the(board, '.asks'));
+    const slot = (i: number): Promise<void> => tap(findAll(board, '.slot')[i]).then(() => drawn(board));
+    expect(asked()).to.equal('Tap the dice that belong together.');
+    expect(row()).to.contain('1 or 2 apart, 4 or more');
+    await slot(1);
+    await slot(3);
+    expect(asked()).to.equal('What goes with 7 and 9?');
+    expect(row()).to.contain('7 and 9: 2 more wanted');
+    expect(find(board, '.take')).to.equal(null);
+    await slot(0);
+    await slot(4);
+    expect(asked()).to.equal('11 + 0 = 11 steps');
+    await taps(board, 'Say it: 11 steps, Novice run');
+    expect(board.state!.at, 'what is said counts').to.deep.equal([11, 0]);
+    expect(words(the(board, '.note'))).to.contain('Novice run, 11 steps. Well seen! There was one more: 3 5 7 9 11');
+    expect(words(the(board, '.note'))).to.contain('5 dice: 11 + 4 = 15');
+    expect(findAll(board, '.slot.best'), 'the best is ringed').to.have.length(5);
+    await taps(board, 'Go on: Ben’s turn');
+    expect(words(the(board, 'h2'))).to.equal('Ben’s turn');
+    expect(words(the(board, '.line')), 'the last turn stays told').to.equal('Ada: Novice run, 11 steps, now on 11');
+  });
+
+  it('has nothing to add to the best', async () => {
+    const board = await dice([11, 9, 3, 7, 5, 8]);
+    await taps(board, 'Take 11 + 4 = 15, Novice run');
+    expect(words(the(board, '.note'))).to.equal('Novice run, 15 steps! The best these dice had.');
   });
 });

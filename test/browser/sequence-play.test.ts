@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing';
 import { rolls, seed } from './support/chance.js';
 import { press } from './support/hands.js';
 import {
-  button,
   clear,
   click,
   dice,
@@ -60,7 +59,7 @@ describe('Sequence', () => {
   it('is played to its end by pointer alone, against the computer', async () => {
     seed(6);
     const board = await mount({ players: 'Ada, bot', summit: 20, position: position(toRoll, [10, 5], { summit: 20 }) });
-    const mine = (): boolean => !find(board, '.idle');
+    const mine = (): boolean => !find(board, '.do .speed');
     for (let i = 0; i < 60 && !board.match!.isOver; i++) {
       await until(() => board.match!.isOver || mine(), 'it is Ada’s turn again');
       await drawn(board);
@@ -68,7 +67,7 @@ describe('Sequence', () => {
       const { phase } = board.state!;
       if (phase.type === 'keep' && !find(board, '.take'))
         await click(board, slots(board)[0], slots(board)[(i % 5) + 1]);
-      await click(board, find(board, '.take') ?? the(board, '.do button'));
+      await click(board, the(board, '.take, .last .on, .do .go, .none'));
     }
     expect(board.match!.isOver).to.equal(true);
     await until(() => find(board, '.lb'), 'the look back comes');
@@ -91,7 +90,7 @@ describe('Sequence', () => {
     rolls(6);
     await click(board, 'Roll 1 die');
     expect(words(the(board, '.rolls'))).to.equal('no rolls left');
-    await click(board, 'Take 15: Novice run, 7 + 8 = 15');
+    await click(board, 'Take 7 + 8 = 15, Novice run');
     expect(board.state!.at).to.deep.equal([35, 30]);
     expect(said(board)).to.equal(
       'Ada: Novice run 6 7 8 9 10 11, 7 + 8 = 15 steps. Ada climbs from 20 to 35. Ben is next.',
@@ -106,12 +105,15 @@ describe('Sequence', () => {
     await click(board, 'Show what they make');
     expect(findAll(board, '.lit')).to.have.length(0);
     await click(board, slots(board)[0], slots(board)[2], slots(board)[3], slots(board)[1]);
-    await click(board, 'Name it: Novice run');
+    expect(findAll(board, '.lit, .take'), 'these dice make nothing').to.have.length(0);
+    expect(words(the(board, '.asks'))).to.equal('What goes with 3, 7, 9 and 11?');
+    board.play({ type: 'declare', kind: 'novice', dice: 0b001111 });
+    await drawn(board);
     expect(board.state!.at).to.deep.equal([20, 30]);
     expect(said(board)).to.equal(
       'Ada said Novice run with 3 7 9 11, but the gaps between them are not all the same. The best was Novice run 7 8 9 10 11: 11 steps. Ada stays on 20. Ben is next.',
     );
-    await click(board, 'Undo');
+    await click(board, 'Go on: Ben’s turn', 'More', 'Undo');
     expect(board.state!.at, 'what was judged stands').to.deep.equal([20, 30]);
     expect(board.state!.phase).to.deep.include({ type: 'roll', seat: 1 });
   });
@@ -123,13 +125,13 @@ describe('Sequence', () => {
     });
     await click(board, 'Show what they make');
     await click(board, slots(board)[0], slots(board)[2], slots(board)[3], slots(board)[4], slots(board)[5]);
-    await click(board, 'Name it: Novice run');
+    await click(board, 'Say it: 11 steps, Novice run');
     expect(board.state!.at).to.deep.equal([31, 30]);
   });
 
   it('takes the best by itself where that was agreed', async () => {
     const board = await mount({ position: position(toKeep, [20, 30], { declare: 'auto' }), players: 'Ada, Ben' });
-    await click(board, 'Stop here');
+    await click(board, 'Take 7 + 4 = 11, Novice run');
     expect(board.state!.at).to.deep.equal([31, 30]);
     expect(board.state!.phase.type).to.equal('roll');
   });
@@ -147,7 +149,7 @@ describe('Sequence', () => {
     expect(said(board)).to.equal('Novice run 7 8 9 10 11: 11 steps.');
     await keys(board, 'l');
     expect(said(board)).to.equal('No moves yet.');
-    button(board, 'Stop here').focus();
+    the(board, '.go').focus();
     await keys(board, '1', 's');
     expect(pressed(board)).to.deep.equal([2, 5]);
     expect(said(board)).to.equal('No moves yet.');
@@ -183,8 +185,8 @@ describe('Sequence', () => {
     rolls(2, 2, 2, 2, 2);
     await click(board, 'Roll 5 dice');
     const after = board.toText();
-    expect(button(board, 'Undo').ariaDisabled).to.equal('true');
-    await click(board, 'Undo');
+    expect(the(board, '.item.undo').ariaDisabled).to.equal('true');
+    await click(board, 'More', 'Undo');
     expect(board.toText()).to.equal(after);
   });
 

@@ -40,7 +40,7 @@ describe('Taking back in Sequence', () => {
     board.play({ type: 'stop' });
     const after = board.toText();
     await drawn(board);
-    await click(board, 'Undo');
+    await click(board, 'More', 'Undo');
     expect(board.toText()).to.equal(before);
     expect(said(board)).to.equal('Undone.');
     expect([board.redo(), board.redo()]).to.deep.equal([true, false]);
@@ -48,7 +48,7 @@ describe('Taking back in Sequence', () => {
     board.play({ type: 'declare', kind: 'match', dice: 0b000111 });
     await drawn(board);
     const judged = board.toText();
-    await click(board, 'Undo');
+    await click(board, 'More', 'Undo');
     expect([board.undo(), board.toText()]).to.deep.equal([false, judged]);
   });
 
@@ -56,7 +56,7 @@ describe('Taking back in Sequence', () => {
     const board = await mount({ position: position(toKeep), players: 'Ada, Ben' });
     await click(board, ...slots(board).slice(0, 5));
     rolls(12);
-    await click(board, 'Roll 1 die', 'Undo');
+    await click(board, 'Roll 1 die', 'More', 'Undo');
     expect(board.undo()).to.equal(false);
     expect(board.state!.phase).to.deep.include({ type: 'declare', dice: [7, 3, 9, 11, 8, 12] });
   });
@@ -161,7 +161,7 @@ describe('What Sequence refuses', () => {
     const forbid = (event: Event): void => event.preventDefault();
     board.addEventListener('move', forbid);
     const text = board.toText();
-    await click(board, 'Take 11');
+    await click(board, 'Take 7 + 4 = 11');
     expect(board.toText()).to.equal(text);
     expect(said(board)).to.equal('That is not allowed here.');
   });

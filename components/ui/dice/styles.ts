@@ -91,16 +91,16 @@ export const dieStyles = [
       transform-origin: 50px 50px;
     }
     .tumbling .rests {
-      animation: die-rests 380ms ease-out;
+      animation: die-rests var(--throw, 360ms) ease-out;
     }
     .air0 {
-      animation: die-air0 380ms step-end;
+      animation: die-air0 var(--throw, 360ms) step-end;
     }
     .air1 {
-      animation: die-air1 380ms step-end;
+      animation: die-air1 var(--throw, 360ms) step-end;
     }
     .air2 {
-      animation: die-air2 380ms step-end;
+      animation: die-air2 var(--throw, 360ms) step-end;
     }
     @keyframes die-air0 {
       from {
@@ -177,8 +177,8 @@ export const trayStyles = css`
   .slot .die {
     position: relative;
     transition:
-      transform 120ms ease-out,
-      filter 120ms ease-out;
+      transform 120ms ease-out var(--delay, 0ms),
+      filter 120ms ease-out var(--delay, 0ms);
   }
   .slot .tag {
     position: relative;
@@ -195,6 +195,11 @@ export const trayStyles = css`
   }
   .raised .well {
     box-shadow: inset 0 0 0 calc(2px + var(--die) * 0.02) var(--ab-keep);
+  }
+  .best .well {
+    box-shadow:
+      0 0 0 4px var(--ab-gold),
+      0 0 0 6px var(--ab-gold-edge, var(--ab-ink));
   }
   .slot.raised .tag {
     background: var(--ab-keep);

@@ -7,6 +7,10 @@ export interface Slot extends DieLook {
   readonly label: string;
   /** Whether the die is raised with a ring, because it is kept or part of a claim. */
   readonly raised: boolean;
+  /** Whether the die has a gold ring, because it belongs to the best that the dice make. */
+  readonly best?: boolean;
+  /** How long the die waits before it rises, in milliseconds. */
+  readonly delay?: number;
   /** The text below the die. */
   readonly tag: string;
   /** The addition to the accessible name if a hint marks the die; otherwise empty. */
@@ -38,7 +42,9 @@ export function tray({ label, help, slots, throwNumber, live, onPress, onKey }: 
       (slot, i) =>
         html`<button
           type="button"
-          class="slot ${slot.raised ? 'raised' : ''} ${slot.hinted ? 'hinted' : ''}"
+          class="slot ${slot.raised ? 'raised' : ''} ${slot.best ? 'best' : ''} ${slot.hinted ? 'hinted' : ''}"
+          part=${live ? 'action' : nothing}
+          style=${slot.delay ? `--delay:${slot.delay}ms` : nothing}
           data-die=${i}
           aria-label=${`${slot.label} ${slot.tag}`.trim() + slot.hinted}
           aria-pressed=${live ? String(slot.raised) : nothing}

@@ -31,14 +31,14 @@ export interface BonusStep {
 
 const BONUS_STEP = 4;
 /** What the bonuses 0, 4, 8, 12 require of each kind (SEQ-04 to SEQ-07). */
-const NEEDS = {
+export const NEEDS = {
   match: [3, 4, 5, 6],
   total: [50, 60, 70],
   novice: [4, 5, 6],
   advanced: [3, undefined, 4],
 } as const satisfies Record<SequenceKind, readonly (number | undefined)[]>;
 /** The differences between neighbouring numbers of the runs (SEQ-06, SEQ-07). */
-const STEPS = { novice: [1, 2], advanced: [3] } as const;
+export const STEPS = { novice: [1, 2], advanced: [3] } as const;
 /** How far the totals are above those of the rule "at least" (SEQ-05). */
 const ABOVE = { 'at-least': 0, 'more-than': 1 } as const;
 

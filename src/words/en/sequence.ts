@@ -28,13 +28,16 @@ export const sequence = {
   tapKeep: 'Tap the dice to keep',
   tapName: 'Name your Sequence',
   chooseCard: 'Use your card',
-  stop: 'Stop here',
-  pass: 'No Sequence',
   /** A die as it is read: `place` from 1, which is the Master; `face` empty before it is rolled. */
   die: (place: number, face: string) => `${place === 1 ? 'black die' : `die ${place}`}${face && `: ${face}`}`,
   kept: '✓ kept',
   again: '↻ roll',
   inIt: '✓ picked',
+  /** Below a die of the best that the dice made, and of what was not seen of it. */
+  best: '★',
+  more: '★ one more',
+  /** The strip that shows the climb, and the mountain that it opens. */
+  climb: { open: 'See the mountain', name: 'The mountain' },
   // What the rules refuse they say in English themselves.
   refusals: {
     stale: () => 'That move came too late.',
@@ -50,31 +53,55 @@ export const sequence = {
       novice: 'Novice run',
       advanced: 'Advanced run',
     },
+    /** What a kind is; `least`: how many dice it takes, or points. */
     about: {
-      match: 'the same number',
-      total: 'all six together',
-      novice: '1 or 2 apart',
-      advanced: '3 apart',
+      match: (least: string) => `the same number, ${least} or more`,
+      total: (least: string) => `all six, ${least} or more`,
+      novice: (least: string) => `1 or 2 apart, ${least} or more`,
+      advanced: (least: string) => `3 apart, ${least} or more`,
     },
     dice: (count: string) => `${count} dice`,
-    /** The button of a lit row; `sum`: "11 + 4 = 15". */
-    take: (steps: string) => `Take ${steps}`,
-    takeIt: (steps: string, kind: string, sum: string) => `Take ${steps}: ${kind}, ${sum}`,
-    name: 'Name it',
-    nameIt: (kind: string) => `Name it: ${kind}`,
-    /** Said to whoever names a Sequence without its dice. */
-    pickFirst: 'Tap its dice first.',
+    /** The button of a row that fits; `sum`: "11 + 4 = 15". */
+    take: (sum: string) => `Take ${sum}`,
+    /** The button of a row that the player has found, and what it says where there is little space. */
+    sayIt: (steps: string) => `Say it: ${steps} steps`,
+    say: 'Say it',
+    /** A button with the kind that it is for. */
+    ofKind: (button: string, kind: string) => `${button}, ${kind}`,
+    /** What stands in the place of Roll once no roll is left. */
     whatIsIt: 'What do your dice make?',
+    pickTogether: 'Tap the dice that belong together.',
+    whichMore: (dice: string) => `What goes with ${dice}?`,
+    notTogether: (dice: string) => `${dice} do not go together.`,
+    worth: (sum: string) => `${sum} steps`,
+    /** `dice`: "7 and 9", of which a kind wants more. */
+    wants: (dice: string, count: number) => `${dice}: ${count} more wanted`,
+    seeNone: 'I see no Sequence',
+    stayOn: (square: string) => `stay on ${square}`,
     /** Asked before a turn is given away though there is a Sequence; it does not tell which. */
-    passAnyway: 'Your dice make something. Pass anyway?',
-    pass: 'Pass',
-    lookAgain: 'Look again',
+    passAnyway: 'Your dice make something. Look again?',
+    lookAgain: 'Yes, look again',
+    pass: 'No, go on',
+    /** While a claim is shown. */
+    climbs: (name: string, square: string) => `${name} climbs to ${square}`,
+    stepsOf: (kind: string, steps: string) => `${kind}, ${steps} steps`,
+    wellSeen: (claim: string) => `${claim}. Well seen!`,
+    bestSaid: (claim: string) => `${claim}!`,
+    bestOf: 'The best these dice had.',
+    oneMore: (count: number) => (count === 1 ? 'There was one more:' : `There were ${count} more:`),
+    also: (kind: string) => `There was also this ${kind}:`,
+    missed: (kind: string) => `There was this ${kind}:`,
+    goOn: (name: string) => `Go on: ${name}’s turn`,
+    isNext: (name: string) => `${name} is next`,
+    begins: (name: string) => `*${name}* rolled the highest number and begins.`,
+    /** The last turn, in one line; `claim`: "Novice run, 11 steps". */
+    climbed: (name: string, claim: string, square: string) => `*${name}*: ${claim}, now on *${square}*`,
+    stayed: (name: string, square: string) => `*${name}* saw no Sequence and is still on *${square}*`,
     match: (short: number, number: string) =>
       short === 1 ? `${number} and ${number}: you need another ${number}` : `${number}: you need ${short} more`,
     total: (sum: string, short: string) => `${sum}: you need ${short} more`,
     /** `dice`: "3, 4 and 6", or empty; `wanted`: "5". */
     run: (dice: string, wanted: string) => (dice ? `${dice}: you need ${wanted}` : `you need ${wanted}`),
-    none: 'No Sequence yet',
   },
   /** Cards, and real dice that are tapped. */
   pads: {
@@ -135,7 +162,7 @@ export const sequence = {
   form: {
     about: 'Six dice and three rolls: make a match, a run or a high total, and climb.',
     declare: 'Who names the Sequence?',
-    declareHelp: 'A wrong one scores nothing',
+    declareHelp: 'What is said counts, even if there is better',
     declares: { player: 'The player', auto: 'The game picks the best' },
     summit: 'Summit',
     summitHelp: 'The lower, the shorter the game',

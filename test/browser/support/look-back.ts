@@ -39,7 +39,7 @@ export async function mount(tag: string, attributes: Attributes, width?: number)
   await until(
     // The notation may come after the game, and the room that tells of it with its tools: without them there is no record,
     // and nothing is said.
-    () => board.match && board.toText() && find(board, '[part~="scores"]') && find(board, '.tools'),
+    () => board.match && board.toText() && find(board, '[part~="scores"]') && find(board, '.tools, .turn'),
     `${tag} shows its game`,
   );
   return board;

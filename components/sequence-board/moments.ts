@@ -1,0 +1,102 @@
+import type { Ply } from '../../src/match/match.js';
+import type { SequenceEvent, SequenceMove, SequenceState } from '../../src/rules/sequence/index.js';
+import type { Beat } from '../base/moments.js';
+import type { SequenceContext } from './context.js';
+
+/** How long each beat lasts, in milliseconds at normal speed. */
+export const lengths = {
+  /** The dice are in the air. */
+  throw: 360,
+  /** A roll for the start lies, and what it means is read. */
+  start: 1300,
+  /** A computer player takes one die more. */
+  rise: 180,
+  /** Its kept dice are seen. */
+  kept: 400,
+  /** A claim is ticked in its row; a computer player's is read first. */
+  said: 400,
+  heard: 900,
+  /** The climber goes its steps. */
+  hop: 440,
+  /** What the dice of a computer player made is read. */
+  found: 1600,
+  /** A turn without a Sequence. */
+  stay: 1500,
+  /** A card is turned, and read. */
+  card: 1480,
+} as const;
+
+export interface SequenceBeat extends Beat {
+  readonly name: 'throw' | 'start' | 'keep' | 'said' | 'hop' | 'found' | 'stay' | 'card';
+  /** The index of the event that is shown; those after it have not happened yet. */
+  readonly at: number;
+}
+
+/** Returns the beat that is being shown. */
+export const beatOf = ({ moment }: SequenceContext): SequenceBeat | undefined =>
+  moment?.beat as SequenceBeat | undefined;
+
+/** Returns the places of the dice that are kept now and were not before. */
+export const newlyKept = (keep: number, before: number): number[] =>
+  [0, 1, 2, 3, 4, 5].filter((die) => ((keep & ~before) >> die) & 1);
+
+/** Returns the mask of the dice that were kept when these were last thrown; 0 after the first roll. */
+export function keptBefore(plies: readonly { readonly events: readonly SequenceEvent[] }[]): number {
+  for (let i = plies.length - 1; i >= 0; i--) {
+    for (const event of plies[i].events) if (event.type === 'rolled' && 'kept' in event) return event.kept;
+  }
+  return 0;
+}
+
+/** Returns the beats in which a move is shown, from its events. */
+export function momentOf(
+  { match, realDice }: Pick<SequenceContext, 'match' | 'realDice'>,
+  { events }: Ply<SequenceState, SequenceMove, SequenceEvent>,
+): SequenceBeat[] {
+  const beats: SequenceBeat[] = [];
+  const wins = events.some(({ type }) => type === 'won');
+  let claim: Extract<SequenceEvent, { type: 'scored' }> | undefined;
+  /** What the dice made: a person reads it until they go on. */
+  const found = (at: number): void => {
+    if (!claim || wins) return;
+    const ms = match.isBot(claim.seat) ? lengths.found : Infinity;
+    // A claim that was right has been told before.
+    beats.push({ name: 'found', at, ms, tells: claim.kind === null });
+    claim = undefined;
+  };
+  events.forEach((event, at) => {
+    switch (event.type) {
+      case 'rolled':
+        // Real dice have been seen where they fell.
+        if (!realDice || match.isBot(event.seat)) beats.push({ name: 'throw', at, ms: lengths.throw, sound: 'dice' });
+        if (!('kept' in event)) beats.push({ name: 'start', at, ms: lengths.start, tells: true });
+        break;
+      case 'kept':
+        if (match.isBot(event.seat)) {
+          const rising = newlyKept(event.keep, keptBefore(match.plies)).length;
+          beats.push({ name: 'keep', at, ms: rising * lengths.rise + lengths.kept });
+        }
+        break;
+      case 'scored':
+        claim = event;
+        if (event.kind) {
+          const ms = match.isBot(event.seat) ? lengths.heard : lengths.said;
+          beats.push({ name: 'said', at, ms, tells: true, sound: 'right' });
+        }
+        break;
+      case 'stayed':
+        if (claim?.best) found(at);
+        else beats.push({ name: 'stay', at, ms: lengths.stay, tells: true });
+        break;
+      case 'moved':
+        beats.push({ name: 'hop', at, ms: lengths.hop, sound: 'hop', steps: Math.abs(event.to - event.from) });
+        found(at);
+        break;
+      case 'card-turned':
+        beats.push({ name: 'card', at, ms: lengths.card });
+        break;
+      default: // said with the event before
+    }
+  });
+  return beats;
+}

@@ -1,0 +1,93 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { leftOut, type SequenceState } from '../../src/rules/sequence/index.js';
+import { icon } from '../ui/icons.js';
+import { rich } from '../ui/rich-text.js';
+import type { SequenceContext } from './context.js';
+
+const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
+
+/** Returns the indexes of the dice to throw: for the start the Master, otherwise the dice not kept. */
+const wanted = ({ phase }: SequenceState): number[] => (phase.type === 'roll' ? leftOut(phase.keep) : [0]);
+
+/** With real dice: renders which die is asked for, and those that have been entered. */
+export function facesHeading(v: SequenceContext, state: SequenceState): TemplateResult {
+  const w = v.gameWords.pads;
+  const { faces } = v.interaction;
+  const die = wanted(state)[faces.length] ?? 0;
+  return html`<h3 id="faces" class="asks">
+    ${w.faceOf(die + 1)} ${faces.map((face) => html`<span aria-hidden="true">${v.figure(face)}</span>`)}
+    ${
+      faces.length
+        ? html`<button
+            type="button"
+            class="ic"
+            aria-label=${w.back}
+            @click=${() => {
+              v.interaction.faces = faces.slice(0, -1);
+              if (faces.length === 1) v.focusOn('.faces button');
+            }}
+          >
+            ${icon('erase')}
+          </button>`
+        : nothing
+    }
+  </h3>`;
+}
+
+/** With real dice: renders the twelve numbers to tap for one die after another. */
+export const facesPad = (v: SequenceContext, state: SequenceState): TemplateResult =>
+  html`<div class="faces" role="group" aria-labelledby="faces">
+    ${oneToTwelve.map(
+      (face) =>
+        html`<button
+          type="button"
+          class="key"
+          part="action"
+          ?data-home=${face === 1}
+          @click=${() => tapFace(v, state, face)}
+        >
+          ${v.figure(face)}
+        </button>`,
+    )}
+  </div>`;
+
+function tapFace(v: SequenceContext, state: SequenceState, face: number): void {
+  const faces = [...v.interaction.faces, face];
+  const dice = wanted(state);
+  if (faces.length < dice.length) {
+    v.interaction.faces = faces;
+    v.say(v.gameWords.pads.faceOf(dice[faces.length] + 1));
+    return;
+  }
+  v.interaction.faces = [];
+  v.play(state.phase.type === 'start' ? { type: 'roll', die: face } : { type: 'throw', dice: faces });
+  v.focusOn(v.match.turn.kind === 'chance' ? '[data-home]' : '.slot');
+}
+
+/** Renders the open card and its choices: one button for each square. */
+export function cardPad(v: SequenceContext, state: SequenceState): TemplateResult {
+  const w = v.gameWords.pads;
+  const { phase } = state;
+  const name = phase.type === 'open-card' ? w.cards[phase.card] : '';
+  return html`<div class="pads">
+    <h3 id="card" class="card-name">${rich(name)}</h3>
+    <div class="uses" role="group" aria-labelledby="card">
+      ${[...v.match.game.moves(state)].map((move, i) =>
+        move.type === 'card'
+          ? html`<button
+              type="button"
+              class="btn"
+              part="action"
+              ?data-home=${i === 0}
+              @click=${() => {
+                v.play(move);
+                v.focusOn('[data-home]');
+              }}
+            >
+              ${w.move(v.match.players[move.seat].name, v.figure(move.to))}
+            </button>`
+          : nothing,
+      )}
+    </div>
+  </div>`;
+}
