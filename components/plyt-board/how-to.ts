@@ -12,7 +12,7 @@ export function howTo(v: PlytContext): TemplateResult {
     sentences: w.howTo,
     pictures: [
       html`${die({ face: figure(7), master: true })}${die({ face: figure(8), tilt: -6 })}`,
-      html`<span>${figure(7)} × ${figure(8)} = <span class="box">${figure(56)}</span></span>`,
+      html`<span class="sum">${figure(7)} × ${figure(8)} = <span class="box">${figure(56)}</span></span>`,
       trailPicture(figure),
       starAndFlag,
     ],

@@ -19,12 +19,12 @@ export function howTo(v: PytagoraContext): TemplateResult {
     pictures: [
       html`${pieceDefs}${hand.map((glyphs) => line(glyphs))}`,
       line(equation, 'new'),
-      html`${line(points, 'new')}<span
+      html`${line(points, 'new')}<span class="sum"
           >${pointsByPiece(points)
             .map((n) => v.figure(n))
             .join(' + ')}</span
         >`,
-      html`<b class="goal">${v.figure(target)}</b>`,
+      html`<b class="points">${v.figure(target)}</b>`,
     ],
   });
 }

@@ -62,7 +62,14 @@ export function howTo(v: HowToContext, { title, pictures, sentences }: HowTo): T
 
 /** Opens the dialog as it is drawn, near the control that asked for it: a frame may be higher than the window. */
 function show(element?: Element): void {
-  if (!(element instanceof HTMLDialogElement) || element.open) return;
+  if (!(element instanceof HTMLDialogElement)) return;
+  // It is drawn before it is in the document.
+  queueMicrotask(() => {
+    if (element.isConnected && !element.open) open(element);
+  });
+}
+
+function open(element: HTMLDialogElement): void {
   const root = element.getRootNode() as ShadowRoot;
   const asked = root.activeElement?.getBoundingClientRect();
   element.showModal();
@@ -139,7 +146,7 @@ export const howToStyles = css`
   }
   .how-to li {
     display: grid;
-    grid-template-columns: 116px minmax(0, 1fr);
+    grid-template-columns: 118px minmax(0, 1fr);
     gap: 12px;
     align-items: center;
     min-block-size: 88px;
@@ -168,9 +175,29 @@ export const howToStyles = css`
     inline-size: 46px;
     block-size: 46px;
   }
+  .how-to .picture .many {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 2px;
+  }
   .how-to .picture .many .die {
     inline-size: 34px;
     block-size: 34px;
+  }
+  .how-to .picture .pair .die {
+    inline-size: 38px;
+    block-size: 38px;
+  }
+  .how-to .picture .pair {
+    display: flex;
+    align-items: center;
+    gap: 2px;
+  }
+  .how-to .picture .sum {
+    font-size: 17px;
+    line-height: 1.4;
+    white-space: nowrap;
   }
   .how-to .picture .box {
     padding: 0 6px;
@@ -178,8 +205,12 @@ export const howToStyles = css`
     border-radius: 8px;
   }
   .how-to .picture > svg {
-    inline-size: 100%;
-    block-size: auto;
+    inline-size: auto;
+    max-inline-size: 100%;
+    max-block-size: 76px;
+  }
+  .how-to .picture > .pieces:not(:only-child) {
+    max-block-size: 44px;
   }
   .how-to .start {
     min-block-size: 52px;
@@ -193,8 +224,10 @@ export const howToStyles = css`
   .how-to .cubes {
     position: relative;
     display: flex;
-    inline-size: 116px;
     justify-content: center;
+    padding: 3px;
+    border-radius: 8px;
+    background: var(--ab-tray);
   }
   .how-to .cubes .cube {
     inline-size: 29px;
@@ -202,10 +235,10 @@ export const howToStyles = css`
   }
   .how-to .clamps {
     position: absolute;
-    inset: 0;
+    inset: 3px;
     overflow: visible;
   }
-  .how-to .goal {
+  .how-to .points {
     font-size: 40px;
     line-height: 1;
   }
@@ -215,8 +248,11 @@ export const howToStyles = css`
       padding-block: 4px;
     }
     .how-to li p {
-      font-size: 16px;
-      line-height: 1.25;
+      font-size: 15px;
+      line-height: 1.2;
+    }
+    .how-to .picture > svg {
+      max-block-size: 60px;
     }
   }
   @media (min-width: 560px) {
@@ -232,7 +268,7 @@ export const howToStyles = css`
     }
     .how-to .picture {
       min-block-size: 86px;
-      max-inline-size: 128px;
+      inline-size: 118px;
       margin-inline: auto;
     }
   }

@@ -15,7 +15,7 @@ export function howTo(v: SequenceContext): TemplateResult {
     sentences: w.howTo,
     pictures: [
       html`<span class="many">${thrown}</span>`,
-      html`${die({ face: figure(7) })}<b>✓</b>${die({ face: figure(4), tilt: 8 })}<b>↻</b>`,
+      html`<span class="pair">${die({ face: figure(7) })}<b>✓</b>${die({ face: figure(4), tilt: 8 })}<b>↻</b></span>`,
       html`<svg viewBox="0 0 176 108">
         ${row(v, 0, [7, 7, 7])} ${row(v, 1, [5, 7, 9, 11])} ${row(v, 2, [3, 6, 9])}
       </svg>`,

@@ -1,0 +1,64 @@
+import { expect } from '@open-wc/testing';
+import './support/elements.js';
+import { clear, stageOf, words, type Attributes } from './support/grid.js';
+import { press } from './support/hands.js';
+import { tags } from './support/tags.js';
+import { until } from './support/until.js';
+
+afterEach(clear);
+
+interface Board extends HTMLElement {
+  readonly match: { readonly ply: number } | undefined;
+  readonly table: { readonly paused: boolean; readonly clock: { readonly isRunning: boolean } };
+  updateComplete: Promise<unknown>;
+}
+
+async function mount(tag: string, attributes: Attributes): Promise<Board> {
+  const board = document.createElement(tag) as Board;
+  for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, String(value));
+  stageOf().append(board);
+  await until(() => board.match, 'a game begins');
+  await board.updateComplete;
+  return board;
+}
+
+const all = <E extends HTMLElement>(board: Board, selector: string): E[] => [
+  ...board.shadowRoot!.querySelectorAll<E>(selector),
+];
+const button = (board: Board, name: string): HTMLButtonElement =>
+  all<HTMLButtonElement>(board, 'button').find((one) => (one.ariaLabel ?? words(one)) === name)!;
+const dialog = (board: Board): HTMLDialogElement | undefined => all<HTMLDialogElement>(board, 'dialog.how-to')[0];
+
+describe('How to play', () => {
+  for (const tag of tags) {
+    it(`${tag}: is shown over the game, a picture for each sentence, and closes to where one was`, async () => {
+      const board = await mount(tag, { players: 'Ada, Ben', speed: 'instant' });
+      const before = board.match!.ply;
+      button(board, 'How to play').click();
+      await until(() => dialog(board)?.open, 'it is open');
+      const sentences = all(board, '.how-to li p').map(words);
+      const pictures = all(board, '.how-to li .picture').filter((one) => one.childElementCount > 0);
+      expect(sentences.length).to.be.within(3, 4);
+      expect(pictures.length).to.equal(sentences.length);
+      expect(new Set(sentences).size).to.equal(sentences.length);
+      expect(board.shadowRoot!.activeElement?.localName, 'the heading is read first').to.equal('h2');
+      await press('Escape');
+      await until(() => !dialog(board), 'it is closed');
+      expect(board.match!.ply).to.equal(before);
+    });
+  }
+
+  it('stops the clock meanwhile', async () => {
+    const board = await mount('multiplay-grid', { players: 'Ada, Ben', timer: 30, 'end-at': 20, speed: 'instant' });
+    const { table } = board;
+    (board as unknown as { play(move: object): void }).play({ type: 'roll', die: 7 });
+    await until(() => table.clock.isRunning || board.match!.ply > 0, 'a move is made');
+    const wasRunning = table.clock.isRunning;
+    button(board, 'How to play').click();
+    await until(() => dialog(board)?.open, 'it is open');
+    expect(table.clock.isRunning).to.equal(false);
+    await press('Escape');
+    await until(() => !dialog(board), 'it is closed');
+    expect(table.clock.isRunning).to.equal(wasRunning);
+  });
+});
