@@ -99,7 +99,7 @@ describe('the session of a package', () => {
     await until(() => page.says('standing').includes('Everything is saved.'), 'it is saved');
   });
 
-  it('sends every position that was seen: a roll, a choice that is taken back, one that brings nothing about', async () => {
+  it('sends every position that was seen: a roll, a choice that is undone, one that changes nothing', async () => {
     const lms = new Lms('1.2');
     const board = await begin(lms, 'game=sequence&players=Ada&cards=off');
     const move = board as Played & { play(move: unknown): { ok: boolean } };

@@ -173,7 +173,7 @@ describe('A game under a key, on a real page', () => {
     }
   });
 
-  it('begins anew where the storage forgets (private or partitioned), without a message', async () => {
+  it('starts again where the storage forgets (private or partitioned), without a message', async () => {
     const board = await withKey(one, 'sequence-board');
     playOn(board, random, 3);
     one.close();

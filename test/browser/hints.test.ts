@@ -89,7 +89,11 @@ const sights: Readonly<Record<string, Sight>> = {
     position: twelve,
     home: '.cell[tabindex="0"]',
     marks: '.cap.hinted',
-    rungs: [/^Think of an equation with/, /as marked\.$/, /^It can be .+ = .+: \d+ points\.$/],
+    rungs: [
+      /^Think of an equation with/,
+      /(marked on the table|where you see the mark)\.$/,
+      /^It can be .+ = .+: \d+ points\.$/,
+    ],
   },
   'Up and down': {
     tag: 'pytagora-square',

@@ -43,7 +43,7 @@ function playTables(board: Board, seed: number): void {
   }
 }
 
-describe('The look back of Up and down', () => {
+describe('The review of Up and down', () => {
   for (const variant of ['both-ways', 'even-and-odd'])
     it(`marks both places, and says which number has fewer: ${variant}`, async () => {
       const board = await mount('pytagora-square', { players: 'Ada, Ben', lang: 'en', variant });
@@ -77,7 +77,7 @@ describe('The look back of Up and down', () => {
   });
 });
 
-describe('The look back of Multiplication tables', () => {
+describe('The review of Multiplication tables', () => {
   it('PYT-52: shows a wrong answer beside the right one', async () => {
     const board = await mount('pytagora-tables', { players: 'Ada, Ben', lang: 'it' });
     playTables(board, 5);

@@ -46,7 +46,7 @@ async function judged(board: Board) {
   return back.value;
 }
 
-describe('The look back', () => {
+describe('The review', () => {
   for (const [tag, attributes, seed] of games) {
     it(`of ${tag} sets every choice beside the best, and is gone through by keyboard`, async () => {
       const board = await mount(tag, { players: 'Ada, Ben', lang: 'en', ...attributes });

@@ -136,7 +136,7 @@ describe('Multiplay against the computer', () => {
     await moved(grid);
   });
 
-  it('has its moves taken back with the person’s', async () => {
+  it('has its moves undone together with the person’s', async () => {
     const grid = await mount({ players: 'Ada, bot', position: position({ phase: 'choose', die: 7 }) });
     const before = grid.toText();
     rolls(7);

@@ -160,7 +160,7 @@ describe('Events of <multiplay-grid>', () => {
     });
   });
 
-  it('tell that a choice was taken back and made again, and only then', async () => {
+  it('tell that a choice was undone and redone, and only then', async () => {
     const grid = await mount({ position: seven });
     grid.undo();
     grid.redo();

@@ -163,7 +163,7 @@ describe('Saving under a key', () => {
     expect(errors()).to.deep.equal([]);
   });
 
-  it('keeps what was taken back', async () => {
+  it('keeps what was undone', async () => {
     const grid = await mount({ position: seven, persist: key });
     grid.play(turn(14));
     const after = grid.toText();
@@ -174,7 +174,7 @@ describe('Saving under a key', () => {
     expect(next.toText()).to.equal(after);
   });
 
-  it('keeps a finished game to look back on, and its computer players', async () => {
+  it('keeps a finished game for its review, and its computer players', async () => {
     const board = ['ABABA', 'BABAB', 'ABABA', 'BABAB', '.....'];
     const grid = await mount({
       position: position({ board, scores: [3, 0], phase: 'end', die: 7 }),
@@ -439,7 +439,7 @@ describe('A storage that fails', () => {
     expect(await movesKept()).to.equal(4);
   });
 
-  it('is not told of again at every move, but when it fails anew', async () => {
+  it('is not reported again at every move, only when it fails again', async () => {
     mend = breakStorage('full');
     const grid = await mount({ position: seven, persist: key });
     grid.play(turn(14));

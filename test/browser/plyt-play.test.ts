@@ -159,7 +159,7 @@ describe('PLYT', () => {
     expect(words(the(board, '.then'))).to.equal('Ben goes back from 42 to 35.');
   });
 
-  it('takes back neither an answer nor how many dice were thrown', async () => {
+  it('undoes neither an answer nor the number of dice thrown', async () => {
     const board = await mount({ position: position(), players: 'Ada, Ben' });
     rolls(7, 8);
     await taps(board, 'Throw 2 dice', ...'57', 'OK');

@@ -47,7 +47,7 @@ describe('A game of PLYT that is kept', () => {
     expect(second.state!.phase, 'an answer stands').to.deep.equal({ type: 'choose', seat: 1 });
   });
 
-  it('shows the lesson again that was not yet looked at, and what was taken back', async () => {
+  it('shows a lesson again that was not finished, and restores what was undone', async () => {
     const first = await mount({ position: asked(), players: 'Ada, Ben', persist: key });
     first.play({ type: 'answer', answer: 1, ms: 1 });
     const second = await reload(first);
@@ -72,7 +72,7 @@ describe('A game of PLYT that is kept', () => {
     expect(has(second, '.face-of')).to.equal(false);
   });
 
-  it('goes on with a card that is to be used, and after its end in the look back', async () => {
+  it('continues with a card that is to be used, and after the end in the review', async () => {
     const first = await mount({ position: openCard('yourself-up'), players: 'Ada, Ben', persist: key });
     const second = await reload(first);
     await taps(second, 'Ben: 53 → 82');

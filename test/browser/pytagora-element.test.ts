@@ -99,7 +99,7 @@ describe('Moves of a program', () => {
     expect(board.play(lay)).to.include({ ok: false, reason: 'forbidden' });
   });
 
-  it('are taken back and made again, and what was drawn stays as it fell', async () => {
+  it('are undone and redone, and the drawn pieces stay the same', async () => {
     const board = await mount({ players: 'Ada, Ben', position: twelve, cover: 'off' });
     board.play(lay);
     await until(() => board.state!.phase === 'lay', 'Ada has drawn');
@@ -113,7 +113,7 @@ describe('Moves of a program', () => {
 });
 
 describe('A position', () => {
-  it('is read again as it was written; what is none is refused, and the game stays', async () => {
+  it('is read as it was written; anything else is refused, and the game stays', async () => {
     const board = await mount({ players: 'Ada, Ben', position: twelve });
     board.play(lay);
     await until(() => board.state!.phase === 'lay', 'Ada has drawn');

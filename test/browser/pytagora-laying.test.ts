@@ -141,7 +141,7 @@ describe('Pieces are laid by typing', () => {
     expect(board.state!.equations[0]).to.deep.include({ text: '12*3=36', x: -2, y: 2, down: true });
   });
 
-  it('tells what cannot be typed, or is not in the rack', async () => {
+  it('says what cannot be typed, or is not in the rack', async () => {
     const board = await open();
     await click(board, 'Type it');
     const type = async (text: string): Promise<string> => {
@@ -230,7 +230,7 @@ describe('Where mathematics is written from right to left', () => {
   });
 });
 
-describe('What cannot be is shown, not only said', () => {
+describe('What is not possible is shown, not only said', () => {
   it('new pieces while there is an equation, where they are only for those who are stuck', async () => {
     const board = await open({ position: twelve.replace('_0_0_7', '_0_1_7'), players: 'Ada, Ben' });
     await click(board, 'New pieces');

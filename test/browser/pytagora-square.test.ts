@@ -99,7 +99,7 @@ describe('<pytagora-square>', () => {
     expect(element.state!.laid).to.deep.equal([4]);
   });
 
-  it('who has not got the number takes a piece', async () => {
+  it('a player without the number takes a piece', async () => {
     const element = await square({ position: none });
     expect(has(element, '.fits')).to.be.false;
     await tap(element, 'Take a piece');
@@ -167,7 +167,7 @@ describe('<pytagora-square>', () => {
     expect(words(find(element, '.events'))).to.match(/laid 1|took a piece and keeps it|It fits/);
   });
 
-  it('takes back and makes again; goes on where it was left', async () => {
+  it('undoes and redoes moves; continues where it was left', async () => {
     const element = await square({ position: three, persist: 'square' });
     await tap(element, '3, fits');
     const after = toText(element);

@@ -106,7 +106,7 @@ describe('<pytagora-tables>', () => {
     expect(links(element)).to.deep.equal(['3 × 8, from the bag', '= 24, It makes 24']);
   });
 
-  it('a number that begins with 0 is none, and costs nothing', async () => {
+  it('a number that begins with 0 is refused, and costs nothing', async () => {
     const element = await table({ position: asked });
     for (const name of ['0', '4', 'Lay it']) await tap(element, name);
     expect(said(element)).to.equal('A number cannot start with 0.');
@@ -154,7 +154,7 @@ describe('<pytagora-tables>', () => {
     expect(element.state!.rounds[0].attached).to.deep.equal([0, 1]);
   });
 
-  it('takes back, goes on where it was left, and answers what is not possible', async () => {
+  it('undoes moves, continues where it was left, and explains what is not possible', async () => {
     const element = await table({ position: shown, persist: 'tables' });
     await tap(element, '2, fits');
     const after = element.toText();

@@ -24,7 +24,7 @@ async function redrawn(root: ShadowRoot, selector: string, act: () => Promise<vo
   return [...seen];
 }
 
-describe('What a move of Multiplay draws anew', () => {
+describe('What a move of Multiplay redraws', () => {
   it('is no cube when the die is rolled, and one when it is turned', async () => {
     rolls(9, 4, 7);
     const grid = await mount({ players: 'Ada, Ben' });
@@ -111,7 +111,7 @@ async function measured(act: () => Promise<void>): Promise<string[]> {
   return asked;
 }
 
-describe('An element that is drawn anew', () => {
+describe('An element that is redrawn', () => {
   for (const tag of ['multiplay-grid', 'plyt-board', 'sequence-board', 'pytagora-board', 'pytagora-square']) {
     it(`measures nothing before the next frame: <${tag}>`, async () => {
       const board = document.createElement(tag) as HTMLElement & {

@@ -38,7 +38,7 @@ async function taps(board: SequenceBoard, ...names: string[]): Promise<void> {
 const kinds = /match|total|run|sequence|5/i;
 
 describe('To say that there is no Sequence', () => {
-  it('passes at once where there is none', async () => {
+  it('passes at once if there is none', async () => {
     const board = await dice(nothing);
     await taps(board, 'I see no Sequence');
     expect(board.match!.plies.at(-1)!.move).to.deep.equal({ type: 'pass' });

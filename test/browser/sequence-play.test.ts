@@ -178,7 +178,7 @@ describe('Sequence', () => {
     expect(words(the(board, '.hintcard .say'))).to.contain('You have it!');
   });
 
-  it('takes back no choice of dice once they have fallen', async () => {
+  it('does not undo a choice of dice once they have fallen', async () => {
     const board = await mount({ position: position(toRoll), players: 'Ada, Ben' });
     rolls(7, 3, 9, 11, 1, 1);
     await click(board, 'Roll all six dice', slots(board)[0]);

@@ -52,7 +52,7 @@ describe('Taking back in Sequence', () => {
     expect([board.undo(), board.toText()]).to.deep.equal([false, judged]);
   });
 
-  it('never takes back a roll: the dice lie as they fell', async () => {
+  it('never undoes a roll: the dice stay as they fell', async () => {
     const board = await mount({ position: position(toKeep), players: 'Ada, Ben' });
     await click(board, ...slots(board).slice(0, 5));
     rolls(12);
@@ -127,7 +127,7 @@ describe('What Sequence refuses', () => {
       expect(words(notice)).to.match(/“|"|summit|declare|total|squares|cards/);
   });
 
-  it('is too many players, and a position that is none', async () => {
+  it('names too many players, and an invalid position', async () => {
     const board = await mount({ players: 'a,b,c,d,e,f,g', position: 'seq1.nonsense' });
     await until(() => findAll(board, '[role="alert"]').length === 2, 'two messages come');
     expect(codes()).to.include('players');

@@ -64,7 +64,7 @@ describe('a computer player of Multiplication tables', () => {
     expect(times(1, large)).toBeLessThan(140);
   });
 
-  it('passes where it has not got the digits', () => {
+  it('passes if it does not have the digits', () => {
     expect(tablesBot.think(tablesAt(['7x8'], ['57', '1']), 2, seeded(1))).toEqual({ type: 'pass' });
   });
 });

@@ -132,7 +132,7 @@ describe.each(players)('a computer player of $name', (one) => {
 });
 
 describe('a level', () => {
-  it('is the nearest one for every number, and the gentlest for what is none', () => {
+  it('is the nearest one for every number, and the easiest for anything else', () => {
     const levels = strange.map((level) => levelWithin(level, 4));
     expect(levels).toEqual([1, 1, 4, 4, 1, 1, 4, 1, 1, 2, 1, 1, 1, 1, 4, 1, 1, 1]);
   });
@@ -217,7 +217,7 @@ describe('a budget', () => {
     expect(Number.isInteger(thought.choice())).toBe(true);
   });
 
-  it.each([0, -1, 1e9 + 1, NaN, Infinity, 0.5, 'x'])('is played in steps, and %s is none', async (playouts) => {
+  it.each([0, -1, 1e9 + 1, NaN, Infinity, 0.5, 'x'])('is played in steps, and %s is refused', async (playouts) => {
     const thought = search({ ...questionOf(await state(), 4), budget: 50 })!;
     expect(() => thought.step(playouts as number)).toThrow('playouts');
     expect(thought.step(1e9)).toBe(false);

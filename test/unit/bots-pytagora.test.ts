@@ -259,7 +259,7 @@ describe('a hint', () => {
     expect(await of('34-7')).toMatchObject({ operator: '-' });
   });
 
-  it('is none where nothing can be laid', async () => {
+  it('is nothing if nothing can be laid', async () => {
     expect(await pytagoraHint(stuck, 4, random)).toBeUndefined();
     expect(await pytagoraHint(played(rich, layMove('1+2=3 0,9')).state, 4, random)).toBeUndefined();
   });

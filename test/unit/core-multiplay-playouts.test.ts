@@ -59,7 +59,7 @@ describe.each(['wasm', 'twin'] as const)('random games as %s', (engine) => {
     expect(turns / games).toBeLessThan(98);
   });
 
-  it('none is none', () => {
+  it('no games give no result', () => {
     expect(multiplay.playouts(0, 1)).toEqual({ games: 0, turns: 0, checksum: 0 });
   });
 });

@@ -253,7 +253,7 @@ describe.each(['wasm', 'twin'] as const)('pytagora.find as %s', (engine) => {
     }
   });
 
-  it('throws at what cannot be, and names it', () => {
+  it('throws if something is impossible, and names it', () => {
     expect(() => find([], '12a', 1)).toThrow('rack');
     expect(() => find([], '12345678901', 1)).toThrow('rack');
     expect(() => find([], '1234567890====', 1)).not.toThrow();

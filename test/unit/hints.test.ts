@@ -167,7 +167,7 @@ describe('a ladder of hints', () => {
     expect(kept).toBeGreaterThan(3);
   });
 
-  it('says an answer of PLYT at the last rung alone, and only to one who plays alone', async () => {
+  it('gives the answer in PLYT only in the last hint, and only to a single player', async () => {
     for (const seats of [1, 2]) {
       const given = { standard: 2, timer: 0 };
       for (const state of positions(plyt, seats, given, 21, 60) as Generator<PlytState>) {

@@ -178,7 +178,7 @@ describe('what throws, given to a program’s entry', () => {
     }
   });
 
-  it('gets no hint', async () => {
+  it('is given no hint', async () => {
     for (const [what, value] of hostile) {
       expect(await hintsFor(value, 'x'), what).toMatchObject({ ok: false });
       for (const game of games) expect(await hintsFor(game, value), `${game} ${what}`).toMatchObject({ ok: false });
@@ -187,7 +187,7 @@ describe('what throws, given to a program’s entry', () => {
     }
   });
 
-  it('gets no look back', async () => {
+  it('is given no review', async () => {
     for (const [what, value] of hostile) {
       expect(await review(value), what).toMatchObject({ ok: false });
       for (const game of games) {
@@ -197,7 +197,7 @@ describe('what throws, given to a program’s entry', () => {
     }
   });
 
-  it('gets no puzzle', async () => {
+  it('is given no puzzle', async () => {
     for (const [what, value] of hostile) {
       expect(await puzzle(value, 'a'), what).toMatchObject({ ok: false });
       expect(await daily('plyt', value), what).toMatchObject({ ok: false });

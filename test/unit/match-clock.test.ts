@@ -78,7 +78,7 @@ describe('the clock of a turn', () => {
     expect(timers.waiting).toBe(1);
   });
 
-  it('is set anew, to nothing or to a time', async () => {
+  it('is reset to nothing or to a time', async () => {
     clock.start(5000);
     await timers.pass(1300);
     clock.reset();

@@ -201,7 +201,7 @@ describe('other windows', () => {
 });
 
 describe('a database', () => {
-  it('that is deleted is made anew, and whoever deletes it does not wait', async () => {
+  it('that is deleted is created again, and deleting it does not have to wait', async () => {
     const storage = open();
     await storage.put('a', 'one');
     const deleting = indexedDB.deleteDatabase('abacade');

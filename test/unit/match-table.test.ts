@@ -39,7 +39,7 @@ describe('a table', () => {
     expect(heard.moved).not.toHaveBeenCalled();
   });
 
-  it('makes a move for the ply at which it was asked for, whatever the one who was asked does', () => {
+  it('makes a move for the ply at which it was requested, whatever the listener does', () => {
     table.begin(matchOf([0, 0]));
     heard.allows.mockImplementationOnce(() => table.play({ type: 'roll', die: 9 }).ok);
     expect(table.play({ type: 'roll', die: 3 })).toMatchObject({ ok: false, reason: 'stale' });
@@ -140,7 +140,7 @@ describe('the clock of the table', () => {
     expect(table.play({ type: 'turn', cell, ms: table.clock.elapsed }).ok).toBe(true);
   });
 
-  it('begins anew after undo', async () => {
+  it('starts again after undo', async () => {
     table.begin(matchOf([0, 0], { timer: 10 }));
     table.roll();
     await timers.pass(6000);
@@ -231,7 +231,7 @@ describe('away from the table', () => {
     expect([table.match!.ply, timers.waiting]).toEqual([0, 0]);
   });
 
-  it('to sit down twice starts nothing twice', () => {
+  it('sitting down twice starts nothing twice', () => {
     table.begin(matchOf([1, 1]));
     table.setActive(true);
     expect(timers.waiting).toBe(1);

@@ -82,7 +82,7 @@ describe('a match', () => {
 });
 
 describe('taking back', () => {
-  it('takes back the last choice of a person, and with it what came after', () => {
+  it('undoes the last choice of a person and everything after it', () => {
     const match = matchOf([0, 1]);
     play(match, 3, 5);
     go(match, dice(7));
@@ -94,7 +94,7 @@ describe('taking back', () => {
     expect(match.undo()).toBe(false);
   });
 
-  it('takes back only the last choice, not past the one of another person', () => {
+  it('undoes only the last choice, and none before another person’s', () => {
     const match = matchOf([0, 0]);
     play(match, 3, 5);
     expect(match.canUndo).toBe(true);
@@ -105,7 +105,7 @@ describe('taking back', () => {
     expect(match.ply).toBe(3);
   });
 
-  it('as long as nobody else has chosen: another’s roll goes back too', () => {
+  it('as long as nobody else has chosen: another player’s roll is undone too', () => {
     const match = matchOf([0, 0]);
     play(match, 3);
     go(match, dice(5));
@@ -131,14 +131,14 @@ describe('taking back', () => {
     expect(plies).toEqual([13, 7, 1]);
   });
 
-  it('takes back the very first move too, where the match began with a choice', () => {
+  it('undoes even the first move, if the match began with a choice', () => {
     const { start, players } = matchOf([0, 0]);
     const match = new Match(multiplay, players, { ...start, phase: 'choose' as const, die: 1 });
     go(match, dice());
     expect([match.undo(), match.ply, match.undo()]).toEqual([true, 0, false]);
   });
 
-  it('takes back one choice of a turn of two, and the answer before it stands', () => {
+  it('undoes one choice of a turn with two, and keeps the answer before it', () => {
     const match = matchOf([0, 0], { answer: 'product' });
     const random = dice(3);
     for (let i = 0; i < 3; i++) go(match, random);
@@ -147,7 +147,7 @@ describe('taking back', () => {
     expect([match.canUndo, match.undo(), match.ply]).toEqual([false, false, 2]);
   });
 
-  it('takes back nothing that was judged: neither an answer nor that time was up', () => {
+  it('undoes nothing that was judged: neither an answer nor an expired time', () => {
     const judged: [object, MultiplayMove][] = [
       [{ answer: 'product' }, { type: 'answer', factor: 2, answer: 7 }],
       [{ answer: 'factor' }, { type: 'turn', cell: 0, answer: 0 }],
@@ -174,7 +174,7 @@ describe('taking back', () => {
 });
 
 describe('making again', () => {
-  it('makes again what was taken back last, step by step', () => {
+  it('redoes what was undone last, step by step', () => {
     const match = matchOf([0, 1]);
     play(match, 1, 2, 3, 4);
     const { state } = match;
@@ -255,7 +255,7 @@ describe('rolls', () => {
   });
 });
 
-describe('whatever is played, taken back and made again', () => {
+describe('whatever is played, undone and redone', () => {
   const steps = fc.array(
     fc.oneof(
       { weight: 6, arbitrary: fc.nat({ max: 30 }) },
@@ -309,7 +309,7 @@ describe('whatever is played, taken back and made again', () => {
     return step.state;
   }
 
-  it('taken back and made again, it is where it was', () => {
+  it('after undo and redo it is where it was', () => {
     fc.assert(
       fc.property(table, fc.nat(), fc.nat({ max: 40 }), (bots, seed, moves) => {
         const match = matchOf(bots, { size: 5 }, true, seed);

@@ -95,7 +95,7 @@ describe('MUL-02: who starts', () => {
     expect(state.seat).toBe(2);
   });
 
-  it('a tie below the highest is none', () => {
+  it('a tie below the highest does not count', () => {
     expect(told(3, 2, 2, 9).events.at(-1)).toBe('C starts');
   });
 

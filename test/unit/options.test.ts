@@ -130,7 +130,7 @@ describe('an option that is one line more', () => {
     });
   });
 
-  it('begins anew where it follows from what was changed, and only then', () => {
+  it('starts again where it depends on what was changed, and only there', () => {
     const before = { ...multiplay.defaults, endAt: 40 };
     expect(withFollowing(declaration, before, { ...before, timer: 30 })).toMatchObject({ endAt: 40 });
     expect(withFollowing(declaration, before, { ...before, size: 5 })).toMatchObject({ endAt: 5 });

@@ -55,7 +55,7 @@ describe('cards at once', () => {
     expect(reasonOf(state, turn)).toMatch(/^PLY-/);
   });
 
-  it('PLY-22 turns no card that is not left, and PLY-29 passes over what cannot be used until one can', () => {
+  it('PLY-22 turns no card that is not in the pack, and PLY-29 skips cards that cannot be used', () => {
     const pack = plyt.setup(2, optionsOf(), seeded(1)).pack;
     const first = answerRight({ ...position({ at: [2, 0], phase: choose(0) }), pack }, [4, 1]).state;
     expect(reasonOf(first, { type: 'turn', card: 'hidden' })).toBe('PLY-22 not-in-pack');

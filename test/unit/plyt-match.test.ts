@@ -21,27 +21,27 @@ const thrown: PlytMove = { type: 'throw', dice: [7, 8] };
 const answer: PlytMove = { type: 'answer', answer: 55, ms: 10 };
 
 describe('a match of PLYT', () => {
-  it('PLY-08 takes back how many dice only until they are thrown', () => {
+  it('PLY-08 undoes the number of dice only until they are thrown', () => {
     const match = matchOf(choose);
     expect(match.undo()).toBe(true);
     expect(match.ply).toBe(0);
     expect(matchOf(choose, thrown).undo()).toBe(false);
   });
 
-  it('PLY-09 takes back no answer, which has been judged, and no time that was up', () => {
+  it('PLY-09 undoes neither an answer, which has been judged, nor an expired time', () => {
     for (const judged of [answer, { ...answer, answer: 56 }, { type: 'time-up', ms: 30_000 } as const]) {
       const match = matchOf(choose, thrown, judged);
       expect([match.canUndo, match.undo(), match.ply]).toEqual([false, false, 3]);
     }
   });
 
-  it('takes back what somebody else has chosen after an answer, but not the answer', () => {
+  it('undoes what another player has chosen after an answer, but not the answer', () => {
     const match = matchOf(choose, thrown, answer, choose);
     expect(match.undo(), 'the own choice').toBe(true);
     expect(match.undo(), 'the answer of the other').toBe(false);
   });
 
-  it('is replayed from its record to the same position, what was taken back included', () => {
+  it('is replayed from its record to the same position, including what was undone', () => {
     const random = seeded(3);
     const match = new Match(plyt, players, plyt.setup(2, { ...plyt.defaults, cardsWhen: 'keep' }, random));
     for (let i = 0; i < 60; i++) {

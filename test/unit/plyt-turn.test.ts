@@ -258,7 +258,7 @@ describe('options of a turn', () => {
     expect(plyt.turn(state)).toEqual({ kind: 'seat', seat: 1 });
   });
 
-  it('PLY-09 judges any number and refuses what is none', () => {
+  it('PLY-09 judges any number and refuses anything else', () => {
     const asked = position({ at: [0, 0], phase: { type: 'answer', seat: 0, thrown: [7, 8] } });
     for (const answer of [0, -56, 5.6, 1e300]) expect(reasonOf(asked, { type: 'answer', answer, ms: 1 })).toBe('taken');
     for (const answer of [Number.NaN, Infinity, '56', null, undefined, [56]]) {

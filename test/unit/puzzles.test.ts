@@ -147,7 +147,7 @@ describe('the day', () => {
   );
 });
 
-describe('what cannot be', () => {
+describe('what is not possible', () => {
   const hostile = [undefined, null, 0, '', 'chess', '__proto__', 'toString', {}, [], Symbol('x'), () => 1];
 
   it('is told: the game', async () => {
@@ -199,7 +199,7 @@ describe('a position of the page', () => {
     expect(await puzzleFrom(game, text)).toMatchObject({ ok: true, value: { ...given, text, seed: '' } });
   });
 
-  it('is none where nothing is to be chosen, or nothing is clear', async () => {
+  it('is not a puzzle if there is no choice, or no clear answer', async () => {
     const start = multiplay.setup(2, multiplay.defaults, randomFrom('d'));
     expect(await puzzleFrom('multiplay', multiplay.write(start))).toMatchObject({ ok: false, code: 'task' });
     const empty: MultiplayState = { ...start, phase: 'choose', die: 6, starting: [] };

@@ -134,7 +134,7 @@ describe('the line that new pieces make', () => {
     expect(lineOf(pieces, [[3, 1, '+']], true)).toEqual({ text: '3+', x: 3, y: 0, down: true });
   });
 
-  it('is none with a gap or a bend', () => {
+  it('is not a line with a gap or a bend', () => {
     expect(lineOf([], [[0, 0, '1'], [2, 0, '2']], false)).toBeUndefined(); // prettier-ignore
     expect(lineOf([], [[0, 0, '1'], [0, 1, '2'], [1, 0, '3']], false)).toBeUndefined(); // prettier-ignore
     expect(lineOf([], [[0, 0, '1'], [1, 1, '2']], false)).toBeUndefined(); // prettier-ignore

@@ -37,7 +37,7 @@ describe('PYT-19: who cannot lay exchanges all pieces', () => {
     });
   });
 
-  it('once the new pieces have been seen, it cannot be taken back', () => {
+  it('cannot be undone once the new pieces have been seen', () => {
     const players = [0, 1].map((seat) => ({ name: `P${seat}`, bot: 0, colour: seat }));
     const match = new Match(pytagora, players, state);
     match.play(exchange);
@@ -81,7 +81,7 @@ describe('PYT-19: who cannot lay exchanges all pieces', () => {
     expect(refusal(helped, exchange)).toBe('PYT-19 not-stuck');
   });
 
-  it('only when stuck: what would lie beyond the edge of the table is none', () => {
+  it('only when stuck: an equation beyond the edge of the table does not count', () => {
     const there = (y: number) =>
       position({ racks: ['33333333+0', ''], options: only, equations: [`8-5=3 0,${y}`], common: 0 });
     expect([-999, -998, -996, 999].map((y) => isStuck(there(y)))).toEqual([true, false, false, true]);
@@ -145,7 +145,7 @@ describe('PYT-21: an empty bag', () => {
     expect(played({ ...state, scores: [-20, -3, -4] }, pass, pass, pass).events.at(-1)).toMatchObject({ winners: [1] });
   });
 
-  it('an equation in between begins the count anew', () => {
+  it('an equation in between restarts the count', () => {
     const again = played({ ...state, seat: 1 }, pass, pass, layMove('3+4=7 0,0'), pass, pass);
     expect(again.state).toMatchObject({ phase: 'lay', seat: 0, passes: 2 });
     expect(played(again.state, pass).state.phase).toBe('over');

@@ -360,7 +360,7 @@ describe('a launch', () => {
     });
   });
 
-  it('needs launch data, and takes no address from it that is none of the web', () => {
+  it('needs launch data, and accepts only web addresses from it', () => {
     for (const bad of [undefined, null, 1, {}, { contextTemplate: {} }, { contextTemplate: {}, launchMode: 'normal' }])
       expect(readLaunchData(bad)).toMatchObject({ code: 'launch' });
     const odd = { contextTemplate: {}, launchMode: 'Normal', masteryScore: 7, returnURL: 'javascript:alert(1)' };

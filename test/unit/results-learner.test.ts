@@ -61,7 +61,7 @@ describe('the name of a learner', () => {
     expect(valueOf(resumed(multiplay, withName(saved), 4)).match.players[0].name).toBe('Ada');
   });
 
-  it('leaves other names alone, and a record that is none', () => {
+  it('leaves other names alone, and what is not a record', () => {
     const saved = { game: 'multiplay', revision: 1, finished: 0, position: '', names: ['Ben', 'Cleo'] } as never;
     const seats = [
       { bot: 0, colour: 0, learner: true },

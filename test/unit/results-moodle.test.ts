@@ -271,7 +271,7 @@ describe.each(['1.2', '2004'] as const)('Moodle, by SCORM %s', (version) => {
     expect(moodle.faults).toEqual([]);
   });
 
-  it('a new attempt begins anew, whatever the device has of the last one', async () => {
+  it('a new attempt starts from the beginning, whatever the device has kept of the last one', async () => {
     const settings: MoodleSettings = { forceNewAttempt: 'finished' };
     const moodle = new Moodle(version, settings);
     const first = await enter(moodle);

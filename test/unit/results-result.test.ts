@@ -155,7 +155,7 @@ describe('the score', () => {
     ['several learners, by their mean', target(60), result([60, 30], [0, 1]), 75],
   ] as const)('%s', (_, rule, given, expected) => expect(scoreOf(given, rule)).toBe(expected));
 
-  it('of a game that is not over, or of nobody, there is none', () => {
+  it('is missing for a game that is not over, and for nobody', () => {
     for (const rule of [won, share, target(1)]) {
       expect(scoreOf(result([9, 5], [0], { over: false, ...answered(1, 1) }), rule)).toBeUndefined();
       expect(scoreOf(result([9, 5], [], answered(1, 1)), rule)).toBeUndefined();

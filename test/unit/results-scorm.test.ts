@@ -113,7 +113,7 @@ describe.each(versions)('a whole game reported by SCORM %s', (version: Version) 
     expect(scoreAt(lms)).toBe(String(keptBy(lms).best));
   });
 
-  it('is stored where moves are taken back to where the session began', async () => {
+  it('is stored if moves are undone to where the session began', async () => {
     const lms = new Lms(version);
     const match = newMatch(seeded(5), { answer: 'off' });
     const random = seeded(5);
@@ -139,7 +139,7 @@ describe.each(versions)('a whole game reported by SCORM %s', (version: Version) 
     expect(lms.faults).toEqual([]);
   });
 
-  it('counts a game once, though its end is taken back and made anew', async () => {
+  it('counts a game once, even if its end is undone and played again', async () => {
     const lms = new Lms(version);
     const made = desk({ rule: { rule: 'target', points: 1000 } });
     const adapter = attach(lms, made.options);

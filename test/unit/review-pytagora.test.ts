@@ -27,7 +27,7 @@ async function judged(state: PytagoraState, move: PytagoraMove) {
 }
 const whyOf = async (state: PytagoraState, move: PytagoraMove) => (await judged(state, move)).why;
 
-describe('a look back at Pytagora', () => {
+describe('a review of Pytagora', () => {
   it('sets what was laid beside the most points, in both games', async () => {
     const laying = samples(5, 12)
       .map(({ state }) => state)

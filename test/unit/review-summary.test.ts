@@ -27,7 +27,7 @@ const movesOf = (given: (readonly [number, number, Unit])[]): ReviewedMove[] =>
   );
 const weight: Readonly<Record<Unit, number>> = { steps: 1, points: 1, pieces: 6, places: 1, chance: 100, answer: 6 };
 
-describe('the summary of a look back', () => {
+describe('the summary of a review', () => {
   it('takes for best what nobody could tell from it', () => {
     expect([move(0, 0, 4.97, 5, 'steps'), move(0, 0, 0.5, 0.504, 'chance'), move(0, 0, 3, 3)].every(wasBest)).toBe(
       true,
@@ -101,7 +101,7 @@ describe('the summary of a look back', () => {
   });
 });
 
-describe('the sentences of a look back', () => {
+describe('the sentences of a review', () => {
   const arabic = new Intl.NumberFormat('ar-EG');
   const given = [7, 'E3', [1, 12], 2.25, 3.5, 4];
 

@@ -72,7 +72,7 @@ function judgedTables(state: TablesState, move: TablesMove) {
   return judged!;
 }
 
-describe('a look back at Up and down', () => {
+describe('a review of Up and down', () => {
   it('PYT-44: keeps the number that comes more often', () => {
     // 8 has two places on the even path, 3 four on the odd one.
     const state = upDown('even-and-odd', [4, 1], ['38', '11']);
@@ -156,7 +156,7 @@ describe('a look back at Up and down', () => {
   });
 });
 
-describe('a look back at Multiplication tables', () => {
+describe('a review of Multiplication tables', () => {
   it('PYT-52: tells a right answer, and a wrong one with what was right', () => {
     const state = tablesAt(['3x8'], ['2457', '1']);
     expect(judgedTables(state, { type: 'attach', digits: [2, 4] })).toMatchObject({
@@ -236,7 +236,7 @@ describe('a look back at Multiplication tables', () => {
   });
 });
 
-describe('a look back at the games for the youngest', () => {
+describe('a review of the games for the youngest', () => {
   const games = [
     played(upAndDown, 2, { variant: 'both-ways' }, seeded(3), any(seeded(4))),
     played(upAndDown, 2, { variant: 'even-and-odd' }, seeded(5), any(seeded(6))),

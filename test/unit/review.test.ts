@@ -56,7 +56,7 @@ async function played<O, S, M, E extends GameEvent>(
 
 const codesOf = ({ moves }: Review): string[] => moves.map(({ why }) => why.code);
 
-describe('a look back at Sequence', () => {
+describe('a review of Sequence', () => {
   const options = sequence.options({});
   const start = sequence.setup(2, options.ok ? options.value : sequence.defaults, seeded(1));
   /** A match from the first throw on, by these moves. */
@@ -118,7 +118,7 @@ describe('a look back at Sequence', () => {
   });
 });
 
-describe('a look back at PLYT', () => {
+describe('a review of PLYT', () => {
   it('tells right, wrong and late answers, and which number of dice was worth more', async () => {
     const match = await played(plyt, plytBot, [1, 3], { startSquare: 60 }, seeded(5));
     const { moves, curve, measure } = await looked(record(match));
@@ -144,7 +144,7 @@ describe('a look back at PLYT', () => {
   });
 });
 
-describe('a look back at Multiplay', () => {
+describe('a review of Multiplay', () => {
   const gain = (before: MultiplayState, after: MultiplayState): number =>
     after.scores[before.seat] - before.scores[before.seat];
 
@@ -238,7 +238,7 @@ describe('a look back at Multiplay', () => {
   });
 });
 
-describe('a look back', () => {
+describe('a review', () => {
   it('has a sentence for every reason, in both languages', async () => {
     const games = await Promise.all([
       played(sequence, sequenceBot, [0, 1], { summit: 60 }, seeded(9)),
@@ -261,7 +261,7 @@ describe('a look back', () => {
     expect([...seen].every((code) => reviewCodes.includes(code))).toBe(true);
   });
 
-  it('looks at a game that goes on, and at no move that was taken back', async () => {
+  it('reviews a game in progress, without moves that were undone', async () => {
     const whole = record(await played(multiplay, multiplayBot, [1, 1], { size: 5 }, seeded(13)));
     const half = await looked({ ...whole, at: 20 });
     expect(half.moves).toEqual((await looked(whole)).moves.filter(({ ply }) => ply < 20));

@@ -17,7 +17,7 @@ describe('a match of Sequence', () => {
   const keep: SequenceMove = { type: 'keep', keep: 0b001111 };
   const thrown: SequenceMove = { type: 'throw', dice: [5, 12] };
 
-  it('SEQ-02 takes back which dice are kept only until the others have fallen', () => {
+  it('SEQ-02 undoes the choice of dice only until the others have fallen', () => {
     const match = matchOf(keep);
     expect(match.undo()).toBe(true);
     expect(match.ply).toBe(0);
@@ -27,14 +27,14 @@ describe('a match of Sequence', () => {
     expect(after.ply).toBe(2);
   });
 
-  it('SEQ-09 takes back no claim, which has been judged, nor a pass, after which the best one is known', () => {
+  it('SEQ-09 undoes neither a claim, which has been judged, nor a pass, after which the best claim is known', () => {
     for (const claim of [{ type: 'pass' }, { type: 'declare', kind: 'total', dice: 3 }] as SequenceMove[]) {
       const match = matchOf(keep, thrown, { type: 'stop' }, claim);
       expect([match.canUndo, match.undo(), match.ply]).toEqual([false, false, 4]);
     }
   });
 
-  it('takes back the choice to stop, until the next dice have fallen', () => {
+  it('undoes the choice to stop, until the next dice have fallen', () => {
     const match = matchOf(keep, thrown, { type: 'stop' });
     expect(match.undo()).toBe(true);
     expect(match.state.phase).toMatchObject({ type: 'keep', dice: [7, 3, 9, 11, 5, 12] });

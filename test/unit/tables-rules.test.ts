@@ -67,7 +67,7 @@ describe('PYT-51: a round', () => {
     for (const rounds of [0, 1, 2, 3]) expect(play(after(rounds), sum(3, 3)).state.seat).toBe(rounds % 3);
   });
 
-  it('offers attaching only to one who holds the digits, and passing always', () => {
+  it('offers attaching only to a player who has the digits, and passing always', () => {
     expect([...tables.moves(tablesAt(['3x8'], ['24', '1']))]).toEqual([attach(2, 4), pass]);
     expect([...tables.moves(tablesAt(['3x8'], ['2', '1']))]).toEqual([pass]);
     expect([...tables.moves(start)]).toEqual([]);
@@ -154,13 +154,13 @@ describe('PYT-52: the player lays the digits', () => {
     });
   });
 
-  it('PYT-10: a number that begins with 0 is none, and costs nothing', () => {
+  it('PYT-10: a number that begins with 0 is refused, and costs nothing', () => {
     const zero = tablesAt(['2x3'], ['06', '1']);
     expect(refused(zero, attach(0, 6))).toBe('PYT-10 leading-zero');
     expect(play(zero, attach(6)).state.hands).toEqual([[0], [1]]);
   });
 
-  it('everybody is asked, also who has not got the digits, but for one with an empty hand', () => {
+  it('everyone is asked, with or without the digits, except a player with an empty hand', () => {
     const { state: after } = play(tablesAt([], ['1', '', '9'], { phase: 'sum' }), sum(3, 8));
     expect(after.seat).toBe(0);
     expect(play(after, pass).state.seat).toBe(2);

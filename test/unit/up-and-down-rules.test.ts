@@ -104,7 +104,7 @@ describe('PYT-42: a turn', () => {
     ]);
   });
 
-  it('one who has it must lay it: neither draws nor lays another', () => {
+  it('a player who has it must lay it, and may neither draw nor lay another', () => {
     expect(refused(state, draw(4))).toBe('PYT-42 must-lay');
     expect(refused(state, lay(5))).toBe('PYT-42 wrong-number');
     expect(upAndDown.play(state, lay(5) as never)).toMatchObject({ details: { digit: 5, wanted: 3 } });
@@ -159,7 +159,7 @@ describe('PYT-43: the end', () => {
     return upDown('plain', [laid], [...hands, all.join('')], change);
   };
 
-  it('an empty bag means no draw: one who cannot lay is passed over', () => {
+  it('with an empty bag nobody draws: a player who cannot lay is skipped', () => {
     const state = empty(5, ['5', '0', '8']);
     expect(state.bag).toEqual([]);
     const after = play(state, lay(5));
@@ -170,7 +170,7 @@ describe('PYT-43: the end', () => {
     expect(after.state).toMatchObject({ seat: 3, phase: 'lay' });
   });
 
-  it('and where in a whole round nobody can lay or draw, the game ends', () => {
+  it('and if nobody can lay or draw in a whole round, the game ends', () => {
     // After the last 5 all sixes lie on the table or were taken out of play: nobody holds one.
     const state: UpAndDownState = { ...upDown('plain', [5], ['59', '0', '88']), bag: [] };
     const after = play(state, lay(5));
@@ -229,7 +229,7 @@ describe('PYT-44: even and odd', () => {
     });
   });
 
-  it('who has neither draws', () => {
+  it('a player who has neither draws', () => {
     const state = upDown('even-and-odd', [3, 2], ['18', '07'], { phase: 'draw' });
     expect(play(state, draw(5)).state).toMatchObject({ laid: [3, 3], seat: 1, phase: 'lay' });
     expect(play(state, draw(3)).state).toMatchObject({
@@ -321,7 +321,7 @@ describe('what a seat may know', () => {
     expect(upAndDown.write(upAndDown.view(other, 1))).toBe(upAndDown.write(upAndDown.view(state, 1)));
   });
 
-  it('is everything for one who plays alone', () => {
+  it('is everything for a single player', () => {
     const alone = setup(1);
     expect(upAndDown.view(alone, 0)).toEqual(alone);
   });
