@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { alone, engines, testsFor } from '../test/browser/engines.mjs';
+import { engines, secondsOf, testsFor } from '../test/browser/engines.mjs';
 import { root } from './bundle/entries.mjs';
 import { browserTests, bundled, bundleTests } from './bundle/tests.mjs';
 import { every, secondsSince } from './progress.mjs';
@@ -25,10 +25,14 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+const sum = (list, key) => list.reduce((total, one) => total + one[key], 0);
+
 /** How long one part of an engine's tests may run, and how long it then has to end by itself. */
 const limit = { run: 900_000, end: 10_000 };
-/** Parts are short, so that all end at about the same time. */
-const filesInPart = 15;
+/** Pages wait more than they work, so one more engine runs than there are processors. */
+const lanes = availableParallelism() + 1;
+/** The seconds of work for which an engine is started. */
+const worthStarting = 20;
 
 /** Returns the files to run in an engine. Files named on the command line run in any engine that is requested. */
 const testsOf = (engine) => {
@@ -37,33 +41,45 @@ const testsOf = (engine) => {
   return values.engine.length < engines.length ? named : tests.filter((test) => named.includes(test));
 };
 
+/** The tests that no part contains yet, by engine, the longest first. */
+const waiting = new Map(
+  engines
+    .filter((engine) => values.engine.includes(engine))
+    .map((engine) => [engine, testsOf(engine).toSorted((a, b) => secondsOf(engine, b) - secondsOf(engine, a))]),
+);
+const total = [...waiting.values()].flat().length;
+const secondsLeft = (engine) => waiting.get(engine).reduce((all, test) => all + secondsOf(engine, test), 0);
+
 /**
- * Divides an engine's tests into parts that run in parallel, each with long and short files, and one that runs alone.
+ * Takes the next part from the engine with the most work left; undefined if nothing is left. Parts become shorter, so that
+ * all end at about the same time.
  */
-function partsOf(engine) {
-  const isAlone = (test) => engine === 'chromium' && alone.includes(test);
-  const beside = testsOf(engine).filter((test) => !isAlone(test));
-  const count = Math.ceil(beside.length / filesInPart);
-  return [
-    ...Array.from({ length: count }, (_, i) => ({
-      engine,
-      name: `${engine} ${i + 1}`,
-      tests: beside.filter((_, at) => at % count === i),
-    })),
-    { engine, name: `${engine} alone`, tests: testsOf(engine).filter(isAlone), isAlone: true },
-  ].filter(({ tests }) => tests.length > 0);
+function nextPart() {
+  const left = [...waiting.keys()].map((engine) => ({ engine, seconds: secondsLeft(engine) }));
+  const { engine, seconds } = left.reduce((most, one) => (one.seconds > most.seconds ? one : most));
+  if (seconds === 0) return undefined;
+  const share = Math.max(worthStarting, sum(left, 'seconds') / (2 * lanes));
+  const tests = [];
+  const rest = [];
+  let taken = 0;
+  for (const test of waiting.get(engine)) {
+    const takes = secondsOf(engine, test);
+    const fits = tests.length === 0 || taken + takes <= share;
+    (fits ? tests : rest).push(test);
+    if (fits) taken += takes;
+  }
+  waiting.set(engine, rest);
+  return { engine, tests };
 }
 
-const parts = engines.filter((engine) => values.engine.includes(engine)).flatMap(partsOf);
 let interrupted = false;
 /** The result of each file, reported by the runner: `{ file, passed, failed, seconds }`. */
-const done = new Map(parts.map((part) => [part, []]));
+const done = new Map();
 const allDone = () => [...done].flatMap(([{ engine }, files]) => files.map((file) => ({ engine, ...file })));
-const sum = (files, key) => files.reduce((total, file) => total + file[key], 0);
 
 /** @returns Whether everything passed. */
 async function run(part) {
-  const { engine, name, tests } = part;
+  const { engine, tests } = part;
   const files = [];
   done.set(part, files);
   const child = spawn(
@@ -91,18 +107,18 @@ async function run(part) {
   timers.forEach(clearTimeout);
 
   const isGood = code === 0 && files.length === tests.length && sum(files, 'failed') === 0;
-  if (!isGood) console.log(`\n${name}\n${printed}`);
+  if (!isGood) console.log(`\n${engine}: ${tests.join(', ')}\n${printed}`);
   return isGood;
 }
 
 let wrong = 0;
 
 /** Runs one part after another until none is left. */
-async function runAll(waiting) {
-  for (let part = waiting.shift(); part && !interrupted; part = waiting.shift()) {
+async function runAll() {
+  for (let part = nextPart(); part && !interrupted; part = nextPart()) {
     let isGood = await run(part);
     if (!isGood && sum(done.get(part), 'passed') === 0 && !interrupted) {
-      console.log(`\n${part.name} did not start; retrying`);
+      console.log(`\n${part.engine} did not start; retrying`);
       isGood = await run(part);
     }
     // A part that fails without a failed test counts as one failure.
@@ -112,18 +128,11 @@ async function runAll(waiting) {
 
 const start = performance.now();
 await bundleTests(named ?? browserTests);
-const total = sum(
-  parts.map(({ tests }) => tests),
-  'length',
-);
 const progress = every(() => {
   const files = allDone();
   return `${files.length} of ${total} files, ${sum(files, 'passed')} passed, ${sum(files, 'failed')} failed`;
 });
-// Pages wait more than they work, so one more runs than there are processors.
-const waiting = parts.filter(({ isAlone }) => !isAlone);
-await Promise.all(Array.from({ length: availableParallelism() + 1 }, () => runAll(waiting)));
-await runAll(parts.filter(({ isAlone }) => isAlone));
+await Promise.all(Array.from({ length: lanes }, runAll));
 progress.stop();
 
 const files = allDone();

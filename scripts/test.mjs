@@ -25,32 +25,34 @@ const unitCounts = () => {
 };
 const browserCounts = () => read(browserReport) ?? { passed: 0, failed: 1 };
 
+const cores = availableParallelism();
+
 /**
  * Each step is an npm script that counts as one check, or as its tests if it has `counts`. It is skipped if a step that
- * it `needs` has failed. The steps of a stage run in parallel; those that use the whole machine have a stage of their
- * own.
+ * it `needs` has failed. Steps start in this order, as soon as the processors that they `use` are free: one, unless
+ * stated. Browser tests take longest and wait more than they work, so everything else runs beside them.
  */
-const stages = [
-  [{ name: 'core', args: ['run', 'core'] }],
-  [
-    { name: 'build', args: ['run', 'build'], needs: ['core'] },
-    { name: 'format', args: ['run', 'format:check'] },
-    { name: 'types', args: ['run', 'types'], needs: ['core'] },
-    { name: 'manifest', args: ['run', 'manifest:check'] },
-    { name: 'lint', args: ['run', 'lint'] },
-    { name: 'package', args: ['run', 'package:check'], needs: ['build'] },
-    { name: 'sizes', args: ['run', 'sizes:check'], needs: ['build'] },
-    { name: 'browsers', args: ['run', 'browsers'] },
-  ],
-  [
-    {
-      name: 'unit tests',
-      args: ['run', 'unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-      needs: ['core'],
-      counts: unitCounts,
-    },
-  ],
-  [{ name: 'browser tests', args: ['run', 'browser'], needs: ['build', 'browsers'], counts: browserCounts }],
+const steps = [
+  { name: 'core', args: ['run', 'core'] },
+  { name: 'browsers', args: ['run', 'browsers'] },
+  { name: 'build', args: ['run', 'build'], needs: ['core'] },
+  { name: 'browser tests', args: ['run', 'browser'], needs: ['build', 'browsers'], counts: browserCounts, shows: true },
+  {
+    name: 'unit tests',
+    args: [
+      ...['run', 'unit', '--', `--maxWorkers=${Math.max(1, cores - 1)}`],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    ],
+    needs: ['core'],
+    counts: unitCounts,
+    uses: Math.max(1, cores - 1),
+  },
+  { name: 'lint', args: ['run', 'lint'], needs: ['core'] },
+  { name: 'types', args: ['run', 'types'], needs: ['core'] },
+  { name: 'format', args: ['run', 'format:check'] },
+  { name: 'package', args: ['run', 'package:check'], needs: ['build'] },
+  { name: 'manifest', args: ['run', 'manifest:check'] },
+  { name: 'sizes', args: ['run', 'sizes:check'], needs: ['build'] },
 ];
 
 for (const report of [unitReport, browserReport]) rmSync(join(root, report), { force: true });
@@ -60,56 +62,63 @@ mkdirSync(join(root, 'build'), { recursive: true });
 const atWork = new Map();
 const progress = every(() => [...atWork].map(([name, start]) => `${name} (${secondsSince(start)} s)`).join(', '));
 
-/** Promises of the results of steps, by name, in the order in which they started. */
+/** Results of steps, by name, in the order in which they ended. */
 const results = new Map();
 
-/** Runs a command. Its output is printed immediately if it runs alone, otherwise at its end. */
-async function run(name, args, isAlone) {
-  const stdio = isAlone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'];
-  if (isAlone) console.log(`\n=== ${name}`);
+/** Runs a command. Its output is printed at its end, or immediately if it `shows`. */
+async function run(name, args, shows) {
+  const stdio = shows ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'];
+  if (shows) console.log(`\n=== ${name}`);
   const child = spawn('npm', ['--silent', ...args], { cwd: root, stdio });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => (printed += text));
   const [status] = await once(child, 'close');
-  if (!isAlone) console.log(`\n=== ${name}\n${printed}`);
+  if (!shows) console.log(`\n=== ${name}\n${printed}`);
   return status;
 }
 
-async function take({ name, args, needs = [], counts }, isAlone) {
-  for (const need of needs) {
-    if (!(await results.get(need)).isGood) {
-      return { isGood: false, passed: 0, failed: 0, note: `left out: ${need} failed` };
-    }
-  }
+async function take({ name, args, needs = [], counts, shows }) {
+  const failed = needs.find((need) => !results.get(need).isGood);
+  if (failed) return { isGood: false, passed: 0, failed: 0, note: `left out: ${failed} failed` };
   const start = performance.now();
   atWork.set(name, start);
-  const status = await run(name, args, isAlone);
+  const status = await run(name, args, shows);
   atWork.delete(name);
-  const { passed, failed } = counts ? counts() : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
-  const isGood = status === 0 && failed === 0;
+  const found = counts ? counts() : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+  const isGood = status === 0 && found.failed === 0;
   const note = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  return { isGood, passed, failed: isGood ? 0 : Math.max(failed, 1), note };
+  return { isGood, passed: found.passed, failed: isGood ? 0 : Math.max(found.failed, 1), note };
 }
 
-/** Runs one step after another until none of the stage is left. */
-async function runWaiting(waiting, isAlone) {
-  for (let step = waiting.shift(); step; step = waiting.shift()) {
-    const result = take(step, isAlone);
-    results.set(step.name, result);
-    await result;
-  }
+const waiting = [...steps];
+/** Promises of running steps. */
+const running = new Set();
+let free = cores;
+
+/** Starts the first step that can start; returns whether there was one. */
+function startNext() {
+  const at = waiting.findIndex(({ needs = [], uses = 1 }) => uses <= free && needs.every((need) => results.has(need)));
+  if (at < 0) return false;
+  const [step] = waiting.splice(at, 1);
+  const { name, uses = 1 } = step;
+  free -= uses;
+  const work = take(step).then((result) => {
+    results.set(name, result);
+    free += uses;
+    running.delete(work);
+  });
+  running.add(work);
+  return true;
 }
 
-for (const stage of stages) {
-  const waiting = [...stage];
-  const isAlone = stage.length === 1;
-  await Promise.all(Array.from({ length: availableParallelism() }, () => runWaiting(waiting, isAlone)));
+while (waiting.length > 0 || running.size > 0) {
+  if (!startNext()) await Promise.race(running);
 }
 
 progress.stop();
 console.log('\n=== summary');
-const all = await Promise.all([...results].map(async ([name, result]) => ({ name, ...(await result) })));
+const all = steps.map(({ name }) => ({ name, ...results.get(name) }));
 for (const { name, isGood, passed, failed, note } of all) {
   console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed (${note})`);
 }

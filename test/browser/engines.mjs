@@ -77,8 +77,26 @@ const chromiumAlone = {
   thinking: searches,
 };
 
-/** In Chromium with nothing beside them: a long task would be the machine's, not the page's. */
-export const alone = ['look-back', 'multiplay-thinking', 'thinking'];
+/** About how many seconds a file takes in an engine, and the files that take longer. Only the order of work depends on it. */
+const usual = { webkit: 12, firefox: 7, chromium: 4 };
+const long = {
+  builder: 30,
+  'embed-frames': 17,
+  'embed-heights': 35,
+  'embed-hosts': 14,
+  'embed-session': 48,
+  'embed-storage': 20,
+  hints: 23,
+  'look-back': 20,
+  'lost-files': 33,
+  'plyt-access': 25,
+  thinking: 25,
+};
+const longInWebKit = { 'multiplay-layout': 75, 'plyt-layout': 36, 'sequence-layout': 30 };
+
+/** Returns about how many seconds a file takes in an engine. */
+export const secondsOf = (engine, test) =>
+  (engine === 'webkit' ? longInWebKit[test] : undefined) ?? long[test] ?? usual[engine];
 
 /** The engines, the slowest first. */
 export const engines = ['webkit', 'firefox', 'chromium'];
