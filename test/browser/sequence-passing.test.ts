@@ -121,14 +121,14 @@ describe('To name a Sequence', () => {
     await slot(1);
     await slot(3);
     expect(asked()).to.equal('What goes with 7 and 9?');
-    expect(row()).to.contain('7 and 9: 2 more wanted');
+    expect(row()).to.contain('7 and 9: you need 2 more');
     expect(find(board, '.take')).to.equal(null);
     await slot(0);
     await slot(4);
     expect(asked()).to.equal('11 + 0 = 11 steps');
     await taps(board, 'Say it: 11 steps, Novice run');
     expect(board.state!.at, 'what is said counts').to.deep.equal([11, 0]);
-    expect(words(the(board, '.note'))).to.contain('Novice run, 11 steps. Well seen! There was one more: 3 5 7 9 11');
+    expect(words(the(board, '.note'))).to.contain('Novice run, 11 steps. Well spotted! There was one more: 3 5 7 9 11');
     expect(words(the(board, '.note'))).to.contain('5 dice: 11 + 4 = 15');
     expect(findAll(board, '.slot.best'), 'the best is ringed').to.have.length(5);
     await taps(board, 'Go on: Ben’s turn');
@@ -139,6 +139,6 @@ describe('To name a Sequence', () => {
   it('has nothing to add to the best', async () => {
     const board = await dice([11, 9, 3, 7, 5, 8]);
     await taps(board, 'Take 11 + 4 = 15, Novice run');
-    expect(words(the(board, '.note'))).to.equal('Novice run, 15 steps! The best these dice had.');
+    expect(words(the(board, '.note'))).to.equal('Novice run, 15 steps! The best these dice could make.');
   });
 });

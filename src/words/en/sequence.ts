@@ -75,7 +75,7 @@ export const sequence = {
     notTogether: (dice: string) => `${dice} do not go together.`,
     worth: (sum: string) => `${sum} steps`,
     /** `dice`: "7 and 9", of which a kind wants more. */
-    wants: (dice: string, count: number) => `${dice}: ${count} more wanted`,
+    wants: (dice: string, count: number) => `${dice}: you need ${count} more`,
     seeNone: 'I see no Sequence',
     stayOn: (square: string) => `stay on ${square}`,
     /** Asked before a turn is given away though there is a Sequence; it does not tell which. */
@@ -85,15 +85,15 @@ export const sequence = {
     /** While a claim is shown. */
     climbs: (name: string, square: string) => `${name} climbs to ${square}`,
     stepsOf: (kind: string, steps: string) => `${kind}, ${steps} steps`,
-    wellSeen: (claim: string) => `${claim}. Well seen!`,
+    wellSeen: (claim: string) => `${claim}. Well spotted!`,
     bestSaid: (claim: string) => `${claim}!`,
-    bestOf: 'The best these dice had.',
+    bestOf: 'The best these dice could make.',
     oneMore: (count: number) => (count === 1 ? 'There was one more:' : `There were ${count} more:`),
     also: (kind: string) => `There was also this ${kind}:`,
     missed: (kind: string) => `There was this ${kind}:`,
     goOn: (name: string) => `Go on: ${name}’s turn`,
     isNext: (name: string) => `${name} is next`,
-    begins: (name: string) => `*${name}* rolled the highest number and begins.`,
+    begins: (name: string) => `*${name}* rolled the highest number and starts.`,
     /** The last turn, in one line; `claim`: "Novice run, 11 steps". */
     climbed: (name: string, claim: string, square: string) => `*${name}*: ${claim}, now on *${square}*`,
     stayed: (name: string, square: string) => `*${name}* saw no Sequence and is still on *${square}*`,
@@ -162,7 +162,7 @@ export const sequence = {
   form: {
     about: 'Six dice and three rolls: make a match, a run or a high total, and climb.',
     declare: 'Who names the Sequence?',
-    declareHelp: 'What is said counts, even if there is better',
+    declareHelp: 'What you name counts, even if there is something better',
     declares: { player: 'The player', auto: 'The game picks the best' },
     summit: 'Summit',
     summitHelp: 'The lower, the shorter the game',

@@ -86,7 +86,7 @@ export const sequence: SequenceWords = {
     stepsOf: (kind, steps) => `${kind}, ${steps} passi`,
     wellSeen: (claim) => `${claim}. Ben visto!`,
     bestSaid: (claim) => `${claim}!`,
-    bestOf: 'Il meglio di questi dadi.',
+    bestOf: 'Il meglio che questi dadi potevano fare.',
     oneMore: (count) => (count === 1 ? 'Ce n’era uno in più:' : `Ce n’erano ${count} in più:`),
     also: (kind) => `C’era anche questo: ${kind}`,
     missed: (kind) => `C’era questo: ${kind}`,
@@ -153,7 +153,7 @@ export const sequence: SequenceWords = {
   form: {
     about: 'Sei dadi e tre tiri: fai numeri uguali, una scala o un totale alto, e sali.',
     declare: 'Chi dice la sequenza?',
-    declareHelp: 'Vale quella che si dice, anche se c’è di meglio',
+    declareHelp: 'Vale quella che dici, anche se c’è di meglio',
     declares: { player: 'Chi gioca', auto: 'Il gioco, la migliore' },
     summit: 'Cima',
     summitHelp: 'Più in basso, partita più breve',
