@@ -14,7 +14,8 @@ import { facesHeading } from './pads.js';
 import { canAct, canPick, diceNow, isPersonToAct, picked, roll, scoredNow, seatToAct, toRoll, waits } from './turn.js';
 
 /** Renders the place of Roll, which no other button ever takes: without a roll left it holds a sentence. */
-export function place(v: SequenceContext, state: SequenceState): TemplateResult {
+export function place(v: SequenceContext, state: SequenceState): TemplateResult | typeof nothing {
+  if (v.match.isOver) return nothing;
   if (!isPersonToAct(v)) return speedChoice(v);
   const { phase } = state;
   const scored = scoredNow(v);

@@ -41,7 +41,7 @@ export function playScreen(v: SequenceContext): TemplateResult {
     ${turnBanner(v, state)} ${scores(v, state)} ${strip(v, lastClimb(v))} ${trayOf(v, state)}
     <div class="do">${place(v, state)}</div>
     <section class="make" part="make" aria-labelledby="make">
-      <h3 id="make">${w.table.heading}</h3>
+      <h3 id="make" class="sr">${w.table.heading}</h3>
       <div class="below">${below(v, state)}</div>
       ${lastRow(v, state)}
     </section>

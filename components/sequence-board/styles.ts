@@ -68,13 +68,6 @@ const layout = css`
   .make {
     grid-area: make;
   }
-  #make {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
   /* A hint lies over the players and the strip, and moves nothing. */
   .seq > .hintcard {
     grid-area: scores / 1 / strip / -1;
@@ -367,6 +360,13 @@ const positions = css`
     .scores:is(.n5, .n6) li {
       padding: 0 4px;
       gap: 3px;
+    }
+  }
+  @container (min-width: 600px) and (max-width: 760px) {
+    .scores .nm {
+      position: absolute;
+      inline-size: 1px;
+      clip-path: inset(50%);
     }
   }
   @container (min-width: 600px) and (max-width: 1179px) {
