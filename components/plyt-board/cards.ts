@@ -51,15 +51,27 @@ export function showHand(v: PlytContext, state: PlytState, seat: number): Templa
   </ul>`;
 }
 
-/** Renders the card just turned, for its holder only: to keep, or to put back if it cannot be used (PLY-31). */
+/**
+ * Renders the card just turned, for its holder only: to play now or keep, or to put back if it cannot be used (PLY-31).
+ */
 function turned(v: PlytContext, state: PlytState): TemplateResult | typeof nothing {
   const { phase } = state;
   if (phase.type !== 'turned-card') return nothing;
   const words = v.gameWords.cards;
   const useless = !usesOf(state, phase.seat, phase.card, phase.thrown[0]).length;
+  if (usesNow(v).length) {
+    return html`${uses(v, state, phase.seat, phase.card)}
+      <button type="button" class="btn" part="action" @click=${() => makeMove(v, { type: 'keep' })}>
+        ${words.keep}
+      </button>`;
+  }
+  const playNow = html`<button type="button" class="btn" part="action" @click=${() => take(v, 0)}>
+    ${words.playNow}
+  </button>`;
   return html`<div class="turned">
     ${face(v, phase.card, phase.seat)}
     <div class="uses">
+      ${useless ? nothing : playNow}
       <button type="button" class="btn go" data-home @click=${() => makeMove(v, { type: 'keep' })}>
         ${words.keep}
       </button>

@@ -56,7 +56,7 @@ const people = (v: PlytContext): number => v.match.players.filter(({ bot }) => !
 /** Whether secret cards are visible: always if only one person plays, otherwise once their holder asks to see them. */
 export const isOpen = (v: PlytContext): boolean => people(v) < 2 || v.interaction.openAt === v.match.ply;
 
-/** Returns what can be chosen on the mountain now: the uses of the open card, or of the card taken from the hand. */
+/** Returns what can be chosen on the mountain now: the uses of the open card, or of the one picked to be played. */
 export function usesNow(v: PlytContext): CardMove[] {
   const { state } = v.match;
   const { phase } = state;
@@ -64,7 +64,11 @@ export function usesNow(v: PlytContext): CardMove[] {
     return usesOf(state, phase.seat, phase.card, phase.thrown[0]).map((use) => ({ type: 'card', ...use }));
   }
   const { inHand } = v.interaction;
-  if (phase.type !== 'play-cards' || inHand === undefined || !isOpen(v)) return [];
+  if (inHand === undefined || !isOpen(v)) return [];
+  if (phase.type === 'turned-card') {
+    return usesOf(state, phase.seat, phase.card, phase.thrown[0]).map((use) => ({ type: 'card', ...use }));
+  }
+  if (phase.type !== 'play-cards') return [];
   const card = playableCards(state, phase)[inHand];
   return card
     ? usesOf(state, phase.turn, card, phase.thrown[0]).map((use) => ({ type: 'card', index: inHand, ...use }))

@@ -62,11 +62,21 @@ export const plytBot: Bot<PlytState, PlytMove> & {
       }
       case 'turned-card': {
         const { seat, card } = phase;
-        const back = [...plyt.moves(state)].find(({ type }) => type === 'put-back');
+        const moves = [...plyt.moves(state)];
+        const back = moves.find(({ type }) => type === 'put-back');
         const outlook = new Outlook(state, seat, level);
-        const hand = [...state.hands[seat], card];
-        const gain = outlook.held(card, state.at) + outlook.barred(state.at, hand);
-        return back && gain <= 0 ? back : { type: 'keep' };
+        const hand = state.hands[seat];
+        const gain = outlook.held(card, state.at) + outlook.barred(state.at, [...hand, card]);
+        if (back) return gain <= 0 ? back : { type: 'keep' };
+        const now = outlook.chance(state.at);
+        let best: { readonly move: PlytMove; readonly gain: number } = { move: { type: 'keep' }, gain };
+        for (const move of moves) {
+          if (move.type !== 'card') continue;
+          const at = state.at.with(move.seat, move.to);
+          const played = outlook.chance(at) - now + outlook.barred(at, hand);
+          if (played > best.gain) best = { move, gain: played };
+        }
+        return best.move;
       }
       case 'play-cards':
         return playHand(state, new Outlook(state, phase.turn, level));

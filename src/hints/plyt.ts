@@ -79,7 +79,7 @@ function cardsRungs(state: PlytState, move: PlytMove): Rungs | undefined {
   }
   if (phase.type !== 'open-card' && phase.type !== 'turned-card') return undefined;
   const uses = usesOf(state, phase.seat, phase.card, phase.thrown[0]);
-  if (phase.type === 'turned-card') return turnedRungs(move, uses.length);
+  if (phase.type === 'turned-card' && move.type !== 'card') return turnedRungs(move, uses.length);
   return move.type === 'card' ? cardRungs(uses, move, at) : undefined;
 }
 

@@ -152,18 +152,27 @@ describe('Cards of PLYT that are kept', () => {
     expect(held(board)).to.deep.equal(['You: up a level']);
   });
 
-  it('are turned by their holder alone, kept or put back (PLY-31)', async () => {
+  it('are turned by their holder alone, played at once, kept or put back (PLY-31)', async () => {
     const turned = (card: 'yourself-down' | 'yourself-up') =>
       position(
-        { at: [21, 5], phase: { type: 'turned-card', seat: 0, card, turn: 0, thrown: [7, 8], own: 'made', fresh: 0 } },
+        {
+          at: [21, 5],
+          phase: { type: 'turned-card', seat: 0, card, links: 0, turn: 0, thrown: [7, 8], own: 'made', fresh: 0 },
+        },
         { cardsWhen: 'keep' },
       );
     const board = await mount({ position: turned('yourself-up'), players: 'Ada, Ben' });
     expect(has(board, '.face-of')).to.equal(false);
     await taps(board, 'Show my cards');
-    expect(findAll(board, '.uses button').map(words)).to.deep.equal(['Keep it for later']);
+    expect(findAll(board, '.uses button').map(words)).to.deep.equal(['Play it now', 'Keep it for later']);
     await taps(board, 'Keep it for later');
     expect(said(board)).to.equal('Ada keeps the card. Ben’s turn.');
+    board.fromText(turned('yourself-up'));
+    await drawn(board);
+    await taps(board, 'Show my cards', 'Play it now');
+    expect(findAll(board, '.use').map((use) => use.ariaLabel)).to.deep.equal(['Ada: 21 → 57']);
+    await taps(board, '57');
+    expect(board.state).to.deep.include({ at: [57, 5], hands: [[], []] });
     board.fromText(turned('yourself-down'));
     await drawn(board);
     await taps(board, 'Show my cards', 'Put it back');

@@ -172,16 +172,52 @@ describe('cards at once', () => {
 });
 
 describe('cards kept', () => {
-  it('PLY-31 are kept when turned, and not played in the same turn', () => {
+  it('PLY-31 are played when turned, or kept and then not played in the same turn', () => {
     const turned = answered([2, 0], [], 4, {}, ['yourself-forward']);
     expect(turned.at).toEqual([6, 0]);
     expect(plyt.turn(turned)).toEqual({ kind: 'seat', seat: 0 });
-    expect(movesOf(turned)).toEqual(['keep']);
+    expect([...plyt.moves(turned)]).toEqual([{ type: 'card', seat: 0, to: 10 }, { type: 'keep' }]);
     expect(reasonOf(turned, { type: 'put-back' })).toBe('PLY-31 card-usable');
     const { state, events } = after(turned, { type: 'keep' });
     expect(state.hands).toEqual([['yourself-forward'], []]);
     expect(plyt.turn(state)).toEqual({ kind: 'seat', seat: 1 });
     expect(typesOf(events)).toEqual(['card-kept', 'turn']);
+  });
+
+  it('PLY-31 are shown when they are played at once, and go under the pack', () => {
+    const turned = answered([2, 0], [], 4, {}, ['yourself-forward', 'another-up']);
+    for (const use of [{ seat: 0, to: 9 }, { seat: 1, to: 10 }, { to: 10 }, {}, { seat: '0', to: 10 }]) {
+      expect(reasonOf(turned, { type: 'card', ...use })).toBe('PLY-31 card-choice');
+    }
+    const { state, events } = after(turned, { type: 'card', seat: 0, to: 10 });
+    expect(typesOf(events)).toEqual(['card-played', 'moved', 'turn']);
+    expect(events[0]).toEqual({ type: 'card-played', seat: 0, card: 'yourself-forward' });
+    expect(events[1]).toEqual({ type: 'moved', seat: 0, from: 6, to: 10, cause: 'card' });
+    expect(state.at).toEqual([10, 0]);
+    expect(state.hands).toEqual([[], []]);
+    expect([state.pack[0], state.pack.at(-1)]).toEqual(['another-up', 'yourself-forward']);
+    expect(plyt.turn(state)).toEqual({ kind: 'seat', seat: 1 });
+  });
+
+  it('PLY-30 PLY-31 turn another when they bring a piece to a star, as many as the pack holds', () => {
+    const options = { cards: { ...countsOf(0), 'yourself-forward': 1, 'yourself-back': 1 }, plytSquares: [6, 10] };
+    const turned = answered([2, 0], [], 4, options, ['yourself-forward']);
+    const second = after(turned, { type: 'card', seat: 0, to: 10 }).state;
+    expect(second.phase).toMatchObject({ type: 'turned-card', seat: 0, card: 'yourself-back', links: 1 });
+    expect(plyt.read(plyt.write(second))).toEqual({ ok: true, value: second });
+    const { state, events } = after(second, { type: 'card', seat: 0, to: 6 });
+    expect(state.at).toEqual([6, 0]);
+    expect(typesOf(events)).toEqual(['card-played', 'moved', 'turn']);
+  });
+
+  it('PLY-23 PLY-31 are played at once by the player whose piece a penalty has moved to a star', () => {
+    const phase = { type: 'answer', seat: 0, thrown: [5, 1] } as const;
+    const given = { options: { ...keep, penalty: true }, top: ['another-up', 'yourself-up'] as Card[], phase };
+    const turned = after(position({ at: [26, 27], ...given }), { type: 'answer', answer: 0, ms: 1 }).state;
+    const state = after(turned, { type: 'card', seat: 1, to: 61 }).state;
+    expect(state.phase).toMatchObject({ type: 'turned-card', seat: 1, card: 'yourself-up', own: 'lost', links: 1 });
+    expect(plyt.read(plyt.write(state))).toEqual({ ok: true, value: state });
+    expect(plyt.turn(after(state, { type: 'keep' }).state)).toEqual({ kind: 'seat', seat: 1 });
   });
 
   it('PLY-31 may be put back when they cannot be acted on, without another card being turned', () => {

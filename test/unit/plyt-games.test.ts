@@ -101,7 +101,16 @@ describe('whole games of PLYT', () => {
       position({
         at: [27, 6],
         options: { cardsWhen: 'keep' },
-        phase: { type: 'turned-card', seat: 0, card: 'yourself-up', turn: 0, thrown: [7, 1], own: 'made', fresh: 0 },
+        phase: {
+          type: 'turned-card',
+          seat: 0,
+          card: 'yourself-up',
+          links: 0,
+          turn: 0,
+          thrown: [7, 1],
+          own: 'made',
+          fresh: 0,
+        },
       }),
     ].map(deepFreeze);
     const types = [

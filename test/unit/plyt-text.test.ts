@@ -52,6 +52,7 @@ describe('a position of PLYT as text', () => {
         type: 'turned-card',
         seat: 4,
         card: 'yourself-up',
+        links: 0,
         turn: 5,
         thrown: [12, 12, 12, 12, 12, 12],
         own: 'held-back',

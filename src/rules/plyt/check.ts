@@ -100,7 +100,8 @@ function canBe(state: PlytState, phase: Phase): boolean {
         isWhole(links, 0, state.pack.length - 1) &&
         isWhole(passed, 0, state.pack.filter((card) => card !== 'unseen').length) &&
         (links > 0 || seat === turn);
-      const kept = links === 0 && passed === 0 && (own !== 'lost' || (goesBack && seat === turn));
+      const inChain = isWhole(links, 0, state.pack.length - 1) && (links > 0 || seat === turn);
+      const kept = passed === 0 && (own === 'lost' ? goesBack && inChain : isWhole(links, 0, state.pack.length - 1));
       const isUnseen = ['unseen', 'hidden'].includes(state.pack[0]);
       return isUnseen && hasLanded(seat) && isRunning(phase) && (options.cardsWhen === 'keep' ? kept : atOnce);
     }
@@ -119,7 +120,8 @@ function canBe(state: PlytState, phase: Phase): boolean {
         options.cardsWhen === 'keep' &&
         hasLanded(phase.seat) &&
         isRunning(phase) &&
-        (phase.own !== 'lost' || (options.penalty && phase.seat === phase.turn))
+        isWhole(phase.links, 0, state.pack.length) &&
+        (phase.own !== 'lost' || (options.penalty && (phase.links > 0 || phase.seat === phase.turn)))
       );
     case 'play-cards':
       return (

@@ -1,6 +1,7 @@
 /** Kept cards: what their holder may do with them (PLY-31, PLY-32, PLY-34). */
 import type { Seat } from '../game.js';
 import { cardChoices, type Card, type CardChoice } from '../trail/cards.js';
+import type { OpenCard } from '../trail/chain.js';
 import type { Tell } from '../trail/events.js';
 import { WINNER } from '../trail/spiral.js';
 import { FACES } from './player.js';
@@ -58,6 +59,20 @@ export function playCard(
 export function putBack(state: PlytState, run: Running, index: number, tell: Tell<PlytEvent>): PlytState {
   tell({ type: 'card-put-back', seat: run.turn });
   return goOn(without(state, run.turn, index), run, tell);
+}
+
+/** The player whose piece landed plays the turned card at once. */
+export function playTurned(
+  state: PlytState,
+  { seat, card, links }: OpenCard,
+  run: Running,
+  choice: CardChoice,
+  tell: Tell<PlytEvent>,
+): PlytState {
+  tell({ type: 'card-played', seat, card });
+  tell({ type: 'moved', seat: choice.seat, from: state.at[choice.seat], to: choice.to, cause: 'card' });
+  const moved = { ...state, at: state.at.with(choice.seat, choice.to), pack: [...state.pack, card] };
+  return landed(moved, choice.seat, run, tell, links + 1);
 }
 
 /** The player whose piece landed keeps the turned card. */

@@ -19,10 +19,13 @@ export function* moves(state: PlytState): Generator<PlytMove> {
     case 'open-card':
       for (const choice of usesOf(state, phase.seat, phase.card, phase.thrown[0])) yield { type: 'card', ...choice };
       break;
-    case 'turned-card':
+    case 'turned-card': {
+      const uses = usesOf(state, phase.seat, phase.card, phase.thrown[0]);
+      for (const choice of uses) yield { type: 'card', ...choice };
       yield { type: 'keep' };
-      if (usesOf(state, phase.seat, phase.card, phase.thrown[0]).length === 0) yield { type: 'put-back' };
+      if (uses.length === 0) yield { type: 'put-back' };
       break;
+    }
     case 'play-cards':
       for (const [index, card] of playableCards(state, phase).entries()) {
         for (const choice of usesOf(state, phase.turn, card, phase.thrown[0])) yield { type: 'card', index, ...choice };

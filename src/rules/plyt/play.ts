@@ -5,7 +5,16 @@ import type { Tell } from '../trail/events.js';
 import { isLate, isUp } from '../time-limit.js';
 import { diceOf, fieldsOf, isWhole } from '../trail/given.js';
 import { rollToStart } from '../trail/start.js';
-import { keepTurned, mayPutBack, playableCards, playCard, putBack, returnTurned, usesOf } from './kept-cards.js';
+import {
+  keepTurned,
+  mayPutBack,
+  playableCards,
+  playCard,
+  playTurned,
+  putBack,
+  returnTurned,
+  usesOf,
+} from './kept-cards.js';
 import { diceChoices, FACES, limitOf, playerAt, questionFor } from './player.js';
 import { unseenCards, type Phase, type PlytEvent, type PlytMove, type PlytState } from './state.js';
 import { actOnOpenCard, goOn, ownMove, passTurn, turnCard, wrongAnswer } from './turn.js';
@@ -97,11 +106,17 @@ const toTurn: Judge<'turn-card'> = (state, { type: _, seat, links, passed, ...ru
 };
 
 const turnedCard: Judge<'turned-card'> = (state, phase, move, tell) => {
-  const { type: _, seat, card, ...run } = phase;
+  const { type: _, seat, card, links, ...run } = phase;
+  const uses = usesOf(state, seat, card, run.thrown[0]);
+  if (move['type'] === 'card') {
+    const choice = chosen(uses, move);
+    if (!choice) return refuse('PLY-31', 'card-choice', 'The card does not go there.', { card });
+    return playTurned(state, { seat, card, links }, run, choice, tell);
+  }
   if (move['type'] === 'keep') return keepTurned(state, seat, card, run, tell);
   if (move['type'] !== 'put-back') return notNow('PLY-31', 'turned-card');
-  if (usesOf(state, seat, card, run.thrown[0]).length > 0) {
-    return refuse('PLY-31', 'card-usable', 'Keep a card that you can use.');
+  if (uses.length > 0) {
+    return refuse('PLY-31', 'card-usable', 'You can use this card: play it now or keep it.');
   }
   return returnTurned(state, seat, card, run, tell);
 };

@@ -44,8 +44,8 @@ export type Phase =
   | ({ readonly type: 'turn-card' } & Unseen & Running)
   /** Cards at once: an open card awaits its player's choice. */
   | ({ readonly type: 'open-card' } & OpenCard & Pick<Running, 'turn' | 'thrown'>)
-  /** Cards kept: the player of the piece that landed has turned a card, which only that player sees. */
-  | ({ readonly type: 'turned-card'; readonly seat: Seat; readonly card: Card } & Running)
+  /** Cards kept: the player of the piece that landed has turned a card, which only that player sees until it is played. */
+  | ({ readonly type: 'turned-card' } & OpenCard & Running)
   /** Cards kept: after a right answer the player makes the own move and plays cards, in any order. */
   | ({ readonly type: 'play-cards' } & Running)
   | { readonly type: 'over'; readonly winner: Seat };
@@ -60,7 +60,7 @@ export type PlytMove =
   | { readonly type: 'turn'; readonly card: Card }
   | { readonly type: 'answer'; readonly answer: number; readonly ms: number }
   | { readonly type: 'time-up'; readonly ms: number }
-  /** Acts on the open card, or with `index` on that card in the player's own hand. */
+  /** Acts on the open card or the one just turned, or with `index` on that card in the player's own hand. */
   | { readonly type: 'card'; readonly index?: number; readonly seat: Seat; readonly to: number }
   /** Keeps the card that was just turned. */
   | { readonly type: 'keep' }
@@ -91,7 +91,7 @@ export interface TimeUpEvent extends GameEvent {
   readonly ms: number;
 }
 
-/** A kept card is revealed and acted on. */
+/** A card that its player alone has seen is revealed and acted on. */
 export interface CardPlayedEvent extends GameEvent {
   readonly type: 'card-played';
   readonly seat: Seat;

@@ -84,7 +84,7 @@ function writePhase(phase: Phase): string {
     case 'open-card':
       return `x${phase.seat}${writeCards([phase.card])}_${phase.turn}${writeDice(phase.thrown)}_${phase.links}`;
     case 'turned-card':
-      return `k${phase.seat}${writeCards([phase.card])}_${writeRunning(phase)}`;
+      return `k${phase.seat}${writeCards([phase.card])}_${writeRunning(phase)}${phase.links ? `_${phase.links}` : ''}`;
     case 'play-cards':
       return `p${writeRunning(phase)}`;
     case 'over':
@@ -109,11 +109,13 @@ const phases: readonly PhasePattern<Phase>[] = [
     }),
   ],
   [
-    /^k(\d)([0-7-])_(\d)([1-9a-c]{1,6})_([tmhl])(\d{1,2})$/,
+    // Without links it is the first card of its chain, as it always was in version 0.1.0.
+    /^k(\d)([0-7-])_(\d)([1-9a-c]{1,6})_([tmhl])(\d{1,2})(?:_(\d{1,2}))?$/,
     (seat, card, ...run) => ({
       type: 'turned-card',
       seat: Number(seat),
       card: readCards(card)[0],
+      links: Number(run[4] ?? 0),
       ...readRunning(run[0], run[1], run[2], run[3]),
     }),
   ],

@@ -53,21 +53,26 @@ export function wrongAnswer(state: PlytState, turn: Seat, thrown: readonly numbe
   return landed({ ...state, at: state.at.with(turn, to) }, turn, run, tell);
 }
 
-/** Handles a piece landing on a square; on a Plyt square its player turns a card (PLY-23). */
-export function landed(state: PlytState, seat: Seat, run: Running, tell: Tell<PlytEvent>): PlytState {
+/**
+ * Handles a piece landing on a square; on a Plyt square its player turns a card (PLY-23).
+ * @param links Of cards kept, the number of turned cards that were played in this chain, which ends after as many as the
+ *   pack holds (PLY-30).
+ */
+export function landed(state: PlytState, seat: Seat, run: Running, tell: Tell<PlytEvent>, links = 0): PlytState {
   if (state.options.cardsWhen === 'at-once') {
     return settle(state, land(state, seat, 0, run.thrown[0], trailRules(state.options), tell), run, tell);
   }
 
-  if (!state.options.plytSquares.includes(state.at[seat])) return goOn(state, run, tell);
+  const isChainOver = links > 0 && links >= state.pack.length;
+  if (isChainOver || !state.options.plytSquares.includes(state.at[seat])) return goOn(state, run, tell);
   const [card, ...pack] = state.pack;
   if (card === undefined) {
     tell({ type: 'no-card', seat });
     return goOn(state, run, tell);
   }
-  if (card === 'unseen') return { ...state, phase: { type: 'turn-card', seat, links: 0, passed: 0, ...run } };
+  if (card === 'unseen') return { ...state, phase: { type: 'turn-card', seat, links, passed: 0, ...run } };
   tell({ type: 'card-turned', seat, card: 'hidden', use: 'keep' }); // PLY-31
-  return { ...state, pack, phase: { type: 'turned-card', seat, card, ...run } };
+  return { ...state, pack, phase: { type: 'turned-card', seat, card, links, ...run } };
 }
 
 /** Acts on the open card and resolves what follows from it. */
@@ -90,7 +95,7 @@ export function turnCard(
   tell: Tell<PlytEvent>,
 ): PlytState {
   const known = { ...state, pack: state.pack.with(0, card) };
-  if (state.options.cardsWhen === 'keep') return landed(known, seat, run, tell);
+  if (state.options.cardsWhen === 'keep') return landed(known, seat, run, tell, links);
   return settle(known, land(known, seat, links, run.thrown[0], trailRules(state.options), tell, passed), run, tell);
 }
 

@@ -61,6 +61,7 @@ export const plyt = {
     use: (name: string, from: string, to: string) => `${name}: ${from} → ${to}`,
     secret: (name: string) => `Only ${name} may look.`,
     show: 'Show my cards',
+    playNow: 'Play it now',
     keep: 'Keep it for later',
     putBack: 'Put it back',
     noUse: 'can’t be used now',
