@@ -37,7 +37,10 @@ export const boardStyles = css`
     stroke-linecap: round;
   }
   .face {
-    fill: var(--cp, var(--ab-cube));
+    fill: var(--cp, var(--ab-cube-rest));
+  }
+  .raised .face {
+    fill: var(--ab-cube);
   }
   .cube-side {
     fill: var(--cs, var(--ab-cube-side));
@@ -125,13 +128,10 @@ export const boardStyles = css`
   }
   .cube text {
     text-anchor: middle;
-    fill: var(--ab-cube-ink);
-  }
-  .rest .face {
-    fill: var(--ab-cube-rest);
-  }
-  .rest .cube text {
     fill: var(--ab-cube-ink-rest);
+  }
+  .raised .cube text {
+    fill: var(--ab-cube-ink);
   }
   .own text {
     fill: var(--ab-on-cube);
@@ -140,36 +140,38 @@ export const boardStyles = css`
     stroke-linejoin: round;
     paint-order: stroke;
   }
-  /* The whole drawing is lifted and its side stays: a number that moves within a drawing would be laid out anew. */
+  /*
+   * The whole drawing is lifted and its side stays: a number that moves within a drawing would be laid out anew. It is lifted
+   * by so little that it comes under no mark on the edge of its cell.
+   */
   .raised .cube {
-    transform: translateY(calc(-100% * 11 / 104));
+    transform: translateY(calc(-100% * 6 / 104));
     animation: rise 140ms ease-out;
   }
   .raised .cube-side {
-    transform: translateY(11px);
+    transform: translateY(6px);
   }
   .raised .face {
     stroke: var(--ring);
     stroke-width: 8;
   }
   .turned .cube {
-    animation: turn 360ms ease-in-out;
+    animation: turn calc(180ms * var(--pace, 1)) ease-in-out;
   }
   @keyframes rise {
     from {
-      transform: translateY(calc(8% - 100% * 11 / 104));
+      transform: translateY(calc(4% - 100% * 6 / 104));
     }
   }
   @keyframes turn {
-    50% {
+    from {
       transform: scaleX(0);
     }
   }
 `;
 
-/** Marks on single cubes; capsules, beads, clamps and medals above the board. */
+/** Marks on single cubes; frames, rings, clamps and medals above the board. */
 export const overlayStyles = css`
-  .turned::before,
   .cell.hinted::before,
   .chosen::before,
   .refused::before {
@@ -178,11 +180,7 @@ export const overlayStyles = css`
     inset: 0;
     z-index: 1;
     border-radius: 16%;
-    border: max(2px, calc(var(--u) * 0.7)) solid #fff;
-  }
-  .cell.hinted::before,
-  .chosen::before {
-    border-color: #ffd34d;
+    border: max(2px, calc(var(--u) * 0.7)) solid #ffd34d;
   }
   .refused::before {
     border: max(2px, calc(var(--u) * 0.7)) dashed #ffb020;
@@ -205,6 +203,7 @@ export const overlayStyles = css`
     inset: 0;
     inline-size: 100%;
     block-size: 100%;
+    overflow: visible;
     pointer-events: none;
     z-index: 2;
   }
@@ -213,41 +212,52 @@ export const overlayStyles = css`
     fill: none;
     stroke: var(--ab-steel);
     stroke-width: 15;
+    stroke-linecap: round;
   }
   .k2 {
     stroke: var(--ab-steel-edge);
     stroke-width: 8;
   }
-  .capsule rect {
-    stroke-dasharray: 1;
-    animation: draw 340ms ease-out;
+  .link.k1 {
+    stroke-width: 30;
   }
-  .bead circle {
-    fill: #fff;
+  .link.k2 {
+    stroke-width: 20;
+  }
+  .chained .k1 {
+    stroke: var(--ab-steel-edge);
+  }
+  .chained .k2 {
     stroke: var(--ab-steel);
-    stroke-width: 4;
   }
-  .overlay text {
+  .line rect {
+    stroke-dasharray: 1;
+    animation: draw calc(300ms * var(--pace, 1)) ease-out;
+  }
+  .last1,
+  .last2 {
+    fill: none;
+    stroke: var(--ab-steel);
+    stroke-width: 19;
+  }
+  .last2 {
+    stroke: #ffd34d;
+    stroke-width: 11;
+  }
+  .medal text {
     font-family: var(--ab-font);
     text-anchor: middle;
-    font-weight: 800;
-    font-size: 30px;
-    fill: var(--ab-steel);
-  }
-  .overlay .medal text {
-    font-size: 42px;
+    font-size: 40px;
     font-weight: 900;
     fill: var(--ab-on-cube);
   }
   .medal rect {
     fill: var(--cp);
     stroke: #fff;
-    stroke-width: 5;
+    stroke-width: 4;
   }
-  .land,
-  .bead circle,
-  .bead text {
-    animation: land 140ms 240ms ease-out backwards;
+  .land {
+    animation: land calc(140ms * var(--pace, 1)) calc(200ms * var(--pace, 1)) ease-out backwards;
   }
   .trap path {
     fill: none;
@@ -256,7 +266,7 @@ export const overlayStyles = css`
   }
   .edge .jaw {
     stroke: var(--ab-steel-edge);
-    stroke-width: 26;
+    stroke-width: 20;
   }
   .edge .rod {
     stroke: var(--ab-steel-edge);
@@ -264,20 +274,20 @@ export const overlayStyles = css`
   }
   .steel .jaw {
     stroke: var(--ab-steel);
-    stroke-width: 16;
+    stroke-width: 12;
   }
   .steel .rod {
     stroke: var(--ab-steel);
     stroke-width: 6;
   }
   .jaw-a {
-    --from: -20px;
+    --from: -34px;
   }
   .jaw-b {
-    --from: 20px;
+    --from: 34px;
   }
   .jaw {
-    animation: close 240ms ease-in;
+    animation: close calc(240ms * var(--pace, 1)) cubic-bezier(0.6, 0, 0.9, 0.4);
   }
   @keyframes draw {
     from {
@@ -292,11 +302,6 @@ export const overlayStyles = css`
   @keyframes close {
     from {
       transform: translateX(var(--from));
-    }
-  }
-  @container (max-width: 699px) {
-    .bead text {
-      display: none;
     }
   }
 `;

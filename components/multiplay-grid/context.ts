@@ -4,6 +4,7 @@ import type {
   MultiplayOptions,
   MultiplayState,
 } from '../../src/rules/multiplay/index.js';
+import type { RouteKind } from '../../src/rules/routes.js';
 import type { MultiplayWords } from '../../src/words/types.js';
 import type { GameContext } from '../base/context.js';
 
@@ -16,6 +17,14 @@ export interface InteractionState {
   typing: Typing | undefined;
   /** The cell that the keyboard is on. */
   focusCell: number;
+  /** Whether a person has moved, and the focus is to be led to what comes next. */
+  leads: boolean;
+  /** After a wrong answer: whether the same sum is asked again for practice, and how it was answered. */
+  practice: 'asked' | 'right' | 'wrong' | undefined;
+  /** What was typed for practice. */
+  practised: string;
+  /** The route that was chosen to learn by. */
+  route: RouteKind | undefined;
   /** A cell that was refused. */
   refused: number | undefined;
   /** The step of the replay that is shown; undefined for the last. */

@@ -1,6 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
 import { legalCells, type MultiplayMove, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import { answerBox, hintKey, numberPad } from '../ui/number-pad.js';
 import { answerKey } from './announcements.js';
 import type { MultiplayContext } from './context.js';
 
@@ -17,22 +15,29 @@ export function isPersonsTurn(v: MultiplayContext): boolean {
 /** Milliseconds of this turn. */
 export const ms = (v: MultiplayContext): number => v.table.clock.elapsed;
 
-/** Moves the keyboard to the first cube that may be turned, or to the row where the product is asked for. */
-export function toBoard(v: MultiplayContext): void {
-  const first = legalCells(v.match.state)[0];
-  if (v.match.state.phase === 'choose' && first !== undefined) v.interaction.focusCell = first;
-  if (isPersonsTurn(v)) v.focusOn(v.match.state.phase === 'answer' ? '.times button' : '.cell[tabindex="0"]');
+/** Leads the focus to the next action of a person; to the board where a computer player is to act. */
+export function leadOn(v: MultiplayContext): void {
+  const { state } = v.match;
+  const first = legalCells(state)[0];
+  if (state.phase === 'choose' && first !== undefined) v.interaction.focusCell = first;
+  if (!isPersonsTurn(v)) v.focusOn('[data-home]');
+  else if (state.phase === 'choose') v.focusOn(focusedCell);
+  else v.focusOn(state.phase === 'answer' ? '.times button:not([aria-disabled])' : '[data-home]');
 }
 
+const focusedCell = '.cell[tabindex="0"]';
+
 export function roll(v: MultiplayContext): void {
-  if (v.match.turn.kind !== 'chance' || v.match.isBot(v.match.state.seat)) return;
+  if (v.moment || v.match.turn.kind !== 'chance' || v.match.isBot(v.match.state.seat)) return;
+  v.interaction.leads = true;
   v.table.roll();
-  toBoard(v);
 }
 
 /** Makes a move; a cube that is refused is marked. */
 export function make(v: MultiplayContext, move: MultiplayMove): boolean {
+  v.interaction.leads = true;
   const made = v.play(move);
+  if (!made) v.interaction.leads = false;
   v.interaction.typing = undefined;
   v.interaction.refused = made || !('cell' in move) ? undefined : move.cell;
   return made;
@@ -58,7 +63,7 @@ export function boardKey(v: MultiplayContext, state: MultiplayState, event: Keyb
   const to = moveFocus(event, cell, state.options.size, v.rtl);
   if (to !== undefined) {
     v.interaction.focusCell = to;
-    v.focusOn('.cell[tabindex="0"]');
+    v.focusOn(focusedCell);
   } else if (key === 'Enter' || key === ' ') pick(v, cell);
   else if (!letterKey(v, state, key.toLowerCase(), cell)) return;
   event.preventDefault();
@@ -75,7 +80,7 @@ function letterKey(v: MultiplayContext, state: MultiplayState, key: string, cell
       const next = cells.find((c) => c > cell) ?? cells[0];
       if (state.phase === 'choose' && next !== undefined) {
         v.interaction.focusCell = next;
-        v.focusOn('.cell[tabindex="0"]');
+        v.focusOn(focusedCell);
       }
       return true;
     }
@@ -116,81 +121,30 @@ function moveFocus(event: KeyboardEvent, cell: number, size: number, rtl: boolea
   }
 }
 
-/** With real dice: the twelve numbers to tap. */
-export function realDicePad(v: MultiplayContext): TemplateResult {
-  return html`<h3 id="task">${v.words.whichRoll}</h3>
-    <div class="faces" role="group" aria-labelledby="task">
-      ${oneToTwelve.map(
-        (face) =>
-          html`<button type="button" class="key" ?data-home=${face === 1} @click=${() => realRoll(v, face)}>
-            ${v.figure(face)}
-          </button>`,
-      )}
-    </div>`;
-}
-
-/** The sum that is asked for, with a number pad (MUL-06). */
-export function sumPad(v: MultiplayContext, state: MultiplayState): TemplateResult {
-  const typing = v.interaction.typing!;
-  const words = v.words.pad;
-  const shown = [...typing.typed].map((digit) => v.figure(Number(digit))).join('') || '?';
-  const gap = answerBox(shown, 'open', words.answer);
-  const question =
-    'cell' in typing
-      ? html`<bdi dir="ltr">${v.figure(state.die)} × ${gap} = ${v.figure(state.numbers[typing.cell])}</bdi>`
-      : html`<bdi dir="ltr">${v.figure(state.die)} × ${v.figure(typing.factor)} = ${gap}</bdi>`;
-  const pad = numberPad({
-    question,
-    typed: typing.typed,
-    digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),
-    words,
-    onType: (typed) => type(v, typed),
-    onEnter: () => answer(v),
-    onEscape: () => {
-      v.interaction.typing = undefined;
-      v.focusOn('cell' in typing ? '.cell[tabindex="0"]' : '.times button');
-    },
-  });
-  return html`<div class="hinting" @keydown=${(e: KeyboardEvent) => hintKey(v.host, e)}>${pad}</div>`;
-}
-
-/** A place in the row of the times table whose product is asked for (MUL-06): the sum, and a pip for each cube. */
-export function sumChoice(
-  v: MultiplayContext,
-  factor: number,
-  sum: string,
-  pips: TemplateResult,
-  looks: string,
-): TemplateResult {
-  const none = looks.includes('none');
-  return html`<li class=${looks} @keydown=${(e: KeyboardEvent) => hintKey(v.host, e)}>
-    <button type="button" aria-disabled=${none ? 'true' : nothing} @click=${() => !none && chooseFactor(v, factor)}>
-      <b>?</b><small dir="ltr">${sum}</small>${pips}
-    </button>
-  </li>`;
-}
-
-function realRoll(v: MultiplayContext, die: number): void {
-  make(v, { type: 'roll', die });
-  toBoard(v);
-}
-
-function chooseFactor(v: MultiplayContext, factor: number): void {
+/** A tap on a sum whose product is asked for. */
+export function chooseFactor(v: MultiplayContext, factor: number): void {
   v.interaction.typing = { factor, typed: '' };
   v.focusOn('.question');
 }
 
-function type(v: MultiplayContext, typed: string): void {
+/** Types a digit of the answer, or takes one back. */
+export function type(v: MultiplayContext, typed: string): void {
   const { typing } = v.interaction;
   if (typing) v.interaction.typing = { ...typing, typed };
 }
 
-function answer(v: MultiplayContext): void {
+/** Gives the answer that was typed. */
+export function answer(v: MultiplayContext): void {
   const { typing } = v.interaction;
   if (!typing || typing.typed === '') return;
   const given = Number(typing.typed);
   if ('cell' in typing) make(v, { type: 'turn', cell: typing.cell, answer: given, ms: ms(v) });
   else make(v, { type: 'answer', factor: typing.factor, answer: given, ms: ms(v) });
-  if (v.match.state.phase === 'choose') toBoard(v);
-  else v.focusOn('[data-home]');
+}
+
+/** Puts the sum aside. */
+export function putAside(v: MultiplayContext): void {
+  const { typing } = v.interaction;
+  v.interaction.typing = undefined;
+  v.focusOn(typing && 'cell' in typing ? focusedCell : '.times button');
 }

@@ -1,4 +1,4 @@
-import { html, type PropertyDeclarations } from 'lit';
+import { html, type PropertyDeclarations, type PropertyValues } from 'lit';
 import { botLevels, loadMultiplay, multiplay } from '../../src/rules/multiplay/index.js';
 import { declaration } from '../../src/rules/multiplay/options.js';
 import type { OptionAttributes } from '../../src/rules/options.js';
@@ -9,7 +9,9 @@ import { GameElement } from '../base/game-element.js';
 import { announce } from './announcements.js';
 import type { InteractionState, MultiplayTypes, MultiplayContext, Typing } from './context.js';
 import { cubeDefs } from './cube.js';
+import { leadOn } from './controls.js';
 import { forcedColours } from './forced-colours.js';
+import { momentOf } from './moments.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
 
@@ -27,6 +29,7 @@ const definition: GameDefinition<MultiplayTypes> = {
   limit: ({ phase, options }) => (phase === 'end' ? 0 : options.timer),
   timeUp: (ms) => ({ type: 'time-up', ms }),
   renderPlay: (context) => html`${cubeDefs} ${playScreen(context)}`,
+  moment: momentOf,
   announce,
 };
 
@@ -79,6 +82,9 @@ export class MultiplayGrid extends GameElement<MultiplayTypes> implements Intera
     ...optionProperties(declaration),
     typing: { state: true },
     focusCell: { state: true },
+    practice: { state: true },
+    practised: { state: true },
+    route: { state: true },
     refused: { state: true },
     backTo: { state: true },
   };
@@ -94,9 +100,17 @@ export class MultiplayGrid extends GameElement<MultiplayTypes> implements Intera
   /** @internal */
   declare focusCell: number;
   /** @internal */
+  declare practice: InteractionState['practice'];
+  /** @internal */
+  declare practised: string;
+  /** @internal */
+  declare route: InteractionState['route'];
+  /** @internal */
   declare refused: number | undefined;
   /** @internal */
   declare backTo: number | undefined;
+  /** @internal */
+  leads = false;
 
   constructor() {
     super(definition);
@@ -105,8 +119,21 @@ export class MultiplayGrid extends GameElement<MultiplayTypes> implements Intera
 
   protected override resetInteraction(): void {
     this.typing = undefined;
+    this.practice = undefined;
+    this.practised = '';
+    this.route = undefined;
     this.refused = undefined;
     this.backTo = undefined;
+  }
+
+  /** After a person's move, once it has been shown, the focus goes to what is next. */
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (!this.leads || !this.match) return;
+    const v = this.context();
+    if (v.moment) return;
+    this.leads = false;
+    leadOn(v);
   }
 
   protected override context(): MultiplayContext {

@@ -2,8 +2,8 @@ import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { MultiplayEvent } from '../../src/rules/multiplay/index.js';
 
 /** The board in units of its drawing: a header of 52, cells of 100. */
-export const header = 52;
-export const cell = 100;
+const header = 52;
+const cell = 100;
 
 interface Point {
   readonly x: number;
@@ -19,25 +19,29 @@ interface Overlay {
   readonly figure: (value: number, sign?: boolean) => string;
 }
 
-const half = { width: 40, height: 29 };
-
-/** Rows that scored and traps that closed, drawn above the cubes; they stay until the next cube turns. */
+/**
+ * The cube turned last, rows that scored and traps that closed, drawn above the cubes; they stay until the next cube turns.
+ * All of it is on the edges of cells: nothing covers a number.
+ */
 export function overlay(o: Overlay): TemplateResult {
   const span = header + cell * o.size;
   const rows = o.events.filter((e) => e.type === 'scored');
   const traps = o.events.filter((e) => e.type === 'trapped');
+  const last = o.events.find((e) => e.type === 'placed');
   const medals = new Medals(o, span);
   return html`<svg class="overlay" viewBox="0 0 ${span} ${span}" aria-hidden="true">
-    ${rows.map((row) => capsule(o, row.cells))} ${traps.map((trap) => clamps(o, trap.cells))}
-    ${rows.map((row) => beads(o, row, medals))}
+    ${rows.map((row) => svg`<g class="line">${line(o, row.cells)}</g>`)}
+    ${traps.map((trap) => (isStraight(o, trap.cells) ? clamps(o, trap.cells) : svg`<g class="line chained">${line(o, trap.cells)}</g>`))}
+    ${last ? frame(centre(o, last.cell)) : null}
+    ${rows.map((row) => medals.give(jointAfter(o, row.cells), row.points, row.seat))}
     ${traps.map((trap) => {
-      const { from, to, normal } = axis(o, trap.cells);
-      const middle = { x: (from.x + to.x) / 2 + normal.x * 52, y: (from.y + to.y) / 2 + normal.y * 52 };
+      const [a, b] = [centre(o, trap.cells[0]), centre(o, trap.cells.at(-1)!)];
+      const middle = { x: (a.x + b.x) / 2 + (a.y === b.y ? 0 : 50), y: (a.y + b.y) / 2 + (a.y === b.y ? 50 : 0) };
       return [
         medals.give(middle, -trap.points, trap.seat),
         ...trap.ends.map((end) => {
           const at = centre(o, end.cell);
-          return medals.give({ x: at.x + 46, y: at.y - 42 }, end.points, end.seat);
+          return medals.give({ x: at.x + 50, y: at.y - 50 }, end.points, end.seat);
         }),
       ];
     })}
@@ -50,59 +54,68 @@ function centre({ size, rtl }: Pick<Overlay, 'size' | 'rtl'>, index: number): Po
   return { x, y: header + cell * Math.floor(index / size) + cell / 2 };
 }
 
-/** The line through the cells' centres: its ends, length, angle in degrees, and the direction beside it (down or to the right). */
-function axis(o: Overlay, cells: readonly number[]) {
-  const a = centre(o, cells[0]);
-  const b = centre(o, cells.at(-1)!);
-  // From left to right, and straight lines from top to bottom.
-  const [from, to] = a.x < b.x || (a.x === b.x && a.y < b.y) ? [a, b] : [b, a];
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
-  const normal = along.x === 0 ? { x: 1, y: 0 } : { x: -along.y, y: along.x };
-  return { from, to, length, along, normal, angle: (Math.atan2(along.y, along.x) * 180) / Math.PI };
+const isStraight = (o: Overlay, cells: readonly number[]): boolean => {
+  const [a, b] = [centre(o, cells[0]), centre(o, cells.at(-1)!)];
+  return a.x === b.x || a.y === b.y;
+};
+
+/** The corner below the last cube of a row, at its far end. */
+function jointAfter(o: Overlay, cells: readonly number[]): Point {
+  const points = cells.map((index) => centre(o, index));
+  const last = points.reduce((far, at) => (at.y > far.y || (at.y === far.y && at.x > far.x) ? at : far));
+  const side = Math.sign(last.x - points.find((at) => at !== last)!.x);
+  return { x: last.x + side * 50, y: last.y + 50 };
 }
 
-const place = ({ from, to, angle }: ReturnType<typeof axis>): string =>
-  `translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2}) rotate(${angle})`;
+const layers = (draw: (name: string) => SVGTemplateResult): SVGTemplateResult[] => ['k1', 'k2'].map(draw);
 
-function capsule(o: Overlay, cells: readonly number[]): SVGTemplateResult {
-  const line = axis(o, cells);
-  const width = line.length + 106;
-  const rect = (name: string) =>
-    svg`<rect class=${name} x=${-width / 2} y="-51" width=${width} height="104" rx="22" pathLength="1"></rect>`;
-  return svg`<g class="capsule" transform=${place(line)}>${rect('k1')}${rect('k2')}</g>`;
+/** A row that scored: a frame around it, or on a diagonal a ring around each cube and links at the corners. */
+function line(o: Overlay, cells: readonly number[]): SVGTemplateResult[] {
+  const points = cells.map((index) => centre(o, index));
+  if (isStraight(o, cells)) {
+    const [x, y] = [Math.min(...points.map((at) => at.x)), Math.min(...points.map((at) => at.y))];
+    const [a, b] = [points[0], points.at(-1)!];
+    return layers(
+      (name) =>
+        svg`<rect class=${name} x=${x - 51} y=${y - 51} width=${Math.abs(b.x - a.x) + 102} height=${Math.abs(b.y - a.y) + 102} rx="20" pathLength="1"></rect>`,
+    );
+  }
+  const links = points
+    .slice(1)
+    .map(({ x, y }, i) => {
+      const from = points[i];
+      const [mx, my] = [(x + from.x) / 2, (y + from.y) / 2];
+      const [dx, dy] = [Math.sign(x - from.x) * 9, Math.sign(y - from.y) * 9];
+      return `M${mx - dx} ${my - dy}L${mx + dx} ${my + dy}`;
+    })
+    .join('');
+  return layers(
+    (name) =>
+      svg`${points.map(({ x, y }) => svg`<rect class=${name} x=${x - 48} y=${y - 48} width="96" height="96" rx="18" pathLength="1"></rect>`)}<path class="link ${name}" d=${links}></path>`,
+  );
 }
 
-/** Beads count the cubes along the row, the last one is a medal with the points. */
-function beads(
-  o: Overlay,
-  row: { cells: readonly number[]; points: number; seat: number },
-  medals: Medals,
-): SVGTemplateResult {
-  const { from, along, normal, length } = axis(o, row.cells);
-  const count = row.cells.length;
-  const at = (i: number): Point => ({
-    x: from.x + along.x * ((length * i) / (count - 1)) + normal.x * 52,
-    y: from.y + along.y * ((length * i) / (count - 1)) + normal.y * 52,
-  });
-  const last = at(count - 1);
-  return svg`${Array.from({ length: count - 1 }, (_, i) => {
-    const { x, y } = at(i);
-    return svg`<g class="bead d${Math.min(i, 9)}" transform="translate(${x} ${y})"><circle r="21"></circle><text y="10.5">${o.figure(i + 1)}</text></g>`;
-  })}${medals.give({ x: last.x + 12, y: last.y }, row.points, row.seat)}`;
-}
+/** The yellow frame of the cube that was turned last. */
+const frame = ({ x, y }: Point): SVGTemplateResult[] =>
+  ['last1', 'last2'].map(
+    (name) => svg`<rect class=${name} x=${x - 50} y=${y - 50} width="100" height="100" rx="18"></rect>`,
+  );
 
 /** Two jaws and the rods between them, around a trapped row. */
 function clamps(o: Overlay, cells: readonly number[]): SVGTemplateResult {
-  const line = axis(o, cells);
-  const d = line.length / 2;
+  const [a, b] = [centre(o, cells[0]), centre(o, cells.at(-1)!)];
+  const d = (Math.abs(b.x - a.x) + Math.abs(b.y - a.y)) / 2;
   const jaw = (s: 1 | -1) =>
-    `M${s * (d + 16)} -59H${s * (d + 52)}q${s * 9} 0 ${s * 9} 9v100q0 9 ${s * -9} 9H${s * (d + 16)}`;
-  const rods = `M${-d - 46} -52H${d + 46}M${-d - 46} 52H${d + 46}`;
+    `M${s * (d + 14)} -52H${s * (d + 43)}q${s * 9} 0 ${s * 9} 9v86q0 9 ${s * -9} 9H${s * (d + 14)}`;
+  const rods = `M${-d - 14} -52H${d + 14}M${-d - 14} 52H${d + 14}`;
   const layer = (name: string) => svg`<g class=${name}>
     <path class="rod" d=${rods}></path><path class="jaw jaw-a" d=${jaw(-1)}></path><path class="jaw jaw-b" d=${jaw(1)}></path></g>`;
-  return svg`<g class="trap" transform=${place(line)}>${layer('edge')}${layer('steel')}</g>`;
+  const place = `translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2}) rotate(${a.x === b.x ? 90 : 0})`;
+  return svg`<g class="trap" transform=${place}>${layer('edge')}${layer('steel')}</g>`;
 }
+
+/** Half the size of a medal, its edge included: as much as is free between two rows of numbers, also where a cube is raised. */
+const half = { width: 41, height: 22 };
 
 /** Hands out medals with points, each moved until it covers no other. */
 class Medals {
@@ -113,16 +126,26 @@ class Medals {
     private readonly span: number,
   ) {}
 
+  /** @param wish a place between two rows of numbers */
   give(wish: Point, points: number, seat: number): SVGTemplateResult {
-    const inside = (value: number, edge: number): number => Math.max(edge, Math.min(this.span - edge, value));
-    const tries = [0, 62, -62, 124, -124, 186].map((dy) => ({
-      x: inside(wish.x, half.width),
-      y: inside(wish.y + dy, half.height),
+    const inside = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+    const tries = [
+      [0, 0],
+      [86, 0],
+      [-86, 0],
+      [0, 100],
+      [0, -100],
+      [86, 100],
+      [-86, 100],
+    ].map(([dx, dy]) => ({
+      x: inside(wish.x + dx, half.width, this.span - half.width),
+      // A number ends nearer to the edge of its cell above than below.
+      y: inside(wish.y + dy, header + cell, this.span) - 5,
     }));
     const free = ({ x, y }: Point): boolean =>
-      this.#given.every((g) => Math.abs(g.x - x) > 2 * half.width || Math.abs(g.y - y) > 2 * half.height - 2);
+      this.#given.every((g) => Math.abs(g.x - x) >= 2 * half.width || Math.abs(g.y - y) >= 2 * half.height);
     const at = tries.find(free) ?? tries[0];
     this.#given.push(at);
-    return svg`<g class="medal q${this.o.colour(seat) + 1}" transform="translate(${at.x} ${at.y})"><g class="land"><rect x="-37" y="-27" width="74" height="54" rx="27"></rect><text y="14.5">${this.o.figure(points, true)}</text></g></g>`;
+    return svg`<g class="medal q${this.o.colour(seat) + 1}" transform="translate(${at.x} ${at.y})"><g class="land"><rect x="-39" y="-20" width="78" height="40" rx="20"></rect><text y="14">${this.o.figure(points, true)}</text></g></g>`;
   }
 }

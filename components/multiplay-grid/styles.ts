@@ -1,90 +1,144 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import { paces, speeds } from '../base/speed.js';
+import { bannerStyles } from '../screens/banner.js';
 import { d12Styles } from '../ui/d12.js';
 import { frameStyles } from '../base/styles.js';
 import { themed, tokens } from '../ui/tokens.js';
 import { numberPadStyles } from '../ui/number-pad.js';
 import { formStyles } from '../ui/form-styles.js';
+import { lessonStyles } from '../screens/lesson.js';
 import { panelStyles } from '../screens/panel-styles.js';
 import { boardStyles, overlayStyles } from './board-styles.js';
-import { padStyles, scoreStyles, turnStyles } from './panel-styles.js';
+import { scoreStyles } from './score-styles.js';
+import { taskStyles } from './task-styles.js';
 
 const colours = themed(
   '--ab-tray:#39424e;--ab-tray-well:#2c343f;--ab-tray-ink:#dfe5ee;--ab-cube:#fff;--ab-cube-rest:#e3e7ed;--ab-cube-side:#a9b1bd;--ab-cube-ink:#1f2430;--ab-cube-ink-rest:#4d5563;',
   '--ab-tray:#2d3540;--ab-tray-well:#12161d;--ab-tray-ink:#c9d1dd;--ab-cube:#eef1f5;--ab-cube-rest:#b9c1cc;--ab-cube-side:#7d8794;--ab-cube-ink-rest:#2e3542;',
 );
 
-/** Where board, turn, task and panel stand. */
+/**
+ * Where banner, scores, board and task stand: below each other, or the board beside the rest. Their heights are fixed and the
+ * board takes what is left, so nothing moves between the phases of a turn, and everything is in sight together.
+ */
 const layout = css`
   .mp {
+    /* one pixel less than is given, so that a height that is given no more is noticed */
+    --h: var(--ab-height, 100svh);
+    --gap: 6px;
+    --bar: 52px;
+    --row: 34px;
+    /* what the times row or the pad needs with a line above it */
+    --least: 159px;
+    --task: clamp(var(--least), calc(var(--h) - var(--board) - var(--bar) - var(--row) - 6px - 5 * var(--gap)), 212px);
+    --board: min(
+      100cqi - 2 * var(--side),
+      max(270px, var(--h) - var(--bar) - var(--row) - var(--least) - 5px - 5 * var(--gap))
+    );
+    --side: clamp(0px, (100cqi - 298px) / 2, 8px);
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
-    padding: 12px clamp(0px, calc((100cqi - 298px) / 2), 16px) 16px;
-    --board: 100%;
+    grid: 'turn' var(--bar) 'scores' var(--row) 'board' auto 'task' var(--task) / minmax(0, 1fr);
+    gap: var(--gap);
+    padding: var(--gap) var(--side);
   }
-  .bd {
+  .mp.n4 {
+    --row: 42px;
+  }
+  .frame[data-short] .mp {
+    --gap: 5px;
+    --bar: 44px;
+    --row: 28px;
+  }
+  .frame[data-short] .mp.n4,
+  .frame[data-layout='side'] .mp.n3 {
+    --row: 35px;
+  }
+  .mp > .turn {
+    grid-area: turn;
+    min-block-size: 0;
+  }
+  .mp > .scores {
+    grid-area: scores;
+  }
+  .mp > .bd {
+    grid-area: board;
     inline-size: var(--board);
     min-inline-size: 0;
+    justify-self: center;
   }
-  .side {
-    display: grid;
-    gap: 12px;
-    align-content: start;
-    min-inline-size: 0;
+  .mp > .task {
+    grid-area: task;
+    min-block-size: 0;
   }
-  @container (max-width: 699px) {
-    .side {
-      display: contents;
-    }
-    .turn {
-      order: -2;
-    }
-    .bd {
-      order: -1;
-    }
-    .side > * {
-      margin-inline: max(0px, calc(12px - (100cqi - 298px) / 2));
-    }
+  .mp > .events {
+    display: none;
   }
-  @container (min-width: 700px) {
-    .mp {
-      --room: calc(var(--ab-height, 100svh) - 16px);
-      --board: min(60cqi, max(300px, var(--room) - 16px));
-      grid-template-columns: auto minmax(0, 1fr);
-      align-items: start;
-      gap: 20px;
-      padding: 8px 12px;
-    }
-    .side {
-      gap: 8px;
-      min-block-size: calc(var(--board) + 5px);
-      grid-template-rows: auto auto auto minmax(0, 1fr) auto;
-    }
+  .frame[data-layout='side'] .mp {
+    --gap: 8px;
+    --side: 8px;
+    --board: min(100cqi - 306px, max(270px, var(--h) - 2 * var(--gap) - 6px));
+    grid:
+      'board turn' var(--bar)
+      'board task' minmax(0, 1fr)
+      'board scores' var(--row) / auto minmax(0, 1fr);
+    block-size: calc(var(--board) + 5px + 2 * var(--gap));
+    column-gap: 12px;
+  }
+  .frame[data-layout='side']:not([data-short]) .mp {
+    --bar: 56px;
   }
   @container (min-width: 1180px) {
-    .mp {
-      padding: calc(var(--u) * 4) calc(var(--u) * 5.5);
-      gap: calc(var(--u) * 6.5);
-      --room: calc(var(--ab-height, 100svh) - var(--u) * 8);
-      --board: min(56cqi, max(300px, var(--room) - 8px));
+    .frame[data-layout='side'] .mp {
+      --gap: calc(var(--u) * 4);
+      --side: calc(var(--u) * 5);
+      --bar: calc(var(--u) * 16);
+      --row: calc(var(--u) * 11);
+      --least: calc(var(--u) * 50);
+      --board: min(60cqi, max(300px, var(--h) - 2 * var(--gap) - 6px));
+      grid:
+        'board turn' var(--bar)
+        'board task' minmax(var(--least), 2fr)
+        'board scores' var(--row)
+        'board events' minmax(0, 1fr) / auto minmax(0, 1fr);
+      column-gap: calc(var(--u) * 6);
     }
-    .side {
-      gap: calc(var(--u) * 3);
+    .frame[data-layout='side'] .mp:is(.n3, .n4) {
+      --row: calc(var(--u) * 13);
+    }
+    .frame[data-layout='side'] .mp > .events {
+      grid-area: events;
+      display: grid;
     }
   }
-  /* A narrow page that gives a height: turn, board and row are in sight together, as long as cubes can be hit. */
-  @container (max-width: 699px) {
-    .mp {
-      --most: max(288px, var(--ab-height, 999vh) - var(--u) * 56);
-      --board: min(100%, var(--most));
-    }
-    .mp .bd {
-      justify-self: center;
-    }
-    .mp .lane {
-      font-size: min(calc(var(--u) * 3.1), 2.7cqi, var(--most) * 0.027);
-    }
+  /* A lesson takes the place of board and task; nothing around it moves. */
+  .mp.teaches {
+    grid: 'turn' var(--bar) 'ask' auto 'card' minmax(0, 1fr) 'after' auto / minmax(0, 1fr);
+    block-size: calc(var(--bar) + var(--row) + var(--board) + 5px + var(--task) + 5 * var(--gap));
   }
+  .frame[data-layout='side'] .mp.teaches {
+    grid:
+      'card turn' var(--bar)
+      'card ask' minmax(0, 1fr)
+      'card after' auto / var(--board) minmax(0, 1fr);
+    block-size: calc(var(--board) + 5px + 2 * var(--gap));
+  }
+  .frame:not([data-layout='side']) .mp.asking {
+    grid: 'turn' var(--bar) 'card' minmax(0, 1fr) 'ask' auto 'after' auto / minmax(0, 1fr);
+  }
+  .teaches > .ask {
+    grid-area: ask;
+    display: grid;
+    align-content: center;
+    gap: 4px;
+  }
+  .teaches > .routes {
+    grid-area: card;
+  }
+  .teaches > .after {
+    grid-area: after;
+    display: grid;
+  }
+  ${unsafeCSS(speeds.map((speed) => `.pace-${speed}{--pace:${paces[speed]}}`).join(''))}
 `;
 
 export const styles = [
@@ -93,12 +147,13 @@ export const styles = [
   frameStyles,
   d12Styles,
   boardStyles,
-  layout,
-  turnStyles,
+  bannerStyles,
   formStyles,
   panelStyles,
   overlayStyles,
   scoreStyles,
   numberPadStyles,
-  padStyles,
+  lessonStyles,
+  taskStyles,
+  layout,
 ];

@@ -201,7 +201,7 @@ export const numberPadStyles = css`
     gap: calc(var(--u) * 1);
   }
   ${unsafeCSS([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `.k${n}{grid-area:k${n}}`).join(''))}
-  .erase {
+  .key.erase {
     grid-area: ke;
   }
   .key.go {

@@ -70,6 +70,7 @@ const sights: Readonly<Record<string, () => Promise<MultiplayGrid>>> = {
     const grid = await clicked(await mount({ position: position(ends) }), 'Go on');
     grid.play({ type: 'roll', die: 3 });
     grid.play({ type: 'turn', cell: cellOf(36) });
+    await drawn(grid);
     await clicked(grid, 'End the game', 'The move before', 'The move before');
     the<HTMLDetailsElement>(grid, 'details').open = true;
     return grid;
@@ -103,7 +104,7 @@ describe('Everyone can play Multiplay: axe finds nothing', () => {
   }
 
   it('and would find it', async () => {
-    const grid = await mount({ players: 'Ada, Ben', size: 5 });
+    const grid = await mount({ position: position({}) });
     const [roll] = findAll(grid, '.roll');
     roll.removeAttribute('aria-label');
     the(grid, '.roll span').remove();

@@ -1,6 +1,20 @@
 import { expect } from '@open-wc/testing';
 import { rolls } from './support/chance.js';
-import { ask, button, cell, clear, drawn, findAll, has, listen, mount, said, the, words } from './support/grid.js';
+import {
+  ask,
+  button,
+  cell,
+  clear,
+  drawn,
+  findAll,
+  has,
+  listen,
+  mount,
+  said,
+  standing,
+  the,
+  words,
+} from './support/grid.js';
 import { until } from './support/until.js';
 import type { MultiplayGrid } from './support/grid.js';
 import { press, tap } from './support/hands.js';
@@ -74,9 +88,26 @@ describe('The missing factor', () => {
     await ask(grid, cellOf(56));
     await taps(grid, '7', 'OK');
     expect(said(grid)).to.equal('Ada said 7, but 7 × 8 = 56. No cube turns.');
+    expect(words(the(grid, '.about'))).to.equal('7 × 7 is 49. How many sevens make 56?');
+    expect(words(the(grid, '.turn p'))).to.equal('Cube 56 stays white');
+    await taps(grid, 'Go on');
     expect(cell(grid, cellOf(56)).ariaLabel).to.equal('row 5, column 5, 56, white');
+    expect(words(the(grid, '.last'))).to.equal('Ada said 7, but 7 × 8 = 56. No cube turns.');
     expect(grid.state).to.include({ phase: 'roll', seat: 1 });
     expect(answers()).to.deep.equal([{ ...right, given: 7, right: false }]);
+  });
+
+  it('that is wrong can be tried again for practice, which changes nothing', async () => {
+    const grid = await factors();
+    await ask(grid, cellOf(56));
+    await taps(grid, '7', 'OK', 'Try it again for practice', '9', 'OK');
+    expect(said(grid)).to.equal('Not yet: 7 × 8 = 56');
+    expect(standing(grid)).to.equal('button Go on');
+    const { ply, state } = grid.match!;
+    await taps(grid, 'Go on');
+    expect(grid.match).to.include({ ply, state });
+    expect(standing(grid)).to.equal('button Roll the die');
+    expect(answers().length, 'practice is no answer of the game').to.equal(1);
   });
 
   it('is not given away by the row of the times table', async () => {
@@ -209,6 +240,7 @@ describe('The product', () => {
     const grid = await products();
     await taps(grid, findAll(grid, '.times button')[7], '5', '4', 'OK');
     expect(said(grid)).to.equal('Ada said 54, but 7 × 8 = 56. No cube turns.');
+    expect(words(the(grid, '.about'))).to.equal('54 is 6 × 9. What is 7 × 8?');
     expect(grid.state).to.include({ phase: 'roll', seat: 1 });
     expect(answers()).to.deep.equal([{ ...product, given: 54, right: false }]);
   });

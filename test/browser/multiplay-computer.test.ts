@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 await import('../../src/bots/multiplay.js'); // at hand, so that a thought takes no time of the network
 import { rolls, seed } from './support/chance.js';
 import { button, cell, clear, drawn, find, has, findAll, listen, mount, raised, the, words } from './support/grid.js';
+import { lengths } from '../../components/multiplay-grid/moments.js';
 import { until } from './support/until.js';
 import type { MultiplayGrid } from './support/grid.js';
 import { press } from './support/hands.js';
@@ -76,7 +77,7 @@ describe('Multiplay against the computer', () => {
     expect(grid.state?.phase).to.equal('choose');
     await drawn(grid);
     expect(words(the(grid, '.turn'))).to.include('Robo’s turn Thinking …');
-    await time.pass(600);
+    await time.pass(lengths.throw + 600);
     expect(grid.state?.phase).to.equal('choose');
     await time.pass(200);
     await moved(grid);
@@ -86,7 +87,7 @@ describe('Multiplay against the computer', () => {
     const grid = await mount({ players: 'Ada, Robo=bot', position: position({ phase: 'choose', die: 7, seat: 1 }) });
     const before = grid.toText();
     await click(grid, cell(grid, cellOf(14)));
-    await click(grid, 'End the game');
+    expect(findAll(grid, '[part~="action"]'), 'nothing to do but watch').to.deep.equal([]);
     expect(grid.toText()).to.equal(before);
 
     grid.fromText(position({ seat: 1 }));
@@ -160,7 +161,7 @@ describe('Multiplay against the computer', () => {
     document.removeEventListener('move', forbid);
     expect(grid.match!.ply).to.equal(0);
     expect(grid.play({ type: 'roll', die: 7 }).ok).to.equal(true);
-    await time.pass(1000);
+    await time.pass(lengths.throw + 800);
     await moved(grid);
   });
 });

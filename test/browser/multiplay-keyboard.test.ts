@@ -78,7 +78,7 @@ describe('Multiplay by keyboard', () => {
         else await keys(grid, 'n');
         expect(raised(grid), 'the keyboard is on a raised cube').to.include(place(grid));
         await keys(grid, turned++ % 2 ? 'Enter' : ' ');
-      } else if (button(grid, 'End the game').ariaDisabled !== 'true') {
+      } else if (grid.state?.phase === 'end') {
         await tabTo(grid, named('End the game'));
         await keys(grid, 'Enter');
       } else await keys(grid, place(grid) < 0 ? 'Enter' : 'r');
@@ -171,7 +171,10 @@ describe('Multiplay by keyboard', () => {
     expect(said(grid)).to.equal('4 cubes to choose from: 14 B3, 21 A4, 28 E4, 56 E5.');
     await keys(grid, 'O');
     expect(said(grid)).to.equal('row 3, column 2, 14, white, can be turned');
-    await keys(grid, 'Enter', 'L');
+    await keys(grid, 'Enter');
+    expect(standing(grid)).to.equal('button Roll the die');
+    cell(grid, cellOf(14)).focus();
+    await keys(grid, 'L');
     expect(said(grid)).to.match(/^Ben turned 14 \(7 × 2\) at B3\./);
 
     const prevented: Record<string, boolean> = {};

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { seed } from './support/chance.js';
 import { button, cell, clear, drawn, find, has, findAll, mount, raised, said, the, words } from './support/grid.js';
+import { until } from './support/until.js';
 import type { MultiplayGrid } from './support/grid.js';
 import { tap } from './support/hands.js';
 import { cellOf, position } from './support/positions.js';
@@ -35,7 +36,8 @@ describe('Multiplay by taps', () => {
         await taps(grid, cell(grid, raised(grid).at(turned++ % 2 ? 0 : -1)!));
         // One plays on at the first chance to end.
         if (turned === 15) await taps(grid, 'Go on');
-      } else await taps(grid, 'End the game');
+      } else if (grid.state?.phase === 'end') await taps(grid, 'End the game');
+      else await until(() => has(grid, '.lb'), 'the look back is fetched');
     }
     expect(turned).to.equal(16);
     expect(words(the(grid, 'h2'))).to.match(/^(Ada|Ben|Ada and Ben) (wins|win together) with \d+$/);
@@ -148,11 +150,14 @@ describe('The form of Multiplay', () => {
   it('waits behind a game, and the game behind it', async () => {
     const grid = await mount({ position: position({ phase: 'choose', die: 7 }) });
     const before = grid.toText();
-    await taps(grid, 'New game');
+    button(grid, 'New game').click();
+    await drawn(grid);
     expect(has(grid, '[part~="set-up"]')).to.equal(true);
     await taps(grid, 'Back to the game');
     expect(grid.toText()).to.equal(before);
-    await taps(grid, 'New game', 'Start');
+    button(grid, 'New game').click();
+    await drawn(grid);
+    await taps(grid, 'Start');
     expect(grid.match!.ply).to.equal(0);
     expect(grid.state?.options).to.include({ size: 5, endAt: 5 });
   });

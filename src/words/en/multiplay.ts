@@ -18,6 +18,22 @@ const counted = [
   'fourteen',
   'fifteen',
 ];
+const times = [
+  '',
+  'ones',
+  'twos',
+  'threes',
+  'fours',
+  'fives',
+  'sixes',
+  'sevens',
+  'eights',
+  'nines',
+  'tens',
+  'elevens',
+  'twelves',
+];
+const whites = (count: number): string => (count === 1 ? '1 cube is still white' : `${count} cubes are still white`);
 const cubes = (count: number): string => (count === 1 ? '1 cube' : `${count} cubes`);
 const pointsOf = (count: string): string => (count === '1' ? '1 point' : `${count} points`);
 
@@ -38,20 +54,42 @@ export const multiplay = {
   pickFactor: 'Pick a calculation, then type the answer',
   endOrGoOn: 'End the game or play on',
   rowOf: (die: number) => `The ${die} times table`,
-  rowComes: 'Your times table',
+  howMany: (die: number) => `How many ${times[die]}?`,
+  howManyMake: (die: number, number: string) => `How many ${times[die]} make ${number}?`,
+  /** Before a computer player rolls. */
+  next: (name: string) => `${name} is next`,
   white: (count: number) => (count === 0 ? 'none white' : `${count} white`),
   cell: (row: number, column: number, number: number, owner: string | undefined, raised: boolean) =>
     `row ${row}, column ${column}, ${number}, ${owner ?? 'white'}${raised ? ', can be turned' : ''}`,
+  /** One line on the last move. `sum`: "7 × 5 = 35"; `gains`: "Ada +2 and Ben +2". */
+  line: {
+    turned: (name: string, sum: string) => `*${name}*: *${sum}*.`,
+    row: (length: number, points: string) => `Row of ${counted[length]}: *${points}*.`,
+    trap: (length: number, name: string, points: string, gains: string) =>
+      `${name}’s ${counted[length]} trapped: *${points}*, ${gains}.`,
+    many: (rows: number, traps: number, gains: string) => {
+      const parts = [
+        rows && (rows === 1 ? '1 row' : `${rows} rows`),
+        traps && (traps === 1 ? '1 trap' : `${traps} traps`),
+      ];
+      return `${parts.filter(Boolean).join(' and ')}: ${gains}.`;
+    },
+  },
+  /** After a wrong answer. */
+  lesson: {
+    stays: (number: string) => `Cube ${number} stays white`,
+    none: 'No cube turns',
+    practice: 'For practice: no points, no clock',
+  },
   // What the rules refuse they say in English themselves.
   refusals: {} as Refusals,
   /** The panel beside the board. */
   panel: {
     end: 'End the game',
-    endLater: (endAt: string, white: string) => `When ${endAt} white cubes or fewer are left. Now: *${white}*.`,
-    endNow: (white: number) =>
-      white === 1
-        ? '*1* white cube left: you can end here or play on.'
-        : `*${white}* white cubes left: you can end here or play on.`,
+    endLater: (endAt: string, white: string) => `*${white}* cubes are white. At ${endAt} you can end the game.`,
+    endAhead: (white: number) => `End now and *you win*. Or go on: ${whites(white)}.`,
+    endLevel: (white: number) => `End now and *you share the win*. Or go on: ${whites(white)}.`,
+    endBehind: (names: string, white: number) => `Go on: ${whites(white)}. If you end now, you lose to *${names}*.`,
   },
   /** What is told of a game, and said to those who ask by key. */
   announcements: {

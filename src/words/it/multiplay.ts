@@ -18,6 +18,7 @@ const counted = [
   'quattordici',
   'quindici',
 ];
+const whites = (count: number): string => (count === 1 ? 'resta 1 cubo bianco' : `restano ${count} cubi bianchi`);
 const cubes = (count: number): string => (count === 1 ? '1 cubo' : `${count} cubi`);
 const pointsOf = (count: string): string => (count === '1' ? '1 punto' : `${count} punti`);
 
@@ -36,10 +37,29 @@ export const multiplay: MultiplayWords = {
   pickFactor: 'Scegli un calcolo, poi scrivi il risultato',
   endOrGoOn: 'Chiudi la partita o continua',
   rowOf: (die) => `La tabellina del ${die}`,
-  rowComes: 'La tua tabellina',
+  howMany: (die) => `Quante volte il ${die}?`,
+  howManyMake: (die, number) => `Quante volte il ${die} fa ${number}?`,
+  next: (name) => `Ora tocca a ${name}`,
   white: (count) => (count === 0 ? 'nessuno bianco' : count === 1 ? '1 bianco' : `${count} bianchi`),
   cell: (row, column, number, owner, raised) =>
     `riga ${row}, colonna ${column}, ${number}, ${owner ?? 'bianco'}${raised ? ', si può girare' : ''}`,
+  line: {
+    turned: (name, sum) => `*${name}*: *${sum}*.`,
+    row: (length, points) => `Fila di ${counted[length]}: *${points}*.`,
+    trap: (length, name, points, gains) => `Fila di ${counted[length]} di ${name} in trappola: *${points}*, ${gains}.`,
+    many: (rows, traps, gains) => {
+      const parts = [
+        rows && (rows === 1 ? '1 fila' : `${rows} file`),
+        traps && (traps === 1 ? '1 trappola' : `${traps} trappole`),
+      ];
+      return `${parts.filter(Boolean).join(' e ')}: ${gains}.`;
+    },
+  },
+  lesson: {
+    stays: (number) => `Il cubo ${number} resta bianco`,
+    none: 'Nessun cubo si gira',
+    practice: 'Per allenarti: senza punti, senza tempo',
+  },
   refusals: {
     over: () => 'La partita è finita.',
     rolled: () => 'Il dado è già stato tirato.',
@@ -59,11 +79,10 @@ export const multiplay: MultiplayWords = {
   },
   panel: {
     end: 'Chiudi la partita',
-    endLater: (endAt, white) => `Quando restano ${endAt} cubi bianchi o meno. Ora: *${white}*.`,
-    endNow: (white) =>
-      white === 1
-        ? 'Resta *1* cubo bianco: puoi chiudere o continuare.'
-        : `Restano *${white}* cubi bianchi: puoi chiudere o continuare.`,
+    endLater: (endAt, white) => `Cubi bianchi: *${white}*. Con ${endAt} o meno si può chiudere.`,
+    endAhead: (white) => `Se chiudi ora, *vinci tu*. Oppure continua: ${whites(white)}.`,
+    endLevel: (white) => `Se chiudi ora, *vincete insieme*. Oppure continua: ${whites(white)}.`,
+    endBehind: (names, white) => `Continua: ${whites(white)}. Se chiudi ora, perdi contro *${names}*.`,
   },
   announcements: {
     events: {

@@ -52,6 +52,7 @@ export async function mount(attributes: Attributes = {}, width?: number): Promis
 export async function opened(element: MultiplayGrid): Promise<MultiplayGrid> {
   await until(() => find(element, '[part~="set-up"], [part~="scores"], .lb'), 'the element shows its game or its form');
   await drawn(element);
+  await until(() => has(element, '[data-layout], .frame:not(:has(.app))'), 'it knows where the panel stands');
   return element;
 }
 
@@ -65,7 +66,7 @@ export async function drawn(element: MultiplayGrid): Promise<void> {
   const lacks = (): boolean => {
     const { match, state } = element;
     const asks = element.realDice && match?.turn.kind === 'chance' && !match.isBot(state!.seat);
-    return has(element, '[aria-busy], .mp:not(:has([part~="scores"]))') || (asks && !has(element, '.faces'));
+    return has(element, '[aria-busy], .mp:not(.teaches, :has([part~="scores"]))') || (asks && !has(element, '.faces'));
   };
   if (lacks()) await until(() => !lacks(), 'the rooms are fetched');
 }

@@ -1,0 +1,120 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { banner } from '../screens/banner.js';
+import { aboutAnswer, lessonFoot, routeCard, spokenRoute } from '../screens/lesson.js';
+import { numberPad, tick, type Verdict } from '../ui/number-pad.js';
+import type { MultiplayContext } from './context.js';
+import { beatOf } from './moments.js';
+import { question, sumOf, type Sum } from './sum.js';
+
+/** Returns the sum whose wrong answer is being explained. */
+export const lessonAt = (v: MultiplayContext): Sum | undefined => (beatOf(v)?.name === 'lesson' ? sumOf(v) : undefined);
+
+const factorsOf = ({ match }: MultiplayContext, { die, cell, factor }: Sum): readonly [number, number] => [
+  die,
+  cell === undefined ? factor : match.state.numbers[cell] / die,
+];
+
+const writing = (v: MultiplayContext) => ({ words: v.words.lesson, figure: v.figure });
+
+/** Renders what a wrong answer teaches, in the place of the board: the way to the right one, and the same sum for practice. */
+export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
+  const { interaction, words } = v;
+  const { practice, practised, route } = interaction;
+  const { state } = v.match;
+  const w = words.lesson;
+  const factors = factorsOf(v, sum);
+  const right = sum.cell === undefined ? factors[0] * factors[1] : factors[1];
+  const isAsking = practice === 'asked';
+  const verdict: Verdict = practice === 'right' ? 'right' : isAsking ? 'open' : 'wrong';
+  const asked = question(v, state, { ...sum, verdict, ...(practice && { typed: practised }) });
+  const whole = `${v.figure(factors[0])} × ${v.figure(factors[1])} = ${v.figure(factors[0] * factors[1])}`;
+  const said = { asked: w.dots, right: w.have(whole), wrong: w.notYet(whole) };
+  const about = html`<p class="about">
+    ${practice === 'right' ? tick : nothing}<bdi>${practice ? said[practice] : explained(v, sum)}</bdi>
+  </p>`;
+  const leave = (): void => {
+    interaction.practice = undefined;
+    interaction.leads = true;
+    v.goOn();
+  };
+  const ask = (): void => {
+    interaction.practice = 'asked';
+    interaction.practised = '';
+    v.focusOn('.question');
+  };
+  const pad = (): TemplateResult =>
+    numberPad({
+      question: asked,
+      below: about,
+      typed: practised,
+      digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),
+      words: words.pad,
+      onType: (typed) => {
+        interaction.practised = typed;
+      },
+      onEnter: () => {
+        if (practised === '') return;
+        interaction.practice = Number(practised) === right ? 'right' : 'wrong';
+        v.say(said[interaction.practice]);
+        v.focusOn('[data-home]');
+      },
+      onEscape: () => {
+        interaction.practised = '';
+      },
+    });
+  const goOn = { label: w.goOn, act: leave };
+  return html`<div class="app mp teaches ${isAsking ? 'asking' : ''} n${v.match.players.length}">
+    ${banner(v, {
+      seat: state.seat,
+      help: html`<span class="of">${isAsking ? v.gameWords.lesson.practice : stays(v, sum)}</span>`,
+      timed: state.options.timer > 0,
+    })}
+    <div class="ask">
+      ${
+        isAsking
+          ? pad()
+          : html`<p class="question">${asked}</p>
+              ${about}`
+      }
+    </div>
+    ${routeCard({
+      ...writing(v),
+      factors,
+      route,
+      isPractice: isAsking,
+      onRoute: (next) => {
+        interaction.route = next;
+      },
+    })}
+    <div class="after">
+      ${
+        isAsking
+          ? html`<button type="button" class="btn" part="action" @click=${leave}>${w.goOnWithout}</button>`
+          : practice
+            ? lessonFoot(goOn)
+            : lessonFoot({ label: w.tryAgain, act: ask }, goOn)
+      }
+    </div>
+  </div>`;
+}
+
+/** "8 × 12 is 96. How many eights make 88?" */
+function explained(v: MultiplayContext, sum: Sum): string {
+  const { figure, gameWords } = v;
+  const given = Number(sum.typed);
+  const { die, cell, factor } = sum;
+  if (cell !== undefined) {
+    const makes = v.words.lesson.is(`${figure(die)} × ${figure(given)}`, figure(die * given));
+    return `${makes} ${gameWords.howManyMake(die, figure(v.match.state.numbers[cell]))}`;
+  }
+  const about = aboutAnswer(writing(v), given, die * factor);
+  return [about, v.words.lesson.what(`${figure(die)} × ${figure(factor)}`)].filter(Boolean).join(' ');
+}
+
+/** What the wrong answer has cost. */
+const stays = (v: MultiplayContext, { cell }: Sum): string =>
+  cell === undefined ? v.gameWords.lesson.none : v.gameWords.lesson.stays(v.figure(v.match.state.numbers[cell]));
+
+/** A wrong answer as it is announced: what it would make, the way to the right one, what it has cost. */
+export const lessonSaid = (v: MultiplayContext, sum: Sum): string =>
+  `${explained(v, sum)} ${spokenRoute(writing(v), factorsOf(v, sum))}. ${stays(v, sum)}.`;

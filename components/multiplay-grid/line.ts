@@ -1,0 +1,84 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { MultiplayEvent, MultiplayState } from '../../src/rules/multiplay/index.js';
+import { rich } from '../ui/rich-text.js';
+import { shape } from '../ui/shapes.js';
+import type { MultiplayContext } from './context.js';
+import { changes } from './moments.js';
+
+type Placed = Extract<MultiplayEvent, { type: 'placed' }>;
+
+/** 8 × 11 = 88, with a sign of multiplication that screens show; it is not read by a rule. */
+const sumOf = ({ figure }: MultiplayContext, { number, die }: Placed): string =>
+  `${figure(die)} × ${figure(number / die)} = ${figure(number)}`;
+
+/** Tells in a few words what a move brought: the sum, the rows, the traps. `isOwn`: the reader has just made it. */
+export function story(
+  v: MultiplayContext,
+  events: readonly MultiplayEvent[],
+  state: MultiplayState,
+  isOwn = false,
+): string {
+  const { line } = v.gameWords;
+  const names = v.match.players.map(({ name }) => name);
+  const lines = events.filter(({ type }) => type === 'scored' || type === 'trapped');
+  if (lines.length > 2) return manyLines(v, events, isOwn);
+  return events
+    .map((event) => {
+      switch (event.type) {
+        case 'placed':
+          return isOwn ? `${sumOf(v, event)}.` : line.turned(names[event.seat], sumOf(v, event));
+        case 'scored':
+          return line.row(event.cells.length, v.figure(event.points, true));
+        case 'trapped': {
+          const gains = new Map<number, number>();
+          for (const { seat, points } of event.ends) gains.set(seat, (gains.get(seat) ?? 0) + points);
+          const gained = [...gains].map(([seat, points]) => `${names[seat]} ${v.figure(points, true)}`);
+          return line.trap(
+            event.cells.length,
+            names[event.seat],
+            v.figure(-event.points, true),
+            v.words.listOf(gained),
+          );
+        }
+        case 'answered':
+          // A right answer is told by the cube that turns.
+          return event.right && events.some(({ type }) => type === 'placed') ? '' : v.announce(event, state);
+        default:
+          return v.announce(event, state);
+      }
+    })
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** More rows and traps than a line can tell one by one: how many they are, and what each player gets. */
+function manyLines(v: MultiplayContext, events: readonly MultiplayEvent[], isOwn: boolean): string {
+  const count = (type: MultiplayEvent['type']): number => events.filter((event) => event.type === type).length;
+  const { players } = v.match;
+  const gains = changes(events, players.length).flatMap((points, seat) =>
+    points ? [`${players[seat].name} *${v.figure(points, true)}*`] : [],
+  );
+  const placed = events.filter(({ type }) => type === 'placed');
+  const many = v.gameWords.line.many(count('scored'), count('trapped'), v.words.listOf(gains));
+  return `${story(v, placed, v.match.state, isOwn)} ${many}`;
+}
+
+/** A sentence with the shape and the colour of who it is about. */
+export function line(v: MultiplayContext, seat: number, sentence: string): TemplateResult {
+  const { colour } = v.match.players[seat];
+  return html`<p class="last c${colour + 1}">
+    ${shape(colour)}<span><bdi>${rich(sentence)}</bdi></span>
+  </p>`;
+}
+
+const isTold = ({ type }: MultiplayEvent): boolean => type !== 'rolled' && type !== 'ended';
+
+/** What happened last, until the next move: the cube turned, a pass, a wrong answer. Throws of the die do not count. */
+export function lastLine(v: MultiplayContext): TemplateResult | typeof nothing {
+  const { plies, state } = v.match;
+  const ply =
+    plies.findLast(({ events }) => events.some(isTold)) ?? (state.phase === 'start' ? plies.at(-1) : undefined);
+  const [first] = ply?.events ?? [];
+  const seat = first && 'seat' in first ? first.seat : undefined;
+  return ply && seat !== undefined ? line(v, seat, story(v, ply.events, ply.state)) : nothing;
+}

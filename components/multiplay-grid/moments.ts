@@ -1,0 +1,154 @@
+import type { Ply } from '../../src/match/match.js';
+import type { MultiplayEvent, MultiplayMove, MultiplayState } from '../../src/rules/multiplay/index.js';
+import type { Beat } from '../base/moments.js';
+import type { MultiplayContext } from './context.js';
+
+/** How long each beat lasts, in milliseconds at normal speed. */
+export const lengths = {
+  /** The die is in the air. */
+  throw: 360,
+  /** A roll for the start, and who begins. */
+  opening: 900,
+  starts: 1500,
+  /** A turn without a cube, or without an answer in time. */
+  pass: 2000,
+  /** A computer player's cube is ringed. */
+  choose: 500,
+  /** It types a digit; its answer is judged. */
+  digit: 180,
+  judge: 400,
+  /** Its wrong answer, then the right one. */
+  wrong: 1200,
+  corrected: 1200,
+  /** A person's wrong answer is struck through. */
+  struck: 120,
+  /** A right answer; the cube turns; what it brings. */
+  right: 180,
+  turn: 180,
+  row: 340,
+  trap: 600,
+  /** What a computer player's cube brings is read. */
+  read: 700,
+} as const;
+
+export interface MultiplayBeat extends Beat {
+  readonly name:
+    | 'throw'
+    | 'told'
+    | 'choose'
+    | 'type'
+    | 'judge'
+    | 'right'
+    | 'wrong'
+    | 'corrected'
+    | 'lesson'
+    | 'turn'
+    | 'row'
+    | 'trap'
+    | 'read';
+  /** How many digits of the answer stand there. */
+  readonly typed?: number;
+}
+
+type MultiplayPly = Ply<MultiplayState, MultiplayMove, MultiplayEvent>;
+
+/** Returns the beat that is being shown. */
+export const beatOf = ({ moment }: Pick<MultiplayContext, 'moment'>): MultiplayBeat | undefined =>
+  moment?.beat as MultiplayBeat | undefined;
+
+/** Returns the beats in which a move is shown, from its events. */
+export function momentOf(
+  { match, realDice }: Pick<MultiplayContext, 'match' | 'realDice'>,
+  { events, by, move }: MultiplayPly,
+): MultiplayBeat[] {
+  const first = events.at(0);
+  if (!first) return [];
+  if (first.type === 'rolled') return rollBeats(events, realDice && !match.isBot(first.seat));
+  if (by === 'chance') return [];
+  if (first.type === 'late') return [{ name: 'told', ms: lengths.pass, tells: true }];
+  const isBot = match.isBot(by);
+  const answered = events.find((event) => event.type === 'answered');
+  const beats: MultiplayBeat[] = [];
+  if (isBot && move.type !== 'end' && move.type !== 'go-on') beats.push({ name: 'choose', ms: lengths.choose });
+  if (answered) {
+    if (isBot) beats.push(...typedBeats(String(answered.given).length));
+    if (!answered.right) return [...beats, ...wrongBeats(answered, isBot)];
+    beats.push({ name: 'right', ms: lengths.right, tells: true, sound: 'right' });
+  }
+  if (events.some((event) => event.type === 'placed')) {
+    beats.push({ name: 'turn', ms: lengths.turn, tells: true, sound: 'lay' });
+    const scores = events.some((event) => event.type === 'scored');
+    if (scores || answered) beats.push({ name: 'row', ms: lengths.row, ...(scores && { sound: 'coin' }) });
+    if (events.some((event) => event.type === 'trapped')) beats.push({ name: 'trap', ms: lengths.trap, sound: 'trap' });
+  } else if (answered) beats.push({ name: 'row', ms: lengths.row });
+  if (isBot && beats.length) beats.push({ name: 'read', ms: lengths.read });
+  return beats;
+}
+
+/** The roll of a die; real dice have been seen where they fell. */
+function rollBeats(events: readonly MultiplayEvent[], isReal: boolean): MultiplayBeat[] {
+  const beats: MultiplayBeat[] = isReal ? [] : [{ name: 'throw', ms: lengths.throw, sound: 'dice' }];
+  const told = (ms: number): void => void beats.push({ name: 'told', ms, tells: true });
+  const has = (...types: MultiplayEvent['type'][]): boolean => events.some(({ type }) => types.includes(type));
+  if (has('passed')) told(lengths.pass);
+  else if (has('starts', 'tied')) told(lengths.starts);
+  else if (events.some((event) => event.type === 'rolled' && event.forStart)) told(lengths.opening);
+  return beats;
+}
+
+const typedBeats = (digits: number): MultiplayBeat[] => [
+  ...Array.from({ length: digits }, (_, i): MultiplayBeat => ({ name: 'type', ms: lengths.digit, typed: i + 1 })),
+  { name: 'judge', ms: lengths.judge },
+];
+
+function wrongBeats({ given, expected }: { given: number; expected: number }, isBot: boolean): MultiplayBeat[] {
+  // Right, but late: there is nothing to learn.
+  if (given === expected) return [{ name: 'told', ms: lengths.pass, tells: true }];
+  if (isBot) {
+    return [
+      { name: 'wrong', ms: lengths.wrong, tells: true, sound: 'wrong' },
+      { name: 'corrected', ms: lengths.corrected },
+    ];
+  }
+  return [
+    { name: 'wrong', ms: lengths.struck, tells: true, sound: 'wrong' },
+    { name: 'lesson', ms: Infinity },
+  ];
+}
+
+/** What a moment has brought about so far. */
+export interface Progress {
+  /** The events that have been shown. */
+  readonly events: readonly MultiplayEvent[];
+  /** The position that is drawn. */
+  readonly state: MultiplayState;
+}
+
+const shownWith: Readonly<Record<string, readonly MultiplayBeat['name'][]>> = {
+  placed: ['turn', 'row', 'trap', 'read'],
+  scored: ['row', 'trap', 'read'],
+  trapped: ['trap', 'read'],
+};
+
+/** Returns what a moment has shown so far: the events, and the position with the cube turned and the points given. */
+export function progressOf(before: MultiplayState, beat: MultiplayBeat, ply: MultiplayPly): Progress {
+  const events = ply.events.filter(({ type }) => shownWith[type]?.includes(beat.name));
+  if (!events.length) return { events, state: before };
+  const change = changes(events, before.scores.length);
+  return {
+    events,
+    state: { ...before, colours: ply.state.colours, scores: before.scores.map((score, seat) => score + change[seat]) },
+  };
+}
+
+/** Returns what events brought each seat. */
+export function changes(events: readonly MultiplayEvent[], seats: number): number[] {
+  const change = Array<number>(seats).fill(0);
+  for (const event of events) {
+    if (event.type === 'scored') change[event.seat] += event.points;
+    if (event.type !== 'trapped') continue;
+    change[event.seat] -= event.points;
+    for (const end of event.ends) change[end.seat] += end.points;
+  }
+  return change;
+}

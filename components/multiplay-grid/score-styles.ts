@@ -1,0 +1,116 @@
+import { css } from 'lit';
+
+/** The banner with its die, and the scores. */
+export const scoreStyles = css`
+  .turn .d12 {
+    inline-size: auto;
+    block-size: calc(var(--bar) - 6px);
+  }
+  .tumble,
+  .tumble text {
+    animation-duration: calc(360ms * var(--pace, 1));
+  }
+  .turn .clock {
+    font-weight: 800;
+    white-space: nowrap;
+  }
+  .turn .clock + .of {
+    margin-inline-start: 0.6em;
+  }
+  /* A narrow panel: the name alone, and the time that is left. */
+  @container (max-width: 1179px) {
+    .frame[data-layout='side'] .turn .of {
+      font-size: 0; /* still read aloud, and without a break */
+    }
+    .frame[data-layout='side'] .turn .clock {
+      margin: 0;
+    }
+  }
+  .frame[data-short] .turn h2 {
+    font-size: 17px;
+  }
+  .frame[data-short] .turn p {
+    font-size: 11.5px;
+    line-height: 1.08;
+  }
+  .scores {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: 4px;
+  }
+  .scores li {
+    display: flex;
+    align-items: center;
+    gap: calc(var(--u) * 1.25);
+    min-inline-size: 0;
+    padding: 0 calc(var(--u) * 1.5);
+    border-radius: 9px;
+    background: var(--ab-surface);
+    border: 2px solid transparent;
+    line-height: 1.1;
+  }
+  .scores .cur {
+    border-color: var(--pc);
+  }
+  .token-cube {
+    flex: none;
+    display: block;
+    inline-size: calc(var(--u) * 4);
+    block-size: auto;
+  }
+  .scores .nm {
+    flex: 1;
+    font-size: calc(var(--u) * 3.25);
+    text-overflow: clip;
+  }
+  .scores b {
+    font-size: calc(var(--u) * 4.25);
+    font-weight: 800;
+  }
+  .frame[data-short] .scores b {
+    font-size: 15px;
+  }
+  .scores i {
+    display: none;
+    font-style: normal;
+  }
+  /* Many in a little width: the name above, over the whole of it. */
+  :is(.n4, .frame[data-layout='side'] .n3) .scores li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0 calc(var(--u) * 1.25);
+    align-content: center;
+  }
+  :is(.n4, .frame[data-layout='side'] .n3) .scores .nm {
+    grid-area: 1 / 1 / 2 / 3;
+    font-size: 12px;
+  }
+  :is(.n4, .frame[data-layout='side'] .n3) .scores .token-cube {
+    grid-area: 2 / 1;
+    inline-size: calc(var(--u) * 3.5);
+  }
+  :is(.n4, .frame[data-layout='side'] .n3) .scores b {
+    font-size: 15px;
+  }
+  .frame[data-short] .n4 .scores .nm {
+    font-size: 11px;
+  }
+  @container (min-width: 1180px) {
+    .scores i {
+      display: block;
+      min-inline-size: 1.6em;
+      text-align: end;
+    }
+    :is(.n4, .frame[data-layout='side'] .n3) .scores li {
+      grid-template-columns: auto 1fr auto;
+    }
+    :is(.n4, .frame[data-layout='side'] .n3) .scores .nm {
+      grid-column-end: 4;
+      font-size: calc(var(--u) * 3);
+    }
+    .scores b {
+      font-size: calc(var(--u) * 5);
+    }
+  }
+`;

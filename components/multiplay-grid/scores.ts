@@ -1,0 +1,21 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { MultiplayEvent, MultiplayState } from '../../src/rules/multiplay/index.js';
+import { playerName } from '../ui/player-name.js';
+import type { MultiplayContext } from './context.js';
+import { token } from './cube.js';
+import { changes } from './moments.js';
+
+/** Renders the scores; where there is room, beside them what the last cube changed. */
+export function scores(v: MultiplayContext, state: MultiplayState, events: readonly MultiplayEvent[]): TemplateResult {
+  const change = changes(events, state.scores.length);
+  return html`<ul class="scores" part="scores" aria-label=${v.words.panel.scores}>
+    ${v.match.players.map((player, seat) => {
+      const { colour } = player;
+      const points = change[seat];
+      return html`<li class="c${colour + 1} ${seat === state.seat ? 'cur' : ''}">
+        ${token(colour)}${playerName(player, v.words.computer)}<b>${v.figure(state.scores[seat])}</b>
+        <i>${points ? html`<span class=${points > 0 ? 'gain' : 'loss'}>${v.figure(points, true)}</span>` : nothing}</i>
+      </li>`;
+    })}
+  </ul>`;
+}

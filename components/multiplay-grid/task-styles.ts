@@ -1,0 +1,226 @@
+import { css } from 'lit';
+
+/** What is to be done now: the roll, the times row, a sum with its pad, the end of the game. */
+export const taskStyles = css`
+  .task {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: 4px;
+    inline-size: 100%;
+    max-inline-size: calc(var(--u) * 140);
+    justify-self: center;
+  }
+  .task .soft,
+  .task #why {
+    text-align: center;
+    font-size: calc(var(--u) * 3.5);
+    line-height: 1.3;
+  }
+  .task h3 {
+    font-size: calc(var(--u) * 3.75);
+    line-height: 1.2;
+    font-weight: 800;
+    text-align: center;
+    margin-block-start: auto;
+  }
+  /* What happened last. */
+  .told {
+    min-block-size: 36px;
+    display: grid;
+    align-content: center;
+  }
+  .last {
+    display: flex;
+    align-items: center;
+    gap: calc(var(--u) * 2);
+    padding: 3px calc(var(--u) * 2);
+    border-radius: 9px;
+    border-inline-start: 5px solid var(--pc);
+    background: var(--ab-surface);
+    font-size: calc(var(--u) * 3.5);
+    line-height: 1.2;
+  }
+  .throw {
+    border: 0;
+    border-radius: calc(var(--u) * 3);
+    background: var(--ab-ink);
+    color: var(--ab-paper);
+    font-size: calc(var(--u) * 4.25);
+    font-weight: 800;
+  }
+  .roll {
+    flex: 1;
+    min-block-size: 52px;
+    max-block-size: 76px;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: calc(var(--u) * 2.5);
+    inline-size: 100%;
+    border: 0;
+    border-radius: calc(var(--u) * 3);
+    background: var(--ab-ink);
+    color: var(--ab-paper);
+    font-size: calc(var(--u) * 5.5);
+    font-weight: 800;
+  }
+  .roll[aria-disabled] {
+    background: var(--ab-sunk);
+    color: var(--ab-ink-soft);
+    cursor: default;
+  }
+  .roll .d12 {
+    inline-size: calc(var(--u) * 9);
+  }
+  /* Below the board there is no room for it beside a sum. */
+  .frame:not([data-layout='side']) .beside {
+    display: none;
+  }
+  .times {
+    display: grid;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-auto-rows: minmax(44px, auto);
+    gap: 4px;
+  }
+  .frame[data-layout='side'] .times {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  .times li {
+    container-type: inline-size; /* the largest number fits its box */
+    position: relative;
+    display: grid;
+    align-content: center;
+    padding-block-end: 5px;
+    background: var(--ab-surface);
+    border: 2px solid var(--pc);
+    border-radius: calc(var(--u) * 2);
+    text-align: center;
+    line-height: 1.05;
+  }
+  .times b {
+    display: block;
+    font-size: min(calc(var(--u) * 4.5), 46cqi);
+    font-weight: 800;
+  }
+  .times small {
+    display: block;
+    font-size: min(calc(var(--u) * 2.75), 26cqi);
+    word-spacing: -0.15em;
+    color: var(--ab-ink-soft);
+  }
+  .times .none {
+    border: 2px dashed var(--ab-hair);
+    background: none;
+  }
+  .times .none b {
+    color: var(--ab-ink-soft);
+    font-weight: 600;
+    text-decoration: line-through;
+  }
+  .pips {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 2px;
+    display: flex;
+    justify-content: center;
+    gap: 3px;
+    block-size: 4px;
+  }
+  .pips s {
+    inline-size: 6px;
+    border-radius: 1px;
+    background: var(--pc);
+  }
+  .times button {
+    border: 0;
+    padding: 0;
+    background: none;
+    line-height: inherit;
+    border-radius: inherit;
+  }
+  .times button::after {
+    content: '';
+    position: absolute;
+    inset: -2px;
+    border-radius: inherit;
+  }
+  .times button:focus-visible {
+    outline: none;
+  }
+  .times button:focus-visible::after {
+    outline: 3px solid var(--ab-focus);
+    outline-offset: 1px;
+  }
+  .end {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 6px;
+  }
+  .end .btn {
+    min-block-size: 52px;
+    padding-inline: 6px;
+  }
+  /* The sum takes what room the keys leave. */
+  .hinting {
+    flex: 1;
+    display: grid;
+    min-block-size: 0;
+  }
+  .task .pad {
+    grid-template-rows: minmax(0, 1fr) auto auto;
+    gap: 4px;
+    min-block-size: 0;
+  }
+  .teaches .about {
+    font-size: calc(var(--u) * 4.25);
+  }
+  .mp .question {
+    align-self: center;
+    font-size: clamp(18px, var(--task, 190px) * 0.26 - 22px, 28px);
+    white-space: nowrap;
+  }
+  .task > .question {
+    margin-block: auto;
+  }
+  .brings {
+    display: grid;
+    align-content: center;
+    min-block-size: 2.6em;
+    text-align: center;
+    font-size: calc(var(--u) * 3.75);
+    font-weight: 700;
+    line-height: 1.3;
+  }
+  .frame[data-short] .brings {
+    font-size: 12.5px;
+    line-height: 1.15;
+    min-block-size: 2.3em;
+  }
+  .asked {
+    display: inline-block;
+    background: var(--ab-cube);
+    color: var(--ab-cube-ink);
+    border-radius: 10px;
+    padding: 0 0.3em;
+    box-shadow:
+      0 0 0 3px var(--cp),
+      0 6px 0 var(--ab-cube-side);
+  }
+  .task .hintcard {
+    max-block-size: 132px;
+    overflow: auto;
+  }
+  /* A hint about a sum stands over the foot of the board, which is not needed now; so it hides no key. */
+  .over {
+    position: absolute;
+    z-index: 4;
+    inline-size: var(--board);
+    inset-inline-start: calc((100% - var(--board)) / 2);
+    inset-block-end: calc(var(--task) + 3 * var(--gap));
+  }
+  .frame[data-layout='side'] .over {
+    inset-inline-start: var(--side);
+    inset-block-end: var(--gap);
+  }
+`;

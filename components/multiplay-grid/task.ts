@@ -1,0 +1,185 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { timesRow, whiteLeft, winners, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { speedChoice } from '../screens/menu.js';
+import { d12 } from '../ui/d12.js';
+import { hintKey, numberPad } from '../ui/number-pad.js';
+import { rich } from '../ui/rich-text.js';
+import type { MultiplayContext } from './context.js';
+import { answer, chooseFactor, isPersonsTurn, make, oneToTwelve, putAside, roll, type } from './controls.js';
+import { lastLine, line, story } from './line.js';
+import { beatOf, progressOf } from './moments.js';
+import { question, sumOf, type Sum } from './sum.js';
+
+/* What stands below the board, or beside it: what is to be done now, in the same place in every phase of a turn. */
+
+/** Renders what is to be done now. */
+export function task(v: MultiplayContext, state: MultiplayState): TemplateResult {
+  const { match } = v;
+  const isBot = match.isBot(state.seat);
+  const sum = sumOf(v);
+  const rolls = state.phase === 'start' || state.phase === 'roll';
+  if (sum?.typed !== undefined && !isBot) return sumPad(v, state, sum);
+  const hint = v.hints?.card(v);
+  const isAsked = state.phase === 'answer' && isPersonsTurn(v);
+  const above = html`<div class="told">${now(v)}</div>`;
+  if (state.phase === 'over') return above;
+  if (isBot) return html`${above}${botActs(v, state, sum)}`;
+  if (rolls) return html`${above}${v.realDice ? realDice(v) : rollButton(v, state)}`;
+  if (state.phase === 'end') return html`${above}${endOrGoOn(v, state)}`;
+  return html`${above}${isAsked && hint ? html`<div class="over">${hint}</div>` : nothing}${!isAsked && hint ? hint : times(v, state)}`;
+}
+
+/** What the move being shown brings, as far as it has been shown; else what happened last. */
+function now(v: MultiplayContext): TemplateResult | typeof nothing {
+  const { moment, match } = v;
+  const beat = beatOf(v);
+  if (!moment || !beat) return lastLine(v);
+  const { ply } = moment;
+  const isTold = beat.name === 'told' || beat.name === 'corrected';
+  const { events } = isTold ? ply : progressOf(match.state, beat, ply);
+  return events.length ? line(v, match.state.seat, story(v, events, ply.state)) : lastLine(v);
+}
+
+function rollButton(v: MultiplayContext, state: MultiplayState): TemplateResult {
+  const isOff = v.moment !== undefined;
+  const { endAt } = state.options;
+  return html`<button
+      type="button"
+      class="roll"
+      part=${isOff ? nothing : 'action'}
+      data-home
+      aria-label=${v.words.rollHelp}
+      aria-disabled=${isOff ? 'true' : nothing}
+      @click=${() => roll(v)}
+    >
+      ${d12('', '')}<span>${v.words.roll}</span>
+    </button>
+    <p class="soft">
+      ${state.phase === 'roll' ? rich(v.gameWords.panel.endLater(v.figure(endAt), v.figure(whiteLeft(state)))) : nothing}
+    </p>`;
+}
+
+/** With real dice: the twelve numbers to tap. */
+function realDice(v: MultiplayContext): TemplateResult {
+  return html`<h3 id="task">${v.words.whichRoll}</h3>
+    <div class="faces" role="group" aria-labelledby="task">
+      ${oneToTwelve.map(
+        (die) =>
+          html`<button
+            type="button"
+            class="key"
+            part="action"
+            ?data-home=${die === 1}
+            @click=${() => make(v, { type: 'roll', die })}
+          >
+            ${v.figure(die)}
+          </button>`,
+      )}
+    </div>`;
+}
+
+/** A computer player's turn: who is next, its row, its sum; and how fast it plays. */
+function botActs(v: MultiplayContext, state: MultiplayState, sum: Sum | undefined): TemplateResult {
+  const { name } = v.match.players[state.seat];
+  const hasRolled = state.phase === 'choose' || state.phase === 'answer';
+  const said = hasRolled ? v.gameWords.rowOf(state.die) : v.moment ? '' : v.gameWords.next(name);
+  return html`<p class="question">${sum ? question(v, state, sum) : said}</p>
+    ${speedChoice(v)}`;
+}
+
+/** The row of the times table just rolled: its numbers, how they come about, and a pip for each white cube. */
+function times(v: MultiplayContext, state: MultiplayState): TemplateResult {
+  const { options, phase, die } = state;
+  const hidesSums = options.answer === 'factor';
+  const asks = phase === 'answer' && isPersonsTurn(v);
+  const colour = v.match.players[state.seat].colour + 1;
+  const hinted = v.hints?.marks(v).numbers;
+  return html`<h3 id="task">${v.gameWords.rowOf(die)}</h3>
+    <ol class="times c${colour}" part="times-row" aria-labelledby="task">
+      ${timesRow(state).map(({ factor, number, cells }) => {
+        const sum = html`<small dir="ltr">${v.figure(die)} × ${v.figure(factor)}</small>`;
+        const pips = html`<i class="pips">${cells.map(() => html`<s></s>`)}</i>`;
+        const looks = `${cells.length ? '' : 'none'} ${hinted?.includes(factor) ? 'hinted' : ''}`;
+        if (asks) {
+          const isOff = cells.length === 0 || v.moment !== undefined;
+          return html`<li class=${looks} @keydown=${(e: KeyboardEvent) => hintKey(v.host, e)}>
+            <button
+              type="button"
+              part=${isOff ? nothing : 'action'}
+              aria-disabled=${isOff ? 'true' : nothing}
+              @click=${() => !isOff && chooseFactor(v, factor)}
+            >
+              <b>?</b>${sum}${pips}
+            </button>
+          </li>`;
+        }
+        return html`<li class=${looks}>
+          <b>${v.figure(number)}</b>${hidesSums ? nothing : sum}${pips}
+          <span class="sr">, ${v.gameWords.white(cells.length)}</span>
+        </li>`;
+      })}
+    </ol>`;
+}
+
+/** The sum that is asked for, with a number pad (MUL-06); after the answer the pad stays, dimmed and dead. */
+function sumPad(v: MultiplayContext, state: MultiplayState, sum: Sum): TemplateResult {
+  const { moment } = v;
+  const hint = v.hints?.card(v);
+  const beat = beatOf(v);
+  const events = moment && beat ? progressOf(v.match.state, beat, moment.ply).events : [];
+  const brought =
+    beat?.name === 'told' ? story(v, moment!.ply.events, moment!.ply.state) : story(v, events, state, true);
+  const pad = numberPad({
+    question: question(v, state, sum),
+    below: html`<p class="brings"><bdi>${rich(brought || asked(v, sum))}</bdi></p>`,
+    typed: sum.typed ?? '',
+    isStill: moment !== undefined,
+    digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),
+    words: v.words.pad,
+    onType: (typed) => type(v, typed),
+    onEnter: () => answer(v),
+    onEscape: () => putAside(v),
+  });
+  return html`<div class="told beside">${moment ? nothing : lastLine(v)}</div>
+    <div class="hinting" @keydown=${(e: KeyboardEvent) => hintKey(v.host, e)}>${pad}</div>
+    ${hint ? html`<div class="over">${hint}</div>` : nothing}`;
+}
+
+/** "How many eights make 88?" */
+const asked = (v: MultiplayContext, { cell, die }: Sum): string =>
+  cell === undefined ? '' : v.gameWords.howManyMake(die, v.figure(v.match.state.numbers[cell]));
+
+/** The game may be ended (MUL-12): what that would mean, and first what a player who is behind will want. */
+function endOrGoOn(v: MultiplayContext, state: MultiplayState): TemplateResult {
+  const words = v.gameWords.panel;
+  const best = winners(state);
+  const isAhead = best.includes(state.seat);
+  const others = v.words.listOf(best.map((seat) => v.match.players[seat].name));
+  const white = whiteLeft(state);
+  const sentence = !isAhead
+    ? words.endBehind(others, white)
+    : best.length > 1
+      ? words.endLevel(white)
+      : words.endAhead(white);
+  const buttons = [
+    { label: words.end, act: () => make(v, { type: 'end' }) },
+    { label: v.words.panel.goOn, act: () => make(v, { type: 'go-on' }) },
+  ];
+  if (!isAhead) buttons.reverse();
+  return html`<p id="why">${rich(sentence)}</p>
+    <div class="end">
+      ${buttons.map(
+        ({ label, act }, i) =>
+          html`<button
+            type="button"
+            class="btn ${i ? '' : 'go'}"
+            part="action"
+            aria-describedby="why"
+            ?data-home=${!i}
+            @click=${act}
+          >
+            ${label}
+          </button>`,
+      )}
+    </div>`;
+}
