@@ -171,7 +171,7 @@ describe('Cards of PLYT that are kept', () => {
     await drawn(board);
     await taps(board, 'Show my cards', 'Play it now');
     expect(findAll(board, '.use').map((use) => use.ariaLabel)).to.deep.equal(['Ada: 21 → 57']);
-    await taps(board, '57');
+    await taps(board, 'Ada: 21 → 57');
     expect(board.state).to.deep.include({ at: [57, 5], hands: [[], []] });
     board.fromText(turned('yourself-down'));
     await drawn(board);
