@@ -236,6 +236,10 @@ export const claimStyles = css`
     background: var(--ab-felt);
   }
   @container (max-width: 359px) {
+    .kind b {
+      font-size: 14px;
+      white-space: nowrap;
+    }
     .kind p {
       font-size: 12px;
       line-height: 1.1;
@@ -248,7 +252,7 @@ export const claimStyles = css`
       padding: 0 1px;
     }
     .take {
-      padding: 0 8px;
+      padding: 0 6px;
       font-size: 14px;
     }
     .last .none,

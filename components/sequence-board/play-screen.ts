@@ -177,7 +177,7 @@ function trayOf(v: SequenceContext, state: SequenceState): TemplateResult {
       return said!.dice && !has(said!.dice, die) && (best & said!.dice) === said!.dice ? w.more : w.best;
     if (said) return has(raised, die) ? w.inIt : '';
     if (phase.type === 'declare') return has(raised, die) ? w.inIt : '';
-    if (!dice.length || phase.type === 'start') return '';
+    if (!dice.length || phase.type === 'start' || phase.type === 'open-card') return '';
     return has(raised, die) ? w.kept : inAir ? '' : w.again;
   };
   const slots = Array.from({ length: DICE }, (_, i): Slot => {

@@ -151,6 +151,15 @@ const layout = css`
     block-size: 44px;
     background: var(--ab-surface);
   }
+  @container (max-width: 359px) {
+    .seq .turn h2 {
+      line-height: 1.05;
+    }
+    .seq .turn p {
+      font-size: 12px;
+      line-height: 1.05;
+    }
+  }
   /* The dice across the whole width; below them the rows beside the place of Roll. */
   @container (min-width: 600px) {
     .seq {

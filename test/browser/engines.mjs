@@ -73,6 +73,8 @@ const chromiumAlone = {
   'sequence-access': access,
   'sequence-computer': behaviour,
   'sequence-passing': behaviour,
+  'sequence-phone':
+    'the size of the window, which the driver of WebKit cannot set; sequence-layout has the widths everywhere',
   'sequence-saving': kept,
   thinking: searches,
 };

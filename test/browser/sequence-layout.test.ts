@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
 import {
   button,
   clear,
@@ -19,7 +18,6 @@ import {
 import { turn } from './support/time.js';
 
 afterEach(clear);
-after(() => setViewport({ width: 800, height: 600 }));
 
 const long = 'Wilhelmina Alexandra, Bartholomew the Great, Cleo, Dino, bot, bot:2';
 const all = [20, 30, 45, 20, 0, 98];
@@ -161,42 +159,4 @@ describe('The layout of Sequence', () => {
     expect(await flag(60)).to.deep.equal(['60', true]);
     expect(await flag(20)).to.deep.equal(['20', true]);
   });
-
-  for (const [width, height] of [
-    [375, 667],
-    [320, 568],
-    [667, 375],
-    [784, 500],
-  ]) {
-    it(`has every action in sight at ${width} × ${height}, and nothing moves between the phases`, async () => {
-      await setViewport({ width, height });
-      const boards: [string, string][] = [
-        ['to roll', position(toRoll, all)],
-        ['to keep', position(toKeep, all)],
-        ['to name', position({ type: 'declare', seat: 0, dice: [11, 9, 3, 7, 5, 8] }, all)],
-      ];
-      const places = new Set<string>();
-      for (const [name, at] of boards) {
-        const board = await mount({ position: at, players: long }, width);
-        document.querySelector('h1')!.hidden = true;
-        await laidOut(board);
-        expect(document.documentElement.scrollHeight, `${name}: no scrolling`).to.be.at.most(height);
-        const actions = findAll(board, '[part~="action"]').filter((one) => one.getClientRects().length);
-        expect(actions.length, name).to.be.above(0);
-        for (const one of actions) {
-          const box = one.getBoundingClientRect();
-          expect(Math.min(box.width, box.height), `${name}: ${one.className}`).to.be.at.least(44);
-          expect(box.top >= 0 && box.bottom <= height && box.right <= width, `${name}: ${one.className}`).to.equal(
-            true,
-          );
-        }
-        const box = (selector: string): string => {
-          const { x, y, width: w, height: h } = the(board, selector).getBoundingClientRect();
-          return [x, y, w, h].map(Math.round).join();
-        };
-        places.add(['.seq', '.tray', '.do', '.kinds', '.scores', '.strip'].map(box).join(' '));
-      }
-      expect([...places]).to.have.length(1);
-    });
-  }
 });
