@@ -400,10 +400,14 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       {
         match,
         beats: this.#beats(),
-        begun: ({ sound, steps = 1 }, ms) => this.#hear(sound, steps, ms),
+        begun: ({ sound, steps = 1, ms: length }, ms) => {
+          this.#hear(sound, steps, ms);
+          if (length === Infinity) this.#follow();
+        },
         tell: () => this.#tell(match),
         ended: () => {
           this.#moves++;
+          this.#follow();
           if (!match.isOver) return;
           this.#show('replay');
           this.#hear('finish');
@@ -411,6 +415,11 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       },
       from,
     );
+  }
+
+  /** Moves a focus that waited to where the game goes on. */
+  #follow(): void {
+    if (this.shadowRoot?.activeElement?.matches('[data-home]')) this.focusOn('[data-home]');
   }
 
   /** Plays a sound, where sounds are on: once for each step within so many milliseconds. */
@@ -440,8 +449,12 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
 
   /** Announces the last move; a computer player's are announced together, after its turn. */
   #tell(match: MatchOf<T>): void {
-    const { events, state } = match.plies.at(-1)!;
-    this.#untold.push(...events.map((event) => this.#announce(event, state)).filter(Boolean));
+    const ply = match.plies.at(-1)!;
+    const { events, state } = ply;
+    const before = match.plies.at(-2)?.state ?? match.start;
+    const whole = this.definition.tell?.({ ...this.context(), match }, ply, before);
+    const sentences = whole === undefined ? events.map((event) => this.#announce(event, state)) : [whole];
+    this.#untold.push(...sentences.filter(Boolean));
     const { turn } = match;
     const next = turn.kind === 'over' ? undefined : turn.kind === 'seat' ? turn.seat : this.definition.roller(state);
     const actor = this.#actor;

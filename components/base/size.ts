@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Below this height, in pixels, everything is a little smaller. */
-const short = 600;
+/** Below these heights, in pixels, everything is a little smaller. */
+const short = { stacked: 600, side: 450 } as const;
 /** From this width on, in pixels, the panel always stands beside the board. */
 const wide = 1180;
 
@@ -45,7 +45,11 @@ export class AvailableHeight implements ReactiveController {
 
   /** Waits for the next frame, in which the page is laid out anyway; at once would cost a layout of its own. */
   hostUpdated(): void {
-    if (this.host.isConnected && (this.#given || !this.#frame?.dataset['layout'])) this.handleEvent();
+    if (!this.host.isConnected) return;
+    const frame = this.#frame;
+    // At first at once, so that nothing moves after it has been seen.
+    if (frame && !frame.dataset['layout']) this.#lay(frame);
+    if (this.#given) this.handleEvent();
   }
 
   hostDisconnected(): void {
@@ -82,7 +86,7 @@ export class AvailableHeight implements ReactiveController {
     const height = this.#given ?? innerHeight;
     const layout = width >= wide || (width >= 560 && width > 1.3 * height) ? 'side' : 'stacked';
     if (frame.dataset['layout'] !== layout) frame.dataset['layout'] = layout;
-    frame.toggleAttribute('data-short', height < short);
+    frame.toggleAttribute('data-short', height < short[layout]);
   }
 
   #tell(): void {

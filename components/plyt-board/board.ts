@@ -1,19 +1,21 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { playerAt, squareAfter, type PlytEvent, type PlytState } from '../../src/rules/plyt/index.js';
 import { cellOf, levelOf, touching, WINNER } from '../../src/rules/trail/spiral.js';
 import { mountain, type Climber, type MountainScene } from '../ui/mountain/mountain.js';
 import { travel } from '../ui/mountain/travel.js';
 import { squareName } from './announcements.js';
+import { beatOf, type PlytBeat } from './moment.js';
+import { squaresOf, type Shown } from './shown.js';
 import type { PlytContext } from './context.js';
 import { goPrompt, help, trailKey } from './keyboard.js';
 import { isPersonToAct, pick, seatShown, seatToAct, usesNow } from './turn.js';
 
 const squares = Array.from({ length: WINNER }, (_, i) => cellOf(i + 1));
 
-interface Shown {
+interface Board extends Shown {
+  /** What lies over the board. */
+  readonly over?: unknown;
   readonly state: PlytState;
-  /** The events of the last move shown. */
-  readonly events: readonly PlytEvent[];
   /** Whether this is the game in progress rather than the replay. */
   readonly live: boolean;
   /** In the replay: the square that was chosen and the best one. */
@@ -21,27 +23,37 @@ interface Shown {
 }
 
 /** Renders the mountain of a position, interactive in the game in progress. */
-export function boardOf(v: PlytContext, { state, events, live, compared }: Shown): TemplateResult {
+export function boardOf(
+  v: PlytContext,
+  { state, at, marked, now, live, compared, over = nothing }: Board,
+): TemplateResult {
   const { type } = state.phase;
-  const asks = live && (type === 'open-card' || type === 'play-cards') && isPersonToAct(v);
+  const asks = live && !v.moment && (type === 'open-card' || type === 'play-cards') && isPersonToAct(v);
   const choices = asks ? usesNow(v).map(({ to }) => to) : [];
   const hinted = live ? v.hints?.marks(v).squares : undefined;
-  const key = v.match.plies.findIndex((ply) => ply.events === events);
+  const beat = live ? beatOf(v) : undefined;
+  const colourOf = (seat: number): number => v.match.players[seat].colour;
   return html`<div class="bd">
     ${mountain({
       squares,
       stars: state.options.plytSquares,
       climbers: v.match.players.map(({ colour }, seat) => ({
-        square: state.at[seat],
+        square: at[seat],
         colour,
-        journey: journeyOf(events, seat, key),
+        journey: now?.seat === seat && beat ? journeyOf(v, now, beat) : undefined,
+      })),
+      marks: marked.map((move) => ({
+        squares: squaresOf(move, isLeap(move)),
+        colour: colourOf(move.seat),
+        ...(move === now && beat && { ms: beat.ms * v.table.pace }),
       })),
       current: live ? seatShown(v) : seatToAct(state),
       choices,
       compared,
       hinted,
       travel,
-      prospect: live ? prospect(state) : undefined,
+      prospect: live ? prospect(v, state) : undefined,
+      waves: beat?.name === 'flag' ? beat.ms * v.table.pace : undefined,
       label: v.gameWords.mountain,
       figure: v.figure,
       list: {
@@ -61,26 +73,30 @@ export function boardOf(v: PlytContext, { state, events, live, compared }: Shown
         },
       },
     })}
-    ${v.interaction.going === undefined ? '' : goPrompt(v)}
+    ${over} ${v.interaction.going === undefined ? '' : goPrompt(v)}
   </div>`;
 }
 
-/** Returns the squares a piece passes, starting from where it was; a card that changes the level makes it hop. */
-function journeyOf(events: readonly PlytEvent[], seat: number, key: unknown): Climber['journey'] {
-  const moved = events.findLast((event) => event.type === 'moved' && event.seat === seat);
-  if (moved?.type !== 'moved') return undefined;
-  const { from, to, cause } = moved;
+/** Whether a card has moved a piece to another level, up or down a cliff. */
+function isLeap({ from, to, cause }: Extract<PlytEvent, { type: 'moved' }>): boolean {
   const climbs = levelOf(to) > levelOf(from) ? 'up' : 'down';
-  if (cause === 'card' && from && Math.abs(to - from) > 1 && touching(from, climbs).includes(to)) {
-    return { key, squares: [from, to], hops: true };
-  }
-  const way = Math.sign(to - from);
-  return { key, squares: Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * way), hops: false };
+  return cause === 'card' && from > 0 && Math.abs(to - from) > 1 && touching(from, climbs).includes(to);
 }
 
-/** Returns the square that a right answer would lead to. */
-function prospect({ phase, options, at }: PlytState): number | undefined {
-  if (phase.type !== 'answer') return undefined;
+/** Returns how a piece goes to where it has come: step by step, or over a cliff at once. */
+function journeyOf(v: PlytContext, move: Extract<PlytEvent, { type: 'moved' }>, beat: PlytBeat): Climber['journey'] {
+  const all = squaresOf(move, isLeap(move));
+  // The last step onto the summit is a beat by itself.
+  const climbs = move.to === WINNER && move.cause === 'own';
+  const squares = !climbs ? all : beat.name === 'summit' ? all.slice(-2) : all.slice(0, -1);
+  const hops = beat.name === 'summit' || isLeap(move);
+  return { key: beat, squares, hops, ms: beat.ms * v.table.pace, counts: !hops };
+}
+
+/** Returns the square that a right answer leads to, while it is being worked out. */
+function prospect(v: PlytContext, { phase, options, at }: PlytState): number | undefined {
+  const beat = beatOf(v)?.name;
+  if (phase.type !== 'answer' || beat === 'wrong' || beat === 'shown' || beat === 'lesson') return undefined;
   const { seat, thrown } = phase;
   return squareAfter(playerAt(options, seat), at[seat], thrown.length, thrown[0]);
 }

@@ -2,11 +2,47 @@ import { css } from 'lit';
 
 /** Cards, the hand, and the buttons for using a card. */
 export const cardStyles = css`
+  .bigcard {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    border-radius: 12px;
+    background: rgb(31 36 48 / 0.28);
+  }
+  .bigcard > div {
+    display: grid;
+    justify-items: center;
+    gap: 8px;
+    max-inline-size: 90%;
+    animation: turn-card var(--turn) ease-out;
+  }
+  .bigcard .face-of {
+    inline-size: min(210px, 60cqi);
+    padding: 12px;
+    border-width: 6px;
+    font-size: 18px;
+  }
+  .bigcard p {
+    padding: 2px 12px;
+    border-radius: var(--r);
+    background: var(--ab-surface);
+    font-weight: 700;
+    text-align: center;
+  }
+  @keyframes turn-card {
+    from {
+      transform: rotateY(90deg) scale(0.4);
+    }
+  }
   .turned {
     display: grid;
     grid-template-columns: auto 1fr;
     gap: calc(var(--u) * 3);
     align-items: start;
+  }
+  .stage .face-of svg {
+    max-block-size: 56px;
   }
   .face-of {
     display: grid;
@@ -73,39 +109,52 @@ export const cardStyles = css`
   }
   .uses {
     display: grid;
-    gap: calc(var(--u) * 2);
+    gap: calc(var(--u) * 1);
+  }
+  .uses .btn {
+    min-block-size: 44px;
   }
   .use-list {
     display: grid;
-    gap: calc(var(--u) * 2);
-  }
-  .row {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: calc(var(--u) * 1.5);
-  }
-  .who {
-    display: inline-flex;
-    align-items: center;
-    gap: calc(var(--u) * 1.5);
-    flex: 1 0 auto;
+    grid-template-columns: repeat(auto-fit, minmax(68px, 1fr));
+    gap: 4px;
   }
   .use {
-    flex: 0 0 auto;
-    min-inline-size: calc(var(--u) * 13);
-    min-block-size: max(40px, calc(var(--u) * 11));
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    min-block-size: 44px;
+    padding: 0 4px;
     border: 3px solid var(--ab-focus);
     border-radius: var(--r);
     background: var(--ab-surface);
     font-weight: 800;
-    font-size: calc(var(--u) * 5);
-    padding: 0 calc(var(--u) * 1);
+    font-size: calc(var(--u) * 4.75);
+  }
+  .use .shape {
+    font-size: 18px;
+  }
+  /* Where there is little height the card has been seen large over the board. */
+  @container (max-width: 1179px) {
+    .stage:has(.use-list) .face-of {
+      display: none;
+    }
+    .turned:has(+ .use-list) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .turned .soft {
+      display: none;
+    }
   }
   .hand {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(calc(var(--u) * 21), 1fr));
-    gap: calc(var(--u) * 2);
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, calc(var(--u) * 27));
+    justify-content: center;
+    gap: 4px;
+    min-block-size: 0;
+    overflow-x: auto;
   }
   .hand li {
     display: grid;

@@ -4,11 +4,22 @@ import type { Card } from '../../src/rules/trail/cards.js';
 import { shape, shapePaths } from '../ui/shapes.js';
 import { squareFigure } from './announcements.js';
 import type { PlytContext } from './context.js';
+import type { PlytBeat } from './moment.js';
 import { isOpen, makeMove, usesNow } from './turn.js';
 
 /** Renders the face of a card in the colour of its holder. */
 const face = (v: PlytContext, card: Card, seat: number): TemplateResult =>
   cardFace(card, v.gameWords.cards.names[card], v.match.players[seat].colour);
+
+/** Renders a card that is being turned, large over the board. */
+export function bigCard(v: PlytContext, beat: PlytBeat | undefined): TemplateResult | typeof nothing {
+  const event = beat?.event;
+  if (beat?.name !== 'card' || (event?.type !== 'card-turned' && event?.type !== 'card-played')) return nothing;
+  const passed = event.type === 'card-turned' && event.use === 'pass-over';
+  return html`<div class="bigcard" style="--turn:${Math.round(280 * v.table.pace)}ms">
+    <div>${face(v, event.card, event.seat)}${passed ? html`<p>${v.gameWords.moments.noCard}</p>` : nothing}</div>
+  </div>`;
+}
 
 /**
  * Renders the choices that a card gives. An open card is visible to everyone, a turned or kept one only to its holder.
@@ -32,6 +43,7 @@ const showButton = (v: PlytContext, looks: string, home: boolean): TemplateResul
   html`<button
     type="button"
     class=${looks}
+    part="action"
     ?data-home=${home}
     @click=${() => {
       v.interaction.openAt = v.match.ply;
@@ -72,12 +84,12 @@ function turned(v: PlytContext, state: PlytState): TemplateResult | typeof nothi
     ${face(v, phase.card, phase.seat)}
     <div class="uses">
       ${useless ? nothing : playNow}
-      <button type="button" class="btn go" data-home @click=${() => makeMove(v, { type: 'keep' })}>
+      <button type="button" class="btn go" part="action" data-home @click=${() => makeMove(v, { type: 'keep' })}>
         ${words.keep}
       </button>
       ${
         useless
-          ? html`<button type="button" class="btn" @click=${() => makeMove(v, { type: 'put-back' })}>
+          ? html`<button type="button" class="btn" part="action" @click=${() => makeMove(v, { type: 'put-back' })}>
               ${words.putBack}
             </button>`
           : nothing
@@ -95,7 +107,7 @@ function hand(v: PlytContext, state: PlytState): TemplateResult | typeof nothing
   const cards = playableCards(state, phase);
   if (inHand !== undefined && cards[inHand]) {
     return html`${uses(v, state, phase.turn, cards[inHand])}
-      <button type="button" class="btn" @click=${() => take(v, undefined)}>${words.back}</button>`;
+      <button type="button" class="btn" part="action" @click=${() => take(v, undefined)}>${words.back}</button>`;
   }
   const hinted = v.hints?.marks(v).pieces;
   const one = (card: Card, index: number): TemplateResult => {
@@ -104,6 +116,7 @@ function hand(v: PlytContext, state: PlytState): TemplateResult | typeof nothing
     return html`<li>
       <button
         type="button"
+        part="action"
         class="held ${hinted?.includes(index) ? 'hinted' : ''}"
         aria-disabled=${useless ? 'true' : nothing}
         @click=${() => !useless && take(v, index)}
@@ -112,7 +125,12 @@ function hand(v: PlytContext, state: PlytState): TemplateResult | typeof nothing
       </button>
       ${
         goesBack
-          ? html`<button type="button" class="btn" @click=${() => makeMove(v, { type: 'put-back', index })}>
+          ? html`<button
+              type="button"
+              class="btn"
+              part="action"
+              @click=${() => makeMove(v, { type: 'put-back', index })}
+            >
               ${words.putBack}
             </button>`
           : nothing
@@ -140,6 +158,7 @@ function onward(v: PlytContext, state: PlytState, home: boolean): TemplateResult
   return html`<button
     type="button"
     class=${home ? 'throw' : 'btn'}
+    part="action"
     ?data-home=${home}
     @click=${() => makeMove(v, moves ? { type: 'advance' } : { type: 'done' })}
   >
@@ -164,26 +183,19 @@ function uses(v: PlytContext, state: PlytState, holder: number, card: Card): Tem
       </div>
     </div>
     <div class="use-list" role="group" aria-labelledby="use">
-      ${seats.map((seat) => {
-        const player = v.match.players[seat];
-        const from = squareFigure(v, state.at[seat]);
-        return html`<div class="row c${player.colour + 1}">
-          <span class="who" aria-hidden="true">${shape(player.colour)}<b>${player.name}</b> ${from} →</span>
-          ${choices
-            .filter((move) => move.seat === seat)
-            .map((move) => {
-              const to = v.figure(move.to);
-              return html`<button
-                type="button"
-                class="use"
-                aria-label=${words.use(player.name, from, to)}
-                ?data-home=${move === choices[0]}
-                @click=${() => makeMove(v, move)}
-              >
-                ${to}
-              </button>`;
-            })}
-        </div>`;
+      ${choices.map((move) => {
+        const player = v.match.players[move.seat];
+        const to = v.figure(move.to);
+        return html`<button
+          type="button"
+          class="use c${player.colour + 1}"
+          part="action"
+          aria-label=${words.use(player.name, squareFigure(v, state.at[move.seat]), to)}
+          ?data-home=${move === choices[0]}
+          @click=${() => makeMove(v, move)}
+        >
+          ${shape(player.colour)}${to}
+        </button>`;
       })}
     </div>`;
 }

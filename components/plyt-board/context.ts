@@ -1,4 +1,5 @@
 import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rules/plyt/index.js';
+import type { RouteKind } from '../../src/rules/routes.js';
 import type { PlytWords } from '../../src/words/types.js';
 import type { GameContext } from '../base/context.js';
 
@@ -14,8 +15,12 @@ export interface InteractionState {
   focusSquare: number;
   /** The digits of the square to go to; undefined while no square is being entered. */
   going: string | undefined;
-  /** The ply up to which lessons on wrong answers have been dismissed. */
-  seen: number;
+  /** The route to the answer that was chosen in a lesson; undefined for the one that suits the numbers. */
+  route: RouteKind | undefined;
+  /** Whether the first product of a longer sum has been opened in a lesson. */
+  opened: boolean;
+  /** The same sum once more, after a lesson: asked again, or answered. */
+  practice: 'asked' | 'right' | 'wrong' | undefined;
   /** The ply at which secret cards were revealed to their holder. */
   openAt: number;
   /** The index of the card in the hand that is being played. */

@@ -6,52 +6,135 @@ import { numberPadStyles } from '../ui/number-pad.js';
 export const controlStyles = [
   ...dieStyles,
   css`
-    .dice {
-      display: grid;
-      grid-auto-flow: column;
-      grid-auto-columns: minmax(0, var(--die));
-      justify-content: center;
+    .pl {
+      --die: 50px;
+    }
+    .frame[data-short] .pl,
+    .frame[data-layout='side'] .pl {
+      --die: 42px;
+    }
+    .eq {
+      display: flex;
       align-items: center;
-      gap: calc(var(--u) * 2);
-      --die: 52px;
+      justify-content: center;
+      gap: 6px;
+      font-size: calc(var(--u) * 7);
+      line-height: 1;
+      white-space: nowrap;
     }
-    .dice:has(> :nth-child(4)) {
-      gap: calc(var(--u) * 1);
+    .frame[data-short] .eq,
+    .frame[data-layout='side'] .eq {
+      font-size: calc(var(--u) * 6);
     }
-    .dice .die {
-      inline-size: 100%;
-      block-size: auto;
-      aspect-ratio: 1;
-      rotate: -3deg;
+    .eq .dice,
+    .eq .is {
+      display: flex;
+      align-items: center;
+      gap: 5px;
     }
-    /* Dice do not land straight. */
-    .dice .die:nth-child(even) {
-      rotate: 4deg;
+    .op {
+      color: var(--ab-ink-soft);
+      font-weight: 700;
     }
-    .dice .die:nth-child(3n) {
-      rotate: -5deg;
+    .eq .hinted {
+      display: block;
     }
-    @container (min-width: 700px) {
-      .dice {
-        --die: calc(var(--u) * 18);
-      }
+    .eq.n3 {
+      --die: 44px;
+      font-size: calc(var(--u) * 6.25);
+    }
+    .frame[data-short] .eq.n3,
+    .frame[data-layout='side'] .eq.n3 {
+      --die: 36px;
+      gap: 3px;
+      font-size: calc(var(--u) * 5.25);
+    }
+    .eq.n3 .dice,
+    .eq.n3 .is {
+      gap: 3px;
+    }
+    .eq.many {
+      --die: 36px;
+      font-size: calc(var(--u) * 5.25);
+    }
+    .eq.many .dice {
+      flex-wrap: wrap;
+      gap: 3px 4px;
+      max-inline-size: 172px;
+    }
+    .stage :is(.question, .pad) {
+      min-inline-size: 0;
+    }
+    .pl .question:has(.eq) {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: center;
+      gap: 0.3em;
+      min-block-size: var(--die);
+      font-size: calc(var(--u) * 5);
     }
     @container (min-width: 1180px) {
-      .dice {
-        --die: calc(var(--u) * 22);
+      .frame[data-layout] .pl {
+        --die: calc(var(--u) * 14);
       }
+      .frame[data-layout] .eq {
+        --die: calc(var(--u) * 13);
+        font-size: calc(var(--u) * 8);
+      }
+      .frame[data-layout] .eq.many {
+        --die: calc(var(--u) * 8.5);
+        gap: 3px;
+        font-size: calc(var(--u) * 4.75);
+      }
+    }
+    .typed {
+      animation: typed 1ms backwards;
+    }
+    @keyframes typed {
+      from {
+        opacity: 0;
+      }
+    }
+    .rolls {
+      display: flex;
+      justify-content: center;
+      gap: calc(var(--u) * 2.5);
+    }
+    .rolls li {
+      display: grid;
+      justify-items: center;
+      gap: 4px;
+      padding: 4px;
+      border: 3px solid transparent;
+      border-radius: var(--r);
+    }
+    .rolls .best {
+      border-color: var(--pc);
+    }
+    .rolls .none {
+      display: block;
+      inline-size: var(--die);
+      block-size: var(--die);
+      border: 2px dashed var(--ab-line);
+      border-radius: 50%;
+    }
+    .frame[data-layout='side'] .rolls:has(:nth-child(5)),
+    .rolls:has(:nth-child(6)) {
+      --die: 36px;
+      gap: 2px;
     }
     .timer {
       position: relative;
       flex: none;
-      inline-size: calc(var(--u) * 12.5);
-      block-size: calc(var(--u) * 12.5);
+      inline-size: max(38px, calc(var(--u) * 10));
+      block-size: max(38px, calc(var(--u) * 10));
       display: grid;
       place-items: center;
       border-radius: 50%;
       background: var(--ab-surface);
       color: var(--ab-ink);
-      font-size: calc(var(--u) * 4.75);
+      font-size: calc(var(--u) * 4);
     }
     .timer svg {
       position: absolute;
@@ -86,12 +169,6 @@ export const controlStyles = [
   `,
   numberPadStyles,
   css`
-    .pl .question {
-      font-size: calc(var(--u) * 7.5);
-    }
-    .question .long {
-      font-size: calc(var(--u) * 5.5);
-    }
     .stake {
       text-align: center;
       color: var(--ab-ink-soft);
@@ -100,6 +177,30 @@ export const controlStyles = [
     }
     .stake b {
       color: var(--ab-ink);
+      font-weight: 800;
+    }
+    .stake {
+      min-block-size: 20px;
+      line-height: 20px;
+      white-space: nowrap;
+    }
+    .stake.said {
+      color: var(--ab-ink);
+      font-size: calc(var(--u) * 4.5);
+      font-weight: 700;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    .stake.in-right {
+      animation: stake 100ms 120ms backwards;
+    }
+    @keyframes stake {
+      from {
+        opacity: 0;
+      }
+    }
+    .stake:is(.in-typing, .in-judge) {
+      color: var(--ab-ink-soft);
     }
     .stake .plyt {
       padding: 0 0.4em;
@@ -115,22 +216,6 @@ export const controlStyles = [
       gap: calc(var(--u) * 1.5);
       min-block-size: calc(var(--u) * 11);
     }
-    @container (min-width: 700px) and (max-width: 1179px) {
-      .pl .question {
-        font-size: calc(var(--u) * 6.5);
-      }
-      .question .long {
-        font-size: calc(var(--u) * 4.75);
-      }
-    }
-    @container (min-width: 1180px) {
-      .pl .question {
-        font-size: calc(var(--u) * 9);
-      }
-      .question .long {
-        font-size: calc(var(--u) * 7);
-      }
-    }
     .counts {
       display: grid;
       grid-template-columns: repeat(6, 1fr);
@@ -144,18 +229,19 @@ export const controlStyles = [
       justify-items: center;
       align-content: space-between;
       gap: calc(var(--u) * 1);
-      padding: calc(var(--u) * 1.5) 0;
-      border: 2px solid var(--ab-hair);
+      min-block-size: 52px;
+      padding: 3px 0;
+      border: 2px solid var(--ab-line);
       border-radius: var(--r);
       background: var(--ab-surface);
       line-height: 1.1;
     }
     .count.on {
       border: 3px solid var(--ab-plyt);
-      padding: calc(var(--u) * 1.5 - 1px) 0;
+      padding: 2px 0;
     }
     .count b {
-      font-size: calc(var(--u) * 7);
+      font-size: calc(var(--u) * 5.5);
     }
     .count small {
       font-size: calc(var(--u) * 3.5);
@@ -166,30 +252,12 @@ export const controlStyles = [
     .count.on small {
       color: var(--ab-plyt);
     }
-    .minis {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: center;
-      align-content: center;
-      gap: 2px;
-      inline-size: calc(var(--u) * 10);
-      block-size: calc(var(--u) * 7);
-    }
-    .minis i {
-      inline-size: calc(var(--u) * 2.75);
-      aspect-ratio: 1;
-      background: #c5281f;
-      clip-path: polygon(50% 0, 100% 38%, 81% 100%, 19% 100%, 0 38%);
-    }
-    .minis .m {
-      background: var(--ab-master);
-    }
     .throw {
       display: flex;
       align-items: center;
       justify-content: center;
       gap: calc(var(--u) * 2.5);
-      min-block-size: calc(var(--u) * 13);
+      min-block-size: max(44px, calc(var(--u) * 12));
       border: 0;
       border-radius: calc(var(--u) * 3.5);
       background: var(--ab-plyt);

@@ -53,8 +53,7 @@ const plyt = css`
       border: 5px solid Highlight;
     }
     .die,
-    .timer,
-    .minis {
+    .timer {
       forced-color-adjust: none;
     }
     .die.red {
@@ -80,12 +79,6 @@ const plyt = css`
     }
     .die.master .inlay {
       stroke: Canvas;
-    }
-    .minis i {
-      background: GrayText;
-    }
-    .minis .m {
-      background: CanvasText;
     }
   }
 `;

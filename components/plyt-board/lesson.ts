@@ -1,137 +1,183 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { playerAt } from '../../src/rules/plyt/index.js';
 import { productTip, sumTip, type TipLine } from '../../src/rules/plyt/tips.js';
-import { rich } from '../ui/rich-text.js';
-import { shape } from '../ui/shapes.js';
+import { banner } from '../screens/banner.js';
+import { aboutAnswer, aboutLine, lessonFoot, routeCard, workedCard } from '../screens/lesson.js';
+import { answerBox, numberPad, type Verdict } from '../ui/number-pad.js';
 import { sumOf } from './announcements.js';
 import type { PlytContext } from './context.js';
-import { seatToAct, toNext } from './turn.js';
+import { equation } from './equation.js';
+import type { answerIn } from './moment.js';
+import { toNext } from './turn.js';
 
-export const lessonStyles = css`
-  .sum {
-    text-align: center;
-    font-size: calc(var(--u) * 6);
-    font-weight: 800;
-    line-height: 1.2;
-  }
-  .sum s {
-    color: var(--ab-wrong);
-    text-decoration-thickness: 3px;
-  }
-  .sum b {
-    color: var(--ab-right);
-  }
-  .late {
-    text-align: center;
-    font-weight: 700;
-  }
-  .then {
-    display: flex;
-    align-items: center;
-    gap: calc(var(--u) * 2);
-  }
-  .then .shape {
-    font-size: calc(var(--u) * 5);
-  }
-  .throw .shape {
-    color: inherit;
-  }
-  .route {
-    display: grid;
-    gap: calc(var(--u) * 1);
-    padding: calc(var(--u) * 2.5) calc(var(--u) * 4);
-  }
-  .stage .route h3 {
-    font-size: calc(var(--u) * 3.75);
-    color: var(--ab-ink-soft);
-  }
-  .route ol {
-    display: grid;
-    grid-template-columns: 1fr auto auto;
-    gap: 0 0.4em;
-    font-size: calc(var(--u) * 5.25);
-    line-height: 1.25;
-    font-weight: 700;
-    direction: ltr;
-  }
-  .route.far ol {
-    font-size: calc(var(--u) * 4.25);
-  }
-  .route li {
-    display: grid;
-    grid-template-columns: subgrid;
-    grid-column: 1 / -1;
-    animation: line 120ms backwards;
-  }
-  .route li:nth-child(2) {
-    animation-delay: 120ms;
-  }
-  .route li:nth-child(n + 3) {
-    animation-delay: 240ms;
-  }
-  .route span,
-  .route b {
-    text-align: end;
-  }
-  .route li:last-child b {
-    color: var(--ab-right);
-  }
-  @keyframes line {
-    from {
-      opacity: 0;
+/** The lesson after a wrong answer, which waits until it is left, and the same sum once more for practice. */
+
+type Asked = NonNullable<ReturnType<typeof answerIn>>;
+
+const lessonOf = (v: PlytContext) => ({ words: v.words.lesson, figure: v.figure });
+
+/** The numbers of a prompt. */
+const numbersOf = ({ prompt }: Asked): number[] => prompt.split(/[*+]/).map(Number);
+
+/** The two factors whose routes are shown: those of the sum, or of the first step to a longer product. */
+function factorsOf(v: PlytContext, asked: Asked): readonly [number, number] | undefined {
+  const { operation } = playerAt(v.match.state.options, asked.seat);
+  const numbers = numbersOf(asked);
+  const pair = numbers.length === 2 ? numbers : v.interaction.opened ? productTip(numbers)[0].terms : [];
+  return operation === 'multiply' && pair.length === 2 && Math.max(...pair) <= 12 ? [pair[0], pair[1]] : undefined;
+}
+
+/** Renders the lesson in the place of the board and of the stage. */
+export function lessonScreen(v: PlytContext, asked: Asked): TemplateResult {
+  const { lesson: w } = v.words;
+  const { practice } = v.interaction;
+  const { state } = v.match;
+  const isAsking = practice === 'asked';
+  const given = asked.type === 'answered' ? asked.given : undefined;
+  const typed = v.interaction.typed;
+  const verdict: Verdict = practice === 'right' ? 'right' : isAsking ? 'open' : 'wrong';
+  const shown = isAsking ? (typed === '' ? undefined : Number(typed)) : practice ? Number(typed) : given;
+  const text = shown === undefined ? '' : v.figure(shown);
+  const question = equation(v, state, asked.seat, {
+    answer: answerBox(text, verdict, isAsking ? v.words.pad.answer : undefined),
+  });
+  const about = aboutLine(sentence(v, asked), practice === 'right');
+  const card = picture(v, asked);
+  const next = v.table.match && !v.table.match.isOver ? v.table.match.turn : undefined;
+  const nextSeat = next?.kind === 'seat' ? next.seat : undefined;
+  const goOnTo = nextSeat === undefined || nextSeat === asked.seat ? w.goOn : w.goOnTo(v.match.players[nextSeat].name);
+  const leave = (): void => {
+    v.interaction.practice = undefined;
+    v.interaction.typed = '';
+    v.goOn();
+    toNext(v);
+  };
+  return html`<div class="app pl teaches ${isAsking ? 'practising' : ''}">
+    ${banner(v, { seat: asked.seat, help: isAsking ? w.practice : lost(v, asked), timed: state.options.timer > 0 })}
+    ${
+      isAsking
+        ? nothing
+        : html`<div class="asked">
+            <p class="question">${question}</p>
+            ${about}
+          </div>`
+    }
+    ${card}
+    ${
+      isAsking
+        ? html`<div class="foot-pad">
+            ${numberPad({
+              question,
+              below: about,
+              typed,
+              digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),
+              words: v.words.pad,
+              isHome: true,
+              onType: (now) => {
+                v.interaction.typed = now;
+              },
+              onEnter: () => {
+                if (typed === '') return;
+                v.interaction.practice = Number(typed) === asked.expected ? 'right' : 'wrong';
+                v.say(sentence(v, asked));
+                v.focusOn('[data-home]');
+              },
+              onEscape: () => {
+                v.interaction.typed = '';
+              },
+            })}
+            <button type="button" class="btn quiet" part="action" @click=${leave}>${w.goOnWithout}</button>
+          </div>`
+        : practice
+          ? lessonFoot({ label: goOnTo, act: leave })
+          : lessonFoot(
+              {
+                label: w.tryAgain,
+                act: () => {
+                  v.interaction.practice = 'asked';
+                  v.interaction.typed = '';
+                  v.focusOn('[data-home]');
+                },
+              },
+              { label: w.goOn, act: leave },
+            )
+    }
+  </div>`;
+}
+
+/** What is said of the answer, above the way to the right one. */
+function sentence(v: PlytContext, asked: Asked): string {
+  const { lesson: w } = v.words;
+  const sum = `${sumOf(v, asked.prompt)} = ${v.figure(asked.expected)}`;
+  switch (v.interaction.practice) {
+    case 'asked':
+      return w.dots;
+    case 'right':
+      return w.have(sum);
+    case 'wrong':
+      return w.notYet(sum);
+    default: {
+      if (asked.type === 'time-up' || asked.late) return v.gameWords.lesson.late;
+      const what = w.what(sumOf(v, asked.prompt));
+      const about = aboutAnswer(lessonOf(v), asked.given, asked.expected);
+      return [about, what].filter(Boolean).join(' ');
     }
   }
-`;
+}
+
+/** What the wrong answer has cost. */
+function lost(v: PlytContext, { seat }: Asked): string {
+  const { moments: w } = v.gameWords;
+  const at = v.match.state.at[seat];
+  const moved = v.moment?.ply.events.find((event) => event.type === 'moved');
+  if (moved?.type === 'moved') return w.back(v.figure(moved.from - moved.to), v.figure(moved.to));
+  return at ? w.stays(v.figure(at)) : w.staysOff;
+}
 
 const signs = { '*': '×', '+': '+', '-': '−', '/': '÷' } as const;
 
-const row = (v: PlytContext, { terms, sign, value }: TipLine): TemplateResult =>
-  html`<li>
-    <span>${terms.map((n) => v.figure(n)).join(` ${signs[sign]} `)}</span> <i>=</i> <b>${v.figure(value)}</b>
-  </li>`;
+/** Renders the way to the right answer: routes to a product of two, the steps of a longer sum. */
+function picture(v: PlytContext, asked: Asked): TemplateResult {
+  const { interaction } = v;
+  const isPractice = interaction.practice === 'asked';
+  const factors = factorsOf(v, asked);
+  if (factors) {
+    return routeCard({
+      ...lessonOf(v),
+      factors,
+      route: interaction.route,
+      isPractice,
+      onRoute: (route) => {
+        interaction.route = route;
+      },
+    });
+  }
+  const { operation } = playerAt(v.match.state.options, asked.seat);
+  const numbers = numbersOf(asked);
+  const lines = operation === 'multiply' ? productTip(numbers) : operation === 'add' ? sumTip(numbers) : [];
+  return workedCard(
+    lines.map((line, i) => worked(v, line, i === 0 && operation === 'multiply', isPractice && i === lines.length - 1)),
+  );
+}
 
-/**
- * Renders the lesson after a wrong answer: the answer given, the right one, and an easy way to find it. It stays until
- * dismissed.
- */
-export function lessonCard(v: PlytContext, at: number): TemplateResult | typeof nothing {
-  const words = v.gameWords.lesson;
-  const { events, state } = v.match.plies[at];
-  const asked = events.find((event) => event.type === 'answered' || event.type === 'time-up');
-  if (asked?.type !== 'answered' && asked?.type !== 'time-up') return nothing;
-  const { seat, prompt, expected } = asked;
-  const numbers = prompt.split(/[*+]/).map(Number);
-  const { operation } = playerAt(state.options, seat);
-  const { colour } = v.match.players[seat];
-  const lines = operation === 'add' ? sumTip(numbers) : productTip(numbers);
-  const goOn = (): void => {
-    v.interaction.seen = at + 1;
-    toNext(v);
-  };
-  const next = v.match.isOver ? undefined : seatToAct(v.match.state);
-  const late = asked.type === 'time-up' || asked.late;
-  const given = late ? nothing : html`<s>${v.figure(asked.given)}</s> `;
-  const then = events.find(({ type }) => type === 'stayed' || type === 'moved');
-  const far = lines.length > 5;
-  const onward = html`<p class="then c${colour + 1}">
-      ${shape(colour)}<bdi>${then ? rich(v.announce(then, state)) : nothing}</bdi>
-    </p>
-    <button type="button" class="throw" data-home @click=${goOn}>
-      ${next === undefined ? nothing : shape(v.match.players[next].colour)}
-      ${next === undefined || next === seat ? words.goOn : words.next(v.match.players[next].name)}
-    </button>`;
-  const way = lines.length
-    ? html`<div class="card route ${far ? 'far' : ''}">
-        <h3>${words.way}</h3>
-        <ol>
-          ${lines.map((one) => row(v, one))}
-        </ol>
-      </div>`
-    : nothing;
-  // A long explanation comes last, so that the button is visible without scrolling.
-  return html`${late ? html`<p class="late">${words.late}</p>` : nothing}
-    <p class="sum">
-      <bdi dir="ltr">${sumOf(v, prompt)} = ${given}<b>${v.figure(expected)}</b></bdi>
-    </p>
-    ${far ? [onward, way] : [way, onward]}`;
+/** Renders a step. The first product opens its dots. */
+function worked(v: PlytContext, { terms, sign, value }: TipLine, opens: boolean, isHidden: boolean): TemplateResult {
+  const makes = isHidden ? '?' : v.figure(value);
+  return html`<li>
+    <span>${terms.map((n) => v.figure(n)).join(` ${signs[sign]} `)}</span> <i>=</i>
+    ${
+      opens
+        ? html`<button
+            type="button"
+            part="action"
+            @click=${() => {
+              v.interaction.opened = true;
+              v.focusOn('.tabs button');
+            }}
+          >
+            ${makes}
+          </button>`
+        : html`<b>${makes}</b>`
+    }
+  </li>`;
 }

@@ -1,51 +1,70 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { playerAt, type PlytState } from '../../src/rules/plyt/index.js';
+import { banner } from '../screens/banner.js';
 import { eventLog } from '../screens/event-log.js';
-import { tools } from '../screens/panel.js';
 import { playerName } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
 import { boardOf } from './board.js';
+import { bigCard } from './cards.js';
 import type { PlytContext } from './context.js';
-import { controls } from './controls.js';
-import { diceNow, isPersonToAct, lessonAt, seatShown } from './turn.js';
+import { lessonScreen } from './lesson.js';
+import { answerIn, beatOf } from './moment.js';
+import { shownNow } from './shown.js';
+import { stage } from './stage.js';
+import { diceNow, isPersonToAct, seatShown } from './turn.js';
 
-/** Renders the game in progress: whose turn it is, the mountain, the controls, positions, the event log. */
+/** Renders the game in progress: whose turn it is, where everybody is, the mountain, and the stage of the turn. */
 export function playScreen(v: PlytContext): TemplateResult {
-  const { state, plies } = v.match;
-  const moved = plies.findLast(({ events }) => events.some(({ type }) => type === 'moved'));
+  const { state } = v.match;
+  const beat = beatOf(v);
+  const asked = beat?.name === 'lesson' ? answerIn([beat.event]) : undefined;
+  if (asked) return lessonScreen(v, asked);
+  const shown = shownNow(v);
   return html`<div class="app pl">
-    ${banner(v, state)} ${boardOf(v, { state, events: moved?.events ?? [], live: true })}
-    <section class="stage">${controls(v, state)}</section>
-    ${panel(v, state)}
+    ${turnBanner(v, state)} ${players(v, state, shown.at)}
+    ${boardOf(v, { ...shown, state, live: true, over: bigCard(v, beat) })} ${stage(v)}
+    ${
+      v.hints?.card(v) ??
+      html`<ol class="events" aria-label=${v.words.panel.events}>
+        ${eventLog(v)}
+      </ol>`
+    }
   </div>`;
 }
 
-function banner(v: PlytContext, state: PlytState): TemplateResult {
-  const player = v.match.players[seatShown(v)];
-  const waits = !isPersonToAct(v) && lessonAt(v) === undefined;
-  return html`<section class="turn c${player.colour + 1}" part="turn">
-    ${shape(player.colour)}
-    <div>
-      <h2 tabindex="-1" ?data-home=${waits}>${v.words.turnOf(player.name)}</h2>
-      <p><bdi>${player.bot ? v.words.thinks : help(v, state)}</bdi></p>
-    </div>
-    ${v.table.clock.isRunning ? clock(v, state) : nothing}
-  </section>`;
+function turnBanner(v: PlytContext, state: PlytState): TemplateResult {
+  const seat = seatShown(v);
+  const timer = v.table.clock.isRunning ? clock(v, state) : nothing;
+  // Beside the timer a narrow panel has space for the name only.
+  const { layout } = v.host.renderRoot.querySelector<HTMLElement>('.frame')?.dataset ?? {};
+  const isNarrow = timer !== nothing && layout === 'side' && v.host.clientWidth < 1180;
+  return banner(v, {
+    seat,
+    ...(isNarrow && { title: v.match.players[seat].name }),
+    help: help(v, state),
+    aside: timer,
+    timed: state.options.timer > 0,
+    home: !isPersonToAct(v) || v.moment !== undefined,
+  });
 }
 
 /** Returns a few words about the current phase, shown below the player's name. */
 function help(v: PlytContext, state: PlytState): string {
   const { gameWords: w } = v;
   const { phase } = state;
-  const thrown = diceNow(state).length;
-  const standard = w.standard(v.figure(playerAt(state.options, seatShown(v)).standard));
-  if (lessonAt(v) !== undefined) return standard;
+  const seat = seatShown(v);
+  const thrown = diceNow(v.moment?.beat.name === 'throw' ? v.moment.ply.state : state).length;
+  const beat = beatOf(v);
+  if (phase.type === 'start') return '';
+  if (beat?.name === 'card') return w.card;
+  if (beat?.name === 'landed' && v.moment?.ply.state.phase.type === 'turn-card') return w.moments.star;
+  if (v.match.isBot(seat)) return w.moments.computer(thrown ? w.dice(thrown) : '');
+  const standard = w.standard(v.figure(playerAt(state.options, seat).standard));
   return {
-    start: w.forStart,
     choose: standard,
     throw: standard,
     answer: `${w.dice(thrown)}, ${standard}`,
-    'turn-card': w.card,
+    'turn-card': w.moments.star,
     'open-card': w.card,
     'turned-card': w.card,
     'play-cards': w.playCards,
@@ -75,28 +94,15 @@ function clock(v: PlytContext, { options }: PlytState): TemplateResult | typeof 
   </div>`;
 }
 
-/** Renders what is beside the mountain: the players with their squares, the event log, the tools. */
-function panel(v: PlytContext, state: PlytState): TemplateResult {
-  const words = v.words.panel;
-  return html`${players(v, state)}
-  ${
-    v.hints?.card(v) ??
-    html`<ol class="events" aria-label=${words.events}>
-      ${eventLog(v)}
-    </ol>`
-  }
-  ${tools(v, words, state.options.timer > 0)}`;
-}
-
 /** Renders the players with their squares, Standards and numbers of cards. */
-function players(v: PlytContext, state: PlytState): TemplateResult {
+function players(v: PlytContext, state: PlytState, at: readonly number[]): TemplateResult {
   const now = seatShown(v);
   const { gameWords: w } = v;
   return html`<ul class="scores n${v.match.players.length}" part="scores" aria-label=${v.words.panel.scores}>
     ${v.match.players.map((player, seat) => {
       const held = state.hands[seat].length;
       return html`<li class="c${player.colour + 1} ${seat === now ? 'cur' : ''}">
-        ${shape(player.colour)}${playerName(player, v.words.computer)}<b>${v.figure(state.at[seat])}</b>
+        ${shape(player.colour)}${playerName(player, v.words.computer)}<b>${v.figure(at[seat])}</b>
         <small
           >${w.standard(v.figure(playerAt(state.options, seat).standard))}${held ? html` · ${w.cardsHeld(held)}` : nothing}</small
         >

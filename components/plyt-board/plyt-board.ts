@@ -7,6 +7,8 @@ import type { GameDefinition } from '../base/definition.js';
 import { plytLanguages } from '../../src/words/generated/plyt.js';
 import { GameElement } from '../base/game-element.js';
 import { announce } from './announcements.js';
+import { moment } from './moment.js';
+import { tell } from './spoken.js';
 import type { InteractionState, PlytTypes, PlytContext } from './context.js';
 import { forcedColours } from './forced-colours.js';
 import { playScreen } from './play-screen.js';
@@ -27,7 +29,9 @@ const definition: GameDefinition<PlytTypes> = {
   limit: ({ phase, options }) => (phase.type === 'answer' ? options.timer * options.timerTurns : 0),
   timeUp: (ms) => ({ type: 'time-up', ms }),
   renderPlay: playScreen,
+  moment,
   announce,
+  tell,
 };
 
 /**
@@ -81,7 +85,9 @@ export class PlytBoard extends GameElement<PlytTypes> implements InteractionStat
     faces: { state: true },
     focusSquare: { state: true },
     going: { state: true },
-    seen: { state: true },
+    route: { state: true },
+    opened: { state: true },
+    practice: { state: true },
     openAt: { state: true },
     inHand: { state: true },
     backTo: { state: true },
@@ -104,7 +110,11 @@ export class PlytBoard extends GameElement<PlytTypes> implements InteractionStat
   /** @internal */
   declare going: string | undefined;
   /** @internal */
-  declare seen: number;
+  declare route: InteractionState['route'];
+  /** @internal */
+  declare opened: boolean;
+  /** @internal */
+  declare practice: InteractionState['practice'];
   /** @internal */
   declare openAt: number;
   /** @internal */
@@ -115,7 +125,6 @@ export class PlytBoard extends GameElement<PlytTypes> implements InteractionStat
   constructor() {
     super(definition);
     this.focusSquare = 1;
-    this.seen = 0;
     this.resetInteraction();
   }
 
@@ -124,8 +133,8 @@ export class PlytBoard extends GameElement<PlytTypes> implements InteractionStat
     this.dice = undefined;
     this.faces = [];
     this.going = undefined;
-    // After an undo, the moves that follow have not been seen yet.
-    this.seen = Math.min(this.seen, this.match?.ply ?? 0);
+    this.route = this.practice = undefined;
+    this.opened = false;
     this.openAt = -1;
     this.inHand = undefined;
     this.backTo = undefined;

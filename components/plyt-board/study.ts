@@ -88,7 +88,13 @@ export function renderReplay(v: PlytContext): TemplateResult {
     },
     review: (go) => reviewed(v, review, go),
     board: ({ state: then, events, shown }) =>
-      boardOf(v, { state: then, events, live: false, compared: comparedOf(shown) }),
+      boardOf(v, {
+        state: then,
+        at: then.at,
+        marked: events.filter((event) => event.type === 'moved'),
+        live: false,
+        compared: comparedOf(shown),
+      }),
   });
 }
 

@@ -1,5 +1,7 @@
 import { css } from 'lit';
 import { frameStyles } from '../base/styles.js';
+import { bannerStyles } from '../screens/banner.js';
+import { lessonStyles } from '../screens/lesson.js';
 import { panelStyles } from '../screens/panel-styles.js';
 import { formStyles } from '../ui/form-styles.js';
 import { themed, tokens } from '../ui/tokens.js';
@@ -7,162 +9,254 @@ import { choiceStyles } from '../ui/mountain/choice-styles.js';
 import { mountainStyles } from '../ui/mountain/styles.js';
 import { cardStyles } from './card-styles.js';
 import { controlStyles } from './control-styles.js';
-import { lessonStyles } from './lesson.js';
 
 const colours = themed(
   '--ab-plyt:#2f6b3c;--ab-on-plyt:#fff;--ab-go:var(--ab-plyt);--ab-on-go:var(--ab-on-plyt);--ab-master:#262b35;',
   '--ab-plyt:#7fc48d;--ab-on-plyt:#14171d;--ab-go:var(--ab-plyt);--ab-on-go:var(--ab-on-plyt);--ab-master:#98a2b5;',
 );
 
+/** Rows are fixed and the board takes the rest of the height, so that it keeps its place in all phases of a turn. */
 const layout = css`
   .pl {
+    --gap: 6px;
+    /* everything but the board */
+    --rest: 304px;
+    --stage: 182px;
     display: grid;
-    gap: 6px;
-    padding: 8px clamp(0px, calc((100cqi - 298px) / 2), 10px) 12px;
-    grid-template: 'turn' 'players' 'board' 'stage' 'tools' 'events' / minmax(0, 1fr);
+    gap: var(--gap);
+    padding: var(--gap) 8px;
+    block-size: min(var(--ab-height, 100svh), calc((100cqi - 16px) * 1.0184 + var(--rest)));
+    min-block-size: calc(var(--rest) + 220px);
+    grid-template: 'turn' auto 'players' auto 'hint' auto 'board' minmax(0, 1fr) 'stage' var(--stage) / minmax(0, 1fr);
+  }
+  .frame[data-short] .pl {
+    --gap: 5px;
+    --rest: 258px;
+    --stage: 163px;
+  }
+  .pl > .turn {
+    grid-area: turn;
+  }
+  .frame[data-short] .pl > .turn {
+    min-block-size: 44px;
   }
   .pl .bd {
     grid-area: board;
-  }
-  .bd {
+    container: board / size;
     position: relative;
+    display: grid;
+    place-items: center;
     min-inline-size: 0;
+  }
+  .pl .bd .mountain {
+    inline-size: min(100cqi, 98.2cqb);
+  }
+  .pl > .hintcard {
+    grid-area: hint;
   }
   .stage {
     grid-area: stage;
     display: grid;
-    gap: calc(var(--u) * 2);
-    align-content: start;
+    gap: var(--gap);
+    align-content: end;
     min-inline-size: 0;
+    min-block-size: 0;
   }
   .stage h3 {
-    font-size: calc(var(--u) * 4.5);
+    font-size: calc(var(--u) * 4.25);
     line-height: 1.2;
     font-weight: 800;
+    text-align: center;
   }
-  .turn {
-    grid-area: turn;
+  .stage.computer {
+    align-content: space-between;
+    padding: calc(var(--u) * 2);
+    border-radius: calc(var(--u) * 3.5);
+    background: var(--ab-surface);
+    box-shadow: var(--ab-shadow);
+  }
+  /* The events are in the menu; beside the board where there is plenty of space. */
+  .pl > .events {
+    display: none;
+  }
+  .pl.teaches {
+    grid-template: 'turn' auto 'asked' auto 'way' minmax(0, 1fr) 'foot' auto / minmax(0, 1fr);
+  }
+  .pl.practising {
+    grid-template: 'turn' auto 'way' minmax(0, 1fr) 'foot' auto / minmax(0, 1fr);
+  }
+  .asked {
+    grid-area: asked;
+    display: grid;
+    gap: calc(var(--u) * 0.5);
+  }
+  .pl > .routes {
+    grid-area: way;
+  }
+  .pl > :is(.foot, .foot-pad) {
+    grid-area: foot;
+  }
+  .foot-pad {
+    display: grid;
+    gap: var(--gap);
+  }
+  .btn.quiet {
+    border-color: transparent;
+    background: none;
+    min-block-size: 44px;
+  }
+  .line {
     display: flex;
+    gap: calc(var(--u) * 2);
     align-items: center;
-    gap: calc(var(--u) * 3);
-    background: var(--pc);
-    color: var(--ab-on-player);
-    border-radius: calc(var(--u) * 3);
-    padding: calc(var(--u) * 1) calc(var(--u) * 1.5) calc(var(--u) * 1) calc(var(--u) * 3);
-    min-block-size: calc(var(--u) * 14.5);
+    min-block-size: 30px;
+    padding: 2px calc(var(--u) * 2.5);
+    border-radius: var(--r);
+    border-inline-start: 6px solid var(--pc);
+    background: var(--ab-surface);
+    font-size: calc(var(--u) * 3.5);
+    line-height: 1.2;
   }
-  .turn > div:first-of-type {
-    flex: 1;
-    min-inline-size: 0;
+  .frame[data-layout='side'] .pl {
+    --panel: max(283px, 35cqi);
+    --rest: 0px;
+    block-size: min(var(--ab-height, 100svh), calc((100cqi - var(--panel)) * 1.0184));
+    min-block-size: 340px;
+    padding: 8px;
+    column-gap: 10px;
+    grid-template:
+      'board turn' auto
+      'board hint' auto
+      'board stage' minmax(0, 1fr)
+      'board players' auto / minmax(0, 1fr) var(--panel);
   }
-  .turn .shape {
-    color: inherit;
-    font-size: calc(var(--u) * 7);
+  .frame[data-layout='side'] .stage {
+    align-content: space-evenly;
   }
-  .turn h2 {
-    font-size: calc(var(--u) * 5.5);
-    line-height: 1.1;
-    font-weight: 800;
+  .frame[data-layout='side'] .pl.teaches {
+    grid-template: 'way turn' auto 'way asked' minmax(0, 1fr) 'way foot' auto / minmax(0, 1fr) var(--panel);
   }
-  .turn h2:focus-visible {
-    outline-color: currentColor;
+  .frame[data-layout='side'] .pl.teaches .asked {
+    align-content: center;
   }
-  .turn p {
-    font-size: calc(var(--u) * 3.25);
-    line-height: 1.25;
-    font-weight: 600;
+  .frame[data-layout='side'] .about {
+    font-size: calc(var(--u) * 4);
   }
-  @container (min-width: 700px) {
-    .pl {
-      --room: calc(var(--ab-height, 100svh) - 16px);
-      --foot: calc(var(--u) * 14);
-      --board: min(58cqi, max(280px, calc((var(--room) - var(--foot) - 8px) * 0.982)));
-      grid-template:
-        'board turn' auto
-        'board stage' auto
-        'board events' minmax(0, 1fr)
-        'players tools' auto / var(--board) minmax(0, 1fr);
-      column-gap: 16px;
-      padding: 8px 12px;
-    }
+  .frame[data-layout='side'] .foot {
+    padding-inline-end: calc(100% / 4);
   }
   @container (min-width: 1180px) {
-    .pl {
-      --room: calc(var(--ab-height, 100svh) - var(--u) * 8);
-      --board: min(60cqi, max(300px, calc(var(--room) * 0.982)));
+    .frame[data-layout] .pl {
+      --panel: 40cqi;
+      --gap: calc(var(--u) * 2.5);
+      padding: calc(var(--u) * 4) calc(var(--u) * 5);
+      column-gap: calc(var(--u) * 6);
       grid-template:
         'board turn' auto
         'board players' auto
+        'board hint' auto
         'board stage' auto
-        'board events' minmax(0, 1fr)
-        'board tools' auto / var(--board) minmax(0, 1fr);
-      gap: calc(var(--u) * 2.5) calc(var(--u) * 6);
-      padding: calc(var(--u) * 4) calc(var(--u) * 5);
+        'board events' minmax(0, 1fr) / minmax(0, 1fr) var(--panel);
     }
-    .turn {
-      min-block-size: calc(var(--u) * 17);
+    .frame[data-layout] .pl > .events {
+      display: grid;
+      grid-area: events;
     }
-    .turn h2 {
-      font-size: calc(var(--u) * 8);
-    }
-    .turn .shape {
-      font-size: calc(var(--u) * 9);
+    .frame[data-layout] .stage {
+      min-block-size: calc(var(--u) * 76);
+      align-content: center;
     }
   }
 `;
 
-/** The players and their squares, and the grid areas of the panel. */
+/** The players and their squares in one line. */
 const players = css`
-  .scores {
+  .pl .scores {
+    grid-area: players;
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(68px, 1fr));
-    gap: calc(var(--u) * 1);
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: 4px;
   }
   .scores li {
-    display: grid;
-    grid-template-columns: auto 1fr;
+    display: flex;
     align-items: center;
-    gap: 0 calc(var(--u) * 1.5);
-    padding: calc(var(--u) * 0.75) calc(var(--u) * 1.75);
-    border-radius: calc(var(--u) * 2.5);
-    background: var(--ab-surface);
-    border: 2px solid transparent;
+    gap: 5px;
     min-inline-size: 0;
+    min-block-size: 34px;
+    padding: 0 6px;
+    border: 2px solid transparent;
+    border-radius: 9px;
+    background: var(--ab-surface);
+  }
+  .frame[data-short] .scores li {
+    min-block-size: 28px;
   }
   .scores .cur {
     border-color: var(--pc);
   }
   .scores .shape {
-    font-size: calc(var(--u) * 4.5);
+    font-size: 15px;
   }
   .scores .nm {
-    grid-area: 2 / 1 / 3 / 3;
+    flex: 1;
+    font-size: 14px;
     line-height: 1.25;
-    font-size: calc(var(--u) * 3.5);
   }
   .scores b {
-    grid-area: 1 / 2;
-    font-size: calc(var(--u) * 4.5);
+    margin-inline-start: auto;
+    font-size: 17px;
     font-weight: 800;
     line-height: 1.15;
     overflow-wrap: normal;
   }
   .scores small {
     display: none;
-    grid-column: 2;
-    font-size: calc(var(--u) * 2.75);
-    line-height: 1.3;
-    color: var(--ab-ink-soft);
-    white-space: nowrap;
   }
-  .pl .tools {
-    grid-area: tools;
+  @container (max-width: 1179px) {
+    .scores:is(.n4, .n5, .n6) .nm,
+    .frame[data-layout='side'] .scores:not(.n1, .n2) .nm {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      clip-path: inset(50%);
+    }
+    .scores:is(.n5, .n6) li {
+      gap: 3px;
+      padding: 0 2px;
+      justify-content: center;
+    }
+    .scores:is(.n5, .n6) .shape {
+      font-size: 11px;
+    }
+    .scores:is(.n5, .n6) b {
+      margin-inline-start: 0;
+      font-size: 14px;
+    }
   }
-  .pl .events {
-    grid-area: events;
-  }
-  .pl .scores {
-    grid-area: players;
+  @container (min-width: 1180px) {
+    .pl .scores {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: calc(var(--u) * 1);
+    }
+    .pl .scores:is(.n5, .n6) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    .scores li {
+      min-block-size: calc(var(--u) * 10);
+      padding: 0 calc(var(--u) * 2);
+      gap: calc(var(--u) * 2);
+    }
+    .scores .shape {
+      font-size: calc(var(--u) * 5);
+    }
+    .scores .nm {
+      font-size: calc(var(--u) * 3.5);
+    }
+    .scores b {
+      font-size: calc(var(--u) * 5.5);
+    }
   }
   .going {
     position: absolute;
@@ -177,51 +271,13 @@ const players = css`
     font-size: calc(var(--u) * 5);
     pointer-events: none;
   }
-  @container (max-width: 1179px) {
-    .scores:is(.n5, .n6) {
-      grid-template-columns: repeat(3, 1fr);
-    }
-  }
-  @container (min-width: 1180px) {
-    .scores {
-      grid-template-columns: repeat(2, 1fr);
-    }
-    .scores li {
-      grid-template-columns: auto 1fr auto;
-      column-gap: calc(var(--u) * 2.5);
-    }
-    .scores .nm {
-      grid-area: 1 / 2;
-    }
-    .scores .shape {
-      grid-row: 1 / 3;
-      font-size: calc(var(--u) * 5);
-    }
-    .scores b {
-      grid-area: 1 / 3 / 3 / 4;
-      font-size: calc(var(--u) * 5.5);
-    }
-    .scores small {
-      display: block;
-      overflow: hidden;
-      text-overflow: ellipsis;
-    }
-    .scores:is(.n5, .n6) {
-      grid-template-columns: repeat(3, 1fr);
-    }
-    .scores:is(.n5, .n6) .nm {
-      grid-row: 1 / 3;
-    }
-    .scores:is(.n5, .n6) small {
-      display: none;
-    }
-  }
 `;
 
 export const styles = [
   ...tokens,
   colours,
   frameStyles,
+  ...bannerStyles,
   layout,
   formStyles,
   ...mountainStyles,

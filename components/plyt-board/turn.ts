@@ -29,22 +29,8 @@ export function diceNow({ phase }: PlytState): readonly number[] {
   return 'thrown' in phase ? phase.thrown : [];
 }
 
-/** Returns the index of the ply with a wrong answer whose lesson has not been dismissed; undefined if there is none. */
-export function lessonAt(v: PlytContext): number | undefined {
-  const { plies } = v.match;
-  const last = plies.findLastIndex(({ by }) => by !== 'chance' && !v.match.isBot(by));
-  const wrong = plies[last]?.events.some(
-    (event) => event.type === 'time-up' || (event.type === 'answered' && !event.right),
-  );
-  return wrong && last >= v.interaction.seen ? last : undefined;
-}
-
-/** Returns the seat shown as having the turn: during a lesson, still the player who gave the wrong answer. */
-export function seatShown(v: PlytContext): number {
-  const at = lessonAt(v);
-  const { by } = (at === undefined ? undefined : v.match.plies[at]) ?? {};
-  return typeof by === 'number' ? by : seatToAct(v.match.state);
-}
+/** Returns the seat shown as having the turn. */
+export const seatShown = (v: PlytContext): number => seatToAct(v.match.state);
 
 /** Returns the question for the seat that is to answer. */
 export const questionOf = (state: PlytState, seat: number) =>
@@ -105,7 +91,7 @@ function forget({ interaction }: PlytContext): void {
 
 /** Moves the focus to where the next move is made. */
 export function toNext(v: PlytContext): void {
-  v.focusOn(isPersonToAct(v) && v.match.state.phase.type === 'answer' ? '.question' : '[data-home]');
+  v.focusOn('[data-home]');
 }
 
 /** Makes a move and prepares for the next one. Returns whether the move was accepted. */

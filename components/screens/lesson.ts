@@ -1,6 +1,7 @@
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { known, routes, type Route, type RouteKind } from '../../src/rules/routes.js';
 import type { CommonWords } from '../../src/words/types.js';
+import { tick } from '../ui/number-pad.js';
 import { rich } from '../ui/rich-text.js';
 
 /** What teaches after a wrong answer, in every game that asks for products. */
@@ -43,7 +44,7 @@ export function routeCard(lesson: Lesson): TemplateResult {
   const shown = shownRoute(lesson);
   const tab = ({ kind }: Route): TemplateResult =>
     html`<button type="button" part="action" aria-pressed=${kind === shown.kind} @click=${() => onRoute(kind)}>
-      ${icons[kind]}<span>${words[kind]}</span>
+      ${icons[kind]} <span>${words[kind]}</span>
     </button>`;
   return html`<div class="routes ${isPractice ? 'practice' : ''}">
     ${
@@ -51,7 +52,7 @@ export function routeCard(lesson: Lesson): TemplateResult {
         ? nothing
         : html`<div class="tabs" role="group" aria-label=${words.ways}>${routes(...factors).routes.map(tab)}</div>`
     }
-    <div class="way ${shown.kind}">
+    <div class="route-picture ${shown.kind}">
       ${shown.kind === 'doubling' ? bars(lesson, shown, isPractice) : [array(shown), isPractice ? nothing : steps(lesson, shown)]}
     </div>
   </div>`;
@@ -79,10 +80,10 @@ function array({ kind, parts, less }: Exclude<Route, { kind: 'doubling' }>): Tem
   const dot = (column: number, row: number): SVGTemplateResult => {
     const isSecond = isTen ? column >= one.columns - two!.columns : below ? row >= one.rows : column >= one.columns;
     const [x, y] = [column + 0.5 + (isSecond && !below ? gap : 0), row + 0.5 + (isSecond && below ? gap : 0)];
-    if (!isSecond) return svg`<circle class="first" cx=${x} cy=${y} r="0.38"></circle>`;
+    if (!isSecond) return svg`<circle class="part-one" cx=${x} cy=${y} r="0.38"></circle>`;
     return less
-      ? svg`<circle class="gone" cx=${x} cy=${y} r="0.36"></circle>`
-      : svg`<rect class="second" x=${x - 0.36} y=${y - 0.36} width="0.72" height="0.72" rx="0.12"></rect>`;
+      ? svg`<circle class="taken" cx=${x} cy=${y} r="0.36"></circle>`
+      : svg`<rect class="part-two" x=${x - 0.36} y=${y - 0.36} width="0.72" height="0.72" rx="0.12"></rect>`;
   };
   const box = `0 0 ${width + (below ? 0 : extra)} ${height + (below ? extra : 0)}`;
   return html`<svg class="array" viewBox=${box} aria-hidden="true">
@@ -96,12 +97,12 @@ function steps(v: Writing, { parts, less }: Exclude<Route, { kind: 'doubling' }>
   const values = parts.map(({ rows, columns }) => rows * columns);
   const line = (i: number): string => `${product(v, parts[i].rows, parts[i].columns)} = ${figure(values[i])}`;
   const [first, second] = values as [number, number?];
-  return html`<ol class="steps">
-    <li><i class="first"></i><span>${line(0)}</span></li>
+  return html`<ol class="route-sums">
+    <li><i class="part-one"></i><span>${line(0)}</span></li>
     ${
       second === undefined
         ? nothing
-        : html`<li><i class=${less ? 'gone' : 'second'}></i><span>${less ? words.less(line(1)) : line(1)}</span></li>
+        : html`<li><i class=${less ? 'taken' : 'part-two'}></i><span>${less ? words.less(line(1)) : line(1)}</span></li>
             <li class="whole">
               <i></i
               ><span
@@ -144,6 +145,18 @@ export function spokenRoute(v: Writing, factors: readonly [number, number], rout
   return [first, shown.less ? words.less(second) : second, figure(factors[0] * factors[1])].join(', ');
 }
 
+/** Renders the sentence about an answer; with a tick where the sum was right for practice. */
+export const aboutLine = (sentence: string, isRight = false): TemplateResult =>
+  html`<p class="about">${isRight ? tick : nothing}<bdi>${sentence}</bdi></p>`;
+
+/** Renders the steps of a longer sum, in the place of the routes to a product of two. */
+export const workedCard = (steps: readonly TemplateResult[]): TemplateResult =>
+  html`<div class="routes practice">
+    <ol class="worked">
+      ${steps}
+    </ol>
+  </div>`;
+
 interface LessonAction {
   readonly label: string;
   act(): void;
@@ -152,7 +165,7 @@ interface LessonAction {
 /** Renders what follows a lesson. The buttons stand away from where "OK" was, so that no second tap finds them. */
 export function lessonFoot(first: LessonAction, second?: LessonAction): TemplateResult {
   return html`<div class="foot">
-    <button type="button" class="throw" part="action" data-home @click=${first.act}>${first.label}</button>
+    <button type="button" class="btn go" part="action" data-home @click=${first.act}>${first.label}</button>
     ${second ? html`<button type="button" class="btn" part="action" @click=${second.act}>${second.label}</button>` : nothing}
   </div>`;
 }
@@ -218,7 +231,7 @@ export const lessonStyles = css`
     stroke-width: 5;
     stroke-linecap: round;
   }
-  .way {
+  .route-picture {
     display: grid;
     grid-template-rows: minmax(0, 1fr) auto;
     gap: calc(var(--u) * 2);
@@ -226,11 +239,11 @@ export const lessonStyles = css`
     justify-items: center;
     align-items: center;
   }
-  .way.doubling {
+  .route-picture.doubling {
     grid-template-rows: auto auto;
     align-content: center;
   }
-  .routes.practice .way:not(.doubling) {
+  .routes.practice .route-picture:not(.doubling) {
     grid-template-rows: minmax(0, 1fr);
   }
   .array {
@@ -241,19 +254,19 @@ export const lessonStyles = css`
     max-block-size: calc(var(--u) * 62);
     min-block-size: calc(var(--u) * 18);
   }
-  .array .first {
+  .array .part-one {
     fill: var(--ab-p1);
   }
-  .array .second {
+  .array .part-two {
     fill: var(--ab-p2);
   }
-  .array .gone {
+  .array .taken {
     fill: none;
     stroke: var(--ab-line);
     stroke-width: 0.1;
     stroke-dasharray: 0.16 0.14;
   }
-  .steps {
+  .route-sums {
     display: grid;
     gap: calc(var(--u) * 0.75);
     direction: ltr;
@@ -262,18 +275,18 @@ export const lessonStyles = css`
     font-weight: 800;
     line-height: 1.25;
   }
-  .steps li {
+  .route-sums li {
     display: grid;
     grid-template-columns: 1.2em minmax(0, 1fr);
     align-items: center;
     gap: 0.4em;
     animation: comes-by 200ms backwards;
   }
-  .steps li:nth-child(2),
+  .route-sums li:nth-child(2),
   .bars li:nth-child(2) {
     animation-delay: 200ms;
   }
-  .steps li:nth-child(n + 3),
+  .route-sums li:nth-child(n + 3),
   .bars li:nth-child(n + 3) {
     animation-delay: 400ms;
   }
@@ -282,29 +295,30 @@ export const lessonStyles = css`
       opacity: 0;
     }
   }
-  .steps i {
+  .route-sums i {
     justify-self: center;
     inline-size: 0.75em;
     block-size: 0.75em;
     border-radius: 50%;
   }
-  .steps .first {
+  .route-sums .part-one {
     background: var(--ab-p1);
   }
-  .steps .second {
+  .route-sums .part-two {
     border-radius: 3px;
     background: var(--ab-p2);
   }
-  .steps .gone {
+  .route-sums .taken {
     border: 2.5px dashed var(--ab-line);
   }
-  .steps .whole {
+  .route-sums .whole {
     border-block-start: 2px solid var(--ab-line);
     padding-block-start: calc(var(--u) * 0.75);
   }
   .bars {
     display: grid;
-    gap: calc(var(--u) * 3);
+    grid-template-columns: max-content minmax(0, 1fr);
+    gap: calc(var(--u) * 3) 0.5em;
     direction: ltr;
     inline-size: 100%;
     font-size: calc(var(--u) * 4.5);
@@ -312,9 +326,9 @@ export const lessonStyles = css`
   }
   .bars li {
     display: grid;
-    grid-template-columns: 6.2em minmax(0, 1fr);
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
     align-items: center;
-    gap: 0.4em;
     animation: comes-by 200ms backwards;
   }
   .bars span {
@@ -339,8 +353,10 @@ export const lessonStyles = css`
     /* the column of the keys to erase and to enter stays empty */
     padding-inline-end: calc(100% / 6);
   }
-  .foot button {
+  .foot .btn {
     min-block-size: 44px;
+    padding-inline: 6px;
+    font-size: calc(var(--u) * 4);
   }
   .worked {
     display: grid;

@@ -25,6 +25,8 @@ interface NumberPad {
   readonly words: CommonWords['pad'];
   /** Whether the pad stays where it was, dimmed and dead, while an answer has its moment. */
   readonly isStill?: boolean;
+  /** Whether the focus comes to the question when it is asked. */
+  readonly isHome?: boolean;
   readonly onType: (typed: string) => void;
   readonly onEnter: () => void;
   readonly onEscape: () => void;
@@ -92,7 +94,7 @@ export function numberPad(pad: NumberPad): TemplateResult {
       }
     }}
   >
-    <p class="question" tabindex="-1">${pad.question}</p>
+    <p class="question" tabindex="-1" ?data-home=${pad.isHome ?? false}>${pad.question}</p>
     ${pad.below ?? nothing}
     <div class="keys ${isStill ? 'still' : ''}">
       ${[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map(digit)}

@@ -94,7 +94,7 @@ describe('Cards of PLYT that are used at once', () => {
     board.play({ type: 'answer', answer: 9, ms: 1 });
     await drawn(board);
     expect(said(board)).to.equal(
-      'Ada is right: 9 × 1 = 9. Ada moves from 3 to 12. “you, down a level” can’t be used now. Draw again. ' +
+      '9, right. 9 steps. Ada is on 12, a star. “you, down a level” can’t be used now. Draw again. ' +
         'Ada turns a card: you, forward by the black die. ' +
         'Ada moves from 12 to 21. ' +
         'Ada turns a card: you, forward by the black die. Ada moves from 21 to 30. Ben’s turn.',
@@ -207,8 +207,8 @@ describe('Cards of PLYT that are kept', () => {
       position: position({ at: [14, 5], phase: { type: 'answer', seat: 0, thrown: [7, 1] } }, { cardsWhen: 'keep' }),
     });
     board.play({ type: 'answer', answer: 7, ms: 1 });
-    await drawn(board);
-    expect(said(board)).to.equal('Ada is right: 7 × 1 = 7. Ada moves from 14 to 21.');
+    await board.updateComplete;
+    expect(said(board)).to.equal('7, right. 7 steps. Ada is on 21, a star.');
     await until(() => board.state!.phase.type === 'turned-card', 'a card is turned by itself');
     await drawn(board);
     expect(said(board)).to.equal('Ada turns a card.');

@@ -85,7 +85,7 @@ const screens: Readonly<Record<string, () => Promise<PlytBoard>>> = {
       position: position({ at: six, phase: { type: 'answer', seat: 1, thrown: [11, 7, 9, 8, 12, 7] } }),
     });
     board.play({ type: 'answer', answer: 12_345_678, ms: 1 });
-    await until(() => has(board, '.sum'), 'the lesson comes');
+    await until(() => has(board, '.teaches'), 'the lesson comes');
     return board;
   },
   card: () => mount({ players: 'Ada, Ben', position: openCard('another-up'), lang: 'it' }),
@@ -135,7 +135,7 @@ describe('The layout of PLYT', () => {
         board.parentElement!.style.inlineSize = `${width}px`;
         board.style.blockSize = `${height}px`;
         await laidOut(board);
-        const last = find(board, '.key.go, .throw')!.getBoundingClientRect();
+        const last = find(board, '.key.go, .throw, .foot .btn:last-child')!.getBoundingClientRect();
         expect(last.bottom - board.getBoundingClientRect().top, screen).to.be.at.most(height);
         await clear();
       }
@@ -171,9 +171,9 @@ describe('The layout of PLYT', () => {
   if (isChromium) {
     it('lets pieces travel, and stand at once where motion is reduced', async () => {
       const moves = async (): Promise<number> => {
-        const board = await mount({ players: 'Ada, Ben', position: asked({ cards: false }) });
+        const board = await mount({ players: 'Ada, Ben', speed: 'normal', position: asked({ cards: false }) });
         board.play({ type: 'answer', answer: 672, ms: 1 });
-        await board.updateComplete;
+        await until(() => has(board, '.mark circle'), 'the piece goes its way');
         await turn();
         const animated = findAll(board, '.climber').flatMap((one) => one.getAnimations());
         await clear();

@@ -38,20 +38,29 @@ afterEach(() => {
 /** Near the summit, without cards: over after a few turns. */
 const short = { players: 'Ada, Ben', timer: 0, 'start-square': 96, cards: 'off', standard: 2 };
 
+/** What would have been the right answer to the sum of a lesson. */
+function asksFor(board: PlytBoard): number {
+  const asked = board.match!.plies.at(-1)!.events.find((event) => event.type === 'answered');
+  return asked!.expected;
+}
+
 describe('PLYT', () => {
   it('is played to its end by keyboard alone', async () => {
     seed(5);
     const board = await mount(short);
     the<HTMLElement>(board, '[data-home]').focus();
-    for (let i = 0; i < 60 && !has(board, '.won'); i++) {
+    let answers = 0;
+    for (let i = 0; i < 150 && !has(board, '.won'); i++) {
       const { phase } = board.state!;
       if (phase.type === 'answer') {
         expect(focused(board)?.className, 'the keyboard is in the question').to.equal('question');
         // One in five is wrong, so that the lesson is passed by keyboard too.
-        await keys(board, ...String(rightAnswer(board) + (i % 5 ? 0 : 1)), 'Enter');
+        await keys(board, ...String(rightAnswer(board) + (++answers % 5 ? 0 : 1)), 'Enter');
       } else {
         expect(focused(board)?.hasAttribute('data-home'), `the keyboard is at hand in ${phase.type}`).to.equal(true);
-        await keys(board, 'Enter');
+        // After a lesson the sum is tried once more.
+        if (has(board, '.practising')) await keys(board, ...String(asksFor(board)), 'Enter');
+        else await keys(board, 'Enter');
       }
     }
     expect(words(the(board, '.won h2'))).to.match(/^(Ada|Ben) is on the summit!$/);
@@ -64,11 +73,11 @@ describe('PLYT', () => {
   it('is played to its end by pointer, without dragging', async () => {
     seed(9);
     const board = await mount(short);
-    for (let i = 0; i < 60 && !has(board, '.won'); i++) {
+    for (let i = 0; i < 60 && !board.match!.isOver; i++) {
       if (board.state!.phase.type === 'answer') await taps(board, ...String(rightAnswer(board)), 'OK');
       else await taps(board, the(board, '.throw'));
     }
-    expect(has(board, '.won')).to.equal(true);
+    await until(() => has(board, '.won'), 'the winner is shown');
     await taps(board, 'Play again');
     expect(board.state!.at, 'the same game begins anew').to.deep.equal([96, 96]);
     expect(page.of('game-start').length).to.equal(2);
@@ -86,7 +95,7 @@ describe('PLYT', () => {
     expect(square(board, 11).classList.contains('prospect')).to.equal(true);
     await taps(board, ...'672', 'OK');
     expect(board.state!.at).to.deep.equal([11, 0]);
-    expect(said(board)).to.equal('Ada is right: 7 × 8 × 12 = 672. Ada sets off and reaches 11. Ben’s turn.');
+    expect(said(board)).to.equal('672, right. 7 plus 4, 11 steps. Ada is on 11. Ben’s turn.');
     const [answered] = page.of('answer');
     expect(answered).to.include({ seat: 0, prompt: '7*8*12', given: 672, expected: 672, right: true, late: false });
     expect(answered['ms']).to.be.a('number');
@@ -113,39 +122,87 @@ describe('PLYT', () => {
       board.play({ type: 'answer', answer: rightAnswer(board), ms: 1 });
       await drawn(board);
     }
-    expect(questions).to.deep.equal(['7 + 8 =', 'Which number?', '5 × 3 =', '2 + 3 =', 'Which number?', '6 × 4 =']);
+    expect(questions).to.deep.equal([
+      '7 + 8 =',
+      'Which number? 9 =',
+      '5 × 3 =',
+      '2 + 3 =',
+      'Which number? 4 =',
+      '6 × 4 =',
+    ]);
   });
 
   it('shows an easy way after a wrong answer, and waits', async () => {
     const board = await mount({ position: asked(), players: 'Ada, Ben' });
     the(board, '.question').focus();
     await keys(board, '6', '8', '2', 'Enter');
-    expect(words(the(board, '.sum'))).to.equal('7 × 8 × 12 = 682 672');
-    expect(findAll(board, '.route li').map(words)).to.deep.equal([
+    expect(words(the(board, '.question'))).to.equal('7 × 8 × 12 = 682');
+    expect(words(the(board, '.about')), 'near, but no product of the tables').to.equal(
+      'So close: 10 away. What is 7 × 8 × 12?',
+    );
+    expect(findAll(board, '.worked li').map(words)).to.deep.equal([
       '7 × 8 = 56',
       '56 × 10 = 560',
       '56 × 2 = 112',
       '560 + 112 = 672',
     ]);
-    expect(words(the(board, '.then'))).to.equal('Ben stays on 42.');
-    expect(said(board)).to.equal('Ben said 682, but 7 × 8 × 12 = 672. Ben stays on 42. Ada’s turn.');
+    expect(words(the(board, '.turn p'))).to.equal('Stays on 42, lost nothing');
+    expect(said(board)).to.equal('So close: 10 away. 7 times 8 times 12 is 672. Ben stays on 42.');
     expect(words(the(board, '.turn h2')), 'it is still Ben’s').to.equal('Ben’s turn');
     expect(page.of('answer')[0]).to.include({ given: 682, expected: 672, right: false });
-    await keys(board, 'Enter');
-    expect(has(board, '.route')).to.equal(false);
+    await taps(board, '56');
+    expect(findAll(board, '.tabs button').map(words), 'the first product opens its dots').to.deep.equal([
+      'Rows',
+      'Doubling',
+      '10 Tens',
+    ]);
+    await taps(board, 'Go on');
+    expect(has(board, '.teaches')).to.equal(false);
     expect(words(the(board, '.turn h2'))).to.equal('Ada’s turn');
     expect(board.state!.phase).to.deep.equal({ type: 'choose', seat: 0 });
   });
 
-  it('leaves the lesson there while computer players go on', async () => {
+  it('says what a wrong product is, shows three ways, and asks the same sum once more for practice', async () => {
+    const board = await mount({
+      position: asked({}, { phase: { type: 'answer', seat: 1, thrown: [7, 8] } }),
+      players: 'Ada, Ben',
+    });
+    the(board, '.question').focus();
+    await keys(board, '5', '4', 'Enter');
+    expect(words(the(board, '.about'))).to.equal('54 is 6 × 9. What is 7 × 8?');
+    expect(said(board)).to.equal(
+      '54 is 6 times 9. 7 times 8: 7 times 2 is 14, 7 times 4 is 28, 7 times 8 is 56. Ben stays on 42.',
+    );
+    expect(words(focused(board)), 'the keyboard is at hand').to.equal('Try it again for practice');
+    await taps(board, 'Rows');
+    expect(findAll(board, '.route-sums li').map(words)).to.deep.equal(['5 × 8 = 40', '2 × 8 = 16', '40 + 16 = 56']);
+    await taps(board, '10');
+    expect(findAll(board, '.route-sums li').map(words)).to.deep.equal([
+      '7 × 10 = 70',
+      '7 × 2 = 14 less',
+      '70 − 14 = 56',
+    ]);
+    const before = board.toText();
+    await taps(board, 'Try it again', '5', '6', 'OK');
+    expect(words(the(board, '.about'))).to.equal('Now you have it: 7 × 8 = 56');
+    expect(board.toText(), 'practice brings no steps').to.equal(before);
+    expect(has(board, '.practising'), 'it is asked once').to.equal(false);
+    await taps(board, 'Go on');
+    expect(words(the(board, '.turn h2'))).to.equal('Ada’s turn');
+  });
+
+  it('leaves the lesson there until it has been read, before a computer player goes on', async () => {
     const time = new Hourglass();
     try {
       const board = await mount({ position: asked({ standard: 1 }), players: 'bot, Ben' });
       board.play({ type: 'answer', answer: 1, ms: 5 });
       await time.pass(10_000);
       await drawn(board);
+      expect(board.match!.ply, 'the computer waits until the lesson has been read').to.equal(1);
+      expect(words(the(board, '.question'))).to.equal('7 × 8 × 12 = 1');
+      await taps(board, 'Go on');
+      await time.pass(10_000);
       expect(board.match!.plies.some(({ by }) => by === 0)).to.equal(true);
-      expect(words(the(board, '.sum'))).to.equal('7 × 8 × 12 = 1 672');
     } finally {
       time.break();
     }
@@ -155,20 +212,20 @@ describe('PLYT', () => {
     const board = await mount({ position: asked({ penalty: true }), players: 'Ada, Ben' });
     board.play({ type: 'answer', answer: 1, ms: 5 });
     await drawn(board);
-    await until(() => has(board, '.then'), 'the lesson comes');
-    expect(words(the(board, '.then'))).to.equal('Ben goes back from 42 to 35.');
+    expect(words(the(board, '.turn p'))).to.equal('Back 7, to 35');
+    await taps(board, 'Go on');
+    expect(words(findAll(board, '.scores b')[1])).to.equal('35');
   });
 
   it('undoes neither an answer nor the number of dice thrown', async () => {
     const board = await mount({ position: position(), players: 'Ada, Ben' });
     rolls(7, 8);
     await taps(board, 'Throw 2 dice', ...'57', 'OK');
-    await until(() => has(board, '.sum'), 'the lesson comes');
+    expect(has(board, '.teaches'), 'the lesson comes').to.equal(true);
     expect(button(board, 'Undo').ariaDisabled, 'the answer was judged').to.equal('true');
-    await taps(board, 'Undo');
     expect(board.undo()).to.equal(false);
     expect(board.state!.phase).to.deep.equal({ type: 'choose', seat: 1 });
-    expect(has(board, '.sum'), 'the lesson stays').to.equal(true);
+    expect(has(board, '.teaches'), 'the lesson stays').to.equal(true);
   });
 
   it('takes what real dice show, the Master first', async () => {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import {
   asked,
+  button,
   clear,
   drawn,
   find,
@@ -63,8 +64,8 @@ describe('The timer of PLYT', () => {
     await pass(board, 0.1);
     expect(page.of('moved').map(({ move }) => move)).to.deep.equal([{ type: 'time-up', ms: 30_000 }]);
     expect(said(board)).to.equal('Time is up for Ben: 7 × 8 × 12 = 672. Ben stays on 42. Ada’s turn.');
-    expect(words(the(board, '.late'))).to.equal('Time is up.');
-    expect(words(the(board, '.sum')), 'nothing is struck out').to.equal('7 × 8 × 12 = 672');
+    expect(words(the(board, '.about'))).to.equal('Time is up.');
+    expect(words(the(board, '.question')), 'nothing is struck out').to.equal('7 × 8 × 12 =');
     expect(clock(board), 'nobody is hurried to choose').to.equal('');
     await pass(board, 1000);
     expect(board.match!.ply).to.equal(1);
@@ -120,7 +121,7 @@ describe('The timer of PLYT', () => {
   it('stands while the form is open, and goes on where it stood', async () => {
     const board = await timed();
     await pass(board, 10);
-    the(board, '[aria-label="New game"]').click();
+    button(board, 'New game').click();
     await drawn(board);
     await pass(board, 100);
     expect(has(board, '.su')).to.equal(true);

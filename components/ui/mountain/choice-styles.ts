@@ -11,9 +11,10 @@ export const choiceStyles = css`
     stroke-width: 9;
   }
   .prospect rect {
-    stroke: var(--ab-ink);
-    stroke-width: 8;
+    stroke: var(--pc, var(--ab-ink));
+    stroke-width: 9;
     stroke-dasharray: 16 12;
+    stroke-linecap: round;
   }
   @container mountain (max-width: 430px) {
     .mountain .tag {

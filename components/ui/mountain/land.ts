@@ -40,12 +40,13 @@ const peak = svg`<g class="peak">
 </g>`;
 
 /** Renders the flag of the summit, or a smaller one on the square where a shorter climb ends. */
-const flag = (goal: Cell, figure: string): SVGTemplateResult => {
+const flag = (goal: Cell, figure: string, waves: number | undefined): SVGTemplateResult => {
   const { x, y } = middle(goal);
   return svg`<g class="flag" transform=${ringOf(goal) === summit ? nothing : `translate(${x - 516} ${y - 420})scale(.85)`}>
     <path class="pole" d="M567 536V424"></path>
-    <path class="cloth" d="M571 424c38-16 68 14 130-4l-16 42l20 40c-54 16-90-12-134 4z"></path>
-    <text x="628" y="481">${figure}</text></g>`;
+    <g class=${waves ? 'waving' : ''} style=${waves ? `animation-duration:${Math.round(waves / 3)}ms` : nothing}>
+      <path class="cloth" d="M571 424c38-16 68 14 130-4l-16 42l20 40c-54 16-90-12-134 4z"></path>
+      <text x="628" y="481">${figure}</text></g></g>`;
 };
 
 interface Trail {
@@ -98,6 +99,7 @@ export function land(
   figure: (n: number) => string,
   mini: boolean,
   goal: number,
+  waves?: number,
 ): SVGTemplateResult {
   const trail = drawn.get(squares) ?? between(squares);
   drawn.set(squares, trail);
@@ -114,6 +116,6 @@ export function land(
         : svg`<path class="way" d=${trail.ways}></path>
       ${trail.stairs.map(([x, y]) => svg`<path class="stair" d="M${x} ${y}h28v34h-28zM${x + 9} ${y}v34M${x + 19} ${y}v34"></path>`)}`
     }
-    ${stars.map(star)} ${flag(squares[goal - 1], figure(goal))}
+    ${stars.map(star)} ${flag(squares[goal - 1], figure(goal), waves)}
   </g>`;
 }

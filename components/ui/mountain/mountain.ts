@@ -1,6 +1,6 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { shapePaths } from '../shapes.js';
-import { boxOf, middle, ringOf, shared, summit, viewBox, type Cell, type Point } from './geometry.js';
+import { boxOf, middle, ringOf, shared, summit, summitEdge, viewBox, type Cell, type Point } from './geometry.js';
 import { land } from './land.js';
 import type { travel } from './travel.js';
 
@@ -12,7 +12,26 @@ export interface Climber {
   readonly square: number;
   readonly colour: number;
   /** The squares it passed to get there, starting from where it was; a new `key` starts a new journey. */
-  readonly journey?: { readonly key: unknown; readonly squares: readonly number[]; readonly hops: boolean } | undefined;
+  readonly journey?:
+    | {
+        readonly key: unknown;
+        readonly squares: readonly number[];
+        readonly hops: boolean;
+        /** Milliseconds for the whole way; without it they follow from its length. */
+        readonly ms?: number;
+        /** Whether the steps are counted on the piece. */
+        readonly counts?: boolean;
+      }
+    | undefined;
+}
+
+/** A move that stays marked: an empty frame where it began, dots along its way. */
+interface Mark {
+  /** From where it began to where it ended. */
+  readonly squares: readonly number[];
+  readonly colour: number;
+  /** Milliseconds in which the dots appear, while the piece is on its way. */
+  readonly ms?: number;
 }
 
 /** The squares as an accessible list, operated by keyboard, pointer or screen reader. */
@@ -34,6 +53,10 @@ export interface MountainScene {
   readonly squares: readonly Cell[];
   readonly stars: readonly number[];
   readonly climbers: readonly Climber[];
+  /** The moves that stay marked. */
+  readonly marks?: readonly Mark[];
+  /** Milliseconds in which the flag waves; without it, it hangs still. */
+  readonly waves?: number | undefined;
   /** The index of the climber whose turn it is. */
   readonly current?: number | undefined;
   /** The squares that can be chosen. */
@@ -64,7 +87,7 @@ export function mountain(scene: MountainScene): TemplateResult {
   const places = svg`${squares.map((_, i) => place(scene, i + 1))}`;
   return html`<div class="mountain ${mini ? 'mini' : ''}" part="board">
     <svg viewBox=${viewBox} role=${list ? nothing : 'img'} aria-label=${list ? nothing : scene.label}>
-      ${land(squares, stars, figure, mini, goal)}
+      ${land(squares, stars, figure, mini, goal, scene.waves)}
       ${
         list
           ? svg`<g role="listbox" aria-label=${list.label} aria-describedby=${list.help ? 'trail-help' : nothing}
@@ -74,6 +97,7 @@ export function mountain(scene: MountainScene): TemplateResult {
             >${places}</g>`
           : places
       }
+      <g aria-hidden="true" class="marks">${scene.marks?.map((mark) => marked(mark, squares))}</g>
       <g aria-hidden="true" class="climbers">${climbers(scene)}</g>
       ${scene.compared ? comparison(scene.compared, squares) : nothing}
     </svg>
@@ -101,7 +125,7 @@ function place(scene: MountainScene, square: number): SVGTemplateResult {
   // The last square of a ring leaves room for the stairs.
   const climbs = !isSummit && ringOf(squares[square]) > ringOf(cell);
   const choice = choices.includes(square);
-  const classes = `sq ${choice ? 'choice' : ''} ${square === prospect ? 'prospect' : ''} ${stars.includes(square) ? 'gold' : ''} d${digits}`;
+  const classes = `sq ${choice ? 'choice' : ''} ${square === prospect ? `prospect c${(scene.climbers[scene.current ?? 0]?.colour ?? 0) + 1}` : ''} ${stars.includes(square) ? 'gold' : ''} d${digits}`;
   // A piece covers the number, so the piece's tag shows it.
   const shown =
     !isSummit &&
@@ -119,6 +143,23 @@ function place(scene: MountainScene, square: number): SVGTemplateResult {
 /** Renders the mark of a hint. */
 const star = (x: number, y: number): SVGTemplateResult =>
   svg`<g class="star" transform="translate(${x} ${y})" aria-hidden="true"><circle r="23"></circle><path d="M0-15l4 10h11l-9 7l4 12l-10-7l-10 7l4-12l-9-7h11z"></path></g>`;
+
+/** Renders a move that stays marked. The dots lie on the joints between squares, so that no number is covered. */
+function marked({ squares: way, colour, ms }: Mark, squares: readonly Cell[]): SVGTemplateResult {
+  const [from] = way;
+  const frame = from ? boxOf(squares[from - 1]) : undefined;
+  const dots = way.slice(1).flatMap((square, i) => (way[i] ? [between(squares[way[i] - 1], squares[square - 1])] : []));
+  return svg`<g class="mark c${colour + 1}">
+    ${frame ? svg`<rect class="under" x=${frame.x + 5} y=${frame.y + 5} width="90" height="90" rx="18"></rect><rect x=${frame.x + 5} y=${frame.y + 5} width="90" height="90" rx="18"></rect>` : nothing}
+    ${dots.map(({ x, y }, i) => svg`<circle cx=${x} cy=${y} r="15" style=${ms ? `animation-delay:${Math.round((ms * (i + 0.5)) / dots.length)}ms` : nothing} class=${ms ? 'comes' : ''}></circle>`)}
+  </g>`;
+}
+
+/** Returns the middle of the joint between two cells; below the peak for the summit. */
+function between(a: Cell, b: Cell): Point {
+  const [one, two] = [a, b].map((cell) => (ringOf(cell) === summit ? summitEdge : middle(cell)));
+  return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
+}
 
 /** Returns where each climber stands; climbers on the same square are grouped. */
 export function standings(scene: Pick<MountainScene, 'climbers' | 'squares'>): (Point & { size: number })[] {
@@ -157,18 +198,27 @@ function climbers(scene: MountainScene): SVGTemplateResult {
 function piece(
   { square, colour, journey }: Climber,
   at: Point & { size: number },
-  { squares, travel }: MountainScene,
+  { squares, travel, figure }: MountainScene,
 ): SVGTemplateResult {
   const path = shapePaths[colour];
   const pointOf = (n: number): Point => (n ? middle(squares[n - 1]) : { x: -60, y: middle(squares[0]).y });
   const points = journey?.squares.slice(0, -1).map(pointOf) ?? [];
   return svg`<g class="climber c${colour + 1}" part="climber" display=${square ? nothing : 'none'} transform="translate(${at.x} ${at.y})"
-    ${travel?.(journey && { key: journey.key, points: [...points, at], hops: journey.hops }) ?? nothing}>
+    ${travel?.(journey && { ...journey, points: [...points, at] }) ?? nothing}>
     <g class="body" ><g transform="scale(${(at.size * 0.76) / 100}) translate(-50 -49)">
       <path class="cast" d=${path} transform="translate(7 15)"></path>
       <path class="edge" d=${path} transform="translate(0 8)"></path>
       <path class="flank" d=${path} transform="translate(0 8)"></path>
       <path class="face" d=${path}></path><path class="glint" d="M32 40q4-15 18-18"></path>
     </g></g>
+    ${journey?.counts && journey.ms ? counter(journey.squares.length - 1, journey.ms, figure) : nothing}
+  </g>`;
+}
+
+/** Renders a tag above a piece that counts its steps. */
+function counter(steps: number, ms: number, figure: (n: number) => string): SVGTemplateResult {
+  const each = ms / steps;
+  return svg`<g class="counter"><rect x="-52" y="-132" width="104" height="72" rx="34"></rect>
+    ${Array.from({ length: steps }, (_, i) => svg`<text y="-78" style="animation-delay:${Math.round(i * each)}ms;animation-duration:${Math.round(each)}ms" class=${i === steps - 1 ? 'last' : ''}>${figure(i + 1)}</text>`)}
   </g>`;
 }

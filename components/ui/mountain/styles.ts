@@ -146,6 +146,72 @@ export const mountainStyles = [
       stroke-width: 6;
       opacity: 0.6;
     }
+    .mark {
+      pointer-events: none;
+    }
+    .mark rect {
+      fill: none;
+      stroke: var(--pc);
+      stroke-width: 8;
+      stroke-dasharray: 9 13;
+      stroke-linecap: round;
+    }
+    .mark .under {
+      stroke: var(--ab-piece-edge);
+      stroke-width: 16;
+      stroke-dasharray: none;
+      opacity: 0.8;
+    }
+    .mark circle {
+      fill: var(--pc);
+      stroke: var(--ab-piece-edge);
+      stroke-width: 7;
+    }
+    .mark .comes {
+      animation: comes 1ms backwards;
+    }
+    @keyframes comes {
+      from {
+        opacity: 0;
+      }
+    }
+    .counter rect {
+      fill: var(--ab-surface);
+      stroke: var(--pc);
+      stroke-width: 7;
+    }
+    .mountain .counter text {
+      font-size: 54px;
+      font-weight: 900;
+      visibility: hidden;
+      animation-name: counted;
+    }
+    .mountain .counter .last {
+      animation-fill-mode: forwards;
+    }
+    @media (prefers-reduced-motion: reduce) {
+      .counter {
+        display: none;
+      }
+    }
+    @keyframes counted {
+      from,
+      to {
+        visibility: visible;
+      }
+    }
+    .waving {
+      transform-origin: 571px 424px;
+      animation: waves 200ms ease-in-out 3;
+    }
+    @keyframes waves {
+      33% {
+        transform: skewY(-7deg);
+      }
+      66% {
+        transform: skewY(5deg);
+      }
+    }
     .halo circle {
       fill: none;
       stroke: var(--pc);

@@ -9,6 +9,8 @@ export interface Journey {
   readonly points: readonly Point[];
   /** Whether the piece hops over a cliff instead of following the trail. */
   readonly hops: boolean;
+  /** Milliseconds for the whole way; without it they follow from its length. */
+  readonly ms?: number;
 }
 
 const longest = 380;
@@ -18,6 +20,7 @@ const at = ({ x, y }: Point, lift = 0): Keyframe => ({ transform: `translate(${x
 
 class Travel extends Directive {
   #seen: unknown;
+  #animation: Animation | undefined;
 
   override render(journey: Journey | undefined): unknown {
     return journey ? nothing : undefined;
@@ -26,15 +29,17 @@ class Travel extends Directive {
   /** Animates a new journey, except the first: a piece that has just been added is shown where it is. */
   override update({ element }: ElementPart, [journey]: [Journey | undefined]): unknown {
     const key = journey?.key;
+    // A journey that is no longer shown has ended, or was cut short.
+    if (key !== this.#seen) this.#animation?.cancel();
     if (journey && key !== this.#seen && this.#seen !== undefined && !still()) {
-      const { points, hops } = journey;
-      const lift = hops ? 60 : 12;
+      const { points, hops, ms } = journey;
+      const lift = hops ? 60 : 18;
       const frames = points.flatMap((point, i) => {
         const next = points[i + 1];
         return next ? [at(point), at({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 }, lift)] : [at(point)];
       });
-      const duration = hops ? 300 : Math.min(longest, 120 * (points.length - 1));
-      element.animate(frames, { duration, easing: 'ease-in-out' });
+      const duration = ms ?? (hops ? 300 : Math.min(longest, 120 * (points.length - 1)));
+      this.#animation = element.animate(frames, { duration, easing: 'ease-in-out' });
     }
     this.#seen = key ?? 'none';
     return nothing;
@@ -42,6 +47,6 @@ class Travel extends Directive {
 }
 
 /**
- * A directive for a piece's element: animates each new journey for at most 400 ms, or not at all with reduced motion.
+ * A directive for a piece's element: animates each new journey, or not at all with reduced motion.
  */
 export const travel = directive(Travel);

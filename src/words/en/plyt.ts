@@ -70,12 +70,46 @@ export const plyt = {
     hand: (name: string) => `${name}’s cards`,
     back: 'Another card',
   },
-  /** After an answer: an easier way to it. */
+  /** What is said while a move is being shown, and of the last one. */
+  moments: {
+    highest: 'The highest starts.',
+    starts: (name: string) => `*${name}* starts!`,
+    /** `sum`: "7 + 4 = 11". */
+    steps: (sum: string) => `*${sum}* steps`,
+    star: 'On a star: a card!',
+    /** What plays: "The computer, 3 dice". */
+    computer: (dice: string) => (dice ? `The computer, ${dice}` : 'The computer'),
+    /** `stays`: "Ben stays on 42." */
+    notThat: (given: string, stays: string) => `Not ${given}. ${stays}`,
+    itIs: (sum: string) => `*${sum}*`,
+    goes: (name: string, from: string, to: string) => `${name}: ${from} → ${to}`,
+    stays: (at: string) => `Stays on ${at}, lost nothing`,
+    staysOff: 'Stays at the start, lost nothing',
+    back: (steps: string, at: string) => `Back ${steps}, to ${at}`,
+    last: (name: string, sum: string, at: string) => `${name}: *${sum}*, now on *${at}*`,
+    lastRight: (name: string, sum: string) => `${name}: *${sum}*`,
+    lastStayed: (name: string, at: string) => `${name} stayed on *${at}*.`,
+    lastBack: (name: string, at: string) => `${name} went back to *${at}*.`,
+    noCard: 'This card can’t be used now. Draw again.',
+  },
+  /** Moves as they are read aloud: signs of sums in words. */
+  spoken: {
+    right: (answer: string) => `${answer}, right.`,
+    /** `sum`: "7 plus 4", empty where there is no bonus. */
+    steps: (sum: string, steps: string) => `${sum ? `${sum}, ` : ''}${steps} ${steps === '1' ? 'step' : 'steps'}.`,
+    on: (name: string, at: string) => `${name} is on ${at}.`,
+    onStar: (name: string, at: string) => `${name} is on ${at}, a star.`,
+    /** `way`: "5 times 8 is 40, 2 times 8 is 16, 56". */
+    way: (sum: string, way: string) => `${sum}: ${way}.`,
+    makes: (sum: string, makes: string) => `${sum} is ${makes}.`,
+    computerRight: (name: string, sum: string, answer: string) => `${name}, computer: ${sum} is ${answer}, right.`,
+    computerWrong: (name: string, sum: string, answer: string) => `${name}, computer: ${sum} is ${answer}, wrong.`,
+    fromTo: (from: string, to: string) => `${from} to ${to}.`,
+  },
+  /** After an answer. */
   lesson: {
     late: 'Time is up.',
-    way: 'Here is one way',
     next: (name: string) => `${name} is next`,
-    goOn: 'Go on',
   },
   /** What is told of a game, and said to those who ask by key. */
   announcements: {

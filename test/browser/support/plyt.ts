@@ -24,7 +24,10 @@ export function mount(attributes: Attributes = {}, width?: number): Promise<Plyt
 }
 
 export async function opened(board: PlytBoard): Promise<PlytBoard> {
-  await until(() => find(board, '[part~="set-up"], [part~="scores"], .lb'), 'the board shows its game or its form');
+  await until(
+    () => find(board, '[part~="set-up"], [part~="scores"], .teaches, .lb'),
+    'the board shows its game or its form',
+  );
   await drawn(board);
   return board;
 }
@@ -42,8 +45,8 @@ export async function drawn(board: PlytBoard): Promise<void> {
     const next = board.match?.turn;
     const acts = next?.kind === 'seat' && !board.match!.isBot(next.seat);
     return Boolean(
-      find(board, '[aria-busy], .pl:not(:has([part~="scores"])), .pl:not(:has([part~="board"]))') ||
-      (acts && find(board, '.pl') && !find(board, '.stage > *')),
+      find(board, '[aria-busy], .pl:not(.teaches, :has([part~="scores"])), .pl:not(.teaches, :has([part~="board"]))') ||
+      (acts && find(board, '.pl') && !find(board, '.stage > *, .teaches')),
     );
   };
   if (lacks()) await until(() => !lacks(), 'the rooms are fetched');

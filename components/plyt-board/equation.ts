@@ -1,0 +1,80 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { playerAt, type PlytState } from '../../src/rules/plyt/index.js';
+import { die } from '../ui/dice/die.js';
+import { answerBox } from '../ui/number-pad.js';
+import type { PlytContext } from './context.js';
+import type { beatOf } from './moment.js';
+import { diceNow, questionOf } from './turn.js';
+
+/** The question of a turn: the dice are its factors. */
+
+interface Look {
+  /** The answer, in its box. */
+  readonly answer: TemplateResult;
+  /** Milliseconds in which the dice tumble. */
+  readonly tumbles?: number | undefined;
+}
+
+/** Whether the dice need two rows; then there is no line below them. */
+export const hasTwoRows = (dice: readonly number[]): boolean => dice.length > 3;
+
+/** Renders the dice of a position, the Master first, with signs between them and the answer behind. */
+export function equation(v: PlytContext, state: PlytState, seat: number, { answer, tumbles }: Look): TemplateResult {
+  const thrown = diceNow(state);
+  const { operation } = playerAt(state.options, seat);
+  const hinted = v.hints?.marks(v).dice;
+  // A fixed die lies beside the one that was thrown (PLY-15).
+  const numbers = questionOf(state, seat).prompt.split(/[*+]/).map(Number);
+  const sign = html`<span class="op">${operation === 'add' ? '+' : '×'}</span>`;
+  const one = (face: number, i: number): TemplateResult =>
+    i < thrown.length
+      ? html`${i ? sign : nothing}${dieOf(v, face, i, tumbles !== undefined, hinted?.includes(i))}`
+      : html`${sign} <b>${v.figure(face)}</b>`;
+  return html`<bdi dir="ltr" class="eq n${numbers.length} ${hasTwoRows(thrown) ? 'many' : ''}"
+    ><span class="dice" style=${tumbles === undefined ? nothing : `--throw:${Math.round(tumbles)}ms`}
+      >${numbers.map(one)}</span
+    >
+    <span class="is"><span class="op">=</span> ${answer}</span></bdi
+  >`;
+}
+
+/** Renders a die: the Master is black, the others are red (PLY-01). 6 and 9 are underlined. */
+export function dieOf(v: PlytContext, face: number, i: number, tumbling = false, isHinted = false): TemplateResult {
+  const label = v.figure(face);
+  const drawn = die({
+    face: label,
+    label: tumbling ? undefined : isHinted ? v.hints!.marked(v, label) : label,
+    master: i === 0,
+    tumbling,
+    underlined: face === 6 || face === 9,
+    tilt: [-3, 4, -5, 3, -4, 5][i] ?? 0,
+  });
+  return isHinted ? html`<span class="hinted">${drawn}</span>` : drawn;
+}
+
+/** Renders the box of an answer that has been given, as far as the beat shows it. */
+export function answerGiven(
+  v: PlytContext,
+  beat: ReturnType<typeof beatOf>,
+  given: number | undefined,
+): TemplateResult {
+  const text = given === undefined ? '' : v.figure(given);
+  switch (beat?.name) {
+    case 'typing': {
+      const each = v.table.pace < 1 ? 0 : beat.ms / text.length;
+      const digits = [...text].map(
+        (digit, i) =>
+          html`<span class="typed" style="animation-delay:${Math.round(i * each * v.table.pace)}ms">${digit}</span>`,
+      );
+      return answerBox(html`${digits}`, 'open');
+    }
+    case 'judge':
+      return answerBox(text, 'open');
+    case 'wrong':
+    case 'lesson':
+    case 'shown':
+      return answerBox(text, 'wrong');
+    default:
+      return answerBox(text, 'right');
+  }
+}

@@ -1,0 +1,132 @@
+import type { Ply } from '../../src/match/match.js';
+import type { PlytEvent, PlytMove, PlytState } from '../../src/rules/plyt/index.js';
+import { WINNER } from '../../src/rules/trail/spiral.js';
+import type { Beat } from '../base/moments.js';
+import type { PlytContext } from './context.js';
+
+/** The beats in which a move is shown, and what each of them is about. */
+
+/** Milliseconds at normal speed. */
+export const lengths = {
+  /** Dice tumble. */
+  throw: 360,
+  /** A die that decides who starts is read. */
+  start: 1200,
+  right: 220,
+  /** A right answer that brings no steps at once. */
+  held: 700,
+  wrong: 120,
+  /** A piece goes its way, whatever its length. */
+  hop: 440,
+  landed: 40,
+  /** The last hop, onto the summit. */
+  summit: 300,
+  flag: 600,
+  /** A card is turned large over the board, and held. */
+  card: 280 + 1200,
+  /** A computer player types a digit. */
+  digit: 180,
+  judge: 400,
+  /** Its wrong answer is seen, then the right one. */
+  seen: 1200,
+} as const;
+
+type Name =
+  | 'throw'
+  | 'start'
+  | 'typing'
+  | 'judge'
+  | 'right'
+  | 'wrong'
+  | 'lesson'
+  | 'shown'
+  | 'hop'
+  | 'summit'
+  | 'flag'
+  | 'landed'
+  | 'card';
+
+export interface PlytBeat extends Beat {
+  readonly name: Name;
+  /** The event that is shown. */
+  readonly event: PlytEvent;
+}
+
+type PlytPly = Ply<PlytState, PlytMove, PlytEvent>;
+
+/** Returns the beat that is being shown. */
+export const beatOf = (v: PlytContext): PlytBeat | undefined => v.moment?.beat as PlytBeat | undefined;
+
+/** Returns the answer in a move, or that there was none in time. */
+export const answerIn = (events: readonly PlytEvent[]) =>
+  events.find((event) => event.type === 'answered' || event.type === 'time-up');
+
+/** The beats of a move: everything that it led to is shown in turn. */
+export function moment({ match }: PlytContext, { events }: PlytPly, before: PlytState): readonly PlytBeat[] {
+  return events.flatMap((event): PlytBeat[] => {
+    switch (event.type) {
+      case 'rolled': {
+        const roll: PlytBeat = { name: 'throw', ms: lengths.throw, event, sound: 'dice' };
+        return before.phase.type === 'start'
+          ? [roll, { name: 'start', ms: lengths.start, event, tells: true }]
+          : [roll];
+      }
+      case 'answered':
+      case 'time-up':
+        return match.isBot(event.seat) ? typed(event, events) : judged(event, events);
+      case 'moved':
+        return [...way(event), { name: 'landed', ms: lengths.landed, event }];
+      case 'card-turned':
+        return event.card === 'hidden' ? [] : [{ name: 'card', ms: lengths.card, event, sound: 'coin' }];
+      case 'card-played':
+        return match.isBot(event.seat) ? [{ name: 'card', ms: lengths.card, event, sound: 'coin' }] : [];
+      default:
+        return [];
+    }
+  });
+}
+
+type Answer = Extract<PlytEvent, { type: 'answered' | 'time-up' }>;
+
+const isRight = (event: Answer): boolean => event.type === 'answered' && event.right;
+
+/** A person's answer: judged at once; a wrong one waits until its lesson has been read. */
+function judged(event: Answer, events: readonly PlytEvent[]): PlytBeat[] {
+  if (!isRight(event)) {
+    return [
+      { name: 'wrong', ms: lengths.wrong, event, sound: 'wrong' },
+      { name: 'lesson', ms: Infinity, event, tells: true },
+    ];
+  }
+  const ms = events.some(({ type }) => type === 'moved') ? lengths.right : lengths.held;
+  return [{ name: 'right', ms, event, tells: true, sound: 'right' }];
+}
+
+/** A computer player's answer: typed digit by digit, then judged. */
+function typed(event: Answer, events: readonly PlytEvent[]): PlytBeat[] {
+  const digits = event.type === 'answered' ? String(event.given).length : 0;
+  const typing: PlytBeat[] = [
+    { name: 'typing', ms: digits * lengths.digit, event },
+    { name: 'judge', ms: lengths.judge, event },
+  ];
+  if (isRight(event)) return [...typing, ...judged(event, events)];
+  return [
+    ...typing,
+    { name: 'wrong', ms: lengths.seen, event, sound: 'wrong' },
+    { name: 'shown', ms: lengths.seen, event },
+  ];
+}
+
+/** The way of a piece; the last step onto the summit is one by itself. */
+function way(event: Extract<PlytEvent, { type: 'moved' }>): PlytBeat[] {
+  const { from, to, cause } = event;
+  const climbs = to === WINNER && cause === 'own';
+  const steps = Math.abs(to - from) - (climbs ? 1 : 0);
+  const hop: PlytBeat = { name: 'hop', ms: lengths.hop, event, sound: 'hop', steps };
+  if (!climbs) return [hop];
+  const last: PlytBeat[] = [
+    { name: 'summit', ms: lengths.summit, event, sound: 'hop' },
+    { name: 'flag', ms: lengths.flag, event },
+  ];
+  return steps ? [hop, ...last] : last;
+}

@@ -1,0 +1,89 @@
+import type { Ply } from '../../src/match/match.js';
+import {
+  bonusFor,
+  playerAt,
+  stepsFor,
+  type PlytEvent,
+  type PlytMove,
+  type PlytState,
+} from '../../src/rules/plyt/index.js';
+import { aboutAnswer, spokenRoute } from '../screens/lesson.js';
+import type { PlytContext } from './context.js';
+import { answerIn } from './moment.js';
+
+/** Moves as they are read aloud, signs in words. */
+
+type PlytPly = Ply<PlytState, PlytMove, PlytEvent>;
+
+/** Returns a whole move as one announcement; undefined where its events are announced one after another. */
+export function tell(v: PlytContext, ply: PlytPly, before: PlytState): string | undefined {
+  const { events, by } = ply;
+  const asked = answerIn(events);
+  const isComputer = by !== 'chance' && v.match.isBot(by);
+  if (asked) return isComputer ? computed(v, ply, asked) : answered(v, ply, before, asked);
+  const thrown = events.find(({ type }) => type === 'rolled');
+  // A computer player's dice are told with its answer.
+  if (thrown && before.phase.type === 'throw' && v.match.isBot(thrown.seat!)) return '';
+  return undefined;
+}
+
+type Asked = NonNullable<ReturnType<typeof answerIn>>;
+
+/** A sum with its signs in words: "7 times 8". */
+function sumInWords(v: PlytContext, prompt: string): string {
+  const { times, plus } = v.words.lesson;
+  return prompt
+    .split(/([*+])/)
+    .map((part) => (part === '*' ? times : part === '+' ? plus : v.figure(Number(part))))
+    .join(' ');
+}
+
+/** The events that no other sentence tells, each by its own. */
+const others = (v: PlytContext, { events, state }: PlytPly, told: readonly (PlytEvent | undefined)[]): string[] =>
+  events.filter((event) => !told.includes(event)).map((event) => v.announce(event, state));
+
+const join = (sentences: readonly string[]): string => sentences.filter(Boolean).join(' ');
+
+/** A person's answer. */
+function answered(v: PlytContext, ply: PlytPly, before: PlytState, asked: Asked): string | undefined {
+  const { spoken: w } = v.gameWords;
+  if (asked.type === 'time-up' || asked.late) return undefined;
+  const { seat, given, expected, prompt } = asked;
+  if (!asked.right) {
+    const writing = { words: v.words.lesson, figure: v.figure };
+    const numbers = prompt.split(/[*+]/).map(Number);
+    const isProduct = numbers.length === 2 && playerAt(before.options, seat).operation === 'multiply';
+    const way = isProduct ? spokenRoute(writing, [numbers[0], numbers[1]]) : '';
+    const sum = sumInWords(v, prompt);
+    const about = aboutAnswer(writing, given, expected).replaceAll('×', v.words.lesson.times);
+    const told = way ? w.way(sum, way) : w.makes(sum, v.figure(expected));
+    return join([about, told, ...others(v, ply, [asked, ply.events.find(({ type }) => type === 'turn')])]);
+  }
+  const moved = ply.events.find((event) => event.type === 'moved');
+  if (moved?.type !== 'moved') return join([w.right(v.figure(given)), ...others(v, ply, [asked])]);
+  const { thrown } = before.phase as { thrown: readonly number[] };
+  const player = playerAt(before.options, seat);
+  const bonus = bonusFor(player, thrown.length);
+  const steps = v.figure(stepsFor(player, thrown.length, thrown[0]));
+  const sum = bonus ? `${v.figure(thrown[0])} ${v.words.lesson.plus} ${v.figure(bonus)}` : '';
+  const star = before.options.plytSquares.includes(moved.to);
+  const on = (star ? w.onStar : w.on)(v.match.players[seat].name, v.figure(moved.to));
+  const won = ply.events.some(({ type }) => type === 'won');
+  return join([w.right(v.figure(given)), w.steps(sum, steps), won ? '' : on, ...others(v, ply, [asked, moved])]);
+}
+
+/** A computer player's turn, with its dice. */
+function computed(v: PlytContext, ply: PlytPly, asked: Asked): string {
+  const { spoken: w } = v.gameWords;
+  const { name } = v.match.players[asked.seat];
+  const sum = sumInWords(v, asked.prompt);
+  const given = asked.type === 'answered' ? v.figure(asked.given) : '';
+  const right = asked.type === 'answered' && asked.right;
+  const moved = ply.events.find((event) => event.type === 'moved');
+  const way =
+    right && moved?.type === 'moved'
+      ? w.fromTo(moved.from ? v.figure(moved.from) : v.gameWords.offBoard, v.figure(moved.to))
+      : '';
+  const told = right ? [asked, moved] : [asked];
+  return join([(right ? w.computerRight : w.computerWrong)(name, sum, given), way, ...others(v, ply, told)]);
+}

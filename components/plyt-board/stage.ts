@@ -1,0 +1,137 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
+import { speedChoice } from '../screens/menu.js';
+import { numberPad } from '../ui/number-pad.js';
+import { plain, rich } from '../ui/rich-text.js';
+import { sumOf } from './announcements.js';
+import type { PlytContext } from './context.js';
+import { controls } from './controls.js';
+import { answerGiven, equation } from './equation.js';
+import { lastMove } from './last-move.js';
+import { answerIn, beatOf, type PlytBeat } from './moment.js';
+import { opening } from './opening.js';
+import { stepsLine } from './steps.js';
+import { diceNow, isPersonToAct, seatShown } from './turn.js';
+
+/** The stage, below the board or beside it: the controls of the turn, or what is being shown of a move. */
+
+/** Renders the stage; it keeps its size and place in all phases of a turn. */
+export function stage(v: PlytContext): TemplateResult {
+  const { state } = v.match;
+  const beat = beatOf(v);
+  const isComputer = v.match.isBot(seatShown(v));
+  const shown = state.phase.type === 'start' && (beat || isComputer) ? opening(v, state, beat) : undefined;
+  const content =
+    shown ??
+    (isComputer ? computer(v, state, beat) : beat ? moved(v, state, beat) : (waiting(v, state) ?? controls(v, state)));
+  return html`<section class="stage ${isComputer ? 'computer' : ''}">
+    ${content} ${isComputer ? speedChoice(v) : nothing}
+  </section>`;
+}
+
+const padWords = (v: PlytContext) => ({
+  typed: '',
+  digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),
+  words: v.words.pad,
+  isStill: true,
+  onType: () => undefined,
+  onEnter: () => undefined,
+  onEscape: () => undefined,
+});
+
+/** Renders the pad as it was, dead, below what is shown. */
+const stillPad = (v: PlytContext, question: TemplateResult | string, below: unknown): TemplateResult =>
+  numberPad({ ...padWords(v), question, below });
+
+/** Between two moves of a turn the last answer stays, as while a card is about to be turned. */
+function waiting(v: PlytContext, state: PlytState): TemplateResult | undefined {
+  if (isPersonToAct(v) && state.phase.type !== 'turn-card') return undefined;
+  return moved(v, state);
+}
+
+/** Renders a person's move as it is shown. */
+function moved(v: PlytContext, state: PlytState, beat?: PlytBeat): TemplateResult {
+  return stillPad(v, question(v, state, beat), sentence(v, state, beat));
+}
+
+/** The last answer of this turn, whether it is being shown or stands already. */
+function lastAnswer(v: PlytContext) {
+  const shown = v.moment && answerIn(v.moment.ply.events);
+  return shown ?? answerIn(v.match.plies.findLast(({ events }) => answerIn(events))?.events ?? []);
+}
+
+/** The dice with the answer as far as it is known. */
+function question(v: PlytContext, state: PlytState, beat: PlytBeat | undefined): TemplateResult | string {
+  if (beat?.name === 'throw' && v.moment) {
+    const tumbles = beat.ms * v.table.pace;
+    const after = v.moment.ply.state;
+    return equation(v, after, seatShown(v), { answer: html`<output class="ans"></output>`, tumbles });
+  }
+  const last = lastAnswer(v);
+  if (!diceNow(state).length || !last) return '';
+  const given = last.type === 'answered' ? last.given : undefined;
+  return equation(v, state, last.seat, { answer: answerGiven(v, beat, given) });
+}
+
+/** The line below the dice: what an answer has brought, who goes where. */
+function sentence(v: PlytContext, state: PlytState, beat: PlytBeat | undefined): TemplateResult {
+  const { moments: w } = v.gameWords;
+  const last = lastAnswer(v);
+  const name = (seat: number): string => v.match.players[seat].name;
+  const text = ((): string => {
+    switch (beat?.name) {
+      case 'throw':
+        return '';
+      case 'typing':
+      case 'judge':
+        return v.words.thinks;
+      case 'wrong':
+        return last?.type === 'answered'
+          ? w.notThat(v.figure(last.given), stays(v, last.seat))
+          : v.gameWords.lesson.late;
+      case 'shown':
+      case 'lesson':
+        return last ? w.itIs(`${sumOf(v, last.prompt)} = ${v.figure(last.expected)}`) : '';
+      case 'card':
+        return cardLine(v, beat.event);
+      default: {
+        const event = beat?.event;
+        if (event?.type === 'moved' && event.cause === 'card') {
+          return w.goes(name(event.seat), v.figure(event.from), v.figure(event.to));
+        }
+        return last ? stepsLine(v, state, last.seat) : '';
+      }
+    }
+  })();
+  return html`<p class="stake said ${beat ? `in-${beat.name}` : ''}"><bdi>${rich(text)}</bdi></p>`;
+}
+
+function cardLine(v: PlytContext, event: PlytEvent): string {
+  if (event.type !== 'card-turned' && event.type !== 'card-played') return '';
+  return v.gameWords.cards.names[event.card];
+}
+
+/** Where a player stays who was wrong. */
+const stays = (v: PlytContext, seat: number): string => {
+  const { name } = v.match.players[seat];
+  const { events: w } = v.gameWords.announcements;
+  const at = v.match.state.at[seat];
+  return plain(at ? w.stays(name, v.figure(at)) : w.staysOff(name));
+};
+
+/** Renders the turn of a computer player: its dice, its sum, what it brings. */
+function computer(v: PlytContext, state: PlytState, beat: PlytBeat | undefined): TemplateResult {
+  const seat = seatShown(v);
+  const { type } = state.phase;
+  const isNext = !beat && (type === 'choose' || type === 'throw');
+  if (isNext) {
+    const { name } = v.match.players[seat];
+    return html`${lastMove(v)}
+      <p class="stake said"><bdi>${v.gameWords.lesson.next(name)}</bdi></p>`;
+  }
+  const asked = !beat && type === 'answer';
+  return html`<p class="question">
+      ${asked ? equation(v, state, seat, { answer: html`<output class="ans"></output>` }) : question(v, state, beat)}
+    </p>
+    ${asked ? html`<p class="stake said in-typing">${v.words.thinks}</p>` : sentence(v, state, beat)}`;
+}

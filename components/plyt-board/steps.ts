@@ -1,0 +1,34 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { bonusFor, playerAt, squareAfter, stepsFor, type PlytState } from '../../src/rules/plyt/index.js';
+import { rich } from '../ui/rich-text.js';
+import type { PlytContext } from './context.js';
+import { diceNow } from './turn.js';
+
+/** What a right answer brings. */
+
+/** "7 + 4 = 11 steps". */
+export function stepsLine(v: PlytContext, state: PlytState, seat: number): string {
+  const [master] = diceNow(state);
+  return master ? v.gameWords.moments.steps(stepsSum(v, state, seat)) : '';
+}
+
+/** The steps of a right answer as a sum: "7 + 4 = 11". */
+function stepsSum(v: PlytContext, state: PlytState, seat: number): string {
+  const player = playerAt(state.options, seat);
+  const thrown = diceNow(state);
+  const bonus = bonusFor(player, thrown.length);
+  const steps = stepsFor(player, thrown.length, thrown[0]);
+  return bonus ? `${v.figure(thrown[0])} + ${v.figure(bonus)} = ${v.figure(steps)}` : v.figure(steps);
+}
+
+/** Renders the reward for a right answer, for example "7 + 4 = 11 steps to 53". */
+export function stake(v: PlytContext, state: PlytState, seat: number): TemplateResult | typeof nothing {
+  const { options, at, phase } = state;
+  if (phase.type !== 'answer') return nothing;
+  const to = squareAfter(playerAt(options, seat), at[seat], phase.thrown.length, phase.thrown[0]);
+  const star = options.plytSquares.includes(to);
+  const [before, after] = v.gameWords.pads.brings(stepsSum(v, state, seat), '|').split('|');
+  return html`<p class="stake">
+    <bdi>${rich(before)}<b class=${star ? 'plyt' : ''}>${star ? '★ ' : ''}${v.figure(to)}</b>${rich(after ?? '')}</bdi>
+  </p>`;
+}
