@@ -98,6 +98,7 @@ const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
 
   it('does not open the list of names where the form has come', async () => {
     const board = await grid.mount({ players: 'Ada, Ben', size: 5 }, 320);
+    grid.button(board, 'More').click();
     await tapFast(grid.button(board, 'New game'), 2);
     await grid.drawn(board);
     expect(grid.has(board, '[part~="set-up"]')).to.equal(true);
