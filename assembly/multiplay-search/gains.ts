@@ -38,7 +38,7 @@ function lane(colour: i32, points: i32): i32 {
 
 /** An even row between two colours (MUL-08, MUL-10). */
 function trap(owner: i32, length: i32, before: i32, after: i32): i32 {
-  if (length & 1 || length > 10 || before === 0 || after === 0) return 0;
+  if (length & 1 || before === 0 || after === 0) return 0;
   return lane(before, length >> 1) + lane(after, length >> 1) - lane(owner, length);
 }
 
@@ -60,7 +60,7 @@ function scan(cell: i32, step: i32, colour: i32): i32 {
   let before = cell - step;
   for (; colourOf(before) === colour; before -= step) length++;
   const ends = ended(cell, step, colour) + ended(cell, -step, colour);
-  if (length & 1) return length < 3 || length > 11 ? ends : ends + lane(colour, length);
+  if (length & 1) return length < 3 ? ends : ends + lane(colour, length);
   return ends + trap(colour, length, colourOf(before), colourOf(after));
 }
 

@@ -19,20 +19,20 @@ function beyond(cell: i32, step: i32, room: i32, length: i32): i32 {
 }
 
 /**
- * Scores a trap: an even row of 2 to 10 between two coloured cubes (MUL-08). Their colours differ from the row's,
+ * Scores a trap: an even row between two coloured cubes (MUL-08). Their colours differ from the row's,
  * because the row would otherwise be longer.
  */
 function trap(owner: i32, first: i32, step: i32, length: i32, before: i32, after: i32): void {
-  if (length & 1 || length < 2 || length > 10 || before === 0 || after === 0) return; // MUL-10
+  if (length & 1 || before === 0 || after === 0) return; // MUL-10
   addGain(owner, -length);
   addGain(before, length >> 1);
   addGain(after, length >> 1);
   addLine(owner, first, step, length, first - step, first + length * step);
 }
 
-/** Scores a row of 3, 5, 7, 9 or 11 cubes (MUL-07). */
+/** Scores a row of an odd number of cubes from 3 up (MUL-07). */
 function row(owner: i32, first: i32, step: i32, length: i32): void {
-  if (!(length & 1) || length < 3 || length > 11) return;
+  if (!(length & 1) || length < 3) return;
   addGain(owner, length);
   addLine(owner, first, step, length, -1, -1);
 }

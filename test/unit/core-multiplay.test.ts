@@ -61,8 +61,8 @@ describe.each(['wasm', 'twin'] as const)('the Multiplay core as %s', (engine) =>
       expect(worth(lines, after, players)).toEqual([...multiplay.gains(colours, size, cell, colour, players)]);
       for (const { kind, points } of lines) seen.add(`${kind} ${points}`);
     }
-    const rows = [3, 5, 7, 9, 11].map((length) => `row ${length}`);
-    const traps = [2, 4, 6, 8, 10].map((length) => `trap ${length}`);
+    const rows = [3, 5, 7, 9, 11, 13, 15].map((length) => `row ${length}`);
+    const traps = [2, 4, 6, 8, 10, 12].map((length) => `trap ${length}`);
     expect([...seen].sort()).toEqual([...rows, ...traps].sort());
   });
 

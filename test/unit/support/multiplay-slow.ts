@@ -62,12 +62,12 @@ export function slowLines(colours: Uint8Array, size: number, cell: number, colou
   board[cell] = colour;
   return slowRows(colours, size, cell, colour).flatMap(({ colour: owner, cells, ends }): SlowLine[] => {
     const points = cells.length;
-    if ([3, 5, 7, 9, 11].includes(points) && cells.includes(cell)) {
+    if ([3, 5, 7, 9, 11, 13, 15].includes(points) && cells.includes(cell)) {
       return [{ kind: 'row', colour: owner, cells, points }];
     }
     const isEnd = (end: number | undefined): end is number =>
       end !== undefined && board[end] !== 0 && board[end] !== owner;
-    if ([2, 4, 6, 8, 10].includes(points) && ends.every(isEnd)) {
+    if ([2, 4, 6, 8, 10, 12].includes(points) && ends.every(isEnd)) {
       return [{ kind: 'trap', colour: owner, cells, points, ends }];
     }
     return [];
