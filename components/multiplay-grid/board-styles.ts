@@ -146,7 +146,7 @@ export const boardStyles = css`
    */
   .raised .cube {
     transform: translateY(calc(-100% * 6 / 104));
-    animation: rise 140ms ease-out;
+    animation: raise 140ms ease-out;
   }
   .raised .cube-side {
     transform: translateY(6px);
@@ -158,7 +158,7 @@ export const boardStyles = css`
   .turned .cube {
     animation: turn calc(180ms * var(--pace, 1)) ease-in-out;
   }
-  @keyframes rise {
+  @keyframes raise {
     from {
       transform: translateY(calc(4% - 100% * 6 / 104));
     }
