@@ -31,6 +31,8 @@ export interface MultiplayGridAttributes {
   puzzle?: Plain<MultiplayGrid['puzzle']>;
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: Plain<MultiplayGrid['players']>;
+  /** The name of a preset of the game: its options hold unless they are given themselves. */
+  preset?: Plain<MultiplayGrid['preset']>;
   /** A position as text, from `toText()`: the game starts there. */
   position?: Plain<MultiplayGrid['position']>;
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
@@ -94,6 +96,8 @@ export interface PlytBoardAttributes {
   puzzle?: Plain<PlytBoard['puzzle']>;
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: Plain<PlytBoard['players']>;
+  /** The name of a preset of the game: its options hold unless they are given themselves. */
+  preset?: Plain<PlytBoard['preset']>;
   /** A position as text, from `toText()`: the game starts there. */
   position?: Plain<PlytBoard['position']>;
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
@@ -153,6 +157,8 @@ export interface PytagoraBoardAttributes {
   digits?: Plain<PytagoraBoard['digits']>;
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: Plain<PytagoraBoard['players']>;
+  /** The name of a preset of the game: its options hold unless they are given themselves. */
+  preset?: Plain<PytagoraBoard['preset']>;
   /** A position as text, from `toText()`: the game starts there. */
   position?: Plain<PytagoraBoard['position']>;
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
@@ -192,6 +198,8 @@ export interface PytagoraSquareAttributes {
   unaided?: Plain<PytagoraSquare['unaided']>;
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: Plain<PytagoraSquare['players']>;
+  /** The name of a preset of the game: its options hold unless they are given themselves. */
+  preset?: Plain<PytagoraSquare['preset']>;
   /** A position as text, from `toText()`: the game starts there. */
   position?: Plain<PytagoraSquare['position']>;
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
@@ -227,6 +235,8 @@ export interface PytagoraTablesAttributes {
   answer?: Plain<PytagoraTables['answer']>;
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: Plain<PytagoraTables['players']>;
+  /** The name of a preset of the game: its options hold unless they are given themselves. */
+  preset?: Plain<PytagoraTables['preset']>;
   /** A position as text, from `toText()`: the game starts there. */
   position?: Plain<PytagoraTables['position']>;
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
@@ -274,6 +284,8 @@ export interface SequenceBoardAttributes {
   puzzle?: Plain<SequenceBoard['puzzle']>;
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: Plain<SequenceBoard['players']>;
+  /** The name of a preset of the game: its options hold unless they are given themselves. */
+  preset?: Plain<SequenceBoard['preset']>;
   /** A position as text, from `toText()`: the game starts there. */
   position?: Plain<SequenceBoard['position']>;
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */

@@ -36,6 +36,8 @@ export interface MultiplayGridProps {
   puzzle?: MultiplayGrid['puzzle'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: MultiplayGrid['players'];
+  /** The name of a preset of the game: its options hold unless they are given themselves. */
+  preset?: MultiplayGrid['preset'];
   /** A position as text, from `toText()`: the game starts there. */
   position?: MultiplayGrid['position'];
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
@@ -102,6 +104,8 @@ export interface PlytBoardProps {
   puzzle?: PlytBoard['puzzle'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: PlytBoard['players'];
+  /** The name of a preset of the game: its options hold unless they are given themselves. */
+  preset?: PlytBoard['preset'];
   /** A position as text, from `toText()`: the game starts there. */
   position?: PlytBoard['position'];
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
@@ -164,6 +168,8 @@ export interface PytagoraBoardProps {
   digits?: PytagoraBoard['digits'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: PytagoraBoard['players'];
+  /** The name of a preset of the game: its options hold unless they are given themselves. */
+  preset?: PytagoraBoard['preset'];
   /** A position as text, from `toText()`: the game starts there. */
   position?: PytagoraBoard['position'];
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
@@ -206,6 +212,8 @@ export interface PytagoraSquareProps {
   unaided?: PytagoraSquare['unaided'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: PytagoraSquare['players'];
+  /** The name of a preset of the game: its options hold unless they are given themselves. */
+  preset?: PytagoraSquare['preset'];
   /** A position as text, from `toText()`: the game starts there. */
   position?: PytagoraSquare['position'];
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
@@ -244,6 +252,8 @@ export interface PytagoraTablesProps {
   answer?: PytagoraTables['answer'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: PytagoraTables['players'];
+  /** The name of a preset of the game: its options hold unless they are given themselves. */
+  preset?: PytagoraTables['preset'];
   /** A position as text, from `toText()`: the game starts there. */
   position?: PytagoraTables['position'];
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
@@ -294,6 +304,8 @@ export interface SequenceBoardProps {
   puzzle?: SequenceBoard['puzzle'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: SequenceBoard['players'];
+  /** The name of a preset of the game: its options hold unless they are given themselves. */
+  preset?: SequenceBoard['preset'];
   /** A position as text, from `toText()`: the game starts there. */
   position?: SequenceBoard['position'];
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */

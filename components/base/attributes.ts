@@ -2,6 +2,7 @@ import { nameAll, readPlayers, type Player } from '../../src/match/players.js';
 import type { PropertyDeclarations } from 'lit';
 import type { Game, GameEvent } from '../../src/rules/game.js';
 import { kebab, parsed, type Declaration } from '../../src/rules/options.js';
+import { optionsOfPreset, presetNamed } from '../../src/rules/presets.js';
 
 /** An attribute with a value that is not possible: the name of its property, the value, and why not. */
 export interface BadAttribute {
@@ -17,14 +18,27 @@ export const optionProperties = (declaration: Declaration): PropertyDeclarations
 /** The value of a property as text; a program may have set it to anything. */
 export const asText = (value: unknown): string => `${value as string}`;
 
-/** The options that an element's attributes ask for. A bad value is listed, and its default used. */
+/**
+ * The options that an element's attributes ask for: those of the preset, then each option that is given. A bad value is
+ * listed, and its default used.
+ */
 export function readOptions<O extends object, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
   from: object,
-): { options: Record<string, unknown>; bad: BadAttribute[] } {
+): { options: Record<string, unknown>; preset: string | undefined; isAsked: boolean; bad: BadAttribute[] } {
   const wanted: Record<string, unknown> = {};
   let options: object = game.defaults;
   const bad: BadAttribute[] = [];
+  const { preset: named } = from as { readonly preset?: unknown };
+  let preset: string | undefined;
+  if (named !== undefined && named !== null) {
+    const found = presetNamed(game, named);
+    if (found.ok) {
+      preset = asText(named);
+      Object.assign(wanted, found.value.options);
+      options = optionsOfPreset(game, found.value);
+    } else bad.push({ name: 'preset', value: asText(named), message: found.message });
+  }
   for (const [name, option] of Object.entries(game.declaration)) {
     const given = (from as Record<string, unknown>)[name];
     if (given === undefined || given === null) continue;
@@ -35,7 +49,12 @@ export function readOptions<O extends object, S, M, E extends GameEvent>(
       options = checked.value;
     } else bad.push({ name, value: asText(given), message: checked.message });
   }
-  return { options: { ...options }, bad };
+  return {
+    options: { ...options },
+    preset,
+    isAsked: options !== game.defaults,
+    bad,
+  };
 }
 
 /** The most characters of a key of `persist`. */

@@ -1,4 +1,5 @@
 import type { CommonWords } from '../../src/words/types.js';
+import type { Best } from './device-memory.js';
 import type { Draft } from './draft.js';
 import type { Fault } from './notices.js';
 import type { Moment } from './moments.js';
@@ -27,11 +28,15 @@ export interface FormContext<W> {
   readonly openHowTo?: (() => void) | undefined;
   /** Where the game is kept in this browser; undefined where it is not. */
   readonly saving: { forget(): void } | undefined;
+  /** The people who have played here before, the last ones first. */
+  readonly names: readonly string[];
 }
 
 /** What the screens of every game are drawn from, and act on; each game adds what is its own. */
 export interface GameContext<T extends GameTypes> extends FormContext<T['words']> {
   readonly realDice: boolean;
+  /** Turns, par and best of a game that one person has played alone to the end; undefined for any other game. */
+  readonly best: Best | undefined;
   /** The match as it is shown: while a move is being shown, the match before that move. */
   readonly match: MatchOf<T>;
   /** The move that is being shown, and how far; nobody can move meanwhile. */

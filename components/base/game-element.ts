@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { Match, type MatchStep } from '../../src/match/match.js';
-import { freeColours, nameAll } from '../../src/match/players.js';
+import { freeColours, nameAll, tidyName } from '../../src/match/players.js';
 import { record, type MatchRecord } from '../../src/match/record.js';
 import { Table } from '../../src/match/table.js';
 import type { Result, Seat } from '../../src/rules/game.js';
@@ -8,6 +8,7 @@ import { asText, playersFrom, readKey, readOptions } from './attributes.js';
 import { BaseElement } from './base-element.js';
 import type { GameContext } from './context.js';
 import type { GameDefinition } from './definition.js';
+import { DeviceMemory, type Best } from './device-memory.js';
 import { DoubleTapGuard } from './double-tap-guard.js';
 import type { Draft } from './draft.js';
 import { FirstGame } from './first-game.js';
@@ -34,6 +35,7 @@ type Screen = 'loading' | 'set-up' | 'play' | 'replay';
 export abstract class GameElement<T extends GameTypes> extends BaseElement<T['words']> {
   static override properties: PropertyDeclarations = {
     players: {},
+    preset: {},
     position: {},
     persist: {},
     realDice: { type: Boolean, attribute: 'real-dice' },
@@ -51,6 +53,8 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
 
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   declare players: string | undefined;
+  /** The name of a preset of the game: its options hold unless they are given themselves. */
+  declare preset: string | undefined;
   /** A position as text, from `toText()`: the game starts there. */
   declare position: string | undefined;
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
@@ -89,6 +93,12 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   #thinkAgain: (() => void) | undefined;
   /** The puzzle that takes the place of a game. */
   #puzzle: PuzzleDelegate<T> | undefined;
+  /** Whether the page says which options to play by. */
+  #asksOptions = false;
+  /** What is remembered from game to game. */
+  #memory: DeviceMemory<T>;
+  /** How the person who played alone did. */
+  #best: Best | undefined;
   /** Saves the game under the key of `persist`. */
   #saving: Saving<T> | undefined;
   readonly #events = new GameEvents<T>(this);
@@ -127,6 +137,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       this.modules.lose('bot', error);
     });
     this.table.on('change', () => this.#changed());
+    this.#memory = this.#newMemory();
     this.realDice = this.sounds = this.showsHowTo = false;
     this.screen = 'loading';
     this.draft = { players: [], options: {}, realDice: false };
@@ -267,7 +278,9 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       },
       startFromForm: () => this.startFromForm(),
       backToGame: () => this.backToGame(),
-      saving: this.#saving,
+      saving: this.#saving && { forget: () => this.#forget() },
+      names: this.#memory.names,
+      best: this.#best,
       newGame: () => this.openSetUp(),
       again: () => this.newGame(),
       focusOn: (selector) => this.focusOn(selector),
@@ -284,10 +297,13 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   }
 
   protected startFromForm(): void {
-    const options = this.game.options(this.draft.options);
+    const options: Result<object> = this.game.options(this.draft.options);
     if (!options.ok) return this.fault(options.code, options.message, { kind: 'options', message: options.message });
+    const players = nameAll(this.draft.players.map((player) => ({ ...player, name: tidyName(player.name) })));
+    this.draft = { ...this.draft, players, options: { ...options.value } };
     this.realDice = this.draft.realDice;
     this.newGame();
+    this.#memory.started(this.draft);
   }
 
   // ---- lifecycle ----
@@ -316,7 +332,8 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     if (changed.has('speed')) this.#setSpeed();
     if (changed.has('sounds') && this.sounds) this.modules.get('sounds');
     if (changed.has('realDice')) this.draft = { ...this.draft, realDice: this.realDice };
-    if (['players', ...Object.keys(this.game.declaration)].some((name) => changed.has(name))) this.#readAttributes();
+    if (['players', 'preset', ...Object.keys(this.game.declaration)].some((name) => changed.has(name)))
+      this.#readAttributes();
     // A puzzle is opened, or it has been left and no game has begun.
     if (this.puzzle ? changed.has('puzzle') || changed.has('position') : this.#puzzle) void this.#enter();
     else if (changed.has('position') && this.position) this.fromText(this.position);
@@ -353,7 +370,11 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     if (!isWanted() || (await this.#saving?.resume(isWanted)) || !isWanted()) return;
     const stands = this.position && this.fromText(this.position).ok;
     if (!stands && this.players !== undefined) this.newGame();
-    if (!this.match) this.#show('set-up');
+    if (this.match) return;
+    await this.#memory.load();
+    if (!isWanted() || this.match) return;
+    this.draft = this.#memory.recall(this.draft, { players: this.players === undefined, options: !this.#asksOptions });
+    this.#show('set-up');
   }
 
   #show(screen: Screen): void {
@@ -374,7 +395,12 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   #begun(resumed: boolean): void {
     const match = this.match!;
     // The next game has the same players and options, unless somebody changes them.
-    this.draft = { ...this.draft, players: match.players, options: { ...match.start.options } };
+    const options = { ...match.start.options };
+    const isAsChosen = JSON.stringify(options) === JSON.stringify(this.draft.options);
+    const preset = isAsChosen ? this.draft.preset : undefined;
+    this.draft = { ...this.draft, players: match.players, options, preset };
+    this.#best = undefined;
+    if (match.isOver) this.#judge();
     this.resetInteraction();
     this.#moments.cancel();
     this.#untold = [];
@@ -390,6 +416,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     this.resetInteraction();
     this.#showMove();
     this.#saving?.save();
+    if (match.isOver) this.#judge();
     this.#events.moved(match, move, events);
   }
 
@@ -464,6 +491,16 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     this.#untold = [];
   }
 
+  /** Compares the game of a person who played alone with par and with the best before. */
+  #judge(): void {
+    const { match } = this;
+    void this.#memory.finished(match!).then((best) => {
+      if (this.match !== match) return;
+      this.#best = best;
+      this.requestUpdate();
+    });
+  }
+
   #announce(event: T['event'], state: T['state']): string {
     return this.definition.announce(this.context(), event, state);
   }
@@ -490,9 +527,10 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   /** Takes players and options of the next game from the attributes. A bad value is reported, and its default used. */
   #readAttributes(): void {
     this.#setSpeed();
-    const { options, bad } = readOptions(this.game, this);
+    const { options, preset, isAsked, bad } = readOptions(this.game, this);
+    this.#asksOptions = isAsked;
     const seated = playersFrom(this.players, this.game.seats, this.definition.bot.levels);
-    this.draft = { players: seated.players, options, realDice: this.realDice };
+    this.draft = { players: seated.players, options, preset, realDice: this.realDice };
     this.reportBad([...bad, ...seated.bad]);
   }
 
@@ -514,6 +552,12 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   }
 
   // ---- saving ----
+
+  /** Deletes the saved game, and what is remembered beside it. */
+  #forget(): void {
+    this.#memory.clear();
+    this.#saving?.forget();
+  }
 
   /** Begins to save the game under the key of `persist`, or stops. A puzzle is not saved. */
   #keep(): void {
@@ -544,6 +588,12 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       if (hasMet) this.#firstGame.meet();
       Object.assign(this, chosen);
     });
+    this.#memory = this.#newMemory(key);
+    void this.#memory.load();
+  }
+
+  #newMemory(key?: string): DeviceMemory<T> {
+    return new DeviceMemory<T>(key, this.game, this.definition.bot.levels);
   }
 
   // ---- lazy modules ----

@@ -21,7 +21,7 @@ export interface SavingHost<T extends GameTypes> {
 }
 
 /** One database for all elements of the page. */
-const storage = new IndexedStorage(window);
+export const storage = new IndexedStorage(window);
 
 const preferencesUnder = (key: string): string => `${key}.preferences`;
 

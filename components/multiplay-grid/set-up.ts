@@ -1,43 +1,66 @@
 import { html, type TemplateResult } from 'lit';
-import { botLevels, declaration } from '../../src/rules/multiplay/index.js';
+import { botLevels, declaration, multiplay, type Answer } from '../../src/rules/multiplay/index.js';
 import type { MultiplayWords } from '../../src/words/types.js';
 import { controlStyles } from '../ui/controls.js';
 import { howToStyles } from '../screens/how-to.js';
+import { formOf } from '../screens/set-up-parts.js';
 import { setUp } from '../screens/set-up.js';
+import { boardPicture, clockPicture, pictureStyles, sumPicture } from '../screens/preset-pictures.js';
+import { presetsOf } from '../screens/set-up-presets.js';
 import { setUpStyles } from '../screens/set-up-styles.js';
 import { cubeDefs, token } from './cube.js';
-import { optionFields, withFollowing } from '../screens/option-fields.js';
+import { optionFields, time, withFollowing } from '../screens/option-fields.js';
 import type { FormContext } from '../base/context.js';
 
 export { howTo } from './how-to.js';
 
-export const styles = [controlStyles, setUpStyles, howToStyles];
+export const styles = [controlStyles, setUpStyles, pictureStyles, howToStyles];
 
 /** The form before a game of Multiplay. */
 export function render(v: FormContext<Pick<MultiplayWords, 'title' | 'form'>>): TemplateResult {
   const { draft } = v;
   const { form } = v.words;
   const game = v.gameWords.form;
+  const { presetNames: names, presetAbout: about } = game;
   const size = draft.options['size'] as number;
+  const square = (n: number): string => `${v.figure(n)} × ${v.figure(n)}`;
   return html`${cubeDefs}
   ${setUp({
+    ...formOf(v),
     title: v.gameWords.title,
     about: game.about,
-    words: form,
-    draft,
+    presets: presetsOf(v, multiplay, {
+      board: { label: names.board, about: game.cubes(121), picture: boardPicture(5) },
+      short: {
+        label: names.short,
+        about: about.short,
+        picture: boardPicture(3),
+        asks: game.size,
+        show: (n) => square(n as number),
+      },
+      answers: {
+        label: names.answers,
+        about: game.answers.factor,
+        picture: sumPicture(`${v.figure(7)} × ?`),
+        asks: game.answer,
+        show: (answer) => game.answers[answer as Answer],
+      },
+      clock: {
+        label: names.clock,
+        about: about.clock,
+        picture: clockPicture,
+        asks: form.timer,
+        show: (seconds) => time(form, seconds as number),
+      },
+    }),
     fields: optionFields(
       declaration,
       { words: game, common: form, options: draft.options, figure: v.figure },
-      { size: { help: game.cubes(size * size), show: (n) => `${v.figure(n)} × ${v.figure(n)}` } },
+      { size: { help: game.cubes(size * size), show: square } },
       ['answer'],
     ),
-    seats: v.seats,
     levels: botLevels,
     token,
-    canGoBack: v.match !== undefined,
     onChange: (next) => v.change({ ...next, options: withFollowing(declaration, draft.options, next.options) }),
-    onStart: v.startFromForm,
-    onBack: v.backToGame,
-    onForget: v.match && v.saving ? () => v.saving?.forget() : undefined,
   })}`;
 }

@@ -7,7 +7,8 @@ import type { CommonWords, PlytWords } from '../../src/words/types.js';
 import type { FormContext } from '../base/context.js';
 import type { Draft } from '../base/draft.js';
 import { optionFields } from '../screens/option-fields.js';
-import { optionRow, type OptionField } from '../screens/set-up.js';
+import type { OptionField } from '../screens/set-up-parts.js';
+import { optionRow } from '../screens/set-up.js';
 import { segments, stepper } from '../ui/controls.js';
 
 const cardNumbers = Array.from({ length: MOST_OF_A_TYPE + 1 }, (_, n) => n);

@@ -1,12 +1,15 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { abilities } from '../../src/bots/plyt-abilities.js';
-import { presets, timesTable } from '../../src/rules/plyt/index.js';
+import { plyt } from '../../src/rules/plyt/index.js';
 import { defaults, options as checked } from '../../src/rules/plyt/options.js';
 import { valueFor } from '../../src/rules/option-kinds.js';
 import { controlStyles } from '../ui/controls.js';
 import type { Draft } from '../base/draft.js';
 import { howToStyles } from '../screens/how-to.js';
+import { dicePicture, peoplePicture, pictureStyles, starPicture } from '../screens/preset-pictures.js';
+import { presetAfterChange, presetsOf, type PresetCard, type PresetCards } from '../screens/set-up-presets.js';
 import { setUpStyles } from '../screens/set-up-styles.js';
+import { formOf } from '../screens/set-up-parts.js';
 import { setUp } from '../screens/set-up.js';
 import { shapePaths } from '../ui/shapes.js';
 import { numbersFieldStyles, ownOptions, rows, type Own, type View } from './options.js';
@@ -18,7 +21,11 @@ export const styles = [
   setUpStyles,
   howToStyles,
   numbersFieldStyles,
+  pictureStyles,
   css`
+    .app.su {
+      --ab-go: var(--ab-plyt);
+    }
     .su .soft {
       flex-basis: 100%;
     }
@@ -45,17 +52,8 @@ export const styles = [
       padding: calc(var(--u) * 1) 0;
       border: 0;
     }
-    .own select,
-    .presets select {
+    .own select {
       min-inline-size: calc(var(--u) * 28);
-    }
-    .presets {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: calc(var(--u) * 2);
-      padding-block: calc(var(--u) * 2);
-      border-block-end: 1px solid var(--ab-hair);
     }
     .token path {
       fill: var(--pc);
@@ -80,35 +78,32 @@ function spread(given: Draft['options'], seats: number): Own {
 export function render(v: View): TemplateResult {
   const { draft } = v;
   const { form } = v.words;
-  const { form: game, cards } = v.gameWords;
+  const { form: game, cards: cardWords } = v.gameWords;
   const { options, players } = draft;
   const own = spread(options, players.length);
-  const set = (to: object): void => v.change({ ...draft, options: { ...options, ...to } });
+  const cards = presets(v);
+  const set = (to: object): void =>
+    v.change({ ...draft, preset: presetAfterChange(cards), options: { ...options, ...to } });
   const shown: Draft = { ...draft, options: { ...options, timerTwice: options['timerTurns'] === 2 } };
   return setUp({
+    ...formOf(v),
     title: v.gameWords.title,
     about: game.about,
-    words: form,
     draft: shown,
     fields: rows({
       options,
       words: game,
       common: form,
-      cardNames: cards.names,
+      cardNames: cardWords.names,
       figure: v.figure,
       set,
       say: v.say,
     }),
-    seats: v.seats,
     levels: abilities.length,
     token: (colour) => html`<svg viewBox="0 0 100 96" aria-hidden="true"><path d=${shapePaths[colour]}></path></svg>`,
-    presets: presetRow(v, set),
+    presets: cards,
     forSeat: (seat) => html`${abilityOf(v, seat)}${ownOptions(v, own, seat, set)}`,
-    canGoBack: v.match !== undefined,
     onChange: (next) => v.change(back(next, draft, own)),
-    onStart: v.startFromForm,
-    onBack: v.backToGame,
-    onForget: v.match && v.saving ? () => v.saving?.forget() : undefined,
   });
 }
 
@@ -124,21 +119,26 @@ function back(next: Draft, before: Draft, own: Own): Draft {
 const keep = (own: Own, gone: number): object =>
   Object.fromEntries(Object.entries(own).map(([name, values]) => [name, (values as unknown[]).toSpliced(gone, 1)]));
 
-const names = ['first-numbers', 'times-table', 'family', 'competition'] as const;
-
-/** Renders the buttons of the presets; each one replaces all options. */
-function presetRow(v: View, set: (to: object) => void): TemplateResult {
-  const game = v.gameWords.form;
-  const choose = (name: (typeof names)[number]): void => {
-    const read = checked(name === 'times-table' ? timesTable(6) : presets[name]);
-    if (read.ok) set(read.value);
-  };
-  return html`<div class="presets" role="group" aria-label=${game.presets}>
-    <b aria-hidden="true">${game.presets}</b>
-    ${names.map(
-      (name) => html`<button type="button" class="btn" @click=${() => choose(name)}>${game.presetNames[name]}</button>`,
-    )}
-  </div>`;
+/** The presets as cards. */
+function presets(v: View): PresetCards {
+  const { form: game } = v.gameWords;
+  const { presetNames: names, presetAbout: about } = game;
+  const figure = (n: number): string => v.figure(n);
+  const card = (name: keyof typeof names, picture: TemplateResult): PresetCard => ({
+    label: names[name],
+    about: about[name],
+    picture,
+  });
+  return presetsOf(v, plyt, {
+    'first-numbers': card('first-numbers', dicePicture(figure(7))),
+    'times-table': {
+      ...card('times-table', dicePicture(figure(6), figure(6))),
+      asks: game.whichTable,
+      show: (table) => (typeof table === 'number' ? figure(table) : game.allTables),
+    },
+    family: card('family', peoplePicture),
+    competition: card('competition', starPicture),
+  });
 }
 
 /** Renders how often a computer player of this level answers correctly, to help choose a suitable one. */

@@ -5,7 +5,8 @@ import { controlStyles } from '../ui/controls.js';
 import { formStyles } from '../ui/form-styles.js';
 import { optionFields } from '../screens/option-fields.js';
 import { howToStyles } from '../screens/how-to.js';
-import { setUp, type OptionField } from '../screens/set-up.js';
+import { formOf, type OptionField } from '../screens/set-up-parts.js';
+import { setUp } from '../screens/set-up.js';
 import { setUpStyles } from '../screens/set-up-styles.js';
 import { shape } from '../ui/shapes.js';
 import type { FormContext } from '../base/context.js';
@@ -29,24 +30,19 @@ export function render(v: PytagoraFormContext): TemplateResult {
     { field: 'cover', label: game.cover, help: game.coverHelp, switch: true },
   ];
   return html`${setUp({
+    ...formOf(v),
     title: v.gameWords.titles[v.kind],
     about: game.about[v.kind],
-    words: form,
     // That the racks are covered is no rule of the game, but agreed in the same form.
     draft: { ...v.draft, options: { ...v.draft.options, cover: v.covers } },
     fields,
-    seats: v.seats,
     levels: botLevels,
     hasDice: false,
     token: (colour) => html`${shape(colour)}`,
-    canGoBack: v.match !== undefined,
     onChange: (next) => {
       const { cover, ...options } = next.options;
       if (cover !== v.covers) v.setCovers(cover === true);
       v.change({ ...next, options });
     },
-    onStart: v.startFromForm,
-    onBack: v.backToGame,
-    onForget: v.match && v.saving ? () => v.saving?.forget() : undefined,
   })}`;
 }

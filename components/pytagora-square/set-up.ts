@@ -5,6 +5,7 @@ import { controlStyles } from '../ui/controls.js';
 import { formStyles } from '../ui/form-styles.js';
 import { optionFields } from '../screens/option-fields.js';
 import { howToStyles } from '../screens/how-to.js';
+import { formOf } from '../screens/set-up-parts.js';
 import { setUp } from '../screens/set-up.js';
 import { setUpStyles } from '../screens/set-up-styles.js';
 import { shape } from '../ui/shapes.js';
@@ -25,27 +26,22 @@ export function render(v: SquareFormContext): TemplateResult {
   const { form } = v.words;
   const game = v.gameWords.form;
   return setUp({
+    ...formOf(v),
     title: v.gameWords.title,
     about: game.about,
-    words: form,
     // What is shown is no rule of the game, but agreed in the same form.
     draft: { ...v.draft, options: { ...v.draft.options, aided: v.aided } },
     fields: [
       ...optionFields(declaration, { words: game, common: form, options: v.draft.options, figure: v.figure }),
       { field: 'aided', label: game.aided, help: game.aidedHelp, switch: true },
     ],
-    seats: v.seats,
     levels: botLevels,
     hasDice: false,
     token: (colour) => html`${shape(colour)}`,
-    canGoBack: v.match !== undefined,
-    onForget: v.match && v.saving ? () => v.saving?.forget() : undefined,
     onChange: (next) => {
       const { aided, ...options } = next.options;
       if (aided !== v.aided) v.setAided(aided === true);
       v.change({ ...next, options });
     },
-    onStart: v.startFromForm,
-    onBack: v.backToGame,
   });
 }

@@ -6,6 +6,7 @@ import { tokenStyles } from '../ui/player-token.js';
 import { formStyles } from '../ui/form-styles.js';
 import { optionFields } from '../screens/option-fields.js';
 import { howToStyles } from '../screens/how-to.js';
+import { formOf } from '../screens/set-up-parts.js';
 import { setUp } from '../screens/set-up.js';
 import { setUpStyles } from '../screens/set-up-styles.js';
 import { shape } from '../ui/shapes.js';
@@ -20,19 +21,12 @@ export function render(v: FormContext<Pick<TablesWords, 'title' | 'form'>>): Tem
   const { form } = v.words;
   const own = v.gameWords.form;
   return setUp({
+    ...formOf(v),
     title: v.gameWords.title,
     about: own.about,
-    words: form,
-    draft: v.draft,
     fields: optionFields(declaration, { words: own, common: form, options: v.draft.options, figure: v.figure }),
-    seats: v.seats,
     levels: botLevels,
     hasDice: false,
     token: (colour) => html`${shape(colour)}`,
-    canGoBack: v.match !== undefined,
-    onForget: v.match && v.saving ? () => v.saving?.forget() : undefined,
-    onChange: v.change,
-    onStart: v.startFromForm,
-    onBack: v.backToGame,
   });
 }

@@ -2,7 +2,7 @@ import { at, valuesOf, type Choice, type Whole } from '../../src/rules/option-ki
 import { defaultOf, follows, type Declaration, type Option } from '../../src/rules/options.js';
 import type { CommonWords } from '../../src/words/types.js';
 import type { Draft } from '../base/draft.js';
-import type { OptionField } from './set-up.js';
+import type { OptionField } from './set-up-parts.js';
 
 type FormWords = CommonWords['form'];
 type Options = Draft['options'];
@@ -32,7 +32,7 @@ const isWhole = (option: Option): option is Whole => option.kind === 'whole';
 const isChoice = (option: Option): option is Choice<string | number> => option.kind === 'choice';
 
 /** A limit of time in words. */
-const time = (words: FormWords, seconds: number): string =>
+export const time = (words: FormWords, seconds: number): string =>
   seconds === 0 ? words.noTimer : seconds % 60 ? words.seconds(seconds) : words.minutes(seconds / 60);
 
 /** The control for an option by its kind; undefined for a kind that a form has to draw itself. */

@@ -1,9 +1,11 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { icon } from './icons.js';
+import { icon, type Icon } from './icons.js';
 
 export interface Choice<T> {
   readonly value: T;
   readonly label: string;
+  /** Stands in place of the label, which is read out. */
+  readonly icon?: Icon;
 }
 
 /** Renders a group of radio buttons for a few choices. */
@@ -17,13 +19,13 @@ export function segments<T>(
   return html`<div class="seg" role="radiogroup" aria-label=${label}>
     ${choices.map(
       (choice) =>
-        html`<label class=${choice.value === value ? 'on' : ''}
+        html`<label class=${choice.value === value ? 'on' : ''} title=${choice.icon ? choice.label : nothing}
           ><input
             type="radio"
             name=${name}
             .checked=${choice.value === value}
             @change=${() => onChange(choice.value)}
-          />${choice.label}</label
+          />${choice.icon ? html`${icon(choice.icon)}<span class="sr">${choice.label}</span>` : choice.label}</label
         >`,
     )}
   </div>`;

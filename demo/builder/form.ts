@@ -154,6 +154,7 @@ export class BuilderForm extends LitElement {
               set: (setting, value) => this.#set(setting, value),
               match: undefined,
               saving: undefined,
+              names: [],
               languageTag: this.lang,
               figure: (value, sign) => this.#locale.figure(value, sign),
               say: (sentence) => this.#say(sentence),

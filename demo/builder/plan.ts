@@ -15,7 +15,7 @@ export interface Plan {
   /** Else pupils meet the game's own form, and choose who plays. */
   readonly startsAtOnce: boolean;
   /** The other choices, as they are chosen. */
-  readonly rest: Omit<Choices, 'game' | 'options' | 'players' | 'realDice'>;
+  readonly rest: Omit<Choices, 'game' | 'preset' | 'options' | 'players' | 'realDice'>;
 }
 
 /** Colours go by the seats: an attribute does not say them. */
@@ -26,12 +26,12 @@ const nobodyNamed = (seats: { readonly min: number }): Player[] =>
 
 /** The plan that choices stand for. */
 export function planOf(choices: Choices, all: Games = games): Plan {
-  const { game, options, players, realDice, ...rest } = choices;
+  const { game, preset, options, players, realDice, ...rest } = choices;
   const { rules, levels } = all[game];
   const read = players === undefined ? undefined : parsePlayers(players, rules.seats, levels);
   return {
     game: game as GameName,
-    draft: { players: read?.ok ? read.value : nobodyNamed(rules.seats), options, realDice, isPlan: true },
+    draft: { players: read?.ok ? read.value : nobodyNamed(rules.seats), options, realDice, preset, isPlan: true },
     startsAtOnce: players !== undefined,
     rest,
   };
@@ -77,6 +77,14 @@ export function choicesOf(plan: Plan, all: Games = games): Result<Choices> {
   if (!checked.ok) return checked;
   const options = { ...checked.value } as Choices['options'];
   const players = startsAtOnce ? { players: playersText(draft.players) } : {};
-  const choices: Choices = { game, options, realDice: draft.realDice, ...players, ...rest };
+  const { preset } = draft;
+  const choices: Choices = {
+    game,
+    ...(preset !== undefined && { preset }),
+    options,
+    realDice: draft.realDice,
+    ...players,
+    ...rest,
+  };
   return choicesFor(game, attributesOf(choices, all), all);
 }

@@ -1,5 +1,6 @@
 import { bad, isWhole, ok, type Result } from '../rules/game.js';
 import { kebab, parsed, written } from '../rules/options.js';
+import { presetNamed } from '../rules/presets.js';
 import { games as allGames, languages, playersOf, type GameOnPage, type Games } from './games.js';
 import { clean } from './text.js';
 
@@ -7,6 +8,8 @@ import { clean } from './text.js';
 export interface Choices {
   /** The name of the game in `games`. */
   readonly game: string;
+  /** The preset from which the options were chosen. */
+  readonly preset?: string;
   /** All options of its rules. */
   readonly options: Readonly<Record<string, unknown>>;
   /** Other settings of its element, by attribute. */
@@ -102,9 +105,14 @@ const checks = {
 
 type Name = keyof typeof checks;
 
-/** Reads all options of the rules. The code of an error is the attribute. */
+/** Reads all options of the rules: those of the preset, then each that is given. The code of an error is the attribute. */
 function readOptions(game: GameOnPage, fields: Fields): Result<Record<string, unknown>> {
   const given: Record<string, unknown> = {};
+  if (fields['preset'] !== undefined) {
+    const preset = presetNamed(game.rules, fields['preset']);
+    if (!preset.ok) return preset;
+    Object.assign(given, preset.value.options);
+  }
   for (const [name, option] of Object.entries(game.rules.declaration)) {
     const text = fields[kebab(name)];
     if (text !== undefined) given[name] = parsed(option, text);
@@ -130,7 +138,9 @@ function gameByTag(games: Games, tag: string, fields: Fields): string | undefine
 function choose(games: Games, name: string, fields: Fields): Result<Choices> {
   const game = games[name];
   const { settings: possible = {}, fixed = {} } = game;
-  const known = [checks, possible, fixed].flatMap(Object.keys).concat(Object.keys(game.rules.declaration).map(kebab));
+  const known = [checks, possible, fixed]
+    .flatMap(Object.keys)
+    .concat(game.rules.presets ? ['preset'] : [], Object.keys(game.rules.declaration).map(kebab));
   for (const [field, text] of Object.entries(fields)) {
     if (!known.includes(field)) {
       const ofGame = known.filter((one) => !Object.hasOwn(fixed, one)).join(', ');
@@ -165,7 +175,8 @@ function choose(games: Games, name: string, fields: Fields): Result<Choices> {
   }
   const { 'real-dice': realDice = false, theme, ...others } = chosen;
   const look = theme === undefined || theme === 'auto' ? {} : { theme };
-  return ok({ game: name, options: read.value, settings, realDice, ...look, ...others } as Choices);
+  const preset = fields['preset'] === undefined ? {} : { preset: fields['preset'] };
+  return ok({ game: name, ...preset, options: read.value, settings, realDice, ...look, ...others } as Choices);
 }
 
 const unlistedGame = (games: Games): Result<never> =>
@@ -201,16 +212,17 @@ export function choicesFrom(tag: string, attributes: Attributes, games: Games = 
 }
 
 /**
- * Returns the options that have to be written so that all others follow from them and the defaults. Checks them from
+ * Returns the options that have to be written so that all others follow from them, the preset and the defaults. Checks them from
  * last to first, because the default of an option may depend on an earlier one.
  */
-function needed(game: GameOnPage, options: Choices['options']): Record<string, unknown> {
+function needed(game: GameOnPage, { options, preset }: Choices): Record<string, unknown> {
+  const base = preset === undefined ? {} : game.rules.presets?.[preset]?.options;
   const whole = JSON.stringify(options);
   const said: Record<string, unknown> = { ...options };
   for (const name of Object.keys(options).reverse()) {
     const rest = { ...said };
     delete rest[name];
-    const checked = game.rules.options(rest);
+    const checked = game.rules.options({ ...base, ...rest });
     if (checked.ok && JSON.stringify(checked.value) === whole) delete said[name];
   }
   return said;
@@ -222,7 +234,8 @@ export function attributesOf(choices: Choices, games: Games = allGames): [name: 
   const { players, realDice, position, persist, lang, theme, heading, score, pass } = choices;
   const said: (readonly [string, string | undefined])[] = [
     ['players', players],
-    ...Object.entries(needed(game, choices.options)).map(([name, value]) => [kebab(name), written(value)] as const),
+    ['preset', choices.preset],
+    ...Object.entries(needed(game, choices)).map(([name, value]) => [kebab(name), written(value)] as const),
     ...Object.entries(choices.settings),
     ['real-dice', realDice ? '' : undefined],
     ['lang', lang],

@@ -3,7 +3,7 @@ import { games as rules, type Game, type GameEvent, type Result } from '../rules
 import { elements, type ElementOfGame } from './elements.js';
 
 /** The part of a game's rules that choices need. */
-type Rules = Pick<Game<object, never, never, GameEvent>, 'name' | 'seats' | 'options' | 'declaration'> & {
+type Rules = Pick<Game<object, never, never, GameEvent>, 'name' | 'seats' | 'options' | 'declaration' | 'presets'> & {
   readonly defaults: object;
   read(text: string): Result<unknown>;
 };

@@ -10,7 +10,7 @@ export interface Player {
 }
 
 export const colours = 6;
-const longestName = 20;
+export const longestName = 20;
 
 /** Returns the colours that no player has. */
 export const freeColours = (taken: readonly Player[]): number[] =>

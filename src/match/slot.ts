@@ -9,6 +9,8 @@ export type SlotOutcome =
 
 /** Returns the key of the copy of an unreadable text. */
 const aside = (key: string): string => `${key}.unread`;
+/** Returns the key of what is remembered beside the game, see `memory.ts`. It is deleted together with the game. */
+export const memoryKey = (key: string): string => `${key}.memory`;
 
 /**
  * A saved value under one key. It detects other writers, so that no window silently overwrites another window's game.
@@ -89,7 +91,7 @@ export class Slot {
   async forget(): Promise<boolean> {
     this.#next = undefined;
     try {
-      await this.storage.delete(this.key, aside(this.key));
+      await this.storage.delete(this.key, aside(this.key), memoryKey(this.key));
       return true;
     } catch {
       return false;

@@ -4,6 +4,7 @@
  */
 
 import type { Declaration } from './options.js';
+import type { Presets } from './presets.js';
 import type { Result, RuleId } from './result.js';
 
 export { bad, ok, type Result, type RuleId } from './result.js';
@@ -56,8 +57,17 @@ export interface Game<O, S, M, E extends GameEvent = GameEvent> {
   /** The options, as data: a line for each. */
   readonly declaration: Declaration;
   readonly defaults: O;
+  /** Ready-made options by name. Omitted by games without presets. */
+  readonly presets?: Presets;
   /** Validates options and fills in the defaults. The code of an error is the name of the invalid field. */
   options(given: unknown): Result<O>;
+  /** For a person who plays alone. Omitted by games that need two. */
+  readonly alone?: {
+    /** Whether a turn ends with this event. */
+    endsTurn(event: E): boolean;
+    /** The turns that a computer player of level 2 takes on average, see `par.ts`; undefined where that is not known. */
+    par(options: O): number | undefined;
+  };
   setup(seats: number, options: O, random: Random): S;
   turn(state: S): Turn;
   /** The legal moves of the seat to act; none if it is chance's turn or the game is over. */

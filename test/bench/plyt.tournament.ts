@@ -1,6 +1,6 @@
 /** How strong the computer players of PLYT are, level against level, and what their choices bring to equal ability. */
 import { plytBot } from '../../src/bots/plyt.js';
-import { plyt, presets } from '../../src/rules/plyt/index.js';
+import { plyt } from '../../src/rules/plyt/index.js';
 import { plainPlyt } from './plyt-most-steps.js';
 import { levels, tournamentOf, type Pairing } from './tournament.js';
 
@@ -25,7 +25,7 @@ export const tournament = tournamentOf({
     choices(4),
     choices(2, ', cards for later', { cardsWhen: 'keep' }),
     choices(4, ', cards for later', { cardsWhen: 'keep' }),
-    choices(4, ', competition', presets.competition),
+    choices(4, ', competition', plyt.presets!['competition'].options),
     choices(4, ', no cards', { cards: false }),
   ],
   bot: {

@@ -70,7 +70,7 @@ export interface Tournament {
 }
 
 /** Splitmix32: the same numbers for the same seed, and neighbouring seeds have nothing in common. */
-function seeded(seed: number): Random {
+export function seeded(seed: number): Random {
   let counter = Math.imul(seed + 1, 0x85ebca6b);
   return (below) => {
     counter = (counter + 0x9e3779b9) | 0;

@@ -21,6 +21,7 @@ const everywhere = {
   'multiplay-thinking': 'workers',
   pages: 'content policies, WebAssembly',
   'plyt-layout': 'layout, right to left, forced colours',
+  'set-up': 'layout, sticky positions, right to left',
   'plyt-play': 'keyboard, pointer: a whole game',
   print: 'print',
   'pytagora-access': 'layout',

@@ -61,8 +61,10 @@ describe('Multiplay by keyboard', () => {
     const grid = await mount({ size: 11, 'end-at': 25 });
 
     await tabTo(grid, named('Name of player 2'));
-    await keys(grid, 'ArrowDown');
-    expect(button(grid, 'Cleo: ').ariaLabel, 'the name was changed').to.include('Cleo');
+    await keys(grid, 'Z', 'o', 'e', 'Tab');
+    expect(button(grid, 'Zoe: ').ariaLabel, 'the name was changed').to.include('Zoe');
+    await tabTo(grid, named('More settings'));
+    await keys(grid, 'Enter');
     await tabTo(grid, named('Board: less'));
     await keys(grid, 'Enter', 'Enter', 'Enter');
     await tabTo(grid, named('You can end at: more'));

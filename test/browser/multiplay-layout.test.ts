@@ -195,7 +195,7 @@ describe('The layout of Multiplay', () => {
       expect(frame.getBoundingClientRect().bottom, name).to.be.at.most(grid.getBoundingClientRect().bottom);
       expect(grid.scrollHeight, name).to.equal(400);
       frame.scrollTop = 10_000;
-      const last = findAll(grid, 'button, summary').at(-1)!;
+      const last = findAll(grid, 'button, summary').findLast((one) => one.checkVisibility())!;
       expect(last.getBoundingClientRect().bottom, name).to.be.at.most(frame.getBoundingClientRect().bottom);
     }
   });

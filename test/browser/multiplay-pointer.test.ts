@@ -1,8 +1,23 @@
 import { expect } from '@open-wc/testing';
 import { seed } from './support/chance.js';
-import { button, cell, clear, drawn, find, has, findAll, mount, raised, said, the, words } from './support/grid.js';
+import {
+  button,
+  cell,
+  clear,
+  drawn,
+  find,
+  has,
+  findAll,
+  mount,
+  raised,
+  said,
+  the,
+  unfold,
+  words,
+} from './support/grid.js';
 import { until } from './support/until.js';
 import type { MultiplayGrid } from './support/grid.js';
+import { sendKeys } from '@web/test-runner-commands';
 import { tap } from './support/hands.js';
 import { cellOf, position } from './support/positions.js';
 
@@ -15,8 +30,7 @@ async function taps(grid: MultiplayGrid, ...targets: (string | Element)[]): Prom
   }
 }
 
-const names = (grid: MultiplayGrid): string[] =>
-  findAll<HTMLSelectElement>(grid, '.seat select').map((select) => select.value);
+const names = (grid: MultiplayGrid): string[] => findAll<HTMLInputElement>(grid, '.su-name').map(({ value }) => value);
 
 /** One of a few choices of the form, by the name of the group and of the choice. */
 const choice = (grid: MultiplayGrid, group: string, label: string): Element =>
@@ -26,6 +40,7 @@ describe('Multiplay by taps', () => {
   it('is set up and played to its result, looked back on and played again', async () => {
     seed(5);
     const grid = await mount();
+    await unfold(grid);
     await taps(grid, ...Array<string>(3).fill('Board: less'), 'You can end at: more', 'You can end at: more', 'Start');
     expect(grid.state?.options).to.deep.equal({ size: 5, endAt: 10, answer: 'off', timer: 0 });
 
@@ -102,39 +117,62 @@ describe('The form of Multiplay', () => {
     expect(findAll(grid, '.scores .nm').map(words)).to.deep.equal(['Ada', 'Cleo', 'Dino']);
   });
 
-  it('shows the names that were chosen, in every order of choosing', async () => {
+  it('takes any name that is typed, or one that is picked below', async () => {
     const grid = await mount();
-    const select = (seat: number): HTMLSelectElement => findAll<HTMLSelectElement>(grid, '.seat select')[seat];
-    const choose = async (seat: number, name: string): Promise<void> => {
-      select(seat).value = name;
-      select(seat).dispatchEvent(new Event('change'));
-      await drawn(grid);
-    };
-    await choose(1, 'Fibo');
-    expect(names(grid)).to.deep.equal(['Ada', 'Fibo']);
-    await choose(0, 'Kim');
-    await choose(1, 'Ada');
-    await choose(0, 'Leo');
-    expect(names(grid)).to.deep.equal(['Leo', 'Ada']);
-    await taps(grid, 'Add a player');
-    await choose(2, 'Juno');
-    await choose(1, 'Ben');
-    await taps(grid, 'Remove Leo');
-    expect(names(grid)).to.deep.equal(['Ben', 'Juno']);
-    expect([...select(0).options].map(({ value }) => value)).not.to.include('Juno');
+    const input = (seat: number): HTMLInputElement => findAll<HTMLInputElement>(grid, '.su-name')[seat];
+    const offered = (): string[] => findAll(grid, '.su-names button').map(words);
+    expect(offered()).to.deep.equal([]);
+    await tap(input(0));
+    await drawn(grid);
+    expect(offered(), 'Ada and Ben are taken').to.deep.equal(['Cleo', 'Dino', 'Emmy', 'Fibo']);
+    await sendKeys({ type: 'e' });
+    await drawn(grid);
+    expect(offered()).to.deep.equal(['Emmy']);
+    await sendKeys({ type: 'mil 🦊' });
+    await drawn(grid);
+    expect(offered()).to.deep.equal([]);
+    await tap(input(1));
+    await drawn(grid);
+    await taps(grid, 'Cleo');
+    expect(names(grid)).to.deep.equal(['emil 🦊', 'Cleo']);
+    expect(offered()).to.deep.equal([]);
+    // An empty name is none.
+    await tap(input(1));
+    await sendKeys({ press: 'Backspace' });
+    await taps(grid, 'Add a player', 'Add a player', 'Remove Ben', 'Start');
+    expect(grid.match!.players.map(({ name }) => name)).to.deep.equal(['emil 🦊', 'Ada', 'Cleo']);
+  });
+
+  it('begins from four games, of which three ask one thing more', async () => {
+    const grid = await mount();
+    const shown = (): string[] => findAll(grid, '.preset-asks label').map(words);
+    expect(words(the(grid, '.preset.on b')), 'the usual one').to.equal('Whole board');
+    expect(shown()).to.deep.equal([]);
+    await tap(the(grid, 'input[value="short"]'));
+    await drawn(grid);
+    expect(shown()).to.deep.equal(['5 × 5', '7 × 7', '9 × 9']);
+    expect(words(the(grid, '.preset-asks .on'))).to.equal('5 × 5');
+    await taps(grid, choice(grid, 'Board', '7 × 7'), 'Start');
+    expect(grid.state?.options).to.deep.equal({ size: 7, endAt: 10, answer: 'off', timer: 0 });
+    await taps(grid, 'New game');
+    expect(words(the(grid, '.preset.on b')), 'as it was left').to.equal('Short game');
+    await tap(the(grid, 'input[value="answers"]'));
+    await drawn(grid);
     await taps(grid, 'Start');
-    expect(grid.match!.players.map(({ name }) => name)).to.deep.equal(['Ben', 'Juno']);
+    expect(grid.state?.options).to.deep.equal({ size: 11, endAt: 25, answer: 'factor', timer: 0 });
   });
 
   it('makes a player a computer player of a level', async () => {
     const grid = await mount();
     await taps(grid, choice(grid, 'Ben is', 'Computer'));
+    await unfold(grid);
     await taps(grid, choice(grid, 'Level: Ben', 'Easy'), 'Start');
     expect(grid.match!.players[1]).to.deep.equal({ name: 'Ben', bot: 1, colour: 1 });
   });
 
   it('keeps the end in proportion to the board, and goes as the form says', async () => {
     const grid = await mount();
+    await unfold(grid);
     const shown = (label: string): string => words(the(grid, `[role="group"][aria-label="${label}"] output`));
     expect([shown('Board'), shown('You can end at')]).to.deep.equal(['11 × 11', '25']);
     await taps(grid, 'Board: more', 'Board: more', 'Board: more');

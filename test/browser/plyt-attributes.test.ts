@@ -178,19 +178,62 @@ describe('The form of PLYT', () => {
     await drawn(board);
   }
 
-  it('begins from four sets', async () => {
+  it('begins from four games', async () => {
     const board = await form();
+    expect(words(the(board, '.preset.on b')), 'the usual one').to.equal('Family');
     for (const [name, expected] of [
-      ['First numbers', { operation: ['recognise'], timer: 0, penalty: false }],
-      ['Times table', { fixed: [[6]], timer: 0 }],
-      ['Family', { standard: [2], timer: 30, timerTurns: 2 }],
-      ['Competition', { standard: [3], penalty: true, cardsWhen: 'keep' }],
+      ['first-numbers', { operation: ['recognise'], timer: 0, penalty: false }],
+      ['times-table', { fixed: [[6]], timer: 0 }],
+      ['family', { standard: [2], timer: 30, fixed: [[]], penalty: false }],
+      ['competition', { standard: [3], penalty: true, cardsWhen: 'keep' }],
     ] as const) {
-      await taps(board, name, 'Start');
+      the(board, `input[value="${name}"]`).click();
+      await drawn(board);
+      await taps(board, 'Start');
       expect(board.state!.options).to.deep.include(expected);
       await taps(board, 'New game');
       await until(() => has(board, '.presets'), 'the form is there');
+      expect(the<HTMLInputElement>(board, '.preset.on input').value, 'as it was left').to.equal(name);
     }
+  });
+
+  it('asks which times table: one, or all', async () => {
+    const board = await form();
+    the(board, 'input[value="times-table"]').click();
+    await drawn(board);
+    const tables = (): HTMLElement[] => findAll(board, '.preset-asks label');
+    expect(tables().map(words)).to.deep.equal(['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', 'all']);
+    for (const [index, fixed] of [
+      [6, [[8]]],
+      [11, [[]]],
+    ] as const) {
+      tables()[index].querySelector('input')!.click();
+      await drawn(board);
+      expect(tables().findIndex((one) => one.classList.contains('on'))).to.equal(index);
+      await taps(board, 'Start');
+      expect(board.state!.options).to.deep.include({ fixed, timer: 0 });
+      await taps(board, 'New game');
+    }
+  });
+
+  it('keeps its game chosen when single settings are changed', async () => {
+    const board = await form();
+    await unfold(board);
+    await taps(board, 'Standard number of dice: Ada: more');
+    expect(words(the(board, '.preset.on b'))).to.equal('Family');
+    await taps(board, 'Start', 'New game');
+    expect(words(the(board, '.preset.on b'))).to.equal('Family');
+  });
+
+  it('is a teacher’s where a preset is linked, and says which names there are', async () => {
+    const board = await form({ preset: 'times-table', fixed: '9' });
+    expect(words(the(board, '.preset.on b'))).to.equal('Times table');
+    expect(words(the(board, '.preset-asks .on'))).to.equal('9');
+    await taps(board, 'Start');
+    expect(board.state!.options).to.deep.include({ fixed: [[9]], timer: 0 });
+    const other = await mount({ preset: 'nonsense', players: 'Ada, Ben' });
+    await until(() => has(other, '.notice'), 'it is said');
+    expect(other.state!.options).to.deep.equal(other.game.defaults);
   });
 
   it('gives each player a Standard, an operation, a fixed die and a bonus', async () => {
@@ -275,6 +318,7 @@ describe('The form of PLYT', () => {
 
   it('is filled in by keyboard', async () => {
     const board = await form();
+    await unfold(board);
     field(board, 'Start on square').focus();
     await keys(board, 'Backspace', '7', '0', 'Enter');
     expect(board.state!.at).to.deep.equal([70, 70]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plyt, presets, timesTable } from '../../src/rules/plyt/index.js';
+import { plyt } from '../../src/rules/plyt/index.js';
 import { cardTypes, countsOf } from '../../src/rules/trail/cards.js';
 import { optionsOf } from './plyt-helpers.js';
 
@@ -97,11 +97,5 @@ describe('options of PLYT', () => {
   it('leave no trace of a negative zero', () => {
     expect(Object.is(optionsOf({ startSquare: -0 }).startSquare, 0)).toBe(true);
     expect(Object.is(optionsOf({ cards: { [cardTypes[0]]: -0 } }).cards[cardTypes[0]], 0)).toBe(true);
-  });
-
-  it('come in sets to begin from', () => {
-    for (const preset of Object.values(presets)) expect(plyt.options(preset)).toMatchObject({ ok: true });
-    for (let table = 1; table <= 12; table++) expect(optionsOf(timesTable(table)).fixed).toEqual([[table]]);
-    expect(optionsOf(presets.competition).standard).toHaveLength(1); // PLY-13
   });
 });

@@ -1,6 +1,7 @@
 import type { Game } from '../game.js';
 import { declaration, defaults, options, type MultiplayOptions } from './options.js';
 import { chance, moves, play, setup, turn } from './play.js';
+import { presets } from './presets.js';
 import type { MultiplayEvent, MultiplayMove, MultiplayState } from './state.js';
 import { read, write } from './text.js';
 
@@ -12,6 +13,7 @@ export const multiplay: Multiplay = {
   seats: { min: 2, max: 4 },
   declaration,
   defaults,
+  presets,
   options,
   setup,
   turn,

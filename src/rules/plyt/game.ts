@@ -2,7 +2,9 @@ import type { Game } from '../game.js';
 import { deck } from '../trail/cards.js';
 import { chance, moves } from './moves.js';
 import { declaration, defaults, options, type PlytOptions } from './options.js';
+import { par } from './par.js';
 import { play } from './play.js';
+import { presets } from './presets.js';
 import { turnOf, type PlytEvent, type PlytMove, type PlytState } from './state.js';
 import { view } from './view.js';
 import { read, write } from './text.js';
@@ -33,7 +35,9 @@ export const plyt: Plyt = {
   seats: { min: 1, max: 6 },
   declaration,
   defaults,
+  presets,
   options,
+  alone: { endsTurn: ({ type }) => ['answered', 'time-up'].includes(type), par },
   setup,
   turn: turnOf,
   moves,

@@ -16,5 +16,4 @@ export {
   type Question,
 } from './player.js';
 export { plyt, type Plyt } from './game.js';
-export { presets, timesTable } from './presets.js';
 export { unseenCards, type Phase, type PlytEvent, type PlytMove, type PlytState } from './state.js';

@@ -1,13 +1,15 @@
-/** Sets of options to start from, accepted by `plyt.options`. */
+import type { Presets } from '../presets.js';
 
 export const presets = {
-  /** Numbers up to twelve: name them and step. */
-  'first-numbers': { operation: 'recognise', timer: 0, cards: false },
-  /** Players of different ages in one game. */
-  family: { standard: 2, timer: 30, timerTurns: 2 },
-  /** One Standard for all, and a wrong answer costs steps. */
-  competition: { standard: 3, penalty: true, cardsWhen: 'keep' },
-} as const;
-
-/** Returns options for learning one times table, 1 to 12: the Master times a fixed die, without a time limit. */
-export const timesTable = (table: number) => ({ fixed: table, timer: 0 });
+  /** Numbers up to twelve: name them and step (PLY-14); no time limit (PLY-19), no cards (PLY-20). */
+  'first-numbers': { options: { operation: 'recognise', timer: 0, cards: false } },
+  /** The Master times a fixed die (PLY-15), or two free dice for all tables; no time limit (PLY-19). */
+  'times-table': {
+    options: { fixed: 6, timer: 0 },
+    asks: { option: 'fixed', values: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, []] },
+  },
+  /** The usual game, in which each player may have a Standard of their own (PLY-13). */
+  family: { options: {} },
+  /** Standard 3 for all (PLY-13), a wrong answer costs steps (PLY-18), cards are kept for later (PLY-21). */
+  competition: { options: { standard: 3, penalty: true, cardsWhen: 'keep' } },
+} as const satisfies Presets;

@@ -2,7 +2,9 @@ import type { Game, Random } from '../game.js';
 import { deck, shuffle } from '../trail/cards.js';
 import { chance, moves } from './moves.js';
 import { declaration, defaults, options, type SequenceOptions } from './options.js';
+import { par } from './par.js';
 import { play } from './play.js';
+import { presets } from './presets.js';
 import { turnBegins, turnOf, view, type SequenceEvent, type SequenceMove, type SequenceState } from './state.js';
 import { read, write } from './text.js';
 
@@ -32,7 +34,9 @@ export const sequence: Sequence = {
   seats,
   declaration,
   defaults,
+  presets,
   options,
+  alone: { endsTurn: ({ type }) => type === 'scored', par },
   setup,
   turn: turnOf,
   moves,

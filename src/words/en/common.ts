@@ -119,7 +119,9 @@ export const common = {
   /** The set-up form. */
   form: {
     whoPlays: 'Who is playing?',
-    how: 'How?',
+    whichGame: 'Which game?',
+    moreSettings: 'More settings',
+    names: 'Names to pick',
     nameOf: (player: number) => `Name of player ${player}`,
     kindOf: (name: string) => `${name} is`,
     person: 'Person',

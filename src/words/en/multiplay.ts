@@ -119,6 +119,11 @@ export const multiplay = {
   /** The set-up form. */
   form: {
     about: 'Turn cubes and make rows of 3, 5 or 7. Trap the even ones!',
+    presetNames: { board: 'Whole board', short: 'Short game', answers: 'I work it out', clock: 'Beat the clock' },
+    presetAbout: {
+      short: 'A smaller board',
+      clock: 'A time limit',
+    },
     answer: 'Answer first',
     answerHelp: 'Before the cube turns',
     answers: { off: 'No', factor: '7 × ? = 56', product: '7 × 8 = ?' },

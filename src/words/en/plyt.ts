@@ -157,13 +157,20 @@ export const plyt = {
   /** The set-up form. */
   form: {
     about: 'Work out the dice and climb. First to the flag wins!',
-    presets: 'Start from',
     presetNames: {
       'first-numbers': 'First numbers',
       'times-table': 'Times table',
       family: 'Family',
       competition: 'Competition',
     },
+    presetAbout: {
+      'first-numbers': 'Say what the die shows',
+      'times-table': 'One table, or all',
+      family: 'Each at their own level',
+      competition: 'The same for everyone',
+    },
+    whichTable: 'Which times table?',
+    allTables: 'all',
     /** How often of ten a computer player is right with two, three and four dice. */
     ability: (two: string, three: string, four: string) =>
       `Gets ${two} out of 10 right with two dice, ${three} with three, ${four} with four`,

@@ -161,6 +161,18 @@ export const sequence = {
   /** The set-up form. */
   form: {
     about: 'Six dice and three rolls: make a match, a run or a high total, and climb.',
+    presetNames: {
+      'first-climb': 'First climb',
+      short: 'Short climb',
+      mountain: 'Whole mountain',
+      cards: 'With cards',
+    },
+    presetAbout: {
+      'first-climb': 'The game names the best',
+      short: 'You choose how high',
+      mountain: 'Name it yourself',
+      cards: 'Stars turn cards',
+    },
     declare: 'Who names the Sequence?',
     declareHelp: 'What you name counts, even if there is something better',
     declares: { player: 'The player', auto: 'The game picks the best' },

@@ -102,7 +102,9 @@ export const common: CommonWords = {
   },
   form: {
     whoPlays: 'Chi gioca?',
-    how: 'Come?',
+    whichGame: 'Quale gioco?',
+    moreSettings: 'Altre impostazioni',
+    names: 'Nomi da scegliere',
     nameOf: (player) => `Nome del giocatore ${player}`,
     kindOf: (name) => `${name} è`,
     person: 'Persona',

@@ -108,6 +108,11 @@ export const multiplay: MultiplayWords = {
   },
   form: {
     about: 'Gira i cubi e fai file di 3, 5 o 7. Intrappola quelle pari!',
+    presetNames: { board: 'Tavola intera', short: 'Partita breve', answers: 'Faccio il calcolo', clock: 'A tempo' },
+    presetAbout: {
+      short: 'Una tavola più piccola',
+      clock: 'Tempo limitato',
+    },
     answer: 'Prima la risposta',
     answerHelp: 'Prima che il cubo si giri',
     answers: { off: 'No', factor: '7 × ? = 56', product: '7 × 8 = ?' },

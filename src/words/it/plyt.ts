@@ -156,13 +156,20 @@ export const plyt: PlytWords = {
   },
   form: {
     about: 'Calcola con i dadi e sali. Vince chi arriva primo alla bandiera!',
-    presets: 'Comincia con',
     presetNames: {
       'first-numbers': 'Primi numeri',
       'times-table': 'Tabellina',
       family: 'Famiglia',
       competition: 'Gara',
     },
+    presetAbout: {
+      'first-numbers': 'Di’ che numero esce',
+      'times-table': 'Una sola, o tutte',
+      family: 'Ognuno al suo livello',
+      competition: 'Uguale per tutti',
+    },
+    whichTable: 'Quale tabellina?',
+    allTables: 'tutte',
     ability: (two, three, four) =>
       `Risponde giusto ${two} volte su 10 con due dadi, ${three} con tre, ${four} con quattro`,
     standard: 'Dadi dello Standard',

@@ -152,6 +152,18 @@ export const sequence: SequenceWords = {
   },
   form: {
     about: 'Sei dadi e tre tiri: fai numeri uguali, una scala o un totale alto, e sali.',
+    presetNames: {
+      'first-climb': 'Prima salita',
+      short: 'Salita breve',
+      mountain: 'Tutta la montagna',
+      cards: 'Con le carte',
+    },
+    presetAbout: {
+      'first-climb': 'Il gioco dice la migliore',
+      short: 'Scegli tu fin dove',
+      mountain: 'La sequenza la dici tu',
+      cards: 'Le stelle girano carte',
+    },
     declare: 'Chi dice la sequenza?',
     declareHelp: 'Vale quella che dici, anche se c’è di meglio',
     declares: { player: 'Chi gioca', auto: 'Il gioco, la migliore' },

@@ -115,6 +115,12 @@ export async function ask(element: MultiplayGrid, index: number): Promise<void> 
   await until(() => find(element, '[part~="number-pad"]'), 'the sum is asked');
 }
 
+/** Opens "More settings" of the form, and what is folded in it. */
+export async function unfold(element: MultiplayGrid): Promise<void> {
+  for (const details of findAll<HTMLDetailsElement>(element, '.su details')) details.open = true;
+  await drawn(element);
+}
+
 export const cell = (element: MultiplayGrid, index: number): HTMLElement => the(element, `[data-cell="${index}"]`);
 
 /** The cells that are raised, as a reader is told. */

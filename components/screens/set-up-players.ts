@@ -1,0 +1,171 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { freeColours, freeNickname, longestName, nicknames, tidyName, type Player } from '../../src/match/players.js';
+import type { Draft } from '../base/draft.js';
+import { segments } from '../ui/controls.js';
+import { icon } from '../ui/icons.js';
+import type { SetUp } from './set-up-parts.js';
+
+const setPlayers = (form: SetUp, players: readonly Player[]): void => form.onChange({ ...form.draft, players });
+
+function change(form: SetUp, i: number, to: Partial<Player>, rest: Partial<Draft> = {}): void {
+  const players = form.draft.players.map((player, k) => (k === i ? { ...player, ...to } : player));
+  form.onChange({ ...form.draft, ...rest, players });
+}
+
+/** The next free colour from `from` on, going round the six. */
+const freeColour = (players: readonly Player[], from: number): number => {
+  const free = freeColours(players);
+  return free.find((colour) => colour >= from) ?? free[0];
+};
+
+function addPlayer(form: SetUp): void {
+  const { players } = form.draft;
+  const taken = players.map((player) => player.name);
+  const name = form.names.find((one) => !taken.includes(one)) ?? freeNickname(taken);
+  setPlayers(form, [...players, { name, bot: 0, colour: freeColour(players, 0) }]);
+}
+
+/** A player as the form calls them while the name is open. */
+const called = ({ words: w }: SetUp, { name, bot }: Player): string => name || (bot ? w.computer : w.ownName);
+
+/** Renders a row for each player, and the button for one more. */
+export function whoPlays(form: SetUp): TemplateResult {
+  const { players } = form.draft;
+  return html`<ol class="seats">
+      ${players.map((player, i) => seat(form, player, i))}
+    </ol>
+    ${
+      players.length < form.seats.max
+        ? html`<button type="button" class="btn dash" @click=${() => addPlayer(form)}>
+            ${icon('plus')}${form.words.addPlayer}
+          </button>`
+        : nothing
+    }`;
+}
+
+function seat(form: SetUp, player: Player, i: number): TemplateResult {
+  const { words: w, draft } = form;
+  const { players } = draft;
+  const name = called(form, player);
+  const kinds = [
+    { value: false, label: w.person, icon: 'person' },
+    { value: true, label: w.computer, icon: 'robot' },
+  ] as const;
+  return html`<li class="seat c${player.colour + 1}">
+    ${
+      draft.isPlan
+        ? html`<span class="token">${form.token(player.colour)}</span>`
+        : html`<button
+            type="button"
+            class="token"
+            aria-label=${w.changeColour(name, w.colours[player.colour])}
+            @click=${() => change(form, i, { colour: freeColour(players, player.colour + 1) })}
+          >
+            ${form.token(player.colour)}
+          </button>`
+    }
+    ${nameField(form, i)}
+    ${segments(`kind${i}`, w.kindOf(name), kinds, player.bot > 0, (bot) =>
+      change(form, i, { bot: bot ? Math.min(2, form.levels) : 0 }),
+    )}
+    ${
+      players.length > form.seats.min
+        ? html`<button
+            type="button"
+            class="ic"
+            aria-label=${w.removePlayer(name)}
+            @click=${() => form.onChange({ ...draft, players: players.toSpliced(i, 1), naming: undefined })}
+          >
+            ${icon('close')}
+          </button>`
+        : nothing
+    }
+    ${draft.naming === i ? suggestions(form, i) : nothing}
+  </li>`;
+}
+
+/** The name of a player. In a plan it may stay open, for a platform knows the name of its learner. */
+function nameField(form: SetUp, i: number): TemplateResult {
+  const { words: w, draft } = form;
+  const player = draft.players[i];
+  const taken = draft.players.map(({ name }) => name);
+  const typed = (e: Event): string => (e.target as HTMLInputElement).value;
+  return html`<input
+    class="su-name"
+    type="text"
+    dir="auto"
+    autocomplete="off"
+    autocapitalize="words"
+    spellcheck="false"
+    enterkeyhint="done"
+    maxlength=${2 * longestName}
+    aria-label=${w.nameOf(i + 1)}
+    placeholder=${draft.isPlan ? called(form, { ...player, name: '' }) : nothing}
+    .value=${player.name}
+    @focus=${(e: Event) => {
+      (e.target as HTMLInputElement).select();
+      if (draft.naming !== i) form.onChange({ ...draft, naming: i });
+    }}
+    @input=${(e: Event) => {
+      // A plan is tried as a whole whenever it changes: once the name has been given.
+      if (!draft.isPlan) change(form, i, { name: typed(e) });
+    }}
+    @change=${(e: Event) => {
+      // Commas and equals signs separate the players of a plan.
+      const name = tidyName(draft.isPlan ? typed(e).replace(/[,=]/g, ' ') : typed(e));
+      change(form, i, { name: name || (draft.isPlan ? '' : freeNickname(taken)) });
+    }}
+    @keydown=${(e: KeyboardEvent) => {
+      if (e.key !== 'Enter' || e.isComposing) return;
+      // The name is given; the game is started by its own button.
+      e.preventDefault();
+      const { form: element } = e.target as HTMLInputElement;
+      element?.querySelector<HTMLElement>('.su-go .go')?.focus();
+    }}
+  />`;
+}
+
+const mostSuggestions = 4;
+
+/** Renders names to pick: of people who have played here before, then the usual ones, as far as they fit what is typed. */
+function suggestions(form: SetUp, i: number): TemplateResult {
+  const { players } = form.draft;
+  const { name } = players[i];
+  const pool = [...new Set([...form.names, ...nicknames])];
+  const isPicked = pool.includes(name);
+  const typed = name.trim().toLocaleLowerCase();
+  const fits = (one: string): boolean =>
+    !players.some((player) => player.name === one) && (isPicked || one.toLocaleLowerCase().startsWith(typed));
+  const found = pool.filter(fits).slice(0, mostSuggestions);
+  if (!found.length) return html``;
+  return html`<div class="su-names" role="group" aria-label=${form.words.names}>
+    ${found.map(
+      (one) =>
+        html`<button type="button" dir="auto" @click=${() => change(form, i, { name: one }, { naming: undefined })}>
+          ${one}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/** Renders what is set for single players: the level of a computer player, and what the game lets them have of their own. */
+export function playerSettings(form: SetUp): TemplateResult[] {
+  const { words: w, draft, levels } = form;
+  return draft.players.flatMap((player, i) => {
+    const hasLevel = player.bot > 0 && levels > 1;
+    if (!hasLevel && !form.forSeat) return [];
+    const name = called(form, player);
+    const choices = w.levels.slice(0, levels).map((label, k) => ({ value: k + 1, label }));
+    return [
+      html`<div class="su-own c${player.colour + 1}">
+        <b class="nm"><span class="token">${form.token(player.colour)}</span><bdi>${name}</bdi></b>
+        ${
+          hasLevel
+            ? segments(`level${i}`, `${w.level}: ${name}`, choices, player.bot, (bot) => change(form, i, { bot }))
+            : nothing
+        }
+        ${form.forSeat?.(i)}
+      </div>`,
+    ];
+  });
+}

@@ -1,0 +1,85 @@
+import { isWhole } from '../rules/game.js';
+import { fieldsOf, listOf } from '../rules/trail/given.js';
+import { colours, tidyName, type Player } from './players.js';
+
+/** What is remembered from one game to the next: names, the choices of the form, and bests. */
+export interface Memory {
+  /** The people who have played, the last ones first. */
+  readonly names: readonly string[];
+  /** The form as it was when a game was last started from it. */
+  readonly form?: RememberedForm;
+  /** The fewest turns that a person alone took to the end, by the options of the game as `bestKey` writes them. */
+  readonly best: Readonly<Record<string, number>>;
+}
+
+export interface RememberedForm {
+  readonly players: readonly Player[];
+  readonly options: unknown;
+  readonly preset?: string;
+  readonly realDice: boolean;
+}
+
+export const emptyMemory: Memory = { names: [], best: {} };
+
+const mostNames = 24;
+const mostBests = 60;
+
+/** Returns the memory with these people as the last who have played. */
+export const withNames = (memory: Memory, names: readonly string[]): Memory => ({
+  ...memory,
+  names: [...new Set([...names, ...memory.names])].filter(Boolean).slice(0, mostNames),
+});
+
+/** Returns the memory with a best, which counts as the newest. */
+export function withBest(memory: Memory, key: string, turns: number): Memory {
+  const { [key]: _, ...others } = memory.best;
+  const newest = [...Object.entries(others), [key, turns] as const].slice(-mostBests);
+  return { ...memory, best: Object.fromEntries<number>(newest) };
+}
+
+/** Writes the options that are not the default, so that bests of different games are kept apart. */
+export const bestKey = (options: object, defaults: object): string =>
+  Object.entries(options)
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(defaults[name as keyof object]))
+    .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
+    .join(' ');
+
+/** Reads a kept text. Drops whatever is not possible; never throws. */
+export function readMemory(text: unknown, seats: { min: number; max: number }, levels: number): Memory {
+  let given: unknown;
+  try {
+    given = JSON.parse(text as string) as unknown;
+  } catch {
+    return emptyMemory;
+  }
+  const { names, form, best } = fieldsOf(given) ?? {};
+  const isName = (name: unknown): name is string => typeof name === 'string' && name !== '' && tidyName(name) === name;
+  const bests = Object.entries(fieldsOf(best) ?? {}).filter(([, turns]) => isWhole(turns, 1, 1e6));
+  const remembered = readForm(form, isName, seats, levels);
+  return {
+    names: (listOf(names, 0, mostNames) ?? []).filter(isName),
+    best: Object.fromEntries(bests.slice(-mostBests)) as Record<string, number>,
+    ...(remembered && { form: remembered }),
+  };
+}
+
+function readForm(
+  given: unknown,
+  isName: (name: unknown) => name is string,
+  seats: { min: number; max: number },
+  levels: number,
+): RememberedForm | undefined {
+  const { players, options, preset, realDice } = fieldsOf(given) ?? {};
+  const seated: unknown[] | undefined = listOf(players, seats.min, seats.max)?.map(fieldsOf);
+  const isPlayer = (one: unknown): one is Player => {
+    const { name, bot, colour } = Object(one) as Partial<Record<keyof Player, unknown>>;
+    return isName(name) && isWhole(bot, 0, levels) && isWhole(colour, 0, colours - 1);
+  };
+  if (!seated?.every(isPlayer) || new Set(seated.map(({ colour }) => colour)).size < seated.length) return undefined;
+  return {
+    players: seated.map(({ name, bot, colour }) => ({ name, bot, colour })),
+    options,
+    realDice: realDice === true,
+    ...(typeof preset === 'string' && { preset }),
+  };
+}

@@ -1,0 +1,33 @@
+// Measures par, the turns that a computer player of level 2 takes alone, and writes the table of docs/par.md.
+//   npm run par                    everything, 1,000 games each
+//   npm run par -- --games=200
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import { format } from 'prettier';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const outfile = fileURLToPath(new URL('../../build/par.mjs', import.meta.url));
+const page = fileURLToPath(new URL('../../docs/par.md', import.meta.url));
+const { values } = parseArgs({ options: { games: { type: 'string', default: '1000' } } });
+
+const entryPoints = [`${here}par.ts`];
+await build({ entryPoints, bundle: true, format: 'esm', target: 'es2022', platform: 'node', outfile });
+const { courses } = await import(outfile);
+
+const rows = [];
+for (const { game, name, par, turns } of await courses()) {
+  let sum = 0;
+  const games = Number(values.games);
+  for (let seed = 0; seed < games; seed++) sum += await turns(seed);
+  const mean = sum / games;
+  console.log(game, name, mean.toFixed(2), Math.round(mean) === par ? '' : `(par is ${par})`);
+  rows.push(`| ${game} | ${name} | ${games} | ${mean.toFixed(2)} | ${Math.round(mean)} |`);
+}
+const table = ['| game | options | games | turns on average | par |', '| --- | --- | ---: | ---: | ---: |', ...rows];
+const text = readFileSync(page, 'utf8').replace(
+  /<!-- par -->[^]*<!-- \/ -->/,
+  `<!-- par -->\n\n${table.join('\n')}\n\n<!-- / -->`,
+);
+writeFileSync(page, await format(text, { parser: 'markdown', printWidth: 132 }));

@@ -1,0 +1,230 @@
+// The set-up form of all games: in sight without scrolling, remembered, with par and a best for one who plays alone.
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { bestKey } from '../../src/match/memory.js';
+import { memoryKey } from '../../src/match/slot.js';
+import { everythingKept, kept, storage } from './support/kept.js';
+import {
+  button,
+  clear,
+  drawn,
+  find,
+  findAll,
+  has,
+  make,
+  mount,
+  opened,
+  position,
+  stageOf,
+  the,
+  until,
+  words,
+} from './support/plyt.js';
+import type { Attributes, PlytBoard } from './support/plyt.js';
+
+const key = 'class-4b';
+
+afterEach(async () => {
+  await clear();
+  await setViewport({ width: 800, height: 600 });
+});
+
+/** The form with the whole window to itself. */
+async function alone(attributes: Attributes, width: number, height: number): Promise<PlytBoard> {
+  await setViewport({ width, height });
+  const board = await mount(attributes, width);
+  document.querySelector('main > h1')!.remove();
+  window.scrollTo(0, 0);
+  return board;
+}
+
+const inSight = (element: Element): boolean => {
+  const { top, bottom, left, right, height } = element.getBoundingClientRect();
+  const isThere = height > 0 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  const root = element.getRootNode() as ShadowRoot;
+  const hit = root.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return isThere && (element.contains(hit) || hit === element);
+};
+
+const name = async (board: PlytBoard, seat: number, text: string): Promise<void> => {
+  const input = findAll<HTMLInputElement>(board, '.su-name')[seat];
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await drawn(board);
+};
+
+const names = (board: PlytBoard): string[] => findAll<HTMLInputElement>(board, '.su-name').map(({ value }) => value);
+
+async function reload(board: PlytBoard, attributes: Attributes): Promise<PlytBoard> {
+  board.remove();
+  const next = make(attributes);
+  stageOf().append(next);
+  return opened(next);
+}
+
+describe('The set-up form', () => {
+  for (const [width, height] of [
+    [375, 667],
+    [320, 568],
+    [784, 500],
+  ]) {
+    it(`stands on ${width} × ${height} without scrolling for two, a times table asked`, async () => {
+      const board = await alone({ preset: 'times-table' }, width, height);
+      const controls = findAll(
+        board,
+        '.su-name, .seat .seg label, .preset, .preset-asks label, .su-go .go, header .ic',
+      );
+      expect(controls.length).to.equal(2 + 4 + 4 + 12 + 1 + 1);
+      for (const control of controls) expect(inSight(control), words(control)).to.equal(true);
+      expect(document.documentElement.scrollWidth).to.be.at.most(width);
+    });
+  }
+
+  it('keeps Start in sight for six, from its first row to its last setting', async () => {
+    const board = await alone({}, 375, 667);
+    for (let i = 0; i < 4; i++) {
+      button(board, 'Add a player').click();
+      await drawn(board);
+    }
+    expect(document.documentElement.scrollHeight).to.be.above(667);
+    const start = the(board, '.su-go .go');
+    expect(inSight(start)).to.equal(true);
+    the<HTMLDetailsElement>(board, '.su-more').open = true;
+    await drawn(board);
+    for (const share of [0.3, 0.6, 1]) {
+      window.scrollTo(0, share * document.documentElement.scrollHeight);
+      expect(inSight(start), `scrolled ${share}`).to.equal(true);
+    }
+  });
+
+  it('keeps Start in sight where the page gives a height', async () => {
+    const board = await alone({}, 375, 667);
+    board.style.blockSize = '400px';
+    const start = the(board, '.su-go .go');
+    await until(() => start.getBoundingClientRect().bottom <= board.getBoundingClientRect().bottom, 'Start is there');
+    expect(inSight(start)).to.equal(true);
+  });
+
+  it('takes long names, names from right to left and emoji, and nothing overlaps', async () => {
+    const board = await alone({ players: 'Ada, Ben, bot' }, 320, 568);
+    button(board, 'New game').click();
+    await drawn(board);
+    await name(board, 0, 'Maximilian-Alexander von und zu Hohenlohe-Waldenburg-Schilli');
+    await name(board, 1, 'عبد الرحمن 🦊🦊');
+    findAll<HTMLDetailsElement>(board, '.su details').forEach((one) => (one.open = true));
+    for (const dir of ['ltr', 'rtl']) {
+      board.dir = dir;
+      await drawn(board);
+      expect(document.documentElement.scrollWidth).to.be.at.most(320);
+      for (const row of findAll(board, '.seat')) {
+        const parts = [...row.children].map((one) => one.getBoundingClientRect()).sort((a, b) => a.left - b.left);
+        parts.slice(1).forEach((part, i) => expect(part.left).to.be.at.least(parts[i].right - 0.5));
+      }
+    }
+    button(board, 'Start').click();
+    await drawn(board);
+    expect(board.match!.players[1].name).to.equal('عبد الرحمن 🦊🦊');
+    expect([...board.match!.players[0].name].length).to.be.at.most(60);
+  });
+
+  it('begins as it was left on this device, under its key', async () => {
+    const board = await mount({ persist: key });
+    await name(board, 0, 'Zoë');
+    findAll<HTMLInputElement>(board, '[name="kind1"]')[1].click();
+    await drawn(board);
+    the(board, 'input[value="times-table"]').click();
+    await drawn(board);
+    findAll(board, '.preset-asks input')[6].click();
+    await drawn(board);
+    button(board, 'Start').click();
+    await until(() => kept(memoryKey(key)), 'it is kept');
+    // The game is thrown away, the form is not: another game of the same class.
+    const text = (await kept(memoryKey(key)))!;
+    button(board, 'New game').click();
+    await drawn(board);
+    button(board, 'Delete it').click();
+    await until(async () => Object.keys(await everythingKept()).length === 0, 'all is deleted');
+    await storage.put(memoryKey(key), text);
+    const next = await reload(board, { persist: key });
+    expect(names(next)).to.deep.equal(['Zoë', 'Ben']);
+    expect(words(the(next, '.preset-asks .on'))).to.equal('8');
+    button(next, 'Start').click();
+    await drawn(next);
+    expect(next.match!.players.map(({ bot }) => bot)).to.deep.equal([0, 2]);
+    expect(next.state!.options).to.deep.include({ fixed: [[8]], timer: 0 });
+  });
+
+  it('gives way to what the page says', async () => {
+    const players = [{ name: 'Zoë', bot: 0, colour: 3 }];
+    const form = { players, options: { timer: 5 }, realDice: false };
+    await storage.put(memoryKey(key), JSON.stringify({ names: ['Zoë'], best: {}, form }));
+    const board = await mount({ persist: key, preset: 'competition' });
+    expect(names(board), 'the names are open').to.deep.equal(['Zoë']);
+    expect(words(the(board, '.preset.on b'))).to.equal('Competition');
+    findAll<HTMLInputElement>(board, '.su-name')[0].focus();
+    await drawn(board);
+    expect(find(board, '.su-names')).to.not.equal(null);
+  });
+
+  it('stores nothing without a key', async () => {
+    const board = await mount();
+    await name(board, 0, 'Zoë');
+    button(board, 'Start').click();
+    await drawn(board);
+    button(board, 'New game').click();
+    await drawn(board);
+    expect(names(board)).to.deep.equal(['Zoë', 'Ben']);
+    expect(await everythingKept()).to.deep.equal({});
+  });
+});
+
+describe('One who plays alone', () => {
+  const step = async (board: PlytBoard): Promise<void> => {
+    board.play({ type: 'choose', dice: 2 });
+    board.play({ type: 'throw', dice: [12, 12] });
+    board.play({ type: 'answer', answer: 144, ms: 1 });
+    await drawn(board);
+  };
+  const best = (board: PlytBoard) => (board as unknown as { context(): { best?: unknown } }).context().best;
+
+  async function game(board: PlytBoard, wrong: number): Promise<void> {
+    board.newGame();
+    await drawn(board);
+    for (let i = 0; i < wrong; i++) {
+      board.play({ type: 'choose', dice: 2 });
+      board.play({ type: 'throw', dice: [1, 1] });
+      board.play({ type: 'answer', answer: 99, ms: 1 });
+    }
+    while (!board.match!.isOver) await step(board);
+    await until(() => best(board), 'it is judged');
+  }
+
+  it('has a par, and a best of their own that is kept', async () => {
+    const board = await mount({ players: 'Ada', cards: 'off', persist: key });
+    await game(board, 2);
+    const first = best(board) as { turns: number; par?: number; best: number; isNew: boolean };
+    expect(first, 'no par without cards').to.deep.equal({
+      turns: first.turns,
+      par: undefined,
+      best: first.turns,
+      isNew: false,
+    });
+    await game(board, 0);
+    expect(best(board)).to.deep.equal({ turns: first.turns - 2, par: undefined, best: first.turns - 2, isNew: true });
+    await game(board, 1);
+    expect(best(board)).to.deep.include({ turns: first.turns - 1, best: first.turns - 2, isNew: false });
+    await until(async () => (await kept(memoryKey(key)))?.includes(`:${first.turns - 2}`), 'it is kept');
+    const memory = JSON.parse((await kept(memoryKey(key)))!) as { best: Record<string, number> };
+    const written = bestKey(board.state!.options, board.game.defaults);
+    expect(memory.best).to.deep.equal({ [written]: first.turns - 2 });
+  });
+
+  it('is not measured from a position that is half won, nor with others', async () => {
+    const board = await mount({ players: 'Ada', position: position({ at: [100] }) });
+    while (!board.match!.isOver) await step(board);
+    await drawn(board);
+    expect(best(board)).to.equal(undefined);
+    expect(has(board, '[part~="set-up"]')).to.equal(false);
+  });
+});
