@@ -1,5 +1,6 @@
 import type { CommonWords } from '../../src/words/types.js';
 import type { Best } from './device-memory.js';
+import type { Seat } from '../../src/rules/game.js';
 import type { Draft } from './draft.js';
 import type { Fault } from './notices.js';
 import type { Moment } from './moments.js';
@@ -63,6 +64,10 @@ export interface GameContext<T extends GameTypes> extends FormContext<T['words']
   fault(code: string, message: string, fault: Fault): void;
   /** Opens the set-up form. */
   newGame(): void;
+  /** Opens the replay with its review, or another page of it: each player has one. */
+  openReplay(seat: Seat): void;
+  /** Whose page of the replay is open. */
+  readonly page: Seat;
   /** Starts the same game anew. */
   again(): void;
   /** Moves the focus there after the next update, if the focus is in the element. */

@@ -3,6 +3,7 @@ import type { Ply } from '../../src/match/match.js';
 import type { Driver } from '../../src/match/table.js';
 import type { Game } from '../../src/rules/game.js';
 import type { Languages } from '../../src/words/words.js';
+import type { Finish } from './finish.js';
 import type { Beat } from './moments.js';
 import type { SetUpModule, StudyModule } from './study.js';
 import type { GameTypes } from './types.js';
@@ -17,6 +18,8 @@ export interface GameDefinition<T extends GameTypes> extends Driver<T['state'], 
   readonly study: () => Promise<StudyModule<T>>;
   /** The game being played. */
   renderPlay(context: T['context']): TemplateResult;
+  /** The end of the game, for the screen of all games. */
+  finish(context: T['context']): Finish;
   /**
    * The beats in which a move is shown: none where it is simply there. `before` is the position that it was made in; the
    * context's match has the move already.

@@ -1,4 +1,12 @@
-import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  html,
+  nothing,
+  type CSSResultGroup,
+  type CSSResultOrNative,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import { Match, type MatchStep } from '../../src/match/match.js';
 import { freeColours, nameAll, tidyName } from '../../src/match/players.js';
 import { record, type MatchRecord } from '../../src/match/record.js';
@@ -12,10 +20,12 @@ import { DeviceMemory, type Best } from './device-memory.js';
 import { DoubleTapGuard } from './double-tap-guard.js';
 import type { Draft } from './draft.js';
 import { FirstGame } from './first-game.js';
-import { random, timers } from './environment.js';
+import { isStill, random, timers } from './environment.js';
 import { fire } from './events.js';
 import { GameEvents } from './game-events.js';
-import { Moments, type Beat } from './moments.js';
+import { finishSaid, finishScreen } from '../screens/finish.js';
+import { finishStyles } from '../screens/finish-styles.js';
+import { celebration, celebrationMs, Moments, type Beat } from './moments.js';
 import { readPreferences, type Preferences } from './preferences.js';
 import { paces, speeds, type Speed } from './speed.js';
 import type { Lost } from './notices.js';
@@ -26,7 +36,7 @@ import type { Sound } from '../ui/sounds.js';
 import type { HintsDelegate, PuzzleDelegate, PuzzleHost, SetUpModule, StudyModule } from './study.js';
 import type { GameTypes, MatchOf, TableOf } from './types.js';
 
-type Screen = 'loading' | 'set-up' | 'play' | 'replay';
+type Screen = 'loading' | 'set-up' | 'play' | 'finish' | 'replay';
 
 /**
  * The base of the elements of all games: attributes, the table with its match, saving, lazy modules. The definition of a
@@ -44,7 +54,12 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     screen: { state: true },
     draft: { state: true },
     showsHowTo: { state: true },
+    page: { state: true },
   };
+
+  static override finalizeStyles(styles: CSSResultGroup = []): CSSResultOrNative[] {
+    return super.finalizeStyles([styles, ...finishStyles]);
+  }
 
   /** What the game's screens are drawn from. */
   protected abstract context(): T['context'];
@@ -78,6 +93,8 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   declare protected draft: Draft;
   /** @internal */
   declare protected showsHowTo: boolean;
+  /** @internal */
+  declare private page: Seat;
 
   /** The hints of the game, once one was asked for. */
   #hints: HintsDelegate<T> | undefined;
@@ -140,6 +157,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     this.#memory = this.#newMemory();
     this.realDice = this.sounds = this.showsHowTo = false;
     this.screen = 'loading';
+    this.page = 0;
     this.draft = { players: [], options: {}, realDice: false };
   }
 
@@ -281,6 +299,11 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       saving: this.#saving && { forget: () => this.#forget() },
       names: this.#memory.names,
       best: this.#best,
+      page: this.page,
+      openReplay: (seat) => {
+        this.page = seat;
+        this.#show('replay');
+      },
       newGame: () => this.openSetUp(),
       again: () => this.newGame(),
       focusOn: (selector) => this.focusOn(selector),
@@ -293,7 +316,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   }
 
   protected backToGame(): void {
-    this.#show(this.match?.isOver ? 'replay' : 'play');
+    this.#show(this.match?.isOver ? 'finish' : 'play');
   }
 
   protected startFromForm(): void {
@@ -378,6 +401,8 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   }
 
   #show(screen: Screen): void {
+    // Whoever leaves the end of a game has seen it.
+    if (this.screen === 'finish' && screen !== 'finish') this.#moments.end();
     this.screen = screen;
     this.#attend();
   }
@@ -435,9 +460,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
         ended: () => {
           this.#moves++;
           this.#follow();
-          if (!match.isOver) return;
-          this.#show('replay');
-          this.#hear('finish');
+          if (match.isOver) this.#celebrate(match);
         },
       },
       from,
@@ -459,13 +482,30 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     }
   }
 
+  /** Shows who has won. The buttons wait, so that nobody who taps on misses it. */
+  #celebrate(match: MatchOf<T>): void {
+    this.#show('finish');
+    this.#hear('finish');
+    const ms = isStill() ? celebrationMs.still : celebrationMs.moving;
+    this.#moments.begin({
+      match,
+      isDone: true,
+      beats: [{ name: celebration, ms }],
+      tell: () => undefined,
+      ended: () => undefined,
+    });
+  }
+
   #beats(): readonly Beat[] {
     const { match } = this;
     const ply = match?.plies.at(-1);
     if (!match || !ply || !this.definition.moment) return [];
-    // The context has the match as it is now, not as it is still shown.
-    const context = { ...this.context(), match, moment: undefined };
-    return this.definition.moment(context, ply, match.plies.at(-2)?.state ?? match.start);
+    return this.definition.moment(this.#contextNow(match), ply, match.plies.at(-2)?.state ?? match.start);
+  }
+
+  /** The context with the match as it is now, not as it is still shown. */
+  #contextNow(match: MatchOf<T>): T['context'] {
+    return { ...this.context(), match, moment: undefined };
   }
 
   /** A saved game whose last move waits for somebody, as a wrong answer does until it has been read, waits again. */
@@ -482,6 +522,10 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     const whole = this.definition.tell?.({ ...this.context(), match }, ply, before);
     const sentences = whole === undefined ? events.map((event) => this.#announce(event, state)) : [whole];
     this.#untold.push(...sentences.filter(Boolean));
+    if (match.isOver) {
+      const context = this.#contextNow(match);
+      this.#untold.push(finishSaid(context as GameContext<T>, this.definition.finish(context)));
+    }
     const { turn } = match;
     const next = turn.kind === 'over' ? undefined : turn.kind === 'seat' ? turn.seat : this.definition.roller(state);
     const actor = this.#actor;
@@ -646,6 +690,11 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     ${setUp?.howTo(this.context()) ?? nothing} ${this.#refusals.render()}`;
   }
 
+  #renderFinish(): TemplateResult {
+    const context = this.context();
+    return finishScreen(context as GameContext<T>, this.definition.finish(context));
+  }
+
   #renderGame(): TemplateResult {
     const { screen } = this;
     const play = (): TemplateResult => (this.#puzzle ?? this.definition).renderPlay(this.context());
@@ -656,9 +705,10 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     }
     if (screen === 'replay') {
       const study = this.modules.get('study') as StudyModule<T> | undefined;
-      // The end of a game is seen on its board until its replay has loaded.
-      return study ? study.renderReplay(this.context()) : play();
+      if (study) return study.renderReplay(this.context());
     }
+    // The end of a game stays in sight until its replay has loaded.
+    if (screen === 'finish' || screen === 'replay') return this.#renderFinish();
     return html`<div class="busy" aria-busy="true"></div>`;
   }
 }

@@ -24,9 +24,16 @@ export interface Moment<T extends GameTypes> {
   readonly ply: Ply<T['state'], T['move'], T['event']>;
 }
 
+/** The beat after the last move of a game. */
+export const celebration = 'celebration';
+/** How long it lasts at normal speed, in milliseconds; and how long the buttons wait where nothing moves. */
+export const celebrationMs = { moving: 900, still: 300 } as const;
+
 /** A move to be shown. */
 interface Showing<T extends GameTypes> {
   readonly match: MatchOf<T>;
+  /** Whether what it led to is shown already; else the position before it. */
+  readonly isDone?: boolean;
   readonly beats: readonly Beat[];
   /** Called as a beat begins that takes so many milliseconds. */
   begun?(beat: Beat, ms: number): void;
@@ -37,7 +44,7 @@ interface Showing<T extends GameTypes> {
 }
 
 interface Running<T extends GameTypes> extends Showing<T> {
-  readonly before: MatchOf<T>;
+  readonly shown: MatchOf<T>;
   readonly ply: Moment<T>['ply'];
   at: number;
   hasTold: boolean;
@@ -74,15 +81,16 @@ export class Moments<T extends GameTypes> implements ReactiveController {
 
   /** The match as it is shown: without the move that is still being shown. */
   get match(): MatchOf<T> | undefined {
-    return this.#running?.before ?? this.host.table.match;
+    return this.#running?.shown ?? this.host.table.match;
   }
 
   /** Shows the last move of a match; a moment that is still being shown ends first. `from`: the first beat to show. */
   begin(showing: Showing<T>, from = 0): void {
     this.end();
-    const { match } = showing;
+    const { match, isDone } = showing;
     const ply = match.plies.at(-1)!;
-    this.#running = { ...showing, before: match.upTo(match.ply - 1), ply, at: from - 1, hasTold: from > 0 };
+    const shown = isDone ? match : match.upTo(match.ply - 1);
+    this.#running = { ...showing, shown, ply, at: from - 1, hasTold: from > 0 };
     this.#next();
   }
 

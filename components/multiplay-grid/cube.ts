@@ -44,6 +44,9 @@ export function cube({ figure, colour }: CubeLook): TemplateResult {
   </svg>`;
 }
 
-/** A player's cube without a number, for lists. */
+/** A player's cube without a number, in a box of 100. */
+export const cubeShape = (colour: number): SVGTemplateResult => owned[colour];
+
+/** The same as a picture, for lists. */
 export const token = (colour: number): TemplateResult =>
   html`<svg class="token-cube q${colour + 1}" viewBox="0 0 100 102" aria-hidden="true">${owned[colour]}</svg>`;

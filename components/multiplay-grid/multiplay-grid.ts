@@ -11,6 +11,7 @@ import type { InteractionState, MultiplayTypes, MultiplayContext, Typing } from 
 import { cubeDefs } from './cube.js';
 import { leadOn } from './controls.js';
 import { forcedColours } from './forced-colours.js';
+import { finish } from './finish.js';
 import { momentOf } from './moments.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
@@ -29,6 +30,7 @@ const definition: GameDefinition<MultiplayTypes> = {
   limit: ({ phase, options }) => (phase === 'end' ? 0 : options.timer),
   timeUp: (ms) => ({ type: 'time-up', ms }),
   renderPlay: (context) => html`${cubeDefs} ${playScreen(context)}`,
+  finish,
   moment: momentOf,
   announce,
 };

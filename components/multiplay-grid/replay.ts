@@ -8,7 +8,7 @@ import type {
   MultiplayOptions,
   MultiplayState,
 } from '../../src/rules/multiplay/index.js';
-import { pointsReplay, replay } from '../screens/replay.js';
+import { replay } from '../screens/replay.js';
 import { replayStyles } from '../screens/replay-styles.js';
 import { reviewOf } from '../screens/review.js';
 import { reviewed } from '../screens/review-controller.js';
@@ -16,6 +16,7 @@ import { reviewStyles } from '../screens/review-styles.js';
 import { placeName } from './announcements.js';
 import { boardOf, type Shown } from './board.js';
 import { cubeDefs } from './cube.js';
+import { finish } from './finish.js';
 import type { MultiplayContext, MultiplayTypes } from './context.js';
 
 /** The choices of a game, each beside the best one. */
@@ -42,7 +43,9 @@ const review = reviewOf<MultiplayOptions, MultiplayState, MultiplayMove, Multipl
 export function renderReplay(v: MultiplayContext): TemplateResult {
   return html`${cubeDefs}
   ${replay<MultiplayTypes>(v, {
-    ...pointsReplay(v, v.words.replay),
+    words: v.words.replay,
+    praise: (seat) => finish(v).praise(seat),
+    counted: ({ scores }) => scores,
     counts: ({ type }) => type === 'placed',
     show: (step) => {
       v.interaction.backTo = step;

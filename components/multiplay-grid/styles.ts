@@ -66,6 +66,12 @@ const layout = css`
     min-inline-size: 0;
     justify-self: center;
   }
+  :host {
+    --picture: 0.98;
+  }
+  .fin .board {
+    min-inline-size: 0;
+  }
   .mp > .task {
     grid-area: task;
     min-block-size: 0;

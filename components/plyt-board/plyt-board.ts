@@ -11,6 +11,7 @@ import { moment } from './moment.js';
 import { tell } from './spoken.js';
 import type { InteractionState, PlytTypes, PlytContext } from './context.js';
 import { forcedColours } from './forced-colours.js';
+import { finish } from './finish.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
 import { seatToAct } from './turn.js';
@@ -29,6 +30,7 @@ const definition: GameDefinition<PlytTypes> = {
   limit: ({ phase, options }) => (phase.type === 'answer' ? options.timer * options.timerTurns : 0),
   timeUp: (ms) => ({ type: 'time-up', ms }),
   renderPlay: playScreen,
+  finish,
   moment,
   announce,
   tell,

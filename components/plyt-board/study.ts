@@ -21,6 +21,7 @@ import type { MountainScene } from '../ui/mountain/mountain.js';
 import { squareFigure } from './announcements.js';
 import { boardOf } from './board.js';
 import type { PlytContext, PlytTypes } from './context.js';
+import { finish } from './finish.js';
 import { isOpen, seatToAct } from './turn.js';
 
 /** The lazy module for hints, the replay with its review, and puzzles. */
@@ -72,12 +73,11 @@ const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, PlytContext
 
 /** Renders the end of the game: who won, everyone's climb, and every move to step through. */
 export function renderReplay(v: PlytContext): TemplateResult {
-  const { players, state } = v.match;
+  const { players } = v.match;
   const words = { ...v.words.replay, ...v.gameWords.replay };
   return replay<PlytTypes>(v, {
     words,
-    wins: ([seat]) => words.wins(players[seat].name),
-    ended: (seat) => v.gameWords.position(players[seat].name, squareFigure(v, state.at[seat])),
+    praise: (seat) => finish(v).praise(seat),
     counted: ({ at }) => at,
     counts: ({ type }) => type === 'moved',
     sum: (square) => squareFigure(v, square),

@@ -54,6 +54,9 @@ const layout = css`
   .pl > .hintcard {
     grid-area: hint;
   }
+  :host {
+    --picture: 0.982;
+  }
   .stage {
     grid-area: stage;
     display: grid;

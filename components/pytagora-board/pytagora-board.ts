@@ -9,6 +9,7 @@ import { GameElement } from '../base/game-element.js';
 import { announce } from './announcements.js';
 import { showing, type Size } from './camera.js';
 import { forcedColours } from './forced-colours.js';
+import { finish } from './finish.js';
 import { playScreen } from './play-screen.js';
 import { nothingSpread } from './preview.js';
 import { digitsOf, fault } from './settings.js';
@@ -28,6 +29,7 @@ const definition: GameDefinition<PytagoraTypes> = {
   study: () => import('./study.js'),
   roller: ({ seat }) => seat,
   renderPlay: playScreen,
+  finish,
   announce,
 };
 

@@ -8,12 +8,13 @@ import type {
   PytagoraOptions,
   PytagoraState,
 } from '../../src/rules/pytagora/index.js';
-import { replay, pointsReplay } from '../screens/replay.js';
+import { replay } from '../screens/replay.js';
 import { replayStyles } from '../screens/replay-styles.js';
 import { reviewOf } from '../screens/review.js';
 import { reviewed } from '../screens/review-controller.js';
 import { reviewStyles, starStyles } from '../screens/review-styles.js';
 import { pieceDefs } from '../ui/pieces.js';
+import { finish } from './finish.js';
 import { tableView } from './table-view.js';
 import type { PytagoraContext, PytagoraTypes } from './context.js';
 
@@ -64,7 +65,9 @@ export function renderReplay(v: PytagoraContext): TemplateResult {
   const { plies, game } = v.match;
   return html`${pieceDefs}
   ${replay<PytagoraTypes>(v, {
-    ...pointsReplay(v, { ...v.words.replay, ...v.gameWords.replay }),
+    words: { ...v.words.replay, ...v.gameWords.replay },
+    praise: (seat) => finish(v).praise(seat),
+    counted: ({ scores }) => scores,
     // Draws tell nothing.
     steps: [0, ...plies.flatMap(({ by }, i) => (by === 'chance' ? [] : [i + 1]))],
     show: (backTo) => v.set({ backTo }),

@@ -16,6 +16,17 @@ const tableStyles = css`
     border-block: 1px solid var(--ab-hair);
     min-block-size: 0;
   }
+  :host {
+    --picture: 9;
+  }
+  .fin .fit,
+  .fin .cloth {
+    inline-size: 100cqi;
+    block-size: 100cqb;
+  }
+  .fin .cloth {
+    border-radius: calc(var(--u) * 3);
+  }
   .sheet {
     position: absolute;
     inset: 0;

@@ -9,6 +9,7 @@ import { GameElement } from '../base/game-element.js';
 import { announce } from './announcements.js';
 import { forcedColours } from './forced-colours.js';
 import { fly } from './path.js';
+import { finish } from './finish.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
 import type { InteractionState, SquareContext, SquareTypes } from './context.js';
@@ -24,6 +25,7 @@ const definition: GameDefinition<SquareTypes> = {
   study: () => import('./study.js'),
   roller: ({ seat }) => seat,
   renderPlay: playScreen,
+  finish,
   announce,
 };
 

@@ -16,6 +16,7 @@ import { reviewStyles, starStyles } from '../screens/review-styles.js';
 import { pieces } from '../ui/pieces.js';
 import { endsFor } from './controls.js';
 import { rings, type Mark } from './path.js';
+import { finish } from './finish.js';
 import type { SquareContext, SquareTypes } from './context.js';
 
 export const styles = [
@@ -84,7 +85,7 @@ const review = reviewOf<UpAndDownOptions, UpAndDownState, UpAndDownMove, UpAndDo
 
 /** The game is over: every move to step through, and each choice beside the best one. */
 export const renderReplay = (v: SquareContext): TemplateResult =>
-  fewestPiecesReplay<SquareTypes>(v, review, (position) =>
+  fewestPiecesReplay<SquareTypes>(v, finish(v), review, (position) =>
     rings(v, {
       state: position.state,
       events: position.events,

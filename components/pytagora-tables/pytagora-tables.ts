@@ -8,6 +8,7 @@ import type { GameDefinition } from '../base/definition.js';
 import { GameElement } from '../base/game-element.js';
 import { announce } from './announcements.js';
 import { forcedColours } from './forced-colours.js';
+import { finish } from './finish.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
 import type { InteractionState, TablesContext, TablesTypes } from './context.js';
@@ -23,6 +24,7 @@ const definition: GameDefinition<TablesTypes> = {
   study: () => import('./study.js'),
   roller: ({ seat }) => seat,
   renderPlay: playScreen,
+  finish,
   announce,
 };
 

@@ -10,6 +10,7 @@ import { pieces } from '../ui/pieces.js';
 import { shape } from '../ui/shapes.js';
 import { chain, row, type Compared, type Link } from './chain.js';
 import { sumText } from './controls.js';
+import { finish } from './finish.js';
 import type { TablesContext, TablesTypes } from './context.js';
 
 export const styles = [
@@ -105,4 +106,6 @@ const review = reviewOf<TablesOptions, TablesState, TablesMove, TablesEvent, Tab
 
 /** The game is over: every move to step through, and each answer beside the right one. */
 export const renderReplay = (v: TablesContext): TemplateResult =>
-  fewestPiecesReplay<TablesTypes>(v, review, (position) => chain(v, position.state, false, comparedOf(v, position)));
+  fewestPiecesReplay<TablesTypes>(v, finish(v), review, (position) =>
+    chain(v, position.state, false, comparedOf(v, position)),
+  );

@@ -55,6 +55,14 @@ const table = css`
     border-radius: calc(var(--u) * 4);
     padding: calc(var(--u) * 5) calc(var(--u) * 4);
   }
+  :host {
+    --picture: 9;
+  }
+  .fin .fit,
+  .fin .cloth {
+    inline-size: 100cqi;
+    min-block-size: 100cqb;
+  }
   .chain {
     display: flex;
     flex-wrap: wrap;

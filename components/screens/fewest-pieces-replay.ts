@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { GameContext } from '../base/context.js';
+import type { Finish } from '../base/finish.js';
 import type { GameTypes } from '../base/types.js';
 import { replay, type Position } from './replay.js';
 import { reviewed, type ReviewScreen } from './review-controller.js';
@@ -15,20 +16,14 @@ export type ReplayContext<T extends GameTypes> = GameContext<T> & {
  */
 export function fewestPiecesReplay<T extends GameTypes & { context: ReplayContext<T> }>(
   v: T['context'],
+  finish: Finish,
   review: ReviewScreen<T['context'], T['move']>,
   board: (position: Position<T['state'], T['move'], T['event']>) => TemplateResult,
 ): TemplateResult {
-  const { players, state, game } = v.match;
-  const words = { ...v.words.replay, ...v.words.fewestPieces };
-  const left = game.scores(state);
+  const { game } = v.match;
   return replay<T>(v, {
-    words,
-    wins: (won) =>
-      words.wins(
-        won.map((seat) => players[seat].name),
-        left[won[0]],
-      ),
-    ended: (seat) => `${players[seat].name} ${v.figure(left[seat])}`,
+    words: { ...v.words.replay, ...v.words.fewestPieces },
+    praise: (seat) => finish.praise(seat),
     counted: (then) => game.scores(then),
     show: (step) => {
       v.interaction.backTo = step;

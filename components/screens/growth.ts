@@ -85,7 +85,7 @@ function curve({ players, points, moves, at, figure, high: top = 10, marks = [] 
     return svg`<g class="c${colour + 1}"><path class="ln" d="${path}H${x(last)}" stroke-dasharray=${dashes[colour]}></path>
       <path class="mk" d=${shapePaths[colour]} transform="translate(${x(at) - 15} ${y(now[seat]) - 15}) scale(.3)"></path></g>`;
   };
-  const ends = labels(end.map(y));
+  const ends = labels(end.map(y), height - 20);
   return html`<svg class="curve" viewBox="0 0 ${width} ${height}" aria-hidden="true">
     ${lines.map((score) => svg`<path class="level" d="M${left + 10} ${y(score)}H${width - right}"></path><text class="ax" x=${left} y=${y(score) + 12} text-anchor="end">${figure(score)}</text>`)}
     <path class="cursor" d="M${x(at)} 10V${height - 10}"></path>
@@ -102,14 +102,20 @@ function curve({ players, points, moves, at, figure, high: top = 10, marks = [] 
   </svg>`;
 }
 
-/** Moves labels apart that would cover each other. */
-function labels(wanted: readonly number[]): number[] {
-  const order = wanted.map((at, i) => ({ at, i })).sort((a, b) => a.at - b.at);
-  const placed: number[] = [];
-  let above = -Infinity;
-  for (const { at, i } of order) {
-    above = Math.max(at, above + 42);
-    placed[i] = above;
+/** The height of a label. */
+const labelHeight = 42;
+
+/** Moves labels apart that would cover each other; none comes below the lowest line. */
+export function labels(wanted: readonly number[], lowest: number): number[] {
+  const placed = [...wanted];
+  const order = wanted.map((_, i) => i).sort((a, b) => wanted[a] - wanted[b] || a - b);
+  order.forEach((i, k) => {
+    if (k) placed[i] = Math.max(placed[i], placed[order[k - 1]] + labelHeight);
+  });
+  let below = lowest + labelHeight;
+  for (const i of order.reverse()) {
+    placed[i] = Math.min(placed[i], below - labelHeight);
+    below = placed[i];
   }
   return placed;
 }

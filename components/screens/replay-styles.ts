@@ -10,38 +10,43 @@ export const replayStyles = css`
     padding: 12px clamp(0px, calc((100cqi - 298px) / 2), 16px) 16px;
     --board: 100%;
   }
-  .won {
+  .whose-page {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: calc(var(--u) * 3);
-    background: var(--pc);
-    color: var(--ab-on-player);
-    border-radius: calc(var(--u) * 3);
-    padding: calc(var(--u) * 2) calc(var(--u) * 3);
+    gap: calc(var(--u) * 2.5);
   }
-  .won .shape {
-    color: var(--ab-on-player);
-    font-size: calc(var(--u) * 9);
+  .whose-page .shape {
+    font-size: calc(var(--u) * 7.5);
   }
-  .won > div {
-    flex: 1 1 calc(var(--u) * 40);
-  }
-  .won h2 {
+  .whose-page h2 {
+    flex: 1;
+    min-inline-size: 0;
     font-size: calc(var(--u) * 5.5);
     line-height: 1.2;
     font-weight: 800;
   }
-  .won p {
-    font-weight: 700;
+  .lb .another .btn {
+    inline-size: 100%;
+    margin-block-start: calc(var(--u) * 2);
   }
-  .won .btn {
-    background: transparent;
-    border-color: currentColor;
-    color: inherit;
+  .pages {
+    position: sticky;
+    inset-block-end: 0;
+    order: 1;
+    display: flex;
+    gap: calc(var(--u) * 1.5);
+    padding-block: calc(var(--u) * 1.5);
+    background: var(--ab-paper);
   }
-  .won .btn:focus-visible {
-    outline-color: var(--ab-on-player);
+  .pages .btn {
+    min-block-size: 44px;
+  }
+  .pages .go {
+    flex: 1;
+  }
+  .pages .page {
+    inline-size: 44px;
+    padding: 0;
   }
   .lbmain {
     display: grid;
@@ -79,7 +84,8 @@ export const replayStyles = css`
     gap: 4px calc(var(--u) * 4);
   }
   @container (max-width: 699px) {
-    .won,
+    .whose-page,
+    .pages,
     .lbmain {
       margin-inline: max(0px, calc(12px - (100cqi - 298px) / 2));
     }
@@ -91,7 +97,8 @@ export const replayStyles = css`
       padding: 8px 12px;
       --board: min(52cqi, max(300px, calc(var(--ab-height, 100svh) - 110px)));
     }
-    .won {
+    .whose-page,
+    .pages {
       grid-column: 1 / -1;
     }
   }

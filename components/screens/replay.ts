@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Player } from '../../src/match/players.js';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
 import type { Seat } from '../../src/rules/game.js';
 import type { CommonWords } from '../../src/words/types.js';
 import type { GameContext } from '../base/context.js';
+import type { Praise } from '../base/finish.js';
 import type { GameTypes } from '../base/types.js';
+import { icon } from '../ui/icons.js';
+import { praiseList } from './praise.js';
 import { growth, growthTable, type Growth } from './growth.js';
 import type { Reviewed } from './review-controller.js';
 import { rich } from '../ui/rich-text.js';
@@ -21,20 +23,11 @@ export interface Position<S, M, E> {
   readonly shown: ReviewedMove<M> | undefined;
 }
 
-/** What the end of a game of points is told from. */
-interface PointsTable<S> {
-  readonly match: { readonly players: readonly Player[]; readonly state: S };
-  readonly words: Pick<CommonWords, 'score'>;
-  readonly figure: (value: number) => string;
-}
-
 /** What each game adds to its replay. */
 export interface ReplayOptions<S, M, E> {
-  readonly words: Omit<CommonWords['replay'], 'wins'>;
-  /** The headline. */
-  wins(winners: readonly Seat[]): string;
-  /** How it ended for somebody who did not win. */
-  ended(seat: Seat): string;
+  readonly words: CommonWords['replay'];
+  /** What was good, which comes first. */
+  praise(seat: Seat): readonly Praise[];
   /** What is counted: points, squares or pieces left, by seat. */
   counted(state: S): readonly number[];
   /** The events that may change the numbers; without it every step is a point of the curve. */
@@ -52,24 +45,7 @@ export interface ReplayOptions<S, M, E> {
   board(position: Position<S, M, E>): TemplateResult | undefined;
 }
 
-/** The options for a game of points, where the most points win. */
-export function pointsReplay<S extends { readonly scores: readonly number[] }>(
-  { match: { players, state }, words: { score }, figure }: PointsTable<S>,
-  words: CommonWords['replay'],
-): Pick<ReplayOptions<S, never, never>, 'words' | 'wins' | 'ended' | 'counted'> {
-  return {
-    words,
-    wins: (won) =>
-      words.wins(
-        won.map((seat) => players[seat].name),
-        figure(state.scores[won[0]]),
-      ),
-    ended: (seat) => score(players[seat].name, figure(state.scores[seat])),
-    counted: ({ scores }) => scores,
-  };
-}
-
-/** The game is over: who won, how the numbers grew, and every move to step through. */
+/** How a game went, a page for each player: what was good, how the numbers grew, every move to step through. */
 export function replay<T extends GameTypes>(
   v: GameContext<T> & { readonly interaction: { readonly backTo?: number | undefined } },
   options: ReplayOptions<T['state'], T['move'], T['event']>,
@@ -77,15 +53,13 @@ export function replay<T extends GameTypes>(
   type S = T['state'];
   const { match } = v;
   const { words } = options;
-  const { plies, players, start, turn } = match;
+  const { plies, players, start } = match;
   const steps = options.steps ?? [0, ...plies.map((_, i) => i + 1)];
   const moves = steps.length - 1;
   const stateAt = (step: number): S => plies[steps[step] - 1]?.state ?? start;
   const at = Math.min(v.interaction.backTo ?? moves, moves);
   const events = plies[steps[at] - 1]?.events ?? [];
   const state = stateAt(at);
-  const winners = turn.kind === 'over' ? turn.winners : [];
-  const others = players.flatMap((_, seat) => (winners.includes(seat) ? [] : [options.ended(seat)]));
   const told = (step: number): string[] =>
     step === 0
       ? [words.beginning]
@@ -116,17 +90,15 @@ export function replay<T extends GameTypes>(
   const sum = options.sum ?? ((value) => v.figure(value));
   const values = options.counted(state);
   return html`<div class="app lb">
-    <section class="won c${players[winners[0]].colour + 1}" part="turn">
-      ${winners.map((seat) => html`<span class="c${players[seat].colour + 1}">${shape(players[seat].colour)}</span>`)}
-      <div>
-        <h2 tabindex="-1" data-home>${options.wins(winners)}</h2>
-        <p>${others.join(' · ')}</p>
-      </div>
-      <button type="button" class="btn" @click=${v.again}>${words.playAgain}</button>
-      <button type="button" class="btn" @click=${v.newGame}>${words.newGame}</button>
-    </section>
+    <header class="whose-page c${players[v.page].colour + 1}">
+      ${shape(players[v.page].colour)}
+      <h2 tabindex="-1" data-home><bdi>${words.well(players[v.page].name)}</bdi></h2>
+      <button type="button" class="ic" title=${words.close} aria-label=${words.close} @click=${v.backToGame}>
+        ${icon('close')}
+      </button>
+    </header>
     <div class="lbmain">
-      ${growth(grown)}
+      ${praiseList(options.praise(v.page))} ${growth(grown)} ${reviewed?.another ?? nothing}
       <section class="card moved">
         <h3>${words.turn(at, moves)}</h3>
         ${told(at).map((sentence) => html`<p>${rich(sentence)}</p>`)}
@@ -140,6 +112,24 @@ export function replay<T extends GameTypes>(
       ${growthTable(grown)}
     </div>
     ${options.board({ state, before: at ? stateAt(at - 1) : start, events, shown: reviewed?.shown })}
-    ${reviewed?.part ?? nothing}
+    ${reviewed?.part ?? nothing} ${footer(v, words)}
+  </div>`;
+}
+
+/** Play again, between what leads to the pages of the other people. */
+function footer<T extends GameTypes>(v: GameContext<T>, words: CommonWords['replay']): TemplateResult {
+  const { players } = v.match;
+  const seats = players.flatMap(({ bot }, seat) => (bot && seat !== v.page ? [] : [seat]));
+  const at = seats.indexOf(v.page);
+  const page = (seat: Seat, name: 'earlier' | 'later'): TemplateResult => {
+    const label = words.pageOf(players[seat].name);
+    return html`<button type="button" class="btn page" aria-label=${label} @click=${() => v.openReplay(seat)}>
+      ${icon(name)}
+    </button>`;
+  };
+  return html`<div class="pages">
+    ${seats.length > 1 ? page(seats.at(at - 1)!, 'earlier') : nothing}
+    <button type="button" class="btn go" @click=${v.again}>${words.playAgain}</button>
+    ${seats.length > 1 ? page(seats[(at + 1) % seats.length], 'later') : nothing}
   </div>`;
 }

@@ -31,6 +31,8 @@ export interface Reviewed<M> {
   /** The summary and the turns, or what is to be said instead. */
   readonly part: TemplateResult | typeof nothing;
   readonly curve: Partial<Growth>;
+  /** A turn of the player whose page is open that could be played otherwise. */
+  readonly another?: TemplateResult | typeof nothing;
   /** The choice that led to what is shown, and the best one. */
   readonly shown: ReviewedMove<M> | undefined;
 }

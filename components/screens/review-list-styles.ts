@@ -102,7 +102,7 @@ export const reviewListStyles = css`
     color: var(--ab-right);
   }
   .turns .less small {
-    color: var(--ab-wrong);
+    color: var(--ab-ink-soft);
   }
   .see .yes {
     color: var(--ab-right);

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { reviewWith } from '../../src/review/review.js';
 import type { ReviewedMove, Reviewer } from '../../src/review/reviewer.js';
-import { accounts, decidedAt } from '../../src/review/summary.js';
+import { accounts, dearest, decidedAt } from '../../src/review/summary.js';
 import type { GameEvent } from '../../src/rules/game.js';
 import { icon } from '../ui/icons.js';
 import { rich } from '../ui/rich-text.js';
@@ -25,7 +25,7 @@ export function reviewOf<O, S, M, E extends GameEvent, V extends ReviewContext<S
       if (progress.at === 'failed') return { ...none, part: failed(reviewWords(v, phrases), () => state.retry()) };
       const game = new ReviewedGame(v, state, progress.review, phrases);
       state.afterUpdate((root) => scrollToOpen(root, String(game.shown?.ply)));
-      return { part: section(game), curve: curve(game), shown: game.shown };
+      return { part: section(game), curve: curve(game), shown: game.shown, another: another(game) };
     },
   };
 }
@@ -78,6 +78,25 @@ function section<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>):
   </section>`;
 }
 
+/** The turn that cost the player of the open page most is offered to be looked at, never marked. */
+function another<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>): TemplateResult | typeof nothing {
+  const { v, review, state, words } = game;
+  const own = review.moves.filter(({ seat }) => seat === v.page);
+  const move = dearest(own, 1).at(0);
+  if (!move) return nothing;
+  const look = (): void => {
+    game.choose(move);
+    state.afterUpdate((root) => root.querySelector('.lb .bd')?.scrollIntoView({ block: 'nearest' }));
+  };
+  return html`<section class="card another">
+    <h3>${words.another}</h3>
+    <p>
+      <bdi>${words.anotherWay(v.figure(game.stepOf(move)), game.text(move, 'played'), game.text(move, 'best'))}</bdi>
+    </p>
+    <button type="button" class="btn" @click=${look}>${words.showMe}</button>
+  </section>`;
+}
+
 /** Who decided the game when, and what each player found and missed. */
 function summary<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>): TemplateResult {
   const { v, review } = game;
@@ -103,7 +122,7 @@ function summary<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>):
               ${shape(v.match.players[one.seat].colour)}
               <p>
                 ${rich(one.choices ? words.best(name, v.figure(one.best), v.figure(one.choices)) : `*${name}*:`)}
-                ${one.answers ? rich(words.right(v.figure(one.right), v.figure(one.answers))) : nothing}
+                ${one.answers && 2 * one.right >= one.answers ? rich(words.right(v.figure(one.right), v.figure(one.answers))) : nothing}
                 ${story ?? nothing}
               </p>
               <p class="jumps">${jump(words.find, one.find)} ${jump(words.dearest, one.dearest)}</p>

@@ -28,6 +28,8 @@ export interface ReviewContext<S> extends ReviewedContext {
   /** Why a choice was good or not, by the codes of `src/review`. */
   readonly gameWords: { readonly review: { readonly why: Sentences } };
   readonly rtl: boolean;
+  /** Whose page is open. */
+  readonly page: Seat;
   figure(value: number): string;
   say(sentence: string): void;
 }

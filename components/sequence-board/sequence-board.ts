@@ -10,6 +10,7 @@ import { GameElement } from '../base/game-element.js';
 import { announce } from './announcements.js';
 import type { InteractionState, SequenceTypes, SequenceContext } from './context.js';
 import { forcedColours } from './forced-colours.js';
+import { finish } from './finish.js';
 import { momentOf } from './moments.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
@@ -27,6 +28,7 @@ const definition: GameDefinition<SequenceTypes> = {
   study: () => import('./study.js'),
   roller: seatToAct,
   renderPlay: playScreen,
+  finish,
   moment: momentOf,
   announce,
 };

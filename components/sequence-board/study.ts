@@ -30,6 +30,7 @@ import { comparedStyles } from '../ui/mountain/compared-styles.js';
 import type { MountainScene } from '../ui/mountain/mountain.js';
 import { numbersOf } from './announcements.js';
 import type { SequenceContext, SequenceTypes } from './context.js';
+import { finish } from './finish.js';
 import { mountainOf } from './mountain.js';
 import { picked } from './turn.js';
 
@@ -139,12 +140,10 @@ const review = reviewOf<SequenceOptions, SequenceState, SequenceMove, SequenceEv
 
 /** Renders the end of the game: who won, everyone's climb, and every move to step through. */
 export function renderReplay(v: SequenceContext): TemplateResult {
-  const { players, state } = v.match;
   const words = { ...v.words.replay, ...v.gameWords.replay };
   return replay<SequenceTypes>(v, {
     words,
-    wins: ([seat]) => words.wins(players[seat].name),
-    ended: (seat) => v.words.score(players[seat].name, v.figure(state.at[seat])),
+    praise: (seat) => finish(v).praise(seat),
     counted: ({ at }) => at,
     counts: ({ type }) => type === 'moved',
     show: (step) => {

@@ -74,6 +74,12 @@ const layout = css`
     z-index: 4;
     align-self: start;
   }
+  :host {
+    --picture: 0.982;
+  }
+  .fin .hill {
+    inline-size: 100%;
+  }
   .trip {
     display: none;
     gap: 8px;

@@ -12,6 +12,7 @@ const everywhere = {
   'embed-places': 'content policies, trusted types',
   'embed-scorm': 'leaving a page, frames',
   'embed-storage': 'storage, windows of one site',
+  finish: 'layout, right to left, focus',
   'lost-files': 'what an engine remembers of a file that did not come',
   'multiplay-focus': 'focus',
   'multiplay-keyboard': 'keyboard, focus',

@@ -4,6 +4,7 @@ import { review } from '../../src/review/index.js';
 import type { TablesMove, TablesState } from '../../src/rules/tables/index.js';
 import type { UpAndDownMove } from '../../src/rules/up-and-down/index.js';
 import { violations } from './support/axe.js';
+import { openReplay } from './support/finish.js';
 import { clear, words } from './support/grid.js';
 import { until } from './support/until.js';
 import { drawn, find, findAll, mount, playOut, reviewed, said, the, type Board } from './support/look-back.js';
@@ -68,6 +69,7 @@ describe('The review of Up and down', () => {
   it('PYT-42: where nobody chooses it says so, and what the bag gave', async () => {
     const board = await mount('pytagora-square', { players: 'Ada, Ben', lang: 'en' });
     playOut(board, 2);
+    await openReplay(board);
     await until(() => find(board, '.rv .accounts'), 'the game has been looked at');
     const told = words(the(board, '.rv'));
     expect(told).to.contain('There was nothing to choose: if you have the next number, you lay it.');

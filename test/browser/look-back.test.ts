@@ -3,6 +3,7 @@ import { searchCore } from '../../src/core/multiplay-search.js';
 import { review } from '../../src/review/index.js';
 import { wasBest } from '../../src/review/summary.js';
 import { violations } from './support/axe.js';
+import { openReplay } from './support/finish.js';
 import { clear, words } from './support/grid.js';
 import { until } from './support/until.js';
 import { press, tap } from './support/hands.js';
@@ -145,9 +146,15 @@ describe('The review', () => {
     await until(() => find(board, '.turns'), 'it is looked at now');
   });
 
-  const ways: [string, (board: Board) => void][] = [
+  const ways: [string, (board: Board) => void | Promise<void>][] = [
     ['a new game', (board) => board.newGame()],
-    ['the form', (board) => findAll(board, '.won .btn')[1].click()],
+    [
+      'the form',
+      async (board) => {
+        await button(board, 'Back to the end of the game');
+        await button(board, 'New game');
+      },
+    ],
     ['an element that leaves the page', (board) => board.remove()],
   ];
   for (const [name, leave] of ways) {
@@ -159,8 +166,9 @@ describe('The review', () => {
       const slices: (() => void)[] = [];
       const later = (call: () => void, ms?: number): number => (ms ? real.setTimeout(call, ms) : slices.push(call));
       window.setTimeout = later as unknown as typeof own;
+      await openReplay(board);
       await until(() => find(board, '.rv progress') && slices.length, 'it works');
-      leave(board);
+      await leave(board);
       await board.updateComplete;
       const waiting = slices.splice(0);
       for (const slice of waiting) slice();

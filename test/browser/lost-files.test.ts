@@ -61,6 +61,13 @@ interface Needed {
   readonly asks?: string;
 }
 
+/** Plays a game to its end, and asks how it went. */
+async function lookBack(board: Played): Promise<void> {
+  playOn(board, random);
+  await until(() => all(board, '.to-replay').length, 'the end is shown');
+  all(board, '.to-replay')[0].click();
+}
+
 /** The lazy modules of an element, when each is needed, and what is said without it. */
 const files: [file: string, needs: Readonly<Record<string, string>>, said: string, needed?: Needed][] = [
   ['set-up', {}, form],
@@ -73,7 +80,7 @@ const files: [file: string, needs: Readonly<Record<string, string>>, said: strin
     { only: ['multiplay-grid', 'plyt-board', 'sequence-board', 'pytagora-board'], shows: '.riddle' },
   ],
   ['study', people, part, { act: (board) => void board.hint(), asks: 'a hint' }],
-  ['study', people, part, { act: (board) => playOn(board, random), shows: '.rv', asks: 'the replay' }],
+  ['study', people, part, { act: lookBack, shows: '.rv', asks: 'the replay' }],
 ];
 
 describe('A file that cannot be had', () => {
@@ -121,7 +128,7 @@ describe('A file that cannot be had', () => {
     await lose('study', 1);
     const board = await open('multiplay-grid', people);
     await until(() => board.match && board.toText(), 'a game begins');
-    playOn(board, random);
+    await lookBack(board);
     await until(() => notices(board).includes(part), 'it is said');
     await until(() => notices(board).length === 0 && all(board, '.rv').length, 'the review is there');
   });
@@ -174,16 +181,19 @@ describe('A file that cannot be had', () => {
   });
 
   for (const tag of tags) {
-    it(`${tag}: the end is seen on the board where nothing looks back`, async () => {
+    it(`${tag}: the end needs nothing else, and stays where the replay is lost`, async () => {
       await lose('study');
       const board = await open(tag, people);
       await until(() => board.match && board.toText(), 'a game begins');
       playOn(board, random);
+      await until(() => all(board, '.winner').length, 'the end is shown');
+      expect(notices(board)).to.deep.equal([]);
+      all(board, '.to-replay')[0].click();
       await until(() => notices(board).includes(part), 'it is said');
-      await until(() => all(board, '[part~="scores"], [part~="board"]').length, 'the board is drawn');
+      expect(all(board, '.fin [part~="board"]').length, 'the end stays in sight').to.equal(1);
       await lose('');
       press(board, 'Try again');
-      await until(() => all(board, '.lb, .won, .back, h2').length && notices(board).length === 0, 'one looks back');
+      await until(() => all(board, '.lb').length && notices(board).length === 0, 'one looks back');
     });
   }
 

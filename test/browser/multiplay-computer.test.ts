@@ -51,12 +51,12 @@ describe('Multiplay against the computer', () => {
     seed(11);
     const grid = await mount({ size: 5, 'end-at': 15, players: 'Ada, bot:2' });
     for (let i = 0; i < 200 && !grid.match!.isOver; i++) await go(grid);
-    await until(() => has(grid, '.won'), 'the result is shown');
+    await until(() => has(grid, '.winner'), 'the result is shown');
     const by = (seat: number): number => grid.match!.plies.filter((ply) => ply.by === seat).length;
     expect(by(0), 'the person').to.be.at.least(4);
     expect(by(1), 'the computer player').to.be.at.least(4);
     expect(page.of('game-over').length).to.equal(1);
-    expect(words(the(grid, 'h2'))).to.match(/with \d+$/);
+    expect(words(the(grid, 'h2'))).to.match(/ wins!$| and .+!$/);
   });
 
   it('goes on by itself when only computer players sit there', async () => {

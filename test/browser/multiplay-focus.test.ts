@@ -103,7 +103,7 @@ describe('The focus in Multiplay', () => {
 
   it('goes from the end of a game to its result', async () => {
     const grid = await mount({ position: position(ends) });
-    expect(await enter(grid, 'End the game')).to.equal('h2 Ada wins with 3');
+    expect(await enter(grid, 'End the game')).to.equal('h2 Ada wins!');
   });
 
   it('goes from playing on to the next player’s roll, or to the board where that is a computer player', async () => {
@@ -258,7 +258,7 @@ describe('What Multiplay says', () => {
     await drawn(grid);
     button(grid, 'End the game').click();
     await drawn(grid);
-    expect(said(grid)).to.equal('Ada ended the game.');
+    expect(said(grid)).to.equal('Ada ended the game. Ada wins! 3 points.');
   });
 
   it('is said again when it is the same as before', async () => {

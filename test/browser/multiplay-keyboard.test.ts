@@ -74,7 +74,7 @@ describe('Multiplay by keyboard', () => {
     expect(grid.state?.options).to.deep.equal({ size: 5, endAt: 10, answer: 'off', timer: 0 });
 
     let turned = 0;
-    for (let i = 0; i < 200 && !find(grid, '[part~="turn"].won'); i++) {
+    for (let i = 0; i < 200 && !find(grid, '.winner'); i++) {
       if (raised(grid).length) {
         if (turned === 0) await walk(grid, raised(grid).at(-1)!);
         else await keys(grid, 'n');

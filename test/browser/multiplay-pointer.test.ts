@@ -45,7 +45,7 @@ describe('Multiplay by taps', () => {
     expect(grid.state?.options).to.deep.equal({ size: 5, endAt: 10, answer: 'off', timer: 0 });
 
     let turned = 0;
-    for (let i = 0; i < 100 && !find(grid, '.lb'); i++) {
+    for (let i = 0; i < 100 && !find(grid, '.fin'); i++) {
       if (find(grid, '.roll')) await taps(grid, 'Roll the die');
       else if (raised(grid).length) {
         await taps(grid, cell(grid, raised(grid).at(turned++ % 2 ? 0 : -1)!));

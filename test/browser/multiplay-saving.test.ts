@@ -124,14 +124,14 @@ describe('Taking back', () => {
     const board = ['ABABA', 'BABAB', 'ABABA', 'BABAB', '.....'];
     const grid = await mount({ position: position({ board, scores: [3, 0], phase: 'end', die: 7 }) });
     grid.play({ type: 'end' });
-    await until(() => has(grid, '.lb'), 'the result is shown');
+    await until(() => has(grid, '.fin'), 'the result is shown');
     grid.undo();
     await drawn(grid);
     expect(has(grid, '.mp')).to.equal(true);
     expect(words(button(grid, 'End the game'))).to.equal('End the game');
     grid.redo();
     await drawn(grid);
-    expect(has(grid, '.lb')).to.equal(true);
+    expect(has(grid, '.fin')).to.equal(true);
   });
 });
 
@@ -183,7 +183,7 @@ describe('Saving under a key', () => {
     });
     grid.play({ type: 'end' });
     const next = await reload(grid);
-    expect(words(the(next, 'h2'))).to.equal('Ada wins with 3');
+    expect(words(the(next, 'h2'))).to.equal('Ada wins!');
     expect(next.match!.players[1]).to.deep.equal({ name: 'Robo', bot: 2, colour: 1 });
   });
 

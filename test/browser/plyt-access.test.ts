@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { violations } from './support/axe.js';
+import { openReplay } from './support/finish.js';
 import { isChromium, tree } from './support/chromium.js';
 import {
   asked,
@@ -75,7 +76,7 @@ const sights: Readonly<Record<string, () => Promise<PlytBoard>>> = {
   'the look back, its table open': async () => {
     const board = await mount({ players: 'Ada, Ben', position: asked({}, { at: [20, 110] }) });
     board.play({ type: 'answer', answer: 672, ms: 1 });
-    await until(() => has(board, '.lb'), 'the look back opens');
+    await openReplay(board);
     return unfolded(await clicked(board, 'The move before'));
   },
   messages: async () => {

@@ -103,7 +103,7 @@ const screens: Readonly<Record<string, () => Promise<PlytBoard>>> = {
       position: position({ at: six, phase: { type: 'answer', seat: 5, thrown: [7, 8] } }),
     });
     board.play({ type: 'answer', answer: 56, ms: 1 });
-    await until(() => has(board, '.lb'), 'the look back opens');
+    await until(() => has(board, '.fin'), 'the end is shown');
     return board;
   },
 };

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 await import('../../src/bots/plyt.js'); // at hand, so that computer players think at once
 import { rolls, seed } from './support/chance.js';
+import { openReplay } from './support/finish.js';
 import {
   asked,
   button,
@@ -50,7 +51,7 @@ describe('PLYT', () => {
     const board = await mount(short);
     the<HTMLElement>(board, '[data-home]').focus();
     let answers = 0;
-    for (let i = 0; i < 150 && !has(board, '.won'); i++) {
+    for (let i = 0; i < 150 && !has(board, '.winner'); i++) {
       const { phase } = board.state!;
       if (phase.type === 'answer') {
         expect(focused(board)?.className, 'the keyboard is in the question').to.equal('question');
@@ -63,8 +64,8 @@ describe('PLYT', () => {
         else await keys(board, 'Enter');
       }
     }
-    expect(words(the(board, '.won h2'))).to.match(/^(Ada|Ben) is on the summit!$/);
-    expect(focused(board), 'and stands at the result').to.equal(the(board, '.won h2'));
+    expect(words(the(board, '.winner h2'))).to.match(/^(Ada|Ben) is on the summit!$/);
+    expect(focused(board), 'and stands at the result').to.equal(the(board, '.winner h2'));
     const [over] = page.of('game-over');
     expect(over['winners']).to.deep.equal([board.match!.players.findIndex(({ name }) => said(board).includes(name))]);
     expect(over['scores']).to.deep.equal(board.state!.at);
@@ -77,7 +78,7 @@ describe('PLYT', () => {
       if (board.state!.phase.type === 'answer') await taps(board, ...String(rightAnswer(board)), 'OK');
       else await taps(board, the(board, '.throw'));
     }
-    await until(() => has(board, '.won'), 'the winner is shown');
+    await until(() => has(board, '.winner'), 'the winner is shown');
     await taps(board, 'Play again');
     expect(board.state!.at, 'the same game begins anew').to.deep.equal([96, 96]);
     expect(page.of('game-start').length).to.equal(2);
@@ -279,8 +280,11 @@ describe('PLYT', () => {
     const board = await mount({ position: position({ at: [110, 20] }), players: 'Ada, Ben' });
     rolls(7, 8);
     await taps(board, 'Throw 2 dice', ...'56', 'OK');
-    await until(() => has(board, '.lb'), 'the look back opens');
-    expect(words(the(board, '.won'))).to.include('Ada is on the summit! Ben: 20');
+    await until(() => has(board, '.fin'), 'the end is shown');
+    expect(words(the(board, '.winner'))).to.equal('Ada is on the summit! 1 turn');
+    expect(words(the(board, '.others'))).to.equal('Ben20');
+    await openReplay(board);
+    expect(words(the(board, '.lb h2'))).to.equal('Well climbed, Ada!');
     await taps(board, 'The move before', 'The move before');
     expect(words(the(board, '.moved'))).to.include('Move 1 of 3 Ada takes 2 dice. Ada 110 Ben 20');
     expect(has(board, '[part~="board"]')).to.equal(true);

@@ -77,7 +77,7 @@ describe('A game of PLYT that is kept', () => {
     expect(has(second, '.face-of')).to.equal(false);
   });
 
-  it('continues with a card that is to be used, and after the end in the review', async () => {
+  it('continues with a card that is to be used, and after the end with who has won', async () => {
     const first = await mount({ position: openCard('yourself-up'), players: 'Ada, Ben', persist: key });
     const second = await reload(first);
     await taps(second, 'Ben: 53 → 82');
@@ -85,8 +85,8 @@ describe('A game of PLYT that is kept', () => {
     second.fromText(asked({}, { at: [20, 110] }));
     second.play({ type: 'answer', answer: 672, ms: 1 });
     const third = await reload(second);
-    await until(() => has(third, '.won h2'), 'the result is shown');
-    expect(words(the(third, '.won h2'))).to.equal('Ben is on the summit!');
+    await until(() => has(third, '.winner h2'), 'the result is shown');
+    expect(words(the(third, '.winner h2'))).to.equal('Ben is on the summit!');
     expect(has(third, '[part~="board"]')).to.equal(true);
   });
 

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { violations } from './support/axe.js';
+import { openReplay } from './support/finish.js';
 import { clear } from './support/grid.js';
 import { until } from './support/until.js';
-import { click, drawn, find, findAll, keys, mount, the, twelve, type PytagoraBoard } from './support/pytagora.js';
+import { click, drawn, findAll, keys, mount, the, twelve, type PytagoraBoard } from './support/pytagora.js';
 
 const before = { lang: document.documentElement.lang, title: document.title };
 beforeEach(() => {
@@ -44,7 +45,7 @@ const sights: Readonly<Record<string, () => Promise<PytagoraBoard>>> = {
   'the look back': async () => {
     const board = await open({ position: twelve.replace('py1.35', 'py1.10') });
     board.play({ type: 'lay', text: '12*3=36', x: 0, y: 0, down: false });
-    await until(() => find(board, '.lb'), 'the look back is there');
+    await openReplay(board);
     return board;
   },
 };

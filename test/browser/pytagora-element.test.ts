@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { PytagoraMove } from '../../src/rules/pytagora/index.js';
 import { clear, listen, notices, words, type MultiplayGrid } from './support/grid.js';
+import { openReplay } from './support/finish.js';
 import { until } from './support/until.js';
 import {
   button,
@@ -49,14 +50,16 @@ describe('A game', () => {
   it('is won, and can be looked back on; nobody’s pieces are shown then', async () => {
     const board = await mount({ players: 'Ada, Ben', position: twelve.replace('py1.35', 'py1.10'), cover: 'off' });
     board.play(lay);
-    await until(() => find(board, '.lb'), 'the look back is there');
+    await until(() => find(board, '.fin'), 'the end is shown');
     await drawn(board);
     const [over] = page.of('game-over');
     expect(over).to.deep.include({ winners: [0], scores: [10, 0] });
     expect((over['record'] as { moves: unknown[] }).moves).to.deep.equal([lay]);
-    expect(words(the(board, '[part~="turn"] h2'))).to.equal('Ada wins with 10');
+    expect(words(the(board, '[part~="turn"] h2'))).to.equal('Ada has 10!');
     expect(find(board, '.rack')).to.equal(null);
     expect(findAll(board, '[role="gridcell"] .pc')).to.have.lengthOf(7);
+    await openReplay(board);
+    await drawn(board);
     await click(board, 'The move before');
     expect(findAll(board, '[role="gridcell"] .pc')).to.have.lengthOf(0);
     expect(said(board)).to.equal('The start: the table is empty.');

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { upAndDown, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
 import { violations } from './support/axe.js';
+import { openReplay } from './support/finish.js';
 import { clear, listen, notices, words } from './support/grid.js';
 import { isWebKit, tapFast } from './support/hands.js';
 import { until } from './support/until.js';
@@ -72,7 +73,7 @@ describe('<pytagora-square>', () => {
   it('is played to its end by taps on what stands out', async () => {
     const heard = listen();
     const element = await square({ players: 'Ada, Ben, Cleo', variant: 'both-ways' });
-    for (let taps = 0; !has(element, '.lb') && taps < 400; taps++) {
+    for (let taps = 0; !has(element, '.fin') && taps < 400; taps++) {
       await tap(element, find(element, '.bag') ?? the(element, '.fits'));
       if (element.held !== undefined) await tap(element, the(element, '.place'));
     }
@@ -80,7 +81,8 @@ describe('<pytagora-square>', () => {
     heard.stop();
     expect(over['winners']).to.deep.equal((element.match!.turn as { winners: number[] }).winners);
     expect(element.state!.laid[0] + element.state!.laid[1]).to.equal(36);
-    expect(words(find(element, '.won h2'))).to.match(/wins|win together/);
+    expect(words(find(element, '.winner h2'))).to.match(/ wins!$| and .+!$/);
+    await openReplay(element);
     await tap(element, 'The move before');
     expect(said(element)).not.to.equal('');
     await tap(element, 'Play again');
@@ -243,6 +245,7 @@ describe('<pytagora-square>', () => {
     'the look back': async () => {
       const element = await square({ position: last });
       await tap(element, '1, fits');
+      await openReplay(element);
       return element;
     },
   };

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { tables } from '../../src/rules/tables/index.js';
 import { violations } from './support/axe.js';
+import { openReplay } from './support/finish.js';
 import {
   button,
   drawn,
@@ -64,13 +65,14 @@ describe('<pytagora-tables>', () => {
   it('is played to its end by taps', async () => {
     const heard = listen();
     const element = await table({ players: 'Ada, Ben, Cleo', answer: 'false' });
-    for (let taps = 0; !has(element, '.lb') && taps < 100; taps++)
+    for (let taps = 0; !has(element, '.fin') && taps < 100; taps++)
       await tap(element, find(element, '.fits') ?? find(element, '[part~="draw"]') ?? the(element, '.pass'));
     const [over] = heard.of('game-over');
     heard.stop();
     expect(over['scores']).to.deep.equal(element.state!.hands.map((held) => held.length));
     expect(element.state!.rounds).to.have.length(7);
-    expect(words(find(element, '.won h2'))).to.match(/wins|win together/);
+    expect(words(find(element, '.winner h2'))).to.match(/ wins!$| and .+!$/);
+    await openReplay(element);
     await tap(element, 'The move before');
     expect(said(element)).not.to.equal('');
   });
@@ -196,6 +198,7 @@ describe('<pytagora-tables>', () => {
     'the look back': async () => {
       const element = await table({ position: end });
       await tap(element, 'I haven’t got it');
+      await openReplay(element);
       return element;
     },
   };

@@ -36,7 +36,7 @@ describe('Sequence', () => {
     seed(4);
     const board = await mount({ players: 'Ada, Ben', summit: 20 });
     the(board, '[data-home]').focus();
-    for (let i = 0; i < 80 && !find(board, '.lb'); i++) {
+    for (let i = 0; i < 80 && !find(board, '.fin'); i++) {
       const { phase } = board.state!;
       expect(focused(board), `the keyboard is in the board in ${phase.type}`).not.to.equal(null);
       if (phase.type === 'keep') {
@@ -70,8 +70,8 @@ describe('Sequence', () => {
       await click(board, the(board, '.take, .last .on, .do .go, .none'));
     }
     expect(board.match!.isOver).to.equal(true);
-    await until(() => find(board, '.lb'), 'the look back comes');
-    expect(words(the(board, 'h2'))).to.match(/reaches the summit$/);
+    await until(() => find(board, '.fin'), 'the end is shown');
+    expect(words(the(board, 'h2'))).to.match(/is on the summit!$/);
   }).timeout(30_000);
 
   it('is played by pointer: roll, keep, roll again, take what the dice make', async () => {

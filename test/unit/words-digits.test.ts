@@ -110,17 +110,10 @@ describe('plurals', () => {
       (count: number) => tablesIt.announcements.rows(count, count),
       ['0 file di 0 pallini', '1 fila di 1 pallino', '2 file di 2 pallini'],
     ],
+    [(count: number) => commonEn.finish.pieces(count, false), ['no pieces left', '1 piece left', '2 pieces left']],
     [
-      (count: number) => commonEn.fewestPieces.wins(['Ada'], count),
-      ['Ada wins: no pieces left', 'Ada wins: 1 piece left', 'Ada wins: 2 pieces left'],
-    ],
-    [
-      (count: number) => commonIt.fewestPieces.wins(['Ada', 'Ben'], count),
-      [
-        'Vincono insieme Ada e Ben con nessuna tessera a testa',
-        'Vincono insieme Ada e Ben con 1 tessera a testa',
-        'Vincono insieme Ada e Ben con 2 tessere a testa',
-      ],
+      (count: number) => commonIt.finish.pieces(count, true),
+      ['non è rimasta nessuna tessera', 'è rimasta 1 tessera a testa', 'sono rimaste 2 tessere a testa'],
     ],
   ] as [(count: number) => string, string[]][])('of 0, 1 and 2', (sentence, said) => {
     expect([0, 1, 2].map(sentence)).toEqual(said);

@@ -44,8 +44,10 @@ const names = (value: number): string[] => Array.from({ length: Math.max(1, valu
 
 /** Sentences that are given something other than numbers: the end of their path, and what stands for a number. */
 const samplesOf: readonly (readonly [end: string, ...given: ((value: number) => unknown)[]])[] = [
-  ['common.replay.wins', names],
-  ['fewestPieces.wins', names],
+  ['finish.together', names],
+  // Several have won together, or one alone; nobody shares nothing.
+  ['finish.points', String, (n) => n === 5],
+  ['finish.pieces', Number, (n) => n === 5],
   ['listOf', names],
   ['entry.missing', String, (n) => n !== 3],
   // A star and a choice are there or not; whoever stands on a square is there under a name, or nobody is.

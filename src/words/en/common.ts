@@ -149,11 +149,46 @@ export const common = {
     /** Colour and shape of the six players. */
     colours: ['blue circle', 'orange square', 'green triangle', 'purple diamond', 'gold star', 'pink hexagon'],
   },
+  /** The end of a game: who has won, and what was good. */
+  finish: {
+    wins: (name: string) => `${name} wins!`,
+    together: (names: readonly string[]) => `${listOf(names)}!`,
+    saysTogether: (names: string, result: string) => `${names} have won together, ${result}.`,
+    /** To who played alone. */
+    alone: 'You did it!',
+    /** `each`: of several who have won together. */
+    points: (points: string, each: boolean) => `${pointsOf(points)}${each ? ' each' : ''}`,
+    pieces: (pieces: number, each: boolean) => `${left(pieces)}${each && pieces ? ' each' : ''}`,
+    turns: (turns: number) => (turns === 1 ? '1 turn' : `${turns} turns`),
+    see: 'See how it went',
+    /** What was good: what stands out, what it is, and both as they are heard. */
+    praise: {
+      of: (right: string, answers: string) => `${right} of ${answers}`,
+      right: 'right answers',
+      saysRight: (right: string, answers: string) => `${right} of ${answers} right.`,
+      find: 'best find',
+      /** `worth`: points or steps. */
+      findFor: (worth: string) => `best find: ${worth}`,
+      saysFind: (find: string) => `Best find ${find}.`,
+      steps: (steps: number) => (steps === 1 ? '1 step' : `${steps} steps`),
+      row: (cubes: string) => `A row of ${cubes}`,
+      saysRow: (cubes: string) => `Longest row: ${cubes} cubes.`,
+      climb: (from: string, to: string) => `${from} to ${to}`,
+      longest: 'longest climb',
+      saysClimb: (from: string, to: string) => `Longest climb from ${from} to ${to}.`,
+      dice: (dice: string) => `${dice} dice at once`,
+      brave: 'bravest throw',
+      saysThrow: (dice: string) => `Bravest throw: ${dice} dice.`,
+      times: 'times',
+      plus: 'plus',
+    },
+  },
   /** The replay after a game. */
   replay: {
-    /** `points` in the reader's digits. */
-    wins: (names: readonly string[], points: string) =>
-      names.length > 1 ? `${listOf(names)} win together with ${points}` : `${listOf(names)} wins with ${points}`,
+    /** The heading of a player's page. */
+    well: (name: string) => `Well played, ${name}!`,
+    pageOf: (name: string) => `How it went for ${name}`,
+    close: 'Back to the end of the game',
     playAgain: 'Play again',
     newGame: 'New game',
     grew: 'How the points grew',
@@ -166,10 +201,6 @@ export const common = {
   },
   /** The replay of a game that the fewest pieces win, where it says something else. */
   fewestPieces: {
-    wins: (names: readonly string[], pieces: number) =>
-      names.length > 1
-        ? `${listOf(names)} win together: ${left(pieces)} each`
-        : `${listOf(names)} wins: ${left(pieces)}`,
     grew: 'How many pieces were left',
     beginning: 'The start: ten pieces each.',
     table: 'The pieces as a table',
@@ -250,6 +281,11 @@ export const common = {
   /** The review: each turn beside the best one. Figures come in the reader’s digits. */
   review: {
     heading: 'What was best?',
+    /** A turn of the player's that is worth another look. */
+    another: 'Another way?',
+    /** `played` and `best`: the two choices in a few words. */
+    anotherWay: (move: string, played: string, best: string) => `Move ${move} was: ${played}. Or try: ${best}.`,
+    showMe: 'Show me',
     working: 'Looking at every turn …',
     /** The record does not replay, or something else went wrong. */
     failed: 'This game cannot be shown turn by turn.',

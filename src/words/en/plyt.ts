@@ -213,9 +213,14 @@ export const plyt = {
     starsLimit: 'Use squares from 1 to 112.',
     starsChoices: { usual: '14 squares', none: 'None' },
   },
+  /** The end, where it says more than in all games. */
+  finish: {
+    wins: (name: string) => `${name} is on the summit!`,
+    alone: 'On the summit!',
+  },
   /** The replay, where it says more than in all games. */
   replay: {
-    wins: (name: string) => `${name} is on the summit!`,
+    well: (name: string) => `Well climbed, ${name}!`,
     grew: 'How everyone climbed',
     beginning: 'The start: everyone is at the foot of the mountain.',
     chose: (name: string, dice: number) => `*${name}* takes ${dice === 1 ? 'one die' : `${dice} dice`}.`,

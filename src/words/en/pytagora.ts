@@ -119,6 +119,11 @@ export const pytagora = {
     cover: 'Hide the pieces',
     coverHelp: 'When you pass the device on',
   },
+  /** The end, where it says more than in all games. */
+  finish: {
+    /** Who has reached the target. */
+    wins: (name: string, points: string) => `${name} has ${points}!`,
+  },
   /** The replay, where it says more than in all games. */
   replay: {
     beginning: 'The start: the table is empty.',

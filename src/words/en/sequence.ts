@@ -183,9 +183,14 @@ export const sequence = {
     cards: 'Cards on the stars',
     cardsHelp: 'Land on a star to turn a card',
   },
+  /** The end, where it says more than in all games. */
+  finish: {
+    wins: (name: string) => `${name} is on the summit!`,
+    alone: 'On the summit!',
+  },
   /** The replay, where it says more than in all games. */
   replay: {
-    wins: (name: string) => `${name} reaches the summit`,
+    well: (name: string) => `Well climbed, ${name}!`,
     grew: 'The climb',
     beginning: 'The start: everyone is at the foot of the mountain.',
     table: 'The climb as a table',

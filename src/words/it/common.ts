@@ -130,9 +130,40 @@ export const common: CommonWords = {
     forget: 'Elimina',
     colours: ['cerchio blu', 'quadrato arancione', 'triangolo verde', 'rombo viola', 'stella oro', 'esagono rosa'],
   },
+  finish: {
+    wins: (name) => `Vince ${name}!`,
+    together: (names) => `${listOf(names)}!`,
+    saysTogether: (names, result) => `${names} hanno vinto insieme, ${result}.`,
+    alone: 'Ce l’hai fatta!',
+    points: (points, each) => `${pointsOf(points)}${each ? ' a testa' : ''}`,
+    pieces: (pieces, each) =>
+      `${pieces === 1 ? 'è rimasta' : pieces ? 'sono rimaste' : 'non è rimasta'} ${left(pieces)}${each && pieces ? ' a testa' : ''}`,
+    turns: (turns) => (turns === 1 ? '1 turno' : `${turns} turni`),
+    see: 'Guarda com’è andata',
+    praise: {
+      of: (right, answers) => `${right} su ${answers}`,
+      right: 'risposte giuste',
+      saysRight: (right, answers) => `${right} giuste su ${answers}.`,
+      find: 'il colpo migliore',
+      findFor: (worth) => `il colpo migliore: ${worth}`,
+      saysFind: (find) => `Il colpo migliore: ${find}.`,
+      steps: (steps) => (steps === 1 ? '1 passo' : `${steps} passi`),
+      row: (cubes) => `Una fila di ${cubes}`,
+      saysRow: (cubes) => `La fila più lunga: ${cubes} cubi.`,
+      climb: (from, to) => `Da ${from} a ${to}`,
+      longest: 'la salita più lunga',
+      saysClimb: (from, to) => `La salita più lunga, da ${from} a ${to}.`,
+      dice: (dice) => `${dice} dadi insieme`,
+      brave: 'il tiro più coraggioso',
+      saysThrow: (dice) => `Il tiro più coraggioso: ${dice} dadi.`,
+      times: 'per',
+      plus: 'più',
+    },
+  },
   replay: {
-    wins: (names, points) =>
-      names.length > 1 ? `Vincono insieme ${listOf(names)} con ${points}` : `Vince ${listOf(names)} con ${points}`,
+    well: (name) => `Ben giocato, ${name}!`,
+    pageOf: (name) => `Com’è andata per ${name}`,
+    close: 'Torna alla fine della partita',
     playAgain: 'Gioca ancora',
     newGame: 'Nuova partita',
     grew: 'Come sono cresciuti i punti',
@@ -144,10 +175,6 @@ export const common: CommonWords = {
     turnHeading: 'Mossa',
   },
   fewestPieces: {
-    wins: (names, pieces) =>
-      names.length > 1
-        ? `Vincono insieme ${listOf(names)} con ${left(pieces)} a testa`
-        : `Vince ${listOf(names)} con ${left(pieces)}`,
     grew: 'Quante tessere restavano',
     beginning: 'L’inizio: dieci tessere a testa.',
     table: 'Le tessere in una tabella',
@@ -212,6 +239,9 @@ export const common: CommonWords = {
   },
   review: {
     heading: 'Che cosa era meglio?',
+    another: 'Un altro modo?',
+    anotherWay: (move, played, best) => `Mossa ${move}: ${played}. Oppure prova: ${best}.`,
+    showMe: 'Fammi vedere',
     working: 'Riguardo ogni mossa …',
     failed: 'Questa partita non si può riguardare mossa per mossa.',
     retry: 'Riprova',

@@ -209,8 +209,12 @@ export const plyt: PlytWords = {
     starsLimit: 'Usa caselle da 1 a 112.',
     starsChoices: { usual: '14 caselle', none: 'Nessuna' },
   },
-  replay: {
+  finish: {
     wins: (name) => `${name} è in cima!`,
+    alone: 'In cima!',
+  },
+  replay: {
+    well: (name) => `Bella salita, ${name}!`,
     grew: 'Come sono saliti tutti',
     beginning: 'L’inizio: tutti sono ai piedi della montagna.',
     chose: (name, dice) => `*${name}* sceglie ${dice === 1 ? 'un dado' : `${dice} dadi`}.`,

@@ -139,6 +139,9 @@ export const pytagora: PytagoraWords = {
     cover: 'Nascondi le tessere',
     coverHelp: 'Quando passi il dispositivo',
   },
+  finish: {
+    wins: (name, points) => `${name} ha ${points}!`,
+  },
   replay: {
     beginning: 'L’inizio: il tavolo è vuoto.',
   },

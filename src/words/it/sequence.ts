@@ -174,8 +174,12 @@ export const sequence: SequenceWords = {
     cards: 'Carte sulle stelle',
     cardsHelp: 'Chi arriva su una stella gira una carta',
   },
+  finish: {
+    wins: (name) => `${name} è in cima!`,
+    alone: 'In cima!',
+  },
   replay: {
-    wins: (name) => `${name} arriva in cima`,
+    well: (name) => `Bella salita, ${name}!`,
     grew: 'La salita',
     beginning: 'L’inizio: tutti sono ai piedi della montagna.',
     table: 'La salita in una tabella',

@@ -20,7 +20,10 @@ export async function mount<T extends 'pytagora-square' | 'pytagora-tables'>(
     element.setAttribute(name, value === true ? '' : String(value));
   }
   stageOf(width).append(element);
-  await until(() => find(element, '[part~="set-up"], [part~="scores"], .lb'), 'the element shows its game or its form');
+  await until(
+    () => find(element, '[part~="set-up"], [part~="scores"], .fin'),
+    'the element shows its game or its form',
+  );
   await drawn(element);
   return element;
 }

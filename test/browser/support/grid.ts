@@ -50,7 +50,10 @@ export async function mount(attributes: Attributes = {}, width?: number): Promis
 }
 
 export async function opened(element: MultiplayGrid): Promise<MultiplayGrid> {
-  await until(() => find(element, '[part~="set-up"], [part~="scores"], .lb'), 'the element shows its game or its form');
+  await until(
+    () => find(element, '[part~="set-up"], [part~="scores"], .fin'),
+    'the element shows its game or its form',
+  );
   await drawn(element);
   await until(() => has(element, '[data-layout], .frame:not(:has(.app))'), 'it knows where the panel stands');
   return element;

@@ -8,6 +8,7 @@ import type { LitElement } from 'lit';
 import type { Game, GameEvent, Random } from '../../../src/rules/game.js';
 import type { Match, MatchStep } from '../../../src/match/match.js';
 import { seed } from './chance.js';
+import { openReplay } from './finish.js';
 import { stageOf, words, type Attributes } from './grid.js';
 import { until } from './until.js';
 
@@ -75,7 +76,9 @@ export const findAll = (board: Board, selector: string): HTMLElement[] => [
 ];
 
 /** When every turn has been looked at. */
-export const reviewed = (board: Board): Promise<void> =>
-  until(() => find(board, '.turns, .rv [role="alert"]'), 'every turn has been looked at');
+export async function reviewed(board: Board): Promise<void> {
+  await openReplay(board);
+  await until(() => find(board, '.turns, .rv [role="alert"]'), 'every turn has been looked at');
+}
 
 export const said = (board: Board): string => words(the(board, '[role="status"]'));

@@ -1,0 +1,33 @@
+import { html, svg } from 'lit';
+import { sumText } from '../../src/words/say.js';
+import type { Finish } from '../base/finish.js';
+import { mostPoints } from '../screens/finish-results.js';
+import { praiseOf } from '../screens/praise.js';
+import { d12 } from '../ui/d12.js';
+import { boardOf } from './board.js';
+import type { MultiplayContext } from './context.js';
+import { cubeDefs, cubeShape, token } from './cube.js';
+import { lastPlaced } from './play-screen.js';
+
+/** The end of the game: who has most points; the last cube and what it brought stay in sight. */
+export function finish(v: MultiplayContext): Finish {
+  const { state, players } = v.match;
+  return {
+    ...mostPoints(v, state.scores),
+    praise: (seat) =>
+      praiseOf(v, seat, {
+        sum: (text) => sumText(text, v.figure),
+        picture: (highlight) =>
+          highlight.kind === 'find'
+            ? d12(v.figure(parseInt(highlight.sum)), '')
+            : highlight.kind === 'row'
+              ? html`${Array.from({ length: Math.min(highlight.cells, 3) }, () => token(players[seat].colour))}`
+              : undefined,
+      }),
+    board: () => html`${cubeDefs} ${boardOf(v, { state, events: lastPlaced(v), live: false })}`,
+    origin: '.turned',
+    shapes: players.map(
+      ({ colour }) => svg`<g class="q${colour + 1}" transform="translate(-50 -50)">${cubeShape(colour)}</g>`,
+    ),
+  };
+}

@@ -1,0 +1,36 @@
+import { html, type TemplateResult } from 'lit';
+import type { Finish } from '../base/finish.js';
+import { firstOnSummit } from '../screens/finish-results.js';
+import { praiseOf } from '../screens/praise.js';
+import { die } from '../ui/dice/die.js';
+import { sumOf } from './announcements.js';
+import { boardOf } from './board.js';
+import type { PlytContext } from './context.js';
+import { shownNow } from './shown.js';
+
+/** The dice of a sum, the Master first. */
+const diceOf = (v: PlytContext, sum: string): TemplateResult =>
+  html`${sum
+    .split('=')[0]
+    .split(/[*+]/)
+    .slice(0, 3)
+    .map((face, i) => die({ face: v.figure(Number(face)), master: i === 0 }))}`;
+
+/** The end of the game: whose piece is on the summit. */
+export function finish(v: PlytContext): Finish {
+  const { state, plies } = v.match;
+  const events = plies.flatMap((ply) => ply.events);
+  const turns = state.at.map(
+    (_, seat) =>
+      events.filter((event) => (event.type === 'answered' || event.type === 'time-up') && event.seat === seat).length,
+  );
+  return {
+    ...firstOnSummit(v, v.gameWords.finish, state.at, turns),
+    praise: (seat) =>
+      praiseOf(v, seat, {
+        sum: (text) => sumOf(v, text).replace('=', ' = '),
+        picture: (highlight) => (highlight.kind === 'find' ? diceOf(v, highlight.sum) : undefined),
+      }),
+    board: () => boardOf(v, { ...shownNow(v), state, live: false }),
+  };
+}

@@ -1,0 +1,35 @@
+import { html } from 'lit';
+import type { Finish } from '../base/finish.js';
+import { mostPoints } from '../screens/finish-results.js';
+import { praiseOf } from '../screens/praise.js';
+import { piece, pieceDefs, pieces } from '../ui/pieces.js';
+import type { PytagoraContext } from './context.js';
+import { tableView } from './table-view.js';
+
+/** The end of the game: who has reached the target, and by which sum. Nobody's pieces are shown. */
+export function finish(v: PytagoraContext): Finish {
+  const { state, players, plies, game } = v.match;
+  const told = mostPoints(v, state.scores);
+  const [winner] = told.winners;
+  const events = plies.at(-1)?.events ?? [];
+  const scored = events.find((event) => event.type === 'scored');
+  const total = state.scores[winner];
+  const hasReached = scored?.seat === winner && total >= state.options.target;
+  const { figure, written } = v;
+  return {
+    ...told,
+    ...(hasReached && {
+      says: '',
+      title: v.gameWords.finish.wins(players[winner].name, figure(total)),
+      note: written(`${total - scored.points}+${scored.points}=${total}`),
+    }),
+    praise: (seat) =>
+      praiseOf(v, seat, {
+        sum: written,
+        picture: ({ kind }) => (kind === 'equation' ? pieces({ glyph: '=', figure: v.sign('=') }) : undefined),
+      }),
+    board: () => html`${pieceDefs} ${tableView(v, { state: game.view(state, 'public'), live: false })}`,
+    origin: '.sheet',
+    shapes: [...'7*3+5=8-'].map((glyph) => piece({ glyph, figure: v.sign(glyph), state: 'new' }, -54, -54)),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Finish } from '../base/finish.js';
+import { fewestPieces } from '../screens/finish-results.js';
+import { piece } from '../ui/pieces.js';
+import type { SquareContext } from './context.js';
+import { rings } from './path.js';
+
+/** The end of the game: who has the fewest pieces left. */
+export function finish(v: SquareContext): Finish {
+  const { state, plies, game } = v.match;
+  return {
+    ...fewestPieces(v, game.scores(state)),
+    praise: () => [],
+    board: () => rings(v, { state, events: plies.at(-1)?.events ?? [], live: false }),
+    origin: '.just',
+    shapes: [1, 4, 7, 9].map((digit) => piece({ glyph: v.figure(digit), state: 'new' }, -54, -54)),
+  };
+}

@@ -1,0 +1,25 @@
+import { sumText } from '../../src/words/say.js';
+import type { Finish } from '../base/finish.js';
+import { fewestPieces } from '../screens/finish-results.js';
+import { praiseOf } from '../screens/praise.js';
+import { piece, pieces } from '../ui/pieces.js';
+import { chain } from './chain.js';
+import type { TablesContext } from './context.js';
+
+/** The end of the game: who has the fewest pieces left. */
+export function finish(v: TablesContext): Finish {
+  const { state, game } = v.match;
+  return {
+    ...fewestPieces(v, game.scores(state)),
+    praise: (seat) =>
+      praiseOf(v, seat, {
+        sum: (text) => sumText(text, v.figure),
+        picture: ({ kind }) => (kind === 'find' ? pieces({ glyph: '*' }) : undefined),
+      }),
+    board: () => chain(v, state, false),
+    origin: '.chain',
+    shapes: ['7', '*', '8', '='].map((glyph) =>
+      piece({ glyph, figure: Number(glyph) ? v.figure(Number(glyph)) : glyph, state: 'new' }, -54, -54),
+    ),
+  };
+}

@@ -1,0 +1,236 @@
+import { css } from 'lit';
+import { confettiStyles } from './confetti.js';
+import { praiseStyles } from './praise.js';
+
+/**
+ * The screen at the end of a game. It is as high as there is room, and the board takes what the rest leaves; on a wide
+ * screen the board stands beside it.
+ */
+export const finishStyles = [
+  confettiStyles,
+  praiseStyles,
+  css`
+    .fin {
+      container: finish / size;
+      block-size: max(300px, var(--ab-height, min(100svh, 190cqi)));
+      overflow: auto;
+    }
+    .ending {
+      display: grid;
+      grid-template: 'winner' auto 'scene' minmax(120px, 1fr) 'praise' auto 'others' auto 'after' auto / minmax(0, 1fr);
+      gap: calc(var(--u) * 1.5);
+      min-block-size: 100%;
+      padding: calc(var(--u) * 2);
+    }
+    .scene {
+      grid-area: scene;
+      display: grid;
+      place-content: center;
+      container: scene / size;
+    }
+    /* A square board, as large as fits; a game may have another shape. */
+    .fit {
+      --side: min(100cqi, 100cqb * var(--picture, 1));
+      inline-size: var(--side);
+      margin: auto;
+    }
+    .winner {
+      grid-area: winner;
+      display: flex;
+      align-items: center;
+      gap: calc(var(--u) * 3);
+      min-inline-size: 0;
+      padding: calc(var(--u) * 1.5) calc(var(--u) * 3);
+      border-radius: calc(var(--u) * 4.5);
+      background: var(--pc);
+      color: var(--ab-on-player);
+    }
+    .discs {
+      display: flex;
+      gap: calc(var(--u) * 2);
+    }
+    .disc {
+      display: grid;
+      place-items: center;
+      inline-size: calc(var(--u) * 19);
+      aspect-ratio: 1;
+      border-radius: 50%;
+      background: var(--ab-paper);
+      font-size: calc(var(--u) * 12);
+    }
+    .disc:not(:only-child) {
+      inline-size: calc(var(--u) * 14);
+      font-size: calc(var(--u) * 8.5);
+    }
+    .disc:nth-child(n + 3),
+    .disc:has(~ :nth-child(3)) {
+      inline-size: calc(var(--u) * 9);
+      font-size: calc(var(--u) * 6);
+    }
+    .winner .said {
+      flex: 1;
+      min-inline-size: 0;
+    }
+    .winner h2 {
+      font-size: calc(var(--u) * 6.75);
+      line-height: 1.08;
+      font-weight: 900;
+      letter-spacing: -0.01em;
+    }
+    .winner.long h2 {
+      font-size: calc(var(--u) * 5.25);
+    }
+    .winner h2:focus-visible {
+      outline-color: currentColor;
+    }
+    .winner p {
+      font-weight: 600;
+      line-height: 1.3;
+    }
+    .ending > .praise {
+      grid-area: praise;
+    }
+    .others {
+      grid-area: others;
+      display: flex;
+      flex-wrap: wrap;
+      gap: calc(var(--u) * 1);
+    }
+    .others li {
+      flex: 1 1 calc(var(--u) * 14);
+      display: flex;
+      align-items: center;
+      gap: calc(var(--u) * 1.5);
+      min-inline-size: 0;
+      padding: 1px calc(var(--u) * 2);
+      border-radius: calc(var(--u) * 2);
+      background: var(--ab-surface);
+      font-size: calc(var(--u) * 3.5);
+    }
+    .others i {
+      font-style: normal;
+      font-weight: 800;
+      color: var(--ab-ink-soft);
+    }
+    .others .nm {
+      flex: 1;
+    }
+    .others b {
+      margin-inline-start: auto;
+      font-size: calc(var(--u) * 4.25);
+      font-weight: 800;
+      overflow-wrap: normal;
+    }
+    .ending > .after {
+      grid-area: after;
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: calc(var(--u) * 1.5);
+    }
+    .after .btn {
+      min-block-size: max(44px, calc(var(--u) * 11));
+      padding-inline: calc(var(--u) * 1.5);
+      gap: calc(var(--u) * 1);
+    }
+    .after .btn.go {
+      grid-column: 1 / -1;
+      min-block-size: max(48px, calc(var(--u) * 14));
+      border-color: var(--ab-go, var(--ab-ink));
+      background: var(--ab-go, var(--ab-ink));
+      color: var(--ab-on-go, var(--ab-paper));
+      font-size: calc(var(--u) * 5);
+      font-weight: 800;
+    }
+    /* Where there is no room for names, shapes and colours tell who it is. */
+    @container finish (max-width: 1179px) {
+      .others:not(.n1, .n2) .nm {
+        position: absolute;
+        inline-size: 1px;
+        clip-path: inset(50%);
+      }
+    }
+    @container finish (min-aspect-ratio: 13/10) and (min-width: 560px) {
+      .ending {
+        grid-template:
+          'scene winner' minmax(0, 1fr) 'scene praise' auto 'scene others' auto 'scene after' auto /
+          min(60cqi, (100cqb - var(--u) * 4) * var(--picture, 1)) minmax(0, 1fr);
+        column-gap: calc(var(--u) * 2.5);
+        block-size: 100%;
+      }
+    }
+    /* Room for a picture above the words. */
+    @container finish (min-aspect-ratio: 13/10) and (min-width: 560px) and (min-height: 440px) {
+      .winner {
+        flex-direction: column;
+        justify-content: center;
+        text-align: center;
+      }
+      .winner .said {
+        flex: none;
+        max-inline-size: 100%;
+      }
+      .disc:only-child {
+        inline-size: calc(var(--u) * 23);
+        font-size: calc(var(--u) * 14);
+      }
+    }
+    @container finish (max-height: 420px) {
+      .winner h2,
+      .winner.long h2 {
+        font-size: calc(var(--u) * 5.25);
+      }
+      .winner.long h2 {
+        font-size: calc(var(--u) * 4.5);
+      }
+      .winner.long p {
+        display: none;
+      }
+      .disc:only-child {
+        inline-size: calc(var(--u) * 15);
+        font-size: calc(var(--u) * 9.5);
+      }
+      .ending {
+        row-gap: calc(var(--u) * 1);
+      }
+      .ending > .praise,
+      .ending > .after {
+        gap: calc(var(--u) * 1);
+      }
+      .ending > .praise li {
+        min-block-size: calc(var(--u) * 10.5);
+      }
+      .after .btn.go {
+        min-block-size: 48px;
+      }
+    }
+    .live .winner {
+      animation: finish-rise calc(240ms * var(--pace)) cubic-bezier(0.2, 0.9, 0.3, 1.15) calc(300ms * var(--pace))
+        backwards;
+    }
+    @keyframes finish-rise {
+      from {
+        transform: translateY(24px);
+        opacity: 0;
+      }
+    }
+    .live .flag > :not(.pole) {
+      transform-origin: 571px 480px;
+      animation: flag-wave calc(200ms * var(--pace)) ease-in-out 3;
+    }
+    @keyframes flag-wave {
+      35% {
+        transform: skewY(-7deg);
+      }
+      70% {
+        transform: skewY(5deg);
+      }
+    }
+    @media (forced-colors: active) {
+      .winner,
+      .fin .praise li,
+      .others li {
+        border: 2px solid CanvasText;
+      }
+    }
+  `,
+];

@@ -1,0 +1,93 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Seat } from '../../src/rules/game.js';
+import type { GameContext } from '../base/context.js';
+import type { Finish } from '../base/finish.js';
+import { celebration } from '../base/moments.js';
+import type { GameTypes } from '../base/types.js';
+import { icon } from '../ui/icons.js';
+import { playerName } from '../ui/player-name.js';
+import { shape } from '../ui/shapes.js';
+import { confetti } from './confetti.js';
+import { praiseList } from './praise.js';
+
+/** How many things praise a player. */
+const mostPraise = 2;
+
+/** Whom the end of a game is about: a person, a winner where one has won. */
+export function honoured<T extends GameTypes>({ match }: GameContext<T>, winners: readonly Seat[]): Seat {
+  const people = match.players.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
+  return winners.find((seat) => people.includes(seat)) ?? people.at(0) ?? winners[0];
+}
+
+/** What is heard at the end of a game. */
+export function finishSaid<T extends GameTypes>(v: GameContext<T>, finish: Finish): string {
+  const praise = finish.praise(honoured(v, finish.winners)).slice(0, mostPraise);
+  return [finish.says, ...praise.map(({ says }) => says)].filter(Boolean).join(' ');
+}
+
+/** The game is over: who has won, on the board as it stands, what was good, and what to do now. */
+export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Finish): TemplateResult {
+  const { winners, origin, shapes } = finish;
+  const seat = honoured(v, winners);
+  const { colour } = v.match.players[seat];
+  const isLive = v.moment?.beat.name === celebration;
+  const { replay: words, finish: w } = v.words;
+  return html`<div class="app fin ${isLive ? 'live' : ''}" style="--pace:${v.table.pace}">
+    <div class="ending">
+      ${winner(v, finish)}
+      ${praiseList(finish.praise(seat).slice(0, mostPraise), winners.includes(seat) ? undefined : colour)}
+      ${others(v, finish)}
+      <div class="after">
+        <button type="button" class="btn go" part="action" @click=${v.again}>${icon('again')}${words.playAgain}</button>
+        <button type="button" class="btn to-replay" part="action" @click=${() => v.openReplay(seat)}>
+          ${icon('chart')}${w.see}
+        </button>
+        <button type="button" class="btn" part="action" @click=${v.newGame}>${words.newGame}</button>
+      </div>
+      <div class="scene"><div class="fit">${finish.board()}</div></div>
+    </div>
+    ${isLive ? confetti(shapes, origin) : nothing}
+  </div>`;
+}
+
+/** The winners' shapes on their colours; more than one has won together, and nobody stands first. */
+function winner<T extends GameTypes>(v: GameContext<T>, { winners, title, note }: Finish): TemplateResult {
+  const colours = winners.map((seat) => v.match.players[seat].colour + 1);
+  const share = 100 / colours.length;
+  const stripes = colours.map((n, i) => `var(--ab-p${n}) ${i * share}% ${(i + 1) * share}%`);
+  return html`<section
+    class="winner c${colours[0]} ${[...title].length > 24 ? 'long' : ''}"
+    part="turn"
+    style=${colours.length > 1 ? `background:linear-gradient(to right,${stripes.join()})` : nothing}
+  >
+    <div class="discs" aria-hidden="true">
+      ${colours.map((n) => html`<span class="disc c${n}">${shape(n - 1)}</span>`)}
+    </div>
+    <div class="said">
+      <h2 tabindex="-1" data-home><bdi>${title}</bdi></h2>
+      <p>${note}</p>
+    </div>
+  </section>`;
+}
+
+/** Those who have not won; nobody is told that they came last. */
+function others<T extends GameTypes>(v: GameContext<T>, { winners, results }: Finish): TemplateResult | typeof nothing {
+  const { players } = v.match;
+  const values = results.map(({ value }) => value);
+  const last = Math.min(...values);
+  const seats = players
+    .map((_, seat) => seat)
+    .filter((seat) => !winners.includes(seat))
+    .sort((a, b) => values[b] - values[a]);
+  if (!seats.length) return nothing;
+  return html`<ol class="others n${seats.length}" part="scores" aria-label=${v.words.panel.scores}>
+    ${seats.map((seat) => {
+      const rank = 1 + values.filter((value) => value > values[seat]).length;
+      const player = players[seat];
+      return html`<li class="c${player.colour + 1}">
+        ${values[seat] > last ? html`<i>${v.figure(rank)}</i>` : nothing}
+        ${shape(player.colour)}${playerName(player, v.words.computer)}<b>${results[seat].text}</b>
+      </li>`;
+    })}
+  </ol>`;
+}

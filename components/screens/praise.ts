@@ -1,0 +1,158 @@
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import { highlights, type Highlight } from '../../src/match/highlights.js';
+import type { Seat } from '../../src/rules/game.js';
+import type { GameContext } from '../base/context.js';
+import type { Praise } from '../base/finish.js';
+import type { GameTypes } from '../base/types.js';
+import { shape } from '../ui/shapes.js';
+
+/** How a game words and draws what went well. */
+interface Drawing {
+  /** A sum or an equation in ASCII, as the reader writes it. */
+  sum(text: string): string;
+  /** The picture of a highlight; without it that of all games. */
+  picture?(highlight: Highlight): TemplateResult | undefined;
+  /** The name of a Sequence. */
+  sequence?(name: string): string;
+}
+
+/** More ticks than these are not counted. */
+const mostTicks = 15;
+
+/** What went well for a player, in words and pictures. */
+export function praiseOf<T extends GameTypes>(v: GameContext<T>, seat: Seat, drawing: Drawing): Praise[] {
+  const { figure } = v;
+  const w = v.words.finish.praise;
+  const { colour } = v.match.players[seat];
+  const own = (): TemplateResult => html`<span class="whose-sign c${colour + 1}">${shape(colour)}</span>`;
+  return highlights(v.match, seat).map((highlight): Praise => {
+    const given = drawing.picture?.(highlight);
+    switch (highlight.kind) {
+      case 'answers': {
+        const [right, of] = [figure(highlight.right), figure(highlight.of)];
+        return { picture: ticks(highlight.right), head: w.of(right, of), text: w.right, says: w.saysRight(right, of) };
+      }
+      case 'find': {
+        const sum = drawing.sum(highlight.sum);
+        return { picture: given ?? own(), head: sum, text: w.find, says: w.saysFind(spoken(v, highlight.sum)) };
+      }
+      case 'equation': {
+        const [sum, points] = [drawing.sum(highlight.text), v.words.finish.points(figure(highlight.points), false)];
+        return { picture: given ?? own(), head: sum, text: w.findFor(points), says: w.saysFind(`${sum}, ${points}`) };
+      }
+      case 'sequence': {
+        const [name, steps] = [drawing.sequence!(highlight.name), w.steps(highlight.score)];
+        return { picture: given ?? own(), head: name, text: w.findFor(steps), says: w.saysFind(`${name}, ${steps}`) };
+      }
+      case 'row': {
+        const points = v.words.finish.points(figure(highlight.points), false);
+        return {
+          picture: given ?? own(),
+          head: w.row(figure(highlight.cells)),
+          text: points,
+          says: w.saysRow(figure(highlight.cells)),
+        };
+      }
+      case 'climb': {
+        const [from, to] = [figure(highlight.from), figure(highlight.to)];
+        return { picture: given ?? own(), head: w.climb(from, to), text: w.longest, says: w.saysClimb(from, to) };
+      }
+      case 'throw':
+        return {
+          picture: given ?? own(),
+          head: w.dice(figure(highlight.dice)),
+          text: w.brave,
+          says: w.saysThrow(figure(highlight.dice)),
+        };
+    }
+  });
+}
+
+const ticks = (count: number): TemplateResult =>
+  html`<span class="ticks"
+    >${Array.from({ length: Math.min(count, mostTicks) }, () => svg`<svg viewBox="0 0 24 24"><path d="M4 13L10 19L20 6"></path></svg>`)}</span
+  >`;
+
+/** A sum to be heard: "7 times 8 times 12, 672". */
+function spoken<T extends GameTypes>(v: GameContext<T>, sum: string): string {
+  const { times, plus } = v.words.finish.praise;
+  return sum
+    .replace(/\d+/g, (digits) => v.figure(Number(digits)))
+    .replaceAll('*', ` ${times} `)
+    .replaceAll('+', ` ${plus} `)
+    .replace('=', ', ');
+}
+
+/** What was good. @param colour whose it was, where that is not who has won. */
+export function praiseList(praise: readonly Praise[], colour?: number): TemplateResult | typeof nothing {
+  if (!praise.length) return nothing;
+  return html`<ul class="praise">
+    ${praise.map(
+      ({ picture, head, text }) =>
+        html`<li class=${colour === undefined ? '' : `c${colour + 1}`}>
+          <span class="pic" aria-hidden="true">${picture}</span>
+          <span
+            ><b><bdi>${head}</bdi></b> <span>${colour === undefined ? nothing : shape(colour)} ${text}</span></span
+          >
+        </li>`,
+    )}
+  </ul>`;
+}
+
+export const praiseStyles = css`
+  .praise {
+    display: grid;
+    gap: calc(var(--u) * 1.5);
+  }
+  .praise li {
+    display: flex;
+    align-items: center;
+    gap: calc(var(--u) * 2.5);
+    min-block-size: calc(var(--u) * 12);
+    padding: calc(var(--u) * 1) calc(var(--u) * 3);
+    border-radius: calc(var(--u) * 3);
+    background: var(--ab-surface);
+    line-height: 1.2;
+  }
+  .praise li > :last-child {
+    min-inline-size: 0;
+  }
+  .praise b {
+    display: block;
+    font-size: calc(var(--u) * 4.75);
+    line-height: 1.1;
+    font-weight: 800;
+  }
+  .pic {
+    display: flex;
+    justify-content: center;
+    flex: none;
+    inline-size: calc(var(--u) * 17.5);
+    --die: calc(var(--u) * 5.5);
+  }
+  .pic .d12 {
+    inline-size: calc(var(--u) * 9);
+  }
+  .pic .pieces {
+    inline-size: calc(var(--u) * 9);
+  }
+  .pic .token-cube {
+    inline-size: calc(var(--u) * 5.5);
+  }
+  .pic .whose-sign {
+    font-size: calc(var(--u) * 7);
+  }
+  .ticks {
+    display: grid;
+    grid-template-columns: repeat(5, auto);
+    gap: 2px;
+  }
+  .ticks svg {
+    inline-size: calc(var(--u) * 2.75);
+    fill: none;
+    stroke: var(--ab-right);
+    stroke-width: 4.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+`;

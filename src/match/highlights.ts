@@ -1,0 +1,88 @@
+/** What went well for a player in a game, told from its events alone: each of these is true, and none compares players. */
+import type { AnsweredEvent, GameEvent, Seat } from '../rules/game.js';
+
+export type Highlight =
+  /** Right answers: all of them, or at least half. */
+  | { readonly kind: 'answers'; readonly right: number; readonly of: number }
+  /** The right answer with the largest result, in ASCII: `7*8*12=672`. */
+  | { readonly kind: 'find'; readonly sum: string; readonly result: number }
+  /** The Sequence that scored most; `name` is that of the rules. */
+  | { readonly kind: 'sequence'; readonly name: string; readonly score: number }
+  /** The equation that scored most. */
+  | { readonly kind: 'equation'; readonly text: string; readonly points: number }
+  /** The longest row of cubes. */
+  | { readonly kind: 'row'; readonly cells: number; readonly points: number }
+  /** The longest climb in one go. */
+  | { readonly kind: 'climb'; readonly from: number; readonly to: number }
+  /** The most dice that were answered right. */
+  | { readonly kind: 'throw'; readonly dice: number };
+
+type Kind = Highlight['kind'];
+
+/** The order in which they are told. */
+const order: readonly Kind[] = ['answers', 'find', 'sequence', 'equation', 'row', 'climb', 'throw'];
+
+/** The fewest answers of which it says something how many were right. */
+const fewestAnswers = 2;
+/** The fewest dice of a throw that takes courage. */
+const manyDice = 3;
+
+/** The events that highlights are told from, whatever the game. */
+type Told =
+  | AnsweredEvent
+  | { readonly type: 'rolled'; readonly seat: Seat; readonly dice?: readonly number[] }
+  | { readonly type: 'moved'; readonly seat: Seat; readonly from: number; readonly to: number }
+  | { readonly type: 'placed'; readonly seat: Seat; readonly text?: string }
+  | {
+      readonly type: 'scored';
+      readonly seat: Seat;
+      readonly points?: number;
+      readonly cells?: readonly number[];
+      readonly kind?: string | null;
+      readonly score?: number;
+    };
+
+/** A match, as far as highlights need it. */
+interface Played {
+  readonly plies: readonly { readonly events: readonly GameEvent[] }[];
+}
+
+/** The sum with its result, whatever was asked for: `7*8=?`, `7*?=56` and `7*8` are all `7*8=56`. */
+const solved = ({ prompt, expected }: AnsweredEvent): string =>
+  prompt.includes('?') ? prompt.replace('?', String(expected)) : `${prompt}=${expected}`;
+
+/** What went well for a player, in the order in which it is told. */
+export function highlights({ plies }: Played, seat: Seat): Highlight[] {
+  const found = new Map<Kind, { readonly highlight: Highlight; readonly worth: number }>();
+  const note = (highlight: Highlight, worth: number): void => {
+    if (worth > (found.get(highlight.kind)?.worth ?? 0)) found.set(highlight.kind, { highlight, worth });
+  };
+  let right = 0;
+  let of = 0;
+  let dice = 0;
+  let text = '';
+  const events = plies.flatMap((ply) => ply.events as readonly Told[]).filter((event) => event.seat === seat);
+  for (const event of events) {
+    if (event.type === 'rolled') dice = event.dice?.length ?? 0;
+    if (event.type === 'placed') text = event.text ?? '';
+    if (event.type === 'moved' && event.from) {
+      note({ kind: 'climb', from: event.from, to: event.to }, event.to - event.from);
+    }
+    if (event.type === 'scored') {
+      const { cells, kind, points = 0, score = 0 } = event;
+      if (cells) note({ kind: 'row', cells: cells.length, points }, cells.length);
+      else if (kind) note({ kind: 'sequence', name: kind, score }, score);
+      else if (text) note({ kind: 'equation', text, points }, points);
+    }
+    if (event.type !== 'answered') continue;
+    of++;
+    if (!event.right) continue;
+    right++;
+    const sum = solved(event);
+    const result = Number(sum.split('=')[1]);
+    if (/[*+]/.test(sum)) note({ kind: 'find', sum, result }, result);
+    if (dice >= manyDice) note({ kind: 'throw', dice }, dice);
+  }
+  if (of >= fewestAnswers && 2 * right >= of) note({ kind: 'answers', right, of }, right);
+  return order.flatMap((kind) => found.get(kind)?.highlight ?? []);
+}

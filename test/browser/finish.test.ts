@@ -1,0 +1,205 @@
+import { expect } from '@open-wc/testing';
+import { violations } from './support/axe.js';
+import { seed } from './support/chance.js';
+import { openReplay } from './support/finish.js';
+import { clear, listen, stageOf, words } from './support/grid.js';
+import { press, tap } from './support/hands.js';
+import { storage } from './support/kept.js';
+import { find, findAll, playOut, said, the, type Board } from './support/look-back.js';
+import { until } from './support/until.js';
+
+before(() => {
+  document.documentElement.lang = 'en';
+  document.title = 'The end of a game';
+});
+afterEach(clear);
+
+type Attributes = Readonly<Record<string, string>>;
+
+const games: [tag: string, attributes: Attributes, seed: number][] = [
+  ['plyt-board', { 'start-square': '95', timer: '0' }, 3],
+  ['sequence-board', { summit: '20' }, 4],
+  ['multiplay-grid', { size: '5', 'end-at': '0' }, 5],
+  ['pytagora-board', { target: '10', cover: 'off' }, 2],
+  ['pytagora-square', {}, 3],
+  ['pytagora-tables', {}, 4],
+];
+
+/** A game at its end, in a place of that size. */
+async function ended(
+  [tag, attributes, start]: (typeof games)[number],
+  more: Attributes = {},
+  [width, height]: readonly [number, number] = [784, 500],
+): Promise<Board> {
+  seed(1);
+  const board = document.createElement(tag) as unknown as Board;
+  const given = { players: 'Ada, Ben', lang: 'en', speed: 'instant', ...attributes, ...more };
+  for (const [name, value] of Object.entries(given)) board.setAttribute(name, value);
+  board.style.height = `${height}px`;
+  stageOf(width).append(board);
+  await until(() => board.match, `${tag} shows its game`);
+  await board.updateComplete;
+  playOut(board, start);
+  await until(() => find(board, '.fin'), 'the end is shown');
+  await board.updateComplete;
+  return board;
+}
+
+const winnersOf = (board: Board): string[] => {
+  const { players, turn } = board.match!;
+  return turn.kind === 'over' ? turn.winners.map((seat) => players[seat].name) : [];
+};
+
+/** A move before the end, to be made at a speed that is seen. */
+async function almost(game: (typeof games)[number]): Promise<() => void> {
+  const board = await ended(game);
+  const move = board.match!.plies.at(-1)!.move;
+  const { ply } = board.match!;
+  board.setAttribute('speed', 'normal');
+  return () => {
+    const before = board.match!.upTo(ply - 1);
+    (board as unknown as { begin(match: unknown): void }).begin(before);
+    board.play(move);
+  };
+}
+
+describe('The end of a game', () => {
+  for (const game of games) {
+    const [tag] = game;
+    it(`of ${tag} shows who has won on the board, and what to do now`, async () => {
+      const board = await ended(game);
+      const title = words(the(board, '.winner h2'));
+      for (const name of winnersOf(board)) expect(title).to.include(name);
+      expect(findAll(board, '.disc').length).to.equal(winnersOf(board).length);
+      expect(find(board, '.fin [part~="board"]')).not.to.equal(null);
+      expect(findAll(board, '.after button').map(words)).to.deep.equal(['Play again', 'See how it went', 'New game']);
+      expect(words(the(board, '.fin'))).not.to.match(/undefined|NaN|null|\[object/);
+      expect(find(board, '.confetti'), 'nothing flies when moves are not shown').to.equal(null);
+      expect(await violations(board)).to.deep.equal([]);
+
+      const { match } = board;
+      await openReplay(board);
+      expect(words(the(board, '.lb h2'))).to.match(/^Well (played|climbed), (Ada|Ben)!$/);
+      the(board, '.whose-page button').click();
+      await board.updateComplete;
+      expect(words(the(board, '.winner h2'))).to.equal(title);
+      findAll(board, '.after button')[0].click();
+      await board.updateComplete;
+      expect(board.match).not.to.equal(match);
+      expect(board.match!.isOver).to.equal(false);
+      expect(board.match!.players).to.deep.equal(match!.players);
+    });
+  }
+
+  it('is celebrated once; a tap ends that, and presses nothing', async () => {
+    const end = await almost(games[2]);
+    const page = listen();
+    end();
+    const board = document.querySelector<Board>('multiplay-grid')!;
+    expect(page.of('game-over').length, 'the page hears it at the move').to.equal(1);
+    page.stop();
+    await until(() => find(board, '.confetti'), 'the confetti flies');
+    expect(findAll(board, '.confetti > svg').length).to.equal(26);
+    await tap(findAll(board, '.after button')[0]);
+    await board.updateComplete;
+    expect(find(board, '.confetti')).to.equal(null);
+    expect(board.match!.isOver, 'the end is still there').to.equal(true);
+    await tap(findAll(board, '.after button')[0]);
+    await board.updateComplete;
+    expect(board.match!.isOver).to.equal(false);
+  });
+
+  it('leads the keyboard from who has won to playing again', async () => {
+    const end = await almost(games[2]);
+    const board = document.querySelector<Board>('multiplay-grid')!;
+    the(board, '.winner h2').focus();
+    end();
+    await until(() => find(board, '.confetti'), 'the confetti flies');
+    await until(() => !find(board, '.confetti'), 'it is over');
+    expect(board.shadowRoot!.activeElement).to.equal(the(board, '.winner h2'));
+    await press('Tab');
+    expect(words(board.shadowRoot!.activeElement)).to.equal('Play again');
+  });
+
+  it('is shown again after a reload, without the celebration', async () => {
+    const board = await ended(games[2], { persist: 'finish-test' });
+    const title = words(the(board, '.winner h2'));
+    await until(async () => (await storage.get('finish-test')) !== undefined, 'the game is saved');
+    board.remove();
+    const again = document.createElement('multiplay-grid') as unknown as Board;
+    again.setAttribute('persist', 'finish-test');
+    stageOf().append(again);
+    await until(() => find(again, '.fin'), 'the end is shown');
+    expect(words(the(again, '.winner h2'))).to.equal(title);
+    expect(find(again, '.confetti')).to.equal(null);
+  });
+
+  it('tells nobody that they came last', async () => {
+    const board = await ended(games[0], { players: 'Ada, Ben, Cleo, Dino', 'start-square': '60' });
+    const shown = findAll(board, '.others li');
+    expect(shown.length).to.equal(3);
+    expect(shown.at(-1)!.querySelector('i')).to.equal(null);
+    const numbers = shown.map((one) => Number(words(one.querySelector('b'))));
+    expect(numbers).to.deep.equal([...numbers].sort((a, b) => b - a));
+  });
+
+  it('of a game between computer players, and of somebody alone, has its words too', async () => {
+    const alone = await ended(games[0], { players: 'Ada' });
+    expect(words(the(alone, '.winner h2'))).to.equal('On the summit!');
+    expect(find(alone, '.others')).to.equal(null);
+    await openReplay(alone);
+    expect(words(the(alone, '.lb h2'))).to.equal('Well climbed, Ada!');
+    expect(find(alone, '.pages .page'), 'there is no other page').to.equal(null);
+  });
+
+  it('has a page for each person in the look back', async () => {
+    const board = await ended(games[2], { players: 'Ada, Ben, Cleo' });
+    await openReplay(board);
+    const first = words(the(board, '.lb h2'));
+    const seen = new Set([first]);
+    for (let i = 0; i < 2; i++) {
+      findAll(board, '.pages .page')[1].click();
+      await board.updateComplete;
+      seen.add(words(the(board, '.lb h2')));
+    }
+    expect([...seen].sort()).to.deep.equal(['Ada', 'Ben', 'Cleo'].map((name) => `Well played, ${name}!`));
+    findAll(board, '.pages .page')[1].click();
+    await board.updateComplete;
+    expect(words(the(board, '.lb h2'))).to.equal(first);
+    expect(said(board)).not.to.equal('');
+  });
+
+  const sizes = [
+    [320, 568],
+    [375, 667],
+    [667, 375],
+    [784, 500],
+    [1280, 720],
+  ] as const;
+  const long = 'Wolfeschlegelsteinhausenbergerdorff the Younger of the Western Lands, שלום, 🦊🦊🦊';
+  for (const game of games) {
+    it(`of ${game[0]} is in sight without scrolling, with as many players and as long names as can be`, async () => {
+      const { max } = (await ended(game)).game.seats;
+      const players = Array.from({ length: max }, (_, i) => `${i}${long.replaceAll(', ', ' ')}`).join(', ');
+      for (const size of sizes) {
+        for (const dir of ['ltr', 'rtl']) {
+          const board = await ended(game, { players, dir }, size);
+          const fin = the(board, '.fin');
+          const what = `${size.join(' × ')} ${dir}`;
+          expect(fin.scrollHeight, what).to.be.at.most(fin.clientHeight + 1);
+          expect(fin.scrollWidth, what).to.be.at.most(fin.clientWidth + 1);
+          const box = fin.getBoundingClientRect();
+          for (const part of findAll(board, '.winner, .winner h2, .others li, .after button, .fin [part~="board"]')) {
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            expect(left, `${what} ${part.className}`).to.be.at.least(box.left - 1);
+            expect(right, `${what} ${part.className}`).to.be.at.most(box.right + 1);
+            expect(top, `${what} ${part.className}`).to.be.at.least(box.top - 1);
+            expect(bottom, `${what} ${part.className}`).to.be.at.most(box.bottom + 1);
+          }
+          for (const button of findAll(board, '.after button'))
+            expect(button.getBoundingClientRect().height, what).to.be.at.least(44);
+        }
+      }
+    }).timeout(30_000);
+  }
+});
