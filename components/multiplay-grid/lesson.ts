@@ -1,7 +1,7 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { banner } from '../screens/banner.js';
-import { aboutAnswer, lessonFoot, routeCard, spokenRoute } from '../screens/lesson.js';
-import { numberPad, tick, type Verdict } from '../ui/number-pad.js';
+import { aboutAnswer, aboutLine, lessonFoot, routeCard, spokenRoute } from '../screens/lesson.js';
+import { numberPad, type Verdict } from '../ui/number-pad.js';
 import type { MultiplayContext } from './context.js';
 import { beatOf } from './moments.js';
 import { question, sumOf, type Sum } from './sum.js';
@@ -29,9 +29,7 @@ export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
   const asked = question(v, state, { ...sum, verdict, ...(practice && { typed: practised }) });
   const whole = `${v.figure(factors[0])} × ${v.figure(factors[1])} = ${v.figure(factors[0] * factors[1])}`;
   const said = { asked: w.dots, right: w.have(whole), wrong: w.notYet(whole) };
-  const about = html`<p class="about">
-    ${practice === 'right' ? tick : nothing}<bdi>${practice ? said[practice] : explained(v, sum)}</bdi>
-  </p>`;
+  const about = aboutLine(practice ? said[practice] : explained(v, sum), practice === 'right');
   const leave = (): void => {
     interaction.practice = undefined;
     interaction.leads = true;

@@ -6,8 +6,8 @@ export const scoreStyles = css`
     inline-size: auto;
     block-size: calc(var(--bar) - 6px);
   }
-  .tumble,
-  .tumble text {
+  .turn .tumble,
+  .turn .tumble text {
     animation-duration: calc(360ms * var(--pace, 1));
   }
   .turn .clock {

@@ -25,7 +25,7 @@ export const taskStyles = css`
     margin-block-start: auto;
   }
   /* What happened last. */
-  .told {
+  .story {
     min-block-size: 36px;
     display: grid;
     align-content: center;

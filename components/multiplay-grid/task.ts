@@ -21,7 +21,7 @@ export function task(v: MultiplayContext, state: MultiplayState): TemplateResult
   if (sum?.typed !== undefined && !isBot) return sumPad(v, state, sum);
   const hint = v.hints?.card(v);
   const isAsked = state.phase === 'answer' && isPersonsTurn(v);
-  const above = html`<div class="told">${now(v)}</div>`;
+  const above = html`<div class="story">${now(v)}</div>`;
   if (state.phase === 'over') return above;
   if (isBot) return html`${above}${botActs(v, state, sum)}`;
   if (rolls) return html`${above}${v.realDice ? realDice(v) : rollButton(v, state)}`;
@@ -140,7 +140,7 @@ function sumPad(v: MultiplayContext, state: MultiplayState, sum: Sum): TemplateR
     onEnter: () => answer(v),
     onEscape: () => putAside(v),
   });
-  return html`<div class="told beside">${moment ? nothing : lastLine(v)}</div>
+  return html`<div class="story beside">${moment ? nothing : lastLine(v)}</div>
     <div class="hinting" @keydown=${(e: KeyboardEvent) => hintKey(v.host, e)}>${pad}</div>
     ${hint ? html`<div class="over">${hint}</div>` : nothing}`;
 }

@@ -66,7 +66,7 @@ export function menu<T extends GameTypes>(v: GameContext<T>, timed: boolean): Te
       aria-checked=${v.host.sounds}
       @click=${() => v.prefer({ sounds: !v.host.sounds })}
     >
-      ${icon(v.host.sounds ? 'sound' : 'silent')}<span>${w.sounds}</span><i class="switch"></i>
+      ${icon(v.host.sounds ? 'sound' : 'silent')}<span>${w.sounds}</span><i class="menu-switch"></i>
     </button>
     ${speedChoice(v)} ${timed ? html`<div class="item">${timeFor(table, panel.timeFor)}</div>` : nothing}
     ${item('again', words.replay.playAgain, true, () => v.again())}
@@ -189,7 +189,7 @@ export const menuStyles = css`
   .menu .item span {
     flex: 1;
   }
-  .switch {
+  .menu-switch {
     inline-size: 48px;
     block-size: 28px;
     border: 2px solid var(--ab-line);
@@ -197,7 +197,7 @@ export const menuStyles = css`
     background: var(--ab-sunk);
     padding: 2px;
   }
-  .switch::after {
+  .menu-switch::after {
     content: '';
     display: block;
     inline-size: 20px;
@@ -206,11 +206,11 @@ export const menuStyles = css`
     background: var(--ab-ink);
     transition: margin 120ms;
   }
-  [aria-checked='true'] > .switch {
+  [aria-checked='true'] > .menu-switch {
     background: var(--ab-right);
     border-color: var(--ab-right);
   }
-  [aria-checked='true'] > .switch::after {
+  [aria-checked='true'] > .menu-switch::after {
     margin-inline-start: 20px;
     background: var(--ab-paper);
   }

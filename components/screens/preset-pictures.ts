@@ -34,7 +34,7 @@ export const starPicture: TemplateResult = picture(100, svg`<path class="star" d
 export const mountainPicture = (height: number): TemplateResult =>
   picture(
     100,
-    svg`<path class="ridge" d="M2 96L${50 - height / 4} ${96 - height * 0.8}L50 ${96 - height}L${50 + height / 4} ${96 - height * 0.75}L98 96z"></path><path class="mast" d="M50 ${96 - height}V${72 - height}L70 ${79 - height}L50 ${86 - height}"></path>`,
+    svg`<path class="ridge" d="M2 96L${50 - height / 4} ${96 - height * 0.8}L50 ${96 - height}L${50 + height / 4} ${96 - height * 0.75}L98 96z"></path><path class="flagpole" d="M50 ${96 - height}V${72 - height}L70 ${79 - height}L50 ${86 - height}"></path>`,
   );
 
 /** A playing card with a star. */
@@ -103,7 +103,7 @@ export const pictureStyles = css`
   .preset-picture .sheet,
   .preset-picture .dial,
   .preset-picture .clock-hands,
-  .preset-picture .mast {
+  .preset-picture .flagpole {
     fill: none;
     stroke: currentColor;
     stroke-width: 7;
@@ -113,7 +113,7 @@ export const pictureStyles = css`
   .preset-picture .ridge {
     fill: var(--ab-p3);
   }
-  .preset-picture .mast {
+  .preset-picture .flagpole {
     fill: var(--ab-p2);
     stroke-width: 5;
   }

@@ -4,15 +4,15 @@
  * Then the maximum sizes of uploads: a zipped package of a game, and one HTML file, uncompressed.
  */
 export const budgets = {
-  element: 72,
+  element: 76,
   'set-up': 12,
   study: 26,
   bot: 14,
   sounds: 2,
   language: 8,
-  script: 100,
+  script: 116,
   loader: 3,
   page: 24,
-  zip: 140,
-  html: 280,
+  zip: 150,
+  html: 330,
 };
