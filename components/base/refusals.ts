@@ -61,7 +61,7 @@ export class Refusals implements ReactiveController {
     // Where there is no space above the tap, it stands below.
     const side = y < 90 ? 'below' : 'above';
     const left = Math.max(8, Math.min(x - 130, width - 268));
-    return html`<p class="refusal ${side}" aria-hidden="true" style="left:${left}px;top:${y}px">
+    return html`<p class="refusal ${side}" aria-hidden="true" .style="left:${left}px;top:${y}px">
       <bdi>${rich(this.#sentence)}</bdi>
     </p>`;
   }

@@ -31,7 +31,7 @@ export function equation(v: PlytContext, state: PlytState, seat: number, { answe
       ? html`${i ? sign : nothing}${dieOf(v, face, i, tumbles !== undefined, hinted?.includes(i))}`
       : html`${sign} <b>${v.figure(face)}</b>`;
   return html`<bdi dir="ltr" class="eq n${numbers.length} ${hasTwoRows(thrown) ? 'many' : ''}"
-    ><span class="dice" style=${tumbles === undefined ? nothing : `--throw:${Math.round(tumbles)}ms`}
+    ><span class="dice" .style=${tumbles === undefined ? nothing : `--throw:${Math.round(tumbles)}ms`}
       >${numbers.map(one)}</span
     >
     <span class="is"><span class="op">=</span> ${answer}</span></bdi
@@ -64,7 +64,7 @@ export function answerGiven(
       const each = v.table.pace < 1 ? 0 : beat.ms / text.length;
       const digits = [...text].map(
         (digit, i) =>
-          html`<span class="typed" style="animation-delay:${Math.round(i * each * v.table.pace)}ms">${digit}</span>`,
+          html`<span class="typed" .style="animation-delay:${Math.round(i * each * v.table.pace)}ms">${digit}</span>`,
       );
       return answerBox(html`${digits}`, 'open');
     }

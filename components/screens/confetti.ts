@@ -50,7 +50,7 @@ export const confetti = (shapes: readonly SVGTemplateResult[], origin: string): 
           viewBox="-50 -50 100 100"
           width=${size}
           height=${size}
-          style="--dx:${x};--dy:${y};--turn:${turn}deg;margin:${-size / 2}px"
+          .style="--dx:${x};--dy:${y};--turn:${turn}deg;margin:${-size / 2}px"
         >
           ${shapes[i % shapes.length]}
         </svg>`,

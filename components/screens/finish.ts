@@ -32,7 +32,7 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
   const { colour } = v.match.players[seat];
   const isLive = v.moment?.beat.name === celebration;
   const { replay: words, finish: w } = v.words;
-  return html`<div class="app fin ${isLive ? 'live' : ''}" style="--pace:${v.table.pace}">
+  return html`<div class="app fin ${isLive ? 'live' : ''}" .style="--pace:${v.table.pace}">
     <div class="ending">
       ${winner(v, finish)}
       ${praiseList(finish.praise(seat).slice(0, mostPraise), winners.includes(seat) ? undefined : colour)}
@@ -58,7 +58,7 @@ function winner<T extends GameTypes>(v: GameContext<T>, { winners, title, note }
   return html`<section
     class="winner c${colours[0]} ${[...title].length > 24 ? 'long' : ''}"
     part="turn"
-    style=${colours.length > 1 ? `background:linear-gradient(to right,${stripes.join()})` : nothing}
+    .style=${colours.length > 1 ? `background:linear-gradient(to right,${stripes.join()})` : nothing}
   >
     <div class="discs" aria-hidden="true">
       ${colours.map((n) => html`<span class="disc c${n}">${shape(n - 1)}</span>`)}

@@ -47,7 +47,7 @@ export function howTo(v: HowToContext, { title, pictures, sentences }: HowTo): T
         ${icon('close')}
       </button>
     </header>
-    <ol style="--steps:${sentences.length}">
+    <ol .style="--steps:${sentences.length}">
       ${sentences.map(
         (sentence, i) =>
           html`<li>

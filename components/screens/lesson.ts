@@ -125,7 +125,7 @@ function bars(v: Writing, { number, by }: Extract<Route, { kind: 'doubling' }>, 
         const makes = isPractice && n === whole ? '?' : figure(number * n);
         return html`<li>
           <span>${product(v, number, n)} = ${makes}</span
-          ><i class=${n > 2 ? 'halves' : ''} style="inline-size:${(100 * n) / whole}%"></i>
+          ><i class=${n > 2 ? 'halves' : ''} .style="inline-size:${(100 * n) / whole}%"></i>
         </li>`;
       })}
     </ol>

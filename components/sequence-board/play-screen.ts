@@ -37,7 +37,7 @@ export function playScreen(v: SequenceContext): TemplateResult {
   const { state } = v.match;
   const { words, gameWords: w } = v;
   const { summit } = state.options;
-  return html`<div class="app seq" style="--throw:${lengths.throw * v.table.pace}ms">
+  return html`<div class="app seq" .style="--throw:${lengths.throw * v.table.pace}ms">
     ${turnBanner(v, state)} ${scores(v, state)} ${strip(v, lastClimb(v))} ${trayOf(v, state)}
     <div class="do">${place(v, state)}</div>
     <section class="make" part="make" aria-labelledby="make">

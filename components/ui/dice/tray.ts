@@ -44,7 +44,7 @@ export function tray({ label, help, slots, throwNumber, live, onPress, onKey }: 
           type="button"
           class="slot ${slot.raised ? 'raised' : ''} ${slot.best ? 'best' : ''} ${slot.hinted ? 'hinted' : ''}"
           part=${live ? 'action' : nothing}
-          style=${slot.delay ? `--delay:${slot.delay}ms` : nothing}
+          .style=${slot.delay ? `--delay:${slot.delay}ms` : nothing}
           data-die=${i}
           aria-label=${`${slot.label} ${slot.tag}`.trim() + slot.hinted}
           aria-pressed=${live ? String(slot.raised) : nothing}

@@ -151,7 +151,7 @@ function marked({ squares: way, colour, ms }: Mark, squares: readonly Cell[]): S
   const dots = way.slice(1).flatMap((square, i) => (way[i] ? [between(squares[way[i] - 1], squares[square - 1])] : []));
   return svg`<g class="mark c${colour + 1}">
     ${frame ? svg`<rect class="under" x=${frame.x + 5} y=${frame.y + 5} width="90" height="90" rx="18"></rect><rect x=${frame.x + 5} y=${frame.y + 5} width="90" height="90" rx="18"></rect>` : nothing}
-    ${dots.map(({ x, y }, i) => svg`<circle cx=${x} cy=${y} r="15" style=${ms ? `animation-delay:${Math.round((ms * (i + 0.5)) / dots.length)}ms` : nothing} class=${ms ? 'comes' : ''}></circle>`)}
+    ${dots.map(({ x, y }, i) => svg`<circle cx=${x} cy=${y} r="15" .style=${ms ? `animation-delay:${Math.round((ms * (i + 0.5)) / dots.length)}ms` : nothing} class=${ms ? 'comes' : ''}></circle>`)}
   </g>`;
 }
 
@@ -219,6 +219,6 @@ function piece(
 function counter(steps: number, ms: number, figure: (n: number) => string): SVGTemplateResult {
   const each = ms / steps;
   return svg`<g class="counter"><rect x="-52" y="-132" width="104" height="72" rx="34"></rect>
-    ${Array.from({ length: steps }, (_, i) => svg`<text y="-78" style="animation-delay:${Math.round(i * each)}ms;animation-duration:${Math.round(each)}ms" class=${i === steps - 1 ? 'last' : ''}>${figure(i + 1)}</text>`)}
+    ${Array.from({ length: steps }, (_, i) => svg`<text y="-78" .style="animation-delay:${Math.round(i * each)}ms;animation-duration:${Math.round(each)}ms" class=${i === steps - 1 ? 'last' : ''}>${figure(i + 1)}</text>`)}
   </g>`;
 }
