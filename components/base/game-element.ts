@@ -708,7 +708,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       if (study) return study.renderReplay(this.context());
     }
     // The end of a game stays in sight until its replay has loaded.
-    if (screen === 'finish' || screen === 'replay') return this.#renderFinish();
+    if (screen === 'finish' || screen === 'replay') return this.#moments.match?.isOver ? this.#renderFinish() : play();
     return html`<div class="busy" aria-busy="true"></div>`;
   }
 }
