@@ -90,7 +90,7 @@ export const bannerStyles = [
     }
     .turn h2 {
       font-size: calc(var(--u) * 5.25);
-      line-height: 1.1;
+      line-height: 1.05;
       font-weight: 800;
       overflow: hidden;
       text-overflow: ellipsis;
@@ -100,8 +100,9 @@ export const bannerStyles = [
       outline-color: currentColor;
     }
     .turn p {
-      font-size: calc(var(--u) * 3.25);
-      line-height: 1.2;
+      /* Two lines below the name fit into 52 px. */
+      font-size: calc(var(--u) * 3);
+      line-height: 1.15;
       font-weight: 600;
       overflow: hidden;
       text-overflow: ellipsis;
