@@ -68,7 +68,7 @@ describe('a cmi5 package', () => {
   it('says so where it was not launched from a course', async () => {
     await page.open(addressOf('cmi5', race));
     await page.begun();
-    await until(() => page.says('trouble').startsWith('The course did not say where results go.'), 'said');
+    await until(() => page.says('trouble').startsWith('The course did not say where to send results.'), 'said');
     playOn(page.board, random);
     expect(page.board.match!.isOver).to.equal(true);
   });

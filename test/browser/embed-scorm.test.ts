@@ -110,7 +110,7 @@ describe('packages in a platform', () => {
         lms.weather.refusal = '405';
         await open(lms, kind, api);
         playOn(page.board, random, 6);
-        await until(() => page.says('trouble').startsWith('The course did not take everything.'), 'said');
+        await until(() => page.says('trouble').startsWith('The course did not accept everything.'), 'said');
         page.close();
         delete host[api];
         await page.open(addressOf(kind, race));

@@ -215,7 +215,8 @@ describe('A ladder of hints', () => {
     expect(said(rolls)).to.equal('You have nothing to choose now.');
     const bot = await mount({ tag: 'plyt-board', position: asked({ timer: 0 }) }, { players: 'Ada, bot' });
     expect(await bot.hint()).to.equal(undefined);
-    expect(find(bot, '.ic.hint')!.getAttribute('aria-disabled')).to.equal('true');
+    expect(find(bot, '.turn'), 'the banner is there').not.to.equal(null);
+    expect(find(bot, '.turn [aria-label="Hint"]'), 'no hint is offered').to.equal(null);
     expect(heard).to.deep.equal([]);
   });
 

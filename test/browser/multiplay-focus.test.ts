@@ -207,7 +207,7 @@ describe('The focus in Multiplay', () => {
 
   it('is seen where it is', async () => {
     const grid = await mount({ position: position({ phase: 'choose', die: 7 }) });
-    for (const target of [cell(grid, 3), button(grid, 'New game')]) {
+    for (const target of [cell(grid, 3), button(grid, 'More')]) {
       target.focus();
       await press('Shift');
       const ring = getComputedStyle(target, target.dataset['cell'] ? '::after' : undefined);
