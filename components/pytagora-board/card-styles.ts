@@ -293,7 +293,7 @@ export const cardStyles = css`
     }
     .toolbar .ic,
     .zoom .ic {
-      inline-size: clamp(30px, 11cqi, 40px);
+      inline-size: clamp(24px, 9.2cqi, 40px); /* ten of them in a row */
     }
   }
   @container (min-width: 700px) {

@@ -12,7 +12,7 @@ export const finishStyles = [
   css`
     .fin {
       container: finish / size;
-      block-size: max(300px, var(--ab-height, min(100svh, 190cqi)));
+      block-size: max(300px, var(--ab-height, min(100svh, max(190cqi, 560px))));
       overflow: auto;
     }
     .ending {
