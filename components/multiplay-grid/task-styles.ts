@@ -105,7 +105,7 @@ export const taskStyles = css`
   }
   .times small {
     display: block;
-    font-size: min(calc(var(--u) * 2.75), 26cqi);
+    font-size: min(calc(var(--u) * 2.75), 24cqi);
     word-spacing: -0.15em;
     color: var(--ab-ink-soft);
   }

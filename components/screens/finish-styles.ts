@@ -80,6 +80,18 @@ export const finishStyles = [
     .winner.long h2 {
       font-size: calc(var(--u) * 5.25);
     }
+    /* Names of all lengths: the whole headline is announced. */
+    .winner.long h2 {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+      overflow: hidden;
+    }
+    @container finish (max-height: 420px) {
+      .winner.long h2 {
+        -webkit-line-clamp: 2;
+      }
+    }
     .winner h2:focus-visible {
       outline-color: currentColor;
     }

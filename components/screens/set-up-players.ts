@@ -103,7 +103,10 @@ function nameField(form: SetUp, i: number): TemplateResult {
     placeholder=${draft.isPlan ? called(form, { ...player, name: '' }) : nothing}
     .value=${player.name}
     @focus=${(e: Event) => {
-      (e.target as HTMLInputElement).select();
+      const field = e.target as HTMLInputElement;
+      field.select();
+      // Else WebKit puts the caret where the mouse is let go.
+      field.addEventListener('mouseup', (up) => up.preventDefault(), { once: true });
       if (draft.naming !== i) form.onChange({ ...draft, naming: i });
     }}
     @input=${(e: Event) => {

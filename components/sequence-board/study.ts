@@ -43,7 +43,7 @@ export const styles = [
   comparedStyles,
   css`
     .lb .hill {
-      inline-size: var(--board);
+      inline-size: max(232px, var(--board));
     }
     .six {
       display: flex;

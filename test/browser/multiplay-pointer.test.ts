@@ -156,7 +156,7 @@ describe('The form of Multiplay', () => {
     expect(words(the(grid, '.preset-asks .on'))).to.equal('5 × 5');
     await taps(grid, choice(grid, 'Board', '7 × 7'), 'Start');
     expect(grid.state?.options).to.deep.equal({ size: 7, endAt: 10, answer: 'off', timer: 0 });
-    await taps(grid, 'New game');
+    await taps(grid, 'More', 'New game');
     expect(words(the(grid, '.preset.on b')), 'as it was left').to.equal('Short game');
     await tap(the(grid, 'input[value="answers"]'));
     await drawn(grid);
