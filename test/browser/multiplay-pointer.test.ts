@@ -130,7 +130,10 @@ describe('The form of Multiplay', () => {
     await sendKeys({ type: 'e' });
     await drawn(grid);
     expect(offered()).to.deep.equal(['Emmy']);
-    await sendKeys({ type: 'mil 🦊' });
+    await sendKeys({ type: 'mil' });
+    // Not every driver can type what lies beyond the basic plane.
+    input(0).value += ' 🦊';
+    input(0).dispatchEvent(new Event('input', { bubbles: true }));
     await drawn(grid);
     expect(offered()).to.deep.equal([]);
     await tap(input(1));
