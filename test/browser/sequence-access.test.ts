@@ -80,6 +80,7 @@ const sights: Readonly<Record<string, () => Promise<SequenceBoard>>> = {
     button(board, 'Back').click();
     board.play({ type: 'throw', dice: [1, 2, 3, 4, 5, 6] });
     const over = await mount({ position: position({ type: 'over', winner: 0 }, [113, 40]), players: 'Ada, Ben' });
+    await click(over, 'See how it went');
     the<HTMLDetailsElement>(over, 'details').open = true;
     return over;
   },

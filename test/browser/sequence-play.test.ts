@@ -52,7 +52,7 @@ describe('Sequence', () => {
       } else await keys(board, 'Enter');
     }
     expect(board.match!.isOver).to.equal(true);
-    expect(words(the(board, 'h2'))).to.match(/^(Ada|Ben) reaches the summit$/);
+    expect(words(the(board, 'h2'))).to.match(/^(Ada|Ben) is on the summit!$/);
     expect(focused(board)).to.equal(the(board, 'h2'));
   });
 
