@@ -71,7 +71,9 @@ const sights: Readonly<Record<string, () => Promise<MultiplayGrid>>> = {
     grid.play({ type: 'roll', die: 3 });
     grid.play({ type: 'turn', cell: cellOf(36) });
     await drawn(grid);
-    await clicked(grid, 'End the game', 'The move before', 'The move before');
+    await clicked(grid, 'End the game', 'See how it went');
+    await until(() => has(grid, '.moved h3'), 'the look back is fetched');
+    await clicked(grid, 'The move before', 'The move before');
     the<HTMLDetailsElement>(grid, 'details').open = true;
     return grid;
   },

@@ -21,6 +21,9 @@ const settings: [string, Attributes][] = [
   ['a turn with a timer', { position: position({ phase: 'choose', die: 7, options: { timer: 60 } }) }],
 ];
 
+/** A computer player is to turn a cube, and waits a little before. */
+const itsTurn: Attributes = { players: 'bot, Ada', position: position({ phase: 'choose', die: 7 }), speed: 'normal' };
+
 /** Some turns of the page, so that what was begun can come to its end. */
 async function turns(count: number): Promise<void> {
   for (let i = 0; i < count; i++) await turn();
@@ -51,11 +54,11 @@ describe('What Multiplay leaves behind', () => {
     });
   }
 
-  it('is nothing while it stands in the page, but for one observer', async () => {
+  it('is nothing while it stands in the page, but for one observer and one listener to the window’s size', async () => {
     ledger = new Ledger();
     const grid = await mount({ players: 'Ada, Ben', size: 5 });
     await until(() => !ledger.open().includes('frame'), 'it has looked how high it may be');
-    expect(ledger.open()).to.deep.equal(['observer']);
+    expect(ledger.open()).to.deep.equal(['listener resize', 'observer']);
     grid.remove();
     await turns(3);
     expect(ledger.open()).to.deep.equal([]);
@@ -63,7 +66,7 @@ describe('What Multiplay leaves behind', () => {
 
   it('is nothing when a computer player is in the middle of its turn', async () => {
     ledger = new Ledger();
-    const grid = await mount({ players: 'bot, Ada', position: position({ phase: 'choose', die: 7 }) });
+    const grid = await mount(itsTurn);
     expect(ledger.open(), 'it waits').to.include('timer');
     grid.remove();
     expect(ledger.open()).to.deep.equal([]);
@@ -74,7 +77,8 @@ describe('What Multiplay leaves behind', () => {
 
   it('is nothing when it is taken away while a computer player thinks', async () => {
     ledger = new Ledger();
-    const grid: MultiplayGrid = await mount({ players: 'bot, Ada', position: position({ phase: 'choose', die: 7 }) });
+    const grid: MultiplayGrid = await mount(itsTurn);
+    expect(ledger.open(), 'it waits').to.include('timer');
     // The timer goes off, and the thought has not come back yet.
     ledger.fire();
     const before = grid.toText();
