@@ -162,7 +162,7 @@ describe('Texts and moves of PLYT', () => {
 describe('The form of PLYT', () => {
   const form = async (attributes = {}): Promise<PlytBoard> => {
     const board = await mount(attributes);
-    if (!has(board, '.su')) await taps(board, 'New game');
+    if (!has(board, '.su')) await taps(board, 'More', 'New game');
     await until(() => has(board, '.presets'), 'the form is there');
     return board;
   };
@@ -191,7 +191,7 @@ describe('The form of PLYT', () => {
       await drawn(board);
       await taps(board, 'Start');
       expect(board.state!.options).to.deep.include(expected);
-      await taps(board, 'New game');
+      await taps(board, 'More', 'New game');
       await until(() => has(board, '.presets'), 'the form is there');
       expect(the<HTMLInputElement>(board, '.preset.on input').value, 'as it was left').to.equal(name);
     }
@@ -212,7 +212,7 @@ describe('The form of PLYT', () => {
       expect(tables().findIndex((one) => one.classList.contains('on'))).to.equal(index);
       await taps(board, 'Start');
       expect(board.state!.options).to.deep.include({ fixed, timer: 0 });
-      await taps(board, 'New game');
+      await taps(board, 'More', 'New game');
     }
   });
 
@@ -221,7 +221,7 @@ describe('The form of PLYT', () => {
     await unfold(board);
     await taps(board, 'Standard number of dice: Ada: more');
     expect(words(the(board, '.preset.on b'))).to.equal('Family');
-    await taps(board, 'Start', 'New game');
+    await taps(board, 'Start', 'More', 'New game');
     expect(words(the(board, '.preset.on b'))).to.equal('Family');
   });
 

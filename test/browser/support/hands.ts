@@ -43,6 +43,7 @@ async function middleInSight(target: Element): Promise<[x: number, y: number]> {
   for (let frames = 0; ; frames++) {
     target.scrollIntoView({ block: 'nearest' });
     const { left, top, width, height } = target.getBoundingClientRect();
+    if (width === 0 || height === 0) throw new Error(`This is not seen: ${target.outerHTML.slice(0, 120)}`);
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     if (frames === 30 || (x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)) return [x, y];
     await new Promise(requestAnimationFrame);
