@@ -88,9 +88,9 @@ export interface PlytBoardProps {
   allowFewer?: PlytBoard['allowFewer'];
   /** Whether a wrong or late answer moves the piece back. `true`, `false`; default `false` (PLY-18). */
   penalty?: PlytBoard['penalty'];
-  /** Time for an answer; `0` or `none` for no limit. 0 to 3600 seconds; default `30` (PLY-19). */
+  /** Time for an answer; `0` or `none` for no limit. 0 to 3600 seconds; for all, or a list; default `30` (PLY-19). */
   timer?: PlytBoard['timer'];
-  /** How often the timer is turned for one answer. `1`, `2`; default `1` (PLY-19). */
+  /** How often the timer is turned for one answer. `1`, `2`; for all, or a list; default `1` (PLY-19). */
   timerTurns?: PlytBoard['timerTurns'];
   /** The pack: all cards, none, or how many of single sorts. `on`, `off`, or counts by sort, 0 to 8: `yourself-up: 2, another-back: 0`; default `on` (PLY-20). */
   cards?: PlytBoard['cards'];

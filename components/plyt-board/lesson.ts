@@ -8,7 +8,7 @@ import { sumOf } from './announcements.js';
 import type { PlytContext } from './context.js';
 import { equation } from './equation.js';
 import type { answerIn } from './moment.js';
-import { toNext } from './turn.js';
+import { isTimed, toNext } from './turn.js';
 
 /** The lesson after a wrong answer, which waits until it is left, and the same sum once more for practice. */
 
@@ -53,7 +53,7 @@ export function lessonScreen(v: PlytContext, asked: Asked): TemplateResult {
     toNext(v);
   };
   return html`<div class="app pl teaches ${isAsking ? 'practising' : ''}">
-    ${banner(v, { seat: asked.seat, help: isAsking ? w.practice : lost(v, asked), timed: state.options.timer > 0 })}
+    ${banner(v, { seat: asked.seat, help: isAsking ? w.practice : lost(v, asked), timed: isTimed(v) })}
     ${
       isAsking
         ? nothing

@@ -6,10 +6,13 @@ import { CARDS_OF_A_TYPE, MOST_OF_A_TYPE, PLYT_SQUARES } from '../../src/rules/t
 import type { CommonWords, PlytWords } from '../../src/words/types.js';
 import type { FormContext } from '../base/context.js';
 import type { Draft } from '../base/draft.js';
-import { optionFields } from '../screens/option-fields.js';
+import { optionFields, time } from '../screens/option-fields.js';
 import type { OptionField } from '../screens/set-up-parts.js';
 import { optionRow } from '../screens/set-up.js';
-import { segments, stepper } from '../ui/controls.js';
+import { segments, stepper, toggle } from '../ui/controls.js';
+
+/** The times that the form offers, in seconds; an attribute takes any. */
+const times = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600];
 
 const cardNumbers = Array.from({ length: MOST_OF_A_TYPE + 1 }, (_, n) => n);
 
@@ -25,6 +28,7 @@ function countsIn(cards: unknown): CardCounts {
 
 interface Form {
   readonly options: Draft['options'];
+  readonly own: Own;
   readonly words: PlytWords['form'];
   readonly common: CommonWords['form'];
   readonly cardNames: PlytWords['cards']['names'];
@@ -49,7 +53,8 @@ export function rows(form: Form): OptionField[] {
     declaration,
     { words: w, common, options, figure },
     {
-      timerTurns: { field: 'timerTwice', switch: true },
+      timer: { control: timer(form) },
+      timerTurns: { control: timerTurns(form) },
       cards: { help: w.cardsEach, control: cards(form) },
       cardsWhen: {
         choices: [
@@ -63,6 +68,26 @@ export function rows(form: Form): OptionField[] {
     ['timer', 'timerTurns', 'penalty'],
   );
 }
+
+/** Renders the time of all players; each may have another (PLY-19). */
+function timer({ own, words: w, common, set }: Form): TemplateResult {
+  const differs = new Set(own.timer).size > 1;
+  return stepper(
+    common.timer,
+    { less: common.less(common.timer), more: common.more(common.timer) },
+    times,
+    own.timer[0],
+    (seconds) => (differs ? w.timerDiffers : time(common, seconds)),
+    (seconds) => set({ timer: [seconds] }),
+  );
+}
+
+const timerTurns = ({ own, words: w, set }: Form): TemplateResult =>
+  toggle(
+    w.timerTurns,
+    own.timerTurns.every((turns) => turns === 2),
+    (isDouble) => set({ timerTurns: [isDouble ? 2 : 1] }),
+  );
 
 /** Renders the number of cards of every type, and of each type separately (PLY-20). */
 function cards({ options, words: w, common, cardNames, figure, set }: Form): TemplateResult {
@@ -127,17 +152,20 @@ export interface Own {
   readonly operation: readonly Operation[];
   readonly fixed: readonly FixedDie[];
   readonly bonus: readonly Bonus[];
+  readonly timer: readonly number[];
+  readonly timerTurns: readonly (1 | 2)[];
 }
 
 const bonuses: readonly Bonus[] = [...Array(13).keys(), 'variable'];
 
-/** Renders the options of one player: operation, Standard, fixed die, bonus (PLY-13 to PLY-16). */
+/** Renders the options of one player: operation, Standard, fixed die, bonus and time (PLY-13 to PLY-16, PLY-19). */
 export function ownOptions(v: View, own: Own, seat: number, set: (to: object) => void): TemplateResult {
   const { form } = v.words;
   const game = v.gameWords.form;
   const { name } = v.draft.players[seat];
   const of = (what: string): string => `${what}: ${name}`;
   const standard = of(game.standard);
+  const limit = of(form.timer);
   const fixed = own.fixed[seat];
   const choice = <T>(
     label: string,
@@ -215,6 +243,25 @@ export function ownOptions(v: View, own: Own, seat: number, set: (to: object) =>
             ),
           )}`
     }
+    ${optionRow(
+      form.timer,
+      undefined,
+      stepper(
+        limit,
+        { less: form.less(limit), more: form.more(limit) },
+        times,
+        own.timer[seat],
+        (seconds) => time(form, seconds),
+        (seconds) => set({ timer: own.timer.with(seat, seconds) }),
+      ),
+    )}
+    ${optionRow(
+      game.timerTurns,
+      undefined,
+      toggle(of(game.timerTurns), own.timerTurns[seat] === 2, (isDouble) =>
+        set({ timerTurns: own.timerTurns.with(seat, isDouble ? 2 : 1) }),
+      ),
+    )}
   </details>`;
 }
 

@@ -11,7 +11,7 @@ import { lessonScreen } from './lesson.js';
 import { answerIn, beatOf } from './moment.js';
 import { shownNow } from './shown.js';
 import { stage } from './stage.js';
-import { diceNow, isPersonToAct, seatShown } from './turn.js';
+import { diceNow, isPersonToAct, isTimed, seatShown, seatToAct } from './turn.js';
 
 /** Renders the game in progress: whose turn it is, where everybody is, the mountain, and the stage of the turn. */
 export function playScreen(v: PlytContext): TemplateResult {
@@ -43,7 +43,7 @@ function turnBanner(v: PlytContext, state: PlytState): TemplateResult {
     ...(isNarrow && { title: v.match.players[seat].name }),
     help: help(v, state),
     aside: timer,
-    timed: state.options.timer > 0,
+    timed: isTimed(v),
     home: !isPersonToAct(v) || v.moment !== undefined,
   });
 }
@@ -73,10 +73,10 @@ function help(v: PlytContext, state: PlytState): string {
 }
 
 /** Renders the timer of an answer as a ring that empties, twice if the options say so (PLY-19). */
-function clock(v: PlytContext, { options }: PlytState): TemplateResult | typeof nothing {
+function clock(v: PlytContext, state: PlytState): TemplateResult | typeof nothing {
   const { left, isRunning, allowance } = v.table.clock;
   if (!isRunning || left === Infinity) return nothing;
-  const once = options.timer * allowance;
+  const once = playerAt(state.options, seatToAct(state)).timer * allowance;
   const seconds = Math.ceil(left / 1000);
   const turnsLeft = Math.ceil(seconds / once);
   const now = seconds - (turnsLeft - 1) * once;

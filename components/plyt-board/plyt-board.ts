@@ -14,7 +14,7 @@ import { forcedColours } from './forced-colours.js';
 import { finish } from './finish.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
-import { seatToAct } from './turn.js';
+import { seatToAct, secondsToAnswer } from './turn.js';
 
 const definition: GameDefinition<PlytTypes> = {
   game: plyt,
@@ -27,7 +27,7 @@ const definition: GameDefinition<PlytTypes> = {
   study: () => import('./study.js'),
   roller: seatToAct,
   chanceActs: ({ phase }) => phase.type === 'turn-card',
-  limit: ({ phase, options }) => (phase.type === 'answer' ? options.timer * options.timerTurns : 0),
+  limit: secondsToAnswer,
   timeUp: (ms) => ({ type: 'time-up', ms }),
   renderPlay: playScreen,
   finish,

@@ -71,6 +71,8 @@ function spread(given: Draft['options'], seats: number): Own {
     operation: all.map((seat) => valueFor(options.operation, seat)),
     fixed: all.map((seat) => valueFor(options.fixed, seat)),
     bonus: all.map((seat) => valueFor(options.bonus, seat)),
+    timer: all.map((seat) => valueFor(options.timer, seat)),
+    timerTurns: all.map((seat) => valueFor(options.timerTurns, seat)),
   };
 }
 
@@ -84,14 +86,13 @@ export function render(v: View): TemplateResult {
   const cards = presets(v);
   const set = (to: object): void =>
     v.change({ ...draft, preset: presetAfterChange(cards), options: { ...options, ...to } });
-  const shown: Draft = { ...draft, options: { ...options, timerTwice: options['timerTurns'] === 2 } };
   return setUp({
     ...formOf(v),
     title: v.gameWords.title,
     about: game.about,
-    draft: shown,
     fields: rows({
       options,
+      own,
       words: game,
       common: form,
       cardNames: cardWords.names,
@@ -103,17 +104,15 @@ export function render(v: View): TemplateResult {
     token: (colour) => html`<svg viewBox="0 0 100 96" aria-hidden="true"><path d=${shapePaths[colour]}></path></svg>`,
     presets: cards,
     forSeat: (seat) => html`${abilityOf(v, seat)}${ownOptions(v, own, seat, set)}`,
-    onChange: (next) => v.change(back(next, draft, own)),
+    onChange: (next) => v.change(withoutGone(next, draft, own)),
   });
 }
 
-/** Converts the form back to options. If a player was removed, so are that player's own options. */
-function back(next: Draft, before: Draft, own: Own): Draft {
-  const { timerTwice, ...options } = next.options;
+/** If a player was removed, so are that player's own options. */
+function withoutGone(next: Draft, before: Draft, own: Own): Draft {
   const left = before.players.findIndex((player, i) => next.players[i] !== player);
   const gone = next.players.length < before.players.length ? left : -1;
-  const kept = gone < 0 ? {} : keep(own, gone);
-  return { ...next, options: { ...options, timerTurns: timerTwice ? 2 : 1, ...kept } };
+  return gone < 0 ? next : { ...next, options: { ...next.options, ...keep(own, gone) } };
 }
 
 const keep = (own: Own, gone: number): object =>

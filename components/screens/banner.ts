@@ -90,9 +90,7 @@ export const bannerStyles = [
     }
     .turn h2 {
       font-size: calc(var(--u) * 5.25);
-      /* A line of 1.05 in a box that does not cut the tails of letters. */
-      line-height: 1.35;
-      margin-block: -0.15em;
+      line-height: 1.05;
       font-weight: 800;
       overflow: hidden;
       text-overflow: ellipsis;

@@ -51,9 +51,10 @@ export const plytBot: Bot<PlytState, PlytMove> & {
         return { type: 'choose', dice: mostPromising(plytBot.promises(state, level)).dice };
       case 'answer': {
         const { seat, thrown } = phase;
-        const { answer } = questionFor(playerAt(options, seat), thrown, state.rotation[seat]);
+        const player = playerAt(options, seat);
+        const { answer } = questionFor(player, thrown, state.rotation[seat]);
         const isRight = random(100) < rightIn100(options, seat, thrown.length, level);
-        const ms = Math.min(limitOf(options), 800 + thrown.length * 1500);
+        const ms = Math.min(limitOf(player), 800 + thrown.length * 1500);
         return { type: 'answer', answer: isRight ? answer : slip(answer, thrown, random), ms };
       }
       case 'open-card': {

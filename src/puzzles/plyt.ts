@@ -79,11 +79,11 @@ export const plytPuzzler: Puzzler<PlytOptions, PlytState, PlytMove> = {
   most: 600,
   tasks: ['plyt-card', 'plyt-card', 'plyt-dice'],
   usual: {},
-  tidy: (state) => ({ ...state, options: { ...state.options, timer: 0 } }),
+  tidy: (state) => ({ ...state, options: { ...state.options, timer: [0] } }),
   load: () => Promise.resolve(),
   *positions(options, random) {
     // A kept card is its holder's secret, so cards in puzzles are always turned at once.
-    const quiet: PlytOptions = { ...options, timer: 0, cardsWhen: 'at-once' };
+    const quiet: PlytOptions = { ...options, timer: [0], cardsWhen: 'at-once' };
     for (;;) {
       const state = random(3) ? withCard(quiet, random) : withDice(quiet, random);
       // Skip positions that no game can reach.

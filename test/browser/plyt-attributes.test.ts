@@ -45,8 +45,8 @@ describe('The attributes of PLYT', () => {
       'start-square': 40,
       'allow-fewer': true,
       penalty: true,
-      timer: 45,
-      'timer-turns': 2,
+      timer: '45, none, 20',
+      'timer-turns': '2, 1',
     });
     const { cards, ...options } = board.state!.options;
     expect(options).to.deep.equal({
@@ -59,8 +59,8 @@ describe('The attributes of PLYT', () => {
       startSquare: 40,
       allowFewer: true,
       penalty: true,
-      timer: 45,
-      timerTurns: 2,
+      timer: [45, 0, 20],
+      timerTurns: [2, 1],
     });
     expect([cards['yourself-up'], cards['another-back'], cards['yourself-down']]).to.deep.equal([2, 0, 4]);
     expect(errors()).to.deep.equal([]);
@@ -81,8 +81,8 @@ describe('The attributes of PLYT', () => {
     ['operation', 'divide', 'operation', ['multiply']],
     ['fixed', '13', 'fixed', [[]]],
     ['bonus', '-4', 'bonus', [4]],
-    ['timer', 'soon', 'timer', 30],
-    ['timer-turns', '3', 'timerTurns', 1],
+    ['timer', 'soon', 'timer', [30]],
+    ['timer-turns', '3', 'timerTurns', [1]],
     ['cards-when', 'never', 'cardsWhen', 'at-once'],
     ['start-square', '113', 'startSquare', 0],
     ['penalty', 'maybe', 'penalty', false],
@@ -182,9 +182,9 @@ describe('The form of PLYT', () => {
     const board = await form();
     expect(words(the(board, '.preset.on b')), 'the usual one').to.equal('Family');
     for (const [name, expected] of [
-      ['first-numbers', { operation: ['recognise'], timer: 0, penalty: false }],
-      ['times-table', { fixed: [[6]], timer: 0 }],
-      ['family', { standard: [2], timer: 30, fixed: [[]], penalty: false }],
+      ['first-numbers', { operation: ['recognise'], timer: [0], penalty: false }],
+      ['times-table', { fixed: [[6]], timer: [0] }],
+      ['family', { standard: [2], timer: [30], fixed: [[]], penalty: false }],
       ['competition', { standard: [3], penalty: true, cardsWhen: 'keep' }],
     ] as const) {
       the(board, `input[value="${name}"]`).click();
@@ -211,7 +211,7 @@ describe('The form of PLYT', () => {
       await drawn(board);
       expect(tables().findIndex((one) => one.classList.contains('on'))).to.equal(index);
       await taps(board, 'Start');
-      expect(board.state!.options).to.deep.include({ fixed, timer: 0 });
+      expect(board.state!.options).to.deep.include({ fixed, timer: [0] });
       await taps(board, 'More', 'New game');
     }
   });
@@ -230,7 +230,7 @@ describe('The form of PLYT', () => {
     expect(words(the(board, '.preset.on b'))).to.equal('Times table');
     expect(words(the(board, '.preset-asks .on'))).to.equal('9');
     await taps(board, 'Start');
-    expect(board.state!.options).to.deep.include({ fixed: [[9]], timer: 0 });
+    expect(board.state!.options).to.deep.include({ fixed: [[9]], timer: [0] });
     const other = await mount({ preset: 'nonsense', players: 'Ada, Ben' });
     await until(() => has(other, '.notice'), 'it is said');
     expect(other.state!.options).to.deep.equal(other.game.defaults);
@@ -257,6 +257,31 @@ describe('The form of PLYT', () => {
     });
   });
 
+  it('gives all the same time, or each their own (PLY-19)', async () => {
+    const board = await form({ players: 'Ada, Ben, Cleo' });
+    const shown = (label: string): string => words(the(board, `.step[aria-label="${label}"] output`));
+    const isOn = (label: string): string | null => the(board, `.switch[aria-label="${label}"]`).ariaChecked;
+    await unfold(board);
+    await taps(board, 'Time for a turn: Ben: less', 'Double the time: Ben');
+    expect(['Time for a turn', 'Time for a turn: Ada', 'Time for a turn: Ben'].map(shown)).to.deep.equal([
+      'Different',
+      '30 s',
+      '20 s',
+    ]);
+    expect(['Double the time', 'Double the time: Ada', 'Double the time: Ben'].map(isOn)).to.deep.equal([
+      'false',
+      'false',
+      'true',
+    ]);
+    await taps(board, 'Start');
+    expect(board.state!.options).to.deep.include({ timer: [30, 20, 30], timerTurns: [1, 2, 1] });
+    await taps(board, 'More', 'New game');
+    await until(() => has(board, '.presets'), 'the form is there');
+    await unfold(board);
+    await taps(board, 'Time for a turn: more', 'Double the time', 'Start');
+    expect(board.state!.options).to.deep.include({ timer: [45], timerTurns: [2] });
+  });
+
   it('removes sorts of cards, sets stars and the first square', async () => {
     const board = await form();
     await unfold(board);
@@ -267,7 +292,7 @@ describe('The form of PLYT', () => {
     await taps(board, 'Time for a turn: more', 'Start');
     const { cards, plytSquares, startSquare, timer } = board.state!.options;
     expect([cards['another-back'], cards['yourself-forward'], cards['another-up']]).to.deep.equal([0, 5, 4]);
-    expect({ plytSquares, startSquare, timer }).to.deep.equal({ plytSquares: [10, 30], startSquare: 50, timer: 45 });
+    expect({ plytSquares, startSquare, timer }).to.deep.equal({ plytSquares: [10, 30], startSquare: 50, timer: [45] });
   });
 
   for (const [label, text, limit] of [
@@ -311,9 +336,9 @@ describe('The form of PLYT', () => {
   });
 
   it('keeps what each player has alone when another leaves', async () => {
-    const board = await form({ players: 'Ada, Ben, Cleo', standard: '2, 3, 4' });
+    const board = await form({ players: 'Ada, Ben, Cleo', standard: '2, 3, 4', timer: '60, 20' });
     await taps(board, button(board, 'Remove Ben'), 'Start');
-    expect(board.state!.options.standard).to.deep.equal([2, 4]);
+    expect(board.state!.options).to.deep.include({ standard: [2, 4], timer: [60, 20] });
   });
 
   it('is filled in by keyboard', async () => {

@@ -101,6 +101,19 @@ describe('The timer of PLYT', () => {
     expect(board.state!.phase.type).to.equal('choose');
   });
 
+  it('is each player’s own where that is agreed', async () => {
+    const board = await timed({ timer: [20, 45, 0], timerTurns: [2, 1] });
+    expect(clock(board), 'it is Ben who is asked').to.equal('45');
+    await pass(board, 45);
+    expect(page.of('moved').at(-1)!['move']).to.deep.equal({ type: 'time-up', ms: 45_000 });
+    button(board, 'Go on').click();
+    await drawn(board);
+    rolls(7, 8);
+    the(board, '.throw').click();
+    await drawn(board);
+    expect(clock(board), 'Ada’s is turned twice').to.equal('20×2');
+  });
+
   it('is made ten times as long or switched off during the game (WCAG 2.2.1)', async () => {
     const board = await timed();
     await allow(board, 'ten times as long');

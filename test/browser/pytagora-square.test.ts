@@ -160,7 +160,7 @@ describe('<pytagora-square>', () => {
   });
 
   it('the computer player lays by itself, and its hand stays covered', async () => {
-    const element = await square({ players: 'bot, Ada', speed: 'slow' }); // what is covered is seen before it moves
+    const element = await square({ players: 'bot, Ada' });
     const own = element.state!.hands[1];
     expect(hand(element).map((name) => name[0])).to.deep.equal(own.map(String));
     expect(button(element, String(own[0])).getAttribute('aria-disabled')).to.equal('true');

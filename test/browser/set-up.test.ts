@@ -1,5 +1,6 @@
 // The set-up form of all games: in sight without scrolling, remembered, with par and a best for one who plays alone.
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { bestKey } from '../../src/match/memory.js';
 import { memoryKey } from '../../src/match/slot.js';
 import { everythingKept, kept, storage } from './support/kept.js';
@@ -20,13 +21,12 @@ import {
   words,
 } from './support/plyt.js';
 import type { Attributes, PlytBoard } from './support/plyt.js';
-import { resetViewport, setViewport } from './support/viewport.js';
 
 const key = 'class-4b';
 
 afterEach(async () => {
   await clear();
-  await resetViewport();
+  await setViewport({ width: 800, height: 600 });
 });
 
 /** The form with the whole window to itself. */
@@ -152,7 +152,7 @@ describe('The set-up form', () => {
     button(next, 'Start').click();
     await drawn(next);
     expect(next.match!.players.map(({ bot }) => bot)).to.deep.equal([0, 2]);
-    expect(next.state!.options).to.deep.include({ fixed: [[8]], timer: 0 });
+    expect(next.state!.options).to.deep.include({ fixed: [[8]], timer: [0] });
   });
 
   it('gives way to what the page says', async () => {

@@ -112,6 +112,21 @@ describe('choices', () => {
     );
   });
 
+  it('give PLYT a time for each player', () => {
+    const said: Attributes = [
+      ['timer', '60, 30, none'],
+      ['timer-turns', '1, 2'],
+    ];
+    const choices = valueOf(choicesFor('plyt', said));
+    expect(choices.options).toMatchObject({ timer: [60, 30, 0], timerTurns: [1, 2] });
+    expect(attributesOf(choices)).toEqual([
+      ['timer', '60, 30, 0'],
+      ['timer-turns', '1, 2'],
+    ]);
+    expect(choicesFrom('plyt-board', attributesOf(choices))).toEqual({ ok: true, value: choices });
+    expect(choicesFor('plyt', [['timer', '60, soon']])).toMatchObject({ ok: false, code: 'timer' });
+  });
+
   it('write lists, lists of lists and counts', () => {
     const said: Attributes = [
       ['standard', '2, 3'],

@@ -1,6 +1,7 @@
 /** Positions, options and games of PLYT for its tests. */
 import type { Random } from '../../src/rules/game.js';
 import {
+  playerAt,
   plyt,
   type Phase,
   type PlytEvent,
@@ -82,8 +83,8 @@ export function randomOptions(random: Random): PlytOptions {
     bonus: some(() => pick(random, [0, 3, 4, 6, 'variable', 'none'])),
     allowFewer: random(2) === 1,
     penalty: random(3) === 0,
-    timer: pick(random, [0, 30, 5]),
-    timerTurns: pick(random, [1, 2]),
+    timer: some(() => pick(random, [0, 30, 5])),
+    timerTurns: some(() => pick(random, [1, 2])),
     cards: pick(random, [true, false, counts, countsOf(1), { ...countsOf(0), 'yourself-up': 3 }]),
     cardsWhen: pick(random, ['at-once', 'keep']),
     plytSquares: pick(random, [
@@ -103,7 +104,7 @@ export function randomMove(state: PlytState, random: Random): PlytMove {
     return pick<PlytMove>(random, [
       { type: 'answer', answer: random(100), ms: 1000 },
       { type: 'answer', answer: 12, ms: 1e9 },
-      ...(state.options.timer > 0 ? [{ type: 'time-up', ms: 60000 } as const] : []),
+      ...(playerAt(state.options, state.phase.seat).timer > 0 ? [{ type: 'time-up', ms: 60000 } as const] : []),
     ]);
   }
   return pick(random, moves);

@@ -15,8 +15,8 @@ describe('options of PLYT', () => {
       bonus: [4],
       allowFewer: false,
       penalty: false,
-      timer: 30,
-      timerTurns: 1,
+      timer: [30],
+      timerTurns: [1],
       cards: countsOf(4),
       cardsWhen: 'at-once',
       plytSquares: [6, 12, 21, 27, 34, 45, 53, 61, 69, 77, 84, 92, 101, 107],
@@ -34,6 +34,8 @@ describe('options of PLYT', () => {
       standard: [1, 6],
       bonus: [3, 0, 6],
     });
+    expect(optionsOf({ timer: 20, timerTurns: [1, 2] })).toMatchObject({ timer: [20], timerTurns: [1, 2] });
+    expect(optionsOf({ timer: [60, 30, 0] })).toMatchObject({ timer: [60, 30, 0], timerTurns: [1] });
   });
 
   it('PLY-15 read a fixed die as a value, a rotation, or a rotation for each player', () => {
@@ -58,7 +60,7 @@ describe('options of PLYT', () => {
   });
 
   it('read their own value again', () => {
-    const value = optionsOf({ standard: [2, 3], fixed: [[6], []], cards: { 'yourself-up': 1 }, timerTurns: 2 });
+    const value = optionsOf({ standard: [2, 3], fixed: [[6], []], cards: { 'yourself-up': 1 }, timerTurns: [1, 2] });
     expect(plyt.options(value)).toEqual({ ok: true, value });
     expect(plyt.options(JSON.parse(JSON.stringify(value)))).toEqual({ ok: true, value });
   });
@@ -70,8 +72,8 @@ describe('options of PLYT', () => {
     ['bonus', [-1, 1.5, 113, 'much', [4, 'x']]],
     ['allowFewer', [1, 'yes']],
     ['penalty', [0, null]],
-    ['timer', [-1, 1.5, 3601, Infinity, '30']],
-    ['timerTurns', [0, 3, '1']],
+    ['timer', [-1, 1.5, 3601, Infinity, '30', null, [], [30, -1], [30, '60'], Array(7).fill(30), [[30]]]],
+    ['timerTurns', [0, 3, '1', [], [1, 3], Array(7).fill(1)]],
     ['cards', [4, 'on', [4], { 'yourself-up': 9 }, { 'yourself-up': -1 }, { joker: 1 }, null]],
     ['cardsWhen', ['later', true]],
     ['plytSquares', [[0], [113], [6, 6], [1.5], 6, null]],

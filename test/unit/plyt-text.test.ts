@@ -30,6 +30,25 @@ describe('a position of PLYT as text', () => {
     expect(plyt.write(state)).toMatch(/^plyt1\.s23~t0~c44444404\.0_42\.[0-7]{28}\._\.00\.c0$/);
   });
 
+  it('says the time of each player, and once what holds for all as it always did (PLY-19)', () => {
+    const written = (options: object): string =>
+      plyt.write(position({ at: [0, 0], options, phase: choose })).split('.')[1];
+    for (const [options, text] of [
+      [{ timer: 20 }, 't20'],
+      [{ timer: 45, timerTurns: 2 }, 't45~u'],
+      [{ timer: [60, 30, 0], timerTurns: [2, 1] }, 't60_30_0~u21'],
+      [{ timerTurns: [1, 1] }, 'u11'],
+    ] as const) {
+      expect(written(options)).toBe(text);
+      const whole = plyt.write(position({ at: [0, 0], options, phase: choose }));
+      expect(must(plyt.read(whole)).value.options).toEqual(optionsOf(options));
+    }
+    const whole = plyt.write(position({ at: [0, 0], options: { timer: 20 }, phase: choose }));
+    for (const bad of ['u2', 'u1', 'u3', 'u12121212', 't', 't20_', 't20_x', 't9999', 't30', 't1_2_3_4_5_6_7']) {
+      expect(plyt.read(whole.replace('t20', bad)), bad).toMatchObject({ ok: false });
+    }
+  });
+
   it('stays under 400 characters with every option at its longest', () => {
     const options = {
       standard: [1, 2, 3, 4, 5, 6],
@@ -38,8 +57,8 @@ describe('a position of PLYT as text', () => {
       bonus: Array(6).fill(112),
       allowFewer: true,
       penalty: true,
-      timer: 3600,
-      timerTurns: 2,
+      timer: Array(6).fill(3600),
+      timerTurns: Array(6).fill(2),
       cards: Object.fromEntries(Object.keys(plyt.defaults.cards).map((type) => [type, 8])),
       cardsWhen: 'keep',
       plytSquares: Array.from({ length: 112 }, (_, i) => i + 1),

@@ -240,13 +240,29 @@ describe('options of a turn', () => {
   });
 
   it('PLY-19 turns the timer twice, or not at all', () => {
-    expect(limitOf(optionsOf())).toBe(30000);
-    expect(limitOf(optionsOf({ timer: 20, timerTurns: 2 }))).toBe(40000);
-    expect(limitOf(optionsOf({ timer: 0, timerTurns: 2 }))).toBe(Infinity);
+    const limit = (options: object, seat = 0): number => limitOf(playerAt(optionsOf(options), seat));
+    expect(limit({})).toBe(30000);
+    expect(limit({ timer: 20, timerTurns: 2 })).toBe(40000);
+    expect(limit({ timer: 0, timerTurns: 2 })).toBe(Infinity);
     const phase = { type: 'answer', seat: 0, thrown: [7, 8] } as const;
     const untimed = position({ at: [0, 0], options: { timer: 0 }, phase });
     expect(after(untimed, { type: 'answer', answer: 56, ms: 1e9 }).events[0]).toMatchObject({ right: true });
     expect(reasonOf(untimed, { type: 'time-up', ms: 1e9 })).toBe('PLY-19 time-left');
+  });
+
+  it('PLY-19 gives each player a time of their own', () => {
+    const options = optionsOf({ timer: [60, 10, 0], timerTurns: [1, 2] });
+    expect([0, 1, 2, 3].map((seat) => limitOf(playerAt(options, seat)))).toEqual([60000, 20000, Infinity, Infinity]);
+    const late = (seat: number, ms: number) => {
+      const asked = position({ at: [0, 0, 0], options, phase: { type: 'answer', seat, thrown: [7, 8] } });
+      return after(asked, { type: 'answer', answer: 56, ms }).events[0];
+    };
+    expect([late(0, 60000), late(0, 60001)]).toMatchObject([{ late: false }, { late: true }]);
+    expect([late(1, 20000), late(1, 20001)]).toMatchObject([{ late: false }, { late: true }]);
+    expect(late(2, 1e9)).toMatchObject({ right: true, late: false });
+    const ben = position({ at: [0, 0, 0], options, phase: { type: 'answer', seat: 1, thrown: [7, 8] } });
+    expect(reasonOf(ben, { type: 'time-up', ms: 19999 })).toBe('PLY-19 time-left');
+    expect(after(ben, { type: 'time-up', ms: 20000 }).events[0]).toMatchObject({ type: 'time-up', seat: 1 });
   });
 
   it('PLY-19 ends the turn when the time is up, not before', () => {

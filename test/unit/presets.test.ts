@@ -53,12 +53,15 @@ describe('Presets', () => {
     expect(read.bad).toEqual([]);
     expect(read).toMatchObject({ preset: 'competition', isAsked: true });
     expect(read.options).toMatchObject({ standard: [2], penalty: false, cardsWhen: 'keep' });
-    expect(readOptions(plyt, { preset: 'times-table', fixed: '7' }).options).toMatchObject({ fixed: [[7]], timer: 0 });
+    expect(readOptions(plyt, { preset: 'times-table', fixed: '7' }).options).toMatchObject({
+      fixed: [[7]],
+      timer: [0],
+    });
     // What follows from an option follows from the one that is given.
     expect(readOptions(multiplay, { preset: 'short', size: '9' }).options).toMatchObject({ size: 9, endAt: 17 });
     const bad = readOptions(plyt, { preset: 'nonsense', timer: '10' });
     expect(bad.bad.map(({ name, value }) => [name, value])).toEqual([['preset', 'nonsense']]);
-    expect(bad.options).toMatchObject({ timer: 10 });
+    expect(bad.options).toMatchObject({ timer: [10] });
     expect(readOptions(plyt, {})).toMatchObject({ preset: undefined, isAsked: false });
   });
 });

@@ -72,16 +72,9 @@ export const declaration = {
   /** Whether a wrong or late answer moves the piece back. */
   penalty: yesOrNo({ default: false, rule: 'PLY-18' }),
   /** Time for an answer; `0` or `none` for no limit. */
-  timer: whole({
-    min: 0,
-    max: 3600,
-    unit: 'seconds',
-    default: 30,
-    rule: 'PLY-19',
-    offered: [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600],
-  }),
+  timer: perPlayer(whole({ min: 0, max: 3600, unit: 'seconds', default: 30, rule: 'PLY-19' })),
   /** How often the timer is turned for one answer. */
-  timerTurns: choice({ choices: [1, 2], default: 1, rule: 'PLY-19' }),
+  timerTurns: perPlayer(choice({ choices: [1, 2], default: 1, rule: 'PLY-19' })),
   /** The pack: all cards, none, or how many of single sorts. */
   cards: cardCounts({ each: CARDS_OF_A_TYPE, rule: 'PLY-20' }),
   /** Whether a card is used when it is turned, or kept for later in secret. */

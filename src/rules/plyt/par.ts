@@ -10,9 +10,16 @@ const measured = { 'first-numbers': 18, 'times-table': 13, family: 18, competiti
 
 /** Returns the par of a person alone; undefined for options other than those of the presets. */
 export function par(options: PlytOptions): number | undefined {
-  const { standard, operation, fixed, bonus } = options;
+  const { standard, operation, fixed, bonus, timer, timerTurns } = options;
   // Only the first value of a list is played by.
-  const alone = { standard: [standard[0]], operation: [operation[0]], fixed: [fixed[0]], bonus: [bonus[0]] };
+  const alone = {
+    standard: [standard[0]],
+    operation: [operation[0]],
+    fixed: [fixed[0]],
+    bonus: [bonus[0]],
+    timer: [timer[0]],
+    timerTurns: [timerTurns[0]],
+  };
   const preset = presetWith({ presets, options: checked }, { ...options, ...alone });
   const isFree = preset === 'times-table' && fixed[0].length === 0;
   if (preset === undefined) return undefined;

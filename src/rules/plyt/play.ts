@@ -68,8 +68,9 @@ const answer: Judge<'answer'> = (state, { seat, thrown }, move, tell) => {
   if (typeof ms !== 'number' || !Number.isFinite(ms) || ms < 0) {
     return refuse('PLY-09', 'bad-time', 'The time of an answer is a number of milliseconds.');
   }
-  const { prompt, answer: expected } = questionFor(playerAt(state.options, seat), thrown, state.rotation[seat]);
-  const limit = limitOf(state.options);
+  const player = playerAt(state.options, seat);
+  const { prompt, answer: expected } = questionFor(player, thrown, state.rotation[seat]);
+  const limit = limitOf(player);
 
   if (move['type'] === 'time-up') {
     if (!isUp(ms, limit)) return refuse('PLY-19', 'time-left', 'There is time left.');

@@ -17,6 +17,9 @@ export interface Player {
   readonly operation: Operation;
   readonly fixed: FixedDie;
   readonly bonus: Bonus;
+  /** Seconds for an answer; 0 for no limit. */
+  readonly timer: number;
+  readonly timerTurns: 1 | 2;
 }
 
 /**
@@ -29,7 +32,14 @@ export function playerAt(options: PlytOptions, seat: Seat): Player {
   const fixed = operation === 'recognise' ? [] : valueFor(options.fixed, seat);
   const alone = operation === 'recognise' || fixed.length > 0;
   const standard = alone ? 1 : valueFor(options.standard, seat);
-  return { operation, fixed, standard, bonus: valueFor(options.bonus, seat) };
+  return {
+    operation,
+    fixed,
+    standard,
+    bonus: valueFor(options.bonus, seat),
+    timer: valueFor(options.timer, seat),
+    timerTurns: valueFor(options.timerTurns, seat),
+  };
 }
 
 /** Returns the numbers of dice that the player may throw, ascending (PLY-08). */
@@ -76,5 +86,5 @@ export function questionFor(player: Player, thrown: readonly number[], turn: num
     : { prompt: numbers.join('*'), answer: numbers.reduce((product, number) => product * number) };
 }
 
-/** Returns the time limit for an answer in milliseconds, or Infinity without a limit (PLY-19). */
-export const limitOf = (options: PlytOptions): number => limitOfSeconds(options.timer * options.timerTurns);
+/** Returns the player's time limit for an answer in milliseconds, or Infinity without a limit (PLY-19). */
+export const limitOf = ({ timer, timerTurns }: Player): number => limitOfSeconds(timer * timerTurns);

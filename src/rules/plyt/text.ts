@@ -47,8 +47,13 @@ const codecs: OptionCodecs<PlytOptions> = {
   },
   allowFewer: flagCodec('w', true),
   penalty: flagCodec('p', true),
-  timer: numberCodec('t'),
-  timerTurns: flagCodec('u', 2),
+  timer: { letter: 't', write: writeNumbers, read: readNumbers },
+  // The letter alone: twice for all, the only way in which version 0.2.0 knew it.
+  timerTurns: {
+    letter: 'u',
+    write: (each) => (each.length === 1 ? '' : each.join('')),
+    read: (text) => (text === '' ? [2] : [...text].map(readNumber)),
+  },
   cards: cardsCodec,
   cardsWhen: flagCodec('k', 'keep'),
   plytSquares: plytSquaresCodec,

@@ -192,6 +192,8 @@ export const plyt = {
     bonus: 'Bonus',
     bonusHelp: 'Extra steps for each die above the Standard',
     bonuses: { none: 'none', variable: 'the number of dice' },
+    /** The time, where players have different ones. */
+    timerDiffers: 'Different',
     timerTurns: 'Double the time',
     timerTurnsHelp: 'When the time runs out, it starts once more',
     penalty: 'Move back after a wrong answer',

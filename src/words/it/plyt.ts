@@ -189,6 +189,8 @@ export const plyt: PlytWords = {
     bonus: 'Bonus',
     bonusHelp: 'Passi in più per ogni dado oltre lo Standard',
     bonuses: { none: 'nessuno', variable: 'quanti sono i dadi' },
+    /** The time, where players have different ones. */
+    timerDiffers: 'Diverso',
     timerTurns: 'Tempo doppio',
     timerTurnsHelp: 'Quando il tempo finisce, riparte una volta',
     penalty: 'Chi sbaglia torna indietro',
