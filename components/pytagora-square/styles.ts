@@ -18,8 +18,10 @@ const path = css`
     min-inline-size: 0;
     direction: ltr;
   }
+  /* Out of the flow, so that WebKit does not keep the height of an earlier size. */
   .ring {
-    display: block;
+    position: absolute;
+    inset: 0;
     inline-size: 100%;
     block-size: 100%;
     overflow: visible;
