@@ -14,11 +14,15 @@ const path = css`
   .ringw {
     position: relative;
     flex: 1;
-    aspect-ratio: 1;
     min-inline-size: 0;
     direction: ltr;
   }
-  /* Out of the flow, so that WebKit does not keep the height of an earlier size. */
+  /* A square. WebKit keeps the height of an earlier size if an aspect ratio says so. */
+  .ringw::before {
+    content: '';
+    display: block;
+    padding-block-end: 100%;
+  }
   .ring {
     position: absolute;
     inset: 0;
