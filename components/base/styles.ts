@@ -67,6 +67,10 @@ export const frameStyles = css`
   :host(:not([dir='rtl'])) .frame > :not(slot) {
     direction: ltr;
   }
+  bdi:not([dir]) {
+    /* By itself a sentence would run as the name at its beginning. */
+    unicode-bidi: plaintext;
+  }
   .app {
     position: relative;
     font-size: calc(var(--u) * 3.75);

@@ -1,4 +1,5 @@
 import { legalCells, placeOf, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { nameIn } from '../ui/player-name.js';
 import { plain } from '../ui/rich-text.js';
 import type { MultiplayContext } from './context.js';
 
@@ -12,7 +13,7 @@ export function placeName(cell: number, size: number, figure: (value: number) =>
 export function announce(v: MultiplayContext, event: MultiplayEvent, state: MultiplayState): string {
   const { events } = v.gameWords.announcements;
   const { figure } = v;
-  const names = v.match.players.map(({ name }) => name);
+  const names = v.match.players.map(nameIn);
   switch (event.type) {
     case 'rolled':
       if (event.forStart) return events.rolledForStart(names[event.seat], event.die);
@@ -56,7 +57,7 @@ export function cellLabel(
   raised = canTurn(state, cell),
 ): string {
   const { size } = state.options;
-  const owner = state.colours[cell] ? v.match.players[state.colours[cell] - 1].name : undefined;
+  const owner = state.colours[cell] ? nameIn(v.match.players[state.colours[cell] - 1]) : undefined;
   return v.gameWords.cell(Math.floor(cell / size) + 1, (cell % size) + 1, state.numbers[cell], owner, raised);
 }
 
@@ -79,7 +80,7 @@ export function answerKey(v: MultiplayContext, state: MultiplayState, key: strin
       return true;
     }
     case 's':
-      v.say(state.scores.map((score, seat) => v.words.score(players[seat].name, v.figure(score))).join(', '));
+      v.say(state.scores.map((score, seat) => v.words.score(nameIn(players[seat]), v.figure(score))).join(', '));
       return true;
     case 'm': {
       const cells = state.phase === 'choose' ? legalCells(state) : [];

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MultiplayEvent, MultiplayState } from '../../src/rules/multiplay/index.js';
+import { nameIn } from '../ui/player-name.js';
 import { rich } from '../ui/rich-text.js';
 import { shape } from '../ui/shapes.js';
 import type { MultiplayContext } from './context.js';
@@ -19,7 +20,7 @@ export function story(
   isOwn = false,
 ): string {
   const { line } = v.gameWords;
-  const names = v.match.players.map(({ name }) => name);
+  const names = v.match.players.map(nameIn);
   const lines = events.filter(({ type }) => type === 'scored' || type === 'trapped');
   if (lines.length > 2) return manyLines(v, events, isOwn);
   return events
@@ -56,7 +57,7 @@ function manyLines(v: MultiplayContext, events: readonly MultiplayEvent[], isOwn
   const count = (type: MultiplayEvent['type']): number => events.filter((event) => event.type === type).length;
   const { players } = v.match;
   const gains = changes(events, players.length).flatMap((points, seat) =>
-    points ? [`${players[seat].name} *${v.figure(points, true)}*`] : [],
+    points ? [`${nameIn(players[seat])} *${v.figure(points, true)}*`] : [],
   );
   const placed = events.filter(({ type }) => type === 'placed');
   const many = v.gameWords.line.many(count('scored'), count('trapped'), v.words.listOf(gains));

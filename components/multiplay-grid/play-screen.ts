@@ -47,7 +47,7 @@ function turnBanner(v: MultiplayContext, state: MultiplayState): TemplateResult 
   return banner(v, {
     seat: state.seat,
     // Where there is little room, the name stands alone.
-    title: html`<span class="of">${before}</span>${player.name}<span class="of">${after}</span>`,
+    title: html`<span class="of">${before}</span><bdi>${player.name}</bdi><span class="of">${after}</span>`,
     help: html`${clock(v)}<span class="of">${help(v, state)}</span>`,
     aside: d12(face ? v.figure(face) : '', words.die(isThrown ? 0 : face), isThrown),
     timed: state.options.timer > 0,

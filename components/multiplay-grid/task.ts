@@ -3,6 +3,7 @@ import { timesRow, whiteLeft, winners, type MultiplayState } from '../../src/rul
 import { speedChoice } from '../screens/menu.js';
 import { d12 } from '../ui/d12.js';
 import { hintKey, numberPad } from '../ui/number-pad.js';
+import { nameIn } from '../ui/player-name.js';
 import { rich } from '../ui/rich-text.js';
 import type { MultiplayContext } from './context.js';
 import { answer, chooseFactor, isPersonsTurn, make, oneToTwelve, putAside, roll, type } from './controls.js';
@@ -80,7 +81,7 @@ function realDice(v: MultiplayContext): TemplateResult {
 
 /** A computer player's turn: who is next, its row, its sum; and how fast it plays. */
 function botActs(v: MultiplayContext, state: MultiplayState, sum: Sum | undefined): TemplateResult {
-  const { name } = v.match.players[state.seat];
+  const name = nameIn(v.match.players[state.seat]);
   const hasRolled = state.phase === 'choose' || state.phase === 'answer';
   const said = hasRolled ? v.gameWords.rowOf(state.die) : v.moment ? '' : v.gameWords.next(name);
   return html`<p class="question">${sum ? question(v, state, sum) : said}</p>
@@ -154,7 +155,7 @@ function endOrGoOn(v: MultiplayContext, state: MultiplayState): TemplateResult {
   const words = v.gameWords.panel;
   const best = winners(state);
   const isAhead = best.includes(state.seat);
-  const others = v.words.listOf(best.map((seat) => v.match.players[seat].name));
+  const others = v.words.listOf(best.map((seat) => nameIn(v.match.players[seat])));
   const white = whiteLeft(state);
   const sentence = !isAhead
     ? words.endBehind(others, white)

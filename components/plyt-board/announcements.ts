@@ -1,5 +1,6 @@
 import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
 import { levelOf, WINNER } from '../../src/rules/trail/spiral.js';
+import { nameIn } from '../ui/player-name.js';
 import type { PlytContext } from './context.js';
 
 /** Returns a player's square as it is displayed and announced. */
@@ -8,7 +9,7 @@ export const squareFigure = (v: PlytContext, square: number): string =>
 
 /** Returns the accessible name of a square. */
 export function squareName(v: PlytContext, state: PlytState, square: number, choice = false): string {
-  const names = v.match.players.filter((_, seat) => state.at[seat] === square).map(({ name }) => name);
+  const names = v.match.players.filter((_, seat) => state.at[seat] === square).map(nameIn);
   const here = names.join(', ');
   const { gameWords: w } = v;
   return square === WINNER
@@ -28,7 +29,7 @@ export function announce(v: PlytContext, event: PlytEvent, state: PlytState): st
   const { events: w, cards } = v.gameWords.announcements;
   const { listOf } = v.words;
   const { figure } = v;
-  const nameOf = (seat: number): string => v.match.players[seat].name;
+  const nameOf = (seat: number): string => nameIn(v.match.players[seat]);
   const solved = (prompt: string, expected: number): string => `${sumOf(v, prompt)} = ${figure(expected)}`;
   switch (event.type) {
     case 'rolled': {

@@ -1,6 +1,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { mayPutBack, playableCards, playerAt, stepsFor, usesOf, type PlytState } from '../../src/rules/plyt/index.js';
 import type { Card } from '../../src/rules/trail/cards.js';
+import { nameIn } from '../ui/player-name.js';
 import { shape, shapePaths } from '../ui/shapes.js';
 import { squareFigure } from './announcements.js';
 import type { PlytContext } from './context.js';
@@ -33,7 +34,7 @@ export function cards(v: PlytContext, state: PlytState): TemplateResult | typeof
   if (phase.type !== 'turned-card' && phase.type !== 'play-cards') return nothing;
   const seat = phase.type === 'turned-card' ? phase.seat : phase.turn;
   if (!isOpen(v)) {
-    return html`<p class="soft">${words.secret(v.match.players[seat].name)}</p>
+    return html`<p class="soft">${words.secret(nameIn(v.match.players[seat]))}</p>
       ${showButton(v, 'throw', true)} ${phase.type === 'play-cards' ? onward(v, state, false) : nothing}`;
   }
   return phase.type === 'turned-card' ? turned(v, state) : hand(v, state);
@@ -58,7 +59,7 @@ export function showHand(v: PlytContext, state: PlytState, seat: number): Templa
   const hand = state.hands[seat];
   if (!hand.length) return nothing;
   if (!isOpen(v)) return showButton(v, 'btn', false);
-  return html`<ul class="hand" aria-label=${v.gameWords.cards.hand(v.match.players[seat].name)}>
+  return html`<ul class="hand" aria-label=${v.gameWords.cards.hand(nameIn(v.match.players[seat]))}>
     ${hand.map((card) => html`<li>${face(v, card, seat)}</li>`)}
   </ul>`;
 }
@@ -137,7 +138,7 @@ function hand(v: PlytContext, state: PlytState): TemplateResult | typeof nothing
       }
     </li>`;
   };
-  return html`<ul class="hand" aria-label=${words.hand(v.match.players[phase.turn].name)}>
+  return html`<ul class="hand" aria-label=${words.hand(nameIn(v.match.players[phase.turn]))}>
       ${cards.map(one)}
     </ul>
     ${onward(v, state, true)}`;
@@ -173,7 +174,7 @@ function uses(v: PlytContext, state: PlytState, holder: number, card: Card): Tem
   const words = v.gameWords.cards;
   const choices = usesNow(v);
   const seats = [...new Set(choices.map(({ seat }) => seat))];
-  const { name } = v.match.players[holder];
+  const name = nameIn(v.match.players[holder]);
   const own = seats.length === 1 && seats[0] === holder;
   return html`<div class="turned">
       ${face(v, card, holder)}

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { nameIn } from '../ui/player-name.js';
 import { rich } from '../ui/rich-text.js';
 import { shape } from '../ui/shapes.js';
 import { sumOf } from './announcements.js';
@@ -12,7 +13,9 @@ export function lastMove(v: PlytContext): TemplateResult | typeof nothing {
   const asked = answerIn(plies[index]?.events ?? []);
   if (!asked) return nothing;
   const { moments: w } = v.gameWords;
-  const { colour, name } = players[asked.seat];
+  const player = players[asked.seat];
+  const { colour } = player;
+  const name = nameIn(player);
   const sum = `${sumOf(v, asked.prompt)} = ${v.figure(asked.expected)}`;
   const moves = plies.slice(index).flatMap(({ events }) => events.filter((event) => event.type === 'moved'));
   const own = moves.findLast((event) => event.seat === asked.seat);

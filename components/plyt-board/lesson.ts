@@ -4,6 +4,7 @@ import { productTip, sumTip, type TipLine } from '../../src/rules/plyt/tips.js';
 import { banner } from '../screens/banner.js';
 import { aboutAnswer, aboutLine, lessonFoot, routeCard, workedCard } from '../screens/lesson.js';
 import { answerBox, numberPad, type Verdict } from '../ui/number-pad.js';
+import { nameIn } from '../ui/player-name.js';
 import { sumOf } from './announcements.js';
 import type { PlytContext } from './context.js';
 import { equation } from './equation.js';
@@ -45,7 +46,8 @@ export function lessonScreen(v: PlytContext, asked: Asked): TemplateResult {
   const card = picture(v, asked);
   const next = v.table.match && !v.table.match.isOver ? v.table.match.turn : undefined;
   const nextSeat = next?.kind === 'seat' ? next.seat : undefined;
-  const goOnTo = nextSeat === undefined || nextSeat === asked.seat ? w.goOn : w.goOnTo(v.match.players[nextSeat].name);
+  const goOnTo =
+    nextSeat === undefined || nextSeat === asked.seat ? w.goOn : w.goOnTo(nameIn(v.match.players[nextSeat]));
   const leave = (): void => {
     v.interaction.practice = undefined;
     v.interaction.typed = '';

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlytState } from '../../src/rules/plyt/index.js';
+import { nameIn } from '../ui/player-name.js';
 import { rich } from '../ui/rich-text.js';
 import { shape } from '../ui/shapes.js';
 import type { PlytContext } from './context.js';
@@ -17,7 +18,7 @@ export function opening(v: PlytContext, state: PlytState, beat?: PlytBeat): Temp
   const events = beat?.name === 'start' ? (v.moment?.ply.events ?? []) : [];
   const tied = events.find(({ type }) => type === 'tied');
   const first = events.find(({ type }) => type === 'turn');
-  const nameOf = (one: number): string => v.match.players[one].name;
+  const nameOf = (one: number): string => nameIn(v.match.players[one]);
   const text =
     tied?.type === 'tied'
       ? announcements.events.tied(v.words.listOf(tied.seats.map(nameOf)))

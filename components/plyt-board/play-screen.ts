@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { banner } from '../screens/banner.js';
 import { eventLog } from '../screens/event-log.js';
-import { playerName } from '../ui/player-name.js';
+import { nameIn, playerName } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
 import { boardOf } from './board.js';
 import { bigCard } from './cards.js';
@@ -40,7 +40,7 @@ function turnBanner(v: PlytContext, state: PlytState): TemplateResult {
   const isNarrow = timer !== nothing && layout === 'side' && v.host.clientWidth < 1180;
   return banner(v, {
     seat,
-    ...(isNarrow && { title: v.match.players[seat].name }),
+    ...(isNarrow && { title: nameIn(v.match.players[seat]) }),
     help: help(v, state),
     aside: timer,
     timed: isTimed(v),

@@ -8,6 +8,7 @@ import {
   type PlytState,
 } from '../../src/rules/plyt/index.js';
 import { aboutAnswer, spokenRoute } from '../screens/lesson.js';
+import { nameIn } from '../ui/player-name.js';
 import type { PlytContext } from './context.js';
 import { answerIn } from './moment.js';
 
@@ -67,7 +68,7 @@ function answered(v: PlytContext, ply: PlytPly, before: PlytState, asked: Asked)
   const steps = v.figure(stepsFor(player, thrown.length, thrown[0]));
   const sum = bonus ? `${v.figure(thrown[0])} ${v.words.lesson.plus} ${v.figure(bonus)}` : '';
   const star = before.options.plytSquares.includes(moved.to);
-  const on = (star ? w.onStar : w.on)(v.match.players[seat].name, v.figure(moved.to));
+  const on = (star ? w.onStar : w.on)(nameIn(v.match.players[seat]), v.figure(moved.to));
   const won = ply.events.some(({ type }) => type === 'won');
   return join([w.right(v.figure(given)), w.steps(sum, steps), won ? '' : on, ...others(v, ply, [asked, moved])]);
 }
@@ -75,7 +76,7 @@ function answered(v: PlytContext, ply: PlytPly, before: PlytState, asked: Asked)
 /** A computer player's turn, with its dice. */
 function computed(v: PlytContext, ply: PlytPly, asked: Asked): string {
   const { spoken: w } = v.gameWords;
-  const { name } = v.match.players[asked.seat];
+  const name = nameIn(v.match.players[asked.seat]);
   const sum = sumInWords(v, asked.prompt);
   const given = asked.type === 'answered' ? v.figure(asked.given) : '';
   const right = asked.type === 'answered' && asked.right;

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
 import { speedChoice } from '../screens/menu.js';
 import { numberPad } from '../ui/number-pad.js';
+import { nameIn } from '../ui/player-name.js';
 import { plain, rich } from '../ui/rich-text.js';
 import { sumOf } from './announcements.js';
 import type { PlytContext } from './context.js';
@@ -77,7 +78,7 @@ function question(v: PlytContext, state: PlytState, beat: PlytBeat | undefined):
 function sentence(v: PlytContext, state: PlytState, beat: PlytBeat | undefined): TemplateResult {
   const { moments: w } = v.gameWords;
   const last = lastAnswer(v);
-  const name = (seat: number): string => v.match.players[seat].name;
+  const name = (seat: number): string => nameIn(v.match.players[seat]);
   const text = ((): string => {
     switch (beat?.name) {
       case 'throw':
@@ -113,7 +114,7 @@ function cardLine(v: PlytContext, event: PlytEvent): string {
 
 /** Where a player stays who was wrong. */
 const stays = (v: PlytContext, seat: number): string => {
-  const { name } = v.match.players[seat];
+  const name = nameIn(v.match.players[seat]);
   const { events: w } = v.gameWords.announcements;
   const at = v.match.state.at[seat];
   return plain(at ? w.stays(name, v.figure(at)) : w.staysOff(name));
@@ -125,7 +126,7 @@ function computer(v: PlytContext, state: PlytState, beat: PlytBeat | undefined):
   const { type } = state.phase;
   const isNext = !beat && (type === 'choose' || type === 'throw');
   if (isNext) {
-    const { name } = v.match.players[seat];
+    const name = nameIn(v.match.players[seat]);
     return html`${lastMove(v)}
       <p class="stake said"><bdi>${v.gameWords.lesson.next(name)}</bdi></p>`;
   }

@@ -18,6 +18,7 @@ import { reviewStyles } from '../screens/review-styles.js';
 import { reviewOf } from '../screens/review.js';
 import { comparedStyles } from '../ui/mountain/compared-styles.js';
 import type { MountainScene } from '../ui/mountain/mountain.js';
+import { nameIn } from '../ui/player-name.js';
 import { squareFigure } from './announcements.js';
 import { boardOf } from './board.js';
 import type { PlytContext, PlytTypes } from './context.js';
@@ -57,7 +58,7 @@ const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, PlytContext
       case 'answer':
         return words.answer(v.figure(move.answer));
       case 'card':
-        return words.card(v.match.players[move.seat].name, squareFigure(v, move.to));
+        return words.card(nameIn(v.match.players[move.seat]), squareFigure(v, move.to));
       default:
         return words.late;
     }
@@ -82,7 +83,7 @@ export function renderReplay(v: PlytContext): TemplateResult {
     counts: ({ type }) => type === 'moved',
     sum: (square) => squareFigure(v, square),
     tell: (event, then) =>
-      event.type === 'chose' ? words.chose(players[event.seat].name, event.dice) : v.announce(event, then),
+      event.type === 'chose' ? words.chose(nameIn(players[event.seat]), event.dice) : v.announce(event, then),
     show: (step) => {
       v.interaction.backTo = step;
     },

@@ -1,5 +1,6 @@
 import type { PytagoraEvent, PytagoraState } from '../../src/rules/pytagora/index.js';
 import type { PieceState } from '../ui/pieces.js';
+import { nameIn } from '../ui/player-name.js';
 import { plain } from '../ui/rich-text.js';
 import type { Cell } from './camera.js';
 import type { PytagoraContext } from './context.js';
@@ -8,7 +9,7 @@ import { kindOf, type Preview } from './preview.js';
 /** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */
 export function announce(v: PytagoraContext, event: PytagoraEvent, state: PytagoraState): string {
   const { events } = v.gameWords.announcements;
-  const name = (seat: number): string => v.match.players[seat].name;
+  const name = (seat: number): string => nameIn(v.match.players[seat]);
   switch (event.type) {
     case 'starts':
       return events.starts(name(event.seat));

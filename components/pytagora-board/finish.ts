@@ -3,6 +3,7 @@ import type { Finish } from '../base/finish.js';
 import { mostPoints } from '../screens/finish-results.js';
 import { praiseOf } from '../screens/praise.js';
 import { piece, pieceDefs, pieces } from '../ui/pieces.js';
+import { nameIn } from '../ui/player-name.js';
 import type { PytagoraContext } from './context.js';
 import { tableView } from './table-view.js';
 
@@ -20,7 +21,7 @@ export function finish(v: PytagoraContext): Finish {
     ...told,
     ...(hasReached && {
       says: '',
-      title: v.gameWords.finish.wins(players[winner].name, figure(total)),
+      title: v.gameWords.finish.wins(nameIn(players[winner]), figure(total)),
       note: written(`${total - scored.points}+${scored.points}=${total}`),
     }),
     praise: (seat) =>

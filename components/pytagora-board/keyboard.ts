@@ -1,5 +1,6 @@
 import { table } from '../../src/rules/pytagora/index.js';
 import { farthest } from '../../src/rules/pytagora/reach.js';
+import { nameIn } from '../ui/player-name.js';
 import { plain } from '../ui/rich-text.js';
 import { labelOf, lastTold, previewText } from './announcements.js';
 import { showing, within, type Cell } from './camera.js';
@@ -136,7 +137,7 @@ function ask(v: PytagoraContext, key: string): boolean {
       v.say(plain(lastTold(v) ?? v.words.panel.nothingYet));
       return true;
     case 's':
-      v.say(seen.scores.map((score, seat) => v.words.score(match.players[seat].name, v.figure(score))).join(', '));
+      v.say(seen.scores.map((score, seat) => v.words.score(nameIn(match.players[seat]), v.figure(score))).join(', '));
       return true;
     case 'r':
       if (viewer !== undefined && !v.isCovered) v.say(questions.rack(heldText(v, viewer)));

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { canExchange, canPass, penalty } from '../../src/rules/pytagora/play.js';
 import type { PytagoraMove } from '../../src/rules/pytagora/state.js';
 import { pieceDefs, pieces } from '../ui/pieces.js';
-import { playerName } from '../ui/player-name.js';
+import { nameIn, playerName } from '../ui/player-name.js';
 import { plain } from '../ui/rich-text.js';
 import { shape } from '../ui/shapes.js';
 import { lastTold } from './announcements.js';
@@ -39,7 +39,9 @@ function top(v: PytagoraContext): TemplateResult {
   const { scores, seat, options } = v.seen;
   const player = players[seat];
   return html`<header class="top">
-    <h2 class="turn c${player.colour + 1}" part="turn">${shape(player.colour)} ${v.words.turnOf(player.name)}</h2>
+    <h2 class="turn c${player.colour + 1}" part="turn">
+      ${shape(player.colour)} <bdi>${v.words.turnOf(nameIn(player))}</bdi>
+    </h2>
     <ul class="race n${scores.length}" part="scores">
       ${players.map((one, i) => {
         const share = Math.max(0, Math.min(1, scores[i] / options.target)) * 100;
@@ -112,7 +114,9 @@ function acts(v: PytagoraContext, stands: boolean): TemplateResult {
 /** Between two persons on one device: nobody sees the pieces until the next one says so. */
 function cover(v: PytagoraContext): TemplateResult {
   const { seat, racks } = v.match.state;
-  const { name, colour } = v.match.players[seat];
+  const player = v.match.players[seat];
+  const { colour } = player;
+  const name = nameIn(player);
   const words = v.gameWords.announcements.cover;
   return html`${shape(colour)}
     <h2>${words.passTo(name)}</h2>

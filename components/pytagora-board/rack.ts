@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { pieces } from '../ui/pieces.js';
+import { nameIn } from '../ui/player-name.js';
 import { pick } from './controls.js';
 import { commonLeft, held } from './preview.js';
 import type { PytagoraContext } from './context.js';
@@ -23,7 +24,7 @@ export function rack(v: PytagoraContext): TemplateResult {
     </div>`;
   }
   const mine = held(racks[viewer], v.interaction.spread);
-  const name = v.match.players[viewer].name;
+  const name = nameIn(v.match.players[viewer]);
   return html`<div class="rack" part="rack" role="group" aria-label=${gameWords.rack(name)}>
     ${placesOf(v, racks[viewer]).map((place) => {
       const glyph = mine[place];

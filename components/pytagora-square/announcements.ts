@@ -1,10 +1,11 @@
 import type { UpAndDownEvent, UpAndDownState } from '../../src/rules/up-and-down/index.js';
+import { nameIn } from '../ui/player-name.js';
 import type { SquareContext } from './context.js';
 
 /** An event as a sentence; `state` is the one it led to. */
 export function announce(v: SquareContext, event: UpAndDownEvent, state: UpAndDownState): string {
   const w = v.gameWords.announcements;
-  const name = (seat: number): string => v.match.players[seat].name;
+  const name = (seat: number): string => nameIn(v.match.players[seat]);
   switch (event.type) {
     case 'drawn': {
       const number = v.figure(event.digit);

@@ -5,6 +5,7 @@ import { tools } from '../screens/panel.js';
 import { handOf } from '../ui/digits/hand.js';
 import { pieces } from '../ui/pieces.js';
 import { playerList } from '../ui/digits/players.js';
+import { nameIn } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
 import { canSpeak, speak } from '../ui/speech.js';
 import { endsFor, instruction, isPersonsTurn, openSeat, take, tapPiece } from './controls.js';
@@ -37,7 +38,9 @@ export function playScreen(v: SquareContext): TemplateResult {
 
 /** Whose turn it is, and what comes next: as a number, as dots, as something to hear. */
 function middle(v: SquareContext, state: UpAndDownState): TemplateResult {
-  const { name, colour, bot } = v.match.players[state.seat];
+  const player = v.match.players[state.seat];
+  const { colour, bot } = player;
+  const name = nameIn(player);
   const { gameWords: w } = v;
   const person = isPersonsTurn(v);
   return html`<section class="mid" part="turn">
@@ -83,7 +86,9 @@ function hand(v: SquareContext, state: UpAndDownState): TemplateResult | typeof 
   if (seat === undefined) return nothing;
   const { gameWords: w, interaction } = v;
   const acts = isPersonsTurn(v) && seat === state.seat;
-  const { name, colour } = v.match.players[seat];
+  const player = v.match.players[seat];
+  const { colour } = player;
+  const name = nameIn(player);
   const marks = acts ? v.hints?.marks(v).pieces : undefined;
   return html`<div class="held-by c${colour + 1}">
     ${handOf({

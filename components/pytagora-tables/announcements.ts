@@ -1,4 +1,5 @@
 import { digitsOf, type TablesEvent, type TablesState } from '../../src/rules/tables/index.js';
+import { nameIn } from '../ui/player-name.js';
 import { sumText } from './controls.js';
 import type { TablesContext } from './context.js';
 
@@ -8,7 +9,7 @@ import type { TablesContext } from './context.js';
  */
 export function announce(v: TablesContext, event: TablesEvent, state: TablesState): string {
   const w = v.gameWords.announcements;
-  const name = (seat: number): string => v.match.players[seat].name;
+  const name = (seat: number): string => nameIn(v.match.players[seat]);
   const number = (value: number): string =>
     digitsOf(value)
       .map((digit) => v.figure(digit))

@@ -1,6 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { digitsOf, product, type Round, type TablesState } from '../../src/rules/tables/index.js';
 import { pieceDefs, pieces, type PieceLook } from '../ui/pieces.js';
+import { nameIn } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
 import { chosenDigits, isAsked, placesFor, putBack, shownDigits } from './controls.js';
 import type { TablesContext } from './context.js';
@@ -61,7 +62,9 @@ const sum = (v: TablesContext, { a, b }: Round): Link => ({
 });
 
 function attached(v: TablesContext, round: Round, seat: number, isMarked: boolean): Link {
-  const { name, colour } = v.match.players[seat];
+  const player = v.match.players[seat];
+  const { colour } = player;
+  const name = nameIn(player);
   return {
     looks: [{ glyph: '=' }, ...row(v, product(round))],
     says: `= ${v.figure(product(round))}`,
@@ -82,7 +85,9 @@ function open(v: TablesContext, state: TablesState, round: Round, live: boolean)
     ];
   }
   if (!live) return [];
-  const { name, colour } = v.match.players[state.seat];
+  const player = v.match.players[state.seat];
+  const { colour } = player;
+  const name = nameIn(player);
   const chosen = isAsked(v) ? chosenDigits(v) : [];
   const shown = shownDigits(state);
   const last = chosen.at(-1);

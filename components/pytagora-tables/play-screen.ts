@@ -5,6 +5,7 @@ import { tools } from '../screens/panel.js';
 import { handOf } from '../ui/digits/hand.js';
 import { pieces } from '../ui/pieces.js';
 import { playerList } from '../ui/digits/players.js';
+import { nameIn } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
 import { canSpeak, speak } from '../ui/speech.js';
 import { chain } from './chain.js';
@@ -46,7 +47,9 @@ export function playScreen(v: TablesContext): TemplateResult {
 }
 
 function turnPanel(v: TablesContext, state: TablesState): TemplateResult {
-  const { name, colour, bot } = v.match.players[state.seat];
+  const player = v.match.players[state.seat];
+  const { colour, bot } = player;
+  const name = nameIn(player);
   return html`<section class="who" part="turn">
     <div class="turn">
       ${shape(colour)}
@@ -75,7 +78,9 @@ function hand(v: TablesContext, state: TablesState): TemplateResult | typeof not
   const { gameWords: w, interaction } = v;
   const acts = isAsked(v) && seat === state.seat;
   const shown = acts ? [...shownDigits(state)] : [];
-  const { name, colour } = v.match.players[seat];
+  const player = v.match.players[seat];
+  const { colour } = player;
+  const name = nameIn(player);
   const marks = acts ? v.hints?.marks(v).pieces : undefined;
   return html`<div class="held-by c${colour + 1}">
     ${handOf({

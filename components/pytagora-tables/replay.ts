@@ -7,6 +7,7 @@ import { replayStyles } from '../screens/replay-styles.js';
 import { reviewOf } from '../screens/review.js';
 import { reviewStyles } from '../screens/review-styles.js';
 import { pieces } from '../ui/pieces.js';
+import { nameIn } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
 import { chain, row, type Compared, type Link } from './chain.js';
 import { sumText } from './controls.js';
@@ -66,7 +67,9 @@ function comparedOf(v: TablesContext, { shown }: Shown): Compared | undefined {
   if (!shown) return undefined;
   const { seat, played, best, why } = shown;
   if (why.code === 'tables-right') return { right: seat, beside: [], tells: false };
-  const { name, colour } = v.match.players[seat];
+  const player = v.match.players[seat];
+  const { colour } = player;
+  const name = nameIn(player);
   const link = (move: TablesMove, state: 'bad' | 'ghost', mark: string): Link[] => {
     if (move.type !== 'attach') return [];
     const number = Number(move.digits.join(''));

@@ -3,6 +3,7 @@ import type { Seat } from '../../src/rules/game.js';
 import type { GameContext } from '../base/context.js';
 import type { GameTypes } from '../base/types.js';
 import { icon } from '../ui/icons.js';
+import { nameIn } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
 import { menu, menuStyles, openMenu } from './menu.js';
 import { mayHint } from './panel.js';
@@ -27,13 +28,15 @@ export function banner<T extends GameTypes>(
   v: GameContext<T>,
   { seat, help, aside = nothing, timed = false, home = false, title }: Banner,
 ): TemplateResult {
-  const { colour, name, bot } = v.match.players[seat];
+  const player = v.match.players[seat];
+  const { colour, bot } = player;
+  const name = nameIn(player);
   const { hint } = v.words.panel;
   const may = mayHint(v) && !v.moment;
   return html`<section class="turn c${colour + 1}" part="turn">
     ${shape(colour)}
     <div class="said">
-      <h2 tabindex="-1" ?data-home=${home}>${title ?? v.words.turnOf(name)}</h2>
+      <h2 tabindex="-1" ?data-home=${home}><bdi>${title ?? v.words.turnOf(name)}</bdi></h2>
       <p><bdi>${help}</bdi></p>
     </div>
     ${aside}

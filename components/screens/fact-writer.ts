@@ -1,5 +1,6 @@
 import type { Player } from '../../src/match/players.js';
 import { sumText, type Writer } from '../../src/words/say.js';
+import { nameIn } from '../ui/player-name.js';
 
 /** What the facts of a sentence are written from. */
 export interface FactContext {
@@ -14,7 +15,7 @@ export interface FactContext {
  */
 export const factWriter = <C extends FactContext>(v: C, ownSum?: (v: C, sum: string) => string): Writer => ({
   figure: v.figure,
-  name: (seat) => v.match.players[seat].name,
+  name: (seat) => nameIn(v.match.players[seat]),
   sum(text) {
     if (ownSum) return ownSum(v, text);
     const sum = sumText(text, v.figure);

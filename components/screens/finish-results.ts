@@ -3,6 +3,7 @@ import type { Seat, Turn } from '../../src/rules/game.js';
 import type { GameContext } from '../base/context.js';
 import type { Finish } from '../base/finish.js';
 import type { GameTypes } from '../base/types.js';
+import { nameIn } from '../ui/player-name.js';
 import { shapePaths } from '../ui/shapes.js';
 
 type Told = Pick<Finish, 'winners' | 'title' | 'note' | 'says' | 'results'>;
@@ -11,7 +12,7 @@ const winnersOf = (turn: Turn): readonly Seat[] => (turn.kind === 'over' ? turn.
 
 /** "Ben wins!", "Ada and Ben!"; and as it is heard, with the result. */
 function told<T extends GameTypes>(v: GameContext<T>, winners: readonly Seat[], note: string): Omit<Told, 'results'> {
-  const names = winners.map((seat) => v.match.players[seat].name);
+  const names = winners.map((seat) => nameIn(v.match.players[seat]));
   const w = v.words.finish;
   const isAlone = v.match.players.length === 1;
   const title = isAlone ? w.alone : names.length > 1 ? w.together(names) : w.wins(names[0]);
@@ -53,7 +54,7 @@ export function firstOnSummit<T extends GameTypes>(
   const [winner] = winners;
   return {
     winners,
-    title: players.length === 1 ? words.alone : words.wins(players[winner].name),
+    title: players.length === 1 ? words.alone : words.wins(nameIn(players[winner])),
     note: v.words.finish.turns(turns[winner]),
     says: '',
     results: at.map((value) => ({ value, text: v.figure(value) })),

@@ -6,6 +6,7 @@ import type { GameContext } from '../base/context.js';
 import type { Praise } from '../base/finish.js';
 import type { GameTypes } from '../base/types.js';
 import { icon } from '../ui/icons.js';
+import { nameIn } from '../ui/player-name.js';
 import { praiseList } from './praise.js';
 import { growth, growthTable, type Growth } from './growth.js';
 import type { Reviewed } from './review-controller.js';
@@ -92,7 +93,7 @@ export function replay<T extends GameTypes>(
   return html`<div class="app lb">
     <header class="whose-page c${players[v.page].colour + 1}">
       ${shape(players[v.page].colour)}
-      <h2 tabindex="-1" data-home><bdi>${words.well(players[v.page].name)}</bdi></h2>
+      <h2 tabindex="-1" data-home><bdi>${words.well(nameIn(players[v.page]))}</bdi></h2>
       <button type="button" class="ic" title=${words.close} aria-label=${words.close} @click=${v.backToGame}>
         ${icon('close')}
       </button>
@@ -122,7 +123,7 @@ function footer<T extends GameTypes>(v: GameContext<T>, words: CommonWords['repl
   const seats = players.flatMap(({ bot }, seat) => (bot && seat !== v.page ? [] : [seat]));
   const at = seats.indexOf(v.page);
   const page = (seat: Seat, name: 'earlier' | 'later'): TemplateResult => {
-    const label = words.pageOf(players[seat].name);
+    const label = words.pageOf(nameIn(players[seat]));
     return html`<button type="button" class="btn page" aria-label=${label} @click=${() => v.openReplay(seat)}>
       ${icon(name)}
     </button>`;

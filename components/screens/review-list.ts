@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
 import { wasBest } from '../../src/review/summary.js';
 import type { Seat } from '../../src/rules/game.js';
+import { nameIn } from '../ui/player-name.js';
 import { plain, rich } from '../ui/rich-text.js';
 import { shape } from '../ui/shapes.js';
 import type { ReviewContext, ReviewedGame } from './reviewed-game.js';
@@ -68,7 +69,9 @@ function row<S, M, V extends ReviewContext<S>>(
 ): TemplateResult {
   const { v } = game;
   const words = game.words;
-  const { colour, name } = v.match.players[move.seat];
+  const player = v.match.players[move.seat];
+  const { colour } = player;
+  const name = nameIn(player);
   const isOpen = move === game.shown;
   const place = game.marked.indexOf(move) + 1;
   return html`<li class="c${colour + 1} ${isOpen ? 'open' : ''} ${wasBest(move) ? 'good' : 'less'}">

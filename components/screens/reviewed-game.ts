@@ -5,6 +5,7 @@ import { dearest, wasBest, type Sides } from '../../src/review/summary.js';
 import type { Seat, Turn } from '../../src/rules/game.js';
 import { say, type Sentences } from '../../src/words/say.js';
 import type { CommonWords } from '../../src/words/types.js';
+import { nameIn } from '../ui/player-name.js';
 import { factWriter } from './fact-writer.js';
 import type { ReviewedContext, ReviewState } from './review-controller.js';
 
@@ -105,7 +106,7 @@ export class ReviewedGame<S, M, V extends ReviewContext<S>> {
   }
 
   nameOf(seat: Seat): string {
-    return this.v.match.players[seat].name;
+    return nameIn(this.v.match.players[seat]);
   }
 
   /** Why it was good or not, as a sentence. */

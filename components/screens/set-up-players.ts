@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { freeColours, freeNickname, longestName, nicknames, tidyName, type Player } from '../../src/match/players.js';
+import { freeColours, freeNickname, longestText, nicknames, tidyName, type Player } from '../../src/match/players.js';
 import type { Draft } from '../base/draft.js';
 import { segments } from '../ui/controls.js';
 import { icon } from '../ui/icons.js';
@@ -98,7 +98,7 @@ function nameField(form: SetUp, i: number): TemplateResult {
     autocapitalize="words"
     spellcheck="false"
     enterkeyhint="done"
-    maxlength=${2 * longestName}
+    maxlength=${longestText}
     aria-label=${w.nameOf(i + 1)}
     placeholder=${draft.isPlan ? called(form, { ...player, name: '' }) : nothing}
     .value=${player.name}

@@ -1,5 +1,6 @@
 import { claims } from '../../src/rules/sequence/dice.js';
 import type { SequenceEvent, SequenceState } from '../../src/rules/sequence/index.js';
+import { nameIn } from '../ui/player-name.js';
 import type { SequenceContext } from './context.js';
 
 type Figured = Pick<SequenceContext, 'figure'>;
@@ -44,7 +45,7 @@ export function announce(v: SequenceContext, event: SequenceEvent, state: Sequen
   const { announcements: telling, table, pads } = v.gameWords;
   const { events: w } = telling;
   const { figure } = v;
-  const nameOf = (seat: number): string => v.match.players[seat].name;
+  const nameOf = (seat: number): string => nameIn(v.match.players[seat]);
   const square = (at: number): string => (at ? figure(at) : telling.offBoard);
   switch (event.type) {
     case 'rolled': {

@@ -4,6 +4,7 @@ import { ALL_DICE, type SequenceState } from '../../src/rules/sequence/index.js'
 import { namings } from '../../src/rules/sequence/naming.js';
 import { numbersAt } from '../../src/rules/sequence/standings.js';
 import { speedChoice } from '../screens/menu.js';
+import { nameIn } from '../ui/player-name.js';
 import { rich } from '../ui/rich-text.js';
 import { sumOf } from './announcements.js';
 import { listed } from './claims.js';
@@ -105,7 +106,7 @@ function goOn(v: SequenceContext): TemplateResult {
       v.focusOn('[data-home]');
     }}
   >
-    ${isNext ? v.gameWords.table.goOn(players[seatToAct(next)].name) : v.words.panel.goOn}
+    ${isNext ? v.gameWords.table.goOn(nameIn(players[seatToAct(next)])) : v.words.panel.goOn}
   </button>`;
 }
 
@@ -115,7 +116,9 @@ function lastMove(v: SequenceContext): TemplateResult {
   if (!last || v.moment) return html`<p class="line"></p>`;
   const { table: w } = v.gameWords;
   const { seat, from, to, scored } = last;
-  const { name, colour } = v.match.players[seat];
+  const player = v.match.players[seat];
+  const { colour } = player;
+  const name = nameIn(player);
   const sentence = scored.kind
     ? w.climbed(name, w.stepsOf(w.kinds[scored.kind], v.figure(scored.score)), v.figure(to))
     : w.stayed(name, from ? v.figure(from) : v.gameWords.announcements.offBoard);

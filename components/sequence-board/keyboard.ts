@@ -1,4 +1,5 @@
 import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
+import { nameIn } from '../ui/player-name.js';
 import { plain } from '../ui/rich-text.js';
 import { numbersOf } from './announcements.js';
 import type { SequenceContext } from './context.js';
@@ -43,7 +44,7 @@ function ask(v: SequenceContext, key: string): boolean {
       return true;
     }
     case 's':
-      v.say(state.at.map((square, seat) => v.words.score(players[seat].name, v.figure(square))).join(', '));
+      v.say(state.at.map((square, seat) => v.words.score(nameIn(players[seat]), v.figure(square))).join(', '));
       return true;
     case 'o':
       v.say(made(v));

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { claims, placesIn, type SequenceClaim } from '../../src/rules/sequence/dice.js';
 import type { SequenceEvent } from '../../src/rules/sequence/index.js';
 import { icon } from '../ui/icons.js';
+import { nameIn } from '../ui/player-name.js';
 import { rich } from '../ui/rich-text.js';
 import { sumOf } from './announcements.js';
 import { chips } from './claims.js';
@@ -37,7 +38,7 @@ function told(v: SequenceContext, which: (event: SequenceEvent) => boolean): Tem
 
 /** An event as it is announced; the turn after the rolls for the start means who begins. */
 const sentence = (v: SequenceContext, event: SequenceEvent, state: SequenceContext['match']['state']): string =>
-  event.type === 'turn' ? v.gameWords.table.begins(v.match.players[event.seat].name) : v.announce(event, state);
+  event.type === 'turn' ? v.gameWords.table.begins(nameIn(v.match.players[event.seat])) : v.announce(event, state);
 
 /** Renders what the claim was worth, and what the dice had besides. */
 function found(v: SequenceContext): TemplateResult {

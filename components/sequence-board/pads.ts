@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { leftOut, type SequenceState } from '../../src/rules/sequence/index.js';
 import { icon } from '../ui/icons.js';
+import { nameIn } from '../ui/player-name.js';
 import { rich } from '../ui/rich-text.js';
 import type { SequenceContext } from './context.js';
 
@@ -84,7 +85,7 @@ export function cardPad(v: SequenceContext, state: SequenceState): TemplateResul
                 v.focusOn('[data-home]');
               }}
             >
-              ${w.move(v.match.players[move.seat].name, v.figure(move.to))}
+              ${w.move(nameIn(v.match.players[move.seat]), v.figure(move.to))}
             </button>`
           : nothing,
       )}

@@ -4,7 +4,7 @@ import { WINNER } from '../../src/rules/trail/spiral.js';
 import { banner } from '../screens/banner.js';
 import { eventLog } from '../screens/event-log.js';
 import { tray, type Slot } from '../ui/dice/tray.js';
-import { playerName } from '../ui/player-name.js';
+import { nameIn, playerName } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
 import { claimRows } from './claims.js';
 import type { SequenceContext } from './context.js';
@@ -69,7 +69,9 @@ function below(v: SequenceContext, state: SequenceState): TemplateResult {
 
 function turnBanner(v: SequenceContext, state: SequenceState): TemplateResult {
   const seat = seatToAct(state);
-  const { name, bot } = v.match.players[seat];
+  const player = v.match.players[seat];
+  const { bot } = player;
+  const name = nameIn(player);
   const { words, gameWords: w } = v;
   const { phase } = state;
   const left = rollsLeft(state);

@@ -5,13 +5,19 @@ const robot = svg`<svg class="robot" viewBox="0 0 24 24" aria-hidden="true"><pat
   d="M5 10H19V20H5zM12 10V5M9.5 14V16M14.5 14V16M2 13.5V16.5M22 13.5V16.5"
 /></svg>`;
 
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A player's name for a sentence: isolated if it runs from right to left, so that the words around it stay in order. */
+export const nameIn = ({ name }: Pick<Player, 'name'>): string =>
+  rightToLeft.test(name) ? `\u2068${name}\u2069` : name;
+
 /**
  * Renders a player's name in a list, with an icon for a computer player.
  * @param computer The word for a computer player, which screen readers add to the name.
  */
 export const playerName = ({ name, bot }: Player, computer: string): TemplateResult =>
   html`<span class="nm"
-    >${bot ? robot : nothing}${name}${
+    >${bot ? robot : nothing}<bdi>${name}</bdi>${
       bot && name.toLowerCase() !== computer ? html`<span class="sr">, ${computer}</span>` : nothing
     }</span
   >`;

@@ -10,7 +10,10 @@ export interface Player {
 }
 
 export const colours = 6;
-export const longestName = 20;
+/** How many characters a name has at most, as a reader counts them: a flag or a family is one. */
+const longestName = 20;
+/** How many UTF-16 units a name has at most: one character may be written with any number of them. */
+export const longestText = 8 * longestName;
 
 /** Returns the colours that no player has. */
 export const freeColours = (taken: readonly Player[]): number[] =>
@@ -36,12 +39,33 @@ export const nicknames = [
 export const freeNickname = (taken: readonly string[]): string =>
   nicknames.find((name) => !taken.includes(name)) ?? nicknames[0];
 
-// Control and bidirectional characters could break the line or reorder the text around them.
-const unfit = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}*]/gu;
+// Control and bidirectional characters could break the line or reorder the text around them. Joiners stay where they join:
+// emoji, letters of the Arabic script, and after the marks of Indic scripts; and so do the tags that make a flag of 🏴.
+const joins =
+  /(?<=[\p{M}\p{Script=Arabic}\p{Emoji_Modifier}\p{Extended_Pictographic}])[\u200c\u200d](?=[\p{L}\p{Extended_Pictographic}])/u;
+const tags = /(?<=🏴[\u{e0020}-\u{e007f}]{0,5})[\u{e0020}-\u{e007f}]/u;
+const unfit = new RegExp(`(?!${joins.source}|${tags.source})[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}*]`, 'gu');
+// More marks on a letter would reach into the lines around it.
+const piled = /(?<=\p{M}{4})\p{M}/gu;
+
+const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Returns the first characters of a text, as a reader counts them. */
+function cut(text: string, most: number): string {
+  let end = 0;
+  let count = 0;
+  for (const { index, segment } of characters.segment(text)) {
+    if (count++ === most || index + segment.length > longestText) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
+}
 
 /** Returns a displayable name: one line of at most 20 characters. May be empty. */
 export const tidyName = (name: string): string =>
-  [...name.replace(unfit, '').trim()].slice(0, longestName).join('').trim();
+  cut(name.replace(unfit, '').replace(piled, '').trim(), longestName)
+    .replace(/[\u200c\u200d]$/u, '')
+    .trim();
 
 /**
  * Reads a list of players such as `Ada, Ben, bot:2, Zoe=bot:1`: names separated by commas, and `bot` or `bot:LEVEL` for
@@ -83,7 +107,7 @@ export function nameAll<T extends Pick<Player, 'name'>>(players: readonly T[]): 
     const others = taken.slice(0, i);
     taken[i] = name;
     for (let n = 2; others.includes(taken[i]); n++) {
-      taken[i] = `${[...name].slice(0, longestName - 2).join('')} ${n}`;
+      taken[i] = `${cut(name, longestName - 2)} ${n}`;
     }
     return { ...player, name: taken[i] };
   });

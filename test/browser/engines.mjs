@@ -20,6 +20,7 @@ const everywhere = {
   'multiplay-pointer': 'pointer',
   'multiplay-saving': 'storage',
   'multiplay-thinking': 'workers',
+  names: 'layout, right to left',
   pages: 'content policies, WebAssembly',
   'plyt-layout': 'layout, right to left, forced colours',
   'set-up': 'layout, sticky positions, right to left',

@@ -101,6 +101,21 @@ describe('a name that is fit to be shown', () => {
     ['1234567890123456789012', '12345678901234567890'],
     ['1234567890123456789 12', '1234567890123456789'],
     ['🦊'.repeat(30), '🦊'.repeat(20)],
+    ['👩‍👩‍👧'.repeat(30), '👩‍👩‍👧'.repeat(20)],
+    ['👨🏿‍🚀'.repeat(30), '👨🏿‍🚀'.repeat(20)],
+    ['🇮🇹🇨🇭'.repeat(30), '🇮🇹🇨🇭'.repeat(10)],
+    [
+      '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} Eve',
+      '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} Eve',
+    ],
+    ['E\u{e0067}ve\u{e007f}', 'Eve'],
+    ['ශ්\u200dරියා', 'ශ්\u200dරියා'],
+    ['می\u200cشا', 'می\u200cشا'],
+    ['👩\u200d', '👩'],
+    ['A\u200dda', 'Ada'],
+    ['é'.normalize('NFD').repeat(30), 'é'.normalize('NFD').repeat(20)],
+    [`A${'\u0301'.repeat(1e5)}da`, `A${'\u0301'.repeat(4)}da`],
+    ['👩‍'.repeat(1e5), ''],
   ])('%j becomes %j', (name, fit) => {
     expect(tidyName(name)).toBe(fit);
   });
@@ -110,7 +125,8 @@ describe('a name that is fit to be shown', () => {
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const fit = tidyName(name);
         expect(tidyName(fit)).toBe(fit);
-        expect([...fit].length).toBeLessThanOrEqual(20);
+        expect([...new Intl.Segmenter('en').segment(fit)].length).toBeLessThanOrEqual(20);
+        expect(fit.length).toBeLessThanOrEqual(160);
       }),
     );
   });
@@ -147,6 +163,10 @@ describe('names for all', () => {
     [
       ['12345678901234567890', '12345678901234567890'],
       ['12345678901234567890', '123456789012345678 2'],
+    ],
+    [
+      ['👩‍👩‍👧'.repeat(20), '👩‍👩‍👧'.repeat(20)],
+      ['👩‍👩‍👧'.repeat(20), `${'👩‍👩‍👧'.repeat(18)} 2`],
     ],
   ])('%j become %j', (names, given) => {
     expect(named(...names)).toEqual(given);

@@ -1,0 +1,106 @@
+import { expect } from '@open-wc/testing';
+import { seed } from './support/chance.js';
+import { clear, stageOf } from './support/grid.js';
+import { drawn, find, findAll, the, type Board } from './support/look-back.js';
+import { until } from './support/until.js';
+
+afterEach(clear);
+
+const hebrew = 'שלום';
+const family = '👩‍👩‍👧';
+const players = ['Wolfeschlegelsteinhausenbergerdorff the Younger of the West', hebrew, family.repeat(30)].join(', ');
+
+const sizes = [
+  [320, 568],
+  [667, 375],
+  [784, 500],
+  [1280, 720],
+] as const;
+
+/** A game in which somebody is to act, after some moves. */
+async function playing(tag: string, seat: number, [width, height]: readonly [number, number]): Promise<Board> {
+  seed(1);
+  const board = document.createElement(tag) as unknown as Board;
+  const attributes = { players, lang: 'en', speed: 'instant', timer: '0', cards: 'off', 'start-square': '10' };
+  for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+  board.style.height = `${height}px`;
+  stageOf(width).append(board);
+  await until(() => board.match && find(board, '.turn'), `${tag} shows its game`);
+  const random = drawn(3);
+  for (let i = 0; i < 24 || !isToAct(board, seat); i++) {
+    const { turn, state, isOver } = board.match!;
+    if (isOver) throw new Error('The game is over.');
+    const moves = turn.kind === 'chance' ? [board.game.chance(state, random)] : [...board.game.moves(state)];
+    board.play(moves[random(moves.length)]);
+    if (i > 400) throw new Error('That player is never to act.');
+  }
+  await until(() => board.shadowRoot!.querySelector(`.turn.c${seat + 1}`), 'their turn is shown');
+  await board.updateComplete;
+  return board;
+}
+
+const isToAct = ({ match }: Board, seat: number): boolean => match!.turn.kind === 'seat' && match!.turn.seat === seat;
+
+/** Where a part of a text stands. */
+function placeOf(root: Element, part: string): DOMRect | undefined {
+  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const at = node.textContent!.indexOf(part);
+    if (at < 0) continue;
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + part.length);
+    return range.getBoundingClientRect();
+  }
+  return undefined;
+}
+
+const meets = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+
+const boxes = (parent: Element): DOMRect[] =>
+  [...parent.children].map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width > 1 && height > 1);
+
+describe('Names', () => {
+  for (const tag of ['plyt-board', 'sequence-board', 'multiplay-grid']) {
+    it(`of sixty letters, from right to left and of emoji have their place in ${tag}`, async () => {
+      for (const size of sizes) {
+        for (const seat of [0, 1, 2]) {
+          const board = await playing(tag, seat, size);
+          const what = `${size.join(' × ')}, player ${seat + 1}`;
+          const app = the(board, '.app');
+          expect(app.scrollWidth, what).to.be.at.most(app.clientWidth + 1);
+          for (const row of [the(board, '.turn'), ...findAll(board, '[part~="scores"] > li')]) {
+            const within = row.getBoundingClientRect();
+            const inside = boxes(row);
+            for (const [i, box] of inside.entries()) {
+              expect(box.left, what).to.be.at.least(within.left - 1);
+              expect(box.right, what).to.be.at.most(within.right + 1);
+              for (const other of inside.slice(i + 1)) expect(meets(box, other), what).to.equal(false);
+            }
+          }
+        }
+      }
+    }).timeout(60_000);
+
+    it(`that run from right to left leave the sentences of ${tag} in order`, async () => {
+      const board = await playing(tag, 1, [1280, 720]);
+      const headline = the(board, '.turn h2');
+      const name = placeOf(headline, hebrew)!;
+      const rest = placeOf(headline, '’s turn');
+      if (rest?.width) expect(name.right).to.be.at.most(rest.left + 1);
+      const after = await playing(tag, 2, [1280, 720]);
+      the<HTMLDetailsElement>(after, '.menu details').open = true;
+      the<HTMLDialogElement>(after, 'dialog.menu').show();
+      const lines = findAll(after, '.menu .events li').flatMap((line) => {
+        const [first, ...others] = line.textContent
+          .trim()
+          .replaceAll(/[\u2068\u2069]/g, '')
+          .split(/(?<=^\S+)[:\s]+/u);
+        return first === hebrew ? [[placeOf(line, hebrew)!, placeOf(line, others[0].split(' ')[0])!]] : [];
+      });
+      expect(lines.length).to.be.above(0);
+      for (const [first, next] of lines) expect(first.left).to.be.below(next.left);
+    });
+  }
+});
