@@ -207,10 +207,4 @@ export const dockStyles = css`
       }
     }
   }
-  /* A narrow bar has no place for it: the form before a game shows how to play, too. */
-  @container (max-width: 399px) {
-    .toolbar .help {
-      display: none;
-    }
-  }
 `;

@@ -158,9 +158,6 @@ const layout = css`
     background: var(--ab-surface);
   }
   @container (max-width: 359px) {
-    .seq .turn h2 {
-      line-height: 1.05;
-    }
     .seq .turn p {
       font-size: 12px;
       line-height: 1.05;

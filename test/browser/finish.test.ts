@@ -184,8 +184,10 @@ describe('The end of a game', () => {
       for (const size of sizes) {
         for (const dir of ['ltr', 'rtl']) {
           const board = await ended(game, { players, dir }, size);
-          const fin = the(board, '.fin');
           const what = `${size.join(' × ')} ${dir}`;
+          // The element measures itself a frame after it was drawn.
+          for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+          const fin = the(board, '.fin');
           expect(fin.scrollHeight, what).to.be.at.most(fin.clientHeight + 1);
           expect(fin.scrollWidth, what).to.be.at.most(fin.clientWidth + 1);
           const box = fin.getBoundingClientRect();

@@ -292,13 +292,13 @@ describe('The layout of Multiplay', () => {
     find(grid, '.roll')!.focus({ preventScroll: true });
     button(grid, 'Roll the die').click();
     await laidOut(grid);
-    expect(has(grid, ':focus')).to.equal(true);
+    await until(() => has(grid, ':focus'), 'the keyboard has its place');
     expect(window.scrollY, 'on a roll').to.equal(100);
     grid.fromText(position({ board: half, scores: [3, 0], phase: 'end', die: 7, options: { endAt: 20 } }));
     await laidOut(grid);
     grid.play({ type: 'end' });
     await laidOut(grid);
-    expect(has(grid, 'h2:focus')).to.equal(true);
+    await until(() => has(grid, 'h2:focus'), 'the result has the keyboard');
     expect(window.scrollY, 'on the result').to.equal(100);
   });
 });

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
 import { clear, drawn, findAll, mount, position, the, toKeep, toRoll } from './support/sequence.js';
+import { resetViewport, setViewport } from './support/viewport.js';
 
 afterEach(clear);
-after(() => setViewport({ width: 800, height: 600 }));
+after(resetViewport);
 
 const long = 'Wilhelmina Alexandra, Bartholomew the Great, Cleo, Dino, bot, bot:2';
 const all = [20, 30, 45, 20, 0, 98];

@@ -1,6 +1,5 @@
 // The set-up form of all games: in sight without scrolling, remembered, with par and a best for one who plays alone.
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
 import { bestKey } from '../../src/match/memory.js';
 import { memoryKey } from '../../src/match/slot.js';
 import { everythingKept, kept, storage } from './support/kept.js';
@@ -21,12 +20,13 @@ import {
   words,
 } from './support/plyt.js';
 import type { Attributes, PlytBoard } from './support/plyt.js';
+import { resetViewport, setViewport } from './support/viewport.js';
 
 const key = 'class-4b';
 
 afterEach(async () => {
   await clear();
-  await setViewport({ width: 800, height: 600 });
+  await resetViewport();
 });
 
 /** The form with the whole window to itself. */

@@ -43,6 +43,7 @@ async function middleInSight(target: Element): Promise<[x: number, y: number]> {
   for (let frames = 0; ; frames++) {
     target.scrollIntoView({ block: 'nearest' });
     const { left, top, width, height } = target.getBoundingClientRect();
+    if (width === 0 || height === 0) throw new Error(`This is not seen: ${target.outerHTML.slice(0, 120)}`);
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     if (frames === 30 || (x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)) return [x, y];
     await new Promise(requestAnimationFrame);
@@ -63,13 +64,17 @@ export async function tapFast(target: Element, times: number): Promise<void> {
   for (let i = 0; i < times; i++) await sendMouse({ type: 'click', position });
 }
 
-/** Tabs on until the focus is where it is wanted. */
+/**
+ * Tabs on until the focus is where it is wanted. It must be before the end of the page: there an engine's own controls get
+ * the focus, and pages that are opened later may not get it back.
+ */
 export async function tabTo(element: MultiplayGrid, is: (focused: HTMLElement) => boolean, key = 'Tab'): Promise<void> {
   for (let i = 0; i < 60; i++) {
     const now = element.shadowRoot?.activeElement as HTMLElement | null;
     if (now && is(now)) return;
     await press(key);
     await drawn(element);
+    if (!document.hasFocus()) throw new Error(`${key} leads out of the page, without meeting what is wanted.`);
   }
   throw new Error(`Tab does not lead there; it ends at ${element.shadowRoot?.activeElement?.outerHTML ?? 'the page'}`);
 }
