@@ -66,6 +66,12 @@ export interface GameContext<T extends GameTypes> extends FormContext<T['words']
   newGame(): void;
   /** Opens the replay with its review, or another page of it: each player has one. */
   openReplay(seat: Seat): void;
+  /** Opens the practice of the facts that people missed. */
+  openPractice(): void;
+  /** Goes back to the end of the game; `count`: so many facts were practised, and all are known now. */
+  closePractice(count?: number): void;
+  /** How many facts were practised after this game; 0 before. */
+  readonly practised: number;
   /** Whose page of the replay is open. */
   readonly page: Seat;
   /** Starts the same game anew. */

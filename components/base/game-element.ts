@@ -36,7 +36,7 @@ import type { Sound } from '../ui/sounds.js';
 import type { HintsDelegate, PuzzleDelegate, PuzzleHost, SetUpModule, StudyModule } from './study.js';
 import type { GameTypes, MatchOf, TableOf } from './types.js';
 
-type Screen = 'loading' | 'set-up' | 'play' | 'finish' | 'replay';
+type Screen = 'loading' | 'set-up' | 'play' | 'finish' | 'replay' | 'practice';
 
 /**
  * The base of the elements of all games: attributes, the table with its match, saving, lazy modules. The definition of a
@@ -116,6 +116,8 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   #memory: DeviceMemory<T>;
   /** How the person who played alone did. */
   #best: Best | undefined;
+  /** How many of the facts that were missed have been practised since. */
+  #practised = 0;
   /** Saves the game under the key of `persist`. */
   #saving: Saving<T> | undefined;
   readonly #events = new GameEvents<T>(this);
@@ -304,6 +306,9 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
         this.page = seat;
         this.#show('replay');
       },
+      practised: this.#practised,
+      openPractice: () => this.#show('practice'),
+      closePractice: (count) => this.#closePractice(count),
       newGame: () => this.openSetUp(),
       again: () => this.newGame(),
       focusOn: (selector) => this.focusOn(selector),
@@ -317,6 +322,12 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
 
   protected backToGame(): void {
     this.#show(this.match?.isOver ? 'finish' : 'play');
+  }
+
+  #closePractice(count = 0): void {
+    this.#practised = count;
+    if (count) this.say(this.words.practice.says(count));
+    this.#show('finish');
   }
 
   protected startFromForm(): void {
@@ -425,6 +436,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     const preset = isAsChosen ? this.draft.preset : undefined;
     this.draft = { ...this.draft, players: match.players, options, preset };
     this.#best = undefined;
+    this.#practised = 0;
     if (match.isOver) this.#judge();
     this.resetInteraction();
     this.#moments.cancel();
@@ -703,12 +715,13 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       const form = this.modules.get('set-up') as SetUpModule<T> | undefined;
       if (form) return form.render(this.context());
     }
-    if (screen === 'replay') {
+    if (screen === 'loading' || screen === 'set-up') return html`<div class="busy" aria-busy="true"></div>`;
+    if (screen !== 'finish') {
       const study = this.modules.get('study') as StudyModule<T> | undefined;
-      if (study) return study.renderReplay(this.context());
+      if (study && screen === 'replay') return study.renderReplay(this.context());
+      if (study?.renderPractice) return study.renderPractice(this.context());
     }
-    // The end of a game stays in sight until its replay has loaded.
-    if (screen === 'finish' || screen === 'replay') return this.#moments.match?.isOver ? this.#renderFinish() : play();
-    return html`<div class="busy" aria-busy="true"></div>`;
+    // The end of a game stays in sight until what follows it has loaded.
+    return this.#moments.match?.isOver ? this.#renderFinish() : play();
   }
 }

@@ -50,6 +50,8 @@ export interface StudyModule<T extends GameTypes> {
   readonly hints: HintsDelegate<T>;
   /** The screen after a game: its end, its growth, and every move to step through and to review. */
   renderReplay(context: T['context']): TemplateResult;
+  /** The facts that people missed, to be tried again; undefined in games that ask for none. */
+  renderPractice?(context: T['context']): TemplateResult;
   /** Opens the puzzle that the attributes ask for. Resolves with false, after a notice, where that is not possible. */
   openPuzzle?(host: PuzzleHost<T>): Promise<boolean>;
 }

@@ -4,15 +4,18 @@ import { multiplayPuzzler } from '../../src/puzzles/multiplay.js';
 import type { PuzzleHost } from '../base/study.js';
 import { hintStyles } from '../screens/hint-styles.js';
 import { hintsOf } from '../screens/hints.js';
+import { practice, practiceStyles } from '../screens/practice.js';
 import { openPuzzle as open } from '../screens/puzzle.js';
 import { styles as puzzleStyles } from '../screens/puzzle-styles.js';
 import { placeName } from './announcements.js';
-import type { MultiplayTypes } from './context.js';
+import type { MultiplayContext, MultiplayTypes } from './context.js';
 import { styles as replayStyles } from './replay.js';
 
 /* The lazy module of hints, replay with review, and puzzles. */
 
 export { renderReplay } from './replay.js';
+
+export const renderPractice = (v: MultiplayContext) => practice(v);
 
 export const hints = hintsOf<MultiplayTypes>({
   hinter: multiplayHinter,
@@ -36,4 +39,4 @@ export const openPuzzle = (host: PuzzleHost<MultiplayTypes>): Promise<boolean> =
     },
   });
 
-export const styles = [hintStyles, ...replayStyles, ...puzzleStyles];
+export const styles = [hintStyles, practiceStyles, ...replayStyles, ...puzzleStyles];

@@ -5,6 +5,7 @@ import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
 import { plytPuzzler } from '../../src/puzzles/plyt.js';
 import { plytReviewer } from '../../src/review/plyt.js';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
+import { productTip, sumTip } from '../../src/rules/plyt/tips.js';
 import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rules/plyt/index.js';
 import type { PuzzleHost } from '../base/study.js';
 import { hintStyles } from '../screens/hint-styles.js';
@@ -13,6 +14,7 @@ import { styles as puzzleStyles } from '../screens/puzzle-styles.js';
 import { openPuzzle as open } from '../screens/puzzle.js';
 import { replayStyles } from '../screens/replay-styles.js';
 import { replay } from '../screens/replay.js';
+import { practice, practiceStyles } from '../screens/practice.js';
 import { reviewed } from '../screens/review-controller.js';
 import { reviewStyles } from '../screens/review-styles.js';
 import { reviewOf } from '../screens/review.js';
@@ -27,7 +29,7 @@ import { isOpen, seatToAct } from './turn.js';
 
 /** The lazy module for hints, the replay with its review, and puzzles. */
 
-export const styles = [hintStyles, replayStyles, reviewStyles, comparedStyles, ...puzzleStyles];
+export const styles = [hintStyles, replayStyles, reviewStyles, comparedStyles, practiceStyles, ...puzzleStyles];
 
 const secret = ['turned-card', 'play-cards'];
 
@@ -98,6 +100,9 @@ export function renderReplay(v: PlytContext): TemplateResult {
       }),
   });
 }
+
+export const renderPractice = (v: PlytContext): TemplateResult =>
+  practice(v, (numbers, sign) => (sign === '*' ? productTip(numbers) : sumTip(numbers)));
 
 /** Returns the square that the played card led to and the best one; undefined unless both choices are cards. */
 function comparedOf(shown: ReviewedMove<PlytMove> | undefined): MountainScene['compared'] {

@@ -153,6 +153,17 @@ export const finishStyles = [
       font-size: calc(var(--u) * 5);
       font-weight: 800;
     }
+    /* Two and two, as high as without the practice. */
+    .after.missed {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .after.missed .btn.go {
+      grid-column: auto;
+      font-size: calc(var(--u) * 4.25);
+    }
+    .ending .praise .tick {
+      font-size: calc(var(--u) * 9);
+    }
     /* Where there is no room for names, shapes and colours tell who it is. */
     @container finish (max-width: 1179px) {
       .others:not(.n1, .n2) .nm {

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { missedFacts } from '../../src/match/missed-facts.js';
 import type { Seat } from '../../src/rules/game.js';
 import type { GameContext } from '../base/context.js';
-import type { Finish } from '../base/finish.js';
+import type { Finish, Praise } from '../base/finish.js';
 import { celebration } from '../base/moments.js';
 import type { GameTypes } from '../base/types.js';
-import { icon } from '../ui/icons.js';
+import { icon, tick } from '../ui/icons.js';
 import { playerName } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
 import { confetti } from './confetti.js';
@@ -32,13 +33,21 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
   const { colour } = v.match.players[seat];
   const isLive = v.moment?.beat.name === celebration;
   const { replay: words, finish: w } = v.words;
+  const missed = v.practised ? 0 : missedFacts(v.match).length;
   return html`<div class="app fin ${isLive ? 'live' : ''}" .style="--pace:${v.table.pace}">
     <div class="ending">
       ${winner(v, finish)}
-      ${praiseList(finish.praise(seat).slice(0, mostPraise), winners.includes(seat) ? undefined : colour)}
+      ${praiseList([...practised(v), ...finish.praise(seat)].slice(0, mostPraise), winners.includes(seat) ? undefined : colour)}
       ${others(v, finish)}
-      <div class="after">
+      <div class="after ${missed ? 'missed' : ''}">
         <button type="button" class="btn go" part="action" @click=${v.again}>${icon('again')}${words.playAgain}</button>
+        ${
+          missed
+            ? html`<button type="button" class="btn to-practice" part="action" @click=${v.openPractice}>
+                ${v.words.practice.open(missed)}
+              </button>`
+            : nothing
+        }
         <button type="button" class="btn to-replay" part="action" @click=${() => v.openReplay(seat)}>
           ${icon('chart')}${w.see}
         </button>
@@ -48,6 +57,11 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
     </div>
     ${isLive ? confetti(shapes, origin) : nothing}
   </div>`;
+}
+
+/** What was practised after the game, as what is good now. */
+function practised<T extends GameTypes>({ practised: count, words: { practice: w } }: GameContext<T>): Praise[] {
+  return count ? [{ picture: tick, head: w.known(count), text: w.practised, says: w.says(count) }] : [];
 }
 
 /** The winners' shapes on their colours; more than one has won together, and nobody stands first. */
@@ -65,9 +79,16 @@ function winner<T extends GameTypes>(v: GameContext<T>, { winners, title, note }
     </div>
     <div class="said">
       <h2 tabindex="-1" data-home><bdi>${title}</bdi></h2>
-      <p>${note}</p>
+      <p>${[note, ...alone(v)].join(' · ')}</p>
     </div>
   </section>`;
+}
+
+/** Beside the turns of somebody alone: par, and the best so far. */
+function alone<T extends GameTypes>({ best: judged, words: { finish: w } }: GameContext<T>): string[] {
+  if (!judged) return [];
+  const { turns, par, best, isNew } = judged;
+  return [...(par ? [w.par(par)] : []), ...(isNew ? [w.newBest] : best < turns ? [w.best(best)] : [])];
 }
 
 /** Those who have not won; nobody is told that they came last. */

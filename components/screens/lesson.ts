@@ -1,7 +1,7 @@
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { known, routes, type Route, type RouteKind } from '../../src/rules/routes.js';
 import type { CommonWords } from '../../src/words/types.js';
-import { tick } from '../ui/number-pad.js';
+import { tick } from '../ui/icons.js';
 import { rich } from '../ui/rich-text.js';
 
 /** What teaches after a wrong answer, in every game that asks for products. */
@@ -86,7 +86,7 @@ function array({ kind, parts, less }: Exclude<Route, { kind: 'doubling' }>): Tem
       : svg`<rect class="part-two" x=${x - 0.36} y=${y - 0.36} width="0.72" height="0.72" rx="0.12"></rect>`;
   };
   const box = `0 0 ${width + (below ? 0 : extra)} ${height + (below ? extra : 0)}`;
-  return html`<svg class="array" viewBox=${box} aria-hidden="true">
+  return html`<svg class="route-dots" viewBox=${box} aria-hidden="true">
     ${Array.from({ length: height }, (_, row) => Array.from({ length: width }, (_, column) => dot(column, row)))}
   </svg>`;
 }
@@ -246,7 +246,7 @@ export const lessonStyles = css`
   .routes.practice .route-picture:not(.doubling) {
     grid-template-rows: minmax(0, 1fr);
   }
-  .array {
+  .route-dots {
     display: block;
     direction: ltr;
     inline-size: 100%;
@@ -254,13 +254,13 @@ export const lessonStyles = css`
     max-block-size: calc(var(--u) * 62);
     min-block-size: calc(var(--u) * 18);
   }
-  .array .part-one {
+  .route-dots .part-one {
     fill: var(--ab-p1);
   }
-  .array .part-two {
+  .route-dots .part-two {
     fill: var(--ab-p2);
   }
-  .array .taken {
+  .route-dots .taken {
     fill: none;
     stroke: var(--ab-line);
     stroke-width: 0.1;
@@ -352,6 +352,11 @@ export const lessonStyles = css`
     gap: calc(var(--u) * 1.5);
     /* the column of the keys to erase and to enter stays empty */
     padding-inline-end: calc(100% / 6);
+  }
+  .foot .btn.go {
+    border-color: var(--ab-go, var(--ab-ink));
+    background: var(--ab-go, var(--ab-ink));
+    color: var(--ab-on-go, var(--ab-paper));
   }
   .foot .btn {
     min-block-size: 44px;

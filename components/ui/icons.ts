@@ -30,3 +30,6 @@ export type Icon = keyof typeof paths;
 /** Renders an icon. `earlier`, `later`, `undo` and `redo` follow the reading direction. */
 export const icon = (name: Icon): TemplateResult =>
   html`<svg class="icon ${name}" viewBox="0 0 24 24" aria-hidden="true"><path d=${paths[name]}></path></svg>`;
+
+/** A tick on a green disc. */
+export const tick = html`<span class="tick" aria-hidden="true">${icon('tick')}</span>`;

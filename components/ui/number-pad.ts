@@ -1,6 +1,6 @@
 import { css, html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { CommonWords } from '../../src/words/types.js';
-import { icon } from './icons.js';
+import { icon, tick } from './icons.js';
 
 /** The maximum number of digits: one more than the largest product of six dice has, so that wrong answers can be longer. */
 const mostDigits = 8;
@@ -57,9 +57,6 @@ export function answerBox(answer: TemplateResult | string, verdict: Verdict, lab
   const content = { open: answer, right: html`${tick}${answer}!`, wrong: html`<s>${answer}</s>` }[verdict];
   return html`<output class="ans ${verdict}" aria-label=${label ?? nothing}>${content}</output>`;
 }
-
-/** A tick on a green disc. */
-export const tick = html`<span class="tick" aria-hidden="true">${icon('tick')}</span>`;
 
 /**
  * Renders a number pad. It has no input field, so no virtual keyboard opens; a physical keyboard works too. The keys are in

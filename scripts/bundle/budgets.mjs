@@ -14,5 +14,5 @@ export const budgets = {
   loader: 3,
   page: 24,
   zip: 150,
-  html: 330,
+  html: 340,
 };

@@ -40,6 +40,8 @@ export function missedFacts(match: Played): MissedFact[] {
     for (const event of events) {
       if (!isMissed(event) || match.isBot(event.seat) || missed.has(factOf(event))) continue;
       const { prompt, expected, seat } = event;
+      // A number that was only to be read is no sum.
+      if (!/[*+]/.test(prompt)) continue;
       missed.set(factOf(event), { prompt, expected, seat });
     }
   }

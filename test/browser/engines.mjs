@@ -24,6 +24,7 @@ const everywhere = {
   pages: 'content policies, WebAssembly',
   'plyt-layout': 'layout, right to left, forced colours',
   'plyt-play': 'keyboard, pointer: a whole game',
+  practice: 'keyboard, focus, layout',
   print: 'print',
   'pytagora-access': 'layout',
   'pytagora-laying': 'pointer, keyboard, focus, right to left',

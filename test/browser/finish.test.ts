@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { missedFacts } from '../../src/match/missed-facts.js';
 import { violations } from './support/axe.js';
 import { seed } from './support/chance.js';
 import { openReplay } from './support/finish.js';
@@ -72,7 +73,10 @@ describe('The end of a game', () => {
       for (const name of winnersOf(board)) expect(title).to.include(name);
       expect(findAll(board, '.disc').length).to.equal(winnersOf(board).length);
       expect(find(board, '.fin [part~="board"]')).not.to.equal(null);
-      expect(findAll(board, '.after button').map(words)).to.deep.equal(['Play again', 'See how it went', 'New game']);
+      const after = findAll(board, '.after button').map(words);
+      const missed = missedFacts(board.match as Parameters<typeof missedFacts>[0]).length;
+      const practice = missed ? [missed === 1 ? 'Practise 1 sum' : `Practise ${missed} sums`] : [];
+      expect(after).to.deep.equal(['Play again', ...practice, 'See how it went', 'New game']);
       expect(words(the(board, '.fin'))).not.to.match(/undefined|NaN|null|\[object/);
       expect(find(board, '.confetti'), 'nothing flies when moves are not shown').to.equal(null);
       expect(await violations(board)).to.deep.equal([]);

@@ -40,6 +40,12 @@ describe('the facts that were missed', () => {
     expect(missed(answered(0, '7*8*2', 112, false), answered(0, '7*8', 56, false))).toHaveLength(2);
   });
 
+  it('are sums: a number that is only read is none', () => {
+    expect(missed(answered(0, '7', 7, false), answered(0, '7+8', 15, false))).toEqual([
+      { prompt: '7+8', expected: 15, seat: 0 },
+    ]);
+  });
+
   it('follow from the record alone', () => {
     const cases = [
       ['plyt', { timer: 30 }],

@@ -160,6 +160,10 @@ export const common = {
     points: (points: string, each: boolean) => `${pointsOf(points)}${each ? ' each' : ''}`,
     pieces: (pieces: number, each: boolean) => `${left(pieces)}${each && pieces ? ' each' : ''}`,
     turns: (turns: number) => (turns === 1 ? '1 turn' : `${turns} turns`),
+    /** Of somebody alone: how many turns are usual, and the fewest so far on this device. */
+    par: (turns: number) => `par ${turns}`,
+    best: (turns: number) => `your best: ${turns === 1 ? '1 turn' : `${turns} turns`}`,
+    newBest: 'your best so far!',
     see: 'See how it went',
     /** What was good: what stands out, what it is, and both as they are heard. */
     praise: {
@@ -182,6 +186,17 @@ export const common = {
       times: 'times',
       plus: 'plus',
     },
+  },
+  /** The facts that were missed, tried again after the game. */
+  practice: {
+    open: (sums: number) => (sums === 1 ? 'Practise 1 sum' : `Practise ${sums} sums`),
+    title: 'Practice',
+    of: (name: string) => `Practice: ${name}`,
+    left: (sums: number) => (sums === 1 ? '1 sum to go' : `${sums} sums to go`),
+    /** Once all are known. */
+    known: (sums: number) => (sums === 1 ? 'You know it now!' : `You know all ${sums} now!`),
+    practised: 'well practised',
+    says: (sums: number) => (sums === 1 ? 'Well done! You know it now.' : `Well done! You know all ${sums} now.`),
   },
   /** The replay after a game. */
   replay: {

@@ -139,6 +139,9 @@ export const common: CommonWords = {
     pieces: (pieces, each) =>
       `${pieces === 1 ? 'è rimasta' : pieces ? 'sono rimaste' : 'non è rimasta'} ${left(pieces)}${each && pieces ? ' a testa' : ''}`,
     turns: (turns) => (turns === 1 ? '1 turno' : `${turns} turni`),
+    par: (turns) => `par ${turns}`,
+    best: (turns) => `il tuo record: ${turns === 1 ? '1 turno' : `${turns} turni`}`,
+    newBest: 'il tuo nuovo record!',
     see: 'Guarda com’è andata',
     praise: {
       of: (right, answers) => `${right} su ${answers}`,
@@ -159,6 +162,15 @@ export const common: CommonWords = {
       times: 'per',
       plus: 'più',
     },
+  },
+  practice: {
+    open: (sums) => (sums === 1 ? 'Ripassa 1 calcolo' : `Ripassa ${sums} calcoli`),
+    title: 'Ripasso',
+    of: (name) => `Ripasso: ${name}`,
+    left: (sums) => (sums === 1 ? 'Ne manca 1' : `Ne mancano ${sums}`),
+    known: (sums) => (sums === 1 ? 'Ora lo sai!' : `Ora li sai tutti e ${sums}!`),
+    practised: 'dopo il ripasso',
+    says: (sums) => (sums === 1 ? 'Ben fatto! Ora lo sai.' : `Ben fatto! Ora li sai tutti e ${sums}.`),
   },
   replay: {
     well: (name) => `Ben giocato, ${name}!`,

@@ -1,0 +1,194 @@
+import { expect } from '@open-wc/testing';
+import { missedFacts, type MissedFact } from '../../src/match/missed-facts.js';
+import { violations } from './support/axe.js';
+import { seed } from './support/chance.js';
+import { clear, stageOf, words } from './support/grid.js';
+import { press, tap } from './support/hands.js';
+import { drawn, find, findAll, playOut, said, the, type Board } from './support/look-back.js';
+import { until } from './support/until.js';
+
+before(() => {
+  document.documentElement.lang = 'en';
+  document.title = 'Practice after a game';
+});
+afterEach(clear);
+
+type Attributes = Readonly<Record<string, string>>;
+
+const games: [tag: string, attributes: Attributes, seed: number][] = [
+  ['plyt-board', { 'start-square': '80', timer: '0' }, 3],
+  ['multiplay-grid', { size: '5', 'end-at': '0', answer: 'factor' }, 5],
+  ['multiplay-grid', { size: '5', 'end-at': '0', answer: 'product' }, 6],
+  ['pytagora-tables', {}, 4],
+];
+
+/** A game at its end, in a place of that size. */
+async function ended(
+  [tag, attributes, start]: (typeof games)[number],
+  more: Attributes = {},
+  [width, height]: readonly [number, number] = [375, 667],
+): Promise<Board> {
+  seed(1);
+  const board = document.createElement(tag) as unknown as Board;
+  const given = { players: 'Ada, Ben', lang: 'en', speed: 'instant', ...attributes, ...more };
+  for (const [name, value] of Object.entries(given)) board.setAttribute(name, value);
+  board.style.height = `${height}px`;
+  stageOf(width).append(board);
+  await until(() => board.match, `${tag} shows its game`);
+  await board.updateComplete;
+  if (tag === 'pytagora-tables') layOut(board);
+  else playOut(board, start);
+  await until(() => find(board, '.fin'), 'the end is shown');
+  await board.updateComplete;
+  return board;
+}
+
+/** Plays a game of tables to its end; the digits of every second result are laid the wrong way round, where that is possible. */
+function layOut(board: Board): void {
+  const random = drawn(4);
+  for (let i = 0; !board.match!.isOver; i++) {
+    const { turn, state } = board.match!;
+    const moves = turn.kind === 'chance' ? [board.game.chance(state, random)] : [...board.game.moves(state)];
+    const move = moves[0] as { readonly digits?: readonly number[] };
+    const [a, b] = move.digits ?? [];
+    const isSpoilt = i % 2 === 0 && a && b && a !== b;
+    const step = board.play(isSpoilt ? { ...move, digits: [b, a] } : move);
+    if (!step.ok) throw new Error(step.message);
+  }
+}
+
+async function opened(board: Board): Promise<MissedFact[]> {
+  const facts = missedFacts(board.match as Parameters<typeof missedFacts>[0]);
+  the(board, '.to-practice').click();
+  await until(() => find(board, '.drill'), 'the practice opens');
+  await board.updateComplete;
+  return facts;
+}
+
+async function answer(board: Board, value: number): Promise<void> {
+  await press(...String(value), 'Enter');
+  await board.updateComplete;
+}
+
+/** What is wrong for those who cannot see well, once everything has come into sight. */
+async function seen(board: Board): Promise<string[]> {
+  await Promise.all(board.shadowRoot!.getAnimations().map((animation) => animation.finished));
+  return violations(board);
+}
+
+async function goOn(board: Board): Promise<void> {
+  await press('Enter');
+  await board.updateComplete;
+}
+
+describe('The practice after a game', () => {
+  for (const game of games) {
+    const [tag, { answer: kind = '' }] = game;
+    it(`of ${tag} ${kind} asks again for what was missed, until all is known`, async () => {
+      const board = await ended(game);
+      const { match } = board;
+      const record = JSON.stringify(board.record());
+      const missed = missedFacts(match as Parameters<typeof missedFacts>[0]).length;
+      expect(missed).to.be.greaterThan(1);
+      expect(words(the(board, '.to-practice'))).to.equal(`Practise ${missed} sums`);
+      the(board, '.winner h2').focus();
+      const facts = await opened(board);
+      expect(board.shadowRoot!.activeElement).to.equal(the(board, '.drill .question'));
+      expect(words(the(board, '.drill .said p'))).to.equal(`${missed} sums to go`);
+      expect(await seen(board)).to.deep.equal([]);
+
+      const [first, ...others] = facts;
+      await answer(board, first.expected + 1);
+      expect(find(board, '.drill .ans.wrong')).not.to.equal(null);
+      expect(find(board, '.drill .routes'), 'the way is shown').not.to.equal(null);
+      expect(said(board).replaceAll(',', '')).to.include(String(first.expected));
+      expect(await seen(board)).to.deep.equal([]);
+      await goOn(board);
+      expect(words(the(board, '.drill .said p')), 'it is asked once more').to.equal(`${missed} sums to go`);
+
+      for (const [i, fact] of [...others, first].entries()) {
+        expect(words(the(board, '.drill .ans')), 'an empty box').to.equal('');
+        await answer(board, fact.expected);
+        expect(words(the(board, '.drill .ans.right')).replace(',', '')).to.equal(`${fact.expected}!`);
+        expect(said(board)).to.match(/^Now you have it: /);
+        if (i === 0) expect(await seen(board)).to.deep.equal([]);
+        await goOn(board);
+      }
+      expect(said(board)).to.equal(`Well done! You know all ${missed} now.`);
+      expect(words(the(board, '.praise li'))).to.equal(`You know all ${missed} now! well practised`);
+      expect(find(board, '.to-practice')).to.equal(null);
+      expect(board.match).to.equal(match);
+      expect(JSON.stringify(board.record()), 'nothing of it belongs to the game').to.equal(record);
+      expect(board.shadowRoot!.activeElement).to.equal(the(board, '.winner h2'));
+    });
+  }
+
+  it('is left at any time, and goes on where it was left', async () => {
+    const board = await ended(games[0]);
+    const facts = await opened(board);
+    await tap(the(board, '.drill-head .ic'));
+    await board.updateComplete;
+    expect(words(the(board, '.to-practice'))).to.equal(`Practise ${facts.length} sums`);
+    await opened(board);
+    for (const digit of String(facts[0].expected)) await tap(the(board, `.key.k${digit}`));
+    await tap(the(board, '.key.go'));
+    await board.updateComplete;
+    await tap(the(board, '.drill .foot .go'));
+    await board.updateComplete;
+    expect(words(the(board, '.drill .said p'))).to.equal(`${facts.length - 1} sums to go`.replace(/^1 sums/, '1 sum'));
+    await tap(the(board, '.drill-head .ic'));
+    await board.updateComplete;
+    await opened(board);
+    expect(words(the(board, '.drill .said p'))).to.match(new RegExp(`^${facts.length - 1} `));
+    the(board, '.drill-head .ic').click();
+    await board.updateComplete;
+    findAll(board, '.after button')[0].click();
+    await board.updateComplete;
+    expect(board.match!.isOver, 'the next game is another').to.equal(false);
+  });
+
+  it('is not offered where nothing was missed, nor for what a computer player missed', async () => {
+    const board = await ended(['plyt-board', { 'start-square': '100', timer: '0', operation: 'recognise' }, 3]);
+    expect(find(board, '.to-practice'), 'a number that is read is no sum').to.equal(null);
+    const bots = await ended(['sequence-board', { summit: '20' }, 4]);
+    expect(find(bots, '.to-practice')).to.equal(null);
+  });
+
+  it('is in sight without scrolling, with the longest sums', async () => {
+    const long = ['plyt-board', { standard: '6', 'start-square': '60', timer: '0', cards: 'off' }, 2] as const;
+    for (const game of [long, ...games]) {
+      for (const size of [
+        [320, 568],
+        [375, 667],
+        [667, 375],
+        [784, 500],
+        [1280, 720],
+      ] as const) {
+        const board = await ended(game as (typeof games)[number], {}, size);
+        const [fact] = await opened(board);
+        const fits = (when: string): void => {
+          const drill = the(board, '.drill');
+          const what = `${game[0]} ${size.join(' × ')} ${when}`;
+          expect(drill.scrollHeight, what).to.be.at.most(drill.clientHeight + 1);
+          expect(drill.scrollWidth, what).to.be.at.most(drill.clientWidth + 1);
+          const box = drill.getBoundingClientRect();
+          for (const part of findAll(board, '.drill button, .drill .question, .drill .about, .drill .routes li')) {
+            const { left, right, top, bottom, height } = part.getBoundingClientRect();
+            expect(left, `${what} ${part.className}`).to.be.at.least(box.left - 1);
+            expect(right, `${what} ${part.className}`).to.be.at.most(box.right + 1);
+            expect(top, `${what} ${part.className}`).to.be.at.least(box.top - 1);
+            expect(bottom, `${what} ${part.className}`).to.be.at.most(box.bottom + 1);
+            if (part.localName === 'button') expect(height, `${what} ${part.className}`).to.be.at.least(43.9);
+          }
+        };
+        fits('asked');
+        for (const digit of String(fact.expected + 1)) the(board, `.key.k${digit}`).click();
+        await board.updateComplete;
+        the(board, '.key.go').click();
+        await board.updateComplete;
+        fits('taught');
+        board.remove();
+      }
+    }
+  }).timeout(30_000);
+});
