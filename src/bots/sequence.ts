@@ -2,7 +2,7 @@ import { sequence as core, type TotalRule } from '../core/sequence.js';
 import { aim } from '../core/sequence-aim.js';
 import { solver } from '../core/sequence-solver.js';
 import type { Bot, Random, Seat } from '../rules/game.js';
-import { moves } from '../rules/sequence/moves.js';
+import { claimsThatMatter, moves } from '../rules/sequence/moves.js';
 import { ALL_DICE, ROLLS, type SequenceMove, type SequenceState } from '../rules/sequence/index.js';
 import { standings } from '../rules/sequence/standings.js';
 import { taskQueue } from './task-queue.js';
@@ -73,9 +73,8 @@ function declareBest(dice: readonly number[], totalRule: TotalRule): SequenceMov
 
 /** Declares what leads to the best position in the race: because of a star, fewer steps or none may be better. */
 async function declareToWin(state: SequenceState, seat: Seat, dice: readonly number[]): Promise<SequenceMove> {
-  const { totalRule } = state.options;
-  const worth = worthOfTurn(await raceBy(totalRule), state, seat);
-  const claims = core.claims(dice, totalRule);
+  const worth = worthOfTurn(await raceBy(state.options.totalRule), state, seat);
+  const claims = claimsThatMatter(state, dice);
   const best = claims.reduce((best, { score }) => Math.max(best, worth(dice[0], score)), worth(dice[0], 0));
   const claim = claims.find(({ score }) => worth(dice[0], score) === best);
   return claim ? { type: 'declare', kind: claim.kind, dice: claim.dice } : { type: 'pass' };

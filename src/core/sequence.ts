@@ -95,6 +95,25 @@ function takesFirst(dice: ArrayLike<number>, mask: number): boolean {
   return true;
 }
 
+/** Whether the dice of one mask are some of those of another, not all. */
+const isWithin = (part: number, whole: number): boolean => part !== whole && (part & whole) === part;
+
+/** Returns every Sequence that the dice make, highest bonus first; of equal dice it takes the first. */
+function everyClaim(dice: ArrayLike<number>, totalRule: TotalRule): SequenceClaim[] {
+  const core = sequenceCore.get();
+  const packed = pack(dice);
+  const rule = ruleNumber(totalRule);
+  const claims: SequenceClaim[] = [];
+  SEQUENCE_KINDS.forEach((kind, k) => {
+    for (let mask = ALL; mask > 0; mask--) {
+      const found = core.judge(packed, k, mask, rule);
+      if (found < 0 || !takesFirst(dice, mask)) continue;
+      claims.push({ kind, bonus: bonusOf(found), score: scoreOf(found), dice: mask });
+    }
+  });
+  return claims.sort((a, b) => b.bonus - a.bonus);
+}
+
 export const sequence = {
   /**
    * Returns the best Sequence that the dice make, or null (SEQ-03). Of equal bonuses: match, total, novice, advanced.
@@ -109,21 +128,22 @@ export const sequence = {
    * highest first, then match, total, novice, advanced. If a run could use either of two equal dice, it uses the first.
    */
   claims(dice: ArrayLike<number>, totalRule: TotalRule = 'at-least'): SequenceClaim[] {
-    const core = sequenceCore.get();
-    const packed = pack(dice);
-    const rule = ruleNumber(totalRule);
-    const claims: SequenceClaim[] = [];
-    SEQUENCE_KINDS.forEach((kind, k) => {
-      for (let mask = ALL; mask > 0; mask--) {
-        const found = core.judge(packed, k, mask, rule);
-        if (found < 0 || !takesFirst(dice, mask)) continue;
-        let longest = true;
-        for (let i = 0; i < 6; i++)
-          longest &&= (mask >> i) % 2 === 1 || core.judge(packed, k, mask | (1 << i), rule) < 0;
-        if (longest) claims.push({ kind, bonus: bonusOf(found), score: scoreOf(found), dice: mask });
-      }
-    });
-    return claims.sort((a, b) => b.bonus - a.bonus);
+    const all = everyClaim(dice, totalRule);
+    return all.filter(
+      ({ kind, dice: part }) => !all.some((other) => isWithin(part, other.dice) && other.kind === kind),
+    );
+  },
+
+  /**
+   * Returns the claims and after them, for every lower bonus that none of them has, one that leaves out dice of a longer
+   * one (SEQ-09): together they make every score that the dice allow.
+   */
+  scores(dice: ArrayLike<number>, totalRule: TotalRule = 'at-least'): SequenceClaim[] {
+    const claims = sequence.claims(dice, totalRule);
+    for (const claim of everyClaim(dice, totalRule)) {
+      if (!claims.some(({ bonus }) => bonus === claim.bonus)) claims.push(claim);
+    }
+    return claims;
   },
 
   /**

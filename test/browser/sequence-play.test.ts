@@ -118,6 +118,21 @@ describe('Sequence', () => {
     expect(board.state!.phase).to.deep.include({ type: 'roll', seat: 1 });
   });
 
+  it('lets the player name fewer dice than would fit, whether or not the table tells (SEQ-09)', async () => {
+    for (const isOpen of [true, false]) {
+      const board = await mount({
+        position: position({ type: 'declare', seat: 0, dice: [4, 4, 4, 4, 6, 1] }, { cards: true }),
+        players: 'Ada, Ben',
+      });
+      if (!isOpen) await click(board, 'Show what they make');
+      await click(board, slots(board)[0], slots(board)[1], slots(board)[2]);
+      expect(findAll(board, '.found .chip').map(words)).to.deep.equal(['4', '4', '4']);
+      await click(board, 'Say it: 4 steps, Match');
+      expect(board.state!.at).to.deep.equal([24, 30]);
+      clear();
+    }
+  });
+
   it('takes a Sequence that is named right', async () => {
     const board = await mount({
       position: position({ type: 'declare', seat: 0, dice: [7, 3, 9, 11, 8, 10] }),

@@ -5,6 +5,7 @@ import { sequenceBot } from '../../src/bots/sequence.js';
 import { aim } from '../../src/core/sequence-aim.js';
 import { solverCore } from '../../src/core/sequence-solver.js';
 import { sequence, type SequenceState } from '../../src/rules/sequence/index.js';
+import { cardTypes } from '../../src/rules/trail/cards.js';
 import { touching } from '../../src/rules/trail/spiral.js';
 import { seeded } from './support/random.js';
 
@@ -165,6 +166,18 @@ describe('a computer player of Sequence of level 3', () => {
       if (!step.ok) throw new Error(step.message);
       state = step.state;
     }
+  });
+
+  it('SEQ-12 names fewer dice where fewer steps lead further', async () => {
+    // 8 steps lead to a star whose cards all take the climber down; 4 stop short of it.
+    const down = Object.fromEntries(cardTypes.map((type) => [type, type === 'yourself-down' ? 1 : 0]));
+    const naming = at({ type: 'declare', seat: 0, dice: [4, 4, 4, 4, 6, 1] }, [50, 50], {
+      cards: down,
+      plytSquares: [58],
+    });
+    expect(await think(naming)).toEqual({ type: 'declare', kind: 'match', dice: 0b000111 });
+    const safe = { ...naming, at: [49, 50] };
+    expect(await think(safe)).toEqual({ type: 'declare', kind: 'match', dice: 0b001111 });
   });
 
   it('gives up a thought that nobody waits for', async () => {

@@ -161,6 +161,30 @@ describe.each(['wasm', 'twin'] as const)('sequence core, %s', (engine) => {
     );
   });
 
+  it('SEQ-09 lists a claim for every score that the dice make, the longest before the smaller ones', () => {
+    fc.assert(
+      fc.property(roll, totalRule, (dice, rule) => {
+        const listed = sequence.scores(dice, rule);
+        const claims = sequence.claims(dice, rule);
+        expect(listed.slice(0, claims.length)).toEqual(claims);
+        const smaller = listed.slice(claims.length).map(({ bonus }) => bonus);
+        expect(new Set([...smaller, ...claims.map(({ bonus }) => bonus)]).size, 'each once').toBe(
+          smaller.length + new Set(claims.map(({ bonus }) => bonus)).size,
+        );
+        for (const { kind, dice: mask, bonus, score } of listed) {
+          expect(sequence.judge(dice, kind, mask, rule)).toEqual({ ok: true, bonus, score });
+        }
+        const every = slowClaims(dice, rule).map(({ kind, mask }) => slowBonus(diceOf(dice, mask), kind, rule));
+        expect(new Set(listed.map(({ bonus }) => bonus))).toEqual(new Set(every));
+      }),
+      { numRuns: 300 },
+    );
+    expect(sequence.scores([4, 4, 4, 4, 6, 1])).toEqual([
+      { kind: 'match', score: 8, bonus: 4, dice: 0b001111 },
+      { kind: 'match', score: 4, bonus: 0, dice: 0b000111 },
+    ]);
+  });
+
   it('lists the longest claims, each once, the best first', () => {
     fc.assert(
       fc.property(roll, totalRule, (dice, rule) => {

@@ -163,6 +163,44 @@ describe('a turn of Sequence', () => {
     }
   });
 
+  it('SEQ-09 SEQ-12 lists with cards every square that a claim can lead to, without them the highest', () => {
+    const random = seeded(9);
+    for (let i = 0; i < 150; i++) {
+      // Few numbers, so that claims have smaller ones in them.
+      const dice = Array.from({ length: 6 }, () => 1 + random(i % 2 ? 3 : 7));
+      for (const cards of [true, false]) {
+        // No square has a star here, so that nothing but the claim moves a climber.
+        const state = declaring(dice, [30, 0], { cards, plytSquares: [1] });
+        const squaresOf = (moves: readonly SequenceMove[]) => [
+          ...new Set(moves.map((move) => after(state, move).state.at[0])),
+        ];
+        const every = squaresOf([
+          { type: 'pass' },
+          ...SEQUENCE_KINDS.flatMap((kind) =>
+            Array.from({ length: 64 }, (_, mask): SequenceMove => ({ type: 'declare', kind, dice: mask })),
+          ),
+        ]);
+        const listed = squaresOf([...sequence.moves(state)]);
+        if (cards) expect(listed.sort()).toEqual(every.sort());
+        else {
+          expect(Math.max(...listed)).toBe(Math.max(...every));
+          expect([...sequence.moves(state)]).toHaveLength(core.claims(dice).length + 1);
+        }
+      }
+    }
+  });
+
+  it('SEQ-09 SEQ-12 lets a smaller claim stop on a star', () => {
+    const state = declaring([4, 4, 4, 4, 6, 1], [2, 0], { cards: true });
+    const [whole, part] = [...sequence.moves(state)];
+    expect([whole, part]).toEqual([
+      { type: 'declare', kind: 'match', dice: 0b001111 },
+      { type: 'declare', kind: 'match', dice: 0b000111 },
+    ]);
+    expect(typesOf(after(state, whole).events)).not.toContain('card-turned');
+    expect(typesOf(after(state, part).events)).toContain('card-turned');
+  });
+
   it('SEQ-09 SEQ-10 lets a wrong claim score nothing, and says why', () => {
     const { state, events } = after(declaring([5, 8, 8, 8, 1, 2], [30, 0]), {
       type: 'declare',

@@ -1,12 +1,13 @@
 /** The legal moves of a position. */
-import { sequence as core } from '../../core/sequence.js';
+import { sequence as core, type SequenceClaim } from '../../core/sequence.js';
 import type { Random } from '../game.js';
-import { cardChoices } from '../trail/cards.js';
+import { cardChoices, deck } from '../trail/cards.js';
 import { ALL_DICE, FACES, leftOut, turnOf, type SequenceMove, type SequenceState } from './state.js';
 
 /**
- * Yields the legal moves of the seat to act. Claims are listed only if they are right and as long as possible, followed
- * by passing.
+ * Yields the legal moves of the seat to act. Of claims, those that are right and as long as possible are listed, and with
+ * cards a smaller one for every other number of steps, for it may lead to a star or past one (SEQ-12); then passing.
+ * Without cards fewer steps are never better.
  */
 export function* moves(state: SequenceState): Generator<SequenceMove> {
   const { options, phase } = state;
@@ -16,7 +17,7 @@ export function* moves(state: SequenceState): Generator<SequenceMove> {
       for (let keep = ALL_DICE - 1; keep >= 0; keep--) yield { type: 'keep', keep };
       break;
     case 'declare':
-      for (const { kind, dice } of core.claims(phase.dice, options.totalRule)) yield { type: 'declare', kind, dice };
+      for (const { kind, dice } of claimsThatMatter(state, phase.dice)) yield { type: 'declare', kind, dice };
       yield { type: 'pass' };
       break;
     case 'open-card':
@@ -27,6 +28,10 @@ export function* moves(state: SequenceState): Generator<SequenceMove> {
     default: // chance is to act, or the game is over
   }
 }
+
+/** Returns the right claims between which a player may want to choose, the longest first. */
+export const claimsThatMatter = ({ options, at }: SequenceState, dice: readonly number[]): SequenceClaim[] =>
+  core[deck(options.cards, at.length).length ? 'scores' : 'claims'](dice, options.totalRule);
 
 /** Samples a move of chance: one die to decide who starts, or the dice that are rolled. */
 export function chance(state: SequenceState, random: Random): SequenceMove {
