@@ -37,16 +37,26 @@ export function lastClimb(v: SequenceContext): Climb | undefined {
 }
 
 /** The squares that a climber comes by, from where it was; a step to another level is a hop. */
-function journey(events: readonly SequenceEvent[], seat: number, key: unknown): Climber['journey'] {
+function journey(
+  { table: { pace } }: SequenceContext,
+  events: readonly SequenceEvent[],
+  seat: number,
+  key: unknown,
+): Climber['journey'] {
   const moved = events.findLast((event) => event.type === 'moved' && event.seat === seat);
   if (moved?.type !== 'moved') return undefined;
   const { from, to, cause } = moved;
   const way = levelOf(to) > levelOf(from) ? 'up' : 'down';
   if (cause === 'card' && from && Math.abs(to - from) > 1 && touching(from, way).includes(to)) {
-    return { key, squares: [from, to], hops: true };
+    return { key, squares: [from, to], hops: true, pace };
   }
   const step = Math.sign(to - from);
-  return { key, squares: Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * step), hops: false };
+  return {
+    key,
+    squares: Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * step),
+    hops: false,
+    pace,
+  };
 }
 
 /** Returns the last journey of a climber: it stays known, so that it is not made again, until others move. */
@@ -56,7 +66,7 @@ export function journeyOf(v: SequenceContext, seat: number): Climber['journey'] 
   const { plies } = v.match;
   const at = soFar.some(hasMoved) ? plies.length : plies.findLastIndex(({ events }) => events.some(hasMoved));
   const events = at === plies.length ? soFar : (plies[at]?.events ?? []);
-  return journey(events, seat, `${at} ${events.filter(hasMoved).length}`);
+  return journey(v, events, seat, `${at} ${events.filter(hasMoved).length}`);
 }
 
 /** Returns the square that the dice lead to: by the best claim, or by the one that the player has picked. */
@@ -99,7 +109,7 @@ export function mountainOf(
   const climbers = v.match.players.map(({ colour }, seat) => ({
     square: state.at[seat],
     colour,
-    journey: journey(events, seat, key),
+    journey: journey(v, events, seat, key),
   }));
   return hill(v, state, { climbers, compared });
 }

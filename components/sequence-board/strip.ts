@@ -90,7 +90,7 @@ function pin(v: SequenceContext, seat: number, at: { x: number; y: number }, goa
   const moved = beat?.name === 'hop' ? v.moment!.ply.events[beat.at] : undefined;
   const steps = moved?.type === 'moved' && moved.seat === seat ? Math.abs(moved.to - moved.from) : 0;
   return svg`<g class="pin c${colour + 1}" transform="translate(${at.x} ${at.y})"
-    ${travel(journey && { key: journey.key, points: [...points!, at], hops: journey.hops })}>
+    ${travel(journey && { ...journey, points: [...points!, at] })}>
     <path d=${shapePaths[colour]} transform="scale(${piece / 100}) translate(-50 -48)"></path>
     ${steps ? svg`<text y="-13">${countUp(journey?.key, steps, lengths.hop * v.table.pace, v.figure)}</text>` : nothing}
   </g>`;

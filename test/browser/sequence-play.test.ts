@@ -121,7 +121,7 @@ describe('Sequence', () => {
   it('lets the player name fewer dice than would fit, whether or not the table tells (SEQ-09)', async () => {
     for (const isOpen of [true, false]) {
       const board = await mount({
-        position: position({ type: 'declare', seat: 0, dice: [4, 4, 4, 4, 6, 1] }, { cards: true }),
+        position: position({ type: 'declare', seat: 0, dice: [4, 4, 4, 4, 6, 1] }),
         players: 'Ada, Ben',
       });
       if (!isOpen) await click(board, 'Show what they make');
@@ -129,8 +129,29 @@ describe('Sequence', () => {
       expect(findAll(board, '.found .chip').map(words)).to.deep.equal(['4', '4', '4']);
       await click(board, 'Say it: 4 steps, Match');
       expect(board.state!.at).to.deep.equal([24, 30]);
-      clear();
+      await clear();
     }
+  });
+
+  it('lets climbers go at the pace of the game', async () => {
+    const [pins, took] = ['.pin, .climber', new Map<string, Set<unknown>>()];
+    for (const speed of ['slow', 'normal', 'fast']) {
+      const board = await mount({
+        position: position({ type: 'declare', seat: 0, dice: [4, 4, 4, 4, 6, 1] }),
+        players: 'Ada, Ben',
+        speed,
+      });
+      const going = (): Animation[] => findAll(board, pins).flatMap((one) => one.getAnimations());
+      board.play({ type: 'declare', kind: 'match', dice: 0b001111 });
+      await until(() => going().length > 0, 'the climber goes');
+      took.set(speed, new Set(going().map(({ effect }) => Math.round(Number(effect!.getTiming().duration)))));
+      await clear();
+    }
+    expect([...took].map(([speed, times]) => [speed, ...times])).to.deep.equal([
+      ['slow', 684],
+      ['normal', 380],
+      ['fast', 133],
+    ]);
   });
 
   it('takes a Sequence that is named right', async () => {

@@ -19,6 +19,8 @@ export interface Climber {
         readonly hops: boolean;
         /** Milliseconds for the whole way; without it they follow from its length. */
         readonly ms?: number;
+        /** What that length is multiplied by. */
+        readonly pace?: number;
         /** Whether the steps are counted on the piece. */
         readonly counts?: boolean;
       }

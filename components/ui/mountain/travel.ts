@@ -11,6 +11,8 @@ export interface Journey {
   readonly hops: boolean;
   /** Milliseconds for the whole way; without it they follow from its length. */
   readonly ms?: number;
+  /** What that length is multiplied by; 0 shows the piece where it goes to at once. */
+  readonly pace?: number;
 }
 
 const longest = 380;
@@ -32,13 +34,13 @@ class Travel extends Directive {
     // A journey that is no longer shown has ended, or was cut short.
     if (key !== this.#seen) this.#animation?.cancel();
     if (journey && key !== this.#seen && this.#seen !== undefined && !still()) {
-      const { points, hops, ms } = journey;
+      const { points, hops, ms, pace = 1 } = journey;
       const lift = hops ? 60 : 18;
       const frames = points.flatMap((point, i) => {
         const next = points[i + 1];
         return next ? [at(point), at({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 }, lift)] : [at(point)];
       });
-      const duration = ms ?? (hops ? 300 : Math.min(longest, 120 * (points.length - 1)));
+      const duration = ms ?? pace * (hops ? 300 : Math.min(longest, 120 * (points.length - 1)));
       this.#animation = element.animate(frames, { duration, easing: 'ease-in-out' });
     }
     this.#seen = key ?? 'none';
