@@ -14,6 +14,8 @@ export class AttemptState {
   readonly session = Math.random().toString(36).slice(2, 8) || '0';
   /** What the host reported about the attempt; undefined until the session is open. */
   host: Attached | undefined;
+  /** When this window opened, in milliseconds since 1970: what the host has reported may be as old. */
+  readonly begun: number;
   /** What the device had stored when the page opened. */
   copy = emptyCopy;
   /** How many windows have opened the attempt, including this one. */
@@ -29,6 +31,8 @@ export class AttemptState {
   isUnsent = false;
   /** The strongest confirmation that the host has given in this attempt. */
   told: Trust | undefined;
+  /** When it first did, in milliseconds since 1970. */
+  since: number | undefined;
   /** The number of completed games. */
   finished = 0;
   #best: number | undefined;
@@ -36,6 +40,11 @@ export class AttemptState {
   #id = this.session;
   /** The sessions that wrote the state before this one. */
   #writers: readonly Writer[] = [];
+
+  /** @param now the time, in milliseconds since 1970 */
+  constructor(private readonly now: () => number) {
+    this.begun = now();
+  }
 
   get id(): string {
     return this.#id;
@@ -88,13 +97,25 @@ export class AttemptState {
     const read = readState(copy.state);
     if (read.ok) this.follow(read.value);
     this.told = copy.told;
+    this.since = copy.since;
     this.ledger.adopt(copy.answers);
     if (this.saved) this.renew();
   }
 
+  /** Whether a time, in milliseconds since 1970, is within the life of this window. */
+  hasSeen(time: number): boolean {
+    return time > this.begun && time <= this.now();
+  }
+
+  /** The host has confirmed something. */
+  confirm(trust: Trust): void {
+    this.told = this.told === 'shown' ? 'shown' : trust;
+    this.since ??= this.now();
+  }
+
   /** The host has started another attempt than the one known to the device. */
   beginAnew(): void {
-    this.told = undefined;
+    this.told = this.since = undefined;
     this.#id = this.session;
     this.#writers = [];
     this.ledger.beginAnew();
@@ -129,6 +150,7 @@ export class AttemptState {
       state: this.saved ? writeState(this.saved) : this.host ? '' : state,
       unsent: this.saved ? this.isUnsent : unsent,
       ...(this.told ? { told: this.told } : {}),
+      ...(this.since === undefined ? {} : { since: this.since }),
       answers: this.ledger.all,
       opened: this.opened,
       attempt: this.#id,

@@ -29,7 +29,7 @@ const passing: readonly FailureCode[] = ['no-host', 'refused', 'lost', 'unreacha
 
 /** The part that all adapters share: opens, commits, retries and closes a session, and reports its state. */
 export class Delivery implements ResultAdapter {
-  readonly #attempt = new AttemptState();
+  readonly #attempt: AttemptState;
   #opening: Promise<Outcome<Opened>> | undefined;
   #closed = false;
   /** Whether an attempt to open has failed. */
@@ -50,6 +50,7 @@ export class Delivery implements ResultAdapter {
     private readonly channel: Channel,
     private readonly options: DeliveryOptions,
   ) {
+    this.#attempt = new AttemptState(() => this.#date().getTime());
     this.#troubles = new Troubles(options.onTrouble, options.onClear);
     this.#keeper = new Keeper(
       options,
@@ -217,7 +218,7 @@ export class Delivery implements ResultAdapter {
     // A mere confirmation is not trusted if the device was offline or the page was being closed.
     if (trust === 'shown' || !(parcel.leaving || this.#isOffline)) {
       ledger.take(given, trust);
-      attempt.told = attempt.told === 'shown' ? 'shown' : trust;
+      attempt.confirm(trust);
       const stateRefused = refused.some(({ answer }) => answer === undefined);
       if (revision === attempt.revision && !stateRefused && !attempt.isHeld) attempt.isUnsent = false;
     } else if (attempt.isUnsent && !last) attempt.renew();

@@ -33,6 +33,8 @@ export interface Copy {
   readonly unsent: boolean;
   /** The strongest confirmation that the host has given in this attempt; undefined if there was none. */
   readonly told?: Trust;
+  /** When the host first confirmed anything in this attempt, in milliseconds since 1970. */
+  readonly since?: number;
   /** The answers of the attempt that this device knows. */
   readonly answers: readonly Queued[];
   /** Incremented when a window opens the attempt, so that the previous window can see that it is no longer the last. */
@@ -90,7 +92,7 @@ function readAnswer(given: unknown): Queued[] {
 }
 
 function readCopy(value: unknown): Copy | undefined {
-  const { state, unsent, told, answers, opened, attempt, other } = Object(value) as Record<string, unknown>;
+  const { state, unsent, told, since, answers, opened, attempt, other } = Object(value) as Record<string, unknown>;
   const fits =
     typeof state === 'string' && typeof unsent === 'boolean' && Array.isArray(answers) && isWhole(opened, 0, 1e9);
   if (!fits) return undefined;
@@ -99,6 +101,7 @@ function readCopy(value: unknown): Copy | undefined {
     unsent,
     // Version 0.1.0 did not distinguish them: it marked as sent what the host had answered successfully.
     ...(told === undefined && !unsent && state ? { told: 'shown' } : readTrust(told)),
+    ...(isWhole(since, 0, 8.64e15) ? { since } : {}),
     answers: answers.slice(0, mostAnswers).flatMap(readAnswer),
     opened,
     ...(typeof attempt === 'string' && /^[a-z0-9]{1,12}$/.test(attempt) ? { attempt } : {}),

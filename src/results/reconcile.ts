@@ -54,7 +54,7 @@ export class Reconciler {
     const theirs = host.kept?.read.ok ? host.kept.read.value : undefined;
     const ours = readState(copy.state);
     attempt.opened = Math.max(attempt.opened, copy.opened + 1);
-    const isPast = isOfEarlierAttempt(copy, host, theirs);
+    const isPast = this.#isOfEarlierAttempt(host, theirs, copy);
     if (isPast && copy.unsent) this.keeper.putAside(JSON.stringify(copy));
     const late = new Ledger();
     late.adopt(copy.answers);
@@ -92,10 +92,25 @@ export class Reconciler {
   /** Returns the device's copy, or an empty one if it belongs to an earlier attempt. */
   #copyOf(host: Attached, theirs: Saved | undefined): Copy {
     const { copy } = this.attempt;
-    if (!isOfEarlierAttempt(copy, host, theirs)) return copy;
+    if (!this.#isOfEarlierAttempt(host, theirs, copy)) return copy;
     this.attempt.beginAnew();
     if (copy.unsent) this.keeper.putAside(JSON.stringify(copy));
     return emptyCopy;
+  }
+
+  /**
+   * Whether the device's copy belongs to an earlier attempt: the host had received it before this window opened but has
+   * no data now, or it has the state of another attempt. If there was only the host's word for the receipt, which may be
+   * wrong, that counts only if a game had been completed. What it has received since says nothing: a run-time reports
+   * what was there when its window opened.
+   */
+  #isOfEarlierAttempt({ kept, best, completed, count = 0 }: Attached, theirs: Saved | undefined, copy: Copy): boolean {
+    const state = readState(copy.state);
+    const ours = state.ok ? state.value : undefined;
+    const isFresh = !kept && best === undefined && !completed && count === 0;
+    const isOver = copy.told === 'shown' || (copy.told === 'said' && (ours?.finished ?? 0) > 0);
+    const isSince = copy.since !== undefined && this.attempt.hasSeen(copy.since);
+    return (isFresh && isOver && !isSince) || (copy.told !== undefined && differ(theirs?.attempt, ours?.attempt));
   }
 
   /** Keeps the game that is not shown until the player has chosen between the two. */
@@ -112,23 +127,6 @@ export class Reconciler {
     this.tell(failure(read.code === 'version' ? 'version' : 'state', read.message));
     return undefined;
   }
-}
-
-/**
- * Whether the device's copy belongs to an earlier attempt: the host has received it but has no data now, or it has the
- * state of another attempt. If there was only the host's word for the receipt, which may be wrong, that counts only if
- * a game had been completed.
- */
-function isOfEarlierAttempt(
-  copy: Copy,
-  { kept, best, completed, count = 0 }: Attached,
-  theirs: Saved | undefined,
-): boolean {
-  const state = readState(copy.state);
-  const ours = state.ok ? state.value : undefined;
-  const isFresh = !kept && best === undefined && !completed && count === 0;
-  const isOver = copy.told === 'shown' || (copy.told === 'said' && (ours?.finished ?? 0) > 0);
-  return (isFresh && isOver) || (copy.told !== undefined && differ(theirs?.attempt, ours?.attempt));
 }
 
 function opened(saved: Saved | undefined, best: number | undefined, { mode, name: whole }: Attached): Opened {
