@@ -29,6 +29,10 @@ export interface FormContext<W> {
   readonly openHowTo?: (() => void) | undefined;
   /** Where the game is kept in this browser; undefined where it is not. */
   readonly saving: { forget(): void } | undefined;
+  /** What is preferred beside the rules; undefined where the form stands for itself. */
+  readonly preferred?: Preferences;
+  /** Changes what a person prefers, and remembers it where the game is kept. */
+  prefer?(preferences: Preferences): void;
   /** The people who have played here before, the last ones first. */
   readonly names: readonly string[];
 }
@@ -44,7 +48,7 @@ export interface GameContext<T extends GameTypes> extends FormContext<T['words']
   readonly moment: Moment<T> | undefined;
   openHowTo(): void;
   closeHowTo(): void;
-  /** Changes what a person prefers, and remembers it where the game is kept. */
+  readonly preferred: Preferences;
   prefer(preferences: Preferences): void;
   /** Goes on from a beat that waits for somebody; ends any other moment. */
   goOn(): void;

@@ -276,6 +276,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       moment: this.#moments.current,
       openHowTo: () => this.#showHowTo(true),
       closeHowTo: () => this.#showHowTo(false),
+      preferred: { speed: this.speed ?? 'normal', sounds: this.sounds },
       prefer: (preferences) => this.#prefer(preferences),
       goOn: () => this.#moments.goOn(),
       table: this.table,

@@ -2,6 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { CommonWords } from '../../src/words/types.js';
 import type { FormContext } from '../base/context.js';
 import type { Draft } from '../base/draft.js';
+import type { Preferences } from '../base/preferences.js';
 import type { Choice } from '../ui/controls.js';
 import type { PresetCards } from './set-up-presets.js';
 
@@ -33,6 +34,10 @@ export interface SetUp {
   readonly presets?: PresetCards;
   /** The settings of one player alone, among the others. */
   readonly forSeat?: (seat: number) => TemplateResult;
+  readonly menu: CommonWords['menu'];
+  /** What is preferred beside the rules; undefined in a plan for others. */
+  readonly preferred: Preferences | undefined;
+  readonly prefer: (preferences: Preferences) => void;
   /** Whether the game has dice that may be real ones. */
   readonly hasDice?: boolean;
   /** The drawing that stands for a player: a cube, a climber. */
@@ -51,6 +56,9 @@ export const formOf = (v: FormContext<unknown>) =>
   ({
     words: v.words.form,
     draft: v.draft,
+    menu: v.words.menu,
+    preferred: v.preferred,
+    prefer: (preferences: Preferences) => v.prefer?.(preferences),
     names: v.names,
     howTo: v.openHowTo && { label: v.words.howTo.open, open: v.openHowTo },
     seats: v.seats,

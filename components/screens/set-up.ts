@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Speed } from '../base/speed.js';
 import { segments, stepper, toggle } from '../ui/controls.js';
 import { icon } from '../ui/icons.js';
 import { playerSettings, whoPlays } from './set-up-players.js';
@@ -78,6 +79,7 @@ function more(form: SetUp): TemplateResult {
               toggle(w.realDice, draft.realDice, (on) => form.onChange({ ...draft, realDice: on })),
             )
       }
+      ${preferences(form)}
       ${
         form.onForget
           ? html`<p class="opt soft">
@@ -87,6 +89,23 @@ function more(form: SetUp): TemplateResult {
       }
     </div>
   </details>`;
+}
+
+/** How moves are shown and heard: it holds at once, and for the games after this one. */
+function preferences({ preferred, prefer, menu: w }: SetUp): TemplateResult | typeof nothing {
+  if (!preferred) return nothing;
+  const { speed } = preferred;
+  const speeds = (['slow', 'normal', 'fast'] as const).map((value) => ({ value, label: w.speed[value] }));
+  return html`${optionRow(
+    w.speed.label,
+    undefined,
+    segments<Speed | undefined>('speed', w.speed.label, speeds, speed, (to) => prefer({ speed: to! })),
+  )}
+  ${optionRow(
+    w.sounds,
+    undefined,
+    toggle(w.sounds, preferred.sounds === true, (sounds) => prefer({ sounds })),
+  )}`;
 }
 
 export const optionRow = (label: string, help: string | undefined, control: TemplateResult): TemplateResult =>

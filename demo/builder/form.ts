@@ -259,7 +259,8 @@ export class BuilderForm extends LitElement {
   /** Something that an element can be told and its own form does not ask: yes or no, or one of a few. */
   #setting(name: string, values: readonly string[]): TemplateResult {
     const { words: w } = this;
-    const now = this.plan.rest.settings[name];
+    const { [name]: said } = this.plan.rest.settings;
+    const now = name === 'speed' && said === 'normal' ? undefined : said;
     const { label = name, help = undefined } = w.settings[name] ?? {};
     if (values.length === 1) {
       return optionRow(
@@ -268,10 +269,13 @@ export class BuilderForm extends LitElement {
         toggle(label, now !== undefined, (on) => this.#set(name, on ? values[0] : undefined)),
       );
     }
-    const choices = [
-      { value: undefined, label: w.asLanguage },
-      ...values.map((value) => ({ value, label: name === 'digits' ? digits(value) : value })),
-    ];
+    const choices =
+      name === 'speed'
+        ? values.map((value) => ({ value: value === 'normal' ? undefined : value, label: w.speeds[value] }))
+        : [
+            { value: undefined, label: w.asLanguage },
+            ...values.map((value) => ({ value, label: name === 'digits' ? digits(value) : value })),
+          ];
     return optionRow(
       label,
       help,

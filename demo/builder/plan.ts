@@ -44,15 +44,20 @@ export function usualPlan(game: GameName, all: Games = games): Plan {
   return planOf({ game, options, settings: {}, realDice: false, players: oneLearner }, all);
 }
 
-/** Another game in the place of one, for the same lesson: language, look, and what a mark hangs on stay. */
+/** Another game in the place of one, for the same lesson: language, look, speed, sounds, and what a mark hangs on stay. */
 export function withGame(plan: Plan, game: GameName, all: Games = games): Plan {
-  const { lang, theme, pass, score } = plan.rest;
+  const { lang, theme, pass, score, settings } = plan.rest;
+  const shown = Object.entries(settings).filter(([name]) => ['speed', 'sounds'].includes(name));
   const kept = { ...(lang && { lang }), ...(theme && { theme }), ...(pass && { pass }) };
   // Points of one game are not those of another.
   const counted = score && !score.startsWith('target') ? { score } : {};
   const usual = usualPlan(game, all);
   const key = plan.rest.persist === undefined ? {} : { persist: kebab(game) };
-  return { ...usual, startsAtOnce: plan.startsAtOnce, rest: { ...usual.rest, ...kept, ...counted, ...key } };
+  return {
+    ...usual,
+    startsAtOnce: plan.startsAtOnce,
+    rest: { ...usual.rest, settings: Object.fromEntries(shown), ...kept, ...counted, ...key },
+  };
 }
 
 /** The plan with some of its other choices changed; undefined takes one away. */

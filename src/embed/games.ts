@@ -18,8 +18,12 @@ export interface GameOnPage extends ElementOfGame {
 
 export type Games = Readonly<Record<string, GameOnPage>>;
 
+/** How moves are shown and heard. */
+const shown = { speed: ['slow', 'normal', 'fast', 'instant'], sounds: [''] } as const;
+
 /** How equations are written, and whether racks are covered. */
 const onTheTable = {
+  ...shown,
   cover: ['on', 'off'],
   times: ['×', '·'],
   divide: ['÷', ':'],
@@ -28,13 +32,18 @@ const onTheTable = {
 
 /** Every game with its rules. To add a game, add a line here and in elements.ts. */
 export const games: Games = {
-  plyt: { ...elements.plyt, title: 'PLYT', rules: rules.plyt },
-  sequence: { ...elements.sequence, title: 'Sequence', rules: rules.sequence },
-  multiplay: { ...elements.multiplay, title: 'Multiplay', rules: rules.multiplay },
+  plyt: { ...elements.plyt, title: 'PLYT', rules: rules.plyt, settings: shown },
+  sequence: { ...elements.sequence, title: 'Sequence', rules: rules.sequence, settings: shown },
+  multiplay: { ...elements.multiplay, title: 'Multiplay', rules: rules.multiplay, settings: shown },
   pytagora: { ...elements.pytagora, title: 'Pytagora', rules: rules.pytagora, settings: onTheTable },
   plusAndMinus: { ...elements.plusAndMinus, title: 'Plus and minus', rules: rules.plusAndMinus, settings: onTheTable },
-  upAndDown: { ...elements.upAndDown, title: 'Up and down', rules: rules.upAndDown, settings: { unaided: [''] } },
-  tables: { ...elements.tables, title: 'Multiplication tables', rules: rules.tables },
+  upAndDown: {
+    ...elements.upAndDown,
+    title: 'Up and down',
+    rules: rules.upAndDown,
+    settings: { ...shown, unaided: [''] },
+  },
+  tables: { ...elements.tables, title: 'Multiplication tables', rules: rules.tables, settings: shown },
 };
 
 /** The languages that every game supports. */

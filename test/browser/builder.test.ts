@@ -156,6 +156,22 @@ describe('the builder', () => {
     expect(builder.choices.options).to.include({ target: 30 });
   });
 
+  it('has games shown slowly and heard where that is wished', async () => {
+    const builder = await mount();
+    await ready(builder);
+    const speeds = (): HTMLInputElement[] => [...form(builder).querySelectorAll<HTMLInputElement>('input[name=speed]')];
+    expect(speeds().map(({ checked }) => checked)).to.deep.equal([false, true, false, false]);
+    speeds()[0].click();
+    await builder.updateComplete;
+    button(form(builder), 'Sounds').click();
+    await builder.updateComplete;
+    expect(builder.choices.settings).to.deep.equal({ speed: 'slow', sounds: '' });
+    await until(() => stageElement(builder)?.getAttribute('speed') === 'slow', 'the game has it');
+    speeds()[1].click();
+    await builder.updateComplete;
+    expect(builder.choices.settings).to.deep.equal({ sounds: '' });
+  });
+
   it('speaks Italian, and so does the game', async () => {
     const builder = await mount();
     find<HTMLInputElement>(root(builder), 'input[name=language]:not(:checked)').click();

@@ -106,6 +106,21 @@ describe('The set-up form', () => {
     expect(inSight(start)).to.equal(true);
   });
 
+  it('asks how fast moves are shown, and whether they are heard', async () => {
+    const board = await mount({ speed: 'normal' });
+    const row = (): HTMLInputElement[] => findAll<HTMLInputElement>(board, '.su input[name="speed"]');
+    expect(row().map(({ checked }) => checked)).to.deep.equal([false, true, false]);
+    row()[0].click();
+    await drawn(board);
+    button(board, 'Sounds').click();
+    await drawn(board);
+    expect([board.speed, board.sounds]).to.deep.equal(['slow', true]);
+    expect(the(board, '.su .switch[aria-label="Sounds"]').ariaChecked).to.equal('true');
+    button(board, 'Start').click();
+    await drawn(board);
+    expect(the(board, '.menu .speed [aria-pressed="true"]').textContent.trim()).to.equal('Slow');
+  });
+
   it('takes long names, names from right to left and emoji, and nothing overlaps', async () => {
     const board = await alone({ players: 'Ada, Ben, bot' }, 320, 568);
     button(board, 'New game').click();

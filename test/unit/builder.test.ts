@@ -49,12 +49,19 @@ describe('a plan', () => {
 
   it('keeps what is the lesson’s where another game is chosen, and leaves what was the game’s', () => {
     const plan = planOf(
-      choose(['lang', 'it'], ['pass', '60'], ['score', 'target:40'], ['size', '7'], ['persist', 'a']),
+      choose(
+        ['lang', 'it'],
+        ['pass', '60'],
+        ['score', 'target:40'],
+        ['size', '7'],
+        ['persist', 'a'],
+        ['speed', 'slow'],
+      ),
     );
     const { game, rest, startsAtOnce } = withGame(plan, 'upAndDown');
     expect({ game, rest, startsAtOnce }).toEqual({
       game: 'upAndDown',
-      rest: { settings: {}, lang: 'it', pass: 60, persist: 'up-and-down' },
+      rest: { settings: { speed: 'slow' }, lang: 'it', pass: 60, persist: 'up-and-down' },
       startsAtOnce: false,
     });
     expect(withGame(withRest(plan, { score: 'won' }), 'plyt').rest.score).toBe('won');

@@ -39,6 +39,21 @@ describe('choices', () => {
     ).toEqual([...languages].sort());
   });
 
+  it('say of every game how fast it is shown, and whether it is heard', () => {
+    for (const game of Object.keys(games)) {
+      const { fixed = {} } = games[game];
+      const said: Attributes = [
+        ['speed', 'slow'],
+        ['sounds', 'true'],
+      ];
+      const choices = valueOf(choicesFor(game, said));
+      expect(choices.settings).toEqual({ speed: 'slow', sounds: '' });
+      expect(attributesOf(choices)).toEqual([...Object.entries(fixed), ['speed', 'slow'], ['sounds', '']]);
+      expect(choicesFor(game, [['speed', 'hasty']])).toMatchObject({ ok: false, code: 'speed' });
+      expect(choicesFor(game, [['sounds', 'loud']])).toMatchObject({ ok: false, code: 'sounds' });
+    }
+  });
+
   it('say only the options that do not follow from others', () => {
     expect(attributesOf(choose(['size', '7'], ['end-at', '10']))).toEqual([['size', '7']]);
     expect(attributesOf(choose(['size', '7'], ['end-at', '25']))).toEqual([

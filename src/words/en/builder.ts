@@ -61,6 +61,8 @@ export const builder = {
   more: 'More',
   /** Attributes of an element that its own form does not have. */
   settings: {
+    speed: { label: 'Speed', help: 'How fast moves are shown; players can change it' },
+    sounds: { label: 'Sounds', help: 'Players can switch them off' },
     times: { label: 'Times sign' },
     divide: { label: 'Divide sign' },
     digits: { label: 'Digits', help: 'On the pieces' },
@@ -69,6 +71,7 @@ export const builder = {
       help: 'Pupils have to know what comes next',
     },
   } as Readonly<Record<string, { readonly label: string; readonly help?: string }>>,
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' } as Readonly<Record<string, string>>,
   preview: 'Try it',
   size: 'Size of the preview',
   sizes: { phone: 'Phone', page: 'Page', board: 'Whiteboard' },

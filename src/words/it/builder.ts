@@ -58,6 +58,8 @@ export const builder: BuilderWords = {
   positionHelp: 'Incolla il testo di una posizione',
   more: 'Altro',
   settings: {
+    speed: { label: 'Velocità', help: 'Quanto in fretta si vedono le mosse; chi gioca può cambiarla' },
+    sounds: { label: 'Suoni', help: 'Chi gioca può spegnerli' },
     times: { label: 'Segno di moltiplicazione' },
     divide: { label: 'Segno di divisione' },
     digits: { label: 'Cifre', help: 'Sulle tessere' },
@@ -66,6 +68,7 @@ export const builder: BuilderWords = {
       help: 'Gli alunni devono sapere che cosa viene dopo',
     },
   },
+  speeds: { slow: 'Lenta', normal: 'Normale', fast: 'Veloce', instant: 'Subito' },
   preview: 'Provalo',
   size: 'Misura dell’anteprima',
   sizes: { phone: 'Telefono', page: 'Pagina', board: 'Lavagna' },
