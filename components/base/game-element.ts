@@ -704,8 +704,9 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   }
 
   #renderFinish(): TemplateResult {
-    const context = this.context();
-    return finishScreen(context as GameContext<T>, this.definition.finish(context));
+    // The celebration is the finish's own moment: the game sees the match as it ended.
+    const finish = this.definition.finish(this.#contextNow(this.match!));
+    return finishScreen(this.context() as GameContext<T>, finish);
   }
 
   #renderGame(): TemplateResult {

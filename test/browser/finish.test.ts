@@ -95,6 +95,18 @@ describe('The end of a game', () => {
     });
   }
 
+  for (const game of games.slice(0, 3)) {
+    const [tag] = game;
+    it(`of ${tag} is celebrated with who has won, on the board`, async () => {
+      const end = await almost(game);
+      end();
+      const board = document.querySelector<Board>(tag)!;
+      await until(() => find(board, '.confetti'), 'the confetti flies');
+      expect(words(the(board, '.winner h2'))).to.include(winnersOf(board)[0]);
+      expect(find(board, '.fin [part~="board"]')).not.to.equal(null);
+    });
+  }
+
   it('is celebrated once; a tap ends that, and presses nothing', async () => {
     const end = await almost(games[2]);
     const page = listen();
