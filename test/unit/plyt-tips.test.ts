@@ -48,6 +48,12 @@ describe('A tip for a throw (PLY-09)', () => {
     expect(productTip([5, 7, 2])).toHaveLength(2);
   });
 
+  it('leaves ones out: the first step is worth a thought', () => {
+    expect(productTip([10, 1, 9])).toEqual([{ sign: '*', terms: [10, 9], value: 90 }]);
+    expect(follow(productTip([1, 1, 5]))).toBe(5);
+    expect(follow(productTip([1, 1, 1]))).toBe(1);
+  });
+
   it('makes tens in a sum', () => {
     expect(sumTip([7, 8, 3])[0].value).toBe(10);
   });

@@ -141,12 +141,14 @@ function fact(a: number, b: number): TipLine[] {
 }
 
 /**
- * Returns an easy order in which to multiply, one step after another; the last step gives the product.
+ * Returns an easy order in which to multiply, one step after another; the last step gives the product. Ones change
+ * nothing and are left out where two other numbers remain.
  * @param numbers One to six integers from 1 to 12.
  */
 export function productTip(numbers: readonly number[]): readonly TipLine[] {
   if (numbers.length === 2) return fact(numbers[0], numbers[1]);
-  return bestProduct(numbers, new Map()).lines;
+  const others = numbers.filter((n) => n !== 1);
+  return bestProduct(others.length > 1 ? others : numbers, new Map()).lines;
 }
 
 /**
