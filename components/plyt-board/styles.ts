@@ -224,6 +224,13 @@ const players = css`
       block-size: 1px;
       clip-path: inset(50%);
     }
+    .scores.n3 li {
+      gap: 3px;
+      padding: 0 4px;
+    }
+    .scores.n3 .robot {
+      display: none;
+    }
     .scores:is(.n5, .n6) li {
       gap: 3px;
       padding: 0 2px;

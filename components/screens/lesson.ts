@@ -120,12 +120,14 @@ function bars(v: Writing, { number, by }: Extract<Route, { kind: 'doubling' }>, 
   const whole = by.at(-1)!;
   const doubled = [words.double, words.doubleTwice, words.doubleThrice][by.length - 1];
   const numbers = [1, ...by].map((n) => (n === whole ? `*${figure(number * n)}*` : figure(number * n))).join(', ');
+  // A bar alone does not show that it is doubled.
+  const shown = whole > 2 ? by : [1, ...by];
   return html`<ol class="bars">
-      ${by.map((n) => {
+      ${shown.map((n, i) => {
         const makes = isPractice && n === whole ? '?' : figure(number * n);
         return html`<li>
-          <span>${product(v, number, n)} = ${makes}</span
-          ><i class=${n > 2 ? 'halves' : ''} .style="inline-size:${(100 * n) / whole}%"></i>
+          <span>${n > 1 ? `${product(v, number, n)} = ${makes}` : figure(number)}</span
+          ><i class=${i ? 'halves' : ''} .style="inline-size:${(100 * n) / whole}%"></i>
         </li>`;
       })}
     </ol>

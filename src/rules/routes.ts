@@ -25,7 +25,7 @@ export type Route =
 
 /** The factors that a route suits: the first of them opens by itself. */
 const doubled = [8, 4, 2];
-const nearTen = [9, 11, 12, 10, 8];
+const nearTen = [9, 11, 12, 8];
 
 /** Returns the number among the factors that comes first in a list, and the other factor. */
 function split(a: number, b: number, wanted: readonly number[]): { by: number; other: number } | undefined {
@@ -57,12 +57,13 @@ function doubling(a: number, b: number): Route | undefined {
 }
 
 function tens(a: number, b: number): Route | undefined {
+  // Ten times a number explains nothing by itself, and to take it from ten times ten is a way round.
+  if (a === 10 || b === 10) return undefined;
   const found = split(a, b, nearTen);
   if (!found) return undefined;
   const { by, other } = found;
   const ten = { rows: other, columns: 10 };
-  const rest = Math.abs(by - 10);
-  return { kind: 'tens', parts: rest ? [ten, { rows: other, columns: rest }] : [ten], less: by < 10 };
+  return { kind: 'tens', parts: [ten, { rows: other, columns: Math.abs(by - 10) }], less: by < 10 };
 }
 
 /**
@@ -75,7 +76,7 @@ export function routes(a: number, b: number): { readonly routes: readonly Route[
   const has = (...numbers: number[]): boolean => numbers.some((n) => n === a || n === b);
   return {
     routes: [rows(a, b), doubling(a, b), tens(a, b)].filter((route) => route !== undefined),
-    opens: has(2, 4, 8) ? 'doubling' : has(9, 10, 11, 12) ? 'tens' : 'rows',
+    opens: has(2, 4, 8) ? 'doubling' : has(9, 11, 12) && !has(10) ? 'tens' : 'rows',
   };
 }
 

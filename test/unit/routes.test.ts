@@ -49,6 +49,26 @@ describe('Routes to a product', () => {
     });
   });
 
+  test('ten times a number is made of rows: tens would explain it by itself', () => {
+    for (const [a, b] of [
+      [9, 10],
+      [10, 9],
+      [3, 10],
+      [11, 10],
+    ] as const) {
+      const { routes: all, opens } = routes(a, b);
+      expect(all.map(({ kind }) => kind)).toEqual(['rows']);
+      expect(opens).toBe('rows');
+    }
+    expect(routes(9, 10).routes[0]).toMatchObject({
+      parts: [
+        { rows: 5, columns: 10 },
+        { rows: 4, columns: 10 },
+      ],
+    });
+    expect(routes(8, 10).opens).toBe('doubling');
+  });
+
   test('what opens follows the numbers', () => {
     expect(routes(7, 4).opens).toBe('doubling');
     expect(routes(9, 7).opens).toBe('tens');

@@ -138,7 +138,7 @@ function place(scene: MountainScene, square: number): SVGTemplateResult {
     tabindex=${list ? (square === list.focus ? '0' : '-1') : nothing} aria-label=${list ? list.nameOf(square) : nothing}
     aria-selected=${list ? String(choice) : nothing}>
     <rect x=${x + 6} y=${y + 6} width=${width - 12} height=${height - 12} rx="16"></rect>
-    ${scene.hinted?.includes(square) ? star(x + 86, y + 14) : nothing}${shown ? svg`<text aria-hidden="true" x=${x + 50 - (climbs ? 6 : 0)} y=${y + (digits > 2 ? 64 : 68)}>${figure(square)}</text>` : nothing}
+    ${scene.hinted?.includes(square) ? star(x + 86, y + 8) : nothing}${shown ? svg`<text aria-hidden="true" x=${x + 50 - (climbs ? 6 : 0)} y=${y + (digits > 2 ? 64 : 68)}>${figure(square)}</text>` : nothing}
   </g>`;
 }
 
@@ -146,15 +146,23 @@ function place(scene: MountainScene, square: number): SVGTemplateResult {
 const star = (x: number, y: number): SVGTemplateResult =>
   svg`<g class="star" transform="translate(${x} ${y})" aria-hidden="true"><circle r="23"></circle><path d="M0-15l4 10h11l-9 7l4 12l-10-7l-10 7l4-12l-9-7h11z"></path></g>`;
 
-/** Renders a move that stays marked. The dots lie on the joints between squares, so that no number is covered. */
+/** Renders a move that stays marked. The dots lie on the joints between squares, where they cover no number. */
 function marked({ squares: way, colour, ms }: Mark, squares: readonly Cell[]): SVGTemplateResult {
   const [from] = way;
   const frame = from ? boxOf(squares[from - 1]) : undefined;
-  const dots = way.slice(1).flatMap((square, i) => (way[i] ? [between(squares[way[i] - 1], squares[square - 1])] : []));
+  const dots = way.slice(1).flatMap((square, i) => (way[i] ? [joint(squares, way[i], square)] : []));
   return svg`<g class="mark c${colour + 1}">
     ${frame ? svg`<rect class="under" x=${frame.x + 5} y=${frame.y + 5} width="90" height="90" rx="18"></rect><rect x=${frame.x + 5} y=${frame.y + 5} width="90" height="90" rx="18"></rect>` : nothing}
-    ${dots.map(({ x, y }, i) => svg`<circle cx=${x} cy=${y} r="15" .style=${ms ? `animation-delay:${Math.round((ms * (i + 0.5)) / dots.length)}ms` : nothing} class=${ms ? 'comes' : ''}></circle>`)}
+    ${dots.map(({ x, y, r }, i) => svg`<circle cx=${x} cy=${y} r=${r} .style=${ms ? `animation-delay:${Math.round((ms * (i + 0.5)) / dots.length)}ms` : nothing} class=${ms ? 'comes' : ''}></circle>`)}
   </g>`;
+}
+
+/** Returns where the dot between two squares lies: on their joint; below the line of numbers that leave no space. */
+function joint(squares: readonly Cell[], from: number, to: number): Point & { readonly r: number } {
+  const [a, b] = [squares[from - 1], squares[to - 1]];
+  const { x, y } = between(a, b);
+  const isTight = a.row === b.row && Math.max(from, to) > 99 && ringOf(b) !== summit;
+  return isTight ? { x, y: y + 33, r: 12 } : { x, y, r: 15 };
 }
 
 /** Returns the middle of the joint between two cells; below the peak for the summit. */

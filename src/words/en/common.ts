@@ -105,7 +105,7 @@ export const common = {
     doubleThrice: (numbers: string) => `Double, double again, and again: ${numbers}.`,
     tryAgain: 'Try it again for practice',
     practice: 'Just for practice: no steps, no clock',
-    dots: 'The dots stay to help.',
+    dots: 'The picture stays to help.',
     have: (sum: string) => `Now you have it: ${sum}`,
     notYet: (sum: string) => `Not yet: ${sum}`,
     goOn: 'Go on',

@@ -90,7 +90,7 @@ export const common: CommonWords = {
     doubleThrice: (numbers) => `Il doppio, ancora il doppio, e ancora: ${numbers}.`,
     tryAgain: 'Riprova per esercizio',
     practice: 'Solo per esercizio: senza passi e senza tempo',
-    dots: 'I pallini restano per aiutarti.',
+    dots: 'Il disegno resta per aiutarti.',
     have: (sum) => `Ora la sai: ${sum}`,
     notYet: (sum) => `Non ancora: ${sum}`,
     goOn: 'Continua',
