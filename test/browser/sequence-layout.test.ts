@@ -74,7 +74,9 @@ function sticksOut(board: SequenceBoard): string[] {
   return findAll(board, '.frame *')
     .filter((one) => !one.closest('.sr, svg, .scroll') && one.getBoundingClientRect().width > 0)
     .filter((one) => {
-      const box = one.getBoundingClientRect();
+      // A name that is too long is cut by what it stands in.
+      const isCut = one.localName === 'bdi' && getComputedStyle(one.parentElement!).overflowX === 'hidden';
+      const box = (isCut ? one.parentElement! : one).getBoundingClientRect();
       return box.left < left - 0.5 || box.right > right + 0.5;
     })
     .map((one) => `${one.localName}.${one.className}`);
