@@ -153,16 +153,16 @@ function marked({ squares: way, colour, ms }: Mark, squares: readonly Cell[]): S
   const dots = way.slice(1).flatMap((square, i) => (way[i] ? [joint(squares, way[i], square)] : []));
   return svg`<g class="mark c${colour + 1}">
     ${frame ? svg`<rect class="under" x=${frame.x + 5} y=${frame.y + 5} width="90" height="90" rx="18"></rect><rect x=${frame.x + 5} y=${frame.y + 5} width="90" height="90" rx="18"></rect>` : nothing}
-    ${dots.map(({ x, y, r }, i) => svg`<circle cx=${x} cy=${y} r=${r} .style=${ms ? `animation-delay:${Math.round((ms * (i + 0.5)) / dots.length)}ms` : nothing} class=${ms ? 'comes' : ''}></circle>`)}
+    ${dots.map(({ x, y }, i) => svg`<circle cx=${x} cy=${y} r="12" .style=${ms ? `animation-delay:${Math.round((ms * (i + 0.5)) / dots.length)}ms` : nothing} class=${ms ? 'comes' : ''}></circle>`)}
   </g>`;
 }
 
 /** Returns where the dot between two squares lies: on their joint; below the line of numbers that leave no space. */
-function joint(squares: readonly Cell[], from: number, to: number): Point & { readonly r: number } {
+function joint(squares: readonly Cell[], from: number, to: number): Point {
   const [a, b] = [squares[from - 1], squares[to - 1]];
   const { x, y } = between(a, b);
   const isTight = a.row === b.row && Math.max(from, to) > 99 && ringOf(b) !== summit;
-  return isTight ? { x, y: y + 33, r: 12 } : { x, y, r: 15 };
+  return { x, y: isTight ? y + 33 : y };
 }
 
 /** Returns the middle of the joint between two cells; below the peak for the summit. */
