@@ -115,11 +115,17 @@ export const cardStyles = css`
     min-block-size: 44px;
   }
   .use-list {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(68px, 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: 4px;
   }
+  .use-list .btn {
+    flex: 3 1 132px;
+    min-block-size: 44px;
+  }
   .use {
+    flex: 1 1 68px;
+    white-space: nowrap;
     display: flex;
     align-items: center;
     justify-content: center;
@@ -134,6 +140,18 @@ export const cardStyles = css`
   }
   .use .shape {
     font-size: 18px;
+  }
+  @container (max-width: 1179px) {
+    .many .use {
+      flex-basis: 47px;
+      gap: 2px;
+      padding: 0;
+      border-width: 2px;
+      font-size: 15px;
+    }
+    .many .use .shape {
+      font-size: 12px;
+    }
   }
   /* Where there is little height the card has been seen large over the board. */
   @container (max-width: 1179px) {

@@ -8,6 +8,9 @@ import type { PlytContext } from './context.js';
 import type { PlytBeat } from './moment.js';
 import { isOpen, makeMove, usesNow } from './turn.js';
 
+/** With more squares to choose from than this, their buttons are as narrow as they can be. */
+const manyUses = 8;
+
 /** Renders the face of a card in the colour of its holder. */
 const face = (v: PlytContext, card: Card, seat: number): TemplateResult =>
   cardFace(card, v.gameWords.cards.names[card], v.match.players[seat].colour);
@@ -73,10 +76,7 @@ function turned(v: PlytContext, state: PlytState): TemplateResult | typeof nothi
   const words = v.gameWords.cards;
   const useless = !usesOf(state, phase.seat, phase.card, phase.thrown[0]).length;
   if (usesNow(v).length) {
-    return html`${uses(v, state, phase.seat, phase.card)}
-      <button type="button" class="btn" part="action" @click=${() => makeMove(v, { type: 'keep' })}>
-        ${words.keep}
-      </button>`;
+    return uses(v, state, phase.seat, phase.card, { label: words.keep, act: () => makeMove(v, { type: 'keep' }) });
   }
   const playNow = html`<button type="button" class="btn" part="action" @click=${() => take(v, 0)}>
     ${words.playNow}
@@ -107,8 +107,7 @@ function hand(v: PlytContext, state: PlytState): TemplateResult | typeof nothing
   const { inHand } = v.interaction;
   const cards = playableCards(state, phase);
   if (inHand !== undefined && cards[inHand]) {
-    return html`${uses(v, state, phase.turn, cards[inHand])}
-      <button type="button" class="btn" part="action" @click=${() => take(v, undefined)}>${words.back}</button>`;
+    return uses(v, state, phase.turn, cards[inHand], { label: words.back, act: () => take(v, undefined) });
   }
   const hinted = v.hints?.marks(v).pieces;
   const one = (card: Card, index: number): TemplateResult => {
@@ -169,8 +168,15 @@ function onward(v: PlytContext, state: PlytState, home: boolean): TemplateResult
 
 /**
  * Renders a card with a button for each square it can move a player to. The same squares are marked on the mountain.
+ * @param other what can be done instead
  */
-function uses(v: PlytContext, state: PlytState, holder: number, card: Card): TemplateResult {
+function uses(
+  v: PlytContext,
+  state: PlytState,
+  holder: number,
+  card: Card,
+  other?: { readonly label: string; readonly act: () => void },
+): TemplateResult {
   const words = v.gameWords.cards;
   const choices = usesNow(v);
   const seats = [...new Set(choices.map(({ seat }) => seat))];
@@ -183,7 +189,7 @@ function uses(v: PlytContext, state: PlytState, holder: number, card: Card): Tem
         <p class="soft">${words.orTap}</p>
       </div>
     </div>
-    <div class="use-list" role="group" aria-labelledby="use">
+    <div class="use-list ${choices.length > manyUses ? 'many' : ''}" role="group" aria-labelledby="use">
       ${choices.map((move) => {
         const player = v.match.players[move.seat];
         const to = v.figure(move.to);
@@ -191,13 +197,18 @@ function uses(v: PlytContext, state: PlytState, holder: number, card: Card): Tem
           type="button"
           class="use c${player.colour + 1}"
           part="action"
-          aria-label=${words.use(player.name, squareFigure(v, state.at[move.seat]), to)}
+          aria-label=${words.use(nameIn(player), squareFigure(v, state.at[move.seat]), to)}
           ?data-home=${move === choices[0]}
           @click=${() => makeMove(v, move)}
         >
           ${shape(player.colour)}${to}
         </button>`;
       })}
+      ${
+        other
+          ? html`<button type="button" class="btn" part="action" @click=${other.act}>${other.label}</button>`
+          : nothing
+      }
     </div>`;
 }
 

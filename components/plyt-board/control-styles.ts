@@ -124,6 +124,10 @@ export const controlStyles = [
       --die: 36px;
       gap: 2px;
     }
+    .frame[data-layout='side'] .rolls:has(:nth-child(5)) li,
+    .rolls:has(:nth-child(6)) li {
+      padding-inline: 0;
+    }
     .timer {
       position: relative;
       flex: none;

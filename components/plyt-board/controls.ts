@@ -134,6 +134,7 @@ function dicePad(v: PlytContext, count: number): TemplateResult {
           ? html`<button
               type="button"
               class="btn"
+              part="action"
               @click=${() => {
                 v.interaction.faces = tapped.slice(0, -1);
                 v.focusOn('[data-home]');

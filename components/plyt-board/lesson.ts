@@ -7,7 +7,7 @@ import { answerBox, numberPad, type Verdict } from '../ui/number-pad.js';
 import { nameIn } from '../ui/player-name.js';
 import { sumOf } from './announcements.js';
 import type { PlytContext } from './context.js';
-import { equation } from './equation.js';
+import { equation, hasTwoRows } from './equation.js';
 import type { answerIn } from './moment.js';
 import { isTimed, toNext } from './turn.js';
 
@@ -70,7 +70,7 @@ export function lessonScreen(v: PlytContext, asked: Asked): TemplateResult {
         ? html`<div class="foot-pad">
             ${numberPad({
               question,
-              below: about,
+              below: hasTwoRows(numbersOf(asked)) ? nothing : about,
               typed,
               digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),
               words: v.words.pad,

@@ -252,7 +252,9 @@ export const lessonStyles = css`
     display: block;
     direction: ltr;
     inline-size: 100%;
-    block-size: 100%;
+    /* WebKit does not know 100% of a row that takes the rest. */
+    align-self: stretch;
+    contain: size;
     max-block-size: calc(var(--u) * 62);
     min-block-size: calc(var(--u) * 18);
   }

@@ -59,8 +59,8 @@ const heading = ({ draft }: SetUp, step: number, text: string): TemplateResult =
 /** The buttons that leave the form. */
 const start = ({ words: w, ...form }: SetUp): TemplateResult =>
   html`<div class="su-go">
-    ${form.canGoBack ? html`<button type="button" class="btn" @click=${form.onBack}>${w.back}</button>` : nothing}
-    <button class="btn go big">${icon('play')}${w.start}</button>
+    ${form.canGoBack ? html`<button type="button" class="btn" part="action" @click=${form.onBack}>${w.back}</button>` : nothing}
+    <button class="btn go big" part="action">${icon('play')}${w.start}</button>
   </div>`;
 
 /** What most games do without. */

@@ -3,6 +3,7 @@ import { leftOut, type SequenceState } from '../../src/rules/sequence/index.js';
 import { icon } from '../ui/icons.js';
 import { nameIn } from '../ui/player-name.js';
 import { rich } from '../ui/rich-text.js';
+import { shape } from '../ui/shapes.js';
 import type { SequenceContext } from './context.js';
 
 const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -22,6 +23,7 @@ export function facesHeading(v: SequenceContext, state: SequenceState): Template
         ? html`<button
             type="button"
             class="ic"
+            part="action"
             aria-label=${w.back}
             @click=${() => {
               v.interaction.faces = faces.slice(0, -1);
@@ -73,22 +75,24 @@ export function cardPad(v: SequenceContext, state: SequenceState): TemplateResul
   return html`<div class="pads">
     <h3 id="card" class="card-name">${rich(name)}</h3>
     <div class="uses" role="group" aria-labelledby="card">
-      ${[...v.match.game.moves(state)].map((move, i) =>
-        move.type === 'card'
-          ? html`<button
-              type="button"
-              class="btn"
-              part="action"
-              ?data-home=${i === 0}
-              @click=${() => {
-                v.play(move);
-                v.focusOn('[data-home]');
-              }}
-            >
-              ${w.move(nameIn(v.match.players[move.seat]), v.figure(move.to))}
-            </button>`
-          : nothing,
-      )}
+      ${[...v.match.game.moves(state)].map((move, i) => {
+        if (move.type !== 'card') return nothing;
+        const player = v.match.players[move.seat];
+        const to = v.figure(move.to);
+        return html`<button
+          type="button"
+          class="btn c${player.colour + 1}"
+          part="action"
+          aria-label=${w.move(nameIn(player), to)}
+          ?data-home=${i === 0}
+          @click=${() => {
+            v.play(move);
+            v.focusOn('[data-home]');
+          }}
+        >
+          ${shape(player.colour)}${to}
+        </button>`;
+      })}
     </div>
   </div>`;
 }

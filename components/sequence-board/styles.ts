@@ -128,6 +128,10 @@ const layout = css`
     line-height: 1.2;
     text-align: center;
   }
+  .asks .ic {
+    inline-size: 44px;
+    block-size: 44px;
+  }
   .hill {
     inline-size: min(100%, 520px);
     margin-inline: auto;
@@ -500,7 +504,7 @@ const pads = css`
   }
   .uses {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(70px, 1fr));
     gap: 4px;
   }
   .uses .btn {

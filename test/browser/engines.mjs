@@ -3,6 +3,7 @@
 
 /** In all three engines, and what they differ in. */
 const everywhere = {
+  actions: 'layout, frames: whole games by what can be tapped',
   'builder-lines': 'frames, content policies, an editor',
   'double-taps': 'pointer',
   'embed-cmi5': 'leaving a page, storage',
@@ -89,6 +90,7 @@ const chromiumAlone = {
 /** About how many seconds a file takes in an engine, and the files that take longer. Only the order of work depends on it. */
 const usual = { webkit: 12, firefox: 7, chromium: 4 };
 const long = {
+  actions: 30,
   builder: 30,
   'embed-frames': 17,
   'embed-heights': 35,
@@ -101,7 +103,7 @@ const long = {
   'plyt-access': 25,
   thinking: 25,
 };
-const longInWebKit = { 'multiplay-layout': 75, 'plyt-layout': 36, 'sequence-layout': 30 };
+const longInWebKit = { actions: 85, 'multiplay-layout': 75, 'plyt-layout': 36, 'sequence-layout': 30 };
 
 /** Returns about how many seconds a file takes in an engine. */
 export const secondsOf = (engine, test) =>

@@ -1,0 +1,201 @@
+import { expect } from '@open-wc/testing';
+import { act, actionsOf, faults, open, placeOf, settled, sizes, type Board, type Size } from './support/actions.js';
+import { seed } from './support/chance.js';
+import { clear, type Attributes } from './support/grid.js';
+import { drawn } from './support/look-back.js';
+import { position, type state as plytState } from './support/plyt.js';
+import { until } from './support/until.js';
+
+afterEach(clear);
+
+type Hand = ReturnType<typeof plytState>['hands'][number];
+
+const named = (count: number): string =>
+  ['Wilhelmina Alexandra', 'Bartholomew', 'Cleo', 'שלום', 'Emmy', '👩‍👩‍👧'].slice(0, count).join(', ');
+
+interface Played {
+  readonly tag: string;
+  readonly attributes: Attributes;
+  /** What must not move between the phases of a turn. */
+  readonly still: string;
+  /** What has to come up in one of its games, so that they count. */
+  readonly taps: readonly string[];
+}
+
+const stars = (from: number, to: number): string => Array.from({ length: to - from + 1 }, (_, i) => from + i).join();
+
+const games: Played[] = [
+  {
+    tag: 'plyt-board',
+    still: '[part~="board"]',
+    attributes: {
+      players: named(6),
+      timer: 0,
+      'start-square': 106,
+      'allow-fewer': true,
+      'plyt-squares': stars(107, 112),
+      'cards-when': 'keep',
+    },
+    taps: ['throw', 'count', 'key', 'btn'],
+  },
+  {
+    tag: 'sequence-board',
+    still: '.tray',
+    attributes: { players: named(6), summit: 20, cards: true, 'plyt-squares': stars(2, 19) },
+    taps: ['go', 'slot', 'take', 'btn'],
+  },
+  {
+    tag: 'multiplay-grid',
+    still: '[part~="board"]',
+    attributes: { players: named(4), answer: 'factor', 'end-at': 116 },
+    taps: ['roll', 'cell', 'key', 'btn'],
+  },
+];
+
+/** What a player who looks only at the actions would tap next; which numbers are typed is told by the rules. */
+class Player {
+  readonly #random = drawn(7);
+  #typed = '';
+  #expected = 0;
+
+  constructor(private readonly board: Board) {}
+
+  next(): HTMLElement {
+    const actions = actionsOf(this.board).filter((one) => one.ariaDisabled !== 'true');
+    const key = this.#key(actions);
+    if (key) return key;
+    const find = (selector: string): HTMLElement | undefined => actions.find((one) => one.matches(selector));
+    const phase = (this.board.match!.state as { phase: { type?: string } }).phase.type;
+    const slot = actions.filter((one) => one.matches('.slot'));
+    if (slot.length) {
+      const take = find('.take') ?? find('.stop');
+      if (take && (phase === 'declare' || this.#random(2))) return take;
+      const claim = phase === 'declare' ? this.#claim() : 0;
+      const isRaised = (one: HTMLElement): boolean => one.ariaPressed === 'true';
+      const wrong = slot.find((one) => isRaised(one) !== (((claim >> Number(one.dataset['die'])) & 1) === 1));
+      if (phase === 'declare' && claim && wrong) return wrong;
+      if (phase === 'keep' && !this.#random(3)) return slot[this.#random(slot.length)];
+      return find('.none') ?? find('.go')!;
+    }
+    return actions[this.#random(actions.length)];
+  }
+
+  /** The dice of a Sequence that can be said. */
+  #claim(): number {
+    const moves = [...this.board.game.moves(this.board.match!.state)] as { type: string; dice?: number }[];
+    return moves.find(({ type }) => type === 'declare')?.dice ?? 0;
+  }
+
+  /** The next key of the answer; every third answer is wrong. */
+  #key(actions: readonly HTMLElement[]): HTMLElement | undefined {
+    const keys = actions.filter((one) => one.closest('[part~="number-pad"]'));
+    if (!keys.length) {
+      this.#typed = '';
+      return undefined;
+    }
+    if (!this.#typed) {
+      this.#expected = this.#asked() ?? this.#expected;
+      this.#typed = `${this.#expected + (this.#random(3) ? 0 : 1)}=`;
+    }
+    const sign = this.#typed[0];
+    this.#typed = this.#typed.slice(1);
+    return keys.find((one) => one.matches(sign === '=' ? '.go' : `.k${sign}`));
+  }
+
+  #asked(): number | undefined {
+    const moves = [...this.board.game.moves(this.board.match!.state)] as { answer?: number; cell?: number }[];
+    const chosen = this.board.shadowRoot!.querySelector<HTMLElement>('.chosen')?.dataset['cell'];
+    return moves.find(({ answer, cell }) => answer !== undefined && (chosen === undefined || cell === Number(chosen)))
+      ?.answer;
+  }
+}
+
+/** What was tapped in the games of each element. */
+const tapped = new Map(games.map(({ tag }) => [tag, new Set<string>()]));
+
+const find = (board: Board, selector: string): Element | null => board.shadowRoot!.querySelector(selector);
+
+/** Plays to the end, or so many taps, and looks before each tap at where everything is. */
+async function playing(game: Played, size: Size, most: number): Promise<Board> {
+  seed(size[0]);
+  const board = await open(game.tag, game.attributes, size);
+  const player = new Player(board);
+  let still: string | undefined;
+  for (let taps = 0; taps < most && !find(board, '.fin'); taps++) {
+    const now = (find(board, '.app')?.textContent ?? '').replaceAll(/\s+/g, ' ').slice(0, 400);
+    expect(faults(board).join('\n'), now).to.equal('');
+    const place = placeOf(board, game.still);
+    still ??= place;
+    if (place) expect(place, now).to.equal(still);
+    const one = player.next();
+    tapped.get(game.tag)!.add(one.classList[0] ?? one.localName);
+    await act(board, one);
+  }
+  return board;
+}
+
+describe('What can be done now', () => {
+  for (const game of games) {
+    for (const size of sizes) {
+      it(`is in sight and free in ${game.tag} at ${size.join(' × ')}, and nothing jumps`, async () => {
+        const board = await playing(game, size, 600);
+        expect(find(board, '.fin'), 'the game ends').not.to.equal(null);
+        expect(faults(board).join('\n'), 'at the end').to.equal('');
+        await act(board, actionsOf(board).at(-1)!);
+        await until(() => find(board, '[part~="set-up"]'), 'the form for a new game');
+        await settled(board);
+        expect(faults(board).join('\n'), 'in the form').to.equal('');
+        await act(
+          board,
+          actionsOf(board).find((one) => one.matches('.go'))!,
+        );
+        await until(() => find(board, '.turn'), 'a new game');
+        await settled(board);
+        expect(faults(board).join('\n'), 'in the next game').to.equal('');
+      }).timeout(60_000);
+    }
+
+    it(`is in sight and free in ${game.tag} with real dice`, async () => {
+      for (const size of [sizes[1], sizes[2]]) {
+        const attributes: Attributes = { ...game.attributes, 'real-dice': true, answer: 'product' };
+        expect(actionsOf(await playing({ ...game, attributes }, size, 30)).length).to.be.above(0);
+      }
+    }).timeout(60_000);
+
+    it(`was all tapped in ${game.tag}`, () => {
+      expect(game.taps.filter((one) => !tapped.get(game.tag)!.has(one))).to.deep.equal([]);
+    });
+  }
+
+  const at = [88, 53, 40, 62, 71, 90];
+  const none: Hand = [];
+  const full: Hand = ['another-up', 'yourself-up', 'another-down', 'yourself-forward'];
+  const hands = at.map((_, seat) => (seat === 1 ? full : none));
+  const now = { turn: 1, thrown: [7, 8] } as const;
+  const card = { card: 'another-up', seat: 1, links: 0, ...now } as const;
+  const kept = { cardsWhen: 'keep' };
+  const cards: [what: string, text: string][] = [
+    ['an open card', position({ at, hands: at.map(() => none), phase: { type: 'open-card', ...card } })],
+    [
+      'a card that was turned',
+      position({ at, hands, phase: { type: 'turned-card', own: 'made', fresh: 0, ...card } }, kept),
+    ],
+    [
+      'cards that are held',
+      position({ at, hands, phase: { type: 'play-cards', own: 'to-come', fresh: 0, ...now } }, kept),
+    ],
+  ];
+  for (const [what, text] of cards) {
+    it(`is in sight and free with ${what}`, async () => {
+      for (const size of sizes) {
+        const board = await open('plyt-board', { players: named(6), position: text }, size);
+        // Shown to their holder, and then what one of them can do.
+        for (const tap of ['.throw, .btn', '.held', undefined]) {
+          expect(faults(board).join('\n'), size.join(' × ')).to.equal('');
+          const one = actionsOf(board).find((action) => tap && action.matches(tap));
+          if (one && !/^(Keep|Put)/.test(one.textContent.trim())) await act(board, one);
+        }
+      }
+    }).timeout(60_000);
+  }
+});

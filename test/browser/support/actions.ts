@@ -1,0 +1,128 @@
+import type { LitElement } from 'lit';
+import type { Match } from '../../../src/match/match.js';
+import type { Game, GameEvent } from '../../../src/rules/game.js';
+import { stageOf, words, type Attributes } from './grid.js';
+import { turn } from './time.js';
+import { until } from './until.js';
+
+/** Phones, upright and on their side, and a frame: width and height. */
+export const sizes = [
+  [375, 667],
+  [320, 568],
+  [667, 375],
+  [784, 500],
+] as const;
+
+export type Size = (typeof sizes)[number];
+
+/** An element, as far as one plays by what can be tapped. */
+export interface Board extends LitElement {
+  readonly match?: Match<unknown, unknown, unknown, GameEvent>;
+  readonly game: Game<unknown, unknown, unknown, GameEvent>;
+}
+
+const frame = document.createElement('iframe');
+
+/** Puts an element alone into a frame of that size, which is a window of its own to it: no driver need set a size. */
+export async function open(tag: string, attributes: Attributes, [width, height]: Size): Promise<Board> {
+  frame.style.cssText = `inline-size: ${width}px; block-size: ${height}px; border: 0`;
+  frame.src = `/page/module/${tag}`;
+  await new Promise((resolve) => {
+    frame.onload = resolve;
+    stageOf(width).replaceChildren(frame);
+  });
+  const page = frame.contentDocument!;
+  const { crypto: chance } = frame.contentWindow!;
+  // Chance falls there as it does here.
+  Object.defineProperty(chance, 'getRandomValues', {
+    value: (array: Uint32Array<ArrayBuffer>) => crypto.getRandomValues(array),
+  });
+  const board = page.createElement(tag) as Board;
+  for (const [name, value] of Object.entries({ lang: 'en', speed: 'instant', ...attributes }))
+    board.setAttribute(name, String(value));
+  page.body.style.margin = '0';
+  // As on a phone, where the bars for scrolling take no space.
+  page.documentElement.style.scrollbarWidth = 'none';
+  page.body.replaceChildren(board);
+  await until(() => board.match && actionsOf(board).length, `${tag} shows what can be done`);
+  await settled(board);
+  return board;
+}
+
+/** When all that was to be drawn is drawn, modules that were fetched included, and nothing is being measured. */
+export async function settled(board: Board): Promise<void> {
+  do {
+    await board.updateComplete;
+    await turn();
+  } while (board.isUpdatePending || board.shadowRoot!.querySelector('[aria-busy]'));
+  await new Promise(requestAnimationFrame);
+  await turn(1);
+}
+
+const isSeen = (one: Element): boolean => one.getClientRects().length > 0;
+
+/** What a player may do now. */
+export const actionsOf = (board: Board): HTMLElement[] =>
+  [...(board.shadowRoot?.querySelectorAll<HTMLElement>('[part~="action"]') ?? [])].filter(isSeen);
+
+/** What is wrong with the places of the actions: out of sight, covered, or too small for a finger. */
+export function faults(board: Board): string[] {
+  const { innerWidth, innerHeight } = frame.contentWindow!;
+  const { scrollHeight } = frame.contentDocument!.documentElement;
+  // A form may be longer than the page.
+  const mayScroll = board.shadowRoot!.querySelector('[part~="set-up"]') !== null;
+  const scrolls =
+    scrollHeight > innerHeight && !mayScroll ? [`The page scrolls: ${scrollHeight} of ${innerHeight}`] : [];
+  const misplaced = actionsOf(board).flatMap((one) => {
+    const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+    const name = `${one.className || one.localName} "${one.ariaLabel ?? words(one)}"`;
+    const found: string[] = [];
+    if (left < -0.5 || right > innerWidth + 0.5 || top < -0.5 || bottom > innerHeight + 0.5)
+      found.push(`${name} is out of sight: ${[left, top, right, bottom].map(Math.round).join()}`);
+    else if (!isHit(one, (left + right) / 2, (top + bottom) / 2)) {
+      const over = board.shadowRoot!.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      found.push(`${name} is covered by ${over?.outerHTML.slice(0, 80)}`);
+    }
+    // A cube is as large as its board allows.
+    else if (!isTarget(one, one.closest('[part~="board"]') ? 24 : 44))
+      found.push(`${name} is small: ${width} × ${height}`);
+    return found;
+  });
+  return [...scrolls, ...misplaced];
+}
+
+/** Whether a tap there is on that element: what is uppermost is it, or within it. */
+function isHit(one: HTMLElement, x: number, y: number): boolean {
+  const hit = (one.getRootNode() as ShadowRoot).elementFromPoint(x, y);
+  return hit !== null && (hit === one || one.contains(hit));
+}
+
+/** Whether a tap hits it over that height, and over 24 pixels to the sides; what is hit may be larger than its box. */
+function isTarget(one: HTMLElement, high: number): boolean {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const reach = (dx: number, dy: number): number => {
+    let far = 0;
+    while (far <= high && isHit(one, x + dx * (far + 1), y + dy * (far + 1))) far++;
+    return far;
+  };
+  return (
+    (height >= high || reach(0, -1) + reach(0, 1) >= high - 3) && (width >= 24 || reach(-1, 0) + reach(1, 0) >= 22)
+  );
+}
+
+/** Where what must not move between the phases of a turn stands: the element and what is played on. */
+export function placeOf(board: Board, part: string): string | undefined {
+  const one = board.shadowRoot!.querySelector(part);
+  if (!one) return undefined;
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [board.offsetHeight, x, y, width, height].map(Math.round).join();
+}
+
+/** Taps what is uppermost in the middle of an action. */
+export async function act(board: Board, one: HTMLElement): Promise<void> {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const hit = board.shadowRoot!.elementFromPoint(left + width / 2, top + height / 2) ?? one;
+  hit.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true }));
+  await settled(board);
+}
