@@ -15,6 +15,7 @@ import {
   until,
   type SequenceBoard,
 } from './support/sequence.js';
+import { isCut } from './support/grid.js';
 import { turn } from './support/time.js';
 
 afterEach(clear);
@@ -72,7 +73,7 @@ async function laidOut(board: SequenceBoard): Promise<void> {
 function sticksOut(board: SequenceBoard): string[] {
   const { left, right } = board.getBoundingClientRect();
   return findAll(board, '.frame *')
-    .filter((one) => !one.closest('.sr, svg, .scroll') && one.getBoundingClientRect().width > 0)
+    .filter((one) => !one.closest('.sr, svg, .scroll') && !isCut(one) && one.getBoundingClientRect().width > 0)
     .filter((one) => {
       // A name that is too long is cut by what it stands in.
       const isCut = one.localName === 'bdi' && getComputedStyle(one.parentElement!).overflowX === 'hidden';

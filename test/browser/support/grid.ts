@@ -100,6 +100,10 @@ export function the<E extends Element = HTMLElement>(element: MultiplayGrid, sel
   return found;
 }
 
+/** Whether it is text that its parent cuts short with an ellipsis. */
+export const isCut = (one: Element): boolean =>
+  one.localName === 'bdi' && getComputedStyle(one.parentElement!).textOverflow === 'ellipsis';
+
 export const words = (node: Element | null): string => (node?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
 const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? words(control);
