@@ -155,7 +155,7 @@ export const finishStyles = [
     }
     /* Two and two, as high as without the practice. */
     .after.missed {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }
     .after.missed .btn.go {
       grid-column: auto;
