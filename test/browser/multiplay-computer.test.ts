@@ -93,9 +93,13 @@ describe('Multiplay against the computer', () => {
     grid.fromText(position({ seat: 1 }));
     await drawn(grid);
     expect(has(grid, '.roll'), 'no button to roll').to.equal(false);
+    expect(findAll(grid, '[part~="action"]'), 'nothing to do but watch').to.deep.equal([]);
+    await click(grid, cell(grid, cellOf(14)));
+    await click(grid, the(grid, '.task .question'));
+    expect(grid.match!.ply, 'taps do nothing').to.equal(0);
     cell(grid, 0).focus();
     await press('r', 'Enter');
-    expect(grid.match!.ply).to.equal(0);
+    expect(grid.match!.ply, 'keys do nothing').to.equal(0);
   });
 
   it('pauses and goes on', async () => {

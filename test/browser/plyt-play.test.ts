@@ -223,7 +223,10 @@ describe('PLYT', () => {
     rolls(7, 8);
     await taps(board, 'Throw 2 dice', ...'57', 'OK');
     expect(has(board, '.teaches'), 'the lesson comes').to.equal(true);
+    await taps(board, 'More');
     expect(button(board, 'Undo').ariaDisabled, 'the answer was judged').to.equal('true');
+    await taps(board, 'Undo');
+    expect(board.state!.phase).to.deep.equal({ type: 'choose', seat: 1 });
     expect(board.undo()).to.equal(false);
     expect(board.state!.phase).to.deep.equal({ type: 'choose', seat: 1 });
     expect(has(board, '.teaches'), 'the lesson stays').to.equal(true);
