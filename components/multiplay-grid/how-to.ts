@@ -1,4 +1,5 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { defaults } from '../../src/rules/multiplay/options.js';
 import { howTo as render } from '../screens/how-to.js';
 import { d12 } from '../ui/d12.js';
 import { cube, cubeDefs } from './cube.js';
@@ -10,9 +11,14 @@ type Cube = readonly [number: number, colour?: number];
 /** Renders how to play Multiplay. */
 export function howTo(v: MultiplayContext): TemplateResult {
   const w = v.gameWords;
+  const { roll, turn, row, trap } = w.howTo;
+  const size = Number(v.draft.options['size'] ?? defaults.size);
+  const lengths = (first: number, last: number): string[] =>
+    Array.from({ length: (last - first) / 2 + 1 }, (_, i) => v.figure(first + 2 * i));
   return render(v, {
     title: w.title,
-    sentences: w.howTo,
+    // A trap has a cube of somebody else at both ends (MUL-07, MUL-08).
+    sentences: [roll, turn, row(lengths(3, size)), trap(lengths(2, size - 3))],
     pictures: [
       html`${cubeDefs}${d12(v.figure(8), '')}`,
       cubes(v, [[40], [88, 2], [45]]),

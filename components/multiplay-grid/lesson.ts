@@ -1,4 +1,6 @@
 import { html, type TemplateResult } from 'lit';
+import type { Ply } from '../../src/match/match.js';
+import type { MultiplayEvent, MultiplayMove, MultiplayState } from '../../src/rules/multiplay/index.js';
 import { banner } from '../screens/banner.js';
 import { aboutAnswer, aboutLine, lessonFoot, routeCard, spokenRoute } from '../screens/lesson.js';
 import { numberPad, type Verdict } from '../ui/number-pad.js';
@@ -82,6 +84,7 @@ export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
       isPractice: isAsking,
       onRoute: (next) => {
         interaction.route = next;
+        v.say(spokenRoute(writing(v), factors, next));
       },
     })}
     <div class="after">
@@ -113,6 +116,24 @@ function explained(v: MultiplayContext, sum: Sum): string {
 const stays = (v: MultiplayContext, { cell }: Sum): string =>
   cell === undefined ? v.gameWords.lesson.none : v.gameWords.lesson.stays(v.figure(v.match.state.numbers[cell]));
 
-/** A wrong answer as it is announced: what it would make, the way to the right one, what it has cost. */
-export const lessonSaid = (v: MultiplayContext, sum: Sum): string =>
-  `${explained(v, sum)} ${spokenRoute(writing(v), factorsOf(v, sum))}. ${stays(v, sum)}.`;
+type MultiplayPly = Ply<MultiplayState, MultiplayMove, MultiplayEvent>;
+
+/**
+ * Returns a person's wrong answer as one announcement: what it would make, the way to the right one, what it has cost;
+ * undefined for other moves, whose events are announced one after another.
+ */
+export function tell(
+  v: MultiplayContext,
+  { events, by, move }: MultiplayPly,
+  before: MultiplayState,
+): string | undefined {
+  const answered = events.find((event) => event.type === 'answered');
+  if (!answered || answered.given === answered.expected || by === 'chance' || v.match.isBot(by)) return undefined;
+  if (move.type !== 'turn' && move.type !== 'answer') return undefined;
+  const asked = move.type === 'turn' ? { cell: move.cell } : { factor: move.factor };
+  const sum: Sum = { die: before.die, typed: String(answered.given), verdict: 'wrong', ...asked };
+  const way = spokenRoute(writing(v), factorsOf(v, sum));
+  const said = `${explained(v, sum)} ${way}. ${stays(v, sum)}.`.replaceAll('×', v.words.lesson.times);
+  const others = events.filter((event) => event !== answered).map((event) => v.announce(event, v.match.state));
+  return [said, ...others].filter(Boolean).join(' ');
+}

@@ -12,6 +12,7 @@ import { cubeDefs } from './cube.js';
 import { leadOn } from './controls.js';
 import { forcedColours } from './forced-colours.js';
 import { finish } from './finish.js';
+import { tell } from './lesson.js';
 import { momentOf } from './moments.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
@@ -33,6 +34,7 @@ const definition: GameDefinition<MultiplayTypes> = {
   finish,
   moment: momentOf,
   announce,
+  tell,
 };
 
 /**

@@ -117,6 +117,11 @@ function clamps(o: Overlay, cells: readonly number[]): SVGTemplateResult {
 /** Half the size of a medal, its edge included: as much as is free between two rows of numbers, also where a cube is raised. */
 const half = { width: 41, height: 22 };
 
+/** Where a medal may go if its place is taken: along the row it lies between, or to the next one; the nearest first. */
+const shifts = [0, 100, -100]
+  .flatMap((dy) => [0, 86, -86, 172, -172].map((dx) => ({ dx, dy })))
+  .sort((a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy));
+
 /** Hands out medals with points, each moved until it covers no other. */
 class Medals {
   readonly #given: Point[] = [];
@@ -129,15 +134,7 @@ class Medals {
   /** @param wish a place between two rows of numbers */
   give(wish: Point, points: number, seat: number): SVGTemplateResult {
     const inside = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
-    const tries = [
-      [0, 0],
-      [86, 0],
-      [-86, 0],
-      [0, 100],
-      [0, -100],
-      [86, 100],
-      [-86, 100],
-    ].map(([dx, dy]) => ({
+    const tries = shifts.map(({ dx, dy }) => ({
       x: inside(wish.x + dx, half.width, this.span - half.width),
       // A number ends nearer to the edge of its cell above than below.
       y: inside(wish.y + dy, header + cell, this.span) - 5,

@@ -17,13 +17,37 @@ export const scoreStyles = css`
   .turn .clock + .of {
     margin-inline-start: 0.6em;
   }
-  /* A narrow panel: the name alone, and the time that is left. */
+  /* A narrow panel: the name alone, and the time that is left. A lesson has no die beside them. */
   @container (max-width: 1179px) {
-    .frame[data-layout='side'] .turn .of {
+    .frame[data-layout='side'] .app:not(.teaches) .turn .of {
       font-size: 0; /* still read aloud, and without a break */
     }
     .frame[data-layout='side'] .turn .clock {
       margin: 0;
+    }
+    .frame[data-layout='side'] .turn {
+      gap: 4px;
+    }
+    .frame[data-layout='side'] .turn h2 {
+      font-size: 17px;
+    }
+    .frame[data-layout='side'] .turn .d12 {
+      block-size: 40px;
+    }
+  }
+  /* A narrow phone: the name alone, and the whole of what is to be done, in a third line if need be. */
+  @container (max-width: 359px) {
+    .turn {
+      gap: 4px;
+    }
+    .turn .d12 {
+      block-size: 40px;
+    }
+    .turn h2 .of {
+      font-size: 0;
+    }
+    .turn p {
+      -webkit-line-clamp: none;
     }
   }
   .frame[data-short] .turn h2 {
@@ -95,6 +119,23 @@ export const scoreStyles = css`
   }
   .frame[data-short] .n4 .scores .nm {
     font-size: 11px;
+  }
+  @container (max-width: 359px) {
+    :is(.n3, .n4) .scores li {
+      gap: 2px;
+      padding-inline: 2px;
+    }
+    :is(.n3, .n4) .scores .nm {
+      font-size: 11px;
+    }
+  }
+  @container (max-width: 1179px) {
+    .frame[data-layout='side'] .n4 .scores li {
+      padding-inline: 3px;
+    }
+    .frame[data-layout='side'] .n4 .scores .nm {
+      font-size: 11px;
+    }
   }
   @container (min-width: 1180px) {
     .scores i {

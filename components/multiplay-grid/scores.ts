@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MultiplayEvent, MultiplayState } from '../../src/rules/multiplay/index.js';
+import { countUp } from '../ui/count-up.js';
 import { playerName } from '../ui/player-name.js';
 import type { MultiplayContext } from './context.js';
 import { token } from './cube.js';
@@ -8,12 +9,17 @@ import { changes } from './moments.js';
 /** Renders the scores; where there is room, beside them what the last cube changed. */
 export function scores(v: MultiplayContext, state: MultiplayState, events: readonly MultiplayEvent[]): TemplateResult {
   const change = changes(events, state.scores.length);
+  const { figure, moment, table } = v;
+  // Points are counted as they come; what is taken back goes at once.
+  const ms = moment && moment.beat.ms !== Infinity ? moment.beat.ms * table.pace : 0;
   return html`<ul class="scores" part="scores" aria-label=${v.words.panel.scores}>
     ${v.match.players.map((player, seat) => {
       const { colour } = player;
       const points = change[seat];
       return html`<li class="c${colour + 1} ${seat === state.seat ? 'cur' : ''}">
-        ${token(colour)}${playerName(player, v.words.computer)}<b>${v.figure(state.scores[seat])}</b>
+        ${token(colour)}${playerName(player, v.words.computer)}<b
+          >${countUp(`${v.languageTag} ${state.scores[seat]}`, state.scores[seat], ms, (n) => figure(n), 'last')}</b
+        >
         <i>${points ? html`<span class=${points > 0 ? 'gain' : 'loss'}>${v.figure(points, true)}</span>` : nothing}</i>
       </li>`;
     })}

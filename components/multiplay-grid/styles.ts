@@ -37,7 +37,7 @@ const layout = css`
     );
     --side: clamp(0px, (100cqi - 298px) / 2, 8px);
     display: grid;
-    grid: 'turn' var(--bar) 'scores' var(--row) 'board' auto 'task' var(--task) / minmax(0, 1fr);
+    grid: 'turn' minmax(var(--bar), auto) 'scores' var(--row) 'board' auto 'task' var(--task) / minmax(0, 1fr);
     gap: var(--gap);
     padding: var(--gap) var(--side);
   }
@@ -118,7 +118,7 @@ const layout = css`
   }
   /* A lesson takes the place of board and task; nothing around it moves. */
   .mp.teaches {
-    grid: 'turn' var(--bar) 'ask' auto 'card' minmax(0, 1fr) 'after' auto / minmax(0, 1fr);
+    grid: 'turn' minmax(var(--bar), auto) 'ask' auto 'card' minmax(0, 1fr) 'after' auto / minmax(0, 1fr);
     block-size: calc(var(--bar) + var(--row) + var(--board) + 5px + var(--task) + 5 * var(--gap));
   }
   .frame[data-layout='side'] .mp.teaches {
@@ -129,7 +129,7 @@ const layout = css`
     block-size: calc(var(--board) + 5px + 2 * var(--gap));
   }
   .frame:not([data-layout='side']) .mp.asking {
-    grid: 'turn' var(--bar) 'card' minmax(0, 1fr) 'ask' auto 'after' auto / minmax(0, 1fr);
+    grid: 'turn' minmax(var(--bar), auto) 'card' minmax(0, 1fr) 'ask' auto 'after' auto / minmax(0, 1fr);
   }
   .teaches > .ask {
     grid-area: ask;

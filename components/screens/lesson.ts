@@ -200,7 +200,7 @@ export const lessonStyles = css`
   .tabs {
     display: grid;
     grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-columns: auto; /* as wide as their words */
     gap: calc(var(--u) * 1);
   }
   .tabs button {

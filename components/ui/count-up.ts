@@ -3,25 +3,33 @@ import { Directive, directive, type ChildPart } from 'lit/directive.js';
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+type Figure = (n: number) => string;
+/** Where a number begins to count: at 0, or at what was shown before. */
+type Begin = 'zero' | 'last';
+type Counting = [key: unknown, to: number, ms: number, figure: Figure, begin?: Begin];
+
 class CountUp extends Directive {
   #seen: unknown;
+  #last: number | undefined;
   #frame = 0;
 
-  override render(_key: unknown, to: number, _ms: number, figure: (n: number) => string): string {
+  override render(...[, to, , figure]: Counting): string {
     return figure(to);
   }
 
-  override update(part: ChildPart, [key, to, ms, figure]: Parameters<CountUp['render']>): unknown {
+  override update(part: ChildPart, [key, to, ms, figure, begin]: Counting): unknown {
     if (key === this.#seen) return noChange;
+    const from = begin === 'last' ? (this.#last ?? to) : 0;
     this.#seen = key;
+    this.#last = to;
     cancelAnimationFrame(this.#frame);
-    if (still() || !ms) return figure(to);
+    if (still() || !ms || from === to) return figure(to);
     const { startNode } = part;
-    const text = document.createTextNode(figure(0));
+    const text = document.createTextNode(figure(from));
     const began = performance.now();
     const next = (now: number): void => {
       const done = Math.min(1, (now - began) / ms);
-      text.data = figure(Math.ceil(done * to));
+      text.data = figure(from + Math.trunc(done * (to - from)));
       if (done < 1 && startNode?.isConnected) this.#frame = requestAnimationFrame(next);
     };
     this.#frame = requestAnimationFrame(next);
@@ -29,5 +37,5 @@ class CountUp extends Directive {
   }
 }
 
-/** A directive for a number that counts from 0 to its value, once for each key; with reduced motion it is there at once. */
+/** A directive for a number that counts up to its value, once for each key; with reduced motion it is there at once. */
 export const countUp = directive(CountUp);

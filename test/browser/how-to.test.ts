@@ -48,6 +48,22 @@ describe('How to play', () => {
     });
   }
 
+  it('names the rows and traps of Multiplay that there can be on its board (MUL-07, MUL-08)', async () => {
+    for (const [size, rows, traps] of [
+      [5, '3 or 5', '2'],
+      [11, '3, 5, 7, 9 or 11', '2, 4, 6 or 8'],
+      [15, '3, 5, 7, 9, 11, 13 or 15', '2, 4, 6, 8, 10 or 12'],
+    ] as const) {
+      const board = await mount('multiplay-grid', { players: 'Ada, Ben', size, speed: 'instant' });
+      button(board, 'How to play').click();
+      await until(() => dialog(board)?.open, 'it is open');
+      const [, , row, trap] = all(board, '.how-to li p').map(words);
+      expect(row).to.contain(`Make a row of ${rows}.`);
+      expect(trap).to.contain(`A row of ${traps} with other players`);
+      await clear();
+    }
+  });
+
   it('stops the clock meanwhile', async () => {
     const board = await mount('multiplay-grid', { players: 'Ada, Ben', timer: 30, 'end-at': 20, speed: 'instant' });
     const { table } = board;

@@ -87,7 +87,9 @@ describe('The missing factor', () => {
     const grid = await factors();
     await ask(grid, cellOf(56));
     await taps(grid, '7', 'OK');
-    expect(said(grid)).to.equal('Ada said 7, but 7 × 8 = 56. No cube turns.');
+    expect(said(grid)).to.equal(
+      '7 times 7 is 49. How many sevens make 56? 7 times 2 is 14, 7 times 4 is 28, 7 times 8 is 56. Cube 56 stays white.',
+    );
     expect(words(the(grid, '.about'))).to.equal('7 × 7 is 49. How many sevens make 56?');
     expect(words(the(grid, '.turn p'))).to.equal('Cube 56 stays white');
     await taps(grid, 'Go on');
@@ -239,7 +241,11 @@ describe('The product', () => {
   it('that is wrong ends the turn', async () => {
     const grid = await products();
     await taps(grid, findAll(grid, '.times button')[7], '5', '4', 'OK');
-    expect(said(grid)).to.equal('Ada said 54, but 7 × 8 = 56. No cube turns.');
+    expect(said(grid)).to.equal(
+      '54 is 6 times 9. What is 7 times 8? 7 times 2 is 14, 7 times 4 is 28, 7 times 8 is 56. No cube turns.',
+    );
+    await taps(grid, 'Rows');
+    expect(said(grid), 'a way that is chosen is read too').to.equal('5 times 8 is 40, 2 times 8 is 16, 56');
     expect(words(the(grid, '.about'))).to.equal('54 is 6 × 9. What is 7 × 8?');
     expect(grid.state).to.include({ phase: 'roll', seat: 1 });
     expect(answers()).to.deep.equal([{ ...product, given: 54, right: false }]);

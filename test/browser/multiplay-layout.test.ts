@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import type { MultiplayMove, MultiplayState } from '../../src/rules/multiplay/index.js';
+import { seeded } from '../unit/support/random.js';
 import {
   button,
   cell,
@@ -29,24 +31,55 @@ async function laidOut(grid: MultiplayGrid): Promise<void> {
   await turn(1);
 }
 
-/** What sticks out of the element to either side, by its tag and class. */
+/** What sticks out of the element to either side, by its tag and class; and a sentence of the banner that is cut. */
 function sticksOut(grid: MultiplayGrid): string[] {
   const { left, right } = grid.getBoundingClientRect();
-  return findAll<HTMLElement>(grid, '.frame *')
-    .filter(
-      (one) => !one.closest('.sr, svg, .holder, .scroll, .turn h2, .turn p') && one.getBoundingClientRect().width > 0,
-    )
+  // A name that is too long ends in an ellipsis; a reader gets the whole of it.
+  const name = find(grid, '.turn h2');
+  if (name) {
+    const { textOverflow, overflowX } = getComputedStyle(name);
+    expect([textOverflow, overflowX]).to.deep.equal(['ellipsis', 'hidden']);
+    expect(name.textContent).to.contain(grid.match!.players[grid.match!.state.seat].name);
+  }
+  const cut = findAll<HTMLElement>(grid, '.turn p')
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+    .map((one) => `cut: ${one.textContent.trim()}`);
+  const out = findAll<HTMLElement>(grid, '.frame *')
+    .filter((one) => !one.closest('.sr, svg, .holder, .scroll, .turn h2 > *') && one.getBoundingClientRect().width > 0)
     .filter((one) => {
       const box = one.getBoundingClientRect();
       return box.left < left - 0.5 || box.right > right + 0.5;
     })
     .map((one) => `${one.localName}.${one.className}`);
+  return [...cut, ...out];
 }
 
 const fits = (grid: MultiplayGrid): void => {
   expect(sticksOut(grid)).to.deep.equal([]);
   expect(grid.scrollWidth).to.be.at.most(grid.clientWidth);
 };
+
+/** The position and the cube that bring the most rows and traps, of a few games played at random. */
+function busiest({ game, match }: MultiplayGrid): { before: MultiplayState; move: MultiplayMove } {
+  let best = { lines: 0, before: match!.start, move: undefined as MultiplayMove | undefined };
+  const random = seeded(7);
+  for (let games = 0; games < 4; games++) {
+    let state = match!.start;
+    while (game.turn(state).kind !== 'over') {
+      const isChance = game.turn(state).kind === 'chance';
+      const moves = isChance ? [game.chance(state, random)] : [...game.moves(state)];
+      for (const move of isChance ? [] : moves) {
+        const step = game.play(state, move);
+        const lines = step.ok ? step.events.filter(({ type }) => type === 'scored' || type === 'trapped').length : 0;
+        if (lines > best.lines) best = { lines, before: state, move };
+      }
+      const step = game.play(state, moves[random(moves.length)]);
+      if (!step.ok) throw new Error(step.message);
+      state = step.state;
+    }
+  }
+  return { before: best.before, move: best.move! };
+}
 
 const widths = [288, 320, 784, 1280, 1920];
 
@@ -144,6 +177,35 @@ describe('The layout of Multiplay', () => {
         const figures = findAll(grid, '.cube text').map((one) => Number(one.getAttribute('font-size')) * unit);
         expect(Math.min(...figures), 'height of the figures').to.be.at.least(13);
         fits(grid);
+      }
+    });
+  }
+
+  for (const size of [7, 11, 15]) {
+    it(`no points of ${size} × ${size} cover others, nor a number`, async () => {
+      const grid = await mount({ players: 'Ada, Ben, Cleo, Dan', size, 'end-at': 0 });
+      const { before, move } = busiest(grid);
+      grid.fromText(grid.game.write(before));
+      await laidOut(grid);
+      grid.play(move);
+      await laidOut(grid);
+      for (const one of findAll(grid, '.medal .land')) one.getAnimations().forEach((animation) => animation.finish());
+      const medals = findAll(grid, '.medal rect').map((one) => one.getBoundingClientRect());
+      expect(medals.length).to.be.at.least(6);
+      for (const [i, a] of medals.entries()) {
+        for (const b of medals.slice(i + 1)) {
+          const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+          expect(apart, `medals at ${a.x}, ${a.y} and ${b.x}, ${b.y}`).to.equal(true);
+        }
+      }
+      // The figures of a number stand between these shares of its cell.
+      const [above, below] = [0.2, 0.74];
+      for (const box of findAll(grid, '[role="gridcell"]').map((one) => one.getBoundingClientRect())) {
+        for (const medal of medals.filter((one) => one.left < box.right && one.right > box.left)) {
+          const covered =
+            Math.min(medal.bottom, box.top + below * box.height) - Math.max(medal.top, box.top + above * box.height);
+          expect(covered, 'of the height of a figure').to.be.below(0.03 * box.height);
+        }
       }
     });
   }

@@ -49,6 +49,8 @@ const samplesOf: readonly (readonly [end: string, ...given: ((value: number) => 
   ['finish.points', String, (n) => n === 5],
   ['finish.pieces', Number, (n) => n === 5],
   ['listOf', names],
+  ['howTo.row', names],
+  ['howTo.trap', names],
   ['entry.missing', String, (n) => n !== 3],
   // A star and a choice are there or not; whoever stands on a square is there under a name, or nobody is.
   ['plyt.square', String, Number, (n) => n !== 3, (n) => (n ? `Ada${n}` : ''), (n) => n !== 3],

@@ -33,6 +33,9 @@ const times = [
   'elevens',
   'twelves',
 ];
+/** "3, 5 or 7" */
+const oneOf = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
 const whites = (count: number): string => (count === 1 ? '1 cube is still white' : `${count} cubes are still white`);
 const cubes = (count: number): string => (count === 1 ? '1 cube' : `${count} cubes`);
 const pointsOf = (count: string): string => (count === '1' ? '1 point' : `${count} points`);
@@ -40,13 +43,14 @@ const pointsOf = (count: string): string => (count === '1' ? '1 point' : `${coun
 /** What Multiplay says. Cells are spoken by row and column, and written as on the slate’s edge (F8). */
 export const multiplay = {
   title: 'Multiplay',
-  /** How to play, a sentence for each picture. */
-  howTo: [
-    'Roll the die. It gives you a times table.',
-    'Turn one white cube with a number from that table.',
-    'Make a row of 3, 5, 7, 9 or 11. You get a point for each cube.',
-    'Careful! A row of 2, 4, 6, 8 or 10 with other players at both ends is trapped and loses points.',
-  ],
+  /** How to play, a sentence for each picture. `lengths`: those that there can be on the board. */
+  howTo: {
+    roll: 'Roll the die. It gives you a times table.',
+    turn: 'Turn one white cube with a number from that table.',
+    row: (lengths: readonly string[]) => `Make a row of ${oneOf(lengths)}. You get a point for each cube.`,
+    trap: (lengths: readonly string[]) =>
+      `Careful! A row of ${oneOf(lengths)} with other players at both ends is trapped and loses points.`,
+  },
   board: 'Multiplay board',
   forStart: 'The highest roll starts',
   turnRaised: 'Turn one of the raised cubes',

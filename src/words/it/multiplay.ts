@@ -18,18 +18,22 @@ const counted = [
   'quattordici',
   'quindici',
 ];
+/** "3, 5 o 7" */
+const oneOf = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} o ${items.at(-1)}`;
 const whites = (count: number): string => (count === 1 ? 'resta 1 cubo bianco' : `restano ${count} cubi bianchi`);
 const cubes = (count: number): string => (count === 1 ? '1 cubo' : `${count} cubi`);
 const pointsOf = (count: string): string => (count === '1' ? '1 punto' : `${count} punti`);
 
 export const multiplay: MultiplayWords = {
   title: 'Multiplay',
-  howTo: [
-    'Tira il dado. Ti dà una tabellina.',
-    'Gira un cubo bianco con un numero di quella tabellina.',
-    'Fai una fila di 3, 5, 7, 9 o 11. Ogni cubo vale un punto.',
-    'Attenzione! Una fila di 2, 4, 6, 8 o 10 chiusa dagli altri alle due estremità è in trappola e perde punti.',
-  ],
+  howTo: {
+    roll: 'Tira il dado. Ti dà una tabellina.',
+    turn: 'Gira un cubo bianco con un numero di quella tabellina.',
+    row: (lengths) => `Fai una fila di ${oneOf(lengths)}. Ogni cubo vale un punto.`,
+    trap: (lengths) =>
+      `Attenzione! Una fila di ${oneOf(lengths)} chiusa dagli altri alle due estremità è in trappola e perde punti.`,
+  },
   board: 'Tavola di Multiplay',
   forStart: 'Comincia il numero più alto',
   turnRaised: 'Gira uno dei cubi sollevati',
