@@ -37,17 +37,22 @@ export const scoreStyles = css`
   }
   /* A narrow phone: the name alone, and the whole of what is to be done, in a third line if need be. */
   @container (max-width: 359px) {
-    .turn {
+    .frame .turn {
       gap: 4px;
     }
     .turn .d12 {
       block-size: 40px;
     }
+    .frame .turn h2 {
+      font-size: 16px;
+    }
     .turn h2 .of {
       font-size: 0;
     }
-    .turn p {
+    .frame .turn p {
       -webkit-line-clamp: none;
+      font-size: 11px;
+      line-height: 1.05;
     }
   }
   .frame[data-short] .turn h2 {

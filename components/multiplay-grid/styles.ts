@@ -33,7 +33,7 @@ const layout = css`
     --task: clamp(var(--least), calc(var(--h) - var(--board) - var(--bar) - var(--row) - 6px - 5 * var(--gap)), 212px);
     --board: min(
       100cqi - 2 * var(--side),
-      max(298px, var(--h) - var(--bar) - var(--row) - var(--least) - 5px - 5 * var(--gap))
+      max(277px, var(--h) - var(--bar) - var(--row) - var(--least) - 5px - 5 * var(--gap))
     );
     --side: clamp(0px, (100cqi - 298px) / 2, 8px);
     display: grid;
@@ -48,6 +48,12 @@ const layout = css`
     --gap: 5px;
     --bar: 44px;
     --row: 28px;
+  }
+  /* Three lines below the name. */
+  @container (max-width: 359px) {
+    .frame[data-short] .mp {
+      --bar: 56px;
+    }
   }
   .frame[data-short] .mp.n4,
   .frame[data-layout='side'] .mp.n3 {

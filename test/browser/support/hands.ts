@@ -38,14 +38,17 @@ export async function press(...keys: string[]): Promise<void> {
   }
 }
 
-/** Scrolls until the middle of what is to be hit is in the window, which an engine may do a frame later. */
+/** Scrolls until the middle of what is to be hit is in the window and stands still, which an engine may do frames later. */
 async function middleInSight(target: Element): Promise<[x: number, y: number]> {
+  let before = '';
   for (let frames = 0; ; frames++) {
     target.scrollIntoView({ block: 'nearest' });
     const { left, top, width, height } = target.getBoundingClientRect();
     if (width === 0 || height === 0) throw new Error(`This is not seen: ${target.outerHTML.slice(0, 120)}`);
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
-    if (frames === 30 || (x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)) return [x, y];
+    const isInSight = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+    if (frames === 30 || (isInSight && before === `${x},${y}`)) return [x, y];
+    before = `${x},${y}`;
     await new Promise(requestAnimationFrame);
   }
 }
