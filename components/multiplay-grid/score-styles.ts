@@ -51,8 +51,8 @@ export const scoreStyles = css`
     }
     .frame .turn p {
       -webkit-line-clamp: none;
-      font-size: 11px;
-      line-height: 1.05;
+      font-size: 10.5px;
+      line-height: 1.2;
     }
   }
   .frame[data-short] .turn h2 {

@@ -49,15 +49,16 @@ const layout = css`
     --bar: 44px;
     --row: 28px;
   }
-  /* Three lines below the name. */
-  @container (max-width: 359px) {
-    .frame[data-short] .mp {
-      --bar: 56px;
-    }
-  }
   .frame[data-short] .mp.n4,
   .frame[data-layout='side'] .mp.n3 {
     --row: 35px;
+  }
+  /* Three lines below the name. */
+  @container (max-width: 359px) {
+    .frame .mp,
+    .frame[data-short] .mp {
+      --bar: 56px;
+    }
   }
   .mp > .turn {
     grid-area: turn;

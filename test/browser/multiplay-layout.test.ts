@@ -17,6 +17,7 @@ import {
   the,
 } from './support/grid.js';
 import { until } from './support/until.js';
+import { seed } from './support/chance.js';
 import type { Attributes, MultiplayGrid } from './support/grid.js';
 import { half, position } from './support/positions.js';
 import { turn } from './support/time.js';
@@ -183,6 +184,7 @@ describe('The layout of Multiplay', () => {
 
   for (const size of [7, 11, 15]) {
     it(`no points of ${size} × ${size} cover others, nor a number`, async () => {
+      seed(1);
       const grid = await mount({ players: 'Ada, Ben, Cleo, Dan', size, 'end-at': 0 });
       const { before, move } = busiest(grid);
       grid.fromText(grid.game.write(before));
