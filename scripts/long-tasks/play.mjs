@@ -55,8 +55,9 @@ export function next(tag, plan, turn) {
     'plyt-board': () => {
       const pad = all('.question output')[0];
       if (!pad) return click('.stage .throw', '.stage .uses .btn', '.stage .held', '.stage .btn');
-      const { answer } = [...game.moves(state)][0];
-      const rest = String(answer).slice(pad.textContent.trim().length);
+      const [asked] = [...game.moves(state)];
+      if (asked?.type !== 'answer') return 'wait'; // the answer is being judged
+      const rest = String(asked.answer).slice(pad.textContent.trim().length);
       return rest ? key(rest[0]) : click('.keys .key.go');
     },
     'sequence-board': () => {
