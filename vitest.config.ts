@@ -23,8 +23,6 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['test/unit/**/*.test.ts'],
-    // Files share what they import, which takes as long as their tests. A test leaves globals and modules as they were.
-    isolate: false,
     maxWorkers: '100%', // one core is not left idle: nobody watches
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000, // a slow machine is no wrong answer

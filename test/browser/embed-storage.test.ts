@@ -72,6 +72,7 @@ describe('A game under a key, on a real page', () => {
     it(`${tag} in two windows: told of in the one that was not played, nothing is lost, both go on`, async () => {
       const first = await withKey(one, tag);
       playOn(first, random, 3);
+      await isKept(first);
       const second = await withKey(two, tag);
       expect(second.toText()).to.equal(first.toText());
       playOn(first, random, 1);

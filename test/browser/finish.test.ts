@@ -110,8 +110,9 @@ describe('The end of a game', () => {
   it('is celebrated once; a tap ends that, and presses nothing', async () => {
     const end = await almost(games[2]);
     const page = listen();
-    end();
     const board = document.querySelector<Board>('multiplay-grid')!;
+    board.setAttribute('speed', 'slow'); // long enough for a driver's tap
+    end();
     expect(page.of('game-over').length, 'the page hears it at the move').to.equal(1);
     page.stop();
     await until(() => find(board, '.confetti'), 'the confetti flies');
