@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { root } from './bundle/entries.mjs';
 
 /** Resolves to a free port. */
 export async function freePort() {
@@ -59,7 +61,14 @@ export async function startWebKit({ xvfb, driver, port }) {
     const [display] = await once(screen.stdio[3], 'data', { signal: AbortSignal.timeout(20_000) });
 
     // Without a locale it reports "C"; without a graphics card it must render in software.
-    const env = { LANG: 'en_GB.UTF-8', LIBGL_ALWAYS_SOFTWARE: '1', DISPLAY: `:${String(display).trim()}` };
+    // Without that renderer and with the search for fonts cut short, it needs half the time of the processor.
+    const env = {
+      LANG: 'en_GB.UTF-8',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      FONTCONFIG_FILE: join(root, 'test/browser/support/fonts.conf'),
+      DISPLAY: `:${String(display).trim()}`,
+    };
     start(driver, [`--port=${port}`], { env: { ...process.env, ...env } });
     for (let tries = 0; tries < 100; tries++) {
       const up = await fetch(`http://127.0.0.1:${port}/status`).then(
