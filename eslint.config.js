@@ -89,7 +89,7 @@ export default defineConfig(
   {
     files: ['{src,components,pages,test,demo}/**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { project: 'tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     rules: {
       // `{ type: _, ...rest }` leaves one field out.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],

@@ -25,6 +25,8 @@ export default defineConfig({
     include: ['test/unit/**/*.test.ts'],
     maxWorkers: '100%', // one core is not left idle: nobody watches
     sequence: { sequencer: LongestFirst },
+    // Files share what they import, else half of the time goes into loading it anew. What a test stubs it puts back.
+    isolate: false,
     testTimeout: 60_000, // a slow machine is no wrong answer
     coverage: {
       include: ['src/**/*.ts'], // components are tested in browsers
