@@ -62,6 +62,7 @@ const chromiumAlone = {
   'from-disk': 'only Chromium lets a test open a file of the disk',
   hints: behaviour,
   leaks: left,
+  'lost-modules': 'lost-files tries one element in every engine; all fetch by the same code',
   'look-back': `${behaviour}; ${searches}`,
   'look-back-young': behaviour,
   'multiplay-access': access,
@@ -99,7 +100,7 @@ const long = {
   'embed-storage': 20,
   hints: 23,
   'look-back': 20,
-  'lost-files': 33,
+  'lost-modules': 25,
   'plyt-access': 25,
   thinking: 25,
 };

@@ -1,0 +1,62 @@
+// Pages in a frame whose scripts come from a server that loses some of them.
+import { clearKept } from './kept.js';
+import type { Played } from './package-page.js';
+
+/** Of the servers in test/pages/flaky.mjs, the one of this test. */
+export let server = 0;
+/** The frame in which the page is. */
+export let frame: HTMLIFrameElement;
+
+export const random = (below: number): number => Math.floor(Math.random() * below);
+
+/** From now on the server loses this file: so many times, or for good. */
+export const lose = (file: string, times?: number): Promise<Response> =>
+  fetch(`/flaky/${server}/lose?file=${file}${times ? `&times=${times}` : ''}`);
+
+export type Recorded = Played & { record(): { readonly start: string; readonly moves: readonly unknown[] } };
+
+export async function show(address: string): Promise<void> {
+  frame = document.createElement('iframe');
+  frame.style.cssText = 'width: 800px; height: 600px';
+  frame.src = address;
+  await new Promise((resolve) => {
+    frame.onload = resolve;
+    document.body.append(frame);
+  });
+}
+
+export async function open(tag: string, attributes: Readonly<Record<string, string>>): Promise<Recorded> {
+  await show(`/flaky/${server}/?script=${tag}`);
+  const board = frame.contentDocument!.createElement(tag) as Recorded;
+  for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+  frame.contentDocument!.body.append(board);
+  return board;
+}
+
+export const all = (board: Played, selector: string): HTMLElement[] => [
+  ...(board.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
+];
+export const notices = (board: Played): string[] => all(board, '[role=alert] p').map(({ textContent }) => textContent);
+export function press(board: Played, label: string): void {
+  const buttons = all(board, '[role=alert] button');
+  buttons.find(({ textContent }) => textContent.trim() === label)!.click();
+}
+
+export const part = 'A part of the game did not load. Are you online?';
+export const form = 'The settings did not load. Are you online?';
+export const words = 'Your language did not load. Are you online?';
+export const core = 'The game did not load. Are you online?';
+export const people = { players: 'Ada, Ben' };
+export const bots = { players: 'bot, bot' };
+
+/** Gives each test a server of its own, and leaves nothing behind. */
+export function onFlakyPages(): void {
+  beforeEach(async () => {
+    server++;
+    await clearKept();
+  });
+  afterEach(async () => {
+    frame.remove();
+    await clearKept();
+  });
+}

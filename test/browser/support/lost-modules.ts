@@ -1,0 +1,100 @@
+import { expect } from '@open-wc/testing';
+import {
+  all,
+  bots,
+  form,
+  lose,
+  notices,
+  open,
+  part,
+  people,
+  press,
+  random,
+  words,
+  type Recorded,
+} from './flaky-page.js';
+import { playOn, type Played } from './package-page.js';
+import { until } from './until.js';
+
+interface Needed {
+  readonly only?: readonly string[];
+  /** What is done in the game until the file is needed. */
+  readonly act?: (board: Recorded) => unknown;
+  /** What is there with the file, and not without it. */
+  readonly shows?: string;
+  /** Who asks for it, where several do. */
+  readonly asks?: string;
+}
+
+/** Plays a game to its end, and asks how it went. */
+export async function lookBack(board: Played): Promise<void> {
+  playOn(board, random);
+  await until(() => all(board, '.to-replay').length, 'the end is shown');
+  all(board, '.to-replay')[0].click();
+}
+
+/** The lazy modules of an element, when each is needed, and what is said without it. */
+const files: [file: string, needs: Readonly<Record<string, string>>, said: string, needed?: Needed][] = [
+  ['set-up', {}, form],
+  ['it', { ...people, lang: 'it' }, words],
+  ['bot', bots, part],
+  [
+    'study',
+    { puzzle: 'a seed' },
+    part,
+    { only: ['multiplay-grid', 'plyt-board', 'sequence-board', 'pytagora-board'], shows: '.riddle' },
+  ],
+  ['study', people, part, { act: (board) => void board.hint(), asks: 'a hint' }],
+  ['study', people, part, { act: lookBack, shows: '.rv', asks: 'the replay' }],
+];
+
+/** Defines a test for each lazy module of these elements, and for the end of their games. */
+export function lazyModulesMayBeLost(tags: readonly string[]): void {
+  for (const [file, needs, said, { only = tags, act, shows, asks = 'the game' } = {}] of files) {
+    for (const tag of tags.filter((one) => only.includes(one))) {
+      it(`${tag}.${file}.js for ${asks}: is told of, and is there after "Try again"`, async () => {
+        await lose(file);
+        const board = await open(tag, needs);
+        if (act) {
+          await until(() => board.match && board.toText(), 'a game begins');
+          await act(board);
+        }
+        await until(() => notices(board).includes(said), `it is said: ${notices(board).join()}`);
+        if (said === form) expect(board.match).to.equal(undefined);
+        if (shows) expect(all(board, shows)).to.deep.equal([]);
+        // The game is as it was, and goes on.
+        if (asks === 'a hint') expect(playOn(board, random, 2)).to.equal(2);
+        const { start, plies = [] } = board.match ?? {};
+        await lose('');
+        press(board, 'Try again');
+        await until(() => notices(board).length === 0, 'nothing is said any more');
+        if (shows) await until(() => all(board, shows).length, 'it is shown');
+        if (file === 'set-up') await until(() => all(board, '[part~="set-up"]').length, 'the form is there');
+        else if (file === 'it') await until(() => all(board, '.frame')[0].lang === 'it', 'it is Italian');
+        else if (!needs['puzzle']) await until(() => board.match && board.toText(), 'the game is there');
+        if (!start) return;
+        // Not compared by chai, which would write out whole games.
+        const { start: same, plies: now } = board.match!;
+        const isSame = same === start && plies.every((ply, i) => now[i].move === ply.move);
+        expect(isSame, 'it is the same game').to.equal(true);
+      });
+    }
+  }
+
+  for (const tag of tags) {
+    it(`${tag}: the end needs nothing else, and stays where the replay is lost`, async () => {
+      await lose('study');
+      const board = await open(tag, people);
+      await until(() => board.match && board.toText(), 'a game begins');
+      playOn(board, random);
+      await until(() => all(board, '.winner').length, 'the end is shown');
+      expect(notices(board)).to.deep.equal([]);
+      all(board, '.to-replay')[0].click();
+      await until(() => notices(board).includes(part), 'it is said');
+      expect(all(board, '.fin [part~="board"]').length, 'the end stays in sight').to.equal(1);
+      await lose('');
+      press(board, 'Try again');
+      await until(() => all(board, '.lb').length && notices(board).length === 0, 'one looks back');
+    });
+  }
+}
