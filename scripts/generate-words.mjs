@@ -16,7 +16,7 @@ const { languageTags } = await import(`data:text/javascript,${encodeURIComponent
 const [first, ...others] = languageTags;
 
 /** The modules in a language's folder that are not words of a game. */
-const shared = ['common', 'pages', 'builder'];
+const shared = ['cards', 'common', 'pages', 'builder'];
 const games = readdirSync(join(words, first))
   .map((file) => file.replace(/\.ts$/, ''))
   .filter((name) => !shared.includes(name));

@@ -294,8 +294,10 @@ export interface SequenceBoardProps {
   totalRule?: SequenceBoard['totalRule'];
   /** Whether the player names the Sequence, or the best one is taken. `player`, `auto`; default `player` (SEQ-09). */
   declare?: SequenceBoard['declare'];
-  /** PLYT cards on the stars, used at once: all, none, or how many of single sorts. `on`, `off`, or counts by sort, 0 to 8: `yourself-up: 2, another-back: 0`; default `off` (SEQ-12). */
+  /** PLYT cards on the stars: all, none, or how many of single sorts. `on`, `off`, or counts by sort, 0 to 8: `yourself-up: 2, another-back: 0`; default `off` (SEQ-12). */
   cards?: SequenceBoard['cards'];
+  /** Whether a card is used when it is turned, or kept for later in secret. `at-once`, `keep`; default `at-once` (SEQ-12). */
+  cardsWhen?: SequenceBoard['cardsWhen'];
   /** The squares with a star. Default `6, 12, 21, 27, 34, 45, 53, 61, 69, 77, 84, 92, 101, 107` (PLY-05). */
   plytSquares?: SequenceBoard['plytSquares'];
   /** The square to reach or pass. 20 to 113; default `113` (SEQ-01). */

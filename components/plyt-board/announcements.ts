@@ -27,6 +27,7 @@ export const sumOf = (v: Pick<PlytContext, 'figure'>, prompt: string): string =>
  */
 export function announce(v: PlytContext, event: PlytEvent, state: PlytState): string {
   const { events: w, cards } = v.gameWords.announcements;
+  const { events: ofCards } = v.gameWords.cards;
   const { listOf } = v.words;
   const { figure } = v;
   const nameOf = (seat: number): string => nameIn(v.match.players[seat]);
@@ -55,21 +56,21 @@ export function announce(v: PlytContext, event: PlytEvent, state: PlytState): st
       return (event.to < event.from ? w.back : w.moved)(name, figure(event.from), to);
     }
     case 'stayed':
-      if (event.why === 'holds-cards') return w.holds(nameOf(event.seat));
+      if (event.why === 'holds-cards') return ofCards.holds(nameOf(event.seat));
       return event.at ? w.stays(nameOf(event.seat), figure(event.at)) : w.staysOff(nameOf(event.seat));
     case 'card-turned':
       if (event.use === 'pass-over') return w.passedOver(cards[event.card]);
       return event.card === 'hidden'
-        ? w.turnedHidden(nameOf(event.seat))
+        ? ofCards.turnedHidden(nameOf(event.seat))
         : w.turned(nameOf(event.seat), cards[event.card]);
     case 'no-card':
       return w.noCard;
     case 'card-played':
-      return w.played(nameOf(event.seat), cards[event.card]);
+      return ofCards.played(nameOf(event.seat), cards[event.card]);
     case 'card-kept':
-      return w.kept(nameOf(event.seat));
+      return ofCards.kept(nameOf(event.seat));
     case 'card-put-back':
-      return w.putBack(nameOf(event.seat));
+      return ofCards.putBack(nameOf(event.seat));
     case 'won':
       return w.won(nameOf(event.seat));
     case 'chose':

@@ -4,11 +4,12 @@ import { cellOf, levelOf, touching, WINNER } from '../../src/rules/trail/spiral.
 import { mountain, type Climber, type MountainScene } from '../ui/mountain/mountain.js';
 import { travel } from '../ui/mountain/travel.js';
 import { squareName } from './announcements.js';
+import { cardUses, pick } from './cards.js';
 import { beatOf, type PlytBeat } from './moment.js';
 import { squaresOf, type Shown } from './shown.js';
 import type { PlytContext } from './context.js';
 import { goPrompt, help, trailKey } from './keyboard.js';
-import { isPersonToAct, pick, seatShown, seatToAct, usesNow } from './turn.js';
+import { isPersonToAct, seatShown, seatToAct } from './turn.js';
 
 const squares = Array.from({ length: WINNER }, (_, i) => cellOf(i + 1));
 
@@ -28,8 +29,8 @@ export function boardOf(
   { state, at, marked, now, live, compared, over = nothing }: Board,
 ): TemplateResult {
   const { type } = state.phase;
-  const asks = live && !v.moment && (type === 'open-card' || type === 'play-cards') && isPersonToAct(v);
-  const choices = asks ? usesNow(v).map(({ to }) => to) : [];
+  const asks = live && !v.moment && ['open-card', 'turned-card', 'play-cards'].includes(type) && isPersonToAct(v);
+  const choices = asks ? cardUses(v).map(({ to }) => to) : [];
   const hinted = live ? v.hints?.marks(v).squares : undefined;
   const beat = live ? beatOf(v) : undefined;
   const colourOf = (seat: number): number => v.match.players[seat].colour;

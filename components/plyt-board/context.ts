@@ -2,9 +2,10 @@ import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rule
 import type { RouteKind } from '../../src/rules/routes.js';
 import type { PlytWords } from '../../src/words/types.js';
 import type { GameContext } from '../base/context.js';
+import type { CardInteraction } from '../screens/cards/controls.js';
 
 /** What the element remembers about the player's interaction, apart from the match. */
-export interface InteractionState {
+export interface InteractionState extends CardInteraction {
   /** The digits typed as an answer. */
   typed: string;
   /** The number of dice chosen to throw; undefined for the Standard. */
@@ -21,10 +22,6 @@ export interface InteractionState {
   opened: boolean;
   /** The same sum once more, after a lesson: asked again, or answered. */
   practice: 'asked' | 'right' | 'wrong' | undefined;
-  /** The ply at which secret cards were revealed to their holder. */
-  openAt: number;
-  /** The index of the card in the hand that is being played. */
-  inHand: number | undefined;
   /** The number of moves shown in the replay; undefined for all of them. */
   backTo: number | undefined;
 }

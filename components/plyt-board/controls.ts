@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { bonusFor, diceChoices, playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { die } from '../ui/dice/die.js';
 import { answerBox, hintKey, numberPad } from '../ui/number-pad.js';
-import { cards, showHand } from './cards.js';
+import { showHand } from '../screens/cards/controls.js';
+import { cards } from './cards.js';
 import type { PlytContext } from './context.js';
 import { dieOf, equation, hasTwoRows } from './equation.js';
 import { opening } from './opening.js';
@@ -67,7 +68,7 @@ function choose(v: PlytContext, state: PlytState, seat: number): TemplateResult 
           <div class="counts" role="group" aria-labelledby="count">${choices.map(count)}</div>`
       : nothing
   }
-  ${throwButton(v, throwName(v, now))} ${state.hands[seat].length ? showHand(v, state, seat) : nothing}`;
+  ${throwButton(v, throwName(v, now))} ${showHand(v, state.hands[seat], seat)}`;
 }
 
 /** Renders the question with the dice as its factors, the reward for a right answer, and the number pad (PLY-09, PLY-10). */

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { forcedColours as shared } from '../base/forced-colours.js';
+import { forcedCards } from '../screens/cards/styles.js';
 import { forcedMountain } from '../ui/mountain/forced-colours.js';
 
 const plyt = css`
@@ -10,9 +11,7 @@ const plyt = css`
     }
     .turn,
     .won,
-    .count,
-    .use,
-    .face-of {
+    .count {
       border: 2px solid CanvasText;
     }
     .scores li {
@@ -20,34 +19,6 @@ const plyt = css`
     }
     .scores .cur {
       border: 4px solid Highlight;
-    }
-    .face-of svg {
-      forced-color-adjust: none;
-      background: Canvas;
-    }
-    .low,
-    .high,
-    .cliff-of {
-      fill: Canvas;
-      stroke: CanvasText;
-      stroke-width: 3;
-    }
-    .target {
-      stroke: Highlight;
-    }
-    .pawn {
-      fill: CanvasText;
-      stroke: Canvas;
-    }
-    .arrow,
-    .any circle {
-      stroke: CanvasText;
-    }
-    .any circle {
-      fill: CanvasText;
-    }
-    .any text {
-      fill: Canvas;
     }
     .count.on {
       border: 5px solid Highlight;
@@ -83,4 +54,4 @@ const plyt = css`
   }
 `;
 
-export const forcedColours = [shared, forcedMountain, plyt];
+export const forcedColours = [forcedCards, shared, forcedMountain, plyt];

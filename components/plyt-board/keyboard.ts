@@ -5,7 +5,7 @@ import { digitValue } from '../ui/number-pad.js';
 import { plain } from '../ui/rich-text.js';
 import { squareFigure, squareName } from './announcements.js';
 import type { PlytContext } from './context.js';
-import { pick, usesNow } from './turn.js';
+import { cardUses, pick } from './cards.js';
 
 /** Returns the description of the trail's keys for screen readers. */
 export const help = (v: PlytContext): string => v.gameWords.announcements.trailHelp;
@@ -58,7 +58,7 @@ function ask(v: PlytContext, state: PlytState, key: string, square: number): boo
       v.say(words.goTo);
       return true;
     case 'n': {
-      const choices = usesNow(v).map(({ to }) => to);
+      const choices = cardUses(v).map(({ to }) => to);
       const next = choices.find((to) => to > square) ?? choices[0];
       if (next) {
         v.interaction.focusSquare = next;

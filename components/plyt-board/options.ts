@@ -56,12 +56,6 @@ export function rows(form: Form): OptionField[] {
       timer: { control: timer(form) },
       timerTurns: { control: timerTurns(form) },
       cards: { help: w.cardsEach, control: cards(form) },
-      cardsWhen: {
-        choices: [
-          { value: 'at-once', label: w.cardsWhens.atOnce },
-          { value: 'keep', label: w.cardsWhens.keep },
-        ],
-      },
       plytSquares: { label: w.stars, help: w.starsHelp, control: stars(form) },
       startSquare: { control: startSquare },
     },

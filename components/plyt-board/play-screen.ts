@@ -56,18 +56,18 @@ function help(v: PlytContext, state: PlytState): string {
   const thrown = diceNow(v.moment?.beat.name === 'throw' ? v.moment.ply.state : state).length;
   const beat = beatOf(v);
   if (phase.type === 'start') return '';
-  if (beat?.name === 'card') return w.card;
-  if (beat?.name === 'landed' && v.moment?.ply.state.phase.type === 'turn-card') return w.moments.star;
+  if (beat?.name === 'card') return w.cards.a;
+  if (beat?.name === 'landed' && v.moment?.ply.state.phase.type === 'turn-card') return w.cards.star;
   if (v.match.isBot(seat)) return w.moments.computer(thrown ? w.dice(thrown) : '');
   const standard = w.standard(v.figure(playerAt(state.options, seat).standard));
   return {
     choose: standard,
     throw: standard,
     answer: `${w.dice(thrown)}, ${standard}`,
-    'turn-card': w.moments.star,
-    'open-card': w.card,
-    'turned-card': w.card,
-    'play-cards': w.playCards,
+    'turn-card': w.cards.star,
+    'open-card': w.cards.a,
+    'turned-card': w.cards.a,
+    'play-cards': w.cards.play,
     over: '',
   }[phase.type];
 }
@@ -104,7 +104,7 @@ function players(v: PlytContext, state: PlytState, at: readonly number[]): Templ
       return html`<li class="c${player.colour + 1} ${seat === now ? 'cur' : ''}">
         ${shape(player.colour)}${playerName(player, v.words.computer)}<b>${v.figure(at[seat])}</b>
         <small
-          >${w.standard(v.figure(playerAt(state.options, seat).standard))}${held ? html` · ${w.cardsHeld(held)}` : nothing}</small
+          >${w.standard(v.figure(playerAt(state.options, seat).standard))}${held ? html` · ${w.cards.held(held)}` : nothing}</small
         >
       </li>`;
     })}

@@ -8,6 +8,7 @@ import type { ReviewedMove } from '../../src/review/reviewer.js';
 import { productTip, sumTip } from '../../src/rules/plyt/tips.js';
 import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rules/plyt/index.js';
 import type { PuzzleHost } from '../base/study.js';
+import { isOpen } from '../screens/cards/controls.js';
 import { hintStyles } from '../screens/hint-styles.js';
 import { hintsOf } from '../screens/hints.js';
 import { styles as puzzleStyles } from '../screens/puzzle-styles.js';
@@ -25,7 +26,7 @@ import { squareFigure } from './announcements.js';
 import { boardOf } from './board.js';
 import type { PlytContext, PlytTypes } from './context.js';
 import { finish } from './finish.js';
-import { isOpen, seatToAct } from './turn.js';
+import { seatToAct } from './turn.js';
 
 /** The lazy module for hints, the replay with its review, and puzzles. */
 
@@ -36,7 +37,7 @@ const secret = ['turned-card', 'play-cards'];
 /** The hints of the game. */
 export const hints = hintsOf<PlytTypes>({
   hinter: plytHinter,
-  words: ({ words: { hints }, gameWords }) => ({ ...hints.sums, ...hints.cards, ...gameWords.hints }),
+  words: ({ words: { hints }, gameWords }) => ({ ...hints.sums, ...gameWords.hints }),
   // The player's level as shown by the answers in this game.
   options: (v) => {
     const { state, plies } = v.match;

@@ -7,7 +7,8 @@ import { formStyles } from '../ui/form-styles.js';
 import { themed, tokens } from '../ui/tokens.js';
 import { choiceStyles } from '../ui/mountain/choice-styles.js';
 import { mountainStyles } from '../ui/mountain/styles.js';
-import { cardStyles } from './card-styles.js';
+import { cardStyles } from '../screens/cards/styles.js';
+import { bigCardStyles } from './big-card-styles.js';
 import { controlStyles } from './control-styles.js';
 
 const colours = themed(
@@ -296,5 +297,6 @@ export const styles = [
   panelStyles,
   players,
   cardStyles,
+  bigCardStyles,
   lessonStyles,
 ];

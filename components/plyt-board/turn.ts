@@ -1,18 +1,7 @@
-import {
-  diceChoices,
-  playableCards,
-  playerAt,
-  questionFor,
-  usesOf,
-  type PlytMove,
-  type PlytState,
-} from '../../src/rules/plyt/index.js';
-import { squareName } from './announcements.js';
+import { diceChoices, playerAt, questionFor, type PlytMove, type PlytState } from '../../src/rules/plyt/index.js';
 import type { PlytContext } from './context.js';
 
 /** The turn as the screens show it, and the moves that people make in it. The rules judge every move. */
-
-type CardMove = Extract<PlytMove, { type: 'card' }>;
 
 /** Returns the seat that acts now: the one to roll, to choose or to play; after the end, the winner. */
 export function seatToAct(state: PlytState): number {
@@ -46,31 +35,6 @@ export function secondsToAnswer({ phase, options }: PlytState): number {
 /** Whether anybody at the table has a limit of time. */
 export const isTimed = ({ match }: PlytContext): boolean =>
   match.players.some((_, seat) => playerAt(match.state.options, seat).timer > 0);
-
-/** Returns the number of people at the table. */
-const people = (v: PlytContext): number => v.match.players.filter(({ bot }) => !bot).length;
-
-/** Whether secret cards are visible: always if only one person plays, otherwise once their holder asks to see them. */
-export const isOpen = (v: PlytContext): boolean => people(v) < 2 || v.interaction.openAt === v.match.ply;
-
-/** Returns what can be chosen on the mountain now: the uses of the open card, or of the one picked to be played. */
-export function usesNow(v: PlytContext): CardMove[] {
-  const { state } = v.match;
-  const { phase } = state;
-  if (phase.type === 'open-card') {
-    return usesOf(state, phase.seat, phase.card, phase.thrown[0]).map((use) => ({ type: 'card', ...use }));
-  }
-  const { inHand } = v.interaction;
-  if (inHand === undefined || !isOpen(v)) return [];
-  if (phase.type === 'turned-card') {
-    return usesOf(state, phase.seat, phase.card, phase.thrown[0]).map((use) => ({ type: 'card', ...use }));
-  }
-  if (phase.type !== 'play-cards') return [];
-  const card = playableCards(state, phase)[inHand];
-  return card
-    ? usesOf(state, phase.turn, card, phase.thrown[0]).map((use) => ({ type: 'card', index: inHand, ...use }))
-    : [];
-}
 
 /**
  * Returns the number of dice chosen to throw; the Standard, or the nearest number allowed, unless another was picked.
@@ -124,12 +88,4 @@ export function makeMove(v: PlytContext, move: PlytMove): boolean {
 export function answer(v: PlytContext): void {
   const { typed } = v.interaction;
   if (typed !== '') makeMove(v, { type: 'answer', answer: Number(typed), ms: v.table.clock.elapsed });
-}
-
-/** Handles a tap or Enter on a square: makes the only choice that leads there, otherwise announces the square. */
-export function pick(v: PlytContext, square: number): void {
-  v.interaction.focusSquare = square;
-  const uses = isPersonToAct(v) ? usesNow(v).filter((move) => move.to === square) : [];
-  if (uses.length === 1) makeMove(v, uses[0]);
-  else v.say(squareName(v, v.match.state, square));
 }

@@ -42,7 +42,7 @@ function best(v: SequenceContext, state: SequenceState): string {
  * position.
  */
 export function announce(v: SequenceContext, event: SequenceEvent, state: SequenceState): string {
-  const { announcements: telling, table, pads } = v.gameWords;
+  const { announcements: telling, table, pads, cards } = v.gameWords;
   const { events: w } = telling;
   const { figure } = v;
   const nameOf = (seat: number): string => nameIn(v.match.players[seat]);
@@ -77,11 +77,19 @@ export function announce(v: SequenceContext, event: SequenceEvent, state: Sequen
     case 'moved':
       return w.moved(nameOf(event.seat), square(event.from), square(event.to));
     case 'stayed':
+      if (event.why === 'holds-cards') return cards.events.holds(nameOf(event.seat));
       return (event.why === 'no-sequence' ? w.noSequence : w.stays)(nameOf(event.seat), square(event.at));
     case 'card-turned':
+      if (event.card === 'hidden') return cards.events.turnedHidden(nameOf(event.seat));
       return (event.use === 'pass-over' ? w.cardPassed : w.cardTurned)(nameOf(event.seat), pads.cards[event.card]);
     case 'no-card':
       return w.noCard(nameOf(event.seat));
+    case 'card-played':
+      return cards.events.played(nameOf(event.seat), pads.cards[event.card]);
+    case 'card-kept':
+      return cards.events.kept(nameOf(event.seat));
+    case 'card-put-back':
+      return cards.events.putBack(nameOf(event.seat));
     case 'won':
       return w.won(nameOf(event.seat));
   }

@@ -1,9 +1,10 @@
 import type { SequenceEvent, SequenceMove, SequenceOptions, SequenceState } from '../../src/rules/sequence/index.js';
 import type { SequenceWords } from '../../src/words/types.js';
 import type { GameContext } from '../base/context.js';
+import type { CardInteraction } from '../screens/cards/controls.js';
 
 /** What the element remembers about the player's interaction, apart from the match. */
-export interface InteractionState {
+export interface InteractionState extends CardInteraction {
   /** The mask of the dice that are kept or named, and the ply for which it is valid. */
   picked: { readonly ply: number; readonly mask: number } | undefined;
   /** The ply at which the player is asked to confirm passing; undefined if nobody is. */
@@ -12,6 +13,8 @@ export interface InteractionState {
   faces: readonly number[];
   /** Whether the table shows what the dice make. */
   shows: boolean;
+  /** The ply at which the own cards are looked at before the dice have fallen; undefined if they are not. */
+  looksAt: number | undefined;
   /** Whether the mountain is open over the game. */
   seesMountain: boolean;
   /** The number of moves shown in the replay; undefined for all of them. */

@@ -12,6 +12,7 @@ import type { SequenceContext } from './context.js';
 import { beatOf } from './moments.js';
 import { lastClimb } from './mountain.js';
 import { facesHeading } from './pads.js';
+import { cardPlace, cardTable, handButton } from './cards.js';
 import { canAct, canPick, diceNow, isPersonToAct, picked, roll, scoredNow, seatToAct, toRoll, waits } from './turn.js';
 
 /** Renders the place of Roll, which no other button ever takes: without a roll left it holds a sentence. */
@@ -22,7 +23,8 @@ export function place(v: SequenceContext, state: SequenceState): TemplateResult 
   const scored = scoredNow(v);
   if (scored) return html`<p class="asks">${scored.kind ? sumOf(v, scored.score, scored.bonus) : nothing}</p>`;
   if (phase.type === 'declare') return html`<p class="asks"><bdi>${question(v, state)}</bdi></p>`;
-  if (phase.type === 'open-card') return html`<p class="asks">${v.gameWords.chooseCard}</p>`;
+  const table = cardTable(v, state);
+  if (table && canAct(v)) return cardPlace(v, table);
   if (v.realDice && v.match.turn.kind === 'chance') return facesHeading(v, state);
   return rollButton(v, state);
 }
@@ -69,6 +71,7 @@ export function lastRow(v: SequenceContext, state: SequenceState): TemplateResul
   if (waits(v)) return html`<div class="last">${goOn(v)}</div>`;
   return html`<div class="last">
     ${state.phase.type === 'declare' && canPick(v) ? passing(v, state) : lastMove(v)}
+    ${v.interaction.unsure === v.match.ply ? nothing : handButton(v)}
     <button
       type="button"
       class="ic eye ${isOpen ? 'open' : ''}"

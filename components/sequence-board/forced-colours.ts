@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { forcedColours as shared } from '../base/forced-colours.js';
+import { forcedCards } from '../screens/cards/styles.js';
 import { forcedMountain } from '../ui/mountain/forced-colours.js';
 
 const sequence = css`
@@ -114,6 +115,7 @@ const sequence = css`
     .scores .cur {
       border: 4px solid Highlight;
     }
+    .pads .throw,
     .do > button.go:not([aria-disabled]) {
       forced-color-adjust: none;
       background: Highlight;
@@ -123,4 +125,4 @@ const sequence = css`
   }
 `;
 
-export const forcedColours = [shared, forcedMountain, sequence];
+export const forcedColours = [forcedCards, shared, forcedMountain, sequence];

@@ -87,16 +87,22 @@ export function momentOf(
       case 'stayed':
         if (claim?.best) found(at);
         else beats.push({ name: 'stay', at, ms: lengths.stay, tells: true });
+        claim = undefined;
         break;
       case 'moved':
         beats.push({ name: 'hop', at, ms: lengths.hop, sound: 'hop', steps: Math.abs(event.to - event.from) });
         found(at);
         break;
       case 'card-turned':
-        beats.push({ name: 'card', at, ms: lengths.card });
+        if (event.card !== 'hidden') beats.push({ name: 'card', at, ms: lengths.card });
+        break;
+      case 'card-played':
+        if (match.isBot(event.seat)) beats.push({ name: 'card', at, ms: lengths.card });
         break;
       default: // said with the event before
     }
   });
+  // Whoever holds cards chooses first when to climb (PLY-31).
+  found(events.length - 1);
   return beats;
 }

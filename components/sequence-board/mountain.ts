@@ -6,8 +6,9 @@ import { cellOf, levelOf, touching, WINNER } from '../../src/rules/trail/spiral.
 import { icon } from '../ui/icons.js';
 import { mountain, type Climber, type MountainScene } from '../ui/mountain/mountain.js';
 import { travel } from '../ui/mountain/travel.js';
+import { cardSquares } from './cards.js';
 import type { SequenceContext } from './context.js';
-import { canPick, diceNow, eventsSoFar, isPersonToAct, picked, seatToAct, squaresShown } from './turn.js';
+import { canPick, diceNow, eventsSoFar, picked, seatToAct, squaresShown } from './turn.js';
 
 const squares = Array.from({ length: WINNER }, (_, i) => cellOf(i + 1));
 
@@ -24,12 +25,17 @@ export interface Climb {
 /** Returns the last turn that has been scored, as far as it is shown; undefined before the first. */
 export function lastClimb(v: SequenceContext): Climb | undefined {
   const all = [...v.match.plies.map(({ events }) => events), eventsSoFar(v)];
+  // With kept cards the climb may come in a later move than the claim.
+  let since: readonly SequenceEvent[] = [];
   for (const events of all.toReversed()) {
-    const at = events.findLastIndex(({ type }) => type === 'scored');
+    since = [...events, ...since];
+    const at = since.findLastIndex(({ type }) => type === 'scored');
     if (at < 0) continue;
-    const scored = events[at] as Scored;
-    const went = events.slice(at).find((event) => event.type === 'moved' || event.type === 'stayed');
-    if (!went) return undefined;
+    const scored = since[at] as Scored;
+    const went = since
+      .slice(at)
+      .find((event) => (event.type === 'moved' && event.cause === 'own') || event.type === 'stayed');
+    if (went?.type !== 'moved' && went?.type !== 'stayed') return undefined;
     const [from, to] = went.type === 'moved' ? [went.from, went.to] : [went.at, went.at];
     return { seat: scored.seat, from, to, scored };
   }
@@ -72,6 +78,9 @@ export function journeyOf(v: SequenceContext, seat: number): Climber['journey'] 
 /** Returns the square that the dice lead to: by the best claim, or by the one that the player has picked. */
 export function prospect(v: SequenceContext): { readonly seat: number; readonly square: number } | undefined {
   const { phase, options, at } = v.match.state;
+  if (phase.type === 'play-cards' && phase.own === 'to-come') {
+    return { seat: phase.turn, square: squareAfter(options, at[phase.turn], phase.score) };
+  }
   if (phase.type !== 'keep' && phase.type !== 'declare') return undefined;
   const dice = diceNow(v.match.state);
   const named = canPick(v) ? namings(dice, picked(v), options.totalRule).find(({ claim }) => claim)?.claim : undefined;
@@ -117,18 +126,13 @@ export function mountainOf(
 /** Renders the mountain of the game in progress. The last climb stays visible until the next one. */
 export function currentMountain(v: SequenceContext): TemplateResult {
   const { state, players } = v.match;
-  const { phase } = state;
   const at = squaresShown(v);
-  const choices =
-    !v.moment && phase.type === 'open-card' && isPersonToAct(v)
-      ? [...v.match.game.moves(state)].flatMap((move) => (move.type === 'card' ? [move.to] : []))
-      : [];
   return hill(
     v,
     { ...state, at },
     {
       climbers: players.map(({ colour }, seat) => ({ square: at[seat], colour, journey: journeyOf(v, seat) })),
-      choices,
+      choices: cardSquares(v),
       prospect: v.moment ? undefined : prospect(v)?.square,
     },
   );

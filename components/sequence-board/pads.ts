@@ -1,9 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { leftOut, type SequenceState } from '../../src/rules/sequence/index.js';
 import { icon } from '../ui/icons.js';
-import { nameIn } from '../ui/player-name.js';
-import { rich } from '../ui/rich-text.js';
-import { shape } from '../ui/shapes.js';
 import type { SequenceContext } from './context.js';
 
 const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -65,34 +62,4 @@ function tapFace(v: SequenceContext, state: SequenceState, face: number): void {
   v.interaction.faces = [];
   v.play(state.phase.type === 'start' ? { type: 'roll', die: face } : { type: 'throw', dice: faces });
   v.focusOn(v.match.turn.kind === 'chance' ? '[data-home]' : '.slot');
-}
-
-/** Renders the open card and its choices: one button for each square. */
-export function cardPad(v: SequenceContext, state: SequenceState): TemplateResult {
-  const w = v.gameWords.pads;
-  const { phase } = state;
-  const name = phase.type === 'open-card' ? w.cards[phase.card] : '';
-  return html`<div class="pads">
-    <h3 id="card" class="card-name">${rich(name)}</h3>
-    <div class="uses" role="group" aria-labelledby="card">
-      ${[...v.match.game.moves(state)].map((move, i) => {
-        if (move.type !== 'card') return nothing;
-        const player = v.match.players[move.seat];
-        const to = v.figure(move.to);
-        return html`<button
-          type="button"
-          class="btn c${player.colour + 1}"
-          part="action"
-          aria-label=${w.move(nameIn(player), to)}
-          ?data-home=${i === 0}
-          @click=${() => {
-            v.play(move);
-            v.focusOn('[data-home]');
-          }}
-        >
-          ${shape(player.colour)}${to}
-        </button>`;
-      })}
-    </div>
-  </div>`;
 }

@@ -6,6 +6,7 @@ import { eventLog } from '../screens/event-log.js';
 import { tray, type Slot } from '../ui/dice/tray.js';
 import { nameIn, playerName } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
+import { cardHeading, cardPad, cardTable, heldBadge, looks, shownHand } from './cards.js';
 import { claimRows } from './claims.js';
 import type { SequenceContext } from './context.js';
 import { lastRow, place } from './controls.js';
@@ -13,7 +14,7 @@ import { help, trayKey } from './keyboard.js';
 import { beatOf, keptBefore, lengths, newlyKept } from './moments.js';
 import { climbDialog, currentMountain, lastClimb } from './mountain.js';
 import { bestShown, note } from './note.js';
-import { cardPad, facesPad } from './pads.js';
+import { facesPad } from './pads.js';
 import { strip } from './strip.js';
 import {
   canPick,
@@ -41,7 +42,7 @@ export function playScreen(v: SequenceContext): TemplateResult {
     ${turnBanner(v, state)} ${scores(v, state)} ${strip(v, lastClimb(v))} ${trayOf(v, state)}
     <div class="do">${place(v, state)}</div>
     <section class="make" part="make" aria-labelledby="make">
-      <h3 id="make" class="sr">${w.table.heading}</h3>
+      <h3 id="make" class="sr">${cardHeading(v, state) ?? w.table.heading}</h3>
       <div class="below">${below(v, state)}</div>
       ${lastRow(v, state)}
     </section>
@@ -61,7 +62,9 @@ function below(v: SequenceContext, state: SequenceState): TemplateResult {
   const said = note(v);
   if (said) return said;
   if (!v.moment && isPersonToAct(v)) {
-    if (state.phase.type === 'open-card') return cardPad(v, state);
+    const table = cardTable(v, state);
+    if (table) return cardPad(v, table);
+    if (looks(v)) return shownHand(v);
     if (v.realDice && v.match.turn.kind === 'chance') return facesPad(v, state);
   }
   return claimRows(v, state);
@@ -95,6 +98,8 @@ function turnBanner(v: SequenceContext, state: SequenceState): TemplateResult {
     keep: w.tapKeep,
     declare: w.tapName,
     'open-card': w.chooseCard,
+    'turned-card': w.cards.a,
+    'play-cards': w.cards.play,
     over: '',
   };
   const begins = phase.type === 'roll' && !phase.rolls && !v.moment;
@@ -122,7 +127,7 @@ function scores(v: SequenceContext, state: SequenceState): TemplateResult {
     ${v.match.players.map(
       (player, seat) =>
         html`<li class="c${player.colour + 1} ${seat === seatToAct(state) ? 'cur' : ''}">
-          ${shape(player.colour)}${playerName(player, v.words.computer)}
+          ${shape(player.colour)}${playerName(player, v.words.computer)}${heldBadge(v, seat)}
           ${
             rolled.has(seat)
               ? html`<i class="chip m">${v.figure(rolled.get(seat)!)}</i>`
@@ -179,7 +184,7 @@ function trayOf(v: SequenceContext, state: SequenceState): TemplateResult {
       return said!.dice && !has(said!.dice, die) && (best & said!.dice) === said!.dice ? w.more : w.best;
     if (said) return has(raised, die) ? w.inIt : '';
     if (phase.type === 'declare') return has(raised, die) ? w.inIt : '';
-    if (!dice.length || phase.type === 'start' || phase.type === 'open-card') return '';
+    if (!dice.length || (phase.type !== 'roll' && phase.type !== 'keep')) return '';
     return has(raised, die) ? w.kept : inAir ? '' : w.again;
   };
   const slots = Array.from({ length: DICE }, (_, i): Slot => {

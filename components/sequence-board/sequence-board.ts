@@ -82,6 +82,9 @@ export class SequenceBoard extends GameElement<SequenceTypes> implements Interac
     unsure: { state: true },
     faces: { state: true },
     shows: { state: true },
+    openAt: { state: true },
+    inHand: { state: true },
+    looksAt: { state: true },
     seesMountain: { state: true },
     backTo: { state: true },
   };
@@ -101,6 +104,12 @@ export class SequenceBoard extends GameElement<SequenceTypes> implements Interac
   /** @internal */
   declare shows: boolean;
   /** @internal */
+  declare openAt: number;
+  /** @internal */
+  declare inHand: number | undefined;
+  /** @internal */
+  declare looksAt: number | undefined;
+  /** @internal */
   declare seesMountain: boolean;
   /** @internal */
   declare backTo: number | undefined;
@@ -116,6 +125,9 @@ export class SequenceBoard extends GameElement<SequenceTypes> implements Interac
     this.picked = undefined;
     this.unsure = undefined;
     this.faces = [];
+    this.openAt = -1;
+    this.inHand = undefined;
+    this.looksAt = undefined;
     this.backTo = undefined;
   }
 

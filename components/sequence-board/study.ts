@@ -16,6 +16,7 @@ import {
   type SequenceState,
 } from '../../src/rules/sequence/index.js';
 import type { PuzzleHost } from '../base/study.js';
+import { isOpen } from '../screens/cards/controls.js';
 import { hintStyles } from '../screens/hint-styles.js';
 import { hintsOf } from '../screens/hints.js';
 import { styles as puzzleStyles } from '../screens/puzzle-styles.js';
@@ -75,6 +76,8 @@ export const styles = [
   ...puzzleStyles,
 ];
 
+const secret = ['turned-card', 'play-cards'];
+
 /** Returns what the player's own choice is worth compared to the best one. */
 function own(v: SequenceContext, move: SequenceMove): Pick<Rung, 'code' | 'given'>[] {
   const values = sequenceBot.values(v.match.state);
@@ -89,7 +92,9 @@ function own(v: SequenceContext, move: SequenceMove): Pick<Rung, 'code' | 'given
 /** The hints of the game. */
 export const hints = hintsOf<SequenceTypes>({
   hinter: sequenceHinter,
-  words: ({ words: { hints }, gameWords }) => ({ ...hints.cards, ...gameWords.hints }),
+  words: ({ gameWords }) => gameWords.hints,
+  // No hint may reveal covered cards.
+  may: (v) => !secret.includes(v.match.state.phase.type) || isOpen(v),
   more: (v, { at, move }) => (at === 3 ? own(v, move) : []),
   aloud: (v, { squares = [] }) => squares.map((square) => v.figure(square)).join(', '),
 });

@@ -8,6 +8,7 @@ import { tokens } from '../ui/tokens.js';
 import { choiceStyles } from '../ui/mountain/choice-styles.js';
 import { mountainStyles } from '../ui/mountain/styles.js';
 import { numberPadStyles } from '../ui/number-pad.js';
+import { cardStyles } from '../screens/cards/styles.js';
 import { claimStyles } from './claim-styles.js';
 
 /**
@@ -128,6 +129,20 @@ const layout = css`
     line-height: 1.2;
     text-align: center;
   }
+  /* What is asked about a card has two lines, or three small ones, however long a name is. */
+  h3.asks bdi {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
+  @container (max-width: 359px) {
+    h3.asks bdi {
+      -webkit-line-clamp: 3;
+      font-size: 13px;
+      line-height: 1.1;
+    }
+  }
   .asks .ic {
     inline-size: 44px;
     block-size: 44px;
@@ -222,6 +237,9 @@ const layout = css`
       }
       .below {
         min-block-size: calc(2 * 44px + 4px);
+      }
+      .pads .hand:has(li:nth-child(5)) svg {
+        display: none;
       }
       .kinds {
         grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -378,6 +396,11 @@ const positions = css`
       gap: 3px;
     }
   }
+  @container (max-width: 359px) {
+    .scores:is(.n5, .n6) b {
+      font-size: 14px;
+    }
+  }
   @container (min-width: 600px) and (max-width: 760px) {
     .scores .nm {
       position: absolute;
@@ -491,24 +514,75 @@ const pads = css`
     gap: 6px;
     align-content: start;
   }
-  .pads .card-name {
-    font-size: max(18px, calc(var(--u) * 4.5));
+  .pads .throw {
+    min-block-size: 44px;
+    border: 2px solid var(--ab-keep);
+    border-radius: 10px;
+    background: var(--ab-keep);
+    color: var(--ab-on-keep);
+    font-size: max(16px, calc(var(--u) * 4));
     font-weight: 800;
-    padding: 8px 12px;
-    border: 2px solid var(--ab-gold);
-    border-radius: 12px;
-    background: var(--ab-surface);
   }
-  .card-name::first-letter {
-    text-transform: uppercase;
+  /* Two rows of cards have the height of the four rows of claims. */
+  .pads .hand {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(auto-fill, clamp(72px, 20cqi, 84px));
+    justify-content: start;
+    align-items: start;
   }
-  .uses {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(70px, 1fr));
-    gap: 4px;
+  /* Of many cards those that cannot be used are told by their border alone. */
+  .hand:has(li:nth-child(5)) small {
+    position: absolute;
+    inline-size: 1px;
+    clip-path: inset(50%);
   }
-  .uses .btn {
-    min-height: 44px;
+  .pads .held {
+    min-block-size: 44px;
+  }
+  .pads .hand .btn {
+    min-block-size: 44px;
+    padding: 2px;
+    font-size: 14px;
+    line-height: 1.1;
+  }
+  @container (min-width: 1180px) {
+    .pads .hand {
+      grid-template-columns: repeat(auto-fill, calc(var(--u) * 27));
+    }
+  }
+  .pads .hand .face-of {
+    padding: 3px 2px;
+    font-size: max(12px, calc(var(--u) * 3));
+    line-height: 1.1;
+  }
+  .pads .hand svg {
+    max-block-size: clamp(30px, var(--h) * 0.06, 56px);
+  }
+  .pads .held small {
+    line-height: 1.1;
+  }
+  .scores li {
+    position: relative;
+  }
+  /* On the corner of the player's shape, where it takes no space from the square. */
+  .holds {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-start: 0;
+    min-inline-size: 15px;
+    padding: 0 2px;
+    border: 1px solid var(--ab-ink);
+    border-radius: 3px;
+    background: var(--ab-gold);
+    color: var(--ab-on-gold, #1f2430);
+    font-size: 11px;
+    font-weight: 800;
+    line-height: 14px;
+    text-align: center;
+  }
+  .last .look {
+    inline-size: 44px;
+    block-size: 44px;
   }
   .below .faces {
     align-content: end;
@@ -537,6 +611,7 @@ export const styles = [
   choiceStyles,
   numberPadStyles,
   claimStyles,
+  cardStyles,
   positions,
   pads,
   layout,

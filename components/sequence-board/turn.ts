@@ -1,5 +1,5 @@
 import type { SequenceClaim } from '../../src/rules/sequence/dice.js';
-import { leftOut, type SequenceEvent, type SequenceState } from '../../src/rules/sequence/index.js';
+import { leftOut, type SequenceEvent, type SequenceMove, type SequenceState } from '../../src/rules/sequence/index.js';
 import type { SequenceContext } from './context.js';
 import { beatOf } from './moments.js';
 
@@ -11,7 +11,8 @@ type Scored = Extract<SequenceEvent, { type: 'scored' }>;
 /** Returns the seat that acts now, including the one to roll for the start; after the end, the winner. */
 export function seatToAct({ phase }: SequenceState): number {
   if (phase.type === 'start') return phase.rolling[phase.rolled.length];
-  return phase.type === 'over' ? phase.winner : phase.seat;
+  if (phase.type === 'over') return phase.winner;
+  return phase.type === 'play-cards' ? phase.turn : phase.seat;
 }
 
 export const isPersonToAct = (v: SequenceContext): boolean =>
@@ -58,6 +59,7 @@ export function pick(v: SequenceContext, mask: number): void {
 export function roll(v: SequenceContext): void {
   const { phase } = v.match.state;
   if (!canAct(v)) return;
+  v.interaction.inHand = undefined;
   // To keep all six and roll is refused by the rules, which say why.
   if (phase.type === 'keep' && !v.play({ type: 'keep', keep: picked(v) })) return;
   if (v.match.turn.kind !== 'chance') return;
@@ -112,4 +114,15 @@ export function waits(v: SequenceContext): boolean {
   const scored = events.find((event): event is Scored => event.type === 'scored');
   if (!scored || v.match.isBot(scored.seat) || events.some(({ type }) => type === 'won')) return false;
   return scored.kind !== null || scored.best > 0;
+}
+
+/** Makes a move with a card; the player's own cards stay visible during the same turn. */
+export function playCard(v: SequenceContext, move: SequenceMove): void {
+  const { interaction, match } = v;
+  const holder = seatToAct(match.state);
+  const isLooking = interaction.openAt === match.ply;
+  if (!v.play(move)) return;
+  interaction.inHand = undefined;
+  if (isLooking && seatToAct(match.state) === holder) interaction.openAt = match.ply;
+  v.focusOn('[data-home]');
 }

@@ -10,9 +10,9 @@ export const budgets = {
   bot: 14,
   sounds: 2,
   language: 8,
-  script: 116,
+  script: 118,
   loader: 3,
   page: 24,
-  zip: 150,
+  zip: 154,
   html: 340,
 };

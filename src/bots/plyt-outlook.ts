@@ -17,12 +17,9 @@ import {
 } from '../rules/plyt/index.js';
 import { cardTypes, deck, type Card } from '../rules/trail/cards.js';
 import { WINNER } from '../rules/trail/spiral.js';
+import { CardOutlook, chanceToLead, mean } from './card-outlook.js';
 import { levelWithin } from './level.js';
 import { abilities } from './plyt-abilities.js';
-
-const masters = Array.from({ length: FACES }, (_, below) => below + 1);
-const mean = (value: (master: number) => number): number =>
-  masters.reduce((sum, master) => sum + value(master), 0) / masters.length;
 
 /** Returns how likely a player is to answer correctly, in percent. A single number only has to be read. */
 export function rightIn100(options: PlytOptions, seat: Seat, dice: number, level: number): number {
@@ -75,42 +72,27 @@ function turnsLeft(options: PlytOptions, seat: Seat, level: number): Float64Arra
   return turns;
 }
 
-/**
- * The steepness of the logistic curve that turns a lead into a chance. A lead is measured in turns, divided by the
- * square root of all turns left; one unit is worth odds of e^2.6, which fits the spread of turns of a few steps, some of
- * them none.
- */
-const sharpness = 2.6;
-
 /** Evaluates positions for one player, who assumes that the others are equally able. */
-export class Outlook {
+export class Outlook extends CardOutlook {
   readonly #turns: readonly Float64Array[];
   readonly #level: number;
 
   constructor(
     private readonly state: PlytState,
-    private readonly seat: Seat,
+    seat: Seat,
     level: number,
   ) {
+    super(seat, WINNER);
     this.#level = levelWithin(level, abilities.length);
     this.#turns = turnsOf(state.options, state.at.length, this.#level);
   }
 
-  /**
-   * Estimates the chance to finish first from the lead over each other player in turns, relative to the spread of that
-   * many turns.
-   */
-  chance(at: readonly number[]): number {
+  override chance(at: readonly number[]): number {
     if (at[this.seat] === WINNER) return 1;
-    const own = this.#turns[this.seat][at[this.seat]];
-    let behind = 0;
-    for (let seat = 0; seat < at.length; seat++) {
-      if (seat === this.seat) continue;
-      const other = this.#turns[seat][at[seat]];
-      behind += Math.exp((sharpness * (own - other)) / Math.sqrt(own + other));
-    }
-    // For a single player, fewer turns are better.
-    return at.length === 1 ? 1 / (1 + own) : 1 / (1 + behind);
+    return chanceToLead(
+      at.map((square, seat) => this.#turns[seat][square]),
+      this.seat,
+    );
   }
 
   /**
@@ -149,60 +131,20 @@ export class Outlook {
       square === at[seat] ? this.chance(at) : this.landed(at.with(seat, square), seat, master);
     return mean((master) => {
       const to = Math.min(WINNER, at[seat] + master + bonus);
-      const ahead = to === WINNER && hand.length ? this.#rid(at, hand, master, bonus) : after(to, master);
+      const ahead =
+        to === WINNER && hand.length ? this.chance(this.rid(at, hand, master, master + bonus)) : after(to, master);
       return right * ahead + (1 - right) * after(fallen(options, at[seat], master), master);
     });
   }
 
-  /**
-   * The Winner square can be entered if all cards can be played first (PLY-32); cards that move the own piece back may
-   * prevent it.
-   */
-  #rid(at: readonly number[], hand: readonly Card[], master: number, bonus: number): number {
-    let after = at;
-    for (const card of hand) {
-      const next = this.#best(card, after, master);
-      if (!next) return this.chance(at);
-      after = next.at;
-    }
-    const to = Math.min(WINNER, after[this.seat] + master + bonus);
-    return this.chance(after.with(this.seat, to));
-  }
-
-  /**
-   * Returns the value of holding a card, possibly negative: half of its average effect over all numbers of the Master.
-   * Only half, because one of several cards is likely to be used, the pieces will have moved by then, and a harmful
-   * card is best played after a small number.
-   */
-  held(card: Card, at: readonly number[]): number {
-    const now = this.chance(at);
-    const gains = masters.map((master) => (this.#best(card, at, master)?.chance ?? now) - now);
-    const helps = gains.some((gain) => gain > 0);
-    return gains.reduce((sum, gain) => sum + (helps ? Math.max(0, gain) : gain), 0) / masters.length / 2;
-  }
-
-  /**
-   * Returns the cost of held cards that block the next turn (PLY-32): 0, or negative if the Winner square could be
-   * reached.
-   */
-  barred(at: readonly number[], hand: readonly Card[]): number {
+  override barred(at: readonly number[], hand: readonly Card[]): number {
     const { options } = this.state;
     const choices = diceChoices(options, this.seat);
     const reach = stepsFor(playerAt(options, this.seat), choices.at(-1)!, FACES);
+    // Out of reach they cost nothing.
     if (!hand.length || at[this.seat] + reach < WINNER) return 0;
     const most = (held: readonly Card[]): number => Math.max(...choices.map((dice) => this.promise(dice, at, held)));
     return most(hand) - most([]);
-  }
-
-  /** Returns the best use of a card given the Master's number, or undefined if it has none. */
-  #best(card: Card, at: readonly number[], master: number): { chance: number; at: readonly number[] } | undefined {
-    let best: { chance: number; at: readonly number[] } | undefined;
-    for (const { seat, to } of usesOf({ ...this.state, at }, this.seat, card, master)) {
-      const after = at.with(seat, to);
-      const chance = this.chance(after);
-      if (!best || chance > best.chance) best = { chance, at: after };
-    }
-    return best;
   }
 }
 

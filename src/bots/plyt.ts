@@ -5,32 +5,21 @@ import {
   playerAt,
   plyt,
   questionFor,
+  stepsFor,
   usesOf,
   type PlytMove,
   type PlytState,
 } from '../rules/plyt/index.js';
 import type { CardChoice } from '../rules/trail/cards.js';
+import { WINNER } from '../rules/trail/spiral.js';
+import { planTurned, playHand } from './hand.js';
 import { abilities } from './plyt-abilities.js';
 import { mostPromising, Outlook, rightIn100 } from './plyt-outlook.js';
-import { planHand } from './plyt-hand.js';
 
 /** Returns a plausible wrong answer: a neighbour in a times table, or off by one. */
 function slip(right: number, thrown: readonly number[], random: Random): number {
   const step = thrown.length > 1 ? right / thrown[random(thrown.length)] : 1;
   return Number.isInteger(step) && right > step && random(2) ? right - step : right + Math.max(1, Math.floor(step));
-}
-
-/** Plays cards and the own move in the best order, and puts back a card that can do nothing if that is allowed. */
-function playHand(state: PlytState, outlook: Outlook): PlytMove {
-  const moves = [...plyt.moves(state)];
-  const back = moves.find(({ type }) => type === 'put-back');
-  if (back) return back;
-  const plan = planHand(state, outlook);
-  const fits = (move: PlytMove): boolean =>
-    typeof plan === 'string'
-      ? move.type === plan
-      : move.type === 'card' && move.index === plan.index && move.seat === plan.seat && move.to === plan.to;
-  return moves.find(fits)!;
 }
 
 /**
@@ -62,25 +51,21 @@ export const plytBot: Bot<PlytState, PlytMove> & {
         return { type: 'card', seat, to };
       }
       case 'turned-card': {
-        const { seat, card } = phase;
-        const moves = [...plyt.moves(state)];
-        const back = moves.find(({ type }) => type === 'put-back');
-        const outlook = new Outlook(state, seat, level);
-        const hand = state.hands[seat];
-        const gain = outlook.held(card, state.at) + outlook.barred(state.at, [...hand, card]);
-        if (back) return gain <= 0 ? back : { type: 'keep' };
-        const now = outlook.chance(state.at);
-        let best: { readonly move: PlytMove; readonly gain: number } = { move: { type: 'keep' }, gain };
-        for (const move of moves) {
-          if (move.type !== 'card') continue;
-          const at = state.at.with(move.seat, move.to);
-          const played = outlook.chance(at) - now + outlook.barred(at, hand);
-          if (played > best.gain) best = { move, gain: played };
-        }
-        return best.move;
+        const { seat, card, thrown } = phase;
+        const uses = usesOf(state, seat, card, thrown[0]);
+        const plan = planTurned(state, card, uses, state.hands[seat], new Outlook(state, seat, level));
+        return typeof plan === 'string' ? { type: plan } : { type: 'card', ...plan };
       }
-      case 'play-cards':
-        return playHand(state, new Outlook(state, phase.turn, level));
+      case 'play-cards': {
+        const { turn, thrown } = phase;
+        const steps = stepsFor(playerAt(options, turn), thrown.length, thrown[0]);
+        const { plytSquares } = options;
+        return playHand(
+          [...plyt.moves(state)],
+          { state, run: phase, master: thrown[0], steps, goal: WINNER, plytSquares },
+          new Outlook(state, turn, level),
+        );
+      }
       default:
         return { type: 'done' };
     }

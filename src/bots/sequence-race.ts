@@ -5,8 +5,9 @@
  */
 import type { Seat } from '../rules/game.js';
 import { squareAfter, type SequenceState } from '../rules/sequence/index.js';
-import { cardChoices, cardTypes, deck } from '../rules/trail/cards.js';
+import { cardChoices, cardTypes, deck, type Card } from '../rules/trail/cards.js';
 import { WINNER } from '../rules/trail/spiral.js';
+import { CardOutlook, chanceToLead, mean } from './card-outlook.js';
 
 /**
  * The largest number of turns considered: the chance of needing more when playing for the most steps is below 10^−20.
@@ -78,10 +79,48 @@ export function prospect(
   return at.length === 1 ? -race.turns(steps[0]) : race.chances(steps, next)[seat];
 }
 
+/** The bonus that kept cards are reckoned with: with the mean of the Master it gives the steps of an average turn. */
+const usualBonus = 4;
+const usualSteps = 6.5 + usualBonus;
+
+/** What kept cards are worth to a climber: by the race, or where that is not solved by the distances. */
+export class SequenceOutlook extends CardOutlook {
+  constructor(
+    private readonly state: SequenceState,
+    seat: Seat,
+    /** The seat whose turn it is. */
+    private readonly turn: Seat,
+    private readonly race?: Race,
+  ) {
+    super(seat, state.options.summit);
+  }
+
+  override chance(at: readonly number[]): number {
+    const { race, seat, goal, state } = this;
+    if (race && at.length > 1) return prospect(race, state, at, seat, (this.turn + 1) % at.length);
+    return chanceToLead(
+      at.map((square) => race?.turns(goal - square) ?? (goal - square) / usualSteps),
+      seat,
+    );
+  }
+
+  override barred(at: readonly number[], hand: readonly Card[]): number {
+    const { seat, goal } = this;
+    const after = (held: readonly Card[]): number =>
+      mean((master) => {
+        const steps = master + usualBonus;
+        const to = Math.min(goal, at[seat] + steps);
+        return this.chance(to === goal && held.length ? this.rid(at, held, master, steps) : at.with(seat, to));
+      });
+    return hand.length && at[seat] + 12 + usualBonus >= goal ? after(hand) - after([]) : 0;
+  }
+}
+
 /**
  * Returns a function for the value of a turn to its climber by the Master's number and the score. If a card is turned,
  * each type counts in proportion to its number in the pack, because nobody knows the order. A card that can do nothing
- * is passed over (PLY-29); the effect of the card after it, and all cards of later turns, are ignored.
+ * is passed over (PLY-29); the effect of the card after it, and all cards of later turns, are ignored. Where cards are
+ * kept, a star does nothing yet, and the summit is reached if the hand can be played first (PLY-32).
  */
 export function worthOfTurn(race: Race, state: SequenceState, seat: Seat): (master: number, score: number) => number {
   const { options } = state;
@@ -102,13 +141,18 @@ export function worthOfTurn(race: Race, state: SequenceState, seat: Seat): (mast
     return all ? sum / all : value(at);
   }
 
+  const hand = state.hands[seat];
+  const outlook = new SequenceOutlook(state, seat, seat, race);
+  const turnsCard = (to: number): boolean =>
+    options.cardsWhen === 'at-once' && to < options.summit && cards.length > 0 && options.plytSquares.includes(to);
   const known = new Map<number, number>();
   return (master, score) => {
     // Impossible scores need no evaluation.
     if (score && (score < master || (score - master) % 4)) return 0;
     const to = squareAfter(options, state.at[seat], score);
     const at = state.at.with(seat, to);
-    if (score && to < options.summit && cards.length && options.plytSquares.includes(to)) return turned(at, master);
+    if (score && turnsCard(to)) return turned(at, master);
+    if (to === options.summit && hand.length) return value(outlook.rid(state.at, hand, master, score));
     const worth = known.get(to) ?? value(at);
     known.set(to, worth);
     return worth;

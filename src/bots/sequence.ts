@@ -3,11 +3,12 @@ import { aim } from '../core/sequence-aim.js';
 import { solver } from '../core/sequence-solver.js';
 import type { Bot, Random, Seat } from '../rules/game.js';
 import { claimsThatMatter, moves } from '../rules/sequence/moves.js';
-import { ALL_DICE, ROLLS, type SequenceMove, type SequenceState } from '../rules/sequence/index.js';
+import { ALL_DICE, ROLLS, usesOf, type SequenceMove, type SequenceState } from '../rules/sequence/index.js';
 import { standings } from '../rules/sequence/standings.js';
 import { taskQueue } from './task-queue.js';
+import { planTurned, playHand } from './hand.js';
 import { levelWithin } from './level.js';
-import { prospect, Race, worthOfTurn } from './sequence-race.js';
+import { prospect, Race, SequenceOutlook, worthOfTurn } from './sequence-race.js';
 import { inSlices } from './slices.js';
 
 const solved = new Map<TotalRule, Promise<void>>();
@@ -100,6 +101,26 @@ async function playCardToWin(state: SequenceState, seat: Seat, turn: Seat): Prom
   return bestCard(state, (at) => prospect(race, state, at, seat, next));
 }
 
+/** Plays the card just turned, keeps it or puts it back, or plays cards from the hand (PLY-31). */
+async function useCards(state: SequenceState, level: number): Promise<SequenceMove> {
+  const { phase, options } = state;
+  if (phase.type !== 'turned-card' && phase.type !== 'play-cards') return { type: 'done' };
+  const race = level < 3 ? undefined : await raceBy(options.totalRule);
+  const { turn, dice, score: steps } = phase;
+  if (phase.type === 'turned-card') {
+    const { seat, card } = phase;
+    const outlook = new SequenceOutlook(state, seat, turn, race);
+    const plan = planTurned(state, card, usesOf(state, seat, card, phase), state.hands[seat], outlook);
+    return plan === 'keep' ? { type: 'keep-card' } : plan === 'put-back' ? { type: plan } : { type: 'card', ...plan };
+  }
+  const { summit: goal, plytSquares } = options;
+  return playHand(
+    [...moves(state)],
+    { state, run: phase, master: dice[0], steps, goal, plytSquares },
+    new SequenceOutlook(state, turn, turn, race),
+  );
+}
+
 /** Stops at the first Sequence, otherwise keeps the dice closest to one. */
 function simplePlan(dice: readonly number[], totalRule: TotalRule, random: Random): SequenceMove {
   const kinds = standings(dice, totalRule);
@@ -130,6 +151,9 @@ export const sequenceBot: Bot<SequenceState, SequenceMove> & {
     switch (phase.type) {
       case 'open-card':
         return level < 3 ? playCard(state, phase.seat) : playCardToWin(state, phase.seat, phase.turn);
+      case 'turned-card':
+      case 'play-cards':
+        return useCards(state, level);
       case 'declare':
         return level < 3 ? declareBest(phase.dice, options.totalRule) : declareToWin(state, phase.seat, phase.dice);
       case 'keep': {

@@ -2,10 +2,11 @@
 import { diceFacts, mostPromising } from '../bots/plyt-outlook.js';
 import { plytBot } from '../bots/plyt.js';
 import type { Seat } from '../rules/game.js';
-import { playableCards, playerAt, questionFor, usesOf, type PlytMove, type PlytState } from '../rules/plyt/index.js';
+import { playerAt, questionFor, usesOf, type PlytMove, type PlytState } from '../rules/plyt/index.js';
+import { playableCards } from '../rules/trail/hands.js';
 import { rung, type Found, type Hinter, type Rungs } from './hint.js';
 import { sumRungs } from './sums.js';
-import { cardRungs, moveRung } from './trail.js';
+import { cardRungs, handRungs, turnedRungs } from './trail.js';
 
 type At<T extends PlytState['phase']['type']> = Extract<PlytState['phase'], { readonly type: T }>;
 
@@ -49,38 +50,15 @@ function answerTo(state: PlytState, { seat, thrown }: At<'answer'>): Found<PlytM
   };
 }
 
-const turnedRungs = (move: PlytMove, uses: number): Rungs => [
-  rung('plyt-turned'),
-  rung(uses ? 'plyt-turned-useful' : 'plyt-turned-useless'),
-  rung(move.type === 'keep' ? 'plyt-keep' : 'plyt-put-back'),
-];
-
-function handRungs(state: PlytState, move: PlytMove): Rungs {
-  if (move.type === 'card') {
-    return [
-      rung('plyt-hand'),
-      rung('plyt-hand-card', [], { pieces: [move.index ?? 0] }),
-      { ...moveRung(move, state.at), marks: { squares: [move.to], pieces: [move.index ?? 0] } },
-    ];
-  }
-  const advances = move.type === 'advance';
-  const puts = move.type === 'put-back' ? { pieces: [move.index ?? 0] } : {};
-  return [
-    rung('plyt-hand'),
-    rung(advances ? 'plyt-hand-move' : 'plyt-hand-none'),
-    rung(advances ? 'plyt-advance' : move.type === 'done' ? 'plyt-done' : 'plyt-put-back', [], puts),
-  ];
-}
-
 function cardsRungs(state: PlytState, move: PlytMove): Rungs | undefined {
   const { phase, at } = state;
   if (phase.type === 'play-cards') {
-    return playableCards(state, phase).includes('hidden') ? undefined : handRungs(state, move);
+    return playableCards(state, phase).includes('hidden') ? undefined : handRungs(move, at);
   }
   if (phase.type !== 'open-card' && phase.type !== 'turned-card') return undefined;
   const uses = usesOf(state, phase.seat, phase.card, phase.thrown[0]);
-  if (phase.type === 'turned-card' && move.type !== 'card') return turnedRungs(move, uses.length);
-  return move.type === 'card' ? cardRungs(uses, move, at) : undefined;
+  if (move.type === 'card') return cardRungs(uses, move, at);
+  return phase.type === 'turned-card' ? turnedRungs(move.type === 'keep', uses.length) : undefined;
 }
 
 export const plytHinter: Hinter<PlytState, PlytMove> = {

@@ -2,11 +2,11 @@
 import { sequenceBot } from '../bots/sequence.js';
 import type { TotalRule } from '../core/sequence.js';
 import { claims as claimsOf, loadSequence, placesIn, type SequenceClaim } from '../rules/sequence/dice.js';
-import { ALL_DICE, type SequenceMove, type SequenceState } from '../rules/sequence/index.js';
-import { moves } from '../rules/sequence/moves.js';
+import { ALL_DICE, usesOf, type SequenceMove, type SequenceState } from '../rules/sequence/index.js';
 import { kindFor, numbersAt } from '../rules/sequence/standings.js';
+import { playableCards } from '../rules/trail/hands.js';
 import { rung, type Hinter, type Rungs } from './hint.js';
-import { cardRungs } from './trail.js';
+import { cardRungs, handRungs, turnedRungs } from './trail.js';
 
 /** The level of the computer player that plays for the most steps, which hints can state, unlike a chance to win. */
 const forSteps = 2;
@@ -71,12 +71,13 @@ function rungsFor(state: SequenceState, move: SequenceMove): Rungs | undefined {
   if (phase.type === 'declare') {
     return declareRungs(phase.dice, move.type === 'declare' ? claimsOf(phase.dice, options.totalRule)[0] : undefined);
   }
-  if (move.type !== 'card') return undefined;
-  return cardRungs(
-    [...moves(state)].filter((one) => one.type === 'card'),
-    move,
-    at,
-  );
+  if (phase.type === 'play-cards') {
+    return playableCards(state, phase).includes('hidden') ? undefined : handRungs(move, at);
+  }
+  if (phase.type !== 'open-card' && phase.type !== 'turned-card') return undefined;
+  const uses = usesOf(state, phase.seat, phase.card, phase);
+  if (move.type === 'card') return cardRungs(uses, move, at);
+  return phase.type === 'turned-card' ? turnedRungs(move.type === 'keep-card', uses.length) : undefined;
 }
 
 export const sequenceHinter: Hinter<SequenceState, SequenceMove> = {

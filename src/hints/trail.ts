@@ -1,4 +1,4 @@
-/** Hints for cards of the trail, which PLYT and Sequence share: whom to move, and where to. */
+/** Hints for cards of the trail, which PLYT and Sequence share: whom to move and where to, and what to keep. */
 import type { Seat } from '../rules/game.js';
 import { rung, type Rung, type Rungs } from './hint.js';
 
@@ -22,3 +22,33 @@ export const cardRungs = (uses: readonly Use[], best: Use, at: readonly number[]
   }),
   moveRung(best, at),
 ];
+
+/** Returns the hints for a card just turned that is not to be played now. */
+export const turnedRungs = (isKept: boolean, uses: number): Rungs => [
+  rung('card-turned'),
+  rung(uses ? 'card-turned-useful' : 'card-turned-useless'),
+  rung(isKept ? 'card-keep' : 'card-put-back'),
+];
+
+/** Returns the hints for a hand: a card, the own move, or the end of the turn. */
+export function handRungs(
+  move: { readonly type: string } & Partial<Use> & { readonly index?: number },
+  at: readonly number[],
+): Rungs {
+  const { type, index = 0, seat, to } = move;
+  const marks = { pieces: [index] };
+  if (type === 'card' && seat !== undefined && to !== undefined) {
+    const last = moveRung({ seat, to }, at);
+    return [rung('card-hand'), rung('card-hand-card', [], marks), { ...last, marks: { squares: [to], ...marks } }];
+  }
+  const advances = type === 'advance';
+  return [
+    rung('card-hand'),
+    rung(advances ? 'card-hand-move' : 'card-hand-none'),
+    rung(
+      advances ? 'card-advance' : type === 'done' ? 'card-done' : 'card-put-back',
+      [],
+      type === 'put-back' ? marks : {},
+    ),
+  ];
+}

@@ -6,6 +6,10 @@
 export type CommonWords = typeof import('./en/common.js').common;
 export type NoticeWords = CommonWords['notices'];
 
+export type CardWords = typeof import('./en/cards.js').cards;
+export type CardFormWords = typeof import('./en/cards.js').cardForm;
+export type CardHintWords = typeof import('./en/cards.js').cardHints;
+
 export type PlytWords = typeof import('./en/plyt.js').plyt;
 export type SequenceWords = typeof import('./en/sequence.js').sequence;
 export type MultiplayWords = typeof import('./en/multiplay.js').multiplay;

@@ -4,6 +4,7 @@ import { seed } from './support/chance.js';
 import { clear, type Attributes } from './support/grid.js';
 import { drawn } from './support/look-back.js';
 import { position, type state as plytState } from './support/plyt.js';
+import { position as sequencePosition } from './support/sequence.js';
 import { until } from './support/until.js';
 
 afterEach(clear);
@@ -42,7 +43,7 @@ const games: Played[] = [
     tag: 'sequence-board',
     still: '.tray',
     attributes: { players: named(6), summit: 20, cards: true, 'plyt-squares': stars(2, 19) },
-    taps: ['go', 'slot', 'take', 'btn'],
+    taps: ['go', 'slot', 'take', 'use', 'btn'],
   },
   {
     tag: 'multiplay-grid',
@@ -174,21 +175,42 @@ describe('What can be done now', () => {
   const now = { turn: 1, thrown: [7, 8] } as const;
   const card = { card: 'another-up', seat: 1, links: 0, ...now } as const;
   const kept = { cardsWhen: 'keep' };
-  const cards: [what: string, text: string][] = [
-    ['an open card', position({ at, hands: at.map(() => none), phase: { type: 'open-card', ...card } })],
+  const dice = [7, 1, 1, 1, 2, 4];
+  const claimed = { turn: 1, dice, score: 7 } as const;
+  const turned = { card: 'another-up', seat: 1, links: 0 } as const;
+  const keep = { cards: true, cardsWhen: 'keep' };
+  const cards: [tag: string, what: string, text: string][] = [
+    ['plyt-board', 'an open card', position({ at, hands: at.map(() => none), phase: { type: 'open-card', ...card } })],
     [
+      'plyt-board',
       'a card that was turned',
       position({ at, hands, phase: { type: 'turned-card', own: 'made', fresh: 0, ...card } }, kept),
     ],
     [
+      'plyt-board',
       'cards that are held',
       position({ at, hands, phase: { type: 'play-cards', own: 'to-come', fresh: 0, ...now } }, kept),
     ],
+    [
+      'sequence-board',
+      'an open card',
+      sequencePosition({ type: 'open-card', ...turned, turn: 1, dice }, at, { cards: true }),
+    ],
+    [
+      'sequence-board',
+      'a card that was turned',
+      sequencePosition({ type: 'turned-card', own: 'made', fresh: 0, ...turned, ...claimed }, at, keep, hands),
+    ],
+    [
+      'sequence-board',
+      'cards that are held',
+      sequencePosition({ type: 'play-cards', own: 'to-come', fresh: 0, ...claimed }, at, keep, hands),
+    ],
   ];
-  for (const [what, text] of cards) {
-    it(`is in sight and free with ${what}`, async () => {
+  for (const [tag, what, text] of cards) {
+    it(`is in sight and free with ${what} in ${tag}`, async () => {
       for (const size of sizes) {
-        const board = await open('plyt-board', { players: named(6), position: text }, size);
+        const board = await open(tag, { players: named(6), position: text }, size);
         // Shown to their holder, and then what one of them can do.
         for (const tap of ['.throw, .btn', '.held', undefined]) {
           expect(faults(board).join('\n'), size.join(' × ')).to.equal('');

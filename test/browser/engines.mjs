@@ -82,6 +82,7 @@ const chromiumAlone = {
   requests: 'all engines are asked for the same files',
   redraw: 'what is drawn and measured is counted by calls',
   'sequence-access': access,
+  'sequence-cards': behaviour,
   'sequence-computer': behaviour,
   'sequence-passing': behaviour,
   'sequence-saving': kept,

@@ -249,7 +249,7 @@ describe('Sequence', () => {
       dice: [7, 1, 1, 1, 2, 4],
     } as const;
     const board = await mount({ position: position(card, [53, 20], { cards: true }), players: 'Ada, Ben' });
-    await click(board, 'Ada to 82');
+    await click(board, 'Ada: 53 → 82');
     expect(board.state!.at[0]).to.equal(82);
   });
 });

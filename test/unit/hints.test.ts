@@ -8,7 +8,8 @@ import { steps, wayTo } from '../../src/hints/sums.js';
 import type { Game, GameEvent } from '../../src/rules/game.js';
 import { games } from '../../src/rules/index.js';
 import { legalCells, type MultiplayMove, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import { playableCards, plyt, questionFor, playerAt, type PlytState } from '../../src/rules/plyt/index.js';
+import { plyt, questionFor, playerAt, type PlytState } from '../../src/rules/plyt/index.js';
+import { playableCards } from '../../src/rules/trail/hands.js';
 import { places } from '../../src/rules/up-and-down/index.js';
 import { say, sumText, type Writer } from '../../src/words/say.js';
 import { english, italian } from './support/words.js';
@@ -25,6 +26,7 @@ const tried: readonly [name: keyof typeof games, seats: number, options: object]
   ['plyt', 2, { fixed: [[6]], allowFewer: true }],
   ['sequence', 1, { declare: 'player' }],
   ['sequence', 3, { declare: 'auto', cards: true, totalRule: 'more-than' }],
+  ['sequence', 2, { cards: true, cardsWhen: 'keep', plytSquares: [3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 30] }],
   ['multiplay', 2, { size: 5, endAt: 20 }],
   ['multiplay', 3, { size: 5, answer: 'factor' }],
   ['multiplay', 2, { size: 5, answer: 'product' }],

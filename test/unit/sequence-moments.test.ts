@@ -4,6 +4,7 @@ import type { SequenceContext } from '../../components/sequence-board/context.js
 import { Match } from '../../src/match/match.js';
 import { nameAll } from '../../src/match/players.js';
 import { loadSequence } from '../../src/rules/sequence/dice.js';
+import type { CardType } from '../../src/rules/trail/cards.js';
 import { sequence, type SequenceMove, type SequenceState } from '../../src/rules/sequence/index.js';
 
 beforeAll(loadSequence);
@@ -14,12 +15,12 @@ const dice = [11, 9, 3, 7, 5, 8];
 function beats(
   phase: SequenceState['phase'],
   move: SequenceMove,
-  given: { bot?: number; at?: number; declare?: string; realDice?: boolean } = {},
+  given: { bot?: number; at?: number; declare?: string; realDice?: boolean; held?: CardType[] } = {},
 ): string[] {
-  const { bot = 0, at = 20, declare = 'player', realDice = false } = given;
-  const options = sequence.options({ declare });
+  const { bot = 0, at = 20, declare = 'player', realDice = false, held = [] } = given;
+  const options = sequence.options({ declare, cards: held.length > 0, cardsWhen: 'keep' });
   if (!options.ok) throw new Error(options.message);
-  const start = { ...sequence.setup(2, options.value, () => 0), at: [at, 30], phase };
+  const start = { ...sequence.setup(2, options.value, () => 0), at: [at, 30], hands: [held, []], phase };
   const players = nameAll([
     { name: 'Ada', bot, colour: 0 },
     { name: 'Ben', bot: 0, colour: 1 },
@@ -50,6 +51,16 @@ describe('the beats of Sequence', () => {
     expect(beats(declare, claim, { at: 100 })).toEqual(['said', 'hop']);
     const keep = { type: 'keep', seat: 0, rolls: 2, dice } as const;
     expect(beats(keep, { type: 'stop' }, { declare: 'auto' })).toEqual(['said', 'hop', 'found …']);
+  });
+
+  it('show what the dice made before somebody who holds cards climbs, and the card of a computer player', () => {
+    expect(beats(declare, claim, { held: ['another-back'] })).toEqual(['said', 'found …']);
+    const play = { type: 'play-cards', turn: 0, dice, score: 11, own: 'made', fresh: 0 } as const;
+    const card = { type: 'card', index: 0, seat: 1, to: 19 } as const;
+    expect(beats(play, card, { held: ['another-back'] })).toEqual(['hop']);
+    expect(beats(play, card, { held: ['another-back'], bot: 1 })).toEqual(['card', 'hop']);
+    const climb = { ...play, own: 'to-come' } as const;
+    expect(beats(climb, { type: 'advance' }, { at: 105, held: ['another-back'] })).toEqual(['stay']);
   });
 
   it('show a pass: at once where there was nothing, to be read where there was something', () => {

@@ -6,24 +6,28 @@ import { deck } from '../../src/rules/trail/cards.js';
 import { after, optionsOf, position, randomMove, randomOptions } from './sequence-rules-helpers.js';
 import { deepFreeze, must, seeded, URL_SAFE } from './trail-helpers.js';
 
-const cardsOf = ({ pack, phase }: SequenceState): string =>
-  [...pack, ...('card' in phase ? [phase.card] : [])].sort().join();
+const cardsOf = ({ pack, hands, phase }: SequenceState): string =>
+  [...pack, ...hands.flat(), ...('card' in phase ? [phase.card] : [])].sort().join();
 
 /** What holds in every position of every game; plain comparisons, for there are many positions. */
 function holds(state: SequenceState): void {
-  const { at, phase, options } = state;
+  const { at, hands, phase, options } = state;
   const written = sequence.write(state);
   const fail = (what: string): never => expect.fail(`${what}: ${written}`);
   if (cardsOf(state) !== deck(options.cards, at.length).sort().join()) fail('PLY-22 a card is lost');
   at.forEach((square, seat) => {
     if (!Number.isInteger(square) || square < 0 || square > options.summit) fail('SEQ-01 a climber is off the trail');
     if (square === options.summit && (phase.type !== 'over' || phase.winner !== seat)) fail('SEQ-11 nobody has won');
+    if (square === options.summit && hands[seat].length > 0) fail('PLY-32 a winner holds cards');
   });
   if (written.length >= 400 || !URL_SAFE.test(written)) fail('the text is not short and plain');
   const read = must(sequence.read(written)).value;
   if (!isDeepStrictEqual(read, state) || sequence.write(read) !== written) fail('another position is read');
-  const view = sequence.view(state, 'public');
-  if (!isDeepStrictEqual(must(sequence.read(sequence.write(view))).value, view)) fail('another view is read');
+  const holders = [...at.keys()].filter((seat) => hands[seat].length > 0);
+  for (const seer of ['public', ...holders] as const) {
+    const view = sequence.view(state, seer);
+    if (!isDeepStrictEqual(must(sequence.read(sequence.write(view))).value, view)) fail('another view is read');
+  }
 }
 
 /** A position some way into a random game. */
@@ -39,6 +43,7 @@ function middle(seed: number, plies: number): SequenceState {
 describe('whole games of Sequence', () => {
   it('SEQ-11 end, and keep every card and square, whatever the options: 300 games', () => {
     const phases = new Set<string>();
+    const seen = new Set<string>();
     for (let game = 0; game < 300; game++) {
       const random = seeded(game);
       const options = deepFreeze(randomOptions(random));
@@ -49,12 +54,18 @@ describe('whole games of Sequence', () => {
         const moves = [...sequence.moves(state)];
         if (moves.length === 0 && sequence.turn(state).kind === 'seat') expect.fail(sequence.write(state));
         for (const move of plies < 60 ? moves : []) must(sequence.play(state, move));
-        state = deepFreeze(must(sequence.play(state, deepFreeze(randomMove(state, random)))).state);
+        const step = must(sequence.play(state, deepFreeze(randomMove(state, random))));
+        for (const event of step.events) seen.add('why' in event ? event.why : event.type);
+        state = deepFreeze(step.state);
         if (plies < 60) holds(state);
       }
       holds(state);
     }
-    expect([...phases].sort()).toEqual(['declare', 'keep', 'open-card', 'roll', 'start']);
+    expect([...phases].sort()).toEqual(['declare', 'keep', 'open-card', 'play-cards', 'roll', 'start', 'turned-card']);
+    // SEQ-12, PLY-29, PLY-31, PLY-32, PLY-34
+    for (const type of ['card-kept', 'card-played', 'card-put-back', 'holds-cards', 'no-card']) {
+      expect(seen).toContain(type);
+    }
   }, 30_000);
 
   it('replay from their moves to the same position', () => {
@@ -83,15 +94,49 @@ describe('whole games of Sequence', () => {
         options: { cards: true },
         phase: { type: 'open-card', seat: 0, card: 'yourself-up', links: 0, turn: 0, dice },
       }),
+      position({
+        at: [27, 6],
+        hands: [['yourself-up'], []],
+        options: { cards: true, cardsWhen: 'keep' },
+        phase: { type: 'play-cards', turn: 0, dice, score: 5, own: 'to-come', fresh: 0 },
+      }),
+      position({
+        at: [27, 6],
+        options: { cards: true, cardsWhen: 'keep' },
+        phase: {
+          type: 'turned-card',
+          seat: 0,
+          card: 'yourself-up',
+          links: 0,
+          turn: 0,
+          dice,
+          score: 5,
+          own: 'made',
+          fresh: 0,
+        },
+      }),
     ].map(deepFreeze);
-    const types = ['roll', 'throw', 'keep', 'stop', 'declare', 'pass', 'card', 'fly'];
+    const types = [
+      'roll',
+      'throw',
+      'keep',
+      'stop',
+      'declare',
+      'pass',
+      'card',
+      'keep-card',
+      'put-back',
+      'advance',
+      'done',
+      'fly',
+    ];
     const value = fc.oneof(
       fc.anything({ withNullPrototype: true }),
       fc.integer({ min: -1, max: 64 }),
       fc.constantFrom('match', 'total', 'novice', 'advanced'),
       fc.array(fc.integer({ min: 0, max: 13 }), { maxLength: 6 }),
     );
-    const fields = ['die', 'dice', 'keep', 'kind', 'seat', 'to'].map((name) => [name, value] as const);
+    const fields = ['die', 'dice', 'keep', 'kind', 'seat', 'to', 'index'].map((name) => [name, value] as const);
     const move = fc.oneof(
       fc.anything({ withNullPrototype: true, withMap: true, withBigInt: true }),
       fc.record(

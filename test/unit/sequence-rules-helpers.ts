@@ -17,20 +17,21 @@ interface Given {
   at: number[];
   phase: Phase;
   options?: object;
+  hands?: Card[][];
   /** The top of the pack; the cards that are missing follow. */
   top?: Card[] | undefined;
 }
 
 /** A position with all cards of the game in it. */
-export function position({ at, phase, options = {}, top = [] }: Given): SequenceState {
+export function position({ at, phase, options = {}, hands = at.map(() => []), top = [] }: Given): SequenceState {
   const complete = optionsOf(options);
   const rest = deck(complete.cards, at.length) as Card[];
-  for (const card of [...top, ...('card' in phase ? [phase.card] : [])]) {
+  for (const card of [...top, ...hands.flat(), ...('card' in phase ? [phase.card] : [])]) {
     const index = rest.indexOf(card);
     if (index < 0) throw new Error(`No ${card} is left.`);
     rest.splice(index, 1);
   }
-  const state = { options: complete, at, pack: [...top, ...rest], phase };
+  const state = { options: complete, at, pack: [...top, ...rest], hands, phase };
   must(sequence.read(sequence.write(state))); // it can come about
   return deepFreeze(state);
 }
@@ -63,6 +64,7 @@ export function randomOptions(random: Random): SequenceOptions {
     totalRule: pick(random, ['at-least', 'more-than']),
     declare: pick(random, ['player', 'auto']),
     cards: pick(random, [false, true, countsOf(1), Object.fromEntries(cardTypes.map((type) => [type, random(9)]))]),
+    cardsWhen: pick(random, ['at-once', 'keep']),
     plytSquares: pick(random, [
       undefined,
       squares.filter(() => random(3) === 0),

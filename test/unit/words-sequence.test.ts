@@ -10,12 +10,14 @@ function sentences(value: unknown, path = ''): [string, string | Sentence][] {
   return Object.entries(value as object).flatMap(([key, inner]) => sentences(inner, `${path}.${key}`));
 }
 
-const without = <T extends { refusals: unknown }>({ refusals: _, ...rest }: T): object => rest;
+/** Those of the refusals are looked at apart. */
+const without = (table: object): Map<string, string | Sentence> =>
+  new Map(sentences(table).filter(([path]) => !path.includes('.refusals.')));
 
 describe('the words of Sequence', () => {
   it('say the same in English and Italian, and use what they are given', () => {
-    const english = new Map(sentences(without(gameEn)));
-    const italian = new Map(sentences(without(gameIt)));
+    const english = without(gameEn);
+    const italian = without(gameIt);
     expect([...italian.keys()].sort()).toEqual([...english.keys()].sort());
     for (const [path, sentence] of english) {
       const other = italian.get(path)!;

@@ -3,12 +3,11 @@ import type { Seat } from '../game.js';
 import { deck, type Card } from '../trail/cards.js';
 import { areAllCards, areSquares, isStarting } from '../trail/check.js';
 import { isWhole } from '../trail/given.js';
+import { areHands, hidesCards, isViewOfSomebody, playableCount } from '../trail/hands.js';
 import { WINNER } from '../trail/spiral.js';
-import { playableCount } from './turn.js';
-import { usesOf } from './kept-cards.js';
 import { diceChoices, playerAt } from './player.js';
 import type { Phase, PlytState, Running } from './state.js';
-import { isView, view } from './view.js';
+import { usesOf } from './turn.js';
 
 /** The first problem found in a position. */
 export interface Flaw {
@@ -50,22 +49,7 @@ function areCards(state: PlytState): boolean {
   const seen = pack.findIndex((card) => card !== 'unseen');
   if (seen >= 0 && pack.includes('unseen', seen)) return false;
   if (!areAllCards([...pack, ...hands.flat(), ...out], options.cards, at.length)) return false;
-  // Only a player who has landed on a Plyt square has turned a card (PLY-23), and cards are held only when they are
-  // kept for later (PLY-21).
-  const mayHold = (seat: Seat): boolean =>
-    options.cardsWhen === 'keep' && options.plytSquares.length > 0 && at[seat] > 0;
-  if (!hands.every((hand, seat) => hand.length === 0 || mayHold(seat))) return false;
-  return !isView(state) || isViewOfSomebody(state);
-}
-
-/** Whether exactly those cards are hidden that are hidden from one seat or from the public. */
-function isViewOfSomebody(state: PlytState): boolean {
-  const { hands, phase } = state;
-  const sees = (seat: Seat): boolean =>
-    !hands[seat].includes('hidden') &&
-    !(phase.type === 'turned-card' && phase.seat === seat && phase.card === 'hidden');
-  const same = (seat: Seat | 'public'): boolean => JSON.stringify(view(state, seat)) === JSON.stringify(state);
-  return same('public') || hands.some((_, seat) => sees(seat) && same(seat));
+  return areHands(state, options) && (!hidesCards(state) || isViewOfSomebody(state));
 }
 
 function canBe(state: PlytState, phase: Phase): boolean {

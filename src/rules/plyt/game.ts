@@ -1,12 +1,12 @@
 import type { Game } from '../game.js';
 import { deck } from '../trail/cards.js';
+import { viewOfCards } from '../trail/hands.js';
 import { chance, moves } from './moves.js';
 import { declaration, defaults, options, type PlytOptions } from './options.js';
 import { par } from './par.js';
 import { play } from './play.js';
 import { presets } from './presets.js';
 import { turnOf, type PlytEvent, type PlytMove, type PlytState } from './state.js';
-import { view } from './view.js';
 import { read, write } from './text.js';
 
 export type Plyt = Game<PlytOptions, PlytState, PlytMove, PlytEvent>;
@@ -43,7 +43,7 @@ export const plyt: Plyt = {
   moves,
   chance,
   play,
-  view,
+  view: viewOfCards,
   // PLY-33: a kept card is its player's secret; the event of a card that is acted on names it.
   shown: (told) => (told.type === 'turn' && 'card' in told ? { ...told, card: 'hidden' } : told),
   scores: ({ at }) => [...at],

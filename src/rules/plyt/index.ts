@@ -1,6 +1,5 @@
 /** PLYT: a race along the trail, driven by mental arithmetic. The rules are in docs/rules/plyt.md. */
 
-export { isDead, mayPutBack, playableCards, usesOf } from './kept-cards.js';
 export type { Bonus, FixedDie, Operation, PlytOptions } from './options.js';
 export {
   bonusFor,
@@ -16,4 +15,5 @@ export {
   type Question,
 } from './player.js';
 export { plyt, type Plyt } from './game.js';
+export { usesOf } from './turn.js';
 export { unseenCards, type Phase, type PlytEvent, type PlytMove, type PlytState } from './state.js';

@@ -1,8 +1,10 @@
 /** The legal moves of a position. */
 import type { Random } from '../game.js';
-import { mayPutBack, playableCards, usesOf } from './kept-cards.js';
+import { handMoves } from '../trail/hands.js';
+import { WINNER } from '../trail/spiral.js';
 import { diceChoices, FACES, playerAt, questionFor } from './player.js';
 import { turnOf, unseenCards, type PlytMove, type PlytState } from './state.js';
+import { usesOf } from './turn.js';
 
 /** Yields the legal moves of the seat to act. An answer is listed once, with the right value. */
 export function* moves(state: PlytState): Generator<PlytMove> {
@@ -27,13 +29,7 @@ export function* moves(state: PlytState): Generator<PlytMove> {
       break;
     }
     case 'play-cards':
-      for (const [index, card] of playableCards(state, phase).entries()) {
-        for (const choice of usesOf(state, phase.turn, card, phase.thrown[0])) yield { type: 'card', index, ...choice };
-      }
-      yield phase.own === 'to-come' ? { type: 'advance' } : { type: 'done' };
-      for (const [index, card] of playableCards(state, phase).entries()) {
-        if (mayPutBack(state, phase, card)) yield { type: 'put-back', index };
-      }
+      yield* handMoves(state, phase, WINNER, (card) => usesOf(state, phase.turn, card, phase.thrown[0]));
       break;
     default: // chance is to act, or the game is over
   }

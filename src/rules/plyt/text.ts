@@ -16,19 +16,21 @@ import {
   readNumber,
   readNumbers,
   readOptions,
+  readOwn,
   readPhase,
   startingPattern,
   writeCards,
   writeDice,
   writeNumbers,
   writeOptions,
+  writeOwn,
   writeStarting,
   type OptionCodecs,
   type PhasePattern,
 } from '../trail/text.js';
 import { flawOf } from './check.js';
 import { defaults, operations, options as checkOptions, type PlytOptions } from './options.js';
-import type { OwnMove, Phase, PlytState, Running } from './state.js';
+import type { Phase, PlytState, Running } from './state.js';
 
 const PREFIX = 'plyt1';
 
@@ -60,17 +62,13 @@ const codecs: OptionCodecs<PlytOptions> = {
   startSquare: numberCodec('g'),
 };
 
-const ownLetters: Readonly<Record<string, OwnMove>> = { t: 'to-come', m: 'made', h: 'held-back', l: 'lost' };
-
-const writeRunning = ({ turn, thrown, own, fresh }: Running): string => {
-  const letter = Object.keys(ownLetters).find((known) => ownLetters[known] === own);
-  return `${turn}${writeDice(thrown)}_${letter}${fresh}`;
-};
+const writeRunning = ({ turn, thrown, own, fresh }: Running): string =>
+  `${turn}${writeDice(thrown)}_${writeOwn(own)}${fresh}`;
 
 const readRunning = (turn: string, thrown: string, own: string, fresh: string): Running => ({
   turn: Number(turn),
   thrown: readDice(thrown),
-  own: ownLetters[own],
+  own: readOwn(own),
   fresh: Number(fresh),
 });
 

@@ -1,9 +1,10 @@
 /** Checks whether a position is reachable; `read` rejects all others. */
 import type { Seat } from '../game.js';
-import { cardChoices } from '../trail/cards.js';
 import { areAllCards, isStarting, areSquares } from '../trail/check.js';
 import { isWhole } from '../trail/given.js';
-import { ALL_DICE, DICE, FACES, ROLLS, type SequenceState } from './state.js';
+import { areHands, hidesCards, isViewOfSomebody, playableCount } from '../trail/hands.js';
+import { ALL_DICE, DICE, FACES, ROLLS, type Running, type SequenceState } from './state.js';
+import { usesOf } from './turn.js';
 
 /** The first problem found in a position. */
 export interface Flaw {
@@ -13,23 +14,41 @@ export interface Flaw {
 
 /** Returns the first flaw of a position whose options are already validated, or null if it is reachable. */
 export function flawOf(state: SequenceState): Flaw | null {
-  const { options, at, pack, phase } = state;
-  if (!isWhole(at.length, 1, 6)) return { code: 'seats', message: 'One to six players climb.' };
+  const { options, at, hands, phase } = state;
+  if (!isWhole(at.length, 1, 6) || hands.length !== at.length) {
+    return { code: 'seats', message: 'One to six players climb.' };
+  }
   if (!areSquares(at, 0, options.summit, phase.type === 'over' ? phase.winner : null)) {
     return { code: 'pieces', message: 'A climber stands where none can be.' };
   }
-  const cards = 'card' in phase ? [...pack, phase.card] : pack;
-  const hidden = pack.filter((card) => card === 'hidden').length;
-  if (!areAllCards(cards, options.cards, at.length) || (hidden > 0 && hidden < pack.length)) {
-    return { code: 'cards', message: 'These are not the cards of the game.' };
-  }
+  if (!areCards(state)) return { code: 'cards', message: 'These are not the cards of the game.' };
   return canBe(state) ? null : { code: 'phase', message: 'The turn cannot be at this point.' };
 }
 
-function canBe({ options, at, pack, phase }: SequenceState): boolean {
+function areCards(state: SequenceState): boolean {
+  const { options, at, pack, hands, phase } = state;
+  const out = 'card' in phase ? [phase.card] : [];
+  return (
+    areAllCards([...pack, ...hands.flat(), ...out], options.cards, at.length) &&
+    areHands(state, options) &&
+    (!hidesCards(state) || isViewOfSomebody(state))
+  );
+}
+
+function canBe(state: SequenceState): boolean {
+  const { options, at, pack, hands, phase } = state;
   const isSeat = (seat: Seat): boolean => isWhole(seat, 0, at.length - 1);
   const areDice = (dice: readonly number[], count = DICE): boolean =>
     dice.length === count && dice.every((die) => isWhole(die, 1, FACES));
+  // SEQ-08, SEQ-09: a turn goes on only after a claim. What exactly was claimed is over.
+  const isRunning = ({ turn, dice, score, own, fresh }: Running): boolean =>
+    options.cardsWhen === 'keep' &&
+    isSeat(turn) &&
+    areDice(dice) &&
+    own !== 'lost' &&
+    isWhole(fresh, 0, hands[turn].length) &&
+    [0, 4, 8, 12].includes(score - dice[0]);
+  const hasLanded = (seat: Seat): boolean => isSeat(seat) && options.plytSquares.includes(at[seat]);
 
   switch (phase.type) {
     case 'start':
@@ -47,15 +66,19 @@ function canBe({ options, at, pack, phase }: SequenceState): boolean {
       return isSeat(phase.seat) && areDice(phase.dice) && options.declare === 'player';
     case 'open-card':
       return (
-        isSeat(phase.seat) &&
+        options.cardsWhen === 'at-once' &&
+        hasLanded(phase.seat) &&
         isSeat(phase.turn) &&
         areDice(phase.dice) &&
-        options.plytSquares.includes(at[phase.seat]) &&
         isWhole(phase.links, 0, pack.length) &&
         (phase.links > 0 || phase.seat === phase.turn) &&
-        cardChoices(phase.card, phase.seat, phase.dice[0], at, options.summit).length > 1
+        usesOf(state, phase.seat, phase.card, phase).length > 1
       );
+    case 'turned-card':
+      return hasLanded(phase.seat) && isRunning(phase) && isWhole(phase.links, 0, pack.length);
+    case 'play-cards':
+      return isRunning(phase) && playableCount(state, phase) > 0;
     case 'over':
-      return isSeat(phase.winner);
+      return isSeat(phase.winner) && hands[phase.winner].length === 0;
   }
 }

@@ -1,11 +1,12 @@
 import type { Game, Random } from '../game.js';
 import { deck, shuffle } from '../trail/cards.js';
+import { viewOfCards } from '../trail/hands.js';
 import { chance, moves } from './moves.js';
 import { declaration, defaults, options, type SequenceOptions } from './options.js';
 import { par } from './par.js';
 import { play } from './play.js';
 import { presets } from './presets.js';
-import { turnBegins, turnOf, view, type SequenceEvent, type SequenceMove, type SequenceState } from './state.js';
+import { turnBegins, turnOf, type SequenceEvent, type SequenceMove, type SequenceState } from './state.js';
 import { read, write } from './text.js';
 
 export const seats = { min: 1, max: 6 } as const;
@@ -24,6 +25,7 @@ function setup(seats: number, options: SequenceOptions, random: Random): Sequenc
     options,
     at: all.map(() => 0), // SEQ-01
     pack: shuffle(deck(options.cards, seats), random),
+    hands: all.map(() => []),
     phase: seats === 1 ? turnBegins(0) : { type: 'start', rolling: all, rolled: [] },
   };
 }
@@ -42,7 +44,8 @@ export const sequence: Sequence = {
   moves,
   chance,
   play,
-  view,
+  // SEQ-12, PLY-33
+  view: viewOfCards,
   scores: ({ at }) => [...at],
   // SEQ-02: the dice to throw are chosen before they fall. A claim has been judged, and the score of a turn reveals the
   // best one.

@@ -13,3 +13,4 @@ export {
   type SequenceMove,
   type SequenceState,
 } from './state.js';
+export { usesOf } from './turn.js';

@@ -1,8 +1,10 @@
 /** The legal moves of a position. */
 import { sequence as core, type SequenceClaim } from '../../core/sequence.js';
 import type { Random } from '../game.js';
-import { cardChoices, deck } from '../trail/cards.js';
+import { deck } from '../trail/cards.js';
+import { handMoves } from '../trail/hands.js';
 import { ALL_DICE, FACES, leftOut, turnOf, type SequenceMove, type SequenceState } from './state.js';
+import { usesOf } from './turn.js';
 
 /**
  * Yields the legal moves of the seat to act. Of claims, those that are right and as long as possible are listed, and with
@@ -21,9 +23,17 @@ export function* moves(state: SequenceState): Generator<SequenceMove> {
       yield { type: 'pass' };
       break;
     case 'open-card':
-      for (const choice of cardChoices(phase.card, phase.seat, phase.dice[0], state.at, options.summit)) {
-        yield { type: 'card', ...choice };
-      }
+      for (const choice of usesOf(state, phase.seat, phase.card, phase)) yield { type: 'card', ...choice };
+      break;
+    case 'turned-card': {
+      const uses = usesOf(state, phase.seat, phase.card, phase);
+      for (const choice of uses) yield { type: 'card', ...choice };
+      yield { type: 'keep-card' };
+      if (uses.length === 0) yield { type: 'put-back' };
+      break;
+    }
+    case 'play-cards':
+      yield* handMoves(state, phase, options.summit, (card) => usesOf(state, phase.turn, card, phase));
       break;
     default: // chance is to act, or the game is over
   }

@@ -10,8 +10,10 @@ export const declaration = {
   totalRule: choice({ choices: TOTAL_RULES, default: 'at-least', rule: 'SEQ-05' }),
   /** Whether the player names the Sequence, or the best one is taken. */
   declare: choice({ choices: ['player', 'auto'], default: 'player', rule: 'SEQ-09' }),
-  /** PLYT cards on the stars, used at once: all, none, or how many of single sorts. */
+  /** PLYT cards on the stars: all, none, or how many of single sorts. */
   cards: cardCounts({ each: 0, rule: 'SEQ-12' }),
+  /** Whether a card is used when it is turned, or kept for later in secret. */
+  cardsWhen: choice({ choices: ['at-once', 'keep'], default: 'at-once', rule: 'SEQ-12' }),
   /** The squares with a star. */
   plytSquares: plytSquares({ rule: 'PLY-05', inForm: false }),
   /** The square to reach or pass. */

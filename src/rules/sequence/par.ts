@@ -9,10 +9,14 @@ const measured = {
   cards: { 20: 2, 40: 4, 60: 6, 72: 7, 96: 9, 113: 11 } as Readonly<Record<number, number>>,
 };
 
-/** Returns the par of a person alone; undefined for a summit or cards other than those that the form offers. */
-export function par({ cards, summit }: SequenceOptions): number | undefined {
+/** Returns the par of a person alone; undefined for a summit or cards other than measured. */
+export function par({ cards, cardsWhen, summit }: SequenceOptions): number | undefined {
   const counts = new Set(Object.values(cards));
   if (counts.size > 1) return undefined;
   const [each] = counts;
-  return each === 0 ? measured.plain[summit] : each === 4 ? measured.cards[summit] : undefined;
+  return each === 0
+    ? measured.plain[summit]
+    : each === 4 && cardsWhen === 'at-once'
+      ? measured.cards[summit]
+      : undefined;
 }

@@ -1,24 +1,22 @@
 /** Judges a move by the phase of the position; a refusal names its rule. */
 import { sequence as core, SEQUENCE_KINDS, type SequenceClaim } from '../../core/sequence.js';
 import { refuse, type RuleId, type Seat, type Step } from '../game.js';
-import { cardChoices } from '../trail/cards.js';
-import { act, land, type Landed } from '../trail/chain.js';
 import type { Tell } from '../trail/events.js';
 import { diceOf, fieldsOf, isWhole } from '../trail/given.js';
+import { hidesCards } from '../trail/hands.js';
 import { rollToStart } from '../trail/start.js';
 import {
   ALL_DICE,
   FACES,
   leftOut,
   ROLLS,
-  squareAfter,
-  trailRules,
   turnBegins,
   type Phase,
   type SequenceEvent,
   type SequenceMove,
   type SequenceState,
 } from './state.js';
+import { course, passTurn } from './turn.js';
 
 type Refusal = ReturnType<typeof refuse>;
 type Fields = Readonly<Record<string, unknown>>;
@@ -97,7 +95,7 @@ const declare: Judge<'declare'> = (state, { seat, dice }, move, tell) => {
   return score(state, seat, dice, { ...claimed, bonus, score: steps }, 'wrong', tell);
 };
 
-/** Climbs by the score of the turn, or stays if there is no Sequence (SEQ-08, SEQ-10, SEQ-11). */
+/** Goes on to the climb by the score of the turn, or stays if there is no Sequence (SEQ-08, SEQ-10). */
 function score(
   state: SequenceState,
   turn: Seat,
@@ -110,47 +108,21 @@ function score(
   const best = bestOf(state, dice)?.score ?? 0;
   tell({ type: 'scored', seat: turn, kind, dice: mask, bonus, score: steps, best });
 
-  const from = state.at[turn];
   if (!claim) {
-    tell({ type: 'stayed', seat: turn, at: from, why });
+    tell({ type: 'stayed', seat: turn, at: state.at[turn], why });
     return passTurn(state, turn, tell);
   }
-  const to = squareAfter(state.options, from, steps);
-  tell({ type: 'moved', seat: turn, from, to, cause: 'own' });
-  const moved = { ...state, at: state.at.with(turn, to) };
-  if (to === state.options.summit) {
-    tell({ type: 'won', seat: turn });
-    return { ...moved, phase: { type: 'over', winner: turn } };
-  }
-  return settle(moved, land(moved, turn, 0, dice[0], trailRules(state.options), tell), turn, dice, tell); // SEQ-12
+  return course.goOn(state, { turn, dice, score: steps, own: 'to-come', fresh: 0 }, tell);
 }
 
-const openCard: Judge<'open-card'> = (state, { seat, card, links, turn, dice }, move, tell) => {
-  if (move['type'] !== 'card') return notNow('PLY-23', 'open-card');
-  const choices = cardChoices(card, seat, dice[0], state.at, state.options.summit);
-  const choice = choices.find((one) => one.seat === move['seat'] && one.to === move['to']);
-  if (!choice) return refuse('PLY-25', 'card-choice', 'The card does not go there.', { card });
-  const landed = act(state, { seat, card, links }, choice, dice[0], trailRules(state.options), tell);
-  return settle(state, landed, turn, dice, tell);
-};
+const openCard: Judge<'open-card'> = (state, { type: _, turn, dice, ...open }, move, tell) =>
+  course.openCard(state, open, { turn, dice, score: 0, own: 'made', fresh: 0 }, move, tell);
 
-function settle(
-  state: SequenceState,
-  { trail, open }: Landed,
-  turn: Seat,
-  dice: readonly number[],
-  tell: Tell<SequenceEvent>,
-): SequenceState {
-  const settled = { ...state, at: trail.at, pack: trail.pack };
-  return open ? { ...settled, phase: { type: 'open-card', turn, dice, ...open } } : passTurn(settled, turn, tell);
-}
+const turnedCard: Judge<'turned-card'> = (state, { type: _, seat, card, links, ...run }, move, tell) =>
+  course.turnedCard(state, { seat, card, links }, run, move, tell);
 
-/** Passes the turn clockwise (SEQ-10). */
-function passTurn(state: SequenceState, turn: Seat, tell: Tell<SequenceEvent>): SequenceState {
-  const seat = (turn + 1) % state.at.length;
-  tell({ type: 'turn', seat });
-  return { ...state, phase: turnBegins(seat) };
-}
+const playCards: Judge<'play-cards'> = (state, { type: _, ...run }, move, tell) =>
+  course.playCards(state, run, move, tell);
 
 function judge(state: SequenceState, move: Fields, tell: Tell<SequenceEvent>): SequenceState | Refusal {
   const { phase } = state;
@@ -165,6 +137,10 @@ function judge(state: SequenceState, move: Fields, tell: Tell<SequenceEvent>): S
       return declare(state, phase, move, tell);
     case 'open-card':
       return openCard(state, phase, move, tell);
+    case 'turned-card':
+      return turnedCard(state, phase, move, tell);
+    case 'play-cards':
+      return playCards(state, phase, move, tell);
     case 'over':
       return refuse('SEQ-11', 'game-over', 'The game is over.');
   }
@@ -177,7 +153,7 @@ function judge(state: SequenceState, move: Fields, tell: Tell<SequenceEvent>): S
 export function play(state: SequenceState, move: SequenceMove): Step<SequenceState, SequenceEvent> {
   const fields = fieldsOf(move);
   if (!fields || typeof fields['type'] !== 'string') return refuse('SEQ-02', 'bad-move', 'A move has a type.');
-  if (state.pack.includes('hidden')) {
+  if (hidesCards(state)) {
     return refuse('PLY-33', 'hidden', 'This view hides cards; moves need the whole position.');
   }
 

@@ -1,8 +1,9 @@
 /** The position of a game of Sequence: plain values, never mutated. Bit i of a mask is die i; die 0 is the Master. */
 import type { ClaimError, SequenceKind } from '../../core/sequence.js';
 import type { GameEvent, Seat, Turn } from '../game.js';
-import type { OpenCard, Trail, TrailRules } from '../trail/chain.js';
+import type { OpenCard } from '../trail/chain.js';
 import type { RolledEvent, TrailEvent } from '../trail/events.js';
+import type { HandMove, Hands, Running as Run } from '../trail/hands.js';
 import type { Starting } from '../trail/start.js';
 import type { SequenceOptions } from './options.js';
 
@@ -14,7 +15,7 @@ export const ALL_DICE = 2 ** DICE - 1;
 /** Rolls per turn (SEQ-02). */
 export const ROLLS = 3;
 
-export interface SequenceState extends Trail {
+export interface SequenceState extends Hands {
   readonly options: SequenceOptions;
   readonly phase: Phase;
 }
@@ -25,14 +26,25 @@ export interface Rolled {
   readonly dice: readonly number[];
 }
 
+/** The rest of a turn, after the claim. */
+export interface Running extends Run {
+  readonly dice: readonly number[];
+  /** The steps of the claim (SEQ-08). */
+  readonly score: number;
+}
+
 export type Phase =
   | ({ readonly type: 'start' } & Starting)
   /** The dice not in `keep` are about to be rolled; before the first roll there are none on the table. */
   | ({ readonly type: 'roll'; readonly seat: Seat; readonly keep: number } & Rolled)
   | ({ readonly type: 'keep'; readonly seat: Seat } & Rolled)
   | { readonly type: 'declare'; readonly seat: Seat; readonly dice: readonly number[] }
-  /** An open card awaits its player's choice. */
+  /** Cards at once: an open card awaits its player's choice. */
   | ({ readonly type: 'open-card'; readonly turn: Seat; readonly dice: readonly number[] } & OpenCard)
+  /** Cards kept: the player of the piece that landed has turned a card, which only that player sees until it is played. */
+  | ({ readonly type: 'turned-card' } & OpenCard & Running)
+  /** Cards kept: after a claim the climber makes the own move and plays cards, in any order. */
+  | ({ readonly type: 'play-cards' } & Running)
   | { readonly type: 'over'; readonly winner: Seat };
 
 export type SequenceMove =
@@ -47,8 +59,9 @@ export type SequenceMove =
   | { readonly type: 'declare'; readonly kind: SequenceKind; readonly dice: number }
   /** Declares no Sequence. */
   | { readonly type: 'pass' }
-  /** Acts on the open card. */
-  | { readonly type: 'card'; readonly seat: Seat; readonly to: number };
+  /** Keeps the card that was just turned. */
+  | { readonly type: 'keep-card' }
+  | HandMove;
 
 /** All six dice after a roll, the mask of those that were kept, and the number of the roll in the turn. */
 export interface TrayRolledEvent extends RolledEvent {
@@ -94,6 +107,8 @@ export function turnOf({ phase }: SequenceState): Turn {
       return { kind: 'chance' };
     case 'over':
       return { kind: 'over', winners: [phase.winner] };
+    case 'play-cards':
+      return { kind: 'seat', seat: phase.turn };
     default:
       return { kind: 'seat', seat: phase.seat };
   }
@@ -105,12 +120,6 @@ export const turnBegins = (seat: Seat): Phase => ({ type: 'roll', seat, rolls: 0
 /** Returns the indexes of the dice not in a mask, ascending. */
 export const leftOut = (mask: number): number[] =>
   Array.from({ length: DICE }, (_, die) => die).filter((die) => ((mask >> die) & 1) === 0);
-
-/** The trail's rules for these options. */
-export const trailRules = ({ summit, plytSquares }: SequenceOptions): TrailRules => ({ goal: summit, plytSquares });
-
-/** Returns the position without the order of the pack, which nobody may know (SEQ-12, PLY-33). */
-export const view = (state: SequenceState): SequenceState => ({ ...state, pack: state.pack.map(() => 'hidden') });
 
 /**
  * Returns the square that a score leads to: steps beyond the summit are not needed (SEQ-11).

@@ -1,6 +1,6 @@
 /**
- * Notation of a Sequence position: `seq1.<options>.<squares>.<pack>.<phase>`. A view writes hidden cards as `-`. Each
- * position has exactly one text, and no other text is accepted.
+ * Notation of a Sequence position: `seq1.<options>.<squares>.<pack>.<phase>`, with `<hands>` before the phase if cards are
+ * kept. A view writes hidden cards as `-`. Each position has exactly one text, and no other text is accepted.
  */
 import { bad, ok, type Result } from '../game.js';
 import {
@@ -13,19 +13,21 @@ import {
   readDice,
   readNumbers,
   readOptions,
+  readOwn,
   readPhase,
   startingPattern,
   writeCards,
   writeDice,
   writeNumbers,
   writeOptions,
+  writeOwn,
   writeStarting,
   type OptionCodecs,
   type PhasePattern,
 } from '../trail/text.js';
 import { flawOf } from './check.js';
 import { defaults, options as checkOptions, type SequenceOptions } from './options.js';
-import type { Phase, SequenceState } from './state.js';
+import type { Phase, Running, SequenceState } from './state.js';
 
 const PREFIX = 'seq1';
 
@@ -33,9 +35,21 @@ const codecs: OptionCodecs<SequenceOptions> = {
   totalRule: flagCodec('m', 'more-than'),
   declare: flagCodec('a', 'auto'),
   cards: cardsCodec,
+  cardsWhen: flagCodec('k', 'keep'),
   plytSquares: plytSquaresCodec,
   summit: numberCodec('h'),
 };
+
+const writeRunning = ({ turn, dice, score, own, fresh }: Running): string =>
+  `${turn}${writeDice(dice)}_${score}_${writeOwn(own)}${fresh}`;
+
+const readRunning = (turn: string, dice: string, score: string, own: string, fresh: string): Running => ({
+  turn: Number(turn),
+  dice: readDice(dice),
+  score: Number(score),
+  own: readOwn(own),
+  fresh: Number(fresh),
+});
 
 function writePhase(phase: Phase): string {
   switch (phase.type) {
@@ -49,6 +63,10 @@ function writePhase(phase: Phase): string {
       return `d${phase.seat}${writeDice(phase.dice)}`;
     case 'open-card':
       return `x${phase.seat}${writeCards([phase.card])}_${phase.turn}${writeDice(phase.dice)}_${phase.links}`;
+    case 'turned-card':
+      return `t${phase.seat}${writeCards([phase.card])}_${phase.links}_${writeRunning(phase)}`;
+    case 'play-cards':
+      return `p${writeRunning(phase)}`;
     case 'over':
       return `o${phase.winner}`;
   }
@@ -82,13 +100,33 @@ const phases: readonly PhasePattern<Phase>[] = [
       links: Number(links),
     }),
   ],
+  [
+    /^t(\d)([0-7-])_(\d{1,2})_(\d)([1-9a-c]{6})_(\d{1,2})_([tmhl])(\d{1,2})$/,
+    (seat, card, links, ...run) => ({
+      type: 'turned-card',
+      seat: Number(seat),
+      card: readCards(card)[0],
+      links: Number(links),
+      ...readRunning(run[0], run[1], run[2], run[3], run[4]),
+    }),
+  ],
+  [
+    /^p(\d)([1-9a-c]{6})_(\d{1,2})_([tmhl])(\d{1,2})$/,
+    (turn, dice, score, own, fresh) => ({ type: 'play-cards', ...readRunning(turn, dice, score, own, fresh) }),
+  ],
   [/^o(\d)$/, (winner) => ({ type: 'over', winner: Number(winner) })],
 ];
 
 /** Writes a position or a view as text. */
-export function write({ options, at, pack, phase }: SequenceState): string {
-  const parts = [writeOptions(options, defaults, codecs), writeNumbers(at), writeCards(pack), writePhase(phase)];
-  return [PREFIX, ...parts].join('.');
+export function write({ options, at, pack, hands, phase }: SequenceState): string {
+  return [
+    PREFIX,
+    writeOptions(options, defaults, codecs),
+    writeNumbers(at),
+    writeCards(pack),
+    ...(options.cardsWhen === 'keep' ? [hands.map(writeCards).join('_')] : []),
+    writePhase(phase),
+  ].join('.');
 }
 
 /** Reads a position or a view. Error codes: `format`, `options`, `phase`, `seats`, `pieces`, `cards`. */
@@ -96,18 +134,21 @@ export function read(text: string): Result<SequenceState> {
   if (typeof text !== 'string' || text.length > LONGEST_TEXT || !text.startsWith(`${PREFIX}.`)) {
     return bad('format', `A position of Sequence begins with ${PREFIX}.`);
   }
-  const parts = text.split('.');
-  if (parts.length !== 5) return bad('format', 'A position of Sequence has five parts.');
-  const [, optionsText, at, pack, phaseText] = parts;
-
+  const [, optionsText, atText, pack, ...rest] = text.split('.');
+  const parts = 'A position of Sequence has five parts, six if cards are kept.';
+  if (rest.length !== 1 && rest.length !== 2) return bad('format', parts);
   const given = readOptions(optionsText, codecs);
   if (!given) return bad('options', 'An option has an unknown letter.');
   const options = checkOptions(given);
   if (!options.ok) return bad('options', options.message);
-  const phase = readPhase(phaseText, phases);
+  const keeps = options.value.cardsWhen === 'keep';
+  if (rest.length !== (keeps ? 2 : 1)) return bad('format', parts);
+  const phase = readPhase(rest[rest.length - 1], phases);
   if (!phase) return bad('phase', 'The phase of the turn cannot be read.');
 
-  const state: SequenceState = { options: options.value, at: readNumbers(at), pack: readCards(pack), phase };
+  const at = readNumbers(atText);
+  const hands = keeps ? rest[0].split('_').map(readCards) : at.map(() => []);
+  const state: SequenceState = { options: options.value, at, pack: readCards(pack), hands, phase };
   const flaw = flawOf(state);
   if (flaw) return bad(flaw.code, flaw.message);
   return write(state) === text ? ok(state) : bad('format', 'A position has one way to be written; this is another.');

@@ -45,6 +45,19 @@ export interface CardTurnedEvent extends GameEvent {
   readonly use: 'act' | 'pass-over' | 'keep';
 }
 
+/** A card that its player alone has seen is revealed and acted on. */
+export interface CardPlayedEvent extends GameEvent {
+  readonly type: 'card-played';
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+/** A turned card is kept, or a card goes back under the pack. Which card it is remains its player's secret (PLY-33). */
+export interface CardKeptEvent extends GameEvent {
+  readonly type: 'card-kept' | 'card-put-back';
+  readonly seat: Seat;
+}
+
 /** A piece is on a Plyt square, but the pack is empty or no card in it can be acted on. */
 export interface NoCardEvent extends GameEvent {
   readonly type: 'no-card';
@@ -57,7 +70,16 @@ export interface WonEvent extends GameEvent {
 }
 
 export type TrailEvent =
-  RolledEvent | TiedEvent | TurnEvent | MovedEvent | StayedEvent | CardTurnedEvent | NoCardEvent | WonEvent;
+  | RolledEvent
+  | TiedEvent
+  | TurnEvent
+  | MovedEvent
+  | StayedEvent
+  | CardTurnedEvent
+  | CardPlayedEvent
+  | CardKeptEvent
+  | NoCardEvent
+  | WonEvent;
 
 /** Receives the events in order. */
 export type Tell<E extends GameEvent = TrailEvent> = (event: E) => void;

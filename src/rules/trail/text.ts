@@ -4,6 +4,7 @@
  * the result, and accept a text only if writing the result gives the same text again.
  */
 import { cardTypes, countsOf, type Card, type CardCounts, type PackCard } from './cards.js';
+import type { OwnMove } from './hands.js';
 import type { Starting } from './start.js';
 
 /** The longest text that is read, in characters; no position comes close to it. */
@@ -103,3 +104,10 @@ export const startingPattern: PhasePattern<Starting & { readonly type: 'start' }
   /^s(\d{2,6})_([1-9a-c]{0,5})$/,
   (rolling, rolled) => ({ type: 'start', rolling: [...rolling].map(Number), rolled: readDice(rolled) }),
 ];
+
+const ownLetters: Readonly<Record<OwnMove, string>> = { 'to-come': 't', made: 'm', 'held-back': 'h', lost: 'l' };
+
+/** Writes how it stands with a player's own move as one letter. */
+export const writeOwn = (own: OwnMove): string => ownLetters[own];
+export const readOwn = (letter: string): OwnMove =>
+  (Object.keys(ownLetters) as OwnMove[]).find((own) => ownLetters[own] === letter) ?? 'lost';

@@ -285,13 +285,6 @@ export const common = {
       'sum-last-step': (steps: string) => `*${steps}* You do the last step.`,
       'sum-answer': (steps: string, sum: string) => `${steps}. So *${sum}*.`,
     },
-    /** Cards of the trail, by the codes of `src/hints`. */
-    cards: {
-      card: 'What helps you more: to move ahead, or to send someone back?',
-      'card-whom': (name: string) => `See where *${name}* could go.`,
-      'card-ahead': (name: string, square: string, steps: string) => `Move *${name}* to *${square}*: ${steps} ahead.`,
-      'card-back': (name: string, square: string, steps: string) => `Move *${name}* to *${square}*: ${steps} back.`,
-    },
   },
   /** The review: each turn beside the best one. Figures come in the reader’s digits. */
   review: {

@@ -1,4 +1,5 @@
 import type { Refusals } from '../say.js';
+import { cardForm, cardHints, cards } from './cards.js';
 
 /** What PLYT says at the table. Squares and dice come in written in the reader’s digits. */
 export const plyt = {
@@ -15,11 +16,8 @@ export const plyt = {
   howMany: 'How many dice?',
   throwDice: (count: number) => `Throw ${count} dice`,
   throwOne: 'Throw',
-  card: 'A card',
-  playCards: 'Play a card, or move',
   standard: (dice: string) => `Standard ${dice}`,
   dice: (count: number) => (count === 1 ? '1 die' : `${count} dice`),
-  cardsHeld: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   offBoard: 'start',
   /** A square as it is read: its number, its level, whether it has a star, who is there. */
   square: (square: string, level: number, star: boolean, names: string, choice: boolean) =>
@@ -41,42 +39,13 @@ export const plyt = {
     /** `sum`: "7 + 4 = 11", `to`: the square. */
     brings: (sum: string, to: string) => `*${sum}* steps to ${to}`,
   },
-  /** Cards, as they are shown and chosen. */
-  cards: {
-    names: {
-      'yourself-forward': 'You: forward',
-      'yourself-back': 'You: back',
-      'yourself-up': 'You: up a level',
-      'yourself-down': 'You: down a level',
-      'another-forward': 'Another: forward',
-      'another-back': 'Another: back',
-      'another-up': 'Another: up a level',
-      'another-down': 'Another: down a level',
-      hidden: 'A card',
-    },
-    whichSquare: (name: string) => `Which square, ${name}?`,
-    whichPlayer: (name: string) => `Who will you move, ${name}, and where to?`,
-    orTap: 'Or tap the square on the mountain.',
-    /** One use of a card: "Ada to 42". */
-    use: (name: string, from: string, to: string) => `${name}: ${from} → ${to}`,
-    secret: (name: string) => `Only ${name} may look.`,
-    show: 'Show my cards',
-    playNow: 'Play it now',
-    keep: 'Keep it for later',
-    putBack: 'Put it back',
-    noUse: 'can’t be used now',
-    advance: (steps: string) => `Move ${steps}`,
-    done: 'End my turn',
-    hand: (name: string) => `${name}’s cards`,
-    back: 'Another card',
-  },
+  cards,
   /** What is said while a move is being shown, and of the last one. */
   moments: {
     highest: 'The highest starts.',
     starts: (name: string) => `*${name}* starts!`,
     /** `sum`: "7 + 4 = 11". */
     steps: (sum: string) => `*${sum}* steps`,
-    star: 'On a star: a card!',
     /** What plays: "The computer, 3 dice". */
     computer: (dice: string) => (dice ? `The computer, ${dice}` : 'The computer'),
     /** `stays`: "Ben stays on 42." */
@@ -126,14 +95,9 @@ export const plyt = {
       moved: (name: string, from: string, to: string) => `${name} moves from ${from} to *${to}*.`,
       entered: (name: string, to: string) => `${name} sets off and reaches *${to}*.`,
       back: (name: string, from: string, to: string) => `${name} goes back from ${from} to *${to}*.`,
-      holds: (name: string) => `${name} still has a card, so the summit is closed.`,
       turned: (name: string, card: string) => `${name} turns a card: *${card}*.`,
-      turnedHidden: (name: string) => `${name} turns a card.`,
       passedOver: (card: string) => `“${card}” can’t be used now. Draw again.`,
       noCard: 'No card can be used now.',
-      played: (name: string, card: string) => `*${name}* plays a card: *${card}*.`,
-      kept: (name: string) => `${name} keeps the card.`,
-      putBack: (name: string) => `${name} puts a card back.`,
       won: (name: string) => `*${name}* is on the summit and has won!`,
     },
     cards: {
@@ -204,8 +168,7 @@ export const plyt = {
     /** The largest number, where the kinds differ. */
     cardsUpTo: (most: string) => `up to ${most}`,
     cardSorts: 'Choose cards one by one',
-    cardsWhen: 'Play cards',
-    cardsWhens: { atOnce: 'At once', keep: 'Later, in secret' },
+    ...cardForm,
     startSquare: 'Start on square',
     startSquareHelp: 'The higher, the shorter the game',
     startLimit: 'Use a square from 0 to 112.',
@@ -230,6 +193,7 @@ export const plyt = {
   },
   /** Hints: one sentence for each rung of a ladder, by the codes of `src/hints`. */
   hints: {
+    ...cardHints,
     'plyt-only': (dice: string) => `You can only choose ${dice}.`,
     'plyt-throw': (dice: string) => `Throw *${dice}*.`,
     'plyt-count': (standard: string) =>
@@ -238,17 +202,6 @@ export const plyt = {
       `*${few}*: right about ${right} times out of 10. *${more}*: about ${other} times out of 10.`,
     'plyt-dice': (dice: string, right: string, steps: string) =>
       `Throw *${dice}*: right about ${right} times out of 10, worth *${steps}* steps on average.`,
-    'plyt-turned': 'Could you use this card later?',
-    'plyt-turned-useful': 'Yes, you could. But you can’t reach the summit with cards in your hand.',
-    'plyt-turned-useless': 'It can’t help while the pieces are where they are.',
-    'plyt-keep': 'Keep the card.',
-    'plyt-put-back': 'Put the card back.',
-    'plyt-hand': 'What is better first: your own move or a card?',
-    'plyt-hand-card': 'One of your cards helps now.',
-    'plyt-hand-move': 'The cards can wait.',
-    'plyt-hand-none': 'No card helps now.',
-    'plyt-advance': 'Make your own move.',
-    'plyt-done': 'End your turn.',
   },
   /** How its moves are called where they are set side by side. */
   review: {

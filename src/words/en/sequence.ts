@@ -1,4 +1,5 @@
 import type { Refusals } from '../say.js';
+import { cardForm, cardHints, cards } from './cards.js';
 
 const kinds: Readonly<Record<string, string>> = {
   match: 'a Match',
@@ -103,7 +104,8 @@ export const sequence = {
     /** `dice`: "3, 4 and 6", or empty; `wanted`: "5". */
     run: (dice: string, wanted: string) => (dice ? `${dice}: you need ${wanted}` : `you need ${wanted}`),
   },
-  /** Cards, and real dice that are tapped. */
+  cards,
+  /** Cards that are used at once, and real dice that are tapped. */
   pads: {
     cards: {
       'yourself-forward': 'you go forward by the black die',
@@ -116,7 +118,6 @@ export const sequence = {
       'another-down': 'another goes down a level',
       hidden: 'a card',
     },
-    move: (name: string, to: string) => `${name} to ${to}`,
     /** Asks for a real die; place 1 is the Master. */
     faceOf: (place: number) => (place === 1 ? 'What does the black die show?' : `What does die ${place} show?`),
     back: 'One die back',
@@ -182,6 +183,7 @@ export const sequence = {
     totalRules: { 'at-least': '50 or more', 'more-than': 'more than 50' },
     cards: 'Cards on the stars',
     cardsHelp: 'Land on a star to turn a card',
+    ...cardForm,
   },
   /** The end, where it says more than in all games. */
   finish: {
@@ -197,6 +199,7 @@ export const sequence = {
   },
   /** Hints: one sentence for each rung of a ladder, by the codes of `src/hints`. */
   hints: {
+    ...cardHints,
     'sequence-enough': 'What do your dice make already? Could another roll make more?',
     'sequence-made': (kind: string, steps: string) => `You have ${named(kind)}: *${steps}* steps.`,
     'sequence-rolls-bring': (steps: string) => `Rolling again is worth only *${steps}* steps on average.`,

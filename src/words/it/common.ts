@@ -242,12 +242,6 @@ export const common: CommonWords = {
       'sum-last-step': (steps) => `*${steps}* L’ultimo passo tocca a te.`,
       'sum-answer': (steps, sum) => `${steps}. Quindi *${sum}*.`,
     },
-    cards: {
-      card: 'Che cosa ti aiuta di più: andare avanti o mandare indietro qualcuno?',
-      'card-whom': (name) => `Guarda dove può andare *${name}*.`,
-      'card-ahead': (name, square, steps) => `Porta *${name}* a *${square}*: ${steps} avanti.`,
-      'card-back': (name, square, steps) => `Porta *${name}* a *${square}*: ${steps} indietro.`,
-    },
   },
   review: {
     heading: 'Che cosa era meglio?',

@@ -1,4 +1,5 @@
 import type { SequenceWords } from '../types.js';
+import { cardForm, cardHints, cards } from './cards.js';
 
 const hintKinds: Readonly<Record<string, string>> = {
   match: 'una serie di uguali',
@@ -46,7 +47,7 @@ export const sequence: SequenceWords = {
     'bad-dice': () => 'Un dado mostra un numero da 1 a 12.',
     'nothing-rolled': () => 'Scegli almeno un dado da tirare ancora, oppure fermati.',
     'bad-claim': () => 'Di’ una sequenza e i suoi dadi.',
-    'card-choice': () => 'La carta non porta lì.',
+    ...cards.refusals,
     'game-over': () => 'La partita è finita.',
     'bad-move': () => 'Questa mossa non si capisce.',
     hidden: () => 'Qui le carte sono nascoste: serve la posizione intera.',
@@ -100,6 +101,7 @@ export const sequence: SequenceWords = {
     total: (sum, short) => `${sum}: ti mancano ${short}`,
     run: (dice, wanted) => (dice ? `${dice}: aggiungi ${wanted}` : `aggiungi ${wanted}`),
   },
+  cards,
   pads: {
     cards: {
       'yourself-forward': 'vai avanti del dado nero',
@@ -112,7 +114,6 @@ export const sequence: SequenceWords = {
       'another-down': 'un altro scende di un livello',
       hidden: 'una carta',
     },
-    move: (name, to) => `${name} a ${to}`,
     faceOf: (place) => (place === 1 ? 'Che cosa mostra il dado nero?' : `Che cosa mostra il dado ${place}?`),
     back: 'Un dado indietro',
   },
@@ -173,6 +174,7 @@ export const sequence: SequenceWords = {
     totalRules: { 'at-least': '50 o più', 'more-than': 'più di 50' },
     cards: 'Carte sulle stelle',
     cardsHelp: 'Chi arriva su una stella gira una carta',
+    ...cardForm,
   },
   finish: {
     wins: (name) => `${name} è in cima!`,
@@ -185,6 +187,7 @@ export const sequence: SequenceWords = {
     table: 'La salita in una tabella',
   },
   hints: {
+    ...cardHints,
     'sequence-enough': 'Che cosa fanno già i tuoi dadi? Con un altro tiro puoi fare di più?',
     'sequence-made': (kind, steps) => `Hai ${hinted(kind)}: *${steps}* passi.`,
     'sequence-rolls-bring': (steps) => `Tirare ancora vale in media solo *${steps}* passi.`,

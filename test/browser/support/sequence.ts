@@ -86,13 +86,21 @@ export const said = (board: SequenceBoard): string => words(the(board, '[role="s
 export const focused = (board: SequenceBoard): Element | null =>
   document.activeElement === board ? board.shadowRoot!.activeElement : null;
 
-/** A position of a game of two; as it is, Ada is to roll all six dice. */
-export function position(phase: SequenceState['phase'], at: readonly number[] = [20, 30], given: object = {}): string {
+type Hands = SequenceState['hands'];
+
+/** A position of a game, of two unless there are more squares. */
+export function position(
+  phase: SequenceState['phase'],
+  at: readonly number[] = [20, 30],
+  given: object = {},
+  hands: Hands = at.map(() => []),
+): string {
   const options = sequence.options(given);
   if (!options.ok) throw new Error(options.message);
   const start = sequence.setup(at.length, options.value, (below) => below - 1);
-  const pack = 'card' in phase ? start.pack.toSpliced(start.pack.indexOf(phase.card), 1) : start.pack;
-  return sequence.write({ ...start, at, pack, phase });
+  const pack = [...start.pack];
+  for (const card of [...hands.flat(), ...('card' in phase ? [phase.card] : [])]) pack.splice(pack.indexOf(card), 1);
+  return sequence.write({ ...start, at, pack, hands, phase });
 }
 
 export const toRoll = { type: 'roll', seat: 0, rolls: 0, dice: [], keep: 0 } as const;

@@ -20,6 +20,11 @@ export const tried: readonly (readonly [name: GameName, seats: number, options: 
   ['plyt', 3, { cardsWhen: 'keep', standard: 1, plytSquares: [5, 8, 12, 13, 21, 25, 30, 34, 40, 44, 50, 55, 60, 66] }],
   ['sequence', 1, { declare: 'player' }],
   ['sequence', 2, { declare: 'auto', cards: true, plytSquares: [10, 12, 20, 25, 30, 35, 40, 45, 50, 55, 60, 70] }],
+  [
+    'sequence',
+    3,
+    { cards: true, cardsWhen: 'keep', plytSquares: [5, 8, 12, 13, 21, 25, 30, 34, 40, 44, 50, 55, 60, 66] },
+  ],
   ['multiplay', 2, { size: 5, endAt: 20 }],
   ['multiplay', 3, { size: 5, answer: 'factor', timer: 30 }],
   ['multiplay', 2, { size: 5, answer: 'product' }],

@@ -35,12 +35,12 @@ interface All {
 
 /** What hints and reviews say in a language, as the elements put it together. */
 const sentencesOf = ({ common, plyt, sequence, multiplay, pytagora, square, tables }: All) => {
-  const { sums, cards } = common.hints;
+  const { sums } = common.hints;
   const games = [plyt, sequence, multiplay, pytagora, square, tables];
   return {
     hints: {
-      plyt: { ...sums, ...cards, ...plyt.hints } as Sentences,
-      sequence: { ...cards, ...sequence.hints } as Sentences,
+      plyt: { ...sums, ...plyt.hints } as Sentences,
+      sequence: sequence.hints as Sentences,
       multiplay: multiplay.hints as Sentences,
       pytagora: pytagora.hints as Sentences,
       square: square.hints as Sentences,

@@ -2,39 +2,6 @@ import { css } from 'lit';
 
 /** Cards, the hand, and the buttons for using a card. */
 export const cardStyles = css`
-  .bigcard {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    place-items: center;
-    border-radius: 12px;
-    background: rgb(31 36 48 / 0.28);
-  }
-  .bigcard > div {
-    display: grid;
-    justify-items: center;
-    gap: 8px;
-    max-inline-size: 90%;
-    animation: turn-card var(--turn) ease-out;
-  }
-  .bigcard .face-of {
-    inline-size: min(210px, 60cqi);
-    padding: 12px;
-    border-width: 6px;
-    font-size: 18px;
-  }
-  .bigcard p {
-    padding: 2px 12px;
-    border-radius: var(--r);
-    background: var(--ab-surface);
-    font-weight: 700;
-    text-align: center;
-  }
-  @keyframes turn-card {
-    from {
-      transform: rotateY(90deg) scale(0.4);
-    }
-  }
   .turned {
     display: grid;
     grid-template-columns: auto 1fr;
@@ -197,5 +164,42 @@ export const cardStyles = css`
   }
   .held small {
     color: var(--ab-ink-soft);
+  }
+`;
+
+export const forcedCards = css`
+  @media (forced-colors: active) {
+    .use,
+    .face-of {
+      border: 2px solid CanvasText;
+    }
+    .face-of svg {
+      forced-color-adjust: none;
+      background: Canvas;
+    }
+    .low,
+    .high,
+    .cliff-of {
+      fill: Canvas;
+      stroke: CanvasText;
+      stroke-width: 3;
+    }
+    .target {
+      stroke: Highlight;
+    }
+    .pawn {
+      fill: CanvasText;
+      stroke: Canvas;
+    }
+    .arrow,
+    .any circle {
+      stroke: CanvasText;
+    }
+    .any circle {
+      fill: CanvasText;
+    }
+    .any text {
+      fill: Canvas;
+    }
   }
 `;

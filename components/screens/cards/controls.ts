@@ -1,0 +1,237 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Player } from '../../../src/match/players.js';
+import type { Card, CardChoice } from '../../../src/rules/trail/cards.js';
+import type { HandMove } from '../../../src/rules/trail/hands.js';
+import type { CardWords } from '../../../src/words/types.js';
+import { cardFace } from './face.js';
+import { nameIn } from '../../ui/player-name.js';
+import { shape } from '../../ui/shapes.js';
+
+/** Cards of the trail in PLYT and in Sequence: what may be done with them now (PLY-31, SEQ-12). */
+
+/** With more squares to choose from than this, their buttons are as narrow as they can be. */
+const manyUses = 8;
+
+/** What the element remembers about cards. */
+export interface CardInteraction {
+  /** The ply at which secret cards were revealed to their holder. */
+  openAt: number;
+  /** The index of the card in the hand that is being played. */
+  inHand: number | undefined;
+}
+
+/** The part of a context that the screens of cards need. */
+export interface CardContext {
+  readonly match: { readonly ply: number; readonly players: readonly Player[] };
+  readonly interaction: CardInteraction;
+  readonly gameWords: { readonly cards: CardWords };
+  figure(value: number): string;
+  focusOn(selector: string): void;
+}
+
+/** The cards that are used now: an open one, one just turned, or a hand. */
+export interface CardTable {
+  readonly type: 'open-card' | 'turned-card' | 'play-cards';
+  readonly seat: number;
+  readonly cards: readonly Card[];
+  /** The steps of the own move, if it is still to come. */
+  readonly steps?: number;
+  /** The indexes of the cards that a hint points at. */
+  readonly hinted?: readonly number[] | undefined;
+  usesOf(card: Card): readonly CardChoice[];
+  /** Whether a card may go back under the pack. */
+  goesBack?(card: Card): boolean;
+  /** A player's square as it is read. */
+  squareOf(seat: number): string;
+  /** Keeps the card just turned. */
+  keep(): void;
+  make(move: HandMove): void;
+}
+
+type CardMove = Extract<HandMove, { type: 'card' }>;
+
+/** Whether secret cards are visible: always if only one person plays, otherwise once their holder asks to see them. */
+export const isOpen = (v: CardContext): boolean =>
+  v.match.players.filter(({ bot }) => !bot).length < 2 || v.interaction.openAt === v.match.ply;
+
+/** Returns the uses of the open card, or of the one picked to be played. */
+export function usesNow(v: CardContext, table: CardTable | undefined): CardMove[] {
+  if (!table) return [];
+  const { inHand } = v.interaction;
+  const index = table.type === 'open-card' ? 0 : isOpen(v) ? inHand : undefined;
+  const card = index === undefined ? undefined : table.cards[index];
+  if (!card) return [];
+  const played = table.type === 'play-cards' && index !== undefined ? { index } : {};
+  return table.usesOf(card).map((use) => ({ type: 'card', ...played, ...use }));
+}
+
+/** Renders the face of a card in the colour of its holder. */
+export const face = (v: CardContext, card: Card, seat: number): TemplateResult =>
+  cardFace(card, v.gameWords.cards.names[card], v.match.players[seat].colour);
+
+/**
+ * Renders the choices that cards give. An open card is visible to everyone, a turned or kept one only to its holder.
+ * @param isBare without the question, which stands elsewhere
+ */
+export function cardControls(v: CardContext, table: CardTable, isBare = false): TemplateResult {
+  const words = v.gameWords.cards;
+  if (table.type !== 'open-card' && !isOpen(v)) {
+    return html`<p class="soft">${words.secret(nameIn(v.match.players[table.seat]))}</p>
+      ${showButton(v, 'throw', true)}`;
+  }
+  const uses = usesNow(v, table);
+  if (uses.length) return useList(v, table, uses, isBare);
+  return table.type === 'turned-card' ? turned(v, table) : hand(v, table);
+}
+
+const showButton = (v: CardContext, looks: string, home: boolean): TemplateResult =>
+  html`<button
+    type="button"
+    class=${looks}
+    part="action"
+    ?data-home=${home}
+    @click=${() => {
+      v.interaction.openAt = v.match.ply;
+      v.focusOn('[data-home]');
+    }}
+  >
+    ${v.gameWords.cards.show}
+  </button>`;
+
+/** Renders a hand that can only be looked at. */
+export function showHand(v: CardContext, hand: readonly Card[], seat: number): TemplateResult | typeof nothing {
+  if (!hand.length) return nothing;
+  if (!isOpen(v)) return showButton(v, 'btn', false);
+  return html`<ul class="hand" aria-label=${v.gameWords.cards.hand(nameIn(v.match.players[seat]))}>
+    ${hand.map((card) => html`<li>${face(v, card, seat)}</li>`)}
+  </ul>`;
+}
+
+/**
+ * Renders the card just turned, for its holder only: to play now or keep, or to put back if it cannot be used (PLY-31).
+ */
+function turned(v: CardContext, table: CardTable): TemplateResult {
+  const words = v.gameWords.cards;
+  const [card] = table.cards;
+  const isUseless = !table.usesOf(card).length;
+  const button = (label: string, looks: string, act: () => void): TemplateResult =>
+    html`<button type="button" class=${looks} part="action" ?data-home=${looks !== 'btn'} @click=${act}>
+      ${label}
+    </button>`;
+  return html`<div class="turned">
+    ${face(v, card, table.seat)}
+    <div class="uses">
+      ${isUseless ? nothing : button(words.playNow, 'btn', () => take(v, 0))}
+      ${button(words.keep, 'btn go', () => table.keep())}
+      ${isUseless ? button(words.putBack, 'btn', () => table.make({ type: 'put-back' })) : nothing}
+    </div>
+  </div>`;
+}
+
+/** Renders the hand to play from. */
+function hand(v: CardContext, table: CardTable): TemplateResult {
+  const words = v.gameWords.cards;
+  const one = (card: Card, index: number): TemplateResult => {
+    const isUseless = !table.usesOf(card).length;
+    return html`<li>
+      <button
+        type="button"
+        part="action"
+        class="held ${table.hinted?.includes(index) ? 'hinted' : ''}"
+        aria-disabled=${isUseless ? 'true' : nothing}
+        @click=${() => !isUseless && take(v, index)}
+      >
+        ${face(v, card, table.seat)}${isUseless ? html`<small>${words.noUse}</small>` : nothing}
+      </button>
+      ${
+        table.goesBack?.(card)
+          ? html`<button
+              type="button"
+              class="btn"
+              part="action"
+              @click=${() => table.make({ type: 'put-back', index })}
+            >
+              ${words.putBack}
+            </button>`
+          : nothing
+      }
+    </li>`;
+  };
+  return html`<ul class="hand" aria-label=${words.hand(nameIn(v.match.players[table.seat]))}>
+    ${table.cards.map(one)}
+  </ul>`;
+}
+
+function take(v: CardContext, index: number | undefined): void {
+  v.interaction.inHand = index;
+  v.focusOn('[data-home]');
+}
+
+/** Renders the button for the player's own move or, after it, for ending the turn; nothing while a use is chosen. */
+export function onward(v: CardContext, table: CardTable, looks: string): TemplateResult | typeof nothing {
+  if (table.type !== 'play-cards' || usesNow(v, table).length) return nothing;
+  const words = v.gameWords.cards;
+  const { steps } = table;
+  const isHome = isOpen(v);
+  return html`<button
+    type="button"
+    class=${isHome ? looks : 'btn'}
+    part="action"
+    ?data-home=${isHome}
+    @click=${() => table.make({ type: steps === undefined ? 'done' : 'advance' })}
+  >
+    ${steps === undefined ? words.done : words.advance(v.figure(steps))}
+  </button>`;
+}
+
+/** Asks whom to move, and where to. */
+export function useQuestion(v: CardContext, table: CardTable): string {
+  const words = v.gameWords.cards;
+  const name = nameIn(v.match.players[table.seat]);
+  const isOwn = usesNow(v, table).every(({ seat }) => seat === table.seat);
+  return isOwn ? words.whichSquare(name) : words.whichPlayer(name);
+}
+
+/** Renders a card with a button for each square it can move a player to. The same squares are marked on the mountain. */
+function useList(v: CardContext, table: CardTable, uses: readonly CardMove[], isBare: boolean): TemplateResult {
+  const words = v.gameWords.cards;
+  const card = table.cards[uses[0].index ?? 0];
+  const other =
+    table.type === 'turned-card'
+      ? { label: words.keep, act: () => table.keep() }
+      : table.type === 'play-cards'
+        ? { label: words.back, act: () => take(v, undefined) }
+        : undefined;
+  return html`${
+      isBare
+        ? nothing
+        : html`<div class="turned">
+            ${face(v, card, table.seat)}
+            <div class="uses">
+              <h3 id="use">${useQuestion(v, table)}</h3>
+              <p class="soft">${words.orTap}</p>
+            </div>
+          </div>`
+    }
+    <div class="use-list ${uses.length > manyUses ? 'many' : ''}" role="group" aria-labelledby="use">
+      ${uses.map((move) => {
+        const player = v.match.players[move.seat];
+        const to = v.figure(move.to);
+        return html`<button
+          type="button"
+          class="use c${player.colour + 1}"
+          part="action"
+          aria-label=${words.use(nameIn(player), table.squareOf(move.seat), to)}
+          ?data-home=${move === uses[0]}
+          @click=${() => table.make(move)}
+        >
+          ${shape(player.colour)}${to}
+        </button>`;
+      })}
+      ${
+        other
+          ? html`<button type="button" class="btn" part="action" @click=${other.act}>${other.label}</button>`
+          : nothing
+      }
+    </div>`;
+}

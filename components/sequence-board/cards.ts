@@ -1,0 +1,112 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { usesOf, type SequenceState } from '../../src/rules/sequence/index.js';
+import { mayPutBack, playableCards } from '../../src/rules/trail/hands.js';
+import { cardControls, onward, showHand, usesNow, useQuestion, type CardTable } from '../screens/cards/controls.js';
+import { nameIn } from '../ui/player-name.js';
+import type { SequenceContext } from './context.js';
+import { canAct, playCard, seatToAct } from './turn.js';
+
+/** Cards on the stars: at once, or kept and played after a claim (SEQ-12). */
+
+/** Returns the cards that are used now; undefined in other phases. */
+export function cardTable(v: SequenceContext, state: SequenceState): CardTable | undefined {
+  const { phase, options } = state;
+  if (phase.type !== 'open-card' && phase.type !== 'turned-card' && phase.type !== 'play-cards') return undefined;
+  const common = {
+    squareOf: (seat: number): string => {
+      const square = state.at[seat];
+      return square ? v.figure(square) : v.gameWords.announcements.offBoard;
+    },
+    keep: () => playCard(v, { type: 'keep-card' }),
+    make: (move: Parameters<CardTable['make']>[0]) => playCard(v, move),
+  };
+  if (phase.type !== 'play-cards') {
+    const { type, seat, card } = phase;
+    return { ...common, type, seat, cards: [card], usesOf: () => usesOf(state, seat, card, phase) };
+  }
+  return {
+    ...common,
+    type: phase.type,
+    seat: phase.turn,
+    cards: playableCards(state, phase),
+    usesOf: (card) => usesOf(state, phase.turn, card, phase),
+    goesBack: (card) => mayPutBack(state, phase, card, options.summit),
+    ...(phase.own === 'to-come' && { steps: phase.score }),
+    hinted: v.hints?.marks(v).pieces,
+  };
+}
+
+/** Returns the squares that can be chosen now. */
+export const cardSquares = (v: SequenceContext): number[] =>
+  canAct(v) ? usesNow(v, cardTable(v, v.match.state)).map(({ to }) => to) : [];
+
+/** Renders, in the place of Roll, what is asked about the cards, or the own move. */
+export function cardPlace(v: SequenceContext, table: CardTable): TemplateResult {
+  const { cards: w } = v.gameWords;
+  const uses = usesNow(v, table);
+  if (uses.length) {
+    const card = table.cards[uses[0].index ?? 0];
+    return html`<h3 id="use" class="asks"><bdi>${w.names[card]}. ${useQuestion(v, table)}</bdi></h3>`;
+  }
+  return table.type === 'play-cards' ? html`${onward(v, table, 'go')}` : html`<p class="asks">${w.star}</p>`;
+}
+
+/** Returns what stands over the cards; undefined where none are shown. */
+export function cardHeading(v: SequenceContext, state: SequenceState): string | undefined {
+  const { cards: w } = v.gameWords;
+  const table = canAct(v) ? cardTable(v, state) : undefined;
+  if (table && table.type !== 'play-cards') return w.a;
+  return table || looks(v) ? w.hand(nameIn(v.match.players[seatToAct(state)])) : undefined;
+}
+
+/** Renders, in the place of the rows, the cards to use. */
+export const cardPad = (v: SequenceContext, table: CardTable): TemplateResult =>
+  html`<div class="pads stage">${cardControls(v, table, true)}</div>`;
+
+/** Whether a person who is to act holds cards that can only be looked at now. */
+export const mayLook = (v: SequenceContext): boolean =>
+  canAct(v) && !cardTable(v, v.match.state) && handNow(v).length > 0;
+
+const handNow = ({ match: { state } }: SequenceContext) => state.hands[seatToAct(state)];
+
+/** Whether the hand of the person to act is being looked at. */
+export const looks = (v: SequenceContext): boolean => mayLook(v) && v.interaction.looksAt === v.match.ply;
+
+/** Renders the button that shows the own cards, to plan with them. */
+export function handButton(v: SequenceContext): TemplateResult | typeof nothing {
+  if (!mayLook(v)) return nothing;
+  const { cards: w } = v.gameWords;
+  const isShown = looks(v);
+  return html`<button
+    type="button"
+    class="ic look"
+    title=${w.show}
+    aria-label=${`${w.show}: ${w.held(handNow(v).length)}`}
+    aria-pressed=${isShown}
+    @click=${() => {
+      v.interaction.looksAt = isShown ? undefined : v.match.ply;
+      v.interaction.openAt = isShown ? -1 : v.match.ply;
+    }}
+  >
+    ${cardIcon}
+  </button>`;
+}
+
+const cardIcon = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M4 8l9-3 5 14-9 3zM13 5h7v14h-2"></path>
+</svg>`;
+
+/** Renders the hand that is being looked at. */
+export const shownHand = (v: SequenceContext): TemplateResult =>
+  html`<div class="pads stage">${showHand(v, handNow(v), seatToAct(v.match.state))}</div>`;
+
+/** Renders how many cards a player holds. */
+export function heldBadge(v: SequenceContext, seat: number): TemplateResult | typeof nothing {
+  const { length } = v.match.state.hands[seat];
+  return length
+    ? html`<small class="holds" title=${v.gameWords.cards.held(length)}
+        ><span aria-hidden="true">${v.figure(length)}</span
+        ><span class="sr">${v.gameWords.cards.held(length)}</span></small
+      >`
+    : nothing;
+}

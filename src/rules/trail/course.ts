@@ -1,0 +1,198 @@
+/**
+ * The course of a turn after the answer or the claim: the own move, landings, cards at once or kept, and the next player
+ * (PLY-23, PLY-31 to PLY-34). PLYT and Sequence share it (SEQ-12).
+ */
+import { refuse, type RuleId, type Seat } from '../game.js';
+import { cardChoices, type Card, type CardChoice } from './cards.js';
+import { act, land, type Landed, type OpenCard, type TrailRules, type Unseen } from './chain.js';
+import type { Tell } from './events.js';
+import { isWhole } from './given.js';
+import { mayPutBack, playableCards, playableCount, type Hands, type Running } from './hands.js';
+
+type Refusal = ReturnType<typeof refuse>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a turn waits for, or its end. */
+export type Pending<R extends Running> =
+  | ({ readonly type: 'open-card' } & OpenCard & R)
+  | ({ readonly type: 'turned-card' } & OpenCard & R)
+  | ({ readonly type: 'play-cards' } & R)
+  | { readonly type: 'over'; readonly winner: Seat };
+
+/** What a game says of its turns. */
+export interface CourseGame<S extends Hands, R extends Running> {
+  rules(state: S): TrailRules & { readonly cardsWhen: 'at-once' | 'keep' };
+  /** The Master's number of the turn (PLY-24). */
+  master(run: R): number;
+  /** Returns the square that the player's own move leads to. */
+  ownSquare(state: S, run: R): number;
+  /** The rule by which a player moves once in a turn. */
+  readonly ownRule: RuleId;
+  /** The type of the move that keeps a card. */
+  readonly keeps: string;
+  wait(state: S, pending: Pending<R>): S;
+  /** Lets chance turn the top card. A pack that is shuffled before the game has no unseen card. */
+  waitForCard?(state: S, unseen: Unseen, run: R): S;
+  /** Passes the turn on. */
+  pass(state: S, turn: Seat, tell: Tell): S;
+}
+
+export class Course<S extends Hands, R extends Running> {
+  constructor(private readonly game: CourseGame<S, R>) {}
+
+  /** Returns what a card of `seat` can do now, given the Master of the turn. */
+  usesOf(state: S, seat: Seat, card: Card, run: R): CardChoice[] {
+    const { game } = this;
+    return cardChoices(card, seat, game.master(run), state.at, game.rules(state).goal);
+  }
+
+  /** Continues the turn: a choice of cards, the own move, or the next player. */
+  goOn(state: S, run: R, tell: Tell): S {
+    const { game } = this;
+    // PLY-33: the choice is offered whenever the player holds a card, since skipping it would reveal that no card can be
+    // used.
+    if (run.own !== 'lost' && playableCount(state, run) > 0) return game.wait(state, { type: 'play-cards', ...run });
+    return run.own === 'to-come' ? this.ownMove(state, run, tell) : game.pass(state, run.turn, tell);
+  }
+
+  /** Makes the move that a right answer or claim earns (PLY-10, SEQ-08). */
+  ownMove(state: S, run: R, tell: Tell): S {
+    const { game } = this;
+    const { turn } = run;
+    const from = state.at[turn];
+    const to = game.ownSquare(state, run);
+    const isThere = to === game.rules(state).goal;
+    if (isThere && state.hands[turn].length > 0) {
+      tell({ type: 'stayed', seat: turn, at: from, why: 'holds-cards' }); // PLY-32
+      return this.goOn(state, { ...run, own: 'held-back' }, tell);
+    }
+    tell({ type: 'moved', seat: turn, from, to, cause: 'own' });
+    const moved = { ...state, at: state.at.with(turn, to) };
+    if (isThere) {
+      tell({ type: 'won', seat: turn }); // PLY-12, SEQ-11
+      return game.wait(moved, { type: 'over', winner: turn });
+    }
+    return this.landed(moved, turn, { ...run, own: 'made' }, tell);
+  }
+
+  /**
+   * Handles a piece landing on a square; on a Plyt square its player turns a card (PLY-23).
+   * @param links Of cards kept, the number of turned cards that were played in this chain, which ends after as many as
+   *   the pack holds (PLY-30).
+   */
+  landed(state: S, seat: Seat, run: R, tell: Tell, links = 0): S {
+    const { game } = this;
+    const rules = game.rules(state);
+    if (rules.cardsWhen === 'at-once') {
+      return this.#settle(state, land(state, seat, 0, game.master(run), rules, tell), run, tell);
+    }
+
+    const isChainOver = links > 0 && links >= state.pack.length;
+    if (isChainOver || !rules.plytSquares.includes(state.at[seat])) return this.goOn(state, run, tell);
+    const [card, ...pack] = state.pack;
+    if (card === undefined) {
+      tell({ type: 'no-card', seat });
+      return this.goOn(state, run, tell);
+    }
+    if (card === 'unseen') return game.waitForCard?.(state, { seat, links, passed: 0 }, run) ?? state;
+    tell({ type: 'card-turned', seat, card: 'hidden', use: 'keep' }); // PLY-31
+    return game.wait({ ...state, pack }, { type: 'turned-card', seat, card, links, ...run });
+  }
+
+  /** Continues after the unseen top card has been turned and is known to be `card`. */
+  turnCard(state: S, { seat, links, passed }: Unseen, card: Card, run: R, tell: Tell): S {
+    const { game } = this;
+    const known = { ...state, pack: state.pack.with(0, card) };
+    const rules = game.rules(state);
+    if (rules.cardsWhen === 'keep') return this.landed(known, seat, run, tell, links);
+    return this.#settle(known, land(known, seat, links, game.master(run), rules, tell, passed), run, tell);
+  }
+
+  #settle(state: S, { trail, open, unseen }: Landed, run: R, tell: Tell): S {
+    const { game } = this;
+    const settled = { ...state, at: trail.at, pack: trail.pack };
+    if (unseen) return game.waitForCard?.(settled, unseen, run) ?? settled;
+    return open ? game.wait(settled, { type: 'open-card', ...open, ...run }) : this.goOn(settled, run, tell);
+  }
+
+  /** Judges the choice of an open card's use. */
+  openCard(state: S, open: OpenCard, run: R, move: Fields, tell: Tell): S | Refusal {
+    if (move['type'] !== 'card') return notNow('PLY-23', 'open-card');
+    const { game } = this;
+    const choice = chosen(this.usesOf(state, open.seat, open.card, run), move);
+    if (!choice) return refuse('PLY-25', 'card-choice', 'The card does not go there.', { card: open.card });
+    return this.#settle(state, act(state, open, choice, game.master(run), game.rules(state), tell), run, tell);
+  }
+
+  /** Judges what is done with the card just turned: played now, kept, or put back if it can do nothing (PLY-31). */
+  turnedCard(state: S, { seat, card, links }: OpenCard, run: R, move: Fields, tell: Tell): S | Refusal {
+    const uses = this.usesOf(state, seat, card, run);
+    if (move['type'] === 'card') {
+      const choice = chosen(uses, move);
+      if (!choice) return refuse('PLY-31', 'card-choice', 'The card does not go there.', { card });
+      tell({ type: 'card-played', seat, card });
+      return this.#moved({ ...state, pack: [...state.pack, card] }, choice, run, tell, links + 1);
+    }
+    if (move['type'] === this.game.keeps) {
+      tell({ type: 'card-kept', seat });
+      const hands = state.hands.with(seat, [...state.hands[seat], card]);
+      return this.goOn({ ...state, hands }, { ...run, fresh: run.fresh + (seat === run.turn ? 1 : 0) }, tell);
+    }
+    if (move['type'] !== 'put-back') return notNow('PLY-31', 'turned-card');
+    if (uses.length > 0) {
+      return refuse('PLY-31', 'card-usable', 'You can use this card: play it now or keep it.');
+    }
+    tell({ type: 'card-put-back', seat });
+    return this.goOn({ ...state, pack: [...state.pack, card] }, run, tell);
+  }
+
+  /** Judges a card from the hand, the own move, or the end of the turn. */
+  playCards(state: S, run: R, move: Fields, tell: Tell): S | Refusal {
+    const { game } = this;
+    const { turn, own } = run;
+    if (move['type'] === 'advance') {
+      if (own !== 'to-come') return refuse(game.ownRule, 'own-move-over', 'You move only once in a turn.');
+      return this.ownMove(state, run, tell);
+    }
+    if (move['type'] === 'done') {
+      if (own === 'to-come')
+        return refuse(game.ownRule, 'own-move-first', 'Make your own move before you end your turn.');
+      return game.pass(state, turn, tell);
+    }
+    if (move['type'] !== 'card' && move['type'] !== 'put-back') return notNow('PLY-31', 'play-cards');
+
+    const cards = playableCards(state, run);
+    const { index } = move;
+    if (!isWhole(index, 0, cards.length - 1)) {
+      return refuse('PLY-31', 'no-such-card', 'You can only play cards from earlier turns.', { cards: cards.length });
+    }
+    const card = cards[index];
+    const without = {
+      ...state,
+      hands: state.hands.with(turn, state.hands[turn].toSpliced(index, 1)),
+      pack: [...state.pack, card],
+    };
+    if (move['type'] === 'card') {
+      const choice = chosen(this.usesOf(state, turn, card, run), move);
+      if (!choice) return refuse('PLY-31', 'card-choice', 'The card does not go there.', { card });
+      tell({ type: 'card-played', seat: turn, card });
+      return this.#moved(without, choice, run, tell);
+    }
+    if (!mayPutBack(state, run, card, game.rules(state).goal)) {
+      return refuse('PLY-34', 'card-stays', 'You can only put back a useless card that has stopped your move.');
+    }
+    tell({ type: 'card-put-back', seat: turn });
+    return this.goOn(without, run, tell);
+  }
+
+  /** The piece that a card moves lands. */
+  #moved(state: S, { seat, to }: CardChoice, run: R, tell: Tell, links = 0): S {
+    tell({ type: 'moved', seat, from: state.at[seat], to, cause: 'card' });
+    return this.landed({ ...state, at: state.at.with(seat, to) }, seat, run, tell, links);
+  }
+}
+
+const notNow = (rule: RuleId, phase: string): Refusal => refuse(rule, 'not-now', 'You cannot do that now.', { phase });
+
+const chosen = (choices: readonly CardChoice[], move: Fields): CardChoice | undefined =>
+  choices.find(({ seat, to }) => seat === move['seat'] && to === move['to']);

@@ -1,0 +1,128 @@
+import { expect } from '@open-wc/testing';
+import type { SequenceState } from '../../src/rules/sequence/index.js';
+import { listen } from './support/grid.js';
+import { press } from './support/hands.js';
+import {
+  button,
+  clear,
+  click,
+  drawn,
+  find,
+  findAll,
+  focused,
+  mount,
+  position,
+  said,
+  the,
+  words,
+  type SequenceBoard,
+} from './support/sequence.js';
+
+afterEach(clear);
+
+const dice = [5, 8, 8, 8, 1, 2];
+const run = { turn: 0, dice, score: 5 } as const;
+const keep = { cards: true, cardsWhen: 'keep' };
+
+const holding = (at: number[], hands: SequenceState['hands'], own: 'to-come' | 'held-back' = 'to-come'): string =>
+  position({ type: 'play-cards', ...run, own, fresh: 0 }, at, keep, hands);
+
+const turned = (card: 'yourself-up' | 'yourself-down', at: number[]): string =>
+  position({ type: 'turned-card', seat: 0, card, links: 0, ...run, own: 'made', fresh: 0 }, at, keep);
+
+const labels = (board: SequenceBoard, selector: string): string[] =>
+  findAll(board, selector).map((one) => one.getAttribute('aria-label') ?? words(one));
+
+/** Whether the screen names any card. */
+const names = (board: SequenceBoard): boolean => find(board, '.face-of') !== null;
+
+describe('Cards of Sequence that are kept (SEQ-12)', () => {
+  it('are turned by their holder alone, played at once, kept or put back (PLY-31)', async () => {
+    const board = await mount({ position: turned('yourself-up', [27, 60]), players: 'Ada, Ben' });
+    expect(names(board), 'nobody sees it yet').to.equal(false);
+    await click(board, 'Show my cards');
+    expect(labels(board, '.uses button')).to.deep.equal(['Play it now', 'Keep it for later']);
+    await click(board, 'Keep it for later');
+    expect(said(board)).to.equal('Ada keeps the card. Ben is next.');
+    expect(board.state!.hands).to.deep.equal([['yourself-up'], []]);
+    expect(labels(board, '.scores .sr'), 'how many is known').to.include('1 card');
+
+    board.fromText(turned('yourself-up', [27, 60]));
+    await drawn(board);
+    await click(board, 'Show my cards', 'Play it now', 'Ada: 27 → 62');
+    expect(said(board)).to.match(/^Ada plays a card: you go up a level\. Ada climbs from 27 to 62\./);
+    expect(board.state).to.deep.include({ at: [62, 60], hands: [[], []] });
+
+    board.fromText(turned('yourself-up', [107, 60]));
+    await drawn(board);
+    await click(board, 'Show my cards', 'Put it back');
+    expect(said(board), 'which card it was is not told').to.equal('Ada puts a card back. Ben is next.');
+  });
+
+  it('are played before or after the climb, with the computer as the other player', async () => {
+    const board = await mount({ position: holding([30, 60], [['another-back'], []]), players: 'Ada, bot:1' });
+    await click(board, the(board, '.held'));
+    expect(words(the(board, '#use'))).to.equal('Another: back. Who will you move, Ada, and where to?');
+    await click(board, 'Another card');
+    await click(board, the(board, '.held'), 'Ben: 60 → 55');
+    expect(board.state!.at).to.deep.equal([35, 55]);
+  });
+
+  it('can wait, by keyboard alone', async () => {
+    const board = await mount({ position: holding([30, 60], [['another-back'], []]), players: 'Ada, Ben' });
+    expect(button(board, 'Move 5').getAttribute('part')).to.equal('action');
+    button(board, 'Show my cards').focus();
+    await press('Enter');
+    await drawn(board);
+    expect(words(focused(board))).to.equal('Move 5');
+    await press('Enter');
+    await drawn(board);
+    expect(said(board)).to.equal('Ada climbs from 30 to 35.');
+    expect(words(focused(board)), 'the cards stay open in the same turn').to.equal('End my turn');
+    await press('Enter');
+    await drawn(board);
+    expect(board.state!.phase).to.deep.include({ type: 'roll', seat: 1 });
+    expect(board.state!.hands).to.deep.equal([['another-back'], []]);
+    expect(names(board)).to.equal(false);
+  });
+
+  it('close the summit, and go back when they are dead (PLY-32, PLY-34)', async () => {
+    const board = await mount({ position: holding([110, 60], [['yourself-up'], []]), players: 'Ada, Ben' });
+    await click(board, 'Show my cards');
+    expect(the(board, '.held').ariaDisabled).to.equal('true');
+    await click(board, 'Move 5');
+    expect(said(board)).to.equal('Ada still has a card, so the summit is closed.');
+    await click(board, 'Put it back');
+    expect(board.state).to.deep.include({ at: [110, 60], hands: [[], []] });
+  });
+
+  it('can be looked at by their holder while dice are chosen', async () => {
+    const phase = { type: 'keep', seat: 0, rolls: 1, dice } as const;
+    const board = await mount({
+      position: position(phase, [30, 60], keep, [['another-back', 'yourself-up'], ['yourself-down']]),
+      players: 'Ada, Ben',
+    });
+    expect(names(board)).to.equal(false);
+    await click(board, 'Show my cards: 2 cards');
+    expect(findAll(board, '.face-of > span').map(words)).to.deep.equal(['Another: back', 'You: up a level']);
+    await click(board, 'Show my cards: 2 cards');
+    expect(names(board)).to.equal(false);
+    expect(find(board, '.kinds')).not.to.equal(null);
+  });
+
+  it('are told in no event while they are secret (PLY-33)', async () => {
+    const page = listen();
+    const board = await mount({
+      position: position({ type: 'declare', seat: 0, dice }, [22, 60], keep),
+      players: 'Ada, Ben',
+    });
+    board.play({ type: 'declare', kind: 'match', dice: 0b001110 });
+    await drawn(board);
+    expect(board.state!.phase.type).to.equal('turned-card');
+    expect(words(the(board, '[role="status"]'))).to.contain('Ada turns a card.');
+    await click(board, 'Go on', 'Show my cards', 'Keep it for later');
+    const moved = page.of('moved').map(({ move, events }) => ({ move, events }));
+    expect(JSON.stringify(moved)).not.to.match(/yourself|another/);
+    page.stop();
+  });
+});
