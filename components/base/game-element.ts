@@ -116,6 +116,8 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   #memory: DeviceMemory<T>;
   /** How the person who played alone did. */
   #best: Best | undefined;
+  /** Until it is known. */
+  #judging: Promise<void> | undefined;
   /** How many of the facts that were missed have been practised since. */
   #practised = 0;
   /** Saves the game under the key of `persist`. */
@@ -452,9 +454,9 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     const match = this.match!;
     this.#moves++;
     this.resetInteraction();
+    if (match.isOver) this.#judge();
     this.#showMove();
     this.#saving?.save();
-    if (match.isOver) this.#judge();
     this.#events.moved(match, move, events);
   }
 
@@ -535,23 +537,31 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     const whole = this.definition.tell?.({ ...this.context(), match }, ply, before);
     const sentences = whole === undefined ? events.map((event) => this.#announce(event, state)) : [whole];
     this.#untold.push(...sentences.filter(Boolean));
-    if (match.isOver) {
-      const context = this.#contextNow(match);
-      this.#untold.push(finishSaid(context as GameContext<T>, this.definition.finish(context)));
-    }
+    if (match.isOver) return void this.#tellEnd(match);
     const { turn } = match;
-    const next = turn.kind === 'over' ? undefined : turn.kind === 'seat' ? turn.seat : this.definition.roller(state);
+    const next = turn.kind === 'seat' ? turn.seat : this.definition.roller(state);
     const actor = this.#actor;
     this.#actor = next;
-    if (next !== undefined && next === actor && match.isBot(next)) return;
+    if (next === actor && match.isBot(next)) return;
     if (this.#untold.length) this.say(this.#untold.join(' '));
     this.#untold = [];
+  }
+
+  /** Announces the last move and the end of the game, to a person alone with par and their best. */
+  async #tellEnd(match: MatchOf<T>): Promise<void> {
+    const told = this.#untold;
+    this.#untold = [];
+    this.#actor = undefined;
+    if (match.players.length === 1) await this.#judging;
+    if (this.match !== match) return;
+    const context = this.#contextNow(match);
+    this.say([...told, finishSaid(context as GameContext<T>, this.definition.finish(context))].join(' '));
   }
 
   /** Compares the game of a person who played alone with par and with the best before. */
   #judge(): void {
     const { match } = this;
-    void this.#memory.finished(match!).then((best) => {
+    this.#judging = this.#memory.finished(match!).then((best) => {
       if (this.match !== match) return;
       this.#best = best;
       this.requestUpdate();

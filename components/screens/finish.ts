@@ -23,7 +23,7 @@ export function honoured<T extends GameTypes>({ match }: GameContext<T>, winners
 /** What is heard at the end of a game. */
 export function finishSaid<T extends GameTypes>(v: GameContext<T>, finish: Finish): string {
   const praise = finish.praise(honoured(v, finish.winners)).slice(0, mostPraise);
-  return [finish.says, ...praise.map(({ says }) => says)].filter(Boolean).join(' ');
+  return [finish.says, ...aloneSaid(v), ...praise.map(({ says }) => says)].filter(Boolean).join(' ');
 }
 
 /** The game is over: who has won, on the board as it stands, what was good, and what to do now. */
@@ -89,6 +89,13 @@ function alone<T extends GameTypes>({ best: judged, words: { finish: w } }: Game
   if (!judged) return [];
   const { turns, par, best, isNew } = judged;
   return [...(par ? [w.par(par)] : []), ...(isNew ? [w.newBest] : best < turns ? [w.best(best)] : [])];
+}
+
+/** The same as it is read aloud. */
+function aloneSaid<T extends GameTypes>({ best: judged, words: { finish: w } }: GameContext<T>): string[] {
+  if (!judged) return [];
+  const { turns, par, best, isNew } = judged;
+  return [...(par ? [w.saysPar(par)] : []), ...(isNew ? [w.saysNewBest] : best < turns ? [w.saysBest(best)] : [])];
 }
 
 /** Those who have not won; nobody is told that they came last. */

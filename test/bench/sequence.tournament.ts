@@ -14,6 +14,10 @@ export const tournament = tournamentOf({
     levels(3, 2, 6000, { told: ', to square 113' }),
     levels(3, 2, 4800, near),
     levels(3, 2, 4800, { told: ', to square 40, cards', options: { summit: 40, cards: true } }),
+    levels(3, 2, 4800, {
+      told: ', to square 40, cards for later',
+      options: { summit: 40, cards: true, cardsWhen: 'keep' },
+    }),
     levels(3, 2, 4800, { ...near, seats: 3 }),
     levels(3, 2, 4800, { ...near, seats: 4 }),
   ],

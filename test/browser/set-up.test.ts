@@ -231,9 +231,11 @@ describe('One who plays alone', () => {
     expect(best(board)).to.deep.equal({ turns: first.turns - 2, par: undefined, best: first.turns - 2, isNew: true });
     await drawn(board);
     expect(words(the(board, '.winner p'))).to.equal(`${first.turns - 2} turns · your best so far!`);
+    expect(words(the(board, '[role="status"]'))).to.contain('This is your best so far!');
     await game(board, 1);
     await drawn(board);
     expect(words(the(board, '.winner p'))).to.equal(`${first.turns - 1} turns · your best: ${first.turns - 2} turns`);
+    expect(words(the(board, '[role="status"]'))).to.contain(`Your best is ${first.turns - 2} turns.`);
     expect(best(board)).to.deep.include({ turns: first.turns - 1, best: first.turns - 2, isNew: false });
     await until(async () => (await kept(memoryKey(key)))?.includes(`:${first.turns - 2}`), 'it is kept');
     const memory = JSON.parse((await kept(memoryKey(key)))!) as { best: Record<string, number> };

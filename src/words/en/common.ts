@@ -164,6 +164,10 @@ export const common = {
     par: (turns: number) => `par ${turns}`,
     best: (turns: number) => `your best: ${turns === 1 ? '1 turn' : `${turns} turns`}`,
     newBest: 'your best so far!',
+    /** The same, read aloud. */
+    saysPar: (turns: number) => `Par is ${turns}.`,
+    saysBest: (turns: number) => `Your best is ${turns === 1 ? '1 turn' : `${turns} turns`}.`,
+    saysNewBest: 'This is your best so far!',
     see: 'See how it went',
     /** What was good: what stands out, what it is, and both as they are heard. */
     praise: {

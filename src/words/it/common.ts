@@ -142,6 +142,9 @@ export const common: CommonWords = {
     par: (turns) => `par ${turns}`,
     best: (turns) => `il tuo record: ${turns === 1 ? '1 turno' : `${turns} turni`}`,
     newBest: 'il tuo nuovo record!',
+    saysPar: (turns) => `Il par è ${turns}.`,
+    saysBest: (turns) => `Il tuo record è ${turns === 1 ? '1 turno' : `${turns} turni`}.`,
+    saysNewBest: 'È il tuo nuovo record!',
     see: 'Guarda com’è andata',
     praise: {
       of: (right, answers) => `${right} su ${answers}`,
