@@ -13,7 +13,8 @@ import { diceShown, scoredNow } from './turn.js';
 /** Returns the best claim of the dice that have just been scored; undefined while it is not shown. */
 export function bestShown(v: SequenceContext): SequenceClaim | undefined {
   const name = beatOf(v)?.name;
-  if (name !== 'found' && name !== 'stay') return undefined;
+  // A climber who holds cards stays without having claimed anything now (PLY-32).
+  if ((name !== 'found' && name !== 'stay') || !scoredNow(v)) return undefined;
   return claims(diceShown(v), v.match.state.options.totalRule)[0];
 }
 

@@ -14,6 +14,7 @@ import {
   position,
   said,
   the,
+  until,
   words,
   type SequenceBoard,
 } from './support/sequence.js';
@@ -94,6 +95,19 @@ describe('Cards of Sequence that are kept (SEQ-12)', () => {
     expect(said(board)).to.equal('Ada still has a card, so the summit is closed.');
     await click(board, 'Put it back');
     expect(board.state).to.deep.include({ at: [110, 60], hands: [[], []] });
+  });
+
+  it('say at any speed why the summit is closed', async () => {
+    const board = await mount({
+      position: holding([110, 60], [['yourself-up'], []]),
+      players: 'Ada, bot:1',
+      speed: 'normal',
+    });
+    await click(board, 'Move 5');
+    await until(() => find(board, '.note'), 'it is told');
+    expect(words(the(board, '.note'))).to.equal('Ada still has a card, so the summit is closed.');
+    expect(findAll(board, '.slot.best'), 'the dice have nothing to do with it').to.deep.equal([]);
+    await until(() => find(board, '.hand'), 'the cards are back');
   });
 
   it('can be looked at by their holder while dice are chosen', async () => {
