@@ -120,6 +120,17 @@ describe('a name that is fit to be shown', () => {
     expect(tidyName(name)).toBe(fit);
   });
 
+  it('is the same in Latin letters, which are counted without a segmenter', () => {
+    const unit = fc.integer({ min: 0, max: 0x24f }).map((code) => String.fromCodePoint(code));
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 30 }), (name) => {
+        const fit = name.replace(/[\p{Cc}\p{Cf}*]/gu, '').trim();
+        const first = [...new Intl.Segmenter('en').segment(fit)].slice(0, 20).map(({ segment }) => segment);
+        expect(tidyName(name)).toBe(first.join('').trim());
+      }),
+    );
+  });
+
   it('stays as it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
