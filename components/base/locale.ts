@@ -48,8 +48,8 @@ export class Locale<W> {
     this.language ??= language ?? first;
     this.#tags = wanted;
     this.#format = undefined;
-    // In a task of its own, so that it delays no drawing; once in a page.
-    if (!isAwake) setTimeout(() => this.#formatter());
+    // In a task of its own, once in a page, and late enough not to delay the first picture.
+    if (!isAwake) setTimeout(() => this.#formatter(), 1000);
     isAwake = true;
   }
 
