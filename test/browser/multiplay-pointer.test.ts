@@ -70,6 +70,7 @@ describe('Multiplay by taps', () => {
     );
     expect(grid.match!.ply, 'the game itself stays').to.equal(moves);
 
+    await until(() => !has(grid, '.rv progress'), 'the game is judged, and nothing moves any more');
     await taps(grid, 'Play again');
     expect(grid.match!.ply).to.equal(0);
     expect(grid.state?.options.size).to.equal(5);
