@@ -84,7 +84,7 @@ export class AvailableHeight implements ReactiveController {
   #lay(frame: HTMLElement): void {
     const { clientWidth: width } = this.host;
     const height = this.#given ?? innerHeight;
-    const layout = width >= wide || (width >= 560 && width > 1.3 * height) ? 'side' : 'stacked';
+    const layout = width >= wide || (width >= 560 && width > 1.2 * height) ? 'side' : 'stacked';
     if (frame.dataset['layout'] !== layout) frame.dataset['layout'] = layout;
     frame.toggleAttribute('data-short', height < short[layout]);
   }

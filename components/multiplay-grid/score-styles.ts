@@ -135,11 +135,17 @@ export const scoreStyles = css`
     }
   }
   @container (max-width: 1179px) {
-    .frame[data-layout='side'] .n4 .scores li {
-      padding-inline: 3px;
+    /* Beside the board four names have two rows. */
+    .frame[data-layout='side'] .n4 .scores {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    .frame[data-layout='side'] .n4 .scores .nm {
-      font-size: 11px;
+    .frame[data-layout='side'] .n4 .scores :is(li, .nm) {
+      display: flex;
+    }
+    .frame[data-layout='side'] .n4 .scores .nm bdi {
+      min-inline-size: 0;
+      overflow: hidden;
     }
   }
   @container (min-width: 1180px) {

@@ -100,6 +100,11 @@ const layout = css`
   .frame[data-layout='side']:not([data-short]) .mp {
     --bar: 56px;
   }
+  @container (max-width: 1179px) {
+    .frame[data-layout='side'] .mp.n4 {
+      --row: 56px;
+    }
+  }
   @container (min-width: 1180px) {
     .frame[data-layout='side'] .mp {
       --gap: calc(var(--u) * 4);

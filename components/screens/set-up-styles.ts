@@ -233,7 +233,8 @@ export const setUpStyles = css`
     background: var(--ab-paper);
   }
   .su-go .go {
-    flex: 1;
+    flex: 1 0 auto;
+    white-space: nowrap;
     min-block-size: 56px;
     font-size: 22px;
     background: var(--ab-go, var(--ab-ink));

@@ -250,6 +250,37 @@ describe('The layout of Multiplay', () => {
     });
   }
 
+  for (const [width, height] of [
+    [784, 500],
+    [667, 375],
+  ]) {
+    it(`writes four names of ten letters whole beside the board at ${width} × ${height}`, async () => {
+      const grid = make({ players: 'Annabellas, Benedettos, Christinas, Dominiques' });
+      grid.style.blockSize = `${height}px`;
+      stageOf(width).append(grid);
+      await opened(grid);
+      await laidOut(grid);
+      const names = findAll<HTMLElement>(grid, '.scores .nm');
+      expect(names.map((one) => one.textContent.trim())).to.have.length(4);
+      for (const one of names) {
+        expect(one.scrollWidth, one.textContent).to.be.at.most(one.clientWidth + 1);
+        expect(one.getBoundingClientRect().width, one.textContent).to.be.above(40);
+      }
+      expect(the(grid, '.frame').scrollHeight).to.be.at.most(height);
+    });
+  }
+
+  it('shows the whole of a board of 15 to four players in a frame that is nearly square', async () => {
+    const grid = make({ players: 'Ada, Ben, Cleo, Dino', size: 15 });
+    grid.style.blockSize = '620px';
+    stageOf(784).append(grid);
+    await opened(grid);
+    await laidOut(grid);
+    const holder = the(grid, '.holder');
+    expect(holder.scrollWidth).to.be.at.most(holder.clientWidth + 1);
+    expect(the(grid, '.frame').scrollHeight).to.be.at.most(620);
+  });
+
   it('lets what is higher than its height be scrolled within it', async () => {
     for (const name of ['form', 'pad', 'result']) {
       const grid = await screens[name]();

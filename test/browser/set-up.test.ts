@@ -64,6 +64,26 @@ async function reload(board: PlytBoard, attributes: Attributes): Promise<PlytBoa
 }
 
 describe('The set-up form', () => {
+  it('writes Start on one line beside the way back, on a narrow phone too', async () => {
+    for (const [lang, again] of [
+      ['en', 'New game'],
+      ['it', 'Nuova partita'],
+    ]) {
+      const board = await alone({ players: 'Ada, Ben', lang }, 320, 568);
+      button(board, again).click();
+      await drawn(board);
+      const [back, go] = findAll(board, '.su-go button');
+      expect(go.getBoundingClientRect().height, 'one line').to.be.below(70);
+      const text = document.createRange();
+      text.selectNodeContents(go);
+      const lines = [...text.getClientRects()].filter(({ width }) => width > 1);
+      expect(Math.max(...lines.map((box) => box.bottom)) - Math.min(...lines.map((box) => box.top))).to.be.below(48);
+      expect(back.getBoundingClientRect().width).to.be.at.least(44);
+      expect(go.getBoundingClientRect().right).to.be.at.most(320);
+      await clear();
+    }
+  });
+
   for (const [width, height] of [
     [375, 667],
     [320, 568],
