@@ -25,6 +25,10 @@ const layout = css`
     grid-template: 'turn' 'scores' 'strip' 'tray' 'do' 'make' 1fr / minmax(0, 1fr);
     min-block-size: min(var(--h), 720px);
   }
+  /* Names above the squares make their row higher. */
+  .seq:has(.scores:not(.n1, .n2)) {
+    --names: 8px;
+  }
   .seq .turn {
     grid-area: turn;
   }
@@ -42,7 +46,7 @@ const layout = css`
   }
   .seq .tray {
     grid-area: tray;
-    --die: clamp(40px, (var(--h) * 0.645 - 37px - var(--rows)) / 2.2, 64px);
+    --die: clamp(38px, (var(--h) * 0.645 - 37px - var(--names, 0px) - var(--rows)) / 2.2, 64px);
     padding-block: 4px;
     gap: 2px;
   }
@@ -385,32 +389,48 @@ const positions = css`
     font-weight: 800;
   }
   @container (max-width: 1179px) {
-    /* Where a name has no space, the shape stands for it. */
-    .scores:not(.n1, .n2) .nm {
-      position: absolute;
-      inline-size: 1px;
-      clip-path: inset(50%);
-    }
-    .scores:is(.n5, .n6) li {
+    /* Many in a little width: the name above, over the whole of it. */
+    .scores:not(.n1, .n2) li {
+      display: grid;
+      grid-template-columns: auto 1fr;
+      gap: 0 4px;
+      align-content: center;
       padding: 0 4px;
-      gap: 3px;
+    }
+    .scores:not(.n1, .n2) .nm {
+      grid-area: 1 / 1 / 2 / 3;
+      font-size: 11px;
+      line-height: 1.15;
+      text-overflow: clip;
+    }
+    .scores:not(.n1, .n2) .robot {
+      display: none;
+    }
+    .scores:not(.n1, .n2) .shape {
+      font-size: 13px;
+    }
+    .scores:not(.n1, .n2) :is(b, .chip) {
+      font-size: 15px;
+      line-height: 1;
     }
   }
   @container (max-width: 359px) {
-    .scores:is(.n5, .n6) b {
+    .scores:is(.n5, .n6) li {
+      padding: 0 2px;
+    }
+    .scores:not(.n1, .n2) .nm {
+      font-size: 10px;
+    }
+    .scores:not(.n1, .n2) :is(b, .chip) {
       font-size: 14px;
     }
   }
-  @container (min-width: 600px) and (max-width: 760px) {
-    .scores .nm {
-      position: absolute;
-      inline-size: 1px;
-      clip-path: inset(50%);
-    }
-  }
   @container (min-width: 600px) and (max-width: 1179px) {
-    .scores:is(.n5, .n6) {
+    .scores:not(.n1, .n2) {
       grid-auto-flow: row;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .scores:is(.n3, .n5, .n6) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }

@@ -38,6 +38,10 @@ describe('Sequence in a small window', () => {
             true,
           );
         }
+        for (const one of findAll(board, '.scores .nm')) {
+          const { width: shown, height: high } = one.getBoundingClientRect();
+          expect(shown >= 30 && high >= 10, `${name}: ${one.textContent} is shown`).to.equal(true);
+        }
         const box = (selector: string): string => {
           const { x, y, width: w, height: h } = the(board, selector).getBoundingClientRect();
           return [x, y, w, h].map(Math.round).join();
