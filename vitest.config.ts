@@ -27,7 +27,9 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Files share what they import, else half of the time goes into loading it anew. What a test stubs it puts back.
     isolate: false,
-    testTimeout: 60_000, // a slow machine is no wrong answer
+    // A slow machine is no wrong answer.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     coverage: {
       include: ['src/**/*.ts'], // components are tested in browsers
       exclude: ['src/core/generated/**'],

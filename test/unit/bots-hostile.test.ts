@@ -152,7 +152,7 @@ describe.each([
   ['is refused later', Refused],
   ['says nothing', Silent],
 ])('where the worker %s', (_, worker) => {
-  it('the strongest of each game still makes its move', { timeout: 30_000 }, async () => {
+  it('the strongest of each game still makes its move', async () => {
     vi.resetModules(); // they remember whether there is one
     const fresh = await Promise.all([
       import('../../src/bots/multiplay.js').then((module) => module.multiplayBot),
@@ -177,32 +177,28 @@ describe.each([
     }
   });
 
-  it.each(['multiplay', 'sequence', 'pytagora'])(
-    'there are still puzzles, hints and a look back: %s',
-    { timeout: 30_000 },
-    async (name) => {
-      vi.resetModules();
-      const [{ puzzle, judge }, hints, { review }] = await Promise.all([
-        import('../../src/puzzles/index.js'),
-        import('../../src/hints/index.js'),
-        import('../../src/review/index.js'),
-      ]);
-      vi.stubGlobal('Worker', worker);
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      const posed = await outlasted(puzzle(name, 'a'));
-      if (!posed?.ok) throw new Error(posed?.message);
-      const { state, text, best } = posed.value;
-      expect(await outlasted(judge(posed.value, best))).toMatchObject({ ok: true, value: { right: true } });
-      expect(await outlasted(hints.hintsFor(name, state))).toMatchObject({ ok: true });
-      const { game } = players.find((one) => one.game.name === name)!;
-      const seats = game.scores(state).map((_, colour) => ({ name: `Player ${colour}`, bot: 0, colour }));
-      const record = { abacade: 1, game: name, players: seats, start: text, moves: [best] };
-      expect(await outlasted(review(record))).toMatchObject({
-        ok: true,
-        value: { moves: [{ played: best }] },
-      });
-    },
-  );
+  it.each(['multiplay', 'sequence', 'pytagora'])('there are still puzzles, hints and a look back: %s', async (name) => {
+    vi.resetModules();
+    const [{ puzzle, judge }, hints, { review }] = await Promise.all([
+      import('../../src/puzzles/index.js'),
+      import('../../src/hints/index.js'),
+      import('../../src/review/index.js'),
+    ]);
+    vi.stubGlobal('Worker', worker);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const posed = await outlasted(puzzle(name, 'a'));
+    if (!posed?.ok) throw new Error(posed?.message);
+    const { state, text, best } = posed.value;
+    expect(await outlasted(judge(posed.value, best))).toMatchObject({ ok: true, value: { right: true } });
+    expect(await outlasted(hints.hintsFor(name, state))).toMatchObject({ ok: true });
+    const { game } = players.find((one) => one.game.name === name)!;
+    const seats = game.scores(state).map((_, colour) => ({ name: `Player ${colour}`, bot: 0, colour }));
+    const record = { abacade: 1, game: name, players: seats, start: text, moves: [best] };
+    expect(await outlasted(review(record))).toMatchObject({
+      ok: true,
+      value: { moves: [{ played: best }] },
+    });
+  });
 });
 
 describe('a budget', () => {

@@ -74,7 +74,7 @@ describe.each(['wasm', 'twin'] as const)('pytagora.find as %s', (engine) => {
     }
   });
 
-  it('reproduces the tables of the vectors', { timeout: 30_000 }, () => {
+  it('reproduces the tables of the vectors', () => {
     for (const { table, rack, common, ...expected } of vectors.tables) {
       const pieces = table as unknown as Piece[];
       const found = find(pieces, rack, common);
@@ -85,7 +85,7 @@ describe.each(['wasm', 'twin'] as const)('pytagora.find as %s', (engine) => {
     }
   });
 
-  it.each(precedences)('gives nothing twice and nothing wrong, %s', { timeout: 30_000 }, (precedence) => {
+  it.each(precedences)('gives nothing twice and nothing wrong, %s', (precedence) => {
     // The tables of few answers: each is laid anew.
     for (const { table, rack, common } of vectors.tables.filter(({ crossing }) => crossing < 2500)) {
       const pieces = table as unknown as Piece[];
@@ -93,7 +93,7 @@ describe.each(['wasm', 'twin'] as const)('pytagora.find as %s', (engine) => {
     }
   });
 
-  it('agrees with the slow twin', { timeout: 60_000 }, () => {
+  it('agrees with the slow twin', () => {
     const crossings = { ltr: 0, rtl: 0 };
     for (const { expected, ...asked } of slowCases()) {
       const { pieces, rack, common, precedence, direction } = asked;
@@ -181,7 +181,7 @@ describe.each(['wasm', 'twin'] as const)('pytagora.find as %s', (engine) => {
     expect(found.map(written)).toContain('294-98/1*3=0 17 0 0 across');
   });
 
-  it('goes on where a table of sides or a list of answers is full', { timeout: 30_000 }, () => {
+  it('goes on where a table of sides or a list of answers is full', () => {
     const found = find(line('12+34=46'), '1234589--*', 1);
     expect(found.length).toBe(201_508);
     expect(new Set(found.map(written)).size).toBe(found.length);
@@ -214,35 +214,31 @@ describe.each(['wasm', 'twin'] as const)('pytagora.find as %s', (engine) => {
     expect(disturbed).toBe(slicesOf() + 11);
   });
 
-  it(
-    'finds all, or those near the best, in slices of little work, between which others may look',
-    { timeout: 30_000 },
-    () => {
-      const inSteps = (between: (slice: number) => void, ...asked: Parameters<typeof findInSteps>): Placement[] => {
-        const steps = findInSteps(...asked);
-        for (let slice = 0; ; slice++) {
-          const { done, value } = steps.next();
-          if (done) return value;
-          between(slice);
-        }
-      };
-      const nobody = (): void => undefined;
-      for (const { pieces, rack, common, precedence, direction } of slowCases()) {
-        const all = find(pieces, rack, common, precedence, direction);
-        expect(list(inSteps(nobody, pieces, rack, common, precedence, direction))).toEqual(list(all));
-        const near = all.filter(({ score }) => score >= highest(all) - 2);
-        expect(list(inSteps(nobody, pieces, rack, common, precedence, direction, 2))).toEqual(list(near));
+  it('finds all, or those near the best, in slices of little work, between which others may look', () => {
+    const inSteps = (between: (slice: number) => void, ...asked: Parameters<typeof findInSteps>): Placement[] => {
+      const steps = findInSteps(...asked);
+      for (let slice = 0; ; slice++) {
+        const { done, value } = steps.next();
+        if (done) return value;
+        between(slice);
       }
-      const asked = [line('12+34=46'), '123458+-*', 1] as const;
-      const all = list(find(...asked));
-      let slices = 0;
-      expect(list(inSteps(() => slices++, ...asked))).toEqual(all);
-      expect(slices).toBeGreaterThan(64 + 20);
-      expect(list(inSteps((slice) => slice === 50 && find([], '2+24=', 0), ...asked))).toEqual(all);
-    },
-  );
+    };
+    const nobody = (): void => undefined;
+    for (const { pieces, rack, common, precedence, direction } of slowCases()) {
+      const all = find(pieces, rack, common, precedence, direction);
+      expect(list(inSteps(nobody, pieces, rack, common, precedence, direction))).toEqual(list(all));
+      const near = all.filter(({ score }) => score >= highest(all) - 2);
+      expect(list(inSteps(nobody, pieces, rack, common, precedence, direction, 2))).toEqual(list(near));
+    }
+    const asked = [line('12+34=46'), '123458+-*', 1] as const;
+    const all = list(find(...asked));
+    let slices = 0;
+    expect(list(inSteps(() => slices++, ...asked))).toEqual(all);
+    expect(slices).toBeGreaterThan(64 + 20);
+    expect(list(inSteps((slice) => slice === 50 && find([], '2+24=', 0), ...asked))).toEqual(all);
+  });
 
-  it('goes on in slices where a list of answers is full', { timeout: 30_000 }, () => {
+  it('goes on in slices where a list of answers is full', () => {
     const steps = findInSteps(line('12+34=46'), '1234589--*', 1);
     for (;;) {
       const { done, value } = steps.next();

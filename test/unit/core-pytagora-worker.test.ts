@@ -5,7 +5,7 @@ import { made, PageWorker } from './support/page-workers.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a worker finds all, the best, or those near it', { timeout: 30_000 }, async () => {
+it('a worker finds all, the best, or those near it', async () => {
   await Promise.all([pytagoraCore.use('wasm'), findCore.use('wasm')]);
   vi.stubGlobal('Worker', PageWorker);
   const lying: readonly Piece[] = [...'12*3=36'].map((glyph, x) => [x, 0, glyph]);

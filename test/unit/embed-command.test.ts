@@ -160,7 +160,7 @@ describe('the command line', () => {
     const bundle = await rollup({ input: 'src/embed/index.ts', plugins: [sources(), resolvePackages()] });
     await bundle.write({ file: join(folder, 'dist/embed.js'), format: 'es', inlineDynamicImports: true });
     await bundle.close();
-  }, 60_000);
+  });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

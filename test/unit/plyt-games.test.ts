@@ -68,7 +68,7 @@ describe('whole games of PLYT', () => {
       'turn-card',
       'turned-card',
     ]);
-  }, 30_000);
+  });
 
   it('replay from their moves to the same position', () => {
     for (let game = 0; game < 20; game++) {
@@ -145,7 +145,7 @@ describe('whole games of PLYT', () => {
       }),
       { numRuns: 3000 },
     );
-  }, 30_000);
+  });
 
   it('take no move from a prototype, and survive getters and proxies that throw', () => {
     const state = position({ at: [0, 0], phase: { type: 'choose', seat: 0 } });

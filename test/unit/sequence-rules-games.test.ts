@@ -66,7 +66,7 @@ describe('whole games of Sequence', () => {
     for (const type of ['card-kept', 'card-played', 'card-put-back', 'holds-cards', 'no-card']) {
       expect(seen).toContain(type);
     }
-  }, 30_000);
+  });
 
   it('replay from their moves to the same position', () => {
     for (let game = 0; game < 20; game++) {
@@ -155,7 +155,7 @@ describe('whole games of Sequence', () => {
       }),
       { numRuns: 3000 },
     );
-  }, 30_000);
+  });
 
   it('ask chance only when chance is to act', () => {
     const state = position({ at: [0, 0], phase: { type: 'declare', seat: 0, dice: [1, 2, 3, 4, 5, 6] } });
@@ -250,5 +250,5 @@ describe('a position of Sequence as text', () => {
       { numRuns: 1000, seed: 1 },
     );
     expect(read).toBeGreaterThan(20); // the changes are not all nonsense
-  }, 30_000);
+  });
 });
