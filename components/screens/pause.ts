@@ -31,38 +31,38 @@ export const pauseStyles = css`
   .shown {
     display: contents;
   }
+  /* A plate at the foot, over the whole width, so that what it covers does not show beside its words. */
   .paused {
     position: absolute;
     z-index: 4;
-    inset: 0;
+    inset: auto 0 0;
     display: flex;
-    flex-direction: column;
+    flex-wrap: wrap;
     align-items: center;
-    justify-content: end;
+    justify-content: center;
     gap: calc(var(--u) * 3);
-    padding: calc(var(--u) * 5);
-    pointer-events: none;
+    padding: calc(var(--u) * 3);
+    border-block-start: 2px solid var(--ab-line);
+    background: var(--ab-paper);
+    box-shadow: 0 0 0 100vmax rgb(20 23 29 / 0.3);
   }
   .paused.hidden {
-    justify-content: center;
-    background: var(--ab-paper);
-    pointer-events: auto;
+    inset-block-start: 0;
+    flex-flow: column;
+    border: 0;
   }
   .paused p {
-    padding: 0.1em 0.6em;
-    border-radius: var(--r);
-    background: var(--ab-paper);
+    padding-inline: 0.4em;
     font-size: calc(var(--u) * 6);
     font-weight: 800;
   }
   .paused button {
-    pointer-events: auto;
     display: flex;
     align-items: center;
     gap: 0.4em;
     min-block-size: max(52px, calc(var(--u) * 13));
-    padding-inline: calc(var(--u) * 8);
-    border: 0;
+    padding-inline: calc(var(--u) * 6);
+    border: 2px solid transparent; /* seen in forced colours */
     border-radius: calc(var(--u) * 3);
     background: var(--ab-ink);
     color: var(--ab-paper);

@@ -55,6 +55,7 @@ const searches = 'what a search does on the page is counted by calls; multiplay-
 /** In Chromium alone, and why that is enough. */
 const chromiumAlone = {
   'how-to': 'dialogs of the platform',
+  pause: 'one sheet of styles; forced colours',
   builder: built,
   'builder-packages': built,
   'embed-frameworks': 'what React and Vue do with an element',

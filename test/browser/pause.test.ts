@@ -1,0 +1,57 @@
+import { expect } from '@open-wc/testing';
+import './support/elements.js';
+import { open, settled, sizes, type Board } from './support/actions.js';
+import { isChromium, media } from './support/chromium.js';
+import { clear } from './support/grid.js';
+
+interface Paused extends Board {
+  readonly table: { pause(isPaused: boolean): void };
+}
+
+afterEach(() => (isChromium ? media() : undefined));
+afterEach(clear);
+
+async function paused(tag: string, size: (typeof sizes)[number]): Promise<{ board: Board; plate: HTMLElement }> {
+  const board = (await open(tag, { players: 'Ada, Ben', timer: 0 }, size)) as Paused;
+  board.table.pause(true);
+  await settled(board);
+  return { board, plate: board.shadowRoot!.querySelector<HTMLElement>('.paused')! };
+}
+
+describe('A pause', () => {
+  for (const tag of ['plyt-board', 'sequence-board', 'multiplay-grid']) {
+    it(`of ${tag} lies over the whole width, so that nothing shows between its words`, async () => {
+      for (const size of sizes) {
+        const { board, plate } = await paused(tag, size);
+        const [width, height] = size;
+        const box = plate.getBoundingClientRect();
+        expect([box.left, box.right], `${width} × ${height}`).to.deep.equal([0, width]);
+        expect(box.bottom).to.be.within(box.top + 52, height);
+        expect(getComputedStyle(plate).backgroundColor, 'opaque').to.match(/^rgb\(/);
+        // What lies beneath is covered, and the way on is not.
+        for (let x = 4; x < width; x += 20) {
+          const hit = board.shadowRoot!.elementFromPoint(x, (box.top + box.bottom) / 2)!;
+          expect(plate.contains(hit), `${hit.className} at ${x}`).to.equal(true);
+        }
+        const goOn = plate.querySelector('button')!.getBoundingClientRect();
+        expect(goOn.top >= box.top && goOn.bottom <= box.bottom, 'Go on').to.equal(true);
+      }
+    });
+  }
+
+  if (isChromium) {
+    it('has edges in the dark and in forced colours', async () => {
+      for (const features of [{ 'prefers-color-scheme': 'dark' }, { 'forced-colors': 'active' }]) {
+        await media(features);
+        const { plate } = await paused('plyt-board', sizes[1]);
+        const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(plate);
+        expect(borderTopWidth).to.equal('2px');
+        expect(borderTopColor).not.to.equal(backgroundColor);
+      }
+      const { plate } = await paused('plyt-board', sizes[1]);
+      const button = getComputedStyle(plate.querySelector('button')!);
+      expect(button.borderTopWidth).to.equal('2px');
+      expect(button.borderTopColor).not.to.equal(button.backgroundColor);
+    });
+  }
+});
