@@ -20,6 +20,3 @@ export const random: Random = (below) => {
   while (draw[0] >= fair);
   return draw[0] % below;
 };
-
-/** Whether the reader wants nothing to move. */
-export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

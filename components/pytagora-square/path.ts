@@ -6,6 +6,7 @@ import {
   type UpAndDownEvent,
   type UpAndDownState,
 } from '../../src/rules/up-and-down/index.js';
+import { animate, settle } from '../ui/motion.js';
 import { piece, pieceDefs } from '../ui/pieces.js';
 import { isPersonsTurn, nextNumbers, tapPlace } from './controls.js';
 import type { SquareContext } from './context.js';
@@ -225,14 +226,12 @@ const sheep = (middle: number, black: boolean): SVGTemplateResult =>
 export function fly(root: ShadowRoot, from: DOMRect): void {
   const piece = root.querySelector<SVGGElement>('.just');
   const ring = piece?.ownerSVGElement;
-  if (!piece || !ring || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  for (const animation of piece.getAnimations()) animation.cancel();
+  if (!piece || !ring) return;
+  settle(piece);
   const to = piece.getBoundingClientRect();
   const units = ring.viewBox.baseVal.width / ring.getBoundingClientRect().width;
   const x = (from.x + from.width / 2 - to.x - to.width / 2) * units;
   const y = (from.y + from.height / 2 - to.y - to.height / 2) * units;
-  piece.animate([{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` }, { transform: 'none' }], {
-    duration: 220,
-    easing: 'ease-out',
-  });
+  const frames = [{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` }, { transform: 'none' }];
+  animate(piece, frames, { duration: 220, easing: 'ease-out' });
 }

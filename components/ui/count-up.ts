@@ -1,7 +1,6 @@
 import { noChange } from 'lit';
 import { Directive, directive, type ChildPart } from 'lit/directive.js';
-
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { isStill } from './motion.js';
 
 type Figure = (n: number) => string;
 /** Where a number begins to count: at 0, or at what was shown before. */
@@ -23,7 +22,7 @@ class CountUp extends Directive {
     this.#seen = key;
     this.#last = to;
     cancelAnimationFrame(this.#frame);
-    if (still() || !ms || from === to) return figure(to);
+    if (isStill() || !ms || from === to) return figure(to);
     const { startNode } = part;
     const text = document.createTextNode(figure(from));
     const began = performance.now();

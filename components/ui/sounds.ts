@@ -85,35 +85,35 @@ interface Output {
 
 let output: Output | undefined;
 
-/** Opens the device for sound; undefined where there is none. */
-function open(): Output | undefined {
-  try {
-    const context = new AudioContext();
-    const master = context.createGain();
-    master.gain.value = volume;
-    master.connect(context.destination);
-    const noise = context.createBuffer(1, context.sampleRate / 4, context.sampleRate);
-    const samples = noise.getChannelData(0);
-    for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
-    return { context, master, noise };
-  } catch {
-    return undefined;
-  }
+/** Opens the device for sound. Throws where there is none. */
+function open(): Output {
+  const context = new AudioContext();
+  const master = context.createGain();
+  master.gain.value = volume;
+  master.connect(context.destination);
+  const noise = context.createBuffer(1, context.sampleRate / 4, context.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return { context, master, noise };
 }
 
 /**
- * Plays a sound. A browser stays silent until the first tap or key on the page; a device without sound always.
+ * Plays a sound. A browser stays silent until the first tap or key on the page; a device without sound, or one that loses
+ * it, always.
  *
  * @param step which step of a journey a hop is, from 0
  */
 export function play(sound: Sound, step = 0): void {
-  output ??= open();
-  if (!output) return;
-  const { context } = output;
-  // Rejected where no tap has allowed sound yet.
-  void context.resume().catch(() => undefined);
-  if (context.state !== 'running' && !navigator.userActivation?.hasBeenActive) return;
-  for (const voice of voices[sound]) sing(output, voice, rise.perStep * Math.min(step, rise.mostSteps));
+  try {
+    output ??= open();
+    const { context } = output;
+    // Rejected where no tap has allowed sound yet.
+    void context.resume().catch(() => undefined);
+    if (context.state !== 'running' && !navigator.userActivation?.hasBeenActive) return;
+    for (const voice of voices[sound]) sing(output, voice, rise.perStep * Math.min(step, rise.mostSteps));
+  } catch {
+    // The game goes on without it.
+  }
 }
 
 function sing({ context, master, noise }: Output, voice: Voice, higher: number): void {

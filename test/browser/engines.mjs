@@ -60,6 +60,7 @@ const chromiumAlone = {
   'builder-packages': built,
   'embed-frameworks': 'what React and Vue do with an element',
   'embed-session': 'what a package says of its session; embed-scorm and embed-cmi5 try the session in every engine',
+  faults: `${clock}; ${behaviour}`,
   'from-disk': 'only Chromium lets a test open a file of the disk',
   hints: behaviour,
   leaks: left,

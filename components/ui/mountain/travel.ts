@@ -1,5 +1,6 @@
 import { nothing } from 'lit';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
+import { animate } from '../motion.js';
 import type { Point } from './geometry.js';
 
 /** The journey of a piece from point to point of the trail. */
@@ -16,7 +17,6 @@ export interface Journey {
 }
 
 const longest = 380;
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const at = ({ x, y }: Point, lift = 0): Keyframe => ({ transform: `translate(${x}px, ${y - lift}px)` });
 
@@ -33,7 +33,7 @@ class Travel extends Directive {
     const key = journey?.key;
     // A journey that is no longer shown has ended, or was cut short.
     if (key !== this.#seen) this.#animation?.cancel();
-    if (journey && key !== this.#seen && this.#seen !== undefined && !still()) {
+    if (journey && key !== this.#seen && this.#seen !== undefined) {
       const { points, hops, ms, pace = 1 } = journey;
       const lift = hops ? 60 : 18;
       const frames = points.flatMap((point, i) => {
@@ -41,7 +41,7 @@ class Travel extends Directive {
         return next ? [at(point), at({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 }, lift)] : [at(point)];
       });
       const duration = ms ?? pace * (hops ? 300 : Math.min(longest, 120 * (points.length - 1)));
-      this.#animation = element.animate(frames, { duration, easing: 'ease-in-out' });
+      this.#animation = animate(element, frames, { duration, easing: 'ease-in-out' });
     }
     this.#seen = key ?? 'none';
     return nothing;

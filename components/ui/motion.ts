@@ -1,0 +1,21 @@
+/** Whether the reader wants nothing to move. */
+export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Animates an element; where nothing is to move, or the browser does not animate, it shows the last picture at once. */
+export function animate(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation | undefined {
+  if (isStill()) return undefined;
+  try {
+    return element.animate(frames, timing);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Ends what moves an element, so that it can be measured where it stands. */
+export function settle(element: Element): void {
+  try {
+    for (const animation of element.getAnimations()) animation.cancel();
+  } catch {
+    // The browser does not animate: nothing moves.
+  }
+}
