@@ -44,6 +44,6 @@ export function howTo(v: MultiplayContext): TemplateResult {
 const cubes = (v: MultiplayContext, row: readonly Cube[], over?: SVGTemplateResult): TemplateResult =>
   html`<span class="cubes"
     >${row.map(([number, colour]) => cube({ figure: v.figure(number), colour }))}${
-      over ? html`<svg class="clamps" viewBox="0 -10 200 70">${over}</svg>` : ''
+      over ? html`<svg class="clamps" viewBox="0 0 200 50">${over}</svg>` : ''
     }</span
   >`;

@@ -262,7 +262,7 @@ export const controlStyles = [
       justify-content: center;
       gap: calc(var(--u) * 2.5);
       min-block-size: max(44px, calc(var(--u) * 12));
-      border: 0;
+      border: 2px solid transparent; /* seen in forced colours */
       border-radius: calc(var(--u) * 3.5);
       background: var(--ab-plyt);
       color: var(--ab-on-plyt);

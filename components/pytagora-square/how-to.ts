@@ -59,5 +59,10 @@ const sheep = (black: boolean): TemplateResult =>
       stroke="var(--ab-ink)"
       stroke-width="5"
     ></path>
-    <path d="M48-46q34-8 42 18q4 30-18 40q-24-2-30-26z" fill=${black ? '#f4efe6' : '#1f2430'}></path>
+    <path
+      d="M48-46q34-8 42 18q4 30-18 40q-24-2-30-26z"
+      fill=${black ? '#f4efe6' : '#1f2430'}
+      stroke="var(--ab-ink)"
+      stroke-width="4"
+    ></path>
   </svg>`;

@@ -90,6 +90,8 @@ export const howToStyles = css`
     overflow: auto;
     padding: 12px 14px;
     border: 0;
+    outline: 1px solid var(--ab-hair);
+    outline-offset: -1px;
     border-radius: 16px;
     background: var(--ab-paper);
     color: var(--ab-ink);
@@ -151,6 +153,7 @@ export const howToStyles = css`
     align-items: center;
     min-block-size: 88px;
     padding: 8px 12px;
+    outline: 1px solid transparent; /* seen in forced colours */
     border-radius: 14px;
     background: var(--ab-surface);
     box-shadow: var(--ab-shadow);
@@ -212,9 +215,15 @@ export const howToStyles = css`
   .how-to .picture > .pieces:not(:only-child) {
     max-block-size: 44px;
   }
+  .how-to .picture > .pieces + svg {
+    max-block-size: 56px;
+  }
+  /* In sight even where the window is too low for the steps. */
   .how-to .start {
+    position: sticky;
+    inset-block-end: 0;
     min-block-size: 52px;
-    border: 0;
+    border: 2px solid transparent;
     border-radius: 14px;
     background: var(--ab-ink);
     color: var(--ab-paper);
@@ -243,13 +252,24 @@ export const howToStyles = css`
     line-height: 1;
   }
   @media (max-height: 620px) and (max-width: 559px) {
+    .how-to[open] {
+      gap: 8px;
+      padding-block: 8px;
+    }
+    .how-to ol {
+      gap: 6px;
+    }
     .how-to li {
-      min-block-size: 72px;
-      padding-block: 4px;
+      min-block-size: 68px;
+      gap: 8px;
+      padding: 4px 8px;
     }
     .how-to li p {
       font-size: 15px;
       line-height: 1.2;
+    }
+    .how-to .picture .sum {
+      font-size: 15px;
     }
     .how-to .picture > svg {
       max-block-size: 60px;
@@ -270,6 +290,35 @@ export const howToStyles = css`
       min-block-size: 86px;
       inline-size: 118px;
       margin-inline: auto;
+    }
+  }
+  @media (min-width: 560px) and (max-height: 460px) {
+    .how-to[open] {
+      gap: 8px;
+      padding-block: 6px 10px;
+    }
+    .how-to li {
+      gap: 8px;
+      padding-block: 6px;
+    }
+    .how-to li p {
+      font-size: 15px;
+      line-height: 1.2;
+    }
+    .how-to .picture .sum {
+      font-size: 15px;
+    }
+    .how-to .start {
+      min-block-size: 48px;
+    }
+    /* Four steps in two rows, the sentence beside its picture. */
+    .how-to ol:has(li:nth-child(4)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .how-to ol:has(li:nth-child(4)) li {
+      grid-template: auto / 118px minmax(0, 1fr);
+      text-align: start;
+      align-items: center;
     }
   }
 `;

@@ -29,5 +29,5 @@ const row = (v: SequenceContext, line: number, numbers: readonly number[]) =>
   numbers.map((number, i) => {
     const x = 88 - numbers.length * 20 + i * 40;
     const y = line * 36;
-    return svg`<rect x=${x} y=${y} width="36" height="30" rx="7" fill=${number === 11 ? '#262b35' : '#c8251f'}></rect><text x=${x + 18} y=${y + 22} font-size="19" font-weight="800" text-anchor="middle" fill="#fff">${v.figure(number)}</text>`;
+    return svg`<rect x=${x + 1} y=${y + 1} width="34" height="28" rx="6" fill=${number === 11 ? '#262b35' : '#c8251f'} stroke=${number === 11 ? 'var(--ab-line)' : 'none'} stroke-width="2"></rect><text x=${x + 18} y=${y + 22} font-size="19" font-weight="800" text-anchor="middle" fill="#fff">${v.figure(number)}</text>`;
   });

@@ -1,10 +1,13 @@
 import { expect } from '@open-wc/testing';
 import './support/elements.js';
+import { open, settled, sizes, type Board as Framed, type Size } from './support/actions.js';
+import { isChromium, media } from './support/chromium.js';
 import { clear, stageOf, words, type Attributes } from './support/grid.js';
 import { press } from './support/hands.js';
 import { tags } from './support/tags.js';
 import { until } from './support/until.js';
 
+afterEach(() => (isChromium ? media() : undefined));
 afterEach(clear);
 
 interface Board extends HTMLElement {
@@ -28,6 +31,32 @@ const all = <E extends HTMLElement>(board: Board, selector: string): E[] => [
 const button = (board: Board, name: string): HTMLButtonElement =>
   all<HTMLButtonElement>(board, 'button').find((one) => (one.ariaLabel ?? words(one)) === name)!;
 const dialog = (board: Board): HTMLDialogElement | undefined => all<HTMLDialogElement>(board, 'dialog.how-to')[0];
+
+/** Each game of each element. */
+const games: readonly (readonly [tag: string, attributes: Attributes])[] = [
+  ...tags.map((tag) => [tag, {}] as const),
+  ['multiplay-grid', { size: 15 }],
+  ['pytagora-board', { game: 'plus-and-minus' }],
+  ['pytagora-square', { variant: 'both-ways' }],
+  ['pytagora-square', { variant: 'even-and-odd' }],
+];
+
+/** How to play, opened in a window of that size. */
+async function shown(
+  tag: string,
+  attributes: Attributes,
+  size: Size,
+): Promise<[board: Framed, dialog: HTMLDialogElement]> {
+  const find = (board: Framed): HTMLElement | undefined =>
+    [...board.shadowRoot!.querySelectorAll('button')].find((one) =>
+      /^(How to play|Come si gioca)$/.test(one.ariaLabel ?? words(one)),
+    );
+  const board = await open(tag, attributes, size, (opened) => find(opened) !== undefined);
+  find(board)!.click();
+  await until(() => board.shadowRoot!.querySelector<HTMLDialogElement>('.how-to')?.open, 'it is open');
+  await settled(board);
+  return [board, board.shadowRoot!.querySelector<HTMLDialogElement>('.how-to')!];
+}
 
 describe('How to play', () => {
   for (const tag of tags) {
@@ -77,4 +106,40 @@ describe('How to play', () => {
     await until(() => !dialog(board), 'it is closed');
     expect(table.clock.isRunning).to.equal(wasRunning);
   });
+
+  for (const size of sizes) {
+    it(`is whole without scrolling at ${size.join(' × ')}, with the way into the game`, async () => {
+      for (const lang of ['en', 'it']) {
+        for (const [tag, attributes] of games) {
+          const [, page] = await shown(tag, { players: 'Ada, Ben', lang, ...attributes }, size);
+          const what = `${tag} ${Object.values(attributes).join()} ${lang}`;
+          expect(page.scrollHeight, what).to.be.at.most(page.clientHeight);
+          expect(page.scrollWidth, what).to.be.at.most(page.clientWidth);
+          const { top, bottom, height } = page.querySelector('.start')!.getBoundingClientRect();
+          expect(top >= 0 && bottom <= size[1], `${what}: ${top} to ${bottom}`).to.equal(true);
+          expect(height, what).to.be.at.least(44);
+        }
+      }
+    }).timeout(60_000);
+  }
+
+  it('keeps the way into the game in sight where the window is lower than the steps', async () => {
+    const [, page] = await shown('sequence-board', { players: 'Ada, Ben' }, [320, 400]);
+    expect(page.scrollHeight).to.be.above(page.clientHeight);
+    expect(page.querySelector('.start')!.getBoundingClientRect().bottom).to.be.at.most(400);
+  });
+
+  if (isChromium) {
+    it('has edges in forced colours, as has what one throws with', async () => {
+      await media({ 'forced-colors': 'active' });
+      const [board, page] = await shown('plyt-board', { players: 'Ada, Ben' }, sizes[0]);
+      const { outlineStyle, outlineColor, color } = getComputedStyle(page);
+      expect([outlineStyle, outlineColor]).to.deep.equal(['solid', color]);
+      for (const one of [page.querySelector('.start')!, board.shadowRoot!.querySelector('.throw')!]) {
+        const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(one);
+        expect(borderTopWidth, one.className).to.equal('2px');
+        expect(borderTopColor, one.className).not.to.equal(backgroundColor);
+      }
+    });
+  }
 });

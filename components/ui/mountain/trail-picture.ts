@@ -7,7 +7,7 @@ export function trailPicture(figure: (value: number) => string): TemplateResult 
   return html`<svg viewBox="0 0 176 84">
     ${squares.map(
       (n, i) =>
-        svg`<rect x=${i * 44} y="36" width="42" height="42" rx="6" fill="var(--ab-level1)"></rect><text x=${i * 44 + 21} y="64" font-size="19" font-weight="800" text-anchor="middle" fill="var(--ab-ink-trail, #1f2430)">${n < 4 ? figure(n) : ''}</text>`,
+        svg`<rect x=${i * 44} y="36" width="42" height="42" rx="6" fill="var(--ab-level1)"></rect><text x=${i * 44 + 21} y="64" font-size="19" font-weight="800" text-anchor="middle" fill="var(--ab-ink)">${n < 4 ? figure(n) : ''}</text>`,
     )}
     ${[0, 1, 2].map(
       (i) =>

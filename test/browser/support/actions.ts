@@ -13,7 +13,7 @@ export const sizes = [
   [784, 500],
 ] as const;
 
-export type Size = (typeof sizes)[number];
+export type Size = readonly [width: number, height: number];
 
 /** An element, as far as one plays by what can be tapped. */
 export interface Board extends LitElement {
@@ -24,7 +24,12 @@ export interface Board extends LitElement {
 const frame = document.createElement('iframe');
 
 /** Puts an element alone into a frame of that size, which is a window of its own to it: no driver need set a size. */
-export async function open(tag: string, attributes: Attributes, [width, height]: Size): Promise<Board> {
+export async function open(
+  tag: string,
+  attributes: Attributes,
+  [width, height]: Size,
+  isReady: (board: Board) => boolean = (board) => actionsOf(board).length > 0,
+): Promise<Board> {
   frame.style.cssText = `inline-size: ${width}px; block-size: ${height}px; border: 0`;
   frame.src = `/page/module/${tag}`;
   await new Promise((resolve) => {
@@ -44,7 +49,7 @@ export async function open(tag: string, attributes: Attributes, [width, height]:
   // As on a phone, where the bars for scrolling take no space.
   page.documentElement.style.scrollbarWidth = 'none';
   page.body.replaceChildren(board);
-  await until(() => board.match && actionsOf(board).length, `${tag} shows what can be done`);
+  await until(() => board.match && isReady(board), `${tag} shows what can be done`);
   await settled(board);
   return board;
 }
