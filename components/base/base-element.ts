@@ -172,6 +172,16 @@ export abstract class BaseElement<W> extends LitElement {
     if (changed.has('theme') && this.hasUpdated) this.checkTheme();
   }
 
+  /**
+   * A focus that is to move leaves its control before anything changes. Chromium lays out the page when a focused element
+   * is removed, for its styles depend on sizes (container queries), and would do so again when another gets the focus.
+   */
+  protected override update(changed: PropertyValues): void {
+    const active = this.shadowRoot?.activeElement;
+    if (this.#focusNext && active instanceof HTMLElement && !active.matches(this.#focusNext)) active.blur();
+    super.update(changed);
+  }
+
   /** Restores focus that was to move, or whose element is gone; also when the module it belongs to loads late. */
   protected override updated(): void {
     const root = this.shadowRoot!;

@@ -51,6 +51,25 @@ describe('What a move of Multiplay redraws', () => {
   });
 });
 
+describe('A focus that a move takes on', () => {
+  // A focused control that is removed has Chromium lay out the half-drawn page.
+  it('leaves its control before anything is drawn', async () => {
+    rolls(9, 4, 7);
+    const grid = await mount({ players: 'Ada, Ben' });
+    for (const name of ['Roll', 'Roll', 'Roll']) {
+      const roll = button(grid, name);
+      const left: unknown[] = [];
+      rootOf(grid).addEventListener('focusout', ({ target }) => left.push(target, raised(grid)), { once: true });
+      roll.focus();
+      roll.click();
+      await drawn(grid);
+      if (raised(grid).length > 0) expect(left).to.deep.equal([roll, []]);
+    }
+    expect(raised(grid)).not.to.deep.equal([]);
+    expect(rootOf(grid).activeElement).to.equal(cell(grid, raised(grid)[0]));
+  });
+});
+
 describe('Intl, which takes long when a page asks it first,', () => {
   it('is asked for no small number in plain digits', async () => {
     const { NumberFormat } = Intl;
