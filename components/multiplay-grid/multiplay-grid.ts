@@ -56,6 +56,7 @@ const definition: GameDefinition<MultiplayTypes> = {
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the game.
  * @slot footer - Below the game.
+ * @csspart action - What a player may do now.
  * @csspart board - The slate with its cubes.
  * @csspart cube - A cube.
  * @csspart turn - The panel that says whose turn it is.

@@ -101,6 +101,9 @@ export const dockStyles = css`
       flex-direction: column;
       justify-content: center;
     }
+    .common .slot {
+      min-block-size: 44px;
+    }
     .acts {
       grid-area: acts;
     }

@@ -45,7 +45,7 @@ export function entryForm(v: PytagoraContext): TemplateResult {
         <option value="down" ?selected=${spread.down}>${words.down}</option>
       </select></label
     >
-    <button class="btn">${words.put}</button>
+    <button class="btn" part="action">${words.put}</button>
     ${entry?.fault ? html`<p id="entry-fault" role="alert">${entry.fault}</p>` : nothing}
   </form>`;
 }

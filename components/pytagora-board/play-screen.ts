@@ -87,6 +87,7 @@ function acts(v: PytagoraContext, stands: boolean): TemplateResult {
     html`<button
       type="button"
       class="btn ${name} ${on ? '' : 'off'}"
+      part=${on ? 'action' : nothing}
       aria-disabled=${on ? nothing : 'true'}
       @click=${(event: MouseEvent) => on && act(event)}
     >
@@ -122,7 +123,9 @@ function cover(v: PytagoraContext): TemplateResult {
     <h2>${words.passTo(name)}</h2>
     <p>${words.lookAway}</p>
     <div class="backs" aria-hidden="true">${[...racks[seat]].map(() => pieces({ glyph: '', state: 'back' }))}</div>
-    <button type="button" class="btn big" data-home @click=${() => uncover(v)}>${words.show(name)}</button>
+    <button type="button" class="btn big" part="action" data-home @click=${() => uncover(v)}>
+      ${words.show(name)}
+    </button>
     <p class="sm">${plain(lastTold(v) ?? '')}</p>`;
 }
 

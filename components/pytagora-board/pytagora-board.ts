@@ -54,6 +54,7 @@ const settings = ['kind', 'cover', 'times', 'divide', 'digits'] as const;
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the game.
  * @slot footer - Below the game.
+ * @csspart action - What a player may do now.
  * @csspart board - The table with its equations.
  * @csspart turn - Whose turn it is.
  * @csspart scores - The scores.

@@ -3,7 +3,7 @@ import { pieces } from '../ui/pieces.js';
 import { nameIn } from '../ui/player-name.js';
 import { pick } from './controls.js';
 import { commonLeft, held } from './preview.js';
-import type { PytagoraContext } from './context.js';
+import { mayLay, type PytagoraContext } from './context.js';
 
 /** The places of the rack in the order in which they are shown. */
 export function placesOf(v: PytagoraContext, rack: string): readonly number[] {
@@ -25,6 +25,7 @@ export function rack(v: PytagoraContext): TemplateResult {
   }
   const mine = held(racks[viewer], v.interaction.spread);
   const name = nameIn(v.match.players[viewer]);
+  const may = mayLay(v);
   return html`<div class="rack" part="rack" role="group" aria-label=${gameWords.rack(name)}>
     ${placesOf(v, racks[viewer]).map((place) => {
       const glyph = mine[place];
@@ -32,6 +33,7 @@ export function rack(v: PytagoraContext): TemplateResult {
       return html`<button
         type="button"
         class="slot"
+        part=${may ? 'action' : nothing}
         data-from=${place}
         aria-label=${gameWords.signs[glyph] ?? v.sign(glyph)}
         aria-pressed=${v.interaction.picked === place}
@@ -46,6 +48,7 @@ export function rack(v: PytagoraContext): TemplateResult {
 /** The equals signs for everyone: one to take, with how many there are. */
 export function common(v: PytagoraContext): TemplateResult {
   const left = commonLeft(v.seen, v.interaction.spread);
+  const may = mayLay(v);
   return html`<div class="common">
     <small>${v.gameWords.forEveryone}</small>
     <span>
@@ -54,6 +57,7 @@ export function common(v: PytagoraContext): TemplateResult {
           ? html`<button
               type="button"
               class="slot"
+              part=${may ? 'action' : nothing}
               data-from="common"
               aria-label=${v.gameWords.common(left)}
               aria-pressed=${v.interaction.picked === 'common' && i === left - 1}

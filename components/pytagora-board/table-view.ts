@@ -23,9 +23,12 @@ export function tableView(v: PytagoraContext, shown: Shown): TemplateResult {
   const cells = pieces.map((piece): Seen => (crossed.some(isAt(piece)) ? { ...piece, state: 'crossed' } : piece));
   cells.push(...put);
   if (live && !cells.some(isAt(focus))) cells.push({ ...focus, glyph: '' });
+  // A piece in hand can be put there, and what was put there taken back.
+  const takesTaps = live && mayLay(v) && (v.interaction.picked !== undefined || put.length > 0);
   return html`<div class="cloth" part="board" @touchmove=${twoInteractionState}>
     <svg
       class="sheet ${v.interaction.picked === undefined ? '' : 'aims'}"
+      part=${takesTaps ? 'action' : nothing}
       viewBox=${look}
       role="grid"
       aria-label=${v.gameWords.table}

@@ -165,7 +165,7 @@ function ring(r: Ring): TemplateResult {
         ? html`<button
             type="button"
             class=${looks}
-            part="place"
+            part="place action"
             .style=${place}
             aria-label=${label}
             @click=${onPick}

@@ -63,7 +63,7 @@ function middle(v: SquareContext, state: UpAndDownState): TemplateResult {
     <div class="acts">
       ${
         person && state.phase === 'draw'
-          ? html`<button type="button" class="bag" part="draw" data-home @click=${() => take(v)}>
+          ? html`<button type="button" class="bag" part="draw action" data-home @click=${() => take(v)}>
               ${pieces({ glyph: '', state: 'back' })}<span>${w.draw}</span>
             </button>`
           : nothing
@@ -103,6 +103,8 @@ function hand(v: SquareContext, state: UpAndDownState): TemplateResult | typeof 
           label: hinted ? v.hints!.marked(v, label) : label,
           hinted,
           fits,
+          // Without help it is not told which piece fits.
+          acts: acts && state.phase === 'lay' && (fits || !v.aided),
           shakes: interaction.wrong?.index === index ? interaction.wrong.times : 0,
           ...(interaction.held === digit ? { mark: 'held' as const } : {}),
         };

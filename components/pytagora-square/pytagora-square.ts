@@ -46,6 +46,7 @@ const definition: GameDefinition<SquareTypes> = {
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the game.
  * @slot footer - Below the game.
+ * @csspart action - What a player may do now.
  * @csspart board - The path.
  * @csspart place - A place where a piece may be laid now.
  * @csspart turn - Whose turn it is and what comes next.

@@ -29,6 +29,8 @@ const path = css`
     inline-size: 100%;
     block-size: 100%;
     overflow: visible;
+    /* A piece on its way covers nothing that can be tapped. */
+    pointer-events: none;
   }
   .gh rect {
     fill: var(--ab-sunk);

@@ -110,7 +110,7 @@ const link = ({ looks, says, below, colour, onTap, tapLabel, mark = '' }: Link):
   html`<li class="link ${mark} ${colour === undefined ? '' : `c${colour + 1}`}" .style=${`--n:${looks.length}`}>
     <div class="of">
       ${pieces(...looks)}
-      ${onTap ? html`<button type="button" class="back" aria-label=${tapLabel ?? nothing} @click=${onTap}></button>` : nothing}
+      ${onTap ? html`<button type="button" class="back" part="action" aria-label=${tapLabel ?? nothing} @click=${onTap}></button>` : nothing}
     </div>
     <p><span class="sr">${says}, </span>${below}</p>
   </li>`;

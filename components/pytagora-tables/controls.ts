@@ -45,6 +45,13 @@ export function instruction(v: TablesContext, state: TablesState): string {
   return shownDigits(state).length ? w.mayLay(v.figure(product(state.rounds.at(-1)!))) : w.ask(sumText(v, state));
 }
 
+/** Whether a piece can go beside the equals sign, or back. */
+export function mayTake(v: TablesContext, index: number): boolean {
+  const { state } = v.match;
+  const { chosen } = v.interaction;
+  return !shownDigits(state).length && (chosen.includes(index) || chosen.length < placesFor(state));
+}
+
 /** A tap on a piece of the hand: it goes beside the equals sign, or back. */
 export function tapPiece(v: TablesContext, index: number): void {
   const { interaction } = v;

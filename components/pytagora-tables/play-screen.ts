@@ -14,6 +14,7 @@ import {
   isAsked,
   isPersonsTurn,
   lay,
+  mayTake,
   openSeat,
   pass,
   shownDigits,
@@ -96,6 +97,7 @@ function hand(v: TablesContext, state: TablesState): TemplateResult | typeof not
           label: hinted ? v.hints!.marked(v, label) : label,
           hinted,
           fits,
+          acts: acts && (fits || mayTake(v, index)),
           shakes: interaction.wrong?.index === index ? interaction.wrong.times : 0,
           ...(acts && interaction.chosen.includes(index) ? { mark: 'used' as const } : {}),
         };
@@ -118,7 +120,7 @@ function acts(v: TablesContext, state: TablesState): TemplateResult | typeof not
   if (state.phase !== 'attach') {
     const two = state.phase === 'sum';
     return html`<div class="acts">
-      <button type="button" class="bag" part="draw" data-home @click=${() => take(v)}>
+      <button type="button" class="bag" part="draw action" data-home @click=${() => take(v)}>
         ${pieces({ glyph: '', state: 'back' })} ${two ? pieces({ glyph: '', state: 'back' }) : nothing}
         <span>${two ? w.takeTwo : w.take}</span>
       </button>
@@ -129,13 +131,13 @@ function acts(v: TablesContext, state: TablesState): TemplateResult | typeof not
     <button
       type="button"
       class="bag lay ${why ? 'off' : ''}"
-      part="lay"
+      part=${why ? 'lay' : 'lay action'}
       aria-disabled=${why ? 'true' : nothing}
       @click=${() => lay(v)}
     >
       <span>${w.layIt}</span> ${why ? html`<small>${why}</small>` : nothing}
     </button>
-    <button type="button" class="bag pass" part="pass" @click=${() => pass(v)}>
+    <button type="button" class="bag pass" part="pass action" @click=${() => pass(v)}>
       ${state.options.answer ? w.pass : w.notNow}
     </button>
   </div>`;

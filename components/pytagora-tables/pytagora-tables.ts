@@ -46,6 +46,7 @@ const definition: GameDefinition<TablesTypes> = {
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the game.
  * @slot footer - Below the game.
+ * @csspart action - What a player may do now.
  * @csspart board - The cloth with the sum and what is attached to it.
  * @csspart turn - Whose turn it is and what is to be done.
  * @csspart draw - The button that takes pieces from the bag.

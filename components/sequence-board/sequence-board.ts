@@ -51,6 +51,7 @@ const definition: GameDefinition<SequenceTypes> = {
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the game.
  * @slot footer - Below the game.
+ * @csspart action - What a player may do now.
  * @csspart board - The mountain.
  * @csspart square - A square of the trail.
  * @csspart climber - A player's piece.

@@ -33,6 +33,7 @@ const everywhere = {
   'pytagora-square': 'pointer, keyboard, layout: a whole game',
   'pytagora-tables': 'pointer, keyboard, layout: a whole game',
   'pytagora-worker': 'workers',
+  reach: 'layout, frames: games by what can be scrolled to and tapped',
   'sequence-layout': 'layout, right to left',
   'sequence-play': 'keyboard, pointer: a whole game',
   'tables-phone': 'layout, frames',
@@ -105,6 +106,7 @@ const long = {
   'look-back': 20,
   'lost-modules': 25,
   'plyt-access': 25,
+  reach: 40,
   thinking: 25,
 };
 const longInWebKit = { actions: 85, 'multiplay-layout': 75, 'plyt-layout': 36, 'sequence-layout': 30 };

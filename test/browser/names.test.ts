@@ -92,7 +92,13 @@ describe('Names', () => {
       const after = await playing(tag, 2, [1280, 720]);
       the<HTMLDetailsElement>(after, '.menu details').open = true;
       the<HTMLDialogElement>(after, 'dialog.menu').show();
-      const lines = findAll(after, '.menu .events li').flatMap((line) => {
+      const all = findAll(after, '.menu .events li');
+      for (const line of all) {
+        const { left, right } = the(after, '.menu .events').getBoundingClientRect();
+        expect(line.scrollWidth, line.textContent).to.be.at.most(line.clientWidth + 1);
+        for (const box of line.getClientRects()) expect(box.left >= left - 1 && box.right <= right + 1).to.equal(true);
+      }
+      const lines = all.flatMap((line) => {
         const [first, ...others] = line.textContent
           .trim()
           .replaceAll(/[\u2068\u2069]/g, '')

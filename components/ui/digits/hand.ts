@@ -12,6 +12,8 @@ export interface HeldLook {
    * animation.
    */
   readonly shakes?: number;
+  /** Whether it is one to take now. */
+  readonly acts?: boolean;
   /** Whether a hint marks the piece. */
   readonly hinted?: boolean;
   /** Whether the piece is waiting for a place or already has one. */
@@ -57,11 +59,11 @@ export function handOf(h: Hand): TemplateResult {
     @focusin=${(e: Event) => indexOf(e) >= 0 && h.onFocus?.(indexOf(e))}
   >
     ${h.held.map((look, i) => {
-      const { digit, label, fits, shakes = 0, mark, hinted } = look;
+      const { digit, label, fits, acts, shakes = 0, mark, hinted } = look;
       return html`<button
         type="button"
         class="slot ${hinted ? 'hinted' : ''} ${fits ? 'fits' : ''} ${mark ?? ''} ${shakes ? `shake${shakes % 2}` : ''}"
-        part="piece"
+        part=${acts ? 'piece action' : 'piece'}
         data-index=${i}
         tabindex=${i === Math.min(h.focus, h.held.length - 1) ? '0' : '-1'}
         aria-label=${label}

@@ -72,28 +72,41 @@ export const actionsOf = (board: Board): HTMLElement[] =>
 
 /** What is wrong with the places of the actions: out of sight, covered, or too small for a finger. */
 export function faults(board: Board): string[] {
-  const { innerWidth, innerHeight } = frame.contentWindow!;
+  const { innerHeight } = frame.contentWindow!;
   const { scrollHeight } = frame.contentDocument!.documentElement;
   // A form may be longer than the page.
   const mayScroll = board.shadowRoot!.querySelector('[part~="set-up"]') !== null;
   const scrolls =
     scrollHeight > innerHeight && !mayScroll ? [`The page scrolls: ${scrollHeight} of ${innerHeight}`] : [];
-  const misplaced = actionsOf(board).flatMap((one) => {
-    const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
-    const name = `${one.className || one.localName} "${one.ariaLabel ?? words(one)}"`;
-    const found: string[] = [];
-    if (left < -0.5 || right > innerWidth + 0.5 || top < -0.5 || bottom > innerHeight + 0.5)
-      found.push(`${name} is out of sight: ${[left, top, right, bottom].map(Math.round).join()}`);
-    else if (!isHit(one, (left + right) / 2, (top + bottom) / 2)) {
-      const over = board.shadowRoot!.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      found.push(`${name} is covered by ${over?.outerHTML.slice(0, 80)}`);
-    }
-    // A cube is as large as its board allows.
-    else if (!isTarget(one, one.closest('[part~="board"]') ? 24 : 44))
-      found.push(`${name} is small: ${width} × ${height}`);
-    return found;
+  return [...scrolls, ...actionsOf(board).flatMap((one) => misplaced(board, one, 44))];
+}
+
+/** The same where one may have to scroll down: what is wrong with each action as soon as one has scrolled there. */
+export function faultsScrolled(board: Board, least = 44): string[] {
+  const { innerWidth } = frame.contentWindow!;
+  const { scrollWidth } = frame.contentDocument!.documentElement;
+  const scrolls = scrollWidth > innerWidth ? [`The page scrolls sideways: ${scrollWidth} of ${innerWidth}`] : [];
+  const found = actionsOf(board).flatMap((one) => {
+    one.scrollIntoView({ block: 'center' });
+    return misplaced(board, one, least);
   });
-  return [...scrolls, ...misplaced];
+  return [...scrolls, ...found];
+}
+
+/** What is wrong with the place of an action that is to be so many pixels high. */
+function misplaced(board: Board, one: HTMLElement, least: number): string[] {
+  const { innerWidth, innerHeight } = frame.contentWindow!;
+  const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+  const name = `${one.getAttribute('class') ?? one.localName} "${one.ariaLabel ?? words(one)}"`;
+  if (left < -0.5 || right > innerWidth + 0.5 || top < -0.5 || bottom > innerHeight + 0.5)
+    return [`${name} is out of sight: ${[left, top, right, bottom].map(Math.round).join()}`];
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  if (!isHit(one, x, y)) {
+    return [`${name} is covered by ${board.shadowRoot!.elementFromPoint(x, y)?.outerHTML.slice(0, 80)}`];
+  }
+  // A cube is as large as its board allows.
+  if (!isTarget(one, one.closest('[part~="board"]') ? 24 : least)) return [`${name} is small: ${width} × ${height}`];
+  return [];
 }
 
 /** Whether a tap there is on that element: what is uppermost is it, or within it. */
@@ -124,10 +137,22 @@ export function placeOf(board: Board, part: string): string | undefined {
   return [board.offsetHeight, x, y, width, height].map(Math.round).join();
 }
 
-/** Taps what is uppermost in the middle of an action. */
-export async function act(board: Board, one: HTMLElement): Promise<void> {
-  const { left, top, width, height } = one.getBoundingClientRect();
-  const hit = board.shadowRoot!.elementFromPoint(left + width / 2, top + height / 2) ?? one;
-  hit.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true }));
+/** An action, and where it is tapped: in its middle, unless that matters. */
+export interface Tap {
+  readonly one: HTMLElement;
+  readonly at?: { readonly clientX: number; readonly clientY: number };
+}
+
+/** Taps what is uppermost there. */
+export async function act(board: Board, one: HTMLElement, at = middle(one)): Promise<void> {
+  const { clientX, clientY } = at;
+  const hit = board.shadowRoot!.elementFromPoint(clientX, clientY) ?? one;
+  if (hit !== one && !one.contains(hit)) throw new Error(`${hit.outerHTML.slice(0, 80)} is tapped instead`);
+  hit.dispatchEvent(new MouseEvent('click', { ...at, bubbles: true, composed: true, cancelable: true }));
   await settled(board);
+}
+
+function middle(one: Element): { readonly clientX: number; readonly clientY: number } {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
 }

@@ -1,0 +1,58 @@
+import { sizes, type Size } from './actions.js';
+import type { Attributes } from './grid.js';
+
+/** So many names, of all kinds. */
+export const named = (count: number): string =>
+  ['Wilhelmina Alexandra', 'Bartholomew', 'Cleo', 'שלום', 'Emmy', '👩‍👩‍👧'].slice(0, count).join(', ');
+
+export interface Played {
+  readonly tag: string;
+  readonly attributes: Attributes;
+  /** What does not move between the phases of a turn. */
+  readonly still: string;
+  readonly hasDice?: boolean;
+  /** What has to come up in one of its games, so that they count. */
+  readonly taps: readonly string[];
+  /** Where all of that holds, if not at all sizes. */
+  readonly sizes?: readonly Size[];
+}
+
+const stars = (from: number, to: number): string => Array.from({ length: to - from + 1 }, (_, i) => from + i).join();
+
+export const games: Played[] = [
+  {
+    tag: 'plyt-board',
+    hasDice: true,
+    still: '[part~="board"]',
+    attributes: {
+      players: named(6),
+      timer: 0,
+      'start-square': 106,
+      'allow-fewer': true,
+      'plyt-squares': stars(107, 112),
+      'cards-when': 'keep',
+    },
+    taps: ['throw', 'count', 'key', 'btn'],
+  },
+  {
+    tag: 'sequence-board',
+    hasDice: true,
+    still: '.tray',
+    attributes: { players: named(6), summit: 20, cards: true, 'plyt-squares': stars(2, 19) },
+    taps: ['go', 'slot', 'take', 'use', 'btn'],
+  },
+  {
+    tag: 'multiplay-grid',
+    hasDice: true,
+    still: '[part~="board"]',
+    attributes: { players: named(4), answer: 'factor', 'end-at': 116 },
+    taps: ['roll', 'cell', 'key', 'btn'],
+  },
+  {
+    tag: 'pytagora-board',
+    still: '.under:not([inert]) [part~="board"]',
+    attributes: { players: named(4), target: 15 },
+    taps: ['btn', 'slot', 'sheet'],
+    sizes: [sizes[3]],
+  },
+];
