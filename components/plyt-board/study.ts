@@ -51,7 +51,7 @@ export const hints = hintsOf<PlytTypes>({
   },
 });
 
-/** Reviews the number of dice thrown, the answers, and the cards played against the best choices. */
+/** Reviews the number of dice thrown, the answers, and the cards played or kept against the best choices. */
 const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, PlytContext>(() => plytReviewer, {
   move(v, _, move) {
     const words = v.gameWords.review;
@@ -62,6 +62,14 @@ const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, PlytContext
         return words.answer(v.figure(move.answer));
       case 'card':
         return words.card(nameIn(v.match.players[move.seat]), squareFigure(v, move.to));
+      case 'keep':
+        return words.keepCard;
+      case 'put-back':
+        return words.putBack;
+      case 'advance':
+        return words.advance;
+      case 'done':
+        return words.done;
       default:
         return words.late;
     }

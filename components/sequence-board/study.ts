@@ -29,6 +29,7 @@ import { reviewOf } from '../screens/review.js';
 import { die } from '../ui/dice/die.js';
 import { comparedStyles } from '../ui/mountain/compared-styles.js';
 import type { MountainScene } from '../ui/mountain/mountain.js';
+import { nameIn } from '../ui/player-name.js';
 import { numbersOf } from './announcements.js';
 import type { SequenceContext, SequenceTypes } from './context.js';
 import { finish } from './finish.js';
@@ -119,7 +120,7 @@ function diceOf(v: SequenceContext, { phase }: SequenceState, move: SequenceMove
   </div>`;
 }
 
-/** Reviews the dice kept and the claims named against the best choices. */
+/** Reviews the dice kept, the claims named and the cards played or kept against the best choices. */
 const review = reviewOf<SequenceOptions, SequenceState, SequenceMove, SequenceEvent, SequenceContext>(
   () => sequenceReviewer,
   {
@@ -133,6 +134,16 @@ const review = reviewOf<SequenceOptions, SequenceState, SequenceMove, SequenceEv
           return words.stop;
         case 'declare':
           return words.name(v.gameWords.table.kinds[move.kind], dice);
+        case 'card':
+          return words.card(nameIn(v.match.players[move.seat]), v.figure(move.to));
+        case 'keep-card':
+          return words.keepCard;
+        case 'put-back':
+          return words.putBack;
+        case 'advance':
+          return words.advance;
+        case 'done':
+          return words.done;
         default:
           return words.pass;
       }
@@ -160,11 +171,13 @@ export function renderReplay(v: SequenceContext): TemplateResult {
   });
 }
 
-/** Returns the square that the named Sequence led to and the one that the best would lead to. */
+/** Returns the square that a card or a named Sequence led to and the one that the best would lead to. */
 function comparedOf(
   { at, phase, options }: SequenceState,
   shown: ReviewedMove<SequenceMove> | undefined,
 ): MountainScene['compared'] {
+  if (shown?.played.type === 'card' && shown.best.type === 'card')
+    return { played: shown.played.to, best: shown.best.to };
   if (!shown || phase.type !== 'declare') return undefined;
   const square = (score: number): number => squareAfter(options, at[phase.seat], score);
   return { played: square(shown.value), best: square(shown.bestValue) };

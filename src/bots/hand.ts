@@ -1,6 +1,6 @@
 /** Decides when to use kept cards, in PLYT and in Sequence (PLY-31, SEQ-12). */
 import type { Seat } from '../rules/game.js';
-import { cardChoices, type Card, type CardChoice } from '../rules/trail/cards.js';
+import { cardChoices, type Card } from '../rules/trail/cards.js';
 import type { TrailRules } from '../rules/trail/chain.js';
 import { playableCount, type Hands, type HandMove, type Running } from '../rules/trail/hands.js';
 import type { CardOutlook } from './card-outlook.js';
@@ -15,44 +15,75 @@ export interface CardTurn extends TrailRules {
   readonly steps: number;
 }
 
-/** Returns what is best done with a card just turned: one of its uses, to keep it, or to put it back. */
-export function planTurned(
-  { at }: Hands,
-  card: Card,
-  uses: readonly CardChoice[],
-  hand: readonly Card[],
-  outlook: CardOutlook,
-): CardChoice | 'keep' | 'put-back' {
-  const gain = outlook.held(card, at) + outlook.barred(at, [...hand, card]);
-  if (!uses.length) return gain <= 0 ? 'put-back' : 'keep';
-  const now = outlook.chance(at);
-  let best: { readonly plan: CardChoice | 'keep'; readonly gain: number } = { plan: 'keep', gain };
-  for (const { seat, to } of uses) {
-    const after = at.with(seat, to);
-    const played = outlook.chance(after) - now + outlook.barred(after, hand);
-    if (played > best.gain) best = { plan: { seat, to }, gain: played };
-  }
-  return best.plan;
+/** A move, and the chance to finish first that it leaves. */
+export interface Promised<M> {
+  readonly move: M;
+  readonly chance: number;
 }
 
-/** Plays cards and the own move in the best order, and puts back a card that can do nothing if that is allowed. */
-export function playHand<M extends { readonly type: string }>(
+interface Typed {
+  readonly type: string;
+}
+
+type CardMove = Extract<HandMove, { type: 'card' }>;
+
+const asCard = (move: Typed): CardMove | undefined => (move.type === 'card' ? (move as CardMove) : undefined);
+
+/** Returns the best of some moves: the first of several equal ones, which comes before the others. */
+export const bestOf = <M>(promises: readonly Promised<M>[]): Promised<M> =>
+  promises.reduce((best, one) => (one.chance > best.chance + 1e-9 ? one : best));
+
+/**
+ * Returns what may be done with a card just turned, the safest first: to put it back, to keep it, or one of its uses.
+ */
+export function turnedPromises<M extends Typed>(
+  moves: readonly M[],
+  { at }: Hands,
+  card: Card,
+  hand: readonly Card[],
+  outlook: CardOutlook,
+): Promised<M>[] {
+  const chance = (move: M): number => {
+    const use = asCard(move);
+    if (use) {
+      const after = at.with(use.seat, use.to);
+      return outlook.chance(after) + outlook.barred(after, hand);
+    }
+    const now = outlook.chance(at);
+    return move.type === 'put-back' ? now : now + outlook.held(card, at) + outlook.barred(at, [...hand, card]);
+  };
+  const cautious = ({ type }: M): number => (type === 'put-back' ? 0 : type === 'card' ? 2 : 1);
+  return [...moves].sort((a, b) => cautious(a) - cautious(b)).map((move) => ({ move, chance: chance(move) }));
+}
+
+/**
+ * Returns what may be done with a hand: a card, the own move or the end of the turn, each followed by the best order of
+ * the rest. A card that can do nothing is put back if that is allowed; then this is the only move.
+ */
+export function handPromises<M extends Typed>(
   moves: readonly M[],
   turn: CardTurn,
   outlook: CardOutlook,
-): M {
+): Promised<M>[] {
   const back = moves.find(({ type }) => type === 'put-back');
-  if (back) return back;
-  const plan = planHand(turn, outlook);
-  const fits = (move: M): boolean => {
-    if (typeof plan === 'string') return move.type === plan;
-    const card = move as Partial<Extract<HandMove, { type: 'card' }>>;
-    return card.type === 'card' && card.index === plan.index && card.seat === plan.seat && card.to === plan.to;
-  };
-  return moves.find(fits)!;
+  if (back) return [{ move: back, chance: outlook.chance(turn.state.at) }];
+  const { state, run } = turn;
+  const plans = new Orders(turn, outlook).values({
+    at: state.at,
+    cards: Array.from({ length: playableCount(state, run) }, (_, index) => index),
+    fresh: run.fresh,
+    mayAdvance: run.own === 'to-come',
+  });
+  return plans.map(([plan, chance]) => ({ move: moves.find((move) => fits(move, plan))!, chance }));
 }
 
-/** The first move of the best order: a card by its index in the hand, the own move, or the end of the turn. */
+const fits = (move: Typed, plan: Plan): boolean => {
+  if (typeof plan === 'string') return move.type === plan;
+  const card = asCard(move);
+  return card?.index === plan.index && card.seat === plan.seat && card.to === plan.to;
+};
+
+/** A move within a turn: a card by its index in the hand, the own move, or the end of the turn. */
 type Plan = { readonly index: number; readonly seat: Seat; readonly to: number } | 'advance' | 'done';
 
 interface Point {
@@ -67,18 +98,7 @@ interface Point {
 /** The number of states of a turn that are searched; further ones are evaluated as they are. */
 const mostPoints = 300;
 
-/** Finds the best order by exhaustive search, up to that number of states. */
-function planHand(turn: CardTurn, outlook: CardOutlook): Plan {
-  const { state, run } = turn;
-  return new Orders(turn, outlook).best({
-    at: state.at,
-    cards: Array.from({ length: playableCount(state, run) }, (_, index) => index),
-    fresh: run.fresh,
-    mayAdvance: run.own === 'to-come',
-  }).plan;
-}
-
-/** The possible orders within one turn. */
+/** The possible orders within one turn, searched exhaustively up to that number of states. */
 class Orders {
   readonly #seat: Seat;
   readonly #hand: readonly Card[];
@@ -96,17 +116,16 @@ class Orders {
     this.#worths = this.#hand.map((card) => outlook.held(card, state.at));
   }
 
-  best(point: Point): { value: number; plan: Plan } {
-    let found: { value: number; plan: Plan } = { value: -1, plan: point.mayAdvance ? 'advance' : 'done' };
-    for (const [plan, next] of this.#choices(point)) {
-      const value = typeof next === 'number' ? next : this.#worth(next);
-      if (value > found.value + 1e-9) found = { value, plan };
-    }
-    return found;
+  /** Returns the value of each choice in a state; the own move, or the end of the turn, comes first. */
+  values(point: Point): [Plan, number][] {
+    return Array.from(this.#choices(point), ([plan, next]) => [
+      plan,
+      typeof next === 'number' ? next : this.#worth(next),
+    ]);
   }
 
   #worth(point: Point): number {
-    return this.#points++ < mostPoints ? this.best(point).value : this.#ended(point);
+    return this.#points++ < mostPoints ? Math.max(...this.values(point).map(([, value]) => value)) : this.#ended(point);
   }
 
   /** Yields the choices in a state and their results: another state, or a value if the turn or the game ends. */

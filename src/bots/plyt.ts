@@ -12,7 +12,7 @@ import {
 } from '../rules/plyt/index.js';
 import type { CardChoice } from '../rules/trail/cards.js';
 import { WINNER } from '../rules/trail/spiral.js';
-import { planTurned, playHand } from './hand.js';
+import { bestOf, handPromises, turnedPromises, type Promised } from './hand.js';
 import { abilities } from './plyt-abilities.js';
 import { mostPromising, Outlook, rightIn100 } from './plyt-outlook.js';
 
@@ -31,6 +31,7 @@ function slip(right: number, thrown: readonly number[], random: Random): number 
 export const plytBot: Bot<PlytState, PlytMove> & {
   promises(state: PlytState, level: number): { readonly dice: number; readonly chance: number }[];
   cardPromises(state: PlytState, level: number): (CardChoice & { readonly chance: number })[];
+  keptPromises(state: PlytState, level: number): Promised<PlytMove>[];
 } = {
   levels: abilities.length,
   think(state, level, random) {
@@ -50,22 +51,9 @@ export const plytBot: Bot<PlytState, PlytMove> & {
         const { seat, to } = mostPromising(plytBot.cardPromises(state, level));
         return { type: 'card', seat, to };
       }
-      case 'turned-card': {
-        const { seat, card, thrown } = phase;
-        const uses = usesOf(state, seat, card, thrown[0]);
-        const plan = planTurned(state, card, uses, state.hands[seat], new Outlook(state, seat, level));
-        return typeof plan === 'string' ? { type: plan } : { type: 'card', ...plan };
-      }
-      case 'play-cards': {
-        const { turn, thrown } = phase;
-        const steps = stepsFor(playerAt(options, turn), thrown.length, thrown[0]);
-        const { plytSquares } = options;
-        return playHand(
-          [...plyt.moves(state)],
-          { state, run: phase, master: thrown[0], steps, goal: WINNER, plytSquares },
-          new Outlook(state, turn, level),
-        );
-      }
+      case 'turned-card':
+      case 'play-cards':
+        return bestOf(plytBot.keptPromises(state, level)).move;
       default:
         return { type: 'done' };
     }
@@ -96,5 +84,23 @@ export const plytBot: Bot<PlytState, PlytMove> & {
       to,
       chance: outlook.landed(at.with(seat, to), seat, thrown[0]),
     }));
+  },
+
+  /**
+   * Returns, for each thing that can be done with cards that are kept, the player's chance to finish first. Empty if there
+   * is no such choice.
+   */
+  keptPromises(state, level) {
+    const { phase, options, hands } = state;
+    if (phase.type === 'turned-card') {
+      const { seat, card } = phase;
+      return turnedPromises([...plyt.moves(state)], state, card, hands[seat], new Outlook(state, seat, level));
+    }
+    if (phase.type !== 'play-cards') return [];
+    const { turn, thrown } = phase;
+    const steps = stepsFor(playerAt(options, turn), thrown.length, thrown[0]);
+    const { plytSquares } = options;
+    const run = { state, run: phase, master: thrown[0], steps, goal: WINNER, plytSquares };
+    return handPromises([...plyt.moves(state)], run, new Outlook(state, turn, level));
   },
 };

@@ -3,10 +3,10 @@ import { aim } from '../core/sequence-aim.js';
 import { solver } from '../core/sequence-solver.js';
 import type { Bot, Random, Seat } from '../rules/game.js';
 import { claimsThatMatter, moves } from '../rules/sequence/moves.js';
-import { ALL_DICE, ROLLS, usesOf, type SequenceMove, type SequenceState } from '../rules/sequence/index.js';
+import { ALL_DICE, ROLLS, type SequenceMove, type SequenceState } from '../rules/sequence/index.js';
 import { standings } from '../rules/sequence/standings.js';
 import { taskQueue } from './task-queue.js';
-import { planTurned, playHand } from './hand.js';
+import { bestOf, handPromises, turnedPromises, type Promised } from './hand.js';
 import { levelWithin } from './level.js';
 import { prospect, Race, SequenceOutlook, worthOfTurn } from './sequence-race.js';
 import { inSlices } from './slices.js';
@@ -101,24 +101,18 @@ async function playCardToWin(state: SequenceState, seat: Seat, turn: Seat): Prom
   return bestCard(state, (at) => prospect(race, state, at, seat, next));
 }
 
-/** Plays the card just turned, keeps it or puts it back, or plays cards from the hand (PLY-31). */
-async function useCards(state: SequenceState, level: number): Promise<SequenceMove> {
-  const { phase, options } = state;
-  if (phase.type !== 'turned-card' && phase.type !== 'play-cards') return { type: 'done' };
-  const race = level < 3 ? undefined : await raceBy(options.totalRule);
-  const { turn, dice, score: steps } = phase;
+/** What can be done with the card just turned, or with cards from the hand (PLY-31); empty if there is no such choice. */
+function keptBy(state: SequenceState, race: Race | undefined): Promised<SequenceMove>[] {
+  const { phase, options, hands } = state;
   if (phase.type === 'turned-card') {
-    const { seat, card } = phase;
-    const outlook = new SequenceOutlook(state, seat, turn, race);
-    const plan = planTurned(state, card, usesOf(state, seat, card, phase), state.hands[seat], outlook);
-    return plan === 'keep' ? { type: 'keep-card' } : plan === 'put-back' ? { type: plan } : { type: 'card', ...plan };
+    const { seat, card, turn } = phase;
+    return turnedPromises([...moves(state)], state, card, hands[seat], new SequenceOutlook(state, seat, turn, race));
   }
+  if (phase.type !== 'play-cards') return [];
+  const { turn, dice, score: steps } = phase;
   const { summit: goal, plytSquares } = options;
-  return playHand(
-    [...moves(state)],
-    { state, run: phase, master: dice[0], steps, goal, plytSquares },
-    new SequenceOutlook(state, turn, turn, race),
-  );
+  const run = { state, run: phase, master: dice[0], steps, goal, plytSquares };
+  return handPromises([...moves(state)], run, new SequenceOutlook(state, turn, turn, race));
 }
 
 /** Stops at the first Sequence, otherwise keeps the dice closest to one. */
@@ -141,6 +135,7 @@ function simplePlan(dice: readonly number[], totalRule: TotalRule, random: Rando
 export const sequenceBot: Bot<SequenceState, SequenceMove> & {
   values(state: SequenceState): Float64Array | undefined;
   chances(state: SequenceState): Promise<Float64Array | undefined>;
+  keptPromises(state: SequenceState): Promised<SequenceMove>[];
   ready(totalRule: TotalRule): Promise<void>;
   standing(state: SequenceState): number[] | undefined;
 } = {
@@ -153,7 +148,7 @@ export const sequenceBot: Bot<SequenceState, SequenceMove> & {
         return level < 3 ? playCard(state, phase.seat) : playCardToWin(state, phase.seat, phase.turn);
       case 'turned-card':
       case 'play-cards':
-        return useCards(state, level);
+        return bestOf(keptBy(state, level < 3 ? undefined : await raceBy(options.totalRule))).move;
       case 'declare':
         return level < 3 ? declareBest(phase.dice, options.totalRule) : declareToWin(state, phase.seat, phase.dice);
       case 'keep': {
@@ -205,5 +200,13 @@ export const sequenceBot: Bot<SequenceState, SequenceMove> & {
   async chances(state) {
     const { phase } = state;
     return phase.type === 'keep' ? (await keepToWin({ ...state, phase }))?.values : undefined;
+  },
+
+  /**
+   * Returns, for each thing that can be done with cards that are kept, what it is worth at level 3: the chance to win, or
+   * for a single climber a value that rises as the turns left become fewer. Empty if there is no such choice.
+   */
+  keptPromises(state) {
+    return keptBy(state, races.get(state.options.totalRule));
   },
 };

@@ -1,10 +1,11 @@
-/** Reviews of PLYT: answers, the number of dice thrown, and the use of cards. */
+/** Reviews of PLYT: answers, the number of dice thrown, the use of cards, and which are kept. */
 import type { Ply } from '../match/match.js';
 import { diceFacts, mostPromising } from '../bots/plyt-outlook.js';
 import { shownLevel } from '../bots/plyt-level.js';
 import { plytBot } from '../bots/plyt.js';
 import type { Seat } from '../rules/game.js';
 import { plyt, type PlytEvent, type PlytMove, type PlytOptions, type PlytState } from '../rules/plyt/index.js';
+import { judgeKept } from './kept-cards.js';
 import type { Judged, Reviewer, Why } from './reviewer.js';
 
 type PlytPly = Ply<PlytState, PlytMove, PlytEvent>;
@@ -66,9 +67,16 @@ function judgeCard(state: PlytState, move: PlytMove, plies: readonly PlytPly[]):
   const own = promises.find((one) => one.seat === move.seat && one.to === move.to)!;
   const why: Why =
     own.chance === chance
-      ? { code: 'plyt-card', given: [] }
-      : { code: seat === own.seat ? 'plyt-card-to' : 'plyt-card-whom', given: [{ seat }, to] };
+      ? { code: 'card-right', given: [] }
+      : { code: seat === own.seat ? 'plyt-card-to' : 'card-better-use', given: [{ seat }, to] };
   return { best: { type: 'card', seat, to }, value: own.chance, bestValue: chance, unit: 'chance', why };
+}
+
+function judgeHand(state: PlytState, move: PlytMove, plies: readonly PlytPly[]): Choice | undefined {
+  const { phase, options } = state;
+  if (phase.type !== 'turned-card' && phase.type !== 'play-cards') return undefined;
+  const seat = phase.type === 'turned-card' ? phase.seat : phase.turn;
+  return judgeKept(plytBot.keptPromises(state, levelAt(options, seat, plies)), move);
 }
 
 export const plytReviewer: Reviewer<PlytOptions, PlytState, PlytMove, PlytEvent> = {
@@ -77,5 +85,8 @@ export const plytReviewer: Reviewer<PlytOptions, PlytState, PlytMove, PlytEvent>
   measure: () => 'score',
   point: ({ phase, at }) => (phase.type === 'choose' || phase.type === 'over' ? at : undefined),
   judge: (before, ply, plies) =>
-    judgeAnswer(before, ply) ?? judgeDice(before, ply.move, plies) ?? judgeCard(before, ply.move, plies),
+    judgeAnswer(before, ply) ??
+    judgeDice(before, ply.move, plies) ??
+    judgeCard(before, ply.move, plies) ??
+    judgeHand(before, ply.move, plies),
 };

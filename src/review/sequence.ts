@@ -1,4 +1,4 @@
-/** Reviews of Sequence: the dice that were kept, by their expected steps, and the chances in the race. */
+/** Reviews of Sequence: the dice that were kept, by their expected steps, the cards that were, and the chances in the race. */
 import { sequenceBot } from '../bots/sequence.js';
 import { sequence as core, type SequenceClaim } from '../core/sequence.js';
 import { solver } from '../core/sequence-solver.js';
@@ -13,6 +13,7 @@ import {
 import type { SequenceEvent } from '../rules/sequence/index.js';
 import { loadSequence, placesIn } from '../rules/sequence/dice.js';
 import { kindFor, numbersAt } from '../rules/sequence/standings.js';
+import { judgeKept } from './kept-cards.js';
 import type { Judged, Reviewer, Why } from './reviewer.js';
 
 type Choice = Judged<SequenceMove>;
@@ -89,5 +90,6 @@ export const sequenceReviewer: Reviewer<SequenceOptions, SequenceState, Sequence
   load: loadSequence,
   prepare: ({ options }) => sequenceBot.ready(options.totalRule),
   point: (state) => (state.at.length > 1 ? sequenceBot.standing(state) : state.at),
-  judge: (before, { move }) => judgeKeep(before, move) ?? judgeClaim(before, move),
+  judge: (before, { move }) =>
+    judgeKeep(before, move) ?? judgeClaim(before, move) ?? judgeKept(sequenceBot.keptPromises(before), move),
 };

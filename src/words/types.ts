@@ -9,6 +9,8 @@ export type NoticeWords = CommonWords['notices'];
 export type CardWords = typeof import('./en/cards.js').cards;
 export type CardFormWords = typeof import('./en/cards.js').cardForm;
 export type CardHintWords = typeof import('./en/cards.js').cardHints;
+export type CardMoveWords = typeof import('./en/cards.js').cardMoves;
+export type CardWhyWords = typeof import('./en/cards.js').cardWhy;
 
 export type PlytWords = typeof import('./en/plyt.js').plyt;
 export type SequenceWords = typeof import('./en/sequence.js').sequence;

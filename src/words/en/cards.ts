@@ -68,3 +68,20 @@ export const cardHints = {
   'card-advance': 'Make your own move.',
   'card-done': 'End your turn.',
 };
+
+/** How what is done with cards that are kept is called in the look back. */
+export const cardMoves = {
+  card: (name: string, square: string) => `${name} to square ${square}`,
+  keepCard: 'keep the card',
+  putBack: 'put the card back',
+  advance: 'move first',
+  done: 'end the turn',
+};
+
+/** Why that was good or not, by the codes of `src/review`. */
+export const cardWhy = {
+  'card-right': 'That was the best thing to do.',
+  'card-better-wait': 'It was better to wait with the card.',
+  'card-better-use': (name: string, square: string) => `It was better to move ${name} to square ${square}.`,
+  'card-better-returned': 'It was better to put the card back.',
+};

@@ -1,5 +1,5 @@
 import type { Refusals } from '../say.js';
-import { cardForm, cardHints, cards } from './cards.js';
+import { cardForm, cardHints, cardMoves, cards, cardWhy } from './cards.js';
 
 /** What PLYT says at the table. Squares and dice come in written in the reader’s digits. */
 export const plyt = {
@@ -205,12 +205,13 @@ export const plyt = {
   },
   /** How its moves are called where they are set side by side. */
   review: {
+    ...cardMoves,
     dice: (dice: number) => (dice === 1 ? 'throw one die' : `throw ${dice} dice`),
     answer: (answer: string) => `answer ${answer}`,
     late: 'no answer in time',
-    card: (name: string, square: string) => `${name} to square ${square}`,
     /** Why a choice was good or not, by the codes of `src/review`. */
     why: {
+      ...cardWhy,
       'plyt-dice': (dice: string, right: string, steps: string) =>
         `${dice === '1' ? 'One die was' : `${dice} dice were`} best: right about ${right} times out of 10, ${steps} steps on average.`,
       'plyt-more-dice': (dice: string, right: string, steps: string) =>
@@ -221,8 +222,6 @@ export const plyt = {
       'plyt-wrong': (sum: string, expected: string, given: string) => `${sum} = ${expected}, not ${given}.`,
       'plyt-late': (sum: string, expected: string) => `Too late: ${sum} = ${expected}.`,
       'plyt-time-up': (sum: string, expected: string) => `Time was up: ${sum} = ${expected}.`,
-      'plyt-card': 'That was the best use of the card.',
-      'plyt-card-whom': (name: string, square: string) => `It was better to move ${name} to square ${square}.`,
       'plyt-card-to': (name: string, square: string) => `Square ${square} was better for ${name}.`,
     },
   },

@@ -1,5 +1,5 @@
 import type { Refusals } from '../say.js';
-import { cardForm, cardHints, cards } from './cards.js';
+import { cardForm, cardHints, cardMoves, cards, cardWhy } from './cards.js';
 
 const kinds: Readonly<Record<string, string>> = {
   match: 'a Match',
@@ -225,6 +225,7 @@ export const sequence = {
   },
   /** How its moves are called where they are set side by side. */
   review: {
+    ...cardMoves,
     keep: (dice: string) => `keep ${dice}`,
     keepNone: 'keep no dice',
     stop: 'stop rolling',
@@ -232,6 +233,7 @@ export const sequence = {
     pass: 'name nothing',
     /** Why a choice was good or not, by the codes of `src/review`. */
     why: {
+      ...cardWhy,
       'sequence-stop': (steps: string) => `Stopping was best: ${steps} steps.`,
       'sequence-keep': (steps: string) => `These were the best dice to keep: ${steps} steps on average.`,
       'sequence-stopped-early': (dice: string, steps: string, now: string) =>

@@ -1,4 +1,4 @@
-import type { CardFormWords, CardHintWords, CardWords } from '../types.js';
+import type { CardFormWords, CardHintWords, CardMoveWords, CardWhyWords, CardWords } from '../types.js';
 
 export const cards: CardWords = {
   names: {
@@ -68,4 +68,19 @@ export const cardHints: CardHintWords = {
   'card-hand-none': 'Ora nessuna carta ti aiuta.',
   'card-advance': 'Fai la tua mossa.',
   'card-done': 'Finisci il turno.',
+};
+
+export const cardMoves: CardMoveWords = {
+  card: (name, square) => `${name} sulla casella ${square}`,
+  keepCard: 'tenere la carta',
+  putBack: 'rimettere la carta nel mazzo',
+  advance: 'muovere prima',
+  done: 'finire il turno',
+};
+
+export const cardWhy: CardWhyWords = {
+  'card-right': 'Era la cosa migliore da fare.',
+  'card-better-wait': 'Era meglio aspettare con la carta.',
+  'card-better-use': (name, square) => `Era meglio portare ${name} alla casella ${square}.`,
+  'card-better-returned': 'Era meglio rimettere la carta nel mazzo.',
 };

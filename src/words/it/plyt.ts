@@ -1,5 +1,5 @@
 import type { PlytWords } from '../types.js';
-import { cardForm, cardHints, cards } from './cards.js';
+import { cardForm, cardHints, cardMoves, cards, cardWhy } from './cards.js';
 
 const notNow = () => 'Questa mossa ora non si può fare.';
 
@@ -194,11 +194,12 @@ export const plyt: PlytWords = {
       `Tira *${dice}*: giusto circa ${right} volte su 10, in media *${steps}* passi.`,
   },
   review: {
+    ...cardMoves,
     dice: (dice) => (dice === 1 ? 'lanciare un dado' : `lanciare ${dice} dadi`),
     answer: (answer) => `rispondere ${answer}`,
     late: 'nessuna risposta in tempo',
-    card: (name, square) => `${name} sulla casella ${square}`,
     why: {
+      ...cardWhy,
       'plyt-dice': (dice, right, steps) =>
         `La scelta migliore era ${dice === '1' ? 'un dado' : `${dice} dadi`}: giusto circa ${right} volte su 10, ${steps} passi in media.`,
       'plyt-more-dice': (dice, right, steps) =>
@@ -209,8 +210,6 @@ export const plyt: PlytWords = {
       'plyt-wrong': (sum, expected, given) => `${sum} = ${expected}, non ${given}.`,
       'plyt-late': (sum, expected) => `Troppo tardi: ${sum} = ${expected}.`,
       'plyt-time-up': (sum, expected) => `Il tempo era finito: ${sum} = ${expected}.`,
-      'plyt-card': 'Era il modo migliore di usare la carta.',
-      'plyt-card-whom': (name, square) => `Era meglio portare ${name} alla casella ${square}.`,
       'plyt-card-to': (name, square) => `Per ${name} era meglio la casella ${square}.`,
     },
   },

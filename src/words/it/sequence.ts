@@ -1,5 +1,5 @@
 import type { SequenceWords } from '../types.js';
-import { cardForm, cardHints, cards } from './cards.js';
+import { cardForm, cardHints, cardMoves, cards, cardWhy } from './cards.js';
 
 const hintKinds: Readonly<Record<string, string>> = {
   match: 'una serie di uguali',
@@ -211,12 +211,14 @@ export const sequence: SequenceWords = {
     'sequence-same': 'Proprio così!',
   },
   review: {
+    ...cardMoves,
     keep: (dice) => `tenere ${dice}`,
     keepNone: 'non tenere nessun dado',
     stop: 'fermarsi',
     name: (kind, dice) => `${kind}: ${dice}`,
     pass: 'non dire niente',
     why: {
+      ...cardWhy,
       'sequence-stop': (steps) => `Fermarsi era la cosa migliore: ${steps} passi.`,
       'sequence-keep': (steps) => `Erano i dadi migliori da tenere: ${steps} passi in media.`,
       'sequence-stopped-early': (dice, steps, now) =>

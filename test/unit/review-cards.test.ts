@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { plytBot } from '../../src/bots/plyt.js';
+import { sequenceBot } from '../../src/bots/sequence.js';
+import { Match } from '../../src/match/match.js';
+import { record } from '../../src/match/record.js';
+import { plytReviewer } from '../../src/review/plyt.js';
+import type { Judged, Review, Reviewer } from '../../src/review/reviewer.js';
+import { sequenceReviewer } from '../../src/review/sequence.js';
+import type { Bot, GameEvent } from '../../src/rules/game.js';
+import { plyt, type PlytMove, type PlytState } from '../../src/rules/plyt/index.js';
+import type { Card } from '../../src/rules/trail/cards.js';
+import { say } from '../../src/words/say.js';
+import { looked, seats } from './support/look-back.js';
+import { seeded } from './support/random.js';
+import { english, italian } from './support/words.js';
+
+const stars = Array.from({ length: 100 }, (_, i) => i + 4);
+const keep = { cardsWhen: 'keep', plytSquares: stars };
+
+/** A position of two players in which Ada has these cards, and what is made of a move there. */
+function judged(phase: PlytState['phase'], at: readonly number[], hand: readonly Card[], move: PlytMove) {
+  const options = plyt.options({ ...keep, bonus: 'none' });
+  if (!options.ok) throw new Error(options.message);
+  const start = plyt.setup(2, options.value, seeded(1));
+  const pack = [...start.pack];
+  const known = 'card' in phase ? [...hand, phase.card] : hand;
+  for (const card of known) pack.splice(pack.indexOf(card), 1);
+  const state: PlytState = { ...start, at, pack, hands: [hand, []] as PlytState['hands'], phase };
+  const step = plyt.play(state, move);
+  if (!step.ok) throw new Error(step.message);
+  return plytReviewer.judge(state, { move, by: 0, ...step }, []) as Judged<PlytMove>;
+}
+
+const told = ({ why }: Pick<Judged<unknown>, 'why'>): string =>
+  say(english.why, why, { figure: String, name: (seat) => ['Ada', 'Ben'][seat] });
+
+describe('A review of cards that are kept (PLY-31)', () => {
+  const turn = { turn: 0, thrown: [9, 6], fresh: 0 } as const;
+  const turned = (card: Card): PlytState['phase'] => ({
+    type: 'turned-card',
+    seat: 0,
+    card,
+    links: 0,
+    own: 'made',
+    ...turn,
+  });
+  const hand = (own: 'to-come' | 'made'): PlytState['phase'] => ({ type: 'play-cards', own, ...turn });
+
+  it('sets playing a card at once beside keeping it', () => {
+    const kept = judged(turned('another-back'), [60, 62], [], { type: 'keep' });
+    expect(kept).toMatchObject({ unit: 'chance', best: { type: 'card', seat: 1, to: 53 } });
+    expect(kept.bestValue).toBeGreaterThan(kept.value + 0.05);
+    expect(told(kept)).toBe('It was better to move Ben to square 53.');
+
+    const played = judged(turned('another-back'), [60, 62], [], { type: 'card', seat: 1, to: 53 });
+    expect(played.value).toBe(played.bestValue);
+    expect(told(played)).toBe('That was the best thing to do.');
+
+    const hurts = judged(turned('another-forward'), [60, 62], [], { type: 'card', seat: 1, to: 71 });
+    expect(hurts.best).toEqual({ type: 'keep' });
+    expect(told(hurts)).toBe('It was better to wait with the card.');
+    expect(told(judged(turned('another-forward'), [60, 62], [], { type: 'keep' }))).toBe(
+      'That was the best thing to do.',
+    );
+  });
+
+  it('sets a card of the hand beside the own move, another card and the end of the turn', () => {
+    // Back by the 9 of this throw: more than most throws would bring.
+    const waited = judged(hand('made'), [60, 62], ['another-back'], { type: 'done' });
+    expect(waited.best).toMatchObject({ type: 'card', index: 0, seat: 1, to: 53 });
+    expect(told(waited)).toBe('It was better to move Ben to square 53.');
+
+    const hurts = judged(hand('made'), [60, 62], ['another-forward'], { type: 'card', index: 0, seat: 1, to: 71 });
+    expect(hurts.best).toEqual({ type: 'done' });
+    expect(told(hurts)).toBe('It was better to wait with the card.');
+    expect(told(judged(hand('made'), [60, 62], ['another-forward'], { type: 'done' }))).toBe(
+      'That was the best thing to do.',
+    );
+
+    const two: readonly Card[] = ['another-back', 'another-forward'];
+    const other = judged(hand('made'), [60, 62], two, { type: 'card', index: 1, seat: 1, to: 71 });
+    expect(told(other)).toBe('It was better to move Ben to square 53.');
+  });
+
+  it('does not judge where there is nothing to choose', () => {
+    expect(judged(hand('to-come'), [20, 62], ['yourself-back'], { type: 'advance' })).toBeDefined();
+    expect(judged(hand('made'), [1, 60], ['yourself-down'], { type: 'done' })).toBeUndefined();
+  });
+});
+
+describe('Whole games with cards that are kept', () => {
+  async function played<O, S extends { readonly phase: { readonly type: string } }, M, E extends GameEvent>(
+    { game }: Reviewer<O, S, M, E>,
+    bot: Bot<S, M>,
+    level: number,
+    given: object,
+  ): Promise<Review['moves']> {
+    const random = seeded(6);
+    const options = game.options(given);
+    if (!options.ok) throw new Error(options.message);
+    const match = new Match(game, seats(2), game.setup(2, options.value, random));
+    const places = new Map<number, string>();
+    for (let i = 0; i < 400 && !match.isOver; i++) {
+      const { turn, state } = match;
+      const moves = turn.kind === 'chance' ? [game.chance(state, random)] : [...game.moves(state)];
+      const thinks = level && turn.kind === 'seat';
+      places.set(match.ply, state.phase.type);
+      const step = match.play(thinks ? await bot.think(state, level, random) : moves[random(moves.length)]);
+      if (!step.ok) throw new Error(step.message);
+    }
+    const { moves } = await looked(record(match));
+    return moves.filter(({ ply }) => ['turned-card', 'play-cards'].includes(places.get(ply)!));
+  }
+
+  const games = [
+    ['Sequence', (level: number) => played(sequenceReviewer, sequenceBot, level, { ...keep, cards: true })],
+    ['PLYT', (level: number) => played(plytReviewer, plytBot, level, keep)],
+  ] as const;
+
+  it.each(games)('%s: whoever plays at random could often have done better, and reads why', async (_, game) => {
+    const moves = await game(0);
+    expect(moves.length).toBeGreaterThan(20);
+    expect(moves.filter(({ lost }) => lost > 0.02).length).toBeGreaterThan(5);
+    for (const { why, lost, value, bestValue } of moves) {
+      expect(lost >= 0.005).toBe(why.code.startsWith('card-better'));
+      expect(value >= 0 && bestValue <= 1).toBe(true);
+      for (const words of [english.why, italian.why])
+        expect(say(words, why, { figure: String })).toMatch(/^\S[^\d]*(\d+)?\.$|^\S.*\d+\.$/);
+    }
+  });
+
+  it('Sequence: nothing is better than what the third computer player does', async () => {
+    const moves = await games[0][1](3);
+    expect(moves.length).toBeGreaterThan(20);
+    expect(Math.max(...moves.map(({ lost }) => lost))).toBeLessThan(1e-6);
+  });
+});
