@@ -27,7 +27,7 @@ import { finishSaid, finishScreen } from '../screens/finish.js';
 import { finishStyles } from '../screens/finish-styles.js';
 import { celebration, celebrationMs, Moments, type Beat } from './moments.js';
 import { readPreferences, type Preferences } from './preferences.js';
-import { paces, speeds, type Speed } from './speed.js';
+import { paces, speeds, type Speed } from '../../src/match/speed.js';
 import type { Lost } from './notices.js';
 import { Refusals } from './refusals.js';
 import { pausable } from '../screens/pause.js';

@@ -1,4 +1,4 @@
-import { speeds, type Speed } from './speed.js';
+import { speeds, type Speed } from '../../src/match/speed.js';
 
 /** What a person has chosen for the game beside its rules. */
 export interface Preferences {

@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import type { Speed } from './speed.js';
+import type { Speed } from '../../src/match/speed.js';
 import type { Match } from '../../src/match/match.js';
 import type { Table } from '../../src/match/table.js';
 import type { GameEvent } from '../../src/rules/game.js';

@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from 'lit';
-import { paces, speeds } from '../base/speed.js';
+import { paces, speeds } from '../../src/match/speed.js';
 import { bannerStyles } from '../screens/banner.js';
 import { d12Styles } from '../ui/d12.js';
 import { frameStyles } from '../base/styles.js';

@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { GameContext } from '../base/context.js';
-import { speeds, type Speed } from '../base/speed.js';
+import { speeds, type Speed } from '../../src/match/speed.js';
 import type { GameTypes } from '../base/types.js';
 import { icon, type Icon } from '../ui/icons.js';
 import { eventLog } from './event-log.js';

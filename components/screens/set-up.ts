@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Speed } from '../base/speed.js';
+import type { Speed } from '../../src/match/speed.js';
 import { segments, stepper, toggle } from '../ui/controls.js';
 import { icon } from '../ui/icons.js';
 import { playerSettings, whoPlays } from './set-up-players.js';

@@ -1,4 +1,5 @@
 import { readPlayers } from '../match/players.js';
+import { speeds } from '../match/speed.js';
 import { games as rules, type Game, type GameEvent, type Result } from '../rules/index.js';
 import { elements, type ElementOfGame } from './elements.js';
 
@@ -19,7 +20,7 @@ export interface GameOnPage extends ElementOfGame {
 export type Games = Readonly<Record<string, GameOnPage>>;
 
 /** How moves are shown and heard. */
-const shown = { speed: ['slow', 'normal', 'fast', 'instant'], sounds: [''] } as const;
+const shown = { speed: speeds, sounds: [''] } as const;
 
 /** How equations are written, and whether racks are covered. */
 const onTheTable = {
