@@ -23,6 +23,8 @@ export const frameStyles = css`
     text-transform: none;
     white-space: normal;
     -webkit-text-size-adjust: 100%;
+    /* only what was tapped lights up: a tap anywhere ends a moment, so a phone would tint the whole game */
+    -webkit-tap-highlight-color: transparent;
   }
   :host([hidden]) {
     display: none;
@@ -54,6 +56,7 @@ export const frameStyles = css`
   button {
     touch-action: manipulation;
     cursor: pointer;
+    -webkit-tap-highlight-color: rgb(128 128 128 / 30%);
   }
   .frame {
     display: flow-root;
