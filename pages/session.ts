@@ -266,7 +266,8 @@ export class Session {
   async #finish(): Promise<void> {
     const { board, bar, words } = this.options;
     const closed = await this.#adapter.close();
-    if (!closed.ok) return;
+    // A host that rejects a value has ended the session all the same: what was played now would be reported nowhere.
+    if (!closed.ok && closed.code !== 'refused') return;
     this.#ended = true;
     this.#leave();
     board.inert = true;

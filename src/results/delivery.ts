@@ -218,8 +218,9 @@ export class Delivery implements ResultAdapter {
     // A mere confirmation is not trusted if the device was offline or the page was being closed.
     if (trust === 'shown' || !(parcel.leaving || this.#isOffline)) {
       ledger.take(given, trust);
-      attempt.confirm(trust);
       const stateRefused = refused.some(({ answer }) => answer === undefined);
+      // If the host has taken neither a state nor an answer, it need not return anything.
+      if (!stateRefused || given.length) attempt.confirm(trust);
       if (revision === attempt.revision && !stateRefused && !attempt.isHeld) attempt.isUnsent = false;
     } else if (attempt.isUnsent && !last) attempt.renew();
     this.#retry.reset();
@@ -254,6 +255,7 @@ export class Delivery implements ResultAdapter {
   #tellAgain(): void {
     if (!this.#attempt.host || !this.#attempt.saved || this.mode !== 'normal' || this.#closed) return;
     this.channel.doubt?.();
+    this.#attempt.ledger.doubt();
     this.#attempt.isUnsent = true;
     this.#attempt.renew();
     void this.commit();

@@ -1,5 +1,5 @@
 import type { Queued, Trust } from './local.js';
-import type { Saved } from './state.js';
+import type { Saved, Writer } from './state.js';
 
 /** The number of rejections after which an answer is not offered again. */
 const mostTries = 3;
@@ -77,12 +77,16 @@ export class Ledger {
 
   /**
    * A session starts: determines which of the answers sent before have arrived. `theirs` is the state returned by the
-   * host, `count` the number of its answers. If it names the session that sent an answer, with that revision or a later
-   * one, the answer has arrived, unless there are fewer answers than numbers. If others have continued without it, its
-   * number may have been reused, so it gets a new one.
+   * host, `count` the number of its answers, `known` the writers known to the device. If the state names the session
+   * that sent an answer, with that revision or a later one, the answer has arrived, unless there are fewer answers than
+   * numbers. One that was sent without a state, or with one that the host rejected, is not named. It keeps its number,
+   * unless someone whom the device does not know has written the state: then the number may have been reused.
    */
-  compare(theirs: Saved | undefined, count: number): void {
+  compare(theirs: Saved | undefined, count: number, known: readonly Writer[]): void {
     const writers = theirs?.writers;
+    const last = writers?.at(-1);
+    const isLastKnown =
+      last !== undefined && known.some((one) => one.session === last.session && one.revision >= last.revision);
     const isNamed = ({ by, sent = 0, session: origin, since = Infinity }: Queued): boolean =>
       writers
         ? writers.some(
@@ -91,10 +95,12 @@ export class Ledger {
         : (theirs?.revision ?? sent) >= sent;
     const numbers = this.#answers.flatMap((answer) => (isNamed(answer) ? (answer.place ?? []) : []));
     const isWhole = count > Math.max(-1, ...numbers);
+    const hasArrived = (answer: Queued): boolean =>
+      isNamed(answer) ? isWhole : isLastKnown && answer.told === 'said' && answer.place! < count;
     this.#answers = this.#answers.map((answer) => {
       if (answer.told === 'shown' || (answer.place === undefined && !(writers && isNamed(answer)))) return answer;
-      if (isNamed(answer) && isWhole) return { ...answer, told: 'shown' };
-      const isOurs = isNamed(answer) || !writers || writers.at(-1)!.session === answer.by;
+      if (hasArrived(answer)) return { ...answer, told: 'shown' };
+      const isOurs = isNamed(answer) || isLastKnown || !last || last.session === answer.by;
       return isOurs ? untold(answer) : without(answer);
     });
   }
@@ -105,6 +111,11 @@ export class Ledger {
       const place = places.get(answer.id);
       return place !== undefined && ids.includes(answer.id) ? { ...answer, place, by, sent } : answer;
     });
+  }
+
+  /** Another window may have given the numbers of these answers to its own, so all of them are sent again. */
+  doubt(): void {
+    this.#answers = this.#answers.map((answer) => (answer.place === undefined ? answer : untold(answer)));
   }
 
   /**

@@ -6,7 +6,7 @@ import { firstName } from './learner.js';
 import { Ledger } from './ledger.js';
 import { emptyCopy, type Copy } from './local.js';
 import type { Result } from '../rules/game.js';
-import { readState, writeState, type Saved } from './state.js';
+import { readState, writeState, type Saved, type Writer } from './state.js';
 
 /** Merges what the host, the device and another window know about one attempt into the state of this window. */
 export class Reconciler {
@@ -33,7 +33,7 @@ export class Reconciler {
 
     for (const best of [host.best, theirs?.best, ours?.best]) attempt.raise(best);
     attempt.finished += Math.max(theirs?.finished ?? 0, ours?.finished ?? 0, host.completed ? 1 : 0);
-    attempt.ledger.compare(theirs, count);
+    attempt.ledger.compare(theirs, count, [...writersOf(ours), ...writersOf(undecided)]);
     const playing = attempt.saved;
     for (const state of [theirs, ours, undecided]) if (state) attempt.reach(state.revision);
     if (newest) attempt.follow(newest);
@@ -59,7 +59,7 @@ export class Reconciler {
     const late = new Ledger();
     late.adopt(copy.answers);
     if (isPast) late.beginAnew();
-    else late.compare(theirs, host.count ?? 0);
+    else late.compare(theirs, host.count ?? 0, ours.ok ? writersOf(ours.value) : []);
     attempt.ledger.adopt(late.all);
     if (isPast || !ours.ok) return;
     attempt.raise(ours.value.best);
@@ -138,6 +138,8 @@ function opened(saved: Saved | undefined, best: number | undefined, { mode, name
     ...(name ? { name } : {}),
   };
 }
+
+const writersOf = (state: Saved | undefined): readonly Writer[] => state?.writers ?? [];
 
 /** Returns the later of two states. */
 const later = (one: Saved | undefined, other: Saved): Saved => (one && one.revision > other.revision ? one : other);

@@ -67,8 +67,10 @@ export class Course {
   readonly given: Given[] = [];
   /** Every position that was seen on a board, in order, and the tab in which. */
   readonly #seen: { readonly at: string; readonly tab: number }[] = [];
-  /** The place in `#seen` of the last position that was called saved, the attempt of which that was said, and the tab. */
-  #promised: { readonly place: number; readonly attempt: number; readonly tab: number } | undefined;
+  /** For each tab, the place in `#seen` of the position from which it went on. */
+  readonly #cameFrom = new Map<number, number>();
+  /** The place in `#seen` of the last position that was called saved, and the attempt of which that was said. */
+  #promised: { readonly place: number; readonly attempt: number } | undefined;
   /** The best score when anything was last called saved. */
   bestPromised = 0;
   #clock = Date.UTC(2026, 10, 23, 9);
@@ -137,6 +139,7 @@ export class Course {
       isFinished: false,
     };
     this.tabs.push(tab);
+    const before = this.#seen.length;
     this.log(`enter ${visit.mode} attempt ${visit.attempt}`, tab);
     this.#follow(tab);
     let begun = false;
@@ -146,6 +149,7 @@ export class Course {
       if (bar.top?.actions.length) this.press(tab, this.random(3) ? words.goOn : words.beginAnew);
     }
     await this.timers.pass(100);
+    this.#cameFrom.set(number, this.#lastSeen(board.toText(), before));
     if (!begun) this.wrong.push('the session did not start');
     this.log(`stands at ${board.toText()} | ${said(bar)}`, tab);
     return tab;
@@ -218,7 +222,7 @@ export class Course {
     const at = board.toText();
     // A game without a move is nobody's loss.
     if (!board.match!.ply) return;
-    this.#promised = { place: this.#lastSeen(at), attempt: tab.visit.attempt, tab: tab.number };
+    this.#promised = { place: this.#lastSeen(at), attempt: tab.visit.attempt };
     this.bestPromised = Math.max(this.bestPromised, tab.adapter.best ?? 0);
     const quiet = this.timers.now() - tab.changed;
     const there = this.kept(tab.visit.attempt)?.position;
@@ -291,13 +295,13 @@ export class Course {
     if (!platform.isLoggedIn) platform.logIn(device);
     const before = this.#seen.length;
     const last = await this.enter(undefined, { newAttempt: true });
-    const shown = this.#lastSeen(last.board.toText(), before);
+    const shown = this.#cameFrom.get(last.number)!;
     // Where there are two games, the last one is kept.
     const isChosen = this.press(last, words.goBack);
     const at = last.board.toText();
-    const { place, attempt, tab } = this.#promised ?? { place: -1, attempt: -1, tab: -1 };
+    const { place, attempt } = this.#promised ?? { place: -1, attempt: -1 };
     // By that choice the game that was shown is given up, and what was called saved of it.
-    const isGivenUp = isChosen && shown >= place && this.#seen[shown]?.tab === tab;
+    const isGivenUp = isChosen && this.#leadsTo(place, shown);
     // Another attempt begins anew.
     if (attempt === last.visit.attempt && !isGivenUp && this.#lastSeen(at, before) < place)
       this.wrong.push(`said to be saved was ${this.#seen[place].at}, and now it stands at ${at}`);
@@ -318,6 +322,13 @@ export class Course {
   /** The last place in `#seen` of a position; -1 where it was not seen. */
   #lastSeen(position: string, before = this.#seen.length): number {
     return this.#seen.slice(0, before).findLastIndex(({ at }) => at === position);
+  }
+
+  /** Whether a later position belongs to the same game: of the same tab, or of one that went on from there. */
+  #leadsTo(earlier: number, later: number): boolean {
+    if (later < earlier || later < 0) return false;
+    const { tab } = this.#seen[later];
+    return this.#seen[earlier]?.tab === tab || this.#leadsTo(earlier, this.#cameFrom.get(tab) ?? -1);
   }
 
   /** What the platform has kept of an attempt, of the last one where none is said, as another device would read it. */
