@@ -148,6 +148,8 @@ export class Delivery implements ResultAdapter {
   async takeOver(): Promise<Outcome> {
     if (this.#closed) return closed();
     if (this.mode !== 'normal') return done;
+    // From now on, what the other window has sent is to be replaced.
+    this.#attempt.isUnsent = true;
     const copy = await this.#keeper.takeBack();
     if (copy) this.#reconciler.adoptWindow(copy);
     this.#attempt.choose();
@@ -255,7 +257,6 @@ export class Delivery implements ResultAdapter {
   #tellAgain(): void {
     if (!this.#attempt.host || !this.#attempt.saved || this.mode !== 'normal' || this.#closed) return;
     this.channel.doubt?.();
-    this.#attempt.ledger.doubt();
     this.#attempt.isUnsent = true;
     this.#attempt.renew();
     void this.commit();

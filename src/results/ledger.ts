@@ -113,11 +113,6 @@ export class Ledger {
     });
   }
 
-  /** Another window may have given the numbers of these answers to its own, so all of them are sent again. */
-  doubt(): void {
-    this.#answers = this.#answers.map((answer) => (answer.place === undefined ? answer : untold(answer)));
-  }
-
   /**
    * These could not be reported with the rest, so the arrival of a later state says nothing about them. If the host has
    * rejected them too often, they are dropped.

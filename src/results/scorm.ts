@@ -101,6 +101,8 @@ export class ScormChannel implements Channel {
   readonly #unconfirmed = new Map<string, string>();
   /** Values that the host is known to have: setting one again sends nothing. */
   readonly #confirmed = new Map<string, string>();
+  /** Whether another window may have overwritten interactions that this run-time knows. */
+  #isDoubted = false;
   /** Whether the host does not support interactions. */
   #interactionsOff = false;
 
@@ -136,6 +138,7 @@ export class ScormChannel implements Channel {
     for (const [element, value] of this.#confirmed)
       if (!this.#unconfirmed.has(element)) this.#unconfirmed.set(element, value);
     this.#confirmed.clear();
+    this.#isDoubted = true;
   }
 
   send(parcel: Parcel): Outcome<Receipt> {
@@ -158,7 +161,9 @@ export class ScormChannel implements Channel {
       }
     }
     const trust = this.#commit(parcel.leaving);
-    return trust.ok ? { ok: true, value: { taken, trust: trust.value, refused } } : trust;
+    if (!trust.ok) return trust;
+    if (!parcel.leaving) this.#isDoubted = false;
+    return { ok: true, value: { taken, trust: trust.value, refused } };
   }
 
   close(parcel: Parcel): Outcome<Receipt> {
@@ -169,11 +174,15 @@ export class ScormChannel implements Channel {
     return this.#call(this.dialect.calls.finish, '') === 'true' ? sent : this.#failed(this.dialect.calls.finish);
   }
 
-  /** Returns the answers to set, with their numbers: first those that this run-time does not know, then unsent ones. */
+  /**
+   * Returns the answers to set, with their numbers: first those that this run-time does not know, or all of them if they
+   * are doubted, then unsent ones.
+   */
   #numbered({ answers, told }: Parcel): (readonly [Queued, number])[] {
     if (this.#interactionsOff) return [];
     const placeOf = ({ id, place }: Queued): number | undefined => this.#places.get(id) ?? place;
-    const known = [...told.filter((one) => (placeOf(one) ?? -1) >= this.#count), ...answers].flatMap((answer) => {
+    const again = told.filter((one) => this.#isDoubted || (placeOf(one) ?? -1) >= this.#count);
+    const known = [...again, ...answers].flatMap((answer) => {
       const place = placeOf(answer);
       return place === undefined ? [] : [[answer, place] as const];
     });
