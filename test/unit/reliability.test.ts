@@ -17,6 +17,7 @@ const found: Readonly<Record<string, readonly number[]>> = {
   plyt: [1005, 1009, 3200],
   sequence: [3309],
   pytagora: [1010, 3399],
+  upAndDown: [5056],
 };
 /** `SEED=17 npx vitest run test/unit/reliability.test.ts -t '1.2 .*tables'` plays one course, and tells what happened in it. */
 const only = process.env['SEED'];

@@ -249,6 +249,69 @@ describe.each(['1.2', '2004'] as const)('Moodle, by SCORM %s', (version) => {
     expect(moodle.faults).toEqual([expect.stringContaining('the score went down')]);
   });
 
+  it('two windows without storage: when it works again, the one that reports restores its answers', async () => {
+    const moodle = new Moodle(version);
+    const one = await enter(moodle);
+    // The run-time of the other window does not know what the first one is going to tell.
+    const { timers, storage, options } = desk({}, device);
+    const { page } = moodle.enter();
+    const { match, report } = play(one);
+    await answer(match, report, 1);
+    one.storage.fault = storage.fault = () => new DOMException('', 'QuotaExceededError');
+    await answer(match, report, 1);
+    const other = adapters[version](page, options);
+    await other.open();
+    const theirs = newMatch(seeded(2));
+    const theirReport = reporting(other, { timers, options } as Desk, theirs);
+    await answer(theirs, theirReport, 1);
+    expect(ids(moodle)).not.toEqual(asked(report));
+    one.storage.fault = storage.fault = () => undefined;
+    await answer(match, report, 1);
+    await one.timers.pass(60_000);
+    holds(moodle, match, report);
+  });
+
+  it.each([/suspend_data/, undefined])('an answer without a state keeps its number: %s', async (refuses) => {
+    const moodle = new Moodle(version);
+    const first = await enter(moodle);
+    const mine = play(first);
+    await answer(mine.match, mine.report, 1);
+    first.player.kill();
+    const before = moodle.get('suspend_data');
+    // Without its state: the host rejects it, or it is held until the player has chosen.
+    const second = await enter(moodle);
+    second.player.spoilt.refuses = refuses;
+    if (!refuses) second.adapter.hold();
+    const { match, report } = play(second, 2);
+    await answer(match, report, 1);
+    // The beacon arrives, and nobody hears of it.
+    second.player.leave(() => {
+      while (asked(report).length < 2) void report.moved(act(match, random));
+      void second.adapter.close(true);
+    });
+    const all = [...asked(mine.report), ...asked(report)];
+    expect(ids(moodle)).toEqual(all);
+    expect(moodle.get('suspend_data')).toBe(before);
+    await second.timers.pass(0);
+    const third = await enter(moodle);
+    expect(third.adapter.waiting).toBe(1);
+    await third.adapter.commit();
+    expect(third.adapter.waiting).toBe(0);
+    expect(ids(moodle)).toEqual(all);
+    expect(moodle.faults).toEqual([]);
+  });
+
+  it('that has nothing but a rejected state: the device goes on with its own', async () => {
+    const moodle = new Moodle(version);
+    const first = await enter(moodle);
+    first.player.spoilt.refuses = /suspend_data/;
+    const { match, report } = play(first);
+    await report.moved(act(match, random));
+    first.player.kill();
+    const second = await enter(moodle);
+    expect(second.opened.saved).toMatchObject({ position: multiplay.write(match.state) });
+  });
+
   it('another device has gone on: what was lost here is added behind its answers', async () => {
     const moodle = new Moodle(version);
     const first = await enter(moodle);
