@@ -67,7 +67,7 @@ export interface Channel {
   readonly learner?: string | undefined;
   /** Whether the host is on this device and needs no network. */
   readonly isLocal?: boolean;
-  /** The numbers with which answers were sent in this session, if the host numbers them. */
+  /** The numbers that the answers of the last parcel got, by id, if the host numbers them. */
   readonly places?: ReadonlyMap<string, number>;
   open(): Promised<Outcome<Attached>>;
   /**

@@ -148,13 +148,12 @@ export class Delivery implements ResultAdapter {
   async takeOver(): Promise<Outcome> {
     if (this.#closed) return closed();
     if (this.mode !== 'normal') return done;
-    // From now on, what the other window has sent is to be replaced.
-    this.#attempt.isUnsent = true;
-    const copy = await this.#keeper.takeBack();
-    if (copy) this.#reconciler.adoptWindow(copy);
     this.#attempt.choose();
-    const kept = await this.#keeper.keep(true);
-    this.#troubles.over('taken', 'kept', 'state', 'version');
+    const kept = await this.#keeper.claim((copy) => {
+      this.#reconciler.adoptWindow(copy);
+      this.#attempt.choose();
+    });
+    this.#troubles.over('kept', 'state', 'version');
     return this.#keeper.isTaken ? kept : this.#send(false);
   }
 
@@ -207,12 +206,13 @@ export class Delivery implements ResultAdapter {
   }
 
   #settle(outcome: Outcome<Receipt>, parcel: Parcel, revision: number, last: boolean): Outcome {
-    if (!outcome.ok) return this.#fail(outcome);
     const attempt = this.#attempt;
     const { ledger } = attempt;
     const ids = parcel.answers.map(({ id }) => id);
-    const { taken: given, trust, refused } = outcome.value;
+    // What failed may have arrived, so its numbers are taken.
     ledger.sent(ids, this.channel.places ?? new Map(), attempt.session, revision);
+    if (!outcome.ok) return this.#fail(outcome);
+    const { taken: given, trust, refused } = outcome.value;
     ledger.leave(
       ids.filter((id) => !given.includes(id)),
       refused.flatMap(({ answer }) => answer ?? []),
@@ -294,6 +294,7 @@ export class Delivery implements ResultAdapter {
       return attached;
     }
     await this.#keepFor(attached.value.learner);
+    if (attached.value.mode === 'normal') await this.#keeper.claim((copy) => this.#attempt.takeUp(copy));
     this.#since = this.options.timers.now();
     const value = this.#reconciler.adoptHost(attached.value);
     if (this.#isLate) callListener(() => this.options.onOpened?.(value));

@@ -13,6 +13,7 @@ export class Keeper {
   #learner: string | undefined;
   #stop: (() => void) | undefined;
   #isTaken = false;
+  #isClaiming = false;
   #reading: Promise<void> | undefined;
   #isFailing = false;
   readonly #retry: Retry;
@@ -66,18 +67,31 @@ export class Keeper {
     this.#local = undefined;
   }
 
-  /** Takes the attempt back from another window. Resolves to what that window stored, if it had taken it. */
-  async takeBack(): Promise<Copy | undefined> {
-    const copy = this.#isTaken ? await this.#local?.load() : undefined;
+  /**
+   * Makes this window the one that reports. What another one has stored, even in between, is merged before it is
+   * overwritten.
+   */
+  async claim(merge: (copy: Copy) => void): Promise<Outcome> {
+    const local = this.#local;
+    this.#isClaiming = true;
+    let isForeign = this.#isTaken;
     this.#isTaken = false;
-    return copy;
+    while (local?.isRead) {
+      const copy = isForeign ? await local.load() : undefined;
+      if (copy) merge(copy);
+      isForeign = (await local.save(this.copy())) === 'taken';
+      if (!isForeign) break;
+    }
+    this.#isClaiming = false;
+    this.troubles.over('taken');
+    return this.keep();
   }
 
-  /** Stores the copy; the browser may defer the write. `force`: even if another window has written since. */
-  async keep(force = false): Promise<Outcome> {
+  /** Stores the copy; the browser may defer the write. */
+  async keep(): Promise<Outcome> {
     if (this.#isTaken) return taken();
     if (this.#local?.isRead === false) await (this.#reading ??= this.#readLate(this.#local));
-    return this.#local ? this.#kept(await this.#local.save(this.copy(), force)) : done;
+    return this.#local ? this.#kept(await this.#local.save(this.copy())) : done;
   }
 
   async #readLate(local: Local): Promise<void> {
@@ -126,7 +140,7 @@ export class Keeper {
   }
 
   #lose(): void {
-    if (!this.#local || this.#isTaken) return;
+    if (!this.#local || this.#isTaken || this.#isClaiming) return;
     this.#isTaken = true;
     this.troubles.tell(taken(), false);
   }

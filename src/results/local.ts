@@ -149,8 +149,8 @@ export class Local {
   }
 
   /** Stores the copy; the browser may defer the write. */
-  async save(copy: Copy, force = false): Promise<SlotOutcome> {
-    return this.#isRead ? this.#slot.save(copy, force) : 'failed';
+  async save(copy: Copy): Promise<SlotOutcome> {
+    return this.#isRead ? this.#slot.save(copy) : 'failed';
   }
 
   /** Passes the copy to the browser synchronously, for a page that is being closed. */

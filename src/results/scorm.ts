@@ -93,8 +93,10 @@ export class ScormChannel implements Channel {
   #mode: Mode = 'normal';
   /** The number of interactions known to this page's run-time, which rejects any higher number. */
   #count = 0;
-  /** The interaction numbers of this session's answers, reused after a failed commit. */
+  /** The numbers that the answers of the last parcel got. */
   readonly #places = new Map<string, number>();
+  /** By number, the id of the answer to which this session has set an interaction. */
+  readonly #holders = new Map<number, string>();
   /** Values set since the last commit. */
   readonly #uncommitted = new Map<string, string>();
   /** Values last sent in a request that did not, or may not have, arrived: the run-time may consider them as sent. */
@@ -144,6 +146,7 @@ export class ScormChannel implements Channel {
   send(parcel: Parcel): Outcome<Receipt> {
     if (this.#mode !== 'normal')
       return { ok: true, value: { taken: parcel.answers.map(({ id }) => id), trust: 'shown', refused: [] } };
+    this.#places.clear();
     const standing = this.dialect.standing(parcel);
     const numbered = this.#numbered(parcel);
     const due = [...standing.flat(), ...numbered.flatMap(([answer, n]) => this.dialect.interaction(answer, n))];
@@ -175,20 +178,19 @@ export class ScormChannel implements Channel {
   }
 
   /**
-   * Returns the answers to set, with their numbers: first those that this run-time does not know, or all of them if they
-   * are doubted, then unsent ones.
+   * Returns the answers to set, with their numbers: first those that this run-time does not know or has set to another
+   * answer, or all of them if they are doubted, then unsent ones.
    */
   #numbered({ answers, told }: Parcel): (readonly [Queued, number])[] {
     if (this.#interactionsOff) return [];
-    const placeOf = ({ id, place }: Queued): number | undefined => this.#places.get(id) ?? place;
-    const again = told.filter((one) => this.#isDoubted || (placeOf(one) ?? -1) >= this.#count);
-    const known = [...again, ...answers].flatMap((answer) => {
-      const place = placeOf(answer);
-      return place === undefined ? [] : [[answer, place] as const];
-    });
+    const isLacking = ({ id, place = -1 }: Queued): boolean =>
+      this.#isDoubted || place >= this.#count || (this.#holders.get(place) ?? id) !== id;
+    const known = [...told.filter(isLacking), ...answers].flatMap((answer) =>
+      answer.place === undefined ? [] : [[answer, answer.place] as const],
+    );
     known.sort(([, one], [, other]) => one - other);
-    let next = Math.max(this.#count, ...[...told, ...answers].map((one) => (placeOf(one) ?? -1) + 1));
-    const added = answers.flatMap((answer) => (placeOf(answer) === undefined ? [[answer, next++] as const] : []));
+    let next = Math.max(this.#count, ...[...told, ...answers].map(({ place = -1 }) => place + 1));
+    const added = answers.flatMap((answer) => (answer.place === undefined ? [[answer, next++] as const] : []));
     return [...known, ...added].filter(([, n]) => n < mostInteractions);
   }
 
@@ -201,13 +203,13 @@ export class ScormChannel implements Channel {
     // The number of a rejected one goes to the next.
     let gone = 0;
     for (const [answer, n] of this.#numbered(parcel)) {
-      const isNew = answer.place === undefined && !this.#places.has(answer.id);
+      const isNew = answer.place === undefined;
       const outcome = this.#interaction(answer, isNew ? n - gone : n, refused);
       if (outcome) set.add(answer.id);
       else if (isNew) gone++;
     }
     const isFull = (answer: Queued): boolean =>
-      this.#interactionsOff || (this.#places.get(answer.id) ?? answer.place ?? this.#count) >= mostInteractions;
+      this.#interactionsOff || (answer.place ?? this.#count) >= mostInteractions;
     return parcel.answers.filter((answer) => set.has(answer.id) || isFull(answer)).map(({ id }) => id);
   }
 
@@ -226,6 +228,7 @@ export class ScormChannel implements Channel {
     }
     if (n === this.#count) this.#count++;
     this.#places.set(answer.id, n);
+    this.#holders.set(n, answer.id);
     for (const [element, value] of others) {
       const wrong = this.#put(element, value);
       if (wrong) refused.push({ answer: answer.id, message: wrong });
