@@ -140,12 +140,8 @@ export const scoreStyles = css`
       grid-auto-flow: row;
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    .frame[data-layout='side'] .n4 .scores :is(li, .nm) {
+    .frame[data-layout='side'] .n4 .scores li {
       display: flex;
-    }
-    .frame[data-layout='side'] .n4 .scores .nm bdi {
-      min-inline-size: 0;
-      overflow: hidden;
     }
   }
   @container (min-width: 1180px) {

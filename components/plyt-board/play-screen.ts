@@ -94,7 +94,7 @@ function clock(v: PlytContext, state: PlytState): TemplateResult | typeof nothin
   </div>`;
 }
 
-/** Renders the players with their squares, Standards and numbers of cards. */
+/** Renders the players with their squares and numbers of cards. */
 function players(v: PlytContext, state: PlytState, at: readonly number[]): TemplateResult {
   const now = seatShown(v);
   const { gameWords: w } = v;
@@ -103,9 +103,7 @@ function players(v: PlytContext, state: PlytState, at: readonly number[]): Templ
       const held = state.hands[seat].length;
       return html`<li class="c${player.colour + 1} ${seat === now ? 'cur' : ''}">
         ${shape(player.colour)}${playerName(player, v.words.computer)}<b>${v.figure(at[seat])}</b>
-        <small
-          >${w.standard(v.figure(playerAt(state.options, seat).standard))}${held ? html` · ${w.cards.held(held)}` : nothing}</small
-        >
+        ${held ? html`<small>${w.cards.held(held)}</small>` : nothing}
       </li>`;
     })}
   </ul>`;

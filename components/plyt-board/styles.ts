@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { frameStyles } from '../base/styles.js';
 import { bannerStyles } from '../screens/banner.js';
 import { lessonStyles } from '../screens/lesson.js';
-import { panelStyles } from '../screens/panel-styles.js';
+import { namesAbove, panelStyles } from '../screens/panel-styles.js';
 import { formStyles } from '../ui/form-styles.js';
 import { themed, tokens } from '../ui/tokens.js';
 import { choiceStyles } from '../ui/mountain/choice-styles.js';
@@ -199,17 +199,14 @@ const players = css`
   .scores .cur {
     border-color: var(--pc);
   }
-  .scores .shape {
-    font-size: 15px;
-  }
   .scores .nm {
     flex: 1;
-    font-size: 14px;
+    font-size: 0.95em;
     line-height: 1.25;
   }
   .scores b {
     margin-inline-start: auto;
-    font-size: 17px;
+    font-size: 1.15em;
     font-weight: 800;
     line-height: 1.15;
     overflow-wrap: normal;
@@ -217,56 +214,22 @@ const players = css`
   .scores small {
     display: none;
   }
-  @container (max-width: 1179px) {
-    .scores:is(.n4, .n5, .n6) .nm,
-    .frame[data-layout='side'] .scores:not(.n1, .n2) .nm {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      clip-path: inset(50%);
-    }
-    .scores.n3 li {
-      gap: 3px;
-      padding: 0 4px;
-    }
-    .scores.n3 .robot {
-      display: none;
-    }
-    .scores:is(.n5, .n6) li {
-      gap: 3px;
-      padding: 0 2px;
-      justify-content: center;
-    }
-    .scores:is(.n5, .n6) .shape {
-      font-size: 11px;
-    }
-    .scores:is(.n5, .n6) b {
-      margin-inline-start: 0;
-      font-size: 14px;
-    }
+  ${namesAbove('.scores:not(.n1, .n2)')}
+  .frame[data-short] .scores:not(.n1, .n2) li {
+    min-block-size: 32px;
+  }
+  .frame[data-layout='side'] .scores:is(.n4, .n5, .n6) {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  .frame[data-layout='side'] .scores:is(.n5, .n6) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   @container (min-width: 1180px) {
-    .pl .scores {
-      grid-auto-flow: row;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: calc(var(--u) * 1);
-    }
-    .pl .scores:is(.n5, .n6) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
     .scores li {
       min-block-size: calc(var(--u) * 10);
       padding: 0 calc(var(--u) * 2);
       gap: calc(var(--u) * 2);
-    }
-    .scores .shape {
-      font-size: calc(var(--u) * 5);
-    }
-    .scores .nm {
-      font-size: calc(var(--u) * 3.5);
-    }
-    .scores b {
-      font-size: calc(var(--u) * 5.5);
     }
   }
   .going {

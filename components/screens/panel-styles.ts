@@ -1,11 +1,61 @@
-import { css } from 'lit';
+import { css, unsafeCSS, type CSSResult } from 'lit';
 import { printStyles } from '../base/print-styles.js';
+
+/** Many players in a little width: the name of each above, over the whole of it. */
+export function namesAbove(list: string): CSSResult {
+  const l = unsafeCSS(list);
+  return css`
+    :is(${l}) li {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 0 4px;
+      align-content: center;
+      padding: 0 4px;
+    }
+    :is(${l}) .nm {
+      grid-area: 1 / 1 / 2 / 3;
+      font-size: 0.74em;
+      line-height: 1.15;
+      text-overflow: clip;
+    }
+    :is(${l}) .nm[dir='ltr'] {
+      mask: linear-gradient(270deg, transparent, #000 8px);
+    }
+    :is(${l}) .robot {
+      display: none;
+    }
+    :is(${l}) .shape {
+      font-size: 0.85em;
+    }
+    :is(${l}) :is(b, .chip) {
+      font-size: 1em;
+      line-height: 1;
+      letter-spacing: -0.03em;
+    }
+    @container (max-width: 359px) {
+      :is(${l}) {
+        font-size: 0.9em;
+      }
+      :is(${l}) li {
+        gap: 0 2px;
+        padding: 0 1px;
+      }
+    }
+    @container (min-width: 1180px) {
+      :is(${l}) {
+        font-size: 1.2em;
+      }
+    }
+  `;
+}
 
 /** What happened and the tools, in all games; and how they are printed. */
 export const panelStyles = css`
   .nm {
     font-weight: 700;
     min-inline-size: 0;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { dieStyles, trayStyles } from '../ui/dice/styles.js';
 import { frameStyles } from '../base/styles.js';
 import { bannerStyles } from '../screens/banner.js';
-import { panelStyles } from '../screens/panel-styles.js';
+import { namesAbove, panelStyles } from '../screens/panel-styles.js';
 import { formStyles } from '../ui/form-styles.js';
 import { tokens } from '../ui/tokens.js';
 import { choiceStyles } from '../ui/mountain/choice-styles.js';
@@ -388,43 +388,7 @@ const positions = css`
     line-height: 1.3;
     font-weight: 800;
   }
-  @container (max-width: 1179px) {
-    /* Many in a little width: the name above, over the whole of it. */
-    .scores:not(.n1, .n2) li {
-      display: grid;
-      grid-template-columns: auto 1fr;
-      gap: 0 4px;
-      align-content: center;
-      padding: 0 4px;
-    }
-    .scores:not(.n1, .n2) .nm {
-      grid-area: 1 / 1 / 2 / 3;
-      font-size: 11px;
-      line-height: 1.15;
-      text-overflow: clip;
-    }
-    .scores:not(.n1, .n2) .robot {
-      display: none;
-    }
-    .scores:not(.n1, .n2) .shape {
-      font-size: 13px;
-    }
-    .scores:not(.n1, .n2) :is(b, .chip) {
-      font-size: 15px;
-      line-height: 1;
-    }
-  }
-  @container (max-width: 359px) {
-    .scores:is(.n5, .n6) li {
-      padding: 0 2px;
-    }
-    .scores:not(.n1, .n2) .nm {
-      font-size: 10px;
-    }
-    .scores:not(.n1, .n2) :is(b, .chip) {
-      font-size: 14px;
-    }
-  }
+  ${namesAbove('.scores:not(.n1, .n2)')}
   @container (min-width: 600px) and (max-width: 1179px) {
     .scores:not(.n1, .n2) {
       grid-auto-flow: row;

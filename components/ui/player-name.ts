@@ -12,11 +12,12 @@ export const nameIn = ({ name }: Pick<Player, 'name'>): string =>
   rightToLeft.test(name) ? `\u2068${name}\u2069` : name;
 
 /**
- * Renders a player's name in a list, with an icon for a computer player.
+ * Renders a player's name in a list, with an icon for a computer player. It runs as the name does, so that where it is too
+ * long its beginning is seen.
  * @param computer The word for a computer player, which screen readers add to the name.
  */
 export const playerName = ({ name, bot }: Player, computer: string): TemplateResult =>
-  html`<span class="nm"
+  html`<span class="nm" dir=${rightToLeft.test(name) ? 'rtl' : 'ltr'}
     >${bot ? robot : nothing}<bdi>${name}</bdi>${
       bot && name.toLowerCase() !== computer ? html`<span class="sr">, ${computer}</span>` : nothing
     }</span

@@ -8,7 +8,7 @@ const cssToken =
   /(?<gap>(?:\s|\/\*[\s\S]*?\*\/)+)|(?<kept>\\[\s\S]|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|url\([^)]*\))|[\s\S]/g;
 
 /**
- * Removes comments and unnecessary white space from a style sheet. Strings, url() and escapes are unchanged, and so is
+ * Removes comments, unnecessary white space and zeros before a point from a style sheet. Strings, url() and escapes are unchanged, and so is
  * a space that may separate two words of a selector or of a value.
  */
 export function squeezeCss(text) {
@@ -22,6 +22,8 @@ export function squeezeCss(text) {
     .map(({ token, gap }, i) => {
       const next = mark(i + 1);
       if (gap === undefined) {
+        // 0.5 is .5
+        if (token === '0' && next === '.' && /\d/.test(mark(i + 2)) && !/[\w.\0]/.test(mark(i - 1))) return '';
         const closes = next === '}' || (tokens[i + 1]?.gap !== undefined && mark(i + 2) === '}');
         return mark(i) === ';' && closes ? '' : token;
       }

@@ -48,7 +48,8 @@ function sticksOut(grid: MultiplayGrid): string[] {
   const out = findAll<HTMLElement>(grid, '.frame *')
     .filter((one) => !one.closest('.sr, svg, .holder, .scroll, .turn h2 > *') && one.getBoundingClientRect().width > 0)
     .filter((one) => {
-      const box = one.getBoundingClientRect();
+      // A name that is too long is cut by what it stands in.
+      const box = (one.matches('.scores .nm > *') ? one.parentElement! : one).getBoundingClientRect();
       return box.left < left - 0.5 || box.right > right + 0.5;
     })
     .map((one) => `${one.localName}.${one.className}`);

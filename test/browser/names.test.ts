@@ -18,10 +18,15 @@ const sizes = [
 ] as const;
 
 /** A game in which somebody is to act, after some moves. */
-async function playing(tag: string, seat: number, [width, height]: readonly [number, number]): Promise<Board> {
+async function playing(
+  tag: string,
+  seat: number,
+  [width, height]: readonly [number, number],
+  names = players,
+): Promise<Board> {
   seed(1);
   const board = document.createElement(tag) as unknown as Board;
-  const attributes = { players, lang: 'en', speed: 'instant', timer: '0', cards: 'off', 'start-square': '10' };
+  const attributes = { players: names, lang: 'en', speed: 'instant', timer: '0', cards: 'off', 'start-square': '10' };
   for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
   board.style.height = `${height}px`;
   stageOf(width).append(board);
@@ -77,6 +82,30 @@ describe('Names', () => {
               expect(box.left, what).to.be.at.least(within.left - 1);
               expect(box.right, what).to.be.at.most(within.right + 1);
               for (const other of inside.slice(i + 1)) expect(meets(box, other), what).to.equal(false);
+            }
+          }
+        }
+      }
+    }).timeout(60_000);
+
+    it(`of as many as can play are shown in ${tag}, each with its number`, async () => {
+      const most = tag === 'multiplay-grid' ? 4 : 6;
+      const names = ['Ada', 'Ben', 'Cleo', 'Dino', 'Emma', 'Finn'];
+      for (const size of sizes) {
+        for (let count = 3; count <= most; count++) {
+          const board = await playing(tag, 0, size, names.slice(0, count).join());
+          const rows = findAll(board, '[part~="scores"] > li');
+          expect(rows.length).to.equal(count);
+          for (const row of rows) {
+            const what = `${row.textContent} of ${count}, ${size.join(' × ')}`;
+            const within = row.getBoundingClientRect();
+            const name = row.querySelector('bdi')!.getBoundingClientRect();
+            const number = row.querySelector('b')!.getBoundingClientRect();
+            expect(name.height, what).to.be.at.least(10);
+            expect(row.querySelector('.nm')!.getBoundingClientRect().width, what).to.be.at.least(name.width - 0.5);
+            for (const box of [name, number]) {
+              expect(box.left >= within.left && box.right <= within.right, what).to.equal(true);
+              expect(box.top >= within.top - 1 && box.bottom <= within.bottom + 1, what).to.equal(true);
             }
           }
         }

@@ -8,6 +8,7 @@ describe('css`` templates get shorter', () => {
     ['\n  :host { display: block; }\n  .a,\n  .b {\n    color: red;\n  }\n', ':host{display:block}.a,.b{color:red}'],
     ['.a { /* why */ color: red; /* and */ }', '.a{color:red}'],
     ['@media (min-width: 20em) and (hover: hover) { a { b: c } }', '@media (min-width:20em) and (hover:hover){a{b:c}}'],
+    ['a { b: calc(0.5em - 0.25px) -0.05em }', 'a{b:calc(.5em - .25px) -.05em}'],
   ])('%j', (before, after) => {
     expect(squeezeCss(before)).toBe(after);
   });
@@ -18,6 +19,7 @@ describe('css`` templates get shorter', () => {
     ['the empty value of a custom property', 'a{--on: ;b:c}'],
     ['strings', `a{content:" ; a : b /* c */ ";quotes:' { '}`],
     ['addresses', 'a{background:url( a;b /*c*/.png )}'],
+    ['zeros of other numbers', 'a{b:10.5px 0 1.05 0px}'],
     ['escapes', 'a\\: b,\\{ c{d:e}'],
     ['a comment that parts two tokens', 'a/**/b{c:1px/**/2px}'],
     ['a space before an expression', 'a{b:calc(1px + \0) \0}'],
