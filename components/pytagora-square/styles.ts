@@ -239,23 +239,28 @@ const layout = css`
   .ud .events li:nth-child(n + 4) {
     display: none;
   }
-  @container (min-width: 700px) {
-    .ud {
-      --room: calc(var(--ab-height, 100svh) - 20px);
-      --board: min(60cqi, max(300px, var(--room)));
-      grid-template-columns: var(--board) minmax(0, 1fr);
-      align-items: start;
-      gap: 20px;
-      padding: 10px 14px;
-    }
-    .side {
-      gap: 10px;
-      min-block-size: var(--board);
-      grid-template-rows: auto auto minmax(calc(var(--u) * 18), 1fr) auto;
-    }
+  .frame[data-layout='side'] .ud {
+    --room: calc(var(--ab-height, 100svh) - 20px);
+    --board: min(60cqi, max(270px, var(--room)));
+    grid-template-columns: var(--board) minmax(0, 1fr);
+    align-items: start;
+    gap: 20px;
+    padding: 10px 14px;
+  }
+  .frame[data-layout='side'] .side {
+    gap: 10px;
+    min-block-size: var(--board);
+    grid-template-rows: auto auto minmax(calc(var(--u) * 18), 1fr) auto;
+  }
+  /* In a low frame the tools are in sight, and the log is not. */
+  .frame[data-layout='side'][data-short] .side {
+    grid-template-rows: auto auto minmax(0, 1fr) auto;
+  }
+  .frame[data-layout='side'][data-short] .ud .events {
+    display: none;
   }
   @container (min-width: 1180px) {
-    .ud {
+    .frame[data-layout='side'] .ud {
       --room: calc(var(--ab-height, 100svh) - var(--u) * 10);
       --board: min(56cqi, max(300px, var(--room)));
       padding: calc(var(--u) * 5) calc(var(--u) * 8);
