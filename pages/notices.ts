@@ -35,9 +35,11 @@ const nothingArrives: readonly Told[] = ['taken', 'launch', 'no-host', 'offline'
 /** While one of these lasts, not everything reaches the host. */
 const notAllArrives: readonly Told[] = ['kept', 'state', 'refused'];
 
+type Warning = readonly [sentence: string, ...actions: Action[]];
+
 /** Shows the problems of a session in the status bar, each until it is over or dismissed. */
 export class Notices {
-  readonly #troubles = new Map<Told | `attribute ${string}`, readonly [sentence: string, ...actions: Action[]]>();
+  readonly #troubles = new Map<Told | `attribute ${string}`, () => Warning>();
   /** Problems that the player dismissed and that are not over. */
   readonly #dismissed = new Set<Told>();
   /** Problems found by the page, not by the host. */
@@ -63,19 +65,22 @@ export class Notices {
     return this.#troubles.has(code) || this.#dismissed.has(code);
   }
 
-  /** Shows a problem. `kept`: the device has stored what the host lacks. `own`: found by the page, not by the host. */
+  /**
+   * Shows a problem. `kept`: the device stores what the host lacks, unless its storage fails. `own`: found by the page,
+   * not by the host.
+   */
   tell({ code }: Failure, kept: boolean, own = false): void {
     const told = toldAs(code);
     if (told === undefined) return;
     if (own) this.#own.add(told);
-    this.#troubles.set(told, this.#warning(told, kept));
+    this.#troubles.set(told, () => this.#warning(told, kept && !this.#has('not-kept')));
     this.#show();
   }
 
   /** Shows that an attribute has an invalid value. */
   attribute(name: string, value: string): void {
     const close = { label: this.words.close, act: () => this.#dismiss(`attribute ${name}`) };
-    this.#troubles.set(`attribute ${name}`, [this.words.attribute(name, value.slice(0, 40)), close]);
+    this.#troubles.set(`attribute ${name}`, () => [this.words.attribute(name, value.slice(0, 40)), close]);
     this.#show();
   }
 
@@ -103,16 +108,16 @@ export class Notices {
   #show(): void {
     const { bar } = this;
     const first = order.map((code) => this.#troubles.get(code)).find(Boolean) ?? [...this.#troubles.values()][0];
-    if (first) bar.warn(...first);
+    if (first) bar.warn(...first());
     else bar.clear();
   }
 
-  #warning(code: Told, kept: boolean): readonly [string, ...Action[]] {
+  #warning(code: Told, kept: boolean): Warning {
     const { words, actions } = this;
     const close = { label: words.close, act: () => this.#dismiss(code) };
     const send = { label: words.sendNow, act: () => actions.send() };
     const replace = { label: words.replace, act: () => actions.takeOver() };
-    const warnings: Readonly<Record<Told, readonly [string, ...Action[]]>> = {
+    const warnings: Readonly<Record<Told, Warning>> = {
       'no-host': [words.noHost, close],
       launch: [words.launch, close],
       refused: [words.refused, close],

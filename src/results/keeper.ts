@@ -52,6 +52,7 @@ export class Keeper {
     const copy = (await local.load()) ?? emptyCopy;
     this.#local = local;
     this.#stop = local.watch(() => this.#lose());
+    if (!local.isRead) this.#kept('failed');
     return copy;
   }
 
@@ -65,6 +66,7 @@ export class Keeper {
   forget(): void {
     this.end();
     this.#local = undefined;
+    this.troubles.over('not-kept');
   }
 
   /**

@@ -243,6 +243,18 @@ describe('a host of cmi5 that fails', () => {
     expect(lrs.faults).toEqual([]);
   });
 
+  it('with a device that cannot be read: that is told before anything claims that the device keeps the game', async () => {
+    const lrs = new FakeLrs(data);
+    lrs.down = true;
+    const made = page(lrs);
+    made.storage.fault = () => new DOMException('', 'UnknownError');
+    expect(await made.adapter.open()).toMatchObject({ ok: false, code: 'unreachable' });
+    expect(made.troubles).toEqual(['not-kept', 'unreachable']);
+    made.storage.fault = () => undefined;
+    await made.timers.pass(10_000);
+    expect(made.adapter.troubles.map(({ code }) => code)).toEqual(['unreachable']);
+  });
+
   it('by an error of its own keeps the order', async () => {
     const lrs = new FakeLrs(data);
     const made = page(lrs);

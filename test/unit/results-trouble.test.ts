@@ -194,6 +194,16 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
     expect(lms.faults).toEqual([]);
   });
 
+  it('and a device that cannot be read is not mentioned in a review, where nothing is stored', async () => {
+    const lms = new Lms(version, { [version === '1.2' ? 'cmi.core.lesson_mode' : 'cmi.mode']: 'review' });
+    const made = desk({}, storage);
+    made.storage.fault = () => new DOMException('', 'UnknownError');
+    const adapter = adapters[version](lms.page(), made.options);
+    expect(await adapter.open()).toMatchObject({ ok: true });
+    await made.timers.pass(60_000);
+    expect(adapter.troubles).toEqual([]);
+  });
+
   it('two windows: the first sees that it is no longer the last, writes nothing, and may take it over', async () => {
     const lms = new Lms(version);
     const first = await page(lms);

@@ -78,6 +78,8 @@ export class Course {
   /** So many of the platform's faults are noted. */
   #faults = 0;
   #entries = 0;
+  /** When the storage failed, if it does. */
+  #failedAt = Infinity;
   /** Of the package: the teacher has replaced it so often. */
   version = 0;
 
@@ -207,6 +209,8 @@ export class Course {
   /** What the strip says now is a promise. */
   observe(tab: Tab): void {
     const { bar, board } = tab;
+    const isKept = [words.notSent, words.offline].includes(bar.trouble?.sentence ?? '');
+    if (isKept && tab.changed > this.#failedAt) this.wrong.push(`says that a failing storage keeps it`);
     if (!bar.standing?.sentence.startsWith(words.saved)) return;
     // One that has finished says what was so at its end.
     if (board.inert && tab.isFinished) return;
@@ -274,6 +278,11 @@ export class Course {
     return true;
   }
 
+  setStorage(works: boolean): void {
+    this.device.isFailing = !works;
+    this.#failedAt = works ? Infinity : Math.min(this.#failedAt, this.timers.now());
+  }
+
   jumpClock(ms: number): void {
     this.#clock += ms;
   }
@@ -284,7 +293,7 @@ export class Course {
     const { platform, device } = this;
     platform.onRequest = () => undefined;
     Object.assign(platform.network, { online: true, refuses: false, status: 200 });
-    device.isFailing = false;
+    this.setStorage(true);
     for (const { page } of this.tabs) page.fire('online');
     await this.timers.pass(200_000);
     for (const tab of [...this.tabs]) {

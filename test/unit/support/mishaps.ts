@@ -27,8 +27,8 @@ export const mishaps: readonly (readonly [
   ['HTTP 503', 2, (c) => void (c.platform.network.status = 503)],
   ['a commit fails', 2, (c, t) => void (t.visit.spoilt.commits = 1 + c.random(3))],
   ['the API is gone', 1, (_, t) => t.visit.kill()],
-  ['storage fails', 1, (c) => void (c.device.isFailing = true)],
-  ['storage works', 4, (c) => void (c.device.isFailing = false)],
+  ['storage fails', 1, (c) => c.setStorage(false)],
+  ['storage works', 4, (c) => c.setStorage(true)],
   ['tab killed', 2, (c, t) => c.end(t, false)],
   ['page left', 2, (c, t) => c.end(t, true)],
   [

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { Notices } from '../../pages/notices.js';
+import { failure } from '../../src/results/adapter.js';
+import { words } from './support/course.js';
+import { FakeBar } from './support/fake-page.js';
+
+const nothing = (): void => undefined;
+
+test.each([
+  ['offline', words.offline, words.offlineNorKept],
+  ['lost', words.notSent, words.notSentNorKept],
+  ['unreachable', words.notSent, words.notSentNorKept],
+] as const)('says of %s that the device keeps the game only while it does', (code, kept, norKept) => {
+  const bar = new FakeBar();
+  const notices = new Notices(bar, words, { send: nothing, takeOver: nothing, goBack: nothing });
+  notices.tell(failure(code, ''), true);
+  expect(bar.trouble?.sentence).toBe(kept);
+  notices.tell(failure('not-kept', ''), false);
+  expect(bar.trouble?.sentence).toBe(norKept);
+  notices.end('not-kept');
+  expect(bar.trouble?.sentence).toBe(kept);
+  notices.end(code);
+  expect(bar.trouble).toBeUndefined();
+});
