@@ -173,7 +173,7 @@ const layout = css`
       grid-template-columns: 1fr;
     }
     .mt .hand {
-      grid-template-columns: repeat(var(--wide), minmax(0, 1fr));
+      grid-template-columns: repeat(8, minmax(0, 1fr));
     }
   }
   @media (max-height: 500px) {
@@ -200,7 +200,7 @@ const layout = css`
         grid-template-columns: 1fr;
       }
       .mt .hand {
-        grid-template-columns: repeat(var(--wide), minmax(0, 1fr));
+        grid-template-columns: repeat(8, minmax(0, 1fr));
       }
     }
   }
@@ -212,6 +212,9 @@ const layout = css`
     .cloth {
       --k: 92px;
     }
+    .mt .hand {
+      grid-template-columns: repeat(8, minmax(0, 84px));
+    }
     .mt .turn {
       --name: calc(var(--u) * 8);
     }
@@ -219,6 +222,9 @@ const layout = css`
   @container (min-width: 1800px) {
     .cloth {
       --k: 140px;
+    }
+    .mt .hand {
+      grid-template-columns: repeat(8, minmax(0, 120px));
     }
   }
 `;

@@ -32,12 +32,8 @@ interface Hand {
   readonly onFocus?: (index: number) => void;
 }
 
-/**
- * Returns the layout of a hand: larger pieces if there are few; on wide screens, rows of equal length with at most
- * twelve pieces.
- */
+/** Returns how many pieces of a hand stand in a row: larger pieces if there are few. */
 const columnsFor = (count: number): number => (count <= 12 ? 4 : count <= 20 ? 5 : count <= 30 ? 6 : 8);
-const wideColumns = (count: number): number => Math.max(8, Math.ceil(count / Math.max(1, Math.ceil(count / 12))));
 
 /** Renders a player's pieces as buttons; the arrow keys move between them. */
 export function handOf(h: Hand): TemplateResult {
@@ -53,7 +49,7 @@ export function handOf(h: Hand): TemplateResult {
     role="group"
     aria-label=${h.label}
     aria-describedby=${h.help ? 'hand-help' : nothing}
-    .style=${`--columns:${columnsFor(h.held.length)};--wide:${wideColumns(h.held.length)}`}
+    .style=${`--columns:${columnsFor(h.held.length)}`}
     @click=${(e: Event) => indexOf(e) >= 0 && h.onPick?.(indexOf(e))}
     @keydown=${(e: KeyboardEvent) => h.onKey?.(e, indexOf(e))}
     @focusin=${(e: Event) => indexOf(e) >= 0 && h.onFocus?.(indexOf(e))}
