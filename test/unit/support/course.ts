@@ -44,6 +44,12 @@ interface Given {
   atRisk: boolean;
   /** It may have gone with the beacon of a page that was left: nobody hears whether it arrived. */
   isAdrift: boolean;
+  /**
+   * Whether it has arrived, and neither the device nor the platform could store that: its storage fails, and the platform
+   * rejects states. Who comes next cannot know that it is there, as interactions cannot be read. Undefined until it
+   * arrives.
+   */
+  isUnnoted?: boolean;
 }
 
 export interface Plan {
@@ -209,8 +215,11 @@ export class Course {
   /** What the strip says now is a promise. */
   observe(tab: Tab): void {
     const { bar, board } = tab;
+    this.#noteArrivals(tab);
     const isKept = [words.notSent, words.offline].includes(bar.trouble?.sentence ?? '');
-    if (isKept && tab.changed > this.#failedAt) this.wrong.push(`says that a failing storage keeps it`);
+    // A storage takes a moment to fail.
+    const isAnswered = this.timers.now() > tab.changed;
+    if (isKept && isAnswered && tab.changed > this.#failedAt) this.wrong.push(`says that a failing storage keeps it`);
     if (!bar.standing?.sentence.startsWith(words.saved)) return;
     // One that has finished says what was so at its end.
     if (board.inert && tab.isFinished) return;
@@ -233,6 +242,14 @@ export class Course {
     if (there !== at) this.log(`says saved at ${at}, the platform has ${there}`, tab);
     if (quiet > patience && there !== at && !tab.visit.spoilt.gone)
       this.wrong.push(`says saved, and the platform holds ${there}, not ${at}`);
+  }
+
+  #noteArrivals({ answers, visit }: Tab): void {
+    const canNote = !this.device.isFailing || !visit.spoilt.refuses?.test('cmi.suspend_data');
+    const arrived = this.platform.recorded(visit.attempt);
+    for (const answer of answers) {
+      if (arrived.includes(answer.ms)) answer.isUnnoted = !canNote && (answer.isUnnoted ?? true);
+    }
   }
 
   /** The learner, or a person beside, does what is to be done in a tab; a computer player is waited for. */

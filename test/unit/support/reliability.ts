@@ -77,18 +77,19 @@ function checkPlatform(course: Course): void {
   const { platform, wrong, given, bestPromised } = course;
   course.noteFaults();
   const counts = new Map<number, number>();
+  const unnoted = new Set(given.flatMap(({ ms, isUnnoted }) => (isUnnoted ? [ms] : [])));
   for (let attempt = 0; attempt < platform.attempts; attempt++) {
     const all = platform.recorded(attempt);
     if (all.includes(0)) wrong.push(`attempt ${attempt}: a gap among the answers`);
-    const twice = all.filter((ms, i) => all.indexOf(ms) !== i);
+    const twice = all.filter((ms, i) => all.indexOf(ms) !== i && !unnoted.has(ms));
     if (twice.length) wrong.push(`attempt ${attempt}: ${twice.join()} ms more than once`);
     for (const ms of all) counts.set(ms, (counts.get(ms) ?? 0) + 1);
   }
   counts.delete(0);
-  for (const { ms, prompt, atRisk, isAdrift } of given) {
+  for (const { ms, prompt, atRisk, isAdrift, isUnnoted } of given) {
     const times = counts.get(ms) ?? 0;
     // Where another attempt has begun since, it is told in that one rather than in none.
-    if (times > (isAdrift ? 2 : 1)) wrong.push(`answer ${prompt} (${ms}) is there ${times} times`);
+    if (times > (isAdrift || isUnnoted ? 2 : 1)) wrong.push(`answer ${prompt} (${ms}) is there ${times} times`);
     if (times === 0 && !atRisk) wrong.push(`answer ${prompt} (${ms}) is missing`);
   }
   const known = new Set(given.map(({ ms }) => ms));
