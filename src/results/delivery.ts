@@ -297,6 +297,8 @@ export class Delivery implements ResultAdapter {
     if (attached.value.mode === 'normal') await this.#keeper.claim((copy) => this.#attempt.takeUp(copy));
     this.#since = this.options.timers.now();
     const value = this.#reconciler.adoptHost(attached.value);
+    // With nothing to send, as in a review, no commit would end the failures of opening.
+    if (!this.unsaved) this.#troubles.over(...passing);
     if (this.#isLate) callListener(() => this.options.onOpened?.(value));
     if (this.#isOffline && this.mode === 'normal') this.#tell(offline());
     return { ok: true, value };

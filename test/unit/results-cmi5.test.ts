@@ -215,6 +215,17 @@ describe('a host of cmi5 that fails', () => {
     expect(lrs.faults).toEqual([]);
   });
 
+  it('at the launch of a review is over once it is open, though nothing is sent', async () => {
+    const lrs = new FakeLrs({ ...data, launchMode: 'Review' });
+    lrs.down = true;
+    const made = page(lrs);
+    expect(await made.adapter.open()).toMatchObject({ ok: false, code: 'unreachable' });
+    lrs.down = false;
+    await made.timers.pass(10_000);
+    expect(made.adapter).toMatchObject({ mode: 'review', troubles: [] });
+    expect(made.cleared).toBe(1);
+  });
+
   it('at a whole launch leaves the game on the device; the next launch goes on with it', async () => {
     const lrs = new FakeLrs(data);
     const storage = new MemoryStorage();
