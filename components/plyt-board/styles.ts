@@ -72,6 +72,9 @@ const layout = css`
     font-weight: 800;
     text-align: center;
   }
+  .frame[data-layout='stacked'] .hand:has(li:nth-child(5)) svg {
+    display: none;
+  }
   .stage.computer {
     align-content: space-between;
     padding: calc(var(--u) * 2);

@@ -1,7 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { usesOf, type SequenceState } from '../../src/rules/sequence/index.js';
 import { mayPutBack, playableCards } from '../../src/rules/trail/hands.js';
-import { cardControls, onward, showHand, usesNow, useQuestion, type CardTable } from '../screens/cards/controls.js';
+import {
+  cardControls,
+  countOf,
+  onward,
+  showHand,
+  usesNow,
+  useQuestion,
+  type CardTable,
+} from '../screens/cards/controls.js';
 import { nameIn } from '../ui/player-name.js';
 import type { SequenceContext } from './context.js';
 import { canAct, playCard, seatToAct } from './turn.js';
@@ -103,10 +111,5 @@ export const shownHand = (v: SequenceContext): TemplateResult =>
 /** Renders how many cards a player holds. */
 export function heldBadge(v: SequenceContext, seat: number): TemplateResult | typeof nothing {
   const { length } = v.match.state.hands[seat];
-  return length
-    ? html`<small class="holds" title=${v.gameWords.cards.held(length)}
-        ><span aria-hidden="true">${v.figure(length)}</span
-        ><span class="sr">${v.gameWords.cards.held(length)}</span></small
-      >`
-    : nothing;
+  return length ? countOf(v, length) : nothing;
 }

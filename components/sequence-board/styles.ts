@@ -389,6 +389,10 @@ const positions = css`
     font-weight: 800;
   }
   ${namesAbove('.scores:not(.n1, .n2)')}
+  .scores .holds {
+    grid-area: 1 / 2;
+    justify-self: end;
+  }
   @container (min-width: 600px) and (max-width: 1179px) {
     .scores:not(.n1, .n2) {
       grid-auto-flow: row;
@@ -514,15 +518,6 @@ const pads = css`
     justify-content: start;
     align-items: start;
   }
-  /* Of many cards those that cannot be used are told by their border alone. */
-  .hand:has(li:nth-child(5)) small {
-    position: absolute;
-    inline-size: 1px;
-    clip-path: inset(50%);
-  }
-  .pads .held {
-    min-block-size: 44px;
-  }
   .pads .hand .btn {
     min-block-size: 44px;
     padding: 2px;
@@ -534,35 +529,11 @@ const pads = css`
       grid-template-columns: repeat(auto-fill, calc(var(--u) * 27));
     }
   }
-  .pads .hand .face-of {
-    padding: 3px 2px;
-    font-size: max(12px, calc(var(--u) * 3));
-    line-height: 1.1;
-  }
   .pads .hand svg {
     max-block-size: clamp(30px, var(--h) * 0.06, 56px);
   }
   .pads .held small {
     line-height: 1.1;
-  }
-  .scores li {
-    position: relative;
-  }
-  /* On the corner of the player's shape, where it takes no space from the square. */
-  .holds {
-    position: absolute;
-    inset-block-end: 0;
-    inset-inline-start: 0;
-    min-inline-size: 15px;
-    padding: 0 2px;
-    border: 1px solid var(--ab-ink);
-    border-radius: 3px;
-    background: var(--ab-gold);
-    color: var(--ab-on-gold, #1f2430);
-    font-size: 11px;
-    font-weight: 800;
-    line-height: 14px;
-    text-align: center;
   }
   .last .look {
     inline-size: 44px;

@@ -66,9 +66,7 @@ function judgeCard(state: PlytState, move: PlytMove, plies: readonly PlytPly[]):
   const { seat, to, chance } = mostPromising(promises);
   const own = promises.find((one) => one.seat === move.seat && one.to === move.to)!;
   const why: Why =
-    own.chance === chance
-      ? { code: 'card-right', given: [] }
-      : { code: seat === own.seat ? 'plyt-card-to' : 'card-better-use', given: [{ seat }, to] };
+    own.chance === chance ? { code: 'card-right', given: [] } : { code: 'card-better-use', given: [{ seat }, to] };
   return { best: { type: 'card', seat, to }, value: own.chance, bestValue: chance, unit: 'chance', why };
 }
 

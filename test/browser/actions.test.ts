@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { cardTypes } from '../../src/rules/trail/cards.js';
 import { act, actionsOf, faults, open, placeOf, settled, sizes, type Board, type Size } from './support/actions.js';
 import { seed } from './support/chance.js';
 import { clear, type Attributes } from './support/grid.js';
@@ -74,6 +75,8 @@ describe('What can be done now', () => {
   const none: Hand = [];
   const full: Hand = ['another-up', 'yourself-up', 'another-down', 'yourself-forward'];
   const hands = at.map((_, seat) => (seat === 1 ? full : none));
+  // Twelve, of all eight types.
+  const many = at.map((_, seat) => (seat === 1 ? [...cardTypes, ...full] : none));
   const now = { turn: 1, thrown: [7, 8] } as const;
   const card = { card: 'another-up', seat: 1, links: 0, ...now } as const;
   const kept = { cardsWhen: 'keep' };
@@ -102,6 +105,16 @@ describe('What can be done now', () => {
       'sequence-board',
       'a card that was turned',
       sequencePosition({ type: 'turned-card', own: 'made', fresh: 0, ...turned, ...claimed }, at, keep, hands),
+    ],
+    [
+      'plyt-board',
+      'twelve cards',
+      position({ at, hands: many, phase: { type: 'play-cards', own: 'to-come', fresh: 0, ...now } }, kept),
+    ],
+    [
+      'sequence-board',
+      'twelve cards',
+      sequencePosition({ type: 'play-cards', own: 'to-come', fresh: 0, ...claimed }, at, keep, many),
     ],
     [
       'sequence-board',

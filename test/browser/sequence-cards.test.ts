@@ -128,6 +128,36 @@ describe('Cards of Sequence that are kept (SEQ-12)', () => {
     expect(find(board, '.kinds')).not.to.equal(null);
   });
 
+  it('are shown once for each type, with how many there are', async () => {
+    const hand = ['yourself-back', 'another-back', 'another-back', 'another-back'] as const;
+    const board = await mount({ position: holding([30, 60], [hand, ['yourself-up']]), players: 'Ada, Ben' });
+    await click(board, 'Show my cards');
+    expect(findAll(board, '.held').map(words)).to.deep.equal(['You: back', '? Another: back 33 cards']);
+    expect(labels(board, '.scores .holds').map((label) => label.slice(1))).to.deep.equal(['4 cards', '1 card']);
+    await click(board, findAll(board, '.held')[1]);
+    await click(board, findAll(board, '.use')[0]);
+    expect(board.state!.hands[0]).to.deep.equal(['yourself-back', 'another-back', 'another-back']);
+  });
+
+  it('are counted beside the shape of their holder', async () => {
+    for (const width of [320, 667, 1280]) {
+      for (const players of ['Ada, Ben', 'Ada, Ben, Cleo, Dan, Eva, Finn']) {
+        const at = players.split(', ').map((_, seat) => 30 + seat);
+        const hands = at.map((_, seat) => (seat === 0 ? (['another-back', 'yourself-up'] as const) : []));
+        const board = await mount({ position: holding(at, hands), players }, width);
+        const [row, badge, shape, square] = ['', ' .holds', ' .shape', ' b'].map((inner) =>
+          the(board, `.scores li${inner}`).getBoundingClientRect(),
+        );
+        for (const other of [shape, square]) {
+          const meets = badge.left < other.right && other.left < badge.right;
+          expect(meets && badge.top < other.bottom && other.top < badge.bottom, `${width}, ${players}`).to.equal(false);
+        }
+        expect(badge.right <= row.right && badge.top >= row.top, `${width}, ${players}`).to.equal(true);
+        await clear();
+      }
+    }
+  });
+
   it('are told in no event while they are secret (PLY-33)', async () => {
     const page = listen();
     const board = await mount({

@@ -65,9 +65,18 @@ export function usesNow(v: CardContext, table: CardTable | undefined): CardMove[
   return table.usesOf(card).map((use) => ({ type: 'card', ...played, ...use }));
 }
 
-/** Renders the face of a card in the colour of its holder. */
-export const face = (v: CardContext, card: Card, seat: number): TemplateResult =>
-  cardFace(card, v.gameWords.cards.names[card], v.match.players[seat].colour);
+/** Renders the face of a card in the colour of its holder; if a hand has more of them, with their number. */
+export function face(v: CardContext, card: Card, seat: number, hand: readonly Card[] = []): TemplateResult {
+  const count = hand.filter((other) => other === card).length;
+  const name = v.gameWords.cards.names[card];
+  return cardFace(card, count > 1 ? html`${name} ${countOf(v, count)}` : name, v.match.players[seat].colour);
+}
+
+/** Renders a number of cards. */
+export const countOf = (v: CardContext, count: number): TemplateResult =>
+  html`<i class="holds"
+    ><span aria-hidden="true">${v.figure(count)}</span><span class="sr">${v.gameWords.cards.held(count)}</span></i
+  >`;
 
 /**
  * Renders the choices that cards give. An open card is visible to everyone, a turned or kept one only to its holder.
@@ -103,7 +112,7 @@ export function showHand(v: CardContext, hand: readonly Card[], seat: number): T
   if (!hand.length) return nothing;
   if (!isOpen(v)) return showButton(v, 'btn', false);
   return html`<ul class="hand" aria-label=${v.gameWords.cards.hand(nameIn(v.match.players[seat]))}>
-    ${hand.map((card) => html`<li>${face(v, card, seat)}</li>`)}
+    ${[...new Set(hand)].map((card) => html`<li>${face(v, card, seat, hand)}</li>`)}
   </ul>`;
 }
 
@@ -128,20 +137,21 @@ function turned(v: CardContext, table: CardTable): TemplateResult {
   </div>`;
 }
 
-/** Renders the hand to play from. */
+/** Renders the hand to play from, each type of card once. */
 function hand(v: CardContext, table: CardTable): TemplateResult {
   const words = v.gameWords.cards;
-  const one = (card: Card, index: number): TemplateResult => {
+  const one = (card: Card): TemplateResult => {
+    const index = table.cards.indexOf(card);
     const isUseless = !table.usesOf(card).length;
     return html`<li>
       <button
         type="button"
         part="action"
-        class="held ${table.hinted?.includes(index) ? 'hinted' : ''}"
+        class="held ${table.hinted?.some((place) => table.cards[place] === card) ? 'hinted' : ''}"
         aria-disabled=${isUseless ? 'true' : nothing}
         @click=${() => !isUseless && take(v, index)}
       >
-        ${face(v, card, table.seat)}${isUseless ? html`<small>${words.noUse}</small>` : nothing}
+        ${face(v, card, table.seat, table.cards)}${isUseless ? html`<small>${words.noUse}</small>` : nothing}
       </button>
       ${
         table.goesBack?.(card)
@@ -158,7 +168,7 @@ function hand(v: CardContext, table: CardTable): TemplateResult {
     </li>`;
   };
   return html`<ul class="hand" aria-label=${words.hand(nameIn(v.match.players[table.seat]))}>
-    ${table.cards.map(one)}
+    ${[...new Set(table.cards)].map(one)}
   </ul>`;
 }
 

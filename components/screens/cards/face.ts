@@ -36,7 +36,7 @@ const ways: Readonly<Record<string, { ground: SVGTemplateResult; from: [number, 
  * Renders a card: a picture of its effect, and its name.
  * @param colour The holder's colour. Used if the card moves its holder; another player's piece is drawn in grey.
  */
-export function cardFace(card: Card, name: string, colour: number): TemplateResult {
+export function cardFace(card: Card, name: unknown, colour: number): TemplateResult {
   const { ground, from, arrow, to } = ways[card.slice(card.indexOf('-') + 1)] ?? ways['forward'];
   const own = card.startsWith('yourself');
   const place = `translate(${from[0]} ${from[1]}) scale(.26) translate(-50 -48)`;

@@ -119,9 +119,7 @@ export const cardStyles = css`
     .many .use .shape {
       font-size: 12px;
     }
-  }
-  /* Where there is little height the card has been seen large over the board. */
-  @container (max-width: 1179px) {
+    /* Where there is little height the card has been seen large over the board. */
     .stage:has(.use-list) .face-of {
       display: none;
     }
@@ -139,15 +137,34 @@ export const cardStyles = css`
     justify-content: center;
     gap: 4px;
     min-block-size: 0;
-    overflow-x: auto;
+  }
+  .hand:has(li:nth-child(5)) {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(4, minmax(0, calc(var(--u) * 27)));
+  }
+  .hand:has(li:nth-child(5)) svg {
+    max-block-size: 36px;
+  }
+  /* Of many cards those that cannot be used are told by their border alone. */
+  .hand:has(li:nth-child(5)) small {
+    block-size: 0;
+    overflow: hidden;
+  }
+  .holds {
+    display: inline-block;
+    padding: 0 3px;
+    border-radius: 3px;
+    background: var(--ab-gold);
+    color: var(--ab-on-gold);
+    font: 800 11px / 12px var(--ab-font);
   }
   .hand li {
     display: grid;
     gap: calc(var(--u) * 1);
-    grid-template-rows: 1fr auto;
   }
   .held {
     display: grid;
+    min-block-size: 44px;
     grid-template-rows: 1fr auto;
     justify-items: center;
     padding: 0;
@@ -157,6 +174,9 @@ export const cardStyles = css`
   }
   .hand .face-of {
     inline-size: 100%;
+    padding: 3px 0;
+    font-size: max(12px, calc(var(--u) * 3));
+    line-height: 1.1;
   }
   .held[aria-disabled='true'] .face-of {
     border-style: dashed;

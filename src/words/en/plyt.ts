@@ -222,7 +222,6 @@ export const plyt = {
       'plyt-wrong': (sum: string, expected: string, given: string) => `${sum} = ${expected}, not ${given}.`,
       'plyt-late': (sum: string, expected: string) => `Too late: ${sum} = ${expected}.`,
       'plyt-time-up': (sum: string, expected: string) => `Time was up: ${sum} = ${expected}.`,
-      'plyt-card-to': (name: string, square: string) => `Square ${square} was better for ${name}.`,
     },
   },
   /** Tasks of puzzles, and why the best answer is the best, by the codes of `src/puzzles`. */

@@ -210,7 +210,6 @@ export const plyt: PlytWords = {
       'plyt-wrong': (sum, expected, given) => `${sum} = ${expected}, non ${given}.`,
       'plyt-late': (sum, expected) => `Troppo tardi: ${sum} = ${expected}.`,
       'plyt-time-up': (sum, expected) => `Il tempo era finito: ${sum} = ${expected}.`,
-      'plyt-card-to': (name, square) => `Per ${name} era meglio la casella ${square}.`,
     },
   },
   puzzle: {
