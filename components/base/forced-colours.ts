@@ -19,6 +19,12 @@ export const forcedColours = css`
     .notice {
       border: 2px solid ButtonBorder;
     }
+    .tabs [aria-pressed='true'] {
+      border: 4px solid Highlight;
+    }
+    .bars i {
+      forced-color-adjust: none;
+    }
     .ic[aria-disabled='true'] {
       color: GrayText;
     }

@@ -28,11 +28,11 @@ const multiplay = css`
       stroke-width: 12;
     }
     .turn,
-    .won {
+    .winner {
       forced-color-adjust: none;
     }
     .turn,
-    .won,
+    .winner,
     .scores .cur,
     .times li {
       border: 2px solid CanvasText;

@@ -62,6 +62,16 @@ export const controlStyles = [
       gap: 3px 4px;
       max-inline-size: 172px;
     }
+    /* Above a lesson they are in one row, and the answer, which may be long, below. */
+    .asked .eq.many {
+      --die: 26px;
+      flex-wrap: wrap;
+      font-size: calc(var(--u) * 4.5);
+    }
+    .asked .eq.many .dice {
+      flex-wrap: nowrap;
+      max-inline-size: none;
+    }
     .stage :is(.question, .pad) {
       min-inline-size: 0;
     }

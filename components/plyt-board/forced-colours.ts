@@ -6,11 +6,11 @@ import { forcedMountain } from '../ui/mountain/forced-colours.js';
 const plyt = css`
   @media (forced-colors: active) {
     .turn,
-    .won {
+    .winner {
       forced-color-adjust: none;
     }
     .turn,
-    .won,
+    .winner,
     .count {
       border: 2px solid CanvasText;
     }

@@ -11,7 +11,7 @@ const pytagora = css`
     }
     .turn,
     .cv,
-    .won {
+    .winner {
       forced-color-adjust: none;
       border: 2px solid CanvasText;
     }

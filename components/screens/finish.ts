@@ -79,7 +79,7 @@ function winner<T extends GameTypes>(v: GameContext<T>, { winners, title, note }
     </div>
     <div class="said">
       <h2 tabindex="-1" data-home><bdi>${title}</bdi></h2>
-      <p>${[note, ...alone(v)].join(' · ')}</p>
+      <p><bdi>${[note, ...alone(v)].join(' · ')}</bdi></p>
     </div>
   </section>`;
 }

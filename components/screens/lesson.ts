@@ -378,6 +378,13 @@ export const lessonStyles = css`
     font-weight: 800;
     line-height: 1.25;
   }
+  .worked:has(li:nth-child(8)) {
+    row-gap: 0;
+    font-size: calc(var(--u) * 4);
+  }
+  .worked span {
+    white-space: nowrap;
+  }
   .worked li {
     display: grid;
     grid-template-columns: subgrid;

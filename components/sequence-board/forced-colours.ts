@@ -7,11 +7,11 @@ const sequence = css`
   @media (forced-colors: active) {
     .die,
     .turn,
-    .won {
+    .winner {
       forced-color-adjust: none;
     }
     .turn,
-    .won {
+    .winner {
       --ab-on-player: Canvas;
       background: CanvasText;
       color: Canvas;

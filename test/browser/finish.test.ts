@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { missedFacts } from '../../src/match/missed-facts.js';
 import { violations } from './support/axe.js';
+import { isChromium, media } from './support/chromium.js';
 import { seed } from './support/chance.js';
 import { openReplay } from './support/finish.js';
 import { clear, listen, stageOf, words } from './support/grid.js';
@@ -13,6 +14,7 @@ before(() => {
   document.documentElement.lang = 'en';
   document.title = 'The end of a game';
 });
+afterEach(() => (isChromium ? media() : undefined));
 afterEach(clear);
 
 type Attributes = Readonly<Record<string, string>>;
@@ -65,6 +67,20 @@ async function almost(game: (typeof games)[number]): Promise<() => void> {
 }
 
 describe('The end of a game', () => {
+  if (isChromium) {
+    it('names the winner in forced colours', async () => {
+      await media({ 'forced-colors': 'active' });
+      for (const game of games) {
+        const board = await ended(game);
+        const winner = getComputedStyle(the(board, '.winner'));
+        expect(winner.backgroundColor, game[0]).not.to.equal(getComputedStyle(the(board, '.winner h2')).color);
+        // Else the system draws a plate of its own behind the words.
+        expect(winner.getPropertyValue('forced-color-adjust'), game[0]).to.equal('none');
+        await clear();
+      }
+    });
+  }
+
   for (const game of games) {
     const [tag] = game;
     it(`of ${tag} shows who has won on the board, and what to do now`, async () => {

@@ -152,6 +152,40 @@ describe('The layout of PLYT', () => {
     expect(the(board, '.key.go').getBoundingClientRect().bottom - board.getBoundingClientRect().top).to.be.below(680);
   });
 
+  for (const [width, height] of [
+    [320, 568],
+    [375, 667],
+    [667, 375],
+    [784, 500],
+  ]) {
+    it(`lays nothing over the longest lesson, nor over five cards, at ${width} × ${height}`, async () => {
+      for (const [screen, parts] of [
+        ['wrong answer', '.asked .dice .die, .asked .is, .about, .worked li, .foot button'],
+        ['cards', '.held, .held .face-of, .throw'],
+      ] as const) {
+        const board = await screens[screen]();
+        board.parentElement!.style.inlineSize = `${width}px`;
+        board.style.blockSize = `${height}px`;
+        await laidOut(board);
+        const all = findAll<HTMLElement>(board, parts);
+        expect(all.length, screen).to.be.above(3);
+        const frame = board.getBoundingClientRect();
+        for (const [i, one] of all.entries()) {
+          const box = one.getBoundingClientRect();
+          expect(box.bottom, `${screen}: ${one.className}`).to.be.at.most(frame.bottom + 0.5);
+          for (const other of all.slice(i + 1).filter((next) => !one.contains(next))) {
+            const next = other.getBoundingClientRect();
+            const meets =
+              Math.min(box.right, next.right) - Math.max(box.left, next.left) > 1 &&
+              Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top) > 1;
+            expect(meets, `${screen}: ${one.className} and ${other.className}`).to.equal(false);
+          }
+        }
+        await clear();
+      }
+    });
+  }
+
   it('has targets of 24 px at the least, on the smallest mountain too', async () => {
     const board = await mount({ players: 'Ada, Ben', position: openCard('yourself-up') }, 288);
     await laidOut(board);

@@ -218,7 +218,7 @@ function useList(v: CardContext, table: CardTable, uses: readonly CardMove[], is
         : html`<div class="turned">
             ${face(v, card, table.seat)}
             <div class="uses">
-              <h3 id="use">${useQuestion(v, table)}</h3>
+              <h3 id="use"><bdi>${useQuestion(v, table)}</bdi></h3>
               <p class="soft">${words.orTap}</p>
             </div>
           </div>`

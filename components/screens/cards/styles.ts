@@ -178,6 +178,24 @@ export const cardStyles = css`
     font-size: max(12px, calc(var(--u) * 3));
     line-height: 1.1;
   }
+  @container (max-width: 1179px) {
+    /* Many cards, each with the whole of its words. */
+    .stage .hand:has(li:nth-child(4)) {
+      grid-auto-columns: minmax(52px, 1fr);
+      justify-content: start;
+    }
+    .stage .hand:has(li:nth-child(4)) .face-of {
+      gap: 2px;
+      padding: 2px 0;
+      font-size: 10.5px;
+      line-height: 1.1;
+      letter-spacing: -0.02em;
+      overflow-wrap: normal;
+    }
+    .stage .hand:has(li:nth-child(4)) svg {
+      max-block-size: 34px;
+    }
+  }
   .held[aria-disabled='true'] .face-of {
     border-style: dashed;
     color: var(--ab-ink-soft);

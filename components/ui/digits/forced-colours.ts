@@ -4,14 +4,14 @@ import { css } from 'lit';
 export const forcedDigits = css`
   @media (forced-colors: active) {
     .turn,
-    .won {
+    .winner {
       --ab-on-player: CanvasText;
       forced-color-adjust: none;
       background: Canvas;
       color: CanvasText;
     }
     .turn,
-    .won,
+    .winner,
     .scores .cur {
       border: 2px solid CanvasText;
     }
