@@ -5,9 +5,11 @@ import { growthStyles } from './growth-styles.js';
 export const replayStyles = css`
   .lb {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    /* Play again stands at the foot from the start, and stays there when what is judged arrives. */
+    grid-template: auto auto 1fr / minmax(0, 1fr);
+    min-block-size: var(--ab-height, min(100svh, 720px));
     gap: 12px;
-    padding: 12px clamp(0px, calc((100cqi - 298px) / 2), 16px) 16px;
+    padding: 12px clamp(0px, calc((100cqi - 298px) / 2), 16px) 0;
     --board: 100%;
   }
   .whose-page {
@@ -32,6 +34,7 @@ export const replayStyles = css`
   .pages {
     position: sticky;
     inset-block-end: 0;
+    align-self: end;
     order: 1;
     display: flex;
     gap: calc(var(--u) * 1.5);
@@ -94,7 +97,7 @@ export const replayStyles = css`
     .lb {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: start;
-      padding: 8px 12px;
+      padding: 8px 12px 0;
       --board: min(52cqi, max(300px, calc(var(--ab-height, 100svh) - 110px)));
     }
     .whose-page,
@@ -104,7 +107,7 @@ export const replayStyles = css`
   }
   @container (min-width: 1180px) {
     .lb {
-      padding: 20px 28px;
+      padding: 20px 28px 0;
       gap: 20px 32px;
       --board: min(52cqi, max(300px, calc(var(--ab-height, 100svh) - 150px)));
     }

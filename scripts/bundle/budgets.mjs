@@ -10,7 +10,7 @@ export const budgets = {
   bot: 14,
   sounds: 2,
   language: 8,
-  script: 118,
+  script: 119,
   loader: 3,
   page: 24,
   zip: 155,

@@ -132,6 +132,26 @@ describe('The review', () => {
     expect(seen).to.be.above(0);
   });
 
+  it('leaves Play again in its place when what is judged arrives', async () => {
+    for (const [tag, attributes, seed] of games.slice(0, 3)) {
+      const board = await mount(tag, { players: 'Ada, Ben', lang: 'en', ...attributes });
+      board.style.blockSize = '1000px';
+      playOut(board, seed);
+      await openReplay(board);
+      const place = (): number => Math.round(the(board, '.pages .go').getBoundingClientRect().top);
+      await new Promise(requestAnimationFrame);
+      const before = place();
+      await until(() => find(board, '.turns'), 'it is judged');
+      await new Promise(requestAnimationFrame);
+      expect(place(), tag).to.equal(before);
+      expect(the(board, '.pages').getBoundingClientRect().bottom, 'at the foot').to.be.closeTo(
+        board.getBoundingClientRect().bottom,
+        24,
+      );
+      await clear();
+    }
+  });
+
   it('says so when a game cannot be judged, and can be used on', async () => {
     const board = await mount('sequence-board', { players: 'Ada, Ben', lang: 'en', summit: '20' });
     const whole = board.record.bind(board);
