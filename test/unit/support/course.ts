@@ -44,12 +44,18 @@ interface Given {
   atRisk: boolean;
   /** It may have gone with the beacon of a page that was left: nobody hears whether it arrived. */
   isAdrift: boolean;
+  /** The tabs that were open when it was seen to have arrived; undefined until then. */
+  witnesses?: readonly Tab[];
   /**
-   * Whether it has arrived, and neither the device nor the platform could store that: its storage fails, and the platform
-   * rejects states. Who comes next cannot know that it is there, as interactions cannot be read. Undefined until it
-   * arrives.
+   * Whether the device could not store that it has arrived, as long as a witness was open, because its storage failed:
+   * the next attempt cannot know that it is there.
    */
   isUnnoted?: boolean;
+  /**
+   * Whether the platform, too, could not store that, because it rejected states: nor can the next window of the attempt,
+   * as interactions cannot be read.
+   */
+  isUnknown?: boolean;
 }
 
 export interface Plan {
@@ -215,11 +221,8 @@ export class Course {
   /** What the strip says now is a promise. */
   observe(tab: Tab): void {
     const { bar, board } = tab;
-    this.#noteArrivals(tab);
     const isKept = [words.notSent, words.offline].includes(bar.trouble?.sentence ?? '');
-    // A storage takes a moment to fail.
-    const isAnswered = this.timers.now() > tab.changed;
-    if (isKept && isAnswered && tab.changed > this.#failedAt) this.wrong.push(`says that a failing storage keeps it`);
+    if (isKept && tab.changed > this.#failedAt) this.wrong.push(`says that a failing storage keeps it`);
     if (!bar.standing?.sentence.startsWith(words.saved)) return;
     // One that has finished says what was so at its end.
     if (board.inert && tab.isFinished) return;
@@ -244,11 +247,18 @@ export class Course {
       this.wrong.push(`says saved, and the platform holds ${there}, not ${at}`);
   }
 
-  #noteArrivals({ answers, visit }: Tab): void {
-    const canNote = !this.device.isFailing || !visit.spoilt.refuses?.test('cmi.suspend_data');
-    const arrived = this.platform.recorded(visit.attempt);
-    for (const answer of answers) {
-      if (arrived.includes(answer.ms)) answer.isUnnoted = !canNote && (answer.isUnnoted ?? true);
+  /** Notes which answers have arrived since this was last asked, and who could store that. */
+  noteArrivals(): void {
+    const { platform, tabs } = this;
+    const { isFailing } = this.device;
+    const arrived = new Set(Array.from({ length: platform.attempts }, (_, i) => platform.recorded(i)).flat());
+    for (const answer of this.given) {
+      if (!arrived.has(answer.ms)) continue;
+      const open = (answer.witnesses ??= [...tabs]).filter((tab) => tabs.includes(tab));
+      if (!open.length) continue;
+      const rejects = open.every(({ visit }) => visit.spoilt.refuses?.test('cmi.suspend_data'));
+      answer.isUnnoted = isFailing && (answer.isUnnoted ?? true);
+      answer.isUnknown = isFailing && rejects && (answer.isUnknown ?? true);
     }
   }
 
