@@ -16,6 +16,7 @@ export class Keeper {
   #isClaiming = false;
   #reading: Promise<void> | undefined;
   #isFailing = false;
+  #isEnded = false;
   readonly #retry: Retry;
 
   /**
@@ -58,6 +59,7 @@ export class Keeper {
 
   /** Ends the session: other windows may take the attempt over. */
   end(): void {
+    this.#isEnded = true;
     this.#stop?.();
     this.#retry.reset();
   }
@@ -92,7 +94,7 @@ export class Keeper {
   /** Stores the copy; the browser may defer the write. */
   async keep(): Promise<Outcome> {
     if (this.#isTaken) return taken();
-    if (this.#local?.isRead === false) await (this.#reading ??= this.#readLate(this.#local));
+    if (this.#local?.isRead === false && !this.#isEnded) await (this.#reading ??= this.#readLate(this.#local));
     return this.#local ? this.#kept(await this.#local.save(this.copy())) : done;
   }
 
@@ -135,7 +137,7 @@ export class Keeper {
     }
     this.#isFailing = true;
     // Without storage, windows do not notice each other.
-    this.#retry.later(() => this.keep());
+    if (!this.#isEnded) this.#retry.later(() => this.keep());
     const said = failure('not-kept', 'The storage of this device is full or blocked.');
     this.troubles.tell(said, false);
     return said;

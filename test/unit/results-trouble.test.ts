@@ -204,6 +204,19 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
     expect(adapter.troubles).toEqual([]);
   });
 
+  it('and a device that could not be read, once it has ended: no other game is offered', async () => {
+    const lms = new Lms(version);
+    lms.weather.lost = true;
+    await play(await page(lms), 1);
+    lms.weather.lost = false;
+    const made = await page(lms, { storage: Object.assign(storage.window(), { fault: () => new Error('blocked') }) });
+    await play(made, 1);
+    expect(await made.adapter.close()).toMatchObject({ ok: true });
+    (made.options.storage as MemoryStorage).fault = () => undefined;
+    await made.timers.pass(60_000);
+    expect(made.troubles).toEqual(['not-kept']);
+  });
+
   it('two windows: the first sees that it is no longer the last, writes nothing, and may take it over', async () => {
     const lms = new Lms(version);
     const first = await page(lms);
