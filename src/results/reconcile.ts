@@ -6,7 +6,7 @@ import { firstName } from './learner.js';
 import { Ledger } from './ledger.js';
 import { emptyCopy, type Copy } from './local.js';
 import type { Result } from '../rules/game.js';
-import { readState, writeState, type Saved, type Writer } from './state.js';
+import { mostWriters, readState, writeState, type Saved, type Writer } from './state.js';
 
 /** Merges what the host, the device and another window know about one attempt into the state of this window. */
 export class Reconciler {
@@ -26,7 +26,7 @@ export class Reconciler {
     attempt.isHeld ||= kept !== undefined && !theirs;
     const copy = this.#copyOf(host, theirs);
     const ours = copy.state ? this.#usable(readState(copy.state), copy.state) : undefined;
-    const isOther = differ(theirs?.attempt, ours?.attempt);
+    const isOther = differ(theirs?.attempt, ours?.attempt) || haveForked(theirs, ours);
     const isOurs = ours !== undefined && !isOther && ours.revision > (theirs?.revision ?? -1);
     const newest = isOurs ? ours : theirs;
     const undecided = copy.other === undefined ? undefined : this.#usable(readState(copy.other), copy.other);
@@ -140,6 +140,16 @@ function opened(saved: Saved | undefined, best: number | undefined, { mode, name
 }
 
 const writersOf = (state: Saved | undefined): readonly Writer[] => state?.writers ?? [];
+
+/**
+ * Whether the device's state is the later one, but does not continue the host's: someone else has continued an earlier
+ * one. If its first writers are no longer listed, that is unknown.
+ */
+function haveForked(theirs: Saved | undefined, ours: Saved | undefined): boolean {
+  const last = theirs?.writers?.at(-1);
+  if (!last || !ours?.writers || ours.writers.length >= mostWriters || ours.revision <= theirs!.revision) return false;
+  return !ours.writers.some(({ session, revision }) => session === last.session && revision >= last.revision);
+}
 
 /** Returns the later of two states. */
 const later = (one: Saved | undefined, other: Saved): Saved => (one && one.revision > other.revision ? one : other);

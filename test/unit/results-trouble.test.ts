@@ -204,6 +204,30 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
     expect(adapter.troubles).toEqual([]);
   });
 
+  it('after which another device went on from an earlier move: both games are offered, whichever is longer', async () => {
+    const lms = new Lms(version);
+    const made = await page(lms);
+    const { match, report } = await play(made, 1);
+    lms.weather.lost = true;
+    for (let i = 0, random = seeded(3); i < 8; i++) await report.moved(act(match, random));
+    const longer = multiplay.write(match.state);
+    lms.weather.lost = false;
+    const other = await page(lms, { storage: new MemoryStorage() });
+    await other.adapter.commit();
+    const there = newMatch(seeded(4));
+    await play(other, 1, there);
+    const shorter = multiplay.write(there.state);
+    expect(lms.get('suspend_data')).toContain(shorter);
+    const again = await page(lms);
+    expect(again.opened.saved?.position).toBe(shorter);
+    expect(again.troubles).toEqual(['kept']);
+    expect(again.adapter.goBack()).toMatchObject({ ok: true, value: { position: longer } });
+    await again.adapter.commit();
+    expect(lms.get('suspend_data')).toContain(longer);
+    // The device's game continues the host's now, so nothing is to be chosen any more.
+    expect((await page(lms)).troubles).toEqual([]);
+  });
+
   it('and a device that could not be read, once it has ended: no other game is offered', async () => {
     const lms = new Lms(version);
     lms.weather.lost = true;
