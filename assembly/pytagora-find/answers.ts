@@ -12,7 +12,7 @@ import { aheadOf, holdsFrame, lengthOf, piecesIn, unfold } from './stored';
  * word, the first lowest; and the places, each a site shifted by 8 plus the number of glyphs before the first cell of
  * its frame.
  */
-const mostWords: i32 = 65536;
+const mostWords: i32 = 1 << 18;
 export const answers = memory.data(mostWords << 2, 4);
 /** The largest size of one answer: its text, and a place on every site. */
 const longest: i32 = 6 + mostSites;

@@ -6,7 +6,7 @@ import { mirrored } from './rack';
 import { cells, fixed, include, includeFrame, piecesOf, size } from './stored';
 
 /** The number of sides a table holds; if there are more, it is filled in several passes. */
-export const capacity: i32 = 65536;
+export const capacity: i32 = 1 << 18;
 
 /** Sides in the order in which they were met, each as stored.ts has it. */
 const gathered = memory.data(capacity << 4, 8);
@@ -16,10 +16,15 @@ export const alone: i32 = 0;
 export const leading: i32 = 1;
 const sides = memory.data(capacity << 5, 8);
 /** The offset of the sides of a bucket with a given number of pieces: at `bucket << 4 | pieces`, as i32. */
-const mostStarts: i32 = 65536 + 16;
+const fewestBuckets: i32 = 1 << 8;
+const mostBuckets: i32 = 1 << 14;
+const mostStarts: i32 = (mostBuckets << 4) + 16;
 const starts = memory.data(mostStarts << 3, 4);
-/** Which values occur, judging by their low 16 bits. */
-const occurs = memory.data(8192 * 2);
+/** Which values occur, judging by their low bits. */
+const occursBits: i32 = 18;
+const occursMask: i32 = (1 << occursBits) - 1;
+const occursSize: i32 = 1 << (occursBits - 3);
+const occurs = memory.data(occursSize * 2);
 
 /** The current table and its parts. */
 let tableSides: usize = 0;
@@ -27,6 +32,9 @@ let tableStarts: usize = 0;
 let tableOccurs: usize = 0;
 let tableCounts: usize = 0;
 let bucketMask: i32 = 0;
+let tableMask: usize = 0;
+/** `bucketMask` of either table. */
+const bucketMasks = memory.data(8, 4);
 
 let storing: bool = false;
 /** The number of sides by number of pieces, with the total at `all`, for either table, as i32. */
@@ -40,9 +48,10 @@ let part: i32 = -1;
 function use(table: i32): void {
   tableSides = sides + table * (capacity << 4);
   tableStarts = starts + table * (mostStarts << 2);
-  tableOccurs = occurs + table * 8192;
+  tableOccurs = occurs + table * occursSize;
   tableCounts = counts + (table << 6);
-  bucketMask = table === alone ? 4095 : 255; // each fill clears all buckets, and `leading` is filled often
+  tableMask = bucketMasks + (table << 2);
+  bucketMask = load<i32>(tableMask);
 }
 
 /**
@@ -91,14 +100,19 @@ function startAt(value: f64, pieces: i32): usize {
 export function sort(): i32 {
   const end = gathered + (min(capacity, load<i32>(tableCounts, all << 2) - max(0, part) * capacity) << 4);
   let least = 16;
+  // About one side for each bucket: all buckets are cleared here, and a look-up reads a whole one.
+  let buckets = fewestBuckets;
+  while (buckets < mostBuckets && buckets < (<i32>(end - gathered)) >> 4) buckets <<= 1;
+  bucketMask = buckets - 1;
+  store<i32>(tableMask, bucketMask);
   const counters = ((bucketMask + 1) << 4) + 1;
-  for (let i = 0; i < 8192; i += 4) store<i32>(tableOccurs + i, 0);
+  for (let i = 0; i < occursSize; i += 4) store<i32>(tableOccurs + i, 0);
   for (let i = 0; i < counters; i++) store<i32>(tableStarts + (i << 2), 0);
   for (let at = gathered; at < end; at += 16) {
     const value = load<f64>(at);
     least = min(least, piecesOf(at));
     const bit = key(value);
-    const byte = tableOccurs + ((bit & 0xffff) >> 3);
+    const byte = tableOccurs + ((bit & occursMask) >> 3);
     store<u8>(byte, (<i32>load<u8>(byte)) | (1 << (bit & 7)));
     const start = startAt(value, piecesOf(at));
     store<i32>(start, load<i32>(start) + 1);
@@ -113,10 +127,10 @@ export function sort(): i32 {
     const start = startAt(load<f64>(at), piecesOf(at));
     const place = load<i32>(start) - 1;
     store<i32>(start, place);
-    const stored = tableSides + (place << 4);
-    store<f64>(stored, load<f64>(at));
-    store<i32>(stored, load<i32>(at, 8), 8);
-    store<i32>(stored, load<i32>(at, 12), 12);
+    const to = tableSides + (place << 4);
+    store<f64>(to, load<f64>(at));
+    store<i32>(to, load<i32>(at, 8), 8);
+    store<i32>(to, load<i32>(at, 12), 12);
   }
   storing = false;
   return least;
@@ -134,7 +148,7 @@ export function met(value: f64, length: i32, used: i32, left: i32): void {
   if (storing) keep(value, length, used);
   else {
     const bit = key(value);
-    if ((((<i32>load<u8>(tableOccurs + ((bit & 0xffff) >> 3))) >> (bit & 7)) & 1) === 0) return;
+    if ((((<i32>load<u8>(tableOccurs + ((bit & occursMask) >> 3))) >> (bit & 7)) & 1) === 0) return;
     const end = load<i32>(startAt(value, left + 1));
     for (let at = load<i32>(startAt(value, 0)); at < end; at++) {
       const stored = tableSides + (at << 4);

@@ -20,6 +20,8 @@ export let zeroBits: i32 = 0;
 export let minusBits: i32 = 0;
 export let timesBits: i32 = 0;
 export let overBits: i32 = 0;
+/** For each set of bits, the same number of bits of each kind from the high end, as u16. */
+const mirrors = memory.data(2 << mostHeld, 2);
 /** The largest number made from a given count of digits, as f64. */
 const tops = memory.data(16 * 8, 8);
 
@@ -60,6 +62,7 @@ export function hold(count: i32): void {
   operatorBits = bitsOf(plus) | minusBits | timesBits | overBits;
   digitBits = all & ~operatorBits;
   digitsHeld = popcnt(digitBits);
+  mirror();
   let number: f64 = 0;
   for (let i = 1; i <= digitsHeld; i++) {
     number = number * 10 + glyphOfBit(digitsHeld - i);
@@ -77,11 +80,15 @@ export function nextBits(used: i32): i32 {
  * together with `used`.
  */
 export function mirrored(used: i32): i32 {
-  let mirror = 0;
-  for (let bits = used; bits !== 0; bits &= bits - 1) {
-    const bit = ctz(bits);
+  return load<u16>(mirrors + (used << 1));
+}
+
+/** Fills `mirrors`: a set without its lowest bit comes before the set. */
+function mirror(): void {
+  store<u16>(mirrors, 0);
+  for (let used = 1; used <= all; used++) {
+    const bit = ctz(used);
     const kind = bitsOf(glyphOfBit(bit));
-    mirror |= 1 << (ctz(kind) + 31 - clz(kind) - bit);
+    store<u16>(mirrors + (used << 1), mirrored(used & (used - 1)) | (1 << (ctz(kind) + 31 - clz(kind) - bit)));
   }
-  return mirror;
 }

@@ -47,7 +47,7 @@ const mostHeld = 10;
 /** The same limits as in assembly/pytagora-find/frames.ts and answers.ts. */
 const mostSites = 126 * 2 * 12;
 const siteWords = 4;
-const mostWords = 65536;
+const mostWords = 1 << 18;
 
 /** The core with its views. */
 const open = viewsOf(findCore, (exports, buffer) => ({

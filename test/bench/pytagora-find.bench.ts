@@ -1,7 +1,7 @@
 import vectors from '../vectors/pytagora.json';
-import { check, type Piece } from '../../src/core/pytagora.js';
+import { check, place, type Piece } from '../../src/core/pytagora.js';
 import { best, find, findCore, type Placement } from '../../src/core/pytagora-find.js';
-import { draw, randomFrom, randomTable } from '../unit/support/pytagora-random.js';
+import { bag, draw, randomFrom, randomTable } from '../unit/support/pytagora-random.js';
 import { slowFind } from '../unit/support/pytagora-slow.js';
 import { median, type Contestant, type Race, type Survey } from './measure.js';
 
@@ -42,6 +42,52 @@ function fullPositions(count: number): Position[] {
   return Array.from({ length: count }, () => ({ pieces: randomTable(random, 6), rack: draw(random, 10), common: 2 }));
 }
 
+/** Whole games of two who lay any equation, every third time the best: what they hold and what lies on the table at each turn. */
+function gamePositions(count: number): Position[] {
+  const random = randomFrom(2026);
+  const positions: Position[] = [];
+  while (positions.length < count) {
+    const shuffled = [...bag];
+    for (let i = shuffled.length - 1; i > 0; i--) {
+      const j = random(i + 1);
+      [shuffled[i], shuffled[j]] = [shuffled[j], shuffled[i]];
+    }
+    const left = shuffled.filter((glyph) => glyph !== '=');
+    let common = shuffled.length - left.length;
+    const racks = ['', ''];
+    const pieces: Piece[] = [];
+    for (let turn = 0, passes = 0; passes < 4 && positions.length < count; turn++) {
+      const seat = turn % 2;
+      while (racks[seat].length < 10 && left.length > 0) racks[seat] += left.pop();
+      positions.push({ pieces: [...pieces], rack: racks[seat], common });
+      const choices = find(pieces, racks[seat], common).filter(({ x }) => turn === 0 || x !== undefined);
+      if (choices.length === 0) {
+        passes++;
+        left.unshift(...racks[seat]);
+        racks[seat] = '';
+        continue;
+      }
+      passes = 0;
+      const {
+        text,
+        x = 0,
+        y = 0,
+        down = false,
+      } = random(3) === 0
+        ? choices.reduce((one, other) => (other.score > one.score ? other : one))
+        : choices[random(choices.length)];
+      const laying = place(pieces, text, x, y, down);
+      if (!laying.ok) throw new Error(`${text} was found, but is refused by ${laying.rule}.`);
+      for (const [, , glyph] of laying.fresh) {
+        if (glyph === '=') common--;
+        else racks[seat] = racks[seat].replace(glyph, '');
+      }
+      pieces.push(...laying.fresh);
+    }
+  }
+  return positions;
+}
+
 const vectorPositions: Position[] = vectors.tables.map(({ table, rack, common }) => ({
   pieces: table as unknown as Piece[],
   rack,
@@ -64,15 +110,19 @@ function times(positions: readonly Position[], search: typeof find | typeof best
 export const survey: Survey = {
   title: 'Pytagora: one search for a full rack, milliseconds',
   async rows() {
+    const engines = ['wasm', 'twin'] as const;
+    await findCore.use('wasm'); // games are played with it
     const kinds = [
-      { name: '200 positions with six equations', positions: fullPositions(200), goes: 3 },
-      { name: 'the tables of the vectors', positions: vectorPositions, goes: 5 },
+      { name: '300 positions of whole games', positions: gamePositions(300), goes: 1, engines: ['wasm'] },
+      { name: '200 positions with six equations', positions: fullPositions(200), goes: 3, engines },
+      { name: 'the tables of the vectors', positions: vectorPositions, goes: 5, engines },
     ];
     const rows: { name: string; times: number[] }[] = [];
-    for (const engine of ['wasm', 'twin'] as const) {
+    for (const engine of engines) {
       await findCore.use(engine);
       const as = engine === 'wasm' ? 'WebAssembly' : 'twin';
-      for (const { name, positions, goes } of kinds) {
+      for (const { name, positions, goes, engines } of kinds) {
+        if (!engines.includes(engine)) continue;
         rows.push({ name: `${name}: all equations, ${as}`, times: times(positions, find, goes) });
         rows.push({ name: `${name}: the best one, ${as}`, times: times(positions, best, goes) });
       }
