@@ -17,17 +17,12 @@ export const cardStyles = css`
     background: var(--pc);
     color: var(--ab-on-player);
     display: grid;
-    align-content: start;
+    align-content: safe center;
     justify-items: center;
     gap: calc(var(--u) * 3);
     text-align: center;
-    padding: 16px;
+    padding: 12px;
     overflow: auto;
-  }
-  @container (min-width: 700px) {
-    .cv {
-      align-content: center;
-    }
   }
   .slot[aria-pressed='true'] {
     outline: 3px solid var(--ab-focus);
@@ -103,7 +98,7 @@ export const cardStyles = css`
     display: block;
     inline-size: auto;
     max-inline-size: 100%;
-    block-size: calc(var(--u) * 16);
+    block-size: calc(var(--card) - 14px);
     max-block-size: 100%;
     overflow: visible;
     justify-self: start;
@@ -119,10 +114,8 @@ export const cardStyles = css`
   }
   .sum {
     display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: center;
-    gap: 0 12px;
+    flex-direction: column;
+    align-items: flex-end;
   }
   .truth {
     direction: ltr;
@@ -143,37 +136,47 @@ export const cardStyles = css`
   }
   .refused {
     display: flex;
-    gap: 12px;
+    gap: 8px;
     align-items: center;
-    line-height: 1.3;
+    font-size: calc(var(--u) * 3.5);
+    line-height: 1.2;
   }
   .refused .icon {
     flex: none;
   }
+  .frame[data-short] :is(.told, .refused) {
+    font-size: 13px;
+    line-height: 1.2;
+  }
   .told b {
     font-weight: 800;
   }
-  .zoom,
-  .toolbar {
+  .zoom {
+    display: flex;
+    flex: none;
     background: var(--ab-surface);
     border-radius: var(--r);
-    box-shadow: var(--ab-shadow);
     overflow: hidden;
   }
-  .zoom,
-  .toolbar {
-    display: flex;
-    justify-content: center;
+  .zoom .ic {
+    inline-size: var(--row);
+    block-size: var(--row);
   }
-  .toolbar .tools {
-    gap: 0;
+  :is(.zoom, .rack-tools) .icon {
+    inline-size: calc(var(--row) * 0.5);
+    block-size: calc(var(--row) * 0.5);
+  }
+  .edge:has(.common > :nth-child(3)) .zoom .ic {
+    inline-size: calc(var(--row) * 0.77);
   }
   .rack-tools {
     display: grid;
     flex: none;
   }
   .rack-tools .ic {
-    block-size: max(30px, calc(var(--u) * 8));
+    inline-size: calc(var(--row) * 0.8);
+    block-size: calc((2 * var(--piece) + 2px) / 3);
+    min-block-size: 0;
   }
   .entry {
     display: flex;
@@ -203,7 +206,7 @@ export const cardStyles = css`
     inline-size: 60px;
   }
   .entry .btn {
-    min-block-size: 36px;
+    min-block-size: 44px;
     padding: 0 10px;
   }
   .entry p {
@@ -259,116 +262,26 @@ export const cardStyles = css`
   .backs .pieces {
     inline-size: calc(var(--u) * 11);
   }
-  @container (max-width: 699px) {
+  /* Low: what is to be read and tapped comes before what only adorns. */
+  .frame:is([data-short], [data-layout='side']) .cv {
+    gap: calc(var(--u) * 1.5);
+  }
+  .frame:is([data-short], [data-layout='side']) .cv .shape {
+    font-size: calc(var(--u) * 11);
+  }
+  .frame:is([data-short], [data-layout='side']) .cv h2 {
+    font-size: calc(var(--u) * 8);
+  }
+  .frame[data-short] .backs .pieces {
+    inline-size: calc(var(--u) * 8);
+  }
+  @container (max-width: 559px) {
     .backs {
       max-inline-size: 260px;
-    }
-    .eqrow {
-      block-size: 44px;
-    }
-    /* beside each other below the table: what is to be tapped there lies under nothing */
-    .mid {
-      grid-template-columns: minmax(0, 1fr) auto;
-      column-gap: 4px;
-    }
-    .mid .cloth {
-      grid-column: 1 / -1;
-    }
-    .toolbar {
-      grid-area: 2 / 1;
-      flex-wrap: nowrap;
-      margin-inline-start: 6px;
-    }
-    .zoom {
-      grid-area: 2 / 2;
-      margin-inline-end: 6px;
-    }
-    .toolbar .tools {
-      display: flex;
-      flex-wrap: nowrap;
-    }
-    .toolbar,
-    .zoom {
-      margin-block-start: 4px;
-    }
-    .toolbar .ic,
-    .zoom .ic {
-      inline-size: clamp(24px, 9.2cqi, 40px); /* ten of them in a row */
-    }
-  }
-  @container (min-width: 700px) {
-    .eqcard {
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: 12px;
-    }
-    .eqcard:has(.entry) {
-      block-size: auto;
-    }
-    .eqcard > :only-child {
-      grid-column: 1 / -1;
-    }
-    .sum {
-      flex-direction: column;
-      align-items: flex-end;
-    }
-    .zoom {
-      position: absolute;
-      inset: calc(var(--u) * 3) calc(var(--u) * 3) auto auto;
-      display: grid;
-    }
-    .toolbar {
-      position: absolute;
-      inset: calc(var(--u) * 3) auto auto calc(var(--u) * 3);
-    }
-    .toolbar,
-    .toolbar .tools {
-      display: grid;
-    }
-  }
-  /* A phone held across: the tools lie on the table, as where there is width. */
-  @media (max-height: 500px) {
-    @container (min-width: 560px) and (max-width: 1179px) {
-      .toolbar {
-        position: absolute;
-        grid-area: auto;
-        inset: 4px auto auto 4px;
-        margin: 0;
-      }
-      .toolbar,
-      .toolbar .tools,
-      .zoom {
-        display: grid;
-      }
-      .zoom {
-        position: absolute;
-        grid-area: auto;
-        inset: 4px 4px auto auto;
-        margin: 0;
-      }
-      .mid {
-        grid-template-columns: minmax(0, 1fr);
-      }
-      .eqcard {
-        grid-template-columns: minmax(0, 1fr);
-        gap: 0;
-      }
-      .sum {
-        flex-direction: row;
-        align-items: center;
-      }
     }
   }
   :host([dir='rtl']) .tr {
     transform: scaleX(-1);
-  }
-  @container (max-width: 699px) {
-    .race:is(.n3, .n4) .nm {
-      font-size: 14px;
-    }
-    .n4 {
-      grid-auto-flow: row;
-      grid-template-columns: 1fr 1fr;
-    }
   }
   button.slot {
     cursor: grab;

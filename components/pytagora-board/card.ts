@@ -29,7 +29,7 @@ function idle(v: PytagoraContext): string {
   const isBots = turn.kind === 'seat' && v.match.isBot(turn.seat);
   const before = lastTold(v);
   if (isBots) return [before, v.words.thinks].filter(Boolean).join(' ');
-  return [before, before && v.seen.equations.length ? '' : v.gameWords.announcements.start].filter(Boolean).join(' ');
+  return before && v.match.plies.some(({ by }) => by !== 'chance') ? before : v.gameWords.announcements.start;
 }
 
 function row(v: PytagoraContext, preview: Preview, text: string): TemplateResult {

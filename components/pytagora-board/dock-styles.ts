@@ -1,38 +1,69 @@
 import { css } from 'lit';
 
-/** What lies before the player: what is being laid, the rack, the equals signs for everyone, what to do. */
+/** What lies before the player: the equals signs for everyone, what is being laid, the rack, what to do. */
 export const dockStyles = css`
   .dock {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: calc(var(--u) * 2) calc(var(--u) * 3);
-    padding: 8px 16px 16px;
+    grid-template: 'edge' var(--row) 'card' var(--tall, var(--card)) 'rack' auto 'acts' auto / minmax(0, 1fr);
+    gap: var(--gap);
+    min-inline-size: 0;
+    min-block-size: 0;
+  }
+  /* Only what is asked for takes more height. */
+  .dock:has(.hintcard, .entry) {
+    --tall: minmax(var(--card), auto);
+  }
+  .frame[data-layout='side'] .dock {
+    grid-template: 'card' minmax(var(--card), 1fr) 'rack' auto 'edge' var(--row) 'acts' auto / minmax(0, 1fr);
+  }
+  .edge {
+    grid-area: edge;
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 4px;
+    min-inline-size: 0;
   }
   .eqcard {
+    grid-area: card;
     display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
+    gap: 0 10px;
     min-inline-size: 0;
-    min-block-size: 76px;
+    min-block-size: 0;
     background: var(--ab-surface);
     border-radius: calc(var(--u) * 3);
-    padding: calc(var(--u) * 1.5) calc(var(--u) * 3);
+    padding: 3px 10px;
     border: 2px solid var(--ab-hair);
+    line-height: 1.25;
+    overflow: auto;
+  }
+  .frame[data-layout='side'] .eqcard {
+    align-self: start;
+    min-block-size: var(--card);
+    max-block-size: 100%;
+  }
+  .eqcard > :is(:only-child, .hintcard, .entry) {
+    grid-column: 1 / -1;
   }
   .rackw {
+    grid-area: rack;
     display: flex;
     gap: 4px;
     align-items: center;
     min-inline-size: 0;
     background: var(--ab-sunk);
     border-radius: calc(var(--u) * 3);
-    padding: 8px;
+    padding: 4px 6px;
     box-shadow: inset 0 2px 0 var(--ab-hair);
   }
   .rack {
     flex: 1;
     display: grid;
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: calc(var(--u) * 1);
+    grid-template: repeat(2, var(--piece)) / repeat(5, minmax(0, 1fr));
+    justify-items: center;
+    gap: 2px;
   }
   .slot {
     display: block;
@@ -41,173 +72,67 @@ export const dockStyles = css`
     padding: 0;
     border-radius: 8px;
   }
+  .rack .slot {
+    inline-size: 100%;
+    max-inline-size: calc(var(--piece) * 1.25);
+    block-size: 100%;
+  }
+  .rack .slot .pieces {
+    inline-size: 100%;
+    block-size: 100%;
+  }
   .common {
     display: flex;
-    justify-content: space-between;
+    gap: 2px;
+    flex: none;
+    padding-inline: 4px;
+    border-radius: var(--r);
+    background: var(--ab-sunk);
+  }
+  .common .slot {
+    inline-size: calc(var(--row) * 0.82);
+    block-size: var(--row);
+    display: grid;
     align-items: center;
-    gap: 2px 12px;
-    min-inline-size: 0;
   }
-  .common small {
-    font-size: calc(var(--u) * 3.25);
-    color: var(--ab-ink-soft);
-  }
-  .common span {
-    display: flex;
-    gap: calc(var(--u) * 1);
-  }
-  .common .slot,
-  .common .pieces {
-    inline-size: max(36px, calc(var(--u) * 10));
+  .edge .bag {
+    position: static;
+    flex: 0 1 auto;
+    background: none;
+    padding: 0;
+    line-height: 1.15;
+    text-align: center;
   }
   .acts {
+    grid-area: acts;
     display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: calc(var(--u) * 2);
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-auto-rows: var(--row);
+    gap: var(--gap);
+  }
+  .acts .icon {
+    inline-size: calc(var(--row) * 0.4);
+    block-size: calc(var(--row) * 0.4);
   }
   .acts .btn {
-    min-block-size: 44px;
-    gap: 4px;
-    padding: 4px 6px;
+    grid-column: span 3;
+    flex-wrap: wrap;
+    min-block-size: 0;
+    gap: 0 5px;
+    padding: 0 4px;
     border-radius: var(--r);
     border: 2px solid var(--ab-line);
     background: var(--ab-surface);
+    font-size: calc(var(--u) * 3.75);
     font-weight: 700;
-    line-height: 1.15;
+    line-height: 1.1;
+  }
+  .acts:has(> :nth-child(4)) .btn:not(.go) {
+    grid-column: span 2;
   }
   .acts .btn.go {
     grid-column: 1 / -1;
     font-size: calc(var(--u) * 4.5);
     font-weight: 800;
-  }
-  @container (min-width: 700px) {
-    .dock {
-      grid-template-columns: minmax(0, 1fr) minmax(250px, 36cqi);
-      grid-template-areas: 'card acts' 'rack common';
-      align-items: center;
-      padding: calc(var(--u) * 2.5) calc(var(--u) * 3) calc(var(--u) * 3);
-    }
-    .eqcard {
-      grid-area: card;
-      block-size: calc(var(--u) * 20);
-      padding-block: 2px;
-    }
-    .rackw {
-      grid-area: rack;
-      padding: 6px;
-    }
-    .common {
-      grid-area: common;
-      flex-direction: column;
-      justify-content: center;
-    }
-    .common .slot {
-      min-block-size: 44px;
-    }
-    .acts {
-      grid-area: acts;
-    }
-    .acts .btn {
-      min-block-size: 36px;
-    }
-    .rack {
-      grid-template-columns: repeat(10, minmax(0, 1fr));
-    }
-  }
-  @container (min-width: 1180px) {
-    .dock {
-      grid-template-areas: 'rack card' 'common acts';
-      padding: 16px 24px 20px;
-      gap: 12px 24px;
-    }
-    .rackw {
-      padding: 12px 16px;
-    }
-    .common {
-      flex-direction: row;
-      justify-content: flex-start;
-      gap: 16px;
-    }
-    .acts .btn {
-      min-block-size: calc(var(--u) * 10);
-    }
-  }
-  /* On a phone nothing moves while an equation grows: the card has its height from the beginning. */
-  @container (max-width: 699px) {
-    .dock {
-      gap: 6px;
-      padding: 4px 8px 6px;
-    }
-    .eqcard {
-      min-block-size: 84px;
-      padding: 4px 10px;
-      line-height: 1.3;
-    }
-    .rackw {
-      padding: 4px 6px;
-    }
-    .acts {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: 6px;
-    }
-    .acts:has(> :nth-child(4)) {
-      grid-template-columns: 1fr 1fr;
-    }
-    .acts .btn {
-      flex-wrap: wrap;
-      gap: 0 4px;
-      padding: 2px;
-      font-size: 14px;
-    }
-    .acts .btn.go {
-      grid-column: auto;
-      font-size: 17px;
-    }
-    .acts .btn.go.paid {
-      font-size: 14px;
-    }
-  }
-  @media (max-height: 500px) {
-    @container (min-width: 560px) and (max-width: 1179px) {
-      .dock {
-        grid-area: dock;
-        grid-template: 'card' minmax(84px, 1fr) 'rack' auto 'common' auto 'acts' auto / minmax(0, 1fr);
-        align-items: stretch;
-        gap: 6px;
-        padding: 6px 8px 6px 0;
-      }
-      .eqcard {
-        block-size: auto;
-        padding: 4px 10px;
-      }
-      .rack {
-        grid-template-columns: repeat(5, minmax(0, 1fr));
-      }
-      .common {
-        flex-direction: row;
-        justify-content: space-between;
-      }
-      .acts {
-        grid-template-columns: repeat(3, minmax(0, 1fr));
-        gap: 6px;
-      }
-      .acts:has(> :nth-child(4)) {
-        grid-template-columns: 1fr 1fr;
-      }
-      .acts .btn {
-        flex-wrap: wrap;
-        gap: 0 4px;
-        min-block-size: 44px;
-        padding: 2px;
-        font-size: 14px;
-      }
-      .acts .btn.go {
-        grid-column: auto;
-        font-size: 17px;
-      }
-      .acts .btn.go.paid {
-        font-size: 14px;
-      }
-    }
   }
 `;

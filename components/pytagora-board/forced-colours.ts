@@ -26,8 +26,7 @@ const pytagora = css`
       border-color: Highlight;
       color: HighlightText;
     }
-    .zoom,
-    .toolbar,
+    .edge,
     .eqcard,
     .rackw {
       border: 2px solid CanvasText;

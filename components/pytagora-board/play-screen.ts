@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { canExchange, canPass, penalty } from '../../src/rules/pytagora/play.js';
 import type { PytagoraMove } from '../../src/rules/pytagora/state.js';
+import { banner } from '../screens/banner.js';
+import { icon } from '../ui/icons.js';
 import { pieceDefs, pieces } from '../ui/pieces.js';
 import { nameIn, playerName } from '../ui/player-name.js';
 import { plain } from '../ui/rich-text.js';
@@ -13,7 +15,7 @@ import { drag } from './drag.js';
 import { previewOf } from './preview.js';
 import { common, rack } from './rack.js';
 import { tableView } from './table-view.js';
-import { rackTools, toolbar, zoomButtons } from './toolbar.js';
+import { drawing, rackTools, zoomButtons } from './toolbar.js';
 
 /** The game being played: whose turn, how far all are, the table, what is being laid, the player's pieces. */
 export function playScreen(v: PytagoraContext): TemplateResult {
@@ -22,12 +24,16 @@ export function playScreen(v: PytagoraContext): TemplateResult {
   return html`${pieceDefs}
     <div class="app py">
       <div class="under" ?inert=${v.isCovered} @pointerdown=${(e: PointerEvent) => drag(v, e)}>
-        ${top(v)}
-        <div class="mid">${tableView(v, { state, preview, live: true })} ${zoomButtons(v)} ${toolbar(v)}</div>
+        <div class="mid">${top(v)} ${tableView(v, { state, preview, live: true })}</div>
         <div class="dock">
+          <div class="edge">
+            ${common(v)}
+            <span class="bag">${v.inDigits(v.gameWords.inBag(state.bag.length))}</span>
+            ${zoomButtons(v)}
+          </div>
           ${card(v, preview)}
           <div class="rackw">${rack(v)} ${rackTools(v)}</div>
-          ${common(v)} ${acts(v, preview?.step?.ok === true)}
+          ${acts(v, preview?.step?.ok === true)}
         </div>
       </div>
       ${v.isCovered ? html`<div class="cv c${v.match.players[state.seat].colour + 1}">${cover(v)}</div>` : nothing}
@@ -37,11 +43,7 @@ export function playScreen(v: PytagoraContext): TemplateResult {
 function top(v: PytagoraContext): TemplateResult {
   const { players } = v.match;
   const { scores, seat, options } = v.seen;
-  const player = players[seat];
-  return html`<header class="top">
-    <h2 class="turn c${player.colour + 1}" part="turn">
-      ${shape(player.colour)} <bdi>${v.words.turnOf(nameIn(player))}</bdi>
-    </h2>
+  return html`${banner(v, { seat, help: html`${v.figure(options.target)} ${v.gameWords.wins}` })}
     <ul class="race n${scores.length}" part="scores">
       ${players.map((one, i) => {
         const share = Math.max(0, Math.min(1, scores[i] / options.target)) * 100;
@@ -52,9 +54,7 @@ function top(v: PytagoraContext): TemplateResult {
           </svg>
         </li>`;
       })}
-    </ul>
-    <p class="goal"><b>${v.figure(options.target)}</b> <small>${v.gameWords.wins}</small></p>
-  </header>`;
+    </ul>`;
 }
 
 const attempt = (v: PytagoraContext, move: PytagoraMove): void => {
@@ -94,21 +94,22 @@ function acts(v: PytagoraContext, stands: boolean): TemplateResult {
       ${label}
     </button>`;
   const cost = html`<small>${v.figure(-penalty)}</small>`;
+  const fresh = html`${drawing('swap')} ${w.exchange} ${cost}`;
   return html`<div class="acts">
     ${
       isAsked
-        ? button('go paid', may, html`${w.exchange} ${cost}`, (event) => answerAsked(v, event, true))
+        ? button('go paid', may, fresh, (event) => answerAsked(v, event, true))
         : button('go', may && stands, w.lay, () => lay(v))
     }
-    ${button('', may && v.interaction.spread.pieces.length > 0, w.takeBack, () => takeBack(v))}
+    ${button('', may && v.interaction.spread.pieces.length > 0, html`${icon('undo')} ${w.takeBack}`, () => takeBack(v))}
     ${
       isAsked
         ? button('', may, w.keepMine, (event) => answerAsked(v, event, false))
         : canExchange(seen) || !canPass(seen)
-          ? button('', may && canExchange(seen), html`${w.exchange} ${cost}`, (event) => askToExchange(v, event))
+          ? button('', may && canExchange(seen), fresh, (event) => askToExchange(v, event))
           : nothing
     }
-    ${canPass(seen) ? button('', may, html`${w.pass} ${cost}`, () => attempt(v, { type: 'pass' })) : nothing}
+    ${canPass(seen) && !isAsked ? button('', may, html`${w.pass} ${cost}`, () => attempt(v, { type: 'pass' })) : nothing}
   </div>`;
 }
 

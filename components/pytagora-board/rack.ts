@@ -49,25 +49,22 @@ export function rack(v: PytagoraContext): TemplateResult {
 export function common(v: PytagoraContext): TemplateResult {
   const left = commonLeft(v.seen, v.interaction.spread);
   const may = mayLay(v);
-  return html`<div class="common">
-    <small>${v.gameWords.forEveryone}</small>
-    <span>
-      ${Array.from({ length: v.seen.common }, (_, i) =>
-        i < left
-          ? html`<button
-              type="button"
-              class="slot"
-              part=${may ? 'action' : nothing}
-              data-from="common"
-              aria-label=${v.gameWords.common(left)}
-              aria-pressed=${v.interaction.picked === 'common' && i === left - 1}
-              @click=${() => pick(v, 'common')}
-            >
-              ${pieces({ glyph: '=', mirrored: v.mirrored })}
-            </button>`
-          : html`<span class="slot">${hole}</span>`,
-      )}
-      ${v.seen.common ? nothing : hole}
-    </span>
+  return html`<div class="common" role="group" aria-label=${v.gameWords.forEveryone} title=${v.gameWords.forEveryone}>
+    ${Array.from({ length: v.seen.common }, (_, i) =>
+      i < left
+        ? html`<button
+            type="button"
+            class="slot"
+            part=${may ? 'action' : nothing}
+            data-from="common"
+            aria-label=${v.gameWords.common(left)}
+            aria-pressed=${v.interaction.picked === 'common' && i === left - 1}
+            @click=${() => pick(v, 'common')}
+          >
+            ${pieces({ glyph: '=', mirrored: v.mirrored })}
+          </button>`
+        : html`<span class="slot">${hole}</span>`,
+    )}
+    ${v.seen.common ? nothing : html`<span class="slot">${hole}</span>`}
   </div>`;
 }

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { frameStyles } from '../base/styles.js';
+import { bannerStyles } from '../screens/banner.js';
 import { pieceStyles } from '../ui/pieces.js';
 import { panelStyles } from '../screens/panel-styles.js';
 import { formStyles } from '../ui/form-styles.js';
@@ -66,61 +67,57 @@ const tableStyles = css`
     font-weight: 600;
     pointer-events: none;
   }
-  .mid {
-    grid-template-rows: minmax(0, 1fr);
-    grid-auto-rows: auto;
-  }
-  @container (min-width: 700px) {
-    .mid .bag {
-      inset: auto auto calc(var(--u) * 2) calc(var(--u) * 3 + max(48px, var(--u) * 12));
-    }
-  }
-  @media (max-height: 500px) {
-    @container (min-width: 560px) and (max-width: 1179px) {
-      .mid .bag {
-        inset: auto auto 8px 52px;
-      }
-    }
-  }
 `;
 
+/**
+ * Upright, what is laid stands below the table; sideways, beside it. All heights but the table's are fixed: nothing moves between
+ * the phases of a turn.
+ */
 const layout = css`
   .py {
+    /* one pixel less than is given, so that a height that is given no more is noticed */
+    --h: calc(var(--ab-height, min(100svh, 200cqi)) - 1px);
+    --gap: 6px;
+    --bar: 52px;
+    --piece: 46px;
+    --card: 76px;
+    --row: 44px;
     display: grid;
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+    gap: var(--gap);
+    padding: var(--gap) 8px;
+    block-size: max(540px, var(--h));
   }
   .under {
     display: contents;
   }
-  .top {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px;
-    padding: 8px 16px;
+  .frame[data-short] .py {
+    --gap: 5px;
+    --bar: 44px;
+    --card: 64px;
   }
-  .turn {
-    flex: 1;
-    display: flex;
-    align-items: center;
-    gap: calc(var(--u) * 2);
-    background: var(--pc);
-    color: var(--ab-on-player);
+  .mid {
+    display: grid;
+    grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
+    gap: var(--gap);
+    min-inline-size: 0;
+    min-block-size: 0;
+  }
+  .mid .cloth {
+    border: 1px solid var(--ab-hair);
     border-radius: var(--r);
-    padding: calc(var(--u) * 1.5) calc(var(--u) * 3.5);
-    font-size: calc(var(--u) * 5.5);
-    font-weight: 800;
-    line-height: 1.2;
   }
-  .turn .shape {
-    color: inherit;
+  .py .turn {
+    min-block-size: var(--bar);
+  }
+  .frame[data-short] .turn h2 {
+    font-size: 17px;
   }
   .race {
-    order: 3;
-    flex: 1 0 100%;
     display: grid;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
-    gap: calc(var(--u) * 3);
+    gap: calc(var(--u) * 2.5);
   }
   .race li {
     display: grid;
@@ -128,22 +125,15 @@ const layout = css`
     align-items: center;
     gap: 0 calc(var(--u) * 1.5);
   }
-  .race b,
-  .goal b {
-    font-size: calc(var(--u) * 5);
+  .race b {
+    font-size: calc(var(--u) * 4.5);
     font-weight: 800;
-    line-height: 1.1;
-  }
-  .race .nm {
-    font-weight: 700;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 1.15;
   }
   .tr {
     grid-column: 1 / -1;
     inline-size: 100%;
-    block-size: calc(var(--u) * 2);
+    block-size: calc(var(--u) * 1.5);
     border-radius: 99px;
     background: var(--ab-sunk);
     box-shadow: inset 0 0 0 1px var(--ab-line);
@@ -152,97 +142,55 @@ const layout = css`
   .tr rect {
     fill: var(--pc);
   }
-  .goal {
-    text-align: center;
-    line-height: 1.05;
-    border-inline-start: 2px solid var(--ab-hair);
-    padding-inline-start: calc(var(--u) * 3);
+  /* Many names: each above its points, over the whole width. */
+  .race:is(.n3, .n4) {
+    gap: 8px;
   }
-  .goal b {
-    display: block;
+  .race:is(.n3, .n4) li {
+    grid-template-columns: auto auto minmax(0, 1fr);
+    gap: 0 4px;
   }
-  .goal small {
-    color: var(--ab-ink-soft);
+  .race:is(.n3, .n4) .nm {
+    grid-area: 1 / 1 / 2 / 4;
+    font-size: calc(var(--u) * 3);
+    line-height: 1.15;
+  }
+  .race:is(.n3, .n4) .shape {
     font-size: calc(var(--u) * 3);
   }
-  .mid {
-    position: relative;
-    display: grid;
-    min-inline-size: 0;
-    min-block-size: 0;
+  .race:is(.n3, .n4) .robot {
+    display: none;
   }
-  @container (min-width: 700px) {
-    .py {
-      grid-template-rows: auto minmax(0, 1fr) auto;
-      block-size: max(440px, var(--ab-height, min(100svh - 16px, 84cqi)));
+  .race:is(.n3, .n4) .tr {
+    grid-column: 3;
+  }
+  @container (max-width: 399px) {
+    .race.n4 .nm {
+      font-size: 11px;
+      text-overflow: clip;
     }
-    .top {
-      flex-wrap: nowrap;
-      gap: calc(var(--u) * 4);
-      padding: calc(var(--u) * 2) calc(var(--u) * 3);
+    .race.n4 .nm[dir='ltr'] {
+      mask: linear-gradient(270deg, transparent, #000 8px);
     }
-    .turn {
-      flex: none;
-      max-inline-size: 40%;
+  }
+  @container (min-width: 560px) {
+    .frame:not([data-layout='side']) .py {
+      --h: calc(var(--ab-height, min(100svh, 130cqi)) - 1px);
     }
-    .race {
-      order: 0;
-      flex: 1;
-    }
+  }
+  .frame[data-layout='side'] .py {
+    --h: calc(var(--ab-height, min(100svh, 76cqi)) - 1px);
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr) clamp(290px, 38cqi, calc(var(--u) * 96));
+    gap: calc(var(--gap) + 2px);
+    block-size: max(340px, var(--h));
   }
   @container (min-width: 1180px) {
-    .top {
-      padding: 12px 24px;
-    }
-  }
-  /* A phone: everything is in sight at once, and the table takes what is left. */
-  @container (max-width: 699px) {
     .py {
-      grid-template-rows: auto minmax(112px, 1fr) auto;
-      block-size: max(540px, var(--ab-height, min(100svh - 8px, 200cqi)));
-    }
-    .top {
-      gap: 4px 8px;
-      padding: 6px 8px;
-    }
-    .turn {
-      padding: 4px 10px;
-      font-size: 18px;
-    }
-    .race b,
-    .goal b {
-      font-size: 16px;
-    }
-    .tr {
-      block-size: 5px;
-    }
-  }
-  /* A phone held across, or a low frame: the table on one side, what is laid on the other. */
-  @media (max-height: 500px) {
-    @container (min-width: 560px) and (max-width: 1179px) {
-      .py {
-        grid-template: 'top dock' auto 'mid dock' minmax(0, 1fr) / minmax(0, 1fr) minmax(290px, 42cqi);
-        block-size: max(340px, var(--ab-height, 100svh - 8px));
-      }
-      .top {
-        grid-area: top;
-        flex-wrap: wrap;
-        gap: 4px 8px;
-        padding: 6px 8px;
-      }
-      .mid {
-        grid-area: mid;
-      }
-      .turn {
-        flex: 1;
-        max-inline-size: none;
-        padding: 4px 10px;
-        font-size: 18px;
-      }
-      .race {
-        order: 3;
-        flex: 1 0 100%;
-      }
+      --gap: calc(var(--u) * 2.5);
+      --bar: clamp(56px, 10svh, calc(var(--u) * 14));
+      --piece: clamp(46px, 9svh, calc(var(--u) * 13));
+      --card: clamp(76px, 16svh, calc(var(--u) * 24));
+      --row: clamp(44px, 7.5svh, calc(var(--u) * 11));
     }
   }
 `;
@@ -253,6 +201,7 @@ export const styles = [
   ...pieceStyles,
   tableStyles,
   dockStyles,
+  bannerStyles,
   layout,
   formStyles,
   panelStyles,

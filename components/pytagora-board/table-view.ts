@@ -50,12 +50,11 @@ export function tableView(v: PytagoraContext, shown: Shown): TemplateResult {
       </g>
       ${rows(v, cells, live)} ${over(v, shown)}
     </svg>
-    <span class="bag">${v.inDigits(v.gameWords.inBag(state.bag.length))}</span>
     ${
       live
         ? html`<p class="sr" id="table-help">${v.gameWords.announcements.questions.help}</p>
             ${wholeOnPaper(v)}`
-        : nothing
+        : html`<span class="bag">${v.inDigits(v.gameWords.inBag(state.bag.length))}</span>`
     }
   </div>`;
 }

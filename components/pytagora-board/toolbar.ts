@@ -1,12 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { tools } from '../screens/panel.js';
 import { mayLay, type PytagoraContext } from './context.js';
 import { placesOf } from './rack.js';
 import { showEverything, zoom } from './viewport.js';
 import { zoomStep } from './camera.js';
-
-const drawing = (d: string): TemplateResult =>
-  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${d}></path></svg>`;
 
 const drawings = {
   type: 'M3 7h18v11H3zM6.500 10.500h.01M10 10.500h.01M14 10.500h.01M17.500 10.500h.01M8 14.500h8',
@@ -15,7 +11,11 @@ const drawings = {
   'zoom-out': 'M5 12H19',
   'show-all': 'M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15',
   sort: 'M4 6h6M4 12h10M4 18h15M18 4v8M15.500 9.500L18 12l2.500-2.500',
+  swap: 'M4 8H19L15 4M20 16H5L9 20',
 } as const;
+
+export const drawing = (name: keyof typeof drawings): TemplateResult =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${drawings[name]}></path></svg>`;
 
 const button = (name: keyof typeof drawings, label: string, on: boolean, act: () => void): TemplateResult =>
   html`<button
@@ -26,21 +26,8 @@ const button = (name: keyof typeof drawings, label: string, on: boolean, act: ()
     aria-disabled=${on ? nothing : 'true'}
     @click=${() => on && act()}
   >
-    ${drawing(drawings[name])}
+    ${drawing(name)}
   </button>`;
-
-/** Undo, redo, pause, new game, a hint, and to type an equation. */
-export function toolbar(v: PytagoraContext): TemplateResult {
-  const words = v.gameWords.announcements;
-  const may = mayLay(v);
-  return html`<div class="toolbar">
-    ${tools(v, v.words.panel, false)}
-    ${button('type', words.typeIt, may, () => {
-      v.set({ entry: v.interaction.entry ? undefined : {} });
-      v.focusOn('.entry input');
-    })}
-  </div>`;
-}
 
 /** To look nearer, farther, or at everything. */
 export function zoomButtons(v: PytagoraContext): TemplateResult {
@@ -54,7 +41,7 @@ export function zoomButtons(v: PytagoraContext): TemplateResult {
 
 const order = '0123456789+-*/=';
 
-/** To put one's pieces in another order: a sorted one, or any. */
+/** To type an equation, and to put one's pieces in another order: a sorted one, or any. */
 export function rackTools(v: PytagoraContext): TemplateResult | typeof nothing {
   const { viewer } = v;
   if (viewer === undefined || v.isCovered) return nothing;
@@ -63,6 +50,10 @@ export function rackTools(v: PytagoraContext): TemplateResult | typeof nothing {
   const set = (places: readonly number[]): void => v.set({ order: { rack, places } });
   const places = [...placesOf(v, rack)];
   return html`<div class="rack-tools" role="group">
+    ${button('type', words.typeIt, mayLay(v), () => {
+      v.set({ entry: v.interaction.entry ? undefined : {} });
+      v.focusOn('.entry input');
+    })}
     ${button('shuffle', words.shuffle, true, () => set(shuffled(places)))}
     ${button('sort', words.sort, true, () =>
       set(places.sort((a, b) => order.indexOf(rack[a]) - order.indexOf(rack[b]) || a - b)),

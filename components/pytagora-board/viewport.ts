@@ -20,7 +20,7 @@ export interface Shown {
 /** The line that a hint points at, from its second step on. */
 export const hinted = (v: PytagoraContext): Line | undefined => v.hints?.marks(v).line;
 
-/** On a narrow table the number of pieces in the bag lies at the top: so many pixels are left to it. */
+/** In the replay of a narrow table the number of pieces in the bag lies at the top: so many pixels are left to it. */
 const narrow = 700;
 const label = 36;
 
@@ -28,7 +28,7 @@ const label = 36;
 export function cameraOf(v: PytagoraContext, shown: Shown): Camera {
   if (shown.live && v.interaction.camera) return v.interaction.camera;
   const { width, height } = v.size;
-  const above = width < narrow && height > 2 * label ? label : 0;
+  const above = !shown.live && width < narrow && height > 2 * label ? label : 0;
   const camera = lookingBelow(v, shown, { width, height: height - above });
   return { ...camera, y: camera.y - above / camera.cell / 2 };
 }

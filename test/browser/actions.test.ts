@@ -3,7 +3,7 @@ import { cardTypes } from '../../src/rules/trail/cards.js';
 import { act, actionsOf, faults, open, placeOf, settled, sizes, type Board, type Size } from './support/actions.js';
 import { seed } from './support/chance.js';
 import { clear, type Attributes } from './support/grid.js';
-import { games, named, type Played } from './support/played.js';
+import { games, named, titleOf, type Played } from './support/played.js';
 import { Player } from './support/player.js';
 import { position, type state as plytState } from './support/plyt.js';
 import { position as sequencePosition } from './support/sequence.js';
@@ -13,8 +13,8 @@ afterEach(clear);
 
 type Hand = ReturnType<typeof plytState>['hands'][number];
 
-/** What was tapped in the games of each element. */
-const tapped = new Map(games.map(({ tag }) => [tag, new Set<string>()]));
+/** What was tapped in each game. */
+const tapped = new Map(games.map((game) => [titleOf(game), new Set<string>()]));
 
 const find = (board: Board, selector: string): Element | null => board.shadowRoot!.querySelector(selector);
 
@@ -31,7 +31,7 @@ async function playing(game: Played, size: Size, most: number): Promise<Board> {
     still ??= place;
     if (place) expect(place, now).to.equal(still);
     const { one, at } = player.next();
-    tapped.get(game.tag)!.add(one.classList[0] ?? one.localName);
+    tapped.get(titleOf(game))!.add(one.classList[0] ?? one.localName);
     await act(board, one, at);
   }
   return board;
@@ -39,8 +39,8 @@ async function playing(game: Played, size: Size, most: number): Promise<Board> {
 
 describe('What can be done now', () => {
   for (const game of games) {
-    for (const size of game.sizes ?? sizes) {
-      it(`is in sight and free in ${game.tag} at ${size.join(' × ')}, and nothing jumps`, async () => {
+    for (const size of sizes) {
+      it(`is in sight and free in ${titleOf(game)} at ${size.join(' × ')}, and nothing jumps`, async () => {
         const board = await playing(game, size, 600);
         expect(find(board, '.fin'), 'the game ends').not.to.equal(null);
         expect(faults(board).join('\n'), 'at the end').to.equal('');
@@ -59,15 +59,15 @@ describe('What can be done now', () => {
     }
 
     if (game.hasDice)
-      it(`is in sight and free in ${game.tag} with real dice`, async () => {
+      it(`is in sight and free in ${titleOf(game)} with real dice`, async () => {
         for (const size of [sizes[1], sizes[2]]) {
           const attributes: Attributes = { ...game.attributes, 'real-dice': true, answer: 'product' };
           expect(actionsOf(await playing({ ...game, attributes }, size, 30)).length).to.be.above(0);
         }
       }).timeout(60_000);
 
-    it(`was all tapped in ${game.tag}`, () => {
-      expect(game.taps.filter((one) => !tapped.get(game.tag)!.has(one))).to.deep.equal([]);
+    it(`was all tapped in ${titleOf(game)}`, () => {
+      expect(game.taps.filter((one) => !tapped.get(titleOf(game))!.has(one))).to.deep.equal([]);
     });
   }
 

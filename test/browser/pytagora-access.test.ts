@@ -76,7 +76,7 @@ describe('The layout', () => {
       expect(beyond.map((one) => one.className)).to.deep.equal([]);
       const small = findAll(board, 'button').filter((one) => {
         const { width: w, height: h } = one.getBoundingClientRect();
-        return w < 24 || h < 24;
+        return one.checkVisibility() && (w < 24 || h < 24);
       });
       expect(small.map((one) => one.outerHTML.slice(0, 80))).to.deep.equal([]);
     });

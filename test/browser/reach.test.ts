@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { act, faultsScrolled, open, sizes, type Board, type Size } from './support/actions.js';
 import { seed } from './support/chance.js';
 import { clear, type Attributes } from './support/grid.js';
-import { games, named } from './support/played.js';
+import { games, named, titleOf } from './support/played.js';
 import { Player } from './support/player.js';
 
 afterEach(clear);
@@ -80,8 +80,9 @@ async function playing(tag: string, attributes: Attributes, size: Size, most: nu
 describe('At 400 %', () => {
   /** A window of 1280 × 1024, four times as large. */
   const zoomed = [320, 256] as unknown as Size;
-  for (const { tag, attributes } of games) {
-    it(`all that can be done in ${tag} is found by scrolling down, and nothing overlaps`, async () => {
+  for (const game of games) {
+    const { tag, attributes } = game;
+    it(`all that can be done in ${titleOf(game)} is found by scrolling down, and nothing overlaps`, async () => {
       const board = await playing(tag, attributes, zoomed, 90, tag.startsWith('pytagora') ? 24 : 44);
       expect(board.match!.ply).to.be.above(5);
     }).timeout(60_000);

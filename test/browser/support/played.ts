@@ -1,4 +1,3 @@
-import { sizes, type Size } from './actions.js';
 import type { Attributes } from './grid.js';
 
 /** So many names, of all kinds. */
@@ -13,9 +12,10 @@ export interface Played {
   readonly hasDice?: boolean;
   /** What has to come up in one of its games, so that they count. */
   readonly taps: readonly string[];
-  /** Where all of that holds, if not at all sizes. */
-  readonly sizes?: readonly Size[];
 }
+
+/** The name of the element, and of the game where it has several. */
+export const titleOf = ({ tag, attributes }: Played): string => [tag, attributes['game']].filter(Boolean).join(', ');
 
 const stars = (from: number, to: number): string => Array.from({ length: to - from + 1 }, (_, i) => from + i).join();
 
@@ -53,6 +53,11 @@ export const games: Played[] = [
     still: '.under:not([inert]) [part~="board"]',
     attributes: { players: named(4), target: 15 },
     taps: ['btn', 'slot', 'sheet'],
-    sizes: [sizes[3]],
+  },
+  {
+    tag: 'pytagora-board',
+    still: '.under:not([inert]) [part~="board"]',
+    attributes: { players: named(4), game: 'plus-and-minus', target: 15 },
+    taps: ['btn', 'slot', 'sheet'],
   },
 ];

@@ -86,7 +86,7 @@ async function keep(board: Board, { keep: wanted = 0 }: AnyMove, hand: Hand): Pr
 }
 
 async function lay(board: Board, { text, x = 0, y = 0, down }: AnyMove, hand: Hand): Promise<void> {
-  await act(board, '.toolbar .type', hand);
+  await act(board, '.rack-tools .type', hand);
   await until(() => find(board, '.entry'), 'an equation can be typed');
   const set = (name: string, value: unknown): void => {
     const field = the(board, `.entry [name="${name}"]`) as HTMLInputElement;

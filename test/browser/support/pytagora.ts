@@ -22,7 +22,7 @@ export async function mount(attributes: Attributes = {}, width?: number): Promis
 }
 
 export async function opened(element: PytagoraBoard): Promise<PytagoraBoard> {
-  await until(() => find(element, '[part~="set-up"], .toolbar, .fin'), 'the element shows its game or its form');
+  await until(() => find(element, '[part~="set-up"], .turn, .fin'), 'the element shows its game or its form');
   await drawn(element);
   return element;
 }
