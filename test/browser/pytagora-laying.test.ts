@@ -375,6 +375,9 @@ describe('The table', () => {
 
   it('follows two fingers, not one', async () => {
     const board = await open();
+    // The table is measured before the next frame.
+    await new Promise(requestAnimationFrame);
+    await drawn(board);
     const sheet = the(board, '.sheet');
     const middle = middleOf(board, 0, 0);
     const touch = async (type: string, pointerId: number, by: number): Promise<void> => {

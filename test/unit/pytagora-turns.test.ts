@@ -10,6 +10,7 @@ const pass = { type: 'pass' } as const;
 const stuckRack = '0123456789';
 const goodRack = '34+7125689';
 const only = { exchange: 'only-when-stuck' } as const;
+const any = { exchange: 'any-time' } as const;
 
 describe('PYT-19: who cannot lay exchanges all pieces', () => {
   const state = position({ racks: [stuckRack, goodRack], scores: [12, 3] });
@@ -57,14 +58,14 @@ describe('PYT-19: who cannot lay exchanges all pieces', () => {
   });
 
   it('any time: the player’s word is taken', () => {
-    const able = position({ racks: [goodRack, ''] });
+    const able = position({ racks: [goodRack, ''], options: any });
     expect(isStuck(able)).toBe(false);
     expect(refusal(able, exchange)).toBe('accepted');
     expect([...pytagora.moves(able)].at(-1)).toEqual(exchange);
   });
 
-  it('only when stuck: refused while there is an equation', () => {
-    const able = position({ racks: [goodRack, ''], options: only });
+  it('only when stuck: refused while there is an equation, as printed and so by default', () => {
+    const able = position({ racks: [goodRack, ''] });
     expect(refusal(able, exchange)).toBe('PYT-19 not-stuck');
     expect([...pytagora.moves(able)]).not.toContainEqual(exchange);
     const unable = position({ racks: [stuckRack, ''], options: only });
@@ -118,7 +119,7 @@ describe('PYT-20: who reaches the target wins at once', () => {
 
 describe('PYT-21: an empty bag', () => {
   const racks = ['347+', stuckRack, '12'];
-  const state = position({ racks, bag: '', scores: [10, 10, 4] });
+  const state = position({ racks, bag: '', scores: [10, 10, 4], options: any });
 
   it('players play on with what they have', () => {
     const laid = played(state, layMove('3+4=7 0,0'));
@@ -176,7 +177,7 @@ describe('PYT-21: an empty bag', () => {
   });
 
   it('with pieces in the bag and an equation in some hand the game goes on, though all have passed', () => {
-    const alone = position({ racks: [goodRack], exchanges: 1, scores: [-5] });
+    const alone = position({ racks: [goodRack], exchanges: 1, scores: [-5], options: any });
     const { state: once, events } = played(alone, pass);
     expect(once).toMatchObject({ phase: 'lay', seat: 0, passes: 0, exchanges: 0, scores: [-10] });
     expect(events).toEqual([{ type: 'passed', seat: 0, points: -penalty }]);
@@ -196,7 +197,7 @@ describe('PYT-21: an empty bag', () => {
       const racks = Array.from({ length: 1 + random(3) }, () => some(2 + random(3)));
       const equations = random(2) ? ['8-5=3 0,0'] : [];
       const [seat, common] = [racks.length - 1, random(2)];
-      const state = position({ racks, equations, common, seat, passes: seat, exchanges: 1 });
+      const state = position({ racks, equations, common, seat, passes: seat, exchanges: 1, options: any });
       const canLay = racks.some((rack) => slowFind(table(state), rack, common, 'standard').length > 0);
       const { phase } = played(state, pass).state;
       expect(phase, `${racks.join(' ')} ${equations.join()} ${common}`).toBe(canLay ? 'lay' : 'over');
@@ -216,7 +217,7 @@ describe('the options', () => {
     const wanted = {
       target: 35,
       precedence: 'standard',
-      exchange: 'any-time',
+      exchange: 'only-when-stuck',
       direction: 'ltr',
       pieces: '7,8,8,8,8,8,8,8,7,7,9,9,6',
     };

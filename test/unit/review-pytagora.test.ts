@@ -74,7 +74,7 @@ describe('a review of Pytagora', () => {
   });
 
   it('PYT-19: says when pieces were exchanged though there was an equation, and when there was none', async () => {
-    const free = position({ racks: ['2+24', ''], common: 1 });
+    const free = position({ racks: ['2+24', ''], common: 1, options: { exchange: 'any-time' } });
     const exchanged = await judged(free, { type: 'exchange' });
     expect(exchanged).toMatchObject({ value: -5, bestValue: 5, best: { type: 'lay' } });
     expect(exchanged.why).toMatchObject({ code: 'pytagora-exchange', given: [{ sum: expect.any(String) }, 5] });

@@ -38,7 +38,7 @@ const declarationOf = (kind: Kind) => ({
     inForm: kind === 'pytagora',
   }),
   /** When pieces may be exchanged, or a turn passed: at the player's word, or only while there is no equation. */
-  exchange: choice({ choices: ['any-time', 'only-when-stuck'], default: 'any-time', rule: 'PYT-19' }),
+  exchange: choice({ choices: ['any-time', 'only-when-stuck'], default: 'only-when-stuck', rule: 'PYT-19' }),
   /** How lines across are read. From right to left 12+3=15 shows as 15=3+12; lines down are as ever. */
   direction: choice<Direction>({ choices: ['ltr', 'rtl'], default: 'ltr', rule: 'PYT-07' }),
   /** How many of 0 to 9, +, − and ÷ there are, joined by commas. */

@@ -2,7 +2,7 @@ import { refuse, type Drawn, type Random, type Seat, type Step, type Turn } from
 import { fieldsOf } from '../trail/given.js';
 import { judge, type Judged } from './lay.js';
 import { spreadOf, type PytagoraOptions } from './options.js';
-import { allPieces, handful, inOrder, without, type Kind } from './pieces.js';
+import { allPieces, handful, hidden, inOrder, without, type Kind } from './pieces.js';
 import { isStuck, placements } from './placements.js';
 import { pointsByPiece } from './points.js';
 import { cellsOf, winners, type PytagoraEvent, type PytagoraMove, type PytagoraState } from './state.js';
@@ -49,10 +49,10 @@ export const canExchange = ({ phase, bag }: PytagoraState): boolean => phase ===
 export const canPass = ({ phase, bag, exchanges }: PytagoraState): boolean =>
   phase === 'lay' && (bag === '' || exchanges > 0);
 
-/** Returns a refusal if the option forbids the seat to claim that it cannot lay (PYT-19). */
+/** Returns a refusal if the option forbids the seat to claim that it cannot lay (PYT-19). Of a hidden rack the claim stands. */
 function notHeard(state: PytagoraState): Refusal | undefined {
   if (state.options.exchange === 'any-time') return undefined;
-  return isStuck(state)
+  return isStuck(state) || state.racks[state.seat].includes(hidden)
     ? undefined
     : refuse('PYT-19', 'not-stuck', 'You are not stuck: there is an equation you can lay.');
 }
