@@ -37,17 +37,13 @@ export const lastPlaced = (v: MultiplayContext): readonly MultiplayEvent[] =>
   v.match.plies.findLast((ply) => ply.events.some((event) => event.type === 'placed'))?.events ?? [];
 
 function turnBanner(v: MultiplayContext, state: MultiplayState): TemplateResult {
-  const player = v.match.players[state.seat];
   const { words } = v;
   const beat = beatOf(v);
   const rolled = v.moment?.ply.events.find((event) => event.type === 'rolled');
   const face = rolled ? rolled.die : state.die;
   const isThrown = beat?.name === 'throw';
-  const [before, after] = words.turnOf(player.name).split(player.name);
   return banner(v, {
     seat: state.seat,
-    // Where there is little room, the name stands alone.
-    title: html`<span class="of">${before}</span><bdi>${player.name}</bdi><span class="of">${after}</span>`,
     help: html`${clock(v)}<span class="of">${help(v, state)}</span>`,
     aside: d12(face ? v.figure(face) : '', words.die(isThrown ? 0 : face), isThrown),
     timed: state.options.timer > 0,

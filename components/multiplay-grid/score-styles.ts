@@ -17,7 +17,7 @@ export const scoreStyles = css`
   .turn .clock + .of {
     margin-inline-start: 0.6em;
   }
-  /* A narrow panel: the name alone, and the time that is left. A lesson has no die beside them. */
+  /* A narrow panel: the time that is left, without a word. A lesson has no die beside them. */
   @container (max-width: 1179px) {
     .frame[data-layout='side'] .app:not(.teaches) .turn .of {
       font-size: 0; /* still read aloud, and without a break */
@@ -35,7 +35,7 @@ export const scoreStyles = css`
       block-size: 40px;
     }
   }
-  /* A narrow phone: the name alone, and the whole of what is to be done, in a third line if need be. */
+  /* A narrow phone: the whole of what is to be done, in a third line if need be. */
   @container (max-width: 359px) {
     .frame .turn {
       gap: 4px;
@@ -45,9 +45,6 @@ export const scoreStyles = css`
     }
     .frame .turn h2 {
       font-size: 16px;
-    }
-    .turn h2 .of {
-      font-size: 0;
     }
     .frame .turn p {
       -webkit-line-clamp: none;

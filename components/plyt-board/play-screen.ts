@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { banner } from '../screens/banner.js';
 import { eventLog } from '../screens/event-log.js';
-import { nameIn, playerName } from '../ui/player-name.js';
+import { playerName } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
 import { boardOf } from './board.js';
 import { bigCard } from './cards.js';
@@ -35,12 +35,8 @@ export function playScreen(v: PlytContext): TemplateResult {
 function turnBanner(v: PlytContext, state: PlytState): TemplateResult {
   const seat = seatShown(v);
   const timer = v.table.clock.isRunning ? clock(v, state) : nothing;
-  // Beside the timer a narrow panel has space for the name only.
-  const { layout } = v.host.renderRoot.querySelector<HTMLElement>('.frame')?.dataset ?? {};
-  const isNarrow = timer !== nothing && layout === 'side' && v.host.clientWidth < 1180;
   return banner(v, {
     seat,
-    ...(isNarrow && { title: nameIn(v.match.players[seat]) }),
     help: help(v, state),
     aside: timer,
     timed: isTimed(v),

@@ -20,7 +20,17 @@ interface Banner {
   /** Whether the focus comes here when nobody is to act. */
   readonly home?: boolean;
   /** The headline, where it is not "Ben’s turn". */
-  readonly title?: unknown;
+  readonly title?: string | undefined;
+}
+
+/** Renders a headline; where it does not fit on a line, its words give way to the name in it. */
+function headline(text: string, name: string): TemplateResult {
+  const at = text.indexOf(name);
+  if (at < 0) return html`<bdi>${text}</bdi>`;
+  const before = text.slice(0, at);
+  return html`<bdi class="headline ${before ? 'ends-in-name' : ''}"
+    ><span>${before}</span><bdi>${name}</bdi><span>${text.slice(at + name.length)}</span></bdi
+  >`;
 }
 
 /** Renders whose turn it is, and beside it the hint and the menu. */
@@ -36,7 +46,7 @@ export function banner<T extends GameTypes>(
   return html`<section class="turn c${colour + 1}" part="turn">
     ${shape(colour)}
     <div class="said">
-      <h2 tabindex="-1" ?data-home=${home}><bdi>${title ?? v.words.turnOf(name)}</bdi></h2>
+      <h2 tabindex="-1" ?data-home=${home}>${headline(title ?? v.words.turnOf(name), name)}</h2>
       <p><bdi>${help}</bdi></p>
     </div>
     ${aside}
@@ -100,6 +110,26 @@ export const bannerStyles = [
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
+    }
+    /* A second line is not seen: the words that follow the name, or, as lines begin at the foot, those before it. */
+    .turn .headline {
+      display: flex;
+      flex-wrap: wrap;
+      align-content: flex-start;
+      block-size: 1.35em;
+    }
+    :host([dir='rtl']) .turn .headline {
+      justify-content: right;
+    }
+    .turn .ends-in-name {
+      flex-wrap: wrap-reverse;
+      align-content: flex-end;
+    }
+    .turn .headline > * {
+      max-inline-size: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: pre;
     }
     .turn h2:focus-visible {
       outline-color: currentColor;

@@ -401,6 +401,14 @@ const positions = css`
     .scores:is(.n3, .n5, .n6) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
+    /* Two share a narrow column: names of eight letters are whole. */
+    .scores:is(.n1, .n2) li {
+      gap: 4px;
+      padding: 0 6px;
+    }
+    .scores:is(.n1, .n2) .nm {
+      font-size: 12.5px;
+    }
   }
   @container (min-width: 1180px) {
     .scores {
