@@ -68,6 +68,7 @@ export function rings(
           marks: marks(square),
           just: placed?.place.square === square ? placed.place.cell : undefined,
           ...(variant === 'even-and-odd' ? { animal: square === 0 ? ('white' as const) : ('black' as const) } : {}),
+          ...(variant === 'even-and-odd' && live && own.length ? { wanted: v.aided ? next : '?' } : {}),
           label: v.gameWords
             .path(names[square], count, numbers.length, next && v.aided ? v.gameWords.next(next) : '')
             .trim(),
@@ -106,6 +107,8 @@ interface Ring {
   /** In the replay: what lies over some of the cells. */
   readonly marks: readonly Mark[];
   readonly animal?: 'white' | 'black';
+  /** What is looked for, large below the animal. */
+  readonly wanted?: string;
   readonly label: string;
   /** Whether the numbers to come are shown. */
   readonly aided: boolean;
@@ -147,6 +150,7 @@ function ring(r: Ring): TemplateResult {
   return html`<div class="ringw" .style=${`--cell:${10_000 / (size + 32)}%`}>
     <svg class="ring" viewBox="-8 -8 ${size + 32} ${size + 32}" role="img" aria-label=${r.label}>
       ${r.animal ? sheep(size / 2, r.animal === 'black') : ''}
+      ${r.wanted === undefined ? '' : piece({ glyph: r.wanted, state: 'ghost' }, size / 2 - 50, size / 2 + 26)}
       ${inOrder.map(({ cell, x, y }) =>
         filled[cell] ? laid(r, cell, x, y) : ghost(r.aided ? r.figure(numbers[cell]) : '', x, y, false),
       )}
@@ -215,7 +219,7 @@ const ladybird = (x: number, y: number, turn: number): SVGTemplateResult =>
 
 /** A sheep in the middle of its square: the even one is white, the odd one black. */
 const sheep = (middle: number, black: boolean): SVGTemplateResult =>
-  svg`<g class="sheep ${black ? 'black' : 'white'}" transform="translate(${middle} ${middle})">
+  svg`<g class="sheep ${black ? 'black' : 'white'}" transform="translate(${middle} ${middle - 66}) scale(.86)">
     <path class="foot" d="M-34 34v40M-10 38v38M18 38v38M40 34v40"></path>
     <path class="wool" d="M-62 0a26 26 0 0 1 20-40a30 30 0 0 1 46-14a30 30 0 0 1 44 14a28 28 0 0 1 20 44a28 28 0 0 1-24 40a30 30 0 0 1-44 8a30 30 0 0 1-46-6a28 28 0 0 1-16-46z"></path>
     <path class="face" d="M48-46q34-8 42 18q4 30-18 40q-24-2-30-26z"></path>

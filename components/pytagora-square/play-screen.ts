@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
 import { eventLog } from '../screens/event-log.js';
-import { tools } from '../screens/panel.js';
+import { menu, menuButton } from '../screens/menu.js';
 import { handOf } from '../ui/digits/hand.js';
 import { pieces } from '../ui/pieces.js';
 import { playerList } from '../ui/digits/players.js';
@@ -18,9 +18,12 @@ export function playScreen(v: SquareContext): TemplateResult {
   const { state } = v.match;
   const colour = v.match.players[state.seat].colour + 1;
   return html`<div class="app ud ${state.options.variant} c${colour}">
-    <div class="bd">${rings(v, { state, live: true })} ${middle(v, state)}</div>
-    <div class="side">
-      ${hand(v, state)}
+    <div class="bd">${rings(v, { state, live: true })} ${middle(v, state)} ${v.hints?.card(v) ?? nothing}</div>
+    ${hand(v, state)}
+    <ol class="events" aria-label=${v.words.panel.events}>
+      ${eventLog(v)}
+    </ol>
+    <div class="foot">
       ${playerList({
         label: v.gameWords.players,
         computer: v.words.computer,
@@ -31,7 +34,7 @@ export function playScreen(v: SquareContext): TemplateResult {
         figure: v.figure,
         note: (seat) => tookLast(v, seat),
       })}
-      ${panel(v)}
+      ${menuButton(v.words.menu)} ${menu(v, { hint: true })}
     </div>
   </div>`;
 }
@@ -48,7 +51,7 @@ function middle(v: SquareContext, state: UpAndDownState): TemplateResult {
       ${shape(colour)}
       <h2><span aria-hidden="true">${name}</span><span class="sr">${v.words.turnOf(name)}</span></h2>
     </div>
-    <div class="nexts">
+    <div class="nexts" ?hidden=${state.options.variant === 'even-and-odd'}>
       ${
         v.aided
           ? wanted(state).map(
@@ -68,7 +71,7 @@ function middle(v: SquareContext, state: UpAndDownState): TemplateResult {
             </button>`
           : nothing
       }
-      ${person ? hear(v) : nothing} ${bot ? html`<p class="soft">${v.words.thinks}</p>` : nothing}
+      ${person ? hear(v) : nothing} ${bot ? html`<p class="sr">${v.words.thinks}</p>` : nothing}
     </div>
   </section>`;
 }
@@ -140,16 +143,4 @@ function hear(v: SquareContext): TemplateResult | typeof nothing {
   >
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${ear}></path></svg>
   </button>`;
-}
-
-/** What happened, and the tools. */
-function panel(v: SquareContext): TemplateResult {
-  const words = v.words.panel;
-  return html`${
-    v.hints?.card(v) ??
-    html`<ol class="events" aria-label=${words.events}>
-      ${eventLog(v)}
-    </ol>`
-  }
-  ${tools(v, words, false)}`;
 }

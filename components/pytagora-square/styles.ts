@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { digitStyles } from '../ui/digits/styles.js';
 import { frameStyles } from '../base/styles.js';
+import { menuStyles } from '../screens/menu.js';
 import { panelStyles } from '../screens/panel-styles.js';
 import { pieceStyles } from '../ui/pieces.js';
 import { formStyles } from '../ui/form-styles.js';
@@ -146,23 +147,111 @@ const path = css`
 `;
 
 const layout = css`
+  .turn {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.3em;
+    max-inline-size: 100%;
+    background: var(--pc);
+    color: var(--ab-on-player);
+    border-radius: calc(var(--u) * 3);
+    padding: 0.2em 0.7em;
+    font-size: var(--name, calc(var(--u) * 7));
+    line-height: 1.2;
+  }
+  .turn .shape {
+    color: inherit;
+  }
+  .turn h2 {
+    font-size: inherit;
+    font-weight: 800;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    max-block-size: 2.4em;
+    overflow: hidden;
+  }
+  /* The board and the foot have their heights, and the hand takes the rest: nothing moves as pieces come and go. */
   .ud {
+    --h: min(var(--ab-height, 100svh), 1.95 * 100cqi);
+    --gap: 6px;
+    --side: clamp(0px, (100cqi - 298px) / 2, 8px);
+    --foot: max(44px, calc(var(--u) * 11));
+    --board: min(100cqi - 2 * var(--side), max(240px, var(--h) - var(--foot) - 4 * var(--gap) - 186px));
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
-    padding: 12px clamp(4px, calc((100cqi - 288px) / 2), 16px) 16px;
+    grid: 'board' auto 'hand' minmax(150px, 1fr) 'foot' var(--foot) / minmax(0, 1fr);
+    gap: var(--gap);
+    padding: var(--gap) var(--side);
+    block-size: var(--h);
+    min-block-size: calc(var(--board) + var(--foot) + 4 * var(--gap) + 150px);
   }
   .ud .bd {
+    grid-area: board;
     position: relative;
+    inline-size: var(--board);
+    justify-self: center;
     min-inline-size: 0;
     container-type: inline-size;
   }
-  .side {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
-    align-content: start;
+  .ud .held-by {
+    grid-area: hand;
+  }
+  .ud > .events {
+    display: none;
+  }
+  .foot {
+    grid-area: foot;
+    display: flex;
+    gap: 4px;
     min-inline-size: 0;
+  }
+  .foot .scores {
+    flex: 1;
+    flex-wrap: nowrap;
+    gap: 4px;
+    min-inline-size: 0;
+  }
+  .foot .scores li {
+    flex: 1 1 0;
+    gap: 4px;
+    padding: 0 clamp(1px, (100cqi - 300px) / 20, 12px);
+  }
+  .foot .scores li:nth-child(n + 4),
+  .foot .scores li:has(~ :nth-child(4)) {
+    padding-inline: 1px;
+    gap: 2px;
+  }
+  .foot .scores b {
+    letter-spacing: -0.03em;
+  }
+  .foot .tool {
+    flex: none;
+    inline-size: max(44px, calc(var(--u) * 12));
+    padding: 0;
+    border: 0;
+    border-radius: calc(var(--u) * 2.5);
+    background: var(--ab-surface);
+    display: grid;
+    place-items: center;
+  }
+  .foot .icon {
+    inline-size: calc(var(--u) * 6.5);
+    block-size: calc(var(--u) * 6.5);
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 3.6;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  /* Shapes and colours tell who it is where there is no room for names. */
+  @container (max-width: 1179px) {
+    .foot .scores li:has(.took) > .shape {
+      display: none;
+    }
+    .foot .scores .nm {
+      position: absolute;
+      inline-size: 1px;
+      clip-path: inset(50%);
+    }
   }
   .mid {
     position: absolute;
@@ -172,28 +261,58 @@ const layout = css`
     align-items: center;
     justify-content: center;
     gap: 3cqi;
-    --name: max(22px, 8cqi);
+    --name: max(20px, 7cqi);
     --act: max(15px, 5cqi);
   }
   .mid .long {
-    font-size: max(16px, 5cqi);
+    font-size: max(14px, 4.4cqi);
   }
   .took {
     flex: none;
-    inline-size: calc(var(--u) * 7);
+    inline-size: calc(var(--u) * 6);
     animation: just 220ms ease-out;
   }
+  /* One row, as high with and without what there is to do. */
   .even-and-odd .mid {
     position: static;
-    margin-block-start: 12px;
+    flex-direction: row;
+    block-size: max(48px, calc(var(--u) * 13));
+    gap: 12px;
+    margin-block-start: 6px;
+    --name: max(18px, 5cqi);
+    --act: max(15px, 4cqi);
   }
-  .nexts,
+  .even-and-odd .mid .turn {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+  }
+  .even-and-odd .mid .hear {
+    inline-size: 48px;
+    block-size: 48px;
+  }
+  .even-and-odd .mid .acts {
+    flex: none;
+    flex-wrap: nowrap;
+  }
+  .ud .hintcard {
+    position: absolute;
+    inset: auto 12% 12%;
+    z-index: 2;
+    box-shadow: var(--ab-shadow);
+  }
+  .ud.even-and-odd .hintcard {
+    inset: auto 0 0;
+  }
+  .nexts:not([hidden]),
   .acts {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
     align-items: center;
     gap: 2cqi 4cqi;
+  }
+  .mid .acts {
+    min-block-size: max(48px, 14cqi);
   }
   .nexts .big {
     display: flex;
@@ -236,37 +355,43 @@ const layout = css`
     display: grid;
     place-items: center;
   }
-  .ud .events li:nth-child(n + 4) {
-    display: none;
-  }
   .frame[data-layout='side'] .ud {
-    --room: calc(var(--ab-height, 100svh) - 20px);
-    --board: min(60cqi, max(270px, var(--room)));
-    grid-template-columns: var(--board) minmax(0, 1fr);
-    align-items: start;
-    gap: 20px;
-    padding: 10px 14px;
+    --h: var(--ab-height, 100svh);
+    --side: 10px;
+    --board: min(60cqi, max(270px, var(--h) - 2 * var(--gap) - 2px));
+    grid: 'board hand' minmax(0, 1fr) 'board foot' var(--foot) / var(--board) minmax(0, 1fr);
+    column-gap: 12px;
+    block-size: min(var(--h), var(--board) + 2 * var(--gap) + 2px);
+    min-block-size: 0;
   }
-  .frame[data-layout='side'] .side {
-    gap: 10px;
-    min-block-size: var(--board);
-    grid-template-rows: auto auto minmax(calc(var(--u) * 18), 1fr) auto;
-  }
-  /* In a low frame the tools are in sight, and the log is not. */
-  .frame[data-layout='side'][data-short] .side {
-    grid-template-rows: auto auto minmax(0, 1fr) auto;
-  }
-  .frame[data-layout='side'][data-short] .ud .events {
-    display: none;
+  .frame[data-layout='side'] .ud .bd {
+    align-self: center;
   }
   @container (min-width: 1180px) {
     .frame[data-layout='side'] .ud {
-      --room: calc(var(--ab-height, 100svh) - var(--u) * 10);
-      --board: min(56cqi, max(300px, var(--room)));
-      padding: calc(var(--u) * 5) calc(var(--u) * 8);
-      gap: calc(var(--u) * 8);
+      --gap: calc(var(--u) * 3);
+      --side: calc(var(--u) * 5);
+      --board: min(58cqi, max(300px, var(--h) - 2 * var(--gap) - 2px));
+      grid:
+        'board hand' minmax(0, 3fr) 'board events' minmax(0, 1fr) 'board foot' var(--foot) /
+        var(--board) minmax(0, 1fr);
+      column-gap: calc(var(--u) * 6);
+    }
+    .frame[data-layout='side'] .ud > .events {
+      grid-area: events;
+      display: grid;
     }
   }
 `;
 
-export const styles = [...tokens, frameStyles, pieceStyles, digitStyles, path, layout, formStyles, panelStyles];
+export const styles = [
+  ...tokens,
+  frameStyles,
+  pieceStyles,
+  digitStyles,
+  path,
+  layout,
+  formStyles,
+  panelStyles,
+  menuStyles,
+];

@@ -3,7 +3,8 @@ import { digitsOf, product, type Round, type TablesState } from '../../src/rules
 import { pieceDefs, pieces, type PieceLook } from '../ui/pieces.js';
 import { nameIn } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
-import { chosenDigits, isAsked, placesFor, putBack, shownDigits } from './controls.js';
+import { chosenDigits, countRow, isAsked, placesFor, putBack, shownDigits } from './controls.js';
+import { wrongDigits } from './moments.js';
 import type { TablesContext } from './context.js';
 
 /** Pieces that belong together, and below them whose they are. */
@@ -11,7 +12,7 @@ export interface Link {
   readonly looks: readonly PieceLook[];
   /** What a screen reader says of the pieces. */
   readonly says: string;
-  readonly below: TemplateResult | string;
+  readonly below: TemplateResult | readonly TemplateResult[] | string;
   /** The player's colour, 0 to 5. */
   readonly colour?: number;
   readonly onTap?: () => void;
@@ -36,13 +37,16 @@ export function chain(v: TablesContext, state: TablesState, live: boolean, compa
   const links = round
     ? [
         sum(v, round),
-        ...round.attached.map((seat) => attached(v, round, seat, compared?.right === seat)),
+        // While others are still asked, what has been laid is told beside the names only.
+        ...(live
+          ? together(v, state, round)
+          : round.attached.map((seat) => attached(v, round, seat, compared?.right === seat))),
         ...(compared?.beside ?? []),
         ...(compared?.tells ? [] : open(v, state, round, live)),
       ]
     : [{ looks: holes('*'), says: '?', below: '' }];
   return html`${pieceDefs}
-    <div class="cloth" part="board">
+    <div class="cloth ${live && showsDots(v) ? 'with-dots' : ''}" part="board">
       <ol class="chain" aria-label=${v.gameWords.board}>
         ${links.map(link)}
       </ol>
@@ -74,6 +78,16 @@ function attached(v: TablesContext, round: Round, seat: number, isMarked: boolea
   };
 }
 
+/** The product, once everybody has been asked: with all who laid it. */
+function together(v: TablesContext, state: TablesState, round: Round): Link[] {
+  const [first, ...others] = round.attached;
+  if (first === undefined || state.phase === 'attach') return [];
+  const named = attached(v, round, first, false);
+  return others.length
+    ? [{ ...named, below: round.attached.map((seat) => shape(v.match.players[seat].colour)) }]
+    : [named];
+}
+
 /** What comes at the end of the chain: the place of the player who is asked, or what nobody had. */
 function open(v: TablesContext, state: TablesState, round: Round, live: boolean): Link[] {
   const { gameWords: w } = v;
@@ -88,11 +102,12 @@ function open(v: TablesContext, state: TablesState, round: Round, live: boolean)
   const player = v.match.players[state.seat];
   const { colour } = player;
   const name = nameIn(player);
-  const chosen = isAsked(v) ? chosenDigits(v) : [];
+  const wrong = wrongDigits(v);
+  const chosen = wrong.length ? wrong : isAsked(v) ? chosenDigits(v) : [];
   const shown = shownDigits(state);
   const last = chosen.at(-1);
-  const places = Array.from({ length: placesFor(state) }, (_, i): PieceLook => {
-    if (chosen[i] !== undefined) return { glyph: v.figure(chosen[i]), state: 'new' };
+  const places = Array.from({ length: wrong.length || placesFor(state) }, (_, i): PieceLook => {
+    if (chosen[i] !== undefined) return { glyph: v.figure(chosen[i]), state: wrong.length ? 'bad' : 'new' };
     return shown.length ? { glyph: v.figure(shown[i]), state: 'ghost' } : { glyph: '', state: 'hole' };
   });
   return [
@@ -101,7 +116,7 @@ function open(v: TablesContext, state: TablesState, round: Round, live: boolean)
       says: `= ${[...chosen.map((digit) => v.figure(digit)), '?'].join(' ')}`,
       below: html`${shape(colour)} <b>${name}?</b>`,
       colour,
-      ...(last === undefined ? {} : { onTap: () => putBack(v), tapLabel: w.putBack(v.figure(last)) }),
+      ...(last === undefined || wrong.length ? {} : { onTap: () => putBack(v), tapLabel: w.putBack(v.figure(last)) }),
     },
   ];
 }
@@ -115,22 +130,36 @@ const link = ({ looks, says, below, colour, onTap, tapLabel, mark = '' }: Link):
     <p><span class="sr">${says}, </span>${below}</p>
   </li>`;
 
-/** Shows the sum as rows of dots to count, where one wants it. */
+const showsDots = ({ moment, interaction }: TablesContext): boolean => moment !== undefined || interaction.dots;
+
+/** Shows the sum as rows of dots to count, where one wants it, and after a wrong answer. */
 function dotted(v: TablesContext): TemplateResult | typeof nothing {
   const round = v.match.state.rounds.at(-1);
   if (!round) return nothing;
   const { a, b } = round;
   const w = v.gameWords.announcements;
-  const { dots } = v.interaction;
-  return html`${
-      dots && a * b > 0
-        ? svg`<svg class="array" viewBox="0 0 ${b * 20} ${a * 20}" width=${b * 20} role="img" aria-label=${w.rows(a, b)}>
-          ${Array.from({ length: a * b }, (_, i) => svg`<circle cx=${10 + 20 * (i % b)} cy=${10 + 20 * Math.floor(i / b)} r="7"></circle>`)}
+  const { dots, counted } = v.interaction;
+  const may = v.moment && !v.match.isBot(v.match.state.seat);
+  const array = (): TemplateResult =>
+    a * b > 0
+      ? html`<svg class="array" viewBox="0 0 ${b * 20} ${a * 20}" width=${b * 20} role="img" aria-label=${w.rows(a, b)}>
+          ${Array.from({ length: a * b }, (_, i) => svg`<circle class=${may && i >= counted * b ? 'open' : ''} cx=${10 + 20 * (i % b)} cy=${10 + 20 * Math.floor(i / b)} r="7"></circle>`)}
         </svg>`
-        : dots
-          ? html`<p>${w.rows(a, b)}</p>`
-          : nothing
-    }<button
+      : html`<p>${w.rows(a, b)}</p>`;
+  // A tap on the dots counts them row by row.
+  if (v.moment)
+    return may && a * b > 0
+      ? html`<button
+          type="button"
+          class="count-rows"
+          part="action"
+          aria-label=${v.gameWords.countRow}
+          @click=${() => countRow(v)}
+        >
+          ${array()}<b aria-hidden="true">${counted ? v.figure(counted * b) : ''}</b>
+        </button>`
+      : array();
+  return html`${dots ? array() : nothing}<button
       type="button"
       class="dots-of"
       title=${w.dots}

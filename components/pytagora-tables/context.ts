@@ -12,6 +12,8 @@ export interface InteractionState {
   wrong: { readonly index: number; readonly times: number } | undefined;
   /** Whether the sum is shown as dots, too. */
   dots: boolean;
+  /** How many rows of the dots have been counted. */
+  counted: number;
   /** In the replay, how many moves have been made; undefined for all. */
   backTo: number | undefined;
 }

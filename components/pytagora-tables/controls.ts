@@ -8,7 +8,7 @@ export function isPersonsTurn(v: TablesContext): boolean {
 }
 
 /** Whether a person is asked for the product. */
-export const isAsked = (v: TablesContext): boolean => v.match.turn.kind === 'seat' && isPersonsTurn(v);
+export const isAsked = (v: TablesContext): boolean => v.match.turn.kind === 'seat' && isPersonsTurn(v) && !v.moment;
 
 /** Whose hand lies open: that of the person to act, else of the next person; undefined where only computers play. */
 export function openSeat(v: TablesContext, { seat, hands }: TablesState): number | undefined {
@@ -40,6 +40,7 @@ export const chosenDigits = (v: TablesContext): number[] => {
 /** What the player is to do, in a sentence. */
 export function instruction(v: TablesContext, state: TablesState): string {
   const { gameWords: w } = v;
+  if (v.moment) return w.countDots;
   if (state.phase === 'sum') return w.firstTake;
   if (state.phase === 'draw') return w.takeOne;
   return shownDigits(state).length ? w.mayLay(v.figure(product(state.rounds.at(-1)!))) : w.ask(sumText(v, state));
@@ -105,6 +106,14 @@ export function lay(v: TablesContext): void {
 
 export function pass(v: TablesContext): void {
   if (isAsked(v) && v.play({ type: 'pass' })) onward(v);
+}
+
+/** Counts one row of the dots more; after the last it begins again. */
+export function countRow(v: TablesContext): void {
+  const { interaction } = v;
+  const { a, b } = v.match.state.rounds.at(-1)!;
+  interaction.counted = (interaction.counted % a) + 1;
+  v.say(v.figure(interaction.counted * b));
 }
 
 /** Draws for the person whose turn it is: the numbers of a round, or a piece. */

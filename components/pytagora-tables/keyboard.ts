@@ -10,7 +10,7 @@ export function handKey(v: TablesContext, event: KeyboardEvent, index: number): 
   const { state } = v.match;
   const seat = openSeat(v, state);
   const held = seat === undefined ? [] : state.hands[seat];
-  const to = handFocus(event.key, index, held.length, v.rtl);
+  const to = handFocus(event, index, held.length, v.rtl);
   if (to !== undefined) {
     v.interaction.focusPiece = to;
     v.focusOn('.slot[tabindex="0"]');

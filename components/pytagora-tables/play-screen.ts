@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { equalsLeft, rounds, type TablesState } from '../../src/rules/tables/index.js';
+import { banner } from '../screens/banner.js';
 import { eventLog } from '../screens/event-log.js';
-import { tools } from '../screens/panel.js';
 import { handOf } from '../ui/digits/hand.js';
 import { pieces } from '../ui/pieces.js';
 import { playerList } from '../ui/digits/players.js';
 import { nameIn } from '../ui/player-name.js';
-import { shape } from '../ui/shapes.js';
 import { canSpeak, speak } from '../ui/speech.js';
 import { chain } from './chain.js';
 import {
@@ -23,16 +22,22 @@ import {
   whyNot,
 } from './controls.js';
 import { handKey } from './keyboard.js';
+import { wrongDigits } from './moments.js';
 import type { TablesContext } from './context.js';
 
 /** The game being played: whose turn, the sum with what is attached to it, the hand, who has how many pieces. */
 export function playScreen(v: TablesContext): TemplateResult {
   const { state } = v.match;
   const colour = v.match.players[state.seat].colour + 1;
+  const { bot } = v.match.players[state.seat];
   return html`<div class="app mt c${colour}">
-    <header class="top">${turnPanel(v, state)} ${roundPips(v, state)}</header>
-    ${chain(v, state, true)}
-    <div class="dock">${hand(v, state)} ${acts(v, state)}</div>
+    ${banner(v, {
+      seat: state.seat,
+      help: bot ? v.words.thinks : instruction(v, state),
+      aside: bot ? nothing : hear(v),
+    })}
+    ${roundPips(v, state)} ${v.hints?.card(v) ?? nothing} ${chain(v, state, true)} ${hand(v, state)}
+    <div class="acts">${acts(v, state)}</div>
     ${playerList({
       label: v.gameWords.players,
       computer: v.words.computer,
@@ -43,22 +48,10 @@ export function playScreen(v: TablesContext): TemplateResult {
       figure: v.figure,
       note: (seat) => fared(v, seat),
     })}
-    ${panel(v)}
+    <ol class="events" aria-label=${v.words.panel.events}>
+      ${eventLog(v)}
+    </ol>
   </div>`;
-}
-
-function turnPanel(v: TablesContext, state: TablesState): TemplateResult {
-  const player = v.match.players[state.seat];
-  const { colour, bot } = player;
-  const name = nameIn(player);
-  return html`<section class="who" part="turn">
-    <div class="turn">
-      ${shape(colour)}
-      <h2><span aria-hidden="true">${name}</span><span class="sr">${v.words.turnOf(name)}</span></h2>
-    </div>
-    <p>${bot ? v.words.thinks : instruction(v, state)}</p>
-    ${bot ? nothing : hear(v)}
-  </section>`;
 }
 
 /** How far the game has come: a pip for each round. */
@@ -82,6 +75,9 @@ function hand(v: TablesContext, state: TablesState): TemplateResult | typeof not
   const player = v.match.players[seat];
   const { colour } = player;
   const name = nameIn(player);
+  const laid = new Set<number>();
+  for (const digit of wrongDigits(v))
+    laid.add(state.hands[seat].findIndex((held, i) => held === digit && !laid.has(i)));
   const marks = acts ? v.hints?.marks(v).pieces : undefined;
   return html`<div class="held-by c${colour + 1}">
     ${handOf({
@@ -99,7 +95,9 @@ function hand(v: TablesContext, state: TablesState): TemplateResult | typeof not
           fits,
           acts: acts && (fits || mayTake(v, index)),
           shakes: interaction.wrong?.index === index ? interaction.wrong.times : 0,
-          ...(acts && interaction.chosen.includes(index) ? { mark: 'used' as const } : {}),
+          ...((acts && interaction.chosen.includes(index)) || (laid.has(index) && seat === state.seat)
+            ? { mark: 'used' as const }
+            : {}),
         };
       }),
       focus: interaction.focusPiece,
@@ -117,17 +115,21 @@ function hand(v: TablesContext, state: TablesState): TemplateResult | typeof not
 function acts(v: TablesContext, state: TablesState): TemplateResult | typeof nothing {
   if (!isPersonsTurn(v)) return nothing;
   const { gameWords: w } = v;
+  if (v.moment)
+    return html`<button type="button" class="bag go-on" part="action" data-home @click=${v.goOn}>
+      ${v.words.panel.goOn}
+    </button>`;
   if (state.phase !== 'attach') {
     const two = state.phase === 'sum';
-    return html`<div class="acts">
-      <button type="button" class="bag" part="draw action" data-home @click=${() => take(v)}>
-        ${pieces({ glyph: '', state: 'back' })} ${two ? pieces({ glyph: '', state: 'back' }) : nothing}
-        <span>${two ? w.takeTwo : w.take}</span>
-      </button>
-    </div>`;
+    return html`<button type="button" class="bag draw" part="draw action" data-home @click=${() => take(v)}>
+      ${pieces({ glyph: '', state: 'back' })} ${two ? pieces({ glyph: '', state: 'back' }) : nothing}
+      <span>${two ? w.takeTwo : w.take}</span>
+    </button>`;
   }
   const why = whyNot(v);
-  return html`<div class="acts">
+  return html`<button type="button" class="bag pass" part="pass action" @click=${() => pass(v)}>
+      ${state.options.answer ? w.pass : w.notNow}
+    </button>
     <button
       type="button"
       class="bag lay ${why ? 'off' : ''}"
@@ -136,11 +138,7 @@ function acts(v: TablesContext, state: TablesState): TemplateResult | typeof not
       @click=${() => lay(v)}
     >
       <span>${w.layIt}</span> ${why ? html`<small>${why}</small>` : nothing}
-    </button>
-    <button type="button" class="bag pass" part="pass action" @click=${() => pass(v)}>
-      ${state.options.answer ? w.pass : w.notNow}
-    </button>
-  </div>`;
+    </button>`;
 }
 
 /** How the present round went for a player so far. */
@@ -176,24 +174,11 @@ function hear(v: TablesContext): TemplateResult | typeof nothing {
   const sentence = instruction(v, v.match.state);
   return html`<button
     type="button"
-    class="hear"
+    class="tool hear"
+    data-free
     aria-label="${v.gameWords.announcements.hear}: ${sentence}"
     @click=${() => speak(sentence, v.languageTag)}
   >
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${ear}></path></svg>
   </button>`;
-}
-
-/** What happened, and the tools. */
-function panel(v: TablesContext): TemplateResult {
-  const words = v.words.panel;
-  return html`<div class="rest">
-    ${
-      v.hints?.card(v) ??
-      html`<ol class="events" aria-label=${words.events}>
-        ${eventLog(v)}
-      </ol>`
-    }
-    ${tools(v, words, false)}
-  </div>`;
 }

@@ -9,6 +9,7 @@ import { GameElement } from '../base/game-element.js';
 import { announce } from './announcements.js';
 import { forcedColours } from './forced-colours.js';
 import { finish } from './finish.js';
+import { momentOf } from './moments.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
 import type { InteractionState, TablesContext, TablesTypes } from './context.js';
@@ -24,6 +25,7 @@ const definition: GameDefinition<TablesTypes> = {
   study: () => import('./study.js'),
   roller: ({ seat }) => seat,
   renderPlay: playScreen,
+  moment: momentOf,
   finish,
   announce,
 };
@@ -76,6 +78,7 @@ export class PytagoraTables extends GameElement<TablesTypes> implements Interact
     chosen: { state: true },
     wrong: { state: true },
     dots: { state: true },
+    counted: { state: true },
     backTo: { state: true },
   };
 
@@ -88,17 +91,21 @@ export class PytagoraTables extends GameElement<TablesTypes> implements Interact
   /** @internal */
   declare dots: boolean;
   /** @internal */
+  declare counted: number;
+  /** @internal */
   declare backTo: number | undefined;
 
   constructor() {
     super(definition);
     this.focusPiece = 0;
     this.chosen = [];
+    this.counted = 0;
     this.dots = false;
   }
 
   protected override resetInteraction(): void {
     this.chosen = [];
+    this.counted = 0;
     this.wrong = undefined;
     this.backTo = undefined;
     if (this.state?.phase === 'sum') this.dots = false;

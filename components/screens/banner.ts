@@ -5,7 +5,7 @@ import type { GameTypes } from '../base/types.js';
 import { icon } from '../ui/icons.js';
 import { nameIn } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
-import { menu, menuStyles, openMenu } from './menu.js';
+import { menu, menuButton, menuStyles } from './menu.js';
 import { mayHint } from './panel.js';
 
 interface Banner {
@@ -64,18 +64,7 @@ export function banner<T extends GameTypes>(
             ${icon('hint')}
           </button>`
     }
-    <button
-      type="button"
-      class="tool"
-      data-free
-      title=${v.words.menu.open}
-      aria-label=${v.words.menu.open}
-      aria-haspopup="dialog"
-      @click=${openMenu}
-    >
-      ${icon('more')}
-    </button>
-    ${menu(v, timed)}
+    ${menuButton(v.words.menu)} ${menu(v, { timed })}
   </section>`;
 }
 

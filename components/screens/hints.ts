@@ -193,7 +193,7 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
             aria-label=${w.close}
             @click=${() => {
               close(v);
-              v.focusOn('.ic.hint, .tip, .turn .tool');
+              v.focusOn('.ic.hint, .tip, .turn .tool, .foot .tool');
             }}
           >
             ${icon('close')}

@@ -1,16 +1,17 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { GameContext } from '../base/context.js';
 import { speeds, type Speed } from '../../src/match/speed.js';
+import type { CommonWords } from '../../src/words/types.js';
 import type { GameTypes } from '../base/types.js';
 import { icon, type Icon } from '../ui/icons.js';
 import { eventLog } from './event-log.js';
-import { timeFor } from './panel.js';
+import { mayHint, timeFor } from './panel.js';
 
 const dialogOf = (event: Event): HTMLDialogElement =>
-  (event.currentTarget as Element).closest('.turn')!.querySelector<HTMLDialogElement>('dialog.menu')!;
+  (event.currentTarget as Element).parentElement!.querySelector<HTMLDialogElement>('dialog.menu')!;
 
 /** Opens the menu near the button, or as a sheet from below where the window is small. */
-export function openMenu(event: Event): void {
+function openMenu(event: Event): void {
   const dialog = dialogOf(event);
   const button = (event.currentTarget as Element).getBoundingClientRect();
   if (dialog.open) return;
@@ -22,8 +23,32 @@ export function openMenu(event: Event): void {
   style.left = isSheet ? '' : `${Math.max(8, Math.min(button.right - offsetWidth, innerWidth - offsetWidth - 8))}px`;
 }
 
+/** Renders the button that opens the menu; the menu stands beside it. */
+export const menuButton = ({ open }: CommonWords['menu']): TemplateResult =>
+  html`<button
+    type="button"
+    class="tool"
+    data-free
+    title=${open}
+    aria-label=${open}
+    aria-haspopup="dialog"
+    @click=${openMenu}
+  >
+    ${icon('more')}
+  </button>`;
+
+interface Menu {
+  /** Whether there is a limit to the time of a turn. */
+  readonly timed?: boolean;
+  /** Whether the hint stands here, for want of a banner. */
+  readonly hint?: boolean;
+}
+
 /** Renders what is not the move itself: taking back, pausing, speed, time, what happened, another game. */
-export function menu<T extends GameTypes>(v: GameContext<T>, timed: boolean): TemplateResult {
+export function menu<T extends GameTypes>(
+  v: GameContext<T>,
+  { timed = false, hint = false }: Menu = {},
+): TemplateResult {
   const { match, table, words } = v;
   const { panel, menu: w } = words;
   const act =
@@ -50,6 +75,7 @@ export function menu<T extends GameTypes>(v: GameContext<T>, timed: boolean): Te
       </button>
     </header>
     ${item('help', words.howTo.open, true, () => v.openHowTo())}
+    ${hint ? item('hint', panel.hint, mayHint(v), () => void v.host.hint()) : nothing}
     ${item('undo', panel.undo, v.table.match!.canUndo, () => v.undo())}
     ${item('redo', panel.redo, v.table.match!.canRedo, () => v.redo())}
     ${

@@ -12,6 +12,7 @@ const everywhere = {
   'embed-hosts': 'upgrade of markup, right to left',
   'embed-places': 'content policies, trusted types',
   'embed-scorm': 'leaving a page, frames',
+  'digits-phone': 'layout, frames: whole games by what can be tapped',
   'embed-storage': 'storage, windows of one site',
   finish: 'layout, right to left, focus',
   'lost-files': 'what an engine remembers of a file that did not come',
@@ -36,7 +37,6 @@ const everywhere = {
   reach: 'layout, frames: games by what can be scrolled to and tapped',
   'sequence-layout': 'layout, right to left',
   'sequence-play': 'keyboard, pointer: a whole game',
-  'tables-phone': 'layout, frames',
 };
 
 /** In Chromium and Firefox: the driver of WebKit cannot make a window narrower than 447 pixels. */

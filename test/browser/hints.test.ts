@@ -27,6 +27,8 @@ interface Sight {
   readonly position: string;
   /** What comes last and moves the rest: until then nothing is hit. */
   readonly ready?: string;
+  /** Whether the hint is asked for in the menu. */
+  readonly isInMenu?: boolean;
   /** What the keyboard is on when the key is pressed. */
   readonly home: string;
   /** What the second rung marks. */
@@ -99,6 +101,7 @@ const sights: Readonly<Record<string, Sight>> = {
     tag: 'pytagora-square',
     position: 'ud1.1_0_0.3_2.001125669_01124789.55',
     home: '.slot[tabindex="0"]',
+    isInMenu: true,
     marks: '.slot.hinted',
     rungs: [/^Two places are open\./, /^Look here, among your numbers\. \d/, /^Lay the \d\./],
   },
@@ -159,6 +162,7 @@ describe('A ladder of hints', () => {
       const element = await mount(sight);
       const heard = listen(element);
       expect(find(element, '.hintcard')).to.equal(null);
+      if (sight.isInMenu) await tap(named(element, 'More'));
       await tap(named(element, 'Hint'));
       for (const [i, rung] of sight.rungs.entries()) {
         await until(

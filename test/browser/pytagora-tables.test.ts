@@ -101,6 +101,16 @@ describe('<pytagora-tables>', () => {
     const element = await table({ position: asked });
     for (const name of ['2', '5', 'Lay it']) await tap(element, name);
     expect(said(element)).to.equal('Ada laid 25. That is not it: the pieces go back.');
+    // It stays over the dots, and they can be counted row by row.
+    expect(links(element)[1]).to.contain('= 2 5 ?');
+    expect(findAll(element, '.used')).to.have.length(2);
+    expect(findAll(element, '.array .open')).to.have.length(24);
+    for (const count of ['8', '16', '24', '8']) {
+      await tap(element, 'Count a row');
+      expect(said(element)).to.equal(count);
+      expect(findAll(element, '.array .open')).to.have.length(24 - Number(count));
+    }
+    await tap(element, 'Go on');
     expect(element.state!.hands[0]).to.have.length(10);
     expect(element.state!.seat).to.equal(1);
     await tap(element, 'I haven’t got it');

@@ -32,8 +32,29 @@ interface Hand {
   readonly onFocus?: (index: number) => void;
 }
 
-/** Returns how many pieces of a hand stand in a row: larger pieces if there are few. */
-const columnsFor = (count: number): number => (count <= 12 ? 4 : count <= 20 ? 5 : count <= 30 ? 6 : 8);
+/** How many pieces of a hand stand in a row, and in how many rows, so that all are as large as fits. */
+type Grid = readonly [columns: number, rows: number];
+
+/** A hand that is wider than high. */
+const wideFor = (count: number): Grid => {
+  const columns = count <= 8 ? 4 : count <= 10 ? 5 : count <= 24 ? 6 : count <= 28 ? 7 : 8;
+  return [columns, Math.max(2, Math.ceil(count / columns))];
+};
+
+/** A hand that is about as high as wide. */
+const squareFor = (count: number): Grid => {
+  const columns = Math.max(3, Math.ceil(Math.sqrt(count)));
+  return [columns, Math.max(3, Math.ceil(count / columns))];
+};
+
+/** A hand that is much wider than high: two rows. */
+const longFor = (count: number): number => Math.max(5, Math.ceil(count / 2));
+
+const columnsAndRows = (count: number): string => {
+  const [columns, rows] = wideFor(count);
+  const [squareColumns, squareRows] = squareFor(count);
+  return `--columns:${columns};--rows:${rows};--square-columns:${squareColumns};--square-rows:${squareRows};--long-columns:${longFor(count)}`;
+};
 
 /** Renders a player's pieces as buttons; the arrow keys move between them. */
 export function handOf(h: Hand): TemplateResult {
@@ -49,7 +70,7 @@ export function handOf(h: Hand): TemplateResult {
     role="group"
     aria-label=${h.label}
     aria-describedby=${h.help ? 'hand-help' : nothing}
-    .style=${`--columns:${columnsFor(h.held.length)}`}
+    .style=${columnsAndRows(h.held.length)}
     @click=${(e: Event) => indexOf(e) >= 0 && h.onPick?.(indexOf(e))}
     @keydown=${(e: KeyboardEvent) => h.onKey?.(e, indexOf(e))}
     @focusin=${(e: Event) => indexOf(e) >= 0 && h.onFocus?.(indexOf(e))}
@@ -75,8 +96,14 @@ export function handOf(h: Hand): TemplateResult {
 }
 
 /** Returns the index that an arrow key, Home or End leads to in a hand; undefined for other keys. */
-export function handFocus(key: string, index: number, count: number, rtl: boolean): number | undefined {
-  const columns = columnsFor(count);
+export function handFocus(
+  { key, currentTarget }: KeyboardEvent,
+  index: number,
+  count: number,
+  rtl: boolean,
+): number | undefined {
+  // As they stand now: the layout tells how many pieces there are in a row.
+  const columns = getComputedStyle(currentTarget as Element).gridTemplateColumns.split(' ').length;
   const forth = rtl ? -1 : 1;
   const to = {
     ArrowRight: index + forth,

@@ -2,34 +2,40 @@ import { css } from 'lit';
 
 /** The hand, the players with their pieces, and the main button in the games of digits. */
 export const digitStyles = css`
-  .turn {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.3em;
-    max-inline-size: 100%;
-    background: var(--pc);
-    color: var(--ab-on-player);
-    border-radius: calc(var(--u) * 3);
-    padding: 0.2em 0.7em;
-    font-size: var(--name, calc(var(--u) * 7));
-    line-height: 1.2;
-  }
-  .turn .shape {
-    color: inherit;
-  }
-  .turn h2 {
-    font-size: inherit;
-    font-weight: 800;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  .hand {
+  /* The rack keeps its size however many pieces lie on it: they are as large as fits. */
+  .held-by {
+    container: rack / size;
     display: grid;
-    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-    gap: calc(var(--u) * 2);
+    min-inline-size: 0;
+    min-block-size: 0;
     background: var(--ab-sunk);
     border-radius: calc(var(--u) * 4);
-    padding: calc(var(--u) * 3);
+  }
+  .hand {
+    --c: var(--columns);
+    --r: var(--rows);
+    --between: clamp(1px, 1cqi, 10px);
+    --slot: min(
+      (100cqi - 4px - (var(--c) + 1) * var(--between)) / var(--c),
+      ((100cqb - 4px - (var(--r) + 1) * var(--between)) / var(--r)) * 0.968,
+      calc(var(--u) * 26)
+    );
+    display: grid;
+    grid-template-columns: repeat(var(--c), var(--slot));
+    place-content: center;
+    gap: var(--between);
+  }
+  @container rack (max-aspect-ratio: 5 / 4) {
+    .hand {
+      --c: var(--square-columns);
+      --r: var(--square-rows);
+    }
+  }
+  @container rack (min-aspect-ratio: 3) {
+    .hand {
+      --c: var(--long-columns);
+      --r: 2;
+    }
   }
   .slot {
     display: block;

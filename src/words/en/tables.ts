@@ -27,6 +27,10 @@ export const tables = {
   mayLay: (product: string) => `You have ${product}.`,
   firstTake: 'Take two numbers for this round.',
   takeOne: 'Before the next round, take a piece.',
+  /** A wrong answer lies over the dots of the sum. */
+  countDots: 'Not yet: count the dots.',
+  /** A tap on the dots counts one row more. */
+  countRow: 'Count a row',
   layIt: 'Lay it',
   /** Why nothing can be laid yet: so many pieces are missing. */
   lacks: (pieces: number) => (pieces === 1 ? '1 piece to go' : `${pieces} pieces to go`),

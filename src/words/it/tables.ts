@@ -23,6 +23,8 @@ export const tables: TablesWords = {
   mayLay: (product) => `Hai ${product}.`,
   firstTake: 'Pesca due numeri per questo giro.',
   takeOne: 'Prima del prossimo giro pesca una tessera.',
+  countDots: 'Non ancora: conta i pallini.',
+  countRow: 'Conta una fila',
   layIt: 'Mettilo',
   lacks: (pieces) => (pieces === 1 ? 'manca 1 tessera' : `mancano ${pieces} tessere`),
   pass: 'Non ce l’ho',
