@@ -162,6 +162,21 @@ export const cardStyles = css`
     inline-size: var(--row);
     block-size: var(--row);
   }
+  .show-all {
+    position: relative;
+  }
+  /* So many pieces lie outside. */
+  .show-all b {
+    position: absolute;
+    inset: 1px 1px auto auto;
+    min-inline-size: 18px;
+    padding: 0 4px;
+    border-radius: 99px;
+    background: var(--ab-ink);
+    color: var(--ab-paper);
+    font-size: 11px;
+    line-height: 1.5;
+  }
   :is(.zoom, .rack-tools) .icon {
     inline-size: calc(var(--row) * 0.5);
     block-size: calc(var(--row) * 0.5);
@@ -180,9 +195,9 @@ export const cardStyles = css`
   }
   .entry {
     display: flex;
-    flex-wrap: wrap;
     align-items: end;
-    gap: 4px 8px;
+    flex-wrap: wrap;
+    gap: 2px 4px;
   }
   .entry label {
     display: grid;
@@ -190,24 +205,22 @@ export const cardStyles = css`
     line-height: 1.2;
   }
   .entry .long {
-    flex: 1 1 120px;
+    flex: 1 1 70px;
     min-inline-size: 0;
   }
   .entry :is(input, select) {
-    min-block-size: 36px;
+    min-block-size: 44px;
     inline-size: 100%;
     border: 2px solid var(--ab-line);
     border-radius: var(--r);
     background: var(--ab-paper);
-    padding: 0 6px;
+    padding: 0 4px;
     font-size: 16px;
-  }
-  .entry [type='number'] {
-    inline-size: 60px;
   }
   .entry .btn {
     min-block-size: 44px;
-    padding: 0 10px;
+    padding: 0 6px;
+    font-size: 14px;
   }
   .entry p {
     flex-basis: 100%;

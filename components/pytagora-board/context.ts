@@ -18,6 +18,10 @@ export interface InteractionState {
   readonly picked?: Source | undefined;
   /** The cell that the keyboard is on. */
   readonly focus: Cell;
+  /** Whether that cell was chosen, so that a tap on the rack puts its piece there. */
+  readonly aims?: boolean | undefined;
+  /** Where one looks while an equation is being laid: the table does not slide under the finger. */
+  readonly held?: Camera | undefined;
   /** Where one looks; without it all is shown. */
   readonly camera?: Camera | undefined;
   /** The order in which the rack is shown: places in the rack. Of another rack it says nothing. */

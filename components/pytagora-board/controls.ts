@@ -1,15 +1,34 @@
 import { table } from '../../src/rules/pytagora/state.js';
 import { previewText } from './announcements.js';
-import type { Cell } from './camera.js';
-import { mayLay, type PytagoraContext } from './context.js';
+import { showing, type Cell } from './camera.js';
+import { mayLay, type InteractionState, type PytagoraContext } from './context.js';
 import { isAt, nothingSpread, previewOf, type Put, type Source } from './preview.js';
+import { lookingAt } from './viewport.js';
 
 /** What people do with their pieces: by tap, by key, by drag. The rules judge what they lay. */
 
-/** Takes a piece of the rack, or of the equals signs for everyone, in hand; or puts it down again. */
+/**
+ * A tap on a piece of the rack, or on an equals sign for everyone: it goes where the line goes on. Before a place is chosen
+ * it is taken in hand, or put down again.
+ */
 export function pick(v: PytagoraContext, from: Source): void {
-  if (mayLay(v)) v.set({ picked: v.interaction.picked === from ? undefined : from });
+  if (!mayLay(v)) return;
+  const { aims, focus, picked } = v.interaction;
+  if (aims && put(v, from, isFree(v, focus) ? focus : after(v, focus))) return;
+  v.set({ picked: picked === from ? undefined : from });
 }
+
+/** The next cell of the line that is being laid on which nothing lies. */
+function after(v: PytagoraContext, { x, y }: Cell, { down, pieces } = v.interaction.spread): Cell {
+  let cell: Cell = { x, y };
+  do cell = onward(v, cell, down);
+  while (!isFree(v, cell) || pieces.some(isAt(cell)));
+  return cell;
+}
+
+/** The cell that is read after another. */
+export const onward = ({ mirrored }: PytagoraContext, { x, y }: Cell, down: boolean): Cell =>
+  down ? { x, y: y + 1 } : { x: x + (mirrored ? -1 : 1), y };
 
 export const glyphOf = (v: PytagoraContext, from: Source): string =>
   from === 'common' ? '=' : v.seen.racks[v.viewer!][from];
@@ -24,25 +43,51 @@ export function put(v: PytagoraContext, from: Source, cell: Cell, down = v.inter
   const { spread } = v.interaction;
   const others = spread.pieces.filter((piece) => !isAt(cell)(piece));
   const piece: Put = { ...cell, glyph: glyphOf(v, from), from };
-  v.set({ spread: { pieces: [...others, piece], down }, picked: undefined, focus: cell, entry: undefined });
+  const next = { pieces: [...others, piece], down: directionOf([...others, piece], down) };
+  const focus = after(v, cell, next);
+  v.set({ spread: next, picked: undefined, entry: undefined, ...aimAt(v, focus) });
   announcePreview(v);
   return true;
+}
+
+/** Pieces that lie in one column run down, those in one row across. */
+function directionOf([first, ...others]: readonly Cell[], down: boolean): boolean {
+  if (!others.length) return down;
+  if (others.every(({ x }) => x === first.x)) return true;
+  return others.every(({ y }) => y === first.y) ? false : down;
+}
+
+/** The place that the next piece goes to; it is in sight, and otherwise the table stays as it is. */
+export function aimAt(v: PytagoraContext, focus: Cell): Pick<InteractionState, 'focus' | 'aims' | 'camera' | 'held'> {
+  const { camera } = v.interaction;
+  const held = showing(lookingAt(v), focus, v.size);
+  return camera ? { focus, aims: true, camera: held } : { focus, aims: true, held };
 }
 
 /** Takes pieces back from the table into the hand: that one, or all. */
 export function takeBack(v: PytagoraContext, piece?: Put): void {
   const { spread } = v.interaction;
-  v.set({ spread: piece ? { ...spread, pieces: spread.pieces.filter((other) => other !== piece) } : nothingSpread });
+  const pieces = piece ? spread.pieces.filter((other) => other !== piece) : [];
+  const free = piece ?? spread.pieces[0];
+  v.set({
+    spread: piece ? { ...spread, pieces } : nothingSpread,
+    ...(free && aimAt(v, { x: free.x, y: free.y })),
+  });
 }
 
-/** A tap on the table: the piece in hand goes there, or the one that was put down there comes back. */
+/**
+ * A tap on the table: the piece in hand goes there, or the one that was put down there comes back. With empty hands it is
+ * where the next piece goes; a second tap turns the line.
+ */
 export function tapTable(v: PytagoraContext, cell: Cell): void {
-  const { picked, spread } = v.interaction;
+  const { picked, spread, aims, focus } = v.interaction;
   const there = spread.pieces.find(isAt(cell));
-  v.set({ focus: cell });
-  if (!mayLay(v)) return;
+  if (!mayLay(v)) return v.set({ focus: cell });
   if (picked !== undefined && put(v, picked, cell)) return;
-  if (there) takeBack(v, there);
+  if (there) return takeBack(v, there);
+  const turns = aims && isAt(cell)(focus) && spread.pieces.length < 2;
+  const down = turns ? !spread.down : directionOf([...spread.pieces, cell], spread.down);
+  v.set({ spread: { ...spread, down }, ...aimAt(v, cell) });
 }
 
 /** Lays for good what is put down, if the rules let it stand. */

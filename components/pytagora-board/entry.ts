@@ -19,12 +19,10 @@ export function glyphsTyped(text: string): string | undefined {
   return glyphs.length && glyphs.every((glyph) => glyph !== undefined) ? glyphs.join('') : undefined;
 }
 
-/** To type an equation and the place of its first piece. */
+/** To type an equation; it begins at the place that is marked on the table. */
 export function entryForm(v: PytagoraContext): TemplateResult {
   const words = v.gameWords.announcements.entry;
-  const { focus, spread, entry } = v.interaction;
-  const number = (name: string, label: string, value: number): TemplateResult =>
-    html`<label>${label}<input name=${name} type="number" step="1" required .value=${String(value)} /></label>`;
+  const { spread, entry } = v.interaction;
   return html`<form class="entry" @submit=${(e: SubmitEvent) => submit(v, e)}>
     <label class="long"
       >${words.equation}<input
@@ -38,7 +36,6 @@ export function entryForm(v: PytagoraContext): TemplateResult {
         aria-invalid=${entry?.fault ? 'true' : nothing}
         aria-describedby=${entry?.fault ? 'entry-fault' : nothing}
     /></label>
-    ${number('row', words.row, focus.y + 1)} ${number('column', words.column, focus.x + 1)}
     <label
       >${words.direction}<select name="direction">
         <option value="across" ?selected=${!spread.down}>${words.across}</option>
@@ -54,10 +51,12 @@ function submit(v: PytagoraContext, event: SubmitEvent): void {
   event.preventDefault();
   const data = new FormData(event.target as HTMLFormElement);
   const words = v.gameWords.announcements.entry;
-  const text = glyphsTyped(data.get('equation') as string);
+  const typed = data.get('equation') as string;
+  if (/\p{Nd}\s+\p{Nd}/u.test(typed)) return v.set({ entry: { fault: v.gameWords.announcements.oneLine } });
+  const text = glyphsTyped(typed);
   if (!text) return v.set({ entry: { fault: words.unreadable } });
   const down = data.get('direction') === 'down';
-  const focus = { x: Number(data.get('column')) - 1, y: Number(data.get('row')) - 1 };
+  const { focus } = v.interaction;
   // The place is that of the piece that is read first; a line is known by its leftmost.
   const back = v.mirrored && !down ? text.length - 1 : 0;
   const place: Place = { ...focus, x: focus.x - back, down };
@@ -71,7 +70,7 @@ function submit(v: PytagoraContext, event: SubmitEvent): void {
   if (typeof spread === 'string') {
     return v.set({ entry: { fault: missing(v, spread) } });
   }
-  v.set({ spread, focus, entry: undefined, picked: undefined });
+  v.set({ spread, entry: undefined, picked: undefined, held: undefined });
   v.focusOn('.acts .go');
   announcePreview(v);
 }

@@ -44,6 +44,9 @@ const pytagora = css`
     .cap {
       stroke: Highlight;
     }
+    .aim {
+      stroke: Highlight;
+    }
     .slot[aria-pressed='true'] {
       outline: 3px solid Highlight;
     }

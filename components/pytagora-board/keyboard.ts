@@ -3,12 +3,12 @@ import { farthest } from '../../src/rules/pytagora/reach.js';
 import { nameIn } from '../ui/player-name.js';
 import { plain } from '../ui/rich-text.js';
 import { labelOf, lastTold, previewText } from './announcements.js';
-import { showing, within, type Cell } from './camera.js';
+import { within, type Cell } from './camera.js';
 import { mayLay, type PytagoraContext } from './context.js';
-import { isFree, lay, put, takeBack } from './controls.js';
+import { aimAt, isFree, lay, onward, put, takeBack } from './controls.js';
 import { glyphTyped, missing } from './entry.js';
 import { held, isAt, previewOf, sourceOf } from './preview.js';
-import { look, lookingAt } from './viewport.js';
+import { look } from './viewport.js';
 
 /** Keys of the table. Letters ask, and only while the table has the focus (WCAG 2.1.4). */
 export function tableKey(v: PytagoraContext, event: KeyboardEvent, live: boolean): void {
@@ -23,10 +23,7 @@ export function tableKey(v: PytagoraContext, event: KeyboardEvent, live: boolean
 /** The focus goes to a cell, which is in sight then. */
 export function goTo(v: PytagoraContext, { x, y }: Cell): void {
   const focus = { x: within(x, -farthest, farthest), y: within(y, -farthest, farthest) };
-  v.set({ focus });
-  const now = lookingAt(v);
-  const camera = showing(now, focus, v.size);
-  if (camera.x !== now.x || camera.y !== now.y) v.set({ camera });
+  v.set(aimAt(v, focus));
   v.focusOn('.cell[tabindex="0"]');
 }
 
@@ -122,8 +119,7 @@ function note(v: PytagoraContext, text: string): void {
 function next(v: PytagoraContext, { x, y }: Cell): Cell {
   const { down, pieces } = v.interaction.spread;
   let cell: Cell = { x, y };
-  const along = v.mirrored ? -1 : 1;
-  do cell = down ? { x, y: cell.y + 1 } : { x: cell.x + along, y };
+  do cell = onward(v, cell, down);
   while (isFree(v, cell) && pieces.some(isAt(cell)));
   return cell;
 }

@@ -47,6 +47,17 @@ const tableStyles = css`
   .cell:focus {
     outline: none;
   }
+  .aim {
+    fill: none;
+    stroke: var(--ab-focus);
+    stroke-width: 7;
+  }
+  .aim rect {
+    stroke-dasharray: 14 10;
+  }
+  .aim:not(.over) rect {
+    fill: var(--ab-accent-wash);
+  }
   .ring {
     fill: none;
     stroke: none;

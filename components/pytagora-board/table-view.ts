@@ -23,8 +23,7 @@ export function tableView(v: PytagoraContext, shown: Shown): TemplateResult {
   const cells = pieces.map((piece): Seen => (crossed.some(isAt(piece)) ? { ...piece, state: 'crossed' } : piece));
   cells.push(...put);
   if (live && !cells.some(isAt(focus))) cells.push({ ...focus, glyph: '' });
-  // A piece in hand can be put there, and what was put there taken back.
-  const takesTaps = live && mayLay(v) && (v.interaction.picked !== undefined || put.length > 0);
+  const takesTaps = live && mayLay(v);
   return html`<div class="cloth" part="board" @touchmove=${twoInteractionState}>
     <svg
       class="sheet ${v.interaction.picked === undefined ? '' : 'aims'}"
@@ -88,15 +87,23 @@ function cellOf(v: PytagoraContext, seen: Seen, live: boolean): SVGTemplateResul
   const { x, y, glyph, state } = seen;
   const { mirrored } = v;
   const focused = live && isAt(seen)(v.interaction.focus);
+  const aimed = focused && v.interaction.aims && mayLay(v);
   return svg`<g
     role="gridcell" class="cell" aria-colindex=${x + farthest + 1} aria-label=${labelOf(v, seen)}
     tabindex=${live ? (focused ? '0' : '-1') : nothing} ?data-home=${focused && mayLay(v)}
-  >${glyph ? piece({ glyph, figure: v.sign(glyph), state, mirrored }, x * 100, y * 100) : nothing}${
+  >${glyph ? piece({ glyph, figure: v.sign(glyph), state, mirrored }, x * 100, y * 100) : nothing}${aimed ? aim(v, seen) : nothing}${
     focused
       ? svg`<rect class="ring" x=${x * 100 - 4} y=${y * 100 - 4} width="108" height="108" rx="14"></rect>`
       : nothing
   }</g>`;
 }
+
+/** Where the next piece goes, and which way the line runs; around a piece that lies there. */
+const aim = ({ interaction, mirrored }: PytagoraContext, { x, y, glyph }: Seen): SVGTemplateResult => {
+  const turned = interaction.spread.down ? 90 : mirrored ? 180 : 0;
+  return svg`<g class="aim ${glyph ? 'over' : ''}" transform="translate(${x * 100 + 50} ${y * 100 + 50}) rotate(${turned})">
+    <rect x="-42" y="-42" width="84" height="84" rx="12"></rect>${glyph ? nothing : svg`<path d="M-16-20L8 0L-16 20"></path>`}</g>`;
+};
 
 /** Under the pieces: what holds the line that is being laid together, and the one that a hint points at. */
 function under(v: PytagoraContext, { preview, live, compared }: Shown): SVGTemplateResult | typeof nothing {

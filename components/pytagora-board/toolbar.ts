@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { mayLay, type PytagoraContext } from './context.js';
 import { placesOf } from './rack.js';
-import { showEverything, zoom } from './viewport.js';
+import { outOfSight, showEverything, zoom } from './viewport.js';
 import { zoomStep } from './camera.js';
 
 const drawings = {
@@ -17,7 +17,13 @@ const drawings = {
 export const drawing = (name: keyof typeof drawings): TemplateResult =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${drawings[name]}></path></svg>`;
 
-const button = (name: keyof typeof drawings, label: string, on: boolean, act: () => void): TemplateResult =>
+const button = (
+  name: keyof typeof drawings,
+  label: string,
+  on: boolean,
+  act: () => void,
+  more: unknown = nothing,
+): TemplateResult =>
   html`<button
     type="button"
     class="ic ${name}"
@@ -26,16 +32,17 @@ const button = (name: keyof typeof drawings, label: string, on: boolean, act: ()
     aria-disabled=${on ? nothing : 'true'}
     @click=${() => on && act()}
   >
-    ${drawing(name)}
+    ${drawing(name)} ${more}
   </button>`;
 
 /** To look nearer, farther, or at everything. */
 export function zoomButtons(v: PytagoraContext): TemplateResult {
   const words = v.gameWords.announcements;
+  const far = outOfSight(v);
   return html`<div class="zoom" role="group">
     ${button('zoom-in', words.zoomIn, true, () => zoom(v, zoomStep))}
     ${button('zoom-out', words.zoomOut, true, () => zoom(v, 1 / zoomStep))}
-    ${button('show-all', words.showAll, true, () => showEverything(v))}
+    ${button('show-all', far ? `${words.showAll}: ${words.outside(v.figure(far))}` : words.showAll, true, () => showEverything(v), far ? html`<b>${v.figure(far)}</b>` : nothing)}
   </div>`;
 }
 
@@ -51,7 +58,7 @@ export function rackTools(v: PytagoraContext): TemplateResult | typeof nothing {
   const places = [...placesOf(v, rack)];
   return html`<div class="rack-tools" role="group">
     ${button('type', words.typeIt, mayLay(v), () => {
-      v.set({ entry: v.interaction.entry ? undefined : {} });
+      v.set({ entry: v.interaction.entry ? undefined : {}, aims: true });
       v.focusOn('.entry input');
     })}
     ${button('shuffle', words.shuffle, true, () => set(shuffled(places)))}

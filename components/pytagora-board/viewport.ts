@@ -26,7 +26,9 @@ const label = 36;
 
 /** Where one looks now. */
 export function cameraOf(v: PytagoraContext, shown: Shown): Camera {
-  if (shown.live && v.interaction.camera) return v.interaction.camera;
+  const { camera: chosen, held } = v.interaction;
+  if (shown.live && chosen) return chosen;
+  if (shown.live && held && !hinted(v)) return held;
   const { width, height } = v.size;
   const above = !shown.live && width < narrow && height > 2 * label ? label : 0;
   const camera = lookingBelow(v, shown, { width, height: height - above });
@@ -59,6 +61,15 @@ export const lookingAt = (v: PytagoraContext) =>
     preview: mayLay(v) ? previewOf(v.match.game, v.seen, v.interaction.spread) : undefined,
     live: true,
   });
+
+/** How many pieces of the table are out of sight. */
+export function outOfSight(v: PytagoraContext): number {
+  const { x, y, cell } = lookingAt(v);
+  const { width, height } = v.size;
+  const isFar = (column: number, row: number): boolean =>
+    Math.abs(column + 0.5 - x) > width / cell / 2 || Math.abs(row + 0.5 - y) > height / cell / 2;
+  return table(v.seen).filter(([column, row]) => isFar(column, row)).length;
+}
 
 export function zoom(v: PytagoraContext, factor: number): void {
   v.set({ camera: zoomed(lookingAt(v), factor) });

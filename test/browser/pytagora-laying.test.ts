@@ -28,12 +28,9 @@ const open = (attributes = {}): Promise<PytagoraBoard> =>
   mount({ players: 'Ada, Ben', position: twelve, cover: 'off', ...attributes });
 
 /** Lays 12 × 3 = 36 from the middle of the table to the right, but not for good. */
-async function spread(board: PytagoraBoard): Promise<void> {
-  for (const [x, name] of ['1', '2', 'times', '3', 'equals sign for everyone, 2 left', '3', '6'].entries()) {
-    button(board, name).click();
-    await drawn(board);
-    await tapCell(board, x, 0);
-  }
+async function spread(board: PytagoraBoard, from = 0): Promise<void> {
+  await tapCell(board, from, 0);
+  for (const name of ['1', '2', 'times', '3', 'equals sign for everyone, 2 left', '3', '6']) await click(board, name);
 }
 
 describe('Pieces are laid by tap and tap', () => {
@@ -75,6 +72,49 @@ describe('Pieces are laid by tap and tap', () => {
     await click(board, 'Pick up');
     expect(rack(board)).to.have.lengthOf(10);
     expect(find(board, '.flag')).to.equal(null);
+  });
+
+  it('and go on where one is taken back, and downwards where the next place is below', async () => {
+    const board = await open();
+    const cells = (): (string | null)[] =>
+      findAll(board, '.cell:has(.new)')
+        .map(({ ariaLabel }) => ariaLabel!.replace(', laid by you now', ''))
+        .sort();
+    await click(board, '1');
+    await tapCell(board, 0, 0);
+    await click(board, '2');
+    await tapCell(board, 1, 0);
+    await click(board, '8');
+    expect(cells()).to.deep.equal(['row 1, column 1, 1', 'row 1, column 2, 8']);
+    await tapCell(board, 1, 0);
+    await tapCell(board, 0, 1);
+    await click(board, 'times');
+    await click(board, '3');
+    expect(cells()).to.deep.equal(['row 1, column 1, 1', 'row 2, column 1, times', 'row 3, column 1, 3']);
+  });
+
+  it('and a second tap on the place turns the line; a gap that is left stays one', async () => {
+    const board = await open();
+    await tapCell(board, 0, 0);
+    await tapCell(board, 0, 0);
+    for (const name of ['1', '2']) await click(board, name);
+    await tapCell(board, 0, 3);
+    await click(board, '3');
+    const cells = findAll(board, '.cell:has(.new)').map(({ ariaLabel }) => ariaLabel!.slice(0, 17));
+    expect(cells).to.deep.equal(['row 1, column 1, ', 'row 2, column 1, ', 'row 4, column 1, ']);
+    expect(card(board)).to.include('no gaps');
+  });
+
+  it('and over pieces that lie, to the cell behind them', async () => {
+    const board = await open();
+    board.play({ type: 'lay', text: '12*3=36', x: 0, y: 0, down: false });
+    await drawn(board);
+    // Ben lays 9 − 7 = 2 downwards through the 2
+    await tapCell(board, 1, -4);
+    await tapCell(board, 1, -4);
+    for (const name of ['9', 'minus', '7', 'equals sign']) await click(board, name);
+    expect(canLay(board)).to.equal(true);
+    expect(card(board)).to.include('2 = 2');
   });
 
   it('and what is not yet an equation is not wrong', async () => {
@@ -129,10 +169,8 @@ describe('Pieces are laid by typing', () => {
   it('an equation and its place, in the signs and digits of any country', async () => {
     const board = await open();
     await click(board, 'Type it');
-    const field = (name: string): HTMLInputElement => the(board, `[name="${name}"]`);
-    field('equation').value = ' 12 · ٣ = 36 ';
-    field('row').value = '3';
-    field('column').value = '-1';
+    await tapCell(board, -2, 2);
+    the<HTMLInputElement>(board, '[name="equation"]').value = ' 12 · ٣ = 36 ';
     the<HTMLSelectElement>(board, '[name="direction"]').value = 'down';
     await click(board, 'Put it there');
     expect(findAll(board, '.cell:has(.new)')[0].ariaLabel).to.equal('row 3, column −1, 1, laid by you now');
@@ -150,6 +188,7 @@ describe('Pieces are laid by typing', () => {
       return words(find(board, '#entry-fault'));
     };
     expect(await type('two = 2')).to.equal('Use only digits, + − × ÷ and =.');
+    expect(await type('1 2*3=36')).to.equal('Put the pieces in one line with no gaps.');
     expect(await type('9-7=2')).to.equal('You have no 9.');
     expect(await type('6-3=3')).to.equal('You have no minus.');
     expect(board.toText()).to.equal(twelve);
@@ -195,12 +234,8 @@ describe('Where mathematics is written from right to left', () => {
 
   it('tokens run from the right, and the digits of a number as ever', async () => {
     const board = await fromTheRight();
-    const names = ['3', '6', 'equals sign for everyone, 2 left', '3', 'times', '1', '2'];
-    for (const [x, name] of names.entries()) {
-      button(board, name).click();
-      await drawn(board);
-      await tapCell(board, x, 0);
-    }
+    await tapCell(board, 6, 0);
+    for (const name of ['2', '1', 'times', '3', 'equals sign for everyone, 2 left', '6', '3']) await click(board, name);
     expect(row(board)).to.deep.equal(['3', '6', 'equals', '3', 'times', '1', '2']);
     expect(card(board)).to.include('36 = 36').and.include('10 points');
     expect(the(board, '.eqrow').ariaLabel).to.equal('\u206712 × 3 = 36\u2069');
@@ -213,7 +248,7 @@ describe('Where mathematics is written from right to left', () => {
     const board = await fromTheRight();
     await click(board, 'Type it');
     the<HTMLInputElement>(board, '[name="equation"]').value = '12×3=36';
-    the<HTMLInputElement>(board, '[name="column"]').value = '7';
+    await tapCell(board, 6, 0);
     await click(board, 'Put it there');
     expect(row(board)).to.deep.equal(['3', '6', 'equals', '3', 'times', '1', '2']);
     expect(canLay(board)).to.equal(true);
@@ -359,6 +394,21 @@ describe('A hint', () => {
 describe('The table', () => {
   const box = (board: PytagoraBoard): number[] => the(board, '.sheet').getAttribute('viewBox')!.split(' ').map(Number);
 
+  it('stays where it is while pieces are laid, and tells how many are out of sight', async () => {
+    const board = await open();
+    const before = box(board);
+    await spread(board, -3);
+    expect(box(board)).to.deep.equal(before);
+    expect(find(board, '.show-all b')).to.equal(null);
+    await click(board, 'Lay it');
+    for (let i = 0; i < 6; i++) await click(board, 'Zoom in');
+    const outside = Number(words(the(board, '.show-all b')));
+    expect(outside).to.be.within(1, 7);
+    expect(the(board, '.show-all').ariaLabel).to.include(`${outside} piece`).and.include('out of sight');
+    await click(board, 'Show everything');
+    expect(find(board, '.show-all b')).to.equal(null);
+  });
+
   it('zooms by buttons and keys, and shows everything', async () => {
     const board = await open();
     const [, , wide] = box(board);
@@ -375,9 +425,6 @@ describe('The table', () => {
 
   it('follows two fingers, not one', async () => {
     const board = await open();
-    // The table is measured before the next frame.
-    await new Promise(requestAnimationFrame);
-    await drawn(board);
     const sheet = the(board, '.sheet');
     const middle = middleOf(board, 0, 0);
     const touch = async (type: string, pointerId: number, by: number): Promise<void> => {

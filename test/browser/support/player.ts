@@ -118,7 +118,8 @@ export class Player {
       const from = sourceOf(state, state.racks[state.seat], { pieces, down: line.down }, glyph)!;
       pieces.push({ ...cell, glyph, from });
     }
-    return pieces.flatMap(({ x, y, from }) => [from, { x, y }]);
+    // A line goes on by itself, downwards from its second piece on.
+    return pieces.flatMap(({ x, y, from }, i) => (i === 0 || (i === 1 && line.down) ? [{ x, y }, from] : [from]));
   }
 
   #moves<M>(): M[] {

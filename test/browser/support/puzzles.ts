@@ -9,6 +9,7 @@ import { puzzle, type Puzzle } from '../../../src/puzzles/index.js';
 import type { GameEvent } from '../../../src/rules/game.js';
 import { stageOf, words } from './grid.js';
 import { until } from './until.js';
+import { middleOf, type PytagoraBoard } from './pytagora.js';
 import { press, tap } from './hands.js';
 import { turn } from './time.js';
 
@@ -92,9 +93,11 @@ async function lay(board: Board, { text, x = 0, y = 0, down }: AnyMove, hand: Ha
     const field = the(board, `.entry [name="${name}"]`) as HTMLInputElement;
     field.value = String(value);
   };
+  const sheet = the(board, '.sheet');
+  const at = middleOf(board as unknown as PytagoraBoard, x, y);
+  sheet.dispatchEvent(new MouseEvent('click', { ...at, bubbles: true, composed: true }));
+  await drawn(board);
   set('equation', text);
-  set('row', y + 1);
-  set('column', x + 1);
   set('direction', down ? 'down' : 'across');
   await act(board, '.entry .btn', hand);
   await act(board, '.acts .go:not(.off)', hand);
