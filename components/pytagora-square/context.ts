@@ -13,8 +13,12 @@ export interface InteractionState {
   focusPiece: number;
   /** The piece that was tapped and is not looked for, and how many times that has happened. */
   wrong: { readonly index: number; readonly times: number } | undefined;
+  /** From a piece that is not looked for to the next place, for those who hear no voice. */
+  arrow: readonly [from: readonly [number, number], to: readonly [number, number]] | undefined;
   /** A number whose place is to be tapped, for it fits at both ends; or one that was hinted at. */
   held: number | undefined;
+  /** Whether nothing is said. */
+  mute: boolean;
   /** In the replay, how many moves have been made; undefined for all. */
   backTo: number | undefined;
 }
@@ -37,4 +41,6 @@ export interface SquareContext extends GameContext<SquareTypes> {
   setAided(aided: boolean): void;
   /** The piece that is laid next comes from there: a part of the element, by its selector. */
   flyFrom(selector: string): void;
+  /** Shows from there where the game goes on. */
+  pointFrom(selector: string): void;
 }

@@ -59,7 +59,10 @@ export function tapPiece(v: SquareContext, index: number): void {
   }
   v.flyFrom(`[data-index="${index}"]`);
   if (v.play({ type: 'lay', digit })) onward(v);
-  else interaction.wrong = { index, times: (interaction.wrong?.times ?? 0) + 1 };
+  else {
+    interaction.wrong = { index, times: (interaction.wrong?.times ?? 0) + 1 };
+    v.pointFrom(`[data-index="${index}"]`);
+  }
 }
 
 /** A tap on a place of the path: the piece that belongs there is laid. */

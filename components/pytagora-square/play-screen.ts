@@ -5,6 +5,7 @@ import { menu, menuButton } from '../screens/menu.js';
 import { handOf } from '../ui/digits/hand.js';
 import { pieces } from '../ui/pieces.js';
 import { playerList } from '../ui/digits/players.js';
+import { anew } from '../ui/restart-animation.js';
 import { nameIn } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
 import { canSpeak, speak } from '../ui/speech.js';
@@ -17,7 +18,7 @@ import type { SquareContext } from './context.js';
 export function playScreen(v: SquareContext): TemplateResult {
   const { state } = v.match;
   const colour = v.match.players[state.seat].colour + 1;
-  return html`<div class="app ud ${state.options.variant} c${colour}">
+  return html`<div class="app ud ${state.options.variant} ${waits(v, state) ? 'which-end' : ''} c${colour}">
     <div class="bd">${rings(v, { state, live: true })} ${middle(v, state)} ${v.hints?.card(v) ?? nothing}</div>
     ${hand(v, state)}
     <ol class="events" aria-label=${v.words.panel.events}>
@@ -34,8 +35,9 @@ export function playScreen(v: SquareContext): TemplateResult {
         figure: v.figure,
         note: (seat) => tookLast(v, seat),
       })}
-      ${menuButton(v.words.menu)} ${menu(v, { hint: true })}
+      ${menuButton(v.words.menu)} ${menu(v, { hint: true, ...(canSpeak(v.languageTag) && { voice: v.interaction }) })}
     </div>
+    ${arrow(v)}
   </div>`;
 }
 
@@ -53,14 +55,16 @@ function middle(v: SquareContext, state: UpAndDownState): TemplateResult {
     </div>
     <div class="nexts" ?hidden=${state.options.variant === 'even-and-odd'}>
       ${
-        v.aided
-          ? wanted(state).map(
-              (digit) =>
-                html`<div class="big">
-                  ${pieces({ glyph: v.figure(digit), state: 'ghost' })} ${tenFrame(digit, w.dots(digit))}
-                </div>`,
-            )
-          : html`<div class="big">${pieces({ glyph: '?', state: 'ghost' })}</div>`
+        waits(v, state)
+          ? html`<div class="big waits">${pieces({ glyph: v.figure(v.interaction.held!), state: 'new' })}</div>`
+          : v.aided
+            ? wanted(state).map(
+                (digit) =>
+                  html`<div class="big">
+                    ${pieces({ glyph: v.figure(digit), state: 'ghost' })} ${tenFrame(digit, w.dots(digit))}
+                  </div>`,
+              )
+            : html`<div class="big">${pieces({ glyph: '?', state: 'ghost' })}</div>`
       }
     </div>
     <div class="acts">
@@ -75,6 +79,24 @@ function middle(v: SquareContext, state: UpAndDownState): TemplateResult {
     </div>
   </section>`;
 }
+
+/** Where there is no voice: from the wrong piece to the place that is to be filled. */
+function arrow({ interaction, languageTag }: SquareContext): TemplateResult | typeof nothing {
+  const { arrow: line, mute, wrong } = interaction;
+  if (!line || (canSpeak(languageTag) && !mute)) return nothing;
+  const [[x, y], [toX, toY]] = line;
+  const far = Math.hypot(toX - x, toY - y) || 1;
+  // It ends at the edge of the place.
+  const [dx, dy] = [(toX - x) / far, (toY - y) / far];
+  const [tipX, tipY] = [toX - 20 * dx, toY - 20 * dy];
+  const wing = (side: number): string => `L${tipX - 18 * dx + side * 12 * dy} ${tipY - 18 * dy - side * 12 * dx}`;
+  const path = `M${x} ${y}L${tipX} ${tipY}${wing(1)}M${tipX} ${tipY}${wing(-1)}`;
+  return html`<svg class="arrow" aria-hidden="true">${anew(wrong?.times ?? 0, svg`<path d=${path}></path>`)}</svg>`;
+}
+
+/** Whether a piece fits at both ends, and the player is to say at which. */
+const waits = ({ interaction: { held } }: SquareContext, state: UpAndDownState): boolean =>
+  held !== undefined && endsFor(state, held).length > 1;
 
 /** The piece that a player has just taken and keeps, for those who cannot read it; a computer player's face down. */
 function tookLast(v: SquareContext, seat: number): TemplateResult | undefined {

@@ -12,6 +12,7 @@ import { fly } from './path.js';
 import { finish } from './finish.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
+import { spokenNow, Voice } from './voice.js';
 import type { InteractionState, SquareContext, SquareTypes } from './context.js';
 
 const definition: GameDefinition<SquareTypes> = {
@@ -72,10 +73,12 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
   static override properties: PropertyDeclarations = {
     ...optionProperties(declaration),
     unaided: { type: Boolean },
+    mute: { state: true },
     focusPiece: { state: true },
     wrong: { state: true },
     held: { state: true },
     backTo: { state: true },
+    arrow: { state: true },
   };
 
   /** Does not show what comes next, nor which pieces fit: the players are to know it. */
@@ -86,7 +89,11 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
   /** @internal */
   declare wrong: InteractionState['wrong'];
   /** @internal */
+  declare mute: boolean;
+  /** @internal */
   declare held: number | undefined;
+  /** @internal */
+  declare arrow: InteractionState['arrow'];
   /** @internal */
   declare backTo: number | undefined;
 
@@ -94,11 +101,17 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
     super(definition);
     this.focusPiece = 0;
     this.unaided = false;
+    this.mute = false;
+    new Voice(this, () => {
+      if (this.mute || !this.match || !['play', 'finish'].includes(this.screen)) return undefined;
+      return spokenNow(this.context());
+    });
   }
 
   protected override resetInteraction(): void {
     this.wrong = undefined;
     this.held = undefined;
+    this.arrow = undefined;
     this.backTo = undefined;
   }
 
@@ -110,6 +123,18 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
     if (from && this.match && this.match.ply > ply) fly(this.shadowRoot!, from);
   }
 
+  /** From the middle of a part of the element to the next place, in pixels of the game. */
+  #pointFrom(selector: string): void {
+    const root = this.shadowRoot!;
+    const [game, from, to] = ['.ud', selector, '.nr'].map((part) => root.querySelector(part)?.getBoundingClientRect());
+    if (!game || !from || !to) return;
+    const middle = ({ x, y, width, height }: DOMRect): readonly [number, number] => [
+      x + width / 2 - game.x,
+      y + height / 2 - game.y,
+    ];
+    this.arrow = [middle(from), middle(to)];
+  }
+
   protected override context(): SquareContext {
     return {
       ...this.gameContext(),
@@ -118,6 +143,7 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
       setAided: (aided) => {
         this.unaided = !aided;
       },
+      pointFrom: (selector) => this.#pointFrom(selector),
       flyFrom: (selector) => void this.#flyFrom(selector),
     };
   }

@@ -63,6 +63,46 @@ const path = css`
     font-weight: 800;
     fill: var(--ab-ink);
   }
+  .arrow {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+    pointer-events: none;
+    fill: none;
+    stroke: #d5322b;
+    stroke-width: 7;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .arrow path {
+    animation: point 3s forwards;
+  }
+  @keyframes point {
+    10%,
+    20% {
+      opacity: 0.3;
+    }
+    15%,
+    90% {
+      opacity: 1;
+    }
+    to {
+      opacity: 0;
+    }
+  }
+  /* Both places are large while the piece waits between them. */
+  .which-end .gh.next > * {
+    scale: 1.3;
+    transform-origin: 50px 50px;
+  }
+  .which-end .place {
+    scale: 1.3;
+  }
+  .waits .pieces {
+    animation: just 220ms ease-out;
+  }
   .place {
     position: absolute;
     inline-size: var(--cell);

@@ -42,12 +42,14 @@ interface Menu {
   readonly timed?: boolean;
   /** Whether the hint stands here, for want of a banner. */
   readonly hint?: boolean;
+  /** What says aloud what is to be done, where there is a voice. */
+  readonly voice?: { mute: boolean };
 }
 
 /** Renders what is not the move itself: taking back, pausing, speed, time, what happened, another game. */
 export function menu<T extends GameTypes>(
   v: GameContext<T>,
-  { timed = false, hint = false }: Menu = {},
+  { timed = false, hint = false, voice }: Menu = {},
 ): TemplateResult {
   const { match, table, words } = v;
   const { panel, menu: w } = words;
@@ -94,6 +96,19 @@ export function menu<T extends GameTypes>(
     >
       ${icon(v.host.sounds ? 'sound' : 'silent')}<span>${w.sounds}</span><i class="menu-switch"></i>
     </button>
+    ${
+      voice
+        ? html`<button
+            type="button"
+            class="item"
+            role="switch"
+            aria-checked=${!voice.mute}
+            @click=${() => (voice.mute = !voice.mute)}
+          >
+            ${icon(voice.mute ? 'silent' : 'sound')}<span>${w.voice}</span><i class="menu-switch"></i>
+          </button>`
+        : nothing
+    }
     ${speedChoice(v)} ${timed ? html`<div class="item">${timeFor(table, panel.timeFor)}</div>` : nothing}
     ${item('again', words.replay.playAgain, true, () => v.again())}
     ${item('form', panel.newGame, true, () => v.newGame())}

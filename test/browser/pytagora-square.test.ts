@@ -124,6 +124,84 @@ describe('<pytagora-square>', () => {
     expect(element.state!.laid).to.deep.equal([5, 5]);
   });
 
+  it('both places are large meanwhile, and the piece waits between them', async () => {
+    const element = await square({ position: both });
+    const width = (): number => the(element, '.place').getBoundingClientRect().width;
+    const before = width();
+    await tap(element, '5, fits');
+    expect(width()).to.be.greaterThan(before * 1.25);
+    expect(words(find(element, '.waits'))).to.equal('5');
+    await tap(element, findAll(element, '.place')[0]);
+    expect(has(element, '.waits')).to.be.false;
+  });
+
+  describe('for those who cannot read', () => {
+    const own = ['speechSynthesis', 'SpeechSynthesisUtterance'].map(
+      (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)!] as const,
+    );
+    const heard: string[] = [];
+    beforeEach(() => {
+      heard.length = 0;
+      const synthesis = {
+        getVoices: () => [{ lang: 'en-GB', localService: true }],
+        cancel: () => undefined,
+        speak: ({ text }: { text: string }) => void heard.push(text),
+      };
+      class Utterance {
+        constructor(readonly text: string) {}
+      }
+      for (const [i, value] of [synthesis, Utterance].entries())
+        Object.defineProperty(globalThis, own[i][0], { configurable: true, writable: true, value });
+    });
+    afterEach(() => {
+      for (const [name, descriptor] of own) Object.defineProperty(globalThis, name, descriptor);
+    });
+    /** A tap by a finger: a click that has a count. */
+    const touch = async (element: PytagoraSquare, one: HTMLElement): Promise<void> => {
+      one.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true, composed: true, cancelable: true }));
+      await drawn(element);
+    };
+    const piece = (element: PytagoraSquare, digit: string): HTMLElement =>
+      findAll(element, '.slot').find((one) => words(one) === digit)!;
+
+    it('the voice says what is looked for after the first tap, and after wrong ones', async () => {
+      const element = await square({ position: three });
+      expect(heard).to.deep.equal([]);
+      await touch(element, piece(element, '8'));
+      expect(heard).to.deep.equal(['That is 8. 3. Find 3.']);
+      expect(has(element, '.arrow')).to.be.false;
+      await touch(element, piece(element, '3'));
+      expect(heard.at(-1)).to.equal('4. Find 4. Take a piece.');
+      await tap(element, 'Read to me');
+      await tap(element, 'Undo');
+      expect(heard).to.have.length(2);
+    });
+
+    it('without it an arrow leads from the wrong piece to the place', async () => {
+      const element = await square({ position: three });
+      await tap(element, 'Read to me');
+      await tap(element, '8');
+      expect(has(element, '.arrow path')).to.be.true;
+      await tap(element, '3, fits');
+      expect(has(element, '.arrow')).to.be.false;
+    });
+
+    it('a game is played to its end by voice and pictures alone', async () => {
+      const element = await square({ players: 'Ada, Ben' });
+      const style = document.createElement('style');
+      style.textContent = ':not(svg *) { color: transparent !important; font-size: 0 !important; }';
+      element.shadowRoot!.append(style);
+      await touch(element, the(element, '.bd'));
+      for (let taps = 0; !has(element, '.fin') && taps < 200; taps++) {
+        const digit = /Find (\d)/.exec(heard.at(-1)!)![1];
+        const bag = find(element, '.bag');
+        await touch(element, bag ?? piece(element, digit));
+      }
+      expect(has(element, '.fin')).to.be.true;
+      expect(heard.at(-1)).to.match(/(wins!|and \w+!)$/);
+    });
+  });
+
   it('is played by keyboard alone, the focus always on the one next thing', async () => {
     const element = await square({ position: three });
     expect(document.activeElement).to.equal(document.body); // it takes no focus by itself

@@ -74,6 +74,7 @@ export const common = {
   /** The menu: what is not the move itself. */
   menu: {
     open: 'More',
+    voice: 'Read to me',
     sounds: 'Sounds',
     speed: { label: 'Speed', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
   },

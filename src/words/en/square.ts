@@ -37,6 +37,9 @@ export const square = {
   next,
   /** Where the number is not to be told. */
   find: 'What comes next?',
+  /** What is said to those who cannot read; and after a wrong tap. */
+  seek: (numbers: string) => `${numbers}. Find ${numbers}.`,
+  notThis: (tapped: string, seek: string) => `That is ${tapped}. ${seek}`,
   hand: (name: string) => `${name}’s numbers`,
   /** A piece that is to be laid. */
   fits: (number: string) => `${number}, fits`,

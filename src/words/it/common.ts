@@ -64,6 +64,7 @@ export const common: CommonWords = {
   },
   menu: {
     open: 'Altro',
+    voice: 'Leggi per me',
     sounds: 'Suoni',
     speed: { label: 'Velocità', slow: 'Lenta', normal: 'Normale', fast: 'Veloce' },
   },

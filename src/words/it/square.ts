@@ -37,6 +37,8 @@ export const square: SquareWords = {
   or,
   next,
   find: 'Che cosa viene ora?',
+  seek: (numbers) => `${numbers}. Cerca ${numbers}.`,
+  notThis: (tapped, seek) => `Questo è ${tapped}. ${seek}`,
   hand: (name) => `I numeri di ${name}`,
   fits: (number) => `${number}, va bene`,
   place: (number, path) => `Metti ${number} qui. ${path}`,

@@ -1,0 +1,65 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { speak } from '../ui/speech.js';
+import type { SquareContext } from './context.js';
+import { endsFor, isPersonsTurn, nextNumbers } from './controls.js';
+import { finish } from './finish.js';
+
+/** What is to be said now, and what tells it from what was said before. */
+export interface Spoken {
+  readonly key: string;
+  readonly sentence: string;
+  readonly languageTag: string;
+}
+
+/**
+ * Says what is looked for to those who cannot read, from the first tap on: a browser speaks only then, and those who play
+ * by keys have a screen reader.
+ */
+export class Voice implements ReactiveController {
+  #isAwake = false;
+  #said = '';
+
+  constructor(
+    private readonly host: ReactiveControllerHost & HTMLElement,
+    private readonly now: () => Spoken | undefined,
+  ) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.host.addEventListener('click', this, true);
+  }
+
+  hostDisconnected(): void {
+    this.host.removeEventListener('click', this, true);
+  }
+
+  handleEvent({ detail }: MouseEvent): void {
+    // A click by a key has no count.
+    if (this.#isAwake || !detail) return;
+    this.#isAwake = true;
+    this.host.requestUpdate();
+  }
+
+  hostUpdated(): void {
+    const spoken = this.now();
+    if (!this.#isAwake || !spoken || spoken.key === this.#said) return;
+    this.#said = spoken.key;
+    speak(spoken.sentence, spoken.languageTag);
+  }
+}
+
+/** What is said to those who cannot read: "3. Find 3."; undefined while a computer player acts. */
+export function spokenNow(v: SquareContext): Spoken | undefined {
+  const { state, ply } = v.match;
+  const { gameWords: w, interaction, languageTag } = v;
+  const told = (what: string, sentence: string): Spoken => ({ key: `${ply} ${what}`, sentence, languageTag });
+  if (state.phase === 'over') return told('over', finish(v).title);
+  if (!isPersonsTurn(v)) return undefined;
+  const { held, wrong } = interaction;
+  if (held !== undefined && endsFor(state, held).length > 1) return told('held', w.whichEnd);
+  const seek = v.aided ? w.seek(nextNumbers(v, state)) : w.find;
+  const tapped = wrong && state.hands[state.seat][wrong.index];
+  if (tapped !== undefined) return told(`wrong ${wrong!.times}`, w.notThis(v.figure(tapped), seek));
+  return told('next', state.phase === 'draw' ? `${seek} ${w.draw}.` : seek);
+}
