@@ -1,6 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { banner } from '../screens/banner.js';
+import { countOf } from '../screens/cards/controls.js';
 import { eventLog } from '../screens/event-log.js';
 import { playerName } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
@@ -93,13 +94,12 @@ function clock(v: PlytContext, state: PlytState): TemplateResult | typeof nothin
 /** Renders the players with their squares and numbers of cards. */
 function players(v: PlytContext, state: PlytState, at: readonly number[]): TemplateResult {
   const now = seatShown(v);
-  const { gameWords: w } = v;
   return html`<ul class="scores n${v.match.players.length}" part="scores" aria-label=${v.words.panel.scores}>
     ${v.match.players.map((player, seat) => {
       const held = state.hands[seat].length;
       return html`<li class="c${player.colour + 1} ${seat === now ? 'cur' : ''}">
-        ${shape(player.colour)}${playerName(player, v.words.computer)}<b>${v.figure(at[seat])}</b>
-        ${held ? html`<small>${w.cards.held(held)}</small>` : nothing}
+        ${shape(player.colour)}${playerName(player, v.words.computer)}${held ? countOf(v, held) : nothing}
+        <b>${v.figure(at[seat])}</b>
       </li>`;
     })}
   </ul>`;

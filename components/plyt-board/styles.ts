@@ -214,9 +214,6 @@ const players = css`
     line-height: 1.15;
     overflow-wrap: normal;
   }
-  .scores small {
-    display: none;
-  }
   ${namesAbove('.scores:not(.n1, .n2)')}
   .frame[data-short] .scores:not(.n1, .n2) li {
     min-block-size: 32px;

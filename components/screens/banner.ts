@@ -43,10 +43,11 @@ export function banner<T extends GameTypes>(
   const name = nameIn(player);
   const { hint } = v.words.panel;
   const may = mayHint(v) && !v.moment;
+  const text = title ?? v.words.turnOf(name);
   return html`<section class="turn c${colour + 1}" part="turn">
     ${shape(colour)}
     <div class="said">
-      <h2 tabindex="-1" ?data-home=${home}>${headline(title ?? v.words.turnOf(name), name)}</h2>
+      <h2 tabindex="-1" aria-label=${text} ?data-home=${home}>${headline(text, name)}</h2>
       <p><bdi>${help}</bdi></p>
     </div>
     ${aside}

@@ -21,6 +21,14 @@ export function namesAbove(list: string): CSSResult {
     :is(${l}) .nm[dir='ltr'] {
       mask: linear-gradient(270deg, transparent, #000 8px);
     }
+    /* How many cards they hold stands at the end of that line. */
+    :is(${l}) .nm:has(+ .holds) {
+      margin-inline-end: 14px;
+    }
+    :is(${l}) .holds {
+      grid-area: 1 / 2;
+      justify-self: end;
+    }
     :is(${l}) .robot {
       display: none;
     }

@@ -389,10 +389,6 @@ const positions = css`
     font-weight: 800;
   }
   ${namesAbove('.scores:not(.n1, .n2)')}
-  .scores .holds {
-    grid-area: 1 / 2;
-    justify-self: end;
-  }
   @container (min-width: 600px) and (max-width: 1179px) {
     .scores:not(.n1, .n2) {
       grid-auto-flow: row;

@@ -14,5 +14,5 @@ export const budgets = {
   loader: 3,
   page: 24,
   zip: 155,
-  html: 341,
+  html: 345,
 };
