@@ -57,7 +57,7 @@ export function tapPiece(v: SquareContext, index: number): void {
     v.say(v.gameWords.whichEnd);
     return;
   }
-  v.flyFrom(`[data-index="${index}"]`);
+  v.flyFrom(`[data-index="${index}"] .pieces`);
   if (v.play({ type: 'lay', digit })) onward(v);
   else {
     interaction.wrong = { index, times: (interaction.wrong?.times ?? 0) + 1 };
@@ -70,7 +70,7 @@ export function tapPlace(v: SquareContext, end: number): void {
   const { state } = v.match;
   const place = places(state)[end];
   if (!place || !isPersonsTurn(v)) return;
-  v.flyFrom(`[data-index="${state.hands[state.seat].indexOf(place.digit)}"]`);
+  v.flyFrom(`.dragged .pieces, [data-index="${state.hands[state.seat].indexOf(place.digit)}"] .pieces`);
   if (v.play({ type: 'lay', digit: place.digit, end })) onward(v);
 }
 

@@ -10,6 +10,7 @@ import { nameIn } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
 import { canSpeak, speak } from '../ui/speech.js';
 import { endsFor, instruction, isPersonsTurn, openSeat, take, tapPiece } from './controls.js';
+import { drag } from './drag.js';
 import { handKey } from './keyboard.js';
 import { rings } from './path.js';
 import type { SquareContext } from './context.js';
@@ -115,7 +116,7 @@ function hand(v: SquareContext, state: UpAndDownState): TemplateResult | typeof 
   const { colour } = player;
   const name = nameIn(player);
   const marks = acts ? v.hints?.marks(v).pieces : undefined;
-  return html`<div class="held-by c${colour + 1}">
+  return html`<div class="held-by c${colour + 1}" @pointerdown=${acts ? (e: PointerEvent) => drag(v, e) : nothing}>
     ${handOf({
       label: w.hand(name),
       help: v.gameWords.announcements.help,

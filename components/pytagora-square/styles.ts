@@ -235,6 +235,19 @@ const layout = css`
   .ud .held-by {
     grid-area: hand;
   }
+  .dragged {
+    position: relative;
+    z-index: 3;
+  }
+  .dragged .pieces {
+    transition: none;
+  }
+  /* A finger drags a piece; where so little is in sight that one has to scroll, it scrolls. */
+  @media (min-height: 300px) {
+    .ud .slot {
+      touch-action: none;
+    }
+  }
   .ud > .events {
     display: none;
   }

@@ -135,6 +135,53 @@ describe('<pytagora-square>', () => {
     expect(has(element, '.waits')).to.be.false;
   });
 
+  describe('a piece that is dragged', () => {
+    const at = (one: HTMLElement): { clientX: number; clientY: number } => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { clientX: x + width / 2, clientY: y + height / 2 };
+    };
+    const drag = async (element: PytagoraSquare, one: HTMLElement, to: HTMLElement): Promise<void> => {
+      const common = { isPrimary: true, pointerId: 1, bubbles: true, composed: true };
+      const send = (type: string, place: object): void =>
+        void one.dispatchEvent(new PointerEvent(type, { ...common, ...place }));
+      const there = at(to);
+      send('pointerdown', at(one));
+      send('pointermove', there);
+      expect(the(element, '.dragged .pieces').style.translate).not.to.equal('');
+      send('pointerup', there);
+      one.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true, composed: true }));
+      await drawn(element);
+      expect(has(element, '.dragged')).to.be.false;
+      expect(findAll(element, '.pieces').every((picture) => picture.style.translate === '')).to.be.true;
+    };
+
+    it('snaps to its place wherever on the path it is let go', async () => {
+      const element = await square({ position: three });
+      await drag(element, button(element, '3, fits'), the(element, '.mid'));
+      expect(element.state!.laid).to.deep.equal([4]);
+      expect(element.match!.ply).to.equal(1);
+    });
+
+    it('goes to the nearer end where it fits at both', async () => {
+      for (const [end, laid] of [
+        [0, [6, 4]],
+        [1, [5, 5]],
+      ] as const) {
+        const element = await square({ position: both });
+        await drag(element, button(element, '5, fits'), findAll(element, '.place')[end]);
+        expect(element.state!.laid).to.deep.equal(laid);
+      }
+    });
+
+    it('goes back where it does not fit, or is let go beside the path', async () => {
+      const element = await square({ position: three });
+      await drag(element, button(element, '8'), the(element, '.mid'));
+      expect(said(element)).to.equal('Not yet: 3 comes next.');
+      await drag(element, button(element, '3, fits'), the(element, '.foot'));
+      expect(toText(element)).to.equal(three);
+    });
+  });
+
   describe('for those who cannot read', () => {
     const own = ['speechSynthesis', 'SpeechSynthesisUtterance'].map(
       (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)!] as const,
