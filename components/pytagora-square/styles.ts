@@ -430,6 +430,18 @@ const layout = css`
         var(--board) minmax(0, 1fr);
       column-gap: calc(var(--u) * 6);
     }
+    /* Names stay whole: two players in a row. */
+    .frame[data-layout='side'] .ud:has(.foot .scores > :nth-child(3)) {
+      --foot: calc(var(--u) * 20);
+    }
+    .foot .scores:has(> :nth-child(3)) {
+      flex-wrap: wrap;
+    }
+    .foot .scores:has(> :nth-child(3)) li {
+      flex-basis: 40%;
+      padding-inline: 8px;
+      gap: 6px;
+    }
     .frame[data-layout='side'] .ud > .events {
       grid-area: events;
       display: grid;
