@@ -27,6 +27,12 @@ document.documentElement.lang = language;
 document.title = field('heading') ?? document.title;
 document.documentElement.dataset['theme'] = field('theme') ?? 'auto';
 
+// Only a page of its own has an icon: a frame would fetch it for nothing.
+if (parent === window) {
+  const icon = { rel: 'icon', href: 'icon.svg', type: 'image/svg+xml' };
+  document.head.append(Object.assign(document.createElement('link'), icon));
+}
+
 const origin = field('origin');
 const named = originFrom(origin);
 

@@ -92,6 +92,7 @@ export class GameBuilder extends LitElement {
 
   /** Takes a plan. One that is not possible stays in the form, with what is wrong; what was made of the last one stays. */
   #plan(plan: Plan): void {
+    const before = this.#taking.warning(this.plan);
     this.plan = plan;
     this.#plans.set(plan.game, plan);
     const read = choicesOf(plan);
@@ -99,6 +100,8 @@ export class GameBuilder extends LitElement {
     this.#notes.clear();
     if (!read.ok) return this.#refuse(read.code);
     this.choices = read.value;
+    const warning = this.#taking.warning(plan);
+    if (warning && warning !== before) this.#notes.say('form', warning);
     this.dispatchEvent(new CustomEvent<Choices>('choices-change', { detail: read.value }));
   }
 

@@ -1,27 +1,12 @@
 import { choicesFromMarkup, longestMarkup } from '../../src/embed/snippets.js';
 import type { Choices } from '../../src/embed/choices.js';
 import type { PackageKind } from '../../src/embed/packages/files.js';
-import { bad, type Result } from '../../src/rules/game.js';
+import { bad, ok, type Result } from '../../src/rules/game.js';
+import type { Fetcher } from './fetcher.js';
+import { serverFolder } from './server-folder.js';
 
 /** What packs and unpacks: fetched when it is first asked for. */
 const packing = () => import('../../src/embed/packages/index.js');
-
-/** A built file, from beside the page; undefined where it is not to be had. */
-export type Fetcher = (name: string) => Promise<Uint8Array | undefined>;
-
-/** Fetches built files from a folder, each once; one that failed is tried again. */
-export function fetcher(folder: string): Fetcher {
-  const files = new Map<string, Uint8Array>();
-  return async (name) => {
-    const known = files.get(name);
-    if (known) return known;
-    const response = await fetch(new URL(name, folder), { credentials: 'omit' }).catch(() => undefined);
-    if (!response?.ok) return undefined;
-    const file = new Uint8Array(await response.arrayBuffer());
-    files.set(name, file);
-    return file;
-  };
-}
 
 /** The most built files that one package asks for. */
 const mostFiles = 20;
@@ -45,6 +30,12 @@ export async function make(
     built.set(made.code, file);
   }
   return bad(kind, 'It asks for too many files.');
+}
+
+/** The folder of the scripts as a zip, for a web server. The code of an error is the name of the file that is not to be had. */
+export async function makeFolder(fetchFile: Fetcher): Promise<Result<Uint8Array>> {
+  const [{ zip }, files] = await Promise.all([packing(), serverFolder(fetchFile)]);
+  return files.ok ? ok(zip(files.value)) : files;
 }
 
 /** No file of ours is larger, in bytes. */

@@ -69,6 +69,9 @@ export function withRest(
   return { ...plan, rest: Object.fromEntries(entries) as unknown as Plan['rest'] };
 }
 
+/** The people among players. */
+export const peopleIn = (players: readonly Player[]): Player[] => players.filter(({ bot }) => bot === 0);
+
 /** The plan with another draft, as the game's form gives it. */
 export const withDraft = (plan: Plan, draft: Draft): Plan => ({
   ...plan,

@@ -2,13 +2,16 @@ import { html, nothing, type LitElement, type ReactiveController, type TemplateR
 import type { Choices } from '../../src/embed/choices.js';
 import { games } from '../../src/embed/games.js';
 import { fileNameOf, snippet, type SnippetKind } from '../../src/embed/snippets.js';
+import type { Result } from '../../src/rules/game.js';
 import type { BuilderWords } from '../../src/words/types.js';
+import { fetcher } from './fetcher.js';
 import { textField } from './fields.js';
-import { fetcher, make } from './make.js';
+import { make, makeFolder } from './make.js';
 import { marks } from './marks.js';
-import type { Notes } from './notes.js';
+import type { Notes, Place } from './notes.js';
 import { isPackage, isSnippet, outputList, type Output } from './outputs.js';
-import type { Plan, withRest } from './plan.js';
+import { peopleIn, type Plan, type withRest } from './plan.js';
+import { folderFile } from './server-folder.js';
 
 interface Host extends LitElement {
   readonly words: BuilderWords;
@@ -52,6 +55,12 @@ export class Taking implements ReactiveController {
     return this.host.renderRoot.querySelector('.lines');
   }
 
+  /** What makes a package of these choices surprise: only one of several people has the mark. */
+  warning({ startsAtOnce, draft }: Plan): string | undefined {
+    const isShared = startsAtOnce && isPackage(this.#output) && peopleIn(draft.players).length > 1;
+    return isShared ? this.host.words.onlyFirst : undefined;
+  }
+
   render(): TemplateResult {
     const { words, choices } = this.host;
     const output = this.#output;
@@ -77,33 +86,38 @@ export class Taking implements ReactiveController {
   }
 
   #download(output: Exclude<Output, SnippetKind>): TemplateResult {
-    return html`<button
+    const { host } = this;
+    const name = this.#fileName(output);
+    const warning = this.warning(host.plan);
+    return html`${warning ? html`<p class="hint">${warning}</p>` : nothing}
+      <button
         type="button"
         class="btn go"
         aria-disabled=${this.#isMaking ? 'true' : nothing}
-        @click=${() => void this.#make(output)}
+        @click=${() => void this.#make('take', name, () => make(output, host.choices, fetcher(host.scripts)))}
       >
-        ${this.host.words.download(this.#fileName(output))}
+        ${host.words.download(name)}
       </button>
       ${this.notes.render('take')}`;
   }
 
-  async #make(output: Exclude<Output, SnippetKind>): Promise<void> {
+  /** Makes a file and has it saved, and says so there. */
+  async #make(at: Place, name: string, making: () => Promise<Result<Uint8Array>>): Promise<void> {
     if (this.#isMaking) return;
     const { host, notes } = this;
-    const name = this.#fileName(output);
     this.#isMaking = true;
-    notes.say('take', host.words.making);
+    notes.say(at, host.words.making);
     try {
-      const made = await make(output, host.choices, fetcher(host.scripts));
-      if (!made.ok) return notes.say('take', host.words.problems.missing(made.code), true);
-      const blob = new Blob([made.value as BlobPart], { type: output === 'html' ? 'text/html' : 'application/zip' });
+      const made = await making();
+      if (!made.ok) return notes.say(at, host.words.problems.missing(made.code), true);
+      const type = name.endsWith('.html') ? 'text/html' : 'application/zip';
+      const blob = new Blob([made.value as BlobPart], { type });
       const event = new CustomEvent<MadeDetail>('made', { detail: { name, blob }, cancelable: true });
       if (host.dispatchEvent(event)) save(name, blob);
-      notes.say('take', host.words.made(name));
+      notes.say(at, host.words.made(name));
     } catch {
       // What packs could not be fetched.
-      notes.say('take', host.words.problems.missing(name), true);
+      notes.say(at, host.words.problems.missing(name), true);
     } finally {
       this.#isMaking = false;
       host.requestUpdate();
@@ -171,6 +185,16 @@ export class Taking implements ReactiveController {
         },
       })}
       ${isPossible && isLocal(this.#address) ? html`<p class="hint">${w.folderIsLocal}</p>` : nothing}
+      <p class="soft">${w.scriptsHelp}</p>
+      <button
+        type="button"
+        class="btn scripts"
+        aria-disabled=${this.#isMaking ? 'true' : nothing}
+        @click=${() => void this.#make('scripts', folderFile, () => makeFolder(fetcher(this.host.scripts)))}
+      >
+        ${w.downloadScripts}
+      </button>
+      ${this.notes.render('scripts')}
     </div>`;
   }
 }

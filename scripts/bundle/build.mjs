@@ -39,6 +39,7 @@ try {
   writeFileSync(join(root, 'build/demo/LICENSES.txt'), notices('lit', 'fflate'));
   copyFileSync(join(root, 'node_modules/fflate/LICENSE'), join(root, 'dist/LICENSE-fflate.txt'));
   for (const name of ['frame.html', 'frame.css']) copyFileSync(join(root, 'pages', name), join(root, 'dist/cdn', name));
+  copyFileSync(join(root, 'demo/icon.svg'), join(root, 'dist/cdn/icon.svg'));
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -1,9 +1,11 @@
 // The lines and the one HTML file, as the builder makes them in this browser: on a page of somebody's, or on a disk, and
 // played to the end.
 import { expect } from '@open-wc/testing';
+import { unzipSync, zipSync } from 'fflate';
+import { elements } from '../../src/embed/elements.js';
 import { embed as english } from '../../src/words/en/pages.js';
 import { embed as italian } from '../../src/words/it/pages.js';
-import { folder } from './support/builder.js';
+import { choose, find, folder, made, root, said } from './support/builder.js';
 import { words } from './support/grid.js';
 import { press } from './support/hands.js';
 import { expectOwn, fileOf, linesOf, playToTheEnd, short, Site, workshop } from './support/made.js';
@@ -99,6 +101,50 @@ describe('the builder’s lines', () => {
       page.close(other);
     });
   }
+});
+
+describe('the scripts that the builder gives for a web server', () => {
+  /** The folder in the zip, as somebody uploads it. */
+  async function uploaded(): Promise<{ site: Site; names: string[] }> {
+    await choose(shop.builder, 'output', 'iframe');
+    const { name, blob } = await made(shop.builder, find(root(shop.builder), '.scripts'));
+    expect(name).to.equal('abacade.zip');
+    const files = Object.entries(unzipSync(new Uint8Array(await blob.arrayBuffer())));
+    const inFolder = files.map(([path, file]) => [path.replace(/^abacade\//, ''), file] as const);
+    const site = await Site.of('zip', new Blob([zipSync(Object.fromEntries(inFolder)) as BlobPart]));
+    return { site, names: files.map(([path]) => path) };
+  }
+
+  it('are all that every game may fetch, in one folder', async () => {
+    const { names } = await uploaded();
+    const parts = Object.values(elements).flatMap(({ tag }) =>
+      ['', '.set-up', '.study', '.bot', '.sounds', '.it'].map((part) => `abacade/${tag}${part}.js`),
+    );
+    const others = ['abacade.js', 'frame.html', 'frame.css', 'frame.js', 'frame-height.js', 'icon.svg', 'LICENSES.txt'];
+    expect(names).to.include.members([...parts, ...others.map((name) => `abacade/${name}`)]);
+    expect(names.filter((name) => !/^abacade\/[\w.-]+$/.test(name))).to.deep.equal([]);
+  });
+
+  for (const game of ['sequence', 'pytagora'] as const) {
+    it(`play ${game} to its end, against the computer, and nothing is missing`, async () => {
+      const { site } = await uploaded();
+      const query = short[game].replace('players=Ada', 'players=Ada,bot:2');
+      await page.open(site.address.replace('index.html', `frame.html?${query}&lang=it&sounds=`));
+      await playToTheEnd(await page.begun());
+      await expectOwn(page, site);
+    });
+  }
+
+  it('are not saved where one of them is not to be had, and that one is named', async () => {
+    const { builder } = shop;
+    await choose(builder, 'output', 'script');
+    builder.folder = '/plain/nowhere/';
+    await builder.updateComplete;
+    find(root(builder), '.scripts').click();
+    await until(() => said(builder).includes('did not load'), 'it says what is missing');
+    expect(said(builder)).to.contain('plyt-board.js');
+    builder.folder = folder;
+  });
 });
 
 describe('the builder’s lines in TinyMCE', () => {

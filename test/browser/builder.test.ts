@@ -226,6 +226,26 @@ describe('what the builder makes', () => {
     });
   }
 
+  it('says who gets the mark where a second person is set, where that is done and where the package is made', async () => {
+    const builder = await mount();
+    await ready(builder);
+    const hint = (): string | undefined => root(builder).querySelector('.todo .hint')?.textContent;
+    expect(builder.choices.players).to.equal(', bot:1');
+    expect([said(builder), hint()]).to.deep.equal(['', undefined]);
+    button(form(builder), 'Add a player').click();
+    await builder.updateComplete;
+    expect(find(root(builder), '.s2 .note').textContent).to.equal(english.onlyFirst);
+    expect(hint()).to.equal(english.onlyFirst);
+    // Lines give no marks.
+    await choose(builder, 'output', 'div');
+    expect(root(builder).textContent).not.to.contain(english.onlyFirst);
+    await choose(builder, 'output', 'cmi5');
+    expect(hint()).to.equal(english.onlyFirst);
+    find<HTMLInputElement>(form(builder), 'input[name=begins]:not(:checked)').click();
+    await builder.updateComplete;
+    expect(hint()).to.equal(undefined);
+  });
+
   it('is refused where a built file is not to be had, and nothing is saved', async () => {
     const builder = await mount();
     builder.folder = '/plain/nowhere/';

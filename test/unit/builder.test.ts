@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choicesInFile, fetcher, make } from '../../demo/builder/make.js';
+import { fetcher } from '../../demo/builder/fetcher.js';
+import { choicesInFile, make } from '../../demo/builder/make.js';
 import { choicesOf, planOf, usualPlan, withDraft, withGame, withRest } from '../../demo/builder/plan.js';
 import { choicesFor, type Choices } from '../../src/embed/choices.js';
 import { elements } from '../../src/embed/elements.js';

@@ -161,7 +161,12 @@ export const builder = {
   lines: 'The lines to copy',
   folder: 'Where the scripts are',
   folderHelp: 'The address of Abacade’s folder dist/cdn on a web server. Whoever runs your site knows it.',
+  scriptsHelp:
+    'No server has the scripts yet? Download them, unzip them, and upload the folder abacade. It serves all games.',
+  downloadScripts: 'Download the scripts',
   folderIsLocal: 'This address only works on this computer. Put the folder on a web server and write its address here.',
+  /** In a course with marks, where several people are to play. */
+  onlyFirst: 'Only the first person gets a mark: the pupil who is logged in. The others play along without one.',
   marks: 'Marks: how a game gets 0 to 100',
   score: 'What counts',
   scores: {

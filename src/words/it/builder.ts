@@ -156,8 +156,12 @@ export const builder: BuilderWords = {
   lines: 'Le righe da copiare',
   folder: 'Dove sono gli script',
   folderHelp: 'L’indirizzo della cartella dist/cdn di Abacade su un server web. Lo conosce chi gestisce il tuo sito.',
+  scriptsHelp:
+    'Nessun server ha ancora gli script? Scaricali, estraili e carica la cartella abacade. Serve per tutti i giochi.',
+  downloadScripts: 'Scarica gli script',
   folderIsLocal:
     'Questo indirizzo funziona solo su questo computer. Metti la cartella su un server web e scrivi qui il suo indirizzo.',
+  onlyFirst: 'Solo la prima persona prende un voto: è l’alunno che ha fatto l’accesso. Gli altri giocano senza voto.',
   marks: 'Voti: quanto vale una partita, da 0 a 100',
   score: 'Che cosa conta',
   scores: {

@@ -70,14 +70,14 @@ export const lines = (builder: GameBuilder): string => find<HTMLTextAreaElement>
 export const act = (builder: GameBuilder): HTMLButtonElement => find(root(builder), '.todo .btn.go');
 
 /** Has the chosen output made, and keeps the file from being saved. */
-export async function made(builder: GameBuilder): Promise<MadeDetail> {
+export async function made(builder: GameBuilder, button = act(builder)): Promise<MadeDetail> {
   let file: MadeDetail | undefined;
   const keep = (event: Event): void => {
     event.preventDefault();
     file = (event as CustomEvent<MadeDetail>).detail;
   };
   builder.addEventListener('made', keep, { once: true });
-  act(builder).click();
+  button.click();
   await until(() => file && said(builder).includes(file.name), 'the file is made');
   return file!;
 }

@@ -1,0 +1,47 @@
+import { elements } from '../../src/embed/elements.js';
+import { framePage, frameScript } from '../../src/embed/snippets.js';
+import { bad, ok, type Result } from '../../src/rules/game.js';
+import type { Fetcher } from './fetcher.js';
+
+/** The zip, and the folder in it that goes on a web server. */
+export const folderFile = 'abacade.zip';
+const folder = 'abacade';
+
+/** What snippets of any game name, and what accompanies the scripts wherever they go. */
+const named = [
+  ...new Set(Object.values(elements).map(({ tag }) => `${tag}.js`)),
+  'abacade.js',
+  framePage,
+  'frame.css',
+  'frame.js',
+  'icon.svg',
+  frameScript,
+  'LICENSES.txt',
+];
+
+/** The scripts beside it that a script fetches when they are needed. */
+function fetchedBy(script: Uint8Array): string[] {
+  const names = new TextDecoder().decode(script).matchAll(/["'`]\.\/([\w-]+(?:\.[\w-]+)*\.js)["'`]/g);
+  return [...names].map(([, name]) => name);
+}
+
+/**
+ * The files that snippets of all games need on a web server, by path: each that a snippet names, and all that those
+ * fetch in turn. The code of an error is the name of the file that is not to be had.
+ */
+export async function serverFolder(fetchFile: Fetcher): Promise<Result<ReadonlyMap<string, Uint8Array>>> {
+  const files = new Map<string, Uint8Array>();
+  let wave = named;
+  while (wave.length > 0) {
+    const found = await Promise.all(wave.map(async (name) => [name, await fetchFile(name)] as const));
+    const next = new Set<string>();
+    for (const [name, file] of found) {
+      if (!file) return bad(name, `${name} is not among the built files.`);
+      files.set(name, file);
+      if (name.endsWith('.js')) for (const other of fetchedBy(file)) next.add(other);
+    }
+    wave = [...next].filter((name) => !files.has(name));
+  }
+  const names = [...files.keys()].sort();
+  return ok(new Map(names.map((name) => [`${folder}/${name}`, files.get(name)!])));
+}
