@@ -118,7 +118,8 @@ export const outputStyles = css`
     font-weight: 800;
   }
   .moodle .soft,
-  .todo > .soft {
+  .todo > .soft,
+  .folder > .soft {
     font-size: calc(var(--u) * 3.25);
     line-height: 1.35;
   }
@@ -154,6 +155,11 @@ export const outputStyles = css`
     margin-block-start: calc(var(--u) * 3);
     padding-block-start: calc(var(--u) * 2);
     border-block-start: 1px solid var(--ab-hair);
+  }
+  .folder {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: calc(var(--u) * 2);
   }
   .hint {
     padding: calc(var(--u) * 2) calc(var(--u) * 3);
