@@ -111,7 +111,7 @@ describe('the scripts that the builder gives for a web server', () => {
     expect(name).to.equal('abacade.zip');
     const files = Object.entries(unzipSync(new Uint8Array(await blob.arrayBuffer())));
     const inFolder = files.map(([path, file]) => [path.replace(/^abacade\//, ''), file] as const);
-    const site = await Site.of('zip', new Blob([zipSync(Object.fromEntries(inFolder)) as BlobPart]));
+    const site = await Site.of('zip', new Blob([zipSync(Object.fromEntries(inFolder))]));
     return { site, names: files.map(([path]) => path) };
   }
 
