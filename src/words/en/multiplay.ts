@@ -55,7 +55,7 @@ export const multiplay = {
   forStart: 'The highest roll starts',
   turnRaised: 'Turn one of the raised cubes',
   findNumber: 'Turn a cube with your number',
-  pickFactor: 'Pick a calculation, then type the answer',
+  pickFactor: 'Pick a sum and answer it',
   endOrGoOn: 'End the game or play on',
   rowOf: (die: number) => `The ${die} times table`,
   howMany: (die: number) => `How many ${times[die]}?`,

@@ -38,7 +38,7 @@ export const multiplay: MultiplayWords = {
   forStart: 'Comincia il numero più alto',
   turnRaised: 'Gira uno dei cubi sollevati',
   findNumber: 'Gira un cubo con il tuo numero',
-  pickFactor: 'Scegli un calcolo, poi scrivi il risultato',
+  pickFactor: 'Scegli un calcolo e risolvilo',
   endOrGoOn: 'Chiudi la partita o continua',
   rowOf: (die) => `La tabellina del ${die}`,
   howMany: (die) => `Quante volte il ${die}?`,
