@@ -137,7 +137,7 @@ export interface PytagoraBoardAttributes {
   target?: Plain<PytagoraBoard['target']>;
   /** Whether × and ÷ come before + and −, or all is worked out from left to right. `standard`, `left-to-right`; default `standard` (PYT-11). */
   precedence?: Plain<PytagoraBoard['precedence']>;
-  /** When pieces may be exchanged, or a turn passed: at the player's word, or only while there is no equation. `any-time`, `only-when-stuck`; default `any-time` (PYT-19). */
+  /** When pieces may be exchanged, or a turn passed: at the player's word, or only while there is no equation. `any-time`, `only-when-stuck`; default `only-when-stuck` (PYT-19). */
   exchange?: Plain<PytagoraBoard['exchange']>;
   /** How lines across are read. From right to left 12+3=15 shows as 15=3+12; lines down are as ever. `ltr`, `rtl`; default `ltr` (PYT-07). */
   direction?: Plain<PytagoraBoard['direction']>;
