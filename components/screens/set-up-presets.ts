@@ -61,7 +61,10 @@ export function presetCards(presets: PresetCards, label: string): TemplateResult
               value=${name}
               .checked=${name === chosen}
               @change=${() => onChoose(name, optionsOfPreset(game, one))}
-            />${cards[name].picture}<span><b>${cards[name].label}</b><small>${cards[name].about}</small></span></label
+            />${cards[name].picture}<span
+              ><b><bdi>${cards[name].label}</bdi></b
+              ><small><bdi>${cards[name].about}</bdi></small></span
+            ></label
           >`,
       )}
     </div>

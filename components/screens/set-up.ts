@@ -22,7 +22,7 @@ export function setUp(given: SetUp): TemplateResult {
       draft.isPlan
         ? nothing
         : html`<header>
-            <h2 tabindex="-1" data-home>${form.title}</h2>
+            <h2 tabindex="-1" data-home><bdi>${form.title}</bdi></h2>
             <p class="soft">${form.about}</p>
             ${
               form.howTo
@@ -54,7 +54,7 @@ const withPreset = (form: SetUp): SetUp =>
 
 /** A heading with the number of its step. In a plan the page counts its own steps. */
 const heading = ({ draft }: SetUp, step: number, text: string): TemplateResult =>
-  html`<h3>${draft.isPlan ? nothing : html`<span aria-hidden="true">${step}</span>`}${text}</h3>`;
+  html`<h3>${draft.isPlan ? nothing : html`<span aria-hidden="true">${step}</span>`}<bdi>${text}</bdi></h3>`;
 
 /** The buttons that leave the form. */
 const start = ({ words: w, ...form }: SetUp): TemplateResult =>
@@ -111,8 +111,8 @@ function preferences({ preferred, prefer, menu: w }: SetUp): TemplateResult | ty
 export const optionRow = (label: string, help: string | undefined, control: TemplateResult): TemplateResult =>
   html`<div class="opt">
     <div>
-      <b aria-hidden="true">${label}</b>
-      ${help ? html`<p class="soft">${help}</p>` : nothing}
+      <b aria-hidden="true"><bdi>${label}</bdi></b>
+      ${help ? html`<p class="soft"><bdi>${help}</bdi></p>` : nothing}
     </div>
     ${control}
   </div>`;

@@ -25,7 +25,7 @@ export function segments<T>(
             name=${name}
             .checked=${choice.value === value}
             @change=${() => onChange(choice.value)}
-          />${choice.icon ? html`${icon(choice.icon)}<span class="sr">${choice.label}</span>` : choice.label}</label
+          />${choice.icon ? html`${icon(choice.icon)}<span class="sr">${choice.label}</span>` : html`<bdi>${choice.label}</bdi>`}</label
         >`,
     )}
   </div>`;
