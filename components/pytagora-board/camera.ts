@@ -74,14 +74,14 @@ export function zoomed(camera: Camera, factor: number, at: Cell = camera): Camer
   return { x: at.x + (camera.x - at.x) * by, y: at.y + (camera.y - at.y) * by, cell };
 }
 
-/** Shifted so far that a cell is in sight, with one beside it. */
-export function showing(camera: Camera, { x, y }: Cell, { width, height }: Size): Camera {
+/** Shifted so far that a cell is in sight, with so much of those beside it. */
+export function showing(camera: Camera, { x, y }: Cell, { width, height }: Size, beside = 1): Camera {
   const halfWidth = width / camera.cell / 2;
   const halfHeight = height / camera.cell / 2;
   return {
     ...camera,
-    x: within(camera.x, x + 2 - halfWidth, x - 1 + halfWidth),
-    y: within(camera.y, y + 2 - halfHeight, y - 1 + halfHeight),
+    x: within(camera.x, x + 1 + beside - halfWidth, x - beside + halfWidth),
+    y: within(camera.y, y + 1 + beside - halfHeight, y - beside + halfHeight),
   };
 }
 

@@ -59,6 +59,11 @@ export const cardStyles = css`
     stroke: var(--ab-note-line);
     stroke-dasharray: 18 12;
   }
+  .cap.last {
+    fill: none;
+    stroke: var(--pc);
+    stroke-width: 10;
+  }
   .cap.hinted {
     stroke: var(--ab-focus);
     stroke-dasharray: 4 14;
@@ -147,6 +152,21 @@ export const cardStyles = css`
   .frame[data-short] :is(.told, .refused) {
     font-size: 13px;
     line-height: 1.2;
+  }
+  .balance {
+    flex: none;
+    inline-size: 96px;
+    block-size: 54px;
+    overflow: visible;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 3;
+  }
+  .balance text {
+    fill: currentColor;
+    stroke: none;
+    text-anchor: middle;
+    font: 800 22px var(--ab-font);
   }
   .told b {
     font-weight: 800;
@@ -284,9 +304,6 @@ export const cardStyles = css`
   }
   .frame:is([data-short], [data-layout='side']) .cv h2 {
     font-size: calc(var(--u) * 8);
-  }
-  .frame[data-short] .backs .pieces {
-    inline-size: calc(var(--u) * 8);
   }
   @container (max-width: 559px) {
     .backs {

@@ -3,6 +3,7 @@ import { cellsOf, type PytagoraMove } from '../../src/rules/pytagora/index.js';
 import { piece } from '../ui/pieces.js';
 import { rich } from '../ui/rich-text.js';
 import { lastTold, reason, refusal, valueOf } from './announcements.js';
+import { balance } from './balance.js';
 import { mayLay, type PytagoraContext } from './context.js';
 import { entryForm } from './entry.js';
 import { kindOf, type Preview } from './preview.js';
@@ -71,10 +72,14 @@ const warning = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
   <path d="M12 7.500v5.500M12 16.500h.01"></path>
 </svg>`;
 
-const warned = (text: TemplateResult): TemplateResult => html`<p class="refused">${warning}<span>${text}</span></p>`;
+const warned = (text: TemplateResult, picture: TemplateResult = warning): TemplateResult =>
+  html`<p class="refused">${picture}<span>${text}</span></p>`;
 
-const refused = (v: PytagoraContext, preview: Preview): TemplateResult =>
-  warned(html`<b>${reason(v, preview)}</b><br />${v.gameWords.announcements.change}`);
+function refused(v: PytagoraContext, preview: Preview): TemplateResult {
+  const scales = balance(v, preview);
+  const why = html`<b>${reason(v, preview)}</b>`;
+  return scales ? warned(why, scales) : warned(html`${why}<br />${v.gameWords.announcements.change}`);
+}
 
 /** A move that was refused: the card says why, until something else is done. */
 export function refuse(v: PytagoraContext, move: PytagoraMove): void {

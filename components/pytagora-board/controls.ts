@@ -60,7 +60,7 @@ function directionOf([first, ...others]: readonly Cell[], down: boolean): boolea
 /** The place that the next piece goes to; it is in sight, and otherwise the table stays as it is. */
 export function aimAt(v: PytagoraContext, focus: Cell): Pick<InteractionState, 'focus' | 'aims' | 'camera' | 'held'> {
   const { camera } = v.interaction;
-  const held = showing(lookingAt(v), focus, v.size);
+  const held = showing(lookingAt(v), focus, v.size, 0.2);
   return camera ? { focus, aims: true, camera: held } : { focus, aims: true, held };
 }
 

@@ -29,7 +29,8 @@ export function finish(v: PytagoraContext): Finish {
         sum: written,
         picture: ({ kind }) => (kind === 'equation' ? pieces({ glyph: '=', figure: v.sign('=') }) : undefined),
       }),
-    board: () => html`${pieceDefs} ${tableView(v, { state: game.view(state, 'public'), live: false })}`,
+    board: () =>
+      html`${pieceDefs} ${tableView(v, { state: game.view(state, 'public'), live: false, marksLast: true })}`,
     origin: '.sheet',
     shapes: [...'7*3+5=8-'].map((glyph) => piece({ glyph, figure: v.sign(glyph), state: 'new' }, -54, -54)),
   };

@@ -24,7 +24,7 @@ export function playScreen(v: PytagoraContext): TemplateResult {
   return html`${pieceDefs}
     <div class="app py">
       <div class="under" ?inert=${v.isCovered} @pointerdown=${(e: PointerEvent) => drag(v, e)}>
-        <div class="mid">${top(v)} ${tableView(v, { state, preview, live: true })}</div>
+        <div class="mid">${top(v)} ${tableView(v, { state, preview, live: true, marksLast: true })}</div>
         <div class="dock">
           <div class="edge">
             ${common(v)}
@@ -44,7 +44,7 @@ function top(v: PytagoraContext): TemplateResult {
   const { players } = v.match;
   const { scores, seat, options } = v.seen;
   return html`${banner(v, { seat, help: html`${v.figure(options.target)} ${v.gameWords.wins}` })}
-    <ul class="race n${scores.length}" part="scores">
+    <ul class="race ${scores.length > 2 ? 'many' : ''}" part="scores">
       ${players.map((one, i) => {
         const share = Math.max(0, Math.min(1, scores[i] / options.target)) * 100;
         return html`<li class="c${one.colour + 1}">

@@ -154,39 +154,31 @@ const layout = css`
     fill: var(--pc);
   }
   /* Many names: each above its points, over the whole width. */
-  .race:is(.n3, .n4) {
+  .many {
     gap: 8px;
   }
-  .race:is(.n3, .n4) li {
+  .many li {
     grid-template-columns: auto auto minmax(0, 1fr);
     gap: 0 4px;
   }
-  .race:is(.n3, .n4) .nm {
+  .many .nm {
     grid-area: 1 / 1 / 2 / 4;
     font-size: calc(var(--u) * 3);
     line-height: 1.15;
   }
-  .race:is(.n3, .n4) .shape {
+  .many .shape {
     font-size: calc(var(--u) * 3);
   }
-  .race:is(.n3, .n4) .robot {
+  .many .robot {
     display: none;
   }
-  .race:is(.n3, .n4) .tr {
+  .many .tr {
     grid-column: 3;
   }
   @container (max-width: 399px) {
-    .race.n4 .nm {
+    .many .nm {
       font-size: 11px;
       text-overflow: clip;
-    }
-    .race.n4 .nm[dir='ltr'] {
-      mask: linear-gradient(270deg, transparent, #000 8px);
-    }
-  }
-  @container (min-width: 560px) {
-    .frame:not([data-layout='side']) .py {
-      --h: calc(var(--ab-height, min(100svh, 130cqi)) - 1px);
     }
   }
   .frame[data-layout='side'] .py {

@@ -1,7 +1,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Line } from '../../src/rules/pytagora/line.js';
 import { farthest } from '../../src/rules/pytagora/reach.js';
-import { table, type Place } from '../../src/rules/pytagora/state.js';
+import { table, type Place, type PytagoraState } from '../../src/rules/pytagora/state.js';
 import { piece } from '../ui/pieces.js';
 import { labelOf, type Seen } from './announcements.js';
 import { viewBox, type Cell } from './camera.js';
@@ -16,7 +16,13 @@ export function tableView(v: PytagoraContext, shown: Shown): TemplateResult {
   const { state, preview, live } = shown;
   const { spread, focus } = v.interaction;
   const put = live ? spread.pieces.map(({ x, y, glyph }): Seen => ({ x, y, glyph, state: 'new' })) : [];
-  const pieces = table(state).map(([x, y, glyph]): Seen => ({ x, y, glyph }));
+  const fresh = shown.marksLast && !put.length ? lastLaid(state) : [];
+  const pieces = table(state).map(([x, y, glyph]): Seen => ({
+    x,
+    y,
+    glyph,
+    state: fresh.some(isAt({ x, y })) ? 'last' : undefined,
+  }));
   const look = viewBox(cameraOf(v, shown), v.size);
   const [left, top, width, height] = look.split(' ');
   const crossed = preview?.line ? cellsOf(preview.line, state).filter((_, at) => preview.crossed(at)) : [];
@@ -56,6 +62,14 @@ export function tableView(v: PytagoraContext, shown: Shown): TemplateResult {
         : html`<span class="bag">${v.inDigits(v.gameWords.inBag(state.bag.length))}</span>`
     }
   </div>`;
+}
+
+/** The pieces that came with the last equation; not those that it crosses. */
+function lastLaid(state: PytagoraState): Cell[] {
+  const last = state.equations.at(-1);
+  if (!last) return [];
+  const before = table({ ...state, equations: state.equations.slice(0, -1) });
+  return cellsOf(last, state).filter(({ x, y }) => !before.some(([column, row]) => column === x && row === y));
 }
 
 /** Two fingers are the table's; with one alone the page scrolls, as everywhere. */
@@ -106,10 +120,14 @@ const aim = ({ interaction, mirrored }: PytagoraContext, { x, y, glyph }: Seen):
 };
 
 /** Under the pieces: what holds the line that is being laid together, and the one that a hint points at. */
-function under(v: PytagoraContext, { preview, live, compared }: Shown): SVGTemplateResult | typeof nothing {
+function under(
+  v: PytagoraContext,
+  { state, preview, live, marksLast, compared }: Shown,
+): SVGTemplateResult | typeof nothing {
   const line = live ? hinted(v) : undefined;
   const { played, best } = compared ?? {};
-  return svg`${line ? capsule(line, 'cap hinted') : nothing}${played ? capsule(played, 'cap played') : nothing}${best ? capsule(best, 'cap best') : nothing}${
+  const last = marksLast ? state.equations.at(-1) : undefined;
+  return svg`${last ? capsule(last, `cap last c${v.match.players[last.seat].colour + 1}`) : nothing}${line ? capsule(line, 'cap hinted') : nothing}${played ? capsule(played, 'cap played') : nothing}${best ? capsule(best, 'cap best') : nothing}${
     preview?.line ? capsule(preview.line, `cap ${kindOf(preview)}`) : nothing
   }`;
 }

@@ -13,6 +13,8 @@ export interface Shown {
   readonly preview?: Preview | undefined;
   /** Whether it is the game being played; else the replay. */
   readonly live: boolean;
+  /** Whether the last equation is marked, in its player's colour. */
+  readonly marksLast?: boolean;
   /** In the replay: the equation that was laid, and the best one. */
   readonly compared?: { readonly played?: Line | undefined; readonly best?: Line | undefined } | undefined;
 }

@@ -22,8 +22,9 @@ const strokes: Readonly<Record<string, readonly [lines: string, dots?: string]>>
 /**
  * `lying`: on the table, tinted. `new`: being placed, in full colour. `bad`: in question, dashed. `back`: face down.
  * `ghost`: a missing piece. `hole`: an empty place. `crossed`: on the table, and part of the equation being placed.
+ * `last`: placed in the last move, in full colour.
  */
-export type PieceState = 'lying' | 'new' | 'crossed' | 'bad' | 'back' | 'ghost' | 'hole';
+export type PieceState = 'lying' | 'new' | 'last' | 'crossed' | 'bad' | 'back' | 'ghost' | 'hole';
 
 export interface PieceLook {
   /** The glyph in ASCII: `0` to `9`, `+ - * / =`; empty for none. */
@@ -94,12 +95,12 @@ export const pieceStyles = [
       --i: var(--ab-op-ink);
       --n: var(--ab-op-new);
     }
-    .pc.new {
+    .pc:is(.new, .last) {
       --f: var(--ab-digit-new);
       --s: var(--ab-digit-new-side);
       --i: var(--ab-on-new);
     }
-    .pc.op.new {
+    .pc.op:is(.new, .last) {
       --f: var(--ab-op-new);
       --s: var(--ab-op-new-side);
     }

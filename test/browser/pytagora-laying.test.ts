@@ -117,6 +117,27 @@ describe('Pieces are laid by tap and tap', () => {
     expect(card(board)).to.include('2 = 2');
   });
 
+  it('and the last equation is marked in its player’s colour', async () => {
+    const board = await open();
+    await spread(board);
+    await click(board, 'Lay it');
+    expect(find(board, '.cap.last.c1')).not.to.equal(null);
+    expect(findAll(board, '.pc.last')).to.have.lengthOf(7);
+    // What is being laid now stands out alone.
+    await tapCell(board, 0, 2);
+    await click(board, '9');
+    expect(findAll(board, '.pc.last')).to.have.lengthOf(0);
+    expect(find(board, '.cap.last.c1')).not.to.equal(null);
+  });
+
+  it('and two sides that differ stand on a balance', async () => {
+    const board = await open();
+    await tapCell(board, 0, 0);
+    for (const name of ['1', '2', 'times', '3', 'equals sign', '3', '5']) await click(board, name);
+    expect(findAll(board, '.balance text').map(words)).to.deep.equal(['36', '35']);
+    expect(card(board)).to.include('The left side makes 36, the right side 35.');
+  });
+
   it('and what is not yet an equation is not wrong', async () => {
     const board = await open();
     await click(board, '1');
@@ -404,7 +425,7 @@ describe('The table', () => {
     for (let i = 0; i < 6; i++) await click(board, 'Zoom in');
     const outside = Number(words(the(board, '.show-all b')));
     expect(outside).to.be.within(1, 7);
-    expect(the(board, '.show-all').ariaLabel).to.include(`${outside} piece`).and.include('out of sight');
+    expect(the(board, '.show-all').ariaLabel).to.include(`${outside} out of sight`);
     await click(board, 'Show everything');
     expect(find(board, '.show-all b')).to.equal(null);
   });

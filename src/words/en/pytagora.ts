@@ -73,7 +73,7 @@ export const pytagora = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     showAll: 'Show everything',
-    outside: (count: string) => (count === '1' ? '1 piece is out of sight' : `${count} pieces are out of sight`),
+    outside: (count: string) => `${count} out of sight`,
     shuffle: 'Shuffle',
     sort: 'Sort',
     typeIt: 'Type it',
@@ -101,8 +101,8 @@ export const pytagora = {
   /** The set-up form. */
   form: {
     about: {
-      pytagora: 'Lay equations like a crossword. Every piece counts.',
-      'plus-and-minus': 'Lay plus and minus equations like a crossword.',
+      pytagora: 'Lay equations like a crossword. The youngest begins: name them first.',
+      'plus-and-minus': 'Lay plus and minus equations like a crossword. The youngest begins: name them first.',
     },
     target: 'Points to win',
     targetHelp: 'First to reach this wins',

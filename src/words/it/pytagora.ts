@@ -92,7 +92,7 @@ export const pytagora: PytagoraWords = {
     zoomIn: 'Ingrandisci',
     zoomOut: 'Riduci',
     showAll: 'Mostra tutto',
-    outside: (count) => (count === '1' ? '1 tessera non si vede' : `${count} tessere non si vedono`),
+    outside: (count) => `${count} fuori vista`,
     shuffle: 'Mescola',
     sort: 'Ordina',
     typeIt: 'Scrivi',
@@ -118,8 +118,9 @@ export const pytagora: PytagoraWords = {
   },
   form: {
     about: {
-      pytagora: 'Componi equazioni come in un cruciverba. Ogni tessera vale.',
-      'plus-and-minus': 'Componi equazioni con più e meno come in un cruciverba.',
+      pytagora: 'Componi equazioni come in un cruciverba. Comincia chi è più giovane: scrivilo per primo.',
+      'plus-and-minus':
+        'Componi equazioni con più e meno come in un cruciverba. Comincia chi è più giovane: scrivilo per primo.',
     },
     target: 'Punti per vincere',
     targetHelp: 'Vince chi ci arriva per primo',
