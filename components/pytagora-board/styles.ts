@@ -154,29 +154,29 @@ const layout = css`
     fill: var(--pc);
   }
   /* Many names: each above its points, over the whole width. */
-  .many {
+  .race.many {
     gap: 8px;
   }
-  .many li {
+  .race.many li {
     grid-template-columns: auto auto minmax(0, 1fr);
     gap: 0 4px;
   }
-  .many .nm {
+  .race.many .nm {
     grid-area: 1 / 1 / 2 / 4;
     font-size: calc(var(--u) * 3);
     line-height: 1.15;
   }
-  .many .shape {
+  .race.many .shape {
     font-size: calc(var(--u) * 3);
   }
-  .many .robot {
+  .race.many .robot {
     display: none;
   }
-  .many .tr {
+  .race.many .tr {
     grid-column: 3;
   }
   @container (max-width: 399px) {
-    .many .nm {
+    .race.many .nm {
       font-size: 11px;
       text-overflow: clip;
     }
