@@ -126,9 +126,19 @@ export const dockStyles = css`
     font-size: calc(var(--u) * 3.75);
     font-weight: 700;
     line-height: 1.1;
+    overflow: hidden;
   }
   .acts:has(> :nth-child(4)) .btn:not(.go) {
     grid-column: span 2;
+  }
+  /* Three share the width of a narrow phone: their words fit in two lines. */
+  @container (max-width: 399px) {
+    .acts:has(> :nth-child(4)) .btn:not(.go) {
+      font-size: calc(var(--u) * 3.25);
+    }
+    .acts:has(> :nth-child(4)) .btn:not(.go) > .icon {
+      display: none;
+    }
   }
   .acts .btn.go {
     grid-column: 1 / -1;

@@ -83,6 +83,9 @@ describe('The review of Multiplication tables', () => {
   it('PYT-52: shows a wrong answer beside the right one', async () => {
     const board = await mount('pytagora-tables', { players: 'Ada, Ben', lang: 'it' });
     playTables(board, 5);
+    // The last product was wrong, and stays over its dots.
+    await until(() => find(board, '.go-on'), 'the way on');
+    the(board, '.go-on').click();
     await reviewed(board);
     const rows = findAll(board, '.turns .see').map(words);
     const wrong = rows.findIndex((row) => row.includes('Una risposta sbagliata'));

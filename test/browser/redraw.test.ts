@@ -70,16 +70,20 @@ describe('A focus that a move takes on', () => {
   it('leaves its control before anything is drawn', async () => {
     rolls(9, 4, 7);
     const grid = await mount({ players: 'Ada, Ben' });
-    for (const name of ['Roll', 'Roll', 'Roll']) {
-      const roll = button(grid, name);
-      const left: unknown[] = [];
-      rootOf(grid).addEventListener('focusout', ({ target }) => left.push(target, raised(grid)), { once: true });
+    let left: unknown[] = [];
+    let roll: HTMLElement | undefined;
+    for (let rolled = 1; rolled <= 3; rolled++) {
+      roll = button(grid, 'Roll');
+      const now: unknown[] = [];
+      rootOf(grid).addEventListener('focusout', ({ target }) => now.push(target, raised(grid)), { once: true });
+      left = now;
       roll.focus();
       roll.click();
+      await until(() => grid.match!.ply === rolled, 'the die is rolled');
       await drawn(grid);
-      if (raised(grid).length > 0) expect(left).to.deep.equal([roll, []]);
     }
-    expect(raised(grid)).not.to.deep.equal([]);
+    await until(() => raised(grid).length > 0, 'the cubes are raised');
+    expect(left).to.deep.equal([roll, []]);
     expect(rootOf(grid).activeElement).to.equal(cell(grid, raised(grid)[0]));
   });
 });
