@@ -87,7 +87,9 @@ export function faultsScrolled(board: Board, least = 44): string[] {
   const { scrollWidth } = frame.contentDocument!.documentElement;
   const scrolls = scrollWidth > innerWidth ? [`The page scrolls sideways: ${scrollWidth} of ${innerWidth}`] : [];
   const found = actionsOf(board).flatMap((one) => {
-    one.scrollIntoView({ block: 'center' });
+    // WebKit scrolls to the middle of all that a drawing holds, also of what it clips.
+    const box = one.localName === 'svg' ? one.parentElement! : one;
+    box.scrollIntoView({ block: 'center' });
     return misplaced(board, one, least);
   });
   return [...scrolls, ...found];
