@@ -12,7 +12,6 @@ const everywhere = {
   'embed-hosts': 'upgrade of markup, right to left',
   'embed-places': 'content policies, trusted types',
   'embed-scorm': 'leaving a page, frames',
-  'digits-phone': 'layout, frames: whole games by what can be tapped',
   'embed-storage': 'storage, windows of one site',
   finish: 'layout, right to left, focus',
   'lost-files': 'what an engine remembers of a file that did not come',
@@ -37,6 +36,8 @@ const everywhere = {
   reach: 'layout, frames: games by what can be scrolled to and tapped',
   'sequence-layout': 'layout, right to left',
   'sequence-play': 'keyboard, pointer: a whole game',
+  'square-phone': 'layout, frames: whole games by what can be tapped',
+  'tables-phone': 'layout, frames: whole games by what can be tapped',
 };
 
 /** In Chromium and Firefox: the driver of WebKit cannot make a window narrower than 447 pixels. */
@@ -107,9 +108,18 @@ const long = {
   'lost-modules': 25,
   'plyt-access': 25,
   reach: 40,
+  'square-phone': 40,
+  'tables-phone': 15,
   thinking: 25,
 };
-const longInWebKit = { actions: 85, 'multiplay-layout': 75, 'plyt-layout': 36, 'sequence-layout': 30 };
+const longInWebKit = {
+  actions: 85,
+  'square-phone': 75,
+  'tables-phone': 30,
+  'multiplay-layout': 75,
+  'plyt-layout': 36,
+  'sequence-layout': 30,
+};
 
 /** Returns about how many seconds a file takes in an engine. */
 export const secondsOf = (engine, test) =>

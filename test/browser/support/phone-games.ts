@@ -1,0 +1,31 @@
+import { expect } from '@open-wc/testing';
+import { act, actionsOf, faults, open, placeOf, settled, sizes } from './actions.js';
+import { seed } from './chance.js';
+import type { Attributes } from './grid.js';
+import { named } from './played.js';
+import { Player } from './player.js';
+import { until } from './until.js';
+
+/** Defines a test for each phone: four play a whole game by what is in sight, and the parts `still` never move. */
+export function playsOnPhones(tag: string, attributes: Attributes, still: readonly string[]): void {
+  for (const size of sizes) {
+    const name = [tag, ...Object.values(attributes)].join(' ');
+    it(`${name}: all is in sight and nothing moves at ${size.join(' × ')}, to the end`, async () => {
+      seed(size[0]);
+      const board = await open(tag, { players: named(4), ...attributes }, size);
+      const player = new Player(board);
+      const isOver = (): boolean => board.shadowRoot!.querySelector('.fin') !== null;
+      const places = (): unknown[] => still.map((part) => placeOf(board, part));
+      const first = places();
+      for (let taps = 0; taps < 400 && !isOver(); taps++) {
+        if (!actionsOf(board).length) await until(() => isOver() || actionsOf(board).length, 'somebody can act');
+        await settled(board);
+        if (isOver()) break;
+        expect(faults(board).join('\n')).to.equal('');
+        expect(places()).to.deep.equal(first);
+        await act(board, player.next().one);
+      }
+      expect(isOver(), 'the game ends').to.equal(true);
+    }).timeout(60_000);
+  }
+}
