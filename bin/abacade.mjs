@@ -74,9 +74,11 @@ async function run(args) {
 
   const before = command.from === undefined ? undefined : choicesIn(embed, command.from);
   const choices = demand(command.choices(before));
-  const made = embed.snippetKinds.includes(command.as)
-    ? `${demand(embed.snippet(command.as, choices, command.at))}\n`
-    : demand(embed.pack(command.as, choices, builtFiles(command.scripts ?? join(root, 'dist/cdn'))), 1);
+  const { as, at } = command;
+  const isText = as === 'link' || embed.snippetKinds.includes(as);
+  const made = isText
+    ? `${demand(as === 'link' ? embed.link(choices, at) : embed.snippet(as, choices, at))}\n`
+    : demand(embed.pack(as, choices, builtFiles(command.scripts ?? join(root, 'dist/cdn'))), 1);
   if (command.out === undefined) return made;
   const flag = command.force ? 'w' : 'wx'; // an existing file must not be overwritten by mistake
   attempt(`${command.out} cannot be written`, () => writeFileSync(command.out, made, { flag }));

@@ -1,7 +1,7 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 
-/** Where on the page something is said: at its head, below the form, beside what is made, the scripts, what is opened. */
-export type Place = 'head' | 'form' | 'take' | 'scripts' | 'reopen';
+/** Where on the page something is said: at its head, below the form, beside what is made, a QR code, the scripts, what is opened. */
+export type Place = 'head' | 'form' | 'take' | 'code' | 'scripts' | 'reopen';
 
 /** What has just happened, or was not possible: one sentence, shown where it matters and read aloud. */
 export class Notes {

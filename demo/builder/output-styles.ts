@@ -205,11 +205,11 @@ export const outputStyles = css`
   }
   @container (min-width: 700px) {
     .outs {
-      grid-template: auto 1fr / minmax(0, 1.1fr) minmax(0, 1fr);
+      grid-template: auto auto 1fr / minmax(0, 1.1fr) minmax(0, 1fr);
       gap: 20px;
     }
     .og.course {
-      grid-row: 1 / 3;
+      grid-row: 1 / 4;
     }
   }
   @container (min-width: 1180px) {

@@ -1,21 +1,23 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { rich } from '../../components/ui/rich-text.js';
+import { snippetKinds, type SnippetKind } from '../../src/embed/snippets.js';
 import type { BuilderWords } from '../../src/words/types.js';
 import { sign, type Sign } from './pictures.js';
 
 /** What a game can become. */
-export const outputs = ['scorm12', 'scorm2004', 'cmi5', 'div', 'script', 'iframe', 'html'] as const;
+export const outputs = ['scorm12', 'scorm2004', 'cmi5', 'link', 'div', 'script', 'iframe', 'html'] as const;
 export type Output = (typeof outputs)[number];
 
 interface Group {
-  readonly name: 'course' | 'page' | 'file';
-  readonly help: 'courseHelp' | 'pageHelp' | 'fileHelp';
+  readonly name: 'course' | 'share' | 'page' | 'file';
+  readonly help: 'courseHelp' | 'shareHelp' | 'pageHelp' | 'fileHelp';
   readonly sign: Partial<Record<Output, Sign>>;
   readonly outputs: readonly Output[];
 }
 
 const groups: readonly Group[] = [
   { name: 'course', help: 'courseHelp', sign: {}, outputs: ['scorm12', 'scorm2004', 'cmi5'] },
+  { name: 'share', help: 'shareHelp', sign: { link: 'code' }, outputs: ['link'] },
   {
     name: 'page',
     help: 'pageHelp',
@@ -30,6 +32,7 @@ const names: Readonly<Record<Output, string>> = {
   scorm12: '.zip · SCORM 1.2',
   scorm2004: '.zip · SCORM 2004 4th ed.',
   cmi5: '.zip · cmi5',
+  link: 'https:// · QR',
   div: 'div + script',
   script: 'script + element',
   iframe: 'iframe',
@@ -38,7 +41,8 @@ const names: Readonly<Record<Output, string>> = {
 
 export const isPackage = (output: Output): output is 'scorm12' | 'scorm2004' | 'cmi5' =>
   groups[0].outputs.includes(output);
-export const isSnippet = (output: Output): output is 'div' | 'script' | 'iframe' => groups[1].outputs.includes(output);
+export const isSnippet = (output: Output): output is SnippetKind =>
+  (snippetKinds as readonly Output[]).includes(output);
 
 const isScorm = (output: Output): boolean => output.startsWith('scorm');
 /** Whether a course whose texts are all cleaned loses it. */

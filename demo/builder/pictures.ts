@@ -8,6 +8,7 @@ const signs = {
   shield: 'M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6zM8.5 12l2.5 2.5L16 9.5',
   window: 'M4 5h16v14H4zM4 9h16',
   frame: 'M3 5h18v14H3zM7 9h10v6H7z',
+  code: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM20 14v2M14 20h2M18.5 18.5H20V20',
   file: 'M6 3h8l5 5v13H6zM14 3v5h5',
   yes: 'M5 13l5 5L20 6',
   no: 'M6 12h12',

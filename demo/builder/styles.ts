@@ -5,6 +5,7 @@ import { frameStyles } from '../../components/base/styles.js';
 import { setUpStyles } from '../../components/screens/set-up-styles.js';
 import { tokens } from '../../components/ui/tokens.js';
 import { fieldStyles } from './fields.js';
+import { linkCodeStyles } from './link-code.js';
 import { outputStyles } from './output-styles.js';
 import { pictureStyles } from './pictures.js';
 
@@ -375,4 +376,5 @@ export const styles = [
   ...pictureStyles,
   page,
   outputStyles,
+  linkCodeStyles,
 ];

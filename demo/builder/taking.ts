@@ -1,11 +1,13 @@
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import type { Choices } from '../../src/embed/choices.js';
 import { games } from '../../src/embed/games.js';
+import { folderOf, link } from '../../src/embed/link.js';
 import { fileNameOf, snippet, type SnippetKind } from '../../src/embed/snippets.js';
 import type { Result } from '../../src/rules/game.js';
 import type { BuilderWords } from '../../src/words/types.js';
 import { fetcher } from './fetcher.js';
 import { textField } from './fields.js';
+import { linkCode } from './link-code.js';
 import { make, makeFolder } from './make.js';
 import { marks } from './marks.js';
 import type { Notes, Place } from './notes.js';
@@ -27,6 +29,14 @@ export interface MadeDetail {
   readonly name: string;
   readonly blob: Blob;
 }
+
+/** The types of files that are saved, by the endings of their names. */
+const types = { html: 'text/html', png: 'image/png', svg: 'image/svg+xml', zip: 'application/zip' } as const;
+type Ending = keyof typeof types;
+
+/** What is copied rather than saved. */
+type Text = SnippetKind | 'link';
+const isText = (output: Output): output is Text => output === 'link' || isSnippet(output);
 
 /** Step three: the game as lines to copy, or as a file to save. */
 export class Taking implements ReactiveController {
@@ -74,8 +84,8 @@ export class Taking implements ReactiveController {
         if (this.host.bad) this.host.requestUpdate();
         else this.notes.clear();
       },
-      act: isSnippet(output) ? this.#lines(output) : this.#download(output),
-      more: isPackage(output) ? this.#marks() : isSnippet(output) ? this.#folder() : nothing,
+      act: isText(output) ? this.#lines(output) : this.#download(output),
+      more: isPackage(output) ? this.#marks() : isText(output) ? this.#folder(output) : nothing,
     });
   }
 
@@ -85,7 +95,7 @@ export class Taking implements ReactiveController {
     return `${fileNameOf(this.host.choices)}.${output === 'html' ? 'html' : 'zip'}`;
   }
 
-  #download(output: Exclude<Output, SnippetKind>): TemplateResult {
+  #download(output: Exclude<Output, Text>): TemplateResult {
     const { host } = this;
     const name = this.#fileName(output);
     const warning = this.warning(host.plan);
@@ -110,7 +120,7 @@ export class Taking implements ReactiveController {
     try {
       const made = await making();
       if (!made.ok) return notes.say(at, host.words.problems.missing(made.code), true);
-      const type = name.endsWith('.html') ? 'text/html' : 'application/zip';
+      const type = types[name.slice(name.lastIndexOf('.') + 1) as Ending];
       const blob = new Blob([made.value as BlobPart], { type });
       const event = new CustomEvent<MadeDetail>('made', { detail: { name, blob }, cancelable: true });
       if (host.dispatchEvent(event)) save(name, blob);
@@ -135,11 +145,24 @@ export class Taking implements ReactiveController {
     return this.#at ?? this.host.scripts;
   }
 
-  #lines(kind: SnippetKind): TemplateResult {
-    const { words: w, choices } = this.host;
-    const made = snippet(kind, choices, this.#address, games, this.host.lang);
+  #text(kind: Text): Result<string> {
+    const { choices, lang } = this.host;
+    return kind === 'link' ? link(choices, this.#address, games) : snippet(kind, choices, this.#address, games, lang);
+  }
+
+  /** Why the address of the scripts is not possible. */
+  #badAddress(kind: Text): string | undefined {
+    const { at, whole } = this.host.words.problems;
+    const text = this.#text(kind);
+    if (text.ok || text.code !== 'at') return undefined;
+    return folderOf(this.#address).ok ? whole : at;
+  }
+
+  #lines(kind: Text): TemplateResult {
+    const { words: w } = this.host;
+    const made = this.#text(kind);
     if (!made.ok) {
-      return html`<p class="note bad" role="alert">${made.code === 'at' ? w.problems.at : w.problems.query}</p>
+      return html`<p class="note bad" role="alert">${this.#badAddress(kind) ?? w.problems.query}</p>
         ${this.notes.render('take')}`;
     }
     return html`<textarea
@@ -148,11 +171,21 @@ export class Taking implements ReactiveController {
         dir="ltr"
         spellcheck="false"
         rows="2"
-        aria-label=${w.lines}
+        aria-label=${kind === 'link' ? w.link : w.lines}
         .value=${made.value}
       ></textarea>
       <button type="button" class="btn go" @click=${() => void this.#copy(made.value)}>${w.copy}</button>
-      ${this.notes.render('take')}`;
+      ${this.notes.render('take')}${kind === 'link' ? this.#code(made.value) : nothing}`;
+  }
+
+  #code(address: string): TemplateResult {
+    return linkCode({
+      words: this.host.words,
+      address,
+      name: `${fileNameOf(this.host.choices)}-qr`,
+      note: this.notes.render('code'),
+      save: (file, making) => void this.#make('code', file, making),
+    });
   }
 
   async #copy(text: string): Promise<void> {
@@ -168,9 +201,9 @@ export class Taking implements ReactiveController {
     }
   }
 
-  #folder(): TemplateResult {
-    const { words: w, choices } = this.host;
-    const isPossible = snippet('script', choices, this.#address).ok;
+  #folder(kind: Text): TemplateResult {
+    const { words: w } = this.host;
+    const problem = this.#badAddress(kind);
     return html`<div class="folder">
       ${textField({
         name: 'folder',
@@ -178,13 +211,13 @@ export class Taking implements ReactiveController {
         help: w.folderHelp,
         value: this.#address,
         inputMode: 'url',
-        problem: isPossible ? undefined : w.problems.at,
+        problem,
         onChange: (text) => {
           this.#at = text.trim() || undefined;
           this.host.requestUpdate();
         },
       })}
-      ${isPossible && isLocal(this.#address) ? html`<p class="hint">${w.folderIsLocal}</p>` : nothing}
+      ${!problem && isLocal(this.#address) ? html`<p class="hint">${w.folderIsLocal}</p>` : nothing}
       <p class="soft">${w.scriptsHelp}</p>
       <button
         type="button"

@@ -35,8 +35,8 @@ try {
     ),
   );
   writeFileSync(join(root, 'dist/cdn/LICENSES.txt'), notices('lit'));
-  // Only what packs games contains fflate; no page with a game does.
-  writeFileSync(join(root, 'build/demo/LICENSES.txt'), notices('lit', 'fflate'));
+  // Only what packs games contains fflate, and only the builder contains uqr; no page with a game does.
+  writeFileSync(join(root, 'build/demo/LICENSES.txt'), notices('lit', 'fflate', 'uqr'));
   copyFileSync(join(root, 'node_modules/fflate/LICENSE'), join(root, 'dist/LICENSE-fflate.txt'));
   for (const name of ['frame.html', 'frame.css']) copyFileSync(join(root, 'pages', name), join(root, 'dist/cdn', name));
   copyFileSync(join(root, 'demo/icon.svg'), join(root, 'dist/cdn/icon.svg'));

@@ -39,7 +39,7 @@ export const layers = {
   pages: { layers: ['src/rules', 'src/match', 'src/results', 'src/words', 'src/embed'], packages: [] },
   demo: {
     layers: ['components', 'src/core', 'src/rules', 'src/match', 'src/bots', 'src/results', 'src/words', 'src/embed'],
-    packages: ['lit', 'abacade'],
+    packages: ['lit', 'abacade', 'uqr'],
   },
   src: { layers: [], packages: [] }, // a file directly in src/ may import nothing
 };

@@ -11,7 +11,7 @@ export type Command =
   | { readonly do: 'version' }
   | {
       readonly do: 'pack';
-      readonly as: SnippetKind | PackageKind | 'html';
+      readonly as: SnippetKind | PackageKind | 'link' | 'html';
       /** The file from which existing choices are read. */
       readonly from: string | undefined;
       /** Returns the choices, given the existing ones if `from` is set. */
@@ -26,7 +26,7 @@ export type Command =
       readonly scripts: string | undefined;
     };
 
-const kinds = [...snippetKinds, 'html', ...packageKinds] as const;
+const kinds = [...snippetKinds, 'link', 'html', ...packageKinds] as const;
 const isKind = (text: string | undefined): text is (typeof kinds)[number] =>
   (kinds as readonly (string | undefined)[]).includes(text);
 
@@ -46,6 +46,7 @@ Kinds
   script      script tag and element, for your own pages
   div         the same for editors that remove elements, such as Moodle's
   iframe      a frame that is as high as the game
+  link        the address of the game in a tab of its own; needs --at
   html        one HTML file with everything in it
   scorm12     SCORM 1.2 package (.zip), the safe choice for Moodle
   scorm2004   SCORM 2004 4th edition package (.zip)
@@ -68,11 +69,12 @@ Choices
   --pass SCORE         the score that passes, 1 to 100
 
 Files
-  -o, --out FILE       where to write; snippets and html go to standard output without it
+  -o, --out FILE       where to write; snippets, links and html go to standard output
+                       without it
   -f, --force          writes over a file that is there already
-  --from FILE          begins with the choices of a snippet, page or package made before;
+  --from FILE          begins with the choices of a snippet, link, page or package made before;
                        - is standard input
-  --at ADDRESS         for snippets: where the page finds the scripts, as
+  --at ADDRESS         for snippets and links: where the page finds the scripts, as
                        https://example.org/abacade/; else abacade/
   --scripts FOLDER     the built scripts, where they are not those of this package
 

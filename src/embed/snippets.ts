@@ -1,11 +1,13 @@
 import { bad, ok, type Result } from '../rules/game.js';
-import { choicesFromQuery, longestQuery, queryOf } from './address.js';
 import { attributesOf, choicesFrom, titleOf, type Attributes, type Choices } from './choices.js';
 import { embed } from '../words/generated/pages.js';
 import { pickLanguage } from '../words/words.js';
 import { games as allGames, languages, type Games } from './games.js';
+import { choicesFromAddress, choicesFromLink, folderOf, pageAddress } from './link.js';
 import { attributes, escape, tagsOf, type Tag } from './markup.js';
 import { clean, decode, encodeGently } from './text.js';
+
+export { folderOf, framePage } from './link.js';
 
 /** The kinds of snippets that put a game into a page. */
 export const snippetKinds = ['script', 'div', 'iframe'] as const;
@@ -13,25 +15,9 @@ export type SnippetKind = (typeof snippetKinds)[number];
 
 /** The script that replaces divisions with games. */
 const divisionScript = 'abacade.js';
-/** The page that shows a game in a frame, and the script that sets the height of the frame. */
-export const framePage = 'frame.html';
+/** The script that sets the height of a frame. */
 export const frameScript = 'frame-height.js';
 const frameHeight = 640;
-
-const longestAddress = 500;
-
-/**
- * Returns the folder of the scripts with a trailing `/`: `https://…/`, `/abacade/`, `abacade/`. Rejects any address
- * that could lead elsewhere in a page. The code of an error is `at`.
- */
-export function folderOf(address: string): Result<string> {
-  const isSafe = /^[\w.~%:/@-]*$/.test(address) && address.length <= longestAddress;
-  const scheme = /^([^/]*):/.exec(address)?.[1];
-  if (!isSafe || (scheme !== undefined && !/^https?$/i.test(scheme))) {
-    return bad('at', 'at must be the address of a folder: https://…/, /abacade/ or abacade/.');
-  }
-  return ok(address === '' || address.endsWith('/') ? address : `${address}/`);
-}
 
 const script = (src: string): string =>
   `<script${attributes([
@@ -40,9 +26,9 @@ const script = (src: string): string =>
   ])}></script>`;
 
 /** A script tag and the element, for pages written by hand. */
-function element(choices: Choices, folder: string, games: Games): string {
+function element(choices: Choices, folder: string, games: Games): Result<string> {
   const { tag } = games[choices.game];
-  return `${script(`${folder}${tag}.js`)}\n<${tag}${attributes(attributesOf(choices, games))}></${tag}>`;
+  return ok(`${script(`${folder}${tag}.js`)}\n<${tag}${attributes(attributesOf(choices, games))}></${tag}>`);
 }
 
 /** An empty line, so that writing can continue in an editor. */
@@ -55,7 +41,7 @@ const emptyLine = '<p>&nbsp;</p>';
  * removed only together with it. Without the lines before and after it, text typed there would be lost and Enter would
  * duplicate the division.
  */
-function division(choices: Choices, folder: string, games: Games, lang: string): string {
+function division(choices: Choices, folder: string, games: Games, lang: string): Result<string> {
   const { tag } = games[choices.game];
   const data = attributesOf(choices, games).map(([name, value]) => [`data-${name}`, encodeGently(value)] as const);
   const words = embed[pickLanguage(languages, [choices.lang, lang])];
@@ -64,15 +50,17 @@ function division(choices: Choices, folder: string, games: Games, lang: string):
   const said = data.map(([name, value]) => [name, value || (name === 'data-players' ? '%20' : 'true')] as const);
   const start = `<div${attributes([['class', 'mceNonEditable'], ['data-abacade', tag], ...said])}>`;
   const text = escape(words.coming(titleOf(choices, games)));
-  return `${emptyLine}\n${start}${text}\n${script(`${folder}${divisionScript}`)}\n</div>\n${emptyLine}`;
+  return ok(`${emptyLine}\n${start}${text}\n${script(`${folder}${divisionScript}`)}\n</div>\n${emptyLine}`);
 }
 
 /**
  * A frame with a page of its own. The script adapts its height to its content; without the script, the frame scrolls.
  */
-function frame(choices: Choices, folder: string, games: Games): string {
+function frame(choices: Choices, folder: string, games: Games): Result<string> {
+  const address = pageAddress(choices, folder, games);
+  if (!address.ok) return address;
   const said = attributes([
-    ['src', `${folder}${framePage}?${queryOf(choices, games)}`],
+    ['src', address.value],
     ['title', titleOf(choices, games)],
     ['width', '100%'],
     ['height', String(frameHeight)],
@@ -81,7 +69,7 @@ function frame(choices: Choices, folder: string, games: Games): string {
     ['loading', 'lazy'],
     ['data-abacade-frame', 'true'],
   ]);
-  return `<iframe${said}></iframe>\n${script(`${folder}${frameScript}`)}`;
+  return ok(`<iframe${said}></iframe>\n${script(`${folder}${frameScript}`)}`);
 }
 
 const writers = { script: element, div: division, iframe: frame } as const;
@@ -99,10 +87,7 @@ export function snippet(
   lang = 'en',
 ): Result<string> {
   const folder = folderOf(at);
-  if (kind === 'iframe' && queryOf(choices, games).length > longestQuery) {
-    return bad('query', 'The choices are too long for the address of a frame.');
-  }
-  return folder.ok ? ok(writers[kind](choices, folder.value, games, lang)) : folder;
+  return folder.ok ? writers[kind](choices, folder.value, games, lang) : folder;
 }
 
 /** The longest text searched for choices, in characters; a page with all scripts inlined is shorter. */
@@ -128,13 +113,12 @@ function choicesOfTag({ name, attributes: found }: Tag, games: Games): Result<Ch
     const read = fromData(found);
     return read.ok ? choicesFrom(tag, read.value, games) : read;
   }
-  const src = name === 'iframe' ? value('src') : undefined;
-  const query = src && /^(?:[^?#]*\/)?frame\.html\?([^#]*)/.exec(src)?.[1];
-  return query ? choicesFromQuery(query, games) : undefined;
+  const address = name === 'iframe' ? value('src') : name === 'a' ? value('href') : undefined;
+  return address === undefined ? undefined : choicesFromAddress(address, games);
 }
 
 /**
- * Reads the choices from a snippet or from an untrusted page: those of its first game. The code of an error is the
+ * Reads the choices from a snippet, a link or an untrusted page: those of its first game. The code of an error is the
  * field, or `snippet` if there is no game.
  */
 export function choicesFromMarkup(text: unknown, games: Games = allGames): Result<Choices> {
@@ -143,7 +127,7 @@ export function choicesFromMarkup(text: unknown, games: Games = allGames): Resul
     const choices = choicesOfTag(tag, games);
     if (choices) return choices;
   }
-  return bad('snippet', 'There is no game in this text.');
+  return choicesFromLink(text, games) ?? bad('snippet', 'There is no game in this text.');
 }
 
 /** Returns a file name for the output: `multiplay`, `multiplay-class-4b`. */

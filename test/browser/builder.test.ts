@@ -257,6 +257,86 @@ describe('what the builder makes', () => {
   });
 });
 
+describe('a link', () => {
+  const code = (builder: GameBuilder): SVGElement => find<SVGElement>(root(builder), '.link-code > .qr');
+  const dialog = (builder: GameBuilder): HTMLDialogElement => find(root(builder), '.link-code dialog');
+
+  it('opens the game in a tab of its own, and has a QR code that names it', async () => {
+    const builder = await mount();
+    await choose(builder, 'output', 'link');
+    const address = new URL(lines(builder));
+    expect(address.origin + address.pathname).to.equal(`${location.origin}${folder}frame.html`);
+    expect(code(builder).getAttribute('role')).to.equal('img');
+    expect(code(builder).getAttribute('aria-label')).to.equal(english.code.label(address.href));
+    const before = code(builder).querySelector('path')!.getAttribute('d');
+    button(form(builder), 'Board: less').click();
+    await builder.updateComplete;
+    expect(lines(builder)).to.contain('size=9');
+    expect(code(builder).querySelector('path')!.getAttribute('d')).not.to.equal(before);
+  });
+
+  it('has a code that is dark on white in a dark page, and large in the whole window', async () => {
+    const builder = await mount(undefined, { theme: 'dark' });
+    await choose(builder, 'output', 'link');
+    const fill = (of: string): string => getComputedStyle(find(code(builder), of)).fill;
+    expect([fill('.light'), fill('.dark')]).to.deep.equal(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+    button(root(builder), english.code.large).click();
+    await until(() => dialog(builder).open, 'it is large');
+    const large = find<SVGElement>(dialog(builder), '.qr').getBoundingClientRect();
+    expect(large.width).to.be.closeTo(large.height, 1);
+    expect(large.width).to.be.greaterThan(0.5 * Math.min(innerWidth, innerHeight));
+    const { right, bottom } = find(dialog(builder), 'button').getBoundingClientRect();
+    expect(right).to.be.at.most(innerWidth);
+    expect(bottom).to.be.at.most(innerHeight);
+    expect(dialog(builder).textContent).to.contain(lines(builder));
+    const { color, backgroundColor } = getComputedStyle(find(dialog(builder), 'button'));
+    expect([color, backgroundColor]).to.deep.equal(['rgb(31, 36, 48)', 'rgb(255, 255, 255)']);
+    button(dialog(builder), english.code.close).click();
+    await until(() => !dialog(builder).open, 'it is closed');
+  });
+
+  it('gives its code as pictures', async () => {
+    const builder = await mount();
+    await choose(builder, 'output', 'link');
+    const png = await made(builder, button(root(builder), english.code.png));
+    expect([png.name, png.blob.type]).to.deep.equal(['multiplay-qr.png', 'image/png']);
+    const { width, height } = await createImageBitmap(png.blob);
+    expect(width).to.equal(height);
+    const svg = await made(builder, button(root(builder), english.code.svg));
+    expect([svg.name, svg.blob.type]).to.deep.equal(['multiplay-qr.svg', 'image/svg+xml']);
+    const drawn = new DOMParser().parseFromString(await svg.blob.text(), 'image/svg+xml').documentElement;
+    expect(Number(drawn.getAttribute('width'))).to.equal(width);
+    expect(drawn.lastElementChild!.getAttribute('d')).to.equal(code(builder).querySelector('path')!.getAttribute('d'));
+  });
+
+  it('says so where it is too long for a code, and still is a link', async () => {
+    const builder = await mount();
+    await choose(builder, 'output', 'link');
+    if (!wanted.ok) throw new Error(wanted.message);
+    builder.reopen({ ...wanted.value, heading: 'Ж'.repeat(120), persist: 'Ж'.repeat(80) });
+    await builder.updateComplete;
+    expect(root(builder).querySelector('.qr')).to.equal(null);
+    expect(find(root(builder), '.todo .hint').textContent).to.equal(english.code.tooLong);
+    expect(lines(builder)).to.contain('frame.html?game=multiplay');
+  });
+
+  it('needs a whole address', async () => {
+    const builder = await mount();
+    await choose(builder, 'output', 'link');
+    const address = find<HTMLInputElement>(root(builder), '#folder');
+    for (const [text, problem] of [
+      ['/abacade/', english.problems.whole],
+      ['javascript:alert(1)', english.problems.at],
+    ]) {
+      await write(builder, address, text);
+      expect(find(root(builder), '#folder-problem').textContent).to.equal(problem);
+      expect(root(builder).querySelector('.lines, .qr')).to.equal(null);
+    }
+    await write(builder, address, 'https://school.example/abacade');
+    expect(lines(builder)).to.match(/^https:\/\/school\.example\/abacade\/frame\.html\?game=multiplay/);
+  });
+});
+
 describe('the settings of Moodle', () => {
   for (const [lang, { moodle }] of [
     ['en', english],
@@ -388,6 +468,7 @@ describe('the builder for everyone', () => {
   for (const [width, output, dir] of [
     [320, 'scorm12', 'ltr'],
     [320, 'div', 'rtl'],
+    [320, 'link', 'ltr'],
     [1280, 'iframe', 'ltr'],
   ] as const) {
     it(`has nothing that axe finds, and nothing beyond its sides: ${width} px, ${output}, ${dir}`, async () => {

@@ -182,6 +182,10 @@ describe('the command line', () => {
     expect(page.code).toBe(0);
     expect(page.out).toContain(' end-at="10" heading="&quot;&gt;&lt;script&gt;');
     expect(abacade(['pack', '--from', '-', '--as', 'cmi5', '--out', 'other.zip'], page.out).code).toBe(0);
+
+    const link = abacade(['pack', '--from', 'game.zip', '--as', 'link', '--at', 'https://example.org/abacade']);
+    expect(link.out).toBe('https://example.org/abacade/frame.html?game=multiplay&players=%2C%20bot%3A1&end-at=10\n');
+    expect(abacade(['pack', '--from', '-', '--as', 'script', '--at', 'a'], link.out).out).toContain(' end-at="10">');
   });
 
   it('names the zip that unpacks to far too much, and the file that is far too large', () => {
@@ -226,6 +230,8 @@ describe('the command line', () => {
     ['pack --game chess --as html', 2, /^abacade: game must be one of plyt, sequence, multiplay.*\.\n$/],
     ['pack --game multiplay --as html --option size=6', 2, /^abacade: size must be odd, 5 to 15\.\n$/],
     ['pack --game multiplay --as div --at javascript:alert(1)', 2, /^abacade: at must be/],
+    ['pack --game multiplay --as link', 2, /^abacade: For a link, at must be the whole address of the folder/],
+    ['pack --game multiplay --as link --at data:text/html,x', 2, /^abacade: at must be the address of a folder/],
     ['pack --game multiplay --as html --scripts nowhere', 1, /^abacade: The scripts in nowhere cannot be read/],
     ['pack --game multiplay --as html --scripts bin', 1, /^abacade: multiplay-grid\.iife\.js is not among/],
     [

@@ -88,6 +88,8 @@ export const builder = {
   takeAs: 'How do you want it?',
   course: 'Into a course, with marks',
   courseHelp: 'One zip file to upload into Moodle or another platform.',
+  share: 'As a link',
+  shareHelp: 'An address to send, and a code to scan.',
   page: 'Into a web page, to play',
   pageHelp: 'A few lines to copy.',
   file: 'As one file',
@@ -119,6 +121,11 @@ export const builder = {
       title: 'cmi5 package',
       help: 'The newest kind, for platforms with a learning record store.',
       steps: ['Add a cmi5 package to your course.', 'Drop the file in and save. Each answer is recorded.'],
+    },
+    link: {
+      title: 'Link with a QR code',
+      help: 'The game opens in a tab of its own, on any device.',
+      steps: ['Send the link, or show the code: pupils scan it and play.'],
     },
     div: {
       title: 'For the Moodle editor',
@@ -159,6 +166,17 @@ export const builder = {
   download: (file: string) => `Download ${file}`,
   copy: 'Copy',
   lines: 'The lines to copy',
+  link: 'The link to copy',
+  code: {
+    title: 'QR code',
+    label: (address: string) => `QR code: ${address}`,
+    large: 'Show it large',
+    close: 'Close',
+    png: 'Download as PNG',
+    svg: 'Download as SVG',
+    tooLong:
+      'The link is too long for a code that phones can read. Send the link, or shorten it: fewer or shorter names, no position.',
+  },
   folder: 'Where the scripts are',
   folderHelp: 'The address of Abacade’s folder dist/cdn on a web server. Whoever runs your site knows it.',
   scriptsHelp:
@@ -188,8 +206,8 @@ export const builder = {
   pass: 'Pass mark',
   passHelp: '1 to 100. If it is empty, nobody passes or fails',
   reopen: 'Open something you made before',
-  reopenHelp: 'Lines, a zip or an HTML file from here: all your choices come back.',
-  reopenLines: 'Paste the lines',
+  reopenHelp: 'Lines, a link, a zip or an HTML file from here: all your choices come back.',
+  reopenLines: 'Paste the lines or the link',
   reopenFile: 'Choose a file',
   open: 'Open',
   drop: 'or drop the file anywhere on this page',
@@ -204,17 +222,19 @@ export const builder = {
   /** Why something is not possible. */
   problems: {
     missing: (file: string) => `Nothing was made: ${file} did not load. Try again.`,
-    nothing: 'Paste some lines first.',
+    nothing: 'Paste some lines or a link first.',
     snippet: 'There is no game in this text.',
     /** With the name of the file, where it has one. */
     zip: (file: string) => `${file || 'This file'} is not a game package.`,
     large: (file: string) => `${file || 'This file'} is too large, or unpacks to too much, to be one of ours.`,
     unread: 'This file cannot be read. Choose a file, not a folder.',
     game: 'This game is not known here.',
-    query: 'The choices are too long for the address of a frame.',
+    query: 'The choices are too long for an address.',
     /** The address of the page itself says something that is not possible. */
     address: 'What is after # in this page’s address does not work.',
     at: 'This is not the address of a folder. Write it like https://…, /abacade/ or abacade/.',
+    /** A link is opened from anywhere. */
+    whole: 'A link needs the whole address of the folder. Write it like https://….',
     field: (name: string) => `“${name}”: what it says there does not work.`,
     unchanged: 'Nothing was changed.',
   },
