@@ -207,8 +207,9 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   }
 
   #task(v: T['context']): string {
-    const { task, given } = this.#posed!.puzzle;
-    return this.#sentence(v, { code: task, given });
+    const { task, given, note } = this.#posed!.puzzle;
+    const asked = this.#sentence(v, { code: task, given });
+    return note ? `${asked} ${this.#sentence(v, note)}` : asked;
   }
 
   #why(v: T['context']): string {

@@ -57,6 +57,7 @@ function* pose<O, S, M>(
     seed,
     task: question.task,
     given: question.given,
+    ...(question.note && { note: question.note }),
     text: game.write(state),
     state,
     seat: turn.seat,

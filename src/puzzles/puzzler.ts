@@ -17,6 +17,8 @@ export interface Puzzle<S = unknown, M = unknown> {
   readonly task: Task;
   /** The arguments of the sentence for the task. */
   readonly given: readonly Fact[];
+  /** What is said after the task, where there is something to add. */
+  readonly note?: Saying;
   /** The position in the notation of its game. */
   readonly text: string;
   readonly state: S;
@@ -50,6 +52,7 @@ export interface Choice<M> {
 export interface Question<M> {
   readonly task: Task;
   readonly given: readonly Fact[];
+  readonly note?: Saying;
   readonly choices: readonly Choice<M>[];
   /** The index of the best choice. */
   readonly best: number;

@@ -102,10 +102,16 @@ const puzzlerOf = (game: PytagoraGame): Puzzler<PytagoraOptions, PytagoraState, 
     if (!choices.length) return undefined;
     // Of several equal ones, always choose the same, in whatever order they were found.
     const most = choices[highest(choices)].value;
-    const shown = choices
-      .filter(({ value }) => value === most)
-      .reduce((a, b) => (placeOf(b.move) < placeOf(a.move) ? b : a));
-    return { task: 'pytagora-most', given: [], choices, best: choices.indexOf(shown) };
+    const equal = choices.filter(({ value }) => value === most);
+    const shown = equal.reduce((a, b) => (placeOf(b.move) < placeOf(a.move) ? b : a));
+    const isOnly = new Set(equal.map(({ move }) => textOf(move))).size === 1;
+    return {
+      task: 'pytagora-most',
+      given: [],
+      ...(!isOnly && { note: { code: 'pytagora-several', given: [] } }),
+      choices,
+      best: choices.indexOf(shown),
+    };
   },
   key: keyOf,
   isHard: (_, { choices, best }) => choices.length >= fewest && textOf(choices[best].move).length <= longestText,

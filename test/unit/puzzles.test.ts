@@ -243,6 +243,18 @@ describe('an answer', () => {
     expect(all.length + Number(place.down)).toBeGreaterThan(0);
   });
 
+  it.each(['pytagora', 'plus-and-minus'] as const)(
+    'of %s may be one of several, and the task says so just then',
+    async (game) => {
+      for (const seed of seeds.slice(0, 12)) {
+        const { state, value, note } = await made(game, seed);
+        const all = placements(state as PytagoraState).filter(({ points }) => points === value);
+        const texts = new Set(all.map(({ move }) => move.text));
+        expect(note, seed).toEqual(texts.size > 1 ? { code: 'pytagora-several', given: [] } : undefined);
+      }
+    },
+  );
+
   it('that the rules refuse, or that is no answer, is told', async () => {
     const given = await made('pytagora', 'h');
     for (const move of [

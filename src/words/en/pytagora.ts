@@ -164,6 +164,7 @@ export const pytagora = {
   /** Tasks of puzzles, and why the best answer is the best, by the codes of `src/puzzles`. */
   puzzle: {
     'pytagora-most': 'Which equation scores the most points? Lay it.',
+    'pytagora-several': 'Several equations are worth as much; one is enough.',
     'pytagora-brings': (equation: string, brought: string) => `*${equation}* scores ${pointsOf(brought)}.`,
   },
 };

@@ -177,6 +177,7 @@ export const pytagora: PytagoraWords = {
   },
   puzzle: {
     'pytagora-most': 'Quale equazione vale più punti? Giocala.',
+    'pytagora-several': 'Più equazioni valgono lo stesso; ne basta una.',
     'pytagora-brings': (equation, brought) => `*${equation}* vale ${pointsOf(brought)}.`,
   },
 };
