@@ -1,5 +1,5 @@
-// Writes custom-elements.json from the sources, and from it the types for frameworks, the data for editors and
-// docs/reference.md. With --check, it writes nothing and fails if any of them is out of date.
+// Writes custom-elements.json from the sources, and from it the types for frameworks, the data for editors, the
+// list of elements with puzzles and docs/reference.md. With --check, it writes nothing and fails if any of them is out of date.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,6 +8,7 @@ import { format, resolveConfig } from 'prettier';
 import { root } from './bundle/entries.mjs';
 import { customData, webTypes } from './editor-data.mjs';
 import { jsxTypes, vueTypes } from './framework-types.mjs';
+import { puzzleElements } from './puzzle-elements.mjs';
 import { reference } from './reference.mjs';
 
 const folder = join(root, 'build/manifest');
@@ -26,6 +27,7 @@ const files = {
   'web-types.json': webTypes(manifest, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))),
   'types/jsx.d.ts': await formatted(jsxTypes(manifest)),
   'types/vue.d.ts': await formatted(vueTypes(manifest)),
+  'src/embed/puzzle-elements.ts': await formatted(puzzleElements(manifest)),
   'docs/reference.md': await reference(manifest),
 };
 

@@ -92,7 +92,7 @@ export class GameBuilder extends LitElement {
 
   /** Takes a plan. One that is not possible stays in the form, with what is wrong; what was made of the last one stays. */
   #plan(plan: Plan): void {
-    const before = this.#taking.warning(this.plan);
+    const [warned, refused] = [this.#taking.warning(this.plan), this.#taking.refusal(this.plan)];
     this.plan = plan;
     this.#plans.set(plan.game, plan);
     const read = choicesOf(plan);
@@ -100,15 +100,24 @@ export class GameBuilder extends LitElement {
     this.#notes.clear();
     if (!read.ok) return this.#refuse(read.code);
     this.choices = read.value;
-    const warning = this.#taking.warning(plan);
-    if (warning && warning !== before) this.#notes.say('form', warning);
+    const [warning, refusal] = [this.#taking.warning(plan), this.#taking.refusal(plan)];
+    if (refusal) {
+      if (!refused) this.#notes.say('form', refusal, true);
+    } else if (warning && warning !== warned) this.#notes.say('form', warning);
     this.dispatchEvent(new CustomEvent<Choices>('choices-change', { detail: read.value }));
   }
 
   /** Says which field is not possible, by its label where it has one here. */
   #refuse(code: string): void {
-    const { heading, keepKey, position, target, pass, problems } = this.words;
-    const labels: Partial<Record<string, string>> = { heading, persist: keepKey, position, score: target, pass };
+    const { heading, keepKey, position, seed, target, pass, problems } = this.words;
+    const labels: Partial<Record<string, string>> = {
+      heading,
+      persist: keepKey,
+      position,
+      puzzle: seed,
+      score: target,
+      pass,
+    };
     const place = code === 'score' || code === 'pass' ? 'take' : 'form';
     this.#notes.say(place, `${problems.field(labels[code] ?? code)} ${problems.unchanged}`, true);
   }

@@ -18,6 +18,7 @@ import { LazyModules } from '../../components/base/lazy-modules.js';
 import { optionRow } from '../../components/screens/set-up.js';
 import { setUpStyles } from '../../components/screens/set-up-styles.js';
 import { tokens } from '../../components/ui/tokens.js';
+import { hasPuzzles } from '../../src/embed/choices.js';
 import { games } from '../../src/embed/games.js';
 import { kebab } from '../../src/embed/text.js';
 import { languages } from '../../src/words/languages.js';
@@ -84,6 +85,9 @@ const plainLanguages: Languages<object> = {
   first,
   others: Object.fromEntries(others.map((language) => [language.tag, () => Promise.resolve(language)])),
 };
+
+/** The name of a puzzle until another is given. */
+const firstSeed = '1';
 
 /** Step two: the form of the game itself, and below it what a lesson needs beside it. */
 export class BuilderForm extends LitElement {
@@ -196,7 +200,7 @@ export class BuilderForm extends LitElement {
             (startsAtOnce) => this.#change({ ...plan, startsAtOnce }),
           ),
         )}
-        ${toggles}
+        ${hasPuzzles(games[plan.game]) ? this.#puzzle() : nothing} ${toggles}
         ${optionRow(
           w.spoken,
           undefined,
@@ -240,7 +244,22 @@ export class BuilderForm extends LitElement {
     </div>`;
   }
 
-  #text(name: 'heading' | 'persist' | 'position', label: string, help?: string): TemplateResult {
+  /** A game, the puzzle of the day, or one that is the same on every day. */
+  #puzzle(): TemplateResult {
+    const { words: w } = this;
+    const { puzzle } = this.plan.rest;
+    const now = puzzle === undefined ? 'game' : puzzle === 'daily' ? 'daily' : 'set';
+    const puzzles = { game: undefined, daily: 'daily', set: firstSeed };
+    const kinds = (['game', 'daily', 'set'] as const).map((value) => ({ value, label: w.plays[value] }));
+    return html`${optionRow(
+      w.playing,
+      now === 'game' ? undefined : w.playsHelp,
+      segments('playing', w.playing, kinds, now, (to) => this.#rest({ puzzle: puzzles[to] })),
+    )}
+    ${now === 'set' ? this.#text('puzzle', w.seed, w.seedHelp) : nothing}`;
+  }
+
+  #text(name: 'heading' | 'persist' | 'position' | 'puzzle', label: string, help?: string): TemplateResult {
     return textField({
       name,
       label,

@@ -54,6 +54,8 @@ interface View {
   /** Whether the game is kept on the device. */
   readonly isKept: boolean;
   readonly choose: (output: Output) => void;
+  /** Why this output is not possible, in place of what to do. */
+  readonly refusal: TemplateResult | undefined;
   /** What to do, below the output that is chosen: the first thing, and what may be set for it. */
   readonly act: TemplateResult;
   readonly more: TemplateResult | typeof nothing;
@@ -112,7 +114,10 @@ const moodleSettings = ({ moodle: m }: BuilderWords): TemplateResult =>
     </dl>
   </section>`;
 
-const todo = ({ words: w, act, more }: View, output: Output): TemplateResult =>
+const todo = (view: View, output: Output): TemplateResult =>
+  view.refusal ? html`<div class="todo">${view.refusal}</div>` : steps(view, output);
+
+const steps = ({ words: w, act, more }: View, output: Output): TemplateResult =>
   html`<div class="todo">
     <ol>
       <li><div>${act}</div></li>

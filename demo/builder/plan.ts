@@ -1,5 +1,5 @@
 import type { Draft } from '../../components/base/draft.js';
-import { attributesOf, choicesFor, oneLearner, type Choices } from '../../src/embed/choices.js';
+import { attributesOf, choicesFor, hasPuzzles, oneLearner, type Choices } from '../../src/embed/choices.js';
 import type { elements } from '../../src/embed/elements.js';
 import { games, type Games } from '../../src/embed/games.js';
 import { kebab } from '../../src/embed/text.js';
@@ -44,11 +44,12 @@ export function usualPlan(game: GameName, all: Games = games): Plan {
   return planOf({ game, options, settings: {}, realDice: false, players: oneLearner }, all);
 }
 
-/** Another game in the place of one, for the same lesson: language, look, speed, sounds, and what a mark hangs on stay. */
+/** Another game in the place of one, for the same lesson: language, look, speed, sounds, puzzle, and what a mark hangs on stay. */
 export function withGame(plan: Plan, game: GameName, all: Games = games): Plan {
-  const { lang, theme, pass, score, settings } = plan.rest;
+  const { lang, theme, pass, puzzle, score, settings } = plan.rest;
   const shown = Object.entries(settings).filter(([name]) => ['speed', 'sounds'].includes(name));
   const kept = { ...(lang && { lang }), ...(theme && { theme }), ...(pass && { pass }) };
+  const posed = puzzle && hasPuzzles(all[game]) ? { puzzle } : {};
   // Points of one game are not those of another.
   const counted = score && !score.startsWith('target') ? { score } : {};
   const usual = usualPlan(game, all);
@@ -56,7 +57,7 @@ export function withGame(plan: Plan, game: GameName, all: Games = games): Plan {
   return {
     ...usual,
     startsAtOnce: plan.startsAtOnce,
-    rest: { ...usual.rest, settings: Object.fromEntries(shown), ...kept, ...counted, ...key },
+    rest: { ...usual.rest, settings: Object.fromEntries(shown), ...kept, ...posed, ...counted, ...key },
   };
 }
 

@@ -65,6 +65,11 @@ export class Taking implements ReactiveController {
     return this.host.renderRoot.querySelector('.lines');
   }
 
+  /** Why the chosen output cannot be made of these choices. */
+  refusal({ rest }: Pick<Plan, 'rest'>): string | undefined {
+    return isPackage(this.#output) && rest.puzzle !== undefined ? this.host.words.noPuzzle : undefined;
+  }
+
   /** What makes a package of these choices surprise: only one of several people has the mark. */
   warning({ startsAtOnce, draft }: Plan): string | undefined {
     const isShared = startsAtOnce && isPackage(this.#output) && peopleIn(draft.players).length > 1;
@@ -74,10 +79,12 @@ export class Taking implements ReactiveController {
   render(): TemplateResult {
     const { words, choices } = this.host;
     const output = this.#output;
+    const refusal = this.refusal({ rest: choices });
     return outputList({
+      refusal: refusal === undefined ? undefined : html`<p class="hint">${refusal}</p>`,
       words,
       chosen: output,
-      isKept: choices.persist !== undefined,
+      isKept: choices.persist !== undefined && choices.puzzle === undefined,
       choose: (to) => {
         this.#output = to;
         // What is not possible stays so, whatever it is taken as.

@@ -21,7 +21,7 @@ export const layers = {
   'src/puzzles': { layers: ['src/core', 'src/rules', 'src/bots', 'src/words'], packages: [] },
   'src/results': { layers: ['src/core', 'src/rules', 'src/match', 'src/words'], packages: [] },
   // Makes packages and snippets. Only the demo and the command line import it; no page with a game downloads it.
-  'src/embed': { layers: ['src/rules', 'src/match', 'src/words'], packages: ['fflate'] },
+  'src/embed': { layers: ['src/rules', 'src/match', 'src/puzzles', 'src/words'], packages: ['fflate'] },
   components: {
     layers: [
       'src/rules',

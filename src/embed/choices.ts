@@ -1,7 +1,9 @@
 import { bad, isWhole, ok, type Result } from '../rules/game.js';
 import { kebab, parsed, written } from '../rules/options.js';
+import { longestSeed } from '../puzzles/seeds.js';
 import { presetNamed } from '../rules/presets.js';
 import { games as allGames, languages, playersOf, type GameOnPage, type Games } from './games.js';
+import { puzzleElements } from './puzzle-elements.js';
 import { clean } from './text.js';
 
 /** The choices of a teacher: plain, validated and JSON-safe. */
@@ -22,6 +24,8 @@ export interface Choices {
   readonly realDice: boolean;
   /** A position as text, from which the game starts. */
   readonly position?: string;
+  /** A puzzle in place of a game: `daily`, or a seed, the same puzzle for everybody. */
+  readonly puzzle?: string;
   /** The key under which the game is saved in the browser. */
   readonly persist?: string;
   /** A language tag; if undefined, the language of the page is used. */
@@ -85,6 +89,7 @@ const checks = {
     const read = text.length <= longestPosition ? game.rules.read(text) : bad('position', 'It is too long.');
     return read.ok ? ok(text) : bad('position', `position cannot be read: ${read.message}`);
   },
+  puzzle: line('puzzle', longestSeed),
   persist: line('persist', longestKey),
   lang: (text) => {
     const isTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(text);
@@ -134,12 +139,16 @@ function gameByTag(games: Games, tag: string, fields: Fields): string | undefine
   );
 }
 
+/** Whether there are puzzles of a game. */
+export const hasPuzzles = (game: GameOnPage): boolean => puzzleElements.includes(game.tag);
+
 /** Reads the choices for a game from attributes. The code of an error is the name of the invalid attribute. */
 function choose(games: Games, name: string, fields: Fields): Result<Choices> {
   const game = games[name];
   const { settings: possible = {}, fixed = {} } = game;
   const known = [checks, possible, fixed]
     .flatMap(Object.keys)
+    .filter((field) => field !== 'puzzle' || hasPuzzles(game))
     .concat(game.rules.presets ? ['preset'] : [], Object.keys(game.rules.declaration).map(kebab));
   for (const [field, text] of Object.entries(fields)) {
     if (!known.includes(field)) {
@@ -231,7 +240,7 @@ function needed(game: GameOnPage, { options, preset }: Choices): Record<string, 
 /** Writes the choices as attributes in a fixed order, omitting defaults. */
 export function attributesOf(choices: Choices, games: Games = allGames): [name: string, value: string][] {
   const game = games[choices.game];
-  const { players, realDice, position, persist, lang, theme, heading, score, pass } = choices;
+  const { players, realDice, position, puzzle, persist, lang, theme, heading, score, pass } = choices;
   const said: (readonly [string, string | undefined])[] = [
     ['players', players],
     ['preset', choices.preset],
@@ -242,6 +251,7 @@ export function attributesOf(choices: Choices, games: Games = allGames): [name: 
     ['theme', theme],
     ['persist', persist],
     ['position', position],
+    ['puzzle', puzzle],
     ['heading', heading],
     ['score', score],
     ['pass', pass?.toString()],

@@ -2,6 +2,7 @@ import { bad, ok, type Result } from '../rules/game.js';
 import { attributesOf, choicesFor, oneLearner, type Attributes, type Choices } from './choices.js';
 import { games as allGames, type Games } from './games.js';
 import { packageKinds, type PackageKind } from './packages/files.js';
+import { packable } from './packages/index.js';
 import { snippetKinds, type SnippetKind } from './snippets.js';
 import { kebab } from './text.js';
 
@@ -31,7 +32,18 @@ const isKind = (text: string | undefined): text is (typeof kinds)[number] =>
   (kinds as readonly (string | undefined)[]).includes(text);
 
 /** Choices with an option of their own on the command line; the others are set with `--option`. */
-const direct = ['players', 'lang', 'theme', 'timer', 'persist', 'position', 'heading', 'score', 'pass'] as const;
+const direct = [
+  'players',
+  'lang',
+  'theme',
+  'timer',
+  'persist',
+  'position',
+  'puzzle',
+  'heading',
+  'score',
+  'pass',
+] as const;
 const flags = { '-o': 'out', '-f': 'force', '-h': 'help', '-v': 'version' } as const;
 const withValue = ['game', 'option', 'as', 'from', 'at', 'scripts', 'out', ...direct];
 const withoutValue = ['real-dice', 'force', 'help', 'version'];
@@ -64,6 +76,8 @@ Choices
   --real-dice          the players roll dice of their own
   --persist KEY        keeps the game in the browser, under this key
   --position TEXT      begins at this position
+  --puzzle NAME        a puzzle in place of a game: daily, or any text, the same puzzle for
+                       everybody; for links, snippets and html
   --heading TEXT       what the activity is called
   --score RULE         won, share-right, taking-part or target:POINTS
   --pass SCORE         the score that passes, 1 to 100
@@ -152,10 +166,11 @@ export function readCommand(args: readonly string[], games: Games = allGames): R
     const isSame = before && (!game || [before.game, kebab(before.game)].includes(game));
     const kept = isSame ? attributesOf(before, games).filter(([name]) => !pairs.some(([other]) => other === name)) : [];
     // A grade belongs to the one learner who is logged in. Existing choices keep their players, or the form.
-    const isMarked =
-      !isSame && (packageKinds as readonly string[]).includes(as) && !pairs.some(([name]) => name === 'players');
+    const isPackage = (packageKinds as readonly string[]).includes(as);
+    const isMarked = !isSame && isPackage && !pairs.some(([name]) => name === 'players');
     const all: Attributes = [...kept, ...pairs, ...(isMarked ? [['players', oneLearner] as const] : [])];
-    return choicesFor(isSame ? before.game : (game ?? ''), all, games);
+    const read = choicesFor(isSame ? before.game : (game ?? ''), all, games);
+    return read.ok && isPackage ? packable(read.value) : read;
   };
   const force = one('force') !== undefined;
   return ok({ do: 'pack', as, from, out, force, at: one('at') ?? 'abacade/', scripts: one('scripts'), choices });

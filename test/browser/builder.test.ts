@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { zipSync } from 'fflate';
 import { outputs } from '../../demo/builder/outputs.js';
-import { choicesFor } from '../../src/embed/choices.js';
+import { choicesFor, hasPuzzles } from '../../src/embed/choices.js';
+import { games as embedded } from '../../src/embed/games.js';
 import { builder as english } from '../../src/words/en/builder.js';
 import { builder as italian } from '../../src/words/it/builder.js';
 import { violations } from './support/axe.js';
@@ -334,6 +335,64 @@ describe('a link', () => {
     }
     await write(builder, address, 'https://school.example/abacade');
     expect(lines(builder)).to.match(/^https:\/\/school\.example\/abacade\/frame\.html\?game=multiplay/);
+  });
+});
+
+describe('a puzzle', () => {
+  const playing = async (builder: GameBuilder, nth: number): Promise<void> => {
+    form(builder).querySelectorAll<HTMLInputElement>('input[name=playing]')[nth].click();
+    await builder.updateComplete;
+  };
+  const hint = (builder: GameBuilder): string | undefined => root(builder).querySelector('.todo .hint')?.textContent;
+
+  it('is chosen for the day or by its name, and tried and taken along as a game is', async () => {
+    const builder = await mount();
+    await ready(builder);
+    await choose(builder, 'output', 'script');
+    await playing(builder, 1);
+    expect(lines(builder)).to.contain(' puzzle="daily">');
+    const shown = (): Element | null | undefined => stageElement(builder)?.shadowRoot?.querySelector('.riddle');
+    await until(shown, 'the puzzle is tried');
+    await playing(builder, 2);
+    expect(builder.choices.puzzle).to.equal('1');
+    const name = (): HTMLInputElement => find(form(builder), '#puzzle');
+    await until(() => form(builder).querySelector('#puzzle'), 'its name is asked');
+    await write(builder, name(), ' Class 4b ');
+    expect(lines(builder)).to.contain(' puzzle="Class 4b">');
+    await write(builder, name(), 'x'.repeat(65));
+    expect(said(builder)).to.contain(english.seed);
+    expect(builder.choices.puzzle).to.equal('Class 4b');
+    await write(builder, name(), '  ');
+    expect(builder.choices.puzzle).to.equal(undefined);
+  });
+
+  it('is not made a package, which says so where it is chosen and where it is made', async () => {
+    const builder = await mount();
+    await ready(builder);
+    await playing(builder, 1);
+    expect(find(root(builder), '.s2 .note').textContent).to.equal(english.noPuzzle);
+    for (const output of ['scorm12', 'scorm2004', 'cmi5']) {
+      await choose(builder, 'output', output);
+      expect(hint(builder)).to.equal(english.noPuzzle);
+      expect(root(builder).querySelector('.todo .btn.go')).to.equal(null);
+    }
+    await choose(builder, 'output', 'html');
+    expect(hint(builder)).to.equal(undefined);
+    expect(await (await made(builder)).blob.text()).to.contain(' puzzle="daily"');
+    await choose(builder, 'output', 'cmi5');
+    await playing(builder, 0);
+    expect((await made(builder)).name).to.equal('multiplay.zip');
+  });
+
+  it('is offered in the games that have puzzles', async () => {
+    const builder = await mount();
+    await ready(builder);
+    for (const game of Object.keys(games)) {
+      await choose(builder, 'game', game);
+      await ready(builder);
+      const isOffered = form(builder).querySelector('input[name=playing]') !== null;
+      expect(isOffered, game).to.equal(hasPuzzles(embedded[game]));
+    }
   });
 });
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { fetcher } from '../../demo/builder/fetcher.js';
 import { choicesInFile, make } from '../../demo/builder/make.js';
 import { choicesOf, planOf, usualPlan, withDraft, withGame, withRest } from '../../demo/builder/plan.js';
-import { choicesFor, type Choices } from '../../src/embed/choices.js';
+import { choicesFor, hasPuzzles, type Choices } from '../../src/embed/choices.js';
 import { elements } from '../../src/embed/elements.js';
-import { playersOf } from '../../src/embed/games.js';
+import { games, playersOf } from '../../src/embed/games.js';
 import { playersText } from '../../src/match/players.js';
 import { snippet } from '../../src/embed/snippets.js';
 import { anyChoices, built, choose, hostile, manyGames, valueOf } from './support/embed.js';
@@ -68,7 +68,15 @@ describe('a plan', () => {
     expect(withGame(withRest(plan, { score: 'won' }), 'plyt').rest.score).toBe('won');
   });
 
+  it('keeps a puzzle for another game where there are puzzles of it', () => {
+    const plan = planOf(choose(['puzzle', 'daily']));
+    for (const game of names) {
+      expect(withGame(plan, game).rest.puzzle).toBe(hasPuzzles(games[game]) ? 'daily' : undefined);
+    }
+  });
+
   it.each([
+    ['puzzle', { puzzle: 'x'.repeat(65) }],
     ['pass', { pass: Number.NaN }],
     ['pass', { pass: 101 }],
     ['score', { score: 'target:x' }],

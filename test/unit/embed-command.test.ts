@@ -50,6 +50,21 @@ describe('the arguments', () => {
     expect(valueOf(read('--from', 'x.zip', '--as', 'cmi5', '-o', 'x').choices(form)).players).toBeUndefined();
   });
 
+  it('make a puzzle of any kind but a package, which has no marks for it', () => {
+    for (const kind of ['div', 'script', 'iframe', 'link', 'html']) {
+      const { choices } = read('--game', 'multiplay', '--as', kind, '--puzzle', 'daily');
+      expect(choices(undefined)).toEqual({ ok: true, value: choose(['puzzle', 'daily']) });
+    }
+    for (const kind of ['scorm12', 'scorm2004', 'cmi5']) {
+      const { choices } = read('--game', 'multiplay', '--as', kind, '-o', 'x', '--puzzle', 'daily');
+      expect(choices(undefined)).toMatchObject({ ok: false, code: 'puzzle' });
+      expect(read('--from', 'x', '--as', kind, '-o', 'x').choices(choose(['puzzle', '1']))).toMatchObject({
+        ok: false,
+        code: 'puzzle',
+      });
+    }
+  });
+
   it('change the choices that were made before', () => {
     const before = choose(['players', 'Ada, Ben'], ['timer', '60']);
     const after = choose(['players', 'Ada, Ben'], ['timer', '30'], ['real-dice', '']);
@@ -86,6 +101,7 @@ describe('the arguments', () => {
     ['--game multiplay --option colour=red', 'colour'],
     ['--game multiplay --timer 60 --option timer=30', 'timer'],
     ['--game multiplay --pass 101', 'pass'],
+    ['--game multiplay --puzzle x'.padEnd(95, 'x'), 'puzzle'],
   ])('%s: the choice %s is not possible', (line, code) => {
     expect(read('--as', 'div', ...line.split(' ')).choices(undefined)).toMatchObject({ ok: false, code });
   });

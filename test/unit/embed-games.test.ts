@@ -6,9 +6,10 @@ import { pytagoraBot } from '../../src/bots/pytagora.js';
 import { sequenceBot } from '../../src/bots/sequence.js';
 import { tablesBot } from '../../src/bots/tables.js';
 import { upAndDownBot } from '../../src/bots/up-and-down.js';
-import { attributesOf, choicesFor, choicesFrom } from '../../src/embed/choices.js';
+import { attributesOf, choicesFor, choicesFrom, hasPuzzles } from '../../src/embed/choices.js';
 import { games } from '../../src/embed/games.js';
 import { kebab } from '../../src/embed/text.js';
+import { puzzle } from '../../src/puzzles/index.js';
 import { games as rules } from '../../src/rules/index.js';
 import { valueOf } from './support/embed.js';
 
@@ -46,6 +47,15 @@ describe('the games that can be put on a page', () => {
     const declared = elements.find(({ tagName }) => tagName === tag)?.attributes?.map((one) => one.name) ?? [];
     const wanted = [...Object.keys(own.defaults).map(kebab), ...Object.keys(settings), ...Object.keys(fixed)];
     expect(declared).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it.each(Object.keys(games))('%s: can be a puzzle where there are puzzles of it', async (name) => {
+    const made = await puzzle(kebab(name), '');
+    expect(made).toMatchObject({ ok: false, code: hasPuzzles(games[name]) ? 'seed' : 'game' });
+    const choices = choicesFor(name, [['puzzle', 'daily']]);
+    expect(choices).toMatchObject(
+      hasPuzzles(games[name]) ? { ok: true, value: { puzzle: 'daily' } } : { ok: false, code: 'puzzle' },
+    );
   });
 
   it.each(Object.keys(games))('%s: its choices come back from its element', (name) => {

@@ -26,6 +26,11 @@ describe('a link', () => {
     );
   });
 
+  it.each(['daily', 'Class 4b, Monday', ...hostile])('brings back the puzzle %j', (puzzle) => {
+    const choices = choose(['puzzle', puzzle]);
+    expect(choicesFromMarkup(valueOf(link(choices, folder)))).toEqual({ ok: true, value: choices });
+  });
+
   it.each([
     `  ${address}\n`,
     `Dear all,\nplay here: ${address} and enjoy.`,

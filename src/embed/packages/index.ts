@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../rules/game.js';
+import { bad, ok, type Result } from '../../rules/game.js';
 import type { Choices } from '../choices.js';
 import type { Games } from '../games.js';
 import { cmi5 } from './cmi5.js';
@@ -11,12 +11,26 @@ import { zip } from './zip.js';
 const packages: Readonly<Record<PackageKind, (choices: Choices, built: Files, games?: Games) => Result<PackageFiles>>> =
   { scorm12, scorm2004, cmi5 };
 
-/** Creates a zip package of that kind, or a single page. The code of an error is the name of a missing built file. */
+/**
+ * Refuses what a package cannot be made of: a puzzle is no game that is won, resumed or counted, so there is nothing to
+ * report. The code of an error is the field.
+ */
+export const packable = (choices: Choices): Result<Choices> =>
+  choices.puzzle === undefined
+    ? ok(choices)
+    : bad('puzzle', 'A package reports the marks of games; a puzzle has none. Use link, script, div, iframe or html.');
+
+/**
+ * Creates a zip package of that kind, or a single page. The code of an error is the name of a missing built file, or
+ * `puzzle` for a package with one.
+ */
 export function pack(kind: PackageKind | 'html', choices: Choices, built: Files, games?: Games): Result<Uint8Array> {
   if (kind === 'html') {
     const page = singlePage(choices, built, games);
     return page.ok ? ok(bytes(page.value)) : page;
   }
+  const checked = packable(choices);
+  if (!checked.ok) return checked;
   const files = packages[kind](choices, built, games);
   return files.ok ? ok(zip(files.value)) : files;
 }

@@ -46,6 +46,11 @@ export const builder = {
   begins: 'The game starts',
   beginsHelp: 'In the form, pupils choose the players themselves',
   beginsAs: { atOnce: 'At once', form: 'With the form' },
+  playing: 'Pupils get',
+  plays: { game: 'A game', daily: 'The puzzle of the day', set: 'A puzzle you name' },
+  playsHelp: 'One position, one best move. For links, pages and the HTML file; no marks',
+  seed: 'Name of the puzzle',
+  seedHelp: 'Any text: the same name is the same puzzle for everybody',
   spoken: 'Language',
   asPage: 'Same as the page',
   asLanguage: 'Usual in the language',
@@ -183,6 +188,9 @@ export const builder = {
     'No server has the scripts yet? Download them, unzip them, and upload the folder abacade. It serves all games.',
   downloadScripts: 'Download the scripts',
   folderIsLocal: 'This address only works on this computer. Put the folder on a web server and write its address here.',
+  /** Where a package is chosen for a puzzle. */
+  noPuzzle:
+    'A package needs a game: a puzzle gives no marks. Take the puzzle as a link, in a page or as one file, or choose a game.',
   /** In a course with marks, where several people are to play. */
   onlyFirst: 'Only the first person gets a mark: the pupil who is logged in. The others play along without one.',
   marks: 'Marks: how a game gets 0 to 100',

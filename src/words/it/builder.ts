@@ -44,6 +44,11 @@ export const builder: BuilderWords = {
   begins: 'La partita comincia',
   beginsHelp: 'Con il modulo, gli alunni scelgono da sé i giocatori',
   beginsAs: { atOnce: 'Subito', form: 'Con il modulo' },
+  playing: 'Gli alunni ricevono',
+  plays: { game: 'Una partita', daily: 'Il rompicapo del giorno', set: 'Un rompicapo con un nome' },
+  playsHelp: 'Una posizione, una mossa migliore. Per link, pagine e file HTML; senza voti',
+  seed: 'Nome del rompicapo',
+  seedHelp: 'Un testo qualsiasi: lo stesso nome è lo stesso rompicapo per tutti',
   spoken: 'Lingua',
   asPage: 'Come la pagina',
   asLanguage: 'Come si usa nella lingua',
@@ -179,6 +184,8 @@ export const builder: BuilderWords = {
   downloadScripts: 'Scarica gli script',
   folderIsLocal:
     'Questo indirizzo funziona solo su questo computer. Metti la cartella su un server web e scrivi qui il suo indirizzo.',
+  noPuzzle:
+    'Un pacchetto ha bisogno di una partita: un rompicapo non dà voti. Prendi il rompicapo come link, in una pagina o come file, o scegli una partita.',
   onlyFirst: 'Solo la prima persona prende un voto: è l’alunno che ha fatto l’accesso. Gli altri giocano senza voto.',
   marks: 'Voti: quanto vale una partita, da 0 a 100',
   score: 'Che cosa conta',

@@ -1,0 +1,2 @@
+/** The elements that show puzzles. Written by `npm run manifest`. */
+export const puzzleElements: readonly string[] = ['multiplay-grid', 'plyt-board', 'pytagora-board', 'sequence-board'];
