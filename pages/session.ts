@@ -26,6 +26,11 @@ const patience = { begin: 10_000, tell: 600 };
 export interface SessionPage extends PageLike {
   readonly location: { readonly pathname: string };
   readonly navigator: { readonly onLine: boolean };
+  readonly BroadcastChannel?: new (name: string) => {
+    onmessage: ((event: MessageEvent) => void) | null;
+    postMessage(message: unknown): void;
+    close(): void;
+  };
   addEventListener: PageLike['addEventListener'] & ((type: 'online' | 'offline', listener: () => void) => void);
   removeEventListener: PageLike['removeEventListener'] & ((type: 'online' | 'offline', listener: () => void) => void);
 }
@@ -61,6 +66,24 @@ const connectionOf = (page: SessionPage): NonNullable<DeliveryOptions['connectio
   },
 });
 
+/** Messages between the windows of the site; undefined where a page may not have them. */
+function windowsOf({ BroadcastChannel }: SessionPage): DeliveryOptions['windows'] {
+  let channel: InstanceType<NonNullable<SessionPage['BroadcastChannel']>>;
+  try {
+    if (!BroadcastChannel) return undefined;
+    channel = new BroadcastChannel('abacade.best');
+  } catch {
+    return undefined; // an origin of its own
+  }
+  return {
+    post: (message) => channel.postMessage(message),
+    listen(onMessage) {
+      channel.onmessage = ({ data }) => onMessage(data);
+      return () => channel.close();
+    },
+  };
+}
+
 /** Connects a game to a host: resumes a saved game, reports after each turn, and shows the status. */
 export class Session {
   readonly #adapter: ResultAdapter;
@@ -89,6 +112,7 @@ export class Session {
     });
     this.#rule = this.#readRule();
     const passAt = this.#passAt();
+    const windows = windowsOf(page);
     this.#adapter = make({
       key: `abacade.${page.location.pathname}${activity}`,
       ...(this.#rule ? { rule: this.#rule } : {}),
@@ -97,6 +121,7 @@ export class Session {
       timers,
       storage: options.storage ?? new IndexedStorage(window),
       connection: connectionOf(page),
+      ...(windows ? { windows } : {}),
       onTrouble: (trouble, kept) => {
         this.#notices.tell(trouble, kept);
         this.#showStatus();

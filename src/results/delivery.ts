@@ -19,6 +19,7 @@ import { Reconciler } from './reconcile.js';
 import { Retry } from './retry.js';
 import { scoreOf } from './score.js';
 import { Sender, thrown } from './sender.js';
+import { SharedBest } from './shared-best.js';
 import type { Saved } from './state.js';
 import { callListener, Troubles } from './troubles.js';
 
@@ -45,6 +46,7 @@ export class Delivery implements ResultAdapter {
   readonly #retry: Retry;
   readonly #sender: Sender;
   readonly #scheduler: CommitScheduler;
+  readonly #shared: SharedBest;
 
   constructor(
     private readonly channel: Channel,
@@ -63,6 +65,7 @@ export class Delivery implements ResultAdapter {
     this.#retry = new Retry(options.timers);
     this.#sender = new Sender(channel, options.timers, options.onBusy);
     this.#scheduler = new CommitScheduler(options.timers, options.idle, () => this.#send(false));
+    this.#shared = new SharedBest(options, this.#attempt, () => this.#raised());
     if (!channel.isLocal) this.#unwatch = options.connection?.watch(() => this.#connected());
   }
 
@@ -123,6 +126,7 @@ export class Delivery implements ResultAdapter {
     if (!result.over || this.#closed || this.mode !== 'normal') return this.progress(result);
     this.#attempt.finished++;
     this.#attempt.raise(scoreOf(result, this.options.rule));
+    this.#shared.share();
     return this.progress(result);
   }
 
@@ -229,6 +233,7 @@ export class Delivery implements ResultAdapter {
     this.#closed = last;
     if (last) {
       this.#unwatch?.();
+      this.#shared.end();
       this.#keeper.end();
     }
     if (!parcel.leaving) void this.#keeper.keep();
@@ -257,6 +262,14 @@ export class Delivery implements ResultAdapter {
   #tellAgain(): void {
     if (!this.#attempt.host || !this.#attempt.saved || this.mode !== 'normal' || this.#closed) return;
     this.channel.doubt?.();
+    this.#attempt.isUnsent = true;
+    this.#attempt.renew();
+    void this.commit();
+  }
+
+  /** Reports a better score of another window, unless that one reports itself. */
+  #raised(): void {
+    if (this.#keeper.isTaken || this.#closed) return;
     this.#attempt.isUnsent = true;
     this.#attempt.renew();
     void this.commit();
@@ -297,6 +310,7 @@ export class Delivery implements ResultAdapter {
     if (attached.value.mode === 'normal') await this.#keeper.claim((copy) => this.#attempt.takeUp(copy));
     this.#since = this.options.timers.now();
     const value = this.#reconciler.adoptHost(attached.value);
+    if (this.mode === 'normal') this.#shared.begin();
     // With nothing to send, as in a review, no commit would end the failures of opening.
     if (!this.unsaved) this.#troubles.over(...passing);
     if (this.#isLate) callListener(() => this.options.onOpened?.(value));

@@ -22,6 +22,8 @@ export interface DeliveryOptions {
    * `offline`.
    */
   readonly connection?: { online(): boolean; watch(onChange: () => void): () => void };
+  /** The other windows of the site: messages to them, and from them. A `BroadcastChannel`. */
+  readonly windows?: { post(message: unknown): void; listen(onMessage: (message: unknown) => void): () => void };
   /** Whether nothing moves on the board and nobody is answering. Without it, each commit is made immediately. */
   readonly idle?: () => boolean;
   /** Called when something goes wrong; `kept`: the data is stored on the device and sent again. */

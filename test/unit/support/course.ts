@@ -114,7 +114,7 @@ export class Course {
     const visit = platform.enter(how);
     spoil(visit);
     const timers = new TabTimers(this.timers);
-    const page = new FakePage(visit.parent, platform.network);
+    const page = new FakePage(visit.parent, platform.network, device.channels, timers);
     const board = new HeadlessBoard(plan.board, timers, this.random);
     const bar = new FakeBar();
     let adapter!: ResultAdapter;
@@ -203,9 +203,7 @@ export class Course {
   /** Notes what broke a rule since this was last asked. */
   noteFaults(): void {
     for (const fault of this.platform.faults.slice(this.#faults)) {
-      // A run-time has the score as it was when its window was opened: what another has told since cannot be asked.
-      if (this.#knowNothingOfEachOther && fault.startsWith('the score went down')) this.log(fault);
-      else if (!this.wrong.includes(fault)) this.wrong.push(fault);
+      if (!this.wrong.includes(fault)) this.wrong.push(fault);
     }
     this.#faults = this.platform.faults.length;
   }
@@ -234,12 +232,12 @@ export class Course {
       [words.refused, words.unreadable, words.twoGames, words.taken, words.notSent, words.offline].includes(sentence)
     )
       this.wrong.push(`says both: ${bar.standing.sentence} ${sentence}`);
+    this.bestPromised = Math.max(this.bestPromised, tab.adapter.best ?? 0);
     if (this.#knowNothingOfEachOther) return;
     const at = board.toText();
     // A game without a move is nobody's loss.
     if (!board.match!.ply) return;
     this.#promised = { place: this.#lastSeen(at), attempt: tab.visit.attempt };
-    this.bestPromised = Math.max(this.bestPromised, tab.adapter.best ?? 0);
     const quiet = this.timers.now() - tab.changed;
     const there = this.kept(tab.visit.attempt)?.position;
     if (there !== at) this.log(`says saved at ${at}, the platform has ${there}`, tab);

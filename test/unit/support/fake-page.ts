@@ -24,17 +24,45 @@ class FakeDocument extends Listened {
   visibilityState = 'visible';
 }
 
+/** What the windows of one site tell each other, a moment later. */
+export type Channels = Set<{ readonly hear: (data: unknown) => void }>;
+
+/** A `BroadcastChannel` of one window. */
+const channelOf = (channels: Channels, timers: Timers): NonNullable<SessionPage['BroadcastChannel']> =>
+  class {
+    onmessage: ((event: MessageEvent) => void) | null = null;
+    readonly #end = {
+      hear: (data: unknown) => void timers.later(() => this.onmessage?.({ data } as MessageEvent), 1),
+    };
+
+    constructor() {
+      channels.add(this.#end);
+    }
+
+    postMessage(message: unknown): void {
+      for (const end of channels) if (end !== this.#end) end.hear(structuredClone(message));
+    }
+
+    close(): void {
+      channels.delete(this.#end);
+    }
+  };
+
 /** The window of a package's page, as far as a session sees it. */
 export class FakePage extends Listened implements SessionPage {
   readonly location = { pathname: '/pluginfile.php/7/index.html' };
   readonly document = new FakeDocument();
   readonly navigator: { readonly onLine: boolean };
+  readonly BroadcastChannel: NonNullable<SessionPage['BroadcastChannel']>;
 
   constructor(
     readonly parent: unknown,
     network: Network,
+    channels: Channels,
+    timers: Timers,
   ) {
     super();
+    this.BroadcastChannel = channelOf(channels, timers);
     this.navigator = {
       get onLine() {
         return network.online;

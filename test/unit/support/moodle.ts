@@ -1,3 +1,4 @@
+import type { Channels } from './fake-page.js';
 import { MemoryStorage } from './memory-storage.js';
 import { Player, type MoodleServer, type MoodleSettings, type Network, type Posted } from './moodle-player.js';
 import type { Version } from './scorm-referee.js';
@@ -8,6 +9,8 @@ export class Device {
   readonly localStorage = new Map<string, string>();
   /** IndexedDB. */
   readonly storage = new MemoryStorage();
+  /** The windows that tell each other something. */
+  readonly channels: Channels = new Set();
   /** It is full or forbidden, from now on. */
   isFailing = false;
 

@@ -10,7 +10,7 @@ export const boards: readonly BoardOptions[] = [
   { name: 'tables', tag: 'pytagora-tables', options: {}, bots: [0, 1] },
   { name: 'plyt', tag: 'plyt-board', options: { timer: 0, startSquare: 80 }, bots: [0, 1] },
   { name: 'sequence', tag: 'sequence-board', options: { summit: 30 }, bots: [0, 1] },
-  { name: 'pytagora', tag: 'pytagora-board', options: { target: 10, exchange: 'any-time' }, bots: [0, 0] },
+  { name: 'pytagora', tag: 'pytagora-board', options: { target: 10 }, bots: [0, 0] },
   { name: 'upAndDown', tag: 'pytagora-square', options: {}, bots: [0, 1] },
 ];
 
