@@ -92,7 +92,7 @@ export class GameBuilder extends LitElement {
 
   /** Takes a plan. One that is not possible stays in the form, with what is wrong; what was made of the last one stays. */
   #plan(plan: Plan): void {
-    const [warned, refused] = [this.#taking.warning(this.plan), this.#taking.refusal(this.plan)];
+    const before = this.#hint(this.plan);
     this.plan = plan;
     this.#plans.set(plan.game, plan);
     const read = choicesOf(plan);
@@ -100,11 +100,14 @@ export class GameBuilder extends LitElement {
     this.#notes.clear();
     if (!read.ok) return this.#refuse(read.code);
     this.choices = read.value;
-    const [warning, refusal] = [this.#taking.warning(plan), this.#taking.refusal(plan)];
-    if (refusal) {
-      if (!refused) this.#notes.say('form', refusal, true);
-    } else if (warning && warning !== warned) this.#notes.say('form', warning);
+    const hint = this.#hint(plan);
+    if (hint && hint !== before) this.#notes.say('form', hint, 'hint');
     this.dispatchEvent(new CustomEvent<Choices>('choices-change', { detail: read.value }));
+  }
+
+  /** What the chosen output makes of a plan that may surprise. */
+  #hint(plan: Plan): string | undefined {
+    return this.#taking.refusal(plan) ?? this.#taking.warning(plan);
   }
 
   /** Says which field is not possible, by its label where it has one here. */
@@ -119,7 +122,7 @@ export class GameBuilder extends LitElement {
       pass,
     };
     const place = code === 'score' || code === 'pass' ? 'take' : 'form';
-    this.#notes.say(place, `${problems.field(labels[code] ?? code)} ${problems.unchanged}`, true);
+    this.#notes.say(place, `${problems.field(labels[code] ?? code)} ${problems.unchanged}`, 'bad');
   }
 
   #opened(choices: Choices): void {
@@ -158,7 +161,7 @@ export class GameBuilder extends LitElement {
                 .words=${w}
                 .bad=${this.bad}
                 @plan-change=${(e: CustomEvent<Plan>) => this.#plan(e.detail)}
-                @say=${(e: CustomEvent<string>) => this.#notes.say('form', e.detail, true)}
+                @say=${(e: CustomEvent<string>) => this.#notes.say('form', e.detail, 'bad')}
               ></builder-form>
               ${this.#notes.render('form')}
             </section>

@@ -69,7 +69,7 @@ export class Reopening implements ReactiveController {
     if (read.ok) return this.host.reopen(read.value);
     const { address, game, field, unchanged } = this.host.words.problems;
     const problem = read.code === 'query' ? '' : read.code === 'game' ? game : field(clean(read.code));
-    this.notes.say('head', [address, problem, unchanged].filter(Boolean).join(' '), true);
+    this.notes.say('head', [address, problem, unchanged].filter(Boolean).join(' '), 'bad');
   }
 
   /** Shows, or no longer shows, that a file is held over the page. */
@@ -104,7 +104,7 @@ export class Reopening implements ReactiveController {
   #openLines(): void {
     const lines = this.host.renderRoot.querySelector<HTMLTextAreaElement>('.paste')!.value;
     if (lines.trim()) this.#take(choicesFromMarkup(lines));
-    else this.notes.say('reopen', this.host.words.problems.nothing, true);
+    else this.notes.say('reopen', this.host.words.problems.nothing, 'bad');
   }
 
   #take(read: Result<Choices>, file = ''): void {
@@ -113,7 +113,7 @@ export class Reopening implements ReactiveController {
     const whole = ofWhole.find((code) => code === read.code);
     const sentence = whole ? problems[whole] : problems.field(clean(read.code));
     const problem = typeof sentence === 'string' ? sentence : sentence(file);
-    this.notes.say('reopen', `${problem} ${problems.unchanged}`, true);
+    this.notes.say('reopen', `${problem} ${problems.unchanged}`, 'bad');
   }
 
   readonly #onFile = (event: Event): void => {

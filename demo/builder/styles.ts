@@ -172,6 +172,9 @@ const page = css`
   .note.bad {
     color: var(--ab-wrong);
   }
+  .note.hint {
+    color: inherit;
+  }
   .design {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -237,6 +240,15 @@ const page = css`
     .s3.card,
     .s5.card {
       padding: 14px 12px;
+    }
+  }
+  /* The form of a game needs 288 pixels. */
+  @container (max-width: 359px) {
+    .bl {
+      padding: 16px 8px;
+    }
+    .s2.card {
+      padding-inline: 8px;
     }
   }
   @container (min-width: 700px) {

@@ -126,7 +126,7 @@ export class Taking implements ReactiveController {
     notes.say(at, host.words.making);
     try {
       const made = await making();
-      if (!made.ok) return notes.say(at, host.words.problems.missing(made.code), true);
+      if (!made.ok) return notes.say(at, host.words.problems.missing(made.code), 'bad');
       const type = types[name.slice(name.lastIndexOf('.') + 1) as Ending];
       const blob = new Blob([made.value as BlobPart], { type });
       const event = new CustomEvent<MadeDetail>('made', { detail: { name, blob }, cancelable: true });
@@ -134,7 +134,7 @@ export class Taking implements ReactiveController {
       notes.say(at, host.words.made(name));
     } catch {
       // What packs could not be fetched.
-      notes.say(at, host.words.problems.missing(name), true);
+      notes.say(at, host.words.problems.missing(name), 'bad');
     } finally {
       this.#isMaking = false;
       host.requestUpdate();
@@ -204,7 +204,7 @@ export class Taking implements ReactiveController {
       const lines = this.#shownLines;
       lines?.focus();
       lines?.select();
-      this.notes.say('take', words.notCopied, true);
+      this.notes.say('take', words.notCopied, 'bad');
     }
   }
 

@@ -47,7 +47,7 @@ export const builder = {
   beginsHelp: 'In the form, pupils choose the players themselves',
   beginsAs: { atOnce: 'At once', form: 'With the form' },
   playing: 'Pupils get',
-  plays: { game: 'A game', daily: 'The puzzle of the day', set: 'A puzzle you name' },
+  plays: { game: 'Game', daily: 'Puzzle of the day', set: 'Fixed puzzle' },
   playsHelp: 'One position, one best move. For links, pages and the HTML file; no marks',
   seed: 'Name of the puzzle',
   seedHelp: 'Any text: the same name is the same puzzle for everybody',

@@ -45,7 +45,7 @@ export const builder: BuilderWords = {
   beginsHelp: 'Con il modulo, gli alunni scelgono da sé i giocatori',
   beginsAs: { atOnce: 'Subito', form: 'Con il modulo' },
   playing: 'Gli alunni ricevono',
-  plays: { game: 'Una partita', daily: 'Il rompicapo del giorno', set: 'Un rompicapo con un nome' },
+  plays: { game: 'Partita', daily: 'Rompicapo del giorno', set: 'Rompicapo fisso' },
   playsHelp: 'Una posizione, una mossa migliore. Per link, pagine e file HTML; senza voti',
   seed: 'Nome del rompicapo',
   seedHelp: 'Un testo qualsiasi: lo stesso nome è lo stesso rompicapo per tutti',
