@@ -62,6 +62,8 @@ export interface GameContext<T extends GameTypes> extends FormContext<T['words']
   redo(): void;
   /** Draws hints and their marks, once one was asked for. */
   readonly hints: HintsDelegate<T> | undefined;
+  /** In a puzzle the answer that hints lead to. */
+  readonly sought: T['move'] | undefined;
   /** The element itself. */
   readonly host: HostElement;
   /** Shows what went wrong, and tells the page. */

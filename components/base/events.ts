@@ -67,6 +67,10 @@ export interface PuzzleSolvedDetail {
   readonly tries: number;
   /** Whether the answer had been shown before. */
   readonly shown: boolean;
+  /** Hints taken, without the answer itself. */
+  readonly hints: number;
+  /** 1 to 3. */
+  readonly stars: number;
 }
 
 export interface GameElementEvents {

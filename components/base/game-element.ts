@@ -85,6 +85,9 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   /** A puzzle instead of a game, in the games that have puzzles: `daily`, or a seed. */
   declare protected puzzle: string | undefined;
 
+  /** How hard the puzzle is: `easy`, `medium` or `hard`. */
+  declare protected puzzleStrength: string | undefined;
+
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   declare sounds: boolean;
 
@@ -294,6 +297,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       undo: () => this.undo(),
       redo: () => this.redo(),
       hints: this.#puzzle ? this.#puzzle.hints : this.#hints,
+      sought: this.#puzzle?.sought,
       host: this,
       fault: (code, message, fault) => this.fault(code, message, fault),
       draft: this.draft,
@@ -373,7 +377,8 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     if (['players', 'preset', ...Object.keys(this.game.declaration)].some((name) => changed.has(name)))
       this.#readAttributes();
     // A puzzle is opened, or it has been left and no game has begun.
-    if (this.puzzle ? changed.has('puzzle') || changed.has('position') : this.#puzzle) void this.#enter();
+    if (this.puzzle ? ['puzzle', 'puzzleStrength', 'position'].some((name) => changed.has(name)) : this.#puzzle)
+      void this.#enter();
     else if (changed.has('position') && this.position) this.fromText(this.position);
   }
 
@@ -401,8 +406,8 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     this.#show('loading');
     this.table.begin(undefined);
     if (this.puzzle) {
-      const { openPuzzle } = (await this.modules.arrival('study')) as StudyModule<T>;
-      if (!isWanted() || (await openPuzzle?.(this.#puzzleHost()))) return;
+      const { openPuzzle, hints } = (await this.modules.arrival('study')) as StudyModule<T>;
+      if (!isWanted() || (await openPuzzle?.(this.#puzzleHost(hints)))) return;
     }
     this.#keep();
     if (!isWanted() || (await this.#saving?.resume(isWanted)) || !isWanted()) return;
@@ -678,7 +683,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     return super.lostAs(name, retry);
   }
 
-  #puzzleHost(): PuzzleHost<T> {
+  #puzzleHost(hints: HintsDelegate<T>): PuzzleHost<T> {
     const element = this;
     return {
       element,
@@ -691,6 +696,11 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       get position() {
         return element.position;
       },
+      get persist() {
+        return element.persist;
+      },
+      strength: this.puzzleStrength,
+      hints,
       get game() {
         return element.game;
       },

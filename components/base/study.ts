@@ -21,8 +21,10 @@ export interface HintsDelegate<T extends GameTypes> {
 export interface PuzzleDelegate<T extends GameTypes> {
   play(move: T['move'], ply?: number): MatchStep<T['state'], T['event']>;
   hint(): Promise<T['move']>;
-  /** The marks of an answer that is shown, in place of those of a hint. */
+  /** The marks of a hint, or of an answer that is shown. */
   readonly hints: HintsDelegate<T> | undefined;
+  /** The answer that hints lead to. */
+  readonly sought: T['move'] | undefined;
   renderPlay(context: T['context']): TemplateResult;
 }
 
@@ -32,6 +34,11 @@ export interface PuzzleHost<T extends GameTypes> {
   /** The attribute `puzzle`; undefined once the puzzle has been left. */
   puzzle: string | undefined;
   readonly position: string | undefined;
+  /** The attributes `puzzle-strength`, not yet checked, and `persist`. */
+  readonly strength: unknown;
+  readonly persist: string | undefined;
+  /** The hints of the game. */
+  readonly hints: HintsDelegate<T>;
   readonly game: MatchOf<T>['game'];
   readonly table: TableOf<T>;
   /** Whether the page has set that option; the puzzle chooses the others. */

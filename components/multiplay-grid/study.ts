@@ -31,6 +31,7 @@ export const hints = hintsOf<MultiplayTypes>({
 
 export const openPuzzle = (host: PuzzleHost<MultiplayTypes>): Promise<boolean> =>
   open(host, {
+    title: (v) => v.gameWords.title,
     make: (...given) => makePuzzle(multiplayPuzzler, ...given),
     pose: (...given) => puzzleFromText(multiplayPuzzler, ...given),
     marks: (move) => (move.type === 'turn' ? { cells: [move.cell] } : {}),

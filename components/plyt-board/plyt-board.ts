@@ -51,7 +51,7 @@ const definition: GameDefinition<PlytTypes> = {
  * @fires {CustomEvent<AnsweredEvent>} answer - A throw was answered: prompt, given, expected, right, milliseconds.
  * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: whose, for which move, how far up the ladder.
  * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with the winner, positions and the whole record.
- * @fires {CustomEvent<PuzzleSolvedDetail>} puzzle-solved - The right answer to a puzzle was given: game, seed, task, tries, shown.
+ * @fires {CustomEvent<PuzzleSolvedDetail>} puzzle-solved - The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the game.
  * @slot footer - Below the game.
@@ -82,6 +82,7 @@ export class PlytBoard extends GameElement<PlytTypes> implements InteractionStat
   static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
     puzzle: {},
+    puzzleStrength: { attribute: 'puzzle-strength' },
     ...optionProperties(declaration),
     typed: { state: true },
     dice: { state: true },
@@ -101,6 +102,8 @@ export class PlytBoard extends GameElement<PlytTypes> implements InteractionStat
    * `position` that position is the puzzle, if its best answer is clear.
    */
   declare puzzle: string | undefined;
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  declare puzzleStrength: string | undefined;
 
   /** @internal */
   declare typed: string;

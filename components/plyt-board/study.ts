@@ -121,6 +121,7 @@ function comparedOf(shown: ReviewedMove<PlytMove> | undefined): MountainScene['c
 
 export const openPuzzle = (host: PuzzleHost<PlytTypes>): Promise<boolean> =>
   open(host, {
+    title: (v) => v.gameWords.title,
     make: (...given) => makePuzzle(plytPuzzler, ...given),
     pose: (...given) => puzzleFromText(plytPuzzler, ...given),
     marks: (move) =>

@@ -50,7 +50,7 @@ const settings = ['kind', 'cover', 'times', 'divide', 'digits'] as const;
  * @fires {CustomEvent<TravelDetail>} redone - What was taken back was made again.
  * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: whose, for which move, how far up the ladder.
  * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with winners, scores and the whole record.
- * @fires {CustomEvent<PuzzleSolvedDetail>} puzzle-solved - The right answer to a puzzle was given: game, seed, task, tries, shown.
+ * @fires {CustomEvent<PuzzleSolvedDetail>} puzzle-solved - The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the game.
  * @slot footer - Below the game.
@@ -80,6 +80,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
     puzzle: {},
+    puzzleStrength: { attribute: 'puzzle-strength' },
     kind: { attribute: 'game' },
     ...optionProperties(declaration),
     cover: {},
@@ -106,6 +107,8 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
    * `position` that position is the puzzle, if its best answer is clear.
    */
   declare puzzle: string | undefined;
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  declare puzzleStrength: string | undefined;
 
   /** @internal */
   declare private interaction: InteractionState;

@@ -100,7 +100,7 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
 
   const find = async (v: C, shown: Shown<S, M>, signal: AbortSignal): Promise<M | undefined> => {
     const w = v.words.hints;
-    const found = await hintsWith(of.hinter, v.match.game, shown.state, { ...of.options?.(v), signal });
+    const found = await hintsWith(of.hinter, v.match.game, shown.state, { ...of.options?.(v), signal, to: v.sought });
     const still = now(v);
     if (still?.coming === undefined || still.state !== shown.state) return undefined;
     if (found.ok) return show(v, shown, { ...found.value, at: 1 }, true);

@@ -1,9 +1,11 @@
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, svg, type TemplateResult } from 'lit';
 
-/** The star of a puzzle that was solved. */
-export const starShape = (label: string): TemplateResult =>
-  html`<svg class="star" viewBox="0 0 100 96" role="img" aria-label=${label}>
-    <path d="M50 2L64.1 32.6L97.6 36.5L72.8 59.4L79.4 92.5L50 76L20.6 92.5L27.2 59.4L2.4 36.5L35.9 32.6z"></path>
+const star = 'M50 2L64.1 32.6L97.6 36.5L72.8 59.4L79.4 92.5L50 76L20.6 92.5L27.2 59.4L2.4 36.5L35.9 32.6z';
+
+/** The stars of a puzzle, won and not, as one picture. */
+export const starShapes = (stars: number, label: string): TemplateResult =>
+  html`<svg class="stars" viewBox="0 0 308 96" role="img" aria-label=${label}>
+    ${[0, 1, 2].map((i) => svg`<path class=${i < stars ? 'star' : ''} transform="translate(${i * 104} 0)" d=${star}></path>`)}
   </svg>`;
 
 /** A puzzle above its board, and what of the board's panel is not for puzzles. */
@@ -70,19 +72,67 @@ export const styles = [
       text-decoration: underline;
       text-underline-offset: 3px;
     }
-    .riddle .star {
+    .riddle .stars {
       flex: none;
-      inline-size: max(40px, calc(var(--u) * 11));
-      fill: #f2b705;
-      stroke: #7a5600;
+      inline-size: max(72px, calc(var(--u) * 20));
+      fill: none;
+      stroke: var(--ab-ink-soft);
       stroke-width: 4;
       stroke-linejoin: round;
-      animation: star 0.7s cubic-bezier(0.2, 1.6, 0.4, 1);
     }
-    @keyframes star {
+    .riddle .star {
+      fill: #f2b705;
+      stroke: #7a5600;
+    }
+    .riddle.right .stars {
+      animation: stars 0.5s cubic-bezier(0.2, 1.6, 0.4, 1);
+    }
+    @keyframes stars {
       from {
-        transform: scale(0) rotate(-140deg);
+        transform: scale(0);
       }
+    }
+    .riddle .hintcard {
+      flex: 1 1 260px;
+    }
+    .riddle .hintcard .more {
+      display: none;
+    }
+    .riddle .hintcard .ic {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+    .riddle textarea {
+      flex: 1 1 100%;
+      min-inline-size: 0;
+      font: inherit;
+      color: inherit;
+      background: var(--ab-surface);
+    }
+    .riddle .how {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 4px calc(var(--u) * 3);
+      font-size: max(14px, calc(var(--u) * 3.5));
+    }
+    .riddle .strengths {
+      display: flex;
+    }
+    .riddle .strengths button {
+      min-block-size: 44px;
+      min-inline-size: 60px;
+      padding-inline: 10px;
+      border: 1px solid var(--ab-hair);
+      margin-inline-end: -1px;
+      background: none;
+      color: inherit;
+      font: inherit;
+    }
+    .riddle .strengths [aria-pressed='true'] {
+      background: var(--ab-ink);
+      color: var(--ab-surface);
+      font-weight: 700;
     }
     /* There is one choice, and nothing before or after it. */
     .riddle ~ .app :is(.events, .end, .tools, button.tip, button.hint) {
@@ -111,9 +161,16 @@ export const styles = [
       .riddle {
         border-color: CanvasText;
       }
+      .riddle .stars {
+        stroke: CanvasText;
+      }
       .riddle .star {
         fill: Highlight;
-        stroke: CanvasText;
+      }
+      .riddle .strengths [aria-pressed='true'] {
+        forced-color-adjust: none;
+        background: Highlight;
+        color: HighlightText;
       }
     }
   `,

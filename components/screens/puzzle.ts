@@ -1,20 +1,28 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
 import { Match, type MatchStep } from '../../src/match/match.js';
 import { nameAll } from '../../src/match/players.js';
 import { dayOf, nextSeed } from '../../src/puzzles/seeds.js';
 import type { Marks } from '../../src/hints/hint.js';
 import type { Posed } from '../../src/puzzles/make.js';
 import type { Verdict } from '../../src/puzzles/puzzler.js';
+import { creditOf, mostStars, starsFor } from '../../src/puzzles/stars.js';
+import { readStrength, strengths, usualStrength, type Strength } from '../../src/puzzles/strength.js';
 import type { Result } from '../../src/rules/game.js';
 import { say, type Saying, type Sentences } from '../../src/words/say.js';
 import type { CommonWords } from '../../src/words/types.js';
 import { fire } from '../base/events.js';
 import { plain, rich } from '../ui/rich-text.js';
-import { starShape } from './puzzle-styles.js';
+import { starShapes } from './puzzle-styles.js';
+import { PuzzleStars } from './puzzle-stars.js';
+import { share } from './share.js';
 import type { GameContext } from '../base/context.js';
 import type { HintsDelegate, PuzzleDelegate, PuzzleHost } from '../base/study.js';
 import type { GameTypes } from '../base/types.js';
 import { factWriter } from './fact-writer.js';
+
+/** The hints before the answer itself. */
+const lastHint = 2;
 
 /** What a game adds to puzzles on its board. */
 export interface GamePuzzles<T extends GameTypes, S = T['state'], M = T['move'], C = T['context']> {
@@ -24,6 +32,8 @@ export interface GamePuzzles<T extends GameTypes, S = T['state'], M = T['move'],
   marks?(move: M): Marks;
   /** Shows the answer by the reader's own means: its dice picked, its pieces put down, the focus on its cell. */
   point?(context: C, move: M): void;
+  /** What the game is called. */
+  title(context: C): string;
   /** An equation as the reader writes it. */
   sum?: (context: C, text: string) => string;
 }
@@ -35,7 +45,12 @@ type Types = WithSentences & { readonly context: GameContext<WithSentences> };
 /** Opens what the attributes of an element ask for. Resolves with false, after a notice, where that is not possible. */
 export async function openPuzzle<T extends Types>(host: PuzzleHost<T>, game: GamePuzzles<T>): Promise<boolean> {
   const { puzzle: wanted, position } = host;
-  const puzzle = new Puzzle<T>(host, game, String(wanted));
+  const strength = readStrength(host.strength);
+  if (!strength.ok) {
+    const value = String(host.strength).slice(0, 40);
+    host.context().fault(strength.code, strength.message, { kind: 'attribute', name: 'puzzle-strength', value });
+  }
+  const puzzle = new Puzzle<T>(host, game, String(wanted), strength.ok ? strength.value : usualStrength);
   const given = await puzzle.open(position);
   // Something else was asked for meanwhile, and is on its way.
   if (host.puzzle !== wanted) return true;
@@ -58,8 +73,16 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   #count = 1;
   #posed: Posed<T['state'], T['move']> | undefined;
   #tries = 0;
+  /** How many hints of the ladder were taken; the last rung is the answer, which is shown. */
+  #hints = 0;
+  #climbing = false;
   #shown = false;
   #solved = false;
+  /** The stars of the answers to this puzzle so far. */
+  #won = 0;
+  readonly #stars: PuzzleStars;
+  /** The text to share, where it could neither be shared nor copied. */
+  #text: string | undefined;
   /** What was said last, of an answer or of the best; undefined before the first. */
   #verdict: Verdict<T['move']> | undefined;
   /** The answer that is shown. */
@@ -72,9 +95,11 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     private readonly host: PuzzleHost<T>,
     private readonly of: GamePuzzles<T>,
     asked: string,
+    private strength: Strength,
   ) {
     this.#isDaily = asked === 'daily';
     this.#first = this.#isDaily ? dayOf(new Date()) : asked;
+    this.#stars = new PuzzleStars(host.persist, () => host.element.requestUpdate());
   }
 
   /** Lays a puzzle on the table: of that position, else of the seed that is next. */
@@ -87,9 +112,9 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     const posed = await (position ? of.pose(position, signal) : of.make(seed, this.#options(), signal));
     if (!posed.ok || signal.aborted || host.puzzle !== wanted) return posed;
     this.#posed = posed.value;
-    this.#tries = 0;
-    this.#shown = this.#solved = false;
-    this.#verdict = this.#note = this.#marked = undefined;
+    this.#tries = this.#hints = this.#won = 0;
+    this.#shown = this.#solved = this.#climbing = false;
+    this.#verdict = this.#note = this.#marked = this.#text = undefined;
     const { state } = posed.value.puzzle;
     const seats = host.game.scores(state).map((_, colour) => ({ name: '', bot: 0, colour }));
     host.table.begin(new Match(host.game, nameAll(seats), state));
@@ -101,7 +126,8 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   /** The options that the page has asked for; the others are those of the puzzles. */
   #options(): object {
     const { draft } = this.host.context();
-    return Object.fromEntries(Object.entries(draft.options).filter(([name]) => this.host.isAsked(name)));
+    const asked = Object.entries(draft.options).filter(([name]) => this.host.isAsked(name));
+    return { ...Object.fromEntries(asked), strength: this.strength };
   }
 
   /** A move is an answer: it is judged, and the position stays. What the rules refuse is refused by them. */
@@ -122,7 +148,12 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     const { host } = this;
     this.#note = undefined;
     this.#verdict = verdict;
-    if (!this.#solved) this.#tries++;
+    if (!this.#solved) {
+      this.#tries++;
+      const course = { tries: this.#tries, hints: this.#hints, shown: this.#shown };
+      this.#won = Math.max(this.#won, starsFor(creditOf(verdict), course));
+      void this.#stars.add(this.#starred(), this.#won);
+    }
     if (verdict.right) {
       // A game may mark the move as refused: this comes after.
       queueMicrotask(() => this.#mark(move));
@@ -130,22 +161,56 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
       if (!this.#solved) {
         this.#solved = true;
         const { game, seed, task } = this.#posed!.puzzle;
-        fire(host.element, 'puzzle-solved', { game, seed, task, tries: this.#tries, shown: this.#shown });
+        fire(host.element, 'puzzle-solved', {
+          game,
+          seed,
+          task,
+          tries: this.#tries,
+          shown: this.#shown,
+          hints: this.#hints,
+          stars: this.#won,
+        });
       }
     }
     this.#draw();
   }
 
-  /** The best answer, shown on the board with its reason. */
-  hint(): Promise<T['move']> {
+  /** Where a hint leads to. */
+  get sought(): T['move'] | undefined {
+    return this.#posed?.puzzle.best;
+  }
+
+  /** One hint more; after the last but one the best answer is shown. */
+  async hint(): Promise<T['move']> {
+    const { best } = this.#posed!.puzzle;
+    if (this.#solved || this.#shown || this.#hints >= lastHint) this.#show();
+    else if (!this.#climbing) await this.#climb();
+    return best;
+  }
+
+  /** The next hint of the element's own ladder. Where there is none, the answer is next. */
+  async #climb(): Promise<void> {
     const { host } = this;
-    const { puzzle } = this.#posed!;
-    this.#shown = true;
+    const posed = this.#posed;
+    this.#climbing = true;
+    this.#verdict = this.#note = this.#marked = undefined;
+    host.resetInteraction();
+    const climbed = await host.hints.climb(host.context(), host.table.positionSignal);
+    if (posed !== this.#posed) return;
+    this.#climbing = false;
+    this.#hints = climbed === undefined ? lastHint : this.#hints + 1;
+    if (this.#hints >= lastHint) host.context().focusOn('.riddle .show');
+    this.#draw();
+  }
+
+  /** The best answer, shown on the board with its reason. */
+  #show(): void {
+    const { host } = this;
+    this.#shown ||= !this.#solved;
     this.#note = this.#verdict = undefined;
-    this.#mark(puzzle.best);
+    this.#mark(this.#posed!.puzzle.best);
     host.context().say(this.#told(host.context()));
     this.#draw();
-    return Promise.resolve(puzzle.best);
   }
 
   #mark(move: T['move']): void {
@@ -155,8 +220,11 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   }
 
   get hints(): HintsDelegate<T> | undefined {
-    if (this.#marked === undefined || !this.of.marks) return undefined;
-    const marks = { ...this.of.marks(this.#marked), rung: 3 };
+    const { host, of } = this;
+    // The panel of the puzzle has the card.
+    if (this.#marked === undefined || !of.marks)
+      return this.#hints && !this.#verdict && !this.#shown ? { ...host.hints, card: () => undefined } : undefined;
+    const marks = { ...of.marks(this.#marked), rung: 3 };
     return {
       climb: () => this.hint(),
       card: () => undefined,
@@ -173,12 +241,41 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     this.#draw();
   }
 
-  async #another(): Promise<void> {
-    this.#count++;
+  /** The next puzzle; of another strength, the one of this seed. */
+  async #another(strength = this.strength): Promise<void> {
+    const before = { strength: this.strength, count: this.#count };
+    if (strength === before.strength) this.#count++;
+    this.strength = strength;
     this.#note = this.#words().making;
     this.#draw();
     const given = await this.open();
     if (given.ok) this.host.context().focusOn('.riddle h2');
+    else if (given.code !== 'aborted') {
+      this.#note = this.#words().noSuch;
+      this.strength = before.strength;
+      this.#count = before.count;
+    }
+    this.#draw();
+  }
+
+  #starred(): { game: string; seed: string; strength: Strength } {
+    const { game, seed } = this.#posed!.puzzle;
+    return { game, seed, strength: this.strength };
+  }
+
+  /** Shares how it went, with nothing of the answer. */
+  async #share(): Promise<void> {
+    const { of } = this;
+    const v = this.host.context();
+    const { share: words, ...w } = this.#words();
+    const { seed } = this.#posed!.puzzle;
+    const signs = '\u2605'.repeat(this.#won) + '\u2606'.repeat(mostStars - this.#won);
+    const about = [of.title(v), seed, seed && w.strengths[this.strength]].filter(Boolean).join(', ');
+    const course = [w.tries(this.#tries), this.#hints ? w.hints(this.#hints) : ''].filter(Boolean).join(', ');
+    const text = `${w.heading}: ${about}\n${signs}\n${course}`;
+    const shared = await share(text);
+    this.#text = shared === 'failed' ? text : undefined;
+    if (shared === 'copied') v.say((this.#note = words.copied));
     this.#draw();
   }
 
@@ -224,11 +321,13 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     if (!verdict) return this.#shown ? this.#why(v) : '';
     const { unit, value } = verdict;
     if (verdict.right) {
-      const praise = this.#shown ? words.rightThen : `${words.right(this.#tries)} ${words.star}`;
-      return `${praise} ${this.#why(v)}`;
+      const praise = this.#shown ? words.rightThen : words.right(this.#tries);
+      return `${praise} ${words.stars(this.#won)} ${this.#why(v)}`;
     }
     const brought = unit === 'chance' ? Math.round(value * 100) : Math.round(value * 10) / 10;
-    return `${words.worth[unit](v.figure(brought))} ${words.better}`;
+    const credit = creditOf(verdict);
+    const said = credit === 'near' || credit === 'fair' ? ` ${words.credit[credit]}` : '';
+    return `${words.worth[unit](v.figure(brought))}${said} ${words.better}`;
   }
 
   // ---- how it looks ----
@@ -242,26 +341,69 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     const told = this.#told(v);
     const wrong = this.#verdict?.right === false;
     const mood = this.#solved ? 'right' : wrong ? 'wrong' : '';
+    const stars = Math.max(this.#won, this.#stars.of(this.#starred()));
+    const isHinted = this.#hints > 0 && !told && !this.#shown;
+    const helps = (this.#tries > 0 || this.#hints > 0) && !this.#solved && !this.#shown;
     const button = (label: string, look: string, act: () => void): TemplateResult =>
       html`<button type="button" class="btn ${look}" @click=${act}>${label}</button>`;
     return html`<section class="riddle ${mood}" part="puzzle" aria-labelledby="riddle">
       <div class="ask">
-        ${this.#solved && !this.#shown ? starShape(words.star) : nothing}
         <div>
           <h2 id="riddle" tabindex="-1">${this.#heading()}</h2>
           <p><bdi>${rich(this.#task(v))}</bdi></p>
         </div>
+        ${stars ? starShapes(stars, words.starsOf(stars, mostStars)) : nothing}
       </div>
       ${told ? html`<p class="told"><bdi>${rich(told)}</bdi></p>` : nothing}
+      ${isHinted ? this.host.hints.card(v) : nothing}
       <div class="ways">
         ${this.#tries && !this.#solved ? html`<span class="soft">${words.tries(this.#tries)}</span>` : nothing}
         ${wrong && !this.#solved ? button(words.tryAgain, 'go', () => this.#tryAgain()) : nothing}
-        ${(this.#tries || this.#shown) && !this.#solved ? button(words.showMe, 'show', () => void this.hint()) : nothing}
+        ${helps && this.#hints < lastHint ? button(words.hint, 'more', () => void this.hint()) : nothing}
+        ${helps && this.#hints >= lastHint ? button(words.showMe, 'show', () => this.#show()) : nothing}
+        ${this.#solved ? button(words.share.share, 'share', () => void this.#share()) : nothing}
         ${button(words.another, this.#solved ? 'go next' : 'next', () => void this.#another())}
         ${button(words.leave, 'leave', () => {
           this.host.puzzle = undefined;
         })}
       </div>
+      ${this.#sharedText()} ${this.#chooser()}
     </section>`;
+  }
+
+  /** The text to share, to be copied by hand. */
+  #sharedText(): TemplateResult | typeof nothing {
+    if (this.#text === undefined) return nothing;
+    const select = (field?: Element): void => (field as HTMLTextAreaElement | undefined)?.select();
+    return html`<textarea
+      readonly
+      rows="3"
+      aria-label=${this.#words().share.label}
+      .value=${this.#text}
+      ${ref(select)}
+    ></textarea>`;
+  }
+
+  /** How hard the puzzle is, and what the stars come to. A position of the page is as it is. */
+  #chooser(): TemplateResult | typeof nothing {
+    const words = this.#words();
+    if (!this.#posed!.puzzle.seed) return nothing;
+    const { sum, isUnkept } = this.#stars;
+    return html`<div class="how">
+      <div class="strengths" role="group" aria-label=${words.strength}>
+        ${strengths.map(
+          (one) =>
+            html`<button
+              type="button"
+              aria-pressed=${one === this.strength}
+              @click=${() => (one === this.strength ? undefined : void this.#another(one))}
+            >
+              ${words.strengths[one]}
+            </button>`,
+        )}
+      </div>
+      ${sum ? html`<span class="soft">${words.sum(sum)}</span>` : nothing}
+      ${isUnkept ? html`<span class="soft" role="status">${words.unkept}</span>` : nothing}
+    </div>`;
   }
 }

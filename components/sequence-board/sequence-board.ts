@@ -47,7 +47,7 @@ const definition: GameDefinition<SequenceTypes> = {
  * @fires {CustomEvent<TravelDetail>} redone - What was taken back was made again.
  * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: whose, for which move, how far up the ladder.
  * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with the winner, positions and the whole record.
- * @fires {CustomEvent<PuzzleSolvedDetail>} puzzle-solved - The right answer to a puzzle was given: game, seed, task, tries, shown.
+ * @fires {CustomEvent<PuzzleSolvedDetail>} puzzle-solved - The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the game.
  * @slot footer - Below the game.
@@ -78,6 +78,7 @@ export class SequenceBoard extends GameElement<SequenceTypes> implements Interac
   static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
     puzzle: {},
+    puzzleStrength: { attribute: 'puzzle-strength' },
     ...optionProperties(declaration),
     picked: { state: true },
     unsure: { state: true },
@@ -95,6 +96,8 @@ export class SequenceBoard extends GameElement<SequenceTypes> implements Interac
    * `position` that position is the puzzle, if its best answer is clear.
    */
   declare puzzle: string | undefined;
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  declare puzzleStrength: string | undefined;
 
   /** @internal */
   declare picked: InteractionState['picked'];

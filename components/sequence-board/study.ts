@@ -185,6 +185,7 @@ function comparedOf(
 
 export const openPuzzle = (host: PuzzleHost<SequenceTypes>): Promise<boolean> =>
   open(host, {
+    title: (v) => v.gameWords.title,
     make: (...given) => makePuzzle(sequencePuzzler, ...given),
     pose: (...given) => puzzleFromText(sequencePuzzler, ...given),
     marks: (move) => ('keep' in move ? { dice: placesIn(move.keep) } : {}),

@@ -158,7 +158,11 @@ export async function pytagoraHint(
   signal?: AbortSignal,
 ): Promise<PytagoraHint | undefined> {
   const move = await chooseLay(state, Math.min(levelWithin(level, botLevels), 3), random, signal);
-  if (!move) return undefined;
+  return move && hintTowards(state, move);
+}
+
+/** Returns the hint that leads to an equation. */
+export function hintTowards(state: PytagoraState, move: LayMove): PytagoraHint {
   const { text, x, y, down } = move;
   const place = { x, y, down };
   const lying = table(state);

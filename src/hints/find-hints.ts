@@ -1,5 +1,5 @@
 import { bad, ok, type Result } from '../rules/game.js';
-import type { Hinted, Hinter, HintOptions, Hints } from './hint.js';
+import type { Hinted, Hinter, Hints, HintSearch } from './hint.js';
 
 /**
  * Finds the hints for a valid position. Never rejects. The codes of errors are `over` and `chance` (no seat is to act),
@@ -10,7 +10,7 @@ export async function hintsWith<S, M>(
   hinter: Hinter<S, M>,
   game: Hinted<S, M>,
   state: S,
-  options: HintOptions = {},
+  options: HintSearch<M> = {},
 ): Promise<Result<Hints<M>>> {
   try {
     const turn = game.turn(state);

@@ -43,6 +43,11 @@ export interface HintOptions {
   readonly level?: number;
 }
 
+/** Options of a search for hints; `to`: the move they are to lead to, in place of the best. */
+export interface HintSearch<M> extends HintOptions {
+  readonly to?: M | undefined;
+}
+
 /** A move and the hints that lead to it. */
 export type Found<M> = Pick<Hints<M>, 'move' | 'rungs'>;
 
@@ -51,7 +56,7 @@ export interface Hinter<S, M> {
   /** Loads what the rules need. */
   load?(): Promise<void>;
   /** Finds a hint for the seat to act. Returns undefined if it has no move or if aborted. */
-  find(state: S, seat: Seat, options: HintOptions): Promise<Found<M> | undefined> | Found<M> | undefined;
+  find(state: S, seat: Seat, options: HintSearch<M>): Promise<Found<M> | undefined> | Found<M> | undefined;
 }
 
 /** Creates a hint. */

@@ -92,8 +92,8 @@ function rungsFor(state: MultiplayState, move: MultiplayMove): Rungs {
 
 export const multiplayHinter: Hinter<MultiplayState, MultiplayMove> = {
   load: () => multiplayCore.ready(),
-  async find(state, _seat, { signal, random = () => 0 }) {
-    const move = await multiplayBot.think(state, multiplayBot.levels, random, signal);
+  async find(state, _seat, { signal, random = () => 0, to }) {
+    const move = to ?? (await multiplayBot.think(state, multiplayBot.levels, random, signal));
     return signal?.aborted ? undefined : { move, rungs: rungsFor(state, move) };
   },
 };

@@ -11,9 +11,9 @@ import { cardRungs, handRungs, turnedRungs } from './trail.js';
 type At<T extends PlytState['phase']['type']> = Extract<PlytState['phase'], { readonly type: T }>;
 
 /** Hints for the number of dice: what the computer player of that level would throw, compared with the next best. */
-function choose(state: PlytState, seat: Seat, level: number): Found<PlytMove> {
+function choose(state: PlytState, seat: Seat, level: number, to?: PlytMove): Found<PlytMove> {
   const promises = plytBot.promises(state, level);
-  const { dice } = mostPromising(promises);
+  const { dice } = to?.type === 'choose' ? to : mostPromising(promises);
   const move = { type: 'choose', dice } as const;
   const others = promises.filter((one) => one.dice !== dice);
   if (!others.length) {
@@ -62,11 +62,11 @@ function cardsRungs(state: PlytState, move: PlytMove): Rungs | undefined {
 }
 
 export const plytHinter: Hinter<PlytState, PlytMove> = {
-  async find(state, seat, { signal, level = plytBot.levels }) {
+  async find(state, seat, { signal, level = plytBot.levels, to }) {
     const { phase } = state;
-    if (phase.type === 'choose') return choose(state, seat, level);
+    if (phase.type === 'choose') return choose(state, seat, level, to);
     if (phase.type === 'answer') return answerTo(state, phase);
-    const move = await plytBot.think(state, level, () => 0, signal);
+    const move = to ?? (await plytBot.think(state, level, () => 0, signal));
     const rungs = cardsRungs(state, move);
     return rungs && { move, rungs };
   },

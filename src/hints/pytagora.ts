@@ -1,5 +1,5 @@
 /** Hints for Pytagora and Plus and minus: a sign to consider, where the equation lies, and the equation. */
-import { pytagoraHint, type PytagoraHint } from '../bots/pytagora.js';
+import { hintTowards, pytagoraHint, type PytagoraHint } from '../bots/pytagora.js';
 import {
   botLevels,
   canExchange,
@@ -48,8 +48,8 @@ export const pytagoraHinter: Hinter<PytagoraState, PytagoraMove> = {
   load: async () => {
     await Promise.all([loadPytagora(), loadSearch()]);
   },
-  async find(state, _seat, { signal, random = () => 0 }) {
-    const hint = await pytagoraHint(state, botLevels, random, signal);
+  async find(state, _seat, { signal, random = () => 0, to }) {
+    const hint = to?.type === 'lay' ? hintTowards(state, to) : await pytagoraHint(state, botLevels, random, signal);
     if (signal?.aborted) return undefined;
     return hint ? laid(hint, pointsOf(state, hint.move)) : stuck(state);
   },

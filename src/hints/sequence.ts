@@ -82,8 +82,8 @@ function rungsFor(state: SequenceState, move: SequenceMove): Rungs | undefined {
 
 export const sequenceHinter: Hinter<SequenceState, SequenceMove> = {
   load: loadSequence,
-  async find(state, _seat, { signal, random = () => 0 }) {
-    const move = await sequenceBot.think(state, forSteps, random, signal);
+  async find(state, _seat, { signal, random = () => 0, to }) {
+    const move = to ?? (await sequenceBot.think(state, forSteps, random, signal));
     const rungs = signal?.aborted ? undefined : rungsFor(state, move);
     return rungs && { move, rungs };
   },

@@ -5,10 +5,10 @@ import { placesOf, rung, type Hinter } from './hint.js';
 import { steps, wayTo } from './sums.js';
 
 export const tablesHinter: Hinter<TablesState, TablesMove> = {
-  async find(state, seat, { signal, random = () => 0 }) {
+  async find(state, seat, { signal, random = () => 0, to }) {
     const round = state.rounds.at(-1);
     if (!round) return undefined;
-    const move = await tablesBot.think(state, tablesBot.levels, random, signal);
+    const move = to ?? (await tablesBot.think(state, tablesBot.levels, random, signal));
     const { a, b } = round;
     const sum = product(round);
     const digits = digitsOf(sum);

@@ -7,8 +7,8 @@ import { rung, type Hinter } from './hint.js';
 const beside = 1;
 
 export const upAndDownHinter: Hinter<UpAndDownState, UpAndDownMove> = {
-  async find(state, seat, { signal, random = () => 0 }) {
-    const move = await upAndDownBot.think(state, upAndDownBot.levels, random, signal);
+  async find(state, seat, { signal, random = () => 0, to }) {
+    const move = to ?? (await upAndDownBot.think(state, upAndDownBot.levels, random, signal));
     if (move.type !== 'lay' || move.end === undefined) return undefined;
     const { digit, end } = move;
     const hand = state.hands[seat];

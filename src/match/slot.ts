@@ -11,6 +11,8 @@ export type SlotOutcome =
 const aside = (key: string): string => `${key}.unread`;
 /** Returns the key of what is remembered beside the game, see `memory.ts`. It is deleted together with the game. */
 export const memoryKey = (key: string): string => `${key}.memory`;
+/** Returns the key of the stars of puzzles. They are deleted together with the game. */
+export const starsKey = (key: string): string => `${key}.stars`;
 
 /**
  * A saved value under one key. It detects other writers, so that no window silently overwrites another window's game.
@@ -91,7 +93,7 @@ export class Slot {
   async forget(): Promise<boolean> {
     this.#next = undefined;
     try {
-      await this.storage.delete(this.key, aside(this.key), memoryKey(this.key));
+      await this.storage.delete(this.key, aside(this.key), memoryKey(this.key), starsKey(this.key));
       return true;
     } catch {
       return false;

@@ -12,6 +12,8 @@ export { makePuzzle, puzzleFromText, type Posed } from './make.js';
 export type { Fact, Saying } from '../words/say.js';
 export type { Puzzle, Puzzler, Task, Unit, Verdict } from './puzzler.js';
 export { dayOf, longestSeed, nextSeed } from './seeds.js';
+export { creditOf, starsFor, type Course, type Credit } from './stars.js';
+export { strengths, type Strength } from './strength.js';
 
 /** The two ways to create a puzzle of one game. */
 interface Ways {
@@ -42,8 +44,9 @@ function waysOf(game: unknown): Result<Ways> {
  * Creates the puzzle for a seed, a text of 1 to 64 characters. The same seed gives the same puzzle on every machine.
  * Never rejects; works in slices of a few milliseconds.
  * @param game `multiplay`, `plus-and-minus`, `plyt`, `pytagora` or `sequence`.
- * @param options Options of the game that differ from the usual ones of its puzzles. No puzzle has a time limit.
- * @returns The puzzle, or an error with the code `game`, `seed`, the name of the invalid option, `options` (no puzzle
+ * @param options Options of the game that differ from the usual ones of its puzzles, and the `strength`: `easy`,
+ *   `medium` (default) or `hard`. No puzzle has a time limit.
+ * @returns The puzzle, or an error with the code `game`, `seed`, `strength`, the name of the invalid option, `options` (no puzzle
  *   was found with them), `aborted` or `puzzle`.
  */
 export async function puzzle(

@@ -3,6 +3,7 @@ import { endInSlices } from '../bots/slices.js';
 import { bad, ok, type Game, type Result } from '../rules/game.js';
 import type { Puzzle, Puzzler, Question, Verdict } from './puzzler.js';
 import { randomFrom, readSeed } from './seeds.js';
+import { readStrength, seedFor, usualStrength, type Strength } from './strength.js';
 
 /** A puzzle, and what is needed to judge answers to it immediately. */
 export interface Posed<S, M> {
@@ -42,7 +43,8 @@ function* pose<O, S, M>(
   puzzler: Puzzler<O, S, M>,
   state: S,
   seed: string,
-): Generator<undefined, Result<Posed<S, M> & { readonly isHard: boolean }>> {
+  strength?: Strength,
+): Generator<undefined, Result<Posed<S, M> & { readonly suits: boolean }>> {
   const { game, unit, margin } = puzzler;
   const turn = game.turn(state);
   const question = turn.kind === 'seat' ? yield* puzzler.rate(state) : undefined;
@@ -55,6 +57,7 @@ function* pose<O, S, M>(
   const puzzle: Puzzle<S, M> = {
     game: game.name,
     seed,
+    ...(strength && { strength }),
     task: question.task,
     given: question.given,
     ...(question.note && { note: question.note }),
@@ -70,7 +73,7 @@ function* pose<O, S, M>(
   return ok({
     puzzle,
     judge: (move) => judgeMove(puzzler, state, question, move),
-    isHard: puzzler.isHard(state, question, second),
+    suits: puzzler.suits(state, question, second, strength ?? usualStrength),
   });
 }
 
@@ -79,8 +82,9 @@ function* search<O, S, M>(
   puzzler: Puzzler<O, S, M>,
   options: O,
   seed: string,
+  strength: Strength,
 ): Generator<undefined, Posed<S, M> | undefined> {
-  const random = randomFrom(seed);
+  const random = randomFrom(seedFor(seed, strength));
   const wanted = puzzler.tasks[random(puzzler.tasks.length)];
   let other: Posed<S, M> | undefined;
   let left = puzzler.most;
@@ -88,8 +92,8 @@ function* search<O, S, M>(
     if (left-- === 0) break;
     yield;
     if (!state) continue;
-    const posed = yield* pose(puzzler, state, seed);
-    if (!posed.ok || !posed.value.isHard) continue;
+    const posed = yield* pose(puzzler, state, seed, strength);
+    if (!posed.ok || !posed.value.suits) continue;
     if (posed.value.puzzle.task === wanted) return posed.value;
     other ??= posed.value;
   }
@@ -107,14 +111,22 @@ async function safely<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
   }
 }
 
-function optionsFor<O, S, M>({ game, usual }: Puzzler<O, S, M>, given: unknown): Result<O> {
-  if (given === undefined || given === null) return game.options(usual);
-  if (typeof given !== 'object' || Array.isArray(given)) return game.options(given);
-  return game.options({ ...usual, ...given });
+/** Splits what is asked for into the options of the game and the strength. */
+function askedFor<O, S, M>(
+  { game, usual }: Puzzler<O, S, M>,
+  given: unknown,
+): Result<{ readonly options: O; readonly strength: Strength }> {
+  const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
+  const { strength, ...wanted }: { strength?: unknown } = isObject ? given : {};
+  const read = readStrength(strength);
+  if (!read.ok) return read;
+  const isNothing = isObject || given === undefined || given === null;
+  const options = game.options(isNothing ? { ...usual, ...wanted } : given);
+  return options.ok ? ok({ options: options.value, strength: read.value }) : options;
 }
 
 /**
- * Creates a puzzle of one game for a seed. Error codes: `seed`, the name of the invalid option, `options`, `aborted`,
+ * Creates a puzzle of one game for a seed. Error codes: `seed`, `strength`, the name of the invalid option, `options`, `aborted`,
  * `puzzle`.
  */
 export const makePuzzle = <O, S, M>(
@@ -126,11 +138,12 @@ export const makePuzzle = <O, S, M>(
   safely(async () => {
     const read = readSeed(seed);
     if (!read.ok) return read;
-    const checked = optionsFor(puzzler, options);
-    if (!checked.ok) return checked;
-    await puzzler.load(checked.value);
+    const asked = askedFor(puzzler, options);
+    if (!asked.ok) return asked;
+    const { options: checked, strength } = asked.value;
+    await puzzler.load(checked);
     if (signal?.aborted) return aborted();
-    const posed = await endInSlices(search(puzzler, checked.value, read.value), signal);
+    const posed = await endInSlices(search(puzzler, checked, read.value, strength), signal);
     if (signal?.aborted) return aborted();
     return posed ? ok(posed) : bad('options', 'With these options no puzzle was found that is clear.');
   });

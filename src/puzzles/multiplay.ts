@@ -42,7 +42,9 @@ function goOn(state: MultiplayState, random: Random): MultiplayState {
 const cellOf = (move: MultiplayMove): number | undefined => (move.type === 'turn' ? move.cell : undefined);
 
 /** The smallest number of cubes to choose among. */
-const fewest = 5;
+const fewest = { easy: 3, medium: 5, hard: 8 } as const;
+/** How much the best cube stands out: at least so many points in an easy puzzle, at most so many in a hard one. */
+const standsOut = { easy: 5, hard: 3 } as const;
 
 export const multiplayPuzzler: Puzzler<MultiplayOptions, MultiplayState, MultiplayMove> = {
   game: multiplay,
@@ -84,7 +86,12 @@ export const multiplayPuzzler: Puzzler<MultiplayOptions, MultiplayState, Multipl
     return { task: taskFor(state, cells, best), given: [state.die], choices, best };
   },
   key: (move) => String(cellOf(move)),
-  isHard: (_, { task, choices }, second) => choices.length >= fewest && (task !== 'multiplay-most' || second > 0),
+  suits(_, { task, choices, best }, second, strength) {
+    if (choices.length < fewest[strength]) return false;
+    const by = choices[best].value - second;
+    if (strength === 'easy') return by >= standsOut.easy;
+    return (task !== 'multiplay-most' || second > 0) && (strength === 'medium' || by <= standsOut.hard);
+  },
   value: (_, { choices }, move) => choices.find((choice) => cellOf(choice.move) === cellOf(move))?.value,
   why(state, { task, choices, best }: Question<MultiplayMove>): Saying {
     const { move, value } = choices[best];

@@ -11,6 +11,9 @@ import { highest, type Choice, type Puzzler, type Question } from './puzzler.js'
 /** All players are assumed to be as able as this level of the computer player, roughly a twelve-year-old. */
 const level = 3;
 
+/** How much better the best is: by at least this chance in an easy puzzle, by at most this in a hard one. */
+const standsOut = { easy: 0.08, hard: 0.06 } as const;
+
 /** Engines may differ in the last bits of an exponential function; nobody notices a difference below this precision. */
 const rounded = (chance: number): number => Math.round(chance * 1e6) / 1e6;
 
@@ -96,7 +99,12 @@ export const plytPuzzler: Puzzler<PlytOptions, PlytState, PlytMove> = {
   },
   key: keyOf,
   /** The best number of dice is not the smallest, or the card can do more than two things. */
-  isHard: (_, { task, choices, best }) => (task === 'plyt-dice' ? best > 0 : choices.length > 2),
+  suits(_, { task, choices, best }, second, strength) {
+    const by = choices[best].value - second;
+    if (strength === 'easy') return choices.length <= 4 && by >= standsOut.easy;
+    const takesThought = task === 'plyt-dice' ? best > 0 : choices.length > 2;
+    return takesThought && (strength === 'medium' || by <= standsOut.hard);
+  },
   value: (_, { choices }, move) => choices.find((choice) => keyOf(choice.move) === keyOf(move))?.value,
   why(_, { choices, best }: Question<Asked>): Saying {
     const { move, value } = choices[best];

@@ -1,6 +1,7 @@
 /** The types of puzzles, and the interface that each game implements to provide them. */
 import type { Game, Random, Seat } from '../rules/game.js';
 import type { Fact, Saying } from '../words/say.js';
+import type { Strength } from './strength.js';
 
 /** The unit of a choice's value: points at once, expected steps, or the chance to finish first (0 to 1). */
 export type Unit = 'points' | 'steps' | 'chance';
@@ -14,6 +15,8 @@ export interface Puzzle<S = unknown, M = unknown> {
   readonly game: string;
   /** The seed; empty for a puzzle made from a given position. */
   readonly seed: string;
+  /** How hard it was meant to be; undefined for a puzzle made from a given position. */
+  readonly strength?: Strength;
   readonly task: Task;
   /** The arguments of the sentence for the task. */
   readonly given: readonly Fact[];
@@ -86,8 +89,8 @@ export interface Puzzler<O, S, M> {
   rate(state: S): Generator<undefined, Question<M> | undefined>;
   /** Answers with the same key are the same answer in another order or place. */
   key(move: M): string;
-  /** Whether finding the best answer takes some thought; generated puzzles must not be too easy. */
-  isHard(state: S, question: Question<M>, second: number): boolean;
+  /** Whether a generated puzzle is neither too easy nor too hard for its strength. */
+  suits(state: S, question: Question<M>, second: number, strength: Strength): boolean;
   /** Returns the value of a legal move, or undefined if it does not answer the task. */
   value(state: S, question: Question<M>, move: M): number | undefined;
   why(state: S, question: Question<M>): Saying;

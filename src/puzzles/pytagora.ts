@@ -23,10 +23,14 @@ const textOf = (move: PytagoraMove): string => (move.type === 'lay' ? move.text 
 const placeOf = (move: PytagoraMove): string =>
   move.type === 'lay' ? `${move.text} ${move.down ? 1 : 0} ${move.y + 5000} ${move.x + 5000}` : '';
 
-/** Short enough to be found without pencil and paper. */
-const longestText = 9;
+/** How long the best equation is. The longest are still found without pencil and paper. */
+const lengths = { easy: [1, 8], medium: [1, 9], hard: [9, 11] } as const;
 /** The smallest number of equations to choose among. */
-const fewest = 6;
+const fewest = { easy: 2, medium: 6, hard: 40 } as const;
+/** The largest number in an easy equation. */
+const easyNumber = 20;
+
+const isEasy = (text: string): boolean => text.split(/\D/).every((number) => Number(number) <= easyNumber);
 /** Equals signs on the rack. Only one of them can be laid, so equations stay short. */
 const equalsSigns = 3;
 
@@ -87,7 +91,7 @@ const puzzlerOf = (game: PytagoraGame): Puzzler<PytagoraOptions, PytagoraState, 
   game,
   unit: 'points',
   margin: 2,
-  most: 1500,
+  most: 4000,
   tasks: ['pytagora-most'],
   usual: {},
   tidy: (state) => state, // it has no time limit
@@ -114,7 +118,12 @@ const puzzlerOf = (game: PytagoraGame): Puzzler<PytagoraOptions, PytagoraState, 
     };
   },
   key: keyOf,
-  isHard: (_, { choices, best }) => choices.length >= fewest && textOf(choices[best].move).length <= longestText,
+  suits(_, { choices, best }, _second, strength) {
+    const text = textOf(choices[best].move);
+    const [shortest, longest] = lengths[strength];
+    if (choices.length < fewest[strength] || text.length < shortest || text.length > longest) return false;
+    return strength !== 'easy' || isEasy(text);
+  },
   value(state, _, move) {
     if (move.type !== 'lay') return undefined;
     const step = game.play(state, move);

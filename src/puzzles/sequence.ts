@@ -21,6 +21,9 @@ const moveOf = (keep: number): SequenceMove => (keep === ALL_DICE ? { type: 'sto
 const maskOf = (move: SequenceMove): number | undefined =>
   move.type === 'stop' ? ALL_DICE : move.type === 'keep' ? move.keep : undefined;
 
+/** By how many steps the best is better: at least so many in an easy puzzle, at most so many in a hard one. */
+const standsOut = { easy: 1.25, hard: 1.1 } as const;
+
 export const sequencePuzzler: Puzzler<SequenceOptions, SequenceState, SequenceMove> = {
   game: sequence,
   unit: 'steps',
@@ -52,9 +55,17 @@ export const sequencePuzzler: Puzzler<SequenceOptions, SequenceState, SequenceMo
     return { task: 'sequence-keep', given: [left], choices, best };
   },
   key: (move) => String(maskOf(move)),
-  /** The answer is neither to stop, nor to roll all dice again, nor to keep the dice closest to a Sequence. */
-  isHard({ phase, options }, { best }) {
+  /**
+   * The answer is neither to stop nor to roll all dice again. In an easy puzzle one roll is left and the best stands out;
+   * in the others it is not to keep the dice closest to a Sequence, and in a hard one two rolls are left and another
+   * choice comes close.
+   */
+  suits({ phase, options }, { best, choices }, second, strength) {
     if (phase.type !== 'keep' || best === ALL_DICE || best === 0) return false;
+    const by = choices[best].value - second;
+    const isLast = phase.rolls === ROLLS - 1;
+    if (strength === 'easy') return isLast && by >= standsOut.easy;
+    if (strength === 'hard' && (isLast || by > standsOut.hard)) return false;
     return standings(phase.dice, options.totalRule).every(({ claim, near }) => (claim?.dice ?? near?.dice) !== best);
   },
   value(_, { choices }, move) {

@@ -3,7 +3,7 @@ import { plyt } from '../../src/rules/plyt/index.js';
 import { dayOf } from '../../src/puzzles/index.js';
 import { violations } from './support/axe.js';
 import { clear, words } from './support/grid.js';
-import { everythingKept, kept } from './support/kept.js';
+import { breakStorage, everythingKept, kept, storage } from './support/kept.js';
 import { until } from './support/until.js';
 import {
   boards,
@@ -38,6 +38,8 @@ const press = async (board: Board, name: string): Promise<void> => {
   await drawn(board);
 };
 
+const starsOn = (board: Board): number => board.shadowRoot!.querySelectorAll('.riddle .star').length;
+
 const piecesOf = (text: string): string => [...text].sort().join('');
 
 /** A legal answer that is not the best. */
@@ -70,10 +72,10 @@ for (const [tag, played] of Object.entries(boards)) {
       expect(riddle(board)).not.to.contain('There is a better one.');
       expect(solved).to.deep.equal([]);
       await answer(board, best as AnyMove, byMouse);
-      expect(solved).to.deep.equal([{ game, seed, task, tries: 2, shown: false }]);
+      expect(solved).to.deep.equal([{ game, seed, task, tries: 2, shown: false, hints: 0, stars: 2 }]);
       expect(riddle(board)).to.contain('Yes! Right on try 2.');
       expect(find(board, '.riddle .star')).not.to.equal(null);
-      expect(said(board)).to.contain('You win a star.');
+      expect(said(board)).to.contain('You win 2 stars.');
       expect(board.match!.ply).to.equal(0);
     });
 
@@ -97,12 +99,51 @@ for (const [tag, played] of Object.entries(boards)) {
       const { best } = await made(game, seed);
       const board = await mount(tag, { puzzle: seed });
       const solved = solvedOn(board);
-      expect(await board.hint()).to.deep.equal(best);
+      // Two hints, then the answer.
+      for (let hint = 0; hint < 3; hint++) expect(await board.hint()).to.deep.equal(best);
       await drawn(board);
       expect(riddle(board)).not.to.contain('Yes');
       await answer(board, best as AnyMove, byMouse);
-      expect(solved.map(({ shown }) => shown)).to.deep.equal([true]);
-      expect(find(board, '.riddle .star')).to.equal(null);
+      expect(solved.map(({ shown, stars }) => [shown, stars])).to.deep.equal([[true, 1]]);
+      expect(starsOn(board)).to.equal(1);
+    });
+
+    it('gives hints by steps between an answer and the best one', async () => {
+      const { best } = await made(game, seed);
+      const board = await mount(tag, { puzzle: seed });
+      const solved = solvedOn(board);
+      expect(find(board, '.riddle .more')).to.equal(null);
+      await answer(board, wrongMove(board, best as AnyMove), byMouse);
+      expect(find(board, '.riddle .show')).to.equal(null);
+      for (const step of ['Hint 1 of 3', 'Hint 2 of 3']) {
+        await press(board, 'ways .more');
+        await until(() => find(board, `.hintcard[aria-label="${step}"]`), step);
+        expect(words(the(board, '.hintcard .say'))).not.to.equal('');
+        await drawn(board);
+      }
+      expect(find(board, '.riddle .ways .more')).to.equal(null);
+      expect(find(board, '.riddle .show')).not.to.equal(null);
+      await answer(board, best as AnyMove, byMouse);
+      expect(solved.map(({ hints, shown, stars }) => [hints, shown, stars])).to.deep.equal([[2, false, 2]]);
+      expect(find(board, '.hintcard')).to.equal(null);
+    });
+
+    it('is as hard as is chosen, and keeps its stars', async () => {
+      const easy = await made(game, seed, { strength: 'easy' });
+      const board = await mount(tag, { puzzle: seed, persist: 'stars' });
+      await press(board, 'strengths button');
+      await until(() => board.toText() === easy.text, 'the easy puzzle');
+      await drawn(board);
+      expect(words(the(board, '.strengths [aria-pressed="true"]'))).to.equal('Easy');
+      await answer(board, easy.best as AnyMove, byMouse);
+      expect(starsOn(board)).to.equal(3);
+      await until(() => kept('stars.stars'), 'the stars are kept');
+      board.remove();
+      const again = await mount(tag, { puzzle: seed, persist: 'stars', 'puzzle-strength': 'easy' });
+      await until(() => starsOn(again) === 3, 'the stars of before');
+      expect(riddle(again)).to.contain('Stars so far: 3');
+      await press(again, 'strengths button:last-child');
+      await until(() => starsOn(again) === 0, 'no stars for the hard one');
     });
 
     it('leaves the game that is kept as it is, and leads back to it', async () => {
@@ -116,7 +157,9 @@ for (const [tag, played] of Object.entries(boards)) {
       const { best } = await made(game, seed);
       const board = await mount(tag, { players, persist: 'kept', puzzle: seed });
       await answer(board, best as AnyMove, byMouse);
-      expect(await everythingKept()).to.deep.equal(all);
+      await until(() => kept('kept.stars'), 'the stars are kept');
+      const { 'kept.stars': _, ...others } = await everythingKept();
+      expect(others).to.deep.equal(all);
       await press(board, 'leave');
       await until(() => board.toText() === text && !find(board, '.riddle'), 'the kept game goes on');
       expect(board.puzzle).to.equal(undefined);
@@ -182,5 +225,74 @@ describe('the attribute puzzle', () => {
     const board = await mount('multiplay-grid', { puzzle: 'small', size: '7', timer: '30' });
     expect((board.match!.state as { options: object }).options).to.include({ size: 7, timer: 0 });
     expect(find(board, '.clock')).to.equal(null);
+  });
+});
+
+describe('what a puzzle has earned', () => {
+  const { game, seed } = boards['multiplay-grid'];
+  const solve = async (attributes: Readonly<Record<string, string>> = {}): Promise<Board> => {
+    const board = await mount('multiplay-grid', { puzzle: seed, ...attributes });
+    await boards['multiplay-grid'].answer(board, (await made(game, seed)).best as AnyMove, byMouse);
+    return board;
+  };
+  const give = (name: 'share' | 'clipboard', value: unknown): void =>
+    Object.defineProperty(navigator, name, { configurable: true, value });
+  afterEach(() => {
+    for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name);
+  });
+  const text = `Puzzle: Multiplay, ${seed}, Medium\n★★★\nTries: 1`;
+
+  it('is shared without the answer', async () => {
+    const shared: unknown[] = [];
+    give('share', (what: unknown) => Promise.resolve(shared.push(what)));
+    const board = await solve();
+    await press(board, 'share');
+    expect(shared).to.deep.equal([{ text }]);
+  });
+
+  it('is copied where nothing can be shared', async () => {
+    const copied: unknown[] = [];
+    give('share', undefined);
+    give('clipboard', { writeText: (what: unknown) => Promise.resolve(copied.push(what)) });
+    const board = await solve();
+    await press(board, 'share');
+    await until(() => riddle(board).includes('Copied.'), 'it is said');
+    expect(copied).to.deep.equal([text]);
+  });
+
+  it('is a text to copy by hand where nothing else is possible', async () => {
+    give('share', () => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    give('clipboard', undefined);
+    const board = await solve();
+    await press(board, 'share');
+    await until(() => find(board, '.riddle textarea'), 'the text');
+    expect((the(board, '.riddle textarea') as HTMLTextAreaElement).value).to.equal(text);
+    expect(await violations(board)).to.deep.equal([]);
+  });
+
+  it('is not kept where the device refuses, and that is said', async () => {
+    const mend = breakStorage('full');
+    try {
+      const board = await solve({ persist: 'full' });
+      await until(() => riddle(board).includes('This device cannot keep the stars.'), 'it is said');
+      expect(starsOn(board)).to.equal(3);
+    } finally {
+      mend();
+    }
+  });
+
+  it('is none where what is kept cannot be read', async () => {
+    await storage.put('odd.stars', '{"multiplay medium 2026-03-14": 7, "x": "3", "__proto__": 2}');
+    const board = await mount('multiplay-grid', { puzzle: seed, persist: 'odd' });
+    await drawn(board);
+    expect(starsOn(board)).to.equal(0);
+    expect(riddle(board)).not.to.contain('7');
+  });
+
+  it('has a strength that is checked', async () => {
+    const board = await mount('multiplay-grid', { puzzle: seed, 'puzzle-strength': 'extreme' });
+    await until(() => find(board, '[part~="notice"]'), 'a message');
+    expect(words(the(board, '[part~="notice"]'))).to.contain('puzzle-strength="extreme"');
+    expect(words(the(board, '.strengths [aria-pressed="true"]'))).to.equal('Medium');
   });
 });

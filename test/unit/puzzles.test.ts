@@ -195,7 +195,7 @@ describe('what is not possible', () => {
 
 describe('a position of the page', () => {
   it.each(Object.keys(games) as GameName[])('of %s is a puzzle where its answer is clear', async (game) => {
-    const { text, ...given } = await made(game, 'c');
+    const { text, strength: _, ...given } = await made(game, 'c');
     expect(await puzzleFrom(game, text)).toMatchObject({ ok: true, value: { ...given, text, seed: '' } });
   });
 
@@ -269,5 +269,63 @@ describe('an answer', () => {
     }
     for (const bad of [undefined, null, 7, {}, { game: 'plyt' }])
       expect(await judge(bad, {})).toMatchObject({ ok: false });
+  });
+});
+
+describe('the strength', () => {
+  it.each(Object.keys(games) as GameName[])('of %s gives everybody the same, and another puzzle', async (game) => {
+    const medium = await made(game, '2026-03-14');
+    expect(await made(game, '2026-03-14', { strength: 'medium' })).toEqual(medium);
+    for (const strength of ['easy', 'hard'] as const) {
+      const given = await made(game, '2026-03-14', { strength });
+      expect(given.strength).toBe(strength);
+      expect(given.text).not.toBe(medium.text);
+      await puzzle(game, 'another', { strength });
+      expect(await made(game, '2026-03-14', { strength })).toEqual(given);
+      expect(await judge(given, given.best)).toMatchObject({ ok: true, value: { right: true } });
+    }
+  });
+
+  it('leaves published seeds their puzzles', async () => {
+    expect((await made('sequence', '2026-03-14')).text).toBe('seq1..0..k0232bb8c');
+    expect((await made('plyt', '2026-03-14')).text).toBe(
+      'plyt1.t0.97_112_100.uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu.__.000.c0',
+    );
+    expect((await made('pytagora', '2026-03-14')).text).toBe(
+      'py1.35_0_1_7_8_8_8_8_8_8_8_7_7_9_9_6..eeed265798.0.1_0_0',
+    );
+    expect((await made('multiplay', '2026-03-14')).text).toMatch(/^mp1\.9_2_17_0_0\.rzHdZFBLvarBg1xp/);
+  });
+
+  it('makes the best stand out more where it is easy', async () => {
+    for (const game of Object.keys(games) as GameName[]) {
+      const standsOut = async (strength: string): Promise<number> => {
+        let sum = 0;
+        for (const seed of seeds.slice(0, 12)) {
+          const { value, second } = await made(game, seed, { strength });
+          sum += value - second;
+        }
+        return sum;
+      };
+      if (game === 'multiplay' || game === 'sequence' || game === 'plyt')
+        expect(await standsOut('easy'), game).toBeGreaterThan(await standsOut('hard'));
+      else {
+        for (const seed of seeds.slice(0, 12)) {
+          const text = ({ best }: Puzzle): string => (best as { readonly text: string }).text;
+          expect(
+            Math.max(
+              ...text(await made(game, seed, { strength: 'easy' }))
+                .split(/\D/)
+                .map(Number),
+            ),
+          ).toBeLessThan(21);
+          expect(text(await made(game, seed, { strength: 'hard' })).length).toBeGreaterThan(8);
+        }
+      }
+    }
+  });
+
+  it.each(['', 'Easy', 1, {}, Symbol('x'), () => 1])('%o is none', async (strength) => {
+    expect(await puzzle('multiplay', 'a', { strength })).toMatchObject({ ok: false, code: 'strength' });
   });
 });

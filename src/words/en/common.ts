@@ -245,11 +245,29 @@ export const common = {
     right: (tries: number) => (tries === 1 ? 'Right first time!' : `Yes! Right on try ${tries}.`),
     /** Right, after it was shown. */
     rightThen: 'Yes, that is it.',
-    star: 'You win a star.',
+    stars: (stars: number) => (stars === 1 ? 'You win a star.' : `You win ${stars} stars.`),
+    /** The picture of the stars. */
+    starsOf: (stars: number, most: number) => `${stars} of ${most} stars`,
+    /** All stars together. */
+    sum: (stars: number) => `Stars so far: ${stars}`,
+    unkept: 'This device cannot keep the stars.',
+    /** An answer that is not the best, but good. */
+    credit: { near: 'Nearly the best!', fair: 'Not bad!' },
+    hints: (hints: number) => `Hints: ${hints}`,
+    strength: 'How hard',
+    strengths: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+    noSuch: 'There is no such puzzle.',
+    share: {
+      share: 'Share',
+      copied: 'Copied.',
+      /** Of a text that is to be copied by hand. */
+      label: 'Copy this text',
+    },
     /** Said of what is marked on the board. */
     marked: 'marked',
     tries: (tries: number) => `Tries: ${tries}`,
     tryAgain: 'Try again',
+    hint: 'Hint',
     showMe: 'Show me',
     another: 'Another puzzle',
     leave: 'Play a game',

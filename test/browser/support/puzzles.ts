@@ -145,8 +145,8 @@ export async function mount(tag: string, attributes: Readonly<Record<string, str
   return board;
 }
 
-export async function made(game: string, seed: string): Promise<Puzzle> {
-  const given = await puzzle(game, seed);
+export async function made(game: string, seed: string, options?: object): Promise<Puzzle> {
+  const given = await puzzle(game, seed, options);
   if (!given.ok) throw new Error(given.message);
   return given.value;
 }

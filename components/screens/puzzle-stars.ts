@@ -1,0 +1,67 @@
+import { keyOfPuzzle, readStars, sumOfStars, withStars, writeStars, type KeptStars } from '../../src/puzzles/stars.js';
+import type { Strength } from '../../src/puzzles/strength.js';
+import { starsKey } from '../../src/match/slot.js';
+import { readKey } from '../base/attributes.js';
+import { storage } from '../base/saving.js';
+
+/** A puzzle whose stars are kept; those of a position of the page are not. */
+export interface StarredPuzzle {
+  readonly game: string;
+  readonly seed: string;
+  readonly strength: Strength;
+}
+
+/**
+ * The stars of puzzles: on the device under the key of `persist`, otherwise as long as the puzzles are open. What cannot
+ * be read counts as none.
+ */
+export class PuzzleStars {
+  #now: KeptStars = new Map();
+  /** Whether the device has refused to keep them. */
+  isUnkept = false;
+
+  constructor(
+    private readonly persist: string | undefined,
+    private readonly onChange: () => void,
+  ) {
+    void this.#load();
+  }
+
+  get #key(): string | undefined {
+    const { key } = readKey(this.persist);
+    return key === undefined ? undefined : starsKey(key);
+  }
+
+  of({ game, seed, strength }: StarredPuzzle): number {
+    return this.#now.get(keyOfPuzzle(game, seed, strength)) ?? 0;
+  }
+
+  get sum(): number {
+    return sumOfStars(this.#now);
+  }
+
+  async #load(): Promise<void> {
+    const key = this.#key;
+    if (key === undefined) return;
+    const text = await storage.get(key).catch(() => undefined);
+    for (const [one, stars] of readStars(text)) if (!this.#now.has(one)) this.#now = withStars(this.#now, one, stars);
+    this.onChange();
+  }
+
+  /** Remembers the stars of a puzzle, beside what other windows have kept meanwhile. */
+  async add({ game, seed, strength }: StarredPuzzle, stars: number): Promise<void> {
+    if (!seed || !stars) return;
+    const puzzle = keyOfPuzzle(game, seed, strength);
+    this.#now = withStars(this.#now, puzzle, stars);
+    const key = this.#key;
+    if (key === undefined) return;
+    try {
+      this.#now = withStars(readStars(await storage.get(key)), puzzle, this.#now.get(puzzle)!);
+      await storage.put(key, writeStars(this.#now));
+      this.isUnkept = false;
+    } catch {
+      this.isUnkept = true;
+    }
+    this.onChange();
+  }
+}

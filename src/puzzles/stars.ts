@@ -1,0 +1,74 @@
+/** What an answer to a puzzle earns, and how what was earned is kept. */
+import type { Strength } from './strength.js';
+import type { Unit, Verdict } from './puzzler.js';
+
+/** How good an answer is: the best, worth nearly as much, a fair part of it, or less. */
+export type Credit = 'best' | 'near' | 'fair' | 'none';
+
+/** The least part of the best answer's value that is near, and that is fair. */
+export const creditFrom = { near: 0.85, fair: 0.6 } as const;
+
+/** The units in which an answer may be nearly as good as another; in the others it is right or wrong. */
+const graded: readonly Unit[] = ['points', 'steps', 'chance'];
+
+/** Returns how good the judged answer is. */
+export function creditOf({ right, value, bestValue, unit }: Omit<Verdict, 'best'>): Credit {
+  if (right) return 'best';
+  const part = graded.includes(unit) && bestValue > 0 ? value / bestValue : 0;
+  return part >= creditFrom.near ? 'near' : part >= creditFrom.fair ? 'fair' : 'none';
+}
+
+/** How an answer was reached: the number of answers, this one included, and of hints, and whether the best was shown. */
+export interface Course {
+  readonly tries: number;
+  readonly hints: number;
+  readonly shown: boolean;
+}
+
+export const mostStars = 3;
+
+/**
+ * Returns the stars of an answer, 0 to 3. Three: the best as the first answer, without help. Two: the best later or after
+ * hints, or near the best without hints. One: the best after it was shown, near the best after hints, or a fair answer.
+ * An answer that is not the best earns nothing once the best was shown.
+ */
+export function starsFor(credit: Credit, { tries, hints, shown }: Course): number {
+  if (credit === 'none') return 0;
+  if (shown) return credit === 'best' ? 1 : 0;
+  if (credit === 'best') return tries === 1 && hints === 0 ? 3 : 2;
+  return credit === 'near' && hints === 0 ? 2 : 1;
+}
+
+/** The stars of the puzzles that were played, by their keys, the last ones last. */
+export type KeptStars = ReadonlyMap<string, number>;
+
+/** The number of puzzles whose stars are kept. */
+export const mostKept = 500;
+const longestKey = 120;
+
+export const keyOfPuzzle = (game: string, seed: string, strength: Strength): string => `${game} ${strength} ${seed}`;
+
+/** Reads kept stars. Drops whatever is not possible; never throws. */
+export function readStars(text: unknown): KeptStars {
+  let given: unknown;
+  try {
+    given = JSON.parse(text as string) as unknown;
+  } catch {
+    return new Map();
+  }
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return new Map();
+  const isSound = ([key, stars]: [string, unknown]): boolean =>
+    key.length <= longestKey && (stars === 1 || stars === 2 || stars === 3);
+  return new Map((Object.entries(given).filter(isSound) as [string, number][]).slice(-mostKept));
+}
+
+/** Returns the stars with those of one more puzzle; of several results of one puzzle the best counts. */
+export function withStars(kept: KeptStars, key: string, stars: number): KeptStars {
+  const others = [...kept].filter(([other]) => other !== key);
+  return new Map([...others, [key, Math.max(stars, kept.get(key) ?? 0)] as const].slice(-mostKept));
+}
+
+export const writeStars = (kept: KeptStars): string => JSON.stringify(Object.fromEntries(kept));
+
+/** Returns all stars together. */
+export const sumOfStars = (kept: KeptStars): number => [...kept.values()].reduce((sum, stars) => sum + stars, 0);
