@@ -29,6 +29,8 @@ export interface MultiplayGridAttributes {
   timer?: Plain<MultiplayGrid['timer']>;
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: Plain<MultiplayGrid['puzzle']>;
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  'puzzle-strength'?: Plain<MultiplayGrid['puzzleStrength']>;
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: Plain<MultiplayGrid['players']>;
   /** The name of a preset of the game: its options hold unless they are given themselves. */
@@ -61,7 +63,7 @@ export interface MultiplayGridAttributes {
   onhint?: (event: GameElementEvents['hint']) => void;
   /** The game is over, with winners, scores and the whole record. */
   'ongame-over'?: (event: GameElementEvents['game-over']) => void;
-  /** The right answer to a puzzle was given: game, seed, task, tries, shown. */
+  /** The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars. */
   'onpuzzle-solved'?: (event: GameElementEvents['puzzle-solved']) => void;
   /** Something given to the element was not possible. */
   'ongame-error'?: (event: GameElementEvents['game-error']) => void;
@@ -94,6 +96,8 @@ export interface PlytBoardAttributes {
   'start-square'?: Plain<PlytBoard['startSquare']>;
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: Plain<PlytBoard['puzzle']>;
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  'puzzle-strength'?: Plain<PlytBoard['puzzleStrength']>;
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: Plain<PlytBoard['players']>;
   /** The name of a preset of the game: its options hold unless they are given themselves. */
@@ -126,7 +130,7 @@ export interface PlytBoardAttributes {
   onhint?: (event: GameElementEvents['hint']) => void;
   /** The game is over, with the winner, positions and the whole record. */
   'ongame-over'?: (event: GameElementEvents['game-over']) => void;
-  /** The right answer to a puzzle was given: game, seed, task, tries, shown. */
+  /** The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars. */
   'onpuzzle-solved'?: (event: GameElementEvents['puzzle-solved']) => void;
   /** Something given to the element was not possible. */
   'ongame-error'?: (event: GameElementEvents['game-error']) => void;
@@ -145,6 +149,8 @@ export interface PytagoraBoardAttributes {
   pieces?: Plain<PytagoraBoard['pieces']>;
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: Plain<PytagoraBoard['puzzle']>;
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  'puzzle-strength'?: Plain<PytagoraBoard['puzzleStrength']>;
   /** Which game: `pytagora` or `plus-and-minus` (PYT-30). */
   game?: Plain<PytagoraBoard['kind']>;
   /** `off`: racks are not covered between two persons on one device. */
@@ -185,7 +191,7 @@ export interface PytagoraBoardAttributes {
   onhint?: (event: GameElementEvents['hint']) => void;
   /** The game is over, with winners, scores and the whole record. */
   'ongame-over'?: (event: GameElementEvents['game-over']) => void;
-  /** The right answer to a puzzle was given: game, seed, task, tries, shown. */
+  /** The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars. */
   'onpuzzle-solved'?: (event: GameElementEvents['puzzle-solved']) => void;
   /** Something given to the element was not possible. */
   'ongame-error'?: (event: GameElementEvents['game-error']) => void;
@@ -284,6 +290,8 @@ export interface SequenceBoardAttributes {
   summit?: Plain<SequenceBoard['summit']>;
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: Plain<SequenceBoard['puzzle']>;
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  'puzzle-strength'?: Plain<SequenceBoard['puzzleStrength']>;
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: Plain<SequenceBoard['players']>;
   /** The name of a preset of the game: its options hold unless they are given themselves. */
@@ -314,7 +322,7 @@ export interface SequenceBoardAttributes {
   onhint?: (event: GameElementEvents['hint']) => void;
   /** The game is over, with the winner, positions and the whole record. */
   'ongame-over'?: (event: GameElementEvents['game-over']) => void;
-  /** The right answer to a puzzle was given: game, seed, task, tries, shown. */
+  /** The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars. */
   'onpuzzle-solved'?: (event: GameElementEvents['puzzle-solved']) => void;
   /** Something given to the element was not possible. */
   'ongame-error'?: (event: GameElementEvents['game-error']) => void;

@@ -34,6 +34,8 @@ export interface MultiplayGridProps {
   timer?: MultiplayGrid['timer'];
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: MultiplayGrid['puzzle'];
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  puzzleStrength?: MultiplayGrid['puzzleStrength'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: MultiplayGrid['players'];
   /** The name of a preset of the game: its options hold unless they are given themselves. */
@@ -69,7 +71,7 @@ export type MultiplayGridEmits = {
   hint: (event: GameElementEvents['hint']) => void;
   /** The game is over, with winners, scores and the whole record. */
   'game-over': (event: GameElementEvents['game-over']) => void;
-  /** The right answer to a puzzle was given: game, seed, task, tries, shown. */
+  /** The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars. */
   'puzzle-solved': (event: GameElementEvents['puzzle-solved']) => void;
   /** Something given to the element was not possible. */
   'game-error': (event: GameElementEvents['game-error']) => void;
@@ -102,6 +104,8 @@ export interface PlytBoardProps {
   startSquare?: PlytBoard['startSquare'];
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: PlytBoard['puzzle'];
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  puzzleStrength?: PlytBoard['puzzleStrength'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: PlytBoard['players'];
   /** The name of a preset of the game: its options hold unless they are given themselves. */
@@ -137,7 +141,7 @@ export type PlytBoardEmits = {
   hint: (event: GameElementEvents['hint']) => void;
   /** The game is over, with the winner, positions and the whole record. */
   'game-over': (event: GameElementEvents['game-over']) => void;
-  /** The right answer to a puzzle was given: game, seed, task, tries, shown. */
+  /** The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars. */
   'puzzle-solved': (event: GameElementEvents['puzzle-solved']) => void;
   /** Something given to the element was not possible. */
   'game-error': (event: GameElementEvents['game-error']) => void;
@@ -156,6 +160,8 @@ export interface PytagoraBoardProps {
   pieces?: PytagoraBoard['pieces'];
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: PytagoraBoard['puzzle'];
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  puzzleStrength?: PytagoraBoard['puzzleStrength'];
   /** Which game: `pytagora` or `plus-and-minus` (PYT-30). */
   kind?: PytagoraBoard['kind'];
   /** `off`: racks are not covered between two persons on one device. */
@@ -199,7 +205,7 @@ export type PytagoraBoardEmits = {
   hint: (event: GameElementEvents['hint']) => void;
   /** The game is over, with winners, scores and the whole record. */
   'game-over': (event: GameElementEvents['game-over']) => void;
-  /** The right answer to a puzzle was given: game, seed, task, tries, shown. */
+  /** The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars. */
   'puzzle-solved': (event: GameElementEvents['puzzle-solved']) => void;
   /** Something given to the element was not possible. */
   'game-error': (event: GameElementEvents['game-error']) => void;
@@ -304,6 +310,8 @@ export interface SequenceBoardProps {
   summit?: SequenceBoard['summit'];
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: SequenceBoard['puzzle'];
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  puzzleStrength?: SequenceBoard['puzzleStrength'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: SequenceBoard['players'];
   /** The name of a preset of the game: its options hold unless they are given themselves. */
@@ -337,7 +345,7 @@ export type SequenceBoardEmits = {
   hint: (event: GameElementEvents['hint']) => void;
   /** The game is over, with the winner, positions and the whole record. */
   'game-over': (event: GameElementEvents['game-over']) => void;
-  /** The right answer to a puzzle was given: game, seed, task, tries, shown. */
+  /** The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars. */
   'puzzle-solved': (event: GameElementEvents['puzzle-solved']) => void;
   /** Something given to the element was not possible. */
   'game-error': (event: GameElementEvents['game-error']) => void;

@@ -34,11 +34,13 @@ export const styles = [
       border-inline-start-color: var(--ab-wrong);
     }
     .riddle .ask {
-      display: flex;
-      align-items: center;
-      gap: calc(var(--u) * 3);
       flex: 1 1 260px;
       min-inline-size: 0;
+    }
+    .riddle .head {
+      display: flex;
+      justify-content: space-between;
+      align-items: center;
     }
     .riddle h2 {
       font-size: max(14px, calc(var(--u) * 3.5));
@@ -48,6 +50,10 @@ export const styles = [
     .riddle .ask p {
       font-size: max(17px, calc(var(--u) * 4.5));
       font-weight: 700;
+    }
+    .riddle .ask .note {
+      font-size: max(14px, calc(var(--u) * 3.5));
+      font-weight: 500;
     }
     .riddle .told {
       flex: 1 1 260px;
@@ -74,7 +80,7 @@ export const styles = [
     }
     .riddle .stars {
       flex: none;
-      inline-size: max(72px, calc(var(--u) * 20));
+      inline-size: max(64px, calc(var(--u) * 18));
       fill: none;
       stroke: var(--ab-ink-soft);
       stroke-width: 4;
@@ -94,6 +100,12 @@ export const styles = [
     }
     .riddle .hintcard {
       flex: 1 1 260px;
+      flex-wrap: nowrap;
+      align-items: center;
+      padding-block: 2px;
+    }
+    .riddle .hintcard .onward {
+      flex: none;
     }
     .riddle .hintcard .more {
       display: none;
@@ -145,13 +157,16 @@ export const styles = [
       .riddle .ask p {
         font-size: 16px;
       }
+      .riddle .ask .note {
+        font-size: 14px;
+      }
       .riddle .ways {
         flex: 1 1 100%;
         gap: 4px;
       }
       .riddle .btn {
-        padding: 0 10px;
-        font-size: 15px;
+        padding: 0 8px;
+        font-size: 14px;
       }
       .riddle .leave {
         padding: 0 2px;

@@ -119,7 +119,8 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     const seats = host.game.scores(state).map((_, colour) => ({ name: '', bot: 0, colour }));
     host.table.begin(new Match(host.game, nameAll(seats), state));
     host.resetInteraction();
-    host.context().say(`${this.#heading()}. ${plain(this.#task(host.context()))}`);
+    const v = host.context();
+    v.say(`${this.#heading()}. ${plain(`${this.#task(v)} ${this.#aside(v)}`).trim()}`);
     return posed;
   }
 
@@ -304,9 +305,14 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   }
 
   #task(v: T['context']): string {
-    const { task, given, note } = this.#posed!.puzzle;
-    const asked = this.#sentence(v, { code: task, given });
-    return note ? `${asked} ${this.#sentence(v, note)}` : asked;
+    const { task, given } = this.#posed!.puzzle;
+    return this.#sentence(v, { code: task, given });
+  }
+
+  /** What is said after the task. */
+  #aside(v: T['context']): string {
+    const { note } = this.#posed!.puzzle;
+    return note ? this.#sentence(v, note) : '';
   }
 
   #why(v: T['context']): string {
@@ -339,6 +345,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   #panel(v: T['context']): TemplateResult {
     const words = this.#words();
     const told = this.#told(v);
+    const note = this.#aside(v);
     const wrong = this.#verdict?.right === false;
     const mood = this.#solved ? 'right' : wrong ? 'wrong' : '';
     const stars = Math.max(this.#won, this.#stars.of(this.#starred()));
@@ -348,11 +355,12 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
       html`<button type="button" class="btn ${look}" @click=${act}>${label}</button>`;
     return html`<section class="riddle ${mood}" part="puzzle" aria-labelledby="riddle">
       <div class="ask">
-        <div>
+        <div class="head">
           <h2 id="riddle" tabindex="-1">${this.#heading()}</h2>
-          <p><bdi>${rich(this.#task(v))}</bdi></p>
+          ${stars ? starShapes(stars, words.starsOf(stars, mostStars)) : nothing}
         </div>
-        ${stars ? starShapes(stars, words.starsOf(stars, mostStars)) : nothing}
+        <p><bdi>${rich(this.#task(v))}</bdi></p>
+        ${note ? html`<p class="note"><bdi>${rich(note)}</bdi></p>` : nothing}
       </div>
       ${told ? html`<p class="told"><bdi>${rich(told)}</bdi></p>` : nothing}
       ${isHinted ? this.host.hints.card(v) : nothing}
@@ -367,7 +375,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
           this.host.puzzle = undefined;
         })}
       </div>
-      ${this.#sharedText()} ${this.#chooser()}
+      ${this.#sharedText()} ${this.#solved || !(this.#tries || this.#hints || this.#shown) ? this.#chooser() : nothing}
     </section>`;
   }
 
