@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { ref } from 'lit/directives/ref.js';
 import { Match, type MatchStep } from '../../src/match/match.js';
 import { nameAll } from '../../src/match/players.js';
 import { dayOf, nextSeed } from '../../src/puzzles/seeds.js';
@@ -7,13 +6,14 @@ import type { Marks } from '../../src/hints/hint.js';
 import type { Posed } from '../../src/puzzles/make.js';
 import type { Verdict } from '../../src/puzzles/puzzler.js';
 import { creditOf, mostStars, starsFor } from '../../src/puzzles/stars.js';
-import { readStrength, strengths, usualStrength, type Strength } from '../../src/puzzles/strength.js';
+import { readStrength, usualStrength, type Strength } from '../../src/puzzles/strength.js';
 import type { Result } from '../../src/rules/game.js';
 import { say, type Saying, type Sentences } from '../../src/words/say.js';
 import type { CommonWords } from '../../src/words/types.js';
 import { fire } from '../base/events.js';
 import { plain, rich } from '../ui/rich-text.js';
 import { starShapes } from './puzzle-styles.js';
+import { strengthChooser, textToCopy } from './puzzle-controls.js';
 import { PuzzleStars } from './puzzle-stars.js';
 import { share } from './share.js';
 import type { GameContext } from '../base/context.js';
@@ -349,6 +349,8 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     const wrong = this.#verdict?.right === false;
     const mood = this.#solved ? 'right' : wrong ? 'wrong' : '';
     const stars = Math.max(this.#won, this.#stars.of(this.#starred()));
+    // Before the first answer and after the last one; a position of the page is as hard as it is.
+    const isBetween = this.#solved || !(this.#tries || this.#hints || this.#shown);
     const isHinted = this.#hints > 0 && !told && !this.#shown;
     const helps = (this.#tries > 0 || this.#hints > 0) && !this.#solved && !this.#shown;
     const button = (label: string, look: string, act: () => void): TemplateResult =>
@@ -375,43 +377,8 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
           this.host.puzzle = undefined;
         })}
       </div>
-      ${this.#sharedText()} ${this.#solved || !(this.#tries || this.#hints || this.#shown) ? this.#chooser() : nothing}
+      ${this.#text === undefined ? nothing : textToCopy(words.share.label, this.#text)}
+      ${isBetween && this.#posed!.puzzle.seed ? strengthChooser(words, this.strength, this.#stars, (one) => void this.#another(one)) : nothing}
     </section>`;
-  }
-
-  /** The text to share, to be copied by hand. */
-  #sharedText(): TemplateResult | typeof nothing {
-    if (this.#text === undefined) return nothing;
-    const select = (field?: Element): void => (field as HTMLTextAreaElement | undefined)?.select();
-    return html`<textarea
-      readonly
-      rows="3"
-      aria-label=${this.#words().share.label}
-      .value=${this.#text}
-      ${ref(select)}
-    ></textarea>`;
-  }
-
-  /** How hard the puzzle is, and what the stars come to. A position of the page is as it is. */
-  #chooser(): TemplateResult | typeof nothing {
-    const words = this.#words();
-    if (!this.#posed!.puzzle.seed) return nothing;
-    const { sum, isUnkept } = this.#stars;
-    return html`<div class="how">
-      <div class="strengths" role="group" aria-label=${words.strength}>
-        ${strengths.map(
-          (one) =>
-            html`<button
-              type="button"
-              aria-pressed=${one === this.strength}
-              @click=${() => (one === this.strength ? undefined : void this.#another(one))}
-            >
-              ${words.strengths[one]}
-            </button>`,
-        )}
-      </div>
-      ${sum ? html`<span class="soft">${words.sum(sum)}</span>` : nothing}
-      ${isUnkept ? html`<span class="soft" role="status">${words.unkept}</span>` : nothing}
-    </div>`;
   }
 }

@@ -235,8 +235,9 @@ describe('what a puzzle has earned', () => {
     await boards['multiplay-grid'].answer(board, (await made(game, seed)).best as AnyMove, byMouse);
     return board;
   };
-  const give = (name: 'share' | 'clipboard', value: unknown): void =>
+  const give = (name: 'share' | 'clipboard', value: unknown): void => {
     Object.defineProperty(navigator, name, { configurable: true, value });
+  };
   afterEach(() => {
     for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name);
   });
