@@ -51,7 +51,7 @@ export const styles = [
       font-size: max(17px, calc(var(--u) * 4.5));
       font-weight: 700;
     }
-    .riddle .ask .note {
+    .riddle .ask .also {
       font-size: max(14px, calc(var(--u) * 3.5));
       font-weight: 500;
     }
@@ -157,7 +157,7 @@ export const styles = [
       .riddle .ask p {
         font-size: 16px;
       }
-      .riddle .ask .note {
+      .riddle .ask .also {
         font-size: 14px;
       }
       .riddle .ways {

@@ -362,7 +362,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
           ${stars ? starShapes(stars, words.starsOf(stars, mostStars)) : nothing}
         </div>
         <p><bdi>${rich(this.#task(v))}</bdi></p>
-        ${note ? html`<p class="note"><bdi>${rich(note)}</bdi></p>` : nothing}
+        ${note ? html`<p class="also"><bdi>${rich(note)}</bdi></p>` : nothing}
       </div>
       ${told ? html`<p class="told"><bdi>${rich(told)}</bdi></p>` : nothing}
       ${isHinted ? this.host.hints.card(v) : nothing}
