@@ -199,6 +199,16 @@ for (const [tag, played] of Object.entries(boards)) {
 }
 
 describe('the attribute puzzle', () => {
+  it('asks for an equation of Plus and minus too', async () => {
+    const name = 'plus-and-minus';
+    const { best, task, text } = await made(name, 'pm');
+    const board = await mount('pytagora-board', { game: name, puzzle: 'pm' });
+    const solved = solvedOn(board);
+    expect(board.toText()).to.equal(text);
+    await boards['pytagora-board'].answer(board, best as AnyMove, byMouse);
+    expect(solved.map(({ game, task, stars }) => [game, task, stars])).to.deep.equal([[name, task, 3]]);
+  });
+
   it('takes the reader’s own day', async () => {
     const board = await mount('sequence-board', { puzzle: 'daily' });
     expect(words(the(board, '.riddle h2'))).to.equal('Puzzle of the day');
