@@ -21,6 +21,7 @@ import { tokens } from '../../components/ui/tokens.js';
 import { hasPuzzles } from '../../src/embed/choices.js';
 import { games } from '../../src/embed/games.js';
 import { kebab } from '../../src/embed/text.js';
+import { strengths, usualStrength } from '../../src/puzzles/strength.js';
 import { languages } from '../../src/words/languages.js';
 import type { BuilderWords } from '../../src/words/types.js';
 import type { Language, Languages } from '../../src/words/words.js';
@@ -254,9 +255,26 @@ export class BuilderForm extends LitElement {
     return html`${optionRow(
       w.playing,
       now === 'game' ? undefined : w.playsHelp,
-      segments('playing', w.playing, kinds, now, (to) => this.#rest({ puzzle: puzzles[to] })),
+      segments('playing', w.playing, kinds, now, (to) =>
+        this.#rest({ puzzle: puzzles[to], ...(to === 'game' && { puzzleStrength: undefined }) }),
+      ),
     )}
-    ${now === 'set' ? this.#text('puzzle', w.seed, w.seedHelp) : nothing}`;
+    ${now === 'set' ? this.#text('puzzle', w.seed, w.seedHelp) : nothing}
+    ${
+      now === 'game'
+        ? nothing
+        : optionRow(
+            w.strength,
+            undefined,
+            segments(
+              'strength',
+              w.strength,
+              strengths.map((value) => ({ value, label: w.strengths[value] })),
+              this.plan.rest.puzzleStrength ?? usualStrength,
+              (puzzleStrength) => this.#rest({ puzzleStrength }),
+            ),
+          )
+    }`;
   }
 
   #text(name: 'heading' | 'persist' | 'position' | 'puzzle', label: string, help?: string): TemplateResult {

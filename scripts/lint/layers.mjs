@@ -38,7 +38,17 @@ export const layers = {
   // The scripts of pages around a game: of packages, of frames, and the autoloader.
   pages: { layers: ['src/rules', 'src/match', 'src/results', 'src/words', 'src/embed'], packages: [] },
   demo: {
-    layers: ['components', 'src/core', 'src/rules', 'src/match', 'src/bots', 'src/results', 'src/words', 'src/embed'],
+    layers: [
+      'components',
+      'src/core',
+      'src/rules',
+      'src/match',
+      'src/bots',
+      'src/puzzles',
+      'src/results',
+      'src/words',
+      'src/embed',
+    ],
     packages: ['lit', 'abacade', 'uqr'],
   },
   src: { layers: [], packages: [] }, // a file directly in src/ may import nothing

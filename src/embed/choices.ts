@@ -1,6 +1,7 @@
 import { bad, isWhole, ok, type Result } from '../rules/game.js';
 import { kebab, parsed, written } from '../rules/options.js';
 import { longestSeed } from '../puzzles/seeds.js';
+import { strengths, usualStrength, type Strength } from '../puzzles/strength.js';
 import { presetNamed } from '../rules/presets.js';
 import { games as allGames, languages, playersOf, type GameOnPage, type Games } from './games.js';
 import { puzzleElements } from './puzzle-elements.js';
@@ -26,6 +27,8 @@ export interface Choices {
   readonly position?: string;
   /** A puzzle in place of a game: `daily`, or a seed, the same puzzle for everybody. */
   readonly puzzle?: string;
+  /** How hard the puzzle is; if undefined, as usual. */
+  readonly puzzleStrength?: Strength;
   /** The key under which the game is saved in the browser. */
   readonly persist?: string;
   /** A language tag; if undefined, the language of the page is used. */
@@ -90,6 +93,7 @@ const checks = {
     return read.ok ? ok(text) : bad('position', `position cannot be read: ${read.message}`);
   },
   puzzle: line('puzzle', longestSeed),
+  'puzzle-strength': oneOf('puzzle-strength', strengths),
   persist: line('persist', longestKey),
   lang: (text) => {
     const isTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(text);
@@ -148,7 +152,7 @@ function choose(games: Games, name: string, fields: Fields): Result<Choices> {
   const { settings: possible = {}, fixed = {} } = game;
   const known = [checks, possible, fixed]
     .flatMap(Object.keys)
-    .filter((field) => field !== 'puzzle' || hasPuzzles(game))
+    .filter((field) => !field.startsWith('puzzle') || hasPuzzles(game))
     .concat(game.rules.presets ? ['preset'] : [], Object.keys(game.rules.declaration).map(kebab));
   for (const [field, text] of Object.entries(fields)) {
     if (!known.includes(field)) {
@@ -182,10 +186,11 @@ function choose(games: Games, name: string, fields: Fields): Result<Choices> {
     if (!checked.ok) return checked;
     chosen[field] = checked.value;
   }
-  const { 'real-dice': realDice = false, theme, ...others } = chosen;
+  const { 'real-dice': realDice = false, theme, 'puzzle-strength': strength = usualStrength, ...others } = chosen;
   const look = theme === undefined || theme === 'auto' ? {} : { theme };
+  const how = strength === usualStrength ? {} : { puzzleStrength: strength };
   const preset = fields['preset'] === undefined ? {} : { preset: fields['preset'] };
-  return ok({ game: name, ...preset, options: read.value, settings, realDice, ...look, ...others } as Choices);
+  return ok({ game: name, ...preset, options: read.value, settings, realDice, ...look, ...how, ...others } as Choices);
 }
 
 const unlistedGame = (games: Games): Result<never> =>
@@ -240,7 +245,7 @@ function needed(game: GameOnPage, { options, preset }: Choices): Record<string, 
 /** Writes the choices as attributes in a fixed order, omitting defaults. */
 export function attributesOf(choices: Choices, games: Games = allGames): [name: string, value: string][] {
   const game = games[choices.game];
-  const { players, realDice, position, puzzle, persist, lang, theme, heading, score, pass } = choices;
+  const { players, realDice, position, puzzle, puzzleStrength, persist, lang, theme, heading, score, pass } = choices;
   const said: (readonly [string, string | undefined])[] = [
     ['players', players],
     ['preset', choices.preset],
@@ -252,6 +257,7 @@ export function attributesOf(choices: Choices, games: Games = allGames): [name: 
     ['persist', persist],
     ['position', position],
     ['puzzle', puzzle],
+    ['puzzle-strength', puzzleStrength],
     ['heading', heading],
     ['score', score],
     ['pass', pass?.toString()],

@@ -40,6 +40,7 @@ const direct = [
   'persist',
   'position',
   'puzzle',
+  'puzzle-strength',
   'heading',
   'score',
   'pass',
@@ -78,6 +79,7 @@ Choices
   --position TEXT      begins at this position
   --puzzle NAME        a puzzle in place of a game: daily, or any text, the same puzzle for
                        everybody; for links, snippets and html
+  --puzzle-strength X  how hard it is: easy, medium or hard
   --heading TEXT       what the activity is called
   --score RULE         won, share-right, taking-part or target:POINTS
   --pass SCORE         the score that passes, 1 to 100

@@ -353,6 +353,11 @@ describe('a puzzle', () => {
     expect(lines(builder)).to.contain(' puzzle="daily">');
     const shown = (): Element | null | undefined => stageElement(builder)?.shadowRoot?.querySelector('.riddle');
     await until(shown, 'the puzzle is tried');
+    form(builder).querySelectorAll<HTMLInputElement>('input[name=strength]')[2].click();
+    await builder.updateComplete;
+    expect(lines(builder)).to.contain(' puzzle="daily" puzzle-strength="hard">');
+    form(builder).querySelectorAll<HTMLInputElement>('input[name=strength]')[1].click();
+    await builder.updateComplete;
     await playing(builder, 2);
     expect(builder.choices.puzzle).to.equal('1');
     const name = (): HTMLInputElement => find(form(builder), '#puzzle');

@@ -69,9 +69,10 @@ describe('a plan', () => {
   });
 
   it('keeps a puzzle for another game where there are puzzles of it', () => {
-    const plan = planOf(choose(['puzzle', 'daily']));
+    const plan = planOf(choose(['puzzle', 'daily'], ['puzzle-strength', 'easy']));
     for (const game of names) {
-      expect(withGame(plan, game).rest.puzzle).toBe(hasPuzzles(games[game]) ? 'daily' : undefined);
+      const { puzzle, puzzleStrength } = withGame(plan, game).rest;
+      expect([puzzle, puzzleStrength]).toEqual(hasPuzzles(games[game]) ? ['daily', 'easy'] : [undefined, undefined]);
     }
   });
 

@@ -101,6 +101,7 @@ describe('the arguments', () => {
     ['--game multiplay --option colour=red', 'colour'],
     ['--game multiplay --timer 60 --option timer=30', 'timer'],
     ['--game multiplay --pass 101', 'pass'],
+    ['--game multiplay --puzzle a --puzzle-strength none', 'puzzle-strength'],
     ['--game multiplay --puzzle x'.padEnd(95, 'x'), 'puzzle'],
   ])('%s: the choice %s is not possible', (line, code) => {
     expect(read('--as', 'div', ...line.split(' ')).choices(undefined)).toMatchObject({ ok: false, code });

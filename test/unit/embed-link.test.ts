@@ -27,7 +27,8 @@ describe('a link', () => {
   });
 
   it.each(['daily', 'Class 4b, Monday', ...hostile])('brings back the puzzle %j', (puzzle) => {
-    const choices = choose(['puzzle', puzzle]);
+    const choices = choose(['puzzle', puzzle], ['puzzle-strength', 'hard']);
+    expect(choices).toMatchObject({ puzzleStrength: 'hard' });
     expect(choicesFromMarkup(valueOf(link(choices, folder)))).toEqual({ ok: true, value: choices });
   });
 

@@ -49,6 +49,8 @@ export const builder = {
   playing: 'Pupils get',
   plays: { game: 'Game', daily: 'Puzzle of the day', set: 'Fixed puzzle' },
   playsHelp: 'One position, one best move. For links, pages and the HTML file; no marks',
+  strength: 'How hard',
+  strengths: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   seed: 'Name of the puzzle',
   seedHelp: 'Any text: the same name is the same puzzle for everybody',
   spoken: 'Language',

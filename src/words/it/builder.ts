@@ -47,6 +47,8 @@ export const builder: BuilderWords = {
   playing: 'Gli alunni ricevono',
   plays: { game: 'Partita', daily: 'Rompicapo del giorno', set: 'Rompicapo fisso' },
   playsHelp: 'Una posizione, una mossa migliore. Per link, pagine e file HTML; senza voti',
+  strength: 'Difficoltà',
+  strengths: { easy: 'Facile', medium: 'Media', hard: 'Difficile' },
   seed: 'Nome del rompicapo',
   seedHelp: 'Un testo qualsiasi: lo stesso nome è lo stesso rompicapo per tutti',
   spoken: 'Lingua',
