@@ -18,7 +18,7 @@ export function namesAbove(list: string): CSSResult {
       line-height: 1.15;
       text-overflow: clip;
     }
-    :is(${l}) .nm[dir='ltr'] {
+    :host(:not([dir='rtl'])) :is(${l}) .nm[dir='ltr'] {
       mask: linear-gradient(270deg, transparent, #000 8px);
     }
     /* How many cards they hold stands at the end of that line. */

@@ -56,7 +56,7 @@ export function cardPlace(v: SequenceContext, table: CardTable): TemplateResult 
     const card = table.cards[uses[0].index ?? 0];
     return html`<h3 id="use" class="asks"><bdi>${w.names[card]}. ${useQuestion(v, table)}</bdi></h3>`;
   }
-  return table.type === 'play-cards' ? html`${onward(v, table, 'go')}` : html`<p class="asks">${w.star}</p>`;
+  return table.type === 'play-cards' ? html`${onward(v, table, 'go')}` : html`<p class="asks"><bdi>${w.star}</bdi></p>`;
 }
 
 /** Returns what stands over the cards; undefined where none are shown. */

@@ -85,7 +85,7 @@ export const countOf = (v: CardContext, count: number): TemplateResult =>
 export function cardControls(v: CardContext, table: CardTable, isBare = false): TemplateResult {
   const words = v.gameWords.cards;
   if (table.type !== 'open-card' && !isOpen(v)) {
-    return html`<p class="soft">${words.secret(nameIn(v.match.players[table.seat]))}</p>
+    return html`<p class="soft"><bdi>${words.secret(nameIn(v.match.players[table.seat]))}</bdi></p>
       ${showButton(v, 'throw', true)}`;
   }
   const uses = usesNow(v, table);
