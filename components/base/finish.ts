@@ -22,11 +22,13 @@ export interface Finish {
   /** Who has won, as it is heard; empty where the last event has told it. */
   readonly says: string;
   /** The result of each seat, the larger the better, and as it is shown. */
-  readonly results: readonly { readonly value: number; readonly text: string }[];
+  readonly results: readonly { readonly value: number; readonly text: string | TemplateResult }[];
   /** What can be said for a player, the best first. */
   praise(seat: Seat): readonly Praise[];
   /** The board as it stands. */
   board(): TemplateResult;
+  /** Whether the buttons are pictures, for those who cannot read; the winner wears a crown. */
+  readonly inPictures?: boolean;
   /** Where on the board the confetti starts: a selector. */
   readonly origin: string;
   /** The shapes of the game, of which the confetti is made, each in a box of 100 around 0. */

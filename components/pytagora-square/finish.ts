@@ -1,3 +1,4 @@
+import { html, type TemplateResult } from 'lit';
 import type { Finish } from '../base/finish.js';
 import { fewestPieces } from '../screens/finish-results.js';
 import { piece } from '../ui/pieces.js';
@@ -7,11 +8,20 @@ import { rings } from './path.js';
 /** The end of the game: who has the fewest pieces left. */
 export function finish(v: SquareContext): Finish {
   const { state, plies, game } = v.match;
+  const left = game.scores(state);
   return {
-    ...fewestPieces(v, game.scores(state)),
+    ...fewestPieces(v, left),
+    results: left.map((count) => ({ value: -count, text: outlines(count, v.gameWords.pieces(count)) })),
+    inPictures: true,
     praise: () => [],
     board: () => rings(v, { state, events: plies.at(-1)?.events ?? [], live: false }),
     origin: '.just',
     shapes: [1, 4, 7, 9].map((digit) => piece({ glyph: v.figure(digit), state: 'new' }, -54, -54)),
   };
 }
+
+/** As many empty outlines as pieces are left. */
+const outlines = (count: number, label: string): TemplateResult =>
+  html`<span class="left-over" role="img" aria-label=${label}
+    >${Array.from({ length: count }, () => html`<i></i>`)}</span
+  >`;

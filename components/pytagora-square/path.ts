@@ -58,13 +58,7 @@ export function rings(
                 ]
               : [],
           ),
-          bugs:
-            variant === 'both-ways'
-              ? [
-                  { cell: state.laid[0] - 1, clockwise: true },
-                  ...(state.laid[1] ? [{ cell: numbers.length - state.laid[1], clockwise: false }] : []),
-                ]
-              : [{ cell: state.laid[square] - 1, clockwise: true }],
+          bugs: bugsOf(state, square),
           marks: marks(square),
           just: placed?.place.square === square ? placed.place.cell : undefined,
           ...(variant === 'even-and-odd' ? { animal: square === 0 ? ('white' as const) : ('black' as const) } : {}),
@@ -77,6 +71,19 @@ export function rings(
         });
       })}
     </div>`;
+}
+
+/** A ladybird: the last piece of its end of the path, and which way it goes. */
+export interface Bug {
+  readonly cell: number;
+  readonly clockwise: boolean;
+}
+
+/** Returns the ladybirds of a square. */
+export function bugsOf({ options: { variant }, laid }: UpAndDownState, square: number): readonly Bug[] {
+  if (variant !== 'both-ways') return [{ cell: laid[square] - 1, clockwise: true }];
+  const back = { cell: squares[variant][square].length - laid[1], clockwise: false };
+  return [{ cell: laid[0] - 1, clockwise: true }, ...(laid[1] ? [back] : [])];
 }
 
 /** Where a path goes on, and what a tap there does. */
@@ -100,8 +107,7 @@ interface Ring {
   readonly numbers: readonly number[];
   readonly filled: readonly boolean[];
   readonly openings: readonly Opening[];
-  /** Where the ladybirds are: on the last piece of each end, and which way they go. */
-  readonly bugs: readonly { readonly cell: number; readonly clockwise: boolean }[];
+  readonly bugs: readonly Bug[];
   /** The cell where a piece was laid last. */
   readonly just: number | undefined;
   /** In the replay: what lies over some of the cells. */
@@ -155,10 +161,7 @@ function ring(r: Ring): TemplateResult {
         filled[cell] ? laid(r, cell, x, y) : ghost(r.aided ? r.figure(numbers[cell]) : '', x, y, false),
       )}
       ${openings.map(({ cell }) => ghost(r.aided ? r.figure(numbers[cell]) : '?', spots[cell].x, spots[cell].y, true))}
-      ${r.bugs.map(({ cell, clockwise }) => {
-        const next = clockwise ? cell : (cell + cells - 1) % cells;
-        return bug(spots[cell], spots[next].side, clockwise);
-      })}
+      ${r.bugs.map(({ cell, clockwise }) => ladybird(bugAt(cell, cells, clockwise)))}
       ${r.marks.map(({ cell, draw }) => draw(spots[cell].x, spots[cell].y))}
     </svg>
     ${openings.map(({ cell, label, hinted, onPick }) => {
@@ -199,16 +202,32 @@ const inwards = [
   [80, 0],
 ] as const;
 
-/** Inside the square, beside the piece that it has come to, on its way along `side`; in a corner, away from both sides. */
-function bug({ x, y, side: own, corner }: Spot, side: number, clockwise: boolean): SVGTemplateResult {
-  const [dx, dy] = inwards[side];
-  const [cx, cy] = corner ? inwards[side === own ? (own + 3) % 4 : own] : [0, 0];
-  return ladybird(x + 50 + dx + cx, y + 50 + dy + cy, clockwise ? 90 + 90 * side : 90 * (side - 1));
+/** Where a ladybird is in a picture of a path, and how far it is turned, in degrees. */
+export interface BugPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
 }
 
+/**
+ * Returns the place of a ladybird in a square of so many cells: inside, beside the piece of a cell, on its way to the next
+ * one; in a corner, away from both sides.
+ */
+export function bugAt(cell: number, cells: number, clockwise: boolean): BugPlace {
+  const { x, y, side: own, corner } = spotOf(cell, cells);
+  const { side } = spotOf(clockwise ? cell : (cell + cells - 1) % cells, cells);
+  const [dx, dy] = inwards[side];
+  const [cx, cy] = corner ? inwards[side === own ? (own + 3) % 4 : own] : [0, 0];
+  return { x: x + 50 + dx + cx, y: y + 50 + dy + cy, turn: clockwise ? 90 + 90 * side : 90 * (side - 1) };
+}
+
+/** Returns a place as a CSS transform. */
+export const bugTransform = ({ x, y, turn }: BugPlace): string =>
+  `translate(${x}px,${y}px) rotate(${turn}deg) scale(.85)`;
+
 /** The ladybird that walks along the path, its head to the north. */
-const ladybird = (x: number, y: number, turn: number): SVGTemplateResult =>
-  svg`<g class="bug" .style=${`transform:translate(${x}px,${y}px) rotate(${turn}deg) scale(.85)`}>
+const ladybird = (place: BugPlace): SVGTemplateResult =>
+  svg`<g class="bug" .style=${`transform:${bugTransform(place)}`}>
     <path class="legs" d="M-24-12l-13-8M-28 4h-15M-24 18l-12 9M24-12l13-8M28 4h15M24 18l12 9M-6-36q-4-12-13-13M6-36q4-12 13-13"></path>
     <circle class="head" cy="-25" r="15"></circle>
     <ellipse class="wings" cy="4" rx="29" ry="30"></ellipse>

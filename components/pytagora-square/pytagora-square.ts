@@ -6,6 +6,7 @@ import type { OptionAttributes } from '../../src/rules/options.js';
 import { optionProperties } from '../base/attributes.js';
 import type { GameDefinition } from '../base/definition.js';
 import { GameElement } from '../base/game-element.js';
+import { celebration } from '../base/moments.js';
 import { announce } from './announcements.js';
 import { forcedColours } from './forced-colours.js';
 import { fly } from './path.js';
@@ -13,6 +14,7 @@ import { finish } from './finish.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
 import { spokenNow, Voice } from './voice.js';
+import { Walk } from './walk.js';
 import type { InteractionState, SquareContext, SquareTypes } from './context.js';
 
 const definition: GameDefinition<SquareTypes> = {
@@ -102,10 +104,20 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
     this.focusPiece = 0;
     this.unaided = false;
     this.mute = false;
-    new Voice(this, () => {
+    const voice = new Voice(this, () => {
       if (this.mute || !this.match || !['play', 'finish'].includes(this.screen)) return undefined;
       return spokenNow(this.context());
     });
+    new Walk(
+      this,
+      () => {
+        if (!this.match || this.screen !== 'finish') return undefined;
+        const { match, figure, table, moment } = this.context();
+        if (moment?.beat.name !== celebration) return undefined;
+        return { match: this.match, state: match.state, pace: table.pace, figure };
+      },
+      (numbers, onNumber) => voice.count(numbers, onNumber),
+    );
   }
 
   protected override resetInteraction(): void {

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { speak } from '../ui/speech.js';
+import { canSpeak, speak, speakAfter } from '../ui/speech.js';
 import type { SquareContext } from './context.js';
 import { endsFor, isPersonsTurn, nextNumbers } from './controls.js';
 import { finish } from './finish.js';
@@ -46,6 +46,14 @@ export class Voice implements ReactiveController {
     if (!this.#isAwake || !spoken || spoken.key === this.#said) return;
     this.#said = spoken.key;
     speak(spoken.sentence, spoken.languageTag);
+  }
+
+  /** Says numbers after the current sentence. Returns false if nothing is said: before the first tap, or without a voice. */
+  count(numbers: readonly string[], onNumber: (index: number) => void): boolean {
+    const tag = this.#isAwake && this.now()?.languageTag;
+    if (!tag || !canSpeak(tag)) return false;
+    speakAfter(numbers, tag, onNumber);
+    return true;
   }
 }
 

@@ -153,6 +153,44 @@ export const finishStyles = [
       font-size: calc(var(--u) * 5);
       font-weight: 800;
     }
+    /* One large round button, small ones beside it. */
+    .in-pictures .after {
+      grid-template-columns: 1fr auto 1fr;
+      place-items: center;
+    }
+    .in-pictures .after .btn {
+      inline-size: calc(var(--u) * 13);
+      min-inline-size: 48px;
+      aspect-ratio: 1;
+      border-radius: 50%;
+      padding: 0;
+      justify-content: center;
+      font-size: calc(var(--u) * 6);
+    }
+    .in-pictures .after .btn.go {
+      grid-area: 1 / 2;
+      inline-size: calc(var(--u) * 24);
+      font-size: calc(var(--u) * 13);
+      border-color: var(--ab-right);
+      background: var(--ab-right);
+      color: var(--ab-paper);
+    }
+    .in-pictures .after .icon {
+      inline-size: 1em;
+      block-size: 1em;
+    }
+    .disc {
+      position: relative;
+    }
+    .crown {
+      position: absolute;
+      inset-block-end: 80%;
+      inline-size: 56%;
+      fill: var(--ab-gold, #f4bd3e);
+      stroke: var(--ab-note-line);
+      stroke-width: 6;
+      stroke-linejoin: round;
+    }
     /* Two and two, as high as without the practice. */
     .after.missed {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);

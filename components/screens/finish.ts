@@ -33,14 +33,20 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
   const { colour } = v.match.players[seat];
   const isLive = v.moment?.beat.name === celebration;
   const { replay: words, finish: w } = v.words;
+  const label = finish.inPictures ? 'sr' : nothing;
   const missed = v.practised ? 0 : missedFacts(v.match).length;
-  return html`<div class="app fin ${isLive ? 'live' : ''}" .style="--pace:${v.table.pace}">
+  return html`<div
+    class="app fin ${isLive ? 'live' : ''} ${finish.inPictures ? 'in-pictures' : ''}"
+    .style="--pace:${v.table.pace}"
+  >
     <div class="ending">
       ${winner(v, finish)}
       ${praiseList([...practised(v), ...finish.praise(seat)].slice(0, mostPraise), winners.includes(seat) ? undefined : colour)}
       ${others(v, finish)}
       <div class="after ${missed ? 'missed' : ''}">
-        <button type="button" class="btn go" part="action" @click=${v.again}>${icon('again')}${words.playAgain}</button>
+        <button type="button" class="btn go" part="action" @click=${v.again}>
+          ${icon('again')}<span class=${label}>${words.playAgain}</span>
+        </button>
         ${
           missed
             ? html`<button type="button" class="btn to-practice" part="action" @click=${v.openPractice}>
@@ -49,9 +55,11 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
             : nothing
         }
         <button type="button" class="btn to-replay" part="action" @click=${() => v.openReplay(seat)}>
-          ${icon('chart')}${w.see}
+          ${icon('chart')}<span class=${label}>${w.see}</span>
         </button>
-        <button type="button" class="btn" part="action" @click=${v.newGame}>${words.newGame}</button>
+        <button type="button" class="btn" part="action" @click=${v.newGame}>
+          ${finish.inPictures ? icon('form') : nothing}<span class=${label}>${words.newGame}</span>
+        </button>
       </div>
       <div class="scene"><div class="fit">${finish.board()}</div></div>
     </div>
@@ -65,7 +73,7 @@ function practised<T extends GameTypes>({ practised: count, words: { practice: w
 }
 
 /** The winners' shapes on their colours; more than one has won together, and nobody stands first. */
-function winner<T extends GameTypes>(v: GameContext<T>, { winners, title, note }: Finish): TemplateResult {
+function winner<T extends GameTypes>(v: GameContext<T>, { winners, title, note, inPictures }: Finish): TemplateResult {
   const colours = winners.map((seat) => v.match.players[seat].colour + 1);
   const share = 100 / colours.length;
   const stripes = colours.map((n, i) => `var(--ab-p${n}) ${i * share}% ${(i + 1) * share}%`);
@@ -75,7 +83,7 @@ function winner<T extends GameTypes>(v: GameContext<T>, { winners, title, note }
     .style=${colours.length > 1 ? `background:linear-gradient(to right,${stripes.join()})` : nothing}
   >
     <div class="discs" aria-hidden="true">
-      ${colours.map((n) => html`<span class="disc c${n}">${shape(n - 1)}</span>`)}
+      ${colours.map((n) => html`<span class="disc c${n}">${shape(n - 1)}${inPictures ? crown : nothing}</span>`)}
     </div>
     <div class="said">
       <h2 tabindex="-1" data-home><bdi>${title}</bdi></h2>
@@ -83,6 +91,10 @@ function winner<T extends GameTypes>(v: GameContext<T>, { winners, title, note }
     </div>
   </section>`;
 }
+
+const crown = html`<svg class="crown" viewBox="0 0 100 60" aria-hidden="true">
+  <path d="M6 56V14L29 32L50 5L71 32L94 14V56z"></path>
+</svg>`;
 
 /** Beside the turns of somebody alone: par, and the best so far. */
 function alone<T extends GameTypes>({ best: judged, words: { finish: w } }: GameContext<T>): string[] {

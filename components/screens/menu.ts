@@ -43,7 +43,7 @@ interface Menu {
   /** Whether the hint stands here, for want of a banner. */
   readonly hint?: boolean;
   /** What says aloud what is to be done, where there is a voice. */
-  readonly voice?: { mute: boolean };
+  readonly voice?: { readonly mute: boolean };
 }
 
 /** Renders what is not the move itself: taking back, pausing, speed, time, what happened, another game. */
@@ -103,7 +103,7 @@ export function menu<T extends GameTypes>(
             class="item"
             role="switch"
             aria-checked=${!voice.mute}
-            @click=${() => (voice.mute = !voice.mute)}
+            @click=${() => v.prefer({ mute: !voice.mute })}
           >
             ${icon(voice.mute ? 'silent' : 'sound')}<span>${w.voice}</span><i class="menu-switch"></i>
           </button>`

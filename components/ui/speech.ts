@@ -8,14 +8,33 @@ const voiceFor = (tag: string): SpeechSynthesisVoice | undefined =>
 /** Whether there is a local voice for a language. Browsers may load their voices only after the first call. */
 export const canSpeak = (tag: string): boolean => voiceFor(tag) !== undefined;
 
-/** Speaks a sentence, interrupting the current one. */
-export function speak(sentence: string, tag: string): void {
+function utterance(text: string, tag: string): SpeechSynthesisUtterance | undefined {
   const voice = voiceFor(tag);
-  if (!voice) return;
-  const said = new SpeechSynthesisUtterance(sentence);
+  if (!voice) return undefined;
+  const said = new SpeechSynthesisUtterance(text);
   said.voice = voice;
   said.lang = voice.lang;
   said.rate = 0.9; // for small children
+  return said;
+}
+
+/** Speaks a sentence, interrupting the current one. */
+export function speak(sentence: string, tag: string): void {
+  const said = utterance(sentence, tag);
+  if (!said) return;
   speechSynthesis.cancel();
   speechSynthesis.speak(said);
 }
+
+/** Speaks texts after the current sentence; `onStart` is called with the index of each as it begins. */
+export function speakAfter(texts: readonly string[], tag: string, onStart: (index: number) => void): void {
+  for (const [index, text] of texts.entries()) {
+    const said = utterance(text, tag);
+    if (!said) return;
+    said.onstart = () => onStart(index);
+    speechSynthesis.speak(said);
+  }
+}
+
+/** Ends what is being spoken. */
+export const hush = (): void => globalThis.speechSynthesis?.cancel();

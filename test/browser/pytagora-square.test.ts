@@ -247,6 +247,37 @@ describe('<pytagora-square>', () => {
       expect(has(element, '.fin')).to.be.true;
       expect(heard.at(-1)).to.match(/(wins!|and \w+!)$/);
     });
+
+    it('at the end the numbers of the path are said, and the ladybird goes with them until a tap', async () => {
+      const begun: (() => void)[] = [];
+      speechSynthesis.speak = (said) => {
+        heard.push(said.text);
+        begun.push(() => said.onstart?.(new Event('start') as SpeechSynthesisEvent));
+      };
+      const element = await square({ position: last, speed: 'normal' });
+      await touch(element, piece(element, '1'));
+      await until(() => heard.length > 30, 'the numbers');
+      const end = heard.findIndex((text) => /(wins|and \w+)!$/.test(text));
+      expect(heard.slice(end + 1).join('')).to.equal('012345678987654321012345678987654321');
+      const at = (): string => the(element, '.bug').style.transform;
+      begun[end + 1 + 4]();
+      const fifth = at();
+      begun[end + 1 + 20]();
+      const later = at();
+      expect(later).not.to.equal(fifth);
+      the(element, '.fin').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+      begun[end + 1 + 30]();
+      expect(at()).to.equal(later);
+    });
+
+    it('its switch is remembered where the game is kept', async () => {
+      const persist = `voice-${Date.now()}`;
+      const element = await square({ position: three, persist });
+      await tap(element, 'Read to me');
+      expect(element.mute).to.be.true;
+      const again = await square({ position: three, persist });
+      await until(() => again.mute, 'the switch');
+    });
   });
 
   it('is played by keyboard alone, the focus always on the one next thing', async () => {
