@@ -14,5 +14,5 @@ export const budgets = {
   loader: 3,
   page: 25,
   zip: 159,
-  html: 350,
+  html: 352,
 };
