@@ -19,6 +19,8 @@ export interface InteractionState {
   held: number | undefined;
   /** Whether nothing is said. */
   mute: boolean;
+  /** Whether the start is the form in words, for grown-ups; else it is in pictures. */
+  inWords: boolean;
   /** In the replay, how many moves have been made; undefined for all. */
   backTo: number | undefined;
 }
@@ -39,6 +41,8 @@ export interface SquareContext extends GameContext<SquareTypes> {
   /** Whether what comes next is shown; else the player is to know it. */
   readonly aided: boolean;
   setAided(aided: boolean): void;
+  /** Says a sentence aloud, where the voice is on. */
+  sayAloud(sentence: string): void;
   /** The piece that is laid next comes from there: a part of the element, by its selector. */
   flyFrom(selector: string): void;
   /** Shows from there where the game goes on. */

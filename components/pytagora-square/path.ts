@@ -226,7 +226,7 @@ export const bugTransform = ({ x, y, turn }: BugPlace): string =>
   `translate(${x}px,${y}px) rotate(${turn}deg) scale(.85)`;
 
 /** The ladybird that walks along the path, its head to the north. */
-const ladybird = (place: BugPlace): SVGTemplateResult =>
+export const ladybird = (place: BugPlace): SVGTemplateResult =>
   svg`<g class="bug" .style=${`transform:${bugTransform(place)}`}>
     <path class="legs" d="M-24-12l-13-8M-28 4h-15M-24 18l-12 9M24-12l13-8M28 4h15M24 18l12 9M-6-36q-4-12-13-13M6-36q4-12 13-13"></path>
     <circle class="head" cy="-25" r="15"></circle>

@@ -79,6 +79,7 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
     focusPiece: { state: true },
     wrong: { state: true },
     held: { state: true },
+    inWords: { state: true },
     backTo: { state: true },
     arrow: { state: true },
   };
@@ -97,17 +98,21 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
   /** @internal */
   declare arrow: InteractionState['arrow'];
   /** @internal */
+  declare inWords: boolean;
+  /** @internal */
   declare backTo: number | undefined;
+
+  readonly #voice: Voice;
 
   constructor() {
     super(definition);
     this.focusPiece = 0;
     this.unaided = false;
-    this.mute = false;
-    const voice = new Voice(this, () => {
+    this.mute = this.inWords = false;
+    const voice = (this.#voice = new Voice(this, () => {
       if (this.mute || !this.match || !['play', 'finish'].includes(this.screen)) return undefined;
       return spokenNow(this.context());
-    });
+    }));
     new Walk(
       this,
       () => {
@@ -125,6 +130,8 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
     this.held = undefined;
     this.arrow = undefined;
     this.backTo = undefined;
+    this.inWords = false;
+    this.#voice.forget();
   }
 
   async #flyFrom(selector: string): Promise<void> {
@@ -154,6 +161,9 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
       aided: !this.unaided,
       setAided: (aided) => {
         this.unaided = !aided;
+      },
+      sayAloud: (sentence) => {
+        if (!this.mute) this.#voice.say(sentence, this.languageTag);
       },
       pointFrom: (selector) => this.#pointFrom(selector),
       flyFrom: (selector) => void this.#flyFrom(selector),

@@ -12,18 +12,23 @@ import { shape } from '../ui/shapes.js';
 import { tokenStyles } from '../ui/player-token.js';
 import type { FormContext } from '../base/context.js';
 import type { SquareContext } from './context.js';
+import { startScreen } from './start-screen.js';
+import { startStyles } from './start-styles.js';
 
 export { howTo } from './how-to.js';
 
-export const styles = [formStyles, controlStyles, setUpStyles, tokenStyles, howToStyles];
+export const styles = [formStyles, controlStyles, setUpStyles, tokenStyles, howToStyles, startStyles];
 
-/** What the form needs of the element. */
-export type SquareFormContext = FormContext<Pick<SquareWords, 'title' | 'form'>> &
-  Pick<SquareContext, 'aided' | 'setAided'>;
+/** What the form in words needs; it may stand for itself. */
+export type SquareFormContext = FormContext<Pick<SquareWords, 'title' | 'form' | 'start'>> &
+  Pick<SquareContext, 'aided' | 'setAided'> &
+  Partial<Pick<SquareContext, 'interaction'>>;
 
-/** The form before a game of Up and down. */
-export function render(v: SquareFormContext): TemplateResult {
-  const { form } = v.words;
+/** The start of a game of Up and down: in pictures, or in words for grown-ups and where it stands for itself. */
+export const render = (v: SquareFormContext | SquareContext): TemplateResult =>
+  'table' in v && !v.interaction.inWords ? startScreen(v) : form(v);
+
+function form(v: SquareFormContext): TemplateResult {
   const game = v.gameWords.form;
   return setUp({
     ...formOf(v),
@@ -32,10 +37,16 @@ export function render(v: SquareFormContext): TemplateResult {
     // What is shown is no rule of the game, but agreed in the same form.
     draft: { ...v.draft, options: { ...v.draft.options, aided: v.aided } },
     fields: [
-      ...optionFields(declaration, { words: game, common: form, options: v.draft.options, figure: v.figure }),
+      ...optionFields(declaration, { words: game, common: v.words.form, options: v.draft.options, figure: v.figure }),
       { field: 'aided', label: game.aided, help: game.aidedHelp, switch: true },
     ],
     levels: botLevels,
+    pictures: v.interaction && {
+      label: v.gameWords.start.inPictures,
+      open: () => {
+        v.interaction!.inWords = false;
+      },
+    },
     hasDice: false,
     token: (colour) => html`${shape(colour)}`,
     onChange: (next) => {

@@ -48,6 +48,16 @@ export class Voice implements ReactiveController {
     speak(spoken.sentence, spoken.languageTag);
   }
 
+  /** Says a sentence; nothing before the first tap. */
+  say(sentence: string, languageTag: string): void {
+    if (this.#isAwake) speak(sentence, languageTag);
+  }
+
+  /** Forgets what was said: the same may be said anew. */
+  forget(): void {
+    this.#said = '';
+  }
+
   /** Says numbers after the current sentence. Returns false if nothing is said: before the first tap, or without a voice. */
   count(numbers: readonly string[], onNumber: (index: number) => void): boolean {
     const tag = this.#isAwake && this.now()?.languageTag;

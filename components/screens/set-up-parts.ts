@@ -30,6 +30,8 @@ export interface SetUp {
   readonly names: readonly string[];
   /** Opens how to play; undefined where there is nothing to open it in. */
   readonly howTo: { readonly label: string; readonly open: () => void } | undefined;
+  /** Goes back to a start in pictures; undefined where there is none. */
+  readonly pictures?: { readonly label: string; readonly open: () => void } | undefined;
   /** The presets of the game. */
   readonly presets?: PresetCards;
   /** The settings of one player alone, among the others. */

@@ -18,12 +18,15 @@ const freeColour = (players: readonly Player[], from: number): number => {
   return free.find((colour) => colour >= from) ?? free[0];
 };
 
-function addPlayer(form: SetUp): void {
-  const { players } = form.draft;
+/** Returns a person who joins: one of the names that have played here before, else a nickname, with a free colour. */
+export function newPlayer(players: readonly Player[], names: readonly string[]): Player {
   const taken = players.map((player) => player.name);
-  const name = form.names.find((one) => !taken.includes(one)) ?? freeNickname(taken);
-  setPlayers(form, [...players, { name, bot: 0, colour: freeColour(players, 0) }]);
+  const name = names.find((one) => !taken.includes(one)) ?? freeNickname(taken);
+  return { name, bot: 0, colour: freeColour(players, 0) };
 }
+
+const addPlayer = (form: SetUp): void =>
+  setPlayers(form, [...form.draft.players, newPlayer(form.draft.players, form.names)]);
 
 /** A player as the form calls them while the name is open. */
 const called = ({ words: w }: SetUp, { name, bot }: Player): string => name || (bot ? w.computer : w.ownName);

@@ -34,6 +34,9 @@ export const setUpStyles = css`
     margin-inline-start: auto;
     margin-block: -6px;
   }
+  .su header .way-back {
+    margin-inline: -8px 0;
+  }
   .su h3 {
     display: flex;
     gap: 10px;

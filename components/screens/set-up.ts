@@ -22,6 +22,18 @@ export function setUp(given: SetUp): TemplateResult {
       draft.isPlan
         ? nothing
         : html`<header>
+            ${
+              form.pictures
+                ? html`<button
+                    type="button"
+                    class="ic way-back"
+                    aria-label=${form.pictures.label}
+                    @click=${form.pictures.open}
+                  >
+                    ${icon('earlier')}
+                  </button>`
+                : nothing
+            }
             <h2 tabindex="-1" data-home><bdi>${form.title}</bdi></h2>
             <p class="soft">${form.about}</p>
             ${

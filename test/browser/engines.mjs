@@ -36,6 +36,7 @@ const everywhere = {
   reach: 'layout, frames: games by what can be scrolled to and tapped',
   'sequence-layout': 'layout, right to left',
   'sequence-play': 'keyboard, pointer: a whole game',
+  'square-start': 'pointer, layout: whole games by voice and pictures',
   'square-phone': 'layout, frames: whole games by what can be tapped',
   'tables-phone': 'layout, frames: whole games by what can be tapped',
 };

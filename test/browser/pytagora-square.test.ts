@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { upAndDown, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
 import { violations } from './support/axe.js';
+import { isChromium, media } from './support/chromium.js';
 import { openReplay } from './support/finish.js';
 import { clear, listen, notices, words } from './support/grid.js';
 import { isWebKit, tapFast } from './support/hands.js';
@@ -32,6 +33,7 @@ beforeEach(() => {
 afterEach(async () => {
   html.lang = before.lang;
   document.title = before.title;
+  if (isChromium) await media();
   await clear();
 });
 
@@ -58,6 +60,7 @@ describe('<pytagora-square>', () => {
   it('shows its form, and begins the game that was agreed there', async () => {
     const element = await square();
     expect(has(element, '[part~="set-up"]')).to.be.true;
+    await tap(element, 'More settings, for grown-ups');
     expect(words(find(element, '.su')))
       .not.to.contain('dice')
       .and.not.to.contain('Level');
@@ -182,104 +185,6 @@ describe('<pytagora-square>', () => {
     });
   });
 
-  describe('for those who cannot read', () => {
-    const own = ['speechSynthesis', 'SpeechSynthesisUtterance'].map(
-      (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)!] as const,
-    );
-    const heard: string[] = [];
-    beforeEach(() => {
-      heard.length = 0;
-      const synthesis = {
-        getVoices: () => [{ lang: 'en-GB', localService: true }],
-        cancel: () => undefined,
-        speak: ({ text }: { text: string }) => void heard.push(text),
-      };
-      class Utterance {
-        constructor(readonly text: string) {}
-      }
-      for (const [i, value] of [synthesis, Utterance].entries())
-        Object.defineProperty(globalThis, own[i][0], { configurable: true, writable: true, value });
-    });
-    afterEach(() => {
-      for (const [name, descriptor] of own) Object.defineProperty(globalThis, name, descriptor);
-    });
-    /** A tap by a finger: a click that has a count. */
-    const touch = async (element: PytagoraSquare, one: HTMLElement): Promise<void> => {
-      one.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true, composed: true, cancelable: true }));
-      await drawn(element);
-    };
-    const piece = (element: PytagoraSquare, digit: string): HTMLElement =>
-      findAll(element, '.slot').find((one) => words(one) === digit)!;
-
-    it('the voice says what is looked for after the first tap, and after wrong ones', async () => {
-      const element = await square({ position: three });
-      expect(heard).to.deep.equal([]);
-      await touch(element, piece(element, '8'));
-      expect(heard).to.deep.equal(['That is 8. 3. Find 3.']);
-      expect(has(element, '.arrow')).to.be.false;
-      await touch(element, piece(element, '3'));
-      expect(heard.at(-1)).to.equal('4. Find 4. Take a piece.');
-      await tap(element, 'Read to me');
-      await tap(element, 'Undo');
-      expect(heard).to.have.length(2);
-    });
-
-    it('without it an arrow leads from the wrong piece to the place', async () => {
-      const element = await square({ position: three });
-      await tap(element, 'Read to me');
-      await tap(element, '8');
-      expect(has(element, '.arrow path')).to.be.true;
-      await tap(element, '3, fits');
-      expect(has(element, '.arrow')).to.be.false;
-    });
-
-    it('a game is played to its end by voice and pictures alone', async () => {
-      const element = await square({ players: 'Ada, Ben' });
-      const style = document.createElement('style');
-      style.textContent = ':not(svg *) { color: transparent !important; font-size: 0 !important; }';
-      element.shadowRoot!.append(style);
-      await touch(element, the(element, '.bd'));
-      for (let taps = 0; !has(element, '.fin') && taps < 200; taps++) {
-        const digit = /Find (\d)/.exec(heard.at(-1)!)![1];
-        const bag = find(element, '.bag');
-        await touch(element, bag ?? piece(element, digit));
-      }
-      expect(has(element, '.fin')).to.be.true;
-      expect(heard.at(-1)).to.match(/(wins!|and \w+!)$/);
-    });
-
-    it('at the end the numbers of the path are said, and the ladybird goes with them until a tap', async () => {
-      const begun: (() => void)[] = [];
-      speechSynthesis.speak = (said) => {
-        heard.push(said.text);
-        begun.push(() => said.onstart?.(new Event('start') as SpeechSynthesisEvent));
-      };
-      const element = await square({ position: last, speed: 'normal' });
-      await touch(element, piece(element, '1'));
-      await until(() => heard.length > 30, 'the numbers');
-      const end = heard.findIndex((text) => /(wins|and \w+)!$/.test(text));
-      expect(heard.slice(end + 1).join('')).to.equal('012345678987654321012345678987654321');
-      const at = (): string => the(element, '.bug').style.transform;
-      begun[end + 1 + 4]();
-      const fifth = at();
-      begun[end + 1 + 20]();
-      const later = at();
-      expect(later).not.to.equal(fifth);
-      the(element, '.fin').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
-      begun[end + 1 + 30]();
-      expect(at()).to.equal(later);
-    });
-
-    it('its switch is remembered where the game is kept', async () => {
-      const persist = `voice-${Date.now()}`;
-      const element = await square({ position: three, persist });
-      await tap(element, 'Read to me');
-      expect(element.mute).to.be.true;
-      const again = await square({ position: three, persist });
-      await until(() => again.mute, 'the switch');
-    });
-  });
-
   it('is played by keyboard alone, the focus always on the one next thing', async () => {
     const element = await square({ position: three });
     expect(document.activeElement).to.equal(document.body); // it takes no focus by itself
@@ -389,12 +294,33 @@ describe('<pytagora-square>', () => {
   });
 
   const sights: Readonly<Record<string, () => Promise<PytagoraSquare>>> = {
-    'the form': () => square(),
+    'the start in pictures': () => square(),
+    'the form in words': async () => {
+      const element = await square();
+      await tap(element, 'More settings, for grown-ups');
+      return element;
+    },
     'a piece to lay': () => square({ position: three }),
     'a piece to take': () => square({ position: none }),
     'two ends, a number held': async () => {
       const element = await square({ position: both });
       await tap(element, '5, fits');
+      return element;
+    },
+    'a piece that is dragged': async () => {
+      const element = await square({ position: three });
+      const piece = button(element, '3, fits');
+      const common = { isPrimary: true, pointerId: 1, bubbles: true, composed: true };
+      piece.dispatchEvent(new PointerEvent('pointerdown', { ...common, clientX: 100, clientY: 300 }));
+      piece.dispatchEvent(new PointerEvent('pointermove', { ...common, clientX: 130, clientY: 250 }));
+      await drawn(element);
+      expect(has(element, '.dragged')).to.be.true;
+      return element;
+    },
+    'the end in pictures': async () => {
+      const element = await square({ position: last });
+      await tap(element, '1, fits');
+      expect(has(element, '.fin .crown')).to.be.true;
       return element;
     },
     'even and odd, a computer player': () => square({ players: 'bot, Ada', variant: 'even-and-odd' }),

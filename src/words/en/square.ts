@@ -71,6 +71,16 @@ export const square = {
     help: 'Arrow keys go from piece to piece, Enter lays one; the keys 0 to 9 lay that number. T takes a piece from the bag. N goes to a piece that fits. L tells the last move, S the pieces left, M what comes next. H gives a hint.',
     hear: 'Hear it',
   },
+  /** The start in pictures: what they are called, which is also said. */
+  start: {
+    withLadybird: 'One child and the ladybird',
+    children: (count: number) => `${['Two', 'Three', 'Four'][count - 2] ?? count} children`,
+    /** The name of the computer player. */
+    ladybird: 'Ladybird',
+    ask: 'Who is playing? Tap a picture. Which path? Tap a picture. Then tap the big green button.',
+    grownUps: 'More settings, for grown-ups',
+    inPictures: 'Choose by pictures',
+  },
   /** The set-up form. */
   form: {
     about: 'Lay the numbers one after the other, up and down, around the square. The youngest starts.',

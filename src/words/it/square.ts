@@ -79,6 +79,14 @@ export const square: SquareWords = {
     help: 'Le frecce vanno da una tessera all’altra, Invio ne mette una; i tasti da 0 a 9 mettono quel numero. T pesca dal sacchetto. N va a una tessera che va bene. L dice l’ultima mossa, S le tessere rimaste, M che cosa viene ora. H dà un aiuto.',
     hear: 'Ascolta',
   },
+  start: {
+    withLadybird: 'Un bambino e la coccinella',
+    children: (count) => `${['Due', 'Tre', 'Quattro'][count - 2] ?? count} bambini`,
+    ladybird: 'Coccinella',
+    ask: 'Chi gioca? Tocca una figura. Quale percorso? Tocca una figura. Poi tocca il grande bottone verde.',
+    grownUps: 'Altre impostazioni, per i grandi',
+    inPictures: 'Scegli con le figure',
+  },
   form: {
     about: 'Metti i numeri uno dopo l’altro, su e giù, intorno al quadrato. Comincia chi è più piccolo.',
     variant: 'Percorso',

@@ -1,0 +1,109 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Player } from '../../src/match/players.js';
+import { variants } from '../../src/rules/up-and-down/options.js';
+import { newPlayer } from '../screens/set-up-players.js';
+import { icon, tick } from '../ui/icons.js';
+import { pieceDefs } from '../ui/pieces.js';
+import { canSpeak, speak } from '../ui/speech.js';
+import type { SquareContext } from './context.js';
+import { playersPicture, variantPicture } from './pictures.js';
+
+/** Who may be chosen: so many people, and a computer player or none. */
+const parties = [
+  { people: 1, bots: 1 },
+  { people: 2, bots: 0 },
+  { people: 3, bots: 0 },
+  { people: 4, bots: 0 },
+] as const;
+type Party = (typeof parties)[number];
+
+const isParty = (players: readonly Player[], { people, bots }: Party): boolean =>
+  players.filter(({ bot }) => !bot).length === people && players.length === people + bots;
+
+/** The players of the form, as many of them as there are to be; others join or leave. */
+function partyOf(v: SquareContext, party: Party): readonly Player[] {
+  const { draft, names, gameWords } = v;
+  if (isParty(draft.players, party)) return draft.players;
+  const players = draft.players.filter(({ bot }) => !bot).slice(0, party.people);
+  while (players.length < party.people) players.push(newPlayer(players, names));
+  if (party.bots) players.push({ ...newPlayer(players, []), name: gameWords.start.ladybird, bot: 1 });
+  return players;
+}
+
+/** One thing to choose, as a picture. */
+interface Pick {
+  /** What it is called; it is said to those who cannot read, with what is `told` of it. */
+  readonly label: string;
+  readonly told?: string;
+  readonly picture: TemplateResult;
+  readonly isChosen: boolean;
+  readonly choose: () => void;
+}
+
+function picks(v: SquareContext, name: string, label: string, all: readonly Pick[]): TemplateResult {
+  return html`<div class="picks ${name}" role="radiogroup" aria-label=${label}>
+    ${all.map(
+      (one) =>
+        html`<label class="pick ${one.isChosen ? 'on' : ''}" title=${one.label}
+          ><input
+            type="radio"
+            name=${name}
+            aria-label=${one.label}
+            .checked=${one.isChosen}
+            @change=${one.choose}
+            @click=${() => v.sayAloud([`${one.label}.`, one.told].filter(Boolean).join(' '))}
+          />${one.picture}${one.isChosen ? tick : nothing}</label
+        >`,
+    )}
+  </div>`;
+}
+
+/**
+ * The start of a game for those who cannot read: who plays and which path, each as pictures, and one large button. The form
+ * in words waits behind the smallest one.
+ */
+export function startScreen(v: SquareContext): TemplateResult {
+  const { words, gameWords, draft } = v;
+  const { form, start, howTo, title } = gameWords;
+  const variant = variants.find((one) => one === draft.options['variant']) ?? 'plain';
+  const who = parties.map((party) => {
+    const players = partyOf(v, party);
+    return {
+      label: party.bots ? start.withLadybird : start.children(party.people),
+      picture: playersPicture(players),
+      isChosen: isParty(draft.players, party),
+      choose: () => v.change({ ...draft, players, naming: undefined }),
+    };
+  });
+  const which = variants.map((one) => ({
+    label: form.variants[one],
+    told: howTo[one][0],
+    picture: variantPicture(one, (digit) => v.figure(digit)),
+    isChosen: one === variant,
+    choose: () => v.change({ ...draft, options: { ...draft.options, variant: one } }),
+  }));
+  const round = (name: 'earlier' | 'sound' | 'more', label: string, act: () => void): TemplateResult =>
+    html`<button type="button" class="round" part="action" title=${label} aria-label=${label} @click=${act}>
+      ${icon(name)}
+    </button>`;
+  return html`<form
+    class="app begin"
+    part="set-up"
+    @submit=${(event: Event) => {
+      event.preventDefault();
+      v.startFromForm();
+    }}
+  >
+    ${pieceDefs}
+    <h2 class="sr" tabindex="-1" data-home>${title}</h2>
+    ${picks(v, 'who', words.form.whoPlays, who)} ${picks(v, 'which', words.form.whichGame, which)}
+    <div class="begin-go">
+      ${v.match ? round('earlier', words.form.back, () => v.backToGame()) : nothing}
+      ${canSpeak(v.languageTag) ? round('sound', gameWords.announcements.hear, () => speak(start.ask, v.languageTag)) : nothing}
+      <button class="go" part="action" title=${words.form.start} aria-label=${words.form.start}>${icon('play')}</button>
+      ${round('more', start.grownUps, () => {
+        v.interaction.inWords = true;
+      })}
+    </div>
+  </form>`;
+}

@@ -1,0 +1,227 @@
+// Up and down for those who cannot read: the start in pictures, the voice, the end.
+import { expect } from '@open-wc/testing';
+import { variants } from '../../src/rules/up-and-down/index.js';
+import { isChromium, media } from './support/chromium.js';
+import { clear, words } from './support/grid.js';
+import { drawn, find, findAll, has, mount, tap, the, type PytagoraSquare } from './support/digits.js';
+import { isWebKit } from './support/hands.js';
+import { until } from './support/until.js';
+import { resetViewport, setViewport } from './support/viewport.js';
+import { fakeVoice, heard, ownVoice } from './support/voice.js';
+
+const { lang } = document.documentElement;
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  fakeVoice();
+});
+afterEach(async () => {
+  document.documentElement.lang = lang;
+  ownVoice();
+  if (!isWebKit) await resetViewport();
+  await clear();
+});
+
+const square = (attributes = {}, width?: number): Promise<PytagoraSquare> =>
+  mount('pytagora-square', attributes, width);
+
+/** Ada has a 3, which comes next; Ben has none of the 4 after it. */
+const three = 'ud1.0_0_0.3.003358899_011256778.56';
+/** One number is missing, and Ada has it. */
+const last = 'ud1.0_0_0.35.117_2334.35';
+
+/** A tap by a finger: a click that has a count. */
+const touch = async (element: PytagoraSquare, one: HTMLElement): Promise<void> => {
+  one.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true, composed: true, cancelable: true }));
+  await drawn(element);
+};
+const piece = (element: PytagoraSquare, digit: string): HTMLElement =>
+  findAll(element, '.slot').find((one) => words(one) === digit)!;
+
+/** A picture to choose, by its name. */
+const pick = (element: PytagoraSquare, name: string): HTMLInputElement =>
+  findAll<HTMLInputElement>(element, '.pick input').find((one) => one.ariaLabel === name)!;
+const chosen = (element: PytagoraSquare): (string | null)[] =>
+  findAll<HTMLInputElement>(element, '.pick input:checked').map((one) => one.ariaLabel);
+
+describe('The start in pictures', () => {
+  it('names what is chosen, says it after the first tap, and remembers nobody’s name wrongly', async () => {
+    const element = await square();
+    expect(chosen(element)).to.deep.equal(['Two children', 'Up and down']);
+    await touch(element, pick(element, 'One child and the ladybird'));
+    await touch(element, pick(element, 'Both ways'));
+    expect(chosen(element)).to.deep.equal(['One child and the ladybird', 'Both ways']);
+    expect(heard).to.deep.equal(['One child and the ladybird.', 'Both ways. The row grows at both ends.']);
+    await touch(element, the(element, '.begin .go'));
+    expect(element.match!.players.map(({ name, bot }) => [name, bot])).to.deep.equal([
+      ['Ada', 0],
+      ['Ladybird', 1],
+    ]);
+    await tap(element, 'New game');
+    expect(chosen(element)).to.deep.equal(['One child and the ladybird', 'Both ways']);
+    await touch(element, pick(element, 'Four children'));
+    await touch(element, the(element, '.begin .go'));
+    expect(element.match!.players.map(({ name }) => name)).to.deep.equal(['Ada', 'Ben', 'Cleo', 'Dino']);
+    expect(heard.at(-1)).to.match(/^1\. Find 1\./);
+  });
+
+  it('says what to do when asked, and what is chosen once more', async () => {
+    const element = await square({ lang: 'it' });
+    await touch(element, the(element, '.begin .sound').closest('button')!);
+    expect(heard.at(-1)).to.contain('Chi gioca?');
+    await touch(element, pick(element, 'Due bambini'));
+    expect(heard.at(-1)).to.equal('Due bambini.');
+  });
+
+  it('has the form in words behind it, and shows what was set there', async () => {
+    const element = await square();
+    await tap(element, 'More settings, for grown-ups');
+    await tap(element, 'Add a player');
+    await tap(element, 'Choose by pictures');
+    expect(chosen(element)).to.deep.equal(['Three children', 'Up and down']);
+    await tap(element, 'More settings, for grown-ups');
+    await tap(element, 'Start');
+    expect(element.state!.hands).to.have.length(3);
+    await tap(element, 'New game');
+    expect(has(element, '.begin')).to.be.true;
+    await tap(element, 'Back to the game');
+    expect(has(element, '.ud')).to.be.true;
+  });
+
+  if (isChromium) {
+    it('tells in forced colours what is chosen, and what begins the game', async () => {
+      const element = await square();
+      await media({ 'forced-colors': 'active' });
+      const look = (selector: string): CSSStyleDeclaration => getComputedStyle(the(element, selector));
+      expect(look('.pick.on').borderTopColor).not.to.equal(look('.pick:not(.on)').borderTopColor);
+      for (const marked of ['.pick span.tick', '.begin .go'])
+        expect(look(marked).color, marked).not.to.equal(look(marked).backgroundColor);
+      await media();
+    });
+  }
+
+  it('is chosen by keyboard alone', async () => {
+    const element = await square();
+    pick(element, 'Two children').focus();
+    pick(element, 'Three children').click();
+    await drawn(element);
+    expect(chosen(element)[0]).to.equal('Three children');
+    expect(heard).to.deep.equal([]);
+    the(element, '.begin .go').click();
+    await drawn(element);
+    expect(element.state!.hands).to.have.length(3);
+  });
+
+  // The driver of WebKit cannot set the size of a window.
+  const sizes = [
+    [288, 480],
+    [320, 568],
+    [375, 667],
+    [667, 375],
+    [784, 500],
+    [1280, 720],
+  ];
+  for (const [width, height] of isWebKit ? [] : sizes)
+    it(`stands on ${width} × ${height} without scrolling, all of it large`, async () => {
+      await setViewport({ width, height });
+      const element = await square({ players: 'Ada, Ben' }, width);
+      document.querySelector('main > h1')?.remove();
+      await tap(element, 'New game');
+      window.scrollTo(0, 0);
+      for (const one of findAll(element, '.pick, .begin button')) {
+        const { left, right, top, bottom, width: w, height: h } = one.getBoundingClientRect();
+        expect(Math.min(w, h), one.className).to.be.at.least(52);
+        expect(left >= 0 && right <= width && top >= 0 && bottom <= height, one.className).to.be.true;
+      }
+    });
+});
+
+describe('The voice', () => {
+  it('the voice says what is looked for after the first tap, and after wrong ones', async () => {
+    const element = await square({ position: three });
+    expect(heard).to.deep.equal([]);
+    await touch(element, piece(element, '8'));
+    expect(heard).to.deep.equal(['That is 8. 3. Find 3.']);
+    expect(has(element, '.arrow')).to.be.false;
+    await touch(element, piece(element, '3'));
+    expect(heard.at(-1)).to.equal('4. Find 4. Take a piece.');
+    await tap(element, 'Read to me');
+    await tap(element, 'Undo');
+    expect(heard).to.have.length(2);
+  });
+
+  it('without it an arrow leads from the wrong piece to the place', async () => {
+    const element = await square({ position: three });
+    await tap(element, 'Read to me');
+    await tap(element, '8');
+    expect(has(element, '.arrow path')).to.be.true;
+    await tap(element, '3, fits');
+    expect(has(element, '.arrow')).to.be.false;
+  });
+
+  for (const [picture, players, variant] of [
+    ['One child and the ladybird', 2, 'plain'],
+    ['Two children', 2, 'both-ways'],
+    ['Three children', 3, 'even-and-odd'],
+  ] as const)
+    it(`a game (${variant}, ${picture}) is played from its start to its end by voice and pictures alone`, async () => {
+      const element = await square();
+      const style = document.createElement('style');
+      style.textContent = ':not(svg *) { color: transparent !important; font-size: 0 !important; }';
+      element.shadowRoot!.append(style);
+      await touch(element, pick(element, picture));
+      expect(heard).to.deep.equal([`${picture}.`]);
+      await touch(element, findAll(element, '.which input')[variants.indexOf(variant)]);
+      expect(heard).to.have.length(2);
+      await touch(element, the(element, '.begin .go'));
+      expect(element.state!.hands).to.have.length(players);
+      expect(element.state!.options.variant).to.equal(variant);
+      for (let taps = 0; !has(element, '.fin') && taps < 300; taps++) {
+        const { match } = element;
+        if (match!.isBot(element.state!.seat)) {
+          const { ply } = match!;
+          await until(() => match!.ply > ply, 'the ladybird has moved');
+          await drawn(element);
+          continue;
+        }
+        if (has(element, '.which-end')) await touch(element, the(element, '.place'));
+        else {
+          const digits = [.../Find (\d)(?: or (\d))?/.exec(heard.at(-1)!)!].slice(1);
+          const fitting = digits.map((digit) => digit && piece(element, digit)).find((one) => one);
+          await touch(element, find(element, '.bag') ?? (fitting as HTMLElement));
+        }
+      }
+      expect(has(element, '.fin .crown')).to.be.true;
+      expect(heard.at(-1)).to.match(/(wins!|and \w+!)$/);
+    }).timeout(20_000);
+
+  it('at the end the numbers of the path are said, and the ladybird goes with them until a tap', async () => {
+    const begun: (() => void)[] = [];
+    speechSynthesis.speak = (said) => {
+      heard.push(said.text);
+      begun.push(() => said.onstart?.(new Event('start') as SpeechSynthesisEvent));
+    };
+    const element = await square({ position: last, speed: 'normal' });
+    await touch(element, piece(element, '1'));
+    await until(() => heard.length > 30, 'the numbers');
+    const end = heard.findIndex((text) => /(wins|and \w+)!$/.test(text));
+    expect(heard.slice(end + 1).join('')).to.equal('012345678987654321012345678987654321');
+    const at = (): string => the(element, '.bug').style.transform;
+    begun[end + 1 + 4]();
+    const fifth = at();
+    begun[end + 1 + 20]();
+    const later = at();
+    expect(later).not.to.equal(fifth);
+    the(element, '.fin').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    begun[end + 1 + 30]();
+    expect(at()).to.equal(later);
+  });
+
+  it('its switch is remembered where the game is kept', async () => {
+    const persist = `voice-${Date.now()}`;
+    const element = await square({ position: three, persist });
+    await tap(element, 'Read to me');
+    expect(element.mute).to.be.true;
+    const again = await square({ position: three, persist });
+    await until(() => again.mute, 'the switch');
+  });
+});
