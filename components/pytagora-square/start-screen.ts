@@ -40,8 +40,8 @@ interface Pick {
   readonly choose: () => void;
 }
 
-function picks(v: SquareContext, name: string, label: string, all: readonly Pick[]): TemplateResult {
-  return html`<div class="picks ${name}" role="radiogroup" aria-label=${label}>
+function cards(v: SquareContext, name: string, label: string, all: readonly Pick[]): TemplateResult {
+  return html`<div class="cards ${name}" role="radiogroup" aria-label=${label}>
     ${all.map(
       (one) =>
         html`<label class="pick ${one.isChosen ? 'on' : ''}" title=${one.label}
@@ -96,7 +96,7 @@ export function startScreen(v: SquareContext): TemplateResult {
   >
     ${pieceDefs}
     <h2 class="sr" tabindex="-1" data-home>${title}</h2>
-    ${picks(v, 'who', words.form.whoPlays, who)} ${picks(v, 'which', words.form.whichGame, which)}
+    ${cards(v, 'who', words.form.whoPlays, who)} ${cards(v, 'which', words.form.whichGame, which)}
     <div class="begin-go">
       ${v.match ? round('earlier', words.form.back, () => v.backToGame()) : nothing}
       ${canSpeak(v.languageTag) ? round('sound', gameWords.announcements.hear, () => speak(start.ask, v.languageTag)) : nothing}

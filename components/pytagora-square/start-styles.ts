@@ -14,7 +14,7 @@ export const startStyles = css`
     margin-inline: auto;
     padding: var(--gap) 12px;
   }
-  .begin .picks {
+  .begin .cards {
     display: grid;
     grid: minmax(0, 1fr) / repeat(3, minmax(0, 1fr));
     gap: 8px;
