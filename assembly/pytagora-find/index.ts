@@ -17,5 +17,6 @@ export function sites(): usize {
 export function answers(): usize {
   return list.answers;
 }
+export { setZeroDividend } from '../pytagora/arithmetic';
 export { lay } from '../pytagora/table';
 export { search, prepare, run, pending } from './find';

@@ -1,4 +1,5 @@
 /** Grows all sides that can be made from the rack, alone or around some cells of the table. */
+import { zeroDividend } from '../pytagora/arithmetic';
 import { minus, none, over, plus, times } from '../pytagora/glyphs';
 import { setAhead, side, unitsFirst } from './current';
 import { met } from './join';
@@ -179,7 +180,8 @@ function operate<Order>(
     // The term so far is slope × operand; from left to right it is the whole side (PYT-11).
     const rest = leftToRight ? 0 : base;
     const term = leftToRight ? value : slope * operand;
-    if (glyph === times) begin<Order>(length + 1, cell, out, used, digits, rest, term, 0, false);
+    // 0 ÷ a number is 0 × that number, which is 0 all the same.
+    if (glyph === times || term === 0) begin<Order>(length + 1, cell, out, used, digits, rest, term, 0, false);
     else begin<Order>(length + 1, cell, out, used, digits, rest, term < 0 ? -1 : 1, Math.abs(term), false);
   }
 }
@@ -252,7 +254,9 @@ function lengthen<Order>(
         if (value <= mostLessened) set |= 1 << minus;
       }
       // PYT-14
-      if (leftToRight ? value > 0 : operand > 0) {
+      if (leftToRight ? value === 0 : slope * operand === 0) {
+        if (zeroDividend && value <= mostDivided) set |= 1 << over;
+      } else {
         if (taken) {
           const term = -slope * operand;
           if (lessens(base, term, inFrame, digits)) {

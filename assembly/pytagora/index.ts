@@ -18,5 +18,6 @@ export function value(): usize {
 export function crossed(): usize {
   return table.crossed;
 }
+export { setZeroDividend } from './arithmetic';
 export { check, digits } from './equation';
 export { lay, fits } from './table';

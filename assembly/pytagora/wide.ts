@@ -2,7 +2,8 @@
  * Integers beyond 2^53 as decimal digits in an array, lowest first, with schoolbook arithmetic. Slow and exact; used
  * only for the rare text that exceeds doubles. 128 digits hold any value that 126 pieces can make.
  */
-import { minus, plus, times } from './glyphs';
+import { zeroDividend } from './arithmetic';
+import { minus, over, plus, times } from './glyphs';
 
 const most: i32 = 128;
 /** A register: the digits, their number (none for 0), and room for a double, `near`. */
@@ -123,7 +124,7 @@ export function join(a: usize, operator: i32, b: usize): i32 {
   else if (operator === minus) {
     if (compare(a, b) < 0) return 13; // PYT-13
     add(a, b, -1);
-  } else if (lengthOf(a) === 0 || lengthOf(b) === 0)
+  } else if (lengthOf(b) === 0 || (lengthOf(a) === 0 && !(zeroDividend && operator === over)))
     return 14; // PYT-14
   else if (operator === times) multiply(a, b);
   else if (!divide(a, b)) return 12; // PYT-12

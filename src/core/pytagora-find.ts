@@ -20,6 +20,7 @@ interface Exports extends CoreExports {
   sites(): number;
   answers(): number;
   lay(pieces: number): number;
+  setZeroDividend(may: boolean): void;
   search(rack: number, mayLayEquals: boolean, onlyBest: boolean, leftToRight: boolean, mirrored: boolean): void;
   prepare(work: number): number;
   run(job: number, had: number, work: number): number;
@@ -105,6 +106,7 @@ const allWork = 0x7fffffff;
 /** Starts a search, see `prepare` in assembly/pytagora-find/find.ts. */
 function begin(core: Views, onlyBest: boolean, ...asked: Parameters<typeof find>): void {
   const { held, mayLayEquals, leftToRight, mirrored } = hand(core, ...asked);
+  core.exports.setZeroDividend(asked[5] ?? false);
   core.exports.search(held, mayLayEquals, onlyBest, leftToRight, mirrored);
 }
 
@@ -171,6 +173,7 @@ function decode(
  * @param common The number of equals signs in the common area (PYT-04).
  * @param precedence PYT-11; `standard` by default.
  * @param direction The reading direction of horizontal lines (PYT-07); `ltr` by default.
+ * @param zeroDividend Whether 0 may be divided (PYT-14); not by default.
  * @throws RangeError naming an argument that is not as described here.
  */
 export function find(
@@ -179,10 +182,11 @@ export function find(
   common: number,
   precedence?: Precedence,
   direction?: Direction,
+  zeroDividend?: boolean,
 ): Placement[] {
   const core = open();
   const placements: Placement[] = [];
-  begin(core, false, pieces, rack, common, precedence, direction);
+  begin(core, false, pieces, rack, common, precedence, direction, zeroDividend);
   const jobs = core.exports.prepare(allWork);
   for (let job = 0; job < jobs; job++) {
     let had = 0;
@@ -204,8 +208,9 @@ export function best(
   common: number,
   precedence?: Precedence,
   direction?: Direction,
+  zeroDividend?: boolean,
 ): Placement | null {
-  const steps = bestInSteps(pieces, rack, common, precedence, direction);
+  const steps = bestInSteps(pieces, rack, common, precedence, direction, zeroDividend);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -244,9 +249,10 @@ export function* bestInSteps(
   common: number,
   precedence?: Precedence,
   direction?: Direction,
+  zeroDividend?: boolean,
 ): Generator<boolean | undefined, Placement | null> {
   for (;;) {
-    const { core, jobs, isMine } = yield* begun(true, pieces, rack, common, precedence, direction);
+    const { core, jobs, isMine } = yield* begun(true, pieces, rack, common, precedence, direction, zeroDividend);
     const { exports } = core;
     const found: Placement[] = [];
     for (let job = 0; job < jobs && isMine();) {
@@ -272,10 +278,11 @@ export function* findInSteps(
   common: number,
   precedence?: Precedence,
   direction?: Direction,
+  zeroDividend?: boolean,
   margin = Infinity,
 ): Generator<undefined, Placement[]> {
   for (;;) {
-    const { core, jobs, isMine } = yield* begun(false, pieces, rack, common, precedence, direction);
+    const { core, jobs, isMine } = yield* begun(false, pieces, rack, common, precedence, direction, zeroDividend);
     const { exports } = core;
     const found: Placement[] = [];
     let most = 0;
@@ -310,12 +317,13 @@ export function* findInSteps(
  * The worker's program: a whole search in a core of its own. It returns what each job wrote, or with `onlyBest` the
  * final best.
  */
-const program = `onmessage = ({ data: [bytes, pieces, rack, mayLayEquals, onlyBest, leftToRight, mirrored, siteCount] }) =>
+const program = `onmessage = ({ data: [bytes, pieces, rack, mayLayEquals, onlyBest, leftToRight, mirrored, zeroDividend, siteCount] }) =>
   WebAssembly.instantiate(bytes).then(({ instance: { exports: core } }) => {
     const { buffer } = core.memory;
     new Int32Array(buffer, core.pieces(), pieces.length).set(pieces);
     new Uint8Array(buffer, core.rack(), rack.length).set(rack);
     core.lay(pieces.length / 3);
+    core.setZeroDividend(zeroDividend);
     core.search(rack.length, mayLayEquals, onlyBest, leftToRight, mirrored);
     const jobs = core.prepare(${allWork});
     const answers = [];
@@ -350,6 +358,7 @@ export async function findInWorker(
   common: number,
   precedence?: Precedence,
   direction?: Direction,
+  zeroDividend = false,
   onlyBest = false,
   margin = Infinity,
   signal?: AbortSignal,
@@ -359,8 +368,9 @@ export async function findInWorker(
   const { held, mayLayEquals, leftToRight, mirrored } = hand(core, pieces, rack, common, precedence, direction);
   const table = core.pieces.slice(0, pieces.length * 3);
   const hands = core.rack.slice(0, held);
-  const message = [findCore.code(), table, hands, mayLayEquals, onlyBest, leftToRight, mirrored, core.sites.length];
-  const posted = await inWorker<Posted>(program, message, signal, patience);
+  const { length: siteCount } = core.sites;
+  const asked = [table, hands, mayLayEquals, onlyBest, leftToRight, mirrored, zeroDividend, siteCount];
+  const posted = await inWorker<Posted>(program, [findCore.code(), ...asked], signal, patience);
   if (!posted) return signal?.aborted ? [] : undefined;
   const { sites } = posted;
   const least = Math.max(0, ...posted.answers.map((answers) => mostOf(answers, answers.length))) - margin;

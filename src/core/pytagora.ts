@@ -21,6 +21,7 @@ interface Exports extends CoreExports {
   pieces(): number;
   value(): number;
   crossed(): number;
+  setZeroDividend(may: boolean): void;
   check(length: number, leftToRight: boolean): number;
   digits(): number;
   lay(pieces: number): number;
@@ -93,10 +94,12 @@ function read(view: Uint8Array, length: number): string {
  * @param text ASCII `0-9 + - * / =`. Anything else is refused, never thrown; more than 126 pieces are refused with
  *   PYT-01.
  * @param precedence PYT-11; `standard` by default.
+ * @param zeroDividend Whether 0 may be divided (PYT-14); not by default.
  */
-export function check(text: string, precedence?: Precedence): Equation | Refusal {
+export function check(text: string, precedence?: Precedence, zeroDividend = false): Equation | Refusal {
   if (typeof text !== 'string') return { ok: false, rule: 'PYT-07', at: 0 };
   const { exports, text: view, value } = open();
+  exports.setZeroDividend(zeroDividend);
   const score = exports.check(write(view, text), precedence === 'left-to-right');
   if (score < 0) return refusal(score);
   return { ok: true, score, value: value[0] >= 0 ? value[0] : Number(read(view, exports.digits())) };
@@ -113,6 +116,7 @@ export function check(text: string, precedence?: Precedence): Equation | Refusal
  * @param down Whether the equation runs from top to bottom rather than across.
  * @param precedence PYT-11; `standard` by default.
  * @param direction The reading direction of horizontal lines (PYT-07); `ltr` by default.
+ * @param zeroDividend As in `check`.
  * @throws RangeError naming an invalid piece of the table.
  */
 export function place(
@@ -123,8 +127,9 @@ export function place(
   down: boolean,
   precedence?: Precedence,
   direction?: Direction,
+  zeroDividend?: boolean,
 ): Laid | Refusal {
-  const equation = check(text, precedence);
+  const equation = check(text, precedence, zeroDividend);
   if (!equation.ok) return equation;
   if (!onTable(x) || !onTable(y)) return { ok: false, rule: 'PYT-08', at: 0 };
   const core = open();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { evaluate } from 'mathjs/number';
 import { beforeAll, describe, expect, it } from 'vitest';
 import vectors from '../vectors/pytagora.json';
-import { pytagora, pytagoraCore } from '../../src/core/pytagora.js';
+import { pytagora, pytagoraCore, type Precedence } from '../../src/core/pytagora.js';
 import { slowCheck, slowValue } from './support/pytagora-slow.js';
 
 const { check } = pytagora;
@@ -95,6 +95,20 @@ describe.each(['wasm', 'twin'] as const)('pytagora.check as %s', (engine) => {
     scores('5+0-0=5', 7);
   });
 
+  it('PYT-14: with the option 0 may be divided, but nothing by it', () => {
+    const divides = (text: string, precedence?: Precedence): ReturnType<typeof check> => check(text, precedence, true);
+    expect(divides('0/5=0')).toEqual({ ok: true, score: 1 + 3 + 1 + 1 + 1, value: 0 });
+    expect(divides('7=0/1/5+7')).toMatchObject({ ok: true, value: 7 });
+    expect(divides('3-3/5=0', 'left-to-right')).toMatchObject({ ok: true, value: 0 });
+    expect(divides(`0/${'9'.repeat(20)}=0`)).toMatchObject({ ok: true, value: 0 });
+    expect(divides('0=5/0')).toEqual({ ok: false, rule: 'PYT-14', at: 3 });
+    expect(divides('0/0=0')).toEqual({ ok: false, rule: 'PYT-14', at: 1 });
+    expect(divides('0*5=0')).toEqual({ ok: false, rule: 'PYT-14', at: 1 });
+    expect(divides('0/5*3=0')).toEqual({ ok: false, rule: 'PYT-14', at: 3 });
+    expect(divides(`${'9'.repeat(20)}/0=0`)).toMatchObject({ ok: false, rule: 'PYT-14' });
+    refused('0/5=0', 'PYT-14', 1);
+  });
+
   it('PYT-15: the sides do not consist of the same parts, in whatever order', () => {
     refused('53=53', 'PYT-15', 2);
     refused('6*4=4*6', 'PYT-15', 3);
@@ -142,13 +156,13 @@ describe.each(['wasm', 'twin'] as const)('pytagora.check as %s', (engine) => {
   it.each(precedences)('agrees with the slow twin on right and nearly right equations, %s', (precedence) => {
     const side = expression(number, 4);
     fc.assert(
-      fc.property(side, fc.option(side), fc.nat(20), (left, right, change) => {
-        const value = slowValue(left, precedence);
+      fc.property(side, fc.option(side), fc.nat(20), fc.boolean(), (left, right, change, zeroDividend) => {
+        const value = slowValue(left, precedence, zeroDividend);
         // Most sides break a rule; of those that do not make an equation that is right, or one off.
         let text = `${left}=${right ?? 0}`;
         if (value !== null) text = change === 0 ? `${left}=${value + 1n}` : `${left}=${value}+0`;
-        const expected = text.length > 126 ? null : slowCheck(text, precedence);
-        const result = check(text, precedence);
+        const expected = text.length > 126 ? null : slowCheck(text, precedence, zeroDividend);
+        const result = check(text, precedence, zeroDividend);
         expect(result.ok ? { score: result.score, value: result.value } : null).toEqual(
           expected && { score: expected.score, value: Number(expected.value) },
         );
@@ -165,9 +179,9 @@ describe.each(['wasm', 'twin'] as const)('pytagora.check as %s', (engine) => {
       fc.string({ unit: 'binary' }),
     );
     fc.assert(
-      fc.property(texts, fc.constantFrom(...precedences), (text, precedence) => {
-        const result = check(text, precedence);
-        expect(result.ok ? result.score : null).toBe(slowCheck(text, precedence)?.score ?? null);
+      fc.property(texts, fc.constantFrom(...precedences), fc.boolean(), (text, precedence, zeroDividend) => {
+        const result = check(text, precedence, zeroDividend);
+        expect(result.ok ? result.score : null).toBe(slowCheck(text, precedence, zeroDividend)?.score ?? null);
         if (!result.ok) {
           expect(result.rule).toMatch(/^PYT-(01|07|1[0-5])$/);
           expect(result.at).toBeGreaterThanOrEqual(0);

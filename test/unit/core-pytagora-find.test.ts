@@ -36,6 +36,7 @@ interface Case {
   readonly common: number;
   readonly precedence: Precedence;
   readonly direction: Direction;
+  readonly zeroDividend: boolean;
   readonly expected: string[];
 }
 
@@ -44,15 +45,17 @@ let cases: Case[] | undefined;
 /** Random tables with small racks, and what the slow twin says of them: once for both engines. */
 function slowCases(): Case[] {
   const random = randomFrom(31);
-  return (cases ??= Array.from({ length: 48 }, (_, round): Case => {
-    const direction = round < 24 ? 'ltr' : 'rtl';
+  return (cases ??= Array.from({ length: 72 }, (_, round): Case => {
+    const direction = round % 48 < 24 ? 'ltr' : 'rtl';
+    const zeroDividend = round >= 48;
     const pieces = randomTable(random, random(4), direction);
     // Racks that can do something; every third without an equals sign of its own or in common.
-    const rack = draw(random, 2) + ['+', '-', '*', '/', '+-', '-*', '1/', '0'][random(8)] + draw(random, 2);
+    const signs = zeroDividend ? ['0/', '0/', '0/', '/'] : ['+', '-', '*', '/', '+-', '-*', '1/', '0'];
+    const rack = draw(random, 2) + signs[random(signs.length)] + draw(random, 2);
     const common = random(3) === 0 ? 0 : 1;
     const precedence = precedences[round % 2];
-    const expected = list(slowFind(pieces, rack, common, precedence, direction));
-    return { pieces, rack, common, precedence, direction, expected };
+    const expected = list(slowFind(pieces, rack, common, precedence, direction, zeroDividend));
+    return { pieces, rack, common, precedence, direction, zeroDividend, expected };
   }));
 }
 
@@ -95,13 +98,16 @@ describe.each(['wasm', 'twin'] as const)('pytagora.find as %s', (engine) => {
 
   it('agrees with the slow twin', () => {
     const crossings = { ltr: 0, rtl: 0 };
+    let zeros = 0;
     for (const { expected, ...asked } of slowCases()) {
-      const { pieces, rack, common, precedence, direction } = asked;
-      const found = find(pieces, rack, common, precedence, direction);
+      const { pieces, rack, common, precedence, direction, zeroDividend } = asked;
+      const found = find(pieces, rack, common, precedence, direction, zeroDividend);
       expect(list(found), JSON.stringify(asked)).toEqual(expected);
-      expect(best(pieces, rack, common, precedence, direction)?.score ?? 0).toBe(highest(found));
+      expect(best(pieces, rack, common, precedence, direction, zeroDividend)?.score ?? 0).toBe(highest(found));
       crossings[direction] += crossing(found).length;
+      if (zeroDividend) zeros += found.length - find(pieces, rack, common, precedence, direction).length;
     }
+    expect(zeros).toBeGreaterThan(50);
     expect(crossings.ltr).toBeGreaterThan(200);
     expect(crossings.rtl).toBeGreaterThan(200);
   });
@@ -112,6 +118,21 @@ describe.each(['wasm', 'twin'] as const)('pytagora.find as %s', (engine) => {
     expect(list(find([], '2+24=', 0))).toEqual(['2+2=4 5', '4=2+2 5']);
     expect(list(find([], '2+24==', 4))).toEqual(['2+2=4 5', '4=2+2 5']);
     expect(list(find(line('7=7+0'), '2+24', 0))).toEqual(['2+2=4 6 1 -3 down', '4=2+2 6 1 -1 down']);
+  });
+
+  it('PYT-14: divides 0 with the option', () => {
+    const zeros = (precedence: Precedence, rack: string): string[] =>
+      find([], rack, 1, precedence, 'ltr', true).map(({ text }) => text);
+    expect(zeros('standard', '0/50')).toContain('0/5=0');
+    expect(find([], '0/50', 1)).toEqual([]);
+    expect(zeros('standard', '0/5')).toEqual([]);
+    // The 0 may come out of a sum, but × never has an operand of value 0.
+    expect(zeros('left-to-right', '3-3/50')).toContain('3-3/5=0');
+    expect(zeros('standard', '7-0/57')).toContain('7-0/5=7');
+    expect(zeros('standard', '0/5/20')).toContain('0/5/2=0');
+    expect(zeros('standard', '0/5*20').filter((text) => /0\/\d+\*|\*0|=0\*/.test(text))).toEqual([]);
+    // and without the option the next search knows nothing of it
+    expect(best([], '0/50', 1)).toBeNull();
   });
 
   it('PYT-08: uses pieces where they stand, and lays at least one', () => {
@@ -224,11 +245,12 @@ describe.each(['wasm', 'twin'] as const)('pytagora.find as %s', (engine) => {
       }
     };
     const nobody = (): void => undefined;
-    for (const { pieces, rack, common, precedence, direction } of slowCases()) {
-      const all = find(pieces, rack, common, precedence, direction);
-      expect(list(inSteps(nobody, pieces, rack, common, precedence, direction))).toEqual(list(all));
+    for (const { pieces, rack, common, precedence, direction, zeroDividend } of slowCases()) {
+      const asked = [pieces, rack, common, precedence, direction, zeroDividend] as const;
+      const all = find(...asked);
+      expect(list(inSteps(nobody, ...asked))).toEqual(list(all));
       const near = all.filter(({ score }) => score >= highest(all) - 2);
-      expect(list(inSteps(nobody, pieces, rack, common, precedence, direction, 2))).toEqual(list(near));
+      expect(list(inSteps(nobody, ...asked, 2))).toEqual(list(near));
     }
     const asked = [line('12+34=46'), '123458+-*', 1] as const;
     const all = list(find(...asked));

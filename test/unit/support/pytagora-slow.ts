@@ -19,16 +19,17 @@ function parse(text: string): Side {
 }
 
 /** One step, or null where PYT-12, PYT-13 or PYT-14 forbid it. */
-function step(left: bigint, operator: string, right: bigint): bigint | null {
+function step(left: bigint, operator: string, right: bigint, zeroDividend: boolean): bigint | null {
   if (operator === '+') return left + right;
   if (operator === '-') return left < right ? null : left - right;
+  if (zeroDividend && operator === '/' && left === 0n && right > 0n) return 0n;
   if (left === 0n || right === 0n) return null;
   if (operator === '*') return left * right;
   return left % right === 0n ? left / right : null;
 }
 
 /** Folds the operators of one rank, from left to right; the others remain. */
-function fold(values: bigint[], operators: string[], rank: string): [bigint[], string[]] | null {
+function fold(values: bigint[], operators: string[], rank: string, zeroDividend: boolean): [bigint[], string[]] | null {
   const folded = [values[0]];
   const rest: string[] = [];
   for (const [i, operator] of operators.entries()) {
@@ -37,7 +38,7 @@ function fold(values: bigint[], operators: string[], rank: string): [bigint[], s
       rest.push(operator);
       continue;
     }
-    const value = step(folded.pop()!, operator, values[i + 1]);
+    const value = step(folded.pop()!, operator, values[i + 1], zeroDividend);
     if (value === null) return null;
     folded.push(value);
   }
@@ -45,11 +46,11 @@ function fold(values: bigint[], operators: string[], rank: string): [bigint[], s
 }
 
 /** PYT-11 to PYT-14. */
-export function slowValue(text: string, precedence: Precedence): bigint | null {
+export function slowValue(text: string, precedence: Precedence, zeroDividend = false): bigint | null {
   const { numbers, operators } = parse(text);
   let state: [bigint[], string[]] | null = [numbers.map(BigInt), operators];
   for (const rank of precedence === 'standard' ? ['*/', '+-'] : ['+-*/']) {
-    if (state) state = fold(...state, rank);
+    if (state) state = fold(...state, rank, zeroDividend);
   }
   return state && state[0][0];
 }
@@ -75,11 +76,15 @@ function points({ numbers, operators }: Side): number {
   return sum;
 }
 
-export function slowCheck(text: string, precedence: Precedence): { score: number; value: bigint } | null {
+export function slowCheck(
+  text: string,
+  precedence: Precedence,
+  zeroDividend = false,
+): { score: number; value: bigint } | null {
   const sides = equation.exec(text);
   if (!sides) return null;
-  const value = slowValue(sides[1], precedence);
-  if (value === null || value !== slowValue(sides[2], precedence)) return null;
+  const value = slowValue(sides[1], precedence, zeroDividend);
+  if (value === null || value !== slowValue(sides[2], precedence, zeroDividend)) return null;
   const [left, right] = [parse(sides[1]), parse(sides[2])];
   return sameParts(left, right) ? null : { score: points(left) + 1 + points(right), value };
 }
@@ -107,8 +112,9 @@ export function slowPlace(
   down: boolean,
   precedence: Precedence,
   direction: Direction = 'ltr',
+  zeroDividend = false,
 ): { score: number; crossed: number; fresh: number } | null {
-  const right = slowCheck(text, precedence);
+  const right = slowCheck(text, precedence, zeroDividend);
   if (!right) return null;
   const line = shown(text, down, direction);
   const table = new Map(pieces.map(([x, y, glyph]) => [key(x, y), glyph]));
@@ -148,6 +154,7 @@ export function slowFind(
   common: number,
   precedence: Precedence,
   direction: Direction = 'ltr',
+  zeroDividend = false,
 ): Placement[] {
   // One equals sign is the most an equation takes (PYT-07).
   const usable = rack.replace(/=/g, '') + (rack.includes('=') || common > 0 ? '=' : '');
@@ -156,7 +163,7 @@ export function slowFind(
     usable,
     () => undefined,
     (text) => {
-      const right = slowCheck(text, precedence);
+      const right = slowCheck(text, precedence, zeroDividend);
       if (right) placements.push({ text, score: right.score });
     },
   );
@@ -176,7 +183,7 @@ export function slowFind(
       if (given(-1)) continue;
       fill(usable, given, (line) => {
         const text = shown(line, down, direction);
-        const place = slowPlace(pieces, text, x, y, down, precedence, direction);
+        const place = slowPlace(pieces, text, x, y, down, precedence, direction, zeroDividend);
         if (place && place.crossed > 0) placements.push({ text, score: place.score, x, y, down });
       });
     }
