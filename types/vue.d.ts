@@ -150,8 +150,12 @@ export type PlytBoardEmits = {
 export interface PytagoraBoardProps {
   /** Who reaches so many points wins. 1 to 999 points; default `35` (PYT-20). */
   target?: PytagoraBoard['target'];
+  /** Who starts: the youngest, who is the first of the players, or one that is drawn. `youngest`, `drawn`; default `youngest` (PYT-05). */
+  first?: PytagoraBoard['first'];
   /** Whether × and ÷ come before + and −, or all is worked out from left to right. `standard`, `left-to-right`; default `standard` (PYT-11). */
   precedence?: PytagoraBoard['precedence'];
+  /** Whether 0 may be divided: 0 ÷ 5 = 0. Nothing is divided by 0. `true`, `false`; default `false` (PYT-14). */
+  zeroDividend?: PytagoraBoard['zeroDividend'];
   /** When pieces may be exchanged, or a turn passed: at the player's word, or only while there is no equation. `any-time`, `only-when-stuck`; default `only-when-stuck` (PYT-19). */
   exchange?: PytagoraBoard['exchange'];
   /** How lines across are read. From right to left 12+3=15 shows as 15=3+12; lines down are as ever. `ltr`, `rtl`; default `ltr` (PYT-07). */

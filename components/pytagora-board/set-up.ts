@@ -32,7 +32,7 @@ export function render(v: PytagoraFormContext): TemplateResult {
   return html`${setUp({
     ...formOf(v),
     title: v.gameWords.titles[v.kind],
-    about: game.about[v.kind],
+    about: `${game.about[v.kind]} ${game.firstHelp[v.draft.options['first'] === 'drawn' ? 'drawn' : 'youngest']}`,
     // That the racks are covered is no rule of the game, but agreed in the same form.
     draft: { ...v.draft, options: { ...v.draft.options, cover: v.covers } },
     fields,

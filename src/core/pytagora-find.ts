@@ -105,8 +105,9 @@ const allWork = 0x7fffffff;
 
 /** Starts a search, see `prepare` in assembly/pytagora-find/find.ts. */
 function begin(core: Views, onlyBest: boolean, ...asked: Parameters<typeof find>): void {
-  const { held, mayLayEquals, leftToRight, mirrored } = hand(core, ...asked);
-  core.exports.setZeroDividend(asked[5] ?? false);
+  const [pieces, rack, common, precedence, direction, zeroDividend = false] = asked;
+  const { held, mayLayEquals, leftToRight, mirrored } = hand(core, pieces, rack, common, precedence, direction);
+  core.exports.setZeroDividend(zeroDividend);
   core.exports.search(held, mayLayEquals, onlyBest, leftToRight, mirrored);
 }
 

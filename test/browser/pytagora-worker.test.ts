@@ -14,7 +14,7 @@ describe('A worker', () => {
     it(`finds for ${rack} what the page itself finds`, async () => {
       const all = find(lying, rack, 1);
       expect(list((await findInWorker(lying, rack, 1))!)).to.deep.equal(list(all));
-      const [best] = (await findInWorker(lying, rack, 1, 'standard', 'ltr', true))!;
+      const [best] = (await findInWorker(lying, rack, 1, 'standard', 'ltr', false, true))!;
       expect(best?.score ?? 0).to.equal(Math.max(0, ...all.map(({ score }) => score)));
     });
   }

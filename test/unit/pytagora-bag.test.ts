@@ -126,6 +126,28 @@ describe('PYT-05: the start', () => {
     expect(pytagora.scores(state)).toEqual([0, 0, 0]);
   });
 
+  it('who starts may be drawn: each as often as another, and that one draws first', () => {
+    const options = { ...pytagora.defaults, first: 'drawn' } as const;
+    const random = seeded(7);
+    const begun = [0, 0, 0];
+    for (let i = 0; i < 300; i++) begun[pytagora.setup(3, options, random).first]++;
+    for (const times of begun) expect(times).toBeGreaterThan(70);
+    let state = pytagora.setup(3, options, () => 2);
+    const seats: (number | undefined)[] = [];
+    const told: string[] = [];
+    while (state.phase === 'deal') {
+      seats.push(state.seat);
+      const step = played(state, pytagora.chance(state, seeded(1)));
+      told.push(...step.events.flatMap((event) => (event.type === 'starts' ? [`starts ${event.seat}`] : [])));
+      expect(pytagora.read(pytagora.write(state))).toEqual({ ok: true, value: state });
+      ({ state } = step);
+    }
+    expect([seats, told, state.seat]).toEqual([[2, 0, 1], ['starts 2'], 2]);
+    expect(pytagora.read(pytagora.write(state))).toEqual({ ok: true, value: state });
+    // The same draws, the same game: the youngest starts unless that was agreed.
+    expect(pytagora.setup(3, pytagora.defaults, () => 2)).toMatchObject({ first: 0, seat: 0 });
+  });
+
   it('is for one to four', () => {
     for (const game of [pytagora, plusAndMinus]) {
       expect(game.seats).toEqual({ min: 1, max: 4 });

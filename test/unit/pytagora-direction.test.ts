@@ -99,7 +99,7 @@ describe('the text of a position', () => {
     expect(rtl).toContain('.35_0_1_7_8_8_8_8_8_8_8_7_7_9_9_6_1.');
     expect(pytagora.read(ltr)).toEqual({ ok: true, value: state('ltr') });
     expect(pytagora.read(rtl)).toEqual({ ok: true, value: state('rtl') });
-    for (const more of ['0', '2', '1_1', '-1']) {
+    for (const more of ['0', '2', '1_0', '0_2', '0_0_2', '0_0_0_0_1', '-1']) {
       expect(pytagora.read(ltr.replace('_6.', `_6_${more}.`)), more).toMatchObject({ ok: false });
     }
   });

@@ -130,6 +130,13 @@ describe('a position that cannot come about is refused', () => {
     ['PYT-20: the target reached, and nobody saw', 'scores', { options: { ...state.options, target: 5 } }],
     ['PYT-20: over before the target', 'phase', { phase: 'over', seat: 1 }],
     ['PYT-21: over, but not all have passed', 'scores', { phase: 'over', seat: 0 }],
+    ['PYT-05: another than the youngest starts, and nobody drew', 'seat', { first: 1 }],
+    ['PYT-05: nobody starts', 'seat', { first: 2, options: { ...state.options, first: 'drawn' } }],
+    [
+      'PYT-05: who was drawn has not drawn first',
+      'phase',
+      { ...dealing, first: 1, seat: 1, racks: [others, ''], options: { ...state.options, first: 'drawn' } },
+    ],
     ['a seat beyond the players', 'seat', { seat: 2 }],
     ['a seat out of turn', 'scores', { seat: 0 }],
     ['PYT-06: draws without having laid', 'phase', { phase: 'refill' }],

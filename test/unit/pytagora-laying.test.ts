@@ -257,6 +257,28 @@ describe('what an equation may say', () => {
     expect(scores('5-0=0+5 0,0')).toBe(7);
   });
 
+  it('PYT-14: with the option 0 is divided, but nothing by it, and × has no 0', () => {
+    const options = { zeroDividend: true };
+    const held = position({ racks: ['05/0*7+7', ''], options });
+    expect(refusal(held, layMove('0/5=0 0,0'))).toBe('accepted');
+    expect(refusal(held, layMove('0/5+7=7 0,0'))).toBe('accepted');
+    expect(refusal(held, layMove('0=5/0 0,0'))).toBe('PYT-14 zero-divisor');
+    expect(refusal(held, layMove('0*5=0 0,0'))).toBe('PYT-14 zero-factor');
+    expect(refusal({ ...held, options: { ...held.options, zeroDividend: false } }, layMove('0/5=0 0,0'))).toBe(
+      'PYT-14 zero',
+    );
+    expect([...pytagora.moves(held)]).toContainEqual(layMove('0/5=0 0,0'));
+    const few = position({ racks: ['0/50', ''], options });
+    expect(refusal(few, { type: 'exchange' })).toBe('PYT-19 not-stuck');
+    const laid = played(position({ racks: ['05/0123467', '0123456789'], options }), layMove('0/5=0 0,0'));
+    expect(laid.events).toContainEqual({ type: 'scored', seat: 0, points: 7, parts: [1, 3, 1, 1, 1] });
+    expect(pytagora.read(pytagora.write(laid.state))).toEqual({ ok: true, value: laid.state });
+    expect(pytagora.read(pytagora.write({ ...laid.state, options: pytagora.defaults }))).toMatchObject({
+      ok: false,
+      code: 'equations',
+    });
+  });
+
   it('PYT-15: the sides are not made of the same', () => {
     const same = { rule: 'PYT-15', reason: 'same-parts' };
     expect(refused('53=53 0,0')).toMatchObject({ ...same, details: { at: 2, left: '53', right: '53' } });

@@ -216,7 +216,9 @@ describe('the options', () => {
   it('have defaults', () => {
     const wanted = {
       target: 35,
+      first: 'youngest',
       precedence: 'standard',
+      zeroDividend: false,
       exchange: 'only-when-stuck',
       direction: 'ltr',
       pieces: '7,8,8,8,8,8,8,8,7,7,9,9,6',
@@ -230,6 +232,8 @@ describe('the options', () => {
     ['target', [0, -1, 1000, 2.5, '35', null, NaN, -0, Infinity, undefined]],
     ['precedence', ['Standard', '', 0, null, undefined, 'ltr']],
     ['exchange', ['any', true, null, undefined, 'never']],
+    ['first', ['Drawn', '', 0, null, undefined]],
+    ['zeroDividend', ['true', '', 1, null, undefined]],
     ['direction', ['RTL', '', 1, null, undefined, 'left-to-right']],
     ['pieces', [null, undefined, 0, '7']],
   ])('name a bad %s', (field, values) => {
@@ -241,6 +245,8 @@ describe('the options', () => {
     ['precedence', ['standard', 'left-to-right']],
     ['exchange', ['any-time', 'only-when-stuck']],
     ['direction', ['ltr', 'rtl']],
+    ['first', ['youngest', 'drawn']],
+    ['zeroDividend', [true, false]],
   ])('take a good %s', (field, values) => {
     for (const value of values) {
       for (const game of [pytagora, plusAndMinus]) {

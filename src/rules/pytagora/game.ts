@@ -13,7 +13,7 @@ const gameOf = (kind: Kind): PytagoraGame => ({
   name: kind,
   seats: { min: 1, max: 4 },
   ...optionsFor(kind),
-  setup: (seats, options) => setup(kind, seats, options),
+  setup: (seats, options, random) => setup(kind, seats, options, random),
   turn,
   moves,
   chance,
@@ -27,7 +27,7 @@ const gameOf = (kind: Kind): PytagoraGame => ({
   read: (text) => read(kind, text),
 });
 
-/** Pytagora by CreativaMente's rules, see `docs/rules/pytagora.md`. Seat 0, the youngest player, starts (PYT-05). */
+/** Pytagora by CreativaMente's rules, see `docs/rules/pytagora.md`. Seat 0, the youngest player, starts, unless that is drawn (PYT-05). */
 export const pytagora = /* @__PURE__ */ gameOf('pytagora');
 
 /** Pytagora without × and ÷ (PYT-30). */

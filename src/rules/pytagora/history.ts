@@ -21,10 +21,11 @@ export interface Laid extends Place {
 export function replayed(start: PytagoraState, laid: readonly Laid[]): PytagoraState | undefined {
   const equations: Equation[] = [];
   let { common } = start;
+  const { precedence, direction, zeroDividend } = start.options;
   for (const { text, x, y, down, seat, common: fromCommon } of laid) {
     if (seat >= start.racks.length || !isWithin({ x, y, down }, text.length)) return undefined;
     const lying = table({ ...start, equations });
-    const found = core.place(lying, text, x, y, down, start.options.precedence, start.options.direction);
+    const found = core.place(lying, text, x, y, down, precedence, direction, zeroDividend);
     if (!found.ok) return undefined;
     const isNew = found.fresh.some(([, , glyph]) => glyph === '=');
     if (fromCommon && (!isNew || common-- === 0)) return undefined;
@@ -88,7 +89,7 @@ function follow(state: PytagoraState, drawsLast: boolean): Course | undefined {
     earned: racks.map(() => 0),
     lost: racks.map(() => 0),
     couldExchange: racks.map(() => false),
-    next: 0,
+    next: state.first,
   };
   const { sizes, earned, couldExchange } = course;
   const own = ownPieces(state);
@@ -112,10 +113,14 @@ function follow(state: PytagoraState, drawsLast: boolean): Course | undefined {
  * from the rest of the position.
  */
 export function impossible(state: PytagoraState): string | number {
-  const { options, equations, racks, bag, scores, phase, seat, exchanges } = state;
+  const { options, equations, racks, bag, scores, phase, seat, exchanges, first } = state;
   if (seat < 0 || seat >= racks.length || exchanges < 0) return 'seat';
+  // PYT-05: only a draw lets another than the youngest start.
+  if (first < 0 || first >= racks.length || (first > 0 && options.first !== 'drawn')) return 'seat';
   if (phase === 'deal') {
-    const drawn = racks.every((rack, other) => rack.length === (other < seat ? handful : 0));
+    /** How many seats have drawn before that one. */
+    const before = (other: Seat): number => (other - first + racks.length) % racks.length;
+    const drawn = racks.every((rack, other) => rack.length === (before(other) < before(seat) ? handful : 0));
     return drawn && !equations.length && !exchanges && scores.every((score) => score === 0) ? 0 : 'phase';
   }
 

@@ -30,15 +30,15 @@ export function judge(state: PytagoraState, move: Record<string, unknown>): Judg
   if (equals !== undefined && equals !== 'own' && equals !== 'common') {
     return refuse('PYT-07', 'equals', 'equals must be own or common.');
   }
-  const { precedence, direction } = state.options;
-  const equation = core.check(text, precedence);
-  if (!equation.ok) return refuseText(equation.rule, equation.at, text, precedence);
+  const { precedence, direction, zeroDividend } = state.options;
+  const equation = core.check(text, precedence, zeroDividend);
+  if (!equation.ok) return refuseText(equation.rule, equation.at, text, state.options);
   const place = { x: x as number, y: y as number, down };
   if (!isWithin(place, text.length)) {
     return refuse('PYT-08', 'too-far', `An equation lies at whole numbers from −${farthest} to ${farthest}.`);
   }
   const pieces = table(state);
-  const laid = core.place(pieces, text, place.x, place.y, down, precedence, direction);
+  const laid = core.place(pieces, text, place.x, place.y, down, precedence, direction, zeroDividend);
   if (!laid.ok) return refusePlace(laid.rule, laid.at, text, place, pieces, direction);
 
   const held = hold(state, text, place, laid.fresh, equals);

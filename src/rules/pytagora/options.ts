@@ -1,6 +1,6 @@
 /** What players agree before a game of Pytagora, or of Plus and minus. */
 import type { Direction, Precedence } from '../../core/pytagora.js';
-import { choice, line, whole } from '../option-kinds.js';
+import { choice, line, whole, yesOrNo } from '../option-kinds.js';
 import { declared, type GameOptions, type OptionsOf } from '../options.js';
 import { leftOut, spreadGlyphs, type Kind } from './pieces.js';
 
@@ -30,6 +30,8 @@ const declarationOf = (kind: Kind) => ({
     rule: 'PYT-20',
     offered: [10, 15, 20, 25, 30, 35, 40, 50, 60, 75, 100, 150, 200],
   }),
+  /** Who starts: the youngest, who is the first of the players, or one that is drawn. */
+  first: choice({ choices: ['youngest', 'drawn'], default: 'youngest', rule: 'PYT-05' }),
   /** Whether × and ÷ come before + and −, or all is worked out from left to right. */
   precedence: choice<Precedence>({
     choices: ['standard', 'left-to-right'],
@@ -37,6 +39,8 @@ const declarationOf = (kind: Kind) => ({
     rule: 'PYT-11',
     inForm: kind === 'pytagora',
   }),
+  /** Whether 0 may be divided: 0 ÷ 5 = 0. Nothing is divided by 0. */
+  zeroDividend: yesOrNo({ default: false, rule: 'PYT-14', inForm: kind === 'pytagora' }),
   /** When pieces may be exchanged, or a turn passed: at the player's word, or only while there is no equation. */
   exchange: choice({ choices: ['any-time', 'only-when-stuck'], default: 'only-when-stuck', rule: 'PYT-19' }),
   /** How lines across are read. From right to left 12+3=15 shows as 15=3+12; lines down are as ever. */
@@ -70,6 +74,7 @@ export const spreadOf = ({ pieces }: PytagoraOptions): number[] => pieces.split(
 
 export const precedences = declaration.precedence.choices;
 export const directions = declaration.direction.choices;
+export const firsts = declaration.first.choices;
 export const exchanges = declaration.exchange.choices;
 export type Exchange = PytagoraOptions['exchange'];
 

@@ -38,6 +38,12 @@ function toMove(found: Found, pieces: readonly Piece[]): LayMove {
   return { type: 'lay', text, x: place.x, y: place.y, down: place.down };
 }
 
+/** What the core is asked for: all that may be laid with that rack. */
+function askedOf({ common, options }: PytagoraState, pieces: readonly Piece[], rack: string) {
+  const { precedence, direction, zeroDividend } = options;
+  return [pieces, rack, common, precedence, direction, zeroDividend] as const;
+}
+
 /** A placement and its points. */
 export interface Rated {
   readonly move: LayMove;
@@ -52,7 +58,7 @@ export function placements(state: PytagoraState): (Rated & { readonly crosses: b
   const rack = held(state);
   if (rack === undefined) return [];
   const pieces = table(state);
-  return within(find(pieces, rack, state.common, state.options.precedence, state.options.direction), pieces);
+  return within(find(...askedOf(state, pieces, rack)), pieces);
 }
 
 /** Keeps only the placements within the limits of the table. */
@@ -87,8 +93,7 @@ export async function placementsInWorker(
   const rack = held(state);
   if (rack === undefined) return [];
   const pieces = table(state);
-  const { precedence, direction } = state.options;
-  const all = await findInWorker(pieces, rack, state.common, precedence, direction, onlyBest, margin, signal);
+  const all = await findInWorker(...askedOf(state, pieces, rack), onlyBest, margin, signal);
   const kept = all && within(all, pieces);
   return (onlyBest || margin !== undefined) && kept?.length !== all?.length ? undefined : kept;
 }
@@ -101,8 +106,7 @@ export function* seekPlacements(state: PytagoraState, margin: number): Generator
   const rack = held(state);
   if (rack === undefined) return [];
   const pieces = table(state);
-  const { precedence, direction } = state.options;
-  const all = yield* findInSteps(pieces, rack, state.common, precedence, direction, margin);
+  const all = yield* findInSteps(...askedOf(state, pieces, rack), margin);
   const kept = within(all, pieces);
   return kept.length === all.length ? kept : placements(state);
 }
@@ -115,7 +119,7 @@ export function* seekBest(state: PytagoraState): Generator<boolean | undefined, 
   const rack = held(state);
   if (rack === undefined) return undefined;
   const pieces = table(state);
-  const found = yield* bestInSteps(pieces, rack, state.common, state.options.precedence, state.options.direction);
+  const found = yield* bestInSteps(...askedOf(state, pieces, rack));
   if (!found) return undefined;
   const move = toMove(found, pieces);
   if (isWithin(move, move.text.length)) return { move, points: found.score };
@@ -144,7 +148,6 @@ export function isStuck(state: PytagoraState): boolean {
   // Near the limits of the table, what is found may lie beyond them.
   const atEdge = pieces.some(([x, y]) => Math.max(Math.abs(x), Math.abs(y)) > farthest - longestLine);
   if (atEdge) return !bestPlacement(state);
-  for (const found of bestInSteps(pieces, rack, state.common, state.options.precedence, state.options.direction))
-    if (found) return false;
+  for (const found of bestInSteps(...askedOf(state, pieces, rack))) if (found) return false;
   return true;
 }

@@ -15,12 +15,13 @@ type Change = Partial<PytagoraState>;
 export const penalty = 5;
 
 /**
- * Sets up a new game: the common equals signs are available (PYT-04), and each seat draws, the youngest (seat 0) first
- * (PYT-05).
+ * Sets up a new game: the common equals signs are available (PYT-04), and each seat draws, beginning with the one that
+ * starts: the youngest, who is seat 0, or one that is drawn (PYT-05).
  */
-export function setup(game: Kind, seats: number, options: PytagoraOptions): PytagoraState {
+export function setup(game: Kind, seats: number, options: PytagoraOptions, random: Random): PytagoraState {
   const all = allPieces(game, spreadOf(options));
   const bag = without(all, '='.repeat(seats));
+  const first = options.first === 'drawn' ? random(seats) : 0;
   return {
     game,
     options,
@@ -30,9 +31,10 @@ export function setup(game: Kind, seats: number, options: PytagoraOptions): Pyta
     bag: bag.ok ? bag.left : all,
     scores: Array<number>(seats).fill(0),
     phase: 'deal',
-    seat: 0,
+    seat: first,
     exchanges: 0,
     passes: 0,
+    first,
   };
 }
 
@@ -140,8 +142,8 @@ function draw(state: PytagoraState, pieces: unknown): Outcome {
   if (phase === 'exchange') return step(state, { ...drawn, phase: 'lay' }, events); // PYT-19: the turn continues
   const seat1 = nextSeat(state);
   if (phase === 'refill') return step(state, { ...drawn, phase: 'lay', seat: seat1 }, events);
-  if (seat1 !== 0) return step(state, { ...drawn, seat: seat1 }, events);
-  return step(state, { ...drawn, phase: 'lay', seat: 0 }, [...events, { type: 'starts', seat: 0 }]);
+  if (seat1 !== state.first) return step(state, { ...drawn, seat: seat1 }, events);
+  return step(state, { ...drawn, phase: 'lay', seat: seat1 }, [...events, { type: 'starts', seat: seat1 }]);
 }
 
 function lay(state: PytagoraState, judged: Judged): Outcome {

@@ -1,4 +1,7 @@
-import type { Precedence } from '../../core/pytagora.js';
+import type { PytagoraOptions } from './options.js';
+
+/** The options that say what a side may be. */
+export type Arithmetic = Pick<PytagoraOptions, 'precedence' | 'zeroDividend'>;
 
 /** The value of a side, or the step that breaks a rule. */
 export type Reckoning =
@@ -13,7 +16,7 @@ export type Reckoning =
     };
 
 /** Returns the result of a step, or undefined if it breaks PYT-12, PYT-13 or PYT-14. */
-function join(left: number, operator: string, right: number): number | undefined {
+function join(left: number, operator: string, right: number, zeroDividend: boolean): number | undefined {
   switch (operator) {
     case '+':
       return left + right;
@@ -22,7 +25,7 @@ function join(left: number, operator: string, right: number): number | undefined
     case '*':
       return left * right || undefined;
     default:
-      return right > 0 && left > 0 && left % right === 0 ? left / right : undefined;
+      return right > 0 && (left > 0 || zeroDividend) && left % right === 0 ? left / right : undefined;
   }
 }
 
@@ -31,17 +34,17 @@ function join(left: number, operator: string, right: number): number | undefined
  * decides whether an equation is right; tests compare the two.
  *
  * @param side Numbers joined by operators.
- * @param precedence Whether × and ÷ come first or operators apply from left to right.
+ * @param arithmetic Whether × and ÷ come first or operators apply from left to right, and whether 0 may be divided.
  * @returns Undefined if the side is incomplete or a value exceeds 2^53.
  */
-export function reckon(side: string, precedence: Precedence): Reckoning | undefined {
+export function reckon(side: string, { precedence, zeroDividend }: Arithmetic): Reckoning | undefined {
   if (!/^\d+([-+*/]\d+)*$/.test(side)) return undefined;
   let sum: number | undefined;
   let term = NaN;
   let loose = -1;
   let broken: Reckoning | undefined;
   const step = (left: number, at: number, right: number): number => {
-    const value = join(left, side[at], right);
+    const value = join(left, side[at], right, zeroDividend);
     if (value === undefined) broken ??= { ok: false, at, left, operator: side[at], right };
     return value ?? NaN;
   };

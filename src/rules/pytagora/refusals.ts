@@ -1,8 +1,8 @@
-import type { EquationRule, Piece, Precedence } from '../../core/pytagora.js';
+import type { EquationRule, Piece } from '../../core/pytagora.js';
 import { refuse, type Step } from '../game.js';
 import type { Direction } from './options.js';
 import { glyphs, spoken } from './pieces.js';
-import { reckon } from './reckon.js';
+import { reckon, type Arithmetic } from './reckon.js';
 import { cellsOf, type Place, type PytagoraEvent, type PytagoraState } from './state.js';
 
 export type Refused = Extract<Step<PytagoraState, PytagoraEvent>, { ok: false }>;
@@ -17,13 +17,13 @@ function sideAt(text: string, at: number): { side: string; from: number } {
  * Explains why a text is not an equation, given the rule and the place found by the core. Every refusal has `at`, the
  * index of the offending character.
  */
-export function refuseText(rule: EquationRule, at: number, text: string, precedence: Precedence): Refused {
+export function refuseText(rule: EquationRule, at: number, text: string, arithmetic: Arithmetic): Refused {
   const sentence = (reason: string, message: string, details: Record<string, number | string> = {}): Refused =>
     refuse(rule, reason, message, { at, ...details });
   /** Creates a refusal for the step that goes wrong, with its two numbers and operator. */
   const step = (reason: string, say: (left: number, right: number) => string): Refused => {
     const { side, from } = sideAt(text, at);
-    const told = reckon(side, precedence);
+    const told = reckon(side, arithmetic);
     if (!told || told.ok || told.at + from !== at) return sentence(reason, 'A step of this equation cannot be done.');
     const { left, operator, right } = told;
     return sentence(reason, say(left, right), { left, operator, right });
@@ -36,7 +36,7 @@ export function refuseText(rule: EquationRule, at: number, text: string, precede
     case 'PYT-11': {
       const left = text.slice(0, at);
       const right = text.slice(at + 1);
-      const [makes, wants] = [left, right].map((side) => reckon(side, precedence));
+      const [makes, wants] = [left, right].map((side) => reckon(side, arithmetic));
       if (!makes?.ok || !wants?.ok) return sentence('not-equal', 'The two sides are not equal.', { left, right });
       return sentence('not-equal', `The left side makes ${makes.value}, the right side ${wants.value}.`, {
         left,
@@ -52,7 +52,10 @@ export function refuseText(rule: EquationRule, at: number, text: string, precede
         ? step('negative', (left, right) => `${left} − ${right} goes below zero.`)
         : sentence('sign', 'A number cannot have a sign in front.', { glyph: text[at] });
     case 'PYT-14':
-      return step('zero', () => 'No × or ÷ with 0 in this game.');
+      if (!arithmetic.zeroDividend) return step('zero', () => 'No × or ÷ with 0 in this game.');
+      return text[at] === '/'
+        ? step('zero-divisor', () => 'Nothing can be divided by 0.')
+        : step('zero-factor', () => 'No × with 0 in this game.');
     case 'PYT-15':
       return sentence('same-parts', 'Both sides have the same numbers and the same signs.', {
         left: text.slice(0, at),

@@ -57,6 +57,8 @@ export interface PytagoraState {
    * The number of consecutive passes since the last equation, or since everyone passed and the game continued (PYT-21).
    */
   readonly passes: number;
+  /** The seat that started (PYT-05). */
+  readonly first: Seat;
 }
 
 export type PytagoraMove =

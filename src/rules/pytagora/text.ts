@@ -1,9 +1,9 @@
 import { bad, ok, type Result } from '../game.js';
 import { impossible, replayed, type Laid } from './history.js';
-import { directions, exchanges, optionsFor, precedences } from './options.js';
+import { directions, exchanges, firsts, optionsFor, precedences } from './options.js';
 import { allPieces, handful, kinds, spreadGlyphs, without, type Kind } from './pieces.js';
 import { phases, table, type PytagoraState } from './state.js';
-import { decode, longest, versions } from './write.js';
+import { decode, laterOptions, longest, versions } from './write.js';
 
 /**
  * Parses integers separated by `_`. Accepts only what `list` writes (no plus sign, no leading zero); otherwise returns
@@ -13,6 +13,9 @@ function parseList(text: string): number[] | undefined {
   const parts = text.split('_');
   return parts.every((part) => /^(0|-?[1-9]\d{0,11})$/.test(part)) ? parts.map(Number) : undefined;
 }
+
+/** What an option that is agreed or not is written as. */
+const yesOrNo: readonly (boolean | undefined)[] = [false, true];
 
 /** Creates the error for a field that is malformed or that no game can reach. Its code is the name of the field. */
 const unreadable = (part: string): Result<PytagoraState> =>
@@ -36,16 +39,20 @@ export function read(game: Kind, text: unknown): Result<PytagoraState> {
   if (!option) return unreadable('options');
   const [target, precedence, exchange, ...counts] = option;
   const spread = counts.slice(0, spreadGlyphs.length);
-  const [direction, ...more] = counts.slice(spreadGlyphs.length);
-  if (direction === 0 || more.length > 0) return unreadable('options');
+  const more = counts.slice(spreadGlyphs.length);
+  const [direction = 0, zeroDividend = 0, first = 0] = more;
+  if (more.at(-1) === 0) return unreadable('options');
   const checked = optionsFor(game).options({
     target,
     precedence: precedences[precedence],
     exchange: exchanges[exchange],
-    direction: directions[direction ?? 0],
+    direction: directions[direction],
+    zeroDividend: yesOrNo[zeroDividend],
+    first: firsts[first],
     pieces: spread.join(),
   });
   if (!checked.ok) return checked;
+  if (laterOptions(checked.value).length < more.length) return unreadable('options');
 
   const scores = parseList(scoreText);
   if (!scores) return unreadable('scores');
@@ -54,11 +61,11 @@ export function read(game: Kind, text: unknown): Result<PytagoraState> {
   const plainRack = new RegExp(`^[\\dpmtde]{0,${handful}}$`);
   if (racks.length !== scores.length || !racks.every((rack) => plainRack.test(rack))) return unreadable('racks');
   const now = parseList(phaseText);
-  if (now?.length !== 3 || !phases[now[0]]) return unreadable('phase');
+  if (!now || now.length < 3 || now.length > 4 || now[3] === 0 || !phases[now[0]]) return unreadable('phase');
   const laid = readEquations(equationText);
   if (!laid) return unreadable('equations');
 
-  const [phase, seat, exchanged] = now;
+  const [phase, seat, exchanged, firstSeat = 0] = now;
   const start: PytagoraState = {
     game,
     options: checked.value,
@@ -71,6 +78,7 @@ export function read(game: Kind, text: unknown): Result<PytagoraState> {
     seat,
     exchanges: exchanged,
     passes: 0,
+    first: firstSeat,
   };
   const lain = replayed(start, laid);
   if (!lain) return unreadable('equations');

@@ -1,4 +1,4 @@
-import { directions, exchanges, precedences, spreadOf } from './options.js';
+import { directions, exchanges, firsts, precedences, spreadOf, type PytagoraOptions } from './options.js';
 import { hidden, type Kind } from './pieces.js';
 import { phases, type PytagoraState } from './state.js';
 
@@ -6,9 +6,9 @@ import { phases, type PytagoraState } from './state.js';
  * The prefix and version of a position as text, by game. The text needs no escaping in a URL and has six fields
  * separated by dots:
  *
- *     py1 . target-precedence-exchange-pieces-direction . equations . racks . scores . phase-seat-exchanges
+ *     py1 . target-precedence-exchange-pieces-more . equations . racks . scores . phase-seat-exchanges-first
  *
- * The direction is omitted if it is left to right. Pieces are digits and p + m − t × d ÷ e =. An equation is
+ * `more` are the options of `laterOptions`, without zeros at the end; the seat that starts is omitted if it is 0. Pieces are digits and p + m − t × d ÷ e =. An equation is
  * `text~x~y~`, `a` (across) or `d` (down), its seat, and `c` if its equals sign came from the common area. Items within
  * a field are separated by `_`; a minus sign is `-`. The contents of the bag and of the common area follow from the
  * rest. A full table takes about 600 characters.
@@ -24,6 +24,19 @@ export const encode = (pieces: string): string => pieces.replace(/[^\d]/g, (sign
 /** Reverses `encode`. */
 export const decode = (text: string): string => text.replace(/[a-z]/g, (letter) => signs[letters.indexOf(letter)]);
 
+/** Options that came later, as numbers; of each the default is 0. */
+export const laterOptions = (o: PytagoraOptions): number[] => [
+  directions.indexOf(o.direction),
+  Number(o.zeroDividend),
+  firsts.indexOf(o.first),
+];
+
+/** Leaves out the zeros at the end. */
+function withoutZeros(numbers: readonly number[]): number[] {
+  const last = numbers.findLastIndex((number) => number !== 0);
+  return numbers.slice(0, last + 1);
+}
+
 const list = (things: readonly (number | string)[]): string => things.join('_');
 
 /** Writes a position as text. */
@@ -36,7 +49,7 @@ export function write(state: PytagoraState): string {
       precedences.indexOf(o.precedence),
       exchanges.indexOf(o.exchange),
       ...spreadOf(o),
-      ...(o.direction === 'ltr' ? [] : [directions.indexOf(o.direction)]),
+      ...withoutZeros(laterOptions(o)),
     ]),
     list(
       state.equations.map(({ text, x, y, down, seat, equals }) =>
@@ -45,6 +58,6 @@ export function write(state: PytagoraState): string {
     ),
     list(state.racks.map(encode)),
     list(state.scores),
-    list([phases.indexOf(state.phase), state.seat, state.exchanges]),
+    list([phases.indexOf(state.phase), state.seat, state.exchanges, ...withoutZeros([state.first])]),
   ].join('.');
 }

@@ -101,13 +101,19 @@ export const pytagora = {
   /** The set-up form. */
   form: {
     about: {
-      pytagora: 'Lay equations like a crossword. The youngest begins: name them first.',
-      'plus-and-minus': 'Lay plus and minus equations like a crossword. The youngest begins: name them first.',
+      pytagora: 'Lay equations like a crossword.',
+      'plus-and-minus': 'Lay plus and minus equations like a crossword.',
     },
+    /** Who begins; it stands behind what the game is about, and beside the option. */
+    firstHelp: { youngest: 'The youngest begins: name them first.', drawn: 'Who begins is drawn by lot.' },
+    first: 'Who begins',
+    firsts: { youngest: 'the youngest', drawn: 'by lot' },
     target: 'Points to win',
     targetHelp: 'First to reach this wins',
     precedence: 'Order of operations',
     precedences: { standard: '× before +', 'left-to-right': 'left to right' },
+    zeroDividend: '0 may be divided',
+    zeroDividendHelp: '0 ÷ 5 = 0, but nothing ÷ 0',
     exchange: 'Swap pieces',
     exchanges: {
       'any-time': 'any time',

@@ -58,6 +58,8 @@ export const pytagora: PytagoraWords = {
       left === undefined ? 'Si va sotto lo zero.' : `${left} − ${right} va sotto lo zero.`,
     sign: () => 'Davanti a un numero non può stare un segno.',
     zero: () => 'In questo gioco niente × e niente ÷ con lo 0.',
+    'zero-divisor': () => 'Niente si può dividere per 0.',
+    'zero-factor': () => 'In questo gioco niente × con lo 0.',
     'same-parts': () => 'Le due parti hanno gli stessi numeri e gli stessi segni.',
     'not-a-piece': () => 'Non c’è una tessera così.',
     'no-equals': () => 'A un’equazione serve un uguale.',
@@ -118,10 +120,12 @@ export const pytagora: PytagoraWords = {
   },
   form: {
     about: {
-      pytagora: 'Componi equazioni come in un cruciverba. Comincia chi è più giovane: scrivilo per primo.',
-      'plus-and-minus':
-        'Componi equazioni con più e meno come in un cruciverba. Comincia chi è più giovane: scrivilo per primo.',
+      pytagora: 'Componi equazioni come in un cruciverba.',
+      'plus-and-minus': 'Componi equazioni con più e meno come in un cruciverba.',
     },
+    firstHelp: { youngest: 'Comincia chi è più giovane: scrivilo per primo.', drawn: 'Chi comincia si tira a sorte.' },
+    first: 'Chi comincia',
+    firsts: { youngest: 'chi è più giovane', drawn: 'a sorte' },
     target: 'Punti per vincere',
     targetHelp: 'Vince chi ci arriva per primo',
     precedence: 'Ordine delle operazioni',
@@ -129,6 +133,8 @@ export const pytagora: PytagoraWords = {
       standard: '× prima di +',
       'left-to-right': 'da sinistra a destra',
     },
+    zeroDividend: 'Lo 0 si può dividere',
+    zeroDividendHelp: '0 ÷ 5 = 0, ma niente ÷ 0',
     exchange: 'Cambiare le tessere',
     exchanges: {
       'any-time': 'quando vuoi',

@@ -32,6 +32,8 @@ export function begin(random: Random): Begun {
     exchange: random(2) ? 'any-time' : 'only-when-stuck',
     ...(random(4) ? {} : { pieces: manySigns }),
     direction: random(3) ? 'ltr' : 'rtl',
+    zeroDividend: random(3) === 0,
+    first: random(2) ? 'youngest' : 'drawn',
   });
   if (!options.ok) throw new Error(options.message);
   return { game, state: frozen(game.setup(1 + random(4), options.value, random)) };

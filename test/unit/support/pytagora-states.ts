@@ -80,6 +80,7 @@ export function position(change: Change = {}): PytagoraState {
     seat: 0,
     exchanges: 0,
     passes: 0,
+    first: 0,
     bag: bag.join(''),
     ...change,
     game,

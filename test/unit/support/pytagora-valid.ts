@@ -24,7 +24,9 @@ function lay({ equations, options }: PytagoraState): { pieces: Piece[]; right: b
   const pieces: Piece[] = [];
   let right = true;
   for (const { text, x, y, down, points } of equations) {
-    right &&= slowPlace(pieces, text, x, y, down, options.precedence, options.direction)?.score === points;
+    right &&=
+      slowPlace(pieces, text, x, y, down, options.precedence, options.direction, options.zeroDividend)?.score ===
+      points;
     for (const [i, glyph] of [...shown(text, down, options.direction)].entries()) {
       const piece: Piece = down ? [x, y + i, glyph] : [x + i, y, glyph];
       if (!pieces.some(([column, row]) => column === piece[0] && row === piece[1])) pieces.push(piece);
@@ -38,7 +40,7 @@ function lay({ equations, options }: PytagoraState): { pieces: Piece[]; right: b
  * can come about; of the course of the game it only knows what any game keeps to.
  */
 export function faults(state: PytagoraState): string[] {
-  const { game, options, equations, common, racks, bag, scores, phase, seat, exchanges, passes } = state;
+  const { game, options, equations, common, racks, bag, scores, phase, seat, exchanges, passes, first } = state;
   const players = scores.length;
   const { pieces, right } = lay(state);
   const glyphs = pieces.map(([, , glyph]) => glyph);
@@ -46,11 +48,14 @@ export function faults(state: PytagoraState): string[] {
   const last = equations.at(-1)?.seat;
   const reached = scores.filter((score) => score >= options.target).length;
   const full = (rack: string): boolean => rack.length === 10;
+  const order = racks.map((_, turn) => (first + turn) % players);
   const others = racks.filter((_, by) => by !== seat);
 
   const must: Record<string, boolean> = {
     game: game === 'pytagora' || game === 'plus-and-minus',
     'PYT-20: target': isWhole(options.target, 1, 999),
+    'PYT-14: whether 0 is divided': typeof options.zeroDividend === 'boolean',
+    'PYT-05: who starts': ['youngest', 'drawn'].includes(options.first),
     'PYT-11: precedence': ['standard', 'left-to-right'].includes(options.precedence),
     'PYT-07: direction': ['ltr', 'rtl'].includes(options.direction),
     'PYT-19: exchange': ['any-time', 'only-when-stuck'].includes(options.exchange),
@@ -63,7 +68,11 @@ export function faults(state: PytagoraState): string[] {
     'PYT-06: ten pieces while there are more': phase === 'deal' || bag === '' || others.every(full),
     'PYT-06: the seat to lay has ten pieces while there are more': phase !== 'lay' || bag === '' || full(racks[seat]),
     'PYT-05: drawn in order':
-      phase !== 'deal' || racks.every((rack, by) => (by < seat ? full(rack) : rack === '') && equations.length === 0),
+      phase !== 'deal' ||
+      (equations.length === 0 &&
+        order.every((by, turn) => (turn < order.indexOf(seat) ? full(racks[by]) : racks[by] === ''))),
+    'PYT-05: the youngest starts, or who is drawn':
+      first === 0 || (options.first === 'drawn' && isWhole(first, 0, players - 1)),
     'PYT-06: draws after laying': phase !== 'refill' || (last === seat && !full(racks[seat]) && bag !== ''),
     'PYT-19: draws after putting back':
       phase !== 'exchange' || (racks[seat] === '' && bag.length > 10 && exchanges > 0),
@@ -75,7 +84,7 @@ export function faults(state: PytagoraState): string[] {
     'PYT-21: passes': isWhole(passes, 0, players - (phase === 'over' ? 0 : 1)),
     'PYT-21: over when all have passed': phase !== 'over' || reached > 0 || passes === players,
     'PYT-21: each pass costs': sum(lost) >= 5 * passes,
-    'PYT-21: whose turn it is': phase !== 'lay' || seat === ((last ?? players - 1) + 1 + passes) % players,
+    'PYT-21: whose turn it is': phase !== 'lay' || seat === ((last ?? first + players - 1) + 1 + passes) % players,
   };
   return Object.keys(must).filter((rule) => !must[rule]);
 }
