@@ -118,6 +118,13 @@ export default defineConfig(
     },
   },
 
+  // The types for templates are outside of tsconfig.json.
+  {
+    files: ['types/*.d.ts'],
+    languageOptions: { parser: tseslint.parser },
+    rules: { 'no-undef': 'off', 'no-unused-vars': 'off' },
+  },
+
   // AssemblyScript parses as TypeScript, but its types and its globals are its own.
   {
     files: ['assembly/**/*.ts'],
