@@ -1,10 +1,11 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { digitsOf, product, type Round, type TablesState } from '../../src/rules/tables/index.js';
+import { tick } from '../ui/icons.js';
 import { pieceDefs, pieces, type PieceLook } from '../ui/pieces.js';
 import { nameIn } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
-import { chosenDigits, countRow, isAsked, placesFor, putBack, shownDigits } from './controls.js';
-import { wrongDigits } from './moments.js';
+import { chosenDigits, countRow, isAsked, placesFor, putBack, shownDigits, sumText } from './controls.js';
+import { isWrongShown, laidNow } from './moments.js';
 import type { TablesContext } from './context.js';
 
 /** Pieces that belong together, and below them whose they are. */
@@ -102,21 +103,27 @@ function open(v: TablesContext, state: TablesState, round: Round, live: boolean)
   const player = v.match.players[state.seat];
   const { colour } = player;
   const name = nameIn(player);
-  const wrong = wrongDigits(v);
-  const chosen = wrong.length ? wrong : isAsked(v) ? chosenDigits(v) : [];
+  const laid = laidNow(v);
+  const chosen = laid ? laid.digits : isAsked(v) ? chosenDigits(v) : [];
   const shown = shownDigits(state);
   const last = chosen.at(-1);
-  const places = Array.from({ length: wrong.length || placesFor(state) }, (_, i): PieceLook => {
-    if (chosen[i] !== undefined) return { glyph: v.figure(chosen[i]), state: wrong.length ? 'bad' : 'new' };
+  const places = Array.from({ length: laid?.digits.length ?? placesFor(state) }, (_, i): PieceLook => {
+    if (chosen[i] !== undefined) return { glyph: v.figure(chosen[i]), state: laid && !laid.right ? 'bad' : 'new' };
     return shown.length ? { glyph: v.figure(shown[i]), state: 'ghost' } : { glyph: '', state: 'hole' };
   });
+  const looks = [{ glyph: '=', state: 'new' } as const, ...places];
+  if (laid?.right) {
+    const number = v.figure(product(round));
+    const below = html`${tick} <b>${sumText(v, state)} = ${number}</b>`;
+    return [{ looks, says: w.announcements.right, below, mark: 'right' }];
+  }
   return [
     {
-      looks: [{ glyph: '=', state: 'new' }, ...places],
+      looks,
       says: `= ${[...chosen.map((digit) => v.figure(digit)), '?'].join(' ')}`,
       below: html`${shape(colour)} <b>${name}?</b>`,
       colour,
-      ...(last === undefined || wrong.length ? {} : { onTap: () => putBack(v), tapLabel: w.putBack(v.figure(last)) }),
+      ...(last === undefined || laid ? {} : { onTap: () => putBack(v), tapLabel: w.putBack(v.figure(last)) }),
     },
   ];
 }
@@ -130,7 +137,7 @@ const link = ({ looks, says, below, colour, onTap, tapLabel, mark = '' }: Link):
     <p><span class="sr">${says}, </span>${below}</p>
   </li>`;
 
-const showsDots = ({ moment, interaction }: TablesContext): boolean => moment !== undefined || interaction.dots;
+const showsDots = ({ moment, interaction }: TablesContext): boolean => isWrongShown({ moment }) || interaction.dots;
 
 /** Shows the sum as rows of dots to count, where one wants it, and after a wrong answer. */
 function dotted(v: TablesContext): TemplateResult | typeof nothing {
@@ -139,7 +146,8 @@ function dotted(v: TablesContext): TemplateResult | typeof nothing {
   const { a, b } = round;
   const w = v.gameWords.announcements;
   const { dots, counted } = v.interaction;
-  const may = v.moment && !v.match.isBot(v.match.state.seat);
+  const isWrong = isWrongShown(v);
+  const may = isWrong && !v.match.isBot(v.match.state.seat);
   const array = (): TemplateResult =>
     a * b > 0
       ? html`<svg class="array" viewBox="0 0 ${b * 20} ${a * 20}" width=${b * 20} role="img" aria-label=${w.rows(a, b)}>
@@ -147,7 +155,7 @@ function dotted(v: TablesContext): TemplateResult | typeof nothing {
         </svg>`
       : html`<p>${w.rows(a, b)}</p>`;
   // A tap on the dots counts them row by row.
-  if (v.moment)
+  if (isWrong)
     return may && a * b > 0
       ? html`<button
           type="button"

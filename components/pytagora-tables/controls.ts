@@ -1,5 +1,6 @@
 import { digitsOf, hasAll, product, type TablesState } from '../../src/rules/tables/index.js';
 import type { TablesContext } from './context.js';
+import { laidNow } from './moments.js';
 
 /** What people do at the table: by tap and by key. The rules judge every move. */
 
@@ -40,7 +41,12 @@ export const chosenDigits = (v: TablesContext): number[] => {
 /** What the player is to do, in a sentence. */
 export function instruction(v: TablesContext, state: TablesState): string {
   const { gameWords: w } = v;
-  if (v.moment) return w.countDots;
+  const laid = laidNow(v);
+  if (laid) {
+    const held = state.hands[state.seat].length;
+    const left = held - laid.digits.length;
+    return laid.right ? w.fewer(laid.digits.length, v.figure(held), v.figure(left)) : w.countDots;
+  }
   if (state.phase === 'sum') return w.firstTake;
   if (state.phase === 'draw') return w.takeOne;
   return shownDigits(state).length ? w.mayLay(v.figure(product(state.rounds.at(-1)!))) : w.ask(sumText(v, state));

@@ -18,6 +18,11 @@ const table = css`
     .pips .cur {
       background: Highlight;
     }
+    .link.right span.tick {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
     .hole .fc {
       stroke: CanvasText;
     }

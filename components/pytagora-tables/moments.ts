@@ -4,25 +4,51 @@ import type { Beat } from '../base/moments.js';
 import type { TablesContext } from './context.js';
 
 type Answered = Extract<TablesEvent, { type: 'answered' }>;
+type Attached = Extract<TablesEvent, { type: 'attached' }>;
 
-/** How long a wrong answer of a computer player stays, in milliseconds at normal speed. */
-export const wrongMs = 2000;
+/** How long what is shown stays, in milliseconds at normal speed. */
+export const lengths = {
+  right: 700,
+  /** A wrong answer of a computer player. */
+  wrong: 2000,
+} as const;
 
-/** A wrong answer stays over the dots of the sum: a person's until it has been counted, a computer player's for a while. */
-export const momentOf = (
+/**
+ * A wrong answer stays over the dots of the sum: a person's until it has been counted, a computer player's for a while. The
+ * product that a person has laid is seen before the game goes on; a computer player's is not, for others may still be asked.
+ */
+export function momentOf(
   { match }: Pick<TablesContext, 'match'>,
   { events }: Ply<TablesState, TablesMove, TablesEvent>,
-): readonly Beat[] => {
+): readonly Beat[] {
   const wrong = wrongIn(events);
-  if (!wrong) return [];
-  return [{ name: 'wrong', ms: match.isBot(wrong.seat) ? wrongMs : Infinity, tells: true, sound: 'wrong' }];
-};
+  if (wrong)
+    return [{ name: 'wrong', ms: match.isBot(wrong.seat) ? lengths.wrong : Infinity, tells: true, sound: 'wrong' }];
+  const right = rightIn(events);
+  return right && !match.isBot(right.seat) ? [{ name: 'right', ms: lengths.right, tells: true, sound: 'right' }] : [];
+}
 
 const wrongIn = (events: readonly TablesEvent[]): Answered | undefined =>
   events.find((event): event is Answered => event.type === 'answered' && !event.right);
 
-/** The digits of the wrong answer that is being shown. */
-export function wrongDigits({ moment }: Pick<TablesContext, 'moment'>): readonly number[] {
-  const wrong = moment && wrongIn(moment.ply.events);
-  return wrong ? digitsOf(wrong.given) : [];
+const rightIn = (events: readonly TablesEvent[]): Attached | undefined =>
+  events.find((event): event is Attached => event.type === 'attached');
+
+/** What has been laid and is being shown: its digits, and whether they are right. */
+export interface Laid {
+  readonly digits: readonly number[];
+  readonly right: boolean;
 }
+
+/** Returns what is being shown; undefined between moments. */
+export function laidNow({ moment }: Pick<TablesContext, 'moment'>): Laid | undefined {
+  if (!moment) return undefined;
+  const { events } = moment.ply;
+  const right = rightIn(events);
+  if (right) return { digits: right.digits, right: true };
+  const wrong = wrongIn(events);
+  return wrong && { digits: digitsOf(wrong.given), right: false };
+}
+
+/** Whether a wrong answer stays over the dots. */
+export const isWrongShown = (v: Pick<TablesContext, 'moment'>): boolean => laidNow(v)?.right === false;

@@ -22,7 +22,7 @@ import {
   whyNot,
 } from './controls.js';
 import { handKey } from './keyboard.js';
-import { wrongDigits } from './moments.js';
+import { isWrongShown, laidNow } from './moments.js';
 import type { TablesContext } from './context.js';
 
 /** The game being played: whose turn, the sum with what is attached to it, the hand, who has how many pieces. */
@@ -35,6 +35,7 @@ export function playScreen(v: TablesContext): TemplateResult {
       seat: state.seat,
       help: bot ? v.words.thinks : instruction(v, state),
       aside: bot ? nothing : hear(v),
+      home: laidNow(v)?.right === true,
     })}
     ${roundPips(v, state)} ${v.hints?.card(v) ?? nothing} ${chain(v, state, true)} ${hand(v, state)}
     <div class="acts">${acts(v, state)}</div>
@@ -76,7 +77,7 @@ function hand(v: TablesContext, state: TablesState): TemplateResult | typeof not
   const { colour } = player;
   const name = nameIn(player);
   const laid = new Set<number>();
-  for (const digit of wrongDigits(v))
+  for (const digit of laidNow(v)?.digits ?? [])
     laid.add(state.hands[seat].findIndex((held, i) => held === digit && !laid.has(i)));
   const marks = acts ? v.hints?.marks(v).pieces : undefined;
   return html`<div class="held-by c${colour + 1}">
@@ -115,7 +116,7 @@ function hand(v: TablesContext, state: TablesState): TemplateResult | typeof not
 function acts(v: TablesContext, state: TablesState): TemplateResult | typeof nothing {
   if (!isPersonsTurn(v)) return nothing;
   const { gameWords: w } = v;
-  if (v.moment)
+  if (isWrongShown(v))
     return html`<button type="button" class="bag go-on" part="action" data-home @click=${v.goOn}>
       ${v.words.panel.goOn}
     </button>`;
@@ -126,15 +127,23 @@ function acts(v: TablesContext, state: TablesState): TemplateResult | typeof not
       <span>${two ? w.takeTwo : w.take}</span>
     </button>`;
   }
-  const why = whyNot(v);
-  return html`<button type="button" class="bag pass" part="pass action" @click=${() => pass(v)}>
+  // What was laid is being seen: the buttons stay where they are, and wait.
+  const waits = v.moment !== undefined;
+  const why = waits ? '' : whyNot(v);
+  return html`<button
+      type="button"
+      class="bag pass ${waits ? 'off' : ''}"
+      part=${waits ? 'pass' : 'pass action'}
+      aria-disabled=${waits ? 'true' : nothing}
+      @click=${() => pass(v)}
+    >
       ${state.options.answer ? w.pass : w.notNow}
     </button>
     <button
       type="button"
-      class="bag lay ${why ? 'off' : ''}"
-      part=${why ? 'lay' : 'lay action'}
-      aria-disabled=${why ? 'true' : nothing}
+      class="bag lay ${why || waits ? 'off' : ''}"
+      part=${why || waits ? 'lay' : 'lay action'}
+      aria-disabled=${why || waits ? 'true' : nothing}
       @click=${() => lay(v)}
     >
       <span>${w.layIt}</span> ${why ? html`<small>${why}</small>` : nothing}

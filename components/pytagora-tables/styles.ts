@@ -81,6 +81,34 @@ const table = css`
   .of {
     position: relative;
   }
+  .link.right .of {
+    animation: right-product 220ms ease-out;
+  }
+  /* Larger, in the same height. */
+  .link.right b {
+    font-size: 1.25em;
+    line-height: 1.1;
+  }
+  @keyframes right-product {
+    50% {
+      transform: scale(1.12);
+    }
+  }
+  .link.right span.tick {
+    display: inline-grid;
+    place-items: center;
+    inline-size: 1.3em;
+    block-size: 1.3em;
+    border-radius: 50%;
+    background: var(--ab-right);
+    color: var(--ab-paper);
+    vertical-align: -0.3em;
+  }
+  .link.right .tick .icon {
+    inline-size: 0.9em;
+    block-size: 0.9em;
+    stroke-width: 4;
+  }
   .back {
     position: absolute;
     inset: 0;
@@ -114,7 +142,7 @@ const table = css`
     flex-wrap: wrap;
     align-content: center;
   }
-  .bag.pass {
+  .bag.pass:not(.off) {
     border: 2px solid var(--ab-line);
     background: var(--ab-surface);
     color: var(--ab-ink);
@@ -267,6 +295,12 @@ const layout = css`
     }
     .mt .with-dots .chain {
       --k: min(58cqi / 6.4, (100cqb - 30px) / 1.32, 140px);
+    }
+  }
+  @container (max-width: 340px) {
+    .rounds {
+      gap: 2px 6px;
+      font-size: 13px;
     }
   }
   /* Where there is no room for names, shapes and colours tell who it is. */

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { tables } from '../../src/rules/tables/index.js';
 import { violations } from './support/axe.js';
+import { isChromium, media } from './support/chromium.js';
 import { openReplay } from './support/finish.js';
 import {
   button,
@@ -30,6 +31,7 @@ beforeEach(() => {
 afterEach(async () => {
   html.lang = before.lang;
   document.title = before.title;
+  if (isChromium) await media();
   await clear();
 });
 
@@ -95,6 +97,56 @@ describe('<pytagora-tables>', () => {
     expect(heard.of('answer')[0]).to.include({ prompt: '3*8=?', given: 24, expected: 24, right: true });
     heard.stop();
     expect(words(the(element, '.scores li'))).to.contain('right');
+  });
+
+  describe('a right product', () => {
+    const answer = async (attributes = {}): Promise<PytagoraTables> => {
+      const element = await table({ position: asked, speed: 'slow', ...attributes });
+      for (const name of ['2', '4']) await tap(element, name);
+      the(element, '.lay').focus();
+      await tap(element, 'Lay it');
+      return element;
+    };
+
+    it('is seen for a moment with its sum and what it brought, then the next is asked', async () => {
+      const element = await answer({ speed: 'normal' });
+      expect(said(element)).to.equal('Ada laid 24. Right!');
+      expect(links(element)).to.deep.equal(['3 × 8, from the bag', 'right, 3 × 8 = 24']);
+      expect(has(element, 'span.tick')).to.be.true;
+      expect(words(the(element, '.turn p'))).to.equal('Two pieces gone: 10 → 8');
+      expect(findAll(element, '.used')).to.have.length(2);
+      expect(findAll(element, '.acts [aria-disabled="true"]')).to.have.length(2);
+      expect(element.state!.seat, 'it has been made').to.equal(1);
+      await until(() => !has(element, '.link.right'), 'the next is asked');
+      expect(words(the(element, '.turn h2'))).to.contain('Ben');
+      expect(standing(element)).to.equal('0');
+    });
+
+    it('is passed over with any key, which does nothing else', async () => {
+      const element = await answer();
+      await sendKeys({ press: 'p' });
+      await drawn(element);
+      expect(has(element, '.link.right')).to.be.false;
+      expect(element.match!.ply).to.equal(1);
+      expect(standing(element)).to.equal('0');
+    });
+
+    it('is not shown at once, and of a computer player not at all', async () => {
+      const element = await answer({ speed: 'instant' });
+      expect(has(element, '.link.right')).to.be.false;
+      const other = await table({ position: asked, players: 'bot:2, Ben', speed: 'slow' });
+      await until(() => other.match!.ply === 1, 'the computer player has laid');
+      await drawn(other);
+      expect(words(the(other, '.chain'))).not.to.contain('24');
+    });
+
+    if (isChromium)
+      it('stays as long where nothing is to move, without growing', async () => {
+        await media({ 'prefers-reduced-motion': 'reduce' });
+        const element = await answer();
+        expect(links(element)[1]).to.equal('right, 3 × 8 = 24');
+        expect(getComputedStyle(the(element, '.link.right .of')).animationDuration).not.to.equal('0.22s');
+      });
   });
 
   it('a wrong product goes back, and the right one is not told before the round is over', async () => {
@@ -204,6 +256,18 @@ describe('<pytagora-tables>', () => {
       for (const name of ['Show as dots', '2', '4']) await tap(element, name);
       return element;
     },
+    'a right product': async () => {
+      const element = await table({ position: asked, speed: 'slow' });
+      for (const one of ['[data-index="2"]', '[data-index="4"]']) await tap(element, the(element, one));
+      // The moment lasts until axe has looked.
+      const { setTimeout } = globalThis;
+      const held = (call: () => void, ms = 0): number => setTimeout(call, ms > 1000 ? 20_000 : ms) as unknown as number;
+      globalThis.setTimeout = held as unknown as typeof setTimeout;
+      the(element, '.lay').click();
+      globalThis.setTimeout = setTimeout;
+      await drawn(element);
+      return element;
+    },
     'pieces that stand up': () => table({ position: shown }),
     'the look back': async () => {
       const element = await table({ position: end });
@@ -223,6 +287,7 @@ describe('<pytagora-tables>', () => {
       html.lang = 'it';
       await until(() => the(element, '.frame').lang === 'it', 'Italian comes');
       expect(await violations(element), 'dark, Italian, from right to left').to.deep.equal([]);
+      expect(has(element, '.link.right'), name).to.equal(name === 'a right product');
     });
   }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentOf, wrongDigits, wrongMs } from '../../components/pytagora-tables/moments.js';
+import { laidNow, lengths, momentOf } from '../../components/pytagora-tables/moments.js';
 import { tables, type TablesMove } from '../../src/rules/tables/index.js';
 
 const read = tables.read('tb1.1_1_0.38.0124455679_0223467899.55');
@@ -11,25 +11,39 @@ const shown = (move: TablesMove, bot: boolean) => {
   if (!step.ok) throw new Error(step.message);
   const ply = { move, events: step.events, state: step.state } as never;
   const beats = momentOf({ match: { isBot: () => bot } as never }, ply);
-  return { beats, digits: wrongDigits({ moment: { beat: beats[0], ply } }) };
+  return { beats, laid: laidNow({ moment: { beat: beats[0], ply } }) };
 };
 
 describe('the moment of an answer in Multiplication tables', () => {
   it('shows a wrong one of a person until somebody goes on, with its digits', () => {
-    const { beats, digits } = shown({ type: 'attach', digits: [2, 1] }, false);
+    const { beats, laid } = shown({ type: 'attach', digits: [2, 1] }, false);
     expect(beats.map(({ name, ms, tells }) => ({ name, ms, tells }))).toEqual([
       { name: 'wrong', ms: Infinity, tells: true },
     ]);
-    expect(digits).toEqual([2, 1]);
+    expect(laid).toEqual({ digits: [2, 1], right: false });
   });
 
   it('shows a wrong one of a computer player for two seconds', () => {
-    expect(wrongMs).toBe(2000);
-    expect(shown({ type: 'attach', digits: [5] }, true).beats.map(({ ms }) => ms)).toEqual([wrongMs]);
+    expect(lengths.wrong).toBe(2000);
+    expect(shown({ type: 'attach', digits: [5] }, true).beats.map(({ ms }) => ms)).toEqual([lengths.wrong]);
   });
 
-  it('is none for a right one, or for a pass', () => {
-    expect(shown({ type: 'attach', digits: [2, 4] }, false).beats).toEqual([]);
+  it('shows a right one of a person for 0.7 s, and then goes on', () => {
+    const { beats, laid } = shown({ type: 'attach', digits: [2, 4] }, false);
+    expect(beats).toEqual([{ name: 'right', ms: 700, tells: true, sound: 'right' }]);
+    expect(laid).toEqual({ digits: [2, 4], right: true });
+  });
+
+  it('is the same where the pieces stand up by themselves', () => {
+    const aided = { ...before, options: { ...before.options, answer: false } };
+    const step = tables.play(aided, { type: 'attach', digits: [2, 4] });
+    if (!step.ok) throw new Error(step.message);
+    const beats = momentOf({ match: { isBot: () => false } as never }, { events: step.events } as never);
+    expect(beats.map(({ name }) => name)).toEqual(['right']);
+  });
+
+  it('is none for a right one of a computer player, or for a pass', () => {
+    expect(shown({ type: 'attach', digits: [2, 4] }, true).beats).toEqual([]);
     expect(shown({ type: 'pass' }, false).beats).toEqual([]);
   });
 });

@@ -27,6 +27,11 @@ export const tables = {
   mayLay: (product: string) => `You have ${product}.`,
   firstTake: 'Take two numbers for this round.',
   takeOne: 'Before the next round, take a piece.',
+  /** What a right answer brought: how many pieces are gone, how many there were, and how many are left. */
+  fewer: (gone: number, before: string, after: string) =>
+    gone === 1
+      ? `One piece gone: ${before} → ${after}`
+      : `${gone === 2 ? 'Two' : gone} pieces gone: ${before} → ${after}`,
   /** A wrong answer lies over the dots of the sum. */
   countDots: 'Not yet: count the dots.',
   /** A tap on the dots counts one row more. */

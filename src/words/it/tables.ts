@@ -23,6 +23,10 @@ export const tables: TablesWords = {
   mayLay: (product) => `Hai ${product}.`,
   firstTake: 'Pesca due numeri per questo giro.',
   takeOne: 'Prima del prossimo giro pesca una tessera.',
+  fewer: (gone, before, after) =>
+    gone === 1
+      ? `Una tessera in meno: ${before} → ${after}`
+      : `${gone === 2 ? 'Due' : gone} tessere in meno: ${before} → ${after}`,
   countDots: 'Non ancora: conta i pallini.',
   countRow: 'Conta una fila',
   layIt: 'Mettilo',
