@@ -24,7 +24,10 @@ const launchers = {
   chromium: () =>
     chromeLauncher({
       puppeteer,
-      launchOptions: { executablePath: chromium.path, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+      launchOptions: {
+        executablePath: chromium.path,
+        args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+      },
     }),
   firefox: () => chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', executablePath: firefox.path } }),
   webkit: () =>
