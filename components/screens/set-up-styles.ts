@@ -318,6 +318,19 @@ export const setUpStyles = css`
     line-height: 1.3;
   }
   @container (max-width: 359px) {
+    .su .seat {
+      column-gap: 2px;
+    }
+    .su .seat .token {
+      inline-size: 36px;
+    }
+    .su .su-name {
+      padding-inline: 4px;
+      font-size: 16px;
+    }
+    .su .su-name::placeholder {
+      font-size: 14px;
+    }
     .su .preset {
       gap: 4px;
       padding-inline: 4px;

@@ -128,7 +128,7 @@ export const common = {
     person: 'Person',
     computer: 'Computer',
     /** Of a player whom whoever plays is to name: the platform, or nobody. */
-    ownName: 'The player’s own name',
+    ownName: 'Own name',
     level: 'Level',
     levels: ['Easy', 'Medium', 'Hard', 'Expert'],
     addPlayer: 'Add a player',

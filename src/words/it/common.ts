@@ -110,7 +110,7 @@ export const common: CommonWords = {
     kindOf: (name) => `${name} è`,
     person: 'Persona',
     computer: 'Computer',
-    ownName: 'Il nome di chi gioca',
+    ownName: 'Il suo nome',
     level: 'Livello',
     levels: ['Facile', 'Medio', 'Difficile', 'Esperto'],
     addPlayer: 'Aggiungi un giocatore',
