@@ -204,6 +204,10 @@ export interface PytagoraBoardAttributes {
 export interface PytagoraSquareAttributes {
   /** One square clockwise (PYT-41), two squares of even and odd numbers (PYT-44), one square both ways round (PYT-45). `plain`, `even-and-odd`, `both-ways`; default `plain` (PYT-41). */
   variant?: Plain<PytagoraSquare['variant']>;
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: Plain<PytagoraSquare['puzzle']>;
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  'puzzle-strength'?: Plain<PytagoraSquare['puzzleStrength']>;
   /** Does not show what comes next, nor which pieces fit: the players are to know it. */
   unaided?: Plain<PytagoraSquare['unaided']>;
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
@@ -234,6 +238,8 @@ export interface PytagoraSquareAttributes {
   onredone?: (event: GameElementEvents['redone']) => void;
   /** A person was given a hint: whose, for which move, how far up the ladder. */
   onhint?: (event: GameElementEvents['hint']) => void;
+  /** The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars. */
+  'onpuzzle-solved'?: (event: GameElementEvents['puzzle-solved']) => void;
   /** The game is over, with winners, pieces left and the whole record. */
   'ongame-over'?: (event: GameElementEvents['game-over']) => void;
   /** Something given to the element was not possible. */
@@ -243,6 +249,10 @@ export interface PytagoraSquareAttributes {
 export interface PytagoraTablesAttributes {
   /** Whether the player finds the digits of the product; else they stand up, and one tap lays them. `true`, `false`; default `true` (PYT-52). */
   answer?: Plain<PytagoraTables['answer']>;
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: Plain<PytagoraTables['puzzle']>;
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  'puzzle-strength'?: Plain<PytagoraTables['puzzleStrength']>;
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: Plain<PytagoraTables['players']>;
   /** The name of a preset of the game: its options hold unless they are given themselves. */
@@ -273,6 +283,8 @@ export interface PytagoraTablesAttributes {
   onanswer?: (event: GameElementEvents['answer']) => void;
   /** A person was given a hint: whose, for which move, how far up the ladder. */
   onhint?: (event: GameElementEvents['hint']) => void;
+  /** The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars. */
+  'onpuzzle-solved'?: (event: GameElementEvents['puzzle-solved']) => void;
   /** The game is over, with winners, pieces left and the whole record. */
   'ongame-over'?: (event: GameElementEvents['game-over']) => void;
   /** Something given to the element was not possible. */

@@ -218,6 +218,10 @@ export type PytagoraBoardEmits = {
 export interface PytagoraSquareProps {
   /** One square clockwise (PYT-41), two squares of even and odd numbers (PYT-44), one square both ways round (PYT-45). `plain`, `even-and-odd`, `both-ways`; default `plain` (PYT-41). */
   variant?: PytagoraSquare['variant'];
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: PytagoraSquare['puzzle'];
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  puzzleStrength?: PytagoraSquare['puzzleStrength'];
   /** Does not show what comes next, nor which pieces fit: the players are to know it. */
   unaided?: PytagoraSquare['unaided'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
@@ -251,6 +255,8 @@ export type PytagoraSquareEmits = {
   redone: (event: GameElementEvents['redone']) => void;
   /** A person was given a hint: whose, for which move, how far up the ladder. */
   hint: (event: GameElementEvents['hint']) => void;
+  /** The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars. */
+  'puzzle-solved': (event: GameElementEvents['puzzle-solved']) => void;
   /** The game is over, with winners, pieces left and the whole record. */
   'game-over': (event: GameElementEvents['game-over']) => void;
   /** Something given to the element was not possible. */
@@ -260,6 +266,10 @@ export type PytagoraSquareEmits = {
 export interface PytagoraTablesProps {
   /** Whether the player finds the digits of the product; else they stand up, and one tap lays them. `true`, `false`; default `true` (PYT-52). */
   answer?: PytagoraTables['answer'];
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: PytagoraTables['puzzle'];
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  puzzleStrength?: PytagoraTables['puzzleStrength'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: PytagoraTables['players'];
   /** The name of a preset of the game: its options hold unless they are given themselves. */
@@ -293,6 +303,8 @@ export type PytagoraTablesEmits = {
   answer: (event: GameElementEvents['answer']) => void;
   /** A person was given a hint: whose, for which move, how far up the ladder. */
   hint: (event: GameElementEvents['hint']) => void;
+  /** The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars. */
+  'puzzle-solved': (event: GameElementEvents['puzzle-solved']) => void;
   /** The game is over, with winners, pieces left and the whole record. */
   'game-over': (event: GameElementEvents['game-over']) => void;
   /** Something given to the element was not possible. */

@@ -1,4 +1,5 @@
 import { places, wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
+import { plain } from '../ui/rich-text.js';
 import type { SquareContext } from './context.js';
 
 /** What people do at the square: by tap and by key. The rules judge every move. */
@@ -23,9 +24,16 @@ export function nextNumbers(v: SquareContext, state: UpAndDownState): string {
   return other === undefined ? (one ?? '') : v.gameWords.or(one, other);
 }
 
+/** The two numbers that fit in a puzzle. */
+const fitting = (v: SquareContext, state: UpAndDownState): [string, string] => {
+  const [one, other] = wanted(state).map((digit) => v.figure(digit));
+  return [one, other];
+};
+
 /** What the player is to do, in a sentence. */
 export const instruction = (v: SquareContext): string => {
   const { state } = v.match;
+  if (v.sought) return plain(v.gameWords.puzzle['square-fewer'](...fitting(v, state)));
   const next = v.aided ? v.gameWords.next(nextNumbers(v, state)) : v.gameWords.find;
   return state.phase === 'draw' ? `${next} ${v.gameWords.draw}.` : next;
 };
@@ -59,7 +67,8 @@ export function tapPiece(v: SquareContext, index: number): void {
   }
   v.flyFrom(`[data-index="${index}"] .pieces`);
   if (v.play({ type: 'lay', digit })) onward(v);
-  else {
+  // In a puzzle the panel says what was not best.
+  else if (!v.sought || !ends.length) {
     interaction.wrong = { index, times: (interaction.wrong?.times ?? 0) + 1 };
     v.pointFrom(`[data-index="${index}"]`);
   }

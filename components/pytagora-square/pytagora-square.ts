@@ -45,6 +45,7 @@ const definition: GameDefinition<SquareTypes> = {
  * @fires {CustomEvent<TravelDetail>} undone - The last choice was taken back.
  * @fires {CustomEvent<TravelDetail>} redone - What was taken back was made again.
  * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: whose, for which move, how far up the ladder.
+ * @fires {CustomEvent<PuzzleSolvedDetail>} puzzle-solved - The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars.
  * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with winners, pieces left and the whole record.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the game.
@@ -58,6 +59,7 @@ const definition: GameDefinition<SquareTypes> = {
  * @csspart piece - One of these pieces.
  * @csspart scores - The players and how many pieces each has left.
  * @csspart hint - The card of a hint.
+ * @csspart puzzle - The task of a puzzle, and what is said of an answer.
  * @csspart notice - A message about something that went wrong.
  * @csspart set-up - The form before a game.
  * @cssprop --ab-font - Font family.
@@ -74,6 +76,8 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
   static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
     ...optionProperties(declaration),
+    puzzle: {},
+    puzzleStrength: { attribute: 'puzzle-strength' },
     unaided: { type: Boolean },
     mute: { state: true },
     focusPiece: { state: true },
@@ -86,6 +90,14 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
 
   /** Does not show what comes next, nor which pieces fit: the players are to know it. */
   declare unaided: boolean;
+
+  /**
+   * A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With
+   * `position` that position is the puzzle, if its best answer is clear.
+   */
+  declare puzzle: string | undefined;
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  declare puzzleStrength: string | undefined;
 
   /** @internal */
   declare focusPiece: number;

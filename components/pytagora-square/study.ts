@@ -1,8 +1,37 @@
+import { css } from 'lit';
+import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
+import { upAndDownPuzzler } from '../../src/puzzles/up-and-down.js';
+import type { PuzzleHost } from '../base/study.js';
 import { hintStyles } from '../screens/hint-styles.js';
+import { styles as puzzleStyles } from '../screens/puzzle-styles.js';
+import { openPuzzle as open } from '../screens/puzzle.js';
+import { plain } from '../ui/rich-text.js';
+import type { SquareTypes } from './context.js';
 import { styles as replayStyles } from './replay.js';
 
-/** The lazy module of hints and of the replay with its review. */
+/** The lazy module of hints, of the replay with its review, and of puzzles. */
 export { hints } from './hints.js';
 export { renderReplay } from './replay.js';
 
-export const styles = [hintStyles, ...replayStyles];
+export const openPuzzle = (host: PuzzleHost<SquareTypes>): Promise<boolean> =>
+  open(host, {
+    title: (v) => v.gameWords.form.variants[v.match.state.options.variant],
+    make: (...given) => makePuzzle(upAndDownPuzzler, ...given),
+    pose: (...given) => puzzleFromText(upAndDownPuzzler, ...given),
+    aloud: (v, sentence) => v.sayAloud(plain(sentence)),
+    // The piece stands up.
+    point: (v, { digit }) => {
+      const { hands, seat } = v.match.state;
+      v.interaction.held = digit;
+      v.interaction.focusPiece = hands[seat].indexOf(digit);
+    },
+  });
+
+/** Nobody's turn is told, and no pieces are counted. */
+const ownPuzzleStyles = css`
+  .riddle ~ .ud :is(.mid .turn, .foot .scores) {
+    visibility: hidden;
+  }
+`;
+
+export const styles = [hintStyles, ...replayStyles, ...puzzleStyles, ownPuzzleStyles];

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { canSpeak, speak, speakAfter } from '../ui/speech.js';
 import type { SquareContext } from './context.js';
-import { endsFor, isPersonsTurn, nextNumbers } from './controls.js';
+import { endsFor, instruction, isPersonsTurn, nextNumbers } from './controls.js';
 import { finish } from './finish.js';
 
 /** What is to be said now, and what tells it from what was said before. */
@@ -50,7 +50,10 @@ export class Voice implements ReactiveController {
 
   /** Says a sentence; nothing before the first tap. */
   say(sentence: string, languageTag: string): void {
-    if (this.#isAwake) speak(sentence, languageTag);
+    if (!this.#isAwake) return;
+    // What is to be said now would interrupt it.
+    this.#said = this.now()?.key ?? '';
+    speak(sentence, languageTag);
   }
 
   /** Forgets what was said: the same may be said anew. */
@@ -76,6 +79,7 @@ export function spokenNow(v: SquareContext): Spoken | undefined {
   if (!isPersonsTurn(v)) return undefined;
   const { held, wrong } = interaction;
   if (held !== undefined && endsFor(state, held).length > 1) return told('held', w.whichEnd);
+  if (v.sought) return told('puzzle', instruction(v));
   const seek = v.aided ? w.seek(nextNumbers(v, state)) : w.find;
   const tapped = wrong && state.hands[state.seat][wrong.index];
   if (tapped !== undefined) return told(`wrong ${wrong!.times}`, w.notThis(v.figure(tapped), seek));

@@ -1,14 +1,61 @@
+import { css } from 'lit';
+import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
+import { tablesPuzzler } from '../../src/puzzles/tables.js';
+import { placesOf } from '../../src/hints/hint.js';
+import type { PuzzleHost } from '../base/study.js';
 import { hintStyles } from '../screens/hint-styles.js';
 import { lessonStyles } from '../screens/lesson.js';
+import { styles as puzzleStyles } from '../screens/puzzle-styles.js';
+import { openPuzzle as open } from '../screens/puzzle.js';
 import { practice, practiceStyles } from '../screens/practice.js';
 import { numberPadStyles } from '../ui/number-pad.js';
-import type { TablesContext } from './context.js';
+import type { TablesContext, TablesTypes } from './context.js';
 import { styles as replayStyles } from './replay.js';
 
-/** The lazy module of hints and of the replay with its review. */
+/** The lazy module of hints, of the replay with its review, and of puzzles. */
 export { hints } from './hints.js';
 export { renderReplay } from './replay.js';
 
+/** There is one round and one player, who has the pieces. */
+const ownPuzzleStyles = css`
+  .riddle ~ .app :is(.turn, .rounds, .scores, .pass) {
+    display: none;
+  }
+  .riddle ~ .mt .lay {
+    grid-column: 1 / -1;
+  }
+  .riddle ~ .mt {
+    grid: 'cloth' minmax(90px, 1fr) 'rack' var(--rack) 'acts' var(--acts) / minmax(0, 1fr);
+    min-block-size: calc(var(--rack) + var(--acts) + 90px + 4 * var(--gap));
+  }
+  .frame[data-layout='side'] .riddle ~ .mt {
+    grid: 'cloth cloth' minmax(90px, 1fr) 'rack acts' var(--rack) / minmax(0, 1fr) minmax(190px, 30cqi);
+    min-block-size: calc(var(--rack) + 90px + 3 * var(--gap));
+  }
+  .frame[data-layout='side'] .riddle ~ .mt .acts {
+    grid: minmax(0, 1fr) / minmax(0, 1fr);
+  }
+`;
+
 export const renderPractice = (v: TablesContext) => practice(v);
 
-export const styles = [hintStyles, numberPadStyles, lessonStyles, practiceStyles, ...replayStyles];
+export const openPuzzle = (host: PuzzleHost<TablesTypes>): Promise<boolean> =>
+  open(host, {
+    title: (v) => v.gameWords.title,
+    make: (...given) => makePuzzle(tablesPuzzler, ...given),
+    pose: (...given) => puzzleFromText(tablesPuzzler, ...given),
+    // The pieces lie where they belong.
+    point: (v, move) => {
+      if (move.type === 'attach') v.interaction.chosen = placesOf(v.match.state.hands[v.match.state.seat], move.digits);
+    },
+  });
+
+export const styles = [
+  hintStyles,
+  numberPadStyles,
+  lessonStyles,
+  practiceStyles,
+  ...replayStyles,
+  ...puzzleStyles,
+  ownPuzzleStyles,
+];

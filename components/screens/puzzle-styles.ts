@@ -37,7 +37,7 @@ export const styles = [
       flex: 1 1 260px;
       min-inline-size: 0;
     }
-    .riddle .head {
+    .riddle-head {
       display: flex;
       justify-content: space-between;
       align-items: center;

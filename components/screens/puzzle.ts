@@ -32,6 +32,8 @@ export interface GamePuzzles<T extends GameTypes, S = T['state'], M = T['move'],
   marks?(move: M): Marks;
   /** Shows the answer by the reader's own means: its dice picked, its pieces put down, the focus on its cell. */
   point?(context: C, move: M): void;
+  /** Says a sentence to those who cannot read, where the element has a voice. */
+  aloud?(context: C, sentence: string): void;
   /** What the game is called. */
   title(context: C): string;
   /** An equation as the reader writes it. */
@@ -173,7 +175,13 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
         });
       }
     }
+    this.#aloud();
     this.#draw();
+  }
+
+  #aloud(): void {
+    const v = this.host.context();
+    this.of.aloud?.(v, this.#told(v));
   }
 
   /** Where a hint leads to. */
@@ -211,6 +219,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     this.#note = this.#verdict = undefined;
     this.#mark(this.#posed!.puzzle.best);
     host.context().say(this.#told(host.context()));
+    this.#aloud();
     this.#draw();
   }
 
@@ -330,6 +339,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
       const praise = this.#shown ? words.rightThen : words.right(this.#tries);
       return `${praise} ${words.stars(this.#won)} ${this.#why(v)}`;
     }
+    if (unit === 'answer') return words.notYet;
     const brought = unit === 'chance' ? Math.round(value * 100) : Math.round(value * 10) / 10;
     const credit = creditOf(verdict);
     const said = credit === 'near' || credit === 'fair' ? ` ${words.credit[credit]}` : '';
@@ -357,7 +367,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
       html`<button type="button" class="btn ${look}" @click=${act}>${label}</button>`;
     return html`<section class="riddle ${mood}" part="puzzle" aria-labelledby="riddle">
       <div class="ask">
-        <div class="head">
+        <div class="riddle-head">
           <h2 id="riddle" tabindex="-1">${this.#heading()}</h2>
           ${stars ? starShapes(stars, words.starsOf(stars, mostStars)) : nothing}
         </div>

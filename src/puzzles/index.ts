@@ -7,6 +7,8 @@ import type { Puzzle, Puzzler, Verdict } from './puzzler.js';
 import { plusAndMinusPuzzler, pytagoraPuzzler } from './pytagora.js';
 import { readDay } from './seeds.js';
 import { sequencePuzzler } from './sequence.js';
+import { tablesPuzzler } from './tables.js';
+import { upAndDownPuzzler } from './up-and-down.js';
 
 export { makePuzzle, puzzleFromText, type Posed } from './make.js';
 export type { Fact, Saying } from '../words/say.js';
@@ -32,6 +34,8 @@ const games: Readonly<Record<string, Ways>> = {
   plyt: waysTo(plytPuzzler),
   pytagora: waysTo(pytagoraPuzzler),
   sequence: waysTo(sequencePuzzler),
+  tables: waysTo(tablesPuzzler),
+  'up-and-down': waysTo(upAndDownPuzzler),
 };
 
 function waysOf(game: unknown): Result<Ways> {
@@ -43,7 +47,7 @@ function waysOf(game: unknown): Result<Ways> {
 /**
  * Creates the puzzle for a seed, a text of 1 to 64 characters. The same seed gives the same puzzle on every machine.
  * Never rejects; works in slices of a few milliseconds.
- * @param game `multiplay`, `plus-and-minus`, `plyt`, `pytagora` or `sequence`.
+ * @param game `multiplay`, `plus-and-minus`, `plyt`, `pytagora`, `sequence`, `tables` or `up-and-down`.
  * @param options Options of the game that differ from the usual ones of its puzzles, and the `strength`: `easy`,
  *   `medium` (default) or `hard`. No puzzle has a time limit.
  * @returns The puzzle, or an error with the code `game`, `seed`, `strength`, the name of the invalid option, `options` (no puzzle

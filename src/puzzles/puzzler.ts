@@ -3,12 +3,23 @@ import type { Game, Random, Seat } from '../rules/game.js';
 import type { Fact, Saying } from '../words/say.js';
 import type { Strength } from './strength.js';
 
-/** The unit of a choice's value: points at once, expected steps, or the chance to finish first (0 to 1). */
-export type Unit = 'points' | 'steps' | 'chance';
+/**
+ * The unit of a choice's value: points at once, expected steps, the chance to finish first (0 to 1), places that are left, or
+ * whether an answer is right (1) or not (0).
+ */
+export type Unit = 'points' | 'steps' | 'chance' | 'places' | 'answer';
 
 /** What a puzzle may ask for. */
 export type Task =
-  'multiplay-trap' | 'multiplay-row' | 'multiplay-most' | 'sequence-keep' | 'plyt-card' | 'plyt-dice' | 'pytagora-most';
+  | 'multiplay-trap'
+  | 'multiplay-row'
+  | 'multiplay-most'
+  | 'sequence-keep'
+  | 'plyt-card'
+  | 'plyt-dice'
+  | 'pytagora-most'
+  | 'tables-lay'
+  | 'square-fewer';
 
 /** A position with one best answer; JSON-safe. */
 export interface Puzzle<S = unknown, M = unknown> {

@@ -1,5 +1,6 @@
 // Up and down for those who cannot read: the start in pictures, the voice, the end.
 import { expect } from '@open-wc/testing';
+import { puzzle } from '../../src/puzzles/index.js';
 import { variants } from '../../src/rules/up-and-down/index.js';
 import { isChromium, media } from './support/chromium.js';
 import { clear, words } from './support/grid.js';
@@ -133,6 +134,26 @@ describe('The start in pictures', () => {
         expect(left >= 0 && right <= width && top >= 0 && bottom <= height, one.className).to.be.true;
       }
     });
+});
+
+describe('A puzzle', () => {
+  it('is heard: the task when asked, and what an answer is worth', async () => {
+    const element = await square({ puzzle: '2026-03-14' });
+    await until(() => has(element, '.riddle'), 'the puzzle');
+    const made = await puzzle('up-and-down', '2026-03-14');
+    if (!made.ok) throw new Error(made.message);
+    const digits = [...element.game.moves(element.state!)].map(({ digit }) => digit);
+    const { digit: right } = made.value.best as { digit: number };
+    const [best, other] = [right, digits.find((digit) => digit !== right)].map(String);
+    await touch(element, piece(element, other));
+    expect(heard).to.have.length(1);
+    expect(heard[0]).to.match(/^Then the other number has \d places?\. There is a better one\.$/);
+    await touch(element, the(element, '.hear'));
+    expect(heard[1]).to.match(/^\d and \d fit\. Which of them has fewer empty places\? Lay it\.$/);
+    await touch(element, piece(element, best));
+    expect(heard[2]).to.match(/^Yes! Right on try 2\. You win 2 stars\. \d fits in/);
+    expect(has(element, '.slot[class*="shake"]')).to.be.false;
+  });
 });
 
 describe('The voice', () => {

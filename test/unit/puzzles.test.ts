@@ -12,6 +12,8 @@ import { legalCells, multiplay, type MultiplayState } from '../../src/rules/mult
 import { placements, type PytagoraMove, type PytagoraState } from '../../src/rules/pytagora/index.js';
 import type { PlytState } from '../../src/rules/plyt/index.js';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
+import { digitsOf, hasAll, tables, type TablesState } from '../../src/rules/tables/index.js';
+import type { UpAndDownState } from '../../src/rules/up-and-down/index.js';
 
 const seeds = Array.from({ length: 30 }, (_, day) => `2026-03-${String(day + 1).padStart(2, '0')}`);
 
@@ -60,6 +62,29 @@ const slow: Readonly<Record<GameName, (given: Puzzle) => Promise<Map<string, num
   },
   pytagora: ({ state }) => byPieces(state as PytagoraState),
   'plus-and-minus': ({ state }) => byPieces(state as PytagoraState),
+  tables({ state }) {
+    // Each ordered pair of pieces, and each piece, is laid by the rules.
+    const now = state as TablesState;
+    const [hand] = now.hands;
+    const pairs = hand.flatMap((first, i) => [[first], ...hand.flatMap((then, k) => (k === i ? [] : [[first, then]]))]);
+    return new Map(
+      pairs.map((digits) => {
+        const step = tables.play(now, { type: 'attach', digits });
+        const right = step.ok && step.events.some((event) => event.type === 'answered' && event.right);
+        return [digits.join(''), Number(right)];
+      }),
+    );
+  },
+  'up-and-down'({ state }) {
+    // The places that are empty, counted on the squares.
+    const { laid } = state as UpAndDownState;
+    const numbers = [
+      [0, 2, 4, 6, 8, 6, 4, 2, 0, 2, 4, 6, 8, 6, 4, 2],
+      [1, 3, 5, 7, 9, 7, 5, 3, 1, 3, 5, 7, 9, 7, 5, 3],
+    ].map((square, end) => square.slice(laid[end]));
+    const places = numbers.map(([next, ...others]) => 1 + others.filter((one) => one === next).length);
+    return new Map(numbers.map(([next], end) => [String(next), places[1 - end]]));
+  },
 };
 
 function byPieces(state: PytagoraState): Map<string, number> {
@@ -307,7 +332,8 @@ describe('the strength', () => {
         }
         return sum;
       };
-      if (game === 'multiplay' || game === 'sequence' || game === 'plyt')
+      if (game === 'tables') continue;
+      if (game === 'multiplay' || game === 'sequence' || game === 'plyt' || game === 'up-and-down')
         expect(await standsOut('easy'), game).toBeGreaterThan(await standsOut('hard'));
       else {
         for (const seed of seeds.slice(0, 12)) {
@@ -323,6 +349,27 @@ describe('the strength', () => {
         }
       }
     }
+  });
+
+  it('asks for known tables where it is easy, and tempts with a product beside where it is hard', async () => {
+    for (const seed of seeds.slice(0, 12)) {
+      const asked = async (strength: string): Promise<{ a: number; b: number; tempts: boolean }> => {
+        const { rounds, hands } = (await made('tables', seed, { strength })).state as TablesState;
+        const { a, b } = rounds[0];
+        const beside = [(a - 1) * b, (a + 1) * b, a * (b - 1), a * (b + 1)];
+        return { a, b, tempts: beside.some((number) => hasAll(hands[0], digitsOf(number))) };
+      };
+      const easy = await asked('easy');
+      expect([2, 3, 5].some((table) => [easy.a, easy.b].includes(table)) && !easy.tempts, seed).toBe(true);
+      const hard = await asked('hard');
+      expect(Math.min(hard.a, hard.b) > 5 && hard.tempts, seed).toBe(true);
+      const medium = await asked('medium');
+      expect(Math.min(medium.a, medium.b)).toBeGreaterThan(1);
+    }
+  });
+
+  it('of Up and down is none on a path without a choice', async () => {
+    expect(await puzzle('up-and-down', 'a', { variant: 'plain' })).toMatchObject({ ok: false, code: 'options' });
   });
 
   it.each(['', 'Easy', 1, {}, Symbol('x'), () => 1])('%o is none', async (strength) => {

@@ -238,7 +238,10 @@ export const common = {
       points: (brought: string) => `That scores ${pointsOf(brought)}.`,
       steps: (steps: string) => `That is worth ${steps} steps on average.`,
       chance: (chance: string) => `That wins about ${chance} times in 100.`,
+      places: (places: string) => `Then the other number has ${places === '1' ? '1 place' : `${places} places`}.`,
     },
+    /** Of an answer that is right or not. */
+    notYet: 'Not yet.',
     better: 'There is a better one.',
     /** A move that is no answer. */
     notAsked: 'That is not what the puzzle asks for.',

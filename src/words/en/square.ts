@@ -98,6 +98,13 @@ export const square = {
     aided: 'Show what comes next',
     aidedHelp: 'Turn it off for children who know the order',
   },
+  /** Tasks of puzzles, and why the best answer is the best, by the codes of `src/puzzles`. */
+  puzzle: {
+    'square-fewer': (one: string, other: string) =>
+      `*${one}* and *${other}* fit. Which of them has fewer empty places? Lay it.`,
+    'square-waits': (first: string, few: string, then: string, more: string) =>
+      `${first} fits in ${places(few)}, ${then} in ${more}: so ${then} can wait.`,
+  },
   /** Hints: one sentence for each rung of a ladder, by the codes of `src/hints`. */
   hints: {
     'square-next': 'Which number comes next?',

@@ -80,6 +80,11 @@ export const tables = {
     answer: 'Work it out',
     answerHelp: 'Off: the right pieces light up',
   },
+  /** Tasks of puzzles, and why the best answer is the best, by the codes of `src/puzzles`. */
+  puzzle: {
+    'tables-lay': (sum: string) => `What is *${sum}*? You have the pieces: lay them.`,
+    'tables-product': (sum: string) => `*${sum}*`,
+  },
   /** Hints: one sentence for each rung of a ladder, by the codes of `src/hints`. */
   hints: {
     'tables-rows': (rows: string, each: string) => `${rows} rows of ${each}. Count the dots.`,

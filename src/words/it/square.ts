@@ -103,6 +103,11 @@ export const square: SquareWords = {
     aided: 'Mostra che cosa viene dopo',
     aidedHelp: 'Spegnilo per chi sa già l’ordine',
   },
+  puzzle: {
+    'square-fewer': (one, other) => `*${one}* e *${other}* vanno bene. Quale ha meno posti vuoti? Metti quello.`,
+    'square-waits': (first, few, then, more) =>
+      `Il ${first} va bene in ${posti(few)}, il ${then} in ${more}: il ${then} può aspettare.`,
+  },
   hints: {
     'square-next': 'Quale numero viene dopo?',
     'square-two': 'Due posti sono aperti. Che cosa viene dopo?',

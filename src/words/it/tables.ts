@@ -81,6 +81,10 @@ export const tables: TablesWords = {
     answer: 'Calcola da solo',
     answerHelp: 'Se è spento, le tessere giuste si illuminano',
   },
+  puzzle: {
+    'tables-lay': (sum) => `Quanto fa *${sum}*? Hai le tessere: mettile.`,
+    'tables-product': (sum) => `*${sum}*`,
+  },
   hints: {
     'tables-rows': (rows, each) => `${rows} file da ${each}. Conta i pallini.`,
     'tables-look': (product) => `Cerca ${product} nella tua mano.`,

@@ -1,6 +1,8 @@
 import '../../../components/multiplay-grid/define.js';
 import '../../../components/plyt-board/define.js';
 import '../../../components/pytagora-board/define.js';
+import '../../../components/pytagora-square/define.js';
+import '../../../components/pytagora-tables/define.js';
 import '../../../components/sequence-board/define.js';
 import type { LitElement } from 'lit';
 import type { PuzzleSolvedDetail } from '../../../components/base/events.js';
@@ -35,6 +37,8 @@ export interface AnyMove {
   readonly seat?: number;
   readonly to?: number;
   readonly text?: string;
+  readonly digit?: number;
+  readonly digits?: readonly number[];
   readonly x?: number;
   readonly y?: number;
   readonly down?: boolean;
@@ -119,6 +123,27 @@ async function use(board: Board, move: AnyMove, hand: Hand): Promise<void> {
   await act(board, '.stage .throw', hand);
 }
 
+async function layProduct(board: Board, { digits = [] }: AnyMove, hand: Hand): Promise<void> {
+  // What a hint has put there goes back.
+  while (find(board, '.link .back')) await act(board, '.link .back', hand);
+  const taken: HTMLElement[] = [];
+  for (const digit of digits) {
+    const slots = [...board.shadowRoot!.querySelectorAll<HTMLElement>('.hand .slot:not(.used)')];
+    const slot = slots.find((one) => words(one) === String(digit) && !taken.includes(one))!;
+    taken.push(slot);
+    await hand(slot);
+    await drawn(board);
+  }
+  await act(board, '.acts .lay', hand);
+}
+
+async function layNext(board: Board, { digit }: AnyMove, hand: Hand): Promise<void> {
+  await until(() => find(board, '.hand .slot'), 'a hand');
+  const slots = [...board.shadowRoot!.querySelectorAll<HTMLElement>('.hand .slot')];
+  await hand(slots.find((one) => words(one) === String(digit))!);
+  await drawn(board);
+}
+
 export const boards: Readonly<Record<string, Played>> = {
   'multiplay-grid': {
     game: 'multiplay',
@@ -132,6 +157,8 @@ export const boards: Readonly<Record<string, Played>> = {
     answer: use,
   },
   'pytagora-board': { game: 'pytagora', seed: '2026-03-14', answer: lay },
+  'pytagora-tables': { game: 'tables', seed: '2026-03-14', answer: layProduct },
+  'pytagora-square': { game: 'up-and-down', seed: '2026-03-14', answer: layNext },
 };
 
 export async function mount(tag: string, attributes: Readonly<Record<string, string>>, width = 784): Promise<Board> {

@@ -8,6 +8,8 @@ import {
   type PytagoraState,
 } from '../../../src/rules/pytagora/index.js';
 import { sequence } from '../../../src/rules/sequence/index.js';
+import { tables, type TablesState } from '../../../src/rules/tables/index.js';
+import { upAndDown, type UpAndDownState } from '../../../src/rules/up-and-down/index.js';
 
 const pieces = (move: LayMove): string => [...move.text].sort().join('');
 
@@ -49,6 +51,24 @@ export const games = {
   },
   pytagora: { rules: pytagora, ...lays },
   'plus-and-minus': { rules: plusAndMinus, ...lays },
+  tables: {
+    rules: tables,
+    margin: 1,
+    unit: 'answer',
+    others: ({ hands }: TablesState, best: { digits: readonly number[] }) => [
+      { type: 'pass' },
+      ...hands[0]
+        .filter((digit) => best.digits.length > 1 || digit !== best.digits[0])
+        .map((digit) => ({ type: 'attach', digits: [digit] })),
+    ],
+  },
+  'up-and-down': {
+    rules: upAndDown,
+    margin: 1,
+    unit: 'places',
+    others: (state: UpAndDownState, best: { digit: number }) =>
+      [...upAndDown.moves(state)].filter(({ digit }) => digit !== best.digit),
+  },
 } as const;
 
 export type GameName = keyof typeof games;
