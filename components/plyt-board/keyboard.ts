@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { PlytState } from '../../src/rules/plyt/index.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
-import { digitValue } from '../ui/number-pad.js';
+import { digitValue } from '../ui/digit-value.js';
 import { plain } from '../ui/rich-text.js';
 import { squareFigure, squareName } from './announcements.js';
 import type { PlytContext } from './context.js';

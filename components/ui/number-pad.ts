@@ -1,19 +1,10 @@
 import { css, html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { CommonWords } from '../../src/words/types.js';
+import { digitValue } from './digit-value.js';
 import { icon, tick } from './icons.js';
 
 /** The maximum number of digits: one more than the largest product of six dice has, so that wrong answers can be longer. */
 const mostDigits = 8;
-
-/** Returns the value of a digit in any script, or −1. */
-export function digitValue(character: string): number {
-  if (!/^\p{Nd}$/u.test(character)) return -1;
-  // The digits of a script are ten consecutive code points, and some scripts are adjacent: count from the start of the run.
-  const code = character.codePointAt(0)!;
-  let zero = code;
-  while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return (code - zero) % 10;
-}
 
 interface NumberPad {
   /** The question, including the answer typed so far. */
