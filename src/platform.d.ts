@@ -37,6 +37,7 @@ declare class TextEncoder {
 }
 
 declare class TextDecoder {
+  constructor(label?: 'utf-8' | 'utf-16le' | 'utf-16be');
   decode(bytes: Uint8Array): string;
 }
 

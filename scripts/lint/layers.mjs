@@ -20,8 +20,15 @@ export const layers = {
   'src/review': { layers: ['src/core', 'src/rules', 'src/match', 'src/bots', 'src/words'], packages: [] },
   'src/puzzles': { layers: ['src/core', 'src/rules', 'src/bots', 'src/words'], packages: [] },
   'src/results': { layers: ['src/core', 'src/rules', 'src/match', 'src/words'], packages: [] },
+  // Unpacks zips that nobody vouches for.
+  'src/archive': { layers: ['src/rules'], packages: ['fflate'] },
+  // The teacher's report: reads what platforms export.
+  'src/report': {
+    layers: ['src/rules', 'src/learning', 'src/archive', 'src/words'],
+    packages: [],
+  },
   // Makes packages and snippets. Only the demo and the command line import it; no page with a game downloads it.
-  'src/embed': { layers: ['src/rules', 'src/match', 'src/puzzles', 'src/words'], packages: ['fflate'] },
+  'src/embed': { layers: ['src/rules', 'src/match', 'src/puzzles', 'src/words', 'src/archive'], packages: ['fflate'] },
   components: {
     layers: [
       'src/rules',
@@ -31,6 +38,7 @@ export const layers = {
       'src/review',
       'src/puzzles',
       'src/results',
+      'src/report',
       'src/words',
     ],
     packages: ['lit'],

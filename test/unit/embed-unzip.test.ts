@@ -2,7 +2,7 @@ import { Inflate, zipSync } from 'fflate';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bytes, choicesFromZip, pack, textOf } from '../../src/embed/packages/index.js';
-import { fileInZip } from '../../src/embed/packages/unzip.js';
+import { fileInZip } from '../../src/archive/unzip.js';
 import { built, choose, valueOf } from './support/embed.js';
 import { deflated, megabytes, zipOf, type Part } from './support/zips.js';
 

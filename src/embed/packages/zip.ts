@@ -5,7 +5,7 @@ import { games as allGames, type Games } from '../games.js';
 import { choicesFromMarkup } from '../snippets.js';
 import { textOf, type PackageFiles } from './files.js';
 import { startPage } from './manifest.js';
-import { fileInZip } from './unzip.js';
+import { fileInZip } from '../../archive/unzip.js';
 
 /** The earliest date in a zip file. A fixed date makes the same choices and scripts give the same bytes. */
 const beginning = new Date(1980, 0, 1);

@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate';
-import { bad, ok, type Result } from '../../rules/game.js';
+import { bad, ok, type Result } from '../rules/result.js';
 
 /** The directory entry of a file in a zip. */
 interface Entry {
@@ -77,44 +77,79 @@ function* entriesOf(view: DataView, start: number, count: number): Generator<Ent
 
 /** Inflates data, or returns undefined as soon as the result is longer than `longest`. */
 function inflate(data: Uint8Array, longest: number): Uint8Array | undefined {
-  const out = new Uint8Array(longest);
+  const chunks: Uint8Array[] = [];
   let length = 0;
   const stream = new Inflate((chunk) => {
-    if (length + chunk.length <= longest) out.set(chunk, length);
     length += chunk.length;
+    if (length <= longest) chunks.push(chunk);
   });
   for (let at = 0; at < data.length && length <= longest; at += slice) {
     stream.push(data.subarray(at, at + slice), at + slice >= data.length);
   }
-  return length <= longest ? out.subarray(0, length) : undefined;
+  if (length > longest) return undefined;
+  const out = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    out.set(chunk, at);
+    at += chunk.length;
+  }
+  return out;
+}
+
+/** The files of a zip, not yet unpacked. */
+export interface Archive {
+  /** Their names in the order of the directory; a name may occur twice. */
+  readonly names: readonly string[];
+  /** Unpacks the only file of this name, if it has at most `longest` bytes. */
+  read(name: string, longest: number): Result<Uint8Array>;
+}
+
+const noZip = bad<never>('zip', 'The zip is damaged, or none.');
+
+/** Unpacks one entry; throws where an offset lies beyond the end, or where the data is damaged. */
+function unpack(zip: Uint8Array, view: DataView, entry: Entry, longest: number): Result<Uint8Array> {
+  const { name, isEncrypted, method, packed, size, header } = entry;
+  const tooLong = bad<Uint8Array>('large', `${name} in this zip unpacks to more than ${longest} bytes.`);
+  if (size > longest || packed > longest) return tooLong;
+  if (isEncrypted || word(view, header) !== signature.local) return noZip;
+  const start = header + 30 + half(view, header + 26) + half(view, header + 28);
+  const data = zip.subarray(start, start + packed);
+  if (data.length < packed) return noZip;
+  const file = method === 0 ? data : method === 8 ? inflate(data, longest) : undefined;
+  if (method === 8 && !file) return tooLong;
+  return file?.length === size ? ok(file) : noZip;
 }
 
 /**
- * Extracts a single file from an untrusted zip if it has at most `longest` bytes. Stated lengths are not trusted: work
- * stops as soon as a limit is exceeded. The code of an error is `zip`, or `large` for a limit.
+ * Reads the directory of an untrusted zip. Stated lengths are not trusted: unpacking stops as soon as a limit is
+ * exceeded. The code of an error is `zip`, or `large` for a limit.
  */
-export function fileInZip(zip: Uint8Array, wanted: string, longest: number): Result<Uint8Array> {
-  const noZip = bad<Uint8Array>('zip', 'This is not a game package: the zip is damaged, or none.');
-  const tooLong = bad<Uint8Array>('large', `${wanted} in this zip unpacks to more than ${longest} bytes.`);
+export function openZip(zip: Uint8Array): Result<Archive> {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   try {
     const directory = directoryOf(view);
     if (!directory) return noZip;
     if (directory.count > mostEntries) return bad('large', `This zip has more than ${mostEntries} files.`);
-    const found = [...entriesOf(view, directory.at, directory.count)].filter(({ name }) => name === wanted);
-    if (found.length !== 1) {
-      return bad('zip', `This is not a game package: it has ${found.length ? 'more than one' : 'no'} ${wanted}.`);
-    }
-    const [{ isEncrypted, method, packed, size, header }] = found;
-    if (size > longest || packed > longest) return tooLong;
-    if (isEncrypted || word(view, header) !== signature.local) return noZip;
-    const start = header + 30 + half(view, header + 26) + half(view, header + 28);
-    const data = zip.subarray(start, start + packed);
-    if (data.length < packed) return noZip;
-    const file = method === 0 ? data : method === 8 ? inflate(data, longest) : undefined;
-    if (method === 8 && !file) return tooLong;
-    return file?.length === size ? ok(file) : noZip;
+    const entries = [...entriesOf(view, directory.at, directory.count)];
+    return ok({
+      names: entries.map(({ name }) => name),
+      read(wanted, longest) {
+        const found = entries.filter(({ name }) => name === wanted);
+        if (found.length !== 1) return bad('zip', `The zip has ${found.length ? 'more than one' : 'no'} ${wanted}.`);
+        try {
+          return unpack(zip, view, found[0], longest);
+        } catch {
+          return noZip;
+        }
+      },
+    });
   } catch {
-    return noZip; // an offset beyond the end, or damaged data
+    return noZip; // an offset beyond the end
   }
+}
+
+/** Extracts a single file from an untrusted zip if it has at most `longest` bytes: see `openZip`. */
+export function fileInZip(zip: Uint8Array, wanted: string, longest: number): Result<Uint8Array> {
+  const archive = openZip(zip);
+  return archive.ok ? archive.value.read(wanted, longest) : archive;
 }

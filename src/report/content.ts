@@ -1,0 +1,83 @@
+import { delimited } from './delimited.js';
+import { limits, Refusal } from './refusal.js';
+import { spreadsheet } from './spreadsheets.js';
+import { TableBuilder, type Table } from './table.js';
+
+/** What a file holds, whatever its format. */
+export type Content =
+  { readonly kind: 'table'; readonly table: Table } | { readonly kind: 'values'; readonly values: readonly unknown[] };
+
+/** The parts of a parsed page that are read; the document of a DOMParser fulfils it. */
+interface PageLike {
+  querySelectorAll(selectors: 'table'): Iterable<{ readonly rows: Iterable<RowLike> }>;
+}
+interface RowLike {
+  readonly cells: Iterable<{ readonly textContent: string | null }>;
+}
+
+/** Parses a page without running or fetching anything of it, as a DOMParser does. */
+export type ParsePage = (text: string) => PageLike;
+
+const begins = (bytes: Uint8Array, ...expected: number[]): boolean => expected.every((byte, i) => bytes[i] === byte);
+
+/** Decodes UTF-8 or, with its mark at the beginning, UTF-16. The mark itself is no part of the text. */
+function decoded(bytes: Uint8Array): string {
+  const label = begins(bytes, 0xff, 0xfe) ? 'utf-16le' : begins(bytes, 0xfe, 0xff) ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(label).decode(bytes);
+}
+
+/** The longest table of a page. */
+function pageTable(text: string, parsePage: ParsePage): Table {
+  const tables = [...parsePage(text).querySelectorAll('table')].map(({ rows }) => {
+    const table = new TableBuilder();
+    for (const { cells } of rows) {
+      table.newRow();
+      let column = 0;
+      for (const { textContent } of cells) table.put(column++, (textContent ?? '').trim());
+    }
+    return table.rows;
+  });
+  return tables.sort((a, b) => b.length - a.length)[0] ?? [];
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads JSON: one value, or one a line. Lists within lists are flattened. */
+function json(text: string): Content {
+  const whole = parsed(text);
+  const values =
+    whole !== undefined
+      ? [whole]
+      : text
+          .split('\n')
+          .filter((line) => line.trim())
+          .map(parsed);
+  if (values.includes(undefined)) throw new Refusal('damaged');
+  const flat: unknown[] = [];
+  // A list is walked with a stack: it may be nested deeper than calls can be.
+  const waiting: unknown[] = [values];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (Array.isArray(next)) for (let i = next.length - 1; i >= 0; i--) waiting.push(next[i]);
+    else flat.push(next);
+    if (flat.length > limits.cells) throw new Refusal('large');
+  }
+  return { kind: 'values', values: flat };
+}
+
+/** Reads a file by what it holds; its name is not looked at. Throws a Refusal. */
+export function contentOf(bytes: Uint8Array, parsePage: ParsePage): Content {
+  if (bytes.length > limits.bytes) throw new Refusal('large');
+  if (begins(bytes, 0x50, 0x4b)) return { kind: 'table', table: spreadsheet(bytes) };
+  if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) throw new Refusal('pdf');
+  const text = decoded(bytes).trimStart();
+  if (text.slice(0, 2000).includes('\0')) throw new Refusal('unknown');
+  if (/^[[{]/.test(text)) return json(text);
+  return { kind: 'table', table: text.startsWith('<') ? pageTable(text, parsePage) : delimited(text) };
+}
