@@ -56,6 +56,7 @@ const modules = {
     puzzles: es('src/puzzles/index.js'),
     review: es('src/review/index.js'),
     hints: es('src/hints/index.js'),
+    learning: es('src/learning/index.js'),
     ...Object.fromEntries(tags.map((tag) => [`elements/${tag}`, define(tag)])),
   },
   external: /^(lit|@lit)(\/|$)/,

@@ -19,7 +19,8 @@ export const layers = {
   'src/hints': { layers: ['src/core', 'src/rules', 'src/bots', 'src/words'], packages: [] },
   'src/review': { layers: ['src/core', 'src/rules', 'src/match', 'src/bots', 'src/words'], packages: [] },
   'src/puzzles': { layers: ['src/core', 'src/rules', 'src/bots', 'src/words'], packages: [] },
-  'src/results': { layers: ['src/core', 'src/rules', 'src/match', 'src/words'], packages: [] },
+  'src/learning': { layers: ['src/rules'], packages: [] },
+  'src/results': { layers: ['src/core', 'src/rules', 'src/match', 'src/learning', 'src/words'], packages: [] },
   // Unpacks zips that nobody vouches for.
   'src/archive': { layers: ['src/rules'], packages: ['fflate'] },
   // The teacher's report: reads what platforms export.
@@ -37,6 +38,7 @@ export const layers = {
       'src/hints',
       'src/review',
       'src/puzzles',
+      'src/learning',
       'src/results',
       'src/report',
       'src/words',
@@ -44,7 +46,7 @@ export const layers = {
     packages: ['lit'],
   },
   // The scripts of pages around a game: of packages, of frames, and the autoloader.
-  pages: { layers: ['src/rules', 'src/match', 'src/results', 'src/words', 'src/embed'], packages: [] },
+  pages: { layers: ['src/rules', 'src/match', 'src/learning', 'src/results', 'src/words', 'src/embed'], packages: [] },
   demo: {
     layers: [
       'components',
@@ -53,6 +55,7 @@ export const layers = {
       'src/match',
       'src/bots',
       'src/puzzles',
+      'src/learning',
       'src/results',
       'src/words',
       'src/embed',

@@ -1,0 +1,23 @@
+/** Numbers as digits of base64url. */
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Matches text that consists of digits only. */
+export const digits = /^[\w-]*$/;
+
+/** Writes a whole number from 0 to 64 ** `count` − 1, the highest digit first. */
+export const pack = (value: number, count = 1): string =>
+  count > 1 ? pack(Math.floor(value / 64), count - 1) + alphabet[value % 64] : alphabet[value];
+
+/** Reads `count` digits from a place on. */
+export function numberAt(text: string, at: number, count = 1): number {
+  let value = 0;
+  for (let i = at; i < at + count; i++) value = value * 64 + alphabet.indexOf(text[i]);
+  return value;
+}
+
+/** Returns two digits that change with the text (FNV-1a); they detect damage, and are no secret. */
+export function check(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  return pack((hash ^ (hash >>> 12) ^ (hash >>> 24)) & 4095, 2);
+}

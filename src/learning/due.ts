@@ -1,0 +1,69 @@
+/** What to practise. */
+import { chanceRight, intervals, state, type ItemState } from './estimate.js';
+import { facts, type Fact, type Item } from './items.js';
+import type { Memory } from './memory.js';
+
+/** How much of an interval is gone when a fact known by heart is due. */
+const dueAfter = 0.9;
+/** Below this mean chance of a right answer, known facts are mixed in until it is `aim`. */
+const low = 0.7;
+const aim = 0.75;
+
+interface Candidate extends ItemState {
+  readonly fact: Fact;
+  /** The last day; −1 if not met. */
+  readonly day: number;
+}
+
+const isKnown = ({ shown }: Candidate): boolean => shown === 'knows' || shown === 'by-heart';
+
+const mean = (list: readonly Candidate[]): number =>
+  list.reduce((sum, one) => sum + chanceRight(one), 0) / (list.length || 1);
+
+/**
+ * Returns the facts to ask on a day, in order, each once: two that are known; then what is in work or known, the one not
+ * seen for longest first, every third a fact known by heart that is due; then facts not met, the easiest first. Facts
+ * answered on that day are left out. If so many would go wrong that it discourages, known ones take the place of the
+ * last.
+ * @param count How many at most.
+ * @param allowed The facts that may be asked.
+ */
+export function due(memory: Memory, day: number, count: number, allowed: readonly Item[]): Item[] {
+  const asked = new Set(allowed);
+  const all = facts.flatMap((fact, at): Candidate[] => {
+    const known = memory.facts[at];
+    return asked.has(fact.item) && known?.day !== day
+      ? [{ fact, day: known?.day ?? -1, ...state(memory, fact.item, day) }]
+      : [];
+  });
+  const most = Math.max(0, Math.min(Math.floor(count) || 0, all.length));
+  const byAge = [...all].sort((a, b) => a.day - b.day);
+  const starts = byAge.filter(isKnown).slice(0, 2);
+  const rest = byAge.filter((one) => !starts.includes(one));
+  const work = rest.filter(({ shown }) => shown === 'working' || shown === 'knows');
+  const lasting = rest.filter(
+    ({ shown, box, day: last }) => shown === 'by-heart' && day - last >= dueAfter * intervals[box],
+  );
+  const unmet = rest.filter(({ shown }) => shown === 'not-met').sort((a, b) => a.fact.grade - b.fact.grade);
+
+  const list: Candidate[] = [...starts];
+  while (list.length < most) {
+    const third = list.length % 3 === 2 ? lasting.shift() : undefined;
+    const next = third ?? work.shift() ?? lasting.shift() ?? unmet.shift();
+    if (!next) break;
+    list.push(next);
+  }
+  list.length = Math.min(list.length, most);
+  return eased(
+    list,
+    rest.filter((one) => isKnown(one) && !list.includes(one)),
+  ).map(({ fact }) => fact.item);
+}
+
+/** Puts known facts in the place of the last ones that are not known, if the list is too hard. */
+function eased(list: Candidate[], known: Candidate[]): Candidate[] {
+  if (mean(list) >= low) return list;
+  for (let at = list.length - 1; at >= 0 && known.length && mean(list) < aim; at--)
+    if (!isKnown(list[at])) list[at] = known.shift()!;
+  return list;
+}

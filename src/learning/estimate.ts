@@ -1,0 +1,249 @@
+/**
+ * A Bayes filter over three hidden states of a fact: not yet known, worked out, right and quick (Corbett and Anderson
+ * 1995; Baroody 2006), which also sees time. `docs/learning-model.md` has the equations and where the numbers are from.
+ */
+import type { Evidence } from './evidence.js';
+import { facts, placeOf, type Fact, type Grade, type Item } from './items.js';
+import { keyRange, paceOf, type KnownFact, type KnownSkill, type Memory } from './memory.js';
+
+/** The chances of the three states: not yet, worked out, right and quick. */
+type Chances = readonly [u: number, d: number, r: number];
+
+/** For each box, the days after which a fact is to come again. */
+export const intervals: readonly number[] = [1, 3, 7, 16, 35, 90];
+
+/** How likely each band of answers is in each state. */
+const likelihood = {
+  wrong: [0.75, 0.15, 0.04],
+  slow: [0.12, 0.3, 0.04],
+  medium: [0.08, 0.4, 0.12],
+  fast: [0.05, 0.15, 0.8],
+  /** Right, in a time that is not known. */
+  right: [0.25, 0.85, 0.96],
+} as const;
+type Band = keyof typeof likelihood;
+
+/** The chance that a fact in these states is answered right. */
+const rightIn = likelihood.right;
+
+/** By grade, what is believed of a fact before it was met. */
+const priors: Readonly<Record<Grade, Chances>> = {
+  0: [0.2, 0.35, 0.45],
+  1: [0.35, 0.4, 0.25],
+  2: [0.5, 0.35, 0.15],
+};
+/** How many facts a prior counts for, beside those of its kind and grade that were met. */
+const priorWeight = 6;
+
+/** How fully an answer counts: one child's answers are not independent, and a repeated one was said minutes ago. */
+const fully = 0.7;
+const partly = 0.25;
+
+/** By pace, the milliseconds up to which a right answer is fast, and medium. */
+const limits = { usual: [3000, 6000], calm: [6000, 12_000] } as const;
+
+/** The time of the easiest facts from which on a child's time is no longer used, in milliseconds. */
+const slowInput = 6000;
+/** How many times of the easiest facts are kept, and how many are needed to judge by them. */
+const mostTimes = 20;
+const enoughTimes = 10;
+
+const share = ([u, d, r]: Chances): Chances => {
+  const all = u + d + r;
+  return [u / all, d / all, r / all];
+};
+
+const chancesOf = ({ u, d, r }: KnownFact): Chances => [u, d, r];
+
+/** Returns what is believed of a fact that was not met: its prior, drawn to what is known of facts like it. */
+function before(memory: Memory, { kind, grade }: Fact): Chances {
+  const sum = priors[grade].map((chance) => chance * priorWeight);
+  let weight = priorWeight;
+  facts.forEach((other, at) => {
+    const known = memory.facts[at];
+    if (!known || other.kind !== kind || other.grade !== grade) return;
+    sum[0] += known.u;
+    sum[1] += known.d;
+    sum[2] += known.r;
+    weight++;
+  });
+  return [sum[0] / weight, sum[1] / weight, sum[2] / weight];
+}
+
+/** What is left of quick recall after some days, by the curve of forgetting of FSRS-6. */
+function aged([u, d, r]: Chances, days: number, box: number): Chances {
+  const lost = r * (1 - (1 + (0.9803 * days) / intervals[box]) ** -0.1542);
+  return [u + 0.15 * lost, d + 0.85 * lost, r - lost];
+}
+
+const observed = (chances: Chances, band: Band, power: number): Chances =>
+  share(chances.map((chance, i) => chance * likelihood[band][i] ** power) as unknown as Chances);
+
+/** The right answer is always shown, so every answer teaches. */
+const learned = ([u, d, r]: Chances): Chances => [u * 0.88, d * 0.92 + u * 0.1, r + u * 0.02 + d * 0.08];
+
+const daysSince = (last: number, day: number): number => (day > last ? day - last : 0);
+
+/** Returns the time of an answer in milliseconds, or 0 if it is not known, or not to be judged. */
+const timeOf = (memory: Memory, { think }: Evidence): number =>
+  typeof think === 'number' && think > 0 && think < Infinity && paceOf(memory) !== 'none' ? think : 0;
+
+function bandOf(memory: Memory, told: Evidence, isRepeat: boolean): Band {
+  if (!told.right) return 'wrong';
+  if (told.part || isRepeat) return 'right';
+  if (told.slow) return 'slow';
+  const time = timeOf(memory, told);
+  if (!time) return 'right';
+  const think = time - memory.key;
+  const [fast, medium] = limits[memory.pace as keyof typeof limits];
+  return think <= fast ? 'fast' : think <= medium ? 'medium' : 'slow';
+}
+
+function nextFact(memory: Memory, fact: Fact, known: KnownFact | null, told: Evidence, day: number): KnownFact {
+  const age = known ? daysSince(known.day, day) : 0;
+  const isRepeat = known?.day === day;
+  const box = known?.box ?? 0;
+  const start = known ? aged(chancesOf(known), age, box) : before(memory, fact);
+  const band = bandOf(memory, told, isRepeat);
+  const seen = observed(start, band, told.part || (told.right && isRepeat) ? partly : fully);
+  if (told.part) {
+    const [u, d, r] = seen;
+    return { ...known!, u, d, r };
+  }
+  const [u, d, r] = learned(seen);
+  const isLasting = told.right && (band === 'fast' || paceOf(memory) === 'none');
+  const isTime = !isRepeat && (!known || age >= intervals[box] / 2);
+  return {
+    u,
+    d,
+    r,
+    box: !told.right ? Math.max(0, box - 2) : isLasting && isTime ? Math.min(5, box + 1) : box,
+    days: (known?.days ?? 0) + (isRepeat ? 0 : 1),
+    day,
+  };
+}
+
+const nextSkill = (known: KnownSkill | null, right: boolean, day: number): KnownSkill => ({
+  right: 0.9 * (known?.right ?? 0) + (right ? 1 : 0),
+  answered: 0.9 * (known?.answered ?? 0) + 1,
+  days: (known?.days ?? 0) + (known?.day === day ? 0 : 1),
+  day,
+});
+
+const within = (value: number): number => Math.min(keyRange[1], Math.max(keyRange[0], value));
+
+const rising = (times: readonly number[]): number[] => [...times].sort((a, b) => a - b);
+
+function median(times: readonly number[]): number {
+  const sorted = rising(times);
+  const half = sorted.length / 2;
+  return (sorted[Math.ceil(half) - 1] + sorted[Math.floor(half)]) / 2;
+}
+
+/** Adds the time of a right answer to an easy fact: the quick ones among them show how long the keys take. */
+function withTime(memory: Memory, think: number): Memory {
+  const times = [...memory.times, think].slice(-mostTimes);
+  if (times.length < enoughTimes) return { ...memory, times };
+  const key = memory.copied ? memory.key : within(rising(times)[Math.floor((times.length - 1) / 4)]);
+  return { ...memory, times, key, untimed: median(times.slice(-enoughTimes)) - key > slowInput };
+}
+
+/**
+ * Returns a memory that takes off what the keys alone need: the median of the times of three questions that only ask to
+ * copy a number, in milliseconds. Times that are no positive numbers are left out; without any, nothing changes.
+ */
+export function withKeys(memory: Memory, times: readonly number[]): Memory {
+  const good = times.filter((time) => typeof time === 'number' && time > 0 && time < Infinity);
+  return good.length ? { ...memory, key: within(median(good)), copied: true } : memory;
+}
+
+const replaced = <T>(list: readonly T[], at: number, value: T): T[] => {
+  const copy = list.slice();
+  copy[at] = value;
+  return copy;
+};
+
+function updateOne(memory: Memory, told: Evidence, day: number): Memory {
+  const at = placeOf(told?.item);
+  if (at === undefined || typeof told.right !== 'boolean') return memory;
+  if (at >= facts.length) {
+    const place = at - facts.length;
+    return told.part
+      ? memory
+      : { ...memory, skills: replaced(memory.skills, place, nextSkill(memory.skills[place], told.right, day)) };
+  }
+  const known = memory.facts[at];
+  if (told.part && !known) return memory;
+  const fact = facts[at];
+  const next = { ...memory, facts: replaced(memory.facts, at, nextFact(memory, fact, known, told, day)) };
+  const isEasyTime = told.right && !told.slow && !told.part && fact.grade === 0 && known?.day !== day;
+  const time = isEasyTime ? timeOf(memory, told) : 0;
+  return time ? withTime(next, time) : next;
+}
+
+/**
+ * Returns the memory after some evidence, in the order given. What is no evidence, and a day that is none, changes
+ * nothing.
+ * @param day Days since 1 January 2024, a whole number from 0.
+ */
+export const update = (memory: Memory, evidence: Evidence | readonly Evidence[], day: number): Memory =>
+  Number.isInteger(day) && day >= 0
+    ? [evidence].flat().reduce((next: Memory, told) => updateOne(next, told, day), memory)
+    : memory;
+
+/** What is said about an item. */
+export type Shown = 'not-met' | 'working' | 'knows' | 'by-heart';
+
+/** What is known about an item on a day. */
+export interface ItemState {
+  /** The chances, which add up to 1, that it is not known yet, is worked out, and is right and quick. */
+  readonly u: number;
+  readonly d: number;
+  readonly r: number;
+  readonly box: number;
+  readonly days: number;
+  readonly shown: Shown;
+  /** Whether there are answers of at least three days. */
+  readonly sure: boolean;
+}
+
+const enough = 0.8;
+const sureDays = 3;
+
+/**
+ * Returns what is known about an item on a day. For a fact not met, the chances are what is believed of it; for a skill,
+ * `d` is the chance that it goes right. Of an item that does not exist nothing is known.
+ */
+export function state(memory: Memory, item: Item, day: number): ItemState {
+  const at = placeOf(item);
+  const none = { u: 1, d: 0, r: 0, box: 0, days: 0, shown: 'not-met', sure: false } as const;
+  if (at === undefined) return none;
+  if (at >= facts.length) {
+    const known = memory.skills[at - facts.length];
+    if (!known) return none;
+    const d = (known.right + 1) / (known.answered + 2);
+    const { days } = known;
+    return { u: 1 - d, d, r: 0, box: 0, days, shown: d >= enough ? 'knows' : 'working', sure: days >= sureDays };
+  }
+  const known = memory.facts[at];
+  if (!known) {
+    const [u, d, r] = before(memory, facts[at]);
+    return { ...none, u, d, r };
+  }
+  const { box, days } = known;
+  const [u, d, r] = aged(chancesOf(known), daysSince(known.day, day), box);
+  const isQuick = r >= enough && box >= 2 && paceOf(memory) !== 'none';
+  return {
+    u,
+    d,
+    r,
+    box,
+    days,
+    shown: isQuick ? 'by-heart' : d + r >= enough ? 'knows' : 'working',
+    sure: days >= sureDays,
+  };
+}
+
+/** Returns the chance that a fact in this state is answered right. */
+export const chanceRight = ({ u, d, r }: Pick<ItemState, 'u' | 'd' | 'r'>): number =>
+  u * rightIn[0] + d * rightIn[1] + r * rightIn[2];

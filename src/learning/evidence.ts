@@ -1,0 +1,94 @@
+/** What an answer says about facts and skills. */
+import type { GameEvent, Seat } from '../rules/game.js';
+import { factItem, type Item } from './items.js';
+
+/** What one answer says about one item. */
+export interface Evidence {
+  readonly item: Item;
+  readonly right: boolean;
+  /** Milliseconds from the question on the screen to the first digit; undefined if unknown. */
+  readonly think?: number;
+  /** A right answer that was late, or came after a hint. */
+  readonly slow?: true;
+  /** The item was only a part of what was asked. */
+  readonly part?: true;
+}
+
+/** What is known about an event beside itself. */
+export interface Context {
+  /** The name of the game, or `warm-up`; undefined if it is not known, as in a file. */
+  readonly game?: string;
+  /** The seats that learn; undefined if all do. */
+  readonly learners?: readonly Seat[];
+  /** The number of hints taken for the answer. */
+  readonly hints?: number;
+  /** Whether the question was answered before and the answer was undone. */
+  readonly again?: boolean;
+  /** Sequence: whether the table of Sequences was covered when one was declared. */
+  readonly covered?: boolean;
+}
+
+/** The games whose answers say something. In all others the board shows the answer, or wrong tries are free. */
+const games: readonly unknown[] = [undefined, 'plyt', 'multiplay', 'tables', 'sequence', 'warm-up'];
+
+const kinds: readonly unknown[] = ['match', 'total', 'novice', 'advanced'];
+
+/** Returns the item of a product or quotient with one of the numbers 0 and 1, else of the fact. */
+const product = (kind: 'P' | 'Q', a: number, b: number): Item | undefined =>
+  a * b === 0 ? 'K13' : a === 1 || b === 1 ? 'K14' : factItem(kind, a, b);
+
+/**
+ * Returns the item that a question asks for, or undefined if it says nothing about one. Questions are in ASCII: `7`,
+ * `7*8`, `7+8+9`, `7*8=?`, `7+8=?`, `7*?=56`, `56/7=?`.
+ */
+export function itemOf(prompt: unknown): Item | undefined {
+  if (
+    typeof prompt !== 'string' ||
+    !/^\d{1,3}([*+]\d{1,2}){0,5}(=\?)?$|^\d{1,2}\*\?=\d{1,3}$|^\d{1,3}\/\d{1,2}=\?$/.test(prompt)
+  )
+    return undefined;
+  const numbers = prompt.split(/\D+/).filter(Boolean).map(Number);
+  const [a, b] = numbers;
+  const count = numbers.length;
+  if (prompt.includes('*?')) return a && Number.isInteger(b / a) ? product('Q', a, b / a) : undefined;
+  if (prompt.includes('/')) return b && Number.isInteger(a / b) ? product('Q', b, a / b) : undefined;
+  if (count === 1) return prompt.includes('=') ? undefined : factItem('N', a);
+  const adds = prompt.includes('+');
+  if (adds && prompt.includes('*')) return undefined;
+  if (count > 2) return `K${count - (adds ? -2 : 2)}`;
+  return adds ? factItem('S', a, b) : product('P', a, b);
+}
+
+/**
+ * Returns what an event says: nothing unless a learner answered without much help. Accepts any input, never throws.
+ * @param event An event `answered` of PLYT, Multiplay, Multiplication tables or the warm-up, or `declared` of Sequence.
+ */
+export function evidence(event: GameEvent, context: Context = {}): Evidence[] {
+  const told = Object(event) as Partial<Record<string, unknown>>;
+  const { game, learners, hints = 0, again, covered } = Object(context) as Context;
+  const { seat, prompt, given, expected, right: inTime, think } = told;
+  if (!games.includes(game) || again || hints > 1) return [];
+  if (Array.isArray(learners) && !learners.includes(seat)) return [];
+
+  if (told['type'] === 'declared') {
+    const kind = kinds.indexOf(told['kind']);
+    return covered && kind >= 0 ? [{ item: `K${9 + kind}`, right: inTime === true }] : [];
+  }
+  if (told['type'] !== 'answered' || typeof given !== 'number' || typeof expected !== 'number') return [];
+  const item = itemOf(prompt);
+  if (!item) return [];
+
+  const right = given === expected;
+  const slow = right && (inTime === false || hints > 0);
+  const isTimed = game !== 'multiplay' && game !== 'tables';
+  const found: Evidence = {
+    item,
+    right,
+    ...(isTimed && typeof think === 'number' && think > 0 && think < Infinity ? { think } : {}),
+    ...(slow ? { slow: true } : {}),
+  };
+  // Who finds the missing factor has multiplied on the way; not the other way round.
+  return right && item.startsWith('Q') && game !== 'warm-up'
+    ? [found, { item: item.replace('Q', 'P'), right, part: true }]
+    : [found];
+}

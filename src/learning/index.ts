@@ -1,0 +1,13 @@
+/**
+ * What a child knows: facts and skills, from answers to what is said of them and what is due. Pure functions over plain
+ * values: the day is passed in, there is no clock and no random source, and nothing throws.
+ */
+export { facts, items, skills, type Fact, type FactKind, type Grade, type Item } from './items.js';
+export { dayOf, empty, paces, recent, type KnownFact, type KnownSkill, type Memory, type Pace } from './memory.js';
+export { evidence, itemOf, type Context, type Evidence } from './evidence.js';
+export { chanceRight, state, update, withKeys, type ItemState, type Shown } from './estimate.js';
+export { due } from './due.js';
+export { merge } from './merge.js';
+export { read, write } from './text.js';
+export { readSummary, steps, summary, type Summary } from './summary.js';
+export { errorKinds, errorOf, judge, type ErrorKind, type Errors, type Judged } from './judge.js';

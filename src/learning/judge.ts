@@ -1,0 +1,66 @@
+/** What kinds of errors a child makes. */
+import type { AnsweredEvent } from '../rules/game.js';
+import { itemOf } from './evidence.js';
+
+/**
+ * The kinds of errors, in the order in which they are looked for: `near-table`, the answer is in the table of one of the
+ * two numbers, at most two steps away; `table`, further away; `product`, another product of the tables; `added`, the sum
+ * in place of the product; `off`, one or ten too many or too few; `swapped`, the right digits the other way round.
+ */
+export const errorKinds = ['near-table', 'table', 'product', 'added', 'off', 'swapped', 'other'] as const;
+export type ErrorKind = (typeof errorKinds)[number];
+
+export type Judged = Pick<AnsweredEvent, 'prompt' | 'given' | 'expected'>;
+
+export interface Errors {
+  readonly counts: Readonly<Record<ErrorKind, number>>;
+  /** The most frequent kind, if there are at least five errors of a known kind; the first of several that are as frequent. */
+  readonly main?: ErrorKind;
+}
+
+const fewest = 5;
+const tables = Array.from({ length: 11 }, (_, i) => i + 2);
+
+const isProduct = (number: number): boolean =>
+  tables.some((table) => number % table === 0 && tables.includes(number / table));
+
+/** Returns the kind of a wrong answer to a fact, or undefined if the question asks for no product, quotient or sum of two numbers. */
+export function errorOf({ prompt, given, expected }: Judged): ErrorKind | undefined {
+  const item = itemOf(prompt);
+  const [a, b] = item && /^[PQS]/.test(item) ? item.slice(1).split('.').map(Number) : [];
+  if (!a || !b) return undefined;
+  if (item!.startsWith('P') && Number.isInteger(given)) {
+    const steps = [a, b]
+      .filter((table) => given > 0 && given % table === 0)
+      .map((table) => Math.abs(given - expected) / table);
+    if (steps.length) return Math.min(...steps) <= 2 ? 'near-table' : 'table';
+    if (isProduct(given)) return 'product';
+    if (given === a + b) return 'added';
+  }
+  if ([1, 10].includes(Math.abs(given - expected))) return 'off';
+  if (expected > 9 && String(given).padStart(String(expected).length, '0') === [...String(expected)].reverse().join(''))
+    return 'swapped';
+  return 'other';
+}
+
+/** Counts the kinds of the wrong answers to facts. Right answers, and answers to anything else, are left out. */
+export function judge(answers: readonly Judged[]): Errors {
+  const counts: Record<ErrorKind, number> = {
+    'near-table': 0,
+    table: 0,
+    product: 0,
+    added: 0,
+    off: 0,
+    swapped: 0,
+    other: 0,
+  };
+  for (const answer of answers) {
+    const { prompt, given, expected } = Object(answer) as Judged;
+    if (typeof given !== 'number' || typeof expected !== 'number' || given === expected) continue;
+    const kind = errorOf({ prompt, given, expected });
+    if (kind) counts[kind]++;
+  }
+  const all = errorKinds.reduce((sum, kind) => sum + counts[kind], 0);
+  const main = errorKinds.reduce((best, kind) => (counts[kind] > counts[best] ? kind : best));
+  return { counts, ...(all >= fewest && main !== 'other' ? { main } : {}) };
+}

@@ -1,0 +1,80 @@
+/** What is kept of one child: plain, JSON-safe, never mutated. */
+import { facts, skills } from './items.js';
+
+/**
+ * How fast right answers are judged: `usual` from 3 and 6 seconds on, `calm` from 6 and 12 seconds, `none` not at all.
+ */
+export const paces = ['usual', 'calm', 'none'] as const;
+export type Pace = (typeof paces)[number];
+
+/** A fact that was met. */
+export interface KnownFact {
+  /** The chances, which add up to 1, that the fact is not known yet, is worked out, and is right and quick. */
+  readonly u: number;
+  readonly d: number;
+  readonly r: number;
+  /** How long the fact has lasted, 0 to 5: an index of `intervals`. */
+  readonly box: number;
+  /** The number of days on which it was answered. */
+  readonly days: number;
+  /** The last of these days: days since 1 January 2024. */
+  readonly day: number;
+}
+
+/** A skill that was met. Each answer counts 0.9 of what the next one counts, so that there are at most 10. */
+export interface KnownSkill {
+  readonly right: number;
+  readonly answered: number;
+  readonly days: number;
+  readonly day: number;
+}
+
+export interface Memory {
+  readonly pace: Pace;
+  /** Whether this child's time is no longer used, because even the easiest facts take long: slow input, whatever its reason. */
+  readonly untimed: boolean;
+  /** Milliseconds to the first key without any thinking, 300 to 4,000. */
+  readonly key: number;
+  /** Whether `key` was measured by questions that only ask to copy a number. */
+  readonly copied: boolean;
+  /** The last 20 times of right answers to the easiest facts, in milliseconds, the newest at the end. */
+  readonly times: readonly number[];
+  /** In the order of `facts`; null if not met. */
+  readonly facts: readonly (KnownFact | null)[];
+  /** In the order of `skills`; null if not met. */
+  readonly skills: readonly (KnownSkill | null)[];
+}
+
+/** The smallest and largest time to the first key that is taken off, in milliseconds. */
+export const keyRange = [300, 4000] as const;
+
+/** A memory in which nothing was met. */
+export const empty = (pace: Pace = 'usual'): Memory => ({
+  pace: paces.includes(pace) ? pace : 'usual',
+  untimed: false,
+  key: keyRange[0],
+  copied: false,
+  times: [],
+  facts: facts.map(() => null),
+  skills: skills.map(() => null),
+});
+
+/** Returns the pace that counts: none for a child whose time is no longer used. */
+export const paceOf = ({ pace, untimed }: Memory): Pace => (untimed ? 'none' : pace);
+
+/** The largest day that the text of a memory can hold. */
+export const lastDay = 4095;
+
+/** Returns the days from 1 January 2024 to a date on the device's calendar; 0 before. */
+export const dayOf = (at: Date): number =>
+  Math.max(
+    0,
+    Math.round((Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) - Date.UTC(2024, 0, 1)) / 86_400_000),
+  ) || 0;
+
+/** Returns a memory without what was last answered more than 400 days ago. */
+export const recent = (memory: Memory, day: number): Memory => {
+  const keep = <T extends { readonly day: number }>(known: T | null): T | null =>
+    known && day - known.day > 400 ? null : known;
+  return { ...memory, facts: memory.facts.map(keep), skills: memory.skills.map(keep) };
+};

@@ -1,0 +1,51 @@
+/** What is said of each item, without chances and times: 124 characters for a host's report. */
+import { bad, ok, type Result } from '../rules/result.js';
+import { check, digits, numberAt, pack } from './base64.js';
+import { state, type Shown } from './estimate.js';
+import { items, type Item } from './items.js';
+import { lastDay, type Memory } from './memory.js';
+
+// s1 · day (2) · two items a character (118): what is said, 0 to 3, and 4 if it is sure · check (2)
+// It begins with a letter, else a host could take it for a number.
+const version = 's1';
+const head = version.length + 2;
+const end = head + items.length / 2;
+
+/** What is said, in the order of the numbers that stand for it. */
+export const steps: readonly Shown[] = ['not-met', 'working', 'knows', 'by-heart'];
+
+/** What was said of the items on a day. */
+export interface Summary {
+  /** Days since 1 January 2024. */
+  readonly day: number;
+  /** The items that were met. */
+  readonly items: Readonly<Record<Item, { readonly shown: Shown; readonly sure: boolean }>>;
+}
+
+/** Writes what is said of all items on a day, as 124 characters. */
+export function summary(memory: Memory, day: number): string {
+  const on = Number.isInteger(day) ? Math.min(lastDay, Math.max(0, day)) : 0;
+  const codes = items.map((item) => {
+    const { shown, sure } = state(memory, item, on);
+    return steps.indexOf(shown) + (sure ? 4 : 0);
+  });
+  let text = version + pack(on, 2);
+  for (let i = 0; i < codes.length; i += 2) text += pack(codes[i] + 8 * codes[i + 1]);
+  return text + check(text);
+}
+
+/** Reads the output of `summary`; untrusted. The code of an error is `summary`. */
+export function readSummary(text: unknown): Result<Summary> {
+  const damaged = bad<Summary>('summary', 'This is not a summary of what a child knows, or it is damaged.');
+  if (typeof text !== 'string' || text.length !== end + 2 || !text.startsWith(version) || !digits.test(text))
+    return damaged;
+  if (check(text.slice(0, end)) !== text.slice(end)) return damaged;
+  const found: Record<Item, { shown: Shown; sure: boolean }> = {};
+  for (const [at, item] of items.entries()) {
+    const code = (numberAt(text, head + (at >> 1)) >> (at % 2 ? 3 : 0)) & 7;
+    // What was not met is never sure.
+    if (code === 4) return damaged;
+    if (code) found[item] = { shown: steps[code & 3], sure: code > 3 };
+  }
+  return ok({ day: numberAt(text, 2, 2), items: found });
+}
