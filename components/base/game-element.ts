@@ -353,13 +353,17 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   override connectedCallback(): void {
     super.connectedCallback();
     this.#saving?.listen(true);
+    document.addEventListener('visibilitychange', this.#onHide);
     if (this.#opened) this.#show(this.screen);
     else void this.#open();
   }
 
+  readonly #onHide = (): void => this.table.thinking.spoil();
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#saving?.leave();
+    document.removeEventListener('visibilitychange', this.#onHide);
     this.table.setActive(false);
   }
 

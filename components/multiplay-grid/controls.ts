@@ -13,7 +13,7 @@ export function isPersonsTurn(v: MultiplayContext): boolean {
 }
 
 /** Milliseconds of this turn. */
-export const ms = (v: MultiplayContext): number => v.table.clock.elapsed;
+export const ms = (v: MultiplayContext): number => v.table.clock.told;
 
 /** Leads the focus to the next action of a person; to the board where a computer player is to act. */
 export function leadOn(v: MultiplayContext): void {

@@ -9,7 +9,7 @@ import { dieOf, equation, hasTwoRows } from './equation.js';
 import { opening } from './opening.js';
 import { lastMove } from './last-move.js';
 import { stake } from './steps.js';
-import { answer, makeMove, picked, throwDice, toNext } from './turn.js';
+import { answer, makeMove, picked, throwDice, toNext, typeAnswer } from './turn.js';
 
 /** Renders the controls of a person's phase. */
 export function controls(v: PlytContext, state: PlytState): TemplateResult | typeof nothing {
@@ -88,13 +88,9 @@ function question(v: PlytContext, state: PlytState, seat: number): TemplateResul
       isHome: true,
       digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),
       words: pad,
-      onType: (now) => {
-        v.interaction.typed = now;
-      },
+      onType: (now) => typeAnswer(v, now),
       onEnter: () => answer(v),
-      onEscape: () => {
-        v.interaction.typed = '';
-      },
+      onEscape: () => typeAnswer(v, ''),
     })}
   </div>`;
 }

@@ -84,8 +84,18 @@ export function makeMove(v: PlytContext, move: PlytMove): boolean {
   return made;
 }
 
+/** Notes what is typed as an answer. */
+export function typeAnswer(v: PlytContext, typed: string): void {
+  v.interaction.typed = typed;
+  v.table.thinking.type(typed);
+}
+
 /** Submits the typed answer, if there is one. */
 export function answer(v: PlytContext): void {
   const { typed } = v.interaction;
-  if (typed !== '') makeMove(v, { type: 'answer', answer: Number(typed), ms: v.table.clock.elapsed });
+  if (typed === '') return;
+  const { clock, think } = v.table;
+  // Who types in real dice knows them before the question stands.
+  const isMeasured = think !== undefined && !v.realDice;
+  makeMove(v, { type: 'answer', answer: Number(typed), ms: clock.told, ...(isMeasured ? { think } : {}) });
 }

@@ -5,7 +5,7 @@
 export { facts, items, skills, type Fact, type FactKind, type Grade, type Item } from './items.js';
 export { dayOf, empty, paces, recent, type KnownFact, type KnownSkill, type Memory, type Pace } from './memory.js';
 export { evidence, itemOf, type Context, type Evidence } from './evidence.js';
-export { chanceRight, state, update, withKeys, type ItemState, type Shown } from './estimate.js';
+export { chanceRight, intervals, state, update, withKeys, type ItemState, type Shown } from './estimate.js';
 export { due } from './due.js';
 export { merge } from './merge.js';
 export { read, write } from './text.js';

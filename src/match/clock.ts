@@ -38,6 +38,14 @@ export class Clock {
     return Math.min(Math.round(this.#gone + running), longestMs);
   }
 
+  /**
+   * The milliseconds to put in a move: those elapsed, or 0, which means unknown, for whoever has more time. A tenth of
+   * the time taken, or none, would look like the quickest answer of all.
+   */
+  get told(): number {
+    return this.#allowance === 1 ? this.elapsed : 0;
+  }
+
   /** Milliseconds left in real time, or Infinity without a limit. */
   get left(): number {
     if (!this.#limit || this.#allowance === Infinity) return Infinity;

@@ -3,6 +3,7 @@ import { Clock, type Allowance, type Timers } from './clock.js';
 import { Emitter } from './emitter.js';
 import { plain, type Match, type MatchStep } from './match.js';
 import { record } from './record.js';
+import { ThinkTime } from './think-time.js';
 
 /** What drives a game besides its rules: who acts at a roll, how long a turn may last, who plays for the computer. */
 export interface Driver<S, M> {
@@ -44,6 +45,8 @@ const botPause = { roll: 500, move: 800 };
  */
 export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, E>> {
   readonly clock: Clock;
+  /** How long the person to act thinks. */
+  readonly thinking: ThinkTime;
   #match: Match<O, S, M, E> | undefined;
   #paused = false;
   #isHeld = false;
@@ -61,10 +64,19 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
   ) {
     super();
     this.clock = new Clock(environment.timers, () => this.#tick());
+    this.thinking = new ThinkTime(() => environment.timers.now());
   }
 
   get match(): Match<O, S, M, E> | undefined {
     return this.#match;
+  }
+
+  /**
+   * Milliseconds from the question to the first digit of the entry, for the move that answers it; undefined if they
+   * cannot be told, and for whoever has more time.
+   */
+  get think(): number | undefined {
+    return this.clock.allowance === 1 ? this.thinking.ms : undefined;
   }
 
   /** Whether the game is paused. Screens hide a timed question meanwhile, so that nobody works on it. */
@@ -76,6 +88,7 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
   begin(match: Match<O, S, M, E> | undefined, elapsed = 0): void {
     this.#match = match;
     this.#paused = this.#isHeld = false;
+    this.thinking.reset(elapsed > 0);
     this.#proceed(elapsed);
   }
 
@@ -99,6 +112,7 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
       // A turn with two choices counts as one turn for the clock.
       const { turn } = match;
       const goesOn = before.kind === 'seat' && turn.kind === 'seat' && before.seat === turn.seat;
+      this.thinking.reset();
       this.#proceed(goesOn ? elapsed : 0);
       this.emit('moved', { move, events: step.events });
     }
@@ -119,13 +133,17 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
   }
 
   #moveInHistory(moved = false): boolean {
-    if (moved) this.#proceed();
+    if (moved) {
+      this.thinking.reset(true);
+      this.#proceed();
+    }
     return moved;
   }
 
   /** Pauses or resumes the game: a person's clock, computer players, and cards that turn by themselves. */
   pause(paused: boolean): void {
     this.#paused = paused;
+    this.thinking.spoil();
     this.#proceed(this.clock.elapsed);
   }
 
@@ -133,11 +151,13 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
   hold(isHeld: boolean): void {
     if (isHeld === this.#isHeld) return;
     this.#isHeld = isHeld;
+    if (isHeld) this.thinking.cover();
     this.#proceed(this.clock.elapsed);
   }
 
   allow(allowance: Allowance): void {
     this.clock.allowance = allowance;
+    this.thinking.spoil();
     this.emit('change', undefined);
   }
 
@@ -145,6 +165,7 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
   setActive(isActive: boolean): void {
     if (isActive === this.#isActive) return;
     this.#isActive = isActive;
+    if (!isActive && this.clock.isRunning) this.thinking.spoil();
     this.#proceed(this.clock.elapsed);
   }
 
@@ -191,6 +212,7 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
       // A paused clock has its limit too, so that it can be seen that the turn is timed.
       this.clock.start((this.driver.limit?.(match.state) ?? 0) * 1000);
       if (this.#paused) this.clock.stop();
+      else this.thinking.stand();
     }
   }
 

@@ -1,6 +1,6 @@
 import type { DeviceStorage } from '../match/device-storage.js';
 import { Slot, type SlotOutcome } from '../match/slot.js';
-import { isWhole } from '../rules/game.js';
+import { isWhole, longestMs } from '../rules/game.js';
 import type { Answer } from './result.js';
 import { fingerprint } from './state.js';
 
@@ -78,10 +78,11 @@ function readAnswer(given: unknown): Queued[] {
     Number.isFinite(ms) &&
     isWhole(hints, 0, 1_000_000);
   if (!fits) return [];
-  const { session, since, place, by, sent, told } = sending;
+  const { think, session, since, place, by, sent, told } = sending;
   return [
     {
       ...{ id, at, seat, prompt, given: said as number, expected: expected as number, right, ms: ms as number, hints },
+      ...(isWhole(think, 1, longestMs) ? { think } : {}),
       ...(typeof session === 'string' ? { session: session.slice(0, 12) } : {}),
       ...(isWhole(since, 0, mostRevision) ? { since } : {}),
       ...(isWhole(place, 0, mostAnswers) ? { place } : {}),

@@ -11,8 +11,10 @@ export interface Answer {
   readonly given: number;
   readonly expected: number;
   readonly right: boolean;
-  /** Milliseconds from the question to the answer. */
+  /** Milliseconds from the question to the answer; 0 if unknown. */
   readonly ms: number;
+  /** Milliseconds from the question on the screen to the first digit; undefined where they were not measured. */
+  readonly think?: number;
   /** The number of hints that the seat took for it. */
   readonly hints: number;
 }
@@ -102,8 +104,9 @@ const more = (log: Log, added: Partial<Tally>): Tally => {
 const counts = (log: Log, seat: Seat | undefined): boolean => seat !== undefined && log.learners.includes(seat);
 
 export function addAnswer(log: Log, event: AnsweredEvent): Log {
-  const { seat, prompt, given, expected, right, ms } = event;
-  const answer = { seat, prompt, given, expected, right, ms, hints: log.waiting[seat] ?? 0 };
+  const { seat, prompt, given, expected, right, ms, think } = event;
+  const hints = log.waiting[seat] ?? 0;
+  const answer = { seat, prompt, given, expected, right, ms, ...(think ? { think } : {}), hints };
   return {
     ...log,
     answers: [...log.answers, answer],

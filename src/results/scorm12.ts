@@ -118,7 +118,7 @@ export const dialect12: Dialect = {
       [`${at}.student_response`, given ?? String(answer.given)],
       [`${at}.correct_responses.0.pattern`, expected ?? String(answer.expected)],
       [`${at}.result`, answer.right ? 'correct' : 'wrong'],
-      [`${at}.latency`, timespan12(answer.ms)],
+      ...(answer.ms ? ([[`${at}.latency`, timespan12(answer.ms)]] as const) : []),
       [`${at}.time`, time12(new Date(answer.at))],
     ];
   },

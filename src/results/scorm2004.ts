@@ -70,7 +70,7 @@ export const dialect2004: Dialect = {
       [`${at}.correct_responses.0.pattern`, isNumeric ? `${expected}[:]${expected}` : String(answer.expected)],
       [`${at}.learner_response`, given ?? String(answer.given)],
       [`${at}.result`, answer.right ? 'correct' : 'incorrect'],
-      [`${at}.latency`, duration(answer.ms)],
+      ...(answer.ms ? ([[`${at}.latency`, duration(answer.ms)]] as const) : []),
       [`${at}.description`, questionText(answer.prompt)],
     ];
   },

@@ -112,7 +112,11 @@ export function answered(launch: Launch, data: LaunchData, answer: Queued, id: s
     result: {
       response: given ?? String(answer.given),
       success: answer.right,
-      duration: duration(answer.ms),
+      ...(answer.ms ? { duration: duration(answer.ms) } : {}),
+      extensions: {
+        ...(answer.think ? { [`${launch.activityId}/extensions/think`]: answer.think } : {}),
+        [`${launch.activityId}/extensions/hints`]: answer.hints,
+      },
     },
     context: context(launch, data, [], {}),
   };

@@ -46,7 +46,13 @@ export interface AnsweredEvent extends GameEvent {
   readonly given: number;
   readonly expected: number;
   readonly right: boolean;
+  /** Milliseconds that count for a limit; 0 if unknown. */
   readonly ms: number;
+  /**
+   * Milliseconds on the wall clock from the question on the screen to the first digit of the answer, from 1. Undefined
+   * where that was not measured, or says nothing: the player has more time, the game was paused, the dice are real.
+   */
+  readonly think?: number;
 }
 
 /** The rules of one game. `O` are its options, `S` its state, `M` its moves and `E` its events. */

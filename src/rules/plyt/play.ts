@@ -1,5 +1,5 @@
 /** Judges a move by the phase of the position; a refusal names its rule. */
-import { refuse, type RuleId, type Step } from '../game.js';
+import { longestMs, refuse, type RuleId, type Step } from '../game.js';
 import type { Tell } from '../trail/events.js';
 import { isLate, isUp } from '../time-limit.js';
 import { diceOf, fieldsOf, isWhole } from '../trail/given.js';
@@ -52,7 +52,7 @@ const throwDice: Judge<'throw'> = (state, { seat, dice }, move, tell) => {
 };
 
 const answer: Judge<'answer'> = (state, { seat, thrown }, move, tell) => {
-  const { answer: given, ms } = move;
+  const { answer: given, ms, think } = move;
   if (move['type'] !== 'answer' && move['type'] !== 'time-up') return notNow('PLY-09', 'answer');
   if (typeof ms !== 'number' || !Number.isFinite(ms) || ms < 0) {
     return refuse('PLY-09', 'bad-time', 'The time of an answer is a number of milliseconds.');
@@ -70,9 +70,12 @@ const answer: Judge<'answer'> = (state, { seat, thrown }, move, tell) => {
   if (typeof given !== 'number' || !Number.isFinite(given)) {
     return refuse('PLY-09', 'bad-answer', 'An answer is a number.');
   }
+  if (think !== undefined && !isWhole(think, 0, longestMs)) {
+    return refuse('PLY-09', 'bad-time', 'The time of an answer is a number of milliseconds.');
+  }
   const late = isLate(ms, limit);
   const right = given === expected && !late;
-  tell({ type: 'answered', seat, prompt, given, expected, right, late, ms });
+  tell({ type: 'answered', seat, prompt, given, expected, right, late, ms, ...(think ? { think } : {}) });
   if (!right) return wrongAnswer(state, seat, thrown, tell);
   return course.goOn(state, { turn: seat, thrown, own: 'to-come', fresh: 0 }, tell);
 };

@@ -43,7 +43,8 @@ export type PlytMove =
   | { readonly type: 'throw'; readonly dice: readonly number[] }
   /** Chance: the top card of the pack, which nobody has seen yet. */
   | { readonly type: 'turn'; readonly card: Card }
-  | { readonly type: 'answer'; readonly answer: number; readonly ms: number }
+  /** `think`: see `AnsweredEvent`; 0 means unknown. */
+  | { readonly type: 'answer'; readonly answer: number; readonly ms: number; readonly think?: number }
   | { readonly type: 'time-up'; readonly ms: number }
   /** Keeps the card that was just turned. */
   | { readonly type: 'keep' }
