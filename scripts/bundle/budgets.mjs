@@ -12,7 +12,7 @@ export const budgets = {
   language: 9,
   script: 122,
   loader: 3,
-  page: 25,
+  page: 26,
   zip: 159,
   html: 352,
 };

@@ -42,8 +42,6 @@ const partly = 0.25;
 /** By pace, the milliseconds up to which a right answer is fast, and medium. */
 const limits = { usual: [3000, 6000], calm: [6000, 12_000] } as const;
 
-/** The time of the easiest facts from which on a child's time is no longer used, in milliseconds. */
-const slowInput = 6000;
 /** How many times of the easiest facts are kept, and how many are needed to judge by them. */
 const mostTimes = 20;
 const enoughTimes = 10;
@@ -145,7 +143,9 @@ function withTime(memory: Memory, think: number): Memory {
   const times = [...memory.times, think].slice(-mostTimes);
   if (times.length < enoughTimes) return { ...memory, times };
   const key = memory.copied ? memory.key : within(rising(times)[Math.floor((times.length - 1) / 4)]);
-  return { ...memory, times, key, untimed: median(times.slice(-enoughTimes)) - key > slowInput };
+  // Who takes longer than medium even for the easiest facts has slow input, whatever its reason.
+  const [, medium] = limits[memory.pace as keyof typeof limits];
+  return { ...memory, times, key, untimed: median(times) - key > medium };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What an answer says about facts and skills. */
-import type { GameEvent, Seat } from '../rules/game.js';
+import type { Seat } from '../rules/game.js';
 import { factItem, type Item } from './items.js';
 
 /** What one answer says about one item. */
@@ -63,7 +63,7 @@ export function itemOf(prompt: unknown): Item | undefined {
  * Returns what an event says: nothing unless a learner answered without much help. Accepts any input, never throws.
  * @param event An event `answered` of PLYT, Multiplay, Multiplication tables or the warm-up, or `declared` of Sequence.
  */
-export function evidence(event: GameEvent, context: Context = {}): Evidence[] {
+export function evidence(event: object, context: Context = {}): Evidence[] {
   const told = Object(event) as Partial<Record<string, unknown>>;
   const { game, learners, hints = 0, again, covered } = Object(context) as Context;
   const { seat, prompt, given, expected, right: inTime, think } = told;

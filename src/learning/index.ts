@@ -8,6 +8,6 @@ export { evidence, itemOf, type Context, type Evidence } from './evidence.js';
 export { chanceRight, intervals, state, update, withKeys, type ItemState, type Shown } from './estimate.js';
 export { due } from './due.js';
 export { merge } from './merge.js';
-export { read, write } from './text.js';
+export { read, write, writeWithin } from './text.js';
 export { readSummary, steps, summary, type Summary } from './summary.js';
 export { errorKinds, errorOf, judge, type ErrorKind, type Errors, type Judged } from './judge.js';

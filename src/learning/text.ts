@@ -59,6 +59,23 @@ export function write(memory: Memory): string {
   ].join('');
 }
 
+/**
+ * Writes a memory in at most so many characters, without the facts that have lasted longest since they were asked; if
+ * that is not enough, undefined.
+ */
+export function writeWithin(memory: Memory, room: number): string | undefined {
+  const text = write(memory);
+  const gone = Math.ceil((text.length - room) / perItem);
+  if (gone <= 0) return text;
+  const oldest = memory.facts
+    .flatMap((known, at) => (known && known.box >= 4 ? [{ at, day: known.day }] : []))
+    .sort((a, b) => a.day - b.day)
+    .slice(0, gone)
+    .map(({ at }) => at);
+  if (oldest.length < gone) return undefined;
+  return write({ ...memory, facts: memory.facts.map((known, at) => (oldest.includes(at) ? null : known)) });
+}
+
 function readFact(text: string): KnownFact | undefined {
   const last = numberAt(text, 4);
   const [box, days] = [last >> 3, last & 7];

@@ -1,4 +1,5 @@
 import type { MatchRecord } from '../match/record.js';
+import { read as readMemory, writeWithin } from '../learning/index.js';
 import { bad, isWhole, ok, type Result } from '../rules/game.js';
 import type { Tally } from './result.js';
 
@@ -22,6 +23,8 @@ export interface Saved {
   readonly position: string;
   /** Undefined if there was no room. */
   readonly record?: MatchRecord<unknown>;
+  /** What the learner knows, as `abacade/learning` writes it; undefined if nothing is, or there was no room. */
+  readonly learning?: string;
   /** The id of the attempt, which all its sessions share; undefined if there was no room. */
   readonly attempt?: string;
   /** The last sessions that wrote the state, the most recent one at the end; undefined if there was no room. */
@@ -45,17 +48,19 @@ export interface SavedSeat {
  * many as there is room for. SCORM 1.2 stores them in two elements, so that a position of 4,096 characters and all
  * counts fit.
  *
- *     head  ab1 . counts . check
- *     body  position ! counts . attempt . writers . settings . check ! names ! record
+ *     head  ab2 . counts . check
+ *     body  position ! counts . attempt . writers . settings . check ! facts ! names ! record
  *   counts  game . revision . best . finished . right_answers_missed_hints_ms[_waiting…] . seats
  *
  * `seats`: three digits for each seat: level of the computer player, colour, and whether it is a learner's. `best` is
  * empty if there is none. `waiting`: a number for each seat, omitted if all are 0. `writers`: `session_revision`,
  * joined by `-`. The head's check covers the body. The body's check covers its counts and position, so that a body can
- * be read even if a host has rejected the head. If there is no room, parts after the position are omitted from the
- * right.
+ * be read even if a host has rejected the head. `facts`: what the learner knows. If there is no room, the record is
+ * omitted first, then the names, then the oldest of the facts that have lasted, then all facts. Version `ab1` had no facts.
  */
-export const version = 'ab1';
+export const version = 'ab2';
+/** The versions that are read. */
+const versions: readonly string[] = ['ab1', version];
 export const longestHead = 255;
 export const longestPosition = 4096;
 /** The limit of SCORM 2004, applied to the other adapters, too. */
@@ -113,14 +118,24 @@ const asciiJson = (value: unknown): string =>
 
 function writeBody(saved: Saved, room: number): string {
   // Games guarantee this; one that violated it would lose its position rather than exceed the limit.
-  let body = isPosition(saved.position) ? saved.position : '';
-  const parts = [writeCore(saved, body), (saved.names ?? []).map(escapeName).join('*')];
-  if (saved.record) parts.push(asciiJson(saved.record));
-  for (const part of parts) {
-    if (body.length + 1 + part.length > room) break;
-    body += `!${part}`;
-  }
-  return body;
+  const position = isPosition(saved.position) ? saved.position : '';
+  const core = writeCore(saved, position);
+  const names = (saved.names ?? []).map(escapeName).join('*');
+  const record = saved.record ? [asciiJson(saved.record)] : [];
+  const facts = saved.learning ?? '';
+  const fits = (...parts: readonly string[]): string | undefined => {
+    const body = [position, core, ...parts].join('!');
+    return body.length <= room ? body : undefined;
+  };
+  const left = room - position.length - core.length - 2;
+  const body = fits(facts, names, ...record) ?? fits(facts, names) ?? fits(facts) ?? fits(within(facts, left));
+  return body ?? fits() ?? position;
+}
+
+/** Returns the text of what a learner knows with as many characters as there is room for; empty if there is none. */
+function within(text: string, room: number): string {
+  const known = readMemory(text);
+  return known.ok ? (writeWithin(known.value, room) ?? '') : '';
 }
 
 const isPosition = (text: string): boolean => text.length <= longestPosition && /^["-~]*$/.test(text);
@@ -186,12 +201,13 @@ function readCore(position: string, text: string | undefined): Partial<Omit<Save
  */
 export function readParts(head: string, body: string): Result<Saved> {
   const named = /^ab(\d{1,6})\./.exec(head)?.[1];
-  if (named && `ab${named}` !== version) return bad('version', `The saved state is of version ab${named}.`);
+  if (named && !versions.includes(`ab${named}`)) return bad('version', `The saved state is of version ab${named}.`);
   const fields = head.split('.');
-  const isHead = head.length <= longestHead && fields.length === 8 && fields[0] === version;
+  const isHead = head.length <= longestHead && fields.length === 8 && versions.includes(fields[0]);
   const isBound = isHead && fingerprint(body) === fields[7];
 
-  const [position, coreText, namesText, ...rest] = body.split('!');
+  const [position, coreText, ...parts] = body.split('!');
+  const [factsText = '', namesText, ...rest] = hasFacts(parts) ? parts : ['', ...parts];
   const core = readCore(position, coreText);
   const counts = { ...core, ...(isBound ? readCounts(fields.slice(1, 7)) : undefined) };
   if (!isPosition(position) || !isCounted(counts))
@@ -201,11 +217,19 @@ export function readParts(head: string, body: string): Result<Saved> {
     );
   return ok({
     ...counts,
+    ...optional('learning', readMemory(factsText).ok ? factsText : undefined),
     ...optional('names', readNames(namesText, counts.seats.length)),
     position,
     ...optional('record', readRecord(rest.join('!'))),
   });
 }
+
+/**
+ * Whether facts come before the names: version ab1 had none, and a host may have rejected the head, which has the version.
+ * Only a record begins with a brace.
+ */
+const hasFacts = (parts: readonly string[]): boolean =>
+  parts.length > 1 ? !parts[1].startsWith('{') : parts.length === 1 && readMemory(parts[0]).ok;
 
 const isCounted = (counts: Partial<Omit<Saved, 'position'>>): counts is Omit<Saved, 'position'> =>
   counts.seats !== undefined;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { empty, facts, update, write } from '../../src/learning/index.js';
 import { record } from '../../src/match/record.js';
 import { newLog, resultOf } from '../../src/results/result.js';
 import { resumed, savedFrom } from '../../src/results/resume.js';
@@ -61,6 +62,65 @@ const saved: fc.Arbitrary<Saved> = fc
   );
 /** What half of a surrogate pair becomes. */
 const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');
+
+/** What somebody knows who has met all products, and of whom the first so many have lasted. */
+function learning(lasting: number): string {
+  let memory = empty();
+  for (const [day, times] of [0, 3, 8, 20, 60].entries())
+    for (const [at, { item }] of facts.slice(0, 66).entries())
+      if (day < 1 || at < lasting) memory = update(memory, { item, right: true, think: 900 }, times);
+  return write(memory);
+}
+
+describe('what a learner knows, in the kept state', () => {
+  const known = learning(10);
+  const full: Saved = { ...good, learning: known };
+
+  it('comes back beside names and moves', () => {
+    const read = readState(writeState(full));
+    expect(read).toMatchObject({ ok: true, value: { learning: known, names: good.names, record: good.record } });
+  });
+
+  it('is read where the host has rejected the head, and where there is nothing after it', () => {
+    const { body } = writeParts(full, longestPosition);
+    expect(readParts('', body)).toMatchObject({ ok: true, value: { learning: known, names: good.names } });
+    const bare = writeParts(without(full, 'names', 'record'), longestPosition).body;
+    expect(readParts('', bare)).toMatchObject({ ok: true, value: { learning: known } });
+  });
+
+  it('outlasts moves and names where room is short, then loses the oldest facts that have lasted', () => {
+    const room = (length: number) => {
+      const core =
+        writeParts(without(full, 'names', 'record', 'learning'), longestPosition).body.length - good.position.length;
+      const position = 'p'.repeat(longestPosition - core - length);
+      const read = readParts('', writeParts({ ...full, position }, longestPosition).body);
+      if (!read.ok) throw new Error(read.message);
+      return read.value;
+    };
+    const exact = room(known.length + 1);
+    expect([exact.learning, exact.names, exact.record]).toEqual([known, undefined, undefined]);
+    const less = room(known.length - 20);
+    expect(less.learning!.length).toBeLessThanOrEqual(known.length - 20);
+    expect(less.learning!.startsWith('f1')).toBe(true);
+    expect(room(60).learning).toBeUndefined();
+  });
+
+  it.each(['f1', 'f2AAAA', 'x', '%', '{}', 'f1'.padEnd(400, '_')])('%s is dropped, and the game stays', (hostile) => {
+    const text = writeState(full).replace(known, hostile);
+    const { body } = { body: text.slice(text.indexOf('!') + 1) };
+    const read = readParts('', body);
+    expect(read).toMatchObject({ ok: true, value: { position: good.position } });
+    expect(read.ok && read.value.learning).toBeUndefined();
+  });
+
+  it('is missing in a state of version ab1, which is still read', () => {
+    const text = writeState(without(full, 'learning'));
+    const [head, position, core, , ...rest] = text.split('!');
+    const older = [position, core, ...rest].join('!');
+    const first = `${head.slice(0, head.lastIndexOf('.')).replace(/^ab2/, 'ab1')}.${fingerprint(older)}`;
+    expect(readState(`${first}!${older}`)).toEqual(readState(text));
+  });
+});
 
 describe('the kept state', () => {
   it('comes back as it was, in one text', () => {
@@ -173,7 +233,7 @@ describe('a state from anywhere', () => {
   });
 
   it.each([
-    ['another version', withField(0, 'ab2'), 'version'],
+    ['another version', withField(0, 'ab3'), 'version'],
     ['an older version', withField(0, 'ab0'), 'version'],
     ['no version', withField(0, 'xy1'), 'state'],
     ['a revision with a plus', withField(2, '+3'), 'state'],
@@ -210,7 +270,7 @@ describe('a state in two parts', () => {
     const older = writeParts({ ...bare, ...attempt, revision: 30 }, room).head;
     for (const head of [older, '', 'nonsense'])
       expect(readParts(head, body)).toEqual({ ok: true, value: { ...bare, ...attempt } });
-    expect(readParts('ab2.x', body)).toMatchObject({ ok: false, code: 'version' });
+    expect(readParts('ab3.x', body)).toMatchObject({ ok: false, code: 'version' });
   });
 
   it('is not read from a body that is damaged, or that had no room for more than its position', () => {
