@@ -23,15 +23,16 @@ const bound = (className, member, typeOf) =>
     ? { ...member, ...typeOf(className, member.name) }
     : member;
 
-/** A property and an attribute for each option of the element's game. */
+/** A property and an attribute for each option of the element's game; the report has no game. */
 const fieldsOf = (tag) =>
-  options[tag].map(({ name, ...said }) => ({ kind: 'field', name, privacy: 'public', ...said }));
+  (options[tag] ?? []).map(({ name, ...said }) => ({ kind: 'field', name, privacy: 'public', ...said }));
 const attributesOf = (tag) =>
-  options[tag].map(({ name, attribute, ...said }) => ({ name: attribute, ...said, fieldName: name }));
+  (options[tag] ?? []).map(({ name, attribute, ...said }) => ({ name: attribute, ...said, fieldName: name }));
 
 /** An element as its users see it. */
 function published(tag, declaration, typeOf) {
-  const { members = [], attributes = [], events = [], superclass, mixins, ...rest } = declaration;
+  const { members = [], attributes = [], events = [], superclass, mixins, ...others } = declaration;
+  const rest = { slots: [], cssProperties: [], cssParts: [], ...others };
   const isShown = ({ name, fieldName = name, inheritedFrom }) =>
     !internal.has(`${inheritedFrom?.name ?? declaration.name}.${fieldName}`);
   const inherited = (item) => {

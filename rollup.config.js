@@ -135,6 +135,14 @@ const builder = {
   onwarn,
 };
 
+/** The script of the demo's page of the report: the made-up class. The element is that of dist/cdn. */
+const reportPage = {
+  input: { report: es('demo/report/main.js') },
+  output: { dir: 'build/demo', format: 'es' },
+  plugins: [resolve({ ignoreSideEffectsForRoot: true }), minify()],
+  onwarn,
+};
+
 /** A plain script has no exports: it only registers. */
 const registering = (tag) => `import ${JSON.stringify(define(tag))};`;
 
@@ -143,6 +151,7 @@ const bundles = [
   ...tags.flatMap((tag) => [element(tag), script('script', `${tag}.iife.js`, { script: registering(tag) })]),
   ...Object.entries(around).map(([name, [source, kind]]) => kind(es(`pages/${source}.js`), `${name}.js`)),
   builder,
+  reportPage,
   ...cores.map((name) => module(twin(name), `twin-${name}.js`)),
 ];
 

@@ -5,4 +5,5 @@ export { SequenceBoard } from './sequence-board/sequence-board.js';
 export { PytagoraSquare } from './pytagora-square/pytagora-square.js';
 export { PytagoraTables } from './pytagora-tables/pytagora-tables.js';
 export { PytagoraBoard } from './pytagora-board/pytagora-board.js';
+export { AbacadeReport } from './abacade-report/abacade-report.js';
 export type * from './base/events.js';

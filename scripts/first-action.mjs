@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import puppeteer from 'puppeteer-core';
 import { programs } from './browsers.mjs';
-import { root, tags } from './bundle/entries.mjs';
+import { gameTags, root } from './bundle/entries.mjs';
 import { answer } from './files.mjs';
 
 const { values: given } = parseArgs({
@@ -105,7 +105,7 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 
 const folders = [root, given.against].filter(Boolean);
 const servers = await Promise.all(folders.map(serve));
-const wanted = tags.filter((tag) => tag.includes(given.only));
+const wanted = gameTags.filter((tag) => tag.includes(given.only));
 for (const tag of wanted) {
   const runs = folders.map(() => []);
   for (let run = 0; run < Number(given.runs); run++) {

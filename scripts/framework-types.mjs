@@ -58,6 +58,18 @@ ${lines(elements.map(({ tagName, name }) => `      '${tagName}': Game<${name}, $
 `;
 }
 
+/** Returns the type of the events of an element; some have none of their own. */
+const emits = ({ events }) =>
+  events.length === 0
+    ? 'Record<never, never>'
+    : `{
+${lines(
+  events.flatMap((event) => [
+    ...comment(event),
+    `  ${key(event.name)}: (event: GameElementEvents['${event.name}']) => void;`,
+  ]),
+)}}`;
+
 /** `abacade/vue`: Vue's templates, which set properties, and the props of \`h()\`. */
 export function vueTypes(manifest) {
   const elements = elementsOf(manifest);
@@ -70,13 +82,7 @@ ${lines(
   ]),
 )}}
 
-export type ${element.name}Emits = {
-${lines(
-  element.events.flatMap((event) => [
-    ...comment(event),
-    `  ${key(event.name)}: (event: GameElementEvents['${event.name}']) => void;`,
-  ]),
-)}};`,
+export type ${element.name}Emits = ${emits(element)};`,
   );
   return `${head("The elements in Vue's templates and render functions.", 'abacade/vue')}
 import type { EmitFn, FunctionalComponent, HTMLAttributes, ObjectEmitsOptions } from 'vue';

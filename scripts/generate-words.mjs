@@ -16,7 +16,7 @@ const { languageTags } = await import(`data:text/javascript,${encodeURIComponent
 const [first, ...others] = languageTags;
 
 /** The modules in a language's folder that are not words of a game. */
-const shared = ['cards', 'common', 'pages', 'builder'];
+const shared = ['cards', 'common', 'pages', 'builder', 'teacher'];
 const games = readdirSync(join(words, first))
   .map((file) => file.replace(/\.ts$/, ''))
   .filter((name) => !shared.includes(name));
@@ -69,18 +69,22 @@ for (const name of games) {
   }
 }
 
-write('builder', [
-  `import { builder } from '../${first}/builder.js';`,
-  `import type { BuilderWords } from '../types.js';`,
-  `import type { InEachLanguage } from '../words.js';`,
-  `export const builderLanguages: InEachLanguage<BuilderWords> = {`,
-  `  first: builder,`,
-  `  others: {`,
-  ...fetchers('builder'),
-  `  },`,
-  `};`,
-]);
-for (const tag of others) write(`builder.${tag}`, [`export { builder as words } from '../${tag}/builder.js';`]);
+// The builder and the teacher's report say nothing of what games say.
+for (const name of ['builder', 'teacher']) {
+  const type = typeOf(name);
+  write(name, [
+    `import { ${name} } from '../${first}/${name}.js';`,
+    `import type { ${type} } from '../types.js';`,
+    `import type { InEachLanguage } from '../words.js';`,
+    `export const ${name}Languages: InEachLanguage<${type}> = {`,
+    `  first: ${name},`,
+    `  others: {`,
+    ...fetchers(name),
+    `  },`,
+    `};`,
+  ]);
+  for (const tag of others) write(`${name}.${tag}`, [`export { ${name} as words } from '../${tag}/${name}.js';`]);
+}
 
 const table = (name, type) => [
   `export const ${name}: Readonly<Record<string, ${type}>> = {`,

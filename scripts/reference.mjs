@@ -74,12 +74,15 @@ function section(rows) {
 /** Returns the reference of a manifest as Markdown. */
 export async function reference(manifest) {
   const elements = manifest.modules.flatMap(({ declarations }) => declarations);
-  const [first, ...others] = elements;
+  // What games have in common is said once; an element that is no game has none of it.
+  const isGame = ({ events = [] }) => events.some(({ name }) => name === 'game-start');
+  const [first, ...others] = elements.filter(isGame);
   const common = (list) =>
     rowsOf(first, list)
       .map(ofAny)
       .filter((row) => others.every((other) => rowsOf(other, list).map(ofAny).some(same(row))));
-  const own = (element) => (list) => rowsOf(element, list).filter((row) => !common(list).some(same(ofAny(row))));
+  const own = (element) => (list) =>
+    rowsOf(element, list).filter((row) => !isGame(element) || !common(list).some(same(ofAny(row))));
   const events = readFileSync(join(root, 'components/base/events.ts'), 'utf8');
   const details = [...events.matchAll(/(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export interface [\s\S]*?\n\}/g)].map(
     ([text]) => text,
@@ -87,7 +90,7 @@ export async function reference(manifest) {
   const text = [
     '# Reference of the elements',
     'By `npm run manifest`, out of `custom-elements.json` and the types of the events.',
-    '## Every element',
+    '## Every game',
     '`Options`, `State`, `Move` and `Event` are those of the game: `MultiplayMove`, `PlytState`.',
     section(common),
     '### What the events carry in `detail`',

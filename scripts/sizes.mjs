@@ -15,7 +15,7 @@ function budgetOf(name) {
   if (pageScripts.includes(name)) return budgets.page;
   const [tag, part] = name.split('.');
   if (!tags.includes(tag)) return undefined;
-  if (part === 'js') return budgets.element;
+  if (part === 'js') return tag === 'abacade-report' ? budgets.report : budgets.element;
   return part === 'iife' ? budgets.script : (budgets[part] ?? budgets.language);
 }
 

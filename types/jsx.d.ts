@@ -6,6 +6,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type {
   GameElementEvents,
+  AbacadeReport,
   MultiplayGrid,
   PlytBoard,
   PytagoraBoard,
@@ -17,6 +18,13 @@ import type {
 /** Returns the type of an attribute's value. */
 type Plain<T> = Extract<T, string | number | boolean | undefined>;
 type Game<E, Own> = DetailedHTMLProps<HTMLAttributes<E>, E> & Own;
+
+export interface AbacadeReportAttributes {
+  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  theme?: Plain<AbacadeReport['theme']>;
+  /** The address of a page with the warm-up: links to it get the table, `?tables=8`. Without, none are offered. */
+  'warm-up'?: Plain<AbacadeReport['warmUp']>;
+}
 
 export interface MultiplayGridAttributes {
   /** Cubes along one side of the board. Odd, 5 to 15; default `11` (MUL-15). */
@@ -347,6 +355,7 @@ export interface SequenceBoardAttributes {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'abacade-report': Game<AbacadeReport, AbacadeReportAttributes>;
       'multiplay-grid': Game<MultiplayGrid, MultiplayGridAttributes>;
       'plyt-board': Game<PlytBoard, PlytBoardAttributes>;
       'pytagora-board': Game<PytagoraBoard, PytagoraBoardAttributes>;

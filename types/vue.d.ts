@@ -6,6 +6,7 @@
 import type { EmitFn, FunctionalComponent, HTMLAttributes, ObjectEmitsOptions } from 'vue';
 import type {
   GameElementEvents,
+  AbacadeReport,
   MultiplayGrid,
   PlytBoard,
   PytagoraBoard,
@@ -22,6 +23,15 @@ type Game<E, Props, Emits extends ObjectEmitsOptions> = new () => E & {
 
 /** The tag of an element for `h()`: to Vue its name, to TypeScript a component. */
 export type GameTag<Props, Emits extends ObjectEmitsOptions> = FunctionalComponent<HTMLAttributes & Props, Emits>;
+
+export interface AbacadeReportProps {
+  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  theme?: AbacadeReport['theme'];
+  /** The address of a page with the warm-up: links to it get the table, `?tables=8`. Without, none are offered. */
+  warmUp?: AbacadeReport['warmUp'];
+}
+
+export type AbacadeReportEmits = Record<never, never>;
 
 export interface MultiplayGridProps {
   /** Cubes along one side of the board. Odd, 5 to 15; default `11` (MUL-15). */
@@ -368,6 +378,7 @@ export type SequenceBoardEmits = {
 };
 
 export interface GameTags {
+  'abacade-report': GameTag<AbacadeReportProps, AbacadeReportEmits>;
   'multiplay-grid': GameTag<MultiplayGridProps, MultiplayGridEmits>;
   'plyt-board': GameTag<PlytBoardProps, PlytBoardEmits>;
   'pytagora-board': GameTag<PytagoraBoardProps, PytagoraBoardEmits>;
@@ -378,6 +389,7 @@ export interface GameTags {
 
 declare module 'vue' {
   interface GlobalComponents {
+    'abacade-report': Game<AbacadeReport, AbacadeReportProps, AbacadeReportEmits>;
     'multiplay-grid': Game<MultiplayGrid, MultiplayGridProps, MultiplayGridEmits>;
     'plyt-board': Game<PlytBoard, PlytBoardProps, PlytBoardEmits>;
     'pytagora-board': Game<PytagoraBoard, PytagoraBoardProps, PytagoraBoardEmits>;

@@ -1,6 +1,7 @@
 /**
  * The maximum sizes of downloads in kB (1,000 bytes), minified and gzipped: a whole game between people, its lazy
- * modules, a game as a plain script that contains all of them, the autoloader, and a script of a page around a game.
+ * modules, a game as a plain script that contains all of them, the autoloader, a script of a page around a game, and the
+ * teacher's report until a file is chosen; what reads and shows it is a lazy module like any other.
  * Then the maximum sizes of uploads: a zipped package of a game, and one HTML file, uncompressed.
  */
 export const budgets = {
@@ -13,6 +14,7 @@ export const budgets = {
   script: 122,
   loader: 3,
   page: 26,
+  report: 23,
   zip: 159,
   html: 352,
 };

@@ -14,6 +14,9 @@ const folders = (dir) =>
 /** The tags of the elements: each folder of components/ that has a define.ts. */
 export const tags = folders('components').filter((name) => existsSync(join(root, 'components', name, 'define.ts')));
 
+/** Those of them that are games: they have a form before the game. */
+export const gameTags = tags.filter((name) => existsSync(join(root, 'components', name, 'set-up.ts')));
+
 /** The names of the cores: each folder of assembly/. */
 export const cores = folders('assembly');
 

@@ -57,6 +57,7 @@ export const layers = {
       'src/puzzles',
       'src/learning',
       'src/results',
+      'src/report',
       'src/words',
       'src/embed',
     ],

@@ -1,13 +1,11 @@
+import { dayOf as dayOfDate } from '../learning/memory.js';
 import { languageTags } from '../words/languages.js';
 
 const msOfDay = 86_400_000;
 const first = Date.UTC(2024, 0, 1);
 
 /** The local day of a moment, in days since 1 January 2024; undefined before it, or where it is none. */
-export function dayOf(moment: Date): number | undefined {
-  const day = (Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) - first) / msOfDay;
-  return day >= 0 ? day : undefined;
-}
+export const dayOf = (moment: Date): number | undefined => dayOfDate(moment) || undefined;
 
 /** The date of a day, at noon of the reader's time. */
 export function dateOf(day: number): Date {

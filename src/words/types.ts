@@ -22,3 +22,4 @@ export type TablesWords = typeof import('./en/tables.js').tables;
 export type ReportWords = typeof import('./en/pages.js').report;
 export type EmbedWords = typeof import('./en/pages.js').embed;
 export type BuilderWords = typeof import('./en/builder.js').builder;
+export type TeacherWords = typeof import('./en/teacher.js').teacher;

@@ -19,9 +19,13 @@ interface PageWindow extends Window {
 }
 
 const manifest = (await (await fetch('/plain/custom-elements.json')).json()) as {
-  modules: { declarations: { tagName: string }[] }[];
+  modules: { declarations: { tagName: string; events: { name: string }[] }[] }[];
 };
-const tags = manifest.modules.map(({ declarations: [{ tagName }] }) => tagName);
+/** The elements that are games. */
+const tags = manifest.modules
+  .flatMap(({ declarations }) => declarations)
+  .filter(({ events }) => events.some(({ name }) => name === 'game-start'))
+  .map(({ tagName }) => tagName);
 
 let frame: HTMLIFrameElement;
 afterEach(() => {

@@ -84,7 +84,8 @@ describe.each(tags)('The class names of %s', (tag) => {
     stylesByName,
   );
 
-  it('has all files of the element before it', () => {
+  // An element that is no game has no form.
+  it.runIf(existsSync(join(components, tag, 'set-up.ts')))('has all files of the element before it', () => {
     const names = files.map((file) => relative(components, file));
     for (const file of ['screens/set-up.ts', 'screens/review-styles.ts', ...shared.slice(0, 4)])
       expect(names).toContain(file);

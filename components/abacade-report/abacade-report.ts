@@ -1,0 +1,395 @@
+import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import type { Item } from '../../src/learning/index.js';
+import { dayOf } from '../../src/learning/memory.js';
+import type { ClassReport, Pupil } from '../../src/report/class-report.js';
+import type { Found } from '../../src/report/found.js';
+import { limits } from '../../src/report/refusal.js';
+import { bad, type Result } from '../../src/rules/result.js';
+import { teacherLanguages } from '../../src/words/generated/teacher.js';
+import { languageTags } from '../../src/words/languages.js';
+import type { TeacherWords } from '../../src/words/types.js';
+import { fetchLanguage, localeFor, pickLanguage } from '../../src/words/words.js';
+import type { Place } from './class-map.js';
+import { dayName, figure, itemAt, type Context, type MapKind } from './context.js';
+import { fileRows, spokenAccount, type OpenedFile } from './files.js';
+import { chooser, opening } from './opening.js';
+import { sign } from './signs.js';
+import { styles } from './styles.js';
+
+type Study = typeof import('./study.js');
+
+const parsePage = (text: string): Document => new DOMParser().parseFromString(text, 'text/html');
+
+async function openFile(file: File, { readFile, fingerprintOf }: Study): Promise<OpenedFile> {
+  const unread = (code: string): Result<Found> => bad(code, `The file is not read: ${code}.`);
+  const { name, size } = file;
+  if (size > limits.bytes) return { name, print: `${size} ${name}`, read: unread('large') };
+  // A folder that was dropped looks like a file until it is read.
+  const bytes = await file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => undefined,
+  );
+  return bytes
+    ? { name, print: fingerprintOf(bytes), read: readFile(bytes, { name, parsePage }) }
+    : { name, print: `0 ${name}`, read: unread('damaged') };
+}
+
+/** So long a sentence is shown, in milliseconds. */
+const shown = 8000;
+
+const start: Place = { row: 2, column: 2 };
+
+/**
+ * A report for a teacher, out of the files that a platform exports: who needs what tomorrow, a map of the class, the
+ * pupils. The files are read in the page; nothing is sent or kept.
+ *
+ * @slot example - Below the steps, before there is a file.
+ */
+export class AbacadeReport extends LitElement {
+  static override styles = styles;
+  static override properties: PropertyDeclarations = {
+    theme: { reflect: true },
+    warmUp: { attribute: 'warm-up' },
+    words: { state: true },
+    files: { state: true },
+    hasNames: { state: true },
+    kind: { state: true },
+    place: { state: true },
+    opened: { state: true },
+    printed: { state: true },
+    isReading: { state: true },
+    isHeld: { state: true },
+    spoken: { state: true },
+    toast: { state: true },
+  };
+
+  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  declare theme: string | undefined;
+  /** The address of a page with the warm-up: links to it get the table, `?tables=8`. Without, none are offered. */
+  declare warmUp: string | undefined;
+
+  /** @internal */
+  declare private words: TeacherWords;
+  /** @internal */
+  declare private files: readonly OpenedFile[];
+  /** @internal */
+  declare private hasNames: boolean;
+  /** @internal */
+  declare private kind: MapKind;
+  /** @internal */
+  declare private place: Place;
+  /** @internal */
+  declare private opened: Item | undefined;
+  /** The pupils whose strips are being printed. @internal */
+  declare private printed: readonly Pupil[] | undefined;
+  /** @internal */
+  declare private isReading: boolean;
+  /** Whether a file is held over the element. @internal */
+  declare private isHeld: boolean;
+  /** @internal */
+  declare private spoken: string;
+  /** What is shown for a while. @internal */
+  declare private toast: string;
+
+  #study: Study | undefined;
+  #report: ClassReport | undefined;
+  #locale = 'en';
+  #fading: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    this.words = teacherLanguages.first;
+    this.files = [];
+    this.hasNames = false;
+    this.kind = 'P';
+    this.place = start;
+    this.opened = undefined;
+    this.printed = undefined;
+    this.isReading = false;
+    this.isHeld = false;
+    this.spoken = '';
+    this.toast = '';
+    this.addEventListener('dragover', this.#onDragOver);
+    this.addEventListener('dragleave', this.#onDragLeave);
+    this.addEventListener('drop', this.#onDrop);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#speak();
+    window.addEventListener('afterprint', this.#onPrinted);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('afterprint', this.#onPrinted);
+  }
+
+  /**
+   * Reads files and adds what is in them; the same file twice changes nothing. What cannot be read is listed with its
+   * reason.
+   */
+  async open(files: readonly File[]): Promise<void> {
+    this.isReading = files.length > 0;
+    const accounts: string[] = [];
+    try {
+      this.#study ??= await import('./study.js');
+      for (const file of files) {
+        // The page is drawn first, for reading takes the time of a large file.
+        await new Promise((resolve) => setTimeout(resolve));
+        const opened = await openFile(file, this.#study);
+        const isThere = this.files.some(({ print }) => print === opened.print);
+        if (!isThere) this.files = [...this.files, opened];
+        accounts.push(isThere ? `${file.name}: ${this.words.again}` : spokenAccount(opened, this.words, this.#locale));
+      }
+      this.#say(accounts.join(' '));
+    } catch {
+      // What reads files is fetched with the first one, and has not come.
+      this.#show(this.words.noReader);
+    }
+    this.isReading = false;
+    await this.updateComplete;
+  }
+
+  /** Takes all files away. */
+  clear(): void {
+    this.files = [];
+    this.hasNames = false;
+    this.opened = undefined;
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+
+  override attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    super.attributeChangedCallback(name, before, now);
+    if (name === 'lang' && this.isConnected) void this.#speak();
+  }
+
+  async #speak(): Promise<void> {
+    const page = this.parentElement?.closest('[lang]')?.getAttribute('lang');
+    const wanted = [this.getAttribute('lang'), page, navigator.language];
+    const tag = pickLanguage(languageTags, wanted);
+    // A language that cannot be fetched leaves the report as it is.
+    const words = await fetchLanguage(teacherLanguages, tag).catch(() => undefined);
+    if (!words) return;
+    this.words = words;
+    this.#locale = localeFor(tag, wanted);
+    this.#report = undefined;
+    this.requestUpdate();
+  }
+
+  #say(sentence: string): void {
+    this.spoken = this.spoken === sentence ? `${sentence}\u00a0` : sentence;
+  }
+
+  /** Says a sentence and shows it for a while. */
+  #show(sentence: string): void {
+    this.toast = sentence;
+    this.#say(sentence);
+    clearTimeout(this.#fading);
+    this.#fading = setTimeout(() => (this.toast = ''), shown);
+  }
+
+  get #today(): number {
+    return dayOf(new Date());
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!this.#study || (!changed.has('files') && this.#report)) return;
+    const found = this.files.flatMap(({ read }) => (read.ok ? [read.value] : []));
+    const { compare } = new Intl.Collator(this.#locale, { numeric: true });
+    this.#report = this.#study.classReport(found, this.#today, compare);
+    if (!changed.has('files')) return;
+    const met = (kind: MapKind): number =>
+      this.#report!.pupils.reduce(
+        (sum, { said }) => sum + [...said.keys()].filter((item) => item[0] === kind).length,
+        0,
+      );
+    const kinds = (['P', 'Q', 'S'] as const).map((kind) => [met(kind), kind] as const);
+    this.#chooseKind(kinds.reduce((best, next) => (next[0] > best[0] ? next : best))[1]);
+  }
+
+  readonly #chooseKind = (kind: MapKind): void => {
+    this.kind = kind;
+    this.opened = undefined;
+    const first = this.#study!.firstOf(kind);
+    this.place = { row: first, column: first };
+  };
+
+  get #context(): Context {
+    return {
+      words: this.words,
+      locale: this.#locale,
+      report: this.#report!,
+      hasNames: this.hasNames,
+      kind: this.kind,
+      hasWarmUp: Boolean(this.warmUp),
+      chooseKind: this.#chooseKind,
+      print: (pupils) => void this.#print(pupils),
+      copyLink: (table) => void this.#copyLink(table),
+    };
+  }
+
+  async #print(pupils: readonly Pupil[]): Promise<void> {
+    this.printed = pupils;
+    await this.updateComplete;
+    print();
+  }
+
+  readonly #onPrinted = (): void => {
+    this.printed = undefined;
+  };
+
+  async #copyLink(table: number): Promise<void> {
+    const link = new URL(this.warmUp ?? '', document.baseURI);
+    link.searchParams.set('tables', String(table));
+    const { copied, notCopied } = this.words;
+    await navigator.clipboard.writeText(link.href).then(
+      () => this.#show(copied(link.href)),
+      () => this.#show(notCopied(link.href)),
+    );
+  }
+
+  #save(): void {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(
+      new Blob(['\ufeff', this.#study!.csv(this.#report!, this.hasNames)], { type: 'text/csv' }),
+    );
+    link.download = 'report.csv';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  }
+
+  readonly #onDragOver = (event: DragEvent): void => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    this.isHeld = true;
+  };
+
+  readonly #onDragLeave = (event: DragEvent): void => {
+    if (!this.contains(event.relatedTarget as Node | null)) this.isHeld = false;
+  };
+
+  readonly #onDrop = (event: DragEvent): void => {
+    this.isHeld = false;
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    // Else the browser would go to the file.
+    event.preventDefault();
+    void this.open([...event.dataTransfer.files]);
+  };
+
+  readonly #onFiles = (files: readonly File[]): void => void this.open(files);
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const next = this.#study!.placeAfter(event, this.place, this.kind, this.dir === 'rtl');
+    if (!next) return;
+    event.preventDefault();
+    this.place = next;
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector<HTMLElement>(`[data-cell="${next.row}-${next.column}"]`)?.focus(),
+    );
+  };
+
+  async #open(place: Place): Promise<void> {
+    const item = itemAt(this.kind, place.row, place.column);
+    this.place = place;
+    this.opened = this.opened === item ? undefined : item;
+    await this.updateComplete;
+    this.renderRoot.querySelector('.det')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #close(): void {
+    this.opened = undefined;
+    const { row, column } = this.place;
+    this.renderRoot.querySelector<HTMLElement>(`[data-cell="${row}-${column}"]`)?.focus();
+  }
+
+  protected override render(): TemplateResult {
+    const { words: w } = this;
+    const study = this.#report && this.#report.pupils.length > 0 ? this.#study : undefined;
+    return html`<div class="frame ${this.printed ? 'printing' : ''}" lang=${this.#locale}>
+      <div class="app rp ${this.isHeld ? 'held' : ''}">
+        <slot name="heading"></slot>
+        <p class="sr" role="status">${this.spoken || nothing}</p>
+        ${this.isReading || this.toast ? html`<p class="toast" aria-hidden="true">${this.isReading ? w.reading : this.toast}</p>` : nothing}
+        ${study ? this.#renderReport(study) : this.#renderOpening()}
+        <slot name="footer"></slot>
+      </div>
+      ${study && this.printed ? study.strips(this.#context, this.printed, this.#today) : nothing}
+    </div>`;
+  }
+
+  #renderOpening(): TemplateResult {
+    const { words: w, files } = this;
+    return html`<header class="rh">
+        <div>
+          <h2>${w.title}</h2>
+          <p class="soft">${w.intro}</p>
+        </div>
+      </header>
+      ${files.length > 0 ? this.#renderFiles() : nothing} ${opening(w, this.#onFiles)}`;
+  }
+
+  #renderFiles(): TemplateResult {
+    const takeAway = (file: OpenedFile): void => {
+      this.files = this.files.filter((one) => one !== file);
+    };
+    return fileRows(this.files, this.words, this.#locale, takeAway);
+  }
+
+  #renderReport({ tomorrow, classMap, pupilCards }: Study): TemplateResult {
+    const { words: w, files, opened, place } = this;
+    const context = this.#context;
+    const { pupils, answers, days } = context.report;
+    const names = files.filter(({ read }) => read.ok).map(({ name }) => name);
+    const isWhole = files.every(({ read }) => read.ok);
+    const last = days.at(-1);
+    return html`<header class="rh">
+        <div>
+          <h2>${w.title}</h2>
+          <p class="soft">
+            ${[
+              w.pupils(pupils.length),
+              w.counts(figure(context, answers), days.length),
+              ...(last === undefined ? [] : [w.lastOn(dayName(context, last))]),
+            ].join(', ')}
+          </p>
+        </div>
+        <div class="acts">
+          <button
+            type="button"
+            class="btn"
+            aria-pressed=${this.hasNames}
+            @click=${() => (this.hasNames = !this.hasNames)}
+          >
+            ${sign('eye')}${w.names}
+          </button>
+          <button type="button" class="btn" @click=${() => context.print(pupils)}>
+            ${sign('print')}${w.printStrips}
+          </button>
+          <button type="button" class="btn" @click=${() => this.#save()}>${sign('save')}${w.csv}</button>
+          ${chooser(w.add, '', this.#onFiles)}
+        </div>
+      </header>
+      <details class="fs" ?open=${!isWhole}>
+        <summary>${sign('file')}<bdi>${names.length === 1 ? names[0] : w.filesCount(files.length)}</bdi></summary>
+        ${this.#renderFiles()}
+      </details>
+      ${tomorrow(context)}
+      ${classMap(
+        context,
+        {
+          place,
+          opened,
+          open: (next) => void this.#open(next),
+          close: () => this.#close(),
+        },
+        this.#onKey,
+      )}
+      ${pupilCards(context)}
+      <p class="soft small ft">${w.foot}</p>`;
+  }
+}

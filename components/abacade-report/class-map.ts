@@ -1,0 +1,189 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Item, Shown } from '../../src/learning/index.js';
+import { cellOf, fewPupils, saidOf, type Pupil } from '../../src/report/class-report.js';
+import { rich } from '../ui/rich-text.js';
+import { chips, itemAt, signs, sum, type Context, type MapKind } from './context.js';
+
+/** A place on the map: the row and the column, 1 to 12. */
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface MapActions {
+  /** The place that is in the order of the keys. */
+  readonly place: Place;
+  /** The item whose pupils are shown. */
+  readonly opened: Item | undefined;
+  open(place: Place): void;
+  close(): void;
+}
+
+const kinds = ['P', 'Q', 'S'] as const;
+
+const numbers = Array.from({ length: 12 }, (_, i) => i + 1);
+
+/** The first number of a map: × 1 and ÷ 1 are one rule. */
+export const firstOf = (kind: MapKind): number => (kind === 'S' ? 1 : 2);
+
+/** The place that a key leads to; undefined where it leads nowhere. */
+export function placeAfter(
+  { key }: KeyboardEvent,
+  { row, column }: Place,
+  kind: MapKind,
+  isRtl: boolean,
+): Place | undefined {
+  const first = firstOf(kind);
+  const step = isRtl ? -1 : 1;
+  const to: Readonly<Record<string, Place>> = {
+    ArrowRight: { row, column: column + step },
+    ArrowLeft: { row, column: column - step },
+    ArrowDown: { row: row + 1, column },
+    ArrowUp: { row: row - 1, column },
+    Home: { row, column: first },
+    End: { row, column: 12 },
+  };
+  const next = to[key];
+  const isThere = (number: number): boolean => number >= first && number <= 12;
+  return next && isThere(next.row) && isThere(next.column) ? next : undefined;
+}
+
+function cell(context: Context, { place, opened, open }: MapActions, row: number, column: number): TemplateResult {
+  const { words, kind, report } = context;
+  const item = itemAt(kind, row, column);
+  const { met, known } = cellOf(report.pupils, item);
+  const fact = words.spoken[kind](row, column);
+  const step = met === 0 ? 'none' : met < fewPupils ? 'few' : `m${Math.min(5, Math.floor((known / met) * 5) + 1)}`;
+  const label = met === 0 ? words.cellNone(fact) : (met < fewPupils ? words.cellFew : words.cell)(fact, known, met);
+  return html`<td>
+    <button
+      type="button"
+      class="m ${step} ${item === opened ? 'on' : ''}"
+      data-cell="${row}-${column}"
+      tabindex=${place.row === row && place.column === column ? 0 : -1}
+      aria-label=${label}
+      aria-expanded=${item === opened}
+      @click=${() => open({ row, column })}
+    >
+      ${met === 0 ? '\u2013' : html`<b>${known}</b><i>/${met}</i>`}
+    </button>
+  </td>`;
+}
+
+/** × 1 or ÷ 1: a row, and below it a column without cells. */
+function oneRule(context: Context): TemplateResult {
+  const { words, kind, report } = context;
+  const { met, known } = cellOf(report.pupils, 'K14');
+  const isKnown = kind === 'P' && met > 0;
+  return html`<tr>
+    <th scope="row">1</th>
+    <td class="one" colspan="12">
+      ${words.oneRule(`${signs[kind]}\u00a01`)}: ${rich(isKnown ? words.oneKnown(known, met) : words.oneNone)}
+    </td>
+  </tr>`;
+}
+
+const table = (context: Context, actions: MapActions, onKey: (event: KeyboardEvent) => void): TemplateResult => {
+  const { words, kind } = context;
+  const first = firstOf(kind);
+  const cells = numbers.filter((number) => number >= first);
+  return html`<table class="map" @keydown=${onKey}>
+    <caption class="sr">
+      ${words.caption[kind]}
+    </caption>
+    <thead>
+      <tr>
+        <td class="cr">${signs[kind]}</td>
+        ${numbers.map((number) => html`<th scope="col" class=${number < first ? 'n1' : nothing}>${number}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${first > 1 ? oneRule(context) : nothing}
+      ${cells.map(
+        (row) =>
+          html`<tr>
+            <th scope="row">${row}</th>
+            ${first > 1 && row === 2 ? html`<td class="one n1" rowspan="11"></td>` : nothing}
+            ${cells.map((column) => cell(context, actions, row, column))}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+};
+
+const legend = ({ words }: Context): TemplateResult =>
+  html`<div class="leg">
+    <b class="lt">${words.legend}</b>
+    ${words.shares.map((share, i) => html`<span class="lg"><i class="sw m${i + 1}"></i>${share}</span>`)}
+    <span class="lg fewer"><i class="sw few"></i>${words.legendFew}</span>
+  </div>`;
+
+const titleOf = (kind: MapKind, a: number, b: number): TemplateResult =>
+  kind === 'P'
+    ? sum(`${a}*${b}=${a * b}`)
+    : kind === 'S'
+      ? sum(`${a}+${b}=${a + b}`)
+      : html`${sum(`${a * b}/${a}`)}${a === b ? nothing : html`, ${sum(`${a * b}/${b}`)}`}`;
+
+const order: readonly Shown[] = ['by-heart', 'knows', 'working', 'not-met'];
+
+/** Who knows the fact that was tapped. */
+function detail(context: Context, item: Item): TemplateResult {
+  const { words, kind, report } = context;
+  const [a, b] = item.slice(1).split('.').map(Number);
+  const { met, known } = cellOf(report.pupils, item);
+  const isFew = (pupil: Pupil): boolean => {
+    const { shown, sure } = saidOf(pupil, item);
+    return shown !== 'not-met' && !sure;
+  };
+  return html`<h4>${titleOf(kind, a, b)}</h4>
+    ${met > 0 ? html`<p>${rich(words.known(known, met))}</p>` : nothing}
+    ${order.map((shown) => {
+      const pupils = report.pupils.filter((pupil) => saidOf(pupil, item).shown === shown);
+      if (pupils.length === 0) return nothing;
+      return html`<h5>
+          <i class="dot ${shown}"></i>${words.states[shown]} ${pupils.length}
+          ${shown === 'by-heart' ? html`<small>${words.heartHelp}</small>` : nothing}
+        </h5>
+        ${chips(context, pupils, isFew)}`;
+    })}
+    ${report.pupils.some(isFew) ? html`<p class="soft small fw"><i class="ch few"></i> ${words.dashed}</p>` : nothing}`;
+}
+
+/** The map of the class, and beside it who knows the fact that was tapped. */
+export const classMap = (
+  context: Context,
+  actions: MapActions,
+  onKey: (event: KeyboardEvent) => void,
+): TemplateResult => {
+  const { words, kind } = context;
+  return html`<section>
+    <div class="mh">
+      <h3 class="h">${words.map} <small>${words.mapHelp}</small></h3>
+      <div class="seg" role="radiogroup" aria-label=${words.map}>
+        ${kinds.map(
+          (value) =>
+            html`<label class=${value === kind ? 'on' : ''}
+              ><input
+                type="radio"
+                name="kind"
+                .checked=${value === kind}
+                @change=${() => context.chooseKind(value)}
+              />${signs[value]} ${words.kinds3[value]}</label
+            >`,
+        )}
+      </div>
+    </div>
+    <div class="mg">
+      <div class="card mc">${table(context, actions, onKey)}${legend(context)}</div>
+      <div class="det ${actions.opened ? 'card' : ''}" aria-live="polite">
+        ${
+          actions.opened
+            ? html`${detail(context, actions.opened)}
+                <button type="button" class="btn" @click=${() => actions.close()}>${words.close}</button>`
+            : html`<p class="soft hint">${words.mapHelp}</p>`
+        }
+      </div>
+    </div>
+  </section>`;
+};

@@ -1,0 +1,59 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { FactKind } from '../../src/learning/index.js';
+import type { ClassReport, Pupil } from '../../src/report/class-report.js';
+import { dateOf } from '../../src/report/days.js';
+import type { TeacherWords } from '../../src/words/types.js';
+
+/** The kinds of facts that have a map. */
+export type MapKind = 'P' | 'Q' | 'S';
+
+/** What the parts of the screen are drawn from, and what they do. */
+export interface Context {
+  readonly words: TeacherWords;
+  readonly locale: string;
+  readonly report: ClassReport;
+  readonly hasNames: boolean;
+  readonly kind: MapKind;
+  /** Whether there is a page of the warm-up to link to. */
+  readonly hasWarmUp: boolean;
+  chooseKind(kind: MapKind): void;
+  print(pupils: readonly Pupil[]): void;
+  copyLink(table: number): void;
+}
+
+export const signs = { P: '\u00d7', Q: '\u00f7', S: '+' } as const;
+const glyphs: Readonly<Record<string, string>> = { '*': '\u00d7', '/': '\u00f7', '-': '\u2212' };
+
+/** Arithmetic runs from left to right in every language. */
+export const sum = (text: string): TemplateResult =>
+  html`<bdi dir="ltr">${text.replace(/[*/+\-=]/g, (glyph) => ` ${glyphs[glyph] ?? glyph} `)}</bdi>`;
+
+export const figure = ({ locale }: Pick<Context, 'locale'>, value: number): string =>
+  new Intl.NumberFormat(locale).format(value);
+
+/** `Thursday 19 November` */
+export const dayName = ({ locale }: Pick<Context, 'locale'>, day: number): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(dateOf(day));
+
+export const list = ({ locale }: Pick<Context, 'locale'>, items: readonly string[]): string =>
+  new Intl.ListFormat(locale).format(items);
+
+/** The number of a pupil, or the name while names are shown. */
+export const nameOf = ({ hasNames }: Pick<Context, 'hasNames'>, { name, number }: Pupil): string =>
+  hasNames ? name : String(number);
+
+/** Pupils as chips: dashed where what is said of them comes from few answers. */
+export const chips = (context: Context, pupils: readonly Pupil[], isFew: (pupil: Pupil) => boolean): TemplateResult =>
+  html`<ul class="chs">
+    ${pupils.map((pupil) => {
+      const few = isFew(pupil);
+      const name = nameOf(context, pupil);
+      return html`<li class="ch ${few ? 'few' : ''} ${context.hasNames ? 'nm' : ''}">
+        <span aria-hidden=${few ? 'true' : nothing}><bdi>${name}</bdi></span
+        >${few ? html`<span class="sr">${context.words.chip(name)}</span>` : nothing}
+      </li>`;
+    })}
+  </ul>`;
+
+/** The code of an item: of a product the smaller number is first. */
+export const itemAt = (kind: FactKind, a: number, b: number): string => `${kind}${Math.min(a, b)}.${Math.max(a, b)}`;

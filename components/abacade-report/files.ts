@@ -1,0 +1,76 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Found } from '../../src/report/found.js';
+import type { RefusalCode } from '../../src/report/refusal.js';
+import type { Result } from '../../src/rules/result.js';
+import type { TeacherWords } from '../../src/words/types.js';
+import { plain, rich } from '../ui/rich-text.js';
+import { figure } from './context.js';
+import { sign } from './signs.js';
+
+/** A file that was opened. */
+export interface OpenedFile {
+  readonly name: string;
+  /** Tells files apart by what they hold. */
+  readonly print: string;
+  readonly read: Result<Found>;
+}
+
+export type Mark = 'read' | 'part' | 'not';
+
+interface Account {
+  readonly mark: Mark;
+  readonly said: string;
+  /** What to do about it. */
+  readonly help?: string;
+}
+
+/** What became of a file, in sentences. */
+export function accountOf({ read }: OpenedFile, words: TeacherWords, locale: string): Account {
+  if (!read.ok) {
+    const [said, help] = words.problems[read.code as RefusalCode];
+    return { mark: 'not', said, help };
+  }
+  const { pupils, leftOut, notes } = read.value;
+  const some = pupils.filter(({ sittings }) => sittings.length > 0);
+  const answers = some.flatMap(({ sittings }) => sittings).reduce((sum, one) => sum + one.answers.length, 0);
+  const hasMore = notes.includes('more');
+  const said = [
+    words.wasRead(words.pupils(some.length), figure({ locale }, answers)),
+    ...(leftOut > 0 ? [words.leftOut(figure({ locale }, leftOut))] : []),
+    ...(hasMore ? [words.more] : []),
+    ...(notes.includes('unnamed') ? [words.unnamed] : []),
+  ].join(' ');
+  return { mark: leftOut > 0 || hasMore ? 'part' : 'read', said, ...(hasMore ? { help: words.moreHelp } : {}) };
+}
+
+/** The same as a sentence to hear. */
+export function spokenAccount(file: OpenedFile, words: TeacherWords, locale: string): string {
+  const { said, help = '' } = accountOf(file, words, locale);
+  return plain(`${file.name}: ${said} ${help}`.trim());
+}
+
+/** The files, a row each. */
+export const fileRows = (
+  files: readonly OpenedFile[],
+  words: TeacherWords,
+  locale: string,
+  takeAway: (file: OpenedFile) => void,
+): TemplateResult =>
+  html`<ul class="fl">
+    ${files.map((file) => {
+      const { mark, said, help } = accountOf(file, words, locale);
+      return html`<li class="card fi">
+        <span class="bd ${mark}">${sign(mark)}${words.marks[mark]}</span>
+        <div>
+          <p>
+            <b><bdi>${file.name}</bdi></b>
+          </p>
+          <p>${rich(said)}</p>
+          ${help ? html`<p class="do">${sign('hint')}<span>${rich(help)}</span></p>` : nothing}
+        </div>
+        <button type="button" class="btn" aria-label=${words.takeAwayFile(file.name)} @click=${() => takeAway(file)}>
+          ${words.takeAway}
+        </button>
+      </li>`;
+    })}
+  </ul>`;

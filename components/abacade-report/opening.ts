@@ -1,0 +1,48 @@
+import { html, type TemplateResult } from 'lit';
+import { rich } from '../ui/rich-text.js';
+import type { TeacherWords } from '../../src/words/types.js';
+import { sign } from './signs.js';
+
+/** Renders the button that chooses files: a label, so that its field works by keyboard and without a script. */
+export const chooser = (label: string, look: string, onFiles: (files: readonly File[]) => void): TemplateResult =>
+  html`<label class="btn pick ${look}"
+    ><input
+      type="file"
+      multiple
+      accept=".txt,.tsv,.csv,.xls,.xlsx,.ods,.json,.html,.htm"
+      @change=${(event: Event) => {
+        const input = event.target as HTMLInputElement;
+        onFiles([...(input.files ?? [])]);
+        input.value = ''; // the same file may be chosen again
+      }}
+    />${look === 'go' ? '' : sign('plus')}${label}</label
+  >`;
+
+/** The screen before there is a file: where to drop it, and how to get it. */
+export const opening = (words: TeacherWords, onFiles: (files: readonly File[]) => void): TemplateResult =>
+  html`<div class="em">
+    <div>
+      <div class="drop">
+        ${sign('up')}
+        <p><b>${words.drop}</b></p>
+        <p class="soft">${words.or}</p>
+        ${chooser(words.choose, 'go', onFiles)}
+        <p class="soft small">${words.kinds}</p>
+      </div>
+      <p class="priv">${sign('lock')}<span>${rich(words.privacy)}</span></p>
+    </div>
+    <section class="card">
+      <h3>${words.how}</h3>
+      <ol class="how">
+        ${words.steps.map((step) => html`<li><span>${rich(step)}</span></li>`)}
+      </ol>
+      ${words.others.map(
+        ([title, text]) =>
+          html`<details>
+            <summary>${title}</summary>
+            <p>${rich(text)}</p>
+          </details>`,
+      )}
+      <slot name="example"></slot>
+    </section>
+  </div>`;

@@ -1,0 +1,89 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Shown } from '../../src/learning/index.js';
+import { saidOf, type Pupil } from '../../src/report/class-report.js';
+import { questionAt } from '../../src/report/strips.js';
+import { firstOf } from './class-map.js';
+import { itemAt, nameOf, sum, type Context } from './context.js';
+
+/** The shape of a state in a square of 10: the more is known, the larger. */
+const shapes: Readonly<Record<Shown, (x: number, y: number) => string>> = {
+  'by-heart': (x, y) => `M${x + 0.5} ${y + 0.5}h9v9h-9z`,
+  knows: (x, y) => `M${x + 2.2} ${y + 2.2}h5.6v5.6h-5.6z`,
+  working: (x, y) => `M${x + 2.4} ${y + 5}a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0`,
+  'not-met': (x, y) => `M${x + 4.2} ${y + 5}a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0`,
+};
+const states = Object.keys(shapes) as Shown[];
+
+/** Without time the ladder ends at "knows": it fills the square. */
+const shapeOf = (shown: Shown, isTimed: boolean): ((x: number, y: number) => string) =>
+  shapes[shown === 'knows' && !isTimed ? 'by-heart' : shown];
+
+/** What a pupil knows, as a small map; one path a state. */
+function miniMap({ words, kind }: Context, pupil: Pupil): TemplateResult {
+  const first = firstOf(kind);
+  const size = 13 - first;
+  const paths: Record<Shown, string> = { 'by-heart': '', knows: '', working: '', 'not-met': '' };
+  const counts: Record<Shown, number> = { 'by-heart': 0, knows: 0, working: 0, 'not-met': 0 };
+  for (let row = first; row <= 12; row++) {
+    for (let column = first; column <= 12; column++) {
+      const { shown } = saidOf(pupil, itemAt(kind, row, column));
+      paths[shown] += shapeOf(shown, pupil.isTimed)((column - first) * 10, (row - first) * 10);
+      if (column >= row) counts[shown]++;
+    }
+  }
+  const label = words.miniMap(counts['by-heart'], counts.knows, counts.working, counts['not-met']);
+  return html`<svg class="mini" viewBox="0 0 ${size * 10} ${size * 10}" role="img" aria-label=${label}>
+    ${states.map((shown) => svg`<path class=${shown} d=${paths[shown]}></path>`)}
+  </svg>`;
+}
+
+const card = (context: Context, pupil: Pupil, hasTags: { few: boolean; untimed: boolean }): TemplateResult => {
+  const { words } = context;
+  return html`<li class="card pu">
+    <h4>
+      <span class=${context.hasNames ? '' : 'no'}><bdi>${nameOf(context, pupil)}</bdi></span>
+      ${pupil.isFew && hasTags.few ? html`<em>${words.few}</em>` : nothing}
+      ${!pupil.isTimed && hasTags.untimed ? html`<em>${words.untimed}</em>` : nothing}
+    </h4>
+    <div class="pb">
+      ${miniMap(context, pupil)}
+      <div>
+        <p class="nx">${words.next}</p>
+        <ul>
+          ${pupil.next.map((item) => html`<li>${sum(questionAt(item)?.prompt ?? '')}</li>`)}
+        </ul>
+      </div>
+    </div>
+    ${pupil.error ? html`<p class="er soft">${words.slips} <b>${words.errors[pupil.error]}</b></p>` : nothing}
+  </li>`;
+};
+
+const key = ({ words }: Context): TemplateResult =>
+  html`<p class="leg">
+    ${states.map(
+      (shown) =>
+        html`<span class="lg"
+          ><svg class="mini key" viewBox="0 0 10 10" aria-hidden="true">
+            ${svg`<path class=${shown} d=${shapes[shown](0, 0)}></path>`}</svg
+          >${words.key[shown]}</span
+        >`,
+    )}
+  </p>`;
+
+/** All pupils in the order of the alphabet. What is true of all is said once, not on every card. */
+export const pupilCards = (context: Context): TemplateResult => {
+  const { words, report } = context;
+  const { pupils } = report;
+  const allFew = pupils.every(({ isFew }) => isFew);
+  return html`<section>
+    <div class="mh">
+      <h3 class="h">${words.pupilsTitle} <small>${words.order}</small></h3>
+      ${key(context)}
+    </div>
+    ${allFew ? html`<p class="note">${words.allFew}</p>` : nothing}
+    ${report.isTimed ? nothing : html`<p class="note">${words.allUntimed}</p>`}
+    <ul class="pl">
+      ${pupils.map((pupil) => card(context, pupil, { few: !allFew, untimed: report.isTimed }))}
+    </ul>
+  </section>`;
+};

@@ -1,0 +1,137 @@
+import { css } from 'lit';
+import { frameStyles } from '../base/styles.js';
+import { formStyles } from '../ui/form-styles.js';
+import { themed, tokens } from '../ui/tokens.js';
+import { mapStyles } from './map-styles.js';
+import { partStyles } from './part-styles.js';
+import { printStyles } from './print-styles.js';
+
+/** The class map: one hue in five steps, each with the colour of its number. */
+const mapTokens = themed(
+  `--ab-map1:#f1f6fa;--ab-map2:#cfe3f1;--ab-map3:#93c3e3;--ab-map4:#2470a3;--ab-map5:#08406a;
+  --ab-map-dark:#1f2430;--ab-map-light:#fff;--ab-map-line:#c3d2de;--ab-hatch:rgb(31 36 48/.3);
+  --ab-loss-bg:#fde4e1;--ab-key:#2470a3;--ab-key-full:#08406a;`,
+  `--ab-map1:#222c38;--ab-map2:#27475f;--ab-map3:#2f6a94;--ab-map4:#7dbde6;--ab-map5:#cdeafc;
+  --ab-map-dark:#f4efe6;--ab-map-light:#10131a;--ab-map-line:#3a4a5a;--ab-hatch:rgb(244 239 230/.28);
+  --ab-loss-bg:#45211f;--ab-key:#7dbde6;--ab-key-full:#cdeafc;`,
+);
+
+const page = css`
+  :host .frame {
+    overflow: visible;
+  }
+  @container (min-width: 1180px) {
+    :host .frame {
+      --u: 4.5px;
+    }
+  }
+  @container (min-width: 1800px) {
+    :host .frame {
+      --u: 6px;
+    }
+  }
+  .rp {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: calc(var(--u) * 6);
+    padding: calc(var(--u) * 3);
+    line-height: 1.35;
+  }
+  @container (min-width: 640px) {
+    .rp {
+      padding: calc(var(--u) * 5);
+    }
+  }
+  @container (min-width: 1180px) {
+    .rp {
+      padding: calc(var(--u) * 7) calc(var(--u) * 9);
+    }
+  }
+  .held::after {
+    content: '';
+    position: absolute;
+    inset: 4px;
+    border: 4px dashed var(--ab-focus);
+    border-radius: calc(var(--u) * 4);
+    pointer-events: none;
+  }
+  .rp h4,
+  .rp h5 {
+    margin: 0;
+  }
+  .rp .btn {
+    min-height: max(40px, calc(var(--u) * 9));
+    padding: calc(var(--u) * 1.5) calc(var(--u) * 3);
+  }
+  .rp .btn[aria-pressed='true'] {
+    background: var(--ab-ink);
+    border-color: var(--ab-ink);
+    color: var(--ab-paper);
+  }
+  .sg {
+    inline-size: calc(var(--u) * 5);
+    block-size: calc(var(--u) * 5);
+    flex: none;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.4;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .small {
+    font-size: max(12px, calc(var(--u) * 3.25));
+  }
+  .rh {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--u) * 3);
+    justify-content: space-between;
+    align-items: end;
+  }
+  .rh h2 {
+    font-size: calc(var(--u) * 7);
+    font-weight: 800;
+    line-height: 1.15;
+  }
+  .acts,
+  .tb {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--u) * 2);
+  }
+  .h {
+    font-size: calc(var(--u) * 5);
+    font-weight: 800;
+    line-height: 1.2;
+  }
+  .h small {
+    font-size: calc(var(--u) * 3.5);
+    font-weight: 600;
+    color: var(--ab-ink-soft);
+    margin-inline-start: 0.4em;
+  }
+  .toast {
+    position: sticky;
+    inset-block-start: 8px;
+    z-index: 1;
+    justify-self: center;
+    padding: calc(var(--u) * 2) calc(var(--u) * 4);
+    border: 2px solid var(--ab-ink);
+    border-radius: calc(var(--u) * 3);
+    background: var(--ab-surface);
+    font-weight: 700;
+    overflow-wrap: anywhere;
+  }
+  .rp .note {
+    background: var(--ab-note-bg);
+    border-inline-start: 4px solid var(--ab-note-line);
+    border-radius: calc(var(--u) * 1.5);
+    padding: calc(var(--u) * 2) calc(var(--u) * 3);
+    margin-block-end: calc(var(--u) * 2.5);
+  }
+  .ft {
+    max-inline-size: 90ch;
+  }
+`;
+
+export const styles = [...tokens, mapTokens, frameStyles, formStyles, page, partStyles, mapStyles, printStyles];

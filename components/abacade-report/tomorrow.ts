@@ -1,0 +1,76 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Pupil } from '../../src/report/class-report.js';
+import type { Group } from '../../src/report/groups.js';
+import { rich } from '../ui/rich-text.js';
+import { chips, figure, list, signs, type Context } from './context.js';
+import { sign } from './signs.js';
+
+const tableName = (table: number): TemplateResult => html`<bdi dir="ltr">${signs.P} ${table}</bdi>`;
+
+const buttons = (context: Context, { table, pupils }: Group<Pupil>): TemplateResult =>
+  html`<div class="tb">
+    <button type="button" class="btn" @click=${() => context.print(pupils)}>
+      ${sign('print')}${context.words.printThese}
+    </button>
+    ${
+      context.hasWarmUp
+        ? html`<button type="button" class="btn" @click=${() => context.copyLink(table)}>
+            ${sign('link')}${context.words.copyLink}
+          </button>`
+        : nothing
+    }
+  </div>`;
+
+const card = (context: Context, group: Group<Pupil>): TemplateResult => {
+  const { words } = context;
+  const { table, partners, pupils } = group;
+  return html`<article class="card tg">
+    <h4>
+      <b>${tableName(table)}</b> ${words.partners(
+        list(
+          context,
+          partners.map((partner) => figure(context, partner)),
+        ),
+      )}
+    </h4>
+    <p><b>${words.pupils(pupils.length)}</b></p>
+    ${chips(context, pupils, ({ isFew }) => isFew)}
+    <p class="soft tip">${words.wayIn(words.ways[table] ?? '')}</p>
+    ${buttons(context, group)}
+  </article>`;
+};
+
+/** Tables for all, in one line: they take no group's place. */
+const everyone = (context: Context, groups: readonly Group<Pupil>[]): TemplateResult => {
+  const tables = groups.map(({ table }) => `${signs.P}\u00a0${table}`);
+  return html`<div class="card all">
+    <p>${rich(context.words.everyone(list(context, tables)))}</p>
+    ${
+      context.hasWarmUp
+        ? groups.map(
+            ({ table }) =>
+              html`<button type="button" class="btn" @click=${() => context.copyLink(table)}>
+                ${sign('link')}${context.words.copyLink} ${groups.length > 1 ? tableName(table) : nothing}
+              </button>`,
+          )
+        : nothing
+    }
+  </div>`;
+};
+
+/** Who needs what tomorrow. */
+export const tomorrow = (context: Context): TemplateResult => {
+  const { words, report } = context;
+  const { everyone: all, groups, isSure } = report.tomorrow;
+  return html`<section>
+    <h3 class="h">${words.tomorrow} <small>${isSure ? words.tomorrowHelp : words.tomorrowGuess}</small></h3>
+    ${all.length > 0 ? everyone(context, all) : nothing}
+    ${
+      groups.length > 0
+        ? html`<div class="g3">${groups.map((group) => card(context, group))}</div>`
+        : all.length > 0
+          ? nothing
+          : html`<p class="card">${words.nobody}</p>`
+    }
+  </section>`;
+};

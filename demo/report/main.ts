@@ -1,0 +1,28 @@
+// The page of the teacher's report: its language, and the made-up class.
+import { dayOf } from '../../src/learning/index.js';
+import { languageTags } from '../../src/words/languages.js';
+import { pickLanguage } from '../../src/words/words.js';
+import type { AbacadeReport } from '../../components/abacade-report/define.js';
+import { madeUpReport } from './made-up.js';
+
+const report = document.querySelector<AbacadeReport>('abacade-report')!;
+report.lang = pickLanguage(languageTags, navigator.languages);
+
+const name = 'Made-up class, simulated.txt';
+const made = (): File => new File([madeUpReport(dayOf(new Date()))], name, { type: 'text/plain' });
+
+for (const button of document.querySelectorAll<HTMLElement>('[data-made-up]'))
+  button.addEventListener('click', () => {
+    report.clear();
+    void report.open([made()]).then(() => {
+      document.querySelector<HTMLElement>('#made-up')!.hidden = false;
+    });
+  });
+
+document.querySelector('[data-export]')!.addEventListener('click', () => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(made());
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+});

@@ -1,0 +1,37 @@
+import { facts, type Shown } from '../learning/index.js';
+import { saidOf, type ClassReport } from './class-report.js';
+import { isoDay } from './days.js';
+
+const states: Readonly<Record<Shown, string>> = {
+  'not-met': 'not met',
+  working: 'working on it',
+  knows: 'knows',
+  'by-heart': 'by heart',
+};
+
+const signs = { P: 'x', Q: ':', S: '+', N: '' } as const;
+
+/** A cell: quoted where it must be, and guarded where a spreadsheet would take it for a formula. */
+function cell(text: string): string {
+  const guarded = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",;\n\r]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}
+
+/**
+ * Writes a report as a table, `pupil, fact, state, sure, last_day`, a line for each fact that was met. Its words are English in every
+ * language, for it is read by programs.
+ * @param hasNames whether pupils are named; else they have their numbers
+ */
+export function csv({ pupils }: ClassReport, hasNames: boolean): string {
+  const lines = pupils.flatMap((pupil) =>
+    facts
+      .filter(({ item }) => pupil.said.has(item))
+      .map(({ item, kind, a, b }) => {
+        const { shown, sure, day } = saidOf(pupil, item);
+        const fact = kind === 'N' ? String(a) : kind === 'Q' ? `${a * b}:${a}` : `${a}${signs[kind]}${b}`;
+        const who = hasNames ? pupil.name : String(pupil.number);
+        return [who, fact, states[shown], sure ? 'yes' : 'no', day === undefined ? '' : isoDay(day)].map(cell).join();
+      }),
+  );
+  return ['pupil,fact,state,sure,last_day', ...lines, ''].join('\r\n');
+}

@@ -1,0 +1,124 @@
+import { empty, evidence, facts, judge, merge, read, readSummary, state, update } from '../learning/index.js';
+import type { ErrorKind, Item, Memory, Shown, Summary } from '../learning/index.js';
+import type { Answer, PupilFound, Sitting } from './found.js';
+
+/** What is said of an item. */
+export interface Said {
+  readonly shown: Shown;
+  /** Whether it is judged from at least three days. */
+  readonly sure: boolean;
+  /** The last day it was answered on; undefined where no file tells. */
+  readonly day?: number;
+}
+
+/** What is known of a pupil. */
+export interface Knowledge {
+  readonly key: string;
+  readonly name: string;
+  /** The answers that were read. */
+  readonly answers: number;
+  /** The days of the answers, in order, each once. */
+  readonly days: readonly number[];
+  /** Whether the time of this pupil's answers is used: without, nothing is by heart. */
+  readonly isTimed: boolean;
+  /** The most frequent kind of error, from five errors on; `other` where no kind is. */
+  readonly error?: ErrorKind;
+  /** What is said of the items that were met. */
+  readonly said: ReadonlyMap<Item, Said>;
+}
+
+/**
+ * Gives every sitting a day. One without counts as a day of its own: the last of them today, those before it on the days
+ * before.
+ */
+function dated(sittings: readonly Sitting[], today: number): (Sitting & { readonly day: number })[] {
+  const inOrder = [...sittings].sort((a, b) => (a.attempt ?? 0) - (b.attempt ?? 0));
+  const undated = inOrder.filter(({ day, answers }) => day === undefined && answers.length > 0);
+  const dayFor = (sitting: Sitting): number => today - Math.max(0, undated.length - 1 - undated.indexOf(sitting));
+  return inOrder
+    .map((sitting) => ({ ...sitting, day: sitting.day ?? Math.max(0, dayFor(sitting)) }))
+    .sort((a, b) => a.day - b.day);
+}
+
+function learnt(memory: Memory, answer: Answer, day: number): Memory {
+  const { prompt, given = answer.right ? answer.expected : NaN, expected, right, think, hints } = answer;
+  const event = { type: 'answered', seat: 0, prompt, given, expected, right, ms: 0, think } as const;
+  return update(memory, evidence(event, { hints: hints ?? 0 }), day);
+}
+
+/** From so many errors on their kind is said. */
+const fewestErrors = 5;
+
+/** The newest summary that can be read. */
+function newest(sittings: readonly Sitting[]): Summary | undefined {
+  let last: Summary | undefined;
+  for (const { summary } of sittings) {
+    const read = summary === undefined ? undefined : readSummary(summary);
+    if (read?.ok && read.value.day >= (last?.day ?? 0)) last = read.value;
+  }
+  return last;
+}
+
+/** What is said of an item: by the game, unless it was answered later than on the day of its summary. */
+function saidOf(
+  item: Item,
+  memory: Memory,
+  summary: Summary | undefined,
+  day: number,
+  today: number,
+): Said | undefined {
+  const told = summary?.items[item];
+  if (told && day <= summary.day) return { ...told, ...(day >= 0 ? { day } : {}) };
+  if (day < 0) return undefined;
+  const { shown, sure } = state(memory, item, today);
+  return { shown, sure, day };
+}
+
+/** Judges what a pupil knows on a day. */
+export function knowledgeOf({ key, name, sittings: given }: PupilFound, today: number): Knowledge {
+  const sittings = dated(given, today);
+  let memory = empty();
+  let isTimed = false;
+  for (const { day, answers } of sittings) {
+    for (const answer of answers) {
+      memory = learnt(memory, answer, day);
+      isTimed ||= answer.think !== undefined;
+    }
+  }
+  for (const { memory: text } of sittings) {
+    const kept = text === undefined ? undefined : read(text);
+    if (!kept?.ok) continue;
+    memory = merge(memory, kept.value);
+    isTimed ||= kept.value.pace !== 'none';
+  }
+  const summary = newest(sittings);
+  const said = new Map<Item, Said>();
+  const add = (item: Item, day: number): void => {
+    const one = saidOf(item, memory, summary, day, today);
+    if (one) said.set(item, one);
+  };
+  facts.forEach(({ item }, at) => add(item, memory.facts[at]?.day ?? -1));
+  memory.skills.forEach((skill, at) => add(`K${at + 1}`, skill?.day ?? -1));
+
+  const answers = sittings.flatMap((sitting) => sitting.answers);
+  const { main, counts } = judge(
+    answers.flatMap((one) => (one.given === undefined ? [] : [{ ...one, given: one.given }])),
+  );
+  const errors = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const error = main ?? (errors >= fewestErrors ? 'other' : undefined);
+  const byGame = summary !== undefined && [...said.values()].some(({ shown }) => shown === 'by-heart');
+  return {
+    key,
+    name,
+    answers: answers.length,
+    days: [
+      ...new Set([
+        ...sittings.filter((one) => one.answers.length > 0).map(({ day }) => day),
+        ...(summary ? [summary.day] : []),
+      ]),
+    ].sort((a, b) => a - b),
+    isTimed: byGame || (isTimed && !memory.untimed && memory.pace !== 'none'),
+    ...(error ? { error } : {}),
+    said,
+  };
+}
