@@ -1,8 +1,7 @@
 /**
  * Pupils who do not exist, to check what is said of them against what is true. They answer by another model than the one
- * that judges them. `gaussian`: thinking times are ex-Gaussian and answers independent, which is how the constants were
- * weighed. `wald`: times of a random walk to a boundary (inverse Gaussian), and answers of a day that depend on one
- * another; no constant was chosen on these.
+ * that judges them. `gaussian`: thinking times are ex-Gaussian and answers independent. `wald`: times of a random walk to a boundary (inverse Gaussian), and answers of a day that depend on one
+ * another.
  */
 import type { Evidence, Grade } from '../../src/learning/index.js';
 
