@@ -1,0 +1,60 @@
+import { css } from 'lit';
+
+/** The pads for real dice and for cards. */
+export const padStyles = css`
+  .pads {
+    display: grid;
+    gap: 6px;
+    align-content: start;
+  }
+  .pads .throw {
+    min-block-size: 44px;
+    border: 2px solid var(--ab-keep);
+    border-radius: 10px;
+    background: var(--ab-keep);
+    color: var(--ab-on-keep);
+    font-size: max(16px, calc(var(--u) * 4));
+    font-weight: 800;
+  }
+  /* Two rows of cards have the height of the four rows of claims. */
+  .pads .hand {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(auto-fill, clamp(72px, 20cqi, 84px));
+    justify-content: start;
+    align-items: start;
+  }
+  .pads .hand .btn {
+    min-block-size: 44px;
+    padding: 2px;
+    font-size: 14px;
+    line-height: 1.1;
+  }
+  @container (min-width: 1180px) {
+    .pads .hand {
+      grid-template-columns: repeat(auto-fill, calc(var(--u) * 27));
+    }
+  }
+  .pads .hand svg {
+    max-block-size: clamp(30px, var(--h) * 0.06, 56px);
+  }
+  .pads .held small {
+    line-height: 1.1;
+  }
+  .last .look {
+    inline-size: 44px;
+    block-size: 44px;
+  }
+  .below .faces {
+    align-content: end;
+    grid-template-columns: repeat(4, 1fr);
+    gap: 4px;
+  }
+  .below .key {
+    min-block-size: 44px;
+  }
+  @container (min-width: 600px) {
+    .below .faces {
+      grid-template-columns: repeat(6, 1fr);
+    }
+  }
+`;

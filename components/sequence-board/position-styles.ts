@@ -1,0 +1,147 @@
+import { css } from 'lit';
+import { namesAbove } from '../screens/panel-styles.js';
+
+/** The players with their squares, and the strip of the climb. */
+export const positionStyles = css`
+  .scores {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: 4px;
+  }
+  .scores li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-inline-size: 0;
+    min-block-size: clamp(26px, var(--h) * 0.045, 34px);
+    padding: 0 8px;
+    border: 2px solid transparent;
+    border-radius: 8px;
+    background: var(--ab-surface);
+    overflow: hidden;
+  }
+  .scores .cur {
+    border-color: var(--pc);
+  }
+  .scores .nm {
+    flex: 1;
+  }
+  .scores b,
+  .scores .chip {
+    flex: none;
+    margin-inline-start: auto;
+    font-size: max(17px, calc(var(--u) * 4.25));
+    line-height: 1.3;
+    font-weight: 800;
+  }
+  ${namesAbove('.scores:not(.n1, .n2)')}
+  @container (min-width: 600px) and (max-width: 1179px) {
+    .scores:not(.n1, .n2) {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .scores:is(.n3, .n5, .n6) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    /* Two share a narrow column: names of eight letters are whole. */
+    .scores:is(.n1, .n2) li {
+      gap: 4px;
+      padding: 0 6px;
+    }
+    .scores:is(.n1, .n2) .nm {
+      font-size: 12.5px;
+    }
+  }
+  @container (min-width: 1180px) {
+    .scores {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(auto-fit, minmax(calc(var(--u) * 28), 1fr));
+    }
+    .scores.n4 {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  .strip {
+    position: relative;
+    display: grid;
+    align-items: center;
+    min-block-size: 44px;
+  }
+  .strip button {
+    position: absolute;
+    inset: 0;
+    border: 0;
+    border-radius: 8px;
+    background: none;
+  }
+  .strip svg {
+    inline-size: 100%;
+    max-inline-size: 440px;
+    max-block-size: clamp(42px, var(--h) * 0.078, 56px);
+    overflow: visible;
+  }
+  /* The climb goes from left to right in every language, as the mountain stays as it is printed. */
+  .strip text {
+    font: 800 10.5px var(--ab-font);
+    text-anchor: middle;
+    fill: var(--ab-ink);
+  }
+  .b1 {
+    fill: var(--ab-level1);
+  }
+  .b2 {
+    fill: var(--ab-level2);
+  }
+  .b3 {
+    fill: var(--ab-level3);
+  }
+  .b4 {
+    fill: var(--ab-level4);
+  }
+  .b5 {
+    fill: var(--ab-snow3);
+  }
+  .brink.b1 {
+    fill: var(--ab-cliff1);
+  }
+  .brink.b2 {
+    fill: var(--ab-cliff2);
+  }
+  .brink.b3 {
+    fill: var(--ab-cliff3);
+  }
+  .brink.b4 {
+    fill: var(--ab-cliff4);
+  }
+  .brink.b5 {
+    fill: var(--ab-cliff5);
+  }
+  .mast {
+    stroke: var(--ab-wall);
+    stroke-width: 2;
+  }
+  .pennant {
+    fill: var(--ab-flag, #2f7d32);
+  }
+  .ring {
+    fill: none;
+    stroke: var(--pc);
+    stroke-width: 2;
+    stroke-dasharray: 3 2.5;
+  }
+  .pin path {
+    fill: var(--pc);
+    stroke: var(--ab-piece-edge);
+    stroke-width: 7;
+    stroke-linejoin: round;
+    paint-order: stroke;
+  }
+  .pin text {
+    fill: var(--pc);
+    stroke: var(--ab-paper);
+    stroke-width: 3;
+    paint-order: stroke;
+    font-size: 13px;
+  }
+`;
