@@ -121,8 +121,8 @@ const count = ({ suites, tests }) =>
       failed: tests.filter((test) => !test.passed && !test.skipped).length,
     });
 
-/** Tells scripts/browser-tests.mjs what came of each file. A file that could not run is one failure. */
-const teller = () => {
+/** Reports the result of each file to scripts/browser-tests.mjs. A file that could not run is one failure. */
+const reportToParent = () => {
   let before = performance.now();
   return {
     reportTestFileResults({ testFile, sessionsForTestFile }) {
@@ -161,5 +161,5 @@ export default {
     <script>${goesOn}</script><script type="module" src="${framework}"></script></body></html>`,
   testFramework: { config: { ui: 'bdd', timeout: 30_000 } },
   filterBrowserLogs: ({ args }) => !String(args[0]).includes('Lit is in dev mode'),
-  reporters: [defaultReporter({ reportTestProgress: false }), teller()],
+  reporters: [defaultReporter({ reportTestProgress: false }), reportToParent()],
 };

@@ -101,7 +101,9 @@ export function createBoard(
   more: readonly string[] = [],
 ): { board: Board; unknown: readonly (readonly [name: string, value: string])[] } {
   const board = document.createElement(tag) as Board;
-  const { observedAttributes } = customElements.get(tag) as unknown as { observedAttributes: readonly string[] };
+  const { observedAttributes } = customElements.get(tag) as CustomElementConstructor & {
+    observedAttributes: readonly string[];
+  };
   const known = ([name]: readonly [string, string]): boolean =>
     observedAttributes.includes(name) || more.includes(name);
   for (const [name, value] of wanted.filter(known)) {

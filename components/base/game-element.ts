@@ -388,7 +388,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
 
   async #open(): Promise<void> {
     await this.locale.fetch();
-    await this.modules.arrival('core');
+    await this.modules.whenLoaded('core');
     // An element that has been removed meanwhile opens when it is connected again; until then it begins and saves nothing.
     if (this.#opened || !this.isConnected) return;
     this.#opened = true;
@@ -410,7 +410,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     this.#show('loading');
     this.table.begin(undefined);
     if (this.puzzle) {
-      const { openPuzzle, hints } = (await this.modules.arrival('study')) as StudyModule<T>;
+      const { openPuzzle, hints } = (await this.modules.whenLoaded('study')) as StudyModule<T>;
       if (!isWanted() || (await openPuzzle?.(this.#puzzleHost(hints)))) return;
     }
     this.#keep();

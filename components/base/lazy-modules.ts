@@ -38,7 +38,7 @@ export class LazyModules implements ReactiveController {
   }
 
   /** Resolves with the module once it has loaded, after as many tries as it takes. */
-  arrival(name: string): Promise<unknown> {
+  whenLoaded(name: string): Promise<unknown> {
     return this.#file(name).loaded();
   }
 

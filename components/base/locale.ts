@@ -54,7 +54,7 @@ export class Locale<W> {
   }
 
   async #fetchLater(tag: string): Promise<void> {
-    await this.modules.arrival(languageModule(tag));
+    await this.modules.whenLoaded(languageModule(tag));
     if (this.#last !== tag) return;
     await this.fetch();
     this.host.requestUpdate();
