@@ -1,11 +1,13 @@
 import { places, wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
 import { plain } from '../ui/rich-text.js';
 import type { SquareContext } from './context.js';
+import { gotNow } from './moments.js';
 
 /** What people do at the square: by tap and by key. The rules judge every move. */
 
+/** Whether a person is to act: not while it is shown what was taken. */
 export function isPersonsTurn(v: SquareContext): boolean {
-  return v.match.turn.kind !== 'over' && !v.match.isBot(v.match.state.seat);
+  return v.match.turn.kind !== 'over' && !v.match.isBot(v.match.state.seat) && gotNow(v) === undefined;
 }
 
 /** Whose hand lies open: that of the person to act, else of the next person; undefined where only computers play. */

@@ -12,6 +12,7 @@ import { canSpeak, speak } from '../ui/speech.js';
 import { endsFor, instruction, isPersonsTurn, openSeat, take, tapPiece } from './controls.js';
 import { drag } from './drag.js';
 import { handKey } from './keyboard.js';
+import { gotNow } from './moments.js';
 import { rings } from './path.js';
 import type { SquareContext } from './context.js';
 
@@ -20,7 +21,9 @@ export function playScreen(v: SquareContext): TemplateResult {
   const { state } = v.match;
   const colour = v.match.players[state.seat].colour + 1;
   return html`<div class="app ud ${state.options.variant} ${waits(v, state) ? 'which-end' : ''} c${colour}">
-    <div class="bd">${rings(v, { state, live: true })} ${middle(v, state)} ${v.hints?.card(v) ?? nothing}</div>
+    <div class="bd">
+      ${rings(v, { state, live: true })} ${middle(v, state)} ${got(v)} ${v.hints?.card(v) ?? nothing}
+    </div>
     ${hand(v, state)}
     <ol class="events" aria-label=${v.words.panel.events}>
       ${eventLog(v)}
@@ -48,13 +51,15 @@ function middle(v: SquareContext, state: UpAndDownState): TemplateResult {
   const { colour, bot } = player;
   const name = nameIn(player);
   const { gameWords: w } = v;
-  const person = isPersonsTurn(v);
+  const person = !bot && v.match.turn.kind !== 'over';
+  const isShown = gotNow(v) !== undefined;
+  const { wrong } = v.interaction;
   return html`<section class="mid" part="turn">
     <div class="turn ${[...name].length > 9 ? 'long' : ''}">
       ${shape(colour)}
       <h2><span aria-hidden="true">${name}</span><span class="sr">${v.words.turnOf(name)}</span></h2>
     </div>
-    <div class="nexts" ?hidden=${state.options.variant === 'even-and-odd'}>
+    <div class="nexts ${wrong ? `look${wrong.times % 2}` : ''}" ?hidden=${state.options.variant === 'even-and-odd'}>
       ${
         waits(v, state)
           ? html`<div class="big waits">${pieces({ glyph: v.figure(v.interaction.held!), state: 'new' })}</div>`
@@ -71,7 +76,14 @@ function middle(v: SquareContext, state: UpAndDownState): TemplateResult {
     <div class="acts">
       ${
         person && state.phase === 'draw'
-          ? html`<button type="button" class="bag" part="draw action" data-home @click=${() => take(v)}>
+          ? html`<button
+              type="button"
+              class="bag ${isShown ? 'off' : ''}"
+              part=${isShown ? 'draw' : 'draw action'}
+              aria-disabled=${isShown ? 'true' : nothing}
+              data-home
+              @click=${() => take(v)}
+            >
               ${pieces({ glyph: '', state: 'back' })}<span>${w.draw}</span>
             </button>`
           : nothing
@@ -80,6 +92,14 @@ function middle(v: SquareContext, state: UpAndDownState): TemplateResult {
     </div>
   </section>`;
 }
+
+/** What was taken and is kept. */
+const got = (v: SquareContext): TemplateResult | typeof nothing => {
+  const digit = gotNow(v);
+  return digit === undefined
+    ? nothing
+    : html`<div class="got">${pieces({ glyph: v.figure(digit), state: 'new' })}</div>`;
+};
 
 /** Where there is no voice: from the wrong piece to the place that is to be filled. */
 function arrow({ interaction, languageTag }: SquareContext): TemplateResult | typeof nothing {

@@ -11,6 +11,7 @@ import { announce } from './announcements.js';
 import { forcedColours } from './forced-colours.js';
 import { fly } from './path.js';
 import { finish } from './finish.js';
+import { momentOf } from './moments.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
 import { spokenNow, Voice } from './voice.js';
@@ -28,6 +29,7 @@ const definition: GameDefinition<SquareTypes> = {
   study: () => import('./study.js'),
   roller: ({ seat }) => seat,
   renderPlay: playScreen,
+  moment: momentOf,
   finish,
   announce,
 };

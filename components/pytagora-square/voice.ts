@@ -3,6 +3,7 @@ import { canSpeak, speak, speakAfter } from '../ui/speech.js';
 import type { SquareContext } from './context.js';
 import { endsFor, instruction, isPersonsTurn, nextNumbers } from './controls.js';
 import { finish } from './finish.js';
+import { gotNow } from './moments.js';
 
 /** What is to be said now, and what tells it from what was said before. */
 export interface Spoken {
@@ -76,6 +77,8 @@ export function spokenNow(v: SquareContext): Spoken | undefined {
   const { gameWords: w, interaction, languageTag } = v;
   const told = (what: string, sentence: string): Spoken => ({ key: `${ply} ${what}`, sentence, languageTag });
   if (state.phase === 'over') return told('over', finish(v).title);
+  const kept = gotNow(v);
+  if (kept !== undefined) return told('got', w.got(v.figure(kept)));
   if (!isPersonsTurn(v)) return undefined;
   const { held, wrong } = interaction;
   if (held !== undefined && endsFor(state, held).length > 1) return told('held', w.whichEnd);

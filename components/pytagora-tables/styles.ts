@@ -60,6 +60,9 @@ const table = css`
     inline-size: 100cqi;
     min-block-size: 100cqb;
   }
+  .fin .chain {
+    --k: min(100cqi / 6.6, 30cqb, 140px);
+  }
   .chain {
     display: flex;
     flex-wrap: wrap;
@@ -250,7 +253,9 @@ const layout = css`
     color: inherit;
   }
   .count-rows b {
-    inline-size: 2ch;
+    flex: none;
+    inline-size: 2.2ch;
+    white-space: nowrap;
     font-size: calc(var(--u) * 7);
   }
   .array .open {

@@ -234,6 +234,17 @@ export const finishStyles = [
         inline-size: calc(var(--u) * 23);
         font-size: calc(var(--u) * 14);
       }
+      .in-pictures .disc {
+        inline-size: min(11cqi, 18cqb);
+        font-size: min(7cqi, 11cqb);
+      }
+      .in-pictures .disc:only-child {
+        inline-size: min(20cqi, 32cqb);
+        font-size: min(12cqi, 20cqb);
+      }
+      .in-pictures .winner h2 {
+        font-size: max(calc(var(--u) * 6.75), 3cqi);
+      }
     }
     @container finish (max-height: 420px) {
       .winner h2,

@@ -36,7 +36,8 @@ const everywhere = {
   reach: 'layout, frames: games by what can be scrolled to and tapped',
   'sequence-layout': 'layout, right to left',
   'sequence-play': 'keyboard, pointer: a whole game',
-  'square-start': 'pointer, layout: whole games by voice and pictures',
+  'square-child': 'pointer, layout, what is drawn: whole games by voice and pictures',
+  'square-start': 'pointer, layout: the start in pictures, the voice',
   'square-phone': 'layout, frames: whole games by what can be tapped',
   'tables-phone': 'layout, frames: whole games by what can be tapped',
 };
@@ -109,6 +110,7 @@ const long = {
   'lost-modules': 25,
   'plyt-access': 25,
   reach: 40,
+  'square-child': 25,
   'square-phone': 40,
   'tables-phone': 15,
   thinking: 25,

@@ -193,7 +193,7 @@ describe('<pytagora-tables>', () => {
     expect(element.state!.rounds).to.have.length(2);
     expect(standing(element)).to.equal('0');
     await press(element, 'End', 'ArrowLeft', 'Home', 'm');
-    expect(said(element)).to.match(/^What is \d × \d\? Lay it if you have it\.$/);
+    expect(said(element)).to.match(/^What is \d × \d\? Got it\? Lay it\.$/);
     await press(element, '2');
     expect(element.chosen).to.have.length(1);
     if (standing(element) === 'Lay it') await tap(element, 'Take 2 back');

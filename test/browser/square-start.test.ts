@@ -1,7 +1,7 @@
 // Up and down for those who cannot read: the start in pictures, the voice, the end.
 import { expect } from '@open-wc/testing';
 import { puzzle } from '../../src/puzzles/index.js';
-import { variants } from '../../src/rules/up-and-down/index.js';
+import { rolls, unseed } from './support/chance.js';
 import { isChromium, media } from './support/chromium.js';
 import { clear, words } from './support/grid.js';
 import { drawn, find, findAll, has, mount, tap, the, type PytagoraSquare } from './support/digits.js';
@@ -16,6 +16,7 @@ beforeEach(() => {
   fakeVoice();
 });
 afterEach(async () => {
+  unseed();
   document.documentElement.lang = lang;
   ownVoice();
   if (!isWebKit) await resetViewport();
@@ -27,6 +28,8 @@ const square = (attributes = {}, width?: number): Promise<PytagoraSquare> =>
 
 /** Ada has a 3, which comes next; Ben has none of the 4 after it. */
 const three = 'ud1.0_0_0.3.003358899_011256778.56';
+/** Ada holds no 3. */
+const none = 'ud1.0_1_0.3.002458899_112567788.56';
 /** One number is missing, and Ada has it. */
 const last = 'ud1.0_0_0.35.117_2334.35';
 
@@ -179,41 +182,28 @@ describe('The voice', () => {
     expect(has(element, '.arrow')).to.be.false;
   });
 
-  for (const [picture, players, variant] of [
-    ['One child and the ladybird', 2, 'plain'],
-    ['Two children', 2, 'both-ways'],
-    ['Three children', 3, 'even-and-odd'],
-  ] as const)
-    it(`a game (${variant}, ${picture}) is played from its start to its end by voice and pictures alone`, async () => {
-      const element = await square();
-      const style = document.createElement('style');
-      style.textContent = ':not(svg *) { color: transparent !important; font-size: 0 !important; }';
-      element.shadowRoot!.append(style);
-      await touch(element, pick(element, picture));
-      expect(heard).to.deep.equal([`${picture}.`]);
-      await touch(element, findAll(element, '.which input')[variants.indexOf(variant)]);
-      expect(heard).to.have.length(2);
-      await touch(element, the(element, '.begin .go'));
-      expect(element.state!.hands).to.have.length(players);
-      expect(element.state!.options.variant).to.equal(variant);
-      for (let taps = 0; !has(element, '.fin') && taps < 300; taps++) {
-        const { match } = element;
-        if (match!.isBot(element.state!.seat)) {
-          const { ply } = match!;
-          await until(() => match!.ply > ply, 'the ladybird has moved');
-          await drawn(element);
-          continue;
-        }
-        if (has(element, '.which-end')) await touch(element, the(element, '.place'));
-        else {
-          const digits = [.../Find (\d)(?: or (\d))?/.exec(heard.at(-1)!)!].slice(1);
-          const fitting = digits.map((digit) => digit && piece(element, digit)).find((one) => one);
-          await touch(element, find(element, '.bag') ?? (fitting as HTMLElement));
-        }
-      }
-      expect(has(element, '.fin .crown')).to.be.true;
-      expect(heard.at(-1)).to.match(/(wins!|and \w+!)$/);
-    }).timeout(20_000);
+  it('says what was taken and is kept, which is seen large before the next one plays', async () => {
+    const element = await square({ position: none, speed: 'normal' });
+    rolls(1);
+    await touch(element, the(element, '.bag'));
+    expect(heard.at(-1)).to.equal(`You got a ${words(the(element, '.got'))}.`);
+    expect(the(element, '.bag').getAttribute('aria-disabled')).to.equal('true');
+    await touch(element, the(element, '.bag'));
+    expect(element.match!.ply, 'nobody else takes one meanwhile').to.equal(1);
+    expect(words(find(element, '.turn h2 [aria-hidden]'))).to.equal('Ada');
+    await until(() => !has(element, '.got'), 'the next one plays');
+    expect(words(find(element, '.turn h2 [aria-hidden]'))).to.equal('Ben');
+    expect(heard.at(-1)).to.match(/^3\. Find 3\./);
+  }).timeout(10_000);
+
+  it('shows no sentence over the pieces after a wrong tap: the number that is looked for grows', async () => {
+    const element = await square({ position: three });
+    await touch(element, piece(element, '8'));
+    expect(getComputedStyle(the(element, '.refusal')).display).to.equal('none');
+    expect(getComputedStyle(the(element, '.nexts .big')).animationName).to.equal('look1');
+    await touch(element, piece(element, '9'));
+    expect(getComputedStyle(the(element, '.nexts .big')).animationName).to.equal('look0');
+  });
 
   it('at the end the numbers of the path are said, and the ladybird goes with them until a tap', async () => {
     const begun: (() => void)[] = [];

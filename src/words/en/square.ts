@@ -40,6 +40,8 @@ export const square = {
   /** What is said to those who cannot read; and after a wrong tap. */
   seek: (numbers: string) => `${numbers}. Find ${numbers}.`,
   notThis: (tapped: string, seek: string) => `That is ${tapped}. ${seek}`,
+  /** What was taken from the bag and is kept. */
+  got: (number: string) => `You got ${a(number)}.`,
   hand: (name: string) => `${name}’s numbers`,
   /** A piece that is to be laid. */
   fits: (number: string) => `${number}, fits`,

@@ -23,10 +23,10 @@ export const tables = {
   takeTwo: 'Take two numbers',
   take: 'Take a piece',
   /** What the player is to do: `sum` is "3 × 8". */
-  ask: (sum: string) => `What is ${sum}? Lay it if you have it.`,
+  ask: (sum: string) => `What is ${sum}? Got it? Lay it.`,
   mayLay: (product: string) => `You have ${product}.`,
   firstTake: 'Take two numbers for this round.',
-  takeOne: 'Before the next round, take a piece.',
+  takeOne: 'Now take a piece.',
   /** What a right answer brought: how many pieces are gone, how many there were, and how many are left. */
   fewer: (gone: number, before: string, after: string) =>
     gone === 1

@@ -39,6 +39,7 @@ export const square: SquareWords = {
   find: 'Che cosa viene ora?',
   seek: (numbers) => `${numbers}. Cerca ${numbers}.`,
   notThis: (tapped, seek) => `Questo è ${tapped}. ${seek}`,
+  got: (number) => `Hai pescato ${un(number)}.`,
   hand: (name) => `I numeri di ${name}`,
   fits: (number) => `${number}, va bene`,
   place: (number, path) => `Metti ${number} qui. ${path}`,

@@ -19,10 +19,10 @@ export const tables: TablesWords = {
   fits: (number) => `${number}, va bene`,
   takeTwo: 'Pesca due numeri',
   take: 'Pesca una tessera',
-  ask: (sum) => `Quanto fa ${sum}? Mettilo, se lo hai.`,
+  ask: (sum) => `Quanto fa ${sum}? Se lo hai, mettilo.`,
   mayLay: (product) => `Hai ${product}.`,
   firstTake: 'Pesca due numeri per questo giro.',
-  takeOne: 'Prima del prossimo giro pesca una tessera.',
+  takeOne: 'Pesca una tessera.',
   fewer: (gone, before, after) =>
     gone === 1
       ? `Una tessera in meno: ${before} → ${after}`

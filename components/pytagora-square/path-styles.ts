@@ -1,0 +1,191 @@
+import { css } from 'lit';
+
+/** The path around the square, the places where it goes on, and the animals. */
+export const pathStyles = css`
+  .rings {
+    display: flex;
+    gap: 2%;
+  }
+  .ringw {
+    position: relative;
+    flex: 1;
+    min-inline-size: 0;
+    direction: ltr;
+  }
+  /* A square. WebKit keeps the height of an earlier size if an aspect ratio says so. */
+  .ringw::before {
+    content: '';
+    display: block;
+    padding-block-end: 100%;
+  }
+  .ring {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+    /* A piece on its way covers nothing that can be tapped. */
+    pointer-events: none;
+  }
+  .gh rect {
+    fill: var(--ab-sunk);
+    stroke: var(--ab-hair);
+    stroke-width: 3;
+  }
+  .gh text {
+    font: 700 70px var(--ab-font);
+    text-anchor: middle;
+    fill: var(--ab-line);
+  }
+  .gh.next rect {
+    fill: var(--ab-surface);
+  }
+  .gh.next .nr {
+    fill: none;
+    stroke: var(--pc);
+    stroke-width: 11;
+  }
+  .choose .nr {
+    animation: choose 380ms 2;
+  }
+  @keyframes choose {
+    50% {
+      stroke-width: 26;
+    }
+  }
+  .gh.next text {
+    font-weight: 800;
+    fill: var(--ab-ink);
+  }
+  .arrow {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+    pointer-events: none;
+    fill: none;
+    stroke: #d5322b;
+    stroke-width: 7;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .arrow path {
+    animation: point 3s forwards;
+  }
+  @keyframes point {
+    10%,
+    20% {
+      opacity: 0.3;
+    }
+    15%,
+    90% {
+      opacity: 1;
+    }
+    to {
+      opacity: 0;
+    }
+  }
+  /* Both places are large while the piece waits between them. */
+  .which-end .gh.next > * {
+    scale: 1.3;
+    transform-origin: 50px 50px;
+  }
+  .which-end .place {
+    scale: 1.3;
+  }
+  .place {
+    position: absolute;
+    inline-size: var(--cell);
+    block-size: var(--cell);
+    padding: 0;
+    border: 0;
+    border-radius: 18%;
+    background: none;
+  }
+  .just {
+    transform-box: fill-box;
+    transform-origin: center;
+    animation: just 220ms ease-out;
+  }
+  @keyframes just {
+    from {
+      opacity: 0;
+      translate: 0 -30px;
+    }
+  }
+  /* At the end: the pieces that are left, as empty outlines. */
+  .left-over {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px;
+    margin-inline-start: auto;
+  }
+  .left-over i {
+    inline-size: calc(var(--u) * 3);
+    aspect-ratio: 1;
+    border: 1.5px dashed var(--ab-line);
+    border-radius: 22%;
+  }
+  .bug {
+    transition: transform 300ms linear;
+  }
+  .legs {
+    fill: none;
+    stroke: var(--ab-ink);
+    stroke-width: 5;
+    stroke-linecap: round;
+  }
+  .head {
+    fill: #1f2430;
+    stroke: #fff;
+    stroke-width: 3;
+  }
+  .wings {
+    fill: #d5322b;
+    stroke: #fff;
+    stroke-width: 4;
+  }
+  .wings + .legs {
+    stroke: #1f2430;
+    stroke-width: 4;
+  }
+  .spots,
+  .eyes {
+    fill: none;
+    stroke: #1f2430;
+    stroke-width: 11;
+    stroke-linecap: round;
+  }
+  .eyes {
+    stroke: #fff;
+    stroke-width: 7;
+  }
+  .wool {
+    fill: #fffdf8;
+    stroke: #8b8577;
+    stroke-width: 5;
+  }
+  .sheep .face {
+    fill: #4d5563;
+  }
+  .foot {
+    stroke: #4d5563;
+    stroke-width: 11;
+    stroke-linecap: round;
+  }
+  .black .wool {
+    fill: #3a3f4b;
+    stroke: #8b8577;
+  }
+  .black .face {
+    fill: #14171d;
+    stroke: #8b8577;
+    stroke-width: 4;
+  }
+  .eye {
+    stroke: #fff;
+    stroke-width: 9;
+    stroke-linecap: round;
+  }
+`;

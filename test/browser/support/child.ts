@@ -1,0 +1,94 @@
+import { drawn, findAll, type PytagoraSquare } from './digits.js';
+
+/** Hides every text, also that of drawings; what is drawn in the colour of the text stays. */
+const withoutText = `* { -webkit-text-fill-color: transparent !important; }
+  svg text { visibility: hidden !important; }`;
+
+const sizeOf = (one: Element): number => {
+  const { width, height } = one.getBoundingClientRect();
+  return Math.min(width, height);
+};
+const isSeen = (one: Element): boolean => sizeOf(one) > 0;
+
+/**
+ * A child who cannot read: sees what is drawn, without any text, and taps what is uppermost there. It is told what is
+ * drawn by sizes and colours only.
+ */
+export class Child {
+  constructor(private readonly element: PytagoraSquare) {
+    const style = document.createElement('style');
+    style.textContent = withoutText;
+    element.shadowRoot!.append(style);
+  }
+
+  #drawings(within: string): Element[] {
+    return findAll(this.element, within).filter(isSeen);
+  }
+
+  /** The card with so many smiling faces and ladybirds. */
+  cardOf(faces: number, others: number): Element {
+    const cards = this.#drawings('label').filter((card) => {
+      const count = (drawing: string): number => card.querySelectorAll(drawing).length;
+      return count('.child') === faces && count('.bug') === others;
+    });
+    if (cards.length !== 1) throw new Error(`${cards.length} cards show ${faces} children and ${others} ladybirds`);
+    return cards[0];
+  }
+
+  /** The pictures of the paths: one with one open place, one with two, one with animals. */
+  pathCard(variant: string): Element {
+    const cards = this.#drawings('label').filter((card) => {
+      const open = card.querySelectorAll('.pc.ghost').length;
+      return variant === 'plain' ? open === 1 : variant === 'both-ways' ? open === 2 : !card.querySelector('.pc');
+    });
+    const own = cards.filter((card) => !card.querySelector('.child, .bug'));
+    if (own.length !== 1) throw new Error(`${own.length} cards show ${variant}`);
+    return own[0];
+  }
+
+  /** The largest button with a drawing and nothing else in it. */
+  get largestButton(): Element {
+    const round = this.#drawings('button').filter((one) => one.querySelector('svg'));
+    return round.reduce((largest, one) => (sizeOf(one) > sizeOf(largest) ? one : largest));
+  }
+
+  /** A piece that lies face down on a button: its face has a colour that no piece with a number has. */
+  get facedown(): Element | undefined {
+    const numbered = this.#drawings('[part~="board"] .fc, [part~="hand"] .fc').map((one) => getComputedStyle(one).fill);
+    return this.#drawings('[part~="turn"] button').find((button) => {
+      const face = button.querySelector('.fc');
+      const isPale = Number(getComputedStyle(button).opacity) < 1;
+      return face && !isPale && isSeen(face) && !numbered.includes(getComputedStyle(face).fill);
+    });
+  }
+
+  /** The pieces of the hand in a colour that none of the pieces on the path has. */
+  get standingOut(): Element[] {
+    const lying = this.#drawings('[part~="board"] .fc').map((one) => getComputedStyle(one).fill);
+    return this.#drawings('[part~="hand"] .fc').filter((one) => !lying.includes(getComputedStyle(one).fill));
+  }
+
+  /** Frames around open places that are clearly larger than the places around them. */
+  get largeFrames(): Element[] {
+    const frames = this.#drawings('[part~="board"] .nr');
+    const usual = Math.min(...this.#drawings('[part~="board"] .gh:not(.next) rect').map(sizeOf));
+    return frames.filter((one) => sizeOf(one) > 1.35 * usual);
+  }
+
+  /** Whether a crown is drawn. */
+  get seesCrown(): boolean {
+    return this.#drawings('.crown').length > 0;
+  }
+
+  /** Taps the middle of what is seen there with a finger. */
+  async tap(drawing: Element): Promise<void> {
+    drawing.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = drawing.getBoundingClientRect();
+    const [clientX, clientY] = [left + width / 2, top + height / 2];
+    const hit = this.element.shadowRoot!.elementFromPoint(clientX, clientY);
+    if (!hit) throw new Error(`Nothing is there: ${drawing.outerHTML.slice(0, 80)}`);
+    const click = { clientX, clientY, detail: 1, bubbles: true, composed: true, cancelable: true };
+    hit.dispatchEvent(new MouseEvent('click', click));
+    await drawn(this.element);
+  }
+}
