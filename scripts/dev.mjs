@@ -57,8 +57,8 @@ async function generate() {
 rmSync(folder, { recursive: true, force: true });
 await generate();
 await bundle.watch();
-for (const changed of ['assembly', 'src/words/languages.ts']) {
-  watch(join(root, changed), { recursive: changed === 'assembly' }, () => void generate());
+for (const changed of ['assembly', 'words']) {
+  watch(join(root, changed), { recursive: true }, () => void generate());
 }
 watch(join(root, 'demo'), reload);
 

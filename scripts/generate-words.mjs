@@ -1,50 +1,60 @@
-// Writes src/words/generated/: for each game, for the pages around a game, and for the builder, a module that knows the
-// words in every language of src/words/languages.ts. The first language is imported, each other one is a module of its
-// own that is fetched when a reader has it. The pages, which are small and speak before anything is fetched, have them
-// all.
+// Writes src/words/generated/ from words/: what is said in each language (<tag>/<part>.ts), and for each game, for the
+// pages around a game, and for the builder, a module that knows the words in every language. The first language is
+// imported, each other one is a module of its own that is fetched when a reader has it. The pages, which are small and
+// speak before anything is fetched, have them all.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transformSync } from 'esbuild';
+import { compileAll } from './words/compile.mjs';
+import { partNames, readLanguages } from './words/read.mjs';
 
-const words = join(dirname(fileURLToPath(import.meta.url)), '../src/words');
-const out = join(words, 'generated');
+const out = join(dirname(fileURLToPath(import.meta.url)), '../src/words/generated');
 
-const source = readFileSync(join(words, 'languages.ts'), 'utf8');
-const { code } = transformSync(source, { loader: 'ts', format: 'esm' });
-const { languageTags } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-const [first, ...others] = languageTags;
+const languages = readLanguages();
+const [first, ...others] = languages.map(({ tag }) => tag);
 
-/** The modules in a language's folder that are not words of a game. */
+/** The parts that are not words of a game. */
 const shared = ['cards', 'common', 'pages', 'builder', 'teacher'];
-const games = readdirSync(join(words, first))
-  .map((file) => file.replace(/\.ts$/, ''))
-  .filter((name) => !shared.includes(name));
+const games = partNames().filter((name) => !shared.includes(name));
 
 const typeOf = (name) => `${name[0].toUpperCase()}${name.slice(1)}Words`;
 /** Converts a language tag to part of an identifier. */
 const named = (name, tag) => `${name}${tag.replace(/\W/g, '_').toUpperCase()}`;
 
-/** Writes a module unless it is unchanged, so that its timestamp is kept. Returns whether it was written. */
+/** Writes a module unless it is unchanged, so that its timestamp is kept. */
 const written = new Set();
-function write(name, lines) {
-  const file = `${name}.ts`;
-  written.add(file);
-  const text = `// Made by scripts/generate-words.mjs. Do not edit.\n${lines.join('\n')}\n`;
+function save(file, text) {
   const path = join(out, file);
-  if (!current.includes(file) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+  written.add(path);
+  mkdirSync(dirname(path), { recursive: true });
+  if (!current.includes(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
 }
+const write = (name, lines) =>
+  save(`${name}.ts`, `// Made by scripts/generate-words.mjs. Do not edit.\n${lines.join('\n')}\n`);
 
 mkdirSync(out, { recursive: true });
-const current = readdirSync(out);
+const current = readdirSync(out, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+
+for (const [file, text] of compileAll(languages)) save(file, text);
+
+write('languages', [
+  `export const languages = [`,
+  ...languages.map(
+    ({ tag, name, status, plainDigits = false, notation: { direction } }) =>
+      `  ${JSON.stringify({ tag, name, direction, plainDigits, isDraft: status === 'draft' })},`,
+  ),
+  `] as const;`,
+]);
 
 /** Imports each other language from its own module. */
 const fetchers = (name) =>
   others.map((tag) => `    ${JSON.stringify(tag)}: async () => (await import('./${name}.${tag}.js')).words,`);
 
 const ofGame = (name, tag) => [
-  `import { common } from '../${tag}/common.js';`,
-  `import { ${name} } from '../${tag}/${name}.js';`,
+  `import { common } from './${tag}/common.js';`,
+  `import { ${name} } from './${tag}/${name}.js';`,
   `import type { ${typeOf(name)} } from '../types.js';`,
 ];
 
@@ -73,7 +83,7 @@ for (const name of games) {
 for (const name of ['builder', 'teacher']) {
   const type = typeOf(name);
   write(name, [
-    `import { ${name} } from '../${first}/${name}.js';`,
+    `import { ${name} } from './${first}/${name}.js';`,
     `import type { ${type} } from '../types.js';`,
     `import type { InEachLanguage } from '../words.js';`,
     `export const ${name}Languages: InEachLanguage<${type}> = {`,
@@ -83,18 +93,19 @@ for (const name of ['builder', 'teacher']) {
     `  },`,
     `};`,
   ]);
-  for (const tag of others) write(`${name}.${tag}`, [`export { ${name} as words } from '../${tag}/${name}.js';`]);
+  for (const tag of others) write(`${name}.${tag}`, [`export { ${name} as words } from './${tag}/${name}.js';`]);
 }
 
+const tags = [first, ...others];
 const table = (name, type) => [
   `export const ${name}: Readonly<Record<string, ${type}>> = {`,
-  ...languageTags.map((tag) => `  ${JSON.stringify(tag)}: ${named(name, tag)},`),
+  ...tags.map((tag) => `  ${JSON.stringify(tag)}: ${named(name, tag)},`),
   `};`,
 ];
 write('pages', [
-  ...languageTags.flatMap((tag) => [
-    `import { notices as ${named('notices', tag)} } from '../${tag}/common.js';`,
-    `import { embed as ${named('embed', tag)}, report as ${named('report', tag)} } from '../${tag}/pages.js';`,
+  ...tags.flatMap((tag) => [
+    `import { notices as ${named('notices', tag)} } from './${tag}/common.js';`,
+    `import { embed as ${named('embed', tag)}, report as ${named('report', tag)} } from './${tag}/pages.js';`,
   ]),
   `import type { EmbedWords, NoticeWords, ReportWords } from '../types.js';`,
   ...table('notices', 'NoticeWords'),
@@ -103,4 +114,4 @@ write('pages', [
 ]);
 
 // Delete modules of languages and games that no longer exist.
-for (const file of current) if (!written.has(file)) rmSync(join(out, file));
+for (const path of current) if (!written.has(path)) rmSync(path);

@@ -52,7 +52,7 @@ function cell(context: Context, { place, opened, open }: MapActions, row: number
   const { words, kind, report } = context;
   const item = itemAt(kind, row, column);
   const { met, known } = cellOf(report.pupils, item);
-  const fact = words.spoken[kind](row, column);
+  const fact = words.spoken[kind](row, column, row * column);
   const step = met === 0 ? 'none' : met < fewPupils ? 'few' : `m${Math.min(5, Math.floor((known / met) * 5) + 1)}`;
   const label = met === 0 ? words.cellNone(fact) : (met < fewPupils ? words.cellFew : words.cell)(fact, known, met);
   return html`<td>

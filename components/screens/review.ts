@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { reviewWith } from '../../src/review/review.js';
 import type { ReviewedMove, Reviewer } from '../../src/review/reviewer.js';
-import { accounts, dearest, decidedAt } from '../../src/review/summary.js';
+import { accounts, dearest, decidedAt, type Account } from '../../src/review/summary.js';
 import type { GameEvent } from '../../src/rules/game.js';
 import { icon } from '../ui/icons.js';
 import { rich } from '../ui/rich-text.js';
@@ -97,6 +97,16 @@ function another<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>):
   </section>`;
 }
 
+/** How often a player's choice was the best, with the player's name. */
+const chosen = (words: ReviewWords, { best, choices }: Account<unknown>, name: string, figure: Figure): string =>
+  best === choices ? words.bestAlways(name) : words.best(name, figure(best), figure(choices));
+
+/** How many of a player's answers were right. */
+const answered = (words: ReviewWords, { right, answers }: Account<unknown>, figure: Figure): string =>
+  right === 1 && answers === 1 ? words.rightFirst : words.right(figure(right), figure(answers));
+
+type Figure = (value: number) => string;
+
 /** Who decided the game when, and what each player found and missed. */
 function summary<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>): TemplateResult {
   const { v, review } = game;
@@ -121,8 +131,8 @@ function summary<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>):
           ? html`<li class="c${v.match.players[one.seat].colour + 1}">
               ${shape(v.match.players[one.seat].colour)}
               <p>
-                ${rich(one.choices ? words.best(name, v.figure(one.best), v.figure(one.choices)) : `*${name}*:`)}
-                ${one.answers && 2 * one.right >= one.answers ? rich(words.right(v.figure(one.right), v.figure(one.answers))) : nothing}
+                ${rich(one.choices ? chosen(words, one, name, (value) => v.figure(value)) : `*${name}*:`)}
+                ${one.answers && 2 * one.right >= one.answers ? rich(answered(words, one, (value) => v.figure(value))) : nothing}
                 ${story ?? nothing}
               </p>
               <p class="jumps">${jump(words.find, one.find)} ${jump(words.dearest, one.dearest)}</p>

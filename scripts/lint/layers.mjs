@@ -70,7 +70,7 @@ export const layers = {
 export const layerOf = (path) => Object.keys(layers).find((layer) => path.startsWith(`${layer}/`));
 
 /** The words of a single language: only `src/words` itself may import them. Others import the generated modules. */
-const ofOneLanguage = /^src\/words\/(?!generated\/)[^/]+\//;
+const ofOneLanguage = /^src\/words\/generated\/[^/]+\//;
 
 /** `lit/decorators.js` → `lit`, `@scope/name/file.js` → `@scope/name`. */
 const packageOf = (specifier) =>

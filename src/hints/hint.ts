@@ -18,7 +18,7 @@ export interface Marks {
   readonly line?: { readonly x: number; readonly y: number; readonly down: boolean; readonly text: string };
 }
 
-/** One hint: the key of a sentence in `src/words/<language>/<game>.ts`, its arguments, and what to mark. */
+/** One hint: the key of a sentence in `words/source/<game>.json`, its arguments, and what to mark. */
 export interface Rung extends Saying {
   readonly marks: Marks;
 }

@@ -4,7 +4,7 @@ import type { Ply } from '../match/match.js';
 import type { Saying } from '../words/say.js';
 
 /**
- * Why a choice was good or bad: the key of a sentence in `src/words/<language>/<game>.ts`, and its arguments in order.
+ * Why a choice was good or bad: the key of a sentence in `words/source/<game>.json`, and its arguments in order.
  */
 export type Why = Saying;
 

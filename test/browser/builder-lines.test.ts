@@ -3,8 +3,8 @@
 import { expect } from '@open-wc/testing';
 import { unzipSync, zipSync } from 'fflate';
 import { elements } from '../../src/embed/elements.js';
-import { embed as english } from '../../src/words/en/pages.js';
-import { embed as italian } from '../../src/words/it/pages.js';
+import { embed as english } from '../../src/words/generated/en/pages.js';
+import { embed as italian } from '../../src/words/generated/it/pages.js';
 import { choose, find, folder, made, root, said } from './support/builder.js';
 import { words } from './support/grid.js';
 import { press } from './support/hands.js';

@@ -3,8 +3,8 @@ import { zipSync } from 'fflate';
 import { outputs } from '../../demo/builder/outputs.js';
 import { choicesFor, hasPuzzles } from '../../src/embed/choices.js';
 import { games as embedded } from '../../src/embed/games.js';
-import { builder as english } from '../../src/words/en/builder.js';
-import { builder as italian } from '../../src/words/it/builder.js';
+import { builder as english } from '../../src/words/generated/en/builder.js';
+import { builder as italian } from '../../src/words/generated/it/builder.js';
 import { violations } from './support/axe.js';
 import {
   act,

@@ -29,7 +29,7 @@ describe('CONTRIBUTING.md', () => {
   });
 
   it('names files of each kind of contribution', () => {
-    for (const path of ['src/rules/plyt/options.ts', 'src/words/languages.ts', 'src/rules/game.ts'])
+    for (const path of ['src/rules/plyt/options.ts', 'words/it/language.json', 'src/rules/game.ts'])
       expect(paths).toContain(path);
   });
 

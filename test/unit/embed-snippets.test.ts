@@ -11,8 +11,8 @@ import {
   snippetKinds,
 } from '../../src/embed/snippets.js';
 import { decode } from '../../src/embed/text.js';
-import { embed as english } from '../../src/words/en/pages.js';
-import { embed as italian } from '../../src/words/it/pages.js';
+import { embed as english } from '../../src/words/generated/en/pages.js';
+import { embed as italian } from '../../src/words/generated/it/pages.js';
 import { anyChoices, choose, hostile, manyGames, valueOf } from './support/embed.js';
 
 const two = choose(['players', 'Ada, Ben, bot:2'], ['end-at', '10'], ['real-dice', ''], ['heading', 'Class 4b']);

@@ -37,10 +37,10 @@ describe('imports between the layers', () => {
     ['components/multiplay-grid/multiplay-grid.ts', '../../src/core/multiplay.js'],
     ['components/index.ts', '../demo/main.js'],
     ['components/index.ts', 'node:fs'],
-    ['components/multiplay-grid/play-screen.ts', '../../src/words/en/multiplay.js'],
-    ['components/multiplay-grid/play-screen.ts', '../../src/words/it/multiplay.js'],
-    ['pages/words.ts', '../src/words/it/pages.js'],
-    ['src/embed/snippets.ts', '../words/en/pages.js'],
+    ['components/multiplay-grid/play-screen.ts', '../../src/words/generated/en/multiplay.js'],
+    ['components/multiplay-grid/play-screen.ts', '../../src/words/generated/it/multiplay.js'],
+    ['pages/words.ts', '../src/words/generated/it/pages.js'],
+    ['src/embed/snippets.ts', '../words/generated/en/pages.js'],
     ['demo/main.ts', '../test/browser/tools.js'],
   ])('%s may not import %s', async (file, specifier) => {
     expect(await broken(file, `import '${specifier}';`)).toContain('layers/imports');
@@ -62,7 +62,7 @@ describe('imports between the layers', () => {
     ['src/embed/choices.ts', '../match/players.js'],
     ['src/embed/snippets.ts', '../words/words.js'],
     ['components/multiplay-grid/play-screen.ts', '../../src/words/generated/multiplay.js'],
-    ['src/words/types.ts', './en/multiplay.js'],
+    ['src/words/types.ts', './generated/en/multiplay.js'],
     ['src/embed/packages/zip.ts', 'fflate'],
     ['demo/main.ts', '../src/embed/index.js'],
     ['test/unit/core.test.ts', '../../src/core/index.js'],

@@ -11,8 +11,8 @@ import { multiplay } from '../../src/rules/multiplay/index.js';
 import { declaration } from '../../src/rules/multiplay/options.js';
 import { whole, choice } from '../../src/rules/option-kinds.js';
 import { declared, kebab, written } from '../../src/rules/options.js';
-import { common } from '../../src/words/en/common.js';
-import { multiplay as multiplayWords } from '../../src/words/en/multiplay.js';
+import { common } from '../../src/words/generated/en/common.js';
+import { multiplay as multiplayWords } from '../../src/words/generated/en/multiplay.js';
 import { languageTags } from '../../src/words/languages.js';
 import type { CommonWords } from '../../src/words/types.js';
 import { valueOf } from './support/embed.js';
@@ -45,7 +45,9 @@ const fileOf = (game: string): string => ({ plusAndMinus: 'pytagora', upAndDown:
 
 /** The words of a form in a language: `common` for those of every form. */
 async function wordsOf(tag: string, file: string): Promise<FormWords> {
-  const words: Record<string, { readonly form: FormWords }> = await import(`../../src/words/${tag}/${file}.ts`);
+  const words: Record<string, { readonly form: FormWords }> = await import(
+    `../../src/words/generated/${tag}/${file}.ts`
+  );
   return words[file].form;
 }
 type FormWords = CommonWords['form'];

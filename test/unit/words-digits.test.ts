@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { tables, type TablesState } from '../../src/rules/tables/index.js';
 import { upAndDown, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
-import { common as commonEn } from '../../src/words/en/common.js';
-import { square as squareEn } from '../../src/words/en/square.js';
-import { tables as tablesEn } from '../../src/words/en/tables.js';
-import { common as commonIt } from '../../src/words/it/common.js';
-import { square as squareIt } from '../../src/words/it/square.js';
-import { tables as tablesIt } from '../../src/words/it/tables.js';
+import { common as commonEn } from '../../src/words/generated/en/common.js';
+import { square as squareEn } from '../../src/words/generated/en/square.js';
+import { tables as tablesEn } from '../../src/words/generated/en/tables.js';
+import { common as commonIt } from '../../src/words/generated/it/common.js';
+import { square as squareIt } from '../../src/words/generated/it/square.js';
+import { tables as tablesIt } from '../../src/words/generated/it/tables.js';
 import type { Refusals } from '../../src/words/words.js';
 import { sampled, tablesGame, upAndDownGame } from './support/digit-games.js';
 import { tablesAt, upDown } from './support/digits.js';

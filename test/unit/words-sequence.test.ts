@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sequence as gameEn } from '../../src/words/en/sequence.js';
-import { sequence as gameIt } from '../../src/words/it/sequence.js';
+import { sequence as gameEn } from '../../src/words/generated/en/sequence.js';
+import { sequence as gameIt } from '../../src/words/generated/it/sequence.js';
 
 type Sentence = (...given: unknown[]) => string;
 

@@ -1,20 +1,26 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colours } from '../../src/match/players.js';
 import { botLevels, multiplay } from '../../src/rules/multiplay/index.js';
-import { common as commonEn } from '../../src/words/en/common.js';
-import { multiplay as multiplayEn } from '../../src/words/en/multiplay.js';
-import { common as commonIt } from '../../src/words/it/common.js';
-import { multiplay as multiplayIt } from '../../src/words/it/multiplay.js';
+import { common as commonEn } from '../../src/words/generated/en/common.js';
+import { multiplay as multiplayEn } from '../../src/words/generated/en/multiplay.js';
+import { common as commonIt } from '../../src/words/generated/it/common.js';
+import { multiplay as multiplayIt } from '../../src/words/generated/it/multiplay.js';
 import { multiplayLanguages } from '../../src/words/generated/multiplay.js';
 import { languageTags } from '../../src/words/languages.js';
 import { fetchLanguage, localeFor, pickLanguage, type Languages } from '../../src/words/words.js';
 import { samples } from './support/multiplay-samples.js';
 
-const folder = (language: string): string => fileURLToPath(new URL(`../../src/words/${language}`, import.meta.url));
-const files = (language: string): string[] => readdirSync(folder(language)).sort();
+const folder = (language: string): string =>
+  fileURLToPath(new URL(`../../src/words/generated/${language}`, import.meta.url));
+/** What the sentences of a language use. */
+const helpers = ['list.ts', 'plural.ts'];
+const files = (language: string): string[] =>
+  readdirSync(folder(language))
+    .filter((file) => !helpers.includes(file))
+    .sort();
 
 type Sentence = (...given: unknown[]) => string;
 type Leaf = string | Sentence;
@@ -67,12 +73,12 @@ const arity = (sentence: Leaf | undefined): number | string =>
 
 describe('a language', () => {
   const root = fileURLToPath(new URL('../../src/words', import.meta.url));
+  const sources = fileURLToPath(new URL('../../words', import.meta.url));
   const [first, ...others] = languageTags;
 
-  it('is a folder and a line in languages.ts', () => {
-    const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    const names = folders.map(({ name }) => name).filter((name) => name !== 'generated');
-    expect(names.sort()).toEqual([...languageTags].sort());
+  it('is a folder of words with a language.json', () => {
+    const folders = readdirSync(sources).filter((name) => existsSync(`${sources}/${name}/language.json`));
+    expect(folders.sort()).toEqual([...languageTags].sort());
     expect(english.size).toBeGreaterThan(100);
   });
 
@@ -89,8 +95,8 @@ describe('a language', () => {
     expect([all.first.tag, ...Object.keys(all.others)]).toEqual(languageTags);
     for (const tag of languageTags) {
       const language = await fetchLanguage(all, tag);
-      const own = (await import(`${root}/${tag}/${game}.ts`)) as Record<string, unknown>;
-      const { common } = (await import(`${root}/${tag}/common.ts`)) as { common: unknown };
+      const own = (await import(`${root}/generated/${tag}/${game}.ts`)) as Record<string, unknown>;
+      const { common } = (await import(`${root}/generated/${tag}/common.ts`)) as { common: unknown };
       expect(language).toEqual({ tag, common, game: own[game] });
     }
   });

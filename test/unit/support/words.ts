@@ -1,17 +1,17 @@
-import { common as commonEn } from '../../../src/words/en/common.js';
-import { multiplay as multiplayEn } from '../../../src/words/en/multiplay.js';
-import { plyt as plytEn } from '../../../src/words/en/plyt.js';
-import { pytagora as pytagoraEn } from '../../../src/words/en/pytagora.js';
-import { sequence as sequenceEn } from '../../../src/words/en/sequence.js';
-import { square as squareEn } from '../../../src/words/en/square.js';
-import { tables as tablesEn } from '../../../src/words/en/tables.js';
-import { common as commonIt } from '../../../src/words/it/common.js';
-import { multiplay as multiplayIt } from '../../../src/words/it/multiplay.js';
-import { plyt as plytIt } from '../../../src/words/it/plyt.js';
-import { pytagora as pytagoraIt } from '../../../src/words/it/pytagora.js';
-import { sequence as sequenceIt } from '../../../src/words/it/sequence.js';
-import { square as squareIt } from '../../../src/words/it/square.js';
-import { tables as tablesIt } from '../../../src/words/it/tables.js';
+import { common as commonEn } from '../../../src/words/generated/en/common.js';
+import { multiplay as multiplayEn } from '../../../src/words/generated/en/multiplay.js';
+import { plyt as plytEn } from '../../../src/words/generated/en/plyt.js';
+import { pytagora as pytagoraEn } from '../../../src/words/generated/en/pytagora.js';
+import { sequence as sequenceEn } from '../../../src/words/generated/en/sequence.js';
+import { square as squareEn } from '../../../src/words/generated/en/square.js';
+import { tables as tablesEn } from '../../../src/words/generated/en/tables.js';
+import { common as commonIt } from '../../../src/words/generated/it/common.js';
+import { multiplay as multiplayIt } from '../../../src/words/generated/it/multiplay.js';
+import { plyt as plytIt } from '../../../src/words/generated/it/plyt.js';
+import { pytagora as pytagoraIt } from '../../../src/words/generated/it/pytagora.js';
+import { sequence as sequenceIt } from '../../../src/words/generated/it/sequence.js';
+import { square as squareIt } from '../../../src/words/generated/it/square.js';
+import { tables as tablesIt } from '../../../src/words/generated/it/tables.js';
 import type { Sentences } from '../../../src/words/say.js';
 import type {
   CommonWords,

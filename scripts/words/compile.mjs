@@ -1,0 +1,112 @@
+// Writes the words of each language as TypeScript: src/words/generated/<tag>/<part>.ts, with the exports, the groups and
+// the types of the English source.
+import { Emitter } from './emit.mjs';
+import { partNames, readLanguages, readSource, textsOf } from './read.mjs';
+
+/** Keys with dots to groups within groups. */
+function grouped(entries) {
+  const root = new Map();
+  for (const [key, value] of entries) {
+    const path = key.split('.');
+    let group = root;
+    for (const step of path.slice(0, -1)) {
+      if (!group.has(step)) group.set(step, new Map());
+      group = group.get(step);
+    }
+    group.set(path.at(-1), value);
+  }
+  return root;
+}
+
+const property = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
+
+/** A group as an object, or as an array where its keys count from 0. */
+function written(group, path, types, depth = 0) {
+  const pad = '  '.repeat(depth + 1);
+  const cast = types?.[path] ? ` as ${types[path]}` : '';
+  const isList = group.size > 0 && [...group.keys()].every((key, i) => key === String(i));
+  const lines = [...group].map(([key, value]) => {
+    const inner = value instanceof Map ? written(value, `${path}.${key}`, types, depth + 1) : value;
+    return `${pad}${isList || key.startsWith('…') ? '' : `${property(key)}: `}${inner},`;
+  });
+  const [open, close] = isList ? '[]' : '{}';
+  return `${open}\n${lines.join('\n')}\n${'  '.repeat(depth)}${close}${cast}`;
+}
+
+/** What the parts that a part shares export: `{ "plyt.cards": "cards.cards" }`, `"plyt.form.*"` for all within. */
+function shares(part, source) {
+  const imports = new Map();
+  const entries = Object.entries(source.shared ?? {}).map(([key, from]) => {
+    const [other, ...path] = from.split('.');
+    if (other !== part) imports.set(other, new Set([...(imports.get(other) ?? []), path[0]]));
+    const value = path.join('.');
+    return key.endsWith('.*') ? [key.replace(/\*$/, `…${path.join('-')}`), `...${value}`] : [key, value];
+  });
+  return { imports, entries };
+}
+
+/** The module of a part in a language. */
+export function compilePart(part, tag, source, texts) {
+  const isSource = tag === 'en';
+  const emitter = new Emitter(tag);
+  const { imports, entries } = shares(part, source);
+  const messages = [];
+  for (const [key, message] of Object.entries(source.messages)) {
+    // What the rules refuse they say in English themselves.
+    if (isSource && message.rules) continue;
+    try {
+      messages.push([key, emitter.message(texts.get(key), message, isSource)]);
+    } catch (error) {
+      throw new Error(`${part}: ${key} in ${tag}: ${error.message}`, { cause: error });
+    }
+  }
+  const isOf =
+    (name) =>
+    ([key]) =>
+      key.startsWith(`${name}.`);
+  const tables = source.exports.map((name) => {
+    const root = new Map();
+    for (const group of source.groups ?? []) if (group.startsWith(`${name}.`)) messages.push([`${group}.`, undefined]);
+    const own = [...entries.filter(isOf(name)), ...messages.filter(isOf(name))];
+    const group = grouped(own).get(name) ?? root;
+    const typed = isSource ? '' : `: Words<'${name}'>`;
+    return `export const ${name}${typed} = ${prune(written(group, name, isSource ? source.types : undefined))};`;
+  });
+  const lines = [`// Made by npm run words from words/. Do not edit.`];
+  for (const [other, names] of imports) lines.push(`import { ${[...names].sort().join(', ')} } from './${other}.js';`);
+  if (!isSource)
+    lines.push(
+      `type Words<K extends keyof typeof import('../en/${part}.js')> = (typeof import('../en/${part}.js'))[K];`,
+    );
+  if (isSource && Object.values(source.types ?? {}).some((type) => type.includes('Refusals')))
+    lines.push(`import type { Refusals } from '../../say.js';`);
+  const helpers = [...emitter.helpers].sort();
+  if (helpers.includes('amount')) lines.push(`import { amount } from '../../amount.js';`);
+  if (helpers.includes('form')) lines.push(`import { form } from './plural.js';`);
+  if (helpers.includes('list')) lines.push(`import { list } from './list.js';`);
+  const choices = [...emitter.choices].map(([code, name]) => `const ${name} = ${code};`);
+  return `${lines.join('\n')}\n\n${[...choices, ...tables].join('\n\n')}\n`;
+}
+
+/** A group that has no message in this language leaves an empty object. */
+const prune = (text) => text.replace(/\n *"": undefined,/g, '');
+
+/** All modules of the languages in words/: their text by path under src/words/generated. */
+export function compileAll(languages = readLanguages()) {
+  const modules = new Map();
+  const parts = partNames().map((part) => ({ part, source: readSource(part) }));
+  for (const { tag, lists = tag } of languages) {
+    for (const { part, source } of parts)
+      modules.set(`${tag}/${part}.ts`, compilePart(part, tag, source, textsOf(part, tag, source)));
+    const made = '// Made by npm run words from words/. Do not edit.';
+    modules.set(
+      `${tag}/plural.ts`,
+      `${made}\nlet rules: Intl.PluralRules | undefined;\n\n/** The plural form of a number. */\nexport const form = (n: number): string => (rules ??= new Intl.PluralRules('${tag}')).select(n);\n`,
+    );
+    modules.set(
+      `${tag}/list.ts`,
+      `${made}\n/** A list in a sentence: with "and", or with "or". */\nexport const list = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>\n  new Intl.ListFormat('${lists}', { type }).format(items);\n`,
+    );
+  }
+  return modules;
+}

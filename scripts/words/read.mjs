@@ -1,0 +1,49 @@
+// Reads what is said: the English sources in words/source, and each translation in words/<tag>.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import gettext from 'gettext-parser';
+
+export const folder = join(dirname(fileURLToPath(import.meta.url)), '../../words');
+
+const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** The names of all parts: the files of words/source. */
+export const partNames = (root = folder) =>
+  readdirSync(join(root, 'source'))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replace(/\.json$/, ''))
+    .sort();
+
+/** One part in English: `messages` by key, `shared` parts of other parts, `types` of groups. */
+export const readSource = (part, root = folder) => json(join(root, 'source', `${part}.json`));
+
+/** What words/<tag>/language.json says of each language, the source's first, then by tag. */
+export function readLanguages(root = folder) {
+  const tags = readdirSync(root).filter((tag) => existsSync(join(root, tag, 'language.json')));
+  const ordered = tags.sort((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
+  return ordered.map((tag) => ({ tag, ...json(join(root, tag, 'language.json')) }));
+}
+
+/** Entries of a PO file by key: `source`, the English that was translated, `text`, and whether it needs work. */
+export function readPo(path) {
+  const { translations } = gettext.po.parse(readFileSync(path), { validation: true });
+  const entries = new Map();
+  for (const [key, group] of Object.entries(translations)) {
+    if (key === '') continue;
+    for (const entry of Object.values(group)) {
+      const fuzzy = /\bfuzzy\b/.test(entry.comments?.flag ?? '');
+      entries.set(key, { source: entry.msgid, text: entry.msgstr[0] ?? '', fuzzy });
+    }
+  }
+  return entries;
+}
+
+/** The texts of a part in a language, by key. What has no translation is said in English. */
+export function textsOf(part, tag, source, root = folder) {
+  const english = Object.entries(source.messages).map(([key, { text }]) => [key, text]);
+  if (tag === 'en') return new Map(english);
+  const path = join(root, tag, `${part}.po`);
+  const po = existsSync(path) ? readPo(path) : new Map();
+  return new Map(english.map(([key, text]) => [key, po.get(key)?.text || text]));
+}
