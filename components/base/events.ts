@@ -73,6 +73,22 @@ export interface PuzzleSolvedDetail {
   readonly stars: number;
 }
 
+/** `warm-up-over`: a warm-up has ended. Facts are items of `abacade/learning`, such as `P7.8`. */
+export interface WarmUpOverDetail {
+  readonly questions: number;
+  /** What was answered wrong at first. */
+  readonly missed: readonly string[];
+  /** What is known now and was not before. */
+  readonly nowKnown: readonly string[];
+}
+
+/** `warm-up-wanted`: a child has chosen to warm up. */
+export interface WarmUpWantedDetail {
+  /** What is to be asked first: `7*8`. */
+  readonly fact?: string;
+  readonly operation?: 'division';
+}
+
 export interface GameElementEvents {
   'game-start': CustomEvent<GameStartDetail>;
   move: CustomEvent<MoveDetail>;
@@ -84,6 +100,8 @@ export interface GameElementEvents {
   'game-over': CustomEvent<GameOverDetail>;
   'game-error': CustomEvent<GameErrorDetail>;
   'puzzle-solved': CustomEvent<PuzzleSolvedDetail>;
+  'warm-up-over': CustomEvent<WarmUpOverDetail>;
+  'warm-up-wanted': CustomEvent<WarmUpWantedDetail>;
 }
 
 /** Fires a bubbling, composed event; false when it was cancelled. */

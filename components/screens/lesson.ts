@@ -1,5 +1,5 @@
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { known, routes, type Route, type RouteKind } from '../../src/rules/routes.js';
+import { known, routes, routesFor, type Knows, type Route, type RouteKind } from '../../src/rules/routes.js';
 import type { CommonWords } from '../../src/words/types.js';
 import { tick } from '../ui/icons.js';
 import { rich } from '../ui/rich-text.js';
@@ -19,6 +19,8 @@ interface Lesson extends Writing {
   /** The route that was chosen; undefined for the one that suits the numbers. */
   readonly route: RouteKind | undefined;
   onRoute(route: RouteKind): void;
+  /** How well the child knows each product: the route that opens is then made of what is known. */
+  readonly knows?: Knows | undefined;
   /** While the same sum is asked again only the picture stays, without what it makes. */
   readonly isPractice?: boolean;
 }
@@ -33,24 +35,30 @@ export function aboutAnswer(v: Writing, given: number, expected: number): string
   return away <= 10 ? v.words.close(v.figure(away)) : '';
 }
 
-const shownRoute = ({ factors, route }: Pick<Lesson, 'factors' | 'route'>): Route => {
-  const { routes: all, opens } = routes(...factors);
+const routesOf = ({ factors, knows }: Pick<Lesson, 'factors' | 'knows'>): ReturnType<typeof routes> =>
+  knows ? routesFor(...factors, knows) : routes(...factors);
+
+const shownRoute = ({ route, ...of }: Pick<Lesson, 'factors' | 'knows' | 'route'>): Route => {
+  const { routes: all, opens } = routesOf(of);
   return all.find(({ kind }) => kind === (route ?? opens)) ?? all[0];
 };
 
 /** Renders the routes to a product: a tab for each, the dots or bars of one, and what they make. */
 export function routeCard(lesson: Lesson): TemplateResult {
-  const { factors, words, onRoute, isPractice = false } = lesson;
+  const { words, onRoute, isPractice = false } = lesson;
   const shown = shownRoute(lesson);
-  const tab = ({ kind }: Route): TemplateResult =>
-    html`<button type="button" part="action" aria-pressed=${kind === shown.kind} @click=${() => onRoute(kind)}>
-      ${icons[kind]} <span>${words[kind]}</span>
+  const tab = (route: Route): TemplateResult => {
+    const { kind } = route;
+    const label = kind !== 'near' ? words[kind] : route.less ? words.oneLess : words.oneMore;
+    return html`<button type="button" part="action" aria-pressed=${kind === shown.kind} @click=${() => onRoute(kind)}>
+      ${icons[kind]} <span>${label}</span>
     </button>`;
+  };
   return html`<div class="routes ${isPractice ? 'practice' : ''}">
     ${
       isPractice
         ? nothing
-        : html`<div class="tabs" role="group" aria-label=${words.ways}>${routes(...factors).routes.map(tab)}</div>`
+        : html`<div class="tabs" role="group" aria-label=${words.ways}>${routesOf(lesson).routes.map(tab)}</div>`
     }
     <div class="route-picture ${shown.kind}">
       ${shown.kind === 'doubling' ? bars(lesson, shown, isPractice) : [array(shown), isPractice ? nothing : steps(lesson, shown)]}
@@ -66,6 +74,7 @@ const icons: Readonly<Record<RouteKind, SVGTemplateResult | TemplateResult>> = {
     <path d="M2 3h5v5H2zM2 10h10v5H2zM2 17h20v5H2z"></path>
   </svg>`,
   tens: html`<b aria-hidden="true">10</b>`,
+  near: html`<b aria-hidden="true">±1</b>`,
 };
 
 /** Renders the array of a route. The second part differs by its shape as well as by its colour. */
@@ -73,12 +82,13 @@ function array({ kind, parts, less }: Exclude<Route, { kind: 'doubling' }>): Tem
   const [one, two] = parts;
   const below = two !== undefined && two.rows !== one.rows;
   const gap = 0.4;
-  const isTen = kind === 'tens' && less;
-  const width = isTen ? one.columns : one.columns + (two && !below ? two.columns : 0);
+  /** Whether the second part is taken from the columns of the first. */
+  const isTaken = kind !== 'rows' && less;
+  const width = isTaken ? one.columns : one.columns + (two && !below ? two.columns : 0);
   const height = one.rows + (two && below ? two.rows : 0);
   const extra = two ? gap : 0;
   const dot = (column: number, row: number): SVGTemplateResult => {
-    const isSecond = isTen ? column >= one.columns - two!.columns : below ? row >= one.rows : column >= one.columns;
+    const isSecond = isTaken ? column >= one.columns - two!.columns : below ? row >= one.rows : column >= one.columns;
     const [x, y] = [column + 0.5 + (isSecond && !below ? gap : 0), row + 0.5 + (isSecond && below ? gap : 0)];
     if (!isSecond) return svg`<circle class="part-one" cx=${x} cy=${y} r="0.38"></circle>`;
     return less
@@ -135,9 +145,9 @@ function bars(v: Writing, { number, by }: Extract<Route, { kind: 'doubling' }>, 
 }
 
 /** A route as it is read aloud: "5 times 8 is 40, 2 times 8 is 16, 56". */
-export function spokenRoute(v: Writing, factors: readonly [number, number], route?: RouteKind): string {
+export function spokenRoute(v: Writing, factors: readonly [number, number], route?: RouteKind, knows?: Knows): string {
   const { figure, words } = v;
-  const shown = shownRoute({ factors, route });
+  const shown = shownRoute({ factors, route, knows });
   const said = (a: number, b: number): string =>
     words.spoken(`${figure(a)} ${words.times} ${figure(b)}`, figure(a * b));
   if (shown.kind === 'doubling') return shown.by.map((n) => said(shown.number, n)).join(', ');

@@ -40,12 +40,12 @@ export function hintKey(host: { hint(): Promise<unknown> }, { key, altKey, ctrlK
   if (key.toLowerCase() === 'h' && !altKey && !ctrlKey && !metaKey) void host.hint();
 }
 
-/** What has become of an answer: it is being typed, was right, or was wrong. */
-export type Verdict = 'open' | 'right' | 'wrong';
+/** What has become of an answer: it is being typed, was right, was wrong, or the right one is shown in its place. */
+export type Verdict = 'open' | 'right' | 'wrong' | 'shown';
 
 /** Renders the box of an answer: with a caret, with a tick and "!", or struck through. */
 export function answerBox(answer: TemplateResult | string, verdict: Verdict, label?: string): TemplateResult {
-  const content = { open: answer, right: html`${tick}${answer}!`, wrong: html`<s>${answer}</s>` }[verdict];
+  const content = { open: answer, right: html`${tick}${answer}!`, wrong: html`<s>${answer}</s>`, shown: answer }[verdict];
   return html`<output class="ans ${verdict}" aria-label=${label ?? nothing}>${content}</output>`;
 }
 
@@ -154,6 +154,9 @@ export const numberPadStyles = css`
   .ans.wrong {
     border: 3px dashed var(--ab-note-line);
     background: var(--ab-note-bg);
+  }
+  .ans.shown {
+    border-color: var(--ab-ink);
   }
   .ans s {
     text-decoration-thickness: 3px;

@@ -1,6 +1,9 @@
-/** Routes to a product of two numbers, as a child finds it: rows of five and the rest, doubling, tens. */
+/**
+ * Routes to a product of two numbers, as a child finds it: rows of five and the rest, doubling, tens; for a child whose
+ * facts are known also one more or one less of a neighbour.
+ */
 
-export type RouteKind = 'rows' | 'doubling' | 'tens';
+export type RouteKind = 'rows' | 'doubling' | 'tens' | 'near';
 
 /** One part of an array of dots: so many rows of so many. */
 interface Part {
@@ -11,7 +14,7 @@ interface Part {
 /** A route; its parts lie below or beside each other. Of a product by tens the second part is added, or taken away. */
 export type Route =
   | {
-      readonly kind: 'rows' | 'tens';
+      readonly kind: 'rows' | 'tens' | 'near';
       readonly parts: readonly [Part] | readonly [Part, Part];
       /** Whether the second part is taken away from the first. */
       readonly less: boolean;
@@ -64,6 +67,54 @@ function tens(a: number, b: number): Route | undefined {
   const { by, other } = found;
   const ten = { rows: other, columns: 10 };
   return { kind: 'tens', parts: [ten, { rows: other, columns: Math.abs(by - 10) }], less: by < 10 };
+}
+
+/** How well a child knows a × b: the probability of a right answer, from 0 to 1. */
+export type Knows = (a: number, b: number) => number;
+
+/** How well a product is known that is no fact of the tables, where it has to be worked out. */
+const workedOut = 0.5;
+const trust = (knows: Knows, a: number, b: number): number =>
+  a === 1 || b === 1 ? 1 : a <= 12 && b <= 12 ? knows(a, b) : workedOut;
+
+/** The probability that a child finds every part of a route. */
+function trusted(route: Route, knows: Knows): number {
+  if (route.kind !== 'doubling')
+    return route.parts.reduce((product, { rows, columns }) => product * trust(knows, rows, columns), 1);
+  return route.by.reduce((product, n) => product * trust(knows, 2, (route.number * n) / 2), 1);
+}
+
+/** The neighbour of a × b that is known best, and one row or column more or less. */
+function near(a: number, b: number, knows: Knows): Route {
+  const candidates = [
+    { rows: a, whole: b - 1 },
+    { rows: b, whole: a - 1 },
+    { rows: a, whole: b + 1 },
+    { rows: b, whole: a + 1 },
+  ].filter(({ whole }) => whole >= 2 && whole <= 12);
+  const worth = ({ rows, whole }: { rows: number; whole: number }): number => trust(knows, rows, whole);
+  const { rows, whole } = candidates.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+  const parts = [
+    { rows, columns: whole },
+    { rows, columns: 1 },
+  ] as const;
+  return { kind: 'near', parts, less: rows * whole > a * b };
+}
+
+/**
+ * Returns the routes to a × b for a child, and the one that opens: whose parts the child is most likely to know all. Where
+ * two are as likely, the usual one stays.
+ * @param a A whole number from 2 to 12.
+ * @param b A whole number from 2 to 12.
+ */
+export function routesFor(a: number, b: number, knows: Knows): ReturnType<typeof routes> {
+  const usual = routes(a, b);
+  const all = [...usual.routes, near(a, b, knows)];
+  // A route of one part is the fact itself.
+  const ways = all.filter((route) => route.kind === 'doubling' || route.parts.length > 1);
+  const first = ways.find(({ kind }) => kind === usual.opens) ?? ways[0];
+  const best = ways.reduce((best, one) => (trusted(one, knows) > trusted(best, knows) ? one : best), first);
+  return { routes: all, opens: best.kind };
 }
 
 /**

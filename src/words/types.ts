@@ -18,6 +18,7 @@ export type MultiplayWords = typeof import('./generated/en/multiplay.js').multip
 export type PytagoraWords = typeof import('./generated/en/pytagora.js').pytagora;
 export type SquareWords = typeof import('./generated/en/square.js').square;
 export type TablesWords = typeof import('./generated/en/tables.js').tables;
+export type LearningWords = typeof import('./generated/en/learning.js').learning;
 
 export type ReportWords = typeof import('./generated/en/pages.js').report;
 export type EmbedWords = typeof import('./generated/en/pages.js').embed;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { known, routes, type Route } from '../../src/rules/routes.js';
+import { known, routes, routesFor, type Route } from '../../src/rules/routes.js';
 
 /** What a route makes in the end. */
 const makes = (route: Route): number => {
@@ -81,5 +81,49 @@ describe('Routes to a product', () => {
     expect(known(24)).toEqual([4, 6]);
     expect(known(144)).toEqual([12, 12]);
     for (const none of [0, 1, 13, 26, 59, 662, -4, 0.5]) expect(known(none)).toBeUndefined();
+  });
+});
+
+describe('Routes for a child', () => {
+  const makesAll = (a: number, b: number, knows: (a: number, b: number) => number): void => {
+    const { routes: all, opens } = routesFor(a, b, knows);
+    for (const route of all) expect(makes(route), `${route.kind} to ${a} × ${b}`).toBe(a * b);
+    expect(all.map(({ kind }) => kind)).toContain(opens);
+  };
+
+  test('every route leads to the product, whatever the child knows', () => {
+    for (let a = 2; a <= 12; a++)
+      for (let b = 2; b <= 12; b++)
+        for (const knows of [() => 0, () => 1, (x: number, y: number) => ((x * 7 + y * 13) % 10) / 10])
+          makesAll(a, b, knows);
+  });
+
+  test('who knows a neighbour alone is led by it', () => {
+    const onlySquares = (a: number, b: number): number => (a === b ? 0.95 : 0.1);
+    const { routes: all, opens } = routesFor(7, 8, onlySquares);
+    expect(opens).toBe('near');
+    expect(all.at(-1)).toMatchObject({ kind: 'near', less: false, parts: [{ rows: 7, columns: 7 }, { columns: 1 }] });
+    // 6 × 8 is 7 × 8 less one 8.
+    const onlyFiftySix = (a: number, b: number): number => (a * b === 56 ? 0.95 : 0.1);
+    expect(routesFor(6, 8, onlyFiftySix).routes.at(-1)).toMatchObject({ kind: 'near', less: true });
+  });
+
+  test('where everything is known alike, the usual route opens', () => {
+    for (let a = 2; a <= 12; a++)
+      for (let b = 2; b <= 12; b++) {
+        const usual = routes(a, b);
+        const { opens } = routesFor(a, b, () => 1);
+        const [first] = usual.routes.filter(({ kind }) => kind === usual.opens);
+        // What is doubled beyond the tables has to be worked out.
+        const isWithin =
+          first.kind === 'doubling' ? (first.number * first.by.at(-1)!) / 2 <= 12 : first.parts.length > 1;
+        if (isWithin) expect(opens, `${a} × ${b}`).toBe(usual.opens);
+      }
+  });
+
+  test('a fact is never explained by itself', () => {
+    const { routes: all, opens } = routesFor(3, 3, () => 1);
+    const opened = all.find(({ kind }) => kind === opens)!;
+    expect(opened.kind === 'doubling' || opened.parts.length).toBe(2);
   });
 });

@@ -1,0 +1,145 @@
+import { html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { due, write } from '../../src/learning/index.js';
+import { families, knownFamilies } from '../../src/learning/families.js';
+import { tableItems } from '../../src/learning/question.js';
+import { readWeeks, since, withDay, writeWeeks } from '../../src/learning/weeks.js';
+import type { BadAttribute } from '../base/attributes.js';
+import { fire } from '../base/events.js';
+import { LearnerElement } from '../base/learner-element.js';
+import { frameStyles } from '../base/styles.js';
+import { formStyles } from '../ui/form-styles.js';
+import { tokens } from '../ui/tokens.js';
+import { garden } from './garden.js';
+import { keeping } from './keeping.js';
+import { gardenStyles, plantStyles, plantTokens } from './styles.js';
+
+const everyTable = Array.from({ length: 11 }, (_, i) => i + 2);
+const mostNext = 3;
+/** The note beside the memory with how much was known on earlier days. */
+const weeksNote = 'weeks';
+
+/**
+ * The garden of a child: what it knows of the tables, a plant for each family of facts, and what comes next. A child is
+ * compared only with itself, and nothing wilts. With `learner`, it shows what is kept in this browser.
+ *
+ * @tag abacade-known
+ * @attr {string} lang - Language: `en`, `it`; else the page's, else the browser's.
+ * @attr {string} dir - `rtl` mirrors the garden.
+ * @fires {CustomEvent<WarmUpWantedDetail>} warm-up-wanted - The child wants to warm up: with which fact first, or by division.
+ * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
+ * @slot heading - Above the garden.
+ * @slot footer - Below the garden.
+ * @csspart action - What the child may do now.
+ * @csspart garden - The heading, the tiles, and what the plants mean.
+ * @csspart tile - A family of facts.
+ * @csspart notice - A message about something that went wrong.
+ * @cssprop --ab-font - Font family.
+ * @cssprop --ab-paper - Background.
+ * @cssprop --ab-surface - Background of tiles.
+ * @cssprop --ab-ink - Text.
+ * @cssprop --ab-focus - Focus ring.
+ * @cssprop --ab-leaf - Leaves; `--ab-petal` petals, `--ab-soil` the soil.
+ */
+export class AbacadeKnown extends LearnerElement {
+  static override styles: CSSResultGroup = [...tokens, plantTokens, frameStyles, formStyles, plantStyles, gardenStyles];
+  static override properties: PropertyDeclarations = {
+    chosen: { state: true },
+    table: { state: true },
+    asksToForget: { state: true },
+    newSince: { state: true },
+  };
+
+  /** @internal */
+  declare private chosen: readonly [number, number];
+  /** @internal */
+  declare private table: number;
+  /** @internal */
+  declare private asksToForget: boolean;
+  /** @internal */
+  declare private newSince: number;
+
+  constructor() {
+    super();
+    this.chosen = [0, 0];
+    this.table = 2;
+    this.asksToForget = false;
+    this.newSince = 0;
+  }
+
+  /** What the child knows, as text that `read` of `abacade/learning` takes. */
+  toText(): string {
+    return write(this.memory);
+  }
+
+  protected override opened(): void {
+    void this.#compare();
+  }
+
+  protected override readAttributes(): readonly BadAttribute[] {
+    return [];
+  }
+
+  /** Compares what is known with a week ago, and notes how much it is today. */
+  async #compare(): Promise<void> {
+    const { kept, day } = this;
+    const known = knownFamilies(families(kept.memory, day));
+    const weeks = readWeeks(await kept.note(weeksNote));
+    this.newSince = Math.max(0, known - (since(weeks, day) ?? known));
+    await kept.keepNote(weeksNote, writeWeeks(withDay(weeks, day, known)));
+  }
+
+  readonly #forget = async (): Promise<void> => {
+    this.asksToForget = false;
+    this.newSince = 0;
+    this.chosen = [0, 0];
+    if (await this.kept.forget(weeksNote)) this.say(this.gameWords.garden.forgotten);
+    else {
+      const retry = (): void => void this.#forget();
+      this.fault('storage', 'What is kept could not be deleted.', { kind: 'notDeleted', retry });
+    }
+  };
+
+  /** Hands what is known to the child as a file, which the teacher's report reads. */
+  #save(): void {
+    const text = JSON.stringify({ abacade: 1, learning: this.toText() });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    link.download = 'abacade-learning.json';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  }
+
+  protected override renderOpen(): TemplateResult {
+    const { memory, day } = this;
+    const words = this.gameWords.garden;
+    const list = families(memory, day);
+    const next = due(memory, day + 1, list.length, tableItems('P', everyTable))
+      .map((item) => list.find(({ product }) => product === item)!)
+      .filter(({ shown }) => shown !== 'by-heart' && shown !== 'knows')
+      .slice(0, mostNext);
+    return html`${garden({
+      ...{ words, memory, day, families: list, next, newSince: this.newSince, open: this.chosen, table: this.table },
+      figure: (value) => this.locale.figure(value),
+      choose: (row, column) => {
+        this.chosen = [row, column];
+      },
+      chooseTable: (table) => {
+        this.table = table;
+        this.chosen = [0, 0];
+      },
+      warmUp: (fact, operation) =>
+        void fire(this, 'warm-up-wanted', { ...(fact && { fact }), ...(operation && { operation }) }),
+    })}
+    ${keeping({
+      words,
+      isKept: this.kept.isKept,
+      asks: this.asksToForget,
+      ask: (asks) => {
+        this.asksToForget = asks;
+        this.focusOn('[data-home]');
+      },
+      forget: () => void this.#forget(),
+      save: () => this.#save(),
+    })}`;
+  }
+}

@@ -1,0 +1,11 @@
+import { AbacadeKnown } from './abacade-known.js';
+
+export { AbacadeKnown };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'abacade-known': AbacadeKnown;
+  }
+}
+
+if (!customElements.get('abacade-known')) customElements.define('abacade-known', AbacadeKnown);

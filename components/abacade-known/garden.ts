@@ -1,0 +1,235 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { state, type Item, type Memory } from '../../src/learning/index.js';
+import { knownFamilies, type Family } from '../../src/learning/families.js';
+import type { LearningWords } from '../../src/words/types.js';
+import { sumText } from '../../src/words/say.js';
+import { tick } from '../ui/icons.js';
+import { rich } from '../ui/rich-text.js';
+import { eye, plant, type Plant } from './plants.js';
+
+/** What the garden is drawn from. */
+export interface GardenView {
+  readonly words: LearningWords['garden'];
+  readonly memory: Memory;
+  /** Days since 1 January 2024. */
+  readonly day: number;
+  readonly families: readonly Family[];
+  /** What comes next, three at most. */
+  readonly next: readonly Family[];
+  /** How many more are known than a week ago; 0 if that is not known. */
+  readonly newSince: number;
+  /** The family whose card is open, as row and column; zeros for none. */
+  readonly open: readonly [number, number];
+  /** The table whose tiles are shown where there is no room for all. */
+  readonly table: number;
+  figure(value: number): string;
+  choose(row: number, column: number): void;
+  chooseTable(table: number): void;
+  /** Opens a warm-up, with a fact that is asked first. */
+  warmUp(fact?: string, operation?: 'division'): void;
+}
+
+const tables = Array.from({ length: 11 }, (_, i) => i + 2);
+
+const familyOf = ({ families }: GardenView, one: number, other: number): Family =>
+  families.find(({ numbers: [a, b] }) => a === Math.min(one, other) && b === Math.max(one, other))!;
+
+function plantOf({ shown, isComplete, hasSlipped }: Family): Plant {
+  if (shown === 'not-met') return 'empty';
+  if (isComplete) return 'flower';
+  return shown === 'working' && !hasSlipped ? 'seed' : 'leaf';
+}
+
+const sum = (v: GardenView, text: string): TemplateResult => html`<bdi dir="ltr">${sumText(text, v.figure)}</bdi>`;
+
+/** Renders the heading, the tiles, the card of one of them, and what the plants mean. */
+export function garden(v: GardenView): TemplateResult {
+  return html`<div class="app kn" part="garden">
+    <div class="kn-in">
+      ${heading(v)}
+      <div class="kn-body">${triangle(v)} ${oneTable(v)} ${card(v)}</div>
+      ${key(v)}
+    </div>
+  </div>`;
+}
+
+function heading(v: GardenView): TemplateResult {
+  const { words: w, families, next, newSince } = v;
+  const known = knownFamilies(families);
+  const isEmpty = families.every(({ shown }) => shown === 'not-met');
+  const title = isEmpty ? w.title : known === families.length ? w.knownAll(known) : w.known(known);
+  return html`<header class="kn-head">
+    <h2><bdi>${rich(title)}</bdi></h2>
+    ${isEmpty ? html`<p>${w.empty(families.length)}</p>` : nothing}
+    ${
+      !isEmpty && next.length
+        ? html`<div class="kn-next" role="group" aria-label=${w.next}>
+            <span aria-hidden="true">${w.next}</span>
+            ${next.map(
+              ({ numbers: [a, b] }) =>
+                html`<button type="button" class="btn" part="action" @click=${() => v.warmUp(`${a}*${b}`)}>
+                  ${sum(v, `${a}*${b}`)}
+                </button>`,
+            )}
+          </div>`
+        : nothing
+    }
+    ${newSince > 0 ? html`<p class="kn-new">${tick}<span>${rich(w.sinceLastWeek(newSince))}</span></p>` : nothing}
+  </header>`;
+}
+
+/** A tile as a button; `row` × `column` is how it is written. `isFirst`: the Tab key comes here while no card is open. */
+function tile(v: GardenView, row: number, column: number, isFirst: boolean): TemplateResult {
+  const { words: w } = v;
+  const family = familyOf(v, row, column);
+  const isOpen = v.open[0] === row && v.open[1] === column;
+  return html`<button
+    type="button"
+    class="tile ${plantOf(family)} ${family.hasSlipped ? 'look' : ''}"
+    part="tile"
+    tabindex=${isOpen || isFirst ? 0 : -1}
+    data-at="${row}.${column}"
+    aria-pressed=${isOpen}
+    aria-label="${w.times(v.figure(row), v.figure(column))}: ${said(v, family)} ${last(v, family)}"
+    @click=${() => v.choose(row, column)}
+  >
+    ${plant(plantOf(family))}${family.hasSlipped ? eye : nothing}<b aria-hidden="true">${sum(v, `${row}*${column}`)}</b>
+  </button>`;
+}
+
+/** What is said of a fact. */
+function said({ words: { said: w } }: GardenView, { shown, isComplete, hasSlipped }: Family): string {
+  if (hasSlipped) return w.look;
+  return isComplete && shown === 'knows' ? w.complete : w[shown];
+}
+
+function last({ words: w }: GardenView, { age }: Family): string {
+  if (age === undefined) return '';
+  return age === 0 ? w.lastToday : age === 1 ? w.lastYesterday : w.daysAgo(age);
+}
+
+/** All families at once: each where its row meets its column. */
+function triangle(v: GardenView): TemplateResult {
+  const [row, column] = v.open;
+  const isOpenHere = row >= column && row > 0;
+  return html`<table class="kn-all" @keydown=${move}>
+    <caption class="sr">
+      ${v.words.caption}
+    </caption>
+    <tbody>
+      ${tables.map(
+        (row) =>
+          html`<tr>
+            <th scope="row">${v.figure(row)}</th>
+            ${tables.map((column) =>
+              column <= row
+                ? html`<td>${tile(v, row, column, !isOpenHere && row === 2)}</td>`
+                : html`<td class="none"></td>`,
+            )}
+          </tr>`,
+      )}
+      <tr>
+        <td class="none"></td>
+        ${tables.map((column) => html`<th scope="col">${v.figure(column)}</th>`)}
+      </tr>
+    </tbody>
+  </table>`;
+}
+
+/** The tiles of one table, where there is no room for all. */
+function oneTable(v: GardenView): TemplateResult {
+  const { words: w, table } = v;
+  return html`<div class="kn-one">
+    <div class="kn-tables" role="radiogroup" aria-label=${w.tables}>
+      ${tables.map(
+        (one) =>
+          html`<label class=${one === table ? 'on' : ''}
+            ><input
+              type="radio"
+              name="table"
+              .checked=${one === table}
+              @change=${() => v.chooseTable(one)}
+            />${w.table(v.figure(one))}</label
+          >`,
+      )}
+    </div>
+    <div class="kn-tiles">${tables.map((other) => tile(v, table, other, true))}</div>
+  </div>`;
+}
+
+/** Moves among the tiles of the triangle by the arrow keys, Home and End. */
+function move(event: KeyboardEvent): void {
+  const grid = event.currentTarget as HTMLElement;
+  const [row, column] = (event.target as HTMLElement).dataset['at']?.split('.').map(Number) ?? [];
+  if (!row) return;
+  const forward = getComputedStyle(grid).direction === 'rtl' ? -1 : 1;
+  const steps: Readonly<Record<string, readonly [number, number]>> = {
+    ArrowUp: [row - 1, column],
+    ArrowDown: [row + 1, column],
+    ArrowLeft: [row, column - forward],
+    ArrowRight: [row, column + forward],
+    Home: [row, 2],
+    End: [row, row],
+  };
+  const to = steps[event.key];
+  if (!to) return;
+  event.preventDefault();
+  const r = Math.min(12, Math.max(2, to[0]));
+  const c = Math.min(r, Math.max(2, to[1]));
+  grid.querySelector<HTMLElement>(`[data-at="${r}.${c}"]`)?.focus();
+}
+
+/** The facts of the open family and a way to try them; before one is open, a way to the warm-up. */
+function card(v: GardenView): TemplateResult {
+  const { words: w, families } = v;
+  const [a, b] = v.open;
+  if (!a) {
+    const isEmpty = families.every(({ shown }) => shown === 'not-met');
+    return families.every(({ isComplete }) => isComplete)
+      ? note('flower', w.around, w.aroundHelp(families.length), w.warmUpDivision, () => v.warmUp(undefined, 'division'))
+      : note(isEmpty ? 'seed' : 'leaf', w.plant, w.plantHelp, w.warmUp, () => v.warmUp());
+  }
+  const family = familyOf(v, a, b);
+  const line = (item: Item, one: string, other: string): TemplateResult => {
+    const { shown } = state(v.memory, item, v.day);
+    return html`<li>
+      <b>${one === other ? sum(v, one) : [sum(v, one), ', ', sum(v, other)]}</b
+      ><span>${shown === 'not-met' ? w.notAsked : w.states[shown]}</span>
+    </li>`;
+  };
+  return html`<section class="kn-card" aria-live="polite">
+    ${plant(plantOf(family))}
+    <div>
+      <h3>${sum(v, `${a}*${b}`)}</h3>
+      <p><b>${said(v, family)}</b> ${last(v, family)}</p>
+    </div>
+    <ul>
+      ${line(family.product, `${a}*${b}`, `${b}*${a}`)} ${line(family.division, `${a * b}/${a}`, `${a * b}/${b}`)}
+    </ul>
+    <button type="button" class="btn go" part="action" @click=${() => v.warmUp(`${a}*${b}`)}>${w.try}</button>
+  </section>`;
+}
+
+const note = (kind: Plant, title: string, help: string, label: string, act: () => void): TemplateResult =>
+  html`<section class="kn-card">
+    ${plant(kind)}
+    <div>
+      <h3>${title}</h3>
+      <p>${help}</p>
+    </div>
+    <button type="button" class="btn go" part="action" @click=${act}>${label}</button>
+  </section>`;
+
+/** What the plants mean. */
+function key({ words: w }: GardenView): TemplateResult {
+  const entries = [
+    ['empty', w.states['not-met']],
+    ['seed', w.states.working],
+    ['leaf', w.states.knows],
+    ['flower', w.states['by-heart']],
+  ] as const;
+  return html`<ul class="kn-key" aria-label=${w.key}>
+    ${entries.map(([kind, label]) => html`<li>${plant(kind)}${label}</li>`)}
+    <li>${eye}${w.states.look}</li>
+  </ul>`;
+}

@@ -1,0 +1,28 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { LearningWords } from '../../src/words/types.js';
+import { icon } from '../ui/icons.js';
+
+interface Keeping {
+  readonly words: LearningWords['garden'];
+  readonly isKept: boolean;
+  /** Whether it is being asked if everything is to be forgotten. */
+  readonly asks: boolean;
+  ask(asks: boolean): void;
+  forget(): void;
+  save(): void;
+}
+
+/** Renders where what is known is kept, who sees it, how it is saved as a file and how it is deleted. */
+export function keeping({ words: w, isKept, asks, ask, forget, save }: Keeping): TemplateResult {
+  if (asks)
+    return html`<footer class="kn-kept">
+      <span role="alert">${w.forgetSure}</span>
+      <button type="button" class="btn" @click=${forget}>${w.forgetYes}</button>
+      <button type="button" class="btn" data-home @click=${() => ask(false)}>${w.forgetNo}</button>
+    </footer>`;
+  return html`<footer class="kn-kept">
+    ${icon('person')}<span>${isKept ? w.keptHere : w.notKept}</span>
+    <button type="button" class="kn-link" @click=${save}>${w.save}</button>
+    ${isKept ? html`<button type="button" class="kn-link" @click=${() => ask(true)}>${w.forget}</button>` : nothing}
+  </footer>`;
+}

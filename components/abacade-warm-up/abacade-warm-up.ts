@@ -1,0 +1,213 @@
+import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import { itemOf, type Item, type Memory } from '../../src/learning/index.js';
+import { tableItems } from '../../src/learning/question.js';
+import { asText, type BadAttribute } from '../base/attributes.js';
+import { DoubleTapGuard } from '../base/double-tap-guard.js';
+import { random, timers } from '../base/environment.js';
+import { fire } from '../base/events.js';
+import { LearnerElement } from '../base/learner-element.js';
+import { frameStyles } from '../base/styles.js';
+import { lessonStyles } from '../screens/lesson.js';
+import { WarmUpController, type WarmUpHost } from '../screens/warm-up/controller.js';
+import { knowsOn, warmUpSaid, warmUpScreen } from '../screens/warm-up/screen.js';
+import { warmUpStyles } from '../screens/warm-up/styles.js';
+import { controlStyles } from '../ui/controls.js';
+import { formStyles } from '../ui/form-styles.js';
+import { numberPadStyles } from '../ui/number-pad.js';
+import { tokens } from '../ui/tokens.js';
+
+const everyTable = Array.from({ length: 11 }, (_, i) => i + 2);
+const operations = ['multiplication', 'division', 'both'] as const;
+
+/** The longest name that is shown. */
+const mostName = 20;
+
+/**
+ * A warm-up of two minutes: at most 24 questions, chosen from what a child knows and has not seen for longest. It has no
+ * clock and no score. With `learner`, what it finds out is kept in this browser.
+ *
+ * @tag abacade-warm-up
+ * @attr {string} lang - Language: `en`, `it`; else the page's, else the browser's.
+ * @attr {string} dir - `rtl` mirrors what stands around the sum.
+ * @fires {CustomEvent<AnsweredEvent>} answer - A question was answered: prompt, given, expected, right, `think` in milliseconds.
+ * @fires {CustomEvent<WarmUpOverDetail>} warm-up-over - The warm-up is over: how many questions, which facts were missed, which are known now.
+ * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
+ * @slot heading - Above the warm-up.
+ * @slot footer - Below the warm-up.
+ * @csspart action - What the child may do now.
+ * @csspart warm-up - The whole screen.
+ * @csspart number-pad - The question and the keys.
+ * @csspart notice - A message about something that went wrong.
+ * @cssprop --ab-font - Font family.
+ * @cssprop --ab-paper - Background.
+ * @cssprop --ab-surface - Background of panels.
+ * @cssprop --ab-ink - Text.
+ * @cssprop --ab-focus - Focus ring.
+ * @cssprop --ab-p1 - Colour of the beads.
+ */
+export class AbacadeWarmUp extends LearnerElement {
+  static override styles: CSSResultGroup = [
+    ...tokens,
+    frameStyles,
+    formStyles,
+    controlStyles,
+    numberPadStyles,
+    lessonStyles,
+    warmUpStyles,
+  ];
+  static override properties: PropertyDeclarations = { tables: {}, operation: {}, fact: {}, name: {} };
+
+  /** The tables that are asked: numbers from 2 to 12 with spaces or commas between them; all without it. */
+  declare tables: string | undefined;
+  /** What is asked of the tables: `multiplication` (default), `division`, or `both`. */
+  declare operation: string | undefined;
+  /** A fact that is asked first: `7*8`, `56/7` or `7+8`. */
+  declare fact: string | undefined;
+  /** The name of the child, 20 characters at most. */
+  declare name: string | undefined;
+
+  #controller: WarmUpController | undefined;
+  /** Counts the questions: after each, every control means something else. */
+  #questions = 0;
+  #allowed: readonly Item[] = [];
+  #first: Item | undefined;
+
+  constructor() {
+    super();
+    new DoubleTapGuard(this, () => this.#questions);
+  }
+
+  /** Begins anew. */
+  restart(): void {
+    this.#controller?.leave();
+    this.#controller = new WarmUpController(this.#host(), { allowed: this.#allowed, first: this.#first });
+    this.requestUpdate();
+  }
+
+  protected override opened(): void {
+    this.restart();
+  }
+
+  protected override readAttributes(): readonly BadAttribute[] {
+    const bad: BadAttribute[] = [];
+    const { tables, operation, fact } = this;
+    const asked = asText(tables ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((text) => (/^\d{1,2}$/.test(text) ? Number(text) : NaN));
+    const areTables = asked.every((table) => everyTable.includes(table));
+    if (!areTables)
+      bad.push({ name: 'tables', value: asText(tables), message: 'tables must be numbers from 2 to 12.' });
+    const isOperation = operation === undefined || operation === null || operations.some((one) => one === operation);
+    if (!isOperation)
+      bad.push({
+        name: 'operation',
+        value: asText(operation),
+        message: `operation must be one of ${operations.join(', ')}.`,
+      });
+    const kind = isOperation ? (operation ?? 'multiplication') : 'multiplication';
+    const chosen = areTables && asked.length ? asked : everyTable;
+    this.#allowed = [
+      ...(kind === 'division' ? [] : tableItems('P', chosen)),
+      ...(kind === 'multiplication' ? [] : tableItems('Q', chosen)),
+    ];
+    this.#first = undefined;
+    if (fact !== undefined && fact !== null && fact !== '') {
+      const item = typeof fact === 'string' ? itemOf(`${fact}=?`) : undefined;
+      if (item && /^[PQS]/.test(item)) this.#first = item;
+      else bad.push({ name: 'fact', value: asText(fact), message: 'fact must be like 7*8, 56/7 or 7+8.' });
+    }
+    return bad;
+  }
+
+  #host(): WarmUpHost {
+    const element = this;
+    return {
+      timers,
+      random,
+      day: this.day,
+      get memory() {
+        return element.kept.memory;
+      },
+      remember: (memory: Memory) => this.kept.change(memory),
+      answered: ({ prompt, expected, given, think }) =>
+        fire(this, 'answer', {
+          type: 'answered',
+          seat: 0,
+          prompt,
+          given,
+          expected,
+          right: given === expected,
+          ms: think === undefined ? 0 : Math.round(think),
+          ...(think !== undefined && { think: Math.round(think) }),
+        }),
+      changed: () => this.#changed(),
+    };
+  }
+
+  #changed(): void {
+    const controller = this.#controller!;
+    const { phase, typed, summary } = controller;
+    this.requestUpdate();
+    if (typed) {
+      if (phase === 'right' || phase === 'wrong') this.#told();
+      return;
+    }
+    this.#questions++;
+    this.focusOn('[data-home]');
+    if (phase !== 'over') return;
+    this.#told();
+    if (summary) {
+      const { questions, missed, nowKnown } = summary;
+      fire(this, 'warm-up-over', { questions, missed, nowKnown });
+    }
+  }
+
+  #told(): void {
+    this.#questions++;
+    this.say(warmUpSaid(this.#view()));
+    this.focusOn('[data-home]');
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('visibilitychange', this.#onHide);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('visibilitychange', this.#onHide);
+    this.#controller?.leave();
+  }
+
+  readonly #onHide = (): void => this.#controller?.lookAway();
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.isOpen && ['tables', 'operation', 'fact'].some((name) => changed.has(name))) {
+      this.reportBad(this.readAttributes());
+      this.restart();
+    }
+  }
+
+  #view(): Parameters<typeof warmUpScreen>[0] {
+    const { memory } = this.kept;
+    const { warmUp } = this.gameWords;
+    const name = asText(this.name ?? '').trim();
+    return {
+      controller: this.#controller!,
+      words: this.words,
+      learning: this.gameWords,
+      name: [...name].slice(0, mostName).join(''),
+      colour: 0,
+      isTimed: this.pace === 'none' ? undefined : memory.pace !== 'none',
+      knows: knowsOn(memory, this.day),
+      figure: (value) => this.locale.figure(value),
+      ways: [{ label: warmUp.another, act: () => this.restart() }],
+    };
+  }
+
+  protected override renderOpen(): TemplateResult {
+    return warmUpScreen(this.#view());
+  }
+}

@@ -1,0 +1,127 @@
+import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { dayOf, paces, type Memory, type Pace } from '../../src/learning/index.js';
+import { KeptMemory, learningKey } from '../../src/learning/kept-memory.js';
+import { fingerprint } from '../../src/results/state.js';
+import type { LearningWords } from '../../src/words/types.js';
+import { learningLanguages } from '../../src/words/generated/learning.js';
+import { asText, type BadAttribute } from './attributes.js';
+import { BaseElement } from './base-element.js';
+import { fire } from './events.js';
+import { storage } from './saving.js';
+
+/** The longest key of a learner. */
+const mostKey = 200;
+
+/** What learners know, by their keys: the elements of a page share it. */
+const shared = new Map<string, KeptMemory>();
+
+/** Returns what a learner knows; without a key, a memory of its own that lasts as long as the page. */
+function memoryOf(key: string | undefined, pace: Pace | undefined): KeptMemory {
+  const made = (): KeptMemory =>
+    new KeptMemory(key === undefined ? undefined : learningKey(fingerprint(key)), storage, dayOf(new Date()), pace);
+  if (key === undefined) return made();
+  const memory = shared.get(key) ?? made();
+  shared.set(key, memory);
+  return memory;
+}
+
+/** An element that shows or changes what a child knows, without a game. */
+export abstract class LearnerElement extends BaseElement<LearningWords> {
+  static override properties: PropertyDeclarations = { learner: {}, pace: {}, isOpen: { state: true } };
+
+  /**
+   * Who learns, as a key of 1 to 200 characters: what this child knows is then kept in this browser, for all elements of
+   * the site with the same key. Without it nothing is kept.
+   */
+  declare learner: string | undefined;
+  /** Whether the time of answers counts: `usual` (default), `calm`, twice as much time, or `none`. */
+  declare pace: Pace | undefined;
+
+  /** @internal */
+  declare protected isOpen: boolean;
+  /** What the child knows. */
+  protected kept = memoryOf(undefined, undefined);
+  #stopListening: (() => void) | undefined;
+  protected readonly day = dayOf(new Date());
+
+  constructor() {
+    super(learningLanguages, {});
+    this.isOpen = false;
+  }
+
+  /** What the child knows: a value of `abacade/learning`, never to be changed in place. */
+  get memory(): Memory {
+    return this.kept.memory;
+  }
+
+  /** What is to be done when the memory has been read, or another learner has come. */
+  protected abstract opened(): void;
+  /** Attributes of the element that are not possible. */
+  protected abstract readAttributes(): readonly BadAttribute[];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.isOpen) void this.#open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stopListening?.();
+    this.isOpen = false;
+  }
+
+  async #open(): Promise<void> {
+    await this.locale.fetch();
+    if (this.isOpen || !this.isConnected) return;
+    this.checkTheme();
+    this.checkLang();
+    await this.#enter();
+  }
+
+  async #enter(): Promise<void> {
+    const key = this.#readKey();
+    const kept = memoryOf(
+      key,
+      paces.find((one) => one === this.pace),
+    );
+    this.kept = kept;
+    this.#stopListening?.();
+    this.#stopListening = kept.listen(() => this.requestUpdate());
+    const bad = this.readAttributes();
+    if (this.pace !== undefined && this.pace !== null && !paces.includes(this.pace))
+      this.reportBad([{ name: 'pace', value: asText(this.pace), message: `pace must be one of ${paces.join(', ')}.` }]);
+    this.reportBad(bad);
+    await kept.load();
+    if (kept !== this.kept) return;
+    if (key !== undefined && !kept.isKept) this.fault('storage', 'The storage is forbidden.', { kind: 'notSaved' });
+    this.isOpen = true;
+    this.opened();
+    this.requestUpdate();
+  }
+
+  #readKey(): string | undefined {
+    const { learner } = this;
+    if (learner === undefined || learner === null || learner === '') return undefined;
+    if (typeof learner === 'string' && learner.length <= mostKey) return learner;
+    this.reportBad([
+      { name: 'learner', value: asText(learner), message: `learner must have 1 to ${mostKey} characters.` },
+    ]);
+    return undefined;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.isOpen && (changed.has('learner') || changed.has('pace'))) void this.#enter();
+  }
+
+  protected override lost(name: string, error: unknown): void {
+    fire(this, 'game-error', { code: 'module', message: `${name}: ${String(error)}` });
+  }
+
+  /** Draws the screen once what is known has been read. */
+  protected abstract renderOpen(): TemplateResult;
+
+  protected override renderScreen(): TemplateResult {
+    return this.isOpen ? this.renderOpen() : html`<div class="busy" aria-busy="true"></div>`;
+  }
+}

@@ -1,0 +1,246 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { state, type Item } from '../../../src/learning/index.js';
+import { itemQuestion } from '../../../src/learning/question.js';
+import type { Knows } from '../../../src/rules/routes.js';
+import { sumText } from '../../../src/words/say.js';
+import type { CommonWords, LearningWords } from '../../../src/words/types.js';
+import { icon } from '../../ui/icons.js';
+import { toggle } from '../../ui/controls.js';
+import { answerBox, numberPad } from '../../ui/number-pad.js';
+import { rich } from '../../ui/rich-text.js';
+import { shape } from '../../ui/shapes.js';
+import { routeCard, spokenRoute, workedCard } from '../lesson.js';
+import type { WarmUpController } from './controller.js';
+
+/** How many facts are listed at the end, of each kind. */
+const mostListed = 6;
+
+/** What the screen of a warm-up is drawn from. */
+export interface WarmUpView {
+  readonly controller: WarmUpController;
+  readonly words: CommonWords;
+  readonly learning: LearningWords;
+  /** Who warms up; undefined where nobody said. */
+  readonly name?: string | undefined;
+  /** The colour of the player, 0 to 5. */
+  readonly colour: number;
+  /** Whether the child’s time counts; undefined where the page leaves no choice. */
+  readonly isTimed: boolean | undefined;
+  /** How well the child knows a product. */
+  readonly knows: Knows;
+  figure(value: number): string;
+  /** What can be done at the end, the first as the main button. */
+  readonly ways: readonly { readonly label: string; act(): void }[];
+}
+
+/** Renders a warm-up: its beginning, a question, what an answer brought, or its end. */
+export function warmUpScreen(v: WarmUpView): TemplateResult {
+  const { phase } = v.controller;
+  return html`<div class="app wu ${phase}" part="warm-up">
+    <div class="wu-in">${head(v)} ${phase === 'start' ? start(v) : phase === 'over' ? over(v) : asking(v)}</div>
+  </div>`;
+}
+
+/** Whose warm-up it is, a bead for each answer, and the way out. */
+function head({ controller, learning: { warmUp: w }, name, colour, figure }: WarmUpView): TemplateResult {
+  const { phase, warmUp } = controller;
+  const answers = warmUp?.answers ?? [];
+  const isOpen = phase !== 'start' && phase !== 'over';
+  return html`<header class="wu-head c${colour + 1}">
+    <h2>${shape(colour)}<bdi>${name ? w.of(name) : w.title}</bdi></h2>
+    ${
+      isOpen
+        ? html`<p class="wu-beads" aria-hidden="true">
+              ${answers.map(({ right }) => html`<i class=${right ? '' : 'hollow'}></i>`)}
+            </p>
+            ${answers.length ? html`<p class="wu-count">${w.soFar(figure(answers.length))}</p>` : nothing}
+            <button type="button" class="btn wu-stop" part="action" @click=${() => controller.stop()}>
+              ${w.stop}
+            </button>`
+        : nothing
+    }
+  </header>`;
+}
+
+function start({ controller, learning: { warmUp: w }, isTimed }: WarmUpView): TemplateResult {
+  return html`<div class="wu-start">
+    <p class="wu-about">${controller.isEmpty ? w.nothing : w.about}</p>
+    ${
+      controller.isEmpty
+        ? nothing
+        : html`<button type="button" class="btn go big" part="action" data-home @click=${() => controller.start()}>
+            ${icon('play')}${w.start}
+          </button>`
+    }
+    ${
+      isTimed === undefined || controller.isEmpty
+        ? nothing
+        : html`<p class="wu-pace">
+            <span>${w.untimed}</span>${toggle(w.untimed, !isTimed, (on) => controller.setPace(on ? 'none' : 'usual'))}
+          </p>`
+    }
+  </div>`;
+}
+
+/** A question with its keys, or what is said of an answer. The keys stay where they are. */
+function asking(v: WarmUpView): TemplateResult {
+  const { controller, words, learning, figure } = v;
+  const { phase } = controller;
+  if (phase === 'wrong') return wrong(v);
+  const { warmUp: w } = learning;
+  const isCopy = phase === 'copy';
+  const isAgain = !isCopy && controller.asked?.isAgain;
+  return html`<div class="wu-main" @click=${() => controller.phase === 'right' && controller.goOn()}>
+    ${numberPad({
+      question: html`${
+          isCopy
+            ? html`<span class="wu-tag">${w.copy}</span>`
+            : isAgain
+              ? html`<span class="wu-tag again">${icon('again')}${w.again}</span>`
+              : nothing
+        }<span class="wu-ask">${isCopy ? copy(v) : sum(v)}</span>`,
+      below: html`<p class="wu-say ${phase === 'right' ? 'ok' : ''}">
+        ${isCopy ? w.copyHelp : phase === 'right' ? w.right(figure(controller.asked!.expected)) : isAgain ? w.againHelp : w.help}
+      </p>`,
+      typed: controller.typed,
+      digits: Array.from({ length: 10 }, (_, digit) => figure(digit)),
+      words: words.pad,
+      isStill: phase === 'right',
+      isHome: true,
+      onType: (typed) => controller.type(typed),
+      onEnter: () => controller.enter(),
+      onEscape: () => controller.type(''),
+    })}
+  </div>`;
+}
+
+const copy = (v: WarmUpView): TemplateResult =>
+  html`<span>${v.learning.warmUp.copyThis(v.figure(v.controller.copy))}</span>${box(v)}`;
+
+/** The sum with a box for its answer: 7 × 8 = ▢, or 7 × ▢ = 56. */
+function sum(v: WarmUpView): TemplateResult {
+  const [before, after = ''] = v.controller.asked!.prompt.split('?');
+  return html`<bdi dir="ltr">${sumText(before, v.figure)}${box(v)}${sumText(after, v.figure)}</bdi>`;
+}
+
+function box({ controller: { typed, phase, asked }, words, figure }: WarmUpView): TemplateResult {
+  if (phase === 'wrong') return answerBox(figure(asked!.expected), 'shown');
+  const verdict = phase === 'right' ? 'right' : 'open';
+  return answerBox(typed && figure(Number(typed)), verdict, verdict === 'open' ? words.pad.answer : undefined);
+}
+
+/** The right answer, and a way to it out of what the child knows. It waits. */
+function wrong(v: WarmUpView): TemplateResult {
+  const { controller, learning, figure } = v;
+  const { warmUp: w } = learning;
+  const { asked, typed } = controller;
+  return html`<div class="wu-main wu-wrong">
+    <div class="wu-told">
+      <p class="question" tabindex="-1"><span class="wu-ask">${sum(v)}</span></p>
+      <p class="wu-say"><bdi>${rich(w.wrong(figure(Number(typed)), figure(asked!.expected)))}</bdi></p>
+      <button type="button" class="btn go wu-next" part="action" data-home @click=${() => controller.goOn()}>
+        ${w.next}
+      </button>
+      ${asked!.isAgain ? nothing : html`<p class="wu-soft">${w.comesBack}</p>`}
+    </div>
+    <section class="wu-way">
+      <h3>${w.way}</h3>
+      ${way(v)}
+    </section>
+  </div>`;
+}
+
+function way(v: WarmUpView): TemplateResult {
+  const { controller, words, figure, knows } = v;
+  const { numbers, prompt } = controller.asked!;
+  if (!prompt.includes('+'))
+    return routeCard({
+      words: words.lesson,
+      figure,
+      factors: numbers,
+      route: controller.route,
+      knows,
+      onRoute: (route) => controller.choose(route),
+    });
+  return workedCard(
+    stepsOfSum(...numbers).map((line) => {
+      const [terms, value] = line.split('=');
+      return html`<li><span>${sumText(terms, figure)}</span> <i>=</i> <b>${sumText(value, figure)}</b></li>`;
+    }),
+  );
+}
+
+/** A sum by way of ten, or of the larger number. */
+function stepsOfSum(a: number, b: number): string[] {
+  const [large, small] = a > b ? [a, b] : [b, a];
+  const toTen = 10 - large;
+  if (large < 10 && small > toTen) return [`${large}+${toTen}=10`, `10+${small - toTen}=${a + b}`];
+  if (large > 10) return [`10+${large - 10 + small}=${a + b}`];
+  return [`${large}+${small}=${a + b}`];
+}
+
+/** What is read aloud when an answer has been judged. */
+export function warmUpSaid({ controller, words, learning, knows, figure }: WarmUpView): string {
+  const { phase, asked } = controller;
+  const { warmUp: w } = learning;
+  if (phase === 'over') return w.over;
+  if (phase === 'right') return w.right(figure(asked!.expected));
+  if (phase !== 'wrong') return '';
+  const { prompt, numbers, expected } = asked!;
+  const told = w.itIs(figure(expected));
+  return prompt.includes('+')
+    ? told
+    : `${told} ${spokenRoute({ words: words.lesson, figure }, numbers, controller.route, knows)}.`;
+}
+
+function over(v: WarmUpView): TemplateResult {
+  const { controller, learning, ways } = v;
+  const { warmUp: w } = learning;
+  const { summary } = controller;
+  return html`<div class="wu-over">
+    <h3 class="wu-end" tabindex="-1" data-home>${w.over}</h3>
+    ${
+      summary?.questions
+        ? html`${summary.tomorrow ? html`<p class="wu-big">${w.tomorrow(summary.tomorrow)}</p>` : nothing}
+            <p class="wu-soft">${w.asked(summary.questions, summary.again)}</p>
+            <div class="wu-two">
+              ${list(v, w.worthALook, summary.missed, summary.cameRight ? w.cameRight : '')}
+              ${list(v, w.nowKnown, summary.nowKnown, w.grown)}
+            </div>`
+        : nothing
+    }
+    <div class="wu-ways">
+      ${ways.map(
+        ({ label, act }, at) =>
+          html`<button type="button" class="btn ${at ? '' : 'go'}" part="action" @click=${act}>${label}</button>`,
+      )}
+    </div>
+  </div>`;
+}
+
+const list = (v: WarmUpView, title: string, items: readonly Item[], note: string): TemplateResult | typeof nothing =>
+  items.length
+    ? html`<section class="wu-card">
+        <h4>${title}</h4>
+        <ul>
+          ${items.slice(0, mostListed).map((item) => html`<li>${fact(v, item)}</li>`)}
+        </ul>
+        ${items.length > mostListed ? html`<p>${v.learning.warmUp.more(items.length - mostListed)}</p>` : nothing}
+        ${note ? html`<p class="wu-soft">${note}</p>` : nothing}
+      </section>`
+    : nothing;
+
+/** A fact with its result: 7 × 8 **56**. */
+function fact({ figure }: WarmUpView, item: Item): TemplateResult {
+  const { prompt, expected } = itemQuestion(item, () => 0);
+  const [sum] = prompt.split('=?');
+  return html`<bdi dir="ltr">${sumText(sum, figure)}</bdi><b>${figure(expected)}</b>`;
+}
+
+/** How well a child knows products on a day. */
+export const knowsOn =
+  (memory: Parameters<typeof state>[0], day: number): Knows =>
+  (a, b) => {
+    const { d, r } = state(memory, `P${Math.min(a, b)}.${Math.max(a, b)}`, day);
+    return d + r;
+  };

@@ -1,0 +1,35 @@
+import type { Random } from '../rules/game.js';
+import { facts, placeOf, type Item } from './items.js';
+
+/** A fact as a question: ASCII with `?` for the number that is looked for. */
+export interface ItemQuestion {
+  readonly item: Item;
+  /** `7*8=?`, `7*?=56`, `56/7=?`, `7+8=?`. */
+  readonly prompt: string;
+  readonly expected: number;
+  /** The two numbers of the fact, as they are asked. */
+  readonly numbers: readonly [number, number];
+}
+
+/**
+ * Asks for a product, a division or a sum. Which number is first, and whether a division is asked as one or as a gap, is
+ * drawn: both orders are one fact.
+ * @throws RangeError if there is no such fact.
+ */
+export function itemQuestion(item: Item, random: Random): ItemQuestion {
+  const fact = facts[placeOf(item) ?? -1];
+  if (!fact || fact.kind === 'N') throw new RangeError(`${item} cannot be asked.`);
+  const { kind, a, b } = fact;
+  const [one, other] = random(2) ? [a, b] : [b, a];
+  const asked = { item, numbers: [one, other] } as const;
+  if (kind === 'P') return { ...asked, prompt: `${one}*${other}=?`, expected: one * other };
+  if (kind === 'S') return { ...asked, prompt: `${one}+${other}=?`, expected: one + other };
+  const product = one * other;
+  return { ...asked, prompt: random(2) ? `${one}*?=${product}` : `${product}/${one}=?`, expected: other };
+}
+
+/** All products, or all divisions, of these tables: numbers from 2 to 12, each with 2 to 12. */
+export const tableItems = (kind: 'P' | 'Q', tables: readonly number[]): Item[] =>
+  facts
+    .filter((fact) => fact.kind === kind && (tables.includes(fact.a) || tables.includes(fact.b)))
+    .map(({ item }) => item);

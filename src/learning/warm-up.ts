@@ -1,0 +1,101 @@
+import { due } from './due.js';
+import { state, update } from './estimate.js';
+
+import type { Evidence } from './evidence.js';
+import type { Item } from './items.js';
+import type { Memory } from './memory.js';
+
+/**
+ * A warm-up: the questions of about two minutes, chosen from what a child knows. A value without a clock; the page says
+ * when time is over. Order of the questions: `docs/learning-model.md`.
+ */
+export interface WarmUp {
+  /** What the child knows, the answers of this warm-up included. */
+  readonly memory: Memory;
+  /** What the child knew before it. */
+  readonly before: Memory;
+  /** Days since 2024-01-01. */
+  readonly day: number;
+  /** What is still to be asked, in order. */
+  readonly queue: readonly Item[];
+  /** What was answered wrong and comes once more, each from so many answers on. */
+  readonly again: readonly { readonly item: Item; readonly from: number }[];
+  readonly answers: readonly WarmUpAnswer[];
+}
+
+export interface WarmUpAnswer {
+  readonly item: Item;
+  readonly right: boolean;
+  /** Whether it had been answered wrong before in this warm-up. */
+  readonly isAgain: boolean;
+}
+
+/** The most questions of a warm-up. */
+export const mostQuestions = 24;
+/** After how many milliseconds no further question comes. */
+export const warmUpMs = 120_000;
+/** How many other answers lie between a wrong one and the same question again. */
+const apart = 4;
+
+/** Begins a warm-up on a day with facts that are allowed; `first`: a fact that is asked before all others. */
+export function beginWarmUp(memory: Memory, day: number, allowed: readonly Item[], first?: Item): WarmUp {
+  const queue = due(memory, day, mostQuestions, allowed);
+  const wanted = first === undefined ? queue : [first, ...queue.filter((item) => item !== first)];
+  return { memory, before: memory, day, queue: wanted.slice(0, mostQuestions), again: [], answers: [] };
+}
+
+/** The question to be answered now; undefined when there is none left. */
+export function question({ queue, again, answers }: WarmUp): { item: Item; isAgain: boolean } | undefined {
+  if (answers.length >= mostQuestions) return undefined;
+  const [repeat] = again;
+  if (repeat && repeat.from <= answers.length) return { item: repeat.item, isAgain: true };
+  return queue.length ? { item: queue[0], isAgain: false } : undefined;
+}
+
+/** The warm-up after an answer to its question; the same one where there is no question, or it asks something else. */
+export function answered(warmUp: WarmUp, evidence: Evidence): WarmUp {
+  const asked = question(warmUp);
+  if (!asked || asked.item !== evidence.item) return warmUp;
+  const { item, isAgain } = asked;
+  const { memory, day, queue, again, answers } = warmUp;
+  const { right } = evidence;
+  return {
+    ...warmUp,
+    memory: update(memory, evidence, day),
+    queue: isAgain ? queue : queue.slice(1),
+    again: isAgain ? again.slice(1) : right ? again : [...again, { item, from: answers.length + 1 + apart }],
+    answers: [...answers, { item, right, isAgain }],
+  };
+}
+
+/** What a warm-up came to. */
+export interface WarmUpSummary {
+  readonly questions: number;
+  readonly again: number;
+  /** Facts answered wrong at first, each once. */
+  readonly missed: readonly Item[];
+  /** Whether all that came once more was right then, and something did. */
+  readonly cameRight: boolean;
+  /** Facts that are known now and were not before. */
+  readonly nowKnown: readonly Item[];
+  /** How many of these facts a warm-up on the next day would ask. */
+  readonly tomorrow: number;
+}
+
+const isKnown = (memory: Memory, item: Item, day: number): boolean =>
+  ['knows', 'by-heart'].includes(state(memory, item, day).shown);
+
+export function summaryOf(warmUp: WarmUp, allowed: readonly Item[]): WarmUpSummary {
+  const { memory, before, day, answers } = warmUp;
+  const items = [...new Set(answers.map(({ item }) => item))];
+  const repeated = answers.filter(({ isAgain }) => isAgain);
+  const next = new Set(due(memory, day + 1, mostQuestions, allowed));
+  return {
+    questions: answers.length,
+    again: repeated.length,
+    missed: [...new Set(answers.filter(({ right, isAgain }) => !right && !isAgain).map(({ item }) => item))],
+    cameRight: repeated.length > 0 && repeated.every(({ right }) => right),
+    nowKnown: items.filter((item) => isKnown(memory, item, day) && !isKnown(before, item, day)),
+    tomorrow: items.filter((item) => next.has(item)).length,
+  };
+}
