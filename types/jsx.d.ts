@@ -6,7 +6,9 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type {
   GameElementEvents,
+  AbacadeKnown,
   AbacadeReport,
+  AbacadeWarmUp,
   MultiplayGrid,
   PlytBoard,
   PytagoraBoard,
@@ -19,11 +21,47 @@ import type {
 type Plain<T> = Extract<T, string | number | boolean | undefined>;
 type Game<E, Own> = DetailedHTMLProps<HTMLAttributes<E>, E> & Own;
 
+export interface AbacadeKnownAttributes {
+  /** Who learns, as a key of 1 to 200 characters: what this child knows is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
+  learner?: Plain<AbacadeKnown['learner']>;
+  /** Whether the time of answers counts: `usual` (default), `calm`, twice as much time, or `none`. */
+  pace?: Plain<AbacadeKnown['pace']>;
+  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  theme?: Plain<AbacadeKnown['theme']>;
+  /** The child wants to warm up: with which fact first, or by division. */
+  'onwarm-up-wanted'?: (event: GameElementEvents['warm-up-wanted']) => void;
+  /** Something given to the element was not possible. */
+  'ongame-error'?: (event: GameElementEvents['game-error']) => void;
+}
+
 export interface AbacadeReportAttributes {
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: Plain<AbacadeReport['theme']>;
   /** The address of a page with the warm-up: links to it get the table, `?tables=8`. Without, none are offered. */
   'warm-up'?: Plain<AbacadeReport['warmUp']>;
+}
+
+export interface AbacadeWarmUpAttributes {
+  /** The tables that are asked: numbers from 2 to 12 with spaces or commas between them; all without it. */
+  tables?: Plain<AbacadeWarmUp['tables']>;
+  /** What is asked of the tables: `multiplication` (default), `division`, or `both`. */
+  operation?: Plain<AbacadeWarmUp['operation']>;
+  /** A fact that is asked first: `7*8`, `56/7` or `7+8`. */
+  fact?: Plain<AbacadeWarmUp['fact']>;
+  /** The name of the child, 20 characters at most. */
+  name?: Plain<AbacadeWarmUp['name']>;
+  /** Who learns, as a key of 1 to 200 characters: what this child knows is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
+  learner?: Plain<AbacadeWarmUp['learner']>;
+  /** Whether the time of answers counts: `usual` (default), `calm`, twice as much time, or `none`. */
+  pace?: Plain<AbacadeWarmUp['pace']>;
+  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  theme?: Plain<AbacadeWarmUp['theme']>;
+  /** A question was answered: prompt, given, expected, right, `think` in milliseconds. */
+  onanswer?: (event: GameElementEvents['answer']) => void;
+  /** The warm-up is over: how many questions, which facts were missed, which are known now. */
+  'onwarm-up-over'?: (event: GameElementEvents['warm-up-over']) => void;
+  /** Something given to the element was not possible. */
+  'ongame-error'?: (event: GameElementEvents['game-error']) => void;
 }
 
 export interface MultiplayGridAttributes {
@@ -355,7 +393,9 @@ export interface SequenceBoardAttributes {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'abacade-known': Game<AbacadeKnown, AbacadeKnownAttributes>;
       'abacade-report': Game<AbacadeReport, AbacadeReportAttributes>;
+      'abacade-warm-up': Game<AbacadeWarmUp, AbacadeWarmUpAttributes>;
       'multiplay-grid': Game<MultiplayGrid, MultiplayGridAttributes>;
       'plyt-board': Game<PlytBoard, PlytBoardAttributes>;
       'pytagora-board': Game<PytagoraBoard, PytagoraBoardAttributes>;

@@ -6,7 +6,9 @@
 import type { EmitFn, FunctionalComponent, HTMLAttributes, ObjectEmitsOptions } from 'vue';
 import type {
   GameElementEvents,
+  AbacadeKnown,
   AbacadeReport,
+  AbacadeWarmUp,
   MultiplayGrid,
   PlytBoard,
   PytagoraBoard,
@@ -24,6 +26,22 @@ type Game<E, Props, Emits extends ObjectEmitsOptions> = new () => E & {
 /** The tag of an element for `h()`: to Vue its name, to TypeScript a component. */
 export type GameTag<Props, Emits extends ObjectEmitsOptions> = FunctionalComponent<HTMLAttributes & Props, Emits>;
 
+export interface AbacadeKnownProps {
+  /** Who learns, as a key of 1 to 200 characters: what this child knows is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
+  learner?: AbacadeKnown['learner'];
+  /** Whether the time of answers counts: `usual` (default), `calm`, twice as much time, or `none`. */
+  pace?: AbacadeKnown['pace'];
+  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  theme?: AbacadeKnown['theme'];
+}
+
+export type AbacadeKnownEmits = {
+  /** The child wants to warm up: with which fact first, or by division. */
+  'warm-up-wanted': (event: GameElementEvents['warm-up-wanted']) => void;
+  /** Something given to the element was not possible. */
+  'game-error': (event: GameElementEvents['game-error']) => void;
+};
+
 export interface AbacadeReportProps {
   /** `light`, `dark` or `auto` (default): as the reader's system has it. */
   theme?: AbacadeReport['theme'];
@@ -32,6 +50,32 @@ export interface AbacadeReportProps {
 }
 
 export type AbacadeReportEmits = Record<never, never>;
+
+export interface AbacadeWarmUpProps {
+  /** The tables that are asked: numbers from 2 to 12 with spaces or commas between them; all without it. */
+  tables?: AbacadeWarmUp['tables'];
+  /** What is asked of the tables: `multiplication` (default), `division`, or `both`. */
+  operation?: AbacadeWarmUp['operation'];
+  /** A fact that is asked first: `7*8`, `56/7` or `7+8`. */
+  fact?: AbacadeWarmUp['fact'];
+  /** The name of the child, 20 characters at most. */
+  name?: AbacadeWarmUp['name'];
+  /** Who learns, as a key of 1 to 200 characters: what this child knows is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
+  learner?: AbacadeWarmUp['learner'];
+  /** Whether the time of answers counts: `usual` (default), `calm`, twice as much time, or `none`. */
+  pace?: AbacadeWarmUp['pace'];
+  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  theme?: AbacadeWarmUp['theme'];
+}
+
+export type AbacadeWarmUpEmits = {
+  /** A question was answered: prompt, given, expected, right, `think` in milliseconds. */
+  answer: (event: GameElementEvents['answer']) => void;
+  /** The warm-up is over: how many questions, which facts were missed, which are known now. */
+  'warm-up-over': (event: GameElementEvents['warm-up-over']) => void;
+  /** Something given to the element was not possible. */
+  'game-error': (event: GameElementEvents['game-error']) => void;
+};
 
 export interface MultiplayGridProps {
   /** Cubes along one side of the board. Odd, 5 to 15; default `11` (MUL-15). */
@@ -378,7 +422,9 @@ export type SequenceBoardEmits = {
 };
 
 export interface GameTags {
+  'abacade-known': GameTag<AbacadeKnownProps, AbacadeKnownEmits>;
   'abacade-report': GameTag<AbacadeReportProps, AbacadeReportEmits>;
+  'abacade-warm-up': GameTag<AbacadeWarmUpProps, AbacadeWarmUpEmits>;
   'multiplay-grid': GameTag<MultiplayGridProps, MultiplayGridEmits>;
   'plyt-board': GameTag<PlytBoardProps, PlytBoardEmits>;
   'pytagora-board': GameTag<PytagoraBoardProps, PytagoraBoardEmits>;
@@ -389,7 +435,9 @@ export interface GameTags {
 
 declare module 'vue' {
   interface GlobalComponents {
+    'abacade-known': Game<AbacadeKnown, AbacadeKnownProps, AbacadeKnownEmits>;
     'abacade-report': Game<AbacadeReport, AbacadeReportProps, AbacadeReportEmits>;
+    'abacade-warm-up': Game<AbacadeWarmUp, AbacadeWarmUpProps, AbacadeWarmUpEmits>;
     'multiplay-grid': Game<MultiplayGrid, MultiplayGridProps, MultiplayGridEmits>;
     'plyt-board': Game<PlytBoard, PlytBoardProps, PlytBoardEmits>;
     'pytagora-board': Game<PytagoraBoard, PytagoraBoardProps, PytagoraBoardEmits>;

@@ -64,8 +64,12 @@ export const gardenStyles = css`
   .kn {
     container: garden / inline-size;
   }
-  .kn-in {
+  .kn-in,
+  .kn-body {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .kn-in {
     gap: calc(var(--u) * 3);
     padding: calc(var(--u) * 3);
   }
@@ -116,7 +120,6 @@ export const gardenStyles = css`
     stroke-width: 4;
   }
   .kn-body {
-    display: grid;
     gap: calc(var(--u) * 3);
   }
   .kn-all {
@@ -277,6 +280,9 @@ export const gardenStyles = css`
     .kn-all td {
       padding: 0;
     }
+    .kn-all tr > :first-child {
+      inline-size: calc(var(--u) * 7);
+    }
     .kn-all th {
       font-size: calc(var(--u) * 3.75);
       font-weight: 700;
@@ -330,7 +336,8 @@ export const gardenStyles = css`
     }
   }
   @media print {
-    .btn,
+    .kn-next,
+    .kn-card,
     .kn-one,
     .kn-kept {
       display: none;

@@ -11,10 +11,10 @@ export const budgets = {
   bot: 14,
   sounds: 2,
   language: 9,
-  script: 122,
+  script: 125,
   loader: 3,
   page: 26,
   report: 23,
-  zip: 159,
-  html: 352,
+  zip: 164,
+  html: 360,
 };
