@@ -16,6 +16,8 @@ export class AttemptState {
   host: Attached | undefined;
   /** When this window opened, in milliseconds since 1970: what the host has reported may be as old. */
   readonly begun: number;
+  /** The same by a clock that nobody sets. */
+  readonly #begunSteady: number;
   /** What the device had stored when the page opened. */
   copy = emptyCopy;
   /** How many windows have opened the attempt, including this one. */
@@ -41,9 +43,16 @@ export class AttemptState {
   /** The sessions that wrote the state before this one. */
   #writers: readonly Writer[] = [];
 
-  /** @param now the time, in milliseconds since 1970 */
-  constructor(private readonly now: () => number) {
+  /**
+   * @param now the time, in milliseconds since 1970
+   * @param steady milliseconds by a clock that nobody sets
+   */
+  constructor(
+    private readonly now: () => number,
+    private readonly steady: () => number,
+  ) {
     this.begun = now();
+    this.#begunSteady = steady();
   }
 
   get id(): string {
@@ -102,9 +111,23 @@ export class AttemptState {
     if (this.saved) this.renew();
   }
 
-  /** Whether a time, in milliseconds since 1970, is within the life of this window. */
+  /**
+   * Whether a time, in milliseconds since 1970, is within the life of this window. The clock may have been set back
+   * since that time, and the steady one may have stood still while the device was asleep.
+   */
   hasSeen(time: number): boolean {
-    return time > this.begun && time <= this.now();
+    return time > this.begun && time <= Math.max(this.now(), this.begun + this.steady() - this.#begunSteady);
+  }
+
+  /** When the host first had anything of the attempt, as far as is known; undefined as long as it has nothing. */
+  get there(): number | undefined {
+    return isFresh(this.host) ? (this.since ?? (this.told && 0)) : 0;
+  }
+
+  /** Another window turns out to be of the same attempt: takes over its id, and since when the host has something. */
+  join(id: string, there: number | undefined): void {
+    this.#id = id;
+    this.since ??= there;
   }
 
   /** The host has confirmed something. */
@@ -169,3 +192,7 @@ export class AttemptState {
     };
   }
 }
+
+/** Whether the host has nothing of the attempt. */
+export const isFresh = (host: Attached | undefined): boolean =>
+  !host || (!host.kept && host.best === undefined && !host.completed && !host.count);

@@ -52,7 +52,10 @@ export class Delivery implements ResultAdapter {
     private readonly channel: Channel,
     private readonly options: DeliveryOptions,
   ) {
-    this.#attempt = new AttemptState(() => this.#date().getTime());
+    this.#attempt = new AttemptState(
+      () => this.#date().getTime(),
+      () => options.timers.now(),
+    );
     this.#troubles = new Troubles(options.onTrouble, options.onClear);
     this.#keeper = new Keeper(
       options,
@@ -261,7 +264,10 @@ export class Delivery implements ResultAdapter {
    */
   #tellAgain(): void {
     if (!this.#attempt.host || !this.#attempt.saved || this.mode !== 'normal' || this.#closed) return;
-    this.channel.doubt?.();
+    if (this.channel.doubt) {
+      this.channel.doubt();
+      this.#attempt.ledger.doubt();
+    }
     this.#attempt.isUnsent = true;
     this.#attempt.renew();
     void this.commit();

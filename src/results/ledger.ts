@@ -12,6 +12,9 @@ const without = ({ place: _, by: __, sent: ___, told: ____, ...answer }: Queued)
 
 const untold = ({ told: _, ...answer }: Queued): Queued => answer;
 
+/** No state tells that it has arrived. */
+const unnamed = ({ session: _, since: __, by: ___, sent: ____, ...answer }: Queued): Queued => answer;
+
 /**
  * The answers of an attempt, with their numbers if the host numbers them, and with what the host has confirmed. All of
  * them are kept: a window whose run-time does not know the later ones sets them again, unchanged, before adding more.
@@ -125,6 +128,11 @@ export class Ledger {
       const { since: _, ...left } = answer;
       return left;
     });
+  }
+
+  /** Another window may have reused the numbers of those that have arrived: they are to be sent again. */
+  doubt(): void {
+    this.#answers = this.#answers.map((answer) => (answer.place === undefined ? answer : unnamed(untold(answer))));
   }
 
   /** The host has accepted these. */

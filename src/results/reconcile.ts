@@ -1,5 +1,5 @@
 import { failure, type Failure, type Opened } from './adapter.js';
-import type { AttemptState } from './attempt.js';
+import { isFresh, type AttemptState } from './attempt.js';
 import type { Attached } from './channel.js';
 import type { Keeper } from './keeper.js';
 import { firstName } from './learner.js';
@@ -104,13 +104,12 @@ export class Reconciler {
    * wrong, that counts only if a game had been completed. What it has received since says nothing: a run-time reports
    * what was there when its window opened.
    */
-  #isOfEarlierAttempt({ kept, best, completed, count = 0 }: Attached, theirs: Saved | undefined, copy: Copy): boolean {
+  #isOfEarlierAttempt(host: Attached, theirs: Saved | undefined, copy: Copy): boolean {
     const state = readState(copy.state);
     const ours = state.ok ? state.value : undefined;
-    const isFresh = !kept && best === undefined && !completed && count === 0;
     const isOver = copy.told === 'shown' || (copy.told === 'said' && (ours?.finished ?? 0) > 0);
     const isSince = copy.since !== undefined && this.attempt.hasSeen(copy.since);
-    return (isFresh && isOver && !isSince) || (copy.told !== undefined && differ(theirs?.attempt, ours?.attempt));
+    return (isFresh(host) && isOver && !isSince) || (copy.told !== undefined && differ(theirs?.attempt, ours?.attempt));
   }
 
   /** Keeps the game that is not shown until the player has chosen between the two. */

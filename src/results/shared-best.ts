@@ -1,5 +1,19 @@
 import type { AttemptState } from './attempt.js';
 import type { DeliveryOptions } from './options.js';
+import { fingerprint } from './state.js';
+
+/** What windows tell each other. */
+interface Told {
+  readonly key: string;
+  /** A fingerprint of the learner's id. */
+  readonly learner: string;
+  /** The id of the attempt. */
+  readonly attempt: string;
+  readonly best: number;
+  /** When the window opened, and since when the host has had anything of the attempt: in milliseconds since 1970. */
+  readonly begun: number;
+  readonly there: number | undefined;
+}
 
 /**
  * The best score of the attempt, among the windows of one site. A run-time reports the score as it was when its window
@@ -33,20 +47,57 @@ export class SharedBest {
   }
 
   #tell(): void {
-    const { best, id } = this.attempt;
+    const { best, id, begun, there } = this.attempt;
     this.#told = best;
-    this.options.windows?.post({ key: this.options.key, attempt: id, best: best ?? 0 });
+    const told: Told = { ...this.#activity, attempt: id, best: best ?? 0, begun, there };
+    this.options.windows?.post(told);
+  }
+
+  get #activity(): Pick<Told, 'key' | 'learner'> {
+    return { key: this.options.key, learner: fingerprint(this.attempt.host?.learner ?? '') };
   }
 
   #hear(message: unknown): void {
-    const { key, attempt: of, best } = Object(message) as Record<string, unknown>;
+    const told = readTold(message);
     const { attempt } = this;
+    const { key, learner } = this.#activity;
+    if (!told || told.key !== key || told.learner !== learner) return;
+    const { id } = attempt;
+    if (told.attempt !== id) {
+      if (!this.#isOfSameAttempt(told)) return;
+      // Both windows keep the id that is first in order.
+      attempt.join(told.attempt < id ? told.attempt : id, told.there);
+    }
     const ours = attempt.best ?? 0;
-    if (key !== this.options.key || of !== attempt.id || typeof best !== 'number') return;
-    if (best < ours) return this.#tell();
-    if (!(best > ours && best <= 100)) return;
-    attempt.raise(best);
-    this.#told = best;
-    this.raised();
+    if (told.best < ours || told.attempt > id) this.#tell();
+    if (told.best > ours) {
+      attempt.raise(told.best);
+      this.#told = told.best;
+    }
+    if (told.best > ours || attempt.id !== id) this.raised();
   }
+
+  /**
+   * Windows that opened before the host had anything have named the attempt each in its own way, unless they could tell
+   * each other by the device's storage. A platform starts another attempt only after it has something of the last one.
+   */
+  #isOfSameAttempt({ begun, there = Infinity }: Told): boolean {
+    const { attempt } = this;
+    return there > attempt.begun && (attempt.there ?? Infinity) > begun;
+  }
+}
+
+function readTold(message: unknown): Told | undefined {
+  const { key, learner, attempt, best, begun, there } = Object(message) as Record<keyof Told, unknown>;
+  const isTold =
+    typeof key === 'string' &&
+    typeof learner === 'string' &&
+    typeof attempt === 'string' &&
+    /^[a-z0-9]{1,12}$/.test(attempt) &&
+    typeof best === 'number' &&
+    best >= 0 &&
+    best <= 100 &&
+    typeof begun === 'number' &&
+    (there === undefined || typeof there === 'number');
+  return isTold ? { key, learner, attempt, best, begun, there } : undefined;
 }

@@ -1,14 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { AttemptState } from '../../src/results/attempt.js';
 import { SharedBest } from '../../src/results/shared-best.js';
+import { fingerprint } from '../../src/results/state.js';
+
+/** A window: of which attempt, when it opened, and since when the platform has something; null where it has not. */
+interface Opened {
+  readonly key?: string;
+  readonly id?: string;
+  readonly learner?: string;
+  readonly at?: number;
+  readonly there?: number | null;
+}
 
 /** Windows of one site: each hears what the others post. */
 class Site {
   readonly posted: unknown[] = [];
   readonly #ears: ((message: unknown) => void)[] = [];
 
-  open(best?: number, { key = 'game', id = 'one' } = {}) {
-    const attempt = new AttemptState(() => 0);
+  open(best?: number, { key = 'game', id = 'one', learner = 'Ada', at = 0, there = 0 }: Opened = {}) {
+    const attempt = new AttemptState(
+      () => at,
+      () => at,
+    );
+    attempt.host = { learner, mode: 'normal', completed: false, passed: false };
+    attempt.since = there ?? undefined;
     attempt.follow({ attempt: id, revision: 1 } as Parameters<AttemptState['follow']>[0]);
     attempt.raise(best);
     let raised = 0;
@@ -34,6 +49,9 @@ class Site {
     for (const ear of this.#ears) ear(message);
   }
 }
+
+/** A message of a window of that attempt, without its score. */
+const valid = { key: 'game', learner: fingerprint('Ada'), attempt: 'one', begun: 0, there: 0 };
 
 describe('the best score among the windows of one attempt', () => {
   it('is known to a window that opens later, and to one that was open before', () => {
@@ -61,11 +79,35 @@ describe('the best score among the windows of one attempt', () => {
     expect(site.posted).toHaveLength(1);
   });
 
-  it('is of one activity and one attempt', () => {
+  it('is of one activity, one learner and one attempt', () => {
     const site = new Site();
     site.open(100);
     expect(site.open(10, { id: 'two' }).attempt.best).toBe(10);
     expect(site.open(10, { key: 'other' }).attempt.best).toBe(10);
+    expect(site.open(10, { learner: 'Ben' }).attempt.best).toBe(10);
+  });
+
+  it('is also of windows that opened, and named their attempt, before the platform had anything of it', () => {
+    const site = new Site();
+    const first = site.open(100, { id: 'one', at: 1, there: null });
+    const second = site.open(40, { id: 'two', at: 2, there: null });
+    expect([second.attempt.best, second.attempt.id, first.attempt.id]).toEqual([100, 'one', 'one']);
+    // The first in order is kept, whichever window opened first.
+    const third = site.open(undefined, { id: 'an', at: 3, there: null });
+    expect([first, second, third].map(({ attempt }) => [attempt.best, attempt.id])).toEqual(
+      Array.from({ length: 3 }, () => [100, 'an']),
+    );
+    expect(first.raised()).toBe(1);
+  });
+
+  it('is of another attempt where a window opened after the platform had something', () => {
+    const site = new Site();
+    const first = site.open(100, { id: 'one', at: 1, there: 5 });
+    const meanwhile = site.open(20, { id: 'two', at: 4, there: null });
+    expect([meanwhile.attempt.best, meanwhile.attempt.id]).toEqual([100, 'one']);
+    const after = site.open(20, { id: 'three', at: 6, there: null });
+    expect([after.attempt.best, after.attempt.id]).toEqual([20, 'three']);
+    expect(first.attempt.id).toBe('one');
   });
 
   it('is heard no more after the end', () => {
@@ -81,12 +123,17 @@ describe('the best score among the windows of one attempt', () => {
     null,
     'best',
     [],
-    { key: 'game', attempt: 'one' },
-    ...[101, Infinity, NaN, '99', {}, null].map((best) => ({ key: 'game', attempt: 'one', best })),
+    valid,
+    ...[101, -1, Infinity, NaN, '99', {}, null].map((best) => ({ ...valid, best })),
+    ...['', 'a.b', 'x'.repeat(13), 1, null].map((attempt) => ({ ...valid, best: 99, attempt })),
+    ...['0', null].flatMap((time) => [
+      { ...valid, best: 99, begun: time },
+      { ...valid, best: 99, there: time },
+    ]),
   ])('does not come from a message such as %j', (message) => {
     const site = new Site();
     const { attempt, raised } = site.open(10);
     site.say(message);
-    expect([attempt.best, raised()]).toEqual([10, 0]);
+    expect([attempt.best, attempt.id, raised()]).toEqual([10, 'one', 0]);
   });
 });

@@ -92,6 +92,8 @@ export class Course {
   #entries = 0;
   /** When the storage failed, if it does. */
   #failedAt = Infinity;
+  /** When it last began to work again. */
+  #worksSince = -Infinity;
   /** Of the package: the teacher has replaced it so often. */
   version = 0;
 
@@ -195,9 +197,10 @@ export class Course {
     tab.answers.push(answer);
   }
 
-  /** Windows know of each other, and of what the other has told, by the device's storage. */
+  /** Windows know of each other, and of what the other has told, by the device's storage, a moment after it works. */
   get #knowNothingOfEachOther(): boolean {
-    return this.device.isFailing && this.tabs.length > 1;
+    const isBack = this.timers.now() - this.#worksSince >= patience;
+    return this.tabs.length > 1 && (this.device.isFailing || !isBack);
   }
 
   /** Notes what broke a rule since this was last asked. */
@@ -304,6 +307,7 @@ export class Course {
   }
 
   setStorage(works: boolean): void {
+    if (works && this.device.isFailing) this.#worksSince = this.timers.now();
     this.device.isFailing = !works;
     this.#failedAt = works ? Infinity : Math.min(this.#failedAt, this.timers.now());
   }
