@@ -287,7 +287,7 @@ export class Delivery implements ResultAdapter {
       saved: isHeld ? undefined : saved,
       result,
       answers: ledger.pending,
-      told: ledger.all.filter(({ told }) => told !== undefined),
+      told: ledger.arrived,
       best,
       status: this.status,
       ms: Math.max(0, this.options.timers.now() - this.#since),

@@ -8,12 +8,11 @@ const mostTries = 3;
 const stage = ({ told, place }: Queued): number =>
   told === 'shown' ? 3 : told === 'said' ? 2 : place === undefined ? 0 : 1;
 
-const without = ({ place: _, by: __, sent: ___, told: ____, ...answer }: Queued): Queued => answer;
+const untold = ({ told: _, isDoubted: __, ...answer }: Queued): Queued => answer;
 
-const untold = ({ told: _, ...answer }: Queued): Queued => answer;
+const without = ({ place: _, by: __, sent: ___, ...answer }: Queued): Queued => untold(answer);
 
-/** No state tells that it has arrived. */
-const unnamed = ({ session: _, since: __, by: ___, sent: ____, ...answer }: Queued): Queued => answer;
+const isPending = ({ told, isDoubted }: Queued): boolean => told === undefined || isDoubted === true;
 
 /**
  * The answers of an attempt, with their numbers if the host numbers them, and with what the host has confirmed. All of
@@ -30,7 +29,12 @@ export class Ledger {
 
   /** The answers that the host may lack. */
   get pending(): readonly Queued[] {
-    return this.#answers.filter(({ told }) => told === undefined);
+    return this.#answers.filter(isPending);
+  }
+
+  /** The answers that the host has. */
+  get arrived(): readonly Queued[] {
+    return this.#answers.filter((answer) => !isPending(answer));
   }
 
   add(answer: Queued): void {
@@ -61,7 +65,7 @@ export class Ledger {
 
   /** Another attempt has started: it has no answers yet, and receives those that the last one may lack. */
   beginAnew(): void {
-    this.#answers = this.pending.map(without);
+    this.#answers = this.#answers.filter(({ told }) => told === undefined).map(without);
   }
 
   /**
@@ -101,7 +105,8 @@ export class Ledger {
     const hasArrived = (answer: Queued): boolean =>
       isNamed(answer) ? isWhole : isLastKnown && answer.told === 'said' && answer.place! < count;
     this.#answers = this.#answers.map((answer) => {
-      if (answer.told === 'shown' || (answer.place === undefined && !(writers && isNamed(answer)))) return answer;
+      if (answer.told === 'shown' || answer.isDoubted || (answer.place === undefined && !(writers && isNamed(answer))))
+        return answer;
       if (hasArrived(answer)) return { ...answer, told: 'shown' };
       const isOurs = isNamed(answer) || isLastKnown || !last || last.session === answer.by;
       return isOurs ? untold(answer) : without(answer);
@@ -130,13 +135,18 @@ export class Ledger {
     });
   }
 
-  /** Another window may have reused the numbers of those that have arrived: they are to be sent again. */
+  /**
+   * Another window may have reused the numbers of answers that have arrived: they are sent again in this attempt, with
+   * their numbers.
+   */
   doubt(): void {
-    this.#answers = this.#answers.map((answer) => (answer.place === undefined ? answer : unnamed(untold(answer))));
+    this.#answers = this.#answers.map((answer) =>
+      answer.told === undefined || answer.place === undefined ? answer : { ...answer, isDoubted: true },
+    );
   }
 
   /** The host has accepted these. */
   take(ids: readonly string[], told: Trust): void {
-    this.#answers = this.#answers.map((answer) => (ids.includes(answer.id) ? { ...answer, told } : answer));
+    this.#answers = this.#answers.map((answer) => (ids.includes(answer.id) ? { ...untold(answer), told } : answer));
   }
 }

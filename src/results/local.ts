@@ -23,6 +23,8 @@ export interface Queued extends Answer {
   readonly sent?: number;
   /** Undefined if the host may lack it. */
   readonly told?: Trust;
+  /** Whether the host may have lost it since, because another window has reused its number. */
+  readonly isDoubted?: boolean;
 }
 
 /** What a device stores of an attempt. */
@@ -78,7 +80,7 @@ function readAnswer(given: unknown): Queued[] {
     Number.isFinite(ms) &&
     isWhole(hints, 0, 1_000_000);
   if (!fits) return [];
-  const { think, session, since, place, by, sent, told } = sending;
+  const { think, session, since, place, by, sent, told, isDoubted } = sending;
   return [
     {
       ...{ id, at, seat, prompt, given: said as number, expected: expected as number, right, ms: ms as number, hints },
@@ -88,6 +90,7 @@ function readAnswer(given: unknown): Queued[] {
       ...(isWhole(place, 0, mostAnswers) ? { place } : {}),
       ...(typeof by === 'string' && isWhole(sent, 0, mostRevision) ? { by: by.slice(0, 12), sent } : {}),
       ...readTrust(told),
+      ...(isDoubted === true ? { isDoubted } : {}),
     },
   ];
 }
