@@ -28,7 +28,8 @@ export const forcedColours = css`
     .ic[aria-disabled='true'] {
       color: GrayText;
     }
-    .btn.go {
+    .btn.go,
+    .foot .btn.go {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;

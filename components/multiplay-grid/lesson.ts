@@ -66,7 +66,7 @@ export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
   return html`<div class="app mp teaches ${isAsking ? 'asking' : ''} n${v.match.players.length}">
     ${banner(v, {
       seat: state.seat,
-      help: html`<span class="of">${isAsking ? v.gameWords.lesson.practice : stays(v, sum)}</span>`,
+      help: html`<span class="of">${isAsking ? w.practice : stays(v, sum)}</span>`,
       timed: state.options.timer > 0,
     })}
     <div class="ask">

@@ -56,13 +56,15 @@ function rollButton(v: MultiplayContext, state: MultiplayState): TemplateResult 
       ${d12('', '')}<span>${v.words.roll}</span>
     </button>
     <p class="soft">
-      ${state.phase === 'roll' ? rich(v.gameWords.panel.endLater(v.figure(endAt), v.figure(whiteLeft(state)))) : nothing}
+      <bdi
+        >${state.phase === 'roll' ? rich(v.gameWords.panel.endLater(v.figure(endAt), v.figure(whiteLeft(state)))) : nothing}</bdi
+      >
     </p>`;
 }
 
 /** With real dice: the twelve numbers to tap. */
 function realDice(v: MultiplayContext): TemplateResult {
-  return html`<h3 id="task">${v.words.whichRoll}</h3>
+  return html`<h3 id="task"><bdi>${v.words.whichRoll}</bdi></h3>
     <div class="faces" role="group" aria-labelledby="task">
       ${oneToTwelve.map(
         (die) =>
@@ -95,7 +97,7 @@ function times(v: MultiplayContext, state: MultiplayState): TemplateResult {
   const asks = phase === 'answer' && isPersonsTurn(v);
   const colour = v.match.players[state.seat].colour + 1;
   const hinted = v.hints?.marks(v).numbers;
-  return html`<h3 id="task">${v.gameWords.rowOf(die)}</h3>
+  return html`<h3 id="task"><bdi>${v.gameWords.rowOf(die)}</bdi></h3>
     <ol class="times c${colour}" part="times-row" aria-labelledby="task">
       ${timesRow(state).map(({ factor, number, cells }) => {
         const sum = html`<small dir="ltr">${v.figure(die)} × ${v.figure(factor)}</small>`;
@@ -167,7 +169,7 @@ function endOrGoOn(v: MultiplayContext, state: MultiplayState): TemplateResult {
     { label: v.words.panel.goOn, act: () => make(v, { type: 'go-on' }) },
   ];
   if (!isAhead) buttons.reverse();
-  return html`<p id="why">${rich(sentence)}</p>
+  return html`<p id="why"><bdi>${rich(sentence)}</bdi></p>
     <div class="end">
       ${buttons.map(
         ({ label, act }, i) =>

@@ -92,6 +92,13 @@ export const controlStyles = [
         --die: calc(var(--u) * 13);
         font-size: calc(var(--u) * 8);
       }
+      .frame[data-layout] .rolls {
+        --die: calc(var(--u) * 13);
+        font-size: calc(var(--u) * 5);
+      }
+      .frame[data-layout] .rolls:has(> :nth-child(5)) {
+        --die: calc(var(--u) * 10);
+      }
       .frame[data-layout] .eq.many {
         --die: calc(var(--u) * 8.5);
         gap: 3px;
@@ -129,13 +136,13 @@ export const controlStyles = [
       border: 2px dashed var(--ab-line);
       border-radius: 50%;
     }
-    .frame[data-layout='side'] .rolls:has(:nth-child(5)),
-    .rolls:has(:nth-child(6)) {
+    .frame[data-layout='side'] .rolls:has(> :nth-child(5)),
+    .rolls:has(> :nth-child(6)) {
       --die: 36px;
       gap: 2px;
     }
-    .frame[data-layout='side'] .rolls:has(:nth-child(5)) li,
-    .rolls:has(:nth-child(6)) li {
+    .frame[data-layout='side'] .rolls:has(> :nth-child(5)) li,
+    .rolls:has(> :nth-child(6)) li {
       padding-inline: 0;
     }
     .timer {
@@ -211,6 +218,11 @@ export const controlStyles = [
     @keyframes stake {
       from {
         opacity: 0;
+      }
+    }
+    @container (min-width: 1180px) {
+      .stake {
+        line-height: 1.35;
       }
     }
     .stake:is(.in-typing, .in-judge) {

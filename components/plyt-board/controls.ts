@@ -16,7 +16,7 @@ export function controls(v: PlytContext, state: PlytState): TemplateResult | typ
   const { phase } = state;
   switch (phase.type) {
     case 'start':
-      return html`<h3>${v.gameWords.forStart}</h3>
+      return html`<h3><bdi>${v.gameWords.forStart}</bdi></h3>
         ${opening(v, state)} ${v.realDice ? startPad(v) : throwButton(v, v.gameWords.throwOne)}`;
     case 'choose':
       return choose(v, state, phase.seat);
@@ -58,13 +58,13 @@ function choose(v: PlytContext, state: PlytState, seat: number): TemplateResult 
         v.focusOn('[data-home]');
       }}
     >
-      <b>${v.figure(n)}</b> <small>${beside || `+${v.figure(bonus)}`}</small>
+      <b>${v.figure(n)}</b> <small dir="ltr">${beside || `+${v.figure(bonus)}`}</small>
     </button>`;
   };
   return html`${lastMove(v)}
   ${
     choices.length > 1
-      ? html`<h3 id="count">${w.howMany}</h3>
+      ? html`<h3 id="count"><bdi>${w.howMany}</bdi></h3>
           <div class="counts" role="group" aria-labelledby="count">${choices.map(count)}</div>`
       : nothing
   }
@@ -98,7 +98,7 @@ function question(v: PlytContext, state: PlytState, seat: number): TemplateResul
 const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
 
 const faces = (v: PlytContext, label: string, onFace: (face: number) => void): TemplateResult =>
-  html`<h3 id="task">${label}</h3>
+  html`<h3 id="task"><bdi>${label}</bdi></h3>
     <div class="faces" role="group" aria-labelledby="task">
       ${oneToTwelve.map(
         (face) =>

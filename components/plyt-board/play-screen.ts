@@ -41,7 +41,8 @@ function turnBanner(v: PlytContext, state: PlytState): TemplateResult {
     help: help(v, state),
     aside: timer,
     timed: isTimed(v),
-    home: !isPersonToAct(v) || v.moment !== undefined,
+    // A card that is about to be turned is nobody's to turn.
+    home: !isPersonToAct(v) || v.moment !== undefined || state.phase.type === 'turn-card',
   });
 }
 

@@ -32,14 +32,15 @@ const layout = css`
   }
   .frame[data-short] .pl {
     --gap: 5px;
-    --rest: 258px;
+    --rest: 264px;
     --stage: 163px;
   }
   .pl > .turn {
     grid-area: turn;
   }
+  /* As high as with two lines below the name. */
   .frame[data-short] .pl > .turn {
-    min-block-size: 44px;
+    min-block-size: 50px;
   }
   .pl .bd {
     grid-area: board;

@@ -122,7 +122,13 @@ export const bannerStyles = [
       white-space: pre;
     }
     .turn h2:focus-visible {
-      outline-color: currentColor;
+      outline: none;
+    }
+    /* Around the line below the name too, which it would cut. */
+    .turn > .said:has(h2:focus-visible) {
+      outline: 2px solid currentColor;
+      outline-offset: 2px;
+      border-radius: 4px;
     }
     .turn p {
       /* Two lines below the name fit into 52 px. */

@@ -194,6 +194,9 @@ export const lessonStyles = css`
     line-height: 1.2;
     text-align: center;
   }
+  .about:not(:has(.tick)) {
+    text-wrap: balance;
+  }
   .routes {
     display: grid;
     grid-template-rows: auto minmax(0, 1fr);
@@ -245,7 +248,8 @@ export const lessonStyles = css`
   }
   .route-picture {
     display: grid;
-    grid-template-rows: minmax(0, 1fr) auto;
+    grid-template-rows: minmax(0, calc(var(--u) * 62)) auto;
+    align-content: center;
     gap: calc(var(--u) * 2);
     min-block-size: 0;
     justify-items: center;
@@ -253,10 +257,13 @@ export const lessonStyles = css`
   }
   .route-picture.doubling {
     grid-template-rows: auto auto;
-    align-content: center;
+  }
+  .route-picture p {
+    text-align: center;
+    text-wrap: balance;
   }
   .routes.practice .route-picture:not(.doubling) {
-    grid-template-rows: minmax(0, 1fr);
+    grid-template-rows: minmax(0, calc(var(--u) * 62));
   }
   .route-dots {
     display: block;
@@ -265,7 +272,6 @@ export const lessonStyles = css`
     /* WebKit does not know 100% of a row that takes the rest. */
     align-self: stretch;
     contain: size;
-    max-block-size: calc(var(--u) * 62);
     min-block-size: calc(var(--u) * 18);
   }
   .route-dots .part-one {

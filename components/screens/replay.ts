@@ -101,8 +101,8 @@ export function replay<T extends GameTypes>(
     <div class="lbmain">
       ${praiseList(options.praise(v.page))} ${growth(grown)} ${reviewed?.another ?? nothing}
       <section class="card moved">
-        <h3>${words.turn(at, moves)}</h3>
-        ${told(at).map((sentence) => html`<p>${rich(sentence)}</p>`)}
+        <h3><bdi>${words.turn(at, moves)}</bdi></h3>
+        ${told(at).map((sentence) => html`<p><bdi>${rich(sentence)}</bdi></p>`)}
         <p class="sums">
           ${players.map(
             ({ name, colour }, seat) =>

@@ -44,7 +44,7 @@ export function filters<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, 
 export function turnList<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>): TemplateResult {
   const words = game.words;
   const moves = game.moves;
-  if (!moves.length) return html`<p class="none">${words.noneBetter}</p>`;
+  if (!moves.length) return html`<p class="none"><bdi>${words.noneBetter}</bdi></p>`;
   const home = game.shown && moves.includes(game.shown) ? game.shown : moves[0];
   const onKey = (event: KeyboardEvent): void => {
     const row = (event.target as Element).closest<HTMLElement>('.see');
@@ -118,7 +118,7 @@ function details<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>, 
   };
   return html`<div class="more">
     <dl>${line('played', words.played)} ${isBest ? nothing : line('best', words.bestOne)}</dl>
-    <p>${rich(plain(game.why(move)))}</p>
+    <p><bdi>${rich(plain(game.why(move)))}</bdi></p>
   </div>`;
 }
 

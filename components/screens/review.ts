@@ -32,14 +32,14 @@ export function reviewOf<O, S, M, E extends GameEvent, V extends ReviewContext<S
 
 const working = (words: ReviewWords, share: number): TemplateResult =>
   html`<section class="card rv">
-    <h3 id="rv">${words.heading}</h3>
-    <p>${words.working}</p>
+    <h3 id="rv"><bdi>${words.heading}</bdi></h3>
+    <p><bdi>${words.working}</bdi></p>
     <progress aria-labelledby="rv" max="1" .value=${share}></progress>
   </section>`;
 
 const failed = (words: ReviewWords, retry: () => void): TemplateResult =>
   html`<section class="card rv">
-    <h3>${words.heading}</h3>
+    <h3><bdi>${words.heading}</bdi></h3>
     <p role="alert">${words.failed}</p>
     <button type="button" class="btn" @click=${retry}>${words.retry}</button>
   </section>`;
@@ -68,10 +68,10 @@ function section<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>):
   return html`<section class="card rv">
     <div>
       <header>
-        <h3>${words.heading}</h3>
+        <h3><bdi>${words.heading}</bdi></h3>
         ${review.moves.length ? stepButtons(game) : nothing}
       </header>
-      ${review.moves.length ? nothing : html`<p>${words.noChoice}</p>`} ${summary(game)}
+      ${review.moves.length ? nothing : html`<p><bdi>${words.noChoice}</bdi></p>`} ${summary(game)}
       ${review.moves.length ? filters(game) : nothing}
     </div>
     ${review.moves.length ? html`<div>${turnList(game)}</div>` : nothing}
@@ -89,7 +89,7 @@ function another<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>):
     state.afterUpdate((root) => root.querySelector('.lb .bd')?.scrollIntoView({ block: 'nearest' }));
   };
   return html`<section class="card another">
-    <h3>${words.another}</h3>
+    <h3><bdi>${words.another}</bdi></h3>
     <p>
       <bdi>${words.anotherWay(v.figure(game.stepOf(move)), game.text(move, 'played'), game.text(move, 'best'))}</bdi>
     </p>
@@ -117,11 +117,13 @@ function summary<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>):
   const jump = (kind: string, move: ReviewedMove<M> | undefined): TemplateResult | typeof nothing =>
     move
       ? html`<button type="button" class="jump" @click=${() => game.choose(move)}>
-          ${kind}: <b>${words.move(v.figure(game.stepOf(move)))}</b>
+          <bdi>${kind}: <b>${words.move(v.figure(game.stepOf(move)))}</b></bdi>
         </button>`
       : nothing;
   return html`${
-      decided === undefined ? nothing : html`<p>${rich(stayedAhead(game, game.nameOf(winner!), decided))}</p>`
+      decided === undefined
+        ? nothing
+        : html`<p><bdi>${rich(stayedAhead(game, game.nameOf(winner!), decided))}</bdi></p>`
     }
     <ul class="accounts">
       ${accounts(review, v.match.players.length, game.phrases).map((one) => {
@@ -131,9 +133,11 @@ function summary<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>):
           ? html`<li class="c${v.match.players[one.seat].colour + 1}">
               ${shape(v.match.players[one.seat].colour)}
               <p>
-                ${rich(one.choices ? chosen(words, one, name, (value) => v.figure(value)) : `*${name}*:`)}
-                ${one.answers && 2 * one.right >= one.answers ? rich(answered(words, one, (value) => v.figure(value))) : nothing}
-                ${story ?? nothing}
+                <bdi
+                  >${rich(one.choices ? chosen(words, one, name, (value) => v.figure(value)) : `*${name}*:`)}
+                  ${one.answers && 2 * one.right >= one.answers ? rich(answered(words, one, (value) => v.figure(value))) : nothing}
+                  ${story ?? nothing}</bdi
+                >
               </p>
               <p class="jumps">${jump(words.find, one.find)} ${jump(words.dearest, one.dearest)}</p>
             </li>`

@@ -46,7 +46,8 @@ export function announce(v: SequenceContext, event: SequenceEvent, state: Sequen
   const { events: w } = telling;
   const { figure } = v;
   const nameOf = (seat: number): string => nameIn(v.match.players[seat]);
-  const square = (at: number): string => (at ? figure(at) : telling.offBoard);
+  /** Empty at the start, which is no square. */
+  const square = (at: number): string => (at ? figure(at) : '');
   switch (event.type) {
     case 'rolled': {
       const [master, ...others] = event.dice.map((face) => figure(face));
@@ -60,7 +61,7 @@ export function announce(v: SequenceContext, event: SequenceEvent, state: Sequen
       return v.match.players.length > 1 ? w.turn(nameOf(event.seat)) : '';
     case 'kept':
       return event.keep
-        ? w.kept(nameOf(event.seat), numbersOf(v, diceOf(v, state), event.keep))
+        ? w.kept(nameOf(event.seat), v.words.listOf(numbersOf(v, diceOf(v, state), event.keep).split(' ')))
         : w.keptNone(nameOf(event.seat));
     case 'declared': {
       if (event.right) return '';

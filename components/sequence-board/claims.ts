@@ -109,7 +109,7 @@ function action(
 ): TemplateResult | typeof nothing {
   const { table: w } = v.gameWords;
   const sum = sumOf(v, claim.score, claim.bonus);
-  if (isSaid) return html`<b class="was">${icon('tick')}<span class="long">${sum}</span></b>`;
+  if (isSaid) return html`<b class="was">${icon('tick')}<span class="long" dir="ltr">${sum}</span></b>`;
   const isBest = (): boolean =>
     standings(dice, v.match.state.options.totalRule).every(({ claim: other }) => (other?.score ?? 0) <= claim.score);
   // The game takes the best by itself where that was agreed.
@@ -122,6 +122,6 @@ function action(
     aria-label=${w.ofKind(long, w.kinds[claim.kind])}
     @click=${() => take(v, claim)}
   >
-    <span class="long">${long}</span><span class="short" aria-hidden="true">${short}</span>
+    <bdi class="long">${long}</bdi><span class="short" aria-hidden="true">${short}</span>
   </button>`;
 }

@@ -21,7 +21,8 @@ export function place(v: SequenceContext, state: SequenceState): TemplateResult 
   if (!isPersonToAct(v)) return speedChoice(v);
   const { phase } = state;
   const scored = scoredNow(v);
-  if (scored) return html`<p class="asks">${scored.kind ? sumOf(v, scored.score, scored.bonus) : nothing}</p>`;
+  if (scored)
+    return html`<p class="asks" dir="ltr">${scored.kind ? sumOf(v, scored.score, scored.bonus) : nothing}</p>`;
   if (phase.type === 'declare') return html`<p class="asks"><bdi>${question(v, state)}</bdi></p>`;
   const table = cardTable(v, state);
   if (table && canAct(v)) return cardPlace(v, table);
@@ -124,7 +125,7 @@ function lastMove(v: SequenceContext): TemplateResult {
   const name = nameIn(player);
   const sentence = scored.kind
     ? w.climbed(name, w.stepsOf(w.kinds[scored.kind], v.figure(scored.score)), v.figure(to))
-    : w.stayed(name, from ? v.figure(from) : v.gameWords.announcements.offBoard);
+    : w.stayed(name, from ? v.figure(from) : '');
   return html`<p class="line c${colour + 1}"><bdi>${rich(sentence)}</bdi></p>`;
 }
 
@@ -139,7 +140,7 @@ function passing(v: SequenceContext, state: SequenceState): TemplateResult {
   const { table: w } = v.gameWords;
   const square = state.at[seatToAct(state)];
   if (v.interaction.unsure !== v.match.ply) {
-    const stay = w.stayOn(square ? v.figure(square) : v.gameWords.announcements.offBoard);
+    const stay = w.stayOn(square ? v.figure(square) : '');
     return html`<button type="button" class="none" part="action" data-home @click=${() => passOrAsk(v, state)}>
       <b>${w.seeNone}</b> <span class="dot" aria-hidden="true">·</span> <span>${stay}</span>
     </button>`;

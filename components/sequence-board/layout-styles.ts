@@ -6,6 +6,7 @@ import { css } from 'lit';
  */
 export const layoutStyles = css`
   .seq {
+    position: relative;
     --h: min(var(--ab-height, 100svh), 100svh);
     --rows: calc(5 * 44px + 4 * 4px);
     display: grid;
@@ -64,9 +65,12 @@ export const layoutStyles = css`
   }
   /* A hint lies over the players and the strip, and moves nothing. */
   .seq > .hintcard {
+    position: absolute;
+    inset: 0 0 auto;
     grid-area: scores / 1 / strip / -1;
     z-index: 4;
-    align-self: start;
+    padding-block: 4px;
+    line-height: 1.2;
   }
   :host {
     --picture: 0.982;
@@ -148,8 +152,10 @@ export const layoutStyles = css`
   .climb {
     inset: 0;
     margin: auto;
-    inline-size: min(100vi - 16px, 100svh - 16px);
-    padding: 8px;
+    inline-size: min(100vi - 16px, 100svh - 64px);
+    max-block-size: 100%;
+    /* The button that closes it stands above, over no number. */
+    padding: 48px 8px 8px;
     border: 0;
     border-radius: 16px;
     background: var(--ab-paper);
@@ -159,7 +165,7 @@ export const layoutStyles = css`
     background: rgb(20 23 29 / 0.45);
   }
   .climb .hill {
-    inline-size: min(100%, 100svh - 40px);
+    inline-size: 100%;
   }
   .climb .ic {
     position: absolute;
@@ -213,8 +219,8 @@ export const layoutStyles = css`
       display: none;
     }
     .seq > .hintcard {
-      grid-area: scores / 2;
-      align-self: end;
+      inset: auto 0 0;
+      grid-area: scores;
     }
   }
   @container (min-width: 760px) {
@@ -295,7 +301,11 @@ export const layoutStyles = css`
       justify-content: start;
     }
     .make {
+      grid-template-rows: auto auto auto;
       align-content: start;
+    }
+    .below {
+      min-block-size: calc(var(--u) * 44 + 12px);
     }
     #make {
       position: static;
@@ -326,7 +336,7 @@ export const layoutStyles = css`
     }
     .seq > .hintcard {
       grid-area: make;
-      align-self: end;
+      padding-block: calc(var(--u) * 2);
     }
   }
 `;

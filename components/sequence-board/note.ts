@@ -56,14 +56,14 @@ function found(v: SequenceContext): TemplateResult {
     ${
       steps
         ? html`<p class="big">
-            ${isBest ? icon('tick') : nothing}<b>${isBest ? w.bestSaid(steps) : w.wellSeen(steps)}</b>
+            ${isBest ? icon('tick') : nothing}<b><bdi>${isBest ? w.bestSaid(steps) : w.wellSeen(steps)}</bdi></b>
           </p>`
         : html`<p class="big"><bdi>${rich(v.announce(wrong ?? stayed!, state))}</bdi></p>`
     }
     ${
       isBest || !best
-        ? html`<p>${steps ? w.bestOf : nothing}</p>`
-        : html`<p>${more(v, best, kind, said)} ${chips(v, dice, best.dice)}</p>
+        ? html`<p><bdi>${steps ? w.bestOf : nothing}</bdi></p>`
+        : html`<p><bdi>${more(v, best, kind, said)}</bdi> ${chips(v, dice, best.dice)}</p>
             <p>
               <bdi>${w.dice(v.figure(placesIn(best.dice).length))}: <b>${sumOf(v, best.score, best.bonus)}</b></bdi>
             </p>`

@@ -6,12 +6,16 @@ function digitOf(character: string): string {
   return String(code - zero);
 }
 
-/** The number that a figure shows, in whatever digits it is written; NaN where it shows none. A plural depends on it. */
+/**
+ * The number that a figure shows, in whatever digits it is written, or a sum makes, "1 + 0 = 1"; NaN where it shows none.
+ * A plural depends on it.
+ */
 export const amount = (figure: number | string): number =>
   typeof figure === 'number'
     ? figure
     : Number(
         figure
+          .replace(/^.*= /, '')
           .replace(/\p{Nd}/gu, digitOf)
           .replace(/[,٫]/, '.')
           .replace('\u2212', '-'),

@@ -35,6 +35,14 @@ afterEach(() => {
   return clear();
 });
 
+/** So many cards that every one turned is of this kind. */
+const only = (kind: string): Record<string, number> =>
+  Object.fromEntries(
+    ['yourself', 'another'].flatMap((who) =>
+      ['forward', 'back', 'up', 'down'].map((where) => [`${who}-${where}`, `${who}-${where}` === kind ? 4 : 0]),
+    ),
+  );
+
 const uses = (board: PlytBoard): string[] => findAll(board, '.use').map(nameOf);
 
 /** The cards that lie open. */
@@ -47,6 +55,26 @@ const seen = (board: PlytBoard): string =>
   );
 
 describe('Cards of PLYT that are used at once', () => {
+  it('leave the focus where the game goes on while they are turned', async () => {
+    const board = await mount({
+      players: 'Ada, Ben',
+      position: position(
+        { at: [14, 5], phase: { type: 'answer', seat: 0, thrown: [7, 1] } },
+        { cards: only('yourself-forward') },
+      ),
+    });
+    the(board, '.question').focus();
+    await keys(board, '7');
+    const onBoard = new Set<string>();
+    const watch = setInterval(() => focused(board)?.matches('.sq') && onBoard.add(board.state!.phase.type), 1);
+    await keys(board, 'Enter');
+    await until(() => board.state!.phase.type === 'choose', 'the card is used');
+    await drawn(board);
+    clearInterval(watch);
+    expect([...onBoard], 'on the mountain nothing is to be done').to.deep.equal([]);
+    expect(focused(board)?.matches('.throw'), 'Ben throws next').to.equal(true);
+  });
+
   it('choose a square on the mountain, by pointer (PLY-25)', async () => {
     const board = await mount({ position: openCard('yourself-up'), players: 'Ada, Ben' });
     expect(choices(board)).to.deep.equal([81, 82, 83]);

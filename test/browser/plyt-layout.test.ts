@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { isCut } from './support/grid.js';
+import { isCut, outOfOrder } from './support/grid.js';
+import { resetViewport, setViewport } from './support/viewport.js';
 import { isChromium, media } from './support/chromium.js';
 import {
   asked,
@@ -23,6 +24,7 @@ import { turn } from './support/time.js';
 
 afterEach(() => (isChromium ? media() : undefined));
 afterEach(clear);
+after(resetViewport);
 
 /** When the browser has laid out what changed, and told those who watch sizes. */
 async function laidOut(board: PlytBoard): Promise<void> {
@@ -49,6 +51,44 @@ function sticksOut(board: PlytBoard): string[] {
 const names = 'Wilhelmina Alexandra, Bartholomew the Great, Cleo, Dino, Esther, Finn';
 const six = [88, 42, 58, 58, 58, 112];
 const widths = [288, 320, 784, 1280, 1920];
+
+describe('PLYT on a small phone', () => {
+  it('keeps the board in its place when the clock and two lines stand in the banner', async () => {
+    await setViewport({ width: 320, height: 568 });
+    const places = new Set<string>();
+    for (const at of [position({ at: [88, 42] }), asked({ timer: 600 })]) {
+      const board = await mount({ players: 'Ada, Benedetta', position: at, lang: 'it' }, 320);
+      document.querySelector('h1')!.hidden = true;
+      await laidOut(board);
+      const { y, height } = the(board, '.bd').getBoundingClientRect();
+      places.add([y, height].map(Math.round).join());
+    }
+    await resetViewport();
+    expect([...places]).to.have.length(1);
+  });
+
+  it('shows the die that begins as large as its place, for two to four players', async () => {
+    for (const players of ['Ada, Ben', 'Ada, Ben, Cleo, Dino']) {
+      const board = await mount({ players }, 375);
+      const size = the(board, '.rolls .none').getBoundingClientRect().width;
+      board.play({ type: 'roll', die: 12 });
+      board.play({ type: 'roll', die: 3 });
+      await drawn(board);
+      if (players === 'Ada, Ben') continue; // Both have rolled.
+      expect(the(board, '.rolls .die').getBoundingClientRect().width).to.be.closeTo(size, 1);
+    }
+  });
+});
+
+describe('PLYT from right to left', () => {
+  it('keeps sentences and sums in order', async () => {
+    for (const at of [position(), asked(), openCard('another-up'), withCards(['yourself-up'])]) {
+      const board = await mount({ players: 'Ada, Ben', position: at, dir: 'rtl' }, 375);
+      await laidOut(board);
+      expect(outOfOrder(board)).to.deep.equal([]);
+    }
+  });
+});
 
 async function clicked(board: PlytBoard, ...labels: string[]): Promise<PlytBoard> {
   for (const label of labels) {

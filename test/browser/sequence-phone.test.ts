@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { clear, drawn, findAll, mount, position, the, toKeep, toRoll } from './support/sequence.js';
+import { outOfOrder } from './support/grid.js';
+import { tap } from './support/hands.js';
+import { clear, drawn, find, findAll, mount, position, the, toKeep, toRoll, until } from './support/sequence.js';
 import { resetViewport, setViewport } from './support/viewport.js';
 
 afterEach(clear);
@@ -51,4 +53,58 @@ describe('Sequence in a small window', () => {
       expect([...places]).to.have.length(1);
     });
   }
+
+  it('shows a hint over the players and the strip, and moves nothing', async () => {
+    await setViewport({ width: 320, height: 568 });
+    const board = await mount({ position: position(toKeep, all.slice(0, 2)), players: 'Ada, Ben', lang: 'it' }, 320);
+    document.querySelector('h1')!.hidden = true;
+    await drawn(board);
+    const places = (): string =>
+      ['.tray', '.do', '.kinds', '.last']
+        .map((one) => the(board, one).getBoundingClientRect())
+        .map(({ y, height }) => [y, height].map(Math.round).join())
+        .join(' ');
+    const before = places();
+    void board.hint();
+    await until(() => find(board, '.hintcard .more'), 'the hint is there');
+    await drawn(board);
+    expect(places()).to.equal(before);
+  });
+
+  it('closes the mountain by a button that covers no square', async () => {
+    for (const [width, height] of [
+      [320, 568],
+      [667, 375],
+    ]) {
+      await setViewport({ width, height });
+      const board = await mount({ position: position(toRoll, all.slice(0, 2)), players: 'Ada, Ben' }, width);
+      document.querySelector('h1')!.hidden = true;
+      await drawn(board);
+      await tap(the(board, '.strip button'));
+      await until(() => find(board, '.climb[open] .hill *'), 'the mountain opens');
+      const hill = the(board, '.climb .hill').getBoundingClientRect();
+      expect(the(board, '.climb .ic').getBoundingClientRect().bottom).to.be.at.most(hill.top + 1);
+      expect(hill.bottom).to.be.at.most(height);
+    }
+  });
+});
+
+describe('Sequence from right to left', () => {
+  it('keeps sentences and sums in order', async () => {
+    for (const at of [toRoll, toKeep, { type: 'declare', seat: 0, dice: [11, 9, 3, 7, 5, 8] } as const]) {
+      const board = await mount({ position: position(at, [20, 30]), players: 'Ada, Ben', dir: 'rtl' }, 375);
+      await drawn(board);
+      expect(outOfOrder(board)).to.deep.equal([]);
+    }
+  });
+});
+
+describe('Sequence on a wide screen', () => {
+  it('has the rows right below their heading', async () => {
+    await setViewport({ width: 1280, height: 800 });
+    const board = await mount({ position: position(toKeep, [20, 30]), players: 'Ada, Ben' }, 1280);
+    await drawn(board);
+    const heading = the(board, '#make').getBoundingClientRect();
+    expect(the(board, '.kinds').getBoundingClientRect().top - heading.bottom).to.be.below(20);
+  });
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { amount } from '../../src/words/amount.js';
+import { plyt as plytEn } from '../../src/words/generated/en/plyt.js';
 import { sequence as gameEn } from '../../src/words/generated/en/sequence.js';
+import { plyt as plytIt } from '../../src/words/generated/it/plyt.js';
 import { sequence as gameIt } from '../../src/words/generated/it/sequence.js';
 
 type Sentence = (...given: unknown[]) => string;
@@ -38,6 +41,30 @@ describe('the words of Sequence', () => {
     expect([0, 1, 2].map(gameEn.rollsLeft)).toEqual(['no rolls left', '1 roll left', '2 rolls left']);
     expect(gameIt.rollDice(1)).toBe('Tira 1 dado');
     expect([0, 1, 2].map(gameIt.rollsLeft)).toEqual(['nessun tiro', 'ancora 1 tiro', 'ancora 2 tiri']);
+  });
+
+  it('speaks of one step as one, also where a sum makes it', () => {
+    expect([gameEn.table.sayIt('1'), gameIt.table.sayIt('1')]).toEqual(['Say it: 1 step', 'Dilla: 1 passo']);
+    expect([gameEn.table.worth('1 + 0 = 1'), gameIt.table.worth('1 + 0 = 1')]).toEqual([
+      '1 + 0 = 1 step',
+      '1 + 0 = 1 passo',
+    ]);
+    expect(gameEn.table.worth('7 + 4 = 11')).toBe('7 + 4 = 11 steps');
+    expect([plytEn.moments.steps('1'), plytIt.moments.steps('1')]).toEqual(['*1* step', '*1* passo']);
+    expect(plytEn.pads.brings('1', '21')).toBe('*1* step to 21');
+    expect([amount('7 + 4 = 11'), amount('2.1')]).toEqual([11, 2.1]);
+  });
+
+  it('speaks of the start as a place', () => {
+    const [en, it] = [gameEn, gameIt].map(({ announcements }) => announcements.events);
+    expect([en.stays('Ada', ''), it.stays('Ada', '')]).toEqual([
+      '*Ada* stays at the start.',
+      '*Ada* resta alla partenza.',
+    ]);
+    expect(en.stays('Ada', '20')).toBe('*Ada* stays on 20.');
+    expect([gameEn.table.stayOn(''), gameIt.table.stayOn('')]).toEqual(['stay at the start', 'resti alla partenza']);
+    expect(it.moved('Ada', '', '11')).toBe('Ada sale dalla partenza a *11*.');
+    expect(plytIt.spoken.fromTo(plytIt.offBoard, '11')).toBe('dal via a 11.');
   });
 
   it('says in Italian whatever the rules refuse', () => {

@@ -81,6 +81,19 @@ export const rootOf = (element: MultiplayGrid): ShadowRoot => element.shadowRoot
 export const find = <E extends Element = HTMLElement>(element: MultiplayGrid, selector: string): E | null =>
   element.shadowRoot?.querySelector<E>(selector) ?? null;
 
+/** Sentences and sums that a box from right to left would show out of order: "?How many dice", "1 = 0 + 1". */
+export function outOfOrder(element: Element): string[] {
+  const texts = document.createTreeWalker(element.shadowRoot!, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = (node.textContent ?? '').trim();
+    const box = node.parentElement!;
+    if (!/\w.*[.?!:]$|^[+−]\d|\d =/.test(text) || box.closest('style, .sr')) continue;
+    if (box.getClientRects().length && getComputedStyle(box).direction === 'rtl') found.push(text);
+  }
+  return found;
+}
+
 /** Whether it is there. (An element itself is nothing for `expect`: to tell how two differ takes it for ever.) */
 export const has = (element: MultiplayGrid, selector: string): boolean => find(element, selector) !== null;
 
