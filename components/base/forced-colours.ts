@@ -29,7 +29,9 @@ export const forcedColours = css`
       color: GrayText;
     }
     .btn.go,
-    .foot .btn.go {
+    .foot .btn.go,
+    .frame .after .btn.go,
+    .in-pictures .after .btn.go {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;

@@ -76,6 +76,14 @@ describe('The end of a game', () => {
         expect(winner.backgroundColor, game[0]).not.to.equal(getComputedStyle(the(board, '.winner h2')).color);
         // Else the system draws a plate of its own behind the words.
         expect(winner.getPropertyValue('forced-color-adjust'), game[0]).to.equal('none');
+        const again = getComputedStyle(the(board, '.after .btn.go'));
+        const probe = document.createElement('i');
+        probe.style.cssText = 'background: Highlight; forced-color-adjust: none';
+        document.body.append(probe);
+        expect(again.backgroundColor, `${game[0]}: a colour of the system`).to.equal(
+          getComputedStyle(probe).backgroundColor,
+        );
+        probe.remove();
         await clear();
       }
     });
