@@ -1,6 +1,6 @@
 // What a link asks for: `warm-up.html?tables=7,8&operation=division&fact=7*8&lang=it`. The garden opens the warm-up too.
 const warmUp = document.querySelector('abacade-warm-up');
-const asked = new URLSearchParams(location.search);
+const asked = new globalThis.URLSearchParams(globalThis.location.search);
 
 for (const name of ['tables', 'operation', 'fact', 'name', 'pace']) {
   if (asked.has(name)) warmUp.setAttribute(name, asked.get(name));

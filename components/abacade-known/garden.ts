@@ -80,7 +80,6 @@ function heading(v: GardenView): TemplateResult {
 
 /** A tile as a button; `row` × `column` is how it is written. `isFirst`: the Tab key comes here while no card is open. */
 function tile(v: GardenView, row: number, column: number, isFirst: boolean): TemplateResult {
-  const { words: w } = v;
   const family = familyOf(v, row, column);
   const isOpen = v.open[0] === row && v.open[1] === column;
   return html`<button
@@ -90,10 +89,10 @@ function tile(v: GardenView, row: number, column: number, isFirst: boolean): Tem
     tabindex=${isOpen || isFirst ? 0 : -1}
     data-at="${row}.${column}"
     aria-pressed=${isOpen}
-    aria-label="${w.times(v.figure(row), v.figure(column))}: ${said(v, family)} ${last(v, family)}"
     @click=${() => v.choose(row, column)}
   >
-    ${plant(plantOf(family))}${family.hasSlipped ? eye : nothing}<b aria-hidden="true">${sum(v, `${row}*${column}`)}</b>
+    ${plant(plantOf(family))}${family.hasSlipped ? eye : nothing}<b>${sum(v, `${row}*${column}`)}</b
+    ><span class="sr">: ${said(v, family)} ${last(v, family)}</span>
   </button>`;
 }
 

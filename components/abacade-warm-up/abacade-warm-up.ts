@@ -146,21 +146,16 @@ export class AbacadeWarmUp extends LearnerElement {
   }
 
   #changed(): void {
-    const controller = this.#controller!;
-    const { phase, typed, summary } = controller;
+    const { phase, typed, summary } = this.#controller!;
     this.requestUpdate();
-    if (typed) {
-      if (phase === 'right' || phase === 'wrong') this.#told();
-      return;
+    if (phase === 'right' || phase === 'wrong' || phase === 'over') this.#told();
+    else if (!typed) {
+      this.#questions++;
+      this.focusOn('[data-home]');
     }
-    this.#questions++;
-    this.focusOn('[data-home]');
-    if (phase !== 'over') return;
-    this.#told();
-    if (summary) {
-      const { questions, missed, nowKnown } = summary;
-      fire(this, 'warm-up-over', { questions, missed, nowKnown });
-    }
+    if (phase !== 'over' || !summary) return;
+    const { questions, missed, nowKnown } = summary;
+    fire(this, 'warm-up-over', { questions, missed, nowKnown });
   }
 
   #told(): void {

@@ -40,6 +40,7 @@ const everywhere = {
   'square-start': 'pointer, layout: the start in pictures, the voice',
   'square-phone': 'layout, frames: whole games by what can be tapped',
   'tables-phone': 'layout, frames: whole games by what can be tapped',
+  'warm-up': 'keyboard, focus, layout: a whole warm-up',
 };
 
 /** In Chromium and Firefox: the driver of WebKit cannot make a window narrower than 447 pixels. */

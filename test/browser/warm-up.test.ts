@@ -1,0 +1,226 @@
+import { expect } from '@open-wc/testing';
+import type { AbacadeKnown } from '../../components/abacade-known/abacade-known.js';
+import type { AbacadeWarmUp } from '../../components/abacade-warm-up/abacade-warm-up.js';
+import '../../components/abacade-known/define.js';
+import '../../components/abacade-warm-up/define.js';
+import { empty, state, update } from '../../src/learning/index.js';
+import { violations } from './support/axe.js';
+import { clear, stageOf } from './support/grid.js';
+import { press, tap } from './support/hands.js';
+import { until } from './support/until.js';
+
+before(() => {
+  document.documentElement.lang = 'en';
+  document.title = 'A warm-up';
+});
+afterEach(clear);
+
+type Tested = AbacadeWarmUp | AbacadeKnown;
+
+const find = (element: Tested, selector: string): HTMLElement | null => element.shadowRoot!.querySelector(selector);
+const the = (element: Tested, selector: string): HTMLElement => {
+  const found = find(element, selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+const text = (element: Tested, selector: string): string =>
+  the(element, selector).textContent.replace(/\s+/g, ' ').trim();
+
+async function shown<T extends Tested>(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  screen: string,
+  [width, height]: readonly [number, number] = [784, 500],
+): Promise<T> {
+  const element = document.createElement(tag) as T;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  if (tag === 'abacade-warm-up') element.style.height = `${height}px`;
+  stageOf(width).append(element);
+  await until(() => find(element, screen), `${tag} is open`);
+  await element.updateComplete;
+  return element;
+}
+
+const warmUp = (attributes: Readonly<Record<string, string>>, size?: readonly [number, number]) =>
+  shown<AbacadeWarmUp>('abacade-warm-up', attributes, '.wu', size);
+
+/** Types a number and enters it. */
+async function answer(element: AbacadeWarmUp, value: number): Promise<void> {
+  await press(...String(value), 'Enter');
+  await element.updateComplete;
+}
+
+/** The product that is asked for; 0 where none is. */
+function expected(element: AbacadeWarmUp): number {
+  const [, a, b] = /(\d+)\s*×\s*(\d+)\s*=/.exec(find(element, '.question')?.textContent ?? '') ?? [];
+  return Number(a ?? 0) * Number(b ?? 0);
+}
+
+async function begin(element: AbacadeWarmUp): Promise<void> {
+  await tap(the(element, '.big'));
+  for (const copy of [7, 42, 9]) {
+    await until(() => text(element, '.question').includes(`Type ${copy}`), `${copy} is to be copied`);
+    await answer(element, copy);
+  }
+  await until(() => expected(element), 'the first question');
+}
+
+describe('A warm-up', () => {
+  it('is played to its end by keyboard alone, with a wrong answer that waits and comes back once', async () => {
+    const element = await warmUp({ tables: '7', name: 'Ada' });
+    const heard: { given: number; expected: number; right: boolean; think?: number }[] = [];
+    element.addEventListener('answer', (event) => heard.push((event as CustomEvent<(typeof heard)[number]>).detail));
+    let over: { questions: number; missed: readonly string[] } | undefined;
+    element.addEventListener('warm-up-over', (event) => (over = (event as CustomEvent<typeof over>).detail));
+    await begin(element);
+
+    for (let asked = 0; !find(element, '.wu-over'); asked++) {
+      const right = expected(element);
+      await answer(element, asked === 1 ? right + 1 : right);
+      if (asked === 1) {
+        await until(() => find(element, '.wu-wrong'), 'the wrong answer is shown');
+        expect(text(element, '.wu-say')).to.contain(String(right));
+        expect(find(element, '.routes'), 'a way to the answer').to.not.equal(null);
+        expect(element.shadowRoot!.activeElement?.classList.contains('wu-next')).to.equal(true);
+        await press('Enter');
+      } else {
+        await until(() => !find(element, '.ans.right'), 'the next question comes by itself');
+      }
+      await element.updateComplete;
+      expect(asked).to.be.below(13);
+    }
+    expect(heard.map(({ right }) => right).filter((right) => !right)).to.have.length(1);
+    expect(heard).to.have.length(12);
+    expect(heard.every(({ think }) => think! > 0)).to.equal(true);
+    expect(over?.questions).to.equal(12);
+    expect(over?.missed).to.have.length(1);
+    expect(text(element, '.wu-over')).to.contain('of these again tomorrow');
+  });
+
+  it('keeps its box, and everything in sight, on a phone', async () => {
+    for (const size of [
+      [320, 568],
+      [667, 375],
+    ] as const) {
+      const element = await warmUp({ tables: '12', pace: 'none' }, size);
+      await tap(the(element, '.big'));
+      await until(() => expected(element), 'the first question');
+      const before = the(element, '.ans').getBoundingClientRect();
+      await answer(element, expected(element) + 1);
+      await until(() => find(element, '.wu-wrong'), 'the wrong answer is shown');
+      const frame = element.getBoundingClientRect();
+      for (const one of element.shadowRoot!.querySelectorAll('[part~=action]')) {
+        const { bottom, right, height } = one.getBoundingClientRect();
+        expect(bottom, one.textContent).to.be.at.most(frame.bottom + 1);
+        expect(right, one.textContent).to.be.at.most(frame.right + 1);
+        expect(height).to.be.at.least(43.5);
+      }
+      expect(before.right).to.be.at.most(frame.right);
+      element.remove();
+    }
+  });
+
+  it('says which attribute is not possible, and asks what is usual', async () => {
+    const errors: string[] = [];
+    const note = (event: Event): void => void errors.push((event as CustomEvent<{ code: string }>).detail.code);
+    document.addEventListener('game-error', note);
+    const element = await warmUp({
+      tables: '7 13',
+      operation: 'powers',
+      fact: '<b>7*8</b>',
+      pace: 'fast',
+      learner: 'x'.repeat(201),
+    });
+    document.removeEventListener('game-error', note);
+    expect(errors.sort()).to.deep.equal(['fact', 'learner', 'operation', 'pace', 'tables']);
+    expect(find(element, '.big')).to.not.equal(null);
+  });
+
+  it('asks the fact of the page first, and division where that is wanted', async () => {
+    const element = await warmUp({ fact: '6*9', pace: 'none' });
+    await tap(the(element, '.big'));
+    await until(() => expected(element), 'the first question');
+    expect(expected(element)).to.equal(54);
+    element.setAttribute('operation', 'division');
+    element.removeAttribute('fact');
+    await until(() => find(element, '.big'), 'it begins anew');
+    await tap(the(element, '.big'));
+    await until(() => find(element, '.wu.ask'), 'the first question');
+    expect(text(element, '.question')).to.match(/÷|= *\d+$/);
+  });
+
+  it('is kept for a learner, and another element of the page knows it', async () => {
+    const element = await warmUp({ learner: 'a child', tables: '7', pace: 'none' });
+    await tap(the(element, '.big'));
+    await until(() => expected(element), 'the first question');
+    await answer(element, expected(element));
+    const garden = document.createElement('abacade-known');
+    garden.setAttribute('learner', 'a child');
+    element.parentElement!.append(garden);
+    await until(() => find(garden, '.kn'), 'the garden is open');
+    await until(() => find(garden, '.kn-all .tile:not(.empty)'), 'something grows');
+  });
+
+  it('passes axe at its beginning, with a question, after a wrong answer and at its end', async () => {
+    const element = await warmUp({ tables: '7', pace: 'none', name: 'Ada' });
+    expect(await violations(element)).to.deep.equal([]);
+    await tap(the(element, '.big'));
+    await until(() => expected(element), 'the first question');
+    expect(await violations(element)).to.deep.equal([]);
+    await answer(element, 1);
+    await until(() => find(element, '.wu-wrong'), 'the wrong answer is shown');
+    await until(() => !element.shadowRoot!.getAnimations().length, 'the steps have come');
+    expect(await violations(element)).to.deep.equal([]);
+    await tap(the(element, '.wu-stop'));
+    await until(() => find(element, '.wu-over'), 'the end');
+    expect(await violations(element)).to.deep.equal([]);
+  });
+});
+
+describe('A garden', () => {
+  const known = (attributes: Readonly<Record<string, string>> = {}, size?: readonly [number, number]) =>
+    shown<AbacadeKnown>('abacade-known', attributes, '.kn', size);
+
+  it('shows 66 places, and opens a family by arrow keys', async () => {
+    const element = await known();
+    expect(element.shadowRoot!.querySelectorAll('.kn-all .tile')).to.have.length(66);
+    the(element, '.kn-all .tile').focus();
+    await press('ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter');
+    await element.updateComplete;
+    expect(text(element, '.kn-card h3')).to.equal('4 × 3');
+    await press('End', 'ArrowDown', 'Home', 'Enter');
+    await element.updateComplete;
+    expect(text(element, '.kn-card h3')).to.equal('5 × 2');
+  });
+
+  it('asks for a warm-up with the fact that was chosen', async () => {
+    const element = await known();
+    let wanted: unknown;
+    element.addEventListener('warm-up-wanted', (event) => (wanted = (event as CustomEvent).detail));
+    the(element, '[data-at="8.7"]').click();
+    await element.updateComplete;
+    the(element, '.kn-card .btn').click();
+    expect(wanted).to.deep.equal({ fact: '8*7' });
+  });
+
+  it('forgets only after it has asked', async () => {
+    const element = await known({ learner: 'another child' });
+    const learned = update(empty(), { item: 'P7.8', right: true }, 900);
+    (element as unknown as { kept: { change(memory: unknown): void } }).kept.change(learned);
+    await until(() => find(element, '.tile:not(.empty)'), 'something grows');
+    const links = (): HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>('.kn-kept button')];
+    links()[1].click();
+    await element.updateComplete;
+    expect(state(element.memory, 'P7.8', 900).shown).to.not.equal('not-met');
+    links()[0].click();
+    await until(() => !find(element, '.tile:not(.empty)'), 'nothing is left');
+  });
+
+  it('passes axe wide and narrow', async () => {
+    for (const width of [784, 320]) {
+      const element = await known({}, [width, 600]);
+      expect(await violations(element)).to.deep.equal([]);
+      element.remove();
+    }
+  });
+});
