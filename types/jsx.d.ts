@@ -191,6 +191,8 @@ export interface PytagoraBoardAttributes {
   precedence?: Plain<PytagoraBoard['precedence']>;
   /** Whether 0 may be divided: 0 ÷ 5 = 0. Nothing is divided by 0. `true`, `false`; default `false` (PYT-14). */
   'zero-dividend'?: Plain<PytagoraBoard['zeroDividend']>;
+  /** Whether the player says what an equation scores before it counts. `true`, `false`; default `false` (PYT-22). */
+  'say-score'?: Plain<PytagoraBoard['sayScore']>;
   /** When pieces may be exchanged, or a turn passed: at the player's word, or only while there is no equation. `any-time`, `only-when-stuck`; default `only-when-stuck` (PYT-19). */
   exchange?: Plain<PytagoraBoard['exchange']>;
   /** How lines across are read. From right to left 12+3=15 shows as 15=3+12; lines down are as ever. `ltr`, `rtl`; default `ltr` (PYT-07). */

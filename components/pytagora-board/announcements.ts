@@ -66,8 +66,9 @@ export function previewText(v: PytagoraContext, preview: Preview): string {
   const words = v.gameWords.announcements;
   if (kindOf(preview) === 'bad') return reason(v, preview);
   const value = valueOf(preview);
-  const points = `${v.figure(preview.total)} ${words.points(preview.total)}`;
   const text = v.written(preview.line!.text);
+  const points = `${v.figure(preview.total)} ${words.points(preview.total)}`;
+  if (v.seen.options.sayScore) return text;
   return plain(value === undefined ? `${text}, ${points} ${words.soFar}` : `${text}: ${points}`);
 }
 

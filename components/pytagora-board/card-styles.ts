@@ -139,6 +139,27 @@ export const cardStyles = css`
     font-size: calc(var(--u) * 7);
     font-weight: 800;
   }
+  .asked {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    max-inline-size: calc(var(--u) * 36);
+    line-height: 1.15;
+  }
+  .asked :is(output, b, s) {
+    flex: none;
+    min-inline-size: 2em;
+    font-size: calc(var(--u) * 7);
+    font-weight: 800;
+    text-align: center;
+  }
+  .asked output {
+    min-block-size: 1.3em;
+    border-block-end: 3px solid;
+  }
+  .asked s {
+    font-weight: 500;
+  }
   .refused {
     display: flex;
     gap: 8px;

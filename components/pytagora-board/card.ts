@@ -11,7 +11,14 @@ import { kindOf, type Preview } from './preview.js';
 /** What is being laid: each piece with its points, whether it stands, and if not, the rule in plain words. */
 export function card(v: PytagoraContext, preview: Preview | undefined): TemplateResult {
   if (v.interaction.entry && mayLay(v)) return html`<div class="eqcard" part="equation">${entryForm(v)}</div>`;
-  const { note } = v.interaction;
+  const { note, said } = v.interaction;
+  if (note && said !== undefined && preview?.line) {
+    // The points stand under the pieces; the sentence has the whole sum.
+    return html`<div class="eqcard bad" part="equation" aria-label=${note} role="group">
+      ${row(v, preview, preview.line.text, true)}
+      <p class="asked"><s>${v.figure(Number(said))}</s> <b>${v.figure(preview.total)}</b></p>
+    </div>`;
+  }
   if (note) return html`<div class="eqcard bad" part="equation">${warned(html`<b>${note}</b>`)}</div>`;
   const hint = mayLay(v) ? v.hints?.card(v) : undefined;
   if (!preview) {
@@ -33,18 +40,19 @@ function idle(v: PytagoraContext): string {
   return before && v.match.plies.some(({ by }) => by !== 'chance') ? before : v.gameWords.announcements.start;
 }
 
-function row(v: PytagoraContext, preview: Preview, text: string): TemplateResult {
+function row(v: PytagoraContext, preview: Preview, text: string, counts = !v.seen.options.sayScore): TemplateResult {
   const glyphs = [...text];
   const { mirrored } = v;
   const cells = cellsOf(text, { x: 0, y: 0, down: false }, v.seen.options.direction);
   return html`<svg
     class="eqrow"
-    viewBox="-4 -4 ${glyphs.length * 100 + 26} 178"
+    viewBox="-4 -4 ${glyphs.length * 100 + 26} ${counts ? 178 : 122}"
     role="img"
     aria-label=${v.written(text)}
   >
     ${glyphs.map((glyph, i) => piece({ glyph, figure: v.sign(glyph), state: preview.crossed(i) ? 'crossed' : 'new', mirrored }, cells[i][0] * 100))}
     ${glyphs.map((_, i) => {
+      if (!counts) return nothing;
       const points = preview.parts[i];
       const crossed = preview.crossed(i);
       const shown = crossed ? `${v.figure(points - 1)}+${v.figure(1)}` : v.figure(points);
@@ -61,9 +69,19 @@ const tick = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
 function sum(v: PytagoraContext, preview: Preview): TemplateResult {
   const words = v.gameWords.announcements;
   const value = valueOf(preview);
-  return html`<p class="sum">
-    ${value === undefined ? html`<span class="soft">${words.soFar}</span>` : html`<span class="truth">${tick}${v.figure(value)} = ${v.figure(value)}</span>`}
-    <span class="pp"><b>${v.figure(preview.total)}</b> ${words.points(preview.total)}</span>
+  const { said } = v.interaction;
+  return said !== undefined
+    ? asked(v, said)
+    : html`<p class="sum">
+        ${value === undefined ? html`<span class="soft">${words.soFar}</span>` : html`<span class="truth">${tick}${v.figure(value)} = ${v.figure(value)}</span>`}
+        ${v.seen.options.sayScore ? nothing : html`<span class="pp"><b>${v.figure(preview.total)}</b> ${words.points(preview.total)}</span>`}
+      </p>`;
+}
+
+/** What the player says that it scores, while that is asked (PYT-22). */
+function asked({ gameWords, figure }: PytagoraContext, said: string): TemplateResult {
+  return html`<p class="asked">
+    ${gameWords.announcements.howMany} <output>${said ? figure(Number(said)) : nothing}</output>
   </p>`;
 }
 

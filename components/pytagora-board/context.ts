@@ -32,6 +32,8 @@ export interface InteractionState {
   readonly entry?: { readonly fault?: string } | undefined;
   /** Why what was just tried cannot be; forgotten with the next thing that is done. */
   readonly note?: string | undefined;
+  /** What the player says that the equation scores, as typed so far; undefined while it is not asked (PYT-22). */
+  readonly said?: string | undefined;
   /** Since when one is asked whether to exchange the pieces; forgotten with the next thing that is done. */
   readonly asked?: number | undefined;
   /** In the replay, how many moves have been made; undefined for all. */

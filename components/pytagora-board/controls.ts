@@ -1,5 +1,5 @@
 import { table } from '../../src/rules/pytagora/state.js';
-import { previewText } from './announcements.js';
+import { previewText, refusal } from './announcements.js';
 import { showing, type Cell } from './camera.js';
 import { mayLay, type InteractionState, type PytagoraContext } from './context.js';
 import { isAt, nothingSpread, previewOf, type Put, type Source } from './preview.js';
@@ -90,11 +90,28 @@ export function tapTable(v: PytagoraContext, cell: Cell): void {
   v.set({ spread: { ...spread, down }, ...aimAt(v, cell) });
 }
 
-/** Lays for good what is put down, if the rules let it stand. */
+/** Lays for good what is put down, if the rules let it stand; where that is agreed, the player says the score first (PYT-22). */
 export function lay(v: PytagoraContext): void {
   const preview = previewOf(v.match.game, v.seen, v.interaction.spread);
   if (!preview?.move || !mayLay(v)) return;
-  if (v.play(preview.move)) v.focusOn('[data-home]');
+  const { said, note: isWrong } = v.interaction;
+  if (!v.seen.options.sayScore || !preview.step?.ok) {
+    if (v.play(preview.move)) v.focusOn('[data-home]');
+  } else if (said === undefined) {
+    v.set({ said: '' });
+    v.say(v.gameWords.announcements.howMany);
+    v.focusOn('.rack .key');
+  } else if (said && !isWrong) {
+    const move = { ...preview.move, said: Number(said) };
+    const step = v.match.game.play(v.match.state, move);
+    if (step.ok) {
+      if (v.play(move)) v.focusOn('[data-home]');
+      return;
+    }
+    const note = refusal(v, step);
+    v.set({ said, note });
+    v.say(note);
+  }
 }
 
 /** Says what is being laid to a screen reader, as the card shows it. */

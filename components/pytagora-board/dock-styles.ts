@@ -81,6 +81,11 @@ export const dockStyles = css`
     inline-size: 100%;
     block-size: 100%;
   }
+  .rack .key {
+    border: 2px solid var(--ab-line);
+    background: var(--ab-surface);
+    font: 800 calc(var(--piece) * 0.55) / 1 var(--ab-font);
+  }
   .common {
     display: flex;
     gap: 2px;

@@ -14,12 +14,14 @@ import { lay, takeBack } from './controls.js';
 import { drag } from './drag.js';
 import { previewOf } from './preview.js';
 import { common, rack } from './rack.js';
+import { scorePad } from './score-pad.js';
 import { tableView } from './table-view.js';
 import { drawing, rackTools, zoomButtons } from './toolbar.js';
 
 /** The game being played: whose turn, how far all are, the table, what is being laid, the player's pieces. */
 export function playScreen(v: PytagoraContext): TemplateResult {
   const { seen: state, interaction } = v;
+  const { said } = interaction;
   const preview = mayLay(v) ? previewOf(v.match.game, state, interaction.spread) : undefined;
   return html`${pieceDefs}
     <div class="app py">
@@ -32,8 +34,8 @@ export function playScreen(v: PytagoraContext): TemplateResult {
             ${zoomButtons(v)}
           </div>
           ${card(v, preview)}
-          <div class="rackw">${rack(v)} ${rackTools(v)}</div>
-          ${acts(v, preview?.step?.ok === true)}
+          <div class="rackw">${said === undefined ? html`${rack(v)} ${rackTools(v)}` : scorePad(v, said)}</div>
+          ${acts(v, preview?.step?.ok === true && said !== '' && !(said && interaction.note))}
         </div>
       </div>
       ${v.isCovered ? html`<div class="cv c${v.match.players[state.seat].colour + 1}">${cover(v)}</div>` : nothing}

@@ -81,20 +81,23 @@ export function previewOf(
   if (!line) return { parts: [], total: 0, crossed: () => false };
   const cells = cellsOfText(line.text, line, direction);
   const crossed = (at: number): boolean => !pieces.some(isAt({ x: cells[at][0], y: cells[at][1] }));
+  const parts = pointsByPiece(line.text, crossed);
+  const total = parts.reduce((sum, points) => sum + points, 0);
   const sign = pieces.find(({ glyph }) => glyph === '=');
   const move: PytagoraMove = {
     type: 'lay',
     ...line,
     ...(sign ? { equals: sign.from === 'common' ? ('common' as const) : ('own' as const) } : {}),
+    // The other rules are judged first; what it scores is asked of the player later (PYT-22).
+    ...(state.options.sayScore && { said: total }),
   };
-  const parts = pointsByPiece(line.text, crossed);
   return {
     line,
     move,
     step: play(state, move),
     extends: cells.some((_, at) => at > 0 && crossed(at) && crossed(at - 1)),
     parts,
-    total: parts.reduce((sum, points) => sum + points, 0),
+    total,
     crossed,
   };
 }

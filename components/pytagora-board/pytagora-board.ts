@@ -186,7 +186,9 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   }
 
   #set(change: Partial<InteractionState>): void {
-    this.interaction = { ...this.interaction, note: undefined, asked: undefined, ...change };
+    // What an equation scores is asked of the pieces that lie there.
+    const said = change.spread || change.entry ? undefined : this.interaction.said;
+    this.interaction = { ...this.interaction, note: undefined, asked: undefined, said, ...change };
   }
 
   /** Before the next frame, in which the page is laid out in any case. */

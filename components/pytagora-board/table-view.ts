@@ -134,7 +134,7 @@ function under(
 
 /** Over the pieces: the points of what is being laid, and the pieces of a hint that has been given in full. */
 function over(v: PytagoraContext, { state, preview, live, compared }: Shown): SVGTemplateResult | typeof nothing {
-  const points = preview?.line ? flag(v, preview, preview.line) : nothing;
+  const points = preview?.line && !state.options.sayScore ? flag(v, preview, preview.line) : nothing;
   const line = live ? (v.hints?.marks(v).rung === 3 ? hinted(v) : undefined) : compared?.best;
   if (!line) return points;
   const put = live ? v.interaction.spread.pieces : [];

@@ -24,10 +24,13 @@ export async function mostPoints(state: PytagoraState, signal?: AbortSignal): Pr
   return found ? found[0] : end(seekBest(state), signal);
 }
 
-/** Resolves to the placements with at most `margin` points fewer than the best; empty if aborted. */
+/** Resolves to the placements with at most `margin` points fewer than the best and no number above `largest`; empty if aborted. */
 export const nearlyBest = async (
   state: PytagoraState,
   margin: number,
   signal?: AbortSignal,
+  largest?: number,
 ): Promise<readonly Rated[]> =>
-  (await placementsInWorker(state, false, margin, signal)) ?? (await end(seekPlacements(state, margin), signal)) ?? [];
+  (await placementsInWorker(state, false, margin, signal, largest)) ??
+  (await end(seekPlacements(state, margin, largest), signal)) ??
+  [];

@@ -144,12 +144,15 @@ export interface PytagoraHint {
   /** The pieces on the table that it crosses, in the order of its text; empty if it lies apart. */
   readonly crossed: readonly Piece[];
   readonly move: LayMove;
+  /** The most points of any equation, where the one of the hint has smaller numbers for fewer points. */
+  readonly most?: number;
 }
 
 /**
  * Finds a hint for the seat that is to lay. Resolves to undefined if it cannot lay anything and has to exchange or
- * pass. Levels are those of the computer players, except that the best hint is the equation with the most points,
- * because the value of pieces kept for later cannot be seen on the table.
+ * pass. Levels are those of the computer players, except that from level 3 on it is the equation with the most points of
+ * those whose numbers are as large as the seat has laid so far: to 20, to 100, or any. Only where there is none is it the
+ * best of all. The value of pieces kept for later cannot be seen on the table.
  */
 export async function pytagoraHint(
   state: PytagoraState,
@@ -157,8 +160,27 @@ export async function pytagoraHint(
   random: Random,
   signal?: AbortSignal,
 ): Promise<PytagoraHint | undefined> {
-  const move = await chooseLay(state, Math.min(levelWithin(level, botLevels), 3), random, signal);
-  return move && hintTowards(state, move);
+  const reach = levelWithin(level, botLevels);
+  if (reach < 3) {
+    const move = await chooseLay(state, reach, random, signal);
+    return move && hintTowards(state, move);
+  }
+  const best = await mostPoints(state, signal);
+  if (!best) return undefined;
+  const largest = usualNumber(state);
+  if (numbersIn(best.move.text).every((number) => number <= largest)) return hintTowards(state, best.move);
+  const within = await nearlyBest(state, Infinity, signal, largest);
+  const first = within.reduce<Rated | undefined>((a, b) => (a && a.points >= b.points ? a : b), undefined);
+  if (!first) return hintTowards(state, best.move);
+  return { ...hintTowards(state, first.move), ...(first.points < best.points && { most: best.points }) };
+}
+
+const numbersIn = (text: string): number[] => text.split(/\D/).map(Number);
+
+/** Up to which number the seat has laid equations: 20 at first, then 100, then any. */
+function usualNumber({ equations, seat }: PytagoraState): number {
+  const laid = Math.max(0, ...equations.filter((one) => one.seat === seat).flatMap(({ text }) => numbersIn(text)));
+  return [20, 100].find((limit) => laid <= limit) ?? Infinity;
 }
 
 /** Returns the hint that leads to an equation. */

@@ -127,20 +127,31 @@ function mostOf(answers: Int32Array, words: number): number {
   return most;
 }
 
-/** Adds the answers of a job that have at least that many points, see assembly/pytagora-find/answers.ts. */
+/** Whether no number of a text, in the form of an answer, is above `largest`. */
+function isWithin(answers: Int32Array, at: number, length: number, largest: number): boolean {
+  for (let i = 0, number = 0; i < length; i++) {
+    const glyph = (answers[at + (i >> 3)] >> ((i & 7) << 2)) & 15;
+    number = glyph < 10 ? number * 10 + glyph : 0;
+    if (number > largest) return false;
+  }
+  return true;
+}
+
+/** Adds the answers of a job that have at least that many points and no number above `largest`, see assembly/pytagora-find/answers.ts. */
 function decode(
   { sites, answers }: Readonly<Record<'sites' | 'answers', Int32Array>>,
   words: number,
   placements: Placement[],
   direction: Direction | undefined,
   least = 0,
+  largest = Infinity,
 ): void {
   for (let at = 0; at < words;) {
     const head = answers[at++];
     const length = head & 127;
     const places = answers[at] & 0xffff;
     const crossings = answers[at++] >> 16;
-    if ((head >> 8) + crossings < least) {
+    if ((head >> 8) + crossings < least || (largest < Infinity && !isWithin(answers, at, length, largest))) {
       at += ((length + 7) >> 3) + places;
       continue;
     }
@@ -269,8 +280,8 @@ export function* bestInSteps(
 }
 
 /**
- * Finds those placements of `find` that have at most `margin` points fewer than the best, in small steps, so that a
- * page stays responsive. If another search runs in between, it starts again. Arguments and errors are those of `find`;
+ * Finds those placements of `find` that have at most `margin` points fewer than the best and no number above `largest`,
+ * in small steps, so that a page stays responsive. If another search runs in between, it starts again. Arguments and errors are those of `find`;
  * errors are thrown at the first step.
  */
 export function* findInSteps(
@@ -281,6 +292,7 @@ export function* findInSteps(
   direction?: Direction,
   zeroDividend?: boolean,
   margin = Infinity,
+  largest = Infinity,
 ): Generator<undefined, Placement[]> {
   for (;;) {
     const { core, jobs, isMine } = yield* begun(false, pieces, rack, common, precedence, direction, zeroDividend);
@@ -289,7 +301,7 @@ export function* findInSteps(
     let most = 0;
     const take = (words: number): void => {
       most = Math.max(most, mostOf(core.answers, words));
-      decode(core, words, found, direction, most - margin);
+      decode(core, words, found, direction, most - margin, largest);
     };
     let before = 0;
     for (let job = 0; job < jobs && isMine();) {
@@ -348,8 +360,8 @@ interface Posted {
 const patience = 5000;
 
 /**
- * Runs `find` in a worker. Resolves to the placements with at most `margin` points fewer than the best, or with
- * `onlyBest` to at most one of the best. Arguments and errors are those of `find`. Resolves to undefined if the page
+ * Runs `find` in a worker. Resolves to the placements with at most `margin` points fewer than the best and no number above
+ * `largest`, or with `onlyBest` to at most one of the best. Arguments and errors are those of `find`. Resolves to undefined if the page
  * allows no worker or only the twin can run, so that the caller has to search itself. If aborted, the worker terminates
  * immediately and nothing is found.
  */
@@ -363,6 +375,7 @@ export async function findInWorker(
   onlyBest = false,
   margin = Infinity,
   signal?: AbortSignal,
+  largest = Infinity,
 ): Promise<Placement[] | undefined> {
   const core = open();
   if (findCore.engine() === 'twin') return undefined;
@@ -376,6 +389,8 @@ export async function findInWorker(
   const { sites } = posted;
   const least = Math.max(0, ...posted.answers.map((answers) => mostOf(answers, answers.length))) - margin;
   const placements: Placement[] = [];
-  for (const answers of posted.answers) decode({ sites, answers }, answers.length, placements, direction, least);
+  for (const answers of posted.answers) {
+    decode({ sites, answers }, answers.length, placements, direction, least, largest);
+  }
   return onlyBest ? placements.slice(-1) : placements.filter(({ score }) => score >= least);
 }

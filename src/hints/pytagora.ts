@@ -13,7 +13,7 @@ import {
 } from '../rules/pytagora/index.js';
 import { rung, type Found, type Hinter } from './hint.js';
 
-function laid({ operator, crossed, move }: PytagoraHint, points: number): Found<PytagoraMove> {
+function laid({ operator, crossed, move, most }: PytagoraHint, points: number): Found<PytagoraMove> {
   const { text, x, y, down } = move;
   const marks = { line: { text, x, y, down } };
   const pieces = crossed.map(([, , glyph]) => glyph).join('');
@@ -22,7 +22,9 @@ function laid({ operator, crossed, move }: PytagoraHint, points: number): Found<
     rungs: [
       rung('pytagora-sign', [{ pieces: operator }]),
       pieces ? rung('pytagora-crossing', [{ pieces }], marks) : rung('pytagora-apart', [], marks),
-      rung('pytagora-equation', [{ sum: text }, points], marks),
+      most === undefined
+        ? rung('pytagora-equation', [{ sum: text }, points], marks)
+        : rung('pytagora-equation-more', [{ sum: text }, points, most], marks),
     ],
   };
 }

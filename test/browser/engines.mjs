@@ -30,6 +30,7 @@ const everywhere = {
   'pytagora-access': 'layout',
   'pytagora-laying': 'pointer, keyboard, focus, right to left',
   'pytagora-phone': 'layout, frames',
+  'pytagora-score': 'layout, keyboard',
   'pytagora-square': 'pointer, keyboard, layout: a whole game',
   'pytagora-tables': 'pointer, keyboard, layout: a whole game',
   'pytagora-worker': 'workers',

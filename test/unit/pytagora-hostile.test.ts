@@ -235,7 +235,7 @@ describe('a move from anywhere', () => {
     const type = fc.constantFrom('lay', 'exchange', 'pass', 'draw');
     const field = fc.oneof(anything, fc.integer(), fc.string(), fc.boolean());
     const move = fc.record(
-      { type, text: field, x: field, y: field, down: field, equals: field, pieces: field },
+      { type, text: field, x: field, y: field, down: field, equals: field, pieces: field, said: field },
       { requiredKeys: ['type'] },
     );
     fc.assert(

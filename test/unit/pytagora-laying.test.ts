@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pytagora, table, type PytagoraState } from '../../src/rules/pytagora/index.js';
+import { bestPlacement, pytagora, table, type PytagoraState } from '../../src/rules/pytagora/index.js';
 import vectors from '../vectors/pytagora.json';
 import { box, layMove, played, position, refusal, why } from './support/pytagora-states.js';
 
@@ -277,6 +277,49 @@ describe('what an equation may say', () => {
       ok: false,
       code: 'equations',
     });
+  });
+
+  it('PYT-22: where it is agreed, the player says the score; a wrong one costs nothing, and the sum is told', () => {
+    const state = position({ racks: ['12*336+5', ''], options: { sayScore: true } });
+    const move = layMove('12*3=36 0,0');
+    expect(pytagora.play(state, { ...move, said: 10 })).toMatchObject({ ok: true, state: { scores: [10, 0] } });
+    for (const said of [undefined, null, NaN, -1, 2.5, '10', Infinity, 1000] as number[]) {
+      expect(refusal(state, { ...move, said })).toBe('PYT-22 say-score');
+    }
+    expect(pytagora.play(state, { ...move, said: 9 })).toEqual({
+      ok: false,
+      rule: 'PYT-22',
+      reason: 'wrong-score',
+      message: '2 + 1 + 2 + 1 + 1 + 2 + 1 = 10, not 9.',
+      details: { sum: '2 + 1 + 2 + 1 + 1 + 2 + 1', points: 10, said: 9 },
+    });
+    // What is crossed counts one more, in the sum too.
+    const crossing = position({ racks: ['2+24', ''], equations: ['7=7+0 0,0'], options: { sayScore: true } });
+    expect(pytagora.play(crossing, { ...layMove('2+2=4 1,-3 down'), said: 5 })).toMatchObject({
+      message: '1 + 1 + 1 + 2 + 1 = 6, not 5.',
+    });
+    // The other rules come first.
+    expect(refusal(state, { ...layMove('12*3=35 0,0'), said: 9 })).toBe('PYT-11 not-equal');
+  });
+
+  it('PYT-22: moves that are offered say it, others need not; the notation knows whether it is agreed', () => {
+    const state = position({ racks: ['12+3=4', ''], options: { sayScore: true } });
+    const offered = [...pytagora.moves(state)];
+    expect(offered.length).toBeGreaterThan(2);
+    for (const move of offered) {
+      expect(refusal(state, move)).toBe('accepted');
+      expect(move.type === 'lay' && refusal(state, { ...move, said: move.said! + 1 })).toBe('PYT-22 wrong-score');
+    }
+    const best = bestPlacement(state);
+    expect(best?.move.said).toBe(best?.points);
+    const usual = position({ racks: ['12+3=4', ''] });
+    expect([...pytagora.moves(usual)].some((move) => 'said' in move)).toBe(false);
+    expect(refusal(usual, { ...offered[0], said: 1 })).toBe('accepted');
+    const laid = played(position({ racks: ['12*3365+80', '0123456789'], options: { sayScore: true } }), {
+      ...layMove('12*3=36 0,0'),
+      said: 10,
+    });
+    expect(pytagora.read(pytagora.write(laid.state))).toEqual({ ok: true, value: laid.state });
   });
 
   it('PYT-15: the sides are not made of the same', () => {

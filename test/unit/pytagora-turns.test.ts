@@ -219,6 +219,7 @@ describe('the options', () => {
       first: 'youngest',
       precedence: 'standard',
       zeroDividend: false,
+      sayScore: false,
       exchange: 'only-when-stuck',
       direction: 'ltr',
       pieces: '7,8,8,8,8,8,8,8,7,7,9,9,6',
@@ -234,6 +235,7 @@ describe('the options', () => {
     ['exchange', ['any', true, null, undefined, 'never']],
     ['first', ['Drawn', '', 0, null, undefined]],
     ['zeroDividend', ['true', '', 1, null, undefined]],
+    ['sayScore', ['true', '', 1, null, undefined]],
     ['direction', ['RTL', '', 1, null, undefined, 'left-to-right']],
     ['pieces', [null, undefined, 0, '7']],
   ])('name a bad %s', (field, values) => {
@@ -247,6 +249,7 @@ describe('the options', () => {
     ['direction', ['ltr', 'rtl']],
     ['first', ['youngest', 'drawn']],
     ['zeroDividend', [true, false]],
+    ['sayScore', [true, false]],
   ])('take a good %s', (field, values) => {
     for (const value of values) {
       for (const game of [pytagora, plusAndMinus]) {

@@ -1,8 +1,9 @@
 import { pytagora as core, type Piece } from '../../core/pytagora.js';
 import { refuse } from '../game.js';
 import { spoken, without } from './pieces.js';
+import { pointsByPiece } from './points.js';
 import { farthest, isWithin } from './reach.js';
-import { refusePlace, refuseText, type Refused } from './refusals.js';
+import { refusePlace, refuseSaid, refuseText, type Refused } from './refusals.js';
 import { cellsOf, table, type EqualsFrom, type Place, type PytagoraState } from './state.js';
 
 /** A legal equation, and what laying it does. */
@@ -21,10 +22,10 @@ export interface Judged {
 
 /**
  * Judges an equation from untrusted input: whether it is correct, may be placed there, and the seat has the pieces
- * (PYT-04, PYT-07 to PYT-18). A refusal gives the index of the offending character in `details.at` where there is one.
+ * (PYT-04, PYT-07 to PYT-18, PYT-22). A refusal gives the index of the offending character in `details.at` where there is one.
  */
 export function judge(state: PytagoraState, move: Record<string, unknown>): Judged | Refused {
-  const { text, x, y, down, equals } = move;
+  const { text, x, y, down, equals, said } = move;
   if (typeof text !== 'string') return refuse('PYT-07', 'text', 'An equation is a text.');
   if (typeof down !== 'boolean') return refuse('PYT-07', 'direction', 'down must be true or false.');
   if (equals !== undefined && equals !== 'own' && equals !== 'common') {
@@ -43,6 +44,11 @@ export function judge(state: PytagoraState, move: Record<string, unknown>): Judg
 
   const held = hold(state, text, place, laid.fresh, equals);
   if (!held.ok) return held;
+  if (state.options.sayScore && said !== laid.score) {
+    const cells = cellsOf(text, place, direction);
+    const isCrossed = (at: number): boolean => laid.crossed.some((index) => isCell(pieces[index], cells[at]));
+    return refuseSaid(said, pointsByPiece(text, isCrossed));
+  }
   return {
     ok: true,
     text,
@@ -55,6 +61,8 @@ export function judge(state: PytagoraState, move: Record<string, unknown>): Judg
     rack: held.rack,
   };
 }
+
+const isCell = ([x, y]: Piece, cell: readonly [number, number]): boolean => x === cell[0] && y === cell[1];
 
 /** Checks that the seat has the new pieces, with an equals sign of its own or from the common area (PYT-04, PYT-07). */
 function hold(

@@ -41,6 +41,8 @@ const declarationOf = (kind: Kind) => ({
   }),
   /** Whether 0 may be divided: 0 ÷ 5 = 0. Nothing is divided by 0. */
   zeroDividend: yesOrNo({ default: false, rule: 'PYT-14', inForm: kind === 'pytagora' }),
+  /** Whether the player says what an equation scores before it counts. */
+  sayScore: yesOrNo({ default: false, rule: 'PYT-22' }),
   /** When pieces may be exchanged, or a turn passed: at the player's word, or only while there is no equation. */
   exchange: choice({ choices: ['any-time', 'only-when-stuck'], default: 'only-when-stuck', rule: 'PYT-19' }),
   /** How lines across are read. From right to left 12+3=15 shows as 15=3+12; lines down are as ever. */

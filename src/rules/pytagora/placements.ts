@@ -32,10 +32,19 @@ function held({ racks, seat, phase }: PytagoraState): string | undefined {
   return rack?.includes(hidden) ? undefined : rack;
 }
 
-function toMove(found: Found, pieces: readonly Piece[]): LayMove {
-  const { text } = found;
-  const place = found.x === undefined ? apart(pieces, text.length) : found;
-  return { type: 'lay', text, x: place.x, y: place.y, down: place.down };
+/** Who lays it says what it scores, where that is agreed (PYT-22). */
+const move = ({ options }: PytagoraState, text: string, { x, y, down }: Place, points: number): LayMove => ({
+  type: 'lay',
+  text,
+  x,
+  y,
+  down,
+  ...(options.sayScore && { said: points }),
+});
+
+function toMove(state: PytagoraState, found: Found, pieces: readonly Piece[]): LayMove {
+  const { text, score } = found;
+  return move(state, text, found.x === undefined ? apart(pieces, text.length) : found, score);
 }
 
 /** What the core is asked for: all that may be laid with that rack. */
@@ -58,11 +67,15 @@ export function placements(state: PytagoraState): (Rated & { readonly crosses: b
   const rack = held(state);
   if (rack === undefined) return [];
   const pieces = table(state);
-  return within(find(...askedOf(state, pieces, rack)), pieces);
+  return within(state, find(...askedOf(state, pieces, rack)), pieces);
 }
 
 /** Keeps only the placements within the limits of the table. */
-function within(all: readonly Found[], pieces: readonly Piece[]): (Rated & { readonly crosses: boolean })[] {
+function within(
+  state: PytagoraState,
+  all: readonly Found[],
+  pieces: readonly Piece[],
+): (Rated & { readonly crosses: boolean })[] {
   const places = new Map<number, Place>(); // by length, because thousands of equations may be laid apart
   const placeOf = ({ length }: string): Place => {
     const place = places.get(length) ?? apart(pieces, length);
@@ -72,15 +85,15 @@ function within(all: readonly Found[], pieces: readonly Piece[]): (Rated & { rea
   return all
     .map((found) => {
       const { text, score } = found;
-      const { x, y, down } = found.x === undefined ? placeOf(text) : found;
-      return { move: { type: 'lay' as const, text, x, y, down }, points: score, crosses: found.x !== undefined };
+      const place = found.x === undefined ? placeOf(text) : found;
+      return { move: move(state, text, place, score), points: score, crosses: found.x !== undefined };
     })
     .filter(({ move }) => isWithin(move, move.text.length));
 }
 
 /**
  * Runs `placements` in a worker so that the page stays responsive. Resolves to the placements with at most `margin`
- * points fewer than the best, or with `onlyBest` to at most one with the most points. Resolves to undefined if workers
+ * points fewer than the best and no number above `largest`, or with `onlyBest` to at most one with the most points. Resolves to undefined if workers
  * are unavailable or if the best placement would lie beyond the limits of the table; the caller then has to search
  * itself. Resolves to an empty list as soon as it is aborted.
  */
@@ -89,25 +102,26 @@ export async function placementsInWorker(
   onlyBest = false,
   margin?: number,
   signal?: AbortSignal,
+  largest?: number,
 ): Promise<Rated[] | undefined> {
   const rack = held(state);
   if (rack === undefined) return [];
   const pieces = table(state);
-  const all = await findInWorker(...askedOf(state, pieces, rack), onlyBest, margin, signal);
-  const kept = all && within(all, pieces);
+  const all = await findInWorker(...askedOf(state, pieces, rack), onlyBest, margin, signal, largest);
+  const kept = all && within(state, all, pieces);
   return (onlyBest || margin !== undefined) && kept?.length !== all?.length ? undefined : kept;
 }
 
 /**
- * Finds the placements with at most `margin` points fewer than the best, in steps, so that a page stays responsive.
+ * Finds the placements with at most `margin` points fewer than the best and no number above `largest`, in steps, so that a page stays responsive.
  * Near the limits of the table it may find more of them.
  */
-export function* seekPlacements(state: PytagoraState, margin: number): Generator<undefined, Rated[]> {
+export function* seekPlacements(state: PytagoraState, margin: number, largest?: number): Generator<undefined, Rated[]> {
   const rack = held(state);
   if (rack === undefined) return [];
   const pieces = table(state);
-  const all = yield* findInSteps(...askedOf(state, pieces, rack), margin);
-  const kept = within(all, pieces);
+  const all = yield* findInSteps(...askedOf(state, pieces, rack), margin, largest);
+  const kept = within(state, all, pieces);
   return kept.length === all.length ? kept : placements(state);
 }
 
@@ -121,8 +135,8 @@ export function* seekBest(state: PytagoraState): Generator<boolean | undefined, 
   const pieces = table(state);
   const found = yield* bestInSteps(...askedOf(state, pieces, rack));
   if (!found) return undefined;
-  const move = toMove(found, pieces);
-  if (isWithin(move, move.text.length)) return { move, points: found.score };
+  const best = toMove(state, found, pieces);
+  if (isWithin(best, best.text.length)) return { move: best, points: found.score };
   // The best one would lie beyond the limits of the table, so all of them have to be considered.
   const all = placements(state);
   return all.length ? all.reduce((a, b) => (b.points > a.points ? b : a)) : undefined;

@@ -111,3 +111,13 @@ export function refusePlace(
   if (beside !== undefined) return sentence('touches', 'Pieces may only cross, not sit side by side.', beside);
   return sentence('extends', 'You can cross an equation, not add to it.', along(text.length));
 }
+
+/** Explains that a score was not said, or is not the sum of the points of the pieces (PYT-22). */
+export function refuseSaid(said: unknown, parts: readonly number[]): Refused {
+  if (typeof said !== 'number' || !Number.isInteger(said) || said < 0 || said > 999) {
+    return refuse('PYT-22', 'say-score', 'Say how many points it scores.');
+  }
+  const sum = parts.join(' + ');
+  const points = parts.reduce((total, part) => total + part, 0);
+  return refuse('PYT-22', 'wrong-score', `${sum} = ${points}, not ${said}.`, { sum, points, said });
+}

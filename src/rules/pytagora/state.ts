@@ -74,6 +74,8 @@ export interface LayMove extends Place {
   readonly text: string;
   /** Whose equals sign is laid. If omitted, one from the common area while there is one, otherwise the player's own. */
   readonly equals?: 'own' | 'common';
+  /** What the player says that it scores, where that is agreed (PYT-22). */
+  readonly said?: number;
 }
 
 export type PytagoraEvent =

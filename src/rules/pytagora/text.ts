@@ -40,7 +40,7 @@ export function read(game: Kind, text: unknown): Result<PytagoraState> {
   const [target, precedence, exchange, ...counts] = option;
   const spread = counts.slice(0, spreadGlyphs.length);
   const more = counts.slice(spreadGlyphs.length);
-  const [direction = 0, zeroDividend = 0, first = 0] = more;
+  const [direction = 0, zeroDividend = 0, first = 0, sayScore = 0] = more;
   if (more.at(-1) === 0) return unreadable('options');
   const checked = optionsFor(game).options({
     target,
@@ -49,6 +49,7 @@ export function read(game: Kind, text: unknown): Result<PytagoraState> {
     direction: directions[direction],
     zeroDividend: yesOrNo[zeroDividend],
     first: firsts[first],
+    sayScore: yesOrNo[sayScore],
     pieces: spread.join(),
   });
   if (!checked.ok) return checked;

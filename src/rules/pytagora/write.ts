@@ -29,6 +29,7 @@ export const laterOptions = (o: PytagoraOptions): number[] => [
   directions.indexOf(o.direction),
   Number(o.zeroDividend),
   firsts.indexOf(o.first),
+  Number(o.sayScore),
 ];
 
 /** Leaves out the zeros at the end. */

@@ -26,14 +26,16 @@ export interface Begun {
 /** A game with options of any kind. */
 export function begin(random: Random): Begun {
   const game = random(3) ? pytagora : plusAndMinus;
+  const target = targets[random(targets.length)];
   const options = game.options({
-    target: targets[random(targets.length)],
+    target,
     precedence: random(3) ? 'standard' : 'left-to-right',
     exchange: random(2) ? 'any-time' : 'only-when-stuck',
     ...(random(4) ? {} : { pieces: manySigns }),
     direction: random(3) ? 'ltr' : 'rtl',
     zeroDividend: random(3) === 0,
     first: random(2) ? 'youngest' : 'drawn',
+    sayScore: target === 20,
   });
   if (!options.ok) throw new Error(options.message);
   return { game, state: frozen(game.setup(1 + random(4), options.value, random)) };

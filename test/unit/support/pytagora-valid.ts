@@ -55,6 +55,7 @@ export function faults(state: PytagoraState): string[] {
     game: game === 'pytagora' || game === 'plus-and-minus',
     'PYT-20: target': isWhole(options.target, 1, 999),
     'PYT-14: whether 0 is divided': typeof options.zeroDividend === 'boolean',
+    'PYT-22: whether the score is said': typeof options.sayScore === 'boolean',
     'PYT-05: who starts': ['youngest', 'drawn'].includes(options.first),
     'PYT-11: precedence': ['standard', 'left-to-right'].includes(options.precedence),
     'PYT-07: direction': ['ltr', 'rtl'].includes(options.direction),

@@ -1,0 +1,45 @@
+import { html, type TemplateResult } from 'lit';
+import { digitValue } from '../ui/digit-value.js';
+import { icon } from '../ui/icons.js';
+import type { PytagoraContext } from './context.js';
+import { lay } from './controls.js';
+
+/** One more digit than most scores have, so that wrong answers can be longer. */
+const mostDigits = 3;
+
+/** Digits in the place of the rack: the player says what the equation scores (PYT-22). No virtual keyboard covers it. */
+export function scorePad(v: PytagoraContext, told: string): TemplateResult {
+  /** A wrong one has been judged: another is typed. */
+  const said = v.interaction.note ? '' : told;
+  const { pad } = v.words;
+  const type = (digit: number): void => {
+    if (said.length < mostDigits) v.set({ said: said === '0' ? String(digit) : `${said}${digit}` });
+  };
+  const erase = (): void => v.set({ said: said.slice(0, -1) });
+  const onKey = (event: KeyboardEvent): void => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const digit = [...key].length === 1 ? digitValue(key) : -1;
+    if (altKey || ctrlKey || metaKey) return;
+    if (digit >= 0) type(digit);
+    else if (key === 'Backspace') erase();
+    else if (key === 'Enter' && said) lay(v);
+    else if (key === 'Escape') {
+      v.set({ said: undefined });
+      v.focusOn('.acts .go');
+    } else return;
+    event.preventDefault();
+  };
+  return html`<div class="rack" role="group" aria-label=${pad.digits} @keydown=${onKey}>
+      ${[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map(
+        (digit) =>
+          html`<button type="button" class="slot key" part="action" @click=${() => type(digit)}>
+            ${v.figure(digit)}
+          </button>`,
+      )}
+    </div>
+    <div class="rack-tools">
+      <button type="button" class="ic" title=${pad.erase} aria-label=${pad.erase} @click=${erase}>
+        ${icon('erase')}
+      </button>
+    </div>`;
+}

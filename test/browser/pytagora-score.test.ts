@@ -1,0 +1,132 @@
+import { expect } from '@open-wc/testing';
+import { violations } from './support/axe.js';
+import { clear } from './support/grid.js';
+import {
+  button,
+  canLay,
+  card,
+  click,
+  drawn,
+  find,
+  findAll,
+  keys,
+  mount,
+  said,
+  tapCell,
+  the,
+  twelve,
+} from './support/pytagora.js';
+import type { PytagoraBoard } from './support/pytagora.js';
+
+before(() => {
+  document.documentElement.lang = 'en';
+  document.title = 'Pytagora';
+});
+afterEach(clear);
+
+/** 12 × 3 = 36 lies there for 10, but not for good. */
+async function spread(attributes = {}, width?: number): Promise<PytagoraBoard> {
+  const board = await mount(
+    {
+      players: 'Ada, Ben',
+      position: twelve.replace('_9_9_6.', '_9_9_6_0_0_0_1.'),
+      cover: 'off',
+      ...attributes,
+    },
+    width,
+  );
+  await tapCell(board, 0, 0);
+  for (const name of ['1', '2', 'times', '3', 'equals', '3', '6']) await click(board, name);
+  return board;
+}
+
+/** Presses a key on the pad. */
+async function press(board: PytagoraBoard, key: string): Promise<void> {
+  the(board, '.rack .key').dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+  );
+  await drawn(board);
+}
+
+describe('Where the player says the score', () => {
+  it('it is told nowhere before, and asked for by digits in the place of the pieces', async () => {
+    const board = await spread();
+    expect(findAll(board, '.flag, .eqrow .pt, .pp')).to.have.length(0);
+    expect(card(board)).to.contain('36 = 36');
+    expect(card(board)).to.not.contain('10');
+    const height = the(board, '.rack').offsetHeight;
+    await click(board, 'Lay it');
+    expect(card(board)).to.contain('How many points?');
+    expect(findAll(board, '.rack .key')).to.have.length(10);
+    expect(the(board, '.rack').offsetHeight).to.equal(height);
+    expect(canLay(board)).to.equal(false);
+    expect(await violations(board)).to.deep.equal([]);
+    await click(board, '1');
+    await click(board, '0');
+    expect(card(board)).to.contain('10');
+    await click(board, 'Lay it');
+    expect(board.state).to.deep.include({ scores: [10, 0], seat: 1 });
+    expect(findAll(board, '.rack .key')).to.have.length(0);
+  });
+
+  it('a wrong one is told with the sum, costs nothing, and may be said again', async () => {
+    const board = await spread();
+    await click(board, 'Lay it');
+    await click(board, '7');
+    await click(board, 'Lay it');
+    const sum = '2 + 1 + 2 + 1 + 1 + 2 + 1 = 10, not 7.';
+    expect(card(board)).to.contain('7 10');
+    expect(canLay(board)).to.equal(false);
+    expect(said(board)).to.contain(sum);
+    expect(findAll(board, '.eqrow .pt')).to.have.length(7);
+    expect(await violations(board)).to.deep.equal([]);
+    expect(board.state).to.deep.include({ scores: [0, 0], seat: 0 });
+    await click(board, '1');
+    expect(findAll(board, '.eqrow .pt')).to.have.length(0);
+    await click(board, '0');
+    await click(board, 'Lay it');
+    expect(board.state!.scores).to.deep.equal([10, 0]);
+  });
+
+  it('by keyboard alone', async () => {
+    const board = await spread();
+    await keys(board, 'Enter');
+    await press(board, '9');
+    await press(board, 'Backspace');
+    await press(board, 'Enter');
+    expect(board.state!.scores).to.deep.equal([0, 0]);
+    await press(board, 'Escape');
+    expect(find(board, '.rack .key')).to.equal(null);
+    await keys(board, 'Enter');
+    await press(board, '1');
+    await press(board, '0');
+    await press(board, 'Enter');
+    expect(board.state!.scores).to.deep.equal([10, 0]);
+  });
+
+  it('a piece that is taken back ends the question', async () => {
+    const board = await spread();
+    await click(board, 'Lay it');
+    await click(board, '1');
+    button(board, 'Pick up').click();
+    await drawn(board);
+    expect(find(board, '.rack .key')).to.equal(null);
+    expect(board.state!.equations).to.deep.equal([]);
+  });
+
+  it('fits a narrow phone', async () => {
+    const board = await spread({}, 320);
+    await click(board, 'Lay it');
+    await click(board, '7');
+    await click(board, 'Lay it');
+    const { scrollHeight, clientHeight } = the(board, '.eqcard');
+    expect(scrollHeight).to.be.at.most(clientHeight + 1);
+    for (const key of findAll(board, '.rack .key')) expect(key.getBoundingClientRect().width).to.be.at.least(40);
+  });
+
+  it('a computer player says it itself', async () => {
+    const board = await mount({ players: 'bot:1, bot:1', 'say-score': true, target: 10, speed: 'instant' });
+    await new Promise<void>((resolve) => board.addEventListener('game-over', () => resolve(), { once: true }));
+    expect(Math.max(...board.state!.scores)).to.be.at.least(10);
+  });
+});
