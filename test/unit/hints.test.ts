@@ -122,7 +122,8 @@ describe('a ladder of hints', () => {
           expect(rungs[0].marks).toEqual({});
           expect(rungs[1].marks.line).toMatchObject({ text: move.text });
           expect(sentence(english.hints.pytagora, rungs[2])).toContain(writer.sum!(move.text!));
-          expect(sentence(english.hints.pytagora, rungs[1])).not.toContain('=');
+          // The place may be at an equals sign, but the equation is not told yet.
+          expect(sentence(english.hints.pytagora, rungs[1])).not.toContain(writer.sum!(move.text!));
         }
         if (++found === 3) break;
       }
