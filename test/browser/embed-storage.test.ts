@@ -245,13 +245,13 @@ describe('A package', () => {
 
     it(`${kind} with the state of a newer version: it stays until the player has chosen`, async () => {
       const lms = new Lms(version);
-      lms.stored.set('cmi.suspend_data', 'ab2.plyt.1!later');
-      if (kind === 'scorm12') lms.stored.set(location, 'ab2.plyt.1');
+      lms.stored.set('cmi.suspend_data', 'ab3.plyt.1!later');
+      if (kind === 'scorm12') lms.stored.set(location, 'ab3.plyt.1');
       const board = await open(one, lms, kind, api);
       await until(() => one.says('trouble').startsWith('Your last game could not be read.'), 'told');
       playOn(board, random, 6);
       await until(() => lms.interactions.length > 0, 'the answer is told');
-      expect(lms.get('suspend_data')).to.equal('ab2.plyt.1!later');
+      expect(lms.get('suspend_data')).to.equal('ab3.plyt.1!later');
       one.press('Keep the new game');
       await until(() => lms.get('suspend_data')!.includes(board.toText()), 'the new game is kept');
       expect(one.says('trouble')).to.equal('');

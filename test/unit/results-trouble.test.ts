@@ -145,7 +145,7 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
   it.each([
     ['no state', 'nonsense', 'state'],
     ['of an older version', 'ab0.multiplay.1', 'version'],
-    ['of a newer version', 'ab2.multiplay.1!new', 'version'],
+    ['of a newer version', 'ab3.multiplay.1!new', 'version'],
     ['of other content', '{"best":100}', 'state'],
     ['long', 'x'.repeat(4000), 'state'],
   ])('whose kept state is %s begins anew: told, put aside, the score kept', async (_, raw, code) => {
