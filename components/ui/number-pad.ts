@@ -45,7 +45,9 @@ export type Verdict = 'open' | 'right' | 'wrong' | 'shown';
 
 /** Renders the box of an answer: with a caret, with a tick and "!", or struck through. */
 export function answerBox(answer: TemplateResult | string, verdict: Verdict, label?: string): TemplateResult {
-  const content = { open: answer, right: html`${tick}${answer}!`, wrong: html`<s>${answer}</s>`, shown: answer }[verdict];
+  const content = { open: answer, right: html`${tick}${answer}!`, wrong: html`<s>${answer}</s>`, shown: answer }[
+    verdict
+  ];
   return html`<output class="ans ${verdict}" aria-label=${label ?? nothing}>${content}</output>`;
 }
 

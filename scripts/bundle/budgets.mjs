@@ -13,7 +13,7 @@ export const budgets = {
   language: 9,
   script: 125,
   loader: 3,
-  page: 26,
+  page: 27,
   report: 23,
   zip: 164,
   html: 360,

@@ -99,7 +99,7 @@ describe('what is known of a pupil', () => {
   const byModel = (days: readonly number[], think?: number) =>
     days.reduce(
       (memory, day) =>
-        update(memory, evidence({ type: 'answered', ...answer(7, 8), think, seat: 0, ms: 0 } as never), day),
+        update(memory, evidence({ type: 'answered', ...answer(7, 8), think, seat: 0, ms: 0 }), day),
       empty(),
     );
 
