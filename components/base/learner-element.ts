@@ -1,6 +1,6 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { dayOf, paces, type Memory, type Pace } from '../../src/learning/index.js';
-import { KeptMemory, learningKey } from '../../src/learning/kept-memory.js';
+import { KeptMemory, learningKey } from '../../src/results/kept-memory.js';
 import { fingerprint } from '../../src/results/state.js';
 import type { LearningWords } from '../../src/words/types.js';
 import { learningLanguages } from '../../src/words/generated/learning.js';

@@ -19,7 +19,7 @@ export const layers = {
   'src/hints': { layers: ['src/core', 'src/rules', 'src/bots', 'src/words'], packages: [] },
   'src/review': { layers: ['src/core', 'src/rules', 'src/match', 'src/bots', 'src/words'], packages: [] },
   'src/puzzles': { layers: ['src/core', 'src/rules', 'src/bots', 'src/words'], packages: [] },
-  'src/learning': { layers: ['src/rules', 'src/match'], packages: [] },
+  'src/learning': { layers: ['src/rules'], packages: [] },
   'src/results': { layers: ['src/core', 'src/rules', 'src/match', 'src/learning', 'src/words'], packages: [] },
   // Unpacks zips that nobody vouches for.
   'src/archive': { layers: ['src/rules'], packages: ['fflate'] },

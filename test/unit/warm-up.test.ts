@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { empty, facts, state, update, type Evidence, type Memory } from '../../src/learning/index.js';
-import { KeptMemory, learningKey } from '../../src/learning/kept-memory.js';
+import { KeptMemory, learningKey } from '../../src/results/kept-memory.js';
 import { itemQuestion, tableItems } from '../../src/learning/question.js';
 import { itemOf } from '../../src/learning/index.js';
 import { families, knownFamilies } from '../../src/learning/families.js';

@@ -1,7 +1,7 @@
 import type { DeviceStorage } from '../match/device-storage.js';
-import { empty, recent, type Memory, type Pace } from './memory.js';
-import { merge } from './merge.js';
-import { read, write } from './text.js';
+import { empty, recent, type Memory, type Pace } from '../learning/memory.js';
+import { merge } from '../learning/merge.js';
+import { read, write } from '../learning/text.js';
 
 /** The key under which a device keeps what a learner knows. `print` is a fingerprint of the learner, not the name. */
 export const learningKey = (print: string): string => `abacade.learning.${print}`;
