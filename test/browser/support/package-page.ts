@@ -88,14 +88,14 @@ export class PackagePage {
   }
 }
 
-/** A move for whoever is to act: what chance brings, or the first that is possible; answers are right. */
+/** A move for whoever is to act: what chance brings, or the first that is possible; answers are right, after 1.5 seconds. */
 export function nextMove(board: Played, random: (below: number) => number): unknown {
   const { game, state } = board;
   const turn = game.turn(state);
   if (turn.kind === 'over') return undefined;
   if (turn.kind === 'chance') return game.chance(state, random);
   const [first] = game.moves(state);
-  return first;
+  return typeof first === 'object' && first && 'ms' in first ? { ...first, ms: 1500 } : first;
 }
 
 /** Plays so many moves, or to the end; how many it were. */
