@@ -5,7 +5,7 @@ import { games } from '../../../src/rules/index.js';
 import { loadSearch } from '../../../src/rules/pytagora/load.js';
 import { act, choose, find, lines, made, mount, root, type GameBuilder } from './builder.js';
 import { clear, words } from './grid.js';
-import { PackagePage, type Played } from './package-page.js';
+import { PackagePage, timed, type Played } from './package-page.js';
 import { until } from './until.js';
 
 /** Every game, short; scored so that whoever plays it rightly to its end has 100. */
@@ -127,7 +127,8 @@ export async function playToTheEnd(board: Played): Promise<void> {
     expect(moves).to.be.below(400);
     const { state } = board;
     const chance = rules.turn(state).kind === 'chance';
-    const [move] = chance ? [rules.chance(state, random)] : rules.moves(state);
+    const [first] = chance ? [rules.chance(state, random)] : rules.moves(state);
+    const move = timed(first);
     if (!board.play(move).ok) await until(() => board.play(move).ok, `${JSON.stringify(move)} is taken`);
   }
 }

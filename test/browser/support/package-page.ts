@@ -88,14 +88,18 @@ export class PackagePage {
   }
 }
 
-/** A move for whoever is to act: what chance brings, or the first that is possible; answers are right, after 1.5 seconds. */
+/** The move, with 1.5 seconds for an answer: platforms are told only times that are known. */
+export const timed = (move: unknown): unknown =>
+  typeof move === 'object' && move && 'ms' in move ? { ...move, ms: 1500 } : move;
+
+/** A move for whoever is to act: what chance brings, or the first that is possible; answers are right. */
 export function nextMove(board: Played, random: (below: number) => number): unknown {
   const { game, state } = board;
   const turn = game.turn(state);
   if (turn.kind === 'over') return undefined;
   if (turn.kind === 'chance') return game.chance(state, random);
   const [first] = game.moves(state);
-  return typeof first === 'object' && first && 'ms' in first ? { ...first, ms: 1500 } : first;
+  return timed(first);
 }
 
 /** Plays so many moves, or to the end; how many it were. */
