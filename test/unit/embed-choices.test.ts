@@ -30,11 +30,11 @@ describe('choices', () => {
 
   it('hold every game that there are rules of, and every language that there are words of', () => {
     expect(Object.values(games).map((game) => game.rules)).toEqual(Object.values(rules));
-    const folders = readdirSync('src/words', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const folders = readdirSync('words', { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(
       folders
         .map(({ name }) => name)
-        .filter((name) => name !== 'generated')
+        .filter((name) => name !== 'source')
         .sort(),
     ).toEqual([...languages].sort());
   });
