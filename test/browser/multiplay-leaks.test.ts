@@ -54,11 +54,11 @@ describe('What Multiplay leaves behind', () => {
     });
   }
 
-  it('is nothing while it stands in the page, but for one observer and one listener to the window’s size', async () => {
+  it('is nothing while it stands in the page, but for an observer, and listeners to the size and the hiding of the page', async () => {
     ledger = new Ledger();
     const grid = await mount({ players: 'Ada, Ben', size: 5 });
     await until(() => !ledger.open().includes('frame'), 'it has looked how high it may be');
-    expect(ledger.open()).to.deep.equal(['listener resize', 'observer']);
+    expect(ledger.open()).to.deep.equal(['listener resize', 'listener visibilitychange', 'observer']);
     grid.remove();
     await turns(3);
     expect(ledger.open()).to.deep.equal([]);

@@ -90,7 +90,9 @@ export class PackagePage {
 
 /** The move, with 1.5 seconds for an answer: platforms are told only times that are known. */
 export const timed = (move: unknown): unknown =>
-  typeof move === 'object' && move && 'ms' in move ? { ...move, ms: 1500 } : move;
+  typeof move === 'object' && move && ['ms', 'answer', 'digits'].some((field) => field in move)
+    ? { ...move, ms: 1500 }
+    : move;
 
 /** A move for whoever is to act: what chance brings, or the first that is possible; answers are right. */
 export function nextMove(board: Played, random: (below: number) => number): unknown {
