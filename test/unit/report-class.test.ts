@@ -98,8 +98,7 @@ describe('what is known of a pupil', () => {
   const known = (sittings: readonly Sitting[]): Knowledge => knowledgeOf({ key: 'a', name: 'Ada', sittings }, today);
   const byModel = (days: readonly number[], think?: number) =>
     days.reduce(
-      (memory, day) =>
-        update(memory, evidence({ type: 'answered', ...answer(7, 8), think, seat: 0, ms: 0 }), day),
+      (memory, day) => update(memory, evidence({ type: 'answered', ...answer(7, 8), think, seat: 0, ms: 0 }), day),
       empty(),
     );
 
