@@ -1,29 +1,11 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { dayOf, paces, type Memory, type Pace } from '../../src/learning/index.js';
-import { KeptMemory, learningKey } from '../../src/results/kept-memory.js';
-import { fingerprint } from '../../src/results/state.js';
 import type { LearningWords } from '../../src/words/types.js';
 import { learningLanguages } from '../../src/words/generated/learning.js';
 import { asText, type BadAttribute } from './attributes.js';
 import { BaseElement } from './base-element.js';
 import { fire } from './events.js';
-import { storage } from './saving.js';
-
-/** The longest key of a learner. */
-const mostKey = 200;
-
-/** What learners know, by their keys: the elements of a page share it. */
-const shared = new Map<string, KeptMemory>();
-
-/** Returns what a learner knows; without a key, a memory of its own that lasts as long as the page. */
-function memoryOf(key: string | undefined, pace: Pace | undefined): KeptMemory {
-  const made = (): KeptMemory =>
-    new KeptMemory(key === undefined ? undefined : learningKey(fingerprint(key)), storage, dayOf(new Date()), pace);
-  if (key === undefined) return made();
-  const memory = shared.get(key) ?? made();
-  shared.set(key, memory);
-  return memory;
-}
+import { memoryOf, readLearner } from './learners.js';
 
 /** An element that shows or changes what a child knows, without a game. */
 export abstract class LearnerElement extends BaseElement<LearningWords> {
@@ -40,7 +22,7 @@ export abstract class LearnerElement extends BaseElement<LearningWords> {
   /** @internal */
   declare protected isOpen: boolean;
   /** What the child knows. */
-  protected kept = memoryOf(undefined, undefined);
+  protected kept = memoryOf(undefined);
   #stopListening: (() => void) | undefined;
   protected readonly day = dayOf(new Date());
 
@@ -79,34 +61,23 @@ export abstract class LearnerElement extends BaseElement<LearningWords> {
   }
 
   async #enter(): Promise<void> {
-    const key = this.#readKey();
-    const kept = memoryOf(
-      key,
-      paces.find((one) => one === this.pace),
-    );
+    const { key, bad: badKey } = readLearner(this.learner);
+    const kept = memoryOf(key);
+    const pace = paces.find((one) => one === this.pace);
+    if (pace) kept.ask(pace);
     this.kept = kept;
     this.#stopListening?.();
     this.#stopListening = kept.listen(() => this.requestUpdate());
     const bad = this.readAttributes();
     if (this.pace !== undefined && this.pace !== null && !paces.includes(this.pace))
       this.reportBad([{ name: 'pace', value: asText(this.pace), message: `pace must be one of ${paces.join(', ')}.` }]);
-    this.reportBad(bad);
+    this.reportBad([...badKey, ...bad]);
     await kept.load();
     if (kept !== this.kept) return;
     if (key !== undefined && !kept.isKept) this.fault('storage', 'The storage is forbidden.', { kind: 'notSaved' });
     this.isOpen = true;
     this.opened();
     this.requestUpdate();
-  }
-
-  #readKey(): string | undefined {
-    const { learner } = this;
-    if (learner === undefined || learner === null || learner === '') return undefined;
-    if (typeof learner === 'string' && learner.length <= mostKey) return learner;
-    this.reportBad([
-      { name: 'learner', value: asText(learner), message: `learner must have 1 to ${mostKey} characters.` },
-    ]);
-    return undefined;
   }
 
   protected override willUpdate(changed: PropertyValues): void {

@@ -32,3 +32,33 @@ export function merge(a: Memory, b: Memory): Memory {
     skills: a.skills.map((known, at) => later(known, b.skills[at], ofSkill)),
   };
 }
+
+/** Two memories of one child: that of this window, and the one that is kept for all. */
+export interface Memories {
+  readonly ours: Memory;
+  readonly theirs: Memory;
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Merges two memories of which it is known what they were when they last agreed: what only one of them has changed since
+ * is taken from that one, also a fact that has become worse on the day when it was right.
+ */
+export function mergeNews(ours: Memory, theirs: Memory, before: Memories | undefined): Memory {
+  const merged = merge(ours, theirs);
+  if (!before) return merged;
+  const pick = <T>(of: (memory: Memory) => T): T => {
+    if (same(of(theirs), of(before.theirs))) return of(ours);
+    return of(ours) === of(before.ours) ? of(theirs) : of(merged);
+  };
+  return {
+    pace: pick(({ pace }) => pace),
+    untimed: pick(({ untimed }) => untimed),
+    key: pick(({ key }) => key),
+    copied: pick(({ copied }) => copied),
+    times: pick(({ times }) => times),
+    facts: merged.facts.map((_, at) => pick(({ facts }) => facts[at])),
+    skills: merged.skills.map((_, at) => pick(({ skills }) => skills[at])),
+  };
+}

@@ -1,18 +1,25 @@
 import type { DeviceStorage } from '../match/device-storage.js';
 import { empty, recent, type Memory, type Pace } from '../learning/memory.js';
-import { merge } from '../learning/merge.js';
+import { merge, mergeNews, type Memories } from '../learning/merge.js';
 import { read, write } from '../learning/text.js';
 
 /** The key under which a device keeps what a learner knows. `print` is a fingerprint of the learner, not the name. */
 export const learningKey = (print: string): string => `abacade.learning.${print}`;
 
+/** How often a write is tried again that another one came before. */
+const mostTries = 5;
+
 /**
- * What one learner knows, kept on the device for all activities of a site. Two windows that write it lose nothing: each
- * merges what the other has written. A storage that fails is no reason to stop: what is known then lasts as long as the
- * page.
+ * What one learner knows, kept on the device for all activities of a site. Writers of a page and of other windows lose
+ * nothing: each takes over what another has written, as soon as it hears of it. A storage that fails is no reason to
+ * stop: what is known then lasts as long as the page.
  */
 export class KeptMemory {
   #memory: Memory;
+  /** The text that the storage was last known to have. */
+  #seen: string | undefined;
+  /** The memory as it was then, and what that text says. */
+  #before: Memories | undefined;
   #loading: Promise<Memory> | undefined;
   #writing: Promise<unknown> = Promise.resolve();
   #failed = false;
@@ -26,9 +33,8 @@ export class KeptMemory {
     private readonly key: string | undefined,
     private readonly storage: DeviceStorage,
     private readonly day: number,
-    pace?: Pace,
   ) {
-    this.#memory = empty(pace);
+    this.#memory = empty();
   }
 
   get memory(): Memory {
@@ -47,10 +53,42 @@ export class KeptMemory {
   }
 
   async #load(): Promise<Memory> {
-    const kept = await this.#read();
-    if (kept) this.#memory = recent(merge(this.#memory, kept), this.day);
-    this.#changed();
+    const { key, storage } = this;
+    if (key !== undefined) {
+      storage.watch(key, () => void this.#look(key));
+      await this.#look(key);
+    }
     return this.#memory;
+  }
+
+  async #look(key: string): Promise<void> {
+    try {
+      this.#take(await this.storage.get(key));
+    } catch {
+      this.#failed = true;
+    }
+    this.#changed();
+  }
+
+  /** Takes over what the storage has: what others have added, or that it was forgotten. */
+  #take(text: string | undefined): void {
+    if (text === this.#seen) return;
+    const found = read(text);
+    if (found.ok) this.#memory = recent(mergeNews(this.#memory, found.value, this.#before), this.day);
+    else if (text === undefined) this.#memory = empty(this.#memory.pace);
+    this.#sees(text);
+  }
+
+  #sees(text: string | undefined): void {
+    const found = read(text);
+    this.#seen = text;
+    this.#before = found.ok ? { ours: this.#memory, theirs: found.value } : undefined;
+  }
+
+  /** Asks for a pace: of all that are asked for, the calmest holds until the child chooses another. */
+  ask(pace: Pace): void {
+    this.#memory = merge(this.#memory, empty(pace));
+    this.#changed();
   }
 
   /** Calls back whenever the memory has changed. Returns a function that ends this. */
@@ -63,31 +101,26 @@ export class KeptMemory {
     for (const listener of this.#listeners) listener();
   }
 
-  async #read(): Promise<Memory | undefined> {
-    if (this.key === undefined) return undefined;
-    try {
-      const text = await this.storage.get(this.key);
-      const found = text === undefined ? undefined : read(text);
-      return found?.ok ? found.value : undefined;
-    } catch {
-      this.#failed = true;
-      return undefined;
-    }
-  }
-
   /** Takes over what has been learned, and keeps it. */
   change(memory: Memory): void {
     this.#memory = memory;
     this.#changed();
-    if (this.key !== undefined) this.#writing = this.#writing.then(() => this.#write());
+    const { key } = this;
+    if (key !== undefined) this.#writing = this.#writing.then(() => this.#write(key));
   }
 
-  async #write(): Promise<void> {
-    const kept = await this.#read();
-    // The pace is the child's choice, also where it was calmer before.
-    if (kept) this.#memory = { ...merge(this.#memory, kept), pace: this.#memory.pace };
+  async #write(key: string): Promise<void> {
     try {
-      await this.storage.put(this.key!, write(this.#memory));
+      for (let tries = 0, isDone = false; !isDone; tries++) {
+        this.#take(await this.storage.get(key));
+        const text = write(this.#memory);
+        const isLast = tries === mostTries;
+        isDone = await this.storage.swap(key, text, (there) => {
+          const accepts = there === this.#seen || isLast;
+          if (accepts) this.#sees(text);
+          return accepts;
+        });
+      }
       this.#failed = false;
     } catch {
       this.#failed = true;
@@ -112,6 +145,7 @@ export class KeptMemory {
     await this.#writing;
     try {
       if (this.key !== undefined) await this.storage.delete(this.key, ...notes.map((name) => `${this.key}.${name}`));
+      this.#sees(undefined);
       return true;
     } catch {
       return false;

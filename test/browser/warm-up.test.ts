@@ -161,6 +161,16 @@ describe('A warm-up', () => {
     await until(() => find(garden, '.kn-all .tile:not(.empty)'), 'something grows');
   });
 
+  it('keeps to its pace, also where another element of the page knows the learner already', async () => {
+    const garden = await shown<AbacadeKnown>('abacade-known', { learner: 'an early child' }, '.kn');
+    const element = document.createElement('abacade-warm-up');
+    element.setAttribute('learner', 'an early child');
+    element.setAttribute('pace', 'calm');
+    garden.parentElement!.append(element);
+    await until(() => find(element, '.wu'), 'the warm-up is open');
+    expect([element.memory.pace, garden.memory.pace]).to.deep.equal(['calm', 'calm']);
+  });
+
   it('passes axe at its beginning, with a question, after a wrong answer and at its end', async () => {
     const element = await warmUp({ tables: '7', pace: 'none', name: 'Ada' });
     expect(await violations(element)).to.deep.equal([]);

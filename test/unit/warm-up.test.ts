@@ -8,6 +8,7 @@ import { families, knownFamilies } from '../../src/learning/families.js';
 import { readWeeks, since, withDay, writeWeeks } from '../../src/learning/weeks.js';
 import { answered, beginWarmUp, mostQuestions, question, summaryOf, type WarmUp } from '../../src/learning/warm-up.js';
 import { merge } from '../../src/learning/index.js';
+import { MemoryStorage } from './support/memory-storage.js';
 
 const seven = tableItems('P', [7]);
 const products = tableItems('P', [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -123,22 +124,11 @@ describe('Questions of facts', () => {
   });
 });
 
-/** A storage in memory that two windows share; `fails` makes every call reject. */
-function storageOf(texts: Map<string, string>, fails = false) {
-  const answer = <T>(value: T): Promise<T> => (fails ? Promise.reject(new Error('forbidden')) : Promise.resolve(value));
-  return {
-    get: (key: string) => answer(texts.get(key)),
-    swap: () => answer(true),
-    put: async (key: string, text: string) => {
-      await answer(undefined);
-      texts.set(key, text);
-    },
-    delete: async (...keys: readonly string[]) => {
-      await answer(undefined);
-      for (const key of keys) texts.delete(key);
-    },
-    watch: () => () => undefined,
-  };
+/** A storage in memory; `fails` makes every call reject. */
+function storageOf(texts: Map<string, string>, fails = false): MemoryStorage {
+  const storage = new MemoryStorage(texts);
+  if (fails) storage.fault = () => new Error('forbidden');
+  return storage;
 }
 
 describe('A memory that is kept on the device', () => {
@@ -158,6 +148,74 @@ describe('A memory that is kept on the device', () => {
     await later.load();
     expect(state(later.memory, 'P7.8', 101).shown).not.toBe('not-met');
     expect(state(later.memory, 'P3.4', 101).shown).not.toBe('not-met');
+  });
+
+  test('a fact that was right and is wrong later that day stays wrong, in every window', async () => {
+    const storage = new MemoryStorage();
+    const [one, two] = [storage, storage.window()].map((window) => new KeptMemory(key, window, 100));
+    await Promise.all([one.load(), two.load()]);
+    one.change(knowing(['P7.8'], [80, 84, 100]));
+    await one.written();
+    await two.written();
+    expect(state(two.memory, 'P7.8', 100).box).toBe(3);
+    two.change(update(two.memory, { item: 'P7.8', right: false }, 100));
+    await two.written();
+    await one.written();
+    const again = new KeptMemory(key, storage.window(), 100);
+    await again.load();
+    for (const { memory } of [one, two, again]) expect(state(memory, 'P7.8', 100).box).toBe(1);
+  });
+
+  test('takes over at once what another window has learned, and what it has forgotten', async () => {
+    const storage = new MemoryStorage();
+    const [one, two] = [storage, storage.window()].map((window) => new KeptMemory(key, window, 100));
+    await Promise.all([one.load(), two.load()]);
+    let calls = 0;
+    two.listen(() => calls++);
+    one.change(learned('P7.8'));
+    await one.written();
+    await two.written();
+    expect(calls).toBe(1);
+    expect(state(two.memory, 'P7.8', 100).shown).not.toBe('not-met');
+    await one.forget();
+    await two.written();
+    expect(state(two.memory, 'P7.8', 100).shown).toBe('not-met');
+    two.change(learned('P3.4'));
+    await two.written();
+    await one.written();
+    expect(state(one.memory, 'P7.8', 100).shown).toBe('not-met');
+    expect(state(one.memory, 'P3.4', 100).shown).not.toBe('not-met');
+  });
+
+  test('two windows that write at the same time lose nothing', async () => {
+    const storage = new MemoryStorage();
+    const windows = Array.from({ length: 4 }, () => new KeptMemory(key, storage.window(), 100));
+    await Promise.all(windows.map((one) => one.load()));
+    windows.forEach((one, i) => one.change(update(one.memory, { item: `P7.${8 + i}`, right: true }, 100)));
+    await Promise.all(windows.map((one) => one.written()));
+    const later = new KeptMemory(key, storage.window(), 100);
+    await later.load();
+    for (const item of ['P7.8', 'P7.9', 'P7.10', 'P7.11'])
+      expect(state(later.memory, item, 100).shown).not.toBe('not-met');
+  });
+
+  test('the calmest pace that is asked for holds, until the child chooses another', async () => {
+    const storage = new MemoryStorage();
+    const kept = new KeptMemory(key, storage, 100);
+    kept.ask('usual');
+    kept.ask('calm');
+    kept.ask('usual');
+    await kept.load();
+    expect(kept.memory.pace).toBe('calm');
+    kept.change({ ...learned('P7.8'), pace: 'none' });
+    await kept.written();
+    const other = new KeptMemory(key, storage.window(), 100);
+    await other.load();
+    expect(other.memory.pace).toBe('none');
+    kept.change({ ...kept.memory, pace: 'usual' });
+    await kept.written();
+    await other.written();
+    expect([kept.memory.pace, other.memory.pace]).toEqual(['usual', 'usual']);
   });
 
   test('without a key, or where the storage fails, lasts as long as the page', async () => {
@@ -199,7 +257,7 @@ describe('A memory that is kept on the device', () => {
 
   test('can be forgotten, and says so to who listens', async () => {
     const texts = new Map<string, string>();
-    const kept = new KeptMemory(key, storageOf(texts), 100, 'calm');
+    const kept = new KeptMemory(key, storageOf(texts), 100);
     let calls = 0;
     const stop = kept.listen(() => calls++);
     kept.change(learned('P7.8'));

@@ -1,0 +1,27 @@
+import { dayOf } from '../../src/learning/index.js';
+import { KeptMemory, learningKey } from '../../src/results/kept-memory.js';
+import { fingerprint } from '../../src/results/state.js';
+import { asText, type BadAttribute } from './attributes.js';
+import { storage } from './saving.js';
+
+/** The longest key of a learner. */
+const mostKey = 200;
+
+/** What learners know, by their keys: the elements of a page share it. */
+const shared = new Map<string, KeptMemory>();
+
+/** Returns what a learner knows; without a key, a memory of its own that lasts as long as the page. */
+export function memoryOf(key: string | undefined): KeptMemory {
+  const stored = key === undefined ? undefined : learningKey(fingerprint(key));
+  const memory = shared.get(key ?? '') ?? new KeptMemory(stored, storage, dayOf(new Date()));
+  if (key !== undefined) shared.set(key, memory);
+  return memory;
+}
+
+/** Reads the attribute `learner`; no key without it, and where it cannot be one. */
+export function readLearner(given: unknown): { key: string | undefined; bad: readonly BadAttribute[] } {
+  if (given === undefined || given === null || given === '') return { key: undefined, bad: [] };
+  if (typeof given === 'string' && given.length <= mostKey) return { key: given, bad: [] };
+  const message = `learner must have 1 to ${mostKey} characters.`;
+  return { key: undefined, bad: [{ name: 'learner', value: asText(given), message }] };
+}
