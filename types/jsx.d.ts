@@ -73,6 +73,8 @@ export interface MultiplayGridAttributes {
   answer?: Plain<MultiplayGrid['answer']>;
   /** Time for a turn; `0` or `none` for no limit. 0 to 3600 seconds; default `0` (MUL-15). */
   timer?: Plain<MultiplayGrid['timer']>;
+  /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
+  learner?: Plain<MultiplayGrid['learner']>;
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: Plain<MultiplayGrid['puzzle']>;
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
@@ -107,6 +109,8 @@ export interface MultiplayGridAttributes {
   onanswer?: (event: GameElementEvents['answer']) => void;
   /** A person was given a hint: whose, for which move, how far up the ladder. */
   onhint?: (event: GameElementEvents['hint']) => void;
+  /** An answer has changed what the learner knows; with `learner`. */
+  onlearned?: (event: GameElementEvents['learned']) => void;
   /** The game is over, with winners, scores and the whole record. */
   'ongame-over'?: (event: GameElementEvents['game-over']) => void;
   /** The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars. */
@@ -140,6 +144,8 @@ export interface PlytBoardAttributes {
   'plyt-squares'?: Plain<PlytBoard['plytSquares']>;
   /** Where the pieces begin, 0 for off the board. 0 to 112; default `0` (PLY-06). */
   'start-square'?: Plain<PlytBoard['startSquare']>;
+  /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
+  learner?: Plain<PlytBoard['learner']>;
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: Plain<PlytBoard['puzzle']>;
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
@@ -174,6 +180,8 @@ export interface PlytBoardAttributes {
   onanswer?: (event: GameElementEvents['answer']) => void;
   /** A person was given a hint: whose, for which move, how far up the ladder. */
   onhint?: (event: GameElementEvents['hint']) => void;
+  /** An answer has changed what the learner knows; with `learner`. */
+  onlearned?: (event: GameElementEvents['learned']) => void;
   /** The game is over, with the winner, positions and the whole record. */
   'ongame-over'?: (event: GameElementEvents['game-over']) => void;
   /** The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars. */
@@ -297,6 +305,8 @@ export interface PytagoraSquareAttributes {
 export interface PytagoraTablesAttributes {
   /** Whether the player finds the digits of the product; else they stand up, and one tap lays them. `true`, `false`; default `true` (PYT-52). */
   answer?: Plain<PytagoraTables['answer']>;
+  /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
+  learner?: Plain<PytagoraTables['learner']>;
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: Plain<PytagoraTables['puzzle']>;
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
@@ -333,6 +343,8 @@ export interface PytagoraTablesAttributes {
   onhint?: (event: GameElementEvents['hint']) => void;
   /** The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars. */
   'onpuzzle-solved'?: (event: GameElementEvents['puzzle-solved']) => void;
+  /** An answer has changed what the learner knows; with `learner`. */
+  onlearned?: (event: GameElementEvents['learned']) => void;
   /** The game is over, with winners, pieces left and the whole record. */
   'ongame-over'?: (event: GameElementEvents['game-over']) => void;
   /** Something given to the element was not possible. */

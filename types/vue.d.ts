@@ -86,6 +86,8 @@ export interface MultiplayGridProps {
   answer?: MultiplayGrid['answer'];
   /** Time for a turn; `0` or `none` for no limit. 0 to 3600 seconds; default `0` (MUL-15). */
   timer?: MultiplayGrid['timer'];
+  /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
+  learner?: MultiplayGrid['learner'];
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: MultiplayGrid['puzzle'];
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
@@ -123,6 +125,8 @@ export type MultiplayGridEmits = {
   answer: (event: GameElementEvents['answer']) => void;
   /** A person was given a hint: whose, for which move, how far up the ladder. */
   hint: (event: GameElementEvents['hint']) => void;
+  /** An answer has changed what the learner knows; with `learner`. */
+  learned: (event: GameElementEvents['learned']) => void;
   /** The game is over, with winners, scores and the whole record. */
   'game-over': (event: GameElementEvents['game-over']) => void;
   /** The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars. */
@@ -156,6 +160,8 @@ export interface PlytBoardProps {
   plytSquares?: PlytBoard['plytSquares'];
   /** Where the pieces begin, 0 for off the board. 0 to 112; default `0` (PLY-06). */
   startSquare?: PlytBoard['startSquare'];
+  /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
+  learner?: PlytBoard['learner'];
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: PlytBoard['puzzle'];
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
@@ -193,6 +199,8 @@ export type PlytBoardEmits = {
   answer: (event: GameElementEvents['answer']) => void;
   /** A person was given a hint: whose, for which move, how far up the ladder. */
   hint: (event: GameElementEvents['hint']) => void;
+  /** An answer has changed what the learner knows; with `learner`. */
+  learned: (event: GameElementEvents['learned']) => void;
   /** The game is over, with the winner, positions and the whole record. */
   'game-over': (event: GameElementEvents['game-over']) => void;
   /** The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars. */
@@ -322,6 +330,8 @@ export type PytagoraSquareEmits = {
 export interface PytagoraTablesProps {
   /** Whether the player finds the digits of the product; else they stand up, and one tap lays them. `true`, `false`; default `true` (PYT-52). */
   answer?: PytagoraTables['answer'];
+  /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
+  learner?: PytagoraTables['learner'];
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: PytagoraTables['puzzle'];
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
@@ -361,6 +371,8 @@ export type PytagoraTablesEmits = {
   hint: (event: GameElementEvents['hint']) => void;
   /** The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars. */
   'puzzle-solved': (event: GameElementEvents['puzzle-solved']) => void;
+  /** An answer has changed what the learner knows; with `learner`. */
+  learned: (event: GameElementEvents['learned']) => void;
   /** The game is over, with winners, pieces left and the whole record. */
   'game-over': (event: GameElementEvents['game-over']) => void;
   /** Something given to the element was not possible. */

@@ -89,6 +89,12 @@ export interface WarmUpWantedDetail {
   readonly operation?: 'division';
 }
 
+/** `learned`: an answer has changed what the learner knows. */
+export interface LearnedDetail {
+  /** All that is known, as text that `read` of `abacade/learning` takes. */
+  readonly learning: string;
+}
+
 export interface GameElementEvents {
   'game-start': CustomEvent<GameStartDetail>;
   move: CustomEvent<MoveDetail>;
@@ -97,6 +103,7 @@ export interface GameElementEvents {
   redone: CustomEvent<TravelDetail>;
   answer: CustomEvent<AnsweredEvent>;
   hint: CustomEvent<HintDetail>;
+  learned: CustomEvent<LearnedDetail>;
   'game-over': CustomEvent<GameOverDetail>;
   'game-error': CustomEvent<GameErrorDetail>;
   'puzzle-solved': CustomEvent<PuzzleSolvedDetail>;

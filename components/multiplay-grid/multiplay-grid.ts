@@ -6,6 +6,7 @@ import { optionProperties } from '../base/attributes.js';
 import type { GameDefinition } from '../base/definition.js';
 import { multiplayLanguages } from '../../src/words/generated/multiplay.js';
 import { GameElement } from '../base/game-element.js';
+import { followLearning } from '../base/learning-events.js';
 import { announce } from './announcements.js';
 import type { InteractionState, MultiplayTypes, MultiplayContext, Typing } from './context.js';
 import { cubeDefs } from './cube.js';
@@ -51,6 +52,7 @@ const definition: GameDefinition<MultiplayTypes> = {
  * @fires {CustomEvent<TravelDetail>} redone - What was taken back was made again.
  * @fires {CustomEvent<AnsweredEvent>} answer - A sum was answered: prompt, given, expected, right, milliseconds.
  * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: whose, for which move, how far up the ladder.
+ * @fires {CustomEvent<LearnedDetail>} learned - An answer has changed what the learner knows; with `learner`.
  * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with winners, scores and the whole record.
  * @fires {CustomEvent<PuzzleSolvedDetail>} puzzle-solved - The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
@@ -83,6 +85,8 @@ export class MultiplayGrid extends GameElement<MultiplayTypes> implements Intera
   static override styles = styles;
   static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
+    learner: {},
+    learning: { attribute: false },
     puzzle: {},
     puzzleStrength: { attribute: 'puzzle-strength' },
     ...optionProperties(declaration),
@@ -95,6 +99,13 @@ export class MultiplayGrid extends GameElement<MultiplayTypes> implements Intera
     backTo: { state: true },
   };
 
+  /**
+   * Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for
+   * all elements of the site with the same key. Without it nothing is kept.
+   */
+  declare learner: string | undefined;
+  /** What is known of the learner from elsewhere, as text of `abacade/learning`: merged when a game begins. */
+  declare learning: string | undefined;
   /**
    * A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With
    * `position` that position is the puzzle, if its best answer is clear.
@@ -122,6 +133,7 @@ export class MultiplayGrid extends GameElement<MultiplayTypes> implements Intera
 
   constructor() {
     super(definition);
+    followLearning(this, (bad) => this.reportBad(bad));
     this.focusCell = 0;
   }
 

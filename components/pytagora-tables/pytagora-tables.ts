@@ -6,6 +6,7 @@ import type { OptionAttributes } from '../../src/rules/options.js';
 import { optionProperties } from '../base/attributes.js';
 import type { GameDefinition } from '../base/definition.js';
 import { GameElement } from '../base/game-element.js';
+import { followLearning } from '../base/learning-events.js';
 import { announce } from './announcements.js';
 import { forcedColours } from './forced-colours.js';
 import { finish } from './finish.js';
@@ -45,6 +46,7 @@ const definition: GameDefinition<TablesTypes> = {
  * @fires {CustomEvent<AnsweredEvent>} answer - A product was laid: prompt, given, expected, right, milliseconds.
  * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: whose, for which move, how far up the ladder.
  * @fires {CustomEvent<PuzzleSolvedDetail>} puzzle-solved - The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars.
+ * @fires {CustomEvent<LearnedDetail>} learned - An answer has changed what the learner knows; with `learner`.
  * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with winners, pieces left and the whole record.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the game.
@@ -76,6 +78,8 @@ export class PytagoraTables extends GameElement<TablesTypes> implements Interact
   static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
     ...optionProperties(declaration),
+    learner: {},
+    learning: { attribute: false },
     puzzle: {},
     puzzleStrength: { attribute: 'puzzle-strength' },
     focusPiece: { state: true },
@@ -86,6 +90,13 @@ export class PytagoraTables extends GameElement<TablesTypes> implements Interact
     backTo: { state: true },
   };
 
+  /**
+   * Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for
+   * all elements of the site with the same key. Without it nothing is kept.
+   */
+  declare learner: string | undefined;
+  /** What is known of the learner from elsewhere, as text of `abacade/learning`: merged when a game begins. */
+  declare learning: string | undefined;
   /**
    * A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With
    * `position` that position is the puzzle, if its best answer is clear.
@@ -109,6 +120,7 @@ export class PytagoraTables extends GameElement<TablesTypes> implements Interact
 
   constructor() {
     super(definition);
+    followLearning(this, (bad) => this.reportBad(bad));
     this.focusPiece = 0;
     this.chosen = [];
     this.counted = 0;

@@ -6,6 +6,7 @@ const parts = [
   { part: () => 'set-up', path: /\/components\/[\w-]+\/set-up\.js$/ },
   { part: () => 'study', path: /\/components\/[\w-]+\/study\.js$/ },
   { part: () => 'bot', path: /\/src\/bots\/[\w-]+\.js$/ },
+  { part: () => 'learning', path: /\/components\/base\/learning\.js$/ },
   { part: () => 'sounds', path: /\/components\/ui\/sounds\.js$/ },
   { part: (language) => language, path: /\/src\/words\/generated\/[\w-]+\.([\w-]+)\.js$/ },
 ];

@@ -14,6 +14,7 @@ const everywhere = {
   'embed-scorm': 'leaving a page, frames',
   'embed-storage': 'storage, windows of one site',
   finish: 'layout, right to left, focus',
+  'learning-games': 'storage, two writers of one page',
   'lost-files': 'what an engine remembers of a file that did not come',
   'multiplay-focus': 'focus',
   'multiplay-keyboard': 'keyboard, focus',

@@ -1,0 +1,85 @@
+import { dayOf, evidence, merge, read, update, write } from '../../src/learning/index.js';
+import type { Player } from '../../src/match/players.js';
+import type { KeptMemory } from '../../src/results/kept-memory.js';
+import { addAnswer, addHint, newLog, usualLearners, type Log } from '../../src/results/result.js';
+import type { AnsweredEvent } from '../../src/rules/game.js';
+import { asText, type BadAttribute } from './attributes.js';
+import { fire, type GameStartDetail, type HintDetail } from './events.js';
+import { memoryOf, readLearner } from './learners.js';
+
+/* A lazy module: what the answers in a game say goes into what its learner knows. */
+
+/** A game with a learner. */
+export interface LearningElement extends EventTarget {
+  /** The properties `learner` and `learning`, not yet checked. */
+  readonly learner: unknown;
+  readonly learning: unknown;
+  readonly game: { readonly name: string };
+  readonly match: { readonly players: readonly Player[]; readonly ply: number } | undefined;
+}
+
+interface Learning {
+  /** The properties as they were. */
+  readonly learner: unknown;
+  readonly learning: unknown;
+  /** Undefined where the attribute cannot be a key. */
+  readonly kept: KeptMemory | undefined;
+  readonly log: Log;
+}
+
+const followed = new WeakMap<LearningElement, Learning>();
+
+/** As many hints as make an answer say nothing. */
+const manyHints = 2;
+
+/**
+ * Begins to follow a game: its learner is the first person. Of a game that was begun before, it is not known how much
+ * help there was for the first answer.
+ */
+function begun(element: LearningElement, isNew: boolean, report: (bad: readonly BadAttribute[]) => void): Learning {
+  const { learner, learning } = element;
+  const known = followed.get(element);
+  const { key, bad } = readLearner(learner);
+  if (known?.learner !== learner) report(bad);
+  const kept = key === undefined ? undefined : memoryOf(key);
+  if (kept && learning && !(known?.learner === learner && known?.learning === learning)) {
+    const found = read(learning);
+    if (found.ok) void kept.load().then(() => kept.change(merge(kept.memory, found.value)));
+    else report([{ name: 'learning', value: asText(learning), message: found.message }]);
+  }
+  const players = element.match?.players ?? [];
+  const hints = players.map(() => (isNew ? 0 : manyHints));
+  return { learner, learning, kept, log: newLog(usualLearners(players), undefined, hints) };
+}
+
+/**
+ * Takes an event of a game: `game-start`, `hint` or `answer`. No answer comes twice: what was judged is never taken back.
+ * @param ply How many moves had been made when it was fired.
+ * @param report Called with an attribute that is not possible.
+ */
+export function learn(
+  element: LearningElement,
+  { type, detail }: CustomEvent<GameStartDetail | HintDetail | AnsweredEvent>,
+  ply: number | undefined,
+  report: (bad: readonly BadAttribute[]) => void,
+): void {
+  const isStart = type === 'game-start';
+  const known = followed.get(element);
+  const goesOn = !isStart && known?.learner === element.learner && known?.learning === element.learning;
+  const now = goesOn ? known! : begun(element, isStart && !ply && !(detail as GameStartDetail).resumed, report);
+  if (isStart) return void followed.set(element, now);
+  if (type === 'hint')
+    return void followed.set(element, { ...now, log: addHint(now.log, (detail as HintDetail).seat) });
+  const event = detail as AnsweredEvent;
+  const log = addAnswer(now.log, event);
+  followed.set(element, { ...now, log });
+  const { hints } = log.answers.at(-1)!;
+  const found = evidence(event, { game: element.game.name, learners: log.learners, hints });
+  const { kept } = now;
+  if (!kept || !found.length) return;
+  // What is known already says how an answer is taken.
+  void kept.load().then(() => {
+    kept.change(update(kept.memory, found, dayOf(new Date())));
+    fire(element, 'learned', { learning: write(kept.memory) });
+  });
+}

@@ -1,0 +1,164 @@
+import { expect } from '@open-wc/testing';
+import '../../components/abacade-known/define.js';
+import '../../components/multiplay-grid/define.js';
+import '../../components/pytagora-tables/define.js';
+import type { AbacadeKnown } from '../../components/abacade-known/abacade-known.js';
+import type { AnsweredEvent } from '../../src/rules/game.js';
+import { dayOf, empty, read, state, update, write, type ItemState } from '../../src/learning/index.js';
+import {
+  clear,
+  drawn,
+  make,
+  opened,
+  position,
+  stageOf,
+  taps,
+  type Attributes,
+  type PlytBoard,
+} from './support/plyt.js';
+import { turn } from './support/time.js';
+import { until } from './support/until.js';
+
+afterEach(clear);
+
+/** Each test has a learner of its own. */
+let count = 0;
+let learner = '';
+beforeEach(() => {
+  learner = `child ${++count} of the games`;
+});
+
+const detailOf = (event: Event): AnsweredEvent => (event as CustomEvent<AnsweredEvent>).detail;
+
+const today = dayOf(new Date());
+
+/** Ada is asked, and Ben is next. */
+const asks = (...thrown: number[]): string => position({ at: [42, 42], phase: { type: 'answer', seat: 0, thrown } });
+
+/** A game and the garden of the learner beside it. */
+async function beside(attributes: Attributes): Promise<[PlytBoard, AbacadeKnown]> {
+  const board = make({ learner, players: 'Ada, Ben', ...attributes });
+  const garden = document.createElement('abacade-known');
+  garden.setAttribute('learner', learner);
+  stageOf().append(board, garden);
+  await opened(board);
+  await until(() => garden.shadowRoot!.querySelector('.kn'), 'the garden is open');
+  return [board, garden];
+}
+
+const known = ({ memory }: AbacadeKnown, item: string): ItemState => state(memory, item, today);
+
+const answer = (board: PlytBoard, given: number): Promise<void> => taps(board, ...String(given), 'OK');
+
+describe('What a learner does in a game', () => {
+  it('is in the garden beside PLYT at once, with its time', async () => {
+    const [board, garden] = await beside({ position: asks(7, 8) });
+    let think: number | undefined;
+    board.addEventListener('answer', (event) => (think = detailOf(event).think));
+    await answer(board, 56);
+    await until(() => known(garden, 'P7.8').shown !== 'not-met', 'the answer is in the memory');
+    await garden.updateComplete;
+    expect(garden.shadowRoot!.querySelector('[data-at="8.7"]:not(.empty)')).to.not.equal(null);
+    expect(think).to.be.above(0);
+    const { u, d, r } = known(garden, 'P7.8');
+    expect(r, 'right and quick').to.be.above(d);
+    expect(u).to.be.below(0.2);
+  });
+
+  it('counts a wrong answer, and what another page of the site learned before', async () => {
+    const [board, garden] = await beside({ position: asks(7, 8) });
+    await answer(board, 55);
+    await until(() => known(garden, 'P7.8').shown === 'working', 'the answer is in the memory');
+    expect(known(garden, 'P7.8').days).to.equal(1);
+    board.remove();
+    garden.remove();
+    const [, again] = await beside({ position: asks(3, 4) });
+    expect(known(again, 'P7.8').shown).to.equal('working');
+  });
+
+  it('is that of the first person alone', async () => {
+    const [board, garden] = await beside({
+      position: position({ at: [42, 42], phase: { type: 'answer', seat: 1, thrown: [7, 8] } }),
+    });
+    await answer(board, 56);
+    await until(() => board.match!.plies.length, 'Ben has answered');
+    await turn(20);
+    expect(known(garden, 'P7.8').shown).to.equal('not-met');
+  });
+
+  it('says less with one hint, and nothing with two', async () => {
+    for (const hints of [1, 2]) {
+      learner += hints;
+      const [board, garden] = await beside({ position: asks(7, 8) });
+      for (let i = 0; i < hints; i++) await board.hint();
+      await drawn(board);
+      board.play({ type: 'answer', answer: 56, ms: 900, think: 800 });
+      await turn(20);
+      const { shown, r, d } = known(garden, 'P7.8');
+      expect(shown === 'not-met').to.equal(hints === 2);
+      if (hints === 1) expect(d, 'slow').to.be.above(r);
+      board.remove();
+    }
+  });
+
+  it('is one memory for several games', async () => {
+    const [board, garden] = await beside({ position: asks(7, 8) });
+    const grid = document.createElement('multiplay-grid');
+    for (const [name, value] of Object.entries({
+      learner,
+      players: 'Ada, Ben',
+      size: '5',
+      answer: 'product',
+      speed: 'instant',
+    }))
+      grid.setAttribute(name, value);
+    board.after(grid);
+    await until(() => grid.match, 'Multiplay has begun');
+    let prompt = '';
+    grid.addEventListener('answer', (event) => {
+      if (detailOf(event).seat === 0) prompt ||= detailOf(event).prompt;
+    });
+    for (let moves = 0; !prompt && moves < 200; moves++) {
+      const { game, turn: next, state: now } = grid.match!;
+      const [move] = next.kind === 'chance' ? [game.chance(now, (below) => moves % below)] : game.moves(now);
+      const step = grid.play(move);
+      if (!step.ok) throw new Error(step.message);
+    }
+    await answer(board, 56);
+    await until(() => known(garden, 'P7.8').shown !== 'not-met', 'PLYT tells');
+    const numbers = /^(\d+)\*(\d+)=\?$/.exec(prompt)!.slice(1).map(Number);
+    const item = `P${Math.min(...numbers)}.${Math.max(...numbers)}`;
+    if (Math.min(...numbers) > 1) await until(() => known(garden, item).shown !== 'not-met', `Multiplay tells ${item}`);
+  });
+
+  it('is told to the page, and adds to what is known from elsewhere', async () => {
+    const elsewhere = update(empty(), { item: 'P3.4', right: true }, today);
+    const [board, garden] = await beside({});
+    await drawn(board);
+    board.learning = write(elsewhere);
+    const told: string[] = [];
+    board.addEventListener('learned', (event) =>
+      told.push((event as CustomEvent<{ learning: string }>).detail.learning),
+    );
+    board.fromText(asks(7, 8));
+    await until(() => known(garden, 'P3.4').shown !== 'not-met', 'what is known from elsewhere is there');
+    await drawn(board);
+    await answer(board, 56);
+    await until(() => told.length, 'the page is told');
+    const heard = read(told[0]);
+    if (!heard.ok) throw new Error(heard.message);
+    for (const item of ['P3.4', 'P7.8']) expect(state(heard.value, item, today).shown).to.not.equal('not-met');
+  });
+
+  it('is nothing without a learner; a key that is none is named', async () => {
+    const errors: string[] = [];
+    const note = (event: Event): void => void errors.push((event as CustomEvent<{ code: string }>).detail.code);
+    document.addEventListener('game-error', note);
+    const long = 'x'.repeat(201);
+    const [board] = await beside({ position: asks(7, 8), learner: long });
+    await answer(board, 56);
+    await until(() => errors.includes('learner'), 'the attribute is named');
+    document.removeEventListener('game-error', note);
+    expect(board.match!.plies).to.have.length(1);
+  });
+});
