@@ -14,5 +14,15 @@ export function reportTo(make: SessionOptions['make']): void {
   fitFrame();
   const settings = settingsOf(board);
   const idle = (): boolean => !isBusy(board);
-  void new Session({ board, bar, words, make, settings, idle, holds: outOfPage(board), shows: true }).start();
+  void new Session({
+    board,
+    bar,
+    words,
+    make,
+    settings,
+    idle,
+    holds: outOfPage(board),
+    shows: true,
+    learns: true,
+  }).start();
 }

@@ -10,7 +10,7 @@ import { Reporter } from '../src/results/reporter.js';
 import type { Log } from '../src/results/result.js';
 import { resumed } from '../src/results/resume.js';
 import { readScoreRule, usualRule, type ScoreRule } from '../src/results/score.js';
-import type { Saved } from '../src/results/state.js';
+import { fingerprint, type Saved } from '../src/results/state.js';
 import type { GameEvent } from '../src/rules/game.js';
 import type { StatusBar } from './status-bar.js';
 import { byTag, usualTimers, type PlayableBoard } from './board.js';
@@ -51,6 +51,8 @@ export interface SessionOptions {
   readonly holds?: { hide(): void; show(): void };
   /** Whether to show the status of the result, with a button to finish. */
   readonly shows?: boolean;
+  /** Whether the host keeps what the learner knows, too. */
+  readonly learns?: boolean;
   readonly page?: SessionPage;
   readonly timers?: Timers;
   readonly storage?: DeviceStorage;
@@ -179,14 +181,28 @@ export class Session {
     if (opened.saved && !this.#moves) this.#resume(opened.saved);
   }
 
-  #opened({ mode, name }: Opened): void {
+  #opened({ mode, name, saved }: Opened): void {
     const { board, bar, words } = this.options;
     // The host saves the game; a second copy in the browser could differ.
     board.removeAttribute('persist');
     this.#name = name;
-    if (mode === 'normal') return this.#notices.end('no-host', 'lost', 'unreachable');
+    if (mode === 'normal') {
+      this.#learnFrom(saved);
+      return this.#notices.end('no-host', 'lost', 'unreachable');
+    }
     bar.quiet();
     bar.head(words.modes[mode]);
+  }
+
+  /**
+   * Hands the game what the host knows of the learner. The device shares it among the activities of a site, by the
+   * fingerprint of the learner's id.
+   */
+  #learnFrom(saved: Saved | undefined): void {
+    const { board, learns } = this.options;
+    const { learner } = this.#adapter;
+    if (!learns || learner === undefined) return;
+    Object.assign(board, { learner: `platform ${fingerprint(learner)}`, learning: saved?.learning ?? '' });
   }
 
   /** Names the learner's seat as the host does, and computer players as such, unless they have names. */
@@ -230,6 +246,11 @@ export class Session {
     for (const name of ['undone', 'redone']) board.addEventListener(name, () => this.#positionChanged([]));
     board.addEventListener('hint', (event) => {
       void this.#report.hint((event as CustomEvent<{ readonly seat: number }>).detail.seat);
+    });
+    board.addEventListener('learned', (event) => {
+      if (!this.options.learns) return;
+      this.#adapter.learned((event as CustomEvent<{ readonly learning: string }>).detail.learning);
+      this.#track(this.#adapter.commit());
     });
   }
 

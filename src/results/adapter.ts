@@ -79,6 +79,8 @@ export interface ResultAdapter {
   answer(answer: Answer): Outcome;
   /** The position of the game has changed. */
   progress(result: GameResult): Outcome;
+  /** The learner knows something else now: the text of a memory of `abacade/learning`, saved with the game. */
+  learned(learning: string): Outcome;
   /** A game is over. */
   result(result: GameResult): Outcome;
   /**
@@ -101,6 +103,8 @@ export interface ResultAdapter {
   goBack(): Outcome<Saved>;
   /** `normal` until the session is open. */
   readonly mode: Mode;
+  /** The learner's id, which tells learners on a shared device apart; undefined until the session is open, and without one. */
+  readonly learner: string | undefined;
   /** Whether the host may lack anything that was reported; while true, nothing should be called saved. */
   readonly unsaved: boolean;
   /** The current failures, in the order in which they were reported. */

@@ -38,6 +38,8 @@ export class AttemptState {
   /** The number of completed games. */
   finished = 0;
   #best: number | undefined;
+  /** What the learner knows, as text; undefined if nothing is known. */
+  #learning: string | undefined;
   #revision = 0;
   #id = this.session;
   /** The sessions that wrote the state before this one. */
@@ -80,14 +82,24 @@ export class AttemptState {
     if (score !== undefined) this.#best = Math.max(this.#best ?? 0, score);
   }
 
+  /** Takes over what the learner knows, to be saved with the game. */
+  learn(learning: string): void {
+    if (this.#learning === learning) return;
+    this.#learning = learning;
+    if (!this.saved) return;
+    this.isUnsent = true;
+    this.renew();
+  }
+
   /** Makes sure that every later state of this session has a higher revision. */
   reach(revision: number): void {
     this.#revision = Math.max(this.#revision, revision);
   }
 
   /** Continues from a saved state: joins its attempt and lists its writers. */
-  follow({ attempt, writers = [], revision }: Saved): void {
+  follow({ attempt, writers = [], revision, learning }: Saved): void {
     this.#id = attempt ?? this.#id;
+    this.#learning ??= learning;
     this.reach(revision);
     this.#writers = writers.filter(({ session }) => session !== this.session);
   }
@@ -138,7 +150,7 @@ export class AttemptState {
 
   /** The host has started another attempt than the one known to the device. */
   beginAnew(): void {
-    this.told = this.since = undefined;
+    this.told = this.since = this.#learning = undefined;
     this.#id = this.session;
     this.#writers = [];
     this.ledger.beginAnew();
@@ -159,7 +171,7 @@ export class AttemptState {
     this.ledger.clear();
     this.isUnsent = false;
     this.finished = 0;
-    this.#best = undefined;
+    this.#best = this.#learning = undefined;
   }
 
   /** Returns what the device should store. */
@@ -187,6 +199,7 @@ export class AttemptState {
       revision,
       finished: this.finished,
       ...(this.#best === undefined ? {} : { best: this.#best }),
+      ...(this.#learning === undefined ? {} : { learning: this.#learning }),
       attempt: this.#id,
       writers: [...this.#writers, { session: this.session, revision }].slice(-mostWriters),
     };

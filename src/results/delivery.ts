@@ -92,6 +92,10 @@ export class Delivery implements ResultAdapter {
     return this.#attempt.host?.mode ?? 'normal';
   }
 
+  get learner(): string | undefined {
+    return this.#attempt.host?.learner || undefined;
+  }
+
   get unsaved(): boolean {
     return this.mode === 'normal' && (this.#attempt.isUnsent || this.waiting > 0);
   }
@@ -122,6 +126,13 @@ export class Delivery implements ResultAdapter {
     if (this.#closed) return closed();
     if (this.mode !== 'normal') return done;
     this.#attempt.progress(result, this.options.settings);
+    return this.#keeper.changed();
+  }
+
+  learned(learning: string): Outcome {
+    if (this.#closed) return closed();
+    if (this.mode !== 'normal') return done;
+    this.#attempt.learn(learning);
     return this.#keeper.changed();
   }
 

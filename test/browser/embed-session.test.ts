@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { dayOf, items, read as readMemory, state } from '../../src/learning/index.js';
+import { readParts } from '../../src/results/state.js';
 import { Lms } from '../unit/support/scorm-lms.js';
 import { clearKept, everythingKept } from './support/kept.js';
 import { addressOf, PackagePage, playOn, type Played } from './support/package-page.js';
@@ -88,6 +90,30 @@ describe('the session of a package', () => {
   it('leaves players alone whom the teacher has named', async () => {
     const lms = new Lms('1.2', { 'cmi.core.student_name': 'Rossi, Mia' });
     expect(names(await begin(lms, `${race}&players=Ada, Ben`))).to.deep.equal(['Ada', 'Ben']);
+  });
+
+  it('keeps with the platform what its learner knows, and adds to it on another device', async () => {
+    const lms = new Lms('1.2', { 'cmi.core.student_id': 'pupil-7' });
+    const known = (): readonly string[] => {
+      const read = readParts(lms.get('core.lesson_location') ?? '', lms.get('suspend_data') ?? '');
+      const memory = readMemory(read.ok ? read.value.learning : undefined);
+      return memory.ok ? items.filter((item) => state(memory.value, item, dayOf(new Date())).shown !== 'not-met') : [];
+    };
+    const board = await begin(lms);
+    playOn(board, random, 10);
+    await until(() => known().length, 'the platform has what is known');
+    expect(lms.get('suspend_data')!.startsWith(board.toText())).to.equal(true);
+    const before = known();
+    await leave();
+    expect(Object.keys(await everythingKept()).filter((key) => key.startsWith('abacade.learning.'))).to.have.length(1);
+    expect(JSON.stringify(await everythingKept())).not.to.contain('pupil-7');
+
+    await clearKept();
+    const again = await begin(lms);
+    playOn(again, random);
+    await until(() => known().length > before.length, 'there is more of it');
+    expect(known()).to.include.members([...before]);
+    expect(again.match!.isOver).to.equal(true);
   });
 
   it('says what the result means before there is one, and what it is then', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MultiplayMatch } from './support/multiplay-matches.js';
 import type { Opened, ResultAdapter } from '../../src/results/adapter.js';
 import type { DeliveryOptions } from '../../src/results/delivery.js';
+import { empty, update, write } from '../../src/learning/index.js';
 import { resumed } from '../../src/results/resume.js';
 import { scorm12 } from '../../src/results/scorm12.js';
 import { scorm2004 } from '../../src/results/scorm2004.js';
@@ -74,6 +75,37 @@ describe.each(versions)('a whole game reported by SCORM %s', (version: Version) 
       expect(lms.faults).toEqual([]);
       expect(made.troubles).toEqual([]);
     }
+  });
+
+  it('keeps what its learner knows in every later state of the attempt, and takes it up again', async () => {
+    const lms = new Lms(version);
+    const made = desk({}, new MemoryStorage());
+    const adapter = attach(lms, made.options);
+    expect(adapter.learner).toBeUndefined();
+    await opened(adapter);
+    expect(adapter.learner).toBeTruthy();
+    const known = write(update(empty(), { item: 'P7.8', right: true }, 900));
+    expect(adapter.learned(known).ok).toBe(true);
+    const match = newMatch(seeded(5));
+    const report = reporting(adapter, made, match);
+    await report.moved(act(match, seeded(3)));
+    await made.timers.pass(60_000);
+    expect(keptBy(lms).learning).toBe(known);
+    const more = write(update(empty(), { item: 'P3.4', right: true }, 901));
+    adapter.learned(more);
+    await adapter.commit(true);
+    expect(keptBy(lms)).toMatchObject({ learning: more, position: multiplay.write(match.state) });
+    await adapter.close(true);
+
+    // Another device continues, and nothing has been learned there yet.
+    const other = desk({}, new MemoryStorage());
+    const later = attach(lms, other.options);
+    expect((await opened(later)).saved?.learning).toBe(more);
+    const goesOn = reporting(later, other, match);
+    await goesOn.moved(act(match, seeded(3)));
+    await later.close(true);
+    expect(keptBy(lms)).toMatchObject({ learning: more, position: multiplay.write(match.state) });
+    expect(lms.faults).toEqual([]);
   });
 
   it('is taken up again at every turn: position, players, sums, score', async () => {
