@@ -60,7 +60,7 @@ describe('What can be done now', () => {
 
     if (game.hasDice)
       it(`is in sight and free in ${titleOf(game)} with real dice`, async () => {
-        for (const size of [sizes[1], sizes[2]]) {
+        for (const size of sizes.slice(0, 2)) {
           const attributes: Attributes = { ...game.attributes, 'real-dice': true, answer: 'product' };
           expect(actionsOf(await playing({ ...game, attributes }, size, 30)).length).to.be.above(0);
         }

@@ -1,7 +1,10 @@
 // What runs where: each file of browser tests, by its name without `.test.ts`, and why. `npm run browser` refuses a file
 // that is not in here.
 
-/** In all three engines, and what they differ in. */
+/**
+ * In all three engines, and what they differ in. Whole games on phones (`sizes` in support/actions.ts) are played at all
+ * sizes in Chromium, and at the two with the least room everywhere.
+ */
 const everywhere = {
   actions: 'layout, frames: whole games by what can be tapped',
   'builder-lines': 'frames, content policies, an editor',

@@ -43,12 +43,12 @@ describe('A pause', () => {
     it('has edges in the dark and in forced colours', async () => {
       for (const features of [{ 'prefers-color-scheme': 'dark' }, { 'forced-colors': 'active' }]) {
         await media(features);
-        const { plate } = await paused('plyt-board', sizes[1]);
+        const { plate } = await paused('plyt-board', sizes[0]);
         const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(plate);
         expect(borderTopWidth).to.equal('2px');
         expect(borderTopColor).not.to.equal(backgroundColor);
       }
-      const { plate } = await paused('plyt-board', sizes[1]);
+      const { plate } = await paused('plyt-board', sizes[0]);
       const button = getComputedStyle(plate.querySelector('button')!);
       expect(button.borderTopWidth).to.equal('2px');
       expect(button.borderTopColor).not.to.equal(button.backgroundColor);
