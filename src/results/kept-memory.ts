@@ -76,11 +76,10 @@ export class KeptMemory {
     const found = read(text);
     if (found.ok) this.#memory = recent(mergeNews(this.#memory, found.value, this.#before), this.day);
     else if (text === undefined) this.#memory = empty(this.#memory.pace);
-    this.#sees(text);
+    this.#sees(text, found);
   }
 
-  #sees(text: string | undefined): void {
-    const found = read(text);
+  #sees(text: string | undefined, found = read(text)): void {
     this.#seen = text;
     this.#before = found.ok ? { ours: this.#memory, theirs: found.value } : undefined;
   }

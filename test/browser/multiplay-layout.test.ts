@@ -24,9 +24,8 @@ import { turn } from './support/time.js';
 
 afterEach(clear);
 
-/** When the browser has laid out what changed, and told those who watch sizes. It paints nothing: one engine is slow at it. */
+/** When the browser has laid out what changed, and told those who watch sizes. */
 async function laidOut(grid: MultiplayGrid): Promise<void> {
-  grid.parentElement!.style.clipPath = 'inset(50%)';
   await drawn(grid);
   for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
   await turn(1);

@@ -26,7 +26,6 @@ afterEach(clear);
 
 /** When the browser has laid out what changed, and told those who watch sizes. */
 async function laidOut(board: PlytBoard): Promise<void> {
-  board.parentElement!.style.clipPath = 'inset(50%)'; // nothing is painted: one engine is slow at it
   await drawn(board);
   for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
   await turn();

@@ -63,7 +63,6 @@ const screens: Readonly<Record<string, () => Promise<SequenceBoard>>> = {
 };
 
 async function laidOut(board: SequenceBoard): Promise<void> {
-  board.parentElement!.style.clipPath = 'inset(50%)'; // nothing is painted: one engine is slow at it
   await drawn(board);
   for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
   await turn();
