@@ -82,6 +82,13 @@ describe('a text from anywhere', () => {
     expect(taken).toBeGreaterThan(10);
   });
 
+  it('that lost the seat that started', () => {
+    const drawn = pytagora.setup(4, { ...pytagora.defaults, first: 'drawn' }, seeded(3));
+    const text = write({ ...drawn, first: 3, seat: 3 });
+    expect(read(text)).toMatchObject({ ok: true, value: { first: 3, seat: 3 } });
+    for (let end = text.lastIndexOf('.'); end < text.length; end++) expect(read(text.slice(0, end)).ok).toBe(false);
+  });
+
   it('of another version, of another game, or of endless length', () => {
     const text = write(position());
     const rest = text.slice(3);

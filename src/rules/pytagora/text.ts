@@ -61,12 +61,13 @@ export function read(game: Kind, text: unknown): Result<PytagoraState> {
   const racks = rackText.split('_');
   const plainRack = new RegExp(`^[\\dpmtde]{0,${handful}}$`);
   if (racks.length !== scores.length || !racks.every((rack) => plainRack.test(rack))) return unreadable('racks');
-  const now = parseList(phaseText);
-  if (!now || now.length < 3 || now.length > 4 || now[3] === 0 || !phases[now[0]]) return unreadable('phase');
+  const now = /^(\d)_(\d)(?:~([1-3]))?_(0|-?[1-9]\d{0,11})$/.exec(phaseText)?.slice(1);
+  const phase = now && phases[Number(now[0])];
+  if (!now || !phase) return unreadable('phase');
   const laid = readEquations(equationText);
   if (!laid) return unreadable('equations');
 
-  const [phase, seat, exchanged, firstSeat = 0] = now;
+  const [seat, firstSeat, exchanged] = now.slice(1).map((number = '0') => Number(number));
   const start: PytagoraState = {
     game,
     options: checked.value,
@@ -75,7 +76,7 @@ export function read(game: Kind, text: unknown): Result<PytagoraState> {
     racks: racks.map(decode),
     bag: '',
     scores,
-    phase: phases[phase],
+    phase,
     seat,
     exchanges: exchanged,
     passes: 0,

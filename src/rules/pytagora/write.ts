@@ -6,12 +6,13 @@ import { phases, type PytagoraState } from './state.js';
  * The prefix and version of a position as text, by game. The text needs no escaping in a URL and has six fields
  * separated by dots:
  *
- *     py1 . target-precedence-exchange-pieces-more . equations . racks . scores . phase-seat-exchanges-first
+ *     py1 . target-precedence-exchange-pieces-more . equations . racks . scores . phase-seat-exchanges
  *
- * `more` are the options of `laterOptions`, without zeros at the end; the seat that starts is omitted if it is 0. Pieces are digits and p + m − t × d ÷ e =. An equation is
- * `text~x~y~`, `a` (across) or `d` (down), its seat, and `c` if its equals sign came from the common area. Items within
- * a field are separated by `_`; a minus sign is `-`. The contents of the bag and of the common area follow from the
- * rest. A full table takes about 600 characters.
+ * `more` are the options of `laterOptions`, without zeros at the end. `seat` is the seat whose turn it is, followed by
+ * `~` and the seat that started if that is not 0: not at the end, where a text that was cut off would lose it unnoticed.
+ * Pieces are digits and p + m − t × d ÷ e =. An equation is `text~x~y~`, `a` (across) or `d` (down), its seat, and `c`
+ * if its equals sign came from the common area. Items within a field are separated by `_`; a minus sign is `-`. The
+ * contents of the bag and of the common area follow from the rest. A full table takes about 600 characters.
  */
 export const versions: Record<Kind, string> = { pytagora: 'py1', 'plus-and-minus': 'pm1' };
 /** The longest text that `read` accepts, in characters: what SCORM 1.2 can store. */
@@ -59,6 +60,6 @@ export function write(state: PytagoraState): string {
     ),
     list(state.racks.map(encode)),
     list(state.scores),
-    list([phases.indexOf(state.phase), state.seat, state.exchanges, ...withoutZeros([state.first])]),
+    list([phases.indexOf(state.phase), state.seat + (state.first ? `~${state.first}` : ''), state.exchanges]),
   ].join('.');
 }
