@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileAll } from './words/compile.mjs';
+import { lazyGroups } from './words/lazy-groups.mjs';
 import { partNames, readLanguages } from './words/read.mjs';
 
 const out = join(dirname(fileURLToPath(import.meta.url)), '../src/words/generated');
@@ -52,29 +53,43 @@ write('languages', [
 const fetchers = (name) =>
   others.map((tag) => `    ${JSON.stringify(tag)}: async () => (await import('./${name}.${tag}.js')).words,`);
 
-const ofGame = (name, tag) => [
-  `import { common } from './${tag}/common.js';`,
-  `import { ${name} } from './${tag}/${name}.js';`,
+/** The words of an element in one language, or those of its words that come with one of its files. */
+const imports = (name, common, game) => [
+  `import { common } from './${common}.js';`,
+  `import { ${name} } from './${game}.js';`,
   `import type { ${typeOf(name)} } from '../types.js';`,
 ];
+const split = (part, module) => `${first}-split/${part}.${module}`;
 
 for (const name of games) {
+  // What shows what a child knows, beside the games, has no lazy modules.
+  const isGame = name !== 'learning';
+  const type = typeOf(name);
   const language = (tag) => `{ tag: ${JSON.stringify(tag)}, common, game: ${name} }`;
   write(name, [
-    ...ofGame(name, first),
+    ...imports(name, split('common', 'main'), isGame ? split(name, 'main') : `${first}/${name}`),
     `import type { Languages } from '../words.js';`,
-    `export const ${name}Languages: Languages<${typeOf(name)}> = {`,
+    `export const ${name}Languages: Languages<${type}> = {`,
     `  first: ${language(first)},`,
     `  others: {`,
     ...fetchers(name),
     `  },`,
     `};`,
   ]);
+  for (const module of isGame ? Object.keys(lazyGroups) : []) {
+    const own = module === 'study' ? 'StudyWords' : 'SetUpWords';
+    write(`${name}-${module}`, [
+      ...imports(name, split('common', module), split(name, module)),
+      `import type { Lazy${own} } from '../words.js';`,
+      `/** The words of the lazy module in the first language. */`,
+      `export const words: Lazy${own}<${type}> = { common, game: ${name} };`,
+    ]);
+  }
   for (const tag of others) {
     write(`${name}.${tag}`, [
-      ...ofGame(name, tag),
-      `import type { Language } from '../words.js';`,
-      `export const words: Language<${typeOf(name)}> = ${language(tag)};`,
+      ...imports(name, `${tag}/common`, `${tag}/${name}`),
+      `import type { FullLanguage } from '../words.js';`,
+      `export const words: FullLanguage<${type}> = ${language(tag)};`,
     ]);
   }
 }

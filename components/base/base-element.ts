@@ -11,7 +11,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import { languageTags } from '../../src/words/languages.js';
-import type { CommonWords } from '../../src/words/types.js';
+import type { CommonWords, MainWords } from '../../src/words/types.js';
 import type { Languages } from '../../src/words/words.js';
 import { asText, type BadAttribute } from './attributes.js';
 import { fire } from './events.js';
@@ -67,6 +67,7 @@ export abstract class BaseElement<W> extends LitElement {
       { ...fetchers, ...languageModules(languages) },
       (name, error) => this.lost(name, error),
       (styles) => this.#adopt(styles),
+      (words) => this.locale.add(words),
     );
     this.locale = new Locale(this, languages, this.modules);
   }
@@ -93,11 +94,11 @@ export abstract class BaseElement<W> extends LitElement {
   }
 
   /** The words of the reader's language; of the first language until it has loaded. */
-  protected get words(): CommonWords {
+  protected get words(): MainWords<CommonWords> {
     return (this.locale.language ?? this.languages.first).common;
   }
 
-  protected get gameWords(): W {
+  protected get gameWords(): MainWords<W> {
     return this.locale.language!.game;
   }
 

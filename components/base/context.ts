@@ -1,4 +1,4 @@
-import type { CommonWords } from '../../src/words/types.js';
+import type { CommonWords, MainWords, SetUpWords, StudyWords } from '../../src/words/types.js';
 import type { Best } from './device-memory.js';
 import type { Seat } from '../../src/rules/game.js';
 import type { Draft } from './draft.js';
@@ -14,7 +14,7 @@ export interface FormContext<W> {
   readonly seats: { readonly min: number; readonly max: number };
   /** A game that waits behind the form; undefined where there is none. */
   readonly match: object | undefined;
-  readonly words: CommonWords;
+  readonly words: SetUpWords<CommonWords>;
   readonly gameWords: W;
   readonly languageTag: string;
   /** A number in the reader's digits; `sign`: with a plus. */
@@ -38,7 +38,9 @@ export interface FormContext<W> {
 }
 
 /** What the screens of every game are drawn from, and act on; each game adds what is its own. */
-export interface GameContext<T extends GameTypes> extends FormContext<T['words']> {
+export interface GameContext<T extends GameTypes> extends Omit<FormContext<T['words']>, 'words' | 'gameWords'> {
+  readonly words: MainWords<CommonWords>;
+  readonly gameWords: MainWords<T['words']>;
   readonly realDice: boolean;
   /** Turns, par and best of a game that one person has played alone to the end; undefined for any other game. */
   readonly best: Best | undefined;
@@ -85,3 +87,19 @@ export interface GameContext<T extends GameTypes> extends FormContext<T['words']
   /** Moves the focus there after the next update, if the focus is in the element. */
   focusOn(selector: string): void;
 }
+
+/** What a context has besides in the study module, whose words have come with it. */
+export interface WithStudyWords<T extends GameTypes> {
+  readonly words: StudyWords<CommonWords>;
+  readonly gameWords: StudyWords<T['words']>;
+}
+
+/** What a context has besides in the set-up module, likewise. */
+export interface WithSetUpWords<T extends GameTypes> {
+  readonly words: SetUpWords<CommonWords>;
+  readonly gameWords: SetUpWords<T['words']>;
+}
+
+/** The context of a game in its study module, and in its set-up module. */
+export type StudyContext<T extends GameTypes> = T['context'] & WithStudyWords<T>;
+export type SetUpContext<T extends GameTypes> = T['context'] & WithSetUpWords<T>;

@@ -14,7 +14,7 @@ import { Table } from '../../src/match/table.js';
 import type { Result, Seat } from '../../src/rules/game.js';
 import { asText, playersFrom, readKey, readOptions } from './attributes.js';
 import { BaseElement } from './base-element.js';
-import type { GameContext } from './context.js';
+import type { GameContext, SetUpContext, StudyContext } from './context.js';
 import type { GameDefinition } from './definition.js';
 import { DeviceMemory, type Best } from './device-memory.js';
 import { DoubleTapGuard } from './double-tap-guard.js';
@@ -334,7 +334,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
 
   #closePractice(count = 0): void {
     this.#practised = count;
-    if (count) this.say(this.words.practice.says(count));
+    if (count) this.say(this.words.finish.practice.says(count));
     this.#show('finish');
   }
 
@@ -710,7 +710,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       },
       table: this.table,
       isAsked: (name) => ((element as unknown as Readonly<Record<string, unknown>>)[name] ?? undefined) !== undefined,
-      context: () => this.context(),
+      context: () => this.context() as StudyContext<T>,
       renderPlay: (context) => this.definition.renderPlay(context),
       resetInteraction: () => this.resetInteraction(),
       begin: (puzzle) => {
@@ -725,7 +725,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   protected override renderScreen(): TemplateResult {
     const setUp = this.showsHowTo ? (this.modules.get('set-up') as SetUpModule<T> | undefined) : undefined;
     return html`${pausable(this.table, this.words, this.#renderGame(), this.screen === 'play')}
-    ${setUp?.howTo(this.context()) ?? nothing} ${this.#refusals.render()}`;
+    ${setUp?.howTo(this.context() as SetUpContext<T>) ?? nothing} ${this.#refusals.render()}`;
   }
 
   #renderFinish(): TemplateResult {
@@ -740,13 +740,13 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     if (screen === 'play') return play();
     if (screen === 'set-up') {
       const form = this.modules.get('set-up') as SetUpModule<T> | undefined;
-      if (form) return form.render(this.context());
+      if (form) return form.render(this.context() as SetUpContext<T>);
     }
     if (screen === 'loading' || screen === 'set-up') return html`<div class="busy" aria-busy="true"></div>`;
     if (screen !== 'finish') {
       const study = this.modules.get('study') as StudyModule<T> | undefined;
-      if (study && screen === 'replay') return study.renderReplay(this.context());
-      if (study?.renderPractice) return study.renderPractice(this.context());
+      if (study && screen === 'replay') return study.renderReplay(this.context() as StudyContext<T>);
+      if (study?.renderPractice) return study.renderPractice(this.context() as StudyContext<T>);
     }
     // The end of a game stays in sight until what follows it has loaded.
     return this.#moments.match?.isOver ? this.#renderFinish() : play();

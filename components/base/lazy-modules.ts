@@ -1,5 +1,6 @@
 import type { CSSResult, LitElement, ReactiveController } from 'lit';
 import { LazyFile } from '../../src/match/lazy-file.js';
+import type { LazyWords } from '../../src/words/words.js';
 import { timers } from './environment.js';
 
 /** How each lazy module of an element is fetched, by its name. */
@@ -9,8 +10,8 @@ const stylesOf = (module: unknown): readonly CSSResult[] =>
   (module as { readonly styles?: readonly CSSResult[] } | undefined)?.styles ?? [];
 
 /**
- * The lazy modules of one element. Each is fetched when it is first needed, has its styles adopted and the element
- * updated when it has loaded. One that failed is retried with growing pauses while the element is connected, and as soon
+ * The lazy modules of one element. Each is fetched when it is first needed, has its styles and its words adopted and the
+ * element updated when it has loaded. One that failed is retried with growing pauses while the element is connected, and as soon
  * as the device is online again.
  */
 export class LazyModules implements ReactiveController {
@@ -23,6 +24,8 @@ export class LazyModules implements ReactiveController {
     private readonly failed: (name: string, error: unknown) => void,
     /** Called with the styles of all loaded modules when there are more of them. */
     private readonly adopt: (styles: readonly CSSResult[]) => void,
+    /** Called with the words of a module that has loaded, where it has some. */
+    private readonly learn: (words: LazyWords) => void,
   ) {
     host.addController(this);
   }
@@ -103,6 +106,8 @@ export class LazyModules implements ReactiveController {
         this.#changed();
       },
       loaded: () => {
+        const { words } = file.value as { readonly words?: LazyWords };
+        if (words) this.learn(words);
         if (stylesOf(file.value).length) this.adopt([...this.#files.values()].flatMap(({ value }) => stylesOf(value)));
         this.#changed();
       },

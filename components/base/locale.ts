@@ -1,6 +1,13 @@
 import type { LitElement } from 'lit';
 import { languages as known, languageTags } from '../../src/words/languages.js';
-import { localeFor, pickLanguage, type Language, type Languages } from '../../src/words/words.js';
+import {
+  localeFor,
+  pickLanguage,
+  withWords,
+  type Language,
+  type Languages,
+  type LazyWords,
+} from '../../src/words/words.js';
 import type { Fetchers, LazyModules } from './lazy-modules.js';
 
 /** The name of a language among the lazy modules of its element. */
@@ -16,6 +23,8 @@ let isAwake = false;
 /** The language and the digits of an element's reader. */
 export class Locale<W> {
   language: Language<W> | undefined;
+  /** The first language, with the words of the lazy modules that have loaded. */
+  #first: Language<W>;
   #last = '';
   #tags: readonly (string | null)[] = [];
   /** Made when it is first needed: small numbers do without it. */
@@ -23,9 +32,18 @@ export class Locale<W> {
 
   constructor(
     private readonly host: LitElement,
-    private readonly languages: Languages<W>,
+    languages: Languages<W>,
     private readonly modules: LazyModules,
-  ) {}
+  ) {
+    this.#first = languages.first;
+  }
+
+  /** Adds the words that have come with a lazy module; other languages have all words from the beginning. */
+  add(words: LazyWords): void {
+    const isSpoken = this.language === this.#first;
+    this.#first = withWords(this.#first, words);
+    if (isSpoken) this.language = this.#first;
+  }
 
   /** The languages the reader may want, in order: the element's, the page's, the browser's. */
   #wanted(): (string | null)[] {
@@ -35,17 +53,18 @@ export class Locale<W> {
 
   /** Fetches the language if it has not loaded. If that fails, the game begins in another, and this one follows later. */
   async fetch(): Promise<void> {
-    const { first } = this.languages;
     const wanted = this.#wanted();
     const tag = pickLanguage(languageTags, wanted);
     if (tag !== this.#last) this.modules.drop(languageModule(this.#last));
     this.#last = tag;
     const language =
-      tag === first.tag ? first : ((await this.modules.outcome(languageModule(tag))) as Language<W> | undefined);
+      tag === this.#first.tag
+        ? this.#first
+        : ((await this.modules.outcome(languageModule(tag))) as Language<W> | undefined);
     // Another may be wanted by now.
     if (this.#last === tag && language) this.language = language;
     if (!language) void this.#fetchLater(tag);
-    this.language ??= language ?? first;
+    this.language ??= language ?? this.#first;
     this.#tags = wanted;
     this.#format = undefined;
     // In a task of its own, once in a page, and late enough not to delay the first picture.
@@ -67,7 +86,7 @@ export class Locale<W> {
   }
 
   get #tag(): string {
-    return (this.language ?? this.languages.first).tag;
+    return (this.language ?? this.#first).tag;
   }
 
   #digits(value: number): string {

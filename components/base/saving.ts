@@ -1,7 +1,7 @@
 import { IndexedStorage } from '../../src/match/indexed-storage.js';
 import { replay } from '../../src/match/replay.js';
 import { Slot, type SlotOutcome } from '../../src/match/slot.js';
-import type { CommonWords } from '../../src/words/types.js';
+import type { CommonWords, MainWords } from '../../src/words/types.js';
 import type { Fault } from './notices.js';
 import type { GameTypes, MatchOf, TableOf } from './types.js';
 
@@ -10,7 +10,7 @@ export interface SavingHost<T extends GameTypes> {
   readonly table: TableOf<T>;
   game(): MatchOf<T>['game'];
   readonly botLevels: number;
-  words(): CommonWords;
+  words(): MainWords<CommonWords>;
   realDice(): boolean;
   fault(code: string, message: string, fault: Fault): void;
   /** Removes a notice whose cause is gone. */

@@ -1,6 +1,8 @@
 import type { CSSResult, TemplateResult } from 'lit';
 import type { Marks } from '../../src/hints/hint.js';
 import type { MatchStep } from '../../src/match/match.js';
+import type { LazySetUpWords, LazyStudyWords } from '../../src/words/words.js';
+import type { SetUpContext, StudyContext } from './context.js';
 import type { GameTypes, HostElement, MatchOf, TableOf } from './types.js';
 
 /** What an element asks of a ladder of hints. */
@@ -43,7 +45,7 @@ export interface PuzzleHost<T extends GameTypes> {
   readonly table: TableOf<T>;
   /** Whether the page has set that option; the puzzle chooses the others. */
   isAsked(option: string): boolean;
-  context(): T['context'];
+  context(): StudyContext<T>;
   renderPlay(context: T['context']): TemplateResult;
   /** Forgets the interaction with another position. */
   resetInteraction(): void;
@@ -53,20 +55,22 @@ export interface PuzzleHost<T extends GameTypes> {
 
 /** The lazy module of hints, replay with review, and puzzles. */
 export interface StudyModule<T extends GameTypes> {
+  readonly words: LazyStudyWords<T['words']>;
   readonly styles: readonly CSSResult[];
   readonly hints: HintsDelegate<T>;
   /** The screen after a game: its end, its growth, and every move to step through and to review. */
-  renderReplay(context: T['context']): TemplateResult;
+  renderReplay(context: StudyContext<T>): TemplateResult;
   /** The facts that people missed, to be tried again; undefined in games that ask for none. */
-  renderPractice?(context: T['context']): TemplateResult;
+  renderPractice?(context: StudyContext<T>): TemplateResult;
   /** Opens the puzzle that the attributes ask for. Resolves with false, after a notice, where that is not possible. */
   openPuzzle?(host: PuzzleHost<T>): Promise<boolean>;
 }
 
 /** The lazy module of what helps before a game: the set-up form, and how to play. */
 export interface SetUpModule<T extends GameTypes> {
+  readonly words: LazySetUpWords<T['words']>;
   readonly styles: readonly CSSResult[];
-  render(context: T['context']): TemplateResult;
+  render(context: SetUpContext<T>): TemplateResult;
   /** How to play, as an open dialog. */
-  howTo(context: T['context']): TemplateResult;
+  howTo(context: SetUpContext<T>): TemplateResult;
 }

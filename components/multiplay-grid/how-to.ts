@@ -3,13 +3,14 @@ import { defaults } from '../../src/rules/multiplay/options.js';
 import { howTo as render } from '../screens/how-to.js';
 import { d12 } from '../ui/d12.js';
 import { cube, cubeDefs } from './cube.js';
-import type { MultiplayContext } from './context.js';
+import type { SetUpContext } from '../base/context.js';
+import type { MultiplayTypes } from './context.js';
 
 /** A cube of a picture: its number, and whose it is. */
 type Cube = readonly [number: number, colour?: number];
 
 /** Renders how to play Multiplay. */
-export function howTo(v: MultiplayContext): TemplateResult {
+export function howTo(v: SetUpContext<MultiplayTypes>): TemplateResult {
   const w = v.gameWords;
   const { roll, turn, row, trap } = w.howTo;
   const size = Number(v.draft.options['size'] ?? defaults.size);
@@ -41,7 +42,7 @@ export function howTo(v: MultiplayContext): TemplateResult {
   });
 }
 
-const cubes = (v: MultiplayContext, row: readonly Cube[], over?: SVGTemplateResult): TemplateResult =>
+const cubes = (v: SetUpContext<MultiplayTypes>, row: readonly Cube[], over?: SVGTemplateResult): TemplateResult =>
   html`<span class="cubes"
     >${row.map(([number, colour]) => cube({ figure: v.figure(number), colour }))}${
       over ? html`<svg class="clamps" viewBox="0 0 200 50">${over}</svg>` : ''

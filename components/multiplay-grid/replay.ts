@@ -17,10 +17,11 @@ import { placeName } from './announcements.js';
 import { boardOf, type Shown } from './board.js';
 import { cubeDefs } from './cube.js';
 import { finish } from './finish.js';
-import type { MultiplayContext, MultiplayTypes } from './context.js';
+import type { StudyContext } from '../base/context.js';
+import type { MultiplayTypes } from './context.js';
 
 /** The choices of a game, each beside the best one. */
-const review = reviewOf<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent, MultiplayContext>(
+const review = reviewOf<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent, StudyContext<MultiplayTypes>>(
   () => multiplayReviewer,
   {
     move(v, { numbers, die, options }, move) {
@@ -40,7 +41,7 @@ const review = reviewOf<MultiplayOptions, MultiplayState, MultiplayMove, Multipl
 );
 
 /** The game is over: who won, how the points grew, and every move to step through. */
-export function renderReplay(v: MultiplayContext): TemplateResult {
+export function renderReplay(v: StudyContext<MultiplayTypes>): TemplateResult {
   return html`${cubeDefs}
   ${replay<MultiplayTypes>(v, {
     words: v.words.replay,

@@ -12,6 +12,7 @@ import { cubeDefs, token } from './cube.js';
 import { optionFields, time, withFollowing } from '../screens/option-fields.js';
 import type { FormContext } from '../base/context.js';
 
+export { words } from '../../src/words/generated/multiplay-set-up.js';
 export { howTo } from './how-to.js';
 
 export const styles = [controlStyles, setUpStyles, pictureStyles, howToStyles];

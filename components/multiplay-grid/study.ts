@@ -8,14 +8,15 @@ import { practice, practiceStyles } from '../screens/practice.js';
 import { openPuzzle as open } from '../screens/puzzle.js';
 import { styles as puzzleStyles } from '../screens/puzzle-styles.js';
 import { placeName } from './announcements.js';
-import type { MultiplayContext, MultiplayTypes } from './context.js';
+import type { StudyContext } from '../base/context.js';
+import type { MultiplayTypes } from './context.js';
 import { styles as replayStyles } from './replay.js';
 
 /* The lazy module of hints, replay with review, and puzzles. */
 
 export { renderReplay } from './replay.js';
 
-export const renderPractice = (v: MultiplayContext) => practice(v);
+export const renderPractice = (v: StudyContext<MultiplayTypes>) => practice(v);
 
 export const hints = hintsOf<MultiplayTypes>({
   hinter: multiplayHinter,
@@ -39,5 +40,7 @@ export const openPuzzle = (host: PuzzleHost<MultiplayTypes>): Promise<boolean> =
       if (move.type === 'turn') interaction.focusCell = move.cell;
     },
   });
+
+export { words } from '../../src/words/generated/multiplay-study.js';
 
 export const styles = [hintStyles, practiceStyles, ...replayStyles, ...puzzleStyles];

@@ -2,10 +2,11 @@ import { html, type TemplateResult } from 'lit';
 import { howTo as render } from '../screens/how-to.js';
 import { die } from '../ui/dice/die.js';
 import { starAndFlag, trailPicture } from '../ui/mountain/trail-picture.js';
-import type { PlytContext } from './context.js';
+import type { SetUpContext } from '../base/context.js';
+import type { PlytTypes } from './context.js';
 
 /** Renders how to play PLYT. */
-export function howTo(v: PlytContext): TemplateResult {
+export function howTo(v: SetUpContext<PlytTypes>): TemplateResult {
   const { figure, gameWords: w } = v;
   return render(v, {
     title: w.title,

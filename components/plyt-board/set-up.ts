@@ -14,6 +14,7 @@ import { setUp } from '../screens/set-up.js';
 import { shapePaths } from '../ui/shapes.js';
 import { numbersFieldStyles, ownOptions, rows, type Own, type View } from './options.js';
 
+export { words } from '../../src/words/generated/plyt-set-up.js';
 export { howTo } from './how-to.js';
 
 export const styles = [

@@ -24,11 +24,14 @@ import type { MountainScene } from '../ui/mountain/mountain.js';
 import { nameIn } from '../ui/player-name.js';
 import { squareFigure } from './announcements.js';
 import { boardOf } from './board.js';
-import type { PlytContext, PlytTypes } from './context.js';
+import type { StudyContext } from '../base/context.js';
+import type { PlytTypes } from './context.js';
 import { finish } from './finish.js';
 import { seatToAct } from './turn.js';
 
 /** The lazy module for hints, the replay with its review, and puzzles. */
+
+export { words } from '../../src/words/generated/plyt-study.js';
 
 export const styles = [hintStyles, replayStyles, reviewStyles, comparedStyles, practiceStyles, ...puzzleStyles];
 
@@ -52,7 +55,7 @@ export const hints = hintsOf<PlytTypes>({
 });
 
 /** Reviews the number of dice thrown, the answers, and the cards played or kept against the best choices. */
-const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, PlytContext>(() => plytReviewer, {
+const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, StudyContext<PlytTypes>>(() => plytReviewer, {
   move(v, _, move) {
     const words = v.gameWords.review;
     switch (move.type) {
@@ -84,7 +87,7 @@ const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, PlytContext
 });
 
 /** Renders the end of the game: who won, everyone's climb, and every move to step through. */
-export function renderReplay(v: PlytContext): TemplateResult {
+export function renderReplay(v: StudyContext<PlytTypes>): TemplateResult {
   const { players } = v.match;
   const words = { ...v.words.replay, ...v.gameWords.replay };
   return replay<PlytTypes>(v, {
@@ -110,7 +113,7 @@ export function renderReplay(v: PlytContext): TemplateResult {
   });
 }
 
-export const renderPractice = (v: PlytContext): TemplateResult =>
+export const renderPractice = (v: StudyContext<PlytTypes>): TemplateResult =>
   practice(v, (numbers, sign) => (sign === '*' ? productTip(numbers) : sumTip(numbers)));
 
 /** Returns the square that the played card led to and the best one; undefined unless both choices are cards. */

@@ -3,10 +3,11 @@ import { optionsFor } from '../../src/rules/pytagora/index.js';
 import { pointsByPiece } from '../../src/rules/pytagora/points.js';
 import { howTo as render } from '../screens/how-to.js';
 import { pieceDefs, pieces, type PieceState } from '../ui/pieces.js';
-import type { PytagoraContext } from './context.js';
+import type { SetUpContext } from '../base/context.js';
+import type { PytagoraTypes } from './context.js';
 
 /** Renders how to play Pytagora, or Plus and minus. */
-export function howTo(v: PytagoraContext): TemplateResult {
+export function howTo(v: SetUpContext<PytagoraTypes>): TemplateResult {
   const { kind, gameWords: w } = v;
   const line = (glyphs: string, state?: PieceState): TemplateResult =>
     pieces(...Array.from(glyphs, (glyph) => ({ glyph, figure: v.sign(glyph), state })));

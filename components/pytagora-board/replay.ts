@@ -16,7 +16,8 @@ import { reviewStyles, starStyles } from '../screens/review-styles.js';
 import { pieceDefs } from '../ui/pieces.js';
 import { finish } from './finish.js';
 import { tableView } from './table-view.js';
-import type { PytagoraContext, PytagoraTypes } from './context.js';
+import type { StudyContext } from '../base/context.js';
+import type { PytagoraTypes } from './context.js';
 
 export const styles = [
   replayStyles,
@@ -44,7 +45,7 @@ export const styles = [
 ];
 
 /** What was laid, beside the equation that was worth most. */
-const review = reviewOf<PytagoraOptions, PytagoraState, PytagoraMove, PytagoraEvent, PytagoraContext>(
+const review = reviewOf<PytagoraOptions, PytagoraState, PytagoraMove, PytagoraEvent, StudyContext<PytagoraTypes>>(
   ({ kind }) => (kind === 'pytagora' ? pytagoraReviewer : plusAndMinusReviewer),
   {
     move(v, _, move) {
@@ -61,7 +62,7 @@ const review = reviewOf<PytagoraOptions, PytagoraState, PytagoraMove, PytagoraEv
 const lineOf = (move: PytagoraMove | undefined): LayMove | undefined => (move?.type === 'lay' ? move : undefined);
 
 /** The game is over: who won, how the points grew, and every move to step through. Nobody's pieces are shown. */
-export function renderReplay(v: PytagoraContext): TemplateResult {
+export function renderReplay(v: StudyContext<PytagoraTypes>): TemplateResult {
   const { plies, game } = v.match;
   return html`${pieceDefs}
   ${replay<PytagoraTypes>(v, {

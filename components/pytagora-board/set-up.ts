@@ -12,6 +12,7 @@ import { shape } from '../ui/shapes.js';
 import type { FormContext } from '../base/context.js';
 import type { PytagoraContext } from './context.js';
 
+export { words } from '../../src/words/generated/pytagora-set-up.js';
 export { howTo } from './how-to.js';
 
 export const styles = [formStyles, controlStyles, setUpStyles, howToStyles];

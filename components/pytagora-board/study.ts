@@ -7,4 +7,6 @@ export { hints } from './hints.js';
 export { openPuzzle } from './puzzle.js';
 export { renderReplay } from './replay.js';
 
+export { words } from '../../src/words/generated/pytagora-study.js';
+
 export const styles = [...hintStyles, ...replayStyles, ...puzzleStyles];

@@ -1,6 +1,7 @@
 import { places, wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
+import type { StudyContext } from '../base/context.js';
 import { plain } from '../ui/rich-text.js';
-import type { SquareContext } from './context.js';
+import type { SquareContext, SquareTypes } from './context.js';
 import { gotNow } from './moments.js';
 
 /** What people do at the square: by tap and by key. The rules judge every move. */
@@ -35,7 +36,11 @@ const fitting = (v: SquareContext, state: UpAndDownState): [string, string] => {
 /** What the player is to do, in a sentence. */
 export const instruction = (v: SquareContext): string => {
   const { state } = v.match;
-  if (v.sought) return plain(v.gameWords.puzzle['square-fewer'](...fitting(v, state)));
+  if (v.sought) {
+    // A puzzle, whose module has come with its words.
+    const { puzzle } = (v as StudyContext<SquareTypes>).gameWords;
+    return plain(puzzle['square-fewer'](...fitting(v, state)));
+  }
   const next = v.aided ? v.gameWords.next(nextNumbers(v, state)) : v.gameWords.find;
   return state.phase === 'draw' ? `${next} ${v.gameWords.draw}.` : next;
 };

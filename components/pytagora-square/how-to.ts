@@ -3,10 +3,11 @@ import type { Variant } from '../../src/rules/up-and-down/options.js';
 import { howTo as render } from '../screens/how-to.js';
 import { pieceDefs, pieces, type PieceState } from '../ui/pieces.js';
 import { smallRing, smallSheep } from './pictures.js';
-import type { SquareContext } from './context.js';
+import type { SetUpContext } from '../base/context.js';
+import type { SquareTypes } from './context.js';
 
 /** Renders how to play Up and down, by its variant. */
-export function howTo(v: SquareContext): TemplateResult {
+export function howTo(v: SetUpContext<SquareTypes>): TemplateResult {
   const { gameWords: w } = v;
   const { variant = 'plain' } = v.draft.options as { readonly variant?: Variant };
   const figure = (digit: number): string => v.figure(digit);

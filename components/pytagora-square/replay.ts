@@ -17,7 +17,8 @@ import { pieces } from '../ui/pieces.js';
 import { endsFor } from './controls.js';
 import { rings, type Mark } from './path.js';
 import { finish } from './finish.js';
-import type { SquareContext, SquareTypes } from './context.js';
+import type { StudyContext } from '../base/context.js';
+import type { SquareTypes } from './context.js';
 
 export const styles = [
   replayStyles,
@@ -61,7 +62,7 @@ function marksOf({ shown, before, events }: Shown, square: number): Mark[] {
 }
 
 /** Which of two numbers, or of two ends, leaves more to lay; and what the bag gave. */
-const review = reviewOf<UpAndDownOptions, UpAndDownState, UpAndDownMove, UpAndDownEvent, SquareContext>(
+const review = reviewOf<UpAndDownOptions, UpAndDownState, UpAndDownMove, UpAndDownEvent, StudyContext<SquareTypes>>(
   () => upAndDownReviewer,
   {
     move(v, before, { digit, ...move }) {
@@ -84,7 +85,7 @@ const review = reviewOf<UpAndDownOptions, UpAndDownState, UpAndDownMove, UpAndDo
 );
 
 /** The game is over: every move to step through, and each choice beside the best one. */
-export const renderReplay = (v: SquareContext): TemplateResult =>
+export const renderReplay = (v: StudyContext<SquareTypes>): TemplateResult =>
   fewestPiecesReplay<SquareTypes>(v, finish(v), review, (position) =>
     rings(v, {
       state: position.state,

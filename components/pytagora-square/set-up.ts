@@ -10,22 +10,23 @@ import { setUp } from '../screens/set-up.js';
 import { setUpStyles } from '../screens/set-up-styles.js';
 import { shape } from '../ui/shapes.js';
 import { tokenStyles } from '../ui/player-token.js';
-import type { FormContext } from '../base/context.js';
-import type { SquareContext } from './context.js';
+import type { FormContext, SetUpContext } from '../base/context.js';
+import type { SquareContext, SquareTypes } from './context.js';
 import { startScreen } from './start-screen.js';
 import { startStyles } from './start-styles.js';
 
+export { words } from '../../src/words/generated/square-set-up.js';
 export { howTo } from './how-to.js';
 
 export const styles = [formStyles, controlStyles, setUpStyles, tokenStyles, howToStyles, startStyles];
 
 /** What the form in words needs; it may stand for itself. */
-export type SquareFormContext = FormContext<Pick<SquareWords, 'title' | 'form' | 'start'>> &
+export type SquareFormContext = FormContext<Pick<SquareWords, 'title' | 'form' | 'start' | 'variants'>> &
   Pick<SquareContext, 'aided' | 'setAided'> &
   Partial<Pick<SquareContext, 'interaction'>>;
 
 /** The start of a game of Up and down: in pictures, or in words for grown-ups and where it stands for itself. */
-export const render = (v: SquareFormContext | SquareContext): TemplateResult =>
+export const render = (v: SquareFormContext | SetUpContext<SquareTypes>): TemplateResult =>
   'table' in v && !v.interaction.inWords ? startScreen(v) : form(v);
 
 function form(v: SquareFormContext): TemplateResult {
@@ -37,7 +38,12 @@ function form(v: SquareFormContext): TemplateResult {
     // What is shown is no rule of the game, but agreed in the same form.
     draft: { ...v.draft, options: { ...v.draft.options, aided: v.aided } },
     fields: [
-      ...optionFields(declaration, { words: game, common: v.words.form, options: v.draft.options, figure: v.figure }),
+      ...optionFields(declaration, {
+        words: { ...game, variants: v.gameWords.variants },
+        common: v.words.form,
+        options: v.draft.options,
+        figure: v.figure,
+      }),
       { field: 'aided', label: game.aided, help: game.aidedHelp, switch: true },
     ],
     levels: botLevels,

@@ -5,7 +5,8 @@ import { newPlayer } from '../screens/set-up-players.js';
 import { icon, tick } from '../ui/icons.js';
 import { pieceDefs } from '../ui/pieces.js';
 import { canSpeak, speak } from '../ui/speech.js';
-import type { SquareContext } from './context.js';
+import type { SetUpContext } from '../base/context.js';
+import type { SquareTypes } from './context.js';
 import { playersPicture, variantPicture } from './pictures.js';
 
 /** Who may be chosen: so many people, and a computer player or none. */
@@ -21,7 +22,7 @@ const isParty = (players: readonly Player[], { people, bots }: Party): boolean =
   players.filter(({ bot }) => !bot).length === people && players.length === people + bots;
 
 /** The players of the form, as many of them as there are to be; others join or leave. */
-function partyOf(v: SquareContext, party: Party): readonly Player[] {
+function partyOf(v: SetUpContext<SquareTypes>, party: Party): readonly Player[] {
   const { draft, names, gameWords } = v;
   if (isParty(draft.players, party)) return draft.players;
   const players = draft.players.filter(({ bot }) => !bot).slice(0, party.people);
@@ -40,7 +41,7 @@ interface Pick {
   readonly choose: () => void;
 }
 
-function cards(v: SquareContext, name: string, label: string, all: readonly Pick[]): TemplateResult {
+function cards(v: SetUpContext<SquareTypes>, name: string, label: string, all: readonly Pick[]): TemplateResult {
   return html`<div class="cards ${name}" role="radiogroup" aria-label=${label}>
     ${all.map(
       (one) =>
@@ -62,9 +63,9 @@ function cards(v: SquareContext, name: string, label: string, all: readonly Pick
  * The start of a game for those who cannot read: who plays and which path, each as pictures, and one large button. The form
  * in words waits behind the smallest one.
  */
-export function startScreen(v: SquareContext): TemplateResult {
+export function startScreen(v: SetUpContext<SquareTypes>): TemplateResult {
   const { words, gameWords, draft } = v;
-  const { form, start, howTo, title } = gameWords;
+  const { start, howTo, title } = gameWords;
   const variant = variants.find((one) => one === draft.options['variant']) ?? 'plain';
   const who = parties.map((party) => {
     const players = partyOf(v, party);
@@ -76,7 +77,7 @@ export function startScreen(v: SquareContext): TemplateResult {
     };
   });
   const which = variants.map((one) => ({
-    label: form.variants[one],
+    label: gameWords.variants[one],
     told: howTo[one][0],
     picture: variantPicture(one, (digit) => v.figure(digit)),
     isChosen: one === variant,

@@ -15,7 +15,7 @@ export { renderReplay } from './replay.js';
 
 export const openPuzzle = (host: PuzzleHost<SquareTypes>): Promise<boolean> =>
   open(host, {
-    title: (v) => v.gameWords.form.variants[v.match.state.options.variant],
+    title: (v) => v.gameWords.variants[v.match.state.options.variant],
     make: (...given) => makePuzzle(upAndDownPuzzler, ...given),
     pose: (...given) => puzzleFromText(upAndDownPuzzler, ...given),
     aloud: (v, sentence) => v.sayAloud(plain(sentence)),
@@ -33,5 +33,7 @@ const ownPuzzleStyles = css`
     visibility: hidden;
   }
 `;
+
+export { words } from '../../src/words/generated/square-study.js';
 
 export const styles = [hintStyles, ...replayStyles, ...puzzleStyles, ownPuzzleStyles];

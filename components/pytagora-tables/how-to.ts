@@ -2,10 +2,11 @@ import { html, svg, type TemplateResult } from 'lit';
 import { howTo as render } from '../screens/how-to.js';
 import { pieceDefs, pieces, type PieceState } from '../ui/pieces.js';
 import { shapePaths } from '../ui/shapes.js';
-import type { TablesContext } from './context.js';
+import type { SetUpContext } from '../base/context.js';
+import type { TablesTypes } from './context.js';
 
 /** Renders how to play Multiplication tables. */
-export function howTo(v: TablesContext): TemplateResult {
+export function howTo(v: SetUpContext<TablesTypes>): TemplateResult {
   const { gameWords: w } = v;
   const line = (glyphs: string, state?: PieceState): TemplateResult =>
     pieces(

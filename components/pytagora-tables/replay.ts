@@ -12,7 +12,8 @@ import { shape } from '../ui/shapes.js';
 import { chain, row, type Compared, type Link } from './chain.js';
 import { sumText } from './controls.js';
 import { finish } from './finish.js';
-import type { TablesContext, TablesTypes } from './context.js';
+import type { StudyContext } from '../base/context.js';
+import type { TablesTypes } from './context.js';
 
 export const styles = [
   replayStyles,
@@ -63,7 +64,7 @@ export const styles = [
 type Shown = Position<TablesState, TablesMove, TablesEvent>;
 
 /** What was laid and was wrong, and what could have been laid. */
-function comparedOf(v: TablesContext, { shown }: Shown): Compared | undefined {
+function comparedOf(v: StudyContext<TablesTypes>, { shown }: Shown): Compared | undefined {
   if (!shown) return undefined;
   const { seat, played, best, why } = shown;
   if (why.code === 'tables-right') return { right: seat, beside: [], tells: false };
@@ -90,25 +91,28 @@ function comparedOf(v: TablesContext, { shown }: Shown): Compared | undefined {
 }
 
 /** What was laid, beside the right product. */
-const review = reviewOf<TablesOptions, TablesState, TablesMove, TablesEvent, TablesContext>(() => tablesReviewer, {
-  move(v, before, move) {
-    const words = v.gameWords.review;
-    const sum = sumText(v, before);
-    return move.type === 'attach'
-      ? words.lay(sum, move.digits.map((digit) => v.figure(digit)).join(''))
-      : words.pass(sum);
+const review = reviewOf<TablesOptions, TablesState, TablesMove, TablesEvent, StudyContext<TablesTypes>>(
+  () => tablesReviewer,
+  {
+    move(v, before, move) {
+      const words = v.gameWords.review;
+      const sum = sumText(v, before);
+      return move.type === 'attach'
+        ? words.lay(sum, move.digits.map((digit) => v.figure(digit)).join(''))
+        : words.pass(sum);
+    },
+    picture: (v, _, move) =>
+      move.type === 'attach'
+        ? pieces({ glyph: '=' }, ...move.digits.map((digit) => ({ glyph: v.figure(digit) })))
+        : undefined,
+    words: (v) => v.words.review.young,
+    // The greater the product, the harder to find.
+    worth: ({ why }) => (why.code === 'tables-right' ? Number(why.given[1]) : 0),
   },
-  picture: (v, _, move) =>
-    move.type === 'attach'
-      ? pieces({ glyph: '=' }, ...move.digits.map((digit) => ({ glyph: v.figure(digit) })))
-      : undefined,
-  words: (v) => v.words.review.young,
-  // The greater the product, the harder to find.
-  worth: ({ why }) => (why.code === 'tables-right' ? Number(why.given[1]) : 0),
-});
+);
 
 /** The game is over: every move to step through, and each answer beside the right one. */
-export const renderReplay = (v: TablesContext): TemplateResult =>
+export const renderReplay = (v: StudyContext<TablesTypes>): TemplateResult =>
   fewestPiecesReplay<TablesTypes>(v, finish(v), review, (position) =>
     chain(v, position.state, false, comparedOf(v, position)),
   );

@@ -12,6 +12,7 @@ import { setUpStyles } from '../screens/set-up-styles.js';
 import { shape } from '../ui/shapes.js';
 import type { FormContext } from '../base/context.js';
 
+export { words } from '../../src/words/generated/tables-set-up.js';
 export { howTo } from './how-to.js';
 
 export const styles = [formStyles, controlStyles, setUpStyles, tokenStyles, howToStyles];

@@ -9,7 +9,8 @@ import { styles as puzzleStyles } from '../screens/puzzle-styles.js';
 import { openPuzzle as open } from '../screens/puzzle.js';
 import { practice, practiceStyles } from '../screens/practice.js';
 import { numberPadStyles } from '../ui/number-pad.js';
-import type { TablesContext, TablesTypes } from './context.js';
+import type { StudyContext } from '../base/context.js';
+import type { TablesTypes } from './context.js';
 import { styles as replayStyles } from './replay.js';
 
 /** The lazy module of hints, of the replay with its review, and of puzzles. */
@@ -37,7 +38,7 @@ const ownPuzzleStyles = css`
   }
 `;
 
-export const renderPractice = (v: TablesContext) => practice(v);
+export const renderPractice = (v: StudyContext<TablesTypes>) => practice(v);
 
 export const openPuzzle = (host: PuzzleHost<TablesTypes>): Promise<boolean> =>
   open(host, {
@@ -49,6 +50,8 @@ export const openPuzzle = (host: PuzzleHost<TablesTypes>): Promise<boolean> =>
       if (move.type === 'attach') v.interaction.chosen = placesOf(v.match.state.hands[v.match.state.seat], move.digits);
     },
   });
+
+export { words } from '../../src/words/generated/tables-study.js';
 
 export const styles = [
   hintStyles,

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { GameContext } from '../base/context.js';
+import type { GameContext, StudyContext } from '../base/context.js';
 import type { Finish } from '../base/finish.js';
 import type { GameTypes } from '../base/types.js';
 import { replay, type Position } from './replay.js';
@@ -15,9 +15,9 @@ export type ReplayContext<T extends GameTypes> = GameContext<T> & {
  * @param board draws one position.
  */
 export function fewestPiecesReplay<T extends GameTypes & { context: ReplayContext<T> }>(
-  v: T['context'],
+  v: StudyContext<T>,
   finish: Finish,
-  review: ReviewScreen<T['context'], T['move']>,
+  review: ReviewScreen<StudyContext<T>, T['move']>,
   board: (position: Position<T['state'], T['move'], T['event']>) => TemplateResult,
 ): TemplateResult {
   const { game } = v.match;

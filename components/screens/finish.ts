@@ -32,7 +32,7 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
   const seat = honoured(v, winners);
   const { colour } = v.match.players[seat];
   const isLive = v.moment?.beat.name === celebration;
-  const { replay: words, finish: w } = v.words;
+  const { panel, finish: w } = v.words;
   const label = finish.inPictures ? 'sr' : nothing;
   const missed = v.practised ? 0 : missedFacts(v.match).length;
   return html`<div
@@ -45,12 +45,12 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
       ${others(v, finish)}
       <div class="after ${missed ? 'missed' : ''}">
         <button type="button" class="btn go" part="action" @click=${v.again}>
-          ${icon('again')}<span class=${label}>${words.playAgain}</span>
+          ${icon('again')}<span class=${label}>${w.playAgain}</span>
         </button>
         ${
           missed
             ? html`<button type="button" class="btn to-practice" part="action" @click=${v.openPractice}>
-                ${v.words.practice.open(missed)}
+                ${w.practice.open(missed)}
               </button>`
             : nothing
         }
@@ -58,7 +58,7 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
           ${icon('chart')}<span class=${label}>${w.see}</span>
         </button>
         <button type="button" class="btn" part="action" @click=${v.newGame}>
-          ${finish.inPictures ? icon('form') : nothing}<span class=${label}>${words.newGame}</span>
+          ${finish.inPictures ? icon('form') : nothing}<span class=${label}>${panel.newGame}</span>
         </button>
       </div>
       <div class="scene"><div class="fit">${finish.board()}</div></div>
@@ -68,7 +68,8 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
 }
 
 /** What was practised after the game, as what is good now. */
-function practised<T extends GameTypes>({ practised: count, words: { practice: w } }: GameContext<T>): Praise[] {
+function practised<T extends GameTypes>({ practised: count, words: { finish } }: GameContext<T>): Praise[] {
+  const { practice: w } = finish;
   return count ? [{ picture: tick, head: w.known(count), text: w.practised, says: w.says(count) }] : [];
 }
 

@@ -6,7 +6,7 @@ import { fire } from '../base/events.js';
 import { icon } from '../ui/icons.js';
 import { factWriter } from './fact-writer.js';
 import { plain, rich } from '../ui/rich-text.js';
-import type { GameContext } from '../base/context.js';
+import type { GameContext, StudyContext } from '../base/context.js';
 import type { HintsDelegate } from '../base/study.js';
 import type { GameTypes } from '../base/types.js';
 
@@ -23,7 +23,7 @@ export interface Climbed<M> extends Hints<M> {
 }
 
 /** What a game adds to the ladder that all share. `C`: its context. */
-interface GameHints<C extends GameContext<T>, T extends GameTypes, S = T['state'], M = T['move']> {
+interface GameHints<C, T extends GameTypes, S = T['state'], M = T['move']> {
   readonly hinter: Hinter<S, M>;
   /** What its rungs say, by their codes. */
   readonly words: (v: C) => Sentences;
@@ -55,9 +55,9 @@ const noMarks = { rung: 0 };
 
 /** The hints of one game: climbs the ladder, draws the card, says what is to be marked. */
 export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
-  of: GameHints<T['context'], T>,
+  of: GameHints<StudyContext<T>, T>,
 ): HintsDelegate<T> {
-  type C = T['context'];
+  type C = StudyContext<T>;
   type S = T['state'];
   type M = T['move'];
   /** What each element of the game shows. */
@@ -133,7 +133,7 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
   };
 
   return {
-    climb(v, asked) {
+    climb(v: C, asked) {
       if (!v.table.match || asked.aborted) return Promise.resolve(undefined);
       const { turn } = v.match;
       const w = v.words.hints;
@@ -149,7 +149,7 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
       const next = { ...climbed, at: isLast ? climbed.at : climbed.at + 1 };
       return Promise.resolve(show(v, shown, next, !isLast));
     },
-    card(v) {
+    card(v: C) {
       const shown = now(v);
       if (!shown?.isOpen || of.may?.(v) === false) return undefined;
       const w = v.words.hints;
@@ -202,12 +202,12 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
       </section>`;
     },
     close,
-    marks(v) {
+    marks(v: C) {
       const shown = now(v);
       const { climbed } = shown ?? {};
       if (!climbed || !shown?.isOpen || of.may?.(v) === false) return noMarks;
       return { ...climbed.rungs[climbed.at - 1].marks, rung: climbed.at };
     },
-    marked: (v, label) => `${label}, ${v.words.hints.marked}`,
+    marked: (v: C, label) => `${label}, ${v.words.hints.marked}`,
   };
 }

@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
-import type { CommonWords } from '../../src/words/types.js';
+import type { CommonWords, SetUpWords } from '../../src/words/types.js';
 import { icon } from '../ui/icons.js';
 import { canSpeak, speak } from '../ui/speech.js';
 
@@ -12,7 +12,7 @@ interface HowTo {
 }
 
 interface HowToContext {
-  readonly words: CommonWords;
+  readonly words: SetUpWords<CommonWords>;
   readonly languageTag: string;
   closeHowTo(): void;
 }

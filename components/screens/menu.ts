@@ -76,7 +76,7 @@ export function menu<T extends GameTypes>(
         ${icon('close')}
       </button>
     </header>
-    ${item('help', words.howTo.open, true, () => v.openHowTo())}
+    ${item('help', words.menu.howTo, true, () => v.openHowTo())}
     ${hint ? item('hint', panel.hint, mayHint(v), () => void v.host.hint()) : nothing}
     ${item('undo', panel.undo, v.table.match!.canUndo, () => v.undo())}
     ${item('redo', panel.redo, v.table.match!.canRedo, () => v.redo())}
@@ -110,7 +110,7 @@ export function menu<T extends GameTypes>(
         : nothing
     }
     ${speedChoice(v)} ${timed ? html`<div class="item">${timeFor(table, panel.timeFor)}</div>` : nothing}
-    ${item('again', words.replay.playAgain, true, () => v.again())}
+    ${item('again', words.finish.playAgain, true, () => v.again())}
     ${item('form', panel.newGame, true, () => v.newGame())}
     <details class="item">
       <summary>${panel.events}</summary>

@@ -35,7 +35,7 @@ export function tools<T extends GameTypes>(
     </button>`;
   return html`<div class="tools" role="group">
     ${hints ? tool('hint', words.hint, mayHint(v), () => void v.host.hint()) : nothing}
-    ${tool('help', v.words.howTo.open, true, () => v.openHowTo())}
+    ${tool('help', v.words.menu.howTo, true, () => v.openHowTo())}
     ${tool('undo', words.undo, match.canUndo, () => v.undo())}
     ${tool('redo', words.redo, match.canRedo, () => v.redo())}
     ${

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Clock } from '../../src/match/clock.js';
 import type { Turn } from '../../src/rules/game.js';
-import type { CommonWords } from '../../src/words/types.js';
+import type { CommonWords, MainWords } from '../../src/words/types.js';
 import { icon } from '../ui/icons.js';
 
 /** What a pause is about. */
@@ -16,7 +16,12 @@ interface Pausable {
  * Renders a game, and over it that it is paused. Where a person's time is limited the game is hidden, so that nobody
  * reckons meanwhile; otherwise it can be looked at.
  */
-export function pausable(table: Pausable, words: CommonWords, game: TemplateResult, isPlayed: boolean): TemplateResult {
+export function pausable(
+  table: Pausable,
+  words: MainWords<CommonWords>,
+  game: TemplateResult,
+  isPlayed: boolean,
+): TemplateResult {
   const isPaused = table.paused && isPlayed;
   const isHidden = table.match?.turn.kind === 'seat' && table.clock.left < Infinity;
   const over = html`<div class="paused ${isHidden ? 'hidden' : ''}">

@@ -3,12 +3,14 @@ import { missedFacts, type MissedFact } from '../../src/match/missed-facts.js';
 import type { TipLine } from '../../src/rules/plyt/tips.js';
 import type { RouteKind } from '../../src/rules/routes.js';
 import { sumText } from '../../src/words/say.js';
-import type { GameContext } from '../base/context.js';
+import type { GameContext, WithStudyWords } from '../base/context.js';
 import type { GameTypes } from '../base/types.js';
 import { icon } from '../ui/icons.js';
 import { answerBox, numberPad, type Verdict } from '../ui/number-pad.js';
 import { shape } from '../ui/shapes.js';
 import { aboutAnswer, aboutLine, lessonFoot, routeCard, spokenRoute, workedCard } from './lesson.js';
+
+type Context<T extends GameTypes> = GameContext<T> & WithStudyWords<T>;
 
 /** The facts that people missed in a game, tried again after its end: without points, without a clock. */
 
@@ -44,7 +46,7 @@ function factorsOf(fact: MissedFact): readonly [number, number] | undefined {
 }
 
 /** Renders the fact that is asked now, or what its wrong answer teaches. */
-export function practice<T extends GameTypes>(v: GameContext<T>, steps: Steps = () => []): TemplateResult {
+export function practice<T extends GameTypes>(v: Context<T>, steps: Steps = () => []): TemplateResult {
   const missed = missedFacts(v.match);
   const now = all.get(v.match) ?? { ...asked, left: missed };
   const [fact, ...others] = now.left;
@@ -98,7 +100,7 @@ export function practice<T extends GameTypes>(v: GameContext<T>, steps: Steps = 
 }
 
 /** Whose fact it is, how many are left, and the way back. */
-function head<T extends GameTypes>(v: GameContext<T>, { seat }: MissedFact, left: number): TemplateResult {
+function head<T extends GameTypes>(v: Context<T>, { seat }: MissedFact, left: number): TemplateResult {
   const { practice: w, replay } = v.words;
   const { colour, name } = v.match.players[seat];
   const people = v.match.players.filter(({ bot }) => !bot).length;
@@ -115,25 +117,21 @@ function head<T extends GameTypes>(v: GameContext<T>, { seat }: MissedFact, left
 }
 
 /** The sum with a box for its answer: 7 × 8 = ▢, or 7 × ▢ = 56. */
-function question<T extends GameTypes>(
-  v: GameContext<T>,
-  fact: MissedFact,
-  { typed, verdict }: Progress,
-): TemplateResult {
+function question<T extends GameTypes>(v: Context<T>, fact: MissedFact, { typed, verdict }: Progress): TemplateResult {
   const [before, after = ''] = (fact.prompt.includes('?') ? fact.prompt : `${fact.prompt}=?`).split('?');
   const box = answerBox(typed && v.figure(Number(typed)), verdict, verdict === 'open' ? v.words.pad.answer : undefined);
   return html`<bdi>${sumText(before, v.figure)}${box}${sumText(after, v.figure)}</bdi>`;
 }
 
 /** The fact with its result: 7 × 8 = 56. */
-function whole<T extends GameTypes>({ figure }: GameContext<T>, fact: MissedFact): string {
+function whole<T extends GameTypes>({ figure }: Context<T>, fact: MissedFact): string {
   const { numbers, sign } = sumOf(fact);
   const result = numbers.reduce((a, b) => (sign === '*' ? a * b : a + b));
   return sumText(`${numbers.join(sign)}=${result}`, figure).trim();
 }
 
 /** What is said of an answer. */
-function about<T extends GameTypes>(v: GameContext<T>, fact: MissedFact, { typed, verdict }: Progress): string {
+function about<T extends GameTypes>(v: Context<T>, fact: MissedFact, { typed, verdict }: Progress): string {
   const { figure, words } = v;
   if (verdict === 'right') return words.lesson.have(whole(v, fact));
   const given = Number(typed);
@@ -147,7 +145,7 @@ function about<T extends GameTypes>(v: GameContext<T>, fact: MissedFact, { typed
 }
 
 /** A wrong answer as it is announced, with the way to the right one. */
-function taught<T extends GameTypes>(v: GameContext<T>, fact: MissedFact, typed: string): string {
+function taught<T extends GameTypes>(v: Context<T>, fact: MissedFact, typed: string): string {
   const { words, figure } = v;
   const factors = factorsOf(fact);
   const said = about(v, fact, { ...asked, typed, verdict: 'wrong', left: [] });
@@ -156,7 +154,7 @@ function taught<T extends GameTypes>(v: GameContext<T>, fact: MissedFact, typed:
 
 /** Renders the way to the result: routes to a product of two, the steps of another sum. */
 function way<T extends GameTypes>(
-  v: GameContext<T>,
+  v: Context<T>,
   fact: MissedFact,
   route: RouteKind | undefined,
   steps: Steps,

@@ -16,7 +16,7 @@ import { starShapes } from './puzzle-styles.js';
 import { strengthChooser, textToCopy } from './puzzle-controls.js';
 import { PuzzleStars } from './puzzle-stars.js';
 import { share } from './share.js';
-import type { GameContext } from '../base/context.js';
+import type { GameContext, StudyContext } from '../base/context.js';
 import type { HintsDelegate, PuzzleDelegate, PuzzleHost } from '../base/study.js';
 import type { GameTypes } from '../base/types.js';
 import { factWriter } from './fact-writer.js';
@@ -25,7 +25,7 @@ import { factWriter } from './fact-writer.js';
 const lastHint = 2;
 
 /** What a game adds to puzzles on its board. */
-export interface GamePuzzles<T extends GameTypes, S = T['state'], M = T['move'], C = T['context']> {
+export interface GamePuzzles<T extends GameTypes, S = T['state'], M = T['move'], C = StudyContext<T>> {
   make(seed: string, options: object, signal: AbortSignal): Promise<Result<Posed<S, M>>>;
   pose(text: string, signal: AbortSignal): Promise<Result<Posed<S, M>>>;
   /** What of an answer is marked on the board. */
@@ -308,28 +308,28 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     return this.#isDaily && this.#count === 1 && this.#posed?.puzzle.seed ? words.ofTheDay : words.heading;
   }
 
-  #sentence(v: T['context'], saying: Saying): string {
+  #sentence(v: StudyContext<T>, saying: Saying): string {
     const { pair } = v.words.puzzle;
     return say(v.gameWords.puzzle, saying, { ...factWriter(v, this.of.sum), pair });
   }
 
-  #task(v: T['context']): string {
+  #task(v: StudyContext<T>): string {
     const { task, given } = this.#posed!.puzzle;
     return this.#sentence(v, { code: task, given });
   }
 
   /** What is said after the task. */
-  #aside(v: T['context']): string {
+  #aside(v: StudyContext<T>): string {
     const { note } = this.#posed!.puzzle;
     return note ? this.#sentence(v, note) : '';
   }
 
-  #why(v: T['context']): string {
+  #why(v: StudyContext<T>): string {
     return this.#sentence(v, this.#posed!.puzzle.why);
   }
 
   /** What is said of the last answer, or of the best that was shown. */
-  #told(v: T['context']): string {
+  #told(v: StudyContext<T>): string {
     const words = this.#words();
     const verdict = this.#verdict;
     if (this.#note) return this.#note;
@@ -348,11 +348,11 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
 
   // ---- how it looks ----
 
-  renderPlay(v: T['context']): TemplateResult {
+  renderPlay(v: StudyContext<T>): TemplateResult {
     return html`${this.#panel(v)}${this.host.renderPlay(v)}`;
   }
 
-  #panel(v: T['context']): TemplateResult {
+  #panel(v: StudyContext<T>): TemplateResult {
     const words = this.#words();
     const told = this.#told(v);
     const note = this.#aside(v);

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
 import type { Seat } from '../../src/rules/game.js';
 import type { CommonWords } from '../../src/words/types.js';
-import type { GameContext } from '../base/context.js';
+import type { GameContext, WithStudyWords } from '../base/context.js';
 import type { Praise } from '../base/finish.js';
 import type { GameTypes } from '../base/types.js';
 import { icon } from '../ui/icons.js';
@@ -12,6 +12,8 @@ import { growth, growthTable, type Growth } from './growth.js';
 import type { Reviewed } from './review-controller.js';
 import { rich } from '../ui/rich-text.js';
 import { shape } from '../ui/shapes.js';
+
+type Context<T extends GameTypes> = GameContext<T> & WithStudyWords<T>;
 
 /** One position of a replay. */
 export interface Position<S, M, E> {
@@ -48,7 +50,7 @@ export interface ReplayOptions<S, M, E> {
 
 /** How a game went, a page for each player: what was good, how the numbers grew, every move to step through. */
 export function replay<T extends GameTypes>(
-  v: GameContext<T> & { readonly interaction: { readonly backTo?: number | undefined } },
+  v: Context<T> & { readonly interaction: { readonly backTo?: number | undefined } },
   options: ReplayOptions<T['state'], T['move'], T['event']>,
 ): TemplateResult {
   type S = T['state'];
@@ -118,7 +120,7 @@ export function replay<T extends GameTypes>(
 }
 
 /** Play again, between what leads to the pages of the other people. */
-function footer<T extends GameTypes>(v: GameContext<T>, words: CommonWords['replay']): TemplateResult {
+function footer<T extends GameTypes>(v: Context<T>, words: CommonWords['replay']): TemplateResult {
   const { players } = v.match;
   const seats = players.flatMap(({ bot }, seat) => (bot && seat !== v.page ? [] : [seat]));
   const at = seats.indexOf(v.page);
@@ -130,7 +132,7 @@ function footer<T extends GameTypes>(v: GameContext<T>, words: CommonWords['repl
   };
   return html`<div class="pages">
     ${seats.length > 1 ? page(seats.at(at - 1)!, 'earlier') : nothing}
-    <button type="button" class="btn go" @click=${v.again}>${words.playAgain}</button>
+    <button type="button" class="btn go" @click=${v.again}>${v.words.finish.playAgain}</button>
     ${seats.length > 1 ? page(seats[(at + 1) % seats.length], 'later') : nothing}
   </div>`;
 }

@@ -62,7 +62,7 @@ export const formOf = (v: FormContext<unknown>) =>
     preferred: v.preferred,
     prefer: (preferences: Preferences) => v.prefer?.(preferences),
     names: v.names,
-    howTo: v.openHowTo && { label: v.words.howTo.open, open: v.openHowTo },
+    howTo: v.openHowTo && { label: v.words.menu.howTo, open: v.openHowTo },
     seats: v.seats,
     canGoBack: v.match !== undefined,
     onChange: v.change,

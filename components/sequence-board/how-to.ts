@@ -2,10 +2,11 @@ import { html, svg, type TemplateResult } from 'lit';
 import { howTo as render } from '../screens/how-to.js';
 import { die } from '../ui/dice/die.js';
 import { trailPicture } from '../ui/mountain/trail-picture.js';
-import type { SequenceContext } from './context.js';
+import type { SetUpContext } from '../base/context.js';
+import type { SequenceTypes } from './context.js';
 
 /** Renders how to play Sequence. */
-export function howTo(v: SequenceContext): TemplateResult {
+export function howTo(v: SetUpContext<SequenceTypes>): TemplateResult {
   const { figure, gameWords: w } = v;
   const thrown = [11, 9, 4, 7, 5, 4].map((face, i) =>
     die({ face: figure(face), master: i === 0, tilt: i % 2 ? 4 : -4, underlined: face === 9 }),
@@ -25,7 +26,7 @@ export function howTo(v: SequenceContext): TemplateResult {
 }
 
 /** A row of dice that make something, as flat chips. */
-const row = (v: SequenceContext, line: number, numbers: readonly number[]) =>
+const row = (v: SetUpContext<SequenceTypes>, line: number, numbers: readonly number[]) =>
   numbers.map((number, i) => {
     const x = 88 - numbers.length * 20 + i * 40;
     const y = line * 36;

@@ -14,6 +14,7 @@ import { declaration } from '../../src/rules/sequence/options.js';
 import { optionFields } from '../screens/option-fields.js';
 import type { FormContext } from '../base/context.js';
 
+export { words } from '../../src/words/generated/sequence-set-up.js';
 export { howTo } from './how-to.js';
 
 export const styles = [controlStyles, setUpStyles, pictureStyles, tokenStyles, howToStyles];

@@ -31,12 +31,15 @@ import { comparedStyles } from '../ui/mountain/compared-styles.js';
 import type { MountainScene } from '../ui/mountain/mountain.js';
 import { nameIn } from '../ui/player-name.js';
 import { numbersOf } from './announcements.js';
-import type { SequenceContext, SequenceTypes } from './context.js';
+import type { StudyContext } from '../base/context.js';
+import type { SequenceTypes } from './context.js';
 import { finish } from './finish.js';
 import { mountainOf } from './mountain.js';
 import { picked } from './turn.js';
 
 /** The lazy module for hints, the replay with its review, and puzzles. */
+
+export { words } from '../../src/words/generated/sequence-study.js';
 
 export const styles = [
   hintStyles,
@@ -80,7 +83,7 @@ export const styles = [
 const secret = ['turned-card', 'play-cards'];
 
 /** Returns what the player's own choice is worth compared to the best one. */
-function own(v: SequenceContext, move: SequenceMove): Pick<Rung, 'code' | 'given'>[] {
+function own(v: StudyContext<SequenceTypes>, move: SequenceMove): Pick<Rung, 'code' | 'given'>[] {
   const values = sequenceBot.values(v.match.state);
   const mask = picked(v);
   if (!values || !mask) return [];
@@ -105,7 +108,11 @@ const maskOf = (move: SequenceMove): number =>
   move.type === 'keep' ? move.keep : move.type === 'declare' ? move.dice : move.type === 'stop' ? ALL_DICE : 0;
 
 /** Renders the six dice; those kept or named stand out. */
-function diceOf(v: SequenceContext, { phase }: SequenceState, move: SequenceMove): TemplateResult | undefined {
+function diceOf(
+  v: StudyContext<SequenceTypes>,
+  { phase }: SequenceState,
+  move: SequenceMove,
+): TemplateResult | undefined {
   if (phase.type !== 'keep' && phase.type !== 'declare') return undefined;
   const mask = maskOf(move);
   return html`<div class="six" aria-hidden="true">
@@ -121,7 +128,7 @@ function diceOf(v: SequenceContext, { phase }: SequenceState, move: SequenceMove
 }
 
 /** Reviews the dice kept, the claims named and the cards played or kept against the best choices. */
-const review = reviewOf<SequenceOptions, SequenceState, SequenceMove, SequenceEvent, SequenceContext>(
+const review = reviewOf<SequenceOptions, SequenceState, SequenceMove, SequenceEvent, StudyContext<SequenceTypes>>(
   () => sequenceReviewer,
   {
     move(v, { phase }, move) {
@@ -155,7 +162,7 @@ const review = reviewOf<SequenceOptions, SequenceState, SequenceMove, SequenceEv
 );
 
 /** Renders the end of the game: who won, everyone's climb, and every move to step through. */
-export function renderReplay(v: SequenceContext): TemplateResult {
+export function renderReplay(v: StudyContext<SequenceTypes>): TemplateResult {
   const words = { ...v.words.replay, ...v.gameWords.replay };
   return replay<SequenceTypes>(v, {
     words,

@@ -117,6 +117,7 @@ export class BuilderForm extends LitElement {
       languageModules(plainLanguages),
       () => undefined,
       () => undefined,
+      () => undefined,
     ),
   );
 

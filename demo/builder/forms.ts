@@ -6,7 +6,8 @@ import { pytagoraLanguages } from '../../src/words/generated/pytagora.js';
 import { sequenceLanguages } from '../../src/words/generated/sequence.js';
 import { squareLanguages } from '../../src/words/generated/square.js';
 import { tablesLanguages } from '../../src/words/generated/tables.js';
-import { fetchLanguage, type Languages } from '../../src/words/words.js';
+import type { CommonWords, SetUpWords } from '../../src/words/types.js';
+import { fetchLanguage, withWords, type Languages, type LazySetUpWords } from '../../src/words/words.js';
 import type { Kind } from '../../src/rules/pytagora/index.js';
 import type { GameName, Plan } from './plan.js';
 
@@ -25,29 +26,38 @@ export interface GameForm {
   render(view: PlainView): TemplateResult;
 }
 
-interface SetUpModule<W> {
+interface SetUpModule<W, V> {
+  readonly words: LazySetUpWords<W>;
   readonly styles: CSSResultGroup[];
-  readonly render: (view: FormContext<W>) => TemplateResult;
+  readonly render: (view: V) => TemplateResult;
 }
 
 /** Fetches a form with its words in a language. */
 type Fetch = (tag: string) => Promise<GameForm>;
 
+/** The words of a form in a language; those of the first language have come with its module. */
+async function wordsOf<W>(
+  languages: Languages<W>,
+  tag: string,
+  module: { readonly words: LazySetUpWords<W> },
+): Promise<{ words: SetUpWords<CommonWords>; gameWords: SetUpWords<W> }> {
+  const language = await fetchLanguage(languages, tag);
+  const { common, game } = language === languages.first ? withWords(language, module.words) : language;
+  return { words: common as SetUpWords<CommonWords>, gameWords: game as SetUpWords<W> };
+}
+
 const form =
   <W>(
-    setUp: () => Promise<SetUpModule<W>>,
-    words: Languages<W>,
+    setUp: () => Promise<SetUpModule<W, FormContext<SetUpWords<W>>>>,
+    languages: Languages<W>,
     more: () => Promise<{ readonly styles: CSSResultGroup[] }> = () => Promise.resolve({ styles: [] }),
   ): Fetch =>
   async (tag) => {
-    const [{ styles, render }, { common, game }, others] = await Promise.all([
-      setUp(),
-      fetchLanguage(words, tag),
-      more(),
-    ]);
+    const [module, others] = await Promise.all([setUp(), more()]);
+    const words = await wordsOf(languages, tag, module);
     return {
-      styles: [...others.styles, ...styles],
-      render: (view) => render({ ...view, words: common, gameWords: game }),
+      styles: [...others.styles, ...module.styles],
+      render: (view) => module.render({ ...view, ...words }),
     };
   };
 
@@ -55,18 +65,15 @@ const form =
 const onTheTable =
   (kind: Kind): Fetch =>
   async (tag) => {
-    const [{ styles, render }, { common, game }] = await Promise.all([
-      import('../../components/pytagora-board/set-up.js'),
-      fetchLanguage(pytagoraLanguages, tag),
-    ]);
+    const module = await import('../../components/pytagora-board/set-up.js');
+    const words = await wordsOf(pytagoraLanguages, tag, module);
     return {
-      styles,
+      styles: module.styles,
       has: ['cover'],
       render: (view) =>
-        render({
+        module.render({
           ...view,
-          words: common,
-          gameWords: game,
+          ...words,
           kind,
           covers: view.settings['cover'] !== 'off',
           setCovers: (covers: boolean) => view.set('cover', covers ? 'on' : 'off'),
@@ -76,18 +83,15 @@ const onTheTable =
 
 /** The form of Up and down also asks whether what comes next is shown. */
 const aroundTheSquare: Fetch = async (tag) => {
-  const [{ styles, render }, { common, game }] = await Promise.all([
-    import('../../components/pytagora-square/set-up.js'),
-    fetchLanguage(squareLanguages, tag),
-  ]);
+  const module = await import('../../components/pytagora-square/set-up.js');
+  const words = await wordsOf(squareLanguages, tag, module);
   return {
-    styles,
+    styles: module.styles,
     has: ['unaided'],
     render: (view) =>
-      render({
+      module.render({
         ...view,
-        words: common,
-        gameWords: game,
+        ...words,
         aided: view.settings['unaided'] === undefined,
         setAided: (aided: boolean) => view.set('unaided', aided ? undefined : ''),
       }),

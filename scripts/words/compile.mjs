@@ -1,6 +1,7 @@
 // Writes the words of each language as TypeScript: src/words/generated/<tag>/<part>.ts, with the exports, the groups and
 // the types of the English source.
 import { Emitter } from './emit.mjs';
+import { lazyGroups, moduleOf } from './lazy-groups.mjs';
 import { partNames, readLanguages, readSource, textsOf } from './read.mjs';
 
 /** Keys with dots to groups within groups. */
@@ -17,6 +18,8 @@ function grouped(entries) {
   }
   return root;
 }
+
+const made = '// Made by npm run words from words/. Do not edit.';
 
 const property = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
 
@@ -45,8 +48,48 @@ function shares(part, source) {
   return { imports, entries };
 }
 
-/** The module of a part in a language. */
-export function compilePart(part, tag, source, texts) {
+/** A part with the words alone that come with a module. */
+function only(module, source) {
+  const keep = (given = {}) => Object.fromEntries(Object.entries(given).filter(([key]) => moduleOf(key) === module));
+  const [messages, shared] = [keep(source.messages), keep(source.shared)];
+  const keys = [...Object.keys(messages), ...Object.keys(shared)];
+  return {
+    ...source,
+    messages,
+    shared,
+    types: keep(source.types),
+    groups: source.groups?.filter((group) => moduleOf(group) === module),
+    exports: source.exports.filter((name) => keys.some((key) => key.startsWith(`${name}.`))),
+  };
+}
+
+/**
+ * The modules of one part in the first language: one with the words that come with each file of an element, and one with
+ * all of them.
+ */
+function compileSplit(part, tag, source, texts) {
+  const split = ['main', ...Object.keys(lazyGroups)].map((module) => ({ module, own: only(module, source) }));
+  const paths = (module) => ({ other: (name) => `./${name}.${module}.js`, helpers: `../${tag}` });
+  const named = (module) => module.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+  const imports = split.map(
+    ({ module }) => `import * as ${named(module)} from '../${tag}-split/${part}.${module}.js';\n`,
+  );
+  const whole = source.exports.map((name) => {
+    const from = split.filter(({ own }) => own.exports.includes(name)).map(({ module }) => `${named(module)}.${name}`);
+    const value = from.length > 1 ? `{ ${from.map((one) => `...${one}`).join(', ')} }` : from[0];
+    return `export const ${name} = ${value};\n`;
+  });
+  return [
+    ...split.map(({ module, own }) => [
+      `${tag}-split/${part}.${module}.ts`,
+      compilePart(part, tag, own, texts, paths(module)),
+    ]),
+    [`${tag}/${part}.ts`, `${made}\n${imports.join('')}\n${whole.join('')}`],
+  ];
+}
+
+/** The module of a part in a language. `paths`: from it to other parts, and to the folder of `list.js`. */
+export function compilePart(part, tag, source, texts, paths = { other: (name) => `./${name}.js`, helpers: '.' }) {
   const isSource = tag === 'en';
   const emitter = new Emitter(tag);
   const { imports, entries } = shares(part, source);
@@ -72,8 +115,9 @@ export function compilePart(part, tag, source, texts) {
     const typed = isSource ? '' : `: Words<'${name}'>`;
     return `export const ${name}${typed} = ${prune(written(group, name, isSource ? source.types : undefined))};`;
   });
-  const lines = [`// Made by npm run words from words/. Do not edit.`];
-  for (const [other, names] of imports) lines.push(`import { ${[...names].sort().join(', ')} } from './${other}.js';`);
+  const lines = [made];
+  for (const [other, names] of imports)
+    lines.push(`import { ${[...names].sort().join(', ')} } from '${paths.other(other)}';`);
   if (!isSource)
     lines.push(
       `type Words<K extends keyof typeof import('../en/${part}.js')> = (typeof import('../en/${part}.js'))[K];`,
@@ -82,8 +126,8 @@ export function compilePart(part, tag, source, texts) {
     lines.push(`import type { Refusals } from '../../say.js';`);
   const helpers = [...emitter.helpers].sort();
   if (helpers.includes('amount')) lines.push(`import { amount } from '../../amount.js';`);
-  if (helpers.includes('form')) lines.push(`import { form } from './plural.js';`);
-  if (helpers.includes('list')) lines.push(`import { list } from './list.js';`);
+  if (helpers.includes('form')) lines.push(`import { form } from '${paths.helpers}/plural.js';`);
+  if (helpers.includes('list')) lines.push(`import { list } from '${paths.helpers}/list.js';`);
   const choices = [...emitter.choices].map(([code, name]) => `const ${name} = ${code};`);
   return `${lines.join('\n')}\n\n${[...choices, ...tables].join('\n\n')}\n`;
 }
@@ -91,14 +135,22 @@ export function compilePart(part, tag, source, texts) {
 /** A group that has no message in this language leaves an empty object. */
 const prune = (text) => text.replace(/\n *"": undefined,/g, '');
 
+/** Whether games say the words of a part; else only pages around them do. */
+const inGames = (part) => !['pages', 'builder', 'teacher', 'learning'].includes(part);
+
 /** All modules of the languages in words/: their text by path under src/words/generated. */
 export function compileAll(languages = readLanguages()) {
   const modules = new Map();
   const parts = partNames().map((part) => ({ part, source: readSource(part) }));
   for (const { tag, lists = tag } of languages) {
-    for (const { part, source } of parts)
-      modules.set(`${tag}/${part}.ts`, compilePart(part, tag, source, textsOf(part, tag, source)));
-    const made = '// Made by npm run words from words/. Do not edit.';
+    for (const { part, source } of parts) {
+      const texts = textsOf(part, tag, source);
+      const isSplit = tag === languages[0].tag && inGames(part);
+      const compiled = isSplit
+        ? compileSplit(part, tag, source, texts)
+        : [[`${tag}/${part}.ts`, compilePart(part, tag, source, texts)]];
+      for (const [path, text] of compiled) modules.set(path, text);
+    }
     modules.set(
       `${tag}/plural.ts`,
       `${made}\nlet rules: Intl.PluralRules | undefined;\n\n/** The plural form of a number. */\nexport const form = (n: number): string => (rules ??= new Intl.PluralRules('${tag}')).select(n);\n`,

@@ -6,6 +6,16 @@
 export type CommonWords = typeof import('./generated/en/common.js').common;
 export type NoticeWords = CommonWords['notices'];
 
+/** The groups that only the study module says, and only the set-up module: as in `scripts/words/lazy-groups.mjs`. */
+type StudyGroups = 'hints' | 'review' | 'puzzle' | 'replay' | 'practice' | 'fewestPieces';
+type SetUpGroups = 'form' | 'howTo';
+
+/** The words that come with an element's file, of all words `W`: without those of its lazy modules. */
+export type MainWords<W> = Omit<W, StudyGroups | SetUpGroups>;
+/** The words that there are in a lazy module, with those of the element's file. */
+export type StudyWords<W> = Omit<W, SetUpGroups>;
+export type SetUpWords<W> = Omit<W, StudyGroups>;
+
 export type CardWords = typeof import('./generated/en/cards.js').cards;
 export type CardFormWords = typeof import('./generated/en/cards.js').cardForm;
 export type CardHintWords = typeof import('./generated/en/cards.js').cardHints;

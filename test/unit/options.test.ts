@@ -45,10 +45,12 @@ const fileOf = (game: string): string => ({ plusAndMinus: 'pytagora', upAndDown:
 
 /** The words of a form in a language: `common` for those of every form. */
 async function wordsOf(tag: string, file: string): Promise<FormWords> {
-  const words: Record<string, { readonly form: FormWords }> = await import(
+  const words: Record<string, { readonly form: FormWords; readonly variants?: object }> = await import(
     `../../src/words/generated/${tag}/${file}.ts`
   );
-  return words[file].form;
+  const { variants } = words[file];
+  // The variants of Up and down are named outside its form too.
+  return { ...words[file].form, ...(variants && { variants }) };
 }
 type FormWords = CommonWords['form'];
 

@@ -10,8 +10,23 @@ import { common as commonIt } from '../../src/words/generated/it/common.js';
 import { multiplay as multiplayIt } from '../../src/words/generated/it/multiplay.js';
 import { multiplayLanguages } from '../../src/words/generated/multiplay.js';
 import { languageTags } from '../../src/words/languages.js';
-import { fetchLanguage, localeFor, pickLanguage, type Languages } from '../../src/words/words.js';
+import {
+  fetchLanguage,
+  localeFor,
+  pickLanguage,
+  withWords,
+  type Language,
+  type Languages,
+  type LazyWords,
+} from '../../src/words/words.js';
 import { samples } from './support/multiplay-samples.js';
+
+/** The number of sentences in groups within groups. */
+const countLeaves = (table: object): number =>
+  Object.values(table).reduce<number>(
+    (sum, value) => sum + (value !== null && typeof value === 'object' ? countLeaves(value as object) : 1),
+    0,
+  );
 
 const folder = (language: string): string =>
   fileURLToPath(new URL(`../../src/words/generated/${language}`, import.meta.url));
@@ -92,12 +107,24 @@ describe('a language', () => {
   it.each(games)('speaks in %s, and comes with what all games say', async (game) => {
     const module = (await import(`${root}/generated/${game}.ts`)) as Record<string, Languages<unknown>>;
     const all = module[`${game}Languages`];
+    const lazy = await Promise.all(
+      ['study', 'set-up'].map(
+        async (name) => ((await import(`${root}/generated/${game}-${name}.ts`)) as { words: LazyWords }).words,
+      ),
+    );
     expect([all.first.tag, ...Object.keys(all.others)]).toEqual(languageTags);
     for (const tag of languageTags) {
-      const language = await fetchLanguage(all, tag);
+      const fetched = await fetchLanguage(all, tag);
+      // The first language comes in parts: each sentence in one of them.
+      const parts = tag === all.first.tag ? lazy : [];
+      const language = parts.reduce<Language<unknown>>(withWords, fetched);
+      const counted = [fetched, ...parts].map(
+        ({ common, game: own }) => countLeaves(common) + countLeaves(own),
+      );
       const own = (await import(`${root}/generated/${tag}/${game}.ts`)) as Record<string, unknown>;
-      const { common } = (await import(`${root}/generated/${tag}/common.ts`)) as { common: unknown };
+      const { common } = (await import(`${root}/generated/${tag}/common.ts`)) as { common: object };
       expect(language).toEqual({ tag, common, game: own[game] });
+      expect(counted.reduce((sum, n) => sum + n)).toBe(countLeaves(common) + countLeaves(own[game] as object));
     }
   });
 

@@ -3,7 +3,7 @@ import { state, type Item } from '../../../src/learning/index.js';
 import { itemQuestion } from '../../../src/learning/question.js';
 import type { Knows } from '../../../src/rules/routes.js';
 import { sumText } from '../../../src/words/say.js';
-import type { CommonWords, LearningWords } from '../../../src/words/types.js';
+import type { CommonWords, LearningWords, MainWords } from '../../../src/words/types.js';
 import { icon } from '../../ui/icons.js';
 import { toggle } from '../../ui/controls.js';
 import { answerBox, numberPad } from '../../ui/number-pad.js';
@@ -18,7 +18,7 @@ const mostListed = 6;
 /** What the screen of a warm-up is drawn from. */
 export interface WarmUpView {
   readonly controller: WarmUpController;
-  readonly words: CommonWords;
+  readonly words: MainWords<CommonWords>;
   readonly learning: LearningWords;
   /** Who warms up; undefined where nobody said. */
   readonly name?: string | undefined;
