@@ -28,5 +28,9 @@ export interface GameDefinition<T extends GameTypes> extends Driver<T['state'], 
   /** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */
   announce(context: T['context'], event: T['event'], state: T['state']): string;
   /** A whole move as it is announced; undefined where its events are announced one after another. */
-  tell?(context: T['context'], ply: Ply<T['state'], T['move'], T['event']>, before: T['state']): string | undefined;
+  announceMove?(
+    context: T['context'],
+    ply: Ply<T['state'], T['move'], T['event']>,
+    before: T['state'],
+  ): string | undefined;
 }

@@ -12,6 +12,7 @@ import { freeColours, nameAll, tidyName } from '../../src/match/players.js';
 import { record, type MatchRecord } from '../../src/match/record.js';
 import { Table } from '../../src/match/table.js';
 import type { Result, Seat } from '../../src/rules/game.js';
+import { Announcements } from './announcements.js';
 import { asText, playersFrom, readKey, readOptions } from './attributes.js';
 import { BaseElement } from './base-element.js';
 import type { GameContext, SetUpContext, StudyContext } from './context.js';
@@ -23,7 +24,7 @@ import { FirstGame } from './first-game.js';
 import { random, timers } from './environment.js';
 import { fire } from './events.js';
 import { GameEvents } from './game-events.js';
-import { finishSaid, finishScreen } from '../screens/finish.js';
+import { finishScreen } from '../screens/finish.js';
 import { finishStyles } from '../screens/finish-styles.js';
 import { celebration, celebrationMs, Moments, type Beat } from './moments.js';
 import { readPreferences, type Preferences } from './preferences.js';
@@ -105,10 +106,6 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   #opened = false;
   /** Counts what changes the meaning of every control: each move that is made, and that has been shown. */
   #moves = 0;
-  /** What the moves of a computer player bring about, until its turn is over and everything is announced at once. */
-  #untold: string[] = [];
-  /** Who was to act when moves were last announced. */
-  #actor: Seat | undefined;
   /** Counts the beginnings of games and puzzles: what loads for an earlier one is ignored. */
   #beginnings = 0;
   #thinkAgain: (() => void) | undefined;
@@ -130,6 +127,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
   /** What has been chosen on this device or on this page. */
   #preferences: Preferences = {};
   readonly #moments: Moments<T>;
+  readonly #announcements: Announcements<T>;
   readonly #refusals: Refusals;
   readonly #firstGame: FirstGame;
   /** @internal */
@@ -146,6 +144,14 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     });
     new DoubleTapGuard(this, () => this.#moves);
     this.#moments = new Moments<T>(this, timers);
+    this.#announcements = new Announcements<T>({
+      definition,
+      match: () => this.match,
+      context: () => this.context(),
+      contextOf: (match) => this.#contextNow(match),
+      judged: () => this.#judging,
+      say: (sentence) => this.say(sentence),
+    });
     this.#refusals = new Refusals(this, timers);
     this.#firstGame = new FirstGame(
       this,
@@ -291,7 +297,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       languageTag: this.languageTag,
       rtl: this.isRtl,
       figure: (value, sign) => this.locale.figure(value, sign),
-      announce: (event, now) => this.#announce(event, now),
+      announce: (event, state) => this.#announcements.sentence(event, state),
       say: (sentence) => this.say(sentence),
       play: (move) => this.play(move).ok,
       undo: () => this.undo(),
@@ -453,7 +459,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     if (match.isOver) this.#judge();
     this.resetInteraction();
     this.#moments.cancel();
-    this.#untold = [];
+    this.#announcements.clear();
     this.modules.drop('bot');
     this.backToGame();
     if (resumed) this.#resumeMoment();
@@ -481,7 +487,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
           this.#hear(sound, steps, ms);
           if (length === Infinity) this.#follow();
         },
-        tell: () => this.#tell(match),
+        announce: () => this.#announcements.move(match),
         ended: () => {
           this.#moves++;
           this.#follow();
@@ -516,7 +522,7 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       match,
       isDone: true,
       beats: [{ name: celebration, ms }],
-      tell: () => undefined,
+      announce: () => undefined,
       ended: () => undefined,
     });
   }
@@ -539,35 +545,6 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     if (waiting >= 0) this.#showMove(waiting);
   }
 
-  /** Announces the last move; a computer player's are announced together, after its turn. */
-  #tell(match: MatchOf<T>): void {
-    const ply = match.plies.at(-1)!;
-    const { events, state } = ply;
-    const before = match.plies.at(-2)?.state ?? match.start;
-    const whole = this.definition.tell?.({ ...this.context(), match }, ply, before);
-    const sentences = whole === undefined ? events.map((event) => this.#announce(event, state)) : [whole];
-    this.#untold.push(...sentences.filter(Boolean));
-    if (match.isOver) return void this.#tellEnd(match);
-    const { turn } = match;
-    const next = turn.kind === 'seat' ? turn.seat : this.definition.roller(state);
-    const actor = this.#actor;
-    this.#actor = next;
-    if (next === actor && match.isBot(next)) return;
-    if (this.#untold.length) this.say(this.#untold.join(' '));
-    this.#untold = [];
-  }
-
-  /** Announces the last move and the end of the game, to a person alone with par and their best. */
-  async #tellEnd(match: MatchOf<T>): Promise<void> {
-    const told = this.#untold;
-    this.#untold = [];
-    this.#actor = undefined;
-    if (match.players.length === 1) await this.#judging;
-    if (this.match !== match) return;
-    const context = this.#contextNow(match);
-    this.say([...told, finishSaid(context as GameContext<T>, this.definition.finish(context))].join(' '));
-  }
-
   /** Compares the game of a person who played alone with par and with the best before. */
   #judge(): void {
     const { match } = this;
@@ -576,10 +553,6 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
       this.#best = best;
       this.requestUpdate();
     });
-  }
-
-  #announce(event: T['event'], state: T['state']): string {
-    return this.definition.announce(this.context(), event, state);
   }
 
   #changed(): void {

@@ -11,7 +11,7 @@ export interface Beat {
   /** Milliseconds at normal speed; Infinity: until somebody goes on. */
   readonly ms: number;
   /** The move is announced as this beat begins, otherwise after the last one. */
-  readonly tells?: boolean;
+  readonly announces?: boolean;
   /** What is heard as it begins, where sounds are on. */
   readonly sound?: Sound;
   /** How many steps a piece takes meanwhile: each is heard. */
@@ -38,7 +38,7 @@ interface Showing<T extends GameTypes> {
   /** Called as a beat begins that takes so many milliseconds. */
   begun?(beat: Beat, ms: number): void;
   /** Called once, when the move is to be announced. */
-  tell(): void;
+  announce(): void;
   /** Called once, after the last beat. */
   ended(): void;
 }
@@ -47,7 +47,7 @@ interface Running<T extends GameTypes> extends Showing<T> {
   readonly shown: MatchOf<T>;
   readonly ply: Moment<T>['ply'];
   at: number;
-  hasTold: boolean;
+  isAnnounced: boolean;
 }
 
 /** What the controller needs of the element that shows the moments. */
@@ -90,7 +90,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
     const { match, isDone } = showing;
     const ply = match.plies.at(-1)!;
     const shown = isDone ? match : match.upTo(match.ply - 1);
-    this.#running = { ...showing, shown, ply, at: from - 1, hasTold: from > 0 };
+    this.#running = { ...showing, shown, ply, at: from - 1, isAnnounced: from > 0 };
     this.#next();
   }
 
@@ -121,14 +121,14 @@ export class Moments<T extends GameTypes> implements ReactiveController {
     const running = this.#running!;
     this.#cancel?.();
     this.#cancel = undefined;
-    const tell = (): void => {
-      if (!running.hasTold) running.tell();
-      running.hasTold = true;
+    const announce = (): void => {
+      if (!running.isAnnounced) running.announce();
+      running.isAnnounced = true;
     };
     for (;;) {
       const beat = running.beats[++running.at] as Beat | undefined;
       if (!beat) break;
-      if (beat.tells) tell();
+      if (beat.announces) announce();
       const ms = beat.ms === Infinity ? Infinity : beat.ms * this.pace;
       if (!ms) continue;
       this.host.table.hold(true);
@@ -137,7 +137,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
       return this.host.requestUpdate();
     }
     this.#running = undefined;
-    tell();
+    announce();
     running.ended();
     this.host.table.hold(false);
     this.host.requestUpdate();

@@ -122,7 +122,7 @@ type MultiplayPly = Ply<MultiplayState, MultiplayMove, MultiplayEvent>;
  * Returns a person's wrong answer as one announcement: what it would make, the way to the right one, what it has cost;
  * undefined for other moves, whose events are announced one after another.
  */
-export function tell(
+export function announceMove(
   v: MultiplayContext,
   { events, by, move }: MultiplayPly,
   before: MultiplayState,

@@ -65,7 +65,7 @@ export function momentOf(
   if (!first) return [];
   if (first.type === 'rolled') return rollBeats(events, realDice && !match.isBot(first.seat));
   if (by === 'chance') return [];
-  if (first.type === 'late') return [{ name: 'told', ms: lengths.pass, tells: true }];
+  if (first.type === 'late') return [{ name: 'told', ms: lengths.pass, announces: true }];
   const isBot = match.isBot(by);
   const answered = events.find((event) => event.type === 'answered');
   const beats: MultiplayBeat[] = [];
@@ -73,10 +73,10 @@ export function momentOf(
   if (answered) {
     if (isBot) beats.push(...typedBeats(String(answered.given).length));
     if (!answered.right) return [...beats, ...wrongBeats(answered, isBot)];
-    beats.push({ name: 'right', ms: lengths.right, tells: true, sound: 'right' });
+    beats.push({ name: 'right', ms: lengths.right, announces: true, sound: 'right' });
   }
   if (events.some((event) => event.type === 'placed')) {
-    beats.push({ name: 'turn', ms: lengths.turn, tells: true, sound: 'lay' });
+    beats.push({ name: 'turn', ms: lengths.turn, announces: true, sound: 'lay' });
     const scores = events.some((event) => event.type === 'scored');
     if (scores || answered) beats.push({ name: 'row', ms: lengths.row, ...(scores && { sound: 'coin' }) });
     if (events.some((event) => event.type === 'trapped')) beats.push({ name: 'trap', ms: lengths.trap, sound: 'trap' });
@@ -88,7 +88,7 @@ export function momentOf(
 /** The roll of a die; real dice have been seen where they fell. */
 function rollBeats(events: readonly MultiplayEvent[], isReal: boolean): MultiplayBeat[] {
   const beats: MultiplayBeat[] = isReal ? [] : [{ name: 'throw', ms: lengths.throw, sound: 'dice' }];
-  const told = (ms: number): void => void beats.push({ name: 'told', ms, tells: true });
+  const told = (ms: number): void => void beats.push({ name: 'told', ms, announces: true });
   const has = (...types: MultiplayEvent['type'][]): boolean => events.some(({ type }) => types.includes(type));
   if (has('passed')) told(lengths.pass);
   else if (has('starts', 'tied')) told(lengths.starts);
@@ -103,15 +103,15 @@ const typedBeats = (digits: number): MultiplayBeat[] => [
 
 function wrongBeats({ given, expected }: { given: number; expected: number }, isBot: boolean): MultiplayBeat[] {
   // Right, but late: there is nothing to learn.
-  if (given === expected) return [{ name: 'told', ms: lengths.pass, tells: true }];
+  if (given === expected) return [{ name: 'told', ms: lengths.pass, announces: true }];
   if (isBot) {
     return [
-      { name: 'wrong', ms: lengths.wrong, tells: true, sound: 'wrong' },
+      { name: 'wrong', ms: lengths.wrong, announces: true, sound: 'wrong' },
       { name: 'corrected', ms: lengths.corrected },
     ];
   }
   return [
-    { name: 'wrong', ms: lengths.struck, tells: true, sound: 'wrong' },
+    { name: 'wrong', ms: lengths.struck, announces: true, sound: 'wrong' },
     { name: 'lesson', ms: Infinity },
   ];
 }

@@ -13,7 +13,7 @@ import { cubeDefs } from './cube.js';
 import { leadOn } from './controls.js';
 import { forcedColours } from './forced-colours.js';
 import { finish } from './finish.js';
-import { tell } from './lesson.js';
+import { announceMove } from './lesson.js';
 import { momentOf } from './moments.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
@@ -28,14 +28,14 @@ const definition: GameDefinition<MultiplayTypes> = {
   load: loadMultiplay,
   setUp: () => import('./set-up.js'),
   study: () => import('./study.js'),
-  roller: ({ seat }) => seat,
+  chanceSeat: ({ seat }) => seat,
   limit: ({ phase, options }) => (phase === 'end' ? 0 : options.timer),
   timeUp: (ms) => ({ type: 'time-up', ms }),
   renderPlay: (context) => html`${cubeDefs} ${playScreen(context)}`,
   finish,
   moment: momentOf,
   announce,
-  tell,
+  announceMove,
 };
 
 /**

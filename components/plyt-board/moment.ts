@@ -68,7 +68,7 @@ export function moment({ match }: PlytContext, { events }: PlytPly, before: Plyt
       case 'rolled': {
         const roll: PlytBeat = { name: 'throw', ms: lengths.throw, event, sound: 'dice' };
         return before.phase.type === 'start'
-          ? [roll, { name: 'start', ms: lengths.start, event, tells: true }]
+          ? [roll, { name: 'start', ms: lengths.start, event, announces: true }]
           : [roll];
       }
       case 'answered':
@@ -95,11 +95,11 @@ function judged(event: Answer, events: readonly PlytEvent[]): PlytBeat[] {
   if (!isRight(event)) {
     return [
       { name: 'wrong', ms: lengths.wrong, event, sound: 'wrong' },
-      { name: 'lesson', ms: Infinity, event, tells: true },
+      { name: 'lesson', ms: Infinity, event, announces: true },
     ];
   }
   const ms = events.some(({ type }) => type === 'moved') ? lengths.right : lengths.held;
-  return [{ name: 'right', ms, event, tells: true, sound: 'right' }];
+  return [{ name: 'right', ms, event, announces: true, sound: 'right' }];
 }
 
 /** A computer player's answer: typed digit by digit, then judged. */

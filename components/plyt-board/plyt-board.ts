@@ -9,7 +9,7 @@ import { GameElement } from '../base/game-element.js';
 import { followLearning } from '../base/learning-events.js';
 import { announce } from './announcements.js';
 import { moment } from './moment.js';
-import { tell } from './spoken.js';
+import { announceMove } from './spoken.js';
 import type { InteractionState, PlytTypes, PlytContext } from './context.js';
 import { forcedColours } from './forced-colours.js';
 import { finish } from './finish.js';
@@ -26,7 +26,7 @@ const definition: GameDefinition<PlytTypes> = {
   languages: plytLanguages,
   setUp: () => import('./set-up.js'),
   study: () => import('./study.js'),
-  roller: seatToAct,
+  chanceSeat: seatToAct,
   chanceActs: ({ phase }) => phase.type === 'turn-card',
   limit: secondsToAnswer,
   timeUp: (ms) => ({ type: 'time-up', ms }),
@@ -34,7 +34,7 @@ const definition: GameDefinition<PlytTypes> = {
   finish,
   moment,
   announce,
-  tell,
+  announceMove,
 };
 
 /**

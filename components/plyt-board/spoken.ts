@@ -17,7 +17,7 @@ import { answerIn } from './moment.js';
 type PlytPly = Ply<PlytState, PlytMove, PlytEvent>;
 
 /** Returns a whole move as one announcement; undefined where its events are announced one after another. */
-export function tell(v: PlytContext, ply: PlytPly, before: PlytState): string | undefined {
+export function announceMove(v: PlytContext, ply: PlytPly, before: PlytState): string | undefined {
   const { events, by } = ply;
   const asked = answerIn(events);
   const isComputer = by !== 'chance' && v.match.isBot(by);

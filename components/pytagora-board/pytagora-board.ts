@@ -27,7 +27,7 @@ const definition: GameDefinition<PytagoraTypes> = {
   load: async () => void (await Promise.all([loadPytagora(), loadSearch()])),
   setUp: () => import('./set-up.js'),
   study: () => import('./study.js'),
-  roller: ({ seat }) => seat,
+  chanceSeat: ({ seat }) => seat,
   renderPlay: playScreen,
   finish,
   announce,

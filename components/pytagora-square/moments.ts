@@ -14,7 +14,7 @@ export function momentOf(
   { events }: Ply<UpAndDownState, UpAndDownMove, UpAndDownEvent>,
 ): readonly Beat[] {
   const kept = keptIn(events);
-  return kept && !match.isBot(kept.seat) ? [{ name: got, ms: gotMs, tells: true }] : [];
+  return kept && !match.isBot(kept.seat) ? [{ name: got, ms: gotMs, announces: true }] : [];
 }
 
 const keptIn = (events: readonly UpAndDownEvent[]) =>

@@ -27,7 +27,7 @@ const definition: GameDefinition<SquareTypes> = {
   languages: squareLanguages,
   setUp: () => import('./set-up.js'),
   study: () => import('./study.js'),
-  roller: ({ seat }) => seat,
+  chanceSeat: ({ seat }) => seat,
   renderPlay: playScreen,
   moment: momentOf,
   finish,

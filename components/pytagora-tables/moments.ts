@@ -23,9 +23,11 @@ export function momentOf(
 ): readonly Beat[] {
   const wrong = wrongIn(events);
   if (wrong)
-    return [{ name: 'wrong', ms: match.isBot(wrong.seat) ? lengths.wrong : Infinity, tells: true, sound: 'wrong' }];
+    return [{ name: 'wrong', ms: match.isBot(wrong.seat) ? lengths.wrong : Infinity, announces: true, sound: 'wrong' }];
   const right = rightIn(events);
-  return right && !match.isBot(right.seat) ? [{ name: 'right', ms: lengths.right, tells: true, sound: 'right' }] : [];
+  return right && !match.isBot(right.seat)
+    ? [{ name: 'right', ms: lengths.right, announces: true, sound: 'right' }]
+    : [];
 }
 
 const wrongIn = (events: readonly TablesEvent[]): Answered | undefined =>

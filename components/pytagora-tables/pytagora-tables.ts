@@ -24,7 +24,7 @@ const definition: GameDefinition<TablesTypes> = {
   languages: tablesLanguages,
   setUp: () => import('./set-up.js'),
   study: () => import('./study.js'),
-  roller: ({ seat }) => seat,
+  chanceSeat: ({ seat }) => seat,
   renderPlay: playScreen,
   moment: momentOf,
   finish,

@@ -61,7 +61,7 @@ export function momentOf(
     if (!claim || wins) return;
     const ms = match.isBot(claim.seat) ? lengths.found : Infinity;
     // A claim that was right has been told before.
-    beats.push({ name: 'found', at, ms, tells: claim.kind === null });
+    beats.push({ name: 'found', at, ms, announces: claim.kind === null });
     claim = undefined;
   };
   events.forEach((event, at) => {
@@ -69,7 +69,7 @@ export function momentOf(
       case 'rolled':
         // Real dice have been seen where they fell.
         if (!realDice || match.isBot(event.seat)) beats.push({ name: 'throw', at, ms: lengths.throw, sound: 'dice' });
-        if (!('kept' in event)) beats.push({ name: 'start', at, ms: lengths.start, tells: true });
+        if (!('kept' in event)) beats.push({ name: 'start', at, ms: lengths.start, announces: true });
         break;
       case 'kept':
         if (match.isBot(event.seat)) {
@@ -81,12 +81,12 @@ export function momentOf(
         claim = event;
         if (event.kind) {
           const ms = match.isBot(event.seat) ? lengths.heard : lengths.said;
-          beats.push({ name: 'said', at, ms, tells: true, sound: 'right' });
+          beats.push({ name: 'said', at, ms, announces: true, sound: 'right' });
         }
         break;
       case 'stayed':
         if (claim?.best) found(at);
-        else beats.push({ name: 'stay', at, ms: lengths.stay, tells: true });
+        else beats.push({ name: 'stay', at, ms: lengths.stay, announces: true });
         claim = undefined;
         break;
       case 'moved':

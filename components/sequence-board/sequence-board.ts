@@ -26,7 +26,7 @@ const definition: GameDefinition<SequenceTypes> = {
   load: loadSequence,
   setUp: () => import('./set-up.js'),
   study: () => import('./study.js'),
-  roller: seatToAct,
+  chanceSeat: seatToAct,
   renderPlay: playScreen,
   finish,
   moment: momentOf,

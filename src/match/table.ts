@@ -9,7 +9,7 @@ import { ThinkTime } from './think-time.js';
 export interface Driver<S, M> {
   readonly bot: Bot<S, M>;
   /** The seat whose die it is when chance is to act. */
-  roller(state: S): Seat;
+  chanceSeat(state: S): Seat;
   /** Whether chance acts by itself there, whoever's turn it is, as when a card is turned. */
   chanceActs?(state: S): boolean;
   /** Seconds that the seat to act has; 0 or none for no limit. */
@@ -203,7 +203,7 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
       return;
     }
     const thinks = turn.kind === 'seat';
-    const seat = thinks ? turn.seat : this.driver.roller(match.state);
+    const seat = thinks ? turn.seat : this.driver.chanceSeat(match.state);
     if (match.isBot(seat)) {
       if (this.#paused) return;
       const pause = (thinks ? botPause.move : botPause.roll) * this.pace;

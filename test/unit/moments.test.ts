@@ -34,7 +34,7 @@ function stage() {
     const { turn, state } = match;
     const move = turn.kind === 'chance' ? match.chance(() => 4) : [...plyt.moves(state)][0];
     expect(match.play(move).ok).toBe(true);
-    moments.begin({ match, beats, tell: () => log.push('told'), ended: () => log.push('ended') }, from);
+    moments.begin({ match, beats, announce: () => log.push('told'), ended: () => log.push('ended') }, from);
   };
   const pass = (): number => {
     const { call, ms } = waiting.shift()!;
@@ -46,7 +46,7 @@ function stage() {
 
 const beats: readonly Beat[] = [
   { name: 'throw', ms: 300 },
-  { name: 'judge', ms: 200, tells: true },
+  { name: 'judge', ms: 200, announces: true },
   { name: 'lesson', ms: Infinity },
   { name: 'move', ms: 100 },
 ];

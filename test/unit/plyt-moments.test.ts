@@ -37,7 +37,7 @@ describe('The beats of a move of PLYT', () => {
     expect(names).toEqual(['throw', 'start']);
     expect(ms).toBe(lengths.throw + lengths.start);
     expect(
-      beats.map(({ tells }) => tells ?? false),
+      beats.map(({ announces }) => announces ?? false),
       'nothing is told before the die lies still',
     ).toEqual([false, true]);
   });

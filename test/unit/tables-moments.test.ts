@@ -17,8 +17,8 @@ const shown = (move: TablesMove, bot: boolean) => {
 describe('the moment of an answer in Multiplication tables', () => {
   it('shows a wrong one of a person until somebody goes on, with its digits', () => {
     const { beats, laid } = shown({ type: 'attach', digits: [2, 1] }, false);
-    expect(beats.map(({ name, ms, tells }) => ({ name, ms, tells }))).toEqual([
-      { name: 'wrong', ms: Infinity, tells: true },
+    expect(beats.map(({ name, ms, announces }) => ({ name, ms, announces }))).toEqual([
+      { name: 'wrong', ms: Infinity, announces: true },
     ]);
     expect(laid).toEqual({ digits: [2, 1], right: false });
   });
@@ -30,7 +30,7 @@ describe('the moment of an answer in Multiplication tables', () => {
 
   it('shows a right one of a person for 0.7 s, and then goes on', () => {
     const { beats, laid } = shown({ type: 'attach', digits: [2, 4] }, false);
-    expect(beats).toEqual([{ name: 'right', ms: 700, tells: true, sound: 'right' }]);
+    expect(beats).toEqual([{ name: 'right', ms: 700, announces: true, sound: 'right' }]);
     expect(laid).toEqual({ digits: [2, 4], right: true });
   });
 

@@ -13,7 +13,7 @@ const tableOf = () => {
     [{ name: 'Ada', bot: 0, colour: 0 }],
     plyt.setup(1, optionsOf(), () => 0),
   );
-  const table = new Table({ bot: plytBot, roller: () => 0 }, { timers, random: () => 6 });
+  const table = new Table({ bot: plytBot, chanceSeat: () => 0 }, { timers, random: () => 6 });
   table.setActive(true);
   table.begin(match);
   table.play({ type: 'choose', dice: 2 });

@@ -48,7 +48,7 @@ export class HeadlessBoard extends EventTarget implements PlayableBoard {
       {
         bot: { levels: 4, think: (state) => anyMove(this.game, state, random, 1000) },
         // A person rolls for the computer player too.
-        roller: () => this.table.match!.players.findIndex(({ bot }) => bot === 0),
+        chanceSeat: () => this.table.match!.players.findIndex(({ bot }) => bot === 0),
       },
       { timers, random },
     );

@@ -27,7 +27,7 @@ export function makeTable() {
   const table = new Table<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent>(
     {
       bot: { levels: 2, think },
-      roller: ({ seat }) => seat,
+      chanceSeat: ({ seat }) => seat,
       limit: ({ phase, options }) => (phase === 'end' ? 0 : options.timer),
       timeUp: (ms) => ({ type: 'time-up', ms }),
     },
