@@ -23,9 +23,9 @@ export class LazyModules implements ReactiveController {
     /** Called when a module has failed to load. */
     private readonly failed: (name: string, error: unknown) => void,
     /** Called with the styles of all loaded modules when there are more of them. */
-    private readonly adopt: (styles: readonly CSSResult[]) => void,
+    private readonly adopt: (styles: readonly CSSResult[]) => void = () => undefined,
     /** Called with the words of a module that has loaded, where it has some. */
-    private readonly learn: (words: LazyWords) => void,
+    private readonly addWords: (words: LazyWords) => void = () => undefined,
   ) {
     host.addController(this);
   }
@@ -107,7 +107,7 @@ export class LazyModules implements ReactiveController {
       },
       loaded: () => {
         const { words } = file.value as { readonly words?: LazyWords };
-        if (words) this.learn(words);
+        if (words) this.addWords(words);
         if (stylesOf(file.value).length) this.adopt([...this.#files.values()].flatMap(({ value }) => stylesOf(value)));
         this.#changed();
       },

@@ -14,11 +14,8 @@ export function followLearning(
   element: LitElement & LearningElement,
   reportBad: (bad: readonly BadAttribute[]) => void,
 ): void {
-  const modules = new LazyModules(
-    element,
-    { learning: () => import('./learning.js') },
-    (_, error) => fire(element, 'game-error', { code: 'module', message: String(error) }),
-    () => undefined,
+  const modules = new LazyModules(element, { learning: () => import('./learning.js') }, (_, error) =>
+    fire(element, 'game-error', { code: 'module', message: String(error) }),
   );
   for (const type of ['game-start', 'hint', 'answer']) {
     element.addEventListener(type, (event) => {

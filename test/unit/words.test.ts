@@ -118,9 +118,7 @@ describe('a language', () => {
       // The first language comes in parts: each sentence in one of them.
       const parts = tag === all.first.tag ? lazy : [];
       const language = parts.reduce<Language<unknown>>(withWords, fetched);
-      const counted = [fetched, ...parts].map(
-        ({ common, game: own }) => countLeaves(common) + countLeaves(own),
-      );
+      const counted = [fetched, ...parts].map(({ common, game: own }) => countLeaves(common) + countLeaves(own));
       const own = (await import(`${root}/generated/${tag}/${game}.ts`)) as Record<string, unknown>;
       const { common } = (await import(`${root}/generated/${tag}/common.ts`)) as { common: object };
       expect(language).toEqual({ tag, common, game: own[game] });
