@@ -59,7 +59,7 @@ function expected(element: AbacadeWarmUp): number {
 async function begin(element: AbacadeWarmUp): Promise<void> {
   await tap(the(element, '.big'));
   for (const copy of [7, 42, 9]) {
-    await until(() => text(element, '.question').includes(`Type ${copy}`), `${copy} is to be copied`);
+    await until(() => find(element, '.question')?.textContent.includes(`Type ${copy}`), `${copy} is to be copied`);
     await answer(element, copy);
   }
   await until(() => expected(element), 'the first question');
