@@ -62,6 +62,11 @@ export class Delivery implements ResultAdapter {
       this.#troubles,
       () => this.#attempt.copyNow(),
       (copy) => this.#reconciler.adoptLate(copy),
+      (answers) => {
+        this.#attempt.ledger.adoptLeft(answers);
+        this.#keeper.changed();
+        void this.commit();
+      },
       () => this.#tellAgain(),
     );
     this.#reconciler = new Reconciler(this.#attempt, this.#keeper, (trouble) => this.#tell(trouble));
@@ -289,6 +294,8 @@ export class Delivery implements ResultAdapter {
     if (this.#keeper.isTaken || this.#closed) return;
     this.#attempt.isUnsent = true;
     this.#attempt.renew();
+    // Nothing happens on the page by which it would know that something is unsaved.
+    callListener(() => this.options.onBusy?.(false));
     void this.commit();
   }
 

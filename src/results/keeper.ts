@@ -1,6 +1,6 @@
 import type { SlotOutcome } from '../match/slot.js';
 import { done, failure, type Failure, type Outcome } from './adapter.js';
-import { emptyCopy, Local, type Copy } from './local.js';
+import { emptyCopy, Local, type Copy, type Queued } from './local.js';
 import type { DeliveryOptions } from './options.js';
 import { Retry } from './retry.js';
 import type { Troubles } from './troubles.js';
@@ -16,12 +16,15 @@ export class Keeper {
   #isClaiming = false;
   #reading: Promise<void> | undefined;
   #isFailing = false;
+  /** The ids of the answers that have been stored: whoever takes the attempt over knows them. */
+  readonly #stored = new Set<string>();
   #isEnded = false;
   readonly #retry: Retry;
 
   /**
    * @param copy Returns what the device should store; called before each write.
    * @param found Receives the stored copy if it could not be read when the session began, and can be later.
+   * @param left Receives answers of a window that no longer reports the attempt.
    * @param works Called when the storage works again after a failure.
    */
   constructor(
@@ -29,6 +32,7 @@ export class Keeper {
     private readonly troubles: Troubles,
     private readonly copy: () => Copy,
     private readonly found: (copy: Copy) => void,
+    private readonly left: (answers: readonly Queued[]) => void,
     private readonly works: () => void,
   ) {
     this.#retry = new Retry(options.timers);
@@ -52,7 +56,10 @@ export class Keeper {
     const local = new Local(key, learner, storage);
     const copy = (await local.load()) ?? emptyCopy;
     this.#local = local;
-    this.#stop = local.watch(() => this.#lose());
+    this.#stop = local.watch(
+      () => this.#lose(),
+      () => void this.#takeLeft(local),
+    );
     if (!local.isRead) this.#kept('failed');
     return copy;
   }
@@ -95,7 +102,11 @@ export class Keeper {
   async keep(): Promise<Outcome> {
     if (this.#isTaken) return taken();
     if (this.#local?.isRead === false && !this.#isEnded) await (this.#reading ??= this.#readLate(this.#local));
-    return this.#local ? this.#kept(await this.#local.save(this.copy())) : done;
+    if (!this.#local) return done;
+    const copy = this.copy();
+    const outcome = await this.#local.save(copy);
+    if (outcome === 'saved') for (const { id } of copy.answers) this.#stored.add(id);
+    return this.#kept(outcome);
   }
 
   async #readLate(local: Local): Promise<void> {
@@ -143,9 +154,19 @@ export class Keeper {
     return said;
   }
 
+  /** Another window reports from now on. It cannot know the answers that were given while the storage failed. */
   #lose(): void {
     if (!this.#local || this.#isTaken || this.#isClaiming) return;
     this.#isTaken = true;
+    const { answers, attempt = '' } = this.copy();
+    const left = answers.filter(({ id }) => !this.#stored.has(id));
+    if (left.length) void this.#local.leave(left, attempt);
     this.troubles.tell(taken(), false);
+  }
+
+  async #takeLeft(local: Local): Promise<void> {
+    if (this.#isTaken || this.#isEnded || !local.isRead) return;
+    const answers = await local.left().catch(() => []);
+    if (answers.length && !this.#isTaken && !this.#isEnded) this.left(answers);
   }
 }

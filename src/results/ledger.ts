@@ -1,4 +1,4 @@
-import type { Queued, Trust } from './local.js';
+import { unsent, withLeft, type Queued, type Trust } from './local.js';
 import type { Saved, Writer } from './state.js';
 
 /** The number of rejections after which an answer is not offered again. */
@@ -9,8 +9,6 @@ const stage = ({ told, place }: Queued): number =>
   told === 'shown' ? 3 : told === 'said' ? 2 : place === undefined ? 0 : 1;
 
 const untold = ({ told: _, isDoubted: __, ...answer }: Queued): Queued => answer;
-
-const without = ({ place: _, by: __, sent: ___, ...answer }: Queued): Queued => untold(answer);
 
 const isPending = ({ told, isDoubted }: Queued): boolean => told === undefined || isDoubted === true;
 
@@ -59,13 +57,18 @@ export class Ledger {
       if (answer.place !== undefined && (!holder || stage(answer) > stage(holder))) holders.set(answer.place, answer);
     }
     this.#answers = all.map((answer) =>
-      answer.place === undefined || holders.get(answer.place) === answer ? answer : without(answer),
+      answer.place === undefined || holders.get(answer.place) === answer ? answer : unsent(answer),
     );
+  }
+
+  /** Takes over answers of a window that reported beside this one without being noticed. */
+  adoptLeft(left: readonly Queued[]): void {
+    this.#answers = withLeft(this.#answers, left);
   }
 
   /** Another attempt has started: it has no answers yet, and receives those that the last one may lack. */
   beginAnew(): void {
-    this.#answers = this.#answers.filter(({ told }) => told === undefined).map(without);
+    this.#answers = this.#answers.filter(({ told }) => told === undefined).map(unsent);
   }
 
   /**
@@ -75,7 +78,7 @@ export class Ledger {
   adoptForeign(others: readonly Queued[]): void {
     const there = new Set(others.flatMap(({ id, told }) => (told === undefined ? [] : [id])));
     this.#answers = this.#answers.filter(({ id, told }) => told !== undefined || !there.has(id));
-    this.adopt(others.filter(({ id }) => !there.has(id)).map(without));
+    this.adopt(others.filter(({ id }) => !there.has(id)).map(unsent));
   }
 
   clear(): void {
@@ -109,7 +112,7 @@ export class Ledger {
         return answer;
       if (hasArrived(answer)) return { ...answer, told: 'shown' };
       const isOurs = isNamed(answer) || isLastKnown || !last || last.session === answer.by;
-      return isOurs ? untold(answer) : without(answer);
+      return isOurs ? untold(answer) : unsent(answer);
     });
   }
 

@@ -27,6 +27,28 @@ export interface Queued extends Answer {
   readonly isDoubted?: boolean;
 }
 
+/** An answer as it was before it was sent anywhere. */
+export const unsent = ({ place: _, by: __, sent: ___, told: ____, isDoubted: _____, ...answer }: Queued): Queued =>
+  answer;
+
+/**
+ * Adds answers of a window of whose answers nobody knew. Where both have the same number, either may have overwritten
+ * the other on the host: ours is set again, and theirs gets another number.
+ */
+export function withLeft(ours: readonly Queued[], left: readonly Queued[]): readonly Queued[] {
+  const known = new Set(ours.map(({ id }) => id));
+  const theirs = left.filter(({ id }) => !known.has(id));
+  const places = (answers: readonly Queued[]): Set<number | undefined> =>
+    new Set(answers.flatMap(({ place }) => place ?? []));
+  const [oursAt, theirsAt] = [places(ours), places(theirs)];
+  return [
+    ...ours.map((answer) =>
+      answer.told !== undefined && theirsAt.has(answer.place) ? { ...answer, isDoubted: true } : answer,
+    ),
+    ...theirs.map((answer) => (oursAt.has(answer.place) ? unsent(answer) : answer)),
+  ];
+}
+
 /** What a device stores of an attempt. */
 export interface Copy {
   /** The output of `writeState`; empty before the first game. */
@@ -95,6 +117,22 @@ function readAnswer(given: unknown): Queued[] {
   ];
 }
 
+const readAnswers = (given: readonly unknown[]): Queued[] => given.slice(0, mostAnswers).flatMap(readAnswer);
+
+function readLeft(text: string | undefined): Queued[] {
+  const value = text === undefined ? undefined : parsed(text);
+  const { answers } = Object(value) as { readonly answers?: unknown };
+  return Array.isArray(answers) ? readAnswers(answers) : [];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function readCopy(value: unknown): Copy | undefined {
   const { state, unsent, told, since, answers, opened, attempt, other } = Object(value) as Record<string, unknown>;
   const fits =
@@ -106,7 +144,7 @@ function readCopy(value: unknown): Copy | undefined {
     // Version 0.1.0 did not distinguish them: it marked as sent what the host had answered successfully.
     ...(told === undefined && !unsent && state ? { told: 'shown' } : readTrust(told)),
     ...(isWhole(since, 0, 8.64e15) ? { since } : {}),
-    answers: answers.slice(0, mostAnswers).flatMap(readAnswer),
+    answers: readAnswers(answers),
     opened,
     ...(typeof attempt === 'string' && /^[a-z0-9]{1,12}$/.test(attempt) ? { attempt } : {}),
     ...(typeof other === 'string' ? { other } : {}),
@@ -117,6 +155,10 @@ function readCopy(value: unknown): Copy | undefined {
 export class Local {
   readonly #slot: Slot;
   readonly #aside: string;
+  /** The key of the answers that windows have left, see `leave`. */
+  readonly #left: string;
+  /** The text last read there, and the ids of its answers. */
+  #found: { readonly text: string; readonly ids: readonly string[] } | undefined;
   #isRead = false;
 
   /**
@@ -128,12 +170,13 @@ export class Local {
     private readonly storage: DeviceStorage,
   ) {
     this.#slot = new Slot(`${key}.${fingerprint(learner)}`, storage);
-    this.#aside = `${key}.${fingerprint(learner)}.aside`;
+    this.#aside = `${this.#slot.key}.aside`;
+    this.#left = `${this.#slot.key}.left`;
   }
 
   /**
-   * Resolves to the stored copy; undefined if there is none or if it is unreadable, in which case its text is set
-   * aside.
+   * Resolves to the stored copy, with the answers that other windows have left; undefined if there is none or if it is
+   * unreadable, in which case its text is set aside.
    */
   async load(): Promise<Copy | undefined> {
     try {
@@ -141,9 +184,52 @@ export class Local {
       this.#isRead = true;
       const copy = readCopy(value);
       if (!copy && value !== undefined) await this.#slot.setAside();
-      return copy;
+      const left = await this.left();
+      if (!left.length) return copy;
+      return { ...(copy ?? emptyCopy), answers: withLeft(copy?.answers ?? [], left) };
     } catch {
       return undefined;
+    }
+  }
+
+  /**
+   * Leaves answers of this window, which no longer reports the attempt, to the one that does. `attempt`: the id of the
+   * attempt in which they were given; another one lacks only those that did not arrive.
+   */
+  async leave(answers: readonly Queued[], attempt: string): Promise<void> {
+    try {
+      const theirs = readCopy(parsed((await this.storage.get(this.#slot.key)) ?? ''))?.attempt;
+      const isSame = theirs === undefined || theirs === attempt;
+      const ours = isSame ? answers : answers.filter(({ told }) => told === undefined).map(unsent);
+      if (!ours.length) return;
+      for (let isDone = false; !isDone;) {
+        const there = await this.storage.get(this.#left);
+        const text = JSON.stringify({ answers: [...readLeft(there), ...ours] });
+        isDone = await this.storage.swap(this.#left, text, (now) => now === there);
+      }
+    } catch {
+      // The storage fails again, as has been said while the answers were given.
+    }
+  }
+
+  /** Resolves to the answers that other windows have left. They stay until a copy with them has been saved. */
+  async left(): Promise<readonly Queued[]> {
+    const text = await this.storage.get(this.#left);
+    const answers = readLeft(text);
+    this.#found = text === undefined ? undefined : { text, ids: answers.map(({ id }) => id) };
+    return answers;
+  }
+
+  /** Deletes the answers that were left, unless more have been left since. */
+  async #forgetLeft({ answers }: Copy): Promise<void> {
+    const found = this.#found;
+    const known = new Set(answers.map(({ id }) => id));
+    if (!found?.ids.every((id) => known.has(id))) return;
+    this.#found = undefined;
+    try {
+      if ((await this.storage.get(this.#left)) === found.text) await this.storage.delete(this.#left);
+    } catch {
+      // They are known by their ids when they are found again.
     }
   }
 
@@ -154,7 +240,10 @@ export class Local {
 
   /** Stores the copy; the browser may defer the write. */
   async save(copy: Copy): Promise<SlotOutcome> {
-    return this.#isRead ? this.#slot.save(copy) : 'failed';
+    if (!this.#isRead) return 'failed';
+    const outcome = await this.#slot.save(copy);
+    if (outcome === 'saved') await this.#forgetLeft(copy);
+    return outcome;
   }
 
   /** Passes the copy to the browser synchronously, for a page that is being closed. */
@@ -172,8 +261,12 @@ export class Local {
     }
   }
 
-  /** Calls back when another window has opened the attempt. Returns a function that stops watching. */
-  watch(onForeign: () => void): () => void {
-    return this.#slot.watch(onForeign);
+  /**
+   * Calls back when another window has opened the attempt, and when one has left answers. Returns a function that stops
+   * watching.
+   */
+  watch(onForeign: () => void, onLeft: () => void): () => void {
+    const stops = [this.#slot.watch(onForeign), this.storage.watch(this.#left, onLeft)];
+    return () => stops.forEach((stop) => stop());
   }
 }

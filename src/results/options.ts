@@ -32,6 +32,9 @@ export interface DeliveryOptions {
   readonly onOpened?: (opened: Opened) => void;
   /** Called when a failure is over; `troubles` lists the remaining ones. */
   readonly onClear?: () => void;
-  /** Called before and after a commit to a slow host, because a call to a run-time blocks the page. */
+  /**
+   * Called before and after a commit to a slow host, because a call to a run-time blocks the page; and with false when
+   * something is to be sent that no call of the page has reported.
+   */
   readonly onBusy?: (busy: boolean) => void;
 }

@@ -42,8 +42,16 @@ interface Given {
   readonly given: number;
   /** It was said that it may be lost: the device's storage failed, or another window reports. */
   atRisk: boolean;
-  /** It may have gone with the beacon of a page that was left: nobody hears whether it arrived. */
+  /**
+   * It may have gone with the beacon of a page that was left, perhaps not the one in which it was given: nobody hears
+   * whether it arrived.
+   */
   isAdrift: boolean;
+  /**
+   * That beacon carried no state, because the player was to choose between two games, and the device could not store
+   * that it went: nobody can know that it is there.
+   */
+  isUntraced?: boolean;
   /** The tabs that were open when it was seen to have arrived; undefined until then. */
   witnesses?: readonly Tab[];
   /**
@@ -223,7 +231,9 @@ export class Course {
   observe(tab: Tab): void {
     const { bar, board } = tab;
     const isKept = [words.notSent, words.offline].includes(bar.trouble?.sentence ?? '');
-    if (isKept && tab.changed > this.#failedAt) this.wrong.push(`says that a failing storage keeps it`);
+    // A new game is stored with its first move: until then, nothing has failed.
+    if (isKept && board.match?.ply && tab.changed > this.#failedAt)
+      this.wrong.push(`says that a failing storage keeps it`);
     if (!bar.standing?.sentence.startsWith(words.saved)) return;
     // One that has finished says what was so at its end.
     if (board.inert && tab.isFinished) return;
@@ -248,11 +258,17 @@ export class Course {
       this.wrong.push(`says saved, and the platform holds ${there}, not ${at}`);
   }
 
+  /** The milliseconds of all answers that have arrived. */
+  #arrived(): ReadonlySet<number> {
+    const { platform } = this;
+    return new Set(Array.from({ length: platform.attempts }, (_, i) => platform.recorded(i)).flat());
+  }
+
   /** Notes which answers have arrived since this was last asked, and who could store that. */
   noteArrivals(): void {
-    const { platform, tabs } = this;
+    const { tabs } = this;
     const { isFailing } = this.device;
-    const arrived = new Set(Array.from({ length: platform.attempts }, (_, i) => platform.recorded(i)).flat());
+    const arrived = this.#arrived();
     for (const answer of this.given) {
       if (!arrived.has(answer.ms)) continue;
       const open = (answer.witnesses ??= [...tabs]).filter((tab) => tabs.includes(tab));
@@ -283,18 +299,23 @@ export class Course {
   /** The tab ends; `leave`: the page is told before. */
   async end(tab: Tab, leave: boolean): Promise<void> {
     this.log(leave ? 'leave' : 'kill', tab);
+    const arrived = this.#arrived();
     if (leave) tab.visit.leave(() => tab.page.unload());
     else tab.visit.kill();
+    // A window sends what the device has of earlier ones, too.
+    if (leave && !tab.bar.standing?.sentence.startsWith(words.saved))
+      for (const answer of this.given) {
+        if (arrived.has(answer.ms)) continue;
+        answer.isAdrift = true;
+        answer.isUntraced ||= this.device.isFailing && tab.adapter.troubles.some(({ code }) => code === 'kept');
+      }
     tab.board.table.setActive(false);
     tab.timers.isDead = true;
     this.tabs.splice(this.tabs.indexOf(tab), 1);
     const warned = [words.notKept, words.notSentNorKept, words.offlineNorKept].includes(
       tab.bar.trouble?.sentence ?? '',
     );
-    for (const answer of tab.answers) {
-      answer.atRisk ||= warned || this.device.isFailing;
-      answer.isAdrift ||= leave && !tab.bar.standing?.sentence.startsWith(words.saved);
-    }
+    for (const answer of tab.answers) answer.atRisk ||= warned || this.device.isFailing;
     await this.timers.pass(10);
   }
 

@@ -80,7 +80,7 @@ function checkPlatform(course: Course): void {
   const { platform, wrong, given, bestPromised } = course;
   course.noteFaults();
   const counts = new Map<number, number>();
-  const unknown = new Set(given.flatMap(({ ms, isUnknown }) => (isUnknown ? [ms] : [])));
+  const unknown = new Set(given.flatMap(({ ms, isUnknown, isUntraced }) => (isUnknown || isUntraced ? [ms] : [])));
   for (let attempt = 0; attempt < platform.attempts; attempt++) {
     const all = platform.recorded(attempt);
     if (all.includes(0)) wrong.push(`attempt ${attempt}: a gap among the answers`);
