@@ -217,18 +217,18 @@ export class Delivery implements ResultAdapter {
     if (this.#keeper.isTaken) return Promise.resolve(taken());
     if (!last && !this.unsaved) return Promise.resolve(done);
     this.#keeper.keepNow();
-    const outcome = this.#hand(last, last);
+    const outcome = this.#hand(last, last, true);
     if (!(outcome instanceof Promise)) this.#keeper.keepNow();
     return Promise.resolve(outcome);
   }
 
-  #hand(leaving: boolean, last: boolean): Promised<Outcome> {
+  #hand(leaving: boolean, last: boolean, hidden = false): Promised<Outcome> {
     const parcel = this.#parcel(leaving);
     const { revision } = this.#attempt;
-    return this.#sender.hand(parcel, last, (outcome) => this.#settle(outcome, parcel, revision, last));
+    return this.#sender.hand(parcel, last, (outcome) => this.#settle(outcome, parcel, revision, last, hidden));
   }
 
-  #settle(outcome: Outcome<Receipt>, parcel: Parcel, revision: number, last: boolean): Outcome {
+  #settle(outcome: Outcome<Receipt>, parcel: Parcel, revision: number, last: boolean, hidden: boolean): Outcome {
     const attempt = this.#attempt;
     const { ledger } = attempt;
     const ids = parcel.answers.map(({ id }) => id);
@@ -242,7 +242,9 @@ export class Delivery implements ResultAdapter {
     );
     // A mere confirmation is not trusted if the device was offline or the page was being closed.
     if (trust === 'shown' || !(parcel.leaving || this.#isOffline)) {
-      ledger.take(given, trust);
+      // A page is hidden before it goes away, and a run-time may use a beacon then. An answer that it lost would also be
+      // missing from the next attempt, which takes over only those that may not have arrived.
+      if (trust === 'shown' || !hidden) ledger.take(given, trust);
       const stateRefused = refused.some(({ answer }) => answer === undefined);
       // If the host has taken neither a state nor an answer, it need not return anything.
       if (!stateRefused || given.length) attempt.confirm(trust);

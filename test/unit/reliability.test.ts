@@ -14,7 +14,7 @@ const runs: readonly (readonly [Way, number])[] = [
 const found: Readonly<Record<string, readonly number[]>> = {
   multiplay: [2027, 3007, 3108, 3200, 3253, 3266, 20_335, 40_230, 40_325],
   tables: [1019, 3286, 20_030, 20_169, 30_045, 40_294, 40_342],
-  plyt: [1005, 1009, 3200, 20_006, 20_217, 30_215],
+  plyt: [1005, 1009, 3200, 20_006, 20_217, 30_215, 70_040],
   sequence: [3309],
   pytagora: [1010, 3399, 20_016, 30_383],
   upAndDown: [5056],
