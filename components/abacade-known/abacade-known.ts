@@ -1,7 +1,7 @@
 import { html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { due, write } from '../../src/learning/index.js';
 import { families, knownFamilies } from '../../src/learning/families.js';
-import { tableItems } from '../../src/learning/question.js';
+import { allTables, tableItems } from '../../src/learning/question.js';
 import { readWeeks, since, withDay, writeWeeks } from '../../src/learning/weeks.js';
 import type { BadAttribute } from '../base/attributes.js';
 import { fire } from '../base/events.js';
@@ -13,7 +13,6 @@ import { garden } from './garden.js';
 import { keeping } from './keeping.js';
 import { gardenStyles, plantStyles, plantTokens } from './styles.js';
 
-const everyTable = Array.from({ length: 11 }, (_, i) => i + 2);
 const mostNext = 3;
 /** The note beside the memory with how much was known on earlier days. */
 const weeksNote = 'weeks';
@@ -113,7 +112,7 @@ export class AbacadeKnown extends LearnerElement {
     const { memory, day } = this;
     const words = this.gameWords.garden;
     const list = families(memory, day);
-    const next = due(memory, day + 1, list.length, tableItems('P', everyTable))
+    const next = due(memory, day + 1, list.length, tableItems('P', allTables))
       .map((item) => list.find(({ product }) => product === item)!)
       .filter(({ shown }) => shown !== 'by-heart' && shown !== 'knows')
       .slice(0, mostNext);

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { state, type Item, type Memory } from '../../src/learning/index.js';
+import { allTables } from '../../src/learning/question.js';
 import { knownFamilies, type Family } from '../../src/learning/families.js';
 import type { LearningWords } from '../../src/words/types.js';
 import { sumText } from '../../src/words/say.js';
@@ -28,8 +29,6 @@ export interface GardenView {
   /** Opens a warm-up, with a fact that is asked first. */
   warmUp(fact?: string, operation?: 'division'): void;
 }
-
-const tables = Array.from({ length: 11 }, (_, i) => i + 2);
 
 const familyOf = ({ families }: GardenView, one: number, other: number): Family =>
   families.find(({ numbers: [a, b] }) => a === Math.min(one, other) && b === Math.max(one, other))!;
@@ -116,11 +115,11 @@ function triangle(v: GardenView): TemplateResult {
       ${v.words.caption}
     </caption>
     <tbody>
-      ${tables.map(
+      ${allTables.map(
         (row) =>
           html`<tr>
             <th scope="row">${v.figure(row)}</th>
-            ${tables.map((column) =>
+            ${allTables.map((column) =>
               column <= row
                 ? html`<td>${tile(v, row, column, !isOpenHere && row === 2)}</td>`
                 : html`<td class="none"></td>`,
@@ -129,7 +128,7 @@ function triangle(v: GardenView): TemplateResult {
       )}
       <tr>
         <td class="none"></td>
-        ${tables.map((column) => html`<th scope="col">${v.figure(column)}</th>`)}
+        ${allTables.map((column) => html`<th scope="col">${v.figure(column)}</th>`)}
       </tr>
     </tbody>
   </table>`;
@@ -140,7 +139,7 @@ function oneTable(v: GardenView): TemplateResult {
   const { words: w, table } = v;
   return html`<div class="kn-one">
     <div class="kn-tables" role="radiogroup" aria-label=${w.tables}>
-      ${tables.map(
+      ${allTables.map(
         (one) =>
           html`<label class=${one === table ? 'on' : ''}
             ><input
@@ -152,7 +151,7 @@ function oneTable(v: GardenView): TemplateResult {
           >`,
       )}
     </div>
-    <div class="kn-tiles">${tables.map((other) => tile(v, table, other, true))}</div>
+    <div class="kn-tiles">${allTables.map((other) => tile(v, table, other, true))}</div>
   </div>`;
 }
 

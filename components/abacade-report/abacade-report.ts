@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { fnv1a } from '../../src/fnv1a.js';
 import type { Item } from '../../src/learning/index.js';
 import { dayOf } from '../../src/learning/memory.js';
 import type { ClassReport, Pupil } from '../../src/report/class-report.js';
@@ -20,7 +21,7 @@ type Study = typeof import('./study.js');
 
 const parsePage = (text: string): Document => new DOMParser().parseFromString(text, 'text/html');
 
-async function openFile(file: File, { readFile, fingerprintOf }: Study): Promise<OpenedFile> {
+async function openFile(file: File, { readFile }: Study): Promise<OpenedFile> {
   const unread = (code: string): Result<Found> => bad(code, `The file is not read: ${code}.`);
   const { name, size } = file;
   if (size > limits.bytes) return { name, print: `${size} ${name}`, read: unread('large') };
@@ -30,7 +31,7 @@ async function openFile(file: File, { readFile, fingerprintOf }: Study): Promise
     () => undefined,
   );
   return bytes
-    ? { name, print: fingerprintOf(bytes), read: readFile(bytes, { name, parsePage }) }
+    ? { name, print: `${bytes.length} ${fnv1a(bytes)}`, read: readFile(bytes, { name, parsePage }) }
     : { name, print: `0 ${name}`, read: unread('damaged') };
 }
 

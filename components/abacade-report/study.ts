@@ -1,7 +1,6 @@
 /** What is fetched with the first file: what reads it, judges what pupils know, and draws the report. */
 export { classReport } from '../../src/report/class-report.js';
 export { csv } from '../../src/report/csv.js';
-export { fingerprintOf } from '../../src/report/fingerprint.js';
 export { readFile } from '../../src/report/read-file.js';
 export { classMap, firstOf, placeAfter } from './class-map.js';
 export { strips } from './print.js';

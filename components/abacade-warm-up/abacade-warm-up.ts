@@ -1,6 +1,6 @@
 import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import { itemOf, type Item, type Memory } from '../../src/learning/index.js';
-import { tableItems } from '../../src/learning/question.js';
+import { allTables, tableItems } from '../../src/learning/question.js';
 import { asText, type BadAttribute } from '../base/attributes.js';
 import { DoubleTapGuard } from '../base/double-tap-guard.js';
 import { random, timers } from '../base/environment.js';
@@ -16,7 +16,6 @@ import { formStyles } from '../ui/form-styles.js';
 import { numberPadStyles } from '../ui/number-pad.js';
 import { tokens } from '../ui/tokens.js';
 
-const everyTable = Array.from({ length: 11 }, (_, i) => i + 2);
 const operations = ['multiplication', 'division', 'both'] as const;
 
 /** The longest name that is shown. */
@@ -95,7 +94,7 @@ export class AbacadeWarmUp extends LearnerElement {
       .split(/[\s,]+/)
       .filter(Boolean)
       .map((text) => (/^\d{1,2}$/.test(text) ? Number(text) : NaN));
-    const areTables = asked.every((table) => everyTable.includes(table));
+    const areTables = asked.every((table) => allTables.includes(table));
     if (!areTables)
       bad.push({ name: 'tables', value: asText(tables), message: 'tables must be numbers from 2 to 12.' });
     const isOperation = operation === undefined || operation === null || operations.some((one) => one === operation);
@@ -106,7 +105,7 @@ export class AbacadeWarmUp extends LearnerElement {
         message: `operation must be one of ${operations.join(', ')}.`,
       });
     const kind = isOperation ? (operation ?? 'multiplication') : 'multiplication';
-    const chosen = areTables && asked.length ? asked : everyTable;
+    const chosen = areTables && asked.length ? asked : allTables;
     this.#allowed = [
       ...(kind === 'division' ? [] : tableItems('P', chosen)),
       ...(kind === 'multiplication' ? [] : tableItems('Q', chosen)),

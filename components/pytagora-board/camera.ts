@@ -87,9 +87,9 @@ export function showing(camera: Camera, { x, y }: Cell, { width, height }: Size,
 
 /**
  * Looks so that all is seen; where that would make pieces too small to be read and hit, so that what matters now is in
- * sight; where even that does not fit, so that what is at hand is.
+ * sight; where even that does not fit, so that the cell in focus is.
  */
-export function lookAt(all: Box, matters: Box, atHand: Cell, size: Size): Camera {
+export function lookAt(all: Box, matters: Box, focus: Cell, size: Size): Camera {
   const whole = showAll(all, size);
   const least = smallest(size.width);
   if (whole.cell >= least) return whole;
@@ -102,5 +102,5 @@ export function lookAt(all: Box, matters: Box, atHand: Cell, size: Size): Camera
     y: within(middle(matters).y, all.top + halfHeight, all.bottom - halfHeight),
     cell,
   };
-  return fits < cell ? showing(camera, atHand, size) : camera;
+  return fits < cell ? showing(camera, focus, size) : camera;
 }

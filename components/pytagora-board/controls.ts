@@ -3,7 +3,7 @@ import { previewText, refusal } from './announcements.js';
 import { showing, type Cell } from './camera.js';
 import { mayLay, type InteractionState, type PytagoraContext } from './context.js';
 import { isAt, nothingSpread, previewOf, type Put, type Source } from './preview.js';
-import { lookingAt } from './viewport.js';
+import { currentCamera } from './viewport.js';
 
 /** What people do with their pieces: by tap, by key, by drag. The rules judge what they lay. */
 
@@ -60,7 +60,7 @@ function directionOf([first, ...others]: readonly Cell[], down: boolean): boolea
 /** The place that the next piece goes to; it is in sight, and otherwise the table stays as it is. */
 export function aimAt(v: PytagoraContext, focus: Cell): Pick<InteractionState, 'focus' | 'aims' | 'camera' | 'held'> {
   const { camera } = v.interaction;
-  const held = showing(lookingAt(v), focus, v.size, 0.2);
+  const held = showing(currentCamera(v), focus, v.size, 0.2);
   return camera ? { focus, aims: true, camera: held } : { focus, aims: true, held };
 }
 

@@ -3,7 +3,7 @@ import { mayLay, type PytagoraContext } from './context.js';
 import { put, takeBack } from './controls.js';
 import { isAt, type Source } from './preview.js';
 import { cellAt } from './table-view.js';
-import { lookingAt } from './viewport.js';
+import { currentCamera } from './viewport.js';
 
 /** A pointer that moves less than this has not dragged but tapped; in pixels. */
 const slack = 6;
@@ -112,7 +112,7 @@ function ghostOf(from: Element, side: number): HTMLElement {
 
 /** Moves the table under a mouse. */
 function pan(v: PytagoraContext, sheet: SVGSVGElement, down: PointerEvent): void {
-  const camera = lookingAt(v);
+  const camera = currentCamera(v);
   follow(sheet, down, (to) =>
     v.set({
       camera: {
@@ -131,7 +131,7 @@ const fingers = new Map<number, Point>();
 function pinch(v: PytagoraContext, sheet: SVGSVGElement, down: PointerEvent): void {
   fingers.set(down.pointerId, point(down));
   const began = [...fingers];
-  const camera = lookingAt(v);
+  const camera = currentCamera(v);
   const box = sheet.getBoundingClientRect();
   const lift = (up: PointerEvent): void => {
     fingers.delete(up.pointerId);

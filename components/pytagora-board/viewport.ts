@@ -52,12 +52,12 @@ function lookingBelow(v: PytagoraContext, { state, preview, live, compared }: Sh
   ];
   const here = [focus];
   const matters = now.length ? now : last ? cellsOf(last, state) : here;
-  const atHand = now.length ? focus : (matters[0] ?? focus);
-  return lookAt(around([...lying, ...now, ...here], 1), around(matters, 1), atHand, size);
+  const inFocus = now.length ? focus : (matters[0] ?? focus);
+  return lookAt(around([...lying, ...now, ...here], 1), around(matters, 1), inFocus, size);
 }
 
-/** Where one looks now, to begin from. */
-export const lookingAt = (v: PytagoraContext) =>
+/** The camera before the next change. */
+export const currentCamera = (v: PytagoraContext) =>
   cameraOf(v, {
     state: v.seen,
     preview: mayLay(v) ? previewOf(v.match.game, v.seen, v.interaction.spread) : undefined,
@@ -66,7 +66,7 @@ export const lookingAt = (v: PytagoraContext) =>
 
 /** How many pieces of the table are out of sight. */
 export function outOfSight(v: PytagoraContext): number {
-  const { x, y, cell } = lookingAt(v);
+  const { x, y, cell } = currentCamera(v);
   const { width, height } = v.size;
   const isFar = (column: number, row: number): boolean =>
     Math.abs(column + 0.5 - x) > width / cell / 2 || Math.abs(row + 0.5 - y) > height / cell / 2;
@@ -74,7 +74,7 @@ export function outOfSight(v: PytagoraContext): number {
 }
 
 export function zoom(v: PytagoraContext, factor: number): void {
-  v.set({ camera: zoomed(lookingAt(v), factor) });
+  v.set({ camera: zoomed(currentCamera(v), factor) });
 }
 
 /** Keys to look nearer, farther, or at everything; false for others. */

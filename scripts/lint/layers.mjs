@@ -63,7 +63,8 @@ export const layers = {
     ],
     packages: ['lit', 'abacade', 'uqr'],
   },
-  src: { layers: [], packages: [] }, // a file directly in src/ may import nothing
+  // A file directly in src/ may import nothing, and every layer may import it.
+  src: { layers: [], packages: [] },
 };
 
 /** Returns the layer of a path relative to the root, with forward slashes; undefined if it is in none. */
@@ -89,7 +90,7 @@ export function refusal(file, specifier) {
   const target = posix.join(posix.dirname(file), specifier);
   const to = layerOf(target);
   if (from !== 'src/words' && ofOneLanguage.test(target)) return { from, to: target };
-  return to === from || (to && layers[from].layers.includes(to)) ? undefined : { from, to: to ?? target };
+  return to === from || to === 'src' || (to && layers[from].layers.includes(to)) ? undefined : { from, to: to ?? target };
 }
 
 const rule = {

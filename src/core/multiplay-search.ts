@@ -1,4 +1,5 @@
 import { bytes, whole } from './check.js';
+import { fnv1a } from '../fnv1a.js';
 import { core, type CoreExports } from './load.js';
 import { inWorker } from './worker.js';
 import { wasm } from './generated/multiplay-search.wasm.js';
@@ -77,17 +78,8 @@ export interface Thought {
 }
 
 /** Returns a seed derived from the position with the FNV-1a hash, so that the same position gets the same answer. */
-export function seedOf({ numbers, colours, scores, colour, die, number }: SearchQuestion): number {
-  let hash = 0x811c9dc5;
-  const add = (value: number): void => {
-    hash = Math.imul(hash ^ value, 0x01000193);
-  };
-  numbers.forEach(add);
-  colours.forEach(add);
-  scores.forEach(add);
-  [colour, die, number].forEach(add);
-  return hash >>> 0;
-}
+export const seedOf = ({ numbers, colours, scores, colour, die, number }: SearchQuestion): number =>
+  fnv1a([...numbers, ...colours, ...scores, colour, die, number]);
 
 /** @throws TypeError or RangeError naming a field that is not as {@link SearchQuestion} describes. */
 export function checkQuestion(question: SearchQuestion): void {

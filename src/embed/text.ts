@@ -1,3 +1,5 @@
+import { fnv1a } from '../fnv1a.js';
+
 export { kebab } from '../rules/options.js';
 
 // Control and bidirectional characters could break the line or reorder the text; lone surrogates cannot be encoded, and
@@ -38,7 +40,7 @@ export function decode(text: string): string | undefined {
  * cryptographic.
  */
 export function fingerprint(text: string, seed = 0): string {
-  let hash = 0x811c9dc5 ^ seed;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
-  return hash.toString(16).padStart(8, '0');
+  return fnv1a(text, 0x811c9dc5 ^ seed)
+    .toString(16)
+    .padStart(8, '0');
 }

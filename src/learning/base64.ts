@@ -1,3 +1,5 @@
+import { fnv1a } from '../fnv1a.js';
+
 /** Numbers as digits of base64url. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
@@ -17,7 +19,6 @@ export function numberAt(text: string, at: number, count = 1): number {
 
 /** Returns two digits that change with the text (FNV-1a); they detect damage, and are no secret. */
 export function check(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  const hash = fnv1a(text);
   return pack((hash ^ (hash >>> 12) ^ (hash >>> 24)) & 4095, 2);
 }

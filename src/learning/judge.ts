@@ -1,6 +1,7 @@
 /** What kinds of errors a child makes. */
 import type { AnsweredEvent } from '../rules/game.js';
 import { itemOf } from './evidence.js';
+import { allTables } from './question.js';
 
 /**
  * The kinds of errors, in the order in which they are looked for: `near-table`, the answer is in the table of one of the
@@ -19,10 +20,9 @@ export interface Errors {
 }
 
 const fewest = 5;
-const tables = Array.from({ length: 11 }, (_, i) => i + 2);
 
 const isProduct = (number: number): boolean =>
-  tables.some((table) => number % table === 0 && tables.includes(number / table));
+  allTables.some((table) => number % table === 0 && allTables.includes(number / table));
 
 /** Returns the kind of a wrong answer to a fact, or undefined if the question asks for no product, quotient or sum of two numbers. */
 export function errorOf({ prompt, given, expected }: Judged): ErrorKind | undefined {

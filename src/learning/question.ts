@@ -28,6 +28,9 @@ export function itemQuestion(item: Item, random: Random): ItemQuestion {
   return { ...asked, prompt: random(2) ? `${one}*?=${product}` : `${product}/${one}=?`, expected: other };
 }
 
+/** The tables that can be asked: 2 to 12. */
+export const allTables: readonly number[] = Array.from({ length: 11 }, (_, i) => i + 2);
+
 /** All products, or all divisions, of these tables: numbers from 2 to 12, each with 2 to 12. */
 export const tableItems = (kind: 'P' | 'Q', tables: readonly number[]): Item[] =>
   facts

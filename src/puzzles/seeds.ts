@@ -1,10 +1,10 @@
 /** The random numbers of puzzles: the same seed gives the same numbers on every machine. */
+import { fnv1a } from '../fnv1a.js';
 import { bad, ok, type Random, type Result } from '../rules/game.js';
 
 /** Returns a small deterministic random number generator, based on the finaliser of MurmurHash3. */
 export function randomFrom(seed: string): Random {
-  let state = 2166136261;
-  for (const char of seed) state = Math.imul(state ^ char.codePointAt(0)!, 16777619);
+  let state = fnv1a(Array.from(seed, (char) => char.codePointAt(0)!));
   return (below) => {
     state = (state + 0x9e3779b9) | 0;
     let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);

@@ -1,3 +1,4 @@
+import { fnv1a } from '../fnv1a.js';
 import type { MatchRecord } from '../match/record.js';
 import { read as readMemory, writeWithin } from '../learning/index.js';
 import { bad, isWhole, ok, type Result } from '../rules/game.js';
@@ -73,12 +74,8 @@ const mostWaiting = 99;
 /** The maximum number of writers in a state. */
 export const mostWriters = 5;
 
-/** Returns a short fingerprint (FNV-1a, 32 bits) in base 36. It detects damage, and is not cryptographically secure. */
-export function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
-  return hash.toString(36);
-}
+/** Returns a short fingerprint in base 36. It detects damage, and is not cryptographically secure. */
+export const fingerprint = (text: string): string => fnv1a(text).toString(36);
 
 const cap = (value: number, to: number): number => Math.min(to, Math.max(0, Math.round(value) || 0));
 const digit = (value: number): string => String(cap(value, 9));

@@ -56,6 +56,7 @@ describe('imports between the layers', () => {
     ['src/results/scorm12.ts', '../match/index.js'],
     ['src/learning/due.ts', '../rules/game.js'],
     ['src/results/state.ts', '../learning/index.js'],
+    ['src/learning/base64.ts', '../fnv1a.js'],
     ['components/multiplay-grid/multiplay-grid.ts', '../../src/match/index.js'],
     ['components/multiplay-grid/multiplay-grid.ts', 'lit/decorators.js'],
     ['demo/main.ts', '../components/multiplay-grid/define.js'],
