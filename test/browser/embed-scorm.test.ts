@@ -96,6 +96,9 @@ describe('packages in a platform', () => {
         expect(lms.stored.size).to.equal(0);
         await leave();
         lms.weather.lost = false;
+        // What Moodle does when the pupil logs in again.
+        localStorage.clear();
+        sessionStorage.clear();
         await open(lms, kind, api);
         expect(page.board.toText()).to.equal(text);
         playOn(page.board, random, 2);

@@ -106,6 +106,25 @@ describe('A game under a key, on a real page', () => {
     expect(noticesOf(again)).to.deep.equal([]);
   });
 
+  it('outlasts it also where a division is its place', async () => {
+    const begun = async (page: PackagePage): Promise<Played> => {
+      await page.open('/page/embed/no-element');
+      const division = `<div data-abacade="sequence-board" data-players="Ada, Ben" data-persist="${key}">Sequence</div>`;
+      page.document.body.insertAdjacentHTML('beforeend', division);
+      const board = (): Played | null => page.document.querySelector<Played>('[data-abacade] > sequence-board');
+      await until(() => board()?.match && board()!.toText(), 'a game begins');
+      return board()!;
+    };
+    const board = await begun(one);
+    playOn(board, random, 4);
+    await isKept(board);
+    const text = board.toText();
+    localStorage.clear();
+    sessionStorage.clear();
+    one.close();
+    expect((await begun(two)).toText()).to.equal(text);
+  });
+
   it('stands at the last move where the page is gone at once after it', async () => {
     const board = await withKey(one, 'sequence-board');
     playOn(board, random, 1);

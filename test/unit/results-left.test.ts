@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Ledger } from '../../src/results/ledger.js';
 import { emptyCopy, Local, withLeft, type Queued } from '../../src/results/local.js';
 import { MemoryStorage } from './support/memory-storage.js';
 
@@ -101,5 +102,21 @@ describe('withLeft', () => {
       answer('d'),
       answer('e', { place: 5, told: 'shown' }),
     ]);
+  });
+});
+
+describe('two answers with one number, in what two windows know', () => {
+  it.each([
+    ['theirs', { told: 'said' }, { told: 'shown' }, ['mine', undefined], ['theirs', 0]],
+    ['ours', { told: 'shown' }, {}, ['mine', 0], ['theirs', undefined]],
+  ] as const)('the one that is surer to be there keeps it: %s', (_, mine, theirs, ...expected) => {
+    const ledger = new Ledger();
+    ledger.adopt([answer('mine', { place: 0, by: 'x', sent: 1, ...mine })]);
+    ledger.adopt([answer('theirs', { place: 0, by: 'y', sent: 2, ...theirs })]);
+    const places = new Map(ledger.all.map(({ id, place }) => [id, place]));
+    expect([...places].toSorted()).toEqual(expected);
+    // The other is told anew, under a number of its own.
+    const [loser] = ledger.all.filter(({ place }) => place === undefined);
+    expect(ledger.pending).toContainEqual(answer(loser.id));
   });
 });

@@ -49,6 +49,7 @@ export function referee(inner: Api, match: Match): Api {
   };
   const setValue = (element: string, value: string): unknown => {
     if (typeof element !== 'string' || typeof value !== 'string') fault(`${String(element)}: not a string`);
+    if (mode !== 'normal') fault(`${element} was set in ${mode} mode`);
     const known = rules.find((one) => one.element.test(element));
     if (!known?.access.includes('w')) fault(`${element} may not be set`);
     else if (known.fits?.(value) === false) fault(`${element} = ${value.slice(0, 80)}`);
