@@ -90,7 +90,9 @@ export function refusal(file, specifier) {
   const target = posix.join(posix.dirname(file), specifier);
   const to = layerOf(target);
   if (from !== 'src/words' && ofOneLanguage.test(target)) return { from, to: target };
-  return to === from || to === 'src' || (to && layers[from].layers.includes(to)) ? undefined : { from, to: to ?? target };
+  return to === from || to === 'src' || (to && layers[from].layers.includes(to))
+    ? undefined
+    : { from, to: to ?? target };
 }
 
 const rule = {
