@@ -156,6 +156,11 @@ export const outputStyles = css`
     padding-block-start: calc(var(--u) * 2);
     border-block-start: 1px solid var(--ab-hair);
   }
+  .means + .marks {
+    margin-block-start: calc(var(--u) * 2);
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
   .folder {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -247,6 +247,32 @@ describe('what the builder makes', () => {
     expect(hint()).to.equal(undefined);
   });
 
+  it('says in one sentence, in sight, what its mark will mean: as usual in the game, or as chosen', async () => {
+    const builder = await mount();
+    const { scoreHelp } = english;
+    const means = (): string | undefined => root(builder).querySelector('.todo > .means')?.textContent;
+    for (const [game, sentence] of [
+      ['plyt', scoreHelp['share-right']],
+      ['sequence', scoreHelp.won],
+      ['upAndDown', scoreHelp['taking-part']],
+    ] as const) {
+      await choose(builder, 'game', game);
+      await ready(builder);
+      expect(means(), game).to.equal(sentence);
+    }
+    expect(find<HTMLDetailsElement>(root(builder), '.marks').open).to.equal(false);
+    [...root(builder).querySelectorAll<HTMLElement>('.marks label')].at(4)!.click();
+    await builder.updateComplete;
+    expect(means()).to.equal(scoreHelp.target(50));
+    await write(builder, find<HTMLInputElement>(root(builder), '#target'), '0');
+    expect(means()).to.equal(undefined);
+    await write(builder, find<HTMLInputElement>(root(builder), '#target'), '1');
+    expect(means()).to.contain('1 point is 100');
+    // Lines give no marks.
+    await choose(builder, 'output', 'div');
+    expect(means()).to.equal(undefined);
+  });
+
   it('is refused where a built file is not to be had, and nothing is saved', async () => {
     const builder = await mount();
     builder.folder = '/plain/nowhere/';
