@@ -80,6 +80,16 @@ describe('a game on other people’s pages', () => {
     expect(board.match!.isOver).to.equal(true);
   });
 
+  it('begins at once with people without names where a division says so, which nobody takes for one called “true”', async () => {
+    await page.open('/page/embed/no-element');
+    const nameless = `<div data-abacade="multiplay-grid" data-players="%20">Multiplay</div>`;
+    page.document.body.insertAdjacentHTML('beforeend', nameless);
+    const board = await begins(game('multiplay-grid'));
+    expect(board.getAttribute('players')).to.equal('');
+    expect(board.match!.players.map(({ bot }) => bot)).to.deep.equal([0, 0]);
+    for (const { name } of board.match!.players) expect(name.trim()).to.not.be.oneOf(['', 'true']);
+  });
+
   it('looks and plays as ever under the styles of Bootstrap 5', async () => {
     const measure = async (kind: string): Promise<(readonly (string | number)[])[]> => {
       await page.open(`/page/${kind}/multiplay-grid`);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fetcher } from '../../demo/builder/fetcher.js';
@@ -8,6 +9,7 @@ import { elements } from '../../src/embed/elements.js';
 import { games, playersOf } from '../../src/embed/games.js';
 import { playersText } from '../../src/match/players.js';
 import { snippet } from '../../src/embed/snippets.js';
+import { builder as english } from '../../src/words/generated/en/builder.js';
 import { anyChoices, built, choose, hostile, manyGames, valueOf } from './support/embed.js';
 
 const names = Object.keys(elements) as (keyof typeof elements)[];
@@ -134,5 +136,13 @@ describe('a file', () => {
     }
     expect(await choicesInFile(new Blob([new Uint8Array(20_000_001)]))).toMatchObject({ code: 'large' });
     expect(await choicesInFile(new Blob([new Uint8Array(2_000_001)]))).toMatchObject({ code: 'large' });
+  });
+});
+
+describe('the settings of Moodle', () => {
+  it('have the same names and values in docs/moodle.md, in the same order', () => {
+    const docs = readFileSync(new URL('../../docs/moodle.md', import.meta.url), 'utf8');
+    const rows = [...docs.matchAll(/^\| _[^_]+_ → _([^_]+)_ \(\d+\) *\| _([^_]+)_ /gm)];
+    expect(rows.map(([, setting, value]) => [setting, value])).toEqual(english.moodle.settings);
   });
 });
