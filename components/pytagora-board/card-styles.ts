@@ -92,6 +92,20 @@ export const cardStyles = css`
     fill: var(--ab-note-bg);
     stroke: var(--ab-note-line);
   }
+  /* The points of the last equation, on their way to the score. */
+  .flying {
+    position: absolute;
+    inset: 0 auto auto 0;
+    z-index: 3;
+    padding: 4px 12px;
+    border-radius: 99px;
+    background: var(--ab-right);
+    color: var(--ab-surface);
+    font-size: calc(var(--u) * 6);
+    font-weight: 900;
+    line-height: 1.1;
+    pointer-events: none;
+  }
   .eqcard.ok {
     border-color: var(--ab-right);
   }

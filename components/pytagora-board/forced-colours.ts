@@ -41,6 +41,9 @@ const pytagora = css`
     .flag text {
       fill: CanvasText;
     }
+    .flying {
+      border: 2px solid CanvasText;
+    }
     .cap {
       stroke: Highlight;
     }

@@ -6,10 +6,12 @@ import type { OptionAttributes } from '../../src/rules/options.js';
 import { optionProperties } from '../base/attributes.js';
 import type { GameDefinition } from '../base/definition.js';
 import { GameElement } from '../base/game-element.js';
+import type { MatchOf } from '../base/types.js';
 import { announce } from './announcements.js';
 import { showing, type Size } from './camera.js';
 import { forcedColours } from './forced-colours.js';
 import { finish } from './finish.js';
+import { flyPoints } from './points-flight.js';
 import { playScreen } from './play-screen.js';
 import { nothingSpread } from './preview.js';
 import { digitsOf, fault } from './settings.js';
@@ -119,6 +121,8 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   #digits: readonly string[] | undefined;
   #watch: ResizeObserver | undefined;
   #soon = 0;
+  /** What has been drawn: points fly only for a move that was made since. */
+  #drawn: { readonly match: MatchOf<PytagoraTypes>; readonly ply: number } | undefined;
 
   constructor() {
     super(definition);
@@ -173,8 +177,21 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   protected override updated(): void {
     super.updated();
     this.#measureSoon();
+    this.#flyPoints();
     // Pieces are drawn by themselves.
     queueMicrotask(() => this.#draw());
+  }
+
+  /** Shows where the points of an equation go that has just been laid. */
+  #flyPoints(): void {
+    const { match } = this;
+    const before = this.#drawn;
+    this.#drawn = match && { match, ply: match.ply };
+    if (!match || match !== before?.match || match.ply !== before.ply + 1) return;
+    const placed = match.plies.at(-1)!.events.find(({ type }) => type === 'placed');
+    const last = match.state.equations.at(-1);
+    if (placed && last && this.screen === 'play')
+      flyPoints(this.renderRoot, last.seat, this.context().figure(last.points, true), this.table.pace);
   }
 
   /** Tells of a setting that is not possible; the usual one stands. */

@@ -64,6 +64,18 @@ describe('Pieces are laid by tap and tap', () => {
     expect(rack(board)).to.have.lengthOf(10).and.include('divided by');
   });
 
+  it('and its points fly to the score, but not when a game is opened', async () => {
+    const board = await open({ speed: 'normal' });
+    await spread(board);
+    await click(board, 'Lay it');
+    await until(() => find(board, '.flying'), 'the points are on their way');
+    expect([words(find(board, '.flying')), find(board, '.flying')!.ariaHidden]).to.deep.equal(['+10', 'true']);
+    await until(() => !find(board, '.flying'), 'they have arrived');
+    const again = await open({ speed: 'normal', position: board.toText() });
+    expect(again.state!.equations).to.have.lengthOf(1);
+    expect(find(again, '.flying')).to.equal(null);
+  });
+
   it('and one tap takes a piece back, or all come back at once', async () => {
     const board = await open();
     await spread(board);

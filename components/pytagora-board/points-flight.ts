@@ -1,0 +1,54 @@
+import { animate } from '../ui/motion.js';
+
+/** Milliseconds at normal speed. */
+const flight = 900;
+const pop = 300;
+
+/**
+ * Lets the points of the equation that was laid last fly from the table to the score of the player. It is decoration:
+ * the score is up to date, and nothing waits for it.
+ * @param root Where the game is drawn.
+ * @param seat Whose equation it is.
+ * @param points What is written, with its sign.
+ * @param pace As many times as long as usual; 0 shows nothing.
+ */
+export function flyPoints(root: ParentNode, seat: number, points: string, pace: number): void {
+  const board = root.querySelector('.py');
+  const from = root.querySelector('.cap.last')?.getBoundingClientRect();
+  const score = root.querySelectorAll('.race b')[seat];
+  const duration = flight * pace;
+  if (!board || !from?.width || !score || !duration) return;
+  const frame = board.getBoundingClientRect();
+  const to = score.getBoundingClientRect();
+  const within = (value: number, most: number): number => Math.max(0, Math.min(most, value));
+  const start = {
+    x: within(from.left + from.width / 2 - frame.left, frame.width),
+    y: within(from.top - frame.top, frame.height),
+  };
+  const end = { x: to.left + to.width / 2 - frame.left, y: to.top + to.height / 2 - frame.top };
+  const bubble = document.createElement('span');
+  bubble.className = 'flying';
+  bubble.ariaHidden = 'true';
+  bubble.textContent = points;
+  board.append(bubble);
+  const at = ({ x, y }: typeof start, size: number, up = 50): string =>
+    `translate(${x}px, ${y}px) translate(-50%, -${up}%) scale(${size})`;
+  const moving = animate(
+    bubble,
+    [
+      { transform: at(start, 0.6, 90), opacity: 0 },
+      { transform: at(start, 1.15, 90), opacity: 1, offset: 0.2 },
+      { transform: at(start, 1, 90), opacity: 1, offset: 0.45, easing: 'cubic-bezier(0.5, 0, 0.75, 0.4)' },
+      { transform: at(end, 0.7), opacity: 1 },
+    ],
+    { duration },
+  );
+  if (!moving) return bubble.remove();
+  moving.onfinish = () => {
+    bubble.remove();
+    animate(score, [{ transform: 'none' }, { transform: 'scale(1.35)' }, { transform: 'none' }], {
+      duration: pop * pace,
+    });
+  };
+  moving.oncancel = () => bubble.remove();
+}
