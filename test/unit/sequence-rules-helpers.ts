@@ -79,7 +79,7 @@ export function randomMove(state: SequenceState, random: Random): SequenceMove {
   if (sequence.turn(state).kind === 'chance') return sequence.chance(state, random);
   if (state.phase.type === 'declare' && random(4) === 0) {
     const kind = pick(random, ['match', 'total', 'novice', 'advanced'] as const);
-    return { type: 'declare', kind, dice: random(64) };
+    return { type: 'declare', kind, dice: 1 + random(63) };
   }
   return pick(random, [...sequence.moves(state)]);
 }

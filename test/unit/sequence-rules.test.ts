@@ -177,7 +177,7 @@ describe('a turn of Sequence', () => {
         const every = squaresOf([
           { type: 'pass' },
           ...SEQUENCE_KINDS.flatMap((kind) =>
-            Array.from({ length: 64 }, (_, mask): SequenceMove => ({ type: 'declare', kind, dice: mask })),
+            Array.from({ length: 63 }, (_, i): SequenceMove => ({ type: 'declare', kind, dice: i + 1 })),
           ),
         ]);
         const listed = squaresOf([...sequence.moves(state)]);
@@ -239,6 +239,7 @@ describe('a turn of Sequence', () => {
       { kind: 'pair', dice: 3 },
       { kind: 'match' },
       { dice: 14 },
+      { kind: 'match', dice: 0 },
       { kind: 'match', dice: 64 },
       { kind: 'constructor', dice: 3 },
       { kind: 'match', dice: '14' },

@@ -81,7 +81,8 @@ const declare: Judge<'declare'> = (state, { seat, dice }, move, tell) => {
   if (move['type'] !== 'declare') return notNow('SEQ-03', 'declare');
   const kind = SEQUENCE_KINDS.find((known) => known === move['kind']);
   const mask = move['dice'];
-  if (!kind || !isWhole(mask, 0, ALL_DICE)) {
+  // A claim of no dice is a slip, not a wrong claim: it does not cost the turn.
+  if (!kind || !isWhole(mask, 1, ALL_DICE)) {
     return refuse('SEQ-03', 'bad-claim', 'Name a kind of Sequence and its dice.');
   }
   const judged = core.judge(dice, kind, mask, state.options.totalRule);
