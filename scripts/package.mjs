@@ -34,6 +34,12 @@ for (const [path, holders] of Object.entries(notices)) {
   }
 }
 
+const { publishConfig } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+if (publishConfig?.provenance !== true) {
+  console.error('package.json does not have npm attest where the package was built (publishConfig.provenance).');
+  process.exitCode = 1;
+}
+
 try {
   tool('publint/src/cli.js', 'inherit', file, '--strict');
   // attw does not support patterns in exports, so the elements are listed.

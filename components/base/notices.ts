@@ -2,9 +2,9 @@ import { css, html, type TemplateResult } from 'lit';
 import { formStyles } from '../ui/form-styles.js';
 import type { NoticeWords } from '../../src/words/types.js';
 
-/** A lazy module that has failed to load: the core, the saved game, the form, a language, any other. */
+/** A lazy module that has failed to load: the core, the form, a language, any other. */
 export type Lost = { readonly name?: undefined; readonly retry: () => void } & (
-  | { readonly kind: 'noCore' | 'noKept' | 'noWords' | 'noPart' }
+  | { readonly kind: 'noCore' | 'noWords' | 'noPart' }
   /** Without the form one can begin at once. */
   | { readonly kind: 'noForm'; readonly play: () => void }
 );
@@ -66,7 +66,6 @@ function actionsOf(fault: Fault, words: NoticeWords): { label: string; act?: () 
         { label: words.playAnyway, act: fault.play },
       ];
     case 'noCore':
-    case 'noKept':
     case 'noWords':
     case 'noPart':
     case 'notDeleted':
