@@ -3,7 +3,7 @@
 // Divisions are for editors that remove elements they do not know.
 import { decode } from '../src/embed/text.js';
 import { notices } from '../src/words/generated/pages.js';
-import { languageTags } from '../src/words/languages.js';
+import { languages } from '../src/words/languages.js';
 import { pickLanguage } from '../src/words/words.js';
 import { byTag, createBoard, fetchGame, tags } from './board.js';
 
@@ -51,8 +51,8 @@ function defineElement(element: HTMLElement): void {
 
 /** Creates a notice that a game could not be fetched, with a button to retry. */
 function lostNotice(place: HTMLElement, retry: () => void): HTMLElement {
-  const languages = [place.dataset['lang'], place.lang, document.documentElement.lang, navigator.language];
-  const words = notices[pickLanguage(languageTags, languages)];
+  const asked = [place.dataset['lang'], place.lang, document.documentElement.lang];
+  const words = notices[pickLanguage(languages, asked, [navigator.language])];
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
   const button = document.createElement('button');

@@ -1,5 +1,5 @@
 import { notices, report } from '../src/words/generated/pages.js';
-import { languageTags } from '../src/words/languages.js';
+import { languages } from '../src/words/languages.js';
 import type { NoticeWords, ReportWords } from '../src/words/types.js';
 import { pickLanguage } from '../src/words/words.js';
 
@@ -10,7 +10,7 @@ export type PageWords = ReportWords & Pick<NoticeWords, 'attribute' | 'noCore' |
  * and the reader's.
  */
 export function wordsFor(...wanted: (string | null | undefined)[]): { tag: string; words: PageWords } {
-  const tag = pickLanguage(languageTags, [...wanted, document.documentElement.lang, navigator.language]);
+  const tag = pickLanguage(languages, [...wanted, document.documentElement.lang], [navigator.language]);
   const { attribute, noCore, retry } = notices[tag];
   return { tag, words: { ...report[tag], attribute, noCore, retry } };
 }

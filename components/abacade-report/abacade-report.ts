@@ -7,7 +7,7 @@ import type { Found } from '../../src/report/found.js';
 import { limits } from '../../src/report/refusal.js';
 import { bad, type Result } from '../../src/rules/result.js';
 import { teacherLanguages } from '../../src/words/generated/teacher.js';
-import { languageTags } from '../../src/words/languages.js';
+import { languages } from '../../src/words/languages.js';
 import type { TeacherWords } from '../../src/words/types.js';
 import { fetchLanguage, localeFor, pickLanguage } from '../../src/words/words.js';
 import type { Place } from './class-map.js';
@@ -170,13 +170,13 @@ export class AbacadeReport extends LitElement {
 
   async #speak(): Promise<void> {
     const page = this.parentElement?.closest('[lang]')?.getAttribute('lang');
-    const wanted = [this.getAttribute('lang'), page, navigator.language];
-    const tag = pickLanguage(languageTags, wanted);
+    const asked = [this.getAttribute('lang'), page];
+    const tag = pickLanguage(languages, asked, [navigator.language]);
     // A language that cannot be fetched leaves the report as it is.
     const words = await fetchLanguage(teacherLanguages, tag).catch(() => undefined);
     if (!words) return;
     this.words = words;
-    this.#locale = localeFor(tag, wanted);
+    this.#locale = localeFor(tag, [...asked, navigator.language]);
     this.#report = undefined;
     this.requestUpdate();
   }

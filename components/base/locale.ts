@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import { languages as known, languageTags } from '../../src/words/languages.js';
+import { languages as known } from '../../src/words/languages.js';
 import {
   localeFor,
   pickLanguage,
@@ -45,16 +45,16 @@ export class Locale<W> {
     if (isSpoken) this.language = this.#first;
   }
 
-  /** The languages the reader may want, in order: the element's, the page's, the browser's. */
-  #wanted(): (string | null)[] {
+  /** The languages that are asked for, in order: the element's, the page's. */
+  #asked(): (string | null)[] {
     const page = this.host.parentElement?.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
-    return [this.host.getAttribute('lang'), page, navigator.language];
+    return [this.host.getAttribute('lang'), page];
   }
 
   /** Fetches the language if it has not loaded. If that fails, the game begins in another, and this one follows later. */
   async fetch(): Promise<void> {
-    const wanted = this.#wanted();
-    const tag = pickLanguage(languageTags, wanted);
+    const asked = this.#asked();
+    const tag = pickLanguage(known, asked, [navigator.language]);
     if (tag !== this.#last) this.modules.drop(languageModule(this.#last));
     this.#last = tag;
     const language =
@@ -65,7 +65,7 @@ export class Locale<W> {
     if (this.#last === tag && language) this.language = language;
     if (!language) void this.#fetchLater(tag);
     this.language ??= language ?? this.#first;
-    this.#tags = wanted;
+    this.#tags = [...asked, navigator.language];
     this.#format = undefined;
     // In a task of its own, once in a page, and late enough not to delay the first picture.
     if (!isAwake) setTimeout(() => this.#formatter(), 1000);

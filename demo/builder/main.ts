@@ -1,13 +1,13 @@
 // The page of the builder: its language, its address, and where the built scripts lie.
 import { queryOf } from '../../src/embed/address.js';
 import type { Choices } from '../../src/embed/choices.js';
-import { languageTags } from '../../src/words/languages.js';
+import { languages } from '../../src/words/languages.js';
 import { pickLanguage } from '../../src/words/words.js';
 import './builder.js';
 import type { GameBuilder } from './builder.js';
 
 const builder = document.querySelector<GameBuilder>('game-builder')!;
-builder.lang = pickLanguage(languageTags, navigator.languages);
+builder.lang = pickLanguage(languages, [], navigator.languages);
 document.documentElement.lang = builder.lang;
 new MutationObserver(() => {
   document.documentElement.lang = builder.lang;

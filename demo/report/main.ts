@@ -1,12 +1,12 @@
 // The page of the teacher's report: its language, and the made-up class.
 import { dayOf } from '../../src/learning/index.js';
-import { languageTags } from '../../src/words/languages.js';
+import { languages } from '../../src/words/languages.js';
 import { pickLanguage } from '../../src/words/words.js';
 import type { AbacadeReport } from '../../components/abacade-report/define.js';
 import { madeUpReport } from './made-up.js';
 
 const report = document.querySelector<AbacadeReport>('abacade-report')!;
-report.lang = pickLanguage(languageTags, navigator.languages);
+report.lang = pickLanguage(languages, [], navigator.languages);
 
 const name = 'Made-up class, simulated.txt';
 const made = (): File => new File([madeUpReport(dayOf(new Date()))], name, { type: 'text/plain' });

@@ -5,6 +5,7 @@ import { strengths, usualStrength, type Strength } from '../puzzles/strength.js'
 import { presetNamed } from '../rules/presets.js';
 import { games as allGames, languages, playersOf, type GameOnPage, type Games } from './games.js';
 import { puzzleElements } from './puzzle-elements.js';
+import { primaryOf } from '../words/words.js';
 import { clean } from './text.js';
 
 /** The choices of a teacher: plain, validated and JSON-safe. */
@@ -97,7 +98,7 @@ const checks = {
   persist: line('persist', longestKey),
   lang: (text) => {
     const isTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(text);
-    const speaks = languages.includes(text.split('-')[0].toLowerCase());
+    const speaks = languages.some((tag) => primaryOf(tag) === primaryOf(text));
     return isTag && speaks ? ok(text) : bad('lang', `lang must be one of ${languages.join(', ')}.`);
   },
   theme: oneOf('theme', ['auto', 'light', 'dark']),

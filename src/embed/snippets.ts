@@ -1,8 +1,9 @@
 import { bad, ok, type Result } from '../rules/game.js';
 import { attributesOf, choicesFrom, titleOf, type Attributes, type Choices } from './choices.js';
 import { embed } from '../words/generated/pages.js';
+import { languages } from '../words/languages.js';
 import { pickLanguage } from '../words/words.js';
-import { games as allGames, languages, type Games } from './games.js';
+import { games as allGames, type Games } from './games.js';
 import { choicesFromAddress, choicesFromLink, folderOf, pageAddress } from './link.js';
 import { attributes, escape, tagsOf, type Tag } from './markup.js';
 import { clean, decode, encodeGently } from './text.js';

@@ -1,4 +1,5 @@
 /** How words are kept and chosen: what is said stands in a folder for each language. */
+import type { LanguageInfo } from './languages.js';
 import type { CommonWords, MainWords, SetUpWords, StudyWords } from './types.js';
 
 export type { Refusals } from './say.js';
@@ -55,15 +56,49 @@ export type Languages<W> = InEachLanguage<Language<W>>;
 export const fetchLanguage = async <T>({ first, others }: InEachLanguage<T>, tag: string): Promise<T> =>
   Object.hasOwn(others, tag) ? others[tag]() : first;
 
-/** The first of the wanted languages that is among `tags`, by its first part; else the first tag. */
-export function pickLanguage(tags: readonly string[], wanted: readonly (string | null | undefined)[]): string {
-  const found = wanted.map((tag) => tag?.toLowerCase().split('-')[0]).find((tag) => tag && tags.includes(tag));
-  return found ?? tags[0];
+type Wanted = readonly (string | null | undefined)[];
+
+/** The language of a tag without script and region, in lower case: `pt` of `pt-BR`. */
+export const primaryOf = (tag: string): string => tag.toLowerCase().split('-')[0];
+
+/** How well a language fits a tag of the same primary language: by language and script, and by region, of both in full. */
+function fit(tag: string, wanted: string): number {
+  try {
+    const [own, other] = [tag, wanted].map((one) => new Intl.Locale(one).maximize());
+    return 2 * Number(own.script === other.script) + Number(own.region === other.region);
+  } catch {
+    return 0;
+  }
+}
+
+function nearest(known: readonly LanguageInfo[], wanted: string): string | undefined {
+  const near = known.filter(({ tag }) => primaryOf(tag) === primaryOf(wanted)).map(({ tag }) => tag);
+  // Tags are only completed where there is a choice.
+  if (near.length < 2) return near[0];
+  return near.reduce((best, tag) => (fit(tag, wanted) > fit(best, wanted) ? tag : best));
+}
+
+/**
+ * Chooses a language: of the first tag whose language is known, the one that is nearest in script and region; the first
+ * of `known` if there is none. Tags are completed by likely subtags (Unicode Technical Standard 35, part 1, section 4.3).
+ * @param asked What the page asks for, in order.
+ * @param reader What the browser prefers, in order. It never leads to a draft.
+ */
+export function pickLanguage(known: readonly LanguageInfo[], asked: Wanted, reader: Wanted = []): string {
+  const find = (among: readonly LanguageInfo[], wanted: Wanted): string | undefined => {
+    for (const tag of wanted) {
+      const found = tag ? nearest(among, tag) : undefined;
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const finished = known.filter(({ isDraft }) => !isDraft);
+  return find(known, asked) ?? find(finished, reader) ?? known[0].tag;
 }
 
 /** A tag that `Intl` takes: the reader's own variety of the language where there is one (`de-CH`), else its plain tag. */
-export function localeFor(tag: string, wanted: readonly (string | null | undefined)[]): string {
-  const own = wanted.find((w) => w?.toLowerCase().split('-')[0] === tag);
+export function localeFor(tag: string, wanted: Wanted): string {
+  const own = wanted.find((w) => w && primaryOf(w) === primaryOf(tag));
   try {
     return Intl.getCanonicalLocales(own ?? tag)[0] ?? tag;
   } catch {

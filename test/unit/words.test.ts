@@ -9,7 +9,7 @@ import { multiplay as multiplayEn } from '../../src/words/generated/en/multiplay
 import { common as commonIt } from '../../src/words/generated/it/common.js';
 import { multiplay as multiplayIt } from '../../src/words/generated/it/multiplay.js';
 import { multiplayLanguages } from '../../src/words/generated/multiplay.js';
-import { languageTags } from '../../src/words/languages.js';
+import { languages, languageTags, type LanguageInfo } from '../../src/words/languages.js';
 import {
   fetchLanguage,
   localeFor,
@@ -288,7 +288,12 @@ describe('refusals', () => {
 });
 
 describe('the reader’s language', () => {
-  const tags = ['en', 'it'];
+  const language = (tag: string, isDraft = false): LanguageInfo => ({
+    ...languages[0],
+    tag,
+    isDraft,
+  });
+  const known = ['en', 'it'].map((tag) => language(tag));
 
   it.each([
     [['it'], 'it'],
@@ -308,10 +313,51 @@ describe('the reader’s language', () => {
     [[undefined], 'en'],
     [[], 'en'],
   ])('%j: %s', (wanted, tag) => {
-    expect(pickLanguage(tags, wanted)).toBe(tag);
+    expect(pickLanguage(known, wanted)).toBe(tag);
+    expect(pickLanguage(known, [], wanted)).toBe(tag);
+  });
+
+  it('is what the page asks for rather than what the browser prefers', () => {
+    expect(pickLanguage(known, [null, 'en-GB'], ['it'])).toBe('en');
+    expect(pickLanguage(known, [null, 'xx'], ['it'])).toBe('it');
   });
 
   it.each([
+    ['pt', 'pt-BR'],
+    ['pt-BR', 'pt-BR'],
+    ['PT-pt', 'pt-PT'],
+    ['pt-AO', 'pt-BR'],
+    ['zh', 'zh-Hans'],
+    ['zh-CN', 'zh-Hans'],
+    ['zh-TW', 'zh-Hant'],
+    ['zh-HK', 'zh-Hant'],
+    ['zh-Hant-CN', 'zh-Hant'],
+    ['zh-Latn', 'zh-Hans'],
+    ['ar', 'ar'],
+    ['ar-EG', 'ar'],
+    ['ar-MA', 'ar-MA'],
+    ['zh-', 'zh-Hans'],
+  ])('of several forms of a language is the nearest: %s is %s', (wanted, tag) => {
+    const forms = ['en', 'pt-BR', 'pt-PT', 'zh-Hans', 'zh-Hant', 'ar', 'ar-MA'].map((one) => language(one));
+    expect(pickLanguage(forms, [wanted])).toBe(tag);
+  });
+
+  it('is a draft only if the page asks for it', () => {
+    const withDrafts = [
+      language('en'),
+      language('it'),
+      language('pl', true),
+      language('zh-Hans', true),
+      language('zh-Hant'),
+    ];
+    expect(pickLanguage(withDrafts, ['pl'], ['it'])).toBe('pl');
+    expect(pickLanguage(withDrafts, [''], ['pl', 'it'])).toBe('it');
+    expect(pickLanguage(withDrafts, [], ['pl'])).toBe('en');
+    expect(pickLanguage(withDrafts, [], ['zh-CN'])).toBe('zh-Hant');
+  });
+
+  it.each([
+    ['pt-BR', ['pt-PT'], 'pt-PT'],
     ['it', ['it-CH'], 'it-CH'],
     ['it', ['IT-ch'], 'it-CH'],
     ['it', ['de-CH', 'it-CH', 'it-IT'], 'it-CH'],
@@ -338,8 +384,8 @@ describe('the reader’s language', () => {
     );
     fc.assert(
       fc.property(wanted, (list) => {
-        const tag = pickLanguage(tags, list);
-        expect(tags).toContain(tag);
+        const tag = pickLanguage(known, list, list);
+        expect(['en', 'it']).toContain(tag);
         expect(new Intl.NumberFormat(localeFor(tag, list)).format(7)).not.toBe('');
       }),
       { numRuns: 500 },
