@@ -11,12 +11,13 @@ import {
   part,
   people,
   press,
+  random,
   server,
   show,
   words,
 } from './support/flaky-page.js';
 import { lazyModulesMayBeLost, lookBack } from './support/lost-modules.js';
-import type { Played } from './support/package-page.js';
+import { playOn, type Played } from './support/package-page.js';
 import { until } from './support/until.js';
 
 describe('A file that cannot be had', () => {
@@ -77,6 +78,27 @@ describe('A file that cannot be had', () => {
     const board = await open('multiplay-grid', { ...people, lang: 'it' });
     await until(() => notices(board).includes(words), 'it is said');
     await until(() => notices(board).length === 0 && all(board, '.frame')[0].lang === 'it', 'it is Italian');
+  });
+
+  it('keeps what is answered meanwhile for what the learner knows', async () => {
+    await lose('learning');
+    const board = await open('pytagora-tables', { ...people, learner: 'lost' });
+    let learned = 0;
+    let errors = 0;
+    board.addEventListener('learned', () => learned++);
+    board.addEventListener('game-error', () => errors++);
+    await until(() => board.match && board.toText(), 'a game begins');
+    const answers = (): number =>
+      board
+        .match!.plies.flatMap(({ events }) => events)
+        .filter((event) => event.type === 'answered' && event.seat === 0).length;
+    while (!answers()) playOn(board, random, 1);
+    playOn(board, random, 6);
+    await until(() => errors, 'the page is told');
+    expect(learned).to.equal(0);
+    const given = answers();
+    await lose('');
+    await until(() => learned === given, 'every answer is taken in');
   });
 
   it('is no reason to wait for the form: the usual game is begun by a press', async () => {
