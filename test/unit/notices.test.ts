@@ -22,3 +22,19 @@ test.each([
   notices.end(code);
   expect(bar.trouble).toBeUndefined();
 });
+
+test.each(['refused', 'kept', 'state', 'version'] as const)(
+  'of %s, not everything is with the host until it is over',
+  (code) => {
+    const bar = new FakeBar();
+    const notices = new Notices(bar, words, { send: nothing, takeOver: nothing, goBack: nothing });
+    expect(notices.isPart).toBe(false);
+    notices.tell(failure(code, ''), true);
+    expect(notices.isPart).toBe(true);
+    // Also where nobody wants to read of it any more.
+    bar.press(words.close);
+    expect(notices.isPart).toBe(true);
+    notices.left([]);
+    expect(notices.isPart).toBe(false);
+  },
+);
