@@ -8,7 +8,8 @@ const wide = 1180;
 /**
  * Where the page gives the element a height, sets `--ab-height` to what a heading, a footer and notices leave of it for
  * the game. By that height, or else the window's, the frame gets `data-layout` (the panel stands at the `side` of the board,
- * or both are `stacked`) and `data-short`. It only measures; the element keeps the size that its page gives it.
+ * or both are `stacked`) and `data-short`; where the page gives none, `data-free`. It only measures; the element keeps the
+ * size that its page gives it.
  */
 export class AvailableHeight implements ReactiveController {
   #asked = 0;
@@ -77,8 +78,8 @@ export class AvailableHeight implements ReactiveController {
     frame.style.paddingBlockEnd = '99px';
     this.#given = height >= 200 && host.clientHeight === height ? height : undefined;
     frame.style.paddingBlockEnd = '';
-    this.#tell();
     this.#seen = this.#size;
+    this.#tell();
   }
 
   #lay(frame: HTMLElement): void {
@@ -87,6 +88,7 @@ export class AvailableHeight implements ReactiveController {
     const layout = width >= wide || (width >= 560 && width > 1.2 * height) ? 'side' : 'stacked';
     if (frame.dataset['layout'] !== layout) frame.dataset['layout'] = layout;
     frame.toggleAttribute('data-short', height < short[layout]);
+    frame.toggleAttribute('data-free', this.#seen > 0 && !this.#given);
   }
 
   #tell(): void {

@@ -50,7 +50,10 @@ export const boardStyles = css`
     overflow-x: auto;
     overflow-y: hidden;
     border-radius: 8px;
-    padding: 0 0 5px;
+    /* A medal below the last row hangs over the edge by 17 hundredths of a cell. */
+    --below: max(5px, 100% * 17 / (52 + 100 * var(--n)) - 4px);
+    padding: 0 0 var(--below);
+    margin-block-end: calc(5px - var(--below));
   }
   .tray {
     position: relative;

@@ -66,10 +66,10 @@ export function boardOf(v: MultiplayContext, shown: Shown): TemplateResult {
     ...[placed?.cell, chosen, legal.join(), hinted.join(), compared?.played, compared?.best],
   ];
   // The focus is on the cell itself, in the sense of a grid of ARIA.
-  return html`<div class="holder q${players[state.seat].colour + 1}">
+  return html`<div class="holder s${size} q${players[state.seat].colour + 1}">
     <div class="tray" part="board">
       <div
-        class="board s${size}"
+        class="board"
         role="grid"
         aria-label=${v.gameWords.board}
         aria-describedby=${live ? 'board-help' : nothing}

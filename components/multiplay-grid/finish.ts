@@ -21,7 +21,7 @@ export function finish(v: MultiplayContext): Finish {
           highlight.kind === 'find'
             ? d12(v.figure(parseInt(highlight.sum)), '')
             : highlight.kind === 'row'
-              ? html`${Array.from({ length: Math.min(highlight.cells, 3) }, () => token(players[seat].colour))}`
+              ? html`${Array.from({ length: highlight.cells }, () => token(players[seat].colour))}`
               : undefined,
       }),
     board: () => html`${cubeDefs} ${boardOf(v, { state, events: lastPlaced(v), live: false })}`,

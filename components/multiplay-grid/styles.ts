@@ -97,10 +97,10 @@ const layout = css`
     block-size: calc(var(--board) + 5px + 2 * var(--gap));
     column-gap: 12px;
   }
-  .frame[data-layout='side']:not([data-short]) .mp {
-    --bar: 56px;
-  }
   @container (max-width: 1179px) {
+    .frame[data-layout='side']:not([data-short]) .mp {
+      --bar: 56px;
+    }
     .frame[data-layout='side'] .mp.n4 {
       --row: 56px;
     }

@@ -182,9 +182,10 @@ export const controlStyles = [
     }
     @container (min-width: 1180px) {
       .timer {
-        inline-size: calc(var(--u) * 15);
-        block-size: calc(var(--u) * 15);
-        font-size: calc(var(--u) * 6);
+        /* Within the banner of 13, which stays as high without a clock. */
+        inline-size: calc(var(--u) * 12);
+        block-size: calc(var(--u) * 12);
+        font-size: calc(var(--u) * 5);
       }
     }
   `,

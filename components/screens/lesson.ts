@@ -47,6 +47,7 @@ const shownRoute = ({ route, ...of }: Pick<Lesson, 'factors' | 'knows' | 'route'
 export function routeCard(lesson: Lesson): TemplateResult {
   const { words, onRoute, isPractice = false } = lesson;
   const shown = shownRoute(lesson);
+  const ways = isPractice ? [] : routesOf(lesson).routes;
   const tab = (route: Route): TemplateResult => {
     const { kind } = route;
     const label = kind !== 'near' ? words[kind] : route.less ? words.oneLess : words.oneMore;
@@ -56,9 +57,8 @@ export function routeCard(lesson: Lesson): TemplateResult {
   };
   return html`<div class="routes ${isPractice ? 'practice' : ''}">
     ${
-      isPractice
-        ? nothing
-        : html`<div class="tabs" role="group" aria-label=${words.ways}>${routesOf(lesson).routes.map(tab)}</div>`
+      // Between one way there is nothing to choose.
+      ways.length > 1 ? html`<div class="tabs" role="group" aria-label=${words.ways}>${ways.map(tab)}</div>` : nothing
     }
     <div class="route-picture ${shown.kind}">
       ${shown.kind === 'doubling' ? bars(lesson, shown, isPractice) : [array(shown), isPractice ? nothing : steps(lesson, shown)]}
@@ -96,7 +96,9 @@ function array({ kind, parts, less }: Exclude<Route, { kind: 'doubling' }>): Tem
       : svg`<rect class="part-two" x=${x - 0.36} y=${y - 0.36} width="0.72" height="0.72" rx="0.12"></rect>`;
   };
   const box = `0 0 ${width + (below ? 0 : extra)} ${height + (below ? extra : 0)}`;
-  return html`<svg class="route-dots" viewBox=${box} aria-hidden="true">
+  // A few dots are not drawn as large as plates.
+  const style = `max-inline-size:calc(var(--u) * ${16 * width})`;
+  return html`<svg class="route-dots" viewBox=${box} .style=${style} aria-hidden="true">
     ${Array.from({ length: height }, (_, row) => Array.from({ length: width }, (_, column) => dot(column, row)))}
   </svg>`;
 }
@@ -207,7 +209,7 @@ export const lessonStyles = css`
     background: var(--ab-surface);
     box-shadow: var(--ab-shadow);
   }
-  .routes.practice {
+  .routes:not(:has(.tabs)) {
     grid-template-rows: minmax(0, 1fr);
   }
   .tabs {
@@ -294,6 +296,9 @@ export const lessonStyles = css`
     font-size: calc(var(--u) * 5);
     font-weight: 800;
     line-height: 1.25;
+  }
+  .route-sums:not(:has(li + li)) {
+    inline-size: max-content;
   }
   .route-sums li {
     display: grid;

@@ -136,8 +136,10 @@ export const praiseStyles = css`
   .pic .pieces {
     inline-size: calc(var(--u) * 9);
   }
+  /* Long rows of cubes get smaller. */
   .pic .token-cube {
-    inline-size: calc(var(--u) * 5.5);
+    flex: 0 1 calc(var(--u) * 5.5);
+    min-inline-size: 0;
   }
   .pic .whose-sign {
     font-size: calc(var(--u) * 7);

@@ -12,6 +12,10 @@ export const replayStyles = css`
     padding: 12px clamp(0px, calc((100cqi - 298px) / 2), 16px) 0;
     --board: 100%;
   }
+  /* Where the page scrolls and not the element, what is sticky stays in sight of the page. */
+  .frame[data-free]:has(.lb) {
+    overflow: clip;
+  }
   .whose-page {
     display: flex;
     align-items: center;
@@ -43,6 +47,10 @@ export const replayStyles = css`
   }
   .pages .btn {
     min-block-size: 44px;
+  }
+  /* What is scrolled to does not end up under it. */
+  .lb :is(button, input, summary, [tabindex]) {
+    scroll-margin-block-end: calc(44px + var(--u) * 4);
   }
   .pages .go {
     flex: 1;

@@ -152,6 +152,17 @@ describe('The review', () => {
     }
   });
 
+  it('keeps Play again in sight where the page scrolls', async () => {
+    const board = await mount('multiplay-grid', { players: 'Ada, Ben', lang: 'en', size: '5', 'end-at': '0' }, 1280);
+    playOut(board, 3);
+    await reviewed(board);
+    const again = (): DOMRect => the(board, '.pages .go').getBoundingClientRect();
+    expect(board.getBoundingClientRect().bottom, 'more than is in sight').to.be.above(innerHeight);
+    await until(() => again().bottom <= innerHeight, 'it stands at the foot of the page');
+    scrollTo(0, 100);
+    expect(again().bottom).to.be.at.most(innerHeight);
+  });
+
   it('says so when a game cannot be judged, and can be used on', async () => {
     const board = await mount('sequence-board', { players: 'Ada, Ben', lang: 'en', summit: '20' });
     const whole = board.record.bind(board);

@@ -212,6 +212,21 @@ describe('The layout of Multiplay', () => {
     });
   }
 
+  it('cuts no points below the last row', async () => {
+    const board = ['.....', '...A.', '..A..', '.A...', 'A....'];
+    for (const width of [320, 1280]) {
+      const grid = await mount({ position: position({ board, phase: 'choose', die: 5 }) }, width);
+      grid.play({ type: 'turn', cell: 4 });
+      await laidOut(grid);
+      for (const one of findAll(grid, '.medal .land')) one.getAnimations().forEach((animation) => animation.finish());
+      const lowest = the(grid, '.medal rect').getBoundingClientRect().bottom;
+      expect(lowest).to.be.above(the(grid, '.board').getBoundingClientRect().bottom);
+      expect(lowest).to.be.at.most(the(grid, '.holder').getBoundingClientRect().bottom);
+      fits(grid);
+      await clear();
+    }
+  });
+
   it('lets a board of 15 be scrolled within its own frame where it is narrow', async () => {
     const grid = await mount({ players: 'Ada, Ben', size: 15 }, 288);
     const holder = the(grid, '.holder');
