@@ -29,6 +29,20 @@ function outOfSight(board: PytagoraBoard): string[] {
   });
 }
 
+/** Whether what the card of the equation draws, its pieces or the balance, is no larger than the card. */
+function fitsItsCard(board: PytagoraBoard): boolean {
+  const card = the(board, '.eqcard');
+  const around = card.getBoundingClientRect();
+  const drawings = [...card.querySelectorAll('svg')].map((one) => one.getBoundingClientRect());
+  return (
+    drawings.length > 0 &&
+    drawings.every(
+      ({ top, bottom, left, right }) =>
+        top >= around.top && bottom <= around.bottom && left >= around.left && right <= around.right,
+    )
+  );
+}
+
 /** Puts a piece down where the line goes on, or at another place. */
 async function put(board: PytagoraBoard, name: string, x?: number): Promise<void> {
   if (x !== undefined) await tapCell(board, x, 0);
@@ -54,6 +68,7 @@ for (const [width, height] of [
       for (const [x, name] of ['1', '2', 'times', '3', 'equals', '3', '6'].entries()) {
         await put(board, name, x ? undefined : 0);
         expect(outOfSight(board), `after ${name}`).to.deep.equal([]);
+        expect(fitsItsCard(board), `after ${name}`).to.equal(true);
         expect([placeOf('.rack'), placeOf('.acts')], `after ${name}`).to.deep.equal(before);
       }
       expect(card(board)).to.contain('36 = 36');
