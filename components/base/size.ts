@@ -2,14 +2,22 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** Below these heights, in pixels, everything is a little smaller. */
 const short = { stacked: 600, side: 450 } as const;
+type Layout = keyof typeof short;
 /** From this width on, in pixels, the panel always stands beside the board. */
 const wide = 1180;
+/** The least height, in pixels, in which a game below a puzzle's card has everything in sight. */
+const leastBelow = { stacked: 480, side: 340 } as const;
 
 /**
  * Where the page gives the element a height, sets `--ab-height` to what a heading, a footer and notices leave of it for
+<<<<<<< HEAD
  * the game. By that height, or else the window's, the frame gets `data-layout` (the panel stands at the `side` of the board,
  * or both are `stacked`) and `data-short`; where the page gives none, `data-free`. It only measures; the element keeps the
  * size that its page gives it.
+=======
+ * the game; below the card of a puzzle also in a window that is high enough for both. By that height, or else the window's, the frame gets `data-layout` (the panel stands at the `side` of the board,
+ * or both are `stacked`) and `data-short`. It only measures; the element keeps the size that its page gives it.
+>>>>>>> f2f1e7f (Keep a puzzle and its board in sight together: the card is lower, and the game takes the height that is left)
  */
 export class AvailableHeight implements ReactiveController {
   #asked = 0;
@@ -50,7 +58,8 @@ export class AvailableHeight implements ReactiveController {
     const frame = this.#frame;
     // At first at once, so that nothing moves after it has been seen.
     if (frame && !frame.dataset['layout']) this.#lay(frame);
-    if (this.#given) this.handleEvent();
+    if (this.#given || frame?.querySelector('.riddle') || frame?.style.getPropertyValue('--ab-height'))
+      this.handleEvent();
   }
 
   hostDisconnected(): void {
@@ -82,13 +91,17 @@ export class AvailableHeight implements ReactiveController {
     this.#tell();
   }
 
-  #lay(frame: HTMLElement): void {
+  #lay(frame: HTMLElement): Layout {
     const { clientWidth: width } = this.host;
     const height = this.#given ?? innerHeight;
     const layout = width >= wide || (width >= 560 && width > 1.2 * height) ? 'side' : 'stacked';
     if (frame.dataset['layout'] !== layout) frame.dataset['layout'] = layout;
     frame.toggleAttribute('data-short', height < short[layout]);
+<<<<<<< HEAD
     frame.toggleAttribute('data-free', this.#seen > 0 && !this.#given);
+=======
+    return layout;
+>>>>>>> f2f1e7f (Keep a puzzle and its board in sight together: the card is lower, and the game takes the height that is left)
   }
 
   #tell(): void {
@@ -96,8 +109,13 @@ export class AvailableHeight implements ReactiveController {
     const game = frame?.querySelector<HTMLElement>('.app');
     if (!frame || !game) return;
     const { style } = frame;
-    this.#lay(frame);
-    const height = this.#given ? `${this.#given - frame.scrollHeight + game.offsetHeight}px` : '';
+    const layout = this.#lay(frame);
+    // What is not the game's.
+    const rest = frame.scrollHeight - game.offsetHeight;
+    const left = innerHeight - rest;
+    const isBelow = !this.#given && left >= leastBelow[layout] && frame.querySelector('.riddle') !== null;
+    if (isBelow) frame.toggleAttribute('data-short', left < short[layout]);
+    const height = this.#given ? `${this.#given - rest}px` : isBelow ? `calc(100svh - ${rest}px)` : '';
     if (style.getPropertyValue('--ab-height') !== height) style.setProperty('--ab-height', height);
   }
 }

@@ -62,6 +62,10 @@ export const styles = [
     .riddle.right .told {
       color: var(--ab-right);
     }
+    .riddle .side {
+      display: grid;
+      gap: 6px;
+    }
     .riddle .ways {
       display: flex;
       flex-wrap: wrap;
@@ -160,8 +164,10 @@ export const styles = [
       .riddle .ask .also {
         font-size: 14px;
       }
-      .riddle .ways {
+      .riddle .side {
         flex: 1 1 100%;
+      }
+      .riddle .ways {
         gap: 4px;
       }
       .riddle .btn {

@@ -376,19 +376,21 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
       </div>
       ${told ? html`<p class="told"><bdi>${rich(told)}</bdi></p>` : nothing}
       ${isHinted ? this.host.hints.card(v) : nothing}
-      <div class="ways">
-        ${this.#tries && !this.#solved ? html`<span class="soft">${words.tries(this.#tries)}</span>` : nothing}
-        ${wrong && !this.#solved ? button(words.tryAgain, 'go', () => this.#tryAgain()) : nothing}
-        ${helps && this.#hints < lastHint ? button(words.hint, 'more', () => void this.hint()) : nothing}
-        ${helps && this.#hints >= lastHint ? button(words.showMe, 'show', () => this.#show()) : nothing}
-        ${this.#solved ? button(words.share.share, 'share', () => void this.#share()) : nothing}
-        ${button(words.another, this.#solved ? 'go next' : 'next', () => void this.#another())}
-        ${button(words.leave, 'leave', () => {
-          this.host.puzzle = undefined;
-        })}
+      <div class="side">
+        <div class="ways">
+          ${this.#tries && !this.#solved ? html`<span class="soft">${words.tries(this.#tries)}</span>` : nothing}
+          ${wrong && !this.#solved ? button(words.tryAgain, 'go', () => this.#tryAgain()) : nothing}
+          ${helps && this.#hints < lastHint ? button(words.hint, 'more', () => void this.hint()) : nothing}
+          ${helps && this.#hints >= lastHint ? button(words.showMe, 'show', () => this.#show()) : nothing}
+          ${this.#solved ? button(words.share.share, 'share', () => void this.#share()) : nothing}
+          ${button(words.another, this.#solved ? 'go next' : 'next', () => void this.#another())}
+          ${button(words.leave, 'leave', () => {
+            this.host.puzzle = undefined;
+          })}
+        </div>
+        ${isBetween && this.#posed!.puzzle.seed ? strengthChooser(words, this.strength, this.#stars, (one) => void this.#another(one)) : nothing}
       </div>
       ${this.#text === undefined ? nothing : textToCopy(words.share.label, this.#text)}
-      ${isBetween && this.#posed!.puzzle.seed ? strengthChooser(words, this.strength, this.#stars, (one) => void this.#another(one)) : nothing}
     </section>`;
   }
 }

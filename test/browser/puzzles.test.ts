@@ -5,6 +5,7 @@ import { violations } from './support/axe.js';
 import { clear, words } from './support/grid.js';
 import { breakStorage, everythingKept, kept, storage } from './support/kept.js';
 import { until } from './support/until.js';
+import { resetViewport, setViewport } from './support/viewport.js';
 import {
   boards,
   byKeyboard,
@@ -25,7 +26,8 @@ beforeEach(() => {
   document.documentElement.lang = 'en';
   document.title = 'A page with puzzles';
 });
-afterEach(() => {
+afterEach(async () => {
+  await resetViewport();
   document.documentElement.lang = before.lang;
   document.title = before.title;
   return clear();
@@ -87,6 +89,18 @@ for (const [tag, played] of Object.entries(boards)) {
       expect(find(board, '.riddle .star')).not.to.equal(null);
       expect(said(board)).to.contain('You win 2 stars.');
       expect(board.match!.ply).to.equal(0);
+    });
+
+    it('is in sight as a whole in a window that is high enough', async () => {
+      await setViewport({ width: 1280, height: 800 });
+      const board = await mount(tag, { puzzle: seed });
+      await until(() => board.getBoundingClientRect().height <= innerHeight + 1, 'the game fits below the card');
+      for (const one of board.shadowRoot!.querySelectorAll('[part~="action"], .riddle button')) {
+        if (!one.getClientRects().length) continue;
+        const { top, bottom } = one.getBoundingClientRect();
+        expect(top, one.textContent).to.be.at.least(board.getBoundingClientRect().top);
+        expect(bottom, one.textContent).to.be.at.most(board.getBoundingClientRect().bottom + 1);
+      }
     });
 
     it('is found by keyboard, and the focus goes on to the next', async () => {
