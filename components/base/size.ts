@@ -10,7 +10,6 @@ const leastBelow = { stacked: 480, side: 340 } as const;
 
 /**
  * Where the page gives the element a height, sets `--ab-height` to what a heading, a footer and notices leave of it for
- * Where the page gives the element a height, sets `--ab-height` to what a heading, a footer and notices leave of it for
  * the game; below the card of a puzzle also in a window that is high enough for both. By that height, or else the window's,
  * the frame gets `data-layout` (the panel stands at the `side` of the board, or both are `stacked`) and `data-short`; where
  * the page gives none, `data-free`. It only measures; the element keeps the size that its page gives it.
