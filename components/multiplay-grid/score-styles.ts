@@ -22,6 +22,10 @@ export const scoreStyles = css`
     .frame[data-layout='side'] .app:not(.teaches) .turn .of {
       font-size: 0; /* still read aloud, and without a break */
     }
+    .frame[data-layout='side'] .app:not(.teaches) .turn p:not(:has(.clock)) {
+      font-size: 0; /* the name stands in the middle */
+      line-height: 0;
+    }
     .frame[data-layout='side'] .turn .clock {
       margin: 0;
     }

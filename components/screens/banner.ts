@@ -101,11 +101,14 @@ export const bannerStyles = [
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    /* A narrow phone: with two lines below it there is air above the name too. */
+    /* On a phone, with two lines below it, there is air above the name too. */
     @container (max-width: 359px) {
       .turn h2 {
         font-size: 18px;
       }
+    }
+    .frame[data-short] .turn h2 {
+      font-size: 19px;
     }
     /* A second line is not seen: the words that follow the name, or, as lines begin at the foot, those before it. */
     .turn .headline {

@@ -52,7 +52,7 @@ export function howTo(v: HowToContext, { title, pictures, sentences }: HowTo): T
         (sentence, i) =>
           html`<li>
             <div class="picture" aria-hidden="true">${pictures[i]}</div>
-            <p>${sentence}</p>
+            <p><bdi>${sentence}</bdi></p>
           </li>`,
       )}
     </ol>

@@ -293,6 +293,13 @@ export const menuStyles = css`
     background: var(--ab-ink);
     color: var(--ab-paper);
   }
+  @media (forced-colors: active) {
+    .speed button[aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
   .speed button:focus-visible {
     outline-offset: -5px;
   }

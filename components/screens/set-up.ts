@@ -35,7 +35,7 @@ export function setUp(given: SetUp): TemplateResult {
                 : nothing
             }
             <h2 tabindex="-1" data-home><bdi>${form.title}</bdi></h2>
-            <p class="soft">${form.about}</p>
+            <p class="soft"><bdi>${form.about}</bdi></p>
             ${
               form.howTo
                 ? html`<button type="button" class="ic" aria-label=${form.howTo.label} @click=${form.howTo.open}>

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import './support/elements.js';
 import { open, settled, sizes, type Board as Framed, type Size } from './support/actions.js';
 import { isChromium, media } from './support/chromium.js';
-import { clear, stageOf, words, type Attributes } from './support/grid.js';
+import { clear, outOfOrder, stageOf, words, type Attributes } from './support/grid.js';
 import { press } from './support/hands.js';
 import { tags } from './support/tags.js';
 import { until } from './support/until.js';
@@ -122,6 +122,15 @@ describe('How to play', () => {
       }
     }).timeout(60_000);
   }
+
+  it('keeps sentences in order from right to left', async () => {
+    for (const tag of tags) {
+      const [board, page] = await shown(tag, { players: 'Ada, Ben', dir: 'rtl' }, sizes[0]);
+      const turned = outOfOrder(board).filter((sentence) => page.textContent.includes(sentence));
+      expect(turned, tag).to.deep.equal([]);
+      await clear();
+    }
+  });
 
   it('keeps the way into the game in sight where the window is lower than the steps', async () => {
     const [, page] = await shown('sequence-board', { players: 'Ada, Ben' }, [320, 400]);

@@ -212,6 +212,14 @@ describe('The layout of Multiplay', () => {
     });
   }
 
+  it('has the name in the middle of a banner that says no more', async () => {
+    const grid = await mount({ players: 'Adalbertina, Ben', style: 'block-size: 375px' }, 667);
+    await laidOut(grid);
+    const middle = ({ top, bottom }: DOMRect): number => (top + bottom) / 2;
+    const [name, bar] = ['.turn h2', '.turn'].map((one) => middle(the(grid, one).getBoundingClientRect()));
+    expect(name).to.be.closeTo(bar, 1);
+  });
+
   it('cuts no points below the last row', async () => {
     const board = ['.....', '...A.', '..A..', '.A...', 'A....'];
     for (const width of [320, 1280]) {
