@@ -4,7 +4,7 @@ import type { Seat } from '../../src/rules/game.js';
 import type { Draft } from './draft.js';
 import type { Fault } from './notices.js';
 import type { Moment } from './moments.js';
-import type { HintsDelegate } from './study.js';
+import type { HintsDelegate } from './hints-delegate.js';
 import type { Preferences } from './preferences.js';
 import type { GameTypes, HostElement, MatchOf, TableOf } from './types.js';
 

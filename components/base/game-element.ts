@@ -35,7 +35,8 @@ import { pausable } from '../screens/pause.js';
 import { Saving } from './saving.js';
 import { isStill } from '../ui/motion.js';
 import type { Sound } from '../ui/sounds.js';
-import type { HintsDelegate, PuzzleDelegate, PuzzleHost, SetUpModule, StudyModule } from './study.js';
+import type { HintsDelegate } from './hints-delegate.js';
+import type { PuzzleDelegate, PuzzleHost, SetUpModule, StudyModule } from './study.js';
 import type { GameTypes, MatchOf, TableOf } from './types.js';
 
 type Screen = 'loading' | 'set-up' | 'play' | 'finish' | 'replay' | 'practice';

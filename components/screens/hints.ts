@@ -7,7 +7,7 @@ import { icon } from '../ui/icons.js';
 import { factWriter } from './fact-writer.js';
 import { plain, rich } from '../ui/rich-text.js';
 import type { GameContext, StudyContext } from '../base/context.js';
-import type { HintsDelegate } from '../base/study.js';
+import type { HintsDelegate } from '../base/hints-delegate.js';
 import type { GameTypes } from '../base/types.js';
 
 /** A point of a game. */

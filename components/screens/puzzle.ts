@@ -17,7 +17,8 @@ import { strengthChooser, textToCopy } from './puzzle-controls.js';
 import { PuzzleStars } from './puzzle-stars.js';
 import { share } from './share.js';
 import type { GameContext, StudyContext } from '../base/context.js';
-import type { HintsDelegate, PuzzleDelegate, PuzzleHost } from '../base/study.js';
+import type { HintsDelegate } from '../base/hints-delegate.js';
+import type { PuzzleDelegate, PuzzleHost } from '../base/study.js';
 import type { GameTypes } from '../base/types.js';
 import { factWriter } from './fact-writer.js';
 
