@@ -129,7 +129,7 @@ const layout = css`
     --panel: max(283px, 35cqi);
     --rest: 0px;
     block-size: min(var(--ab-height, 100svh), calc((100cqi - var(--panel)) * 1.0184));
-    min-block-size: 340px;
+    min-block-size: 320px;
     padding: 8px;
     column-gap: 10px;
     grid-template:

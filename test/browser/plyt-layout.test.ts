@@ -62,6 +62,19 @@ describe('PLYT on a small phone', () => {
     expect([...places]).to.have.length(1);
   });
 
+  it('has everything in sight on a small phone held sideways', async () => {
+    for (const at of [position({ at: [88, 42] }), asked({ timer: 600 })]) {
+      const board = await mount({ players: 'Ada, Ben', position: at, style: 'block-size: 320px' }, 568);
+      await laidOut(board);
+      for (const one of findAll(board, '.bd, [part~="action"], [part~="scores"]')) {
+        const { top, bottom } = one.getBoundingClientRect();
+        expect(bottom - board.getBoundingClientRect().top, one.className).to.be.at.most(320);
+        expect(top, one.className).to.be.at.least(board.getBoundingClientRect().top);
+      }
+      expect(the(board, '.frame').scrollHeight).to.be.at.most(320);
+    }
+  });
+
   it('shows the die that begins as large as its place, for two to four players', async () => {
     for (const players of ['Ada, Ben', 'Ada, Ben, Cleo, Dino']) {
       const board = await mount({ players }, 375);
