@@ -28,6 +28,11 @@ export const layoutStyles = css`
   .seq .turn h2 {
     font-size: clamp(17px, 5.3cqi, var(--u) * 5.25);
   }
+  /* Two lines below the name fit into 44 px. */
+  .frame[data-short] .seq .turn p {
+    font-size: 11.5px;
+    line-height: 1.05;
+  }
   .scores {
     grid-area: scores;
   }
