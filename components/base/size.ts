@@ -12,7 +12,7 @@ const leastBelow = { stacked: 480, side: 340 } as const;
  * Where the page gives the element a height, sets `--ab-height` to what a heading, a footer and notices leave of it for
  * the game; below the card of a puzzle also in a window that is high enough for both. By that height, or else the window's,
  * the frame gets `data-layout` (the panel stands at the `side` of the board, or both are `stacked`) and `data-short`; where
- * the page gives none, `data-free`. It only measures; the element keeps the size that its page gives it.
+ * the page gives none, `data-grows`. It only measures; the element keeps the size that its page gives it.
  */
 export class AvailableHeight implements ReactiveController {
   #asked = 0;
@@ -92,7 +92,7 @@ export class AvailableHeight implements ReactiveController {
     const layout = width >= wide || (width >= 560 && width > 1.2 * height) ? 'side' : 'stacked';
     if (frame.dataset['layout'] !== layout) frame.dataset['layout'] = layout;
     frame.toggleAttribute('data-short', height < short[layout]);
-    frame.toggleAttribute('data-free', this.#seen > 0 && !this.#given);
+    frame.toggleAttribute('data-grows', this.#seen > 0 && !this.#given);
     return layout;
   }
 

@@ -13,7 +13,7 @@ export const replayStyles = css`
     --board: 100%;
   }
   /* Where the page scrolls and not the element, what is sticky stays in sight of the page. */
-  .frame[data-free]:has(.lb) {
+  .frame[data-grows]:has(.lb) {
     overflow: clip;
   }
   .whose-page {
