@@ -32,8 +32,8 @@ export const reviewListStyles = css`
     cursor: pointer;
   }
   .only input {
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 24px;
+    block-size: 24px;
     margin: 0;
     accent-color: var(--ab-ink);
   }
