@@ -41,13 +41,16 @@ export async function press(...keys: string[]): Promise<void> {
 /** Scrolls until the middle of what is to be hit is in the window and stands still, which an engine may do frames later. */
 async function middleInSight(target: Element): Promise<[x: number, y: number]> {
   let before = '';
+  let still = 0;
   for (let frames = 0; ; frames++) {
     target.scrollIntoView({ block: 'nearest' });
     const { left, top, width, height } = target.getBoundingClientRect();
     if (width === 0 || height === 0) throw new Error(`This is not seen: ${target.outerHTML.slice(0, 120)}`);
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     const isInSight = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
-    if (frames === 30 || (isInSight && before === `${x},${y}`)) return [x, y];
+    still = before === `${x},${y}` ? still + 1 : 0;
+    // WebKit may lay a new page out once more some frames later: a tap fell beside its button.
+    if (frames === 30 || (isInSight && still >= (isWebKit ? 4 : 1))) return [x, y];
     before = `${x},${y}`;
     await new Promise(requestAnimationFrame);
   }
