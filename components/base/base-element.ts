@@ -12,7 +12,7 @@ import {
 } from 'lit';
 import { languageTags } from '../../src/words/languages.js';
 import type { CommonWords, MainWords } from '../../src/words/types.js';
-import type { Languages } from '../../src/words/words.js';
+import { primaryOf, type Languages } from '../../src/words/words.js';
 import { asText, type BadAttribute } from './attributes.js';
 import { fire } from './events.js';
 import { render as renderNotices, styles as noticeStyles, type Fault, type Lost } from './notices.js';
@@ -146,7 +146,7 @@ export abstract class BaseElement<W> extends LitElement {
   }
 
   protected checkLang(): void {
-    this.#check('lang', this.lang.toLowerCase().split('-')[0], languageTags);
+    this.#check('lang', primaryOf(this.lang), languageTags.map(primaryOf));
   }
 
   #check(name: string, given: unknown, known: readonly unknown[]): void {

@@ -188,9 +188,9 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     const before = this.#drawn;
     this.#drawn = match && { match, ply: match.ply };
     if (!match || match !== before?.match || match.ply !== before.ply + 1) return;
-    const placed = match.plies.at(-1)!.events.find(({ type }) => type === 'placed');
+    const isPlaced = match.plies.at(-1)!.events.some(({ type }) => type === 'placed');
     const last = match.state.equations.at(-1);
-    if (placed && last && this.screen === 'play')
+    if (isPlaced && last && this.screen === 'play')
       flyPoints(this.renderRoot, last.seat, this.context().figure(last.points, true), this.table.pace);
   }
 

@@ -1,9 +1,10 @@
 /** Speech with voices that run on this device only; a network voice would send the text to a server. */
+import { primaryOf } from '../../src/words/words.js';
 
 const voiceFor = (tag: string): SpeechSynthesisVoice | undefined =>
   globalThis.speechSynthesis
     ?.getVoices()
-    .find(({ localService, lang }) => localService && lang.toLowerCase().replace('_', '-').split('-')[0] === tag);
+    .find(({ localService, lang }) => localService && primaryOf(lang.replace('_', '-')) === tag);
 
 /** Whether there is a local voice for a language. Browsers may load their voices only after the first call. */
 export const canSpeak = (tag: string): boolean => voiceFor(tag) !== undefined;

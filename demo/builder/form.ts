@@ -24,7 +24,7 @@ import { kebab } from '../../src/embed/text.js';
 import { strengths, usualStrength } from '../../src/puzzles/strength.js';
 import { languages } from '../../src/words/languages.js';
 import type { BuilderWords } from '../../src/words/types.js';
-import type { Language, Languages } from '../../src/words/words.js';
+import { pickLanguage, type Language, type Languages } from '../../src/words/words.js';
 import { fieldStyles, textField } from './fields.js';
 import { forms, type GameForm } from './forms.js';
 import { withDraft, withRest, type Plan } from './plan.js';
@@ -210,7 +210,7 @@ export class BuilderForm extends LitElement {
             'spoken',
             w.spoken,
             [{ value: undefined, label: w.asPage }, ...languages.map(({ tag, name }) => ({ value: tag, label: name }))],
-            rest.lang?.split('-')[0],
+            rest.lang && pickLanguage(languages, [rest.lang]),
             (lang) => this.#rest({ lang }),
           ),
         )}
