@@ -75,10 +75,6 @@ export interface MultiplayGridAttributes {
   timer?: Plain<MultiplayGrid['timer']>;
   /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
   learner?: Plain<MultiplayGrid['learner']>;
-  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
-  puzzle?: Plain<MultiplayGrid['puzzle']>;
-  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
-  'puzzle-strength'?: Plain<MultiplayGrid['puzzleStrength']>;
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: Plain<MultiplayGrid['players']>;
   /** The name of a preset of the game: its options hold unless they are given themselves. */
@@ -87,6 +83,10 @@ export interface MultiplayGridAttributes {
   position?: Plain<MultiplayGrid['position']>;
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
   persist?: Plain<MultiplayGrid['persist']>;
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: Plain<MultiplayGrid['puzzle']>;
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  'puzzle-strength'?: Plain<MultiplayGrid['puzzleStrength']>;
   /** Players roll real dice and tap what they show. */
   'real-dice'?: Plain<MultiplayGrid['realDice']>;
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
@@ -146,10 +146,6 @@ export interface PlytBoardAttributes {
   'start-square'?: Plain<PlytBoard['startSquare']>;
   /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
   learner?: Plain<PlytBoard['learner']>;
-  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
-  puzzle?: Plain<PlytBoard['puzzle']>;
-  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
-  'puzzle-strength'?: Plain<PlytBoard['puzzleStrength']>;
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: Plain<PlytBoard['players']>;
   /** The name of a preset of the game: its options hold unless they are given themselves. */
@@ -158,6 +154,10 @@ export interface PlytBoardAttributes {
   position?: Plain<PlytBoard['position']>;
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
   persist?: Plain<PlytBoard['persist']>;
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: Plain<PlytBoard['puzzle']>;
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  'puzzle-strength'?: Plain<PlytBoard['puzzleStrength']>;
   /** Players roll real dice and tap what they show. */
   'real-dice'?: Plain<PlytBoard['realDice']>;
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
@@ -207,10 +207,6 @@ export interface PytagoraBoardAttributes {
   direction?: Plain<PytagoraBoard['direction']>;
   /** How many of 0 to 9, +, − and ÷ there are, joined by commas. Default `7,8,8,8,8,8,8,8,7,7,9,9,6` (PYT-03). */
   pieces?: Plain<PytagoraBoard['pieces']>;
-  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
-  puzzle?: Plain<PytagoraBoard['puzzle']>;
-  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
-  'puzzle-strength'?: Plain<PytagoraBoard['puzzleStrength']>;
   /** Which game: `pytagora` or `plus-and-minus` (PYT-30). */
   game?: Plain<PytagoraBoard['kind']>;
   /** `off`: racks are not covered between two persons on one device. */
@@ -229,6 +225,10 @@ export interface PytagoraBoardAttributes {
   position?: Plain<PytagoraBoard['position']>;
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
   persist?: Plain<PytagoraBoard['persist']>;
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: Plain<PytagoraBoard['puzzle']>;
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  'puzzle-strength'?: Plain<PytagoraBoard['puzzleStrength']>;
   /** Players roll real dice and tap what they show. */
   'real-dice'?: Plain<PytagoraBoard['realDice']>;
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
@@ -260,10 +260,6 @@ export interface PytagoraBoardAttributes {
 export interface PytagoraSquareAttributes {
   /** One square clockwise (PYT-41), two squares of even and odd numbers (PYT-44), one square both ways round (PYT-45). `plain`, `even-and-odd`, `both-ways`; default `plain` (PYT-41). */
   variant?: Plain<PytagoraSquare['variant']>;
-  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
-  puzzle?: Plain<PytagoraSquare['puzzle']>;
-  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
-  'puzzle-strength'?: Plain<PytagoraSquare['puzzleStrength']>;
   /** Does not show what comes next, nor which pieces fit: the players are to know it. */
   unaided?: Plain<PytagoraSquare['unaided']>;
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
@@ -274,6 +270,10 @@ export interface PytagoraSquareAttributes {
   position?: Plain<PytagoraSquare['position']>;
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
   persist?: Plain<PytagoraSquare['persist']>;
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: Plain<PytagoraSquare['puzzle']>;
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  'puzzle-strength'?: Plain<PytagoraSquare['puzzleStrength']>;
   /** Players roll real dice and tap what they show. */
   'real-dice'?: Plain<PytagoraSquare['realDice']>;
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
@@ -307,10 +307,6 @@ export interface PytagoraTablesAttributes {
   answer?: Plain<PytagoraTables['answer']>;
   /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
   learner?: Plain<PytagoraTables['learner']>;
-  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
-  puzzle?: Plain<PytagoraTables['puzzle']>;
-  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
-  'puzzle-strength'?: Plain<PytagoraTables['puzzleStrength']>;
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: Plain<PytagoraTables['players']>;
   /** The name of a preset of the game: its options hold unless they are given themselves. */
@@ -319,6 +315,10 @@ export interface PytagoraTablesAttributes {
   position?: Plain<PytagoraTables['position']>;
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
   persist?: Plain<PytagoraTables['persist']>;
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: Plain<PytagoraTables['puzzle']>;
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  'puzzle-strength'?: Plain<PytagoraTables['puzzleStrength']>;
   /** Players roll real dice and tap what they show. */
   'real-dice'?: Plain<PytagoraTables['realDice']>;
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
@@ -364,10 +364,6 @@ export interface SequenceBoardAttributes {
   'plyt-squares'?: Plain<SequenceBoard['plytSquares']>;
   /** The square to reach or pass. 20 to 113; default `113` (SEQ-01). */
   summit?: Plain<SequenceBoard['summit']>;
-  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
-  puzzle?: Plain<SequenceBoard['puzzle']>;
-  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
-  'puzzle-strength'?: Plain<SequenceBoard['puzzleStrength']>;
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: Plain<SequenceBoard['players']>;
   /** The name of a preset of the game: its options hold unless they are given themselves. */
@@ -376,6 +372,10 @@ export interface SequenceBoardAttributes {
   position?: Plain<SequenceBoard['position']>;
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
   persist?: Plain<SequenceBoard['persist']>;
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: Plain<SequenceBoard['puzzle']>;
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  'puzzle-strength'?: Plain<SequenceBoard['puzzleStrength']>;
   /** Players roll real dice and tap what they show. */
   'real-dice'?: Plain<SequenceBoard['realDice']>;
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */

@@ -88,10 +88,6 @@ export interface MultiplayGridProps {
   timer?: MultiplayGrid['timer'];
   /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
   learner?: MultiplayGrid['learner'];
-  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
-  puzzle?: MultiplayGrid['puzzle'];
-  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
-  puzzleStrength?: MultiplayGrid['puzzleStrength'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: MultiplayGrid['players'];
   /** The name of a preset of the game: its options hold unless they are given themselves. */
@@ -100,6 +96,10 @@ export interface MultiplayGridProps {
   position?: MultiplayGrid['position'];
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
   persist?: MultiplayGrid['persist'];
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: MultiplayGrid['puzzle'];
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  puzzleStrength?: MultiplayGrid['puzzleStrength'];
   /** Players roll real dice and tap what they show. */
   realDice?: MultiplayGrid['realDice'];
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
@@ -162,10 +162,6 @@ export interface PlytBoardProps {
   startSquare?: PlytBoard['startSquare'];
   /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
   learner?: PlytBoard['learner'];
-  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
-  puzzle?: PlytBoard['puzzle'];
-  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
-  puzzleStrength?: PlytBoard['puzzleStrength'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: PlytBoard['players'];
   /** The name of a preset of the game: its options hold unless they are given themselves. */
@@ -174,6 +170,10 @@ export interface PlytBoardProps {
   position?: PlytBoard['position'];
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
   persist?: PlytBoard['persist'];
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: PlytBoard['puzzle'];
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  puzzleStrength?: PlytBoard['puzzleStrength'];
   /** Players roll real dice and tap what they show. */
   realDice?: PlytBoard['realDice'];
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
@@ -226,10 +226,6 @@ export interface PytagoraBoardProps {
   direction?: PytagoraBoard['direction'];
   /** How many of 0 to 9, +, − and ÷ there are, joined by commas. Default `7,8,8,8,8,8,8,8,7,7,9,9,6` (PYT-03). */
   pieces?: PytagoraBoard['pieces'];
-  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
-  puzzle?: PytagoraBoard['puzzle'];
-  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
-  puzzleStrength?: PytagoraBoard['puzzleStrength'];
   /** Which game: `pytagora` or `plus-and-minus` (PYT-30). */
   kind?: PytagoraBoard['kind'];
   /** `off`: racks are not covered between two persons on one device. */
@@ -248,6 +244,10 @@ export interface PytagoraBoardProps {
   position?: PytagoraBoard['position'];
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
   persist?: PytagoraBoard['persist'];
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: PytagoraBoard['puzzle'];
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  puzzleStrength?: PytagoraBoard['puzzleStrength'];
   /** Players roll real dice and tap what they show. */
   realDice?: PytagoraBoard['realDice'];
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
@@ -282,10 +282,6 @@ export type PytagoraBoardEmits = {
 export interface PytagoraSquareProps {
   /** One square clockwise (PYT-41), two squares of even and odd numbers (PYT-44), one square both ways round (PYT-45). `plain`, `even-and-odd`, `both-ways`; default `plain` (PYT-41). */
   variant?: PytagoraSquare['variant'];
-  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
-  puzzle?: PytagoraSquare['puzzle'];
-  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
-  puzzleStrength?: PytagoraSquare['puzzleStrength'];
   /** Does not show what comes next, nor which pieces fit: the players are to know it. */
   unaided?: PytagoraSquare['unaided'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
@@ -296,6 +292,10 @@ export interface PytagoraSquareProps {
   position?: PytagoraSquare['position'];
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
   persist?: PytagoraSquare['persist'];
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: PytagoraSquare['puzzle'];
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  puzzleStrength?: PytagoraSquare['puzzleStrength'];
   /** Players roll real dice and tap what they show. */
   realDice?: PytagoraSquare['realDice'];
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
@@ -332,10 +332,6 @@ export interface PytagoraTablesProps {
   answer?: PytagoraTables['answer'];
   /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
   learner?: PytagoraTables['learner'];
-  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
-  puzzle?: PytagoraTables['puzzle'];
-  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
-  puzzleStrength?: PytagoraTables['puzzleStrength'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: PytagoraTables['players'];
   /** The name of a preset of the game: its options hold unless they are given themselves. */
@@ -344,6 +340,10 @@ export interface PytagoraTablesProps {
   position?: PytagoraTables['position'];
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
   persist?: PytagoraTables['persist'];
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: PytagoraTables['puzzle'];
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  puzzleStrength?: PytagoraTables['puzzleStrength'];
   /** Players roll real dice and tap what they show. */
   realDice?: PytagoraTables['realDice'];
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
@@ -392,10 +392,6 @@ export interface SequenceBoardProps {
   plytSquares?: SequenceBoard['plytSquares'];
   /** The square to reach or pass. 20 to 113; default `113` (SEQ-01). */
   summit?: SequenceBoard['summit'];
-  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
-  puzzle?: SequenceBoard['puzzle'];
-  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
-  puzzleStrength?: SequenceBoard['puzzleStrength'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
   players?: SequenceBoard['players'];
   /** The name of a preset of the game: its options hold unless they are given themselves. */
@@ -404,6 +400,10 @@ export interface SequenceBoardProps {
   position?: SequenceBoard['position'];
   /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
   persist?: SequenceBoard['persist'];
+  /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
+  puzzle?: SequenceBoard['puzzle'];
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  puzzleStrength?: SequenceBoard['puzzleStrength'];
   /** Players roll real dice and tap what they show. */
   realDice?: SequenceBoard['realDice'];
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */

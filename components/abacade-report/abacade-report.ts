@@ -7,9 +7,9 @@ import type { Found } from '../../src/report/found.js';
 import { limits } from '../../src/report/refusal.js';
 import { bad, type Result } from '../../src/rules/result.js';
 import { teacherLanguages } from '../../src/words/generated/teacher.js';
-import { languages } from '../../src/words/languages.js';
 import type { TeacherWords } from '../../src/words/types.js';
-import { fetchLanguage, localeFor, pickLanguage } from '../../src/words/words.js';
+import { fetchLanguage, localeFor } from '../../src/words/words.js';
+import { languageOf } from '../base/locale.js';
 import type { Place } from './class-map.js';
 import { dayName, figure, itemAt, type Context, type MapKind } from './context.js';
 import { fileRows, spokenAccount, type OpenedFile } from './files.js';
@@ -169,14 +169,12 @@ export class AbacadeReport extends LitElement {
   }
 
   async #speak(): Promise<void> {
-    const page = this.parentElement?.closest('[lang]')?.getAttribute('lang');
-    const asked = [this.getAttribute('lang'), page];
-    const tag = pickLanguage(languages, asked, [navigator.language]);
+    const { tag, asked } = languageOf(this);
     // A language that cannot be fetched leaves the report as it is.
     const words = await fetchLanguage(teacherLanguages, tag).catch(() => undefined);
     if (!words) return;
     this.words = words;
-    this.#locale = localeFor(tag, [...asked, navigator.language]);
+    this.#locale = localeFor(tag, asked);
     this.#report = undefined;
     this.requestUpdate();
   }

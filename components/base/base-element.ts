@@ -65,9 +65,11 @@ export abstract class BaseElement<W> extends LitElement {
     this.modules = new LazyModules(
       this,
       { ...fetchers, ...languageModules(languages) },
-      (name, error) => this.lost(name, error),
-      (styles) => this.#adopt(styles),
-      (words) => this.locale.add(words),
+      {
+        failed: (name, error) => this.lost(name, error),
+        adopt: (styles) => this.#adopt(styles),
+        addWords: (words) => this.locale.add(words),
+      },
     );
     this.locale = new Locale(this, languages, this.modules);
   }

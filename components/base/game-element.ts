@@ -51,6 +51,8 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
     preset: {},
     position: {},
     persist: {},
+    puzzle: {},
+    puzzleStrength: { attribute: 'puzzle-strength' },
     realDice: { type: Boolean, attribute: 'real-dice' },
     speed: {},
     sounds: { type: Boolean },
@@ -84,12 +86,13 @@ export abstract class GameElement<T extends GameTypes> extends BaseElement<T['wo
    * waits for somebody is shown.
    */
   declare speed: Speed | undefined;
-  /** A puzzle instead of a game, in the games that have puzzles: `daily`, or a seed. */
-  declare protected puzzle: string | undefined;
-
-  /** How hard the puzzle is: `easy`, `medium` or `hard`. */
-  declare protected puzzleStrength: string | undefined;
-
+  /**
+   * A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With
+   * `position` that position is the puzzle, if its best answer is clear.
+   */
+  declare puzzle: string | undefined;
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  declare puzzleStrength: string | undefined;
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   declare sounds: boolean;
 

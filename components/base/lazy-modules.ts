@@ -6,6 +6,16 @@ import { timers } from './environment.js';
 /** How each lazy module of an element is fetched, by its name. */
 export type Fetchers = Readonly<Record<string, () => Promise<object>>>;
 
+/** What happens to an element when its lazy modules load or fail. */
+export interface LazyModuleCallbacks {
+  /** A module has failed to load. */
+  failed(name: string, error: unknown): void;
+  /** A module has brought styles: those of all loaded modules. */
+  adopt?(styles: readonly CSSResult[]): void;
+  /** A module has brought words. */
+  addWords?(words: LazyWords): void;
+}
+
 const stylesOf = (module: unknown): readonly CSSResult[] =>
   (module as { readonly styles?: readonly CSSResult[] } | undefined)?.styles ?? [];
 
@@ -20,12 +30,7 @@ export class LazyModules implements ReactiveController {
   constructor(
     private readonly host: LitElement,
     private readonly fetchers: Fetchers,
-    /** Called when a module has failed to load. */
-    private readonly failed: (name: string, error: unknown) => void,
-    /** Called with the styles of all loaded modules when there are more of them. */
-    private readonly adopt: (styles: readonly CSSResult[]) => void = () => undefined,
-    /** Called with the words of a module that has loaded, where it has some. */
-    private readonly addWords: (words: LazyWords) => void = () => undefined,
+    private readonly on: LazyModuleCallbacks,
   ) {
     host.addController(this);
   }
@@ -102,13 +107,14 @@ export class LazyModules implements ReactiveController {
     const file = new LazyFile<unknown>(() => this.fetchers[name](), timers, {
       failed: (error) => {
         if (this.#files.get(name) !== file) return;
-        this.failed(name, error);
+        this.on.failed(name, error);
         this.#changed();
       },
       loaded: () => {
         const { words } = file.value as { readonly words?: LazyWords };
-        if (words) this.addWords(words);
-        if (stylesOf(file.value).length) this.adopt([...this.#files.values()].flatMap(({ value }) => stylesOf(value)));
+        if (words) this.on.addWords?.(words);
+        if (stylesOf(file.value).length)
+          this.on.adopt?.([...this.#files.values()].flatMap(({ value }) => stylesOf(value)));
         this.#changed();
       },
     });

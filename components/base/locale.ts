@@ -17,6 +17,14 @@ export const languageModule = (tag: string): string => `words ${tag}`;
 export const languageModules = <W>(languages: Languages<W>): Fetchers =>
   Object.fromEntries(Object.entries(languages.others).map(([tag, fetch]) => [languageModule(tag), fetch]));
 
+/** The language of an element: its tag, and all that is asked for, in order: by the element, by the page, by the browser. */
+export function languageOf(element: Element): { tag: string; asked: readonly (string | null)[] } {
+  const page = element.parentElement?.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
+  const asked = [element.getAttribute('lang'), page];
+  const reader = [navigator.language];
+  return { tag: pickLanguage(known, asked, reader), asked: [...asked, ...reader] };
+}
+
 /** Whether a number format has been asked for; the first one of a page takes long to make. */
 let isAwake = false;
 
@@ -45,16 +53,9 @@ export class Locale<W> {
     if (isSpoken) this.language = this.#first;
   }
 
-  /** The languages that are asked for, in order: the element's, the page's. */
-  #asked(): (string | null)[] {
-    const page = this.host.parentElement?.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
-    return [this.host.getAttribute('lang'), page];
-  }
-
   /** Fetches the language if it has not loaded. If that fails, the game begins in another, and this one follows later. */
   async fetch(): Promise<void> {
-    const asked = this.#asked();
-    const tag = pickLanguage(known, asked, [navigator.language]);
+    const { tag, asked } = languageOf(this.host);
     if (tag !== this.#last) this.modules.drop(languageModule(this.#last));
     this.#last = tag;
     const language =
@@ -65,7 +66,7 @@ export class Locale<W> {
     if (this.#last === tag && language) this.language = language;
     if (!language) void this.#fetchLater(tag);
     this.language ??= language ?? this.#first;
-    this.#tags = [...asked, navigator.language];
+    this.#tags = asked;
     this.#format = undefined;
     // In a task of its own, once in a page, and late enough not to delay the first picture.
     if (!isAwake) setTimeout(() => this.#formatter(), 1000);

@@ -52,7 +52,7 @@ export class AvailableHeight implements ReactiveController {
     if (!this.host.isConnected) return;
     const frame = this.#frame;
     // At first at once, so that nothing moves after it has been seen.
-    if (frame && !frame.dataset['layout']) this.#lay(frame);
+    if (frame && !frame.dataset['layout']) this.#shorten(frame, this.#lay(frame), this.#height);
     if (this.#given || frame?.querySelector('.riddle') || frame?.style.getPropertyValue('--ab-height'))
       this.handleEvent();
   }
@@ -73,6 +73,11 @@ export class AvailableHeight implements ReactiveController {
     return this.host.shadowRoot!.querySelector('.frame');
   }
 
+  /** The height that the page gives, otherwise that of the window, in pixels. */
+  get #height(): number {
+    return this.#given ?? innerHeight;
+  }
+
   #look(): void {
     const { host } = this;
     const frame = this.#frame;
@@ -88,12 +93,15 @@ export class AvailableHeight implements ReactiveController {
 
   #lay(frame: HTMLElement): Layout {
     const { clientWidth: width } = this.host;
-    const height = this.#given ?? innerHeight;
+    const height = this.#height;
     const layout = width >= wide || (width >= 560 && width > 1.2 * height) ? 'side' : 'stacked';
     if (frame.dataset['layout'] !== layout) frame.dataset['layout'] = layout;
-    frame.toggleAttribute('data-short', height < short[layout]);
     frame.toggleAttribute('data-grows', this.#seen > 0 && !this.#given);
     return layout;
+  }
+
+  #shorten(frame: HTMLElement, layout: Layout, height: number): void {
+    frame.toggleAttribute('data-short', height < short[layout]);
   }
 
   #tell(): void {
@@ -106,7 +114,7 @@ export class AvailableHeight implements ReactiveController {
     const rest = frame.scrollHeight - game.offsetHeight;
     const left = innerHeight - rest;
     const isBelow = !this.#given && left >= leastBelow[layout] && frame.querySelector('.riddle') !== null;
-    if (isBelow) frame.toggleAttribute('data-short', left < short[layout]);
+    this.#shorten(frame, layout, isBelow ? left : this.#height);
     const height = this.#given ? `${this.#given - rest}px` : isBelow ? `calc(100svh - ${rest}px)` : '';
     if (style.getPropertyValue('--ab-height') !== height) style.setProperty('--ab-height', height);
   }

@@ -5,8 +5,7 @@ import type { OptionAttributes } from '../../src/rules/options.js';
 import { optionProperties } from '../base/attributes.js';
 import type { GameDefinition } from '../base/definition.js';
 import { multiplayLanguages } from '../../src/words/generated/multiplay.js';
-import { GameElement } from '../base/game-element.js';
-import { followLearning } from '../base/learning-events.js';
+import { LearningGameElement } from '../base/learning-game-element.js';
 import { announce } from './announcements.js';
 import type { InteractionState, MultiplayTypes, MultiplayContext, Typing } from './context.js';
 import { cubeDefs } from './cube.js';
@@ -81,14 +80,10 @@ const definition: GameDefinition<MultiplayTypes> = {
  * @cssprop --ab-cube - The face of a white cube.
  * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
  */
-export class MultiplayGrid extends GameElement<MultiplayTypes> implements InteractionState {
+export class MultiplayGrid extends LearningGameElement<MultiplayTypes> implements InteractionState {
   static override styles = styles;
   static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
-    learner: {},
-    learning: { attribute: false },
-    puzzle: {},
-    puzzleStrength: { attribute: 'puzzle-strength' },
     ...optionProperties(declaration),
     typing: { state: true },
     focusCell: { state: true },
@@ -98,21 +93,6 @@ export class MultiplayGrid extends GameElement<MultiplayTypes> implements Intera
     refused: { state: true },
     backTo: { state: true },
   };
-
-  /**
-   * Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for
-   * all elements of the site with the same key. Without it nothing is kept.
-   */
-  declare learner: string | undefined;
-  /** What is known of the learner from elsewhere, as text of `abacade/learning`: merged when a game begins. */
-  declare learning: string | undefined;
-  /**
-   * A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With
-   * `position` that position is the puzzle, if its best answer is clear.
-   */
-  declare puzzle: string | undefined;
-  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
-  declare puzzleStrength: string | undefined;
 
   /** @internal */
   declare typing: Typing | undefined;
@@ -133,7 +113,6 @@ export class MultiplayGrid extends GameElement<MultiplayTypes> implements Intera
 
   constructor() {
     super(definition);
-    followLearning(this, (bad) => this.reportBad(bad));
     this.focusCell = 0;
   }
 

@@ -81,8 +81,6 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   static override styles = styles;
   static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
-    puzzle: {},
-    puzzleStrength: { attribute: 'puzzle-strength' },
     kind: { attribute: 'game' },
     ...optionProperties(declaration),
     cover: {},
@@ -103,14 +101,6 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   declare divide: string | undefined;
   /** Digits, by the name that `Intl` has for them: `latn`, `arab`, `arabext`, `beng`, `deva`. */
   declare digits: string | undefined;
-
-  /**
-   * A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With
-   * `position` that position is the puzzle, if its best answer is clear.
-   */
-  declare puzzle: string | undefined;
-  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
-  declare puzzleStrength: string | undefined;
 
   /** @internal */
   declare private interaction: InteractionState;

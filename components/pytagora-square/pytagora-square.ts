@@ -78,8 +78,6 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
   static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
     ...optionProperties(declaration),
-    puzzle: {},
-    puzzleStrength: { attribute: 'puzzle-strength' },
     unaided: { type: Boolean },
     mute: { state: true },
     focusPiece: { state: true },
@@ -92,14 +90,6 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
 
   /** Does not show what comes next, nor which pieces fit: the players are to know it. */
   declare unaided: boolean;
-
-  /**
-   * A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With
-   * `position` that position is the puzzle, if its best answer is clear.
-   */
-  declare puzzle: string | undefined;
-  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
-  declare puzzleStrength: string | undefined;
 
   /** @internal */
   declare focusPiece: number;

@@ -5,8 +5,7 @@ import { declaration } from '../../src/rules/tables/options.js';
 import type { OptionAttributes } from '../../src/rules/options.js';
 import { optionProperties } from '../base/attributes.js';
 import type { GameDefinition } from '../base/definition.js';
-import { GameElement } from '../base/game-element.js';
-import { followLearning } from '../base/learning-events.js';
+import { LearningGameElement } from '../base/learning-game-element.js';
 import { announce } from './announcements.js';
 import { forcedColours } from './forced-colours.js';
 import { finish } from './finish.js';
@@ -73,15 +72,11 @@ const definition: GameDefinition<TablesTypes> = {
  * @cssprop --ab-digit-piece - The face of a digit; `--ab-op-piece` of a sign.
  * @cssprop --ab-cloth - The cloth.
  */
-export class PytagoraTables extends GameElement<TablesTypes> implements InteractionState {
+export class PytagoraTables extends LearningGameElement<TablesTypes> implements InteractionState {
   static override styles = styles;
   static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
     ...optionProperties(declaration),
-    learner: {},
-    learning: { attribute: false },
-    puzzle: {},
-    puzzleStrength: { attribute: 'puzzle-strength' },
     focusPiece: { state: true },
     chosen: { state: true },
     wrong: { state: true },
@@ -89,21 +84,6 @@ export class PytagoraTables extends GameElement<TablesTypes> implements Interact
     counted: { state: true },
     backTo: { state: true },
   };
-
-  /**
-   * Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for
-   * all elements of the site with the same key. Without it nothing is kept.
-   */
-  declare learner: string | undefined;
-  /** What is known of the learner from elsewhere, as text of `abacade/learning`: merged when a game begins. */
-  declare learning: string | undefined;
-  /**
-   * A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With
-   * `position` that position is the puzzle, if its best answer is clear.
-   */
-  declare puzzle: string | undefined;
-  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
-  declare puzzleStrength: string | undefined;
 
   /** @internal */
   declare focusPiece: number;
@@ -120,7 +100,6 @@ export class PytagoraTables extends GameElement<TablesTypes> implements Interact
 
   constructor() {
     super(definition);
-    followLearning(this, (bad) => this.reportBad(bad));
     this.focusPiece = 0;
     this.chosen = [];
     this.counted = 0;

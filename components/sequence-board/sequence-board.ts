@@ -77,8 +77,6 @@ export class SequenceBoard extends GameElement<SequenceTypes> implements Interac
   static override styles = styles;
   static override forcedColours = forcedColours;
   static override properties: PropertyDeclarations = {
-    puzzle: {},
-    puzzleStrength: { attribute: 'puzzle-strength' },
     ...optionProperties(declaration),
     picked: { state: true },
     unsure: { state: true },
@@ -90,14 +88,6 @@ export class SequenceBoard extends GameElement<SequenceTypes> implements Interac
     seesMountain: { state: true },
     backTo: { state: true },
   };
-
-  /**
-   * A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With
-   * `position` that position is the puzzle, if its best answer is clear.
-   */
-  declare puzzle: string | undefined;
-  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
-  declare puzzleStrength: string | undefined;
 
   /** @internal */
   declare picked: InteractionState['picked'];

@@ -112,13 +112,7 @@ export class BuilderForm extends LitElement {
   readonly #locale = new Locale<object>(
     this,
     plainLanguages,
-    new LazyModules(
-      this,
-      languageModules(plainLanguages),
-      () => undefined,
-      () => undefined,
-      () => undefined,
-    ),
+    new LazyModules(this, languageModules(plainLanguages), { failed: () => undefined }),
   );
 
   /** Fired with every change: `detail` is the new plan. */

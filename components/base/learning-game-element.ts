@@ -1,0 +1,43 @@
+import type { PropertyDeclarations } from 'lit';
+import type { GameDefinition } from './definition.js';
+import { fire } from './events.js';
+import { GameElement } from './game-element.js';
+import { LazyModules } from './lazy-modules.js';
+import type { GameTypes } from './types.js';
+
+type LearningModule = typeof import('./learning.js');
+
+/**
+ * The base of the elements of games that ask for facts: their answers and hints go into what a learner knows. The code for
+ * it is fetched when a game with a learner begins; what happens until it has loaded is handed on then, in order.
+ */
+export abstract class LearningGameElement<T extends GameTypes> extends GameElement<T> {
+  static override properties: PropertyDeclarations = { learner: {}, learning: { attribute: false } };
+
+  /**
+   * Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for
+   * all elements of the site with the same key. Without it nothing is kept.
+   */
+  declare learner: string | undefined;
+  /** What is known of the learner from elsewhere, as text of `abacade/learning`: merged when a game begins. */
+  declare learning: string | undefined;
+
+  constructor(definition: GameDefinition<T>) {
+    super(definition);
+    const modules = new LazyModules(
+      this,
+      { learning: () => import('./learning.js') },
+      { failed: (_, error) => fire(this, 'game-error', { code: 'module', message: String(error) }) },
+    );
+    for (const type of ['game-start', 'hint', 'answer']) {
+      this.addEventListener(type, (event) => {
+        if (!this.learner || event.target !== this) return;
+        const ply = this.match?.ply;
+        void modules.whenLoaded('learning').then((module) => {
+          const { learn } = module as LearningModule;
+          learn(this, event as CustomEvent<never>, ply, (bad) => this.reportBad(bad));
+        });
+      });
+    }
+  }
+}
