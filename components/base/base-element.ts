@@ -16,6 +16,7 @@ import { primaryOf, type Languages } from '../../src/words/words.js';
 import { asText, type BadAttribute } from './attributes.js';
 import { fire } from './events.js';
 import { render as renderNotices, styles as noticeStyles, type Fault, type Lost } from './notices.js';
+import { nextFrame } from '../ui/motion.js';
 import { plain } from '../ui/rich-text.js';
 import { firstGameStyles } from './first-game.js';
 import { pauseStyles } from '../screens/pause.js';
@@ -50,6 +51,9 @@ export abstract class BaseElement<W> extends LitElement {
 
   #hadFocus = false;
   #focusNext: string | undefined;
+  /** Whether the reader's last input was a key. */
+  #byKey = false;
+  #focusing: Promise<void> | undefined;
   protected readonly modules: LazyModules;
   protected readonly locale: Locale<W>;
 
@@ -59,6 +63,8 @@ export abstract class BaseElement<W> extends LitElement {
     fetchers: Fetchers,
   ) {
     super();
+    this.addEventListener('keydown', () => (this.#byKey = true), { capture: true });
+    this.addEventListener('pointerdown', () => (this.#byKey = false), { capture: true });
     this.faults = [];
     this.spoken = '';
     new AvailableHeight(this);
@@ -158,7 +164,7 @@ export abstract class BaseElement<W> extends LitElement {
 
   /** Moves the focus there after the next update, if it is in this element; it is never taken from the page. */
   protected focusOn(selector: string): void {
-    if (this.shadowRoot?.activeElement) this.#focusNext = selector;
+    if (this.shadowRoot?.activeElement || this.#focusing) this.#focusNext = selector;
   }
 
   override attributeChangedCallback(name: string, before: string | null, now: string | null): void {
@@ -185,12 +191,27 @@ export abstract class BaseElement<W> extends LitElement {
     super.update(changed);
   }
 
-  /** Restores focus that was to move, or whose element is gone; also when the module it belongs to loads late. */
+  /**
+   * Restores focus that was to move, or whose element is gone; also when the module it belongs to loads late. After a
+   * tap it does so in the next frame, which lays out the page anyway: a focus has it laid out at once, in the task that
+   * draws. The key that follows a key may come before the next frame, and must find the focus in place.
+   */
   protected override updated(): void {
     const root = this.shadowRoot!;
     // An element that has become inert is left at once; engines take their time.
     if (this.#hadFocus && !root.activeElement?.matches(':not([inert] *)')) this.#focusNext ??= '[data-home]';
     if (!this.#focusNext) return;
+    if (this.#byKey || document.hidden) this.#moveFocus();
+    else
+      this.#focusing ??= nextFrame().then(() => {
+        this.#focusing = undefined;
+        this.#moveFocus();
+      });
+  }
+
+  #moveFocus(): void {
+    if (!this.#focusNext) return;
+    const root = this.shadowRoot!;
     const find = (selector: string) => root.querySelector<HTMLElement>(selector);
     const wanted = find(this.#focusNext);
     if (!wanted && this.modules.areComing) return;
@@ -199,6 +220,13 @@ export abstract class BaseElement<W> extends LitElement {
     // A focus that has moved to another part of the page meanwhile stays there.
     if (root.activeElement || !activeElement || activeElement === body)
       (wanted ?? find('[data-home]') ?? find('[tabindex="0"]'))?.focus({ preventScroll: true });
+  }
+
+  /** @internal */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isComplete = await super.getUpdateComplete();
+    await this.#focusing;
+    return isComplete;
   }
 
   protected override render(): TemplateResult {

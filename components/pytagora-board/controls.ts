@@ -14,7 +14,7 @@ import { currentCamera } from './viewport.js';
 export function pick(v: PytagoraContext, from: Source): void {
   if (!mayLay(v)) return;
   const { aims, focus, picked } = v.interaction;
-  if (aims && put(v, from, isFree(v, focus) ? focus : after(v, focus))) return;
+  if (aims && put(v, from, isFree(v, focus) ? focus : after(v, focus))) return v.focusOn('[data-home]');
   v.set({ picked: picked === from ? undefined : from });
 }
 

@@ -19,3 +19,10 @@ export function settle(element: Element): void {
     // The browser does not animate: nothing moves.
   }
 }
+
+/** Resolves before the next frame is drawn, or soon where none is: in a hidden page, or in a frame out of sight. */
+export const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => resolve());
+    setTimeout(resolve, 100);
+  });

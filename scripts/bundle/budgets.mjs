@@ -12,7 +12,7 @@ export const budgets = {
   sounds: 2,
   learning: 6,
   language: 9,
-  script: 128,
+  script: 130,
   loader: 4,
   page: 28,
   report: 23,

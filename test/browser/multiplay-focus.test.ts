@@ -96,6 +96,23 @@ describe('The focus in Multiplay', () => {
     expect(grid.state?.seat).to.equal(1);
   });
 
+  it('is in place when a key’s work is done, but moves a frame after a tap, which has the page laid out once', async () => {
+    for (const kind of ['keydown', 'pointerdown']) {
+      rolls(9);
+      const grid = await mount({ position: position({}) });
+      const roll = button(grid, 'Roll the die');
+      roll.focus();
+      const focused: string[] = [];
+      grid.addEventListener('focusin', () => focused.push(standing(grid)));
+      roll.dispatchEvent(new Event(kind, { bubbles: true, composed: true }));
+      roll.click();
+      for (let i = 0; i < 20; i++) await Promise.resolve();
+      expect(focused, `${kind}, before a frame`).to.deep.equal(kind === 'keydown' ? [`cell ${cellOf(9)}`] : []);
+      await grid.updateComplete;
+      expect(focused, `${kind}, when the update is complete`).to.deep.equal([`cell ${cellOf(9)}`]);
+    }
+  });
+
   it('goes from one’s last roll before a computer player’s to the board', async () => {
     const grid = await mount({ players: 'Ada, bot', size: 5 });
     expect(await enter(grid, 'Roll the die')).to.match(/^cell /);
