@@ -53,24 +53,35 @@ export const controlStyles = [
     .eq.n3 .is {
       gap: 3px;
     }
+    /* Six factors in one row, and the answer, which has up to seven digits, below: nothing moves while it is typed. */
     .eq.many {
       --die: 36px;
+      flex-direction: column;
+      gap: 4px;
       font-size: calc(var(--u) * 5.25);
+    }
+    .frame[data-short] .eq.many,
+    .frame[data-layout='side'] .eq.many {
+      --die: 28px;
+      gap: 2px;
+      font-size: calc(var(--u) * 4.75);
+    }
+    .frame[data-layout='side'] .eq.many {
+      --die: 26px;
+      gap: 4px;
     }
     .eq.many .dice {
       flex-wrap: wrap;
-      gap: 3px 4px;
-      max-inline-size: 172px;
+      justify-content: center;
+      gap: 3px;
     }
-    /* Above a lesson they are in one row, and the answer, which may be long, below. */
-    .asked .eq.many {
+    .eq.many .dice .op {
+      font-size: 0.75em;
+    }
+    /* Above a lesson. */
+    .frame .asked .eq.many {
       --die: 26px;
-      flex-wrap: wrap;
       font-size: calc(var(--u) * 4.5);
-    }
-    .asked .eq.many .dice {
-      flex-wrap: nowrap;
-      max-inline-size: none;
     }
     .stage :is(.question, .pad) {
       min-inline-size: 0;

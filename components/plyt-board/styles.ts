@@ -35,6 +35,15 @@ const layout = css`
     --rest: 264px;
     --stage: 163px;
   }
+  /* The players in two rows. */
+  @container (max-width: 479px) {
+    .frame .pl:has(.scores:is(.n4, .n5, .n6)) {
+      --rest: 314px;
+    }
+    .frame[data-short] .pl:has(.scores:is(.n4, .n5, .n6)) {
+      --rest: 275px;
+    }
+  }
   .pl > .turn {
     grid-area: turn;
   }

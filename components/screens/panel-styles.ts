@@ -49,6 +49,39 @@ export function namesAbove(list: string): CSSResult {
         padding: 0 1px;
       }
     }
+    /* On a phone four to six share two rows: shape, name and number stand in one line, so that names are whole. */
+    @container (max-width: 479px) {
+      :is(${l}):is(.n4, .n5, .n6) {
+        grid-auto-flow: row;
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+        gap: 3px;
+      }
+      :is(${l}).n4 {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+      .frame[data-layout] :is(${l}):is(.n4, .n5, .n6) li {
+        display: flex;
+        gap: 2px;
+        min-block-size: 20px;
+        padding: 0 2px;
+        border-width: 1.5px;
+      }
+      :is(${l}):is(.n4, .n5, .n6) .nm {
+        margin-inline-end: 0;
+        font-size: 10.5px;
+        font-weight: 600;
+        letter-spacing: -0.03em;
+      }
+      :host(:not([dir='rtl'])) :is(${l}):is(.n4, .n5, .n6) .nm[dir='ltr'] {
+        mask: linear-gradient(270deg, transparent, #000 4px);
+      }
+      :is(${l}):is(.n4, .n5, .n6) .shape {
+        font-size: 10px;
+      }
+      :is(${l}):is(.n4, .n5, .n6) :is(b, .chip) {
+        font-size: 12px;
+      }
+    }
     @container (min-width: 1180px) {
       :is(${l}) {
         font-size: 1.2em;

@@ -19,6 +19,11 @@ export const layoutStyles = css`
   .seq:has(.scores:not(.n1, .n2)) {
     --names: 8px;
   }
+  @container (max-width: 479px) {
+    .seq:has(.scores:is(.n4, .n5, .n6)) {
+      --names: 18px;
+    }
+  }
   .seq .turn {
     grid-area: turn;
   }
@@ -41,7 +46,7 @@ export const layoutStyles = css`
   }
   .seq .tray {
     grid-area: tray;
-    --die: clamp(38px, (var(--h) * 0.645 - 37px - var(--names, 0px) - var(--rows)) / 2.2, 64px);
+    --die: clamp(35px, (var(--h) * 0.645 - 37px - var(--names, 0px) - var(--rows)) / 2.2, 64px);
     padding-block: 4px;
     gap: 2px;
   }

@@ -138,4 +138,18 @@ describe('Names', () => {
       for (const [first, next] of lines) expect(first.left).to.be.below(next.left);
     });
   }
+
+  for (const tag of ['plyt-board', 'sequence-board']) {
+    it(`of nine letters are whole for six players of ${tag} on the smallest phone`, async () => {
+      const names = ['Alexandra', 'Benjamin', 'Charlotte', 'אלכסנדרה', 'Evangelos', 'בנימין'];
+      for (const count of [4, 5, 6]) {
+        const board = await playing(tag, 0, [320, 568], names.slice(0, count).join());
+        for (const row of findAll(board, '[part~="scores"] > li')) {
+          const name = row.querySelector('bdi')!.getBoundingClientRect();
+          const shown = row.querySelector('.nm')!.getBoundingClientRect();
+          expect(name.width, row.textContent).to.be.at.most(shown.width + 0.5);
+        }
+      }
+    });
+  }
 });

@@ -62,6 +62,35 @@ describe('PLYT on a small phone', () => {
     expect([...places]).to.have.length(1);
   });
 
+  it('shows six factors whole in one row, and leaves them there while a long answer is typed', async () => {
+    for (const [width, height] of [
+      [320, 568],
+      [667, 375],
+    ]) {
+      const style = `block-size: ${height}px`;
+      const at = asked({}, { at: six, phase: { type: 'answer', seat: 1, thrown: [11, 11, 11, 11, 11, 11] } });
+      const board = await mount({ players: names, position: at, style }, width);
+      await laidOut(board);
+      const rows = (): string => {
+        const dice = findAll(board, '.eq .die').map((one) => one.getBoundingClientRect());
+        const mountain = the(board, '.mountain').getBoundingClientRect();
+        expect(dice.length).to.equal(6);
+        expect(Math.max(...dice.map(({ top }) => top)) - Math.min(...dice.map(({ top }) => top))).to.be.below(6);
+        for (const { left, right, top } of dice) {
+          expect(left >= 0 && right <= width, 'in the window').to.equal(true);
+          expect(top >= mountain.bottom - 1 || left >= mountain.right - 1, 'beside the mountain').to.equal(true);
+        }
+        return dice.map(({ left, top }) => [left, top].map(Math.round)).join(' ');
+      };
+      const before = rows();
+      for (const key of '1771561') button(board, key).click();
+      await laidOut(board);
+      expect(rows()).to.equal(before);
+      const answer = the(board, '.eq .is').getBoundingClientRect();
+      expect(answer.left >= 0 && answer.right <= width, 'the answer in the window').to.equal(true);
+    }
+  });
+
   it('has everything in sight on a small phone held sideways', async () => {
     for (const at of [position({ at: [88, 42] }), asked({ timer: 600 })]) {
       const board = await mount({ players: 'Ada, Ben', position: at, style: 'block-size: 320px' }, 568);
