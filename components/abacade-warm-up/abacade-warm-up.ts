@@ -7,7 +7,7 @@ import { random, timers } from '../base/environment.js';
 import { fire } from '../base/events.js';
 import { LearnerElement } from '../base/learner-element.js';
 import { frameStyles } from '../base/styles.js';
-import { lessonStyles } from '../screens/lesson.js';
+import { lessonStyles } from '../screens/lesson-styles.js';
 import { WarmUpController, type WarmUpHost } from '../screens/warm-up/controller.js';
 import { knowsOn, warmUpSaid, warmUpScreen } from '../screens/warm-up/screen.js';
 import { warmUpStyles } from '../screens/warm-up/styles.js';

@@ -15,7 +15,7 @@ import type { FormContext } from '../base/context.js';
 export { words } from '../../src/words/generated/multiplay-set-up.js';
 export { howTo } from './how-to.js';
 
-export const styles = [controlStyles, setUpStyles, pictureStyles, howToStyles];
+export const styles = [controlStyles, ...setUpStyles, pictureStyles, howToStyles];
 
 /** The form before a game of Multiplay. */
 export function render(v: FormContext<Pick<MultiplayWords, 'title' | 'form'>>): TemplateResult {

@@ -6,7 +6,7 @@ import { frameStyles } from '../base/styles.js';
 import { themed, tokens } from '../ui/tokens.js';
 import { numberPadStyles } from '../ui/number-pad.js';
 import { formStyles } from '../ui/form-styles.js';
-import { lessonStyles } from '../screens/lesson.js';
+import { lessonStyles } from '../screens/lesson-styles.js';
 import { panelStyles } from '../screens/panel-styles.js';
 import { boardStyles, overlayStyles } from './board-styles.js';
 import { scoreStyles } from './score-styles.js';

@@ -19,7 +19,7 @@ export { howTo } from './how-to.js';
 
 export const styles = [
   controlStyles,
-  setUpStyles,
+  ...setUpStyles,
   howToStyles,
   numbersFieldStyles,
   pictureStyles,

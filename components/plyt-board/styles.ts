@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { frameStyles } from '../base/styles.js';
 import { bannerStyles } from '../screens/banner.js';
-import { lessonStyles } from '../screens/lesson.js';
+import { lessonStyles } from '../screens/lesson-styles.js';
 import { namesAbove, panelStyles } from '../screens/panel-styles.js';
 import { formStyles } from '../ui/form-styles.js';
 import { themed, tokens } from '../ui/tokens.js';
@@ -12,8 +12,8 @@ import { bigCardStyles } from './big-card-styles.js';
 import { controlStyles } from './control-styles.js';
 
 const colours = themed(
-  '--ab-plyt:#2f6b3c;--ab-on-plyt:#fff;--ab-go:var(--ab-plyt);--ab-on-go:var(--ab-on-plyt);--ab-master:#262b35;',
-  '--ab-plyt:#7fc48d;--ab-on-plyt:#14171d;--ab-go:var(--ab-plyt);--ab-on-go:var(--ab-on-plyt);--ab-master:#98a2b5;',
+  '--ab-plyt:#2f6b3c;--ab-on-plyt:#fff;--ab-go:var(--ab-plyt);--ab-on-go:var(--ab-on-plyt);',
+  '--ab-plyt:#7fc48d;--ab-on-plyt:#14171d;--ab-go:var(--ab-plyt);--ab-on-go:var(--ab-on-plyt);',
 );
 
 /** Rows are fixed and the board takes the rest of the height, so that it keeps its place in all phases of a turn. */

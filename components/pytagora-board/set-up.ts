@@ -15,7 +15,7 @@ import type { PytagoraContext } from './context.js';
 export { words } from '../../src/words/generated/pytagora-set-up.js';
 export { howTo } from './how-to.js';
 
-export const styles = [formStyles, controlStyles, setUpStyles, howToStyles];
+export const styles = [formStyles, controlStyles, ...setUpStyles, howToStyles];
 
 /** What the form needs of the element. */
 export type PytagoraFormContext = FormContext<Pick<PytagoraWords, 'titles' | 'form'>> &

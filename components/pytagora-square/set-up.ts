@@ -18,7 +18,7 @@ import { startStyles } from './start-styles.js';
 export { words } from '../../src/words/generated/square-set-up.js';
 export { howTo } from './how-to.js';
 
-export const styles = [formStyles, controlStyles, setUpStyles, tokenStyles, howToStyles, startStyles];
+export const styles = [formStyles, controlStyles, ...setUpStyles, tokenStyles, howToStyles, startStyles];
 
 /** What the form in words needs; it may stand for itself. */
 export type SquareFormContext = FormContext<Pick<SquareWords, 'title' | 'form' | 'start' | 'variants'>> &

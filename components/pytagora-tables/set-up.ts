@@ -15,7 +15,7 @@ import type { FormContext } from '../base/context.js';
 export { words } from '../../src/words/generated/tables-set-up.js';
 export { howTo } from './how-to.js';
 
-export const styles = [formStyles, controlStyles, setUpStyles, tokenStyles, howToStyles];
+export const styles = [formStyles, controlStyles, ...setUpStyles, tokenStyles, howToStyles];
 
 /** The form before a game of Multiplication tables. */
 export function render(v: FormContext<Pick<TablesWords, 'title' | 'form'>>): TemplateResult {

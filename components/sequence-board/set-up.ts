@@ -17,7 +17,7 @@ import type { FormContext } from '../base/context.js';
 export { words } from '../../src/words/generated/sequence-set-up.js';
 export { howTo } from './how-to.js';
 
-export const styles = [controlStyles, setUpStyles, pictureStyles, tokenStyles, howToStyles];
+export const styles = [controlStyles, ...setUpStyles, pictureStyles, tokenStyles, howToStyles];
 
 /** Renders the form before a game of Sequence. */
 export function render(v: FormContext<Pick<SequenceWords, 'title' | 'form'>>): TemplateResult {

@@ -92,7 +92,7 @@ const firstSeed = '1';
 
 /** Step two: the form of the game itself, and below it what a lesson needs beside it. */
 export class BuilderForm extends LitElement {
-  static override styles = [...tokens, frameStyles, formStyles, controlStyles, setUpStyles, fieldStyles, own];
+  static override styles = [...tokens, frameStyles, formStyles, controlStyles, ...setUpStyles, fieldStyles, own];
   static override properties: PropertyDeclarations = {
     plan: { attribute: false },
     words: { attribute: false },

@@ -383,7 +383,7 @@ export const styles = [
   frameStyles,
   formStyles,
   controlStyles,
-  setUpStyles,
+  ...setUpStyles,
   fieldStyles,
   ...pictureStyles,
   page,

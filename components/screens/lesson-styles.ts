@@ -1,0 +1,246 @@
+import { css } from 'lit';
+
+/** A lesson after a wrong answer: the routes to a product, with their picture. */
+export const lessonStyles = css`
+  .about {
+    display: flex;
+    justify-content: center;
+    align-items: center;
+    gap: 0.4em;
+    min-block-size: 1.5em;
+    font-size: calc(var(--u) * 4.5);
+    font-weight: 800;
+    line-height: 1.2;
+    text-align: center;
+  }
+  .about:not(:has(.tick)) {
+    text-wrap: balance;
+  }
+  .routes {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+    gap: calc(var(--u) * 2);
+    min-block-size: 0;
+    padding: calc(var(--u) * 2.5);
+    border-radius: calc(var(--u) * 3.5);
+    background: var(--ab-surface);
+    box-shadow: var(--ab-shadow);
+  }
+  .routes:not(:has(.tabs)) {
+    grid-template-rows: minmax(0, 1fr);
+  }
+  .tabs {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: auto; /* as wide as their words */
+    gap: calc(var(--u) * 1);
+  }
+  .tabs button {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    min-block-size: 44px;
+    padding: 0 4px;
+    border: 2px solid var(--ab-line);
+    border-radius: var(--r);
+    background: none;
+    font-weight: 700;
+    font-size: calc(var(--u) * 3.5);
+    overflow-wrap: normal;
+  }
+  .tabs [aria-pressed='true'] {
+    border-color: var(--ab-ink);
+    background: var(--ab-sunk);
+    box-shadow: inset 0 0 0 1px var(--ab-ink);
+  }
+  .tabs svg {
+    flex: none;
+    inline-size: 18px;
+    block-size: 18px;
+    fill: currentColor;
+  }
+  .tabs .dots {
+    stroke: currentColor;
+    stroke-width: 5;
+    stroke-linecap: round;
+  }
+  .route-picture {
+    display: grid;
+    grid-template-rows: minmax(0, calc(var(--u) * 62)) auto;
+    align-content: center;
+    gap: calc(var(--u) * 2);
+    min-block-size: 0;
+    justify-items: center;
+    align-items: center;
+  }
+  .route-picture.doubling {
+    grid-template-rows: auto auto;
+  }
+  .route-picture p {
+    text-align: center;
+    text-wrap: balance;
+  }
+  .routes.practice .route-picture:not(.doubling) {
+    grid-template-rows: minmax(0, calc(var(--u) * 62));
+  }
+  .route-dots {
+    display: block;
+    direction: ltr;
+    inline-size: 100%;
+    /* WebKit does not know 100% of a row that takes the rest. */
+    align-self: stretch;
+    contain: size;
+    min-block-size: calc(var(--u) * 18);
+  }
+  .route-dots .part-one {
+    fill: var(--ab-p1);
+  }
+  .route-dots .part-two {
+    fill: var(--ab-p2);
+  }
+  .route-dots .taken {
+    fill: none;
+    stroke: var(--ab-line);
+    stroke-width: 0.1;
+    stroke-dasharray: 0.16 0.14;
+  }
+  .route-sums {
+    display: grid;
+    gap: calc(var(--u) * 0.75);
+    direction: ltr;
+    inline-size: min(100%, calc(var(--u) * 72));
+    font-size: calc(var(--u) * 5);
+    font-weight: 800;
+    line-height: 1.25;
+  }
+  .route-sums:not(:has(li + li)) {
+    inline-size: max-content;
+  }
+  .route-sums li {
+    display: grid;
+    grid-template-columns: 1.2em minmax(0, 1fr);
+    align-items: center;
+    gap: 0.4em;
+    animation: comes-by 200ms backwards;
+  }
+  .route-sums li:nth-child(2),
+  .bars li:nth-child(2) {
+    animation-delay: 200ms;
+  }
+  .route-sums li:nth-child(n + 3),
+  .bars li:nth-child(n + 3) {
+    animation-delay: 400ms;
+  }
+  @keyframes comes-by {
+    from {
+      opacity: 0;
+    }
+  }
+  .route-sums i {
+    justify-self: center;
+    inline-size: 0.75em;
+    block-size: 0.75em;
+    border-radius: 50%;
+  }
+  .route-sums .part-one {
+    background: var(--ab-p1);
+  }
+  .route-sums .part-two {
+    border-radius: 3px;
+    background: var(--ab-p2);
+  }
+  .route-sums .taken {
+    border: 2.5px dashed var(--ab-line);
+  }
+  .route-sums .whole {
+    border-block-start: 2px solid var(--ab-line);
+    padding-block-start: calc(var(--u) * 0.75);
+  }
+  .bars {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    gap: calc(var(--u) * 3) 0.5em;
+    direction: ltr;
+    inline-size: 100%;
+    font-size: calc(var(--u) * 4.5);
+    font-weight: 800;
+  }
+  .bars li {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    align-items: center;
+    animation: comes-by 200ms backwards;
+  }
+  .bars span {
+    white-space: nowrap;
+  }
+  .bars i {
+    block-size: calc(var(--u) * 10);
+    border-radius: 6px;
+    background: var(--ab-p1);
+  }
+  .bars .halves {
+    background-image: linear-gradient(
+      90deg,
+      transparent calc(50% - 1px),
+      var(--ab-paper) calc(50% - 1px) calc(50% + 1px),
+      transparent calc(50% + 1px)
+    );
+  }
+  .foot {
+    display: grid;
+    gap: calc(var(--u) * 1.5);
+    /* the column of the keys to erase and to enter stays empty */
+    padding-inline-end: calc(100% / 6);
+  }
+  .foot .btn.go {
+    border-color: var(--ab-go, var(--ab-ink));
+    background: var(--ab-go, var(--ab-ink));
+    color: var(--ab-on-go, var(--ab-paper));
+  }
+  .foot .btn {
+    min-block-size: 44px;
+    padding-inline: 6px;
+    font-size: calc(var(--u) * 4);
+  }
+  .worked {
+    display: grid;
+    grid-template-columns: auto auto auto;
+    align-content: center;
+    justify-content: center;
+    gap: calc(var(--u) * 1) 0.4em;
+    direction: ltr;
+    font-size: calc(var(--u) * 5);
+    font-weight: 800;
+    line-height: 1.25;
+  }
+  .worked:has(li:nth-child(8)) {
+    row-gap: 0;
+    font-size: calc(var(--u) * 4);
+  }
+  .worked span {
+    white-space: nowrap;
+  }
+  .worked li {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    align-items: center;
+    text-align: end;
+  }
+  .worked li:last-child {
+    border-block-start: 2px solid var(--ab-line);
+  }
+  .worked button {
+    min-inline-size: 44px;
+    min-block-size: 44px;
+    padding: 0 8px;
+    border: 2px solid var(--ab-right);
+    border-radius: var(--r);
+    background: var(--ab-gain-bg);
+    color: var(--ab-right);
+    font-weight: 800;
+  }
+`;

@@ -1,0 +1,137 @@
+import { css } from 'lit';
+
+/** The players in the set-up form: a row a seat, and what is their own. */
+export const setUpPlayersStyles = css`
+  .su .seat {
+    display: flex;
+    align-items: center;
+    gap: 0 4px;
+    flex-wrap: wrap;
+    min-block-size: var(--row);
+    padding-inline: 2px;
+    background: var(--ab-surface);
+    border-radius: 11px;
+  }
+  .su .token {
+    flex: none;
+    padding: 0;
+    border: 0;
+    background: none;
+    border-radius: var(--r);
+    inline-size: 44px;
+    block-size: 44px;
+    display: grid;
+    place-items: center;
+  }
+  .su .token svg,
+  .su .token svg.shape {
+    display: block;
+    inline-size: 28px;
+    block-size: 28px;
+  }
+  .su .su-name {
+    flex: 1 1 60px;
+    min-inline-size: 0;
+    block-size: 44px;
+    padding: 0 6px;
+    border: 2px solid transparent;
+    border-radius: var(--r);
+    background: none;
+    font-size: 18px;
+    font-weight: 700;
+    text-overflow: ellipsis;
+  }
+  .su .su-name:hover {
+    border-color: var(--ab-hair);
+  }
+  .su .su-name:focus {
+    border-color: var(--ab-focus);
+    outline: none;
+  }
+  .su .su-name::placeholder {
+    color: var(--ab-ink-soft);
+    font-weight: 400;
+    opacity: 1;
+  }
+  .su .seat .seg {
+    flex-wrap: nowrap;
+  }
+  .su .seat .seg label {
+    inline-size: 42px;
+    min-block-size: 40px;
+    padding: 0;
+  }
+  .su .seat .seg .icon {
+    inline-size: 22px;
+    block-size: 22px;
+    margin: 0;
+  }
+  .su .seat .ic {
+    inline-size: 44px;
+    block-size: 44px;
+  }
+  .su .su-names {
+    flex-basis: 100%;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    padding: 2px 6px 6px;
+  }
+  .su .su-names button {
+    max-inline-size: 100%;
+    min-block-size: 36px;
+    padding: 0 12px;
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+    border: 2px solid var(--ab-line);
+    border-radius: 99px;
+    background: var(--ab-surface);
+    font-weight: 700;
+  }
+  .su .btn.dash {
+    min-block-size: 44px;
+  }
+  .su .su-own {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 8px;
+    padding-block: 6px;
+  }
+  .su .su-own + .su-own,
+  .su .su-own + .opt {
+    border-block-start: 1px solid var(--ab-hair);
+  }
+  .su .su-own .nm {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-inline-size: 0;
+    margin-inline-end: auto;
+  }
+  .su .su-own .token {
+    inline-size: 28px;
+    block-size: 28px;
+  }
+  .su .su-own .token svg,
+  .su .su-own .token svg.shape {
+    inline-size: 20px;
+    block-size: 20px;
+  }
+  @container (max-width: 359px) {
+    .su .seat {
+      column-gap: 2px;
+    }
+    .su .seat .token {
+      inline-size: 36px;
+    }
+    .su .su-name {
+      padding-inline: 4px;
+      font-size: 16px;
+    }
+    .su .su-name::placeholder {
+      font-size: 14px;
+    }
+  }
+`;
