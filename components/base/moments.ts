@@ -51,7 +51,7 @@ interface Running<T extends GameTypes> extends Showing<T> {
 }
 
 /** What the controller needs of the element that shows the moments. */
-interface Host<T extends GameTypes> extends ReactiveControllerHost, HTMLElement {
+export interface MomentsHost<T extends GameTypes> extends ReactiveControllerHost, HTMLElement {
   readonly table: { hold(isHeld: boolean): void; readonly match: MatchOf<T> | undefined };
 }
 
@@ -67,7 +67,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
   #swallows = false;
 
   constructor(
-    private readonly host: Host<T>,
+    private readonly host: MomentsHost<T>,
     private readonly timers: Timers,
   ) {
     host.addController(this);

@@ -16,21 +16,22 @@ export interface PuzzleDelegate<T extends GameTypes> {
   renderPlay(context: T['context']): TemplateResult;
 }
 
-/** What a puzzle asks of its element. */
-export interface PuzzleHost<T extends GameTypes> {
-  readonly element: HostElement;
-  /** The attribute `puzzle`; undefined once the puzzle has been left. */
+/** The element of a puzzle, with its attributes, not yet checked. */
+interface PuzzleElement<T extends GameTypes> extends HostElement {
+  /** Undefined once the puzzle has been left. */
   puzzle: string | undefined;
+  readonly puzzleStrength: string | undefined;
   readonly position: string | undefined;
-  /** The attributes `puzzle-strength`, not yet checked, and `persist`. */
-  readonly strength: unknown;
   readonly persist: string | undefined;
-  /** The hints of the game. */
-  readonly hints: HintsDelegate<T>;
   readonly game: MatchOf<T>['game'];
   readonly table: TableOf<T>;
-  /** Whether the page has set that option; the puzzle chooses the others. */
-  isAsked(option: string): boolean;
+}
+
+/** What a puzzle asks of its element. */
+export interface PuzzleHost<T extends GameTypes> {
+  readonly element: PuzzleElement<T>;
+  /** The hints of the game. */
+  readonly hints: HintsDelegate<T>;
   context(): StudyContext<T>;
   renderPlay(context: T['context']): TemplateResult;
   /** Forgets the interaction with another position. */

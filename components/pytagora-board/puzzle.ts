@@ -18,9 +18,9 @@ export const styles = [
 ];
 
 export function openPuzzle(host: PuzzleHost<PytagoraTypes>): Promise<boolean> {
-  const puzzler = host.game.name === 'pytagora' ? pytagoraPuzzler : plusAndMinusPuzzler;
+  const puzzler = host.element.game.name === 'pytagora' ? pytagoraPuzzler : plusAndMinusPuzzler;
   return open(host, {
-    title: (v) => v.gameWords.titles[host.game.name === 'pytagora' ? 'pytagora' : 'plus-and-minus'],
+    title: (v) => v.gameWords.titles[host.element.game.name === 'pytagora' ? 'pytagora' : 'plus-and-minus'],
     make: (...given) => makePuzzle(puzzler, ...given),
     pose: (...given) => puzzleFromText(puzzler, ...given),
     point(v, move) {

@@ -47,16 +47,17 @@ type Types = WithSentences & { readonly context: GameContext<WithSentences> };
 
 /** Opens what the attributes of an element ask for. Resolves with false, after a notice, where that is not possible. */
 export async function openPuzzle<T extends Types>(host: PuzzleHost<T>, game: GamePuzzles<T>): Promise<boolean> {
-  const { puzzle: wanted, position } = host;
-  const strength = readStrength(host.strength);
+  const { element } = host;
+  const { puzzle: wanted, position } = element;
+  const strength = readStrength(element.puzzleStrength);
   if (!strength.ok) {
-    const value = String(host.strength).slice(0, 40);
+    const value = String(element.puzzleStrength).slice(0, 40);
     host.context().fault(strength.code, strength.message, { kind: 'attribute', name: 'puzzle-strength', value });
   }
   const puzzle = new Puzzle<T>(host, game, String(wanted), strength.ok ? strength.value : usualStrength);
   const given = await puzzle.open(position);
   // Something else was asked for meanwhile, and is on its way.
-  if (host.puzzle !== wanted) return true;
+  if (element.puzzle !== wanted) return true;
   if (given.ok) {
     host.begin(puzzle);
     return true;
@@ -64,7 +65,7 @@ export async function openPuzzle<T extends Types>(host: PuzzleHost<T>, game: Gam
   const { code, message } = given;
   const name = position && code !== 'seed' ? 'position' : 'puzzle';
   const value = String(name === 'puzzle' ? wanted : position).slice(0, 40);
-  host.puzzle = undefined;
+  element.puzzle = undefined;
   host.context().fault(code === 'seed' ? 'puzzle' : code, message, { kind: 'attribute', name, value });
   return false;
 }
@@ -102,25 +103,26 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   ) {
     this.#isDaily = asked === 'daily';
     this.#first = this.#isDaily ? dayOf(new Date()) : asked;
-    this.#stars = new PuzzleStars(host.persist, () => host.element.requestUpdate());
+    this.#stars = new PuzzleStars(host.element.persist, () => host.element.requestUpdate());
   }
 
   /** Lays a puzzle on the table: of that position, else of the seed that is next. */
   async open(position?: string): Promise<Result<unknown>> {
     const { host, of } = this;
-    const { puzzle: wanted } = host;
+    const { element } = host;
+    const { puzzle: wanted, game } = element;
     this.#making.abort();
     const { signal } = (this.#making = new AbortController());
     const seed = nextSeed(this.#first, this.#count);
     const posed = await (position ? of.pose(position, signal) : of.make(seed, this.#options(), signal));
-    if (!posed.ok || signal.aborted || host.puzzle !== wanted) return posed;
+    if (!posed.ok || signal.aborted || element.puzzle !== wanted) return posed;
     this.#posed = posed.value;
     this.#tries = this.#hints = this.#won = 0;
     this.#shown = this.#solved = this.#climbing = false;
     this.#verdict = this.#note = this.#marked = this.#text = undefined;
     const { state } = posed.value.puzzle;
-    const seats = host.game.scores(state).map((_, colour) => ({ name: '', bot: 0, colour }));
-    host.table.begin(new Match(host.game, nameAll(seats), state));
+    const seats = game.scores(state).map((_, colour) => ({ name: '', bot: 0, colour }));
+    element.table.begin(new Match(game, nameAll(seats), state));
     host.resetInteraction();
     const v = host.context();
     v.say(`${this.#heading()}. ${plain(`${this.#task(v)} ${this.#aside(v)}`).trim()}`);
@@ -129,15 +131,18 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
 
   /** The options that the page has asked for; the others are those of the puzzles. */
   #options(): object {
-    const { draft } = this.host.context();
-    const asked = Object.entries(draft.options).filter(([name]) => this.host.isAsked(name));
+    const { element, context } = this.host;
+    const asked = Object.entries(context().draft.options).filter(
+      ([name]) => (Reflect.get(element, name) ?? null) !== null,
+    );
     return { ...Object.fromEntries(asked), strength: this.strength };
   }
 
   /** A move is an answer: it is judged, and the position stays. What the rules refuse is refused by them. */
   play(move: T['move']): MatchStep<T['state'], T['event']> {
     const { host } = this;
-    const step = host.game.play(host.table.match!.state, move);
+    const { game, table } = host.element;
+    const step = game.play(table.match!.state, move);
     if (!step.ok) return step;
     const judged = this.#posed!.judge(move);
     if (judged.ok) this.#judged(judged.value, move);
@@ -205,7 +210,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     this.#climbing = true;
     this.#verdict = this.#note = this.#marked = undefined;
     host.resetInteraction();
-    const climbed = await host.hints.climb(host.context(), host.table.positionSignal);
+    const climbed = await host.hints.climb(host.context(), host.element.table.positionSignal);
     if (posed !== this.#posed) return;
     this.#climbing = false;
     this.#hints = climbed === undefined ? lastHint : this.#hints + 1;
@@ -386,7 +391,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
           ${this.#solved ? button(words.share.share, 'share', () => void this.#share()) : nothing}
           ${button(words.another, this.#solved ? 'go next' : 'next', () => void this.#another())}
           ${button(words.leave, 'leave', () => {
-            this.host.puzzle = undefined;
+            this.host.element.puzzle = undefined;
           })}
         </div>
         ${isBetween && this.#posed!.puzzle.seed ? strengthChooser(words, this.strength, this.#stars, (one) => void this.#another(one)) : nothing}

@@ -1,0 +1,73 @@
+import type { PropertyDeclarations } from 'lit';
+import { paces, speeds, type Speed } from '../../src/match/speed.js';
+import { asText, playersFrom, readOptions } from './attributes.js';
+import { BaseElement } from './base-element.js';
+import type { GameDefinition } from './definition.js';
+import type { Draft } from './draft.js';
+import type { GameTypes, MatchOf } from './types.js';
+
+/** The attributes that the elements of all games have. */
+export abstract class GameAttributes<T extends GameTypes> extends BaseElement<T['words']> {
+  static override properties: PropertyDeclarations = {
+    players: {},
+    preset: {},
+    position: {},
+    persist: {},
+    puzzle: {},
+    puzzleStrength: { attribute: 'puzzle-strength' },
+    realDice: { type: Boolean, attribute: 'real-dice' },
+    speed: {},
+    sounds: { type: Boolean },
+  };
+
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
+  declare players: string | undefined;
+  /** The name of a preset of the game: its options hold unless they are given themselves. */
+  declare preset: string | undefined;
+  /** A position as text, from `toText()`: the game starts there. */
+  declare position: string | undefined;
+  /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
+  declare persist: string | undefined;
+  /**
+   * A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With
+   * `position` that position is the puzzle, if its best answer is clear.
+   */
+  declare puzzle: string | undefined;
+  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  declare puzzleStrength: string | undefined;
+  /** Players roll real dice and tap what they show. */
+  declare realDice: boolean;
+  /**
+   * How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what
+   * waits for somebody is shown.
+   */
+  declare speed: Speed | undefined;
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  declare sounds: boolean;
+
+  protected abstract readonly definition: GameDefinition<T>;
+
+  /** The rules that are played by. */
+  get game(): MatchOf<T>['game'] {
+    return this.definition.game;
+  }
+
+  /**
+   * Players and options of the next game, as the attributes have them, and whether they name any option. A bad value is
+   * reported, and its default used.
+   */
+  protected readAttributes(): { draft: Draft; isAsked: boolean } {
+    const { options, preset, isAsked, bad } = readOptions(this.game, this);
+    const seated = playersFrom(this.players, this.game.seats, this.definition.bot.levels);
+    this.reportBad([...bad, ...seated.bad]);
+    return { draft: { players: seated.players, options, preset, realDice: this.realDice }, isAsked };
+  }
+
+  /** How long everything takes at the speed of the attribute, normal speed being 1. A bad value is reported. */
+  protected readPace(): number {
+    const speed = this.speed ?? 'normal';
+    if (speeds.includes(speed)) return paces[speed];
+    this.reportBad([{ name: 'speed', value: asText(speed), message: `speed must be one of ${speeds.join(', ')}.` }]);
+    return paces.normal;
+  }
+}

@@ -1,0 +1,154 @@
+import {
+  html,
+  nothing,
+  type CSSResultGroup,
+  type CSSResultOrNative,
+  type PropertyDeclarations,
+  type TemplateResult,
+} from 'lit';
+import type { Seat } from '../../src/rules/game.js';
+import { finishScreen } from '../screens/finish.js';
+import { finishStyles } from '../screens/finish-styles.js';
+import { pausable } from '../screens/pause.js';
+import type { GameContext, SetUpContext, StudyContext } from './context.js';
+import type { Draft } from './draft.js';
+import { GameAttributes } from './game-attributes.js';
+import type { Playback } from './playback.js';
+import type { Refusals } from './refusals.js';
+import type { PuzzleDelegate, SetUpModule, StudyModule } from './study.js';
+import type { GameTypes, MatchOf, TableOf } from './types.js';
+
+type Screen = 'loading' | 'set-up' | 'play' | 'finish' | 'replay' | 'practice';
+
+/** The screens of all games: which is shown, how each is drawn, and how one leads to another. */
+export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T> {
+  static override properties: PropertyDeclarations = {
+    screen: { state: true },
+    draft: { state: true },
+    showsHowTo: { state: true },
+    page: { state: true },
+  };
+
+  static override finalizeStyles(styles: CSSResultGroup = []): CSSResultOrNative[] {
+    return super.finalizeStyles([styles, ...finishStyles]);
+  }
+
+  /** @internal */
+  abstract readonly table: TableOf<T>;
+  protected abstract readonly playback: Playback<T>;
+  protected abstract readonly refusals: Refusals;
+  /** The puzzle that takes the place of a game. */
+  protected abstract readonly puzzleDelegate: PuzzleDelegate<T> | undefined;
+  /** What the game's screens are drawn from. */
+  protected abstract context(): T['context'];
+
+  /** @internal */
+  declare protected screen: Screen;
+  /** @internal */
+  declare protected draft: Draft;
+  /** @internal */
+  declare protected showsHowTo: boolean;
+  /**
+   * Whose page of the replay is open.
+   * @internal
+   */
+  declare protected page: Seat;
+  /** How many of the facts that were missed have been practised since the end of the game. */
+  protected factsPractised = 0;
+
+  /** How the screens lead to one another. */
+  protected screenContext(): Pick<GameContext<T>, ScreenMembers> {
+    return {
+      openHowTo: () => this.#showHowTo(true),
+      closeHowTo: () => this.#showHowTo(false),
+      backToGame: () => this.backToGame(),
+      page: this.page,
+      openReplay: (seat) => {
+        this.page = seat;
+        this.show('replay');
+      },
+      practised: this.factsPractised,
+      openPractice: () => this.show('practice'),
+      closePractice: (count) => this.#closePractice(count),
+      newGame: () => this.openSetUp(),
+    };
+  }
+
+  /** The context with the match as it is now, not as it is still shown. */
+  protected contextNow(match: MatchOf<T>): T['context'] {
+    return { ...this.context(), match, moment: undefined };
+  }
+
+  protected show(screen: Screen): void {
+    // Whoever leaves the end of a game has seen it.
+    if (this.screen === 'finish' && screen !== 'finish') this.playback.end();
+    this.screen = screen;
+    this.#attend();
+  }
+
+  /** Opens the set-up form; a game that is being played waits behind it. */
+  protected openSetUp(): void {
+    this.show('set-up');
+  }
+
+  protected backToGame(): void {
+    this.show(this.table.match?.isOver ? 'finish' : 'play');
+  }
+
+  /** How to play is shown over the game, which waits meanwhile. */
+  #showHowTo(isShown: boolean): void {
+    this.showsHowTo = isShown;
+    this.#attend();
+  }
+
+  #closePractice(count = 0): void {
+    this.factsPractised = count;
+    if (count) this.say(this.words.finish.practice.says(count));
+    this.show('finish');
+  }
+
+  #attend(): void {
+    this.table.setActive(this.isConnected && this.screen !== 'set-up' && !this.showsHowTo);
+  }
+
+  protected override renderScreen(): TemplateResult {
+    const setUp = this.showsHowTo ? (this.modules.get('set-up') as SetUpModule<T> | undefined) : undefined;
+    return html`${pausable(this.table, this.words, this.#renderGame(), this.screen === 'play')}
+    ${setUp?.howTo(this.context() as SetUpContext<T>) ?? nothing} ${this.refusals.render()}`;
+  }
+
+  #renderFinish(): TemplateResult {
+    // The celebration is the finish's own moment: the game sees the match as it ended.
+    const finish = this.definition.finish(this.contextNow(this.table.match!));
+    return finishScreen(this.context() as GameContext<T>, finish);
+  }
+
+  #renderGame(): TemplateResult {
+    const { screen } = this;
+    const play = (): TemplateResult => (this.puzzleDelegate ?? this.definition).renderPlay(this.context());
+    if (screen === 'play') return play();
+    if (screen === 'set-up') {
+      const form = this.modules.get('set-up') as SetUpModule<T> | undefined;
+      if (form) return form.render(this.context() as SetUpContext<T>);
+    }
+    if (screen === 'loading' || screen === 'set-up') return html`<div class="busy" aria-busy="true"></div>`;
+    if (screen !== 'finish') {
+      const study = this.modules.get('study') as StudyModule<T> | undefined;
+      if (study && screen === 'replay') return study.renderReplay(this.context() as StudyContext<T>);
+      if (study?.renderPractice) return study.renderPractice(this.context() as StudyContext<T>);
+    }
+    // The end of a game stays in sight until what follows it has loaded.
+    return this.playback.match?.isOver ? this.#renderFinish() : play();
+  }
+}
+
+type ScreenMembers =
+  | 'openHowTo'
+  | 'closeHowTo'
+  | 'backToGame'
+  | 'page'
+  | 'openReplay'
+  | 'practised'
+  | 'openPractice'
+  | 'closePractice'
+  | 'newGame';

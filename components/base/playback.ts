@@ -1,0 +1,88 @@
+import { timers } from './environment.js';
+import { celebration, celebrationMs, Moments, type Beat, type MomentsHost } from './moments.js';
+import { isStill } from '../ui/motion.js';
+import type { Sound } from '../ui/sounds.js';
+import type { GameTypes, MatchOf } from './types.js';
+
+/** What playback needs of the element that shows the moves. */
+interface Host<T extends GameTypes> {
+  /** The beats in which the last move of the match is shown. */
+  beats(): readonly Beat[];
+  announce(match: MatchOf<T>): void;
+  /** The module of sounds; undefined where sounds are off, or it has not loaded. */
+  sounds(): Pick<typeof import('../ui/sounds.js'), 'play'> | undefined;
+  /** Moves a focus that waited to where the game goes on. */
+  follow(): void;
+  /** The last move of a game has been shown: opens the screen of its end. */
+  finish(): void;
+}
+
+/** Shows the last move of a match in its beats, lets it be heard, and celebrates the end of a game. */
+export class Playback<T extends GameTypes> extends Moments<T> {
+  /** Counts what changes the meaning of every control: each move that is made, and that has been shown. */
+  changes = 0;
+
+  constructor(
+    element: MomentsHost<T>,
+    private readonly on: Host<T>,
+  ) {
+    super(element, timers);
+  }
+
+  /** Shows the move that has just been made, then what it led to. */
+  show(match: MatchOf<T>): void {
+    this.changes++;
+    this.#play(match);
+  }
+
+  /** A saved game whose last move waits for somebody, as a wrong answer does until it has been read, waits again. */
+  resume(match: MatchOf<T>): void {
+    const waiting = this.on.beats().findIndex(({ ms }) => ms === Infinity);
+    if (waiting >= 0) this.#play(match, waiting);
+  }
+
+  #play(match: MatchOf<T>, from = 0): void {
+    const { on } = this;
+    this.begin(
+      {
+        match,
+        beats: on.beats(),
+        begun: ({ sound, steps = 1, ms: length }, ms) => {
+          this.#hear(sound, steps, ms);
+          if (length === Infinity) on.follow();
+        },
+        announce: () => on.announce(match),
+        ended: () => {
+          this.changes++;
+          on.follow();
+          if (match.isOver) this.#celebrate(match);
+        },
+      },
+      from,
+    );
+  }
+
+  /** Plays a sound, where sounds are on: once for each step within so many milliseconds. */
+  #hear(sound: Sound | undefined, steps = 1, ms = 0): void {
+    const module = sound && this.on.sounds();
+    if (!module) return;
+    for (let step = 0; step < steps; step++) {
+      if (step) timers.later(() => module.play(sound, step), (ms * step) / steps);
+      else module.play(sound);
+    }
+  }
+
+  /** Shows who has won. The buttons wait, so that nobody who taps on misses it. */
+  #celebrate(match: MatchOf<T>): void {
+    this.on.finish();
+    this.#hear('finish');
+    const ms = isStill() ? celebrationMs.still : celebrationMs.moving;
+    this.begin({
+      match,
+      isDone: true,
+      beats: [{ name: celebration, ms }],
+      announce: () => undefined,
+      ended: () => undefined,
+    });
+  }
+}
