@@ -1,9 +1,11 @@
 // `npm run release`: runs `npm test`, then writes the files of a release to build/release: the npm package,
 // abacade-<version>.zip with the scripts for pages and the demo, and their SHA-256 sums. A person publishes them.
+// With `-- --without-tests`, it only builds and checks the package, to try the rest: never publish what that writes.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { zipSync } from 'fflate';
 import { root } from './bundle/entries.mjs';
 
@@ -14,7 +16,14 @@ const date = new RegExp(`^## \\[${version.replaceAll('.', '\\.')}\\] - (\\d{4}-\
 )?.[1];
 if (!date) throw new Error(`CHANGELOG.md has no dated section for ${version}.`);
 
-execFileSync('npm', ['--silent', 'test'], { cwd: root, stdio: 'inherit' });
+const { values } = parseArgs({ options: { 'without-tests': { type: 'boolean', default: false } } });
+const checks = values['without-tests']
+  ? [
+      ['run', 'build'],
+      ['run', 'package:check'],
+    ]
+  : [['test']];
+for (const args of checks) execFileSync('npm', ['--silent', ...args], { cwd: root, stdio: 'inherit' });
 
 const folder = join(root, 'build/release');
 rmSync(folder, { recursive: true, force: true });
