@@ -75,18 +75,19 @@ if (process.argv.includes('--write')) {
   ];
   const text = `# Sizes
 
-Version ${version}, ${new Date().toISOString().slice(0, 10)}, by \`npm run sizes\`. 1 kB is 1,000 bytes; gzip at level 9. \`<tag>.js\` holds a whole
-game between people: with \`players\` given it is the only request until the game is over. Beside it stand the files that are
-fetched when they are needed: \`set-up\` (the form), \`study\` (hints, replay, review, puzzles), \`bot\` (computer players) and
-one for each language but English. A twin is fetched only where a page forbids WebAssembly. \`<tag>.iife.js\` holds the game
-with all of this. \`abacade.js\` finds the games of a page and fetches what each needs.
+Version ${version}, ${new Date().toISOString().slice(0, 10)}, by \`npm run sizes\`. 1 kB is 1,000 bytes; gzip at level 9. \`<tag>.js\` contains a
+whole game between people: with \`players\` given, it is the only request until the game is over. The other files of an element are
+fetched when they are needed: \`set-up\` (the form), \`study\` (hints, replay, review, puzzles), \`bot\` (computer players),
+\`learning\` (what a learner knows), \`sounds\`, and one for each language except English. A twin is fetched only if a page forbids
+WebAssembly. \`<tag>.iife.js\` contains the game with all of this. \`abacade.js\` finds the games of a page and fetches what each
+needs.
 
 ${table.join('\n')}
 
-## What one uploads
+## Uploads
 
-A package holds the plain script of its game, what reports to the platform, and the twins for platforms that forbid
-WebAssembly; the one HTML file holds the plain script, not packed. Each game as it usually is.
+A package contains the plain script of its game, the script that reports to the platform, and the twins for platforms that forbid
+WebAssembly; the single HTML file contains the plain script, uncompressed. Each game has its default options.
 
 ${packages.join('\n')}
 `;
