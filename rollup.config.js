@@ -1,6 +1,6 @@
 // Takes the modules that tsc has written to build/es and makes dist/: modules for bundlers, and for pages without one a
 // file per element in dist/cdn.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import { transform } from 'esbuild';
@@ -33,13 +33,39 @@ const virtual = (modules) => ({
   load: (id) => modules[id] ?? null,
 });
 
+/** The names of the words in src/words/generated that are fetched by language, and the languages but the first. */
+const wordModules = readdirSync(es('src/words/generated'), { withFileTypes: true })
+  .map(({ name }) => /^([a-z]+)\.([\w-]+)\.js$/.exec(name))
+  .filter((found) => found && found[1] !== 'builder');
+const plain = es('pages/plain-words.js');
+
+/** Plain scripts hold the first language alone: each other one is a script beside them. */
+const plainWords = {
+  name: 'plain-words',
+  transform(code, id) {
+    if (id === plain) return { code: code.replace('{version}', version), map: null };
+    if (!/src\/words\/generated\/[a-z]+\.js$/.test(id)) return null;
+    const changed = code.replace(/\(await import\(["']\.\/([\w.-]+)["']\)\)\.words/g, 'plainWords("words-$1")');
+    if (changed === code) return null;
+    return { code: `import { plainWords } from ${JSON.stringify(plain)};\n${changed}`, map: null };
+  },
+};
+
 /** Terser would save 1.6 % more of what is gzipped, and take five times as long as all the rest of the build. */
 const minify = () => ({
   name: 'minify',
-  async renderChunk(code, _chunk, { format }) {
+  async renderChunk(code, _chunk, { format, file = '' }) {
     // Only in what is said to be a module may names of the top level be shortened.
     const esm = format === 'es' ? { format: 'esm' } : {};
-    const { code: small } = await transform(code, { minify: true, target: 'es2022', legalComments: 'none', ...esm });
+    // A module is always read as UTF-8, and so is what `plainWords` fetches; a plain script is read as its page is.
+    const charset = format === 'es' || /\/words-/.test(file) ? 'utf8' : 'ascii';
+    const { code: small } = await transform(code, {
+      minify: true,
+      target: 'es2022',
+      legalComments: 'none',
+      charset,
+      ...esm,
+    });
     return { code: `/*! Abacade ${version}, see LICENSES.txt */\n${small.trimEnd()}\n`, map: null };
   },
 });
@@ -104,15 +130,25 @@ const element = (tag) => ({
 const script = (input, file, extra) => ({
   input,
   output: { file: `dist/cdn/${file}`, format: 'iife', inlineDynamicImports: true },
-  ...forPages([], extra),
+  ...forPages([plainWords], extra),
 });
 
 /** A module for pages that fetches elements from beside it. */
 const module = (input, file) => ({
   input,
   output: { file: `dist/cdn/${file}`, format: 'es' },
-  ...forPages([again()]),
+  ...forPages([plainWords, again()]),
 });
+
+/** The words of one name in one language, for plain scripts and pages. */
+const words = ([file]) =>
+  script('words', `words-${file}`, {
+    words: [
+      `import { words } from ${JSON.stringify(es(`src/words/generated/${file}`))};`,
+      `import { keepWords } from ${JSON.stringify(plain)};`,
+      `keepWords(${JSON.stringify(`words-${file}`)}, words);`,
+    ].join('\n'),
+  });
 
 /** The scripts of a page around a game: those of packages are plain, for they also run from a disk. */
 const around = {
@@ -151,6 +187,7 @@ const registering = (tag) => `import ${JSON.stringify(define(tag))};`;
 const bundles = [
   modules,
   ...tags.flatMap((tag) => [element(tag), script('script', `${tag}.iife.js`, { script: registering(tag) })]),
+  ...wordModules.map(words),
   ...Object.entries(around).map(([name, [source, kind]]) => kind(es(`pages/${source}.js`), `${name}.js`)),
   builder,
   reportPage,

@@ -2,10 +2,8 @@
 // `<div data-abacade="multiplay-grid" data-end-at="10">`, now and later, and imports `<tag>.js` from its own folder.
 // Divisions are for editors that remove elements they do not know.
 import { decode } from '../src/embed/text.js';
-import { notices } from '../src/words/generated/pages.js';
-import { languages } from '../src/words/languages.js';
-import { pickLanguage } from '../src/words/words.js';
 import { byTag, createBoard, fetchGame, tags } from './board.js';
+import { fetchWords } from './words.js';
 
 /**
  * Marks a division as filled, also for other copies or versions of this script. A clone of a division is not marked.
@@ -51,15 +49,15 @@ function defineElement(element: HTMLElement): void {
 
 /** Creates a notice that a game could not be fetched, with a button to retry. */
 function lostNotice(place: HTMLElement, retry: () => void): HTMLElement {
-  const asked = [place.dataset['lang'], place.lang, document.documentElement.lang];
-  const words = notices[pickLanguage(languages, asked, [navigator.language])];
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = words.retry;
   button.onclick = retry;
-  notice.append(words.noCore, ' ', button);
+  void fetchWords(place.dataset['lang'], place.lang).then(({ words }) => {
+    button.textContent = words.retry;
+    notice.append(words.noCore, ' ', button);
+  });
   return notice;
 }
 

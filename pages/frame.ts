@@ -8,7 +8,7 @@ import { StatusBar } from './status-bar.js';
 import { createBoard, fetchGame } from './board.js';
 import { tellHeight } from './frame-messages.js';
 import { Session, type SessionOptions } from './session.js';
-import { wordsFor } from './words.js';
+import { fetchWords } from './words.js';
 
 /** Fields for this page, and fields for reporting results. */
 const forPage = ['game', 'origin', 'heading'];
@@ -18,7 +18,7 @@ const read = fieldsOfQuery(location.search);
 const fields = read.ok ? read.value : [];
 const field = (name: string): string | undefined => fields.find(([one]) => one === name)?.[1];
 
-const { tag: language, words } = wordsFor(field('lang'));
+const { tag: language, words } = await fetchWords(field('lang'));
 const bar = new StatusBar(words.title, language, field('theme') ?? null);
 const close = { label: words.close, act: () => bar.clear() };
 const warn = (sentence: string, action = close): void => bar.warn(sentence, action);

@@ -1,16 +1,38 @@
-import { notices, report } from '../src/words/generated/pages.js';
+import { pageFiles, pageWords } from '../src/words/generated/pages.js';
 import { languages } from '../src/words/languages.js';
-import type { NoticeWords, ReportWords } from '../src/words/types.js';
+import { keptWords, plainWords } from './plain-words.js';
+import type { PageWords } from '../src/words/types.js';
 import { pickLanguage } from '../src/words/words.js';
 
-export type PageWords = ReportWords & Pick<NoticeWords, 'attribute' | 'noCore' | 'retry'>;
+export type { PageWords } from '../src/words/types.js';
 
-/**
- * Returns the words of a page around a game, and their language: the first supported one of those wanted, the page's
- * and the reader's.
- */
-export function wordsFor(...wanted: (string | null | undefined)[]): { tag: string; words: PageWords } {
-  const tag = pickLanguage(languages, [...wanted, document.documentElement.lang], [navigator.language]);
-  const { attribute, noCore, retry } = notices[tag];
-  return { tag, words: { ...report[tag], attribute, noCore, retry } };
+type Wanted = readonly (string | null | undefined)[];
+
+/** The words of a page around a game, and their language. */
+export interface Spoken {
+  readonly tag: string;
+  readonly words: PageWords;
+}
+
+const first: Spoken = { tag: languages[0].tag, words: pageWords };
+
+/** The first supported language of those wanted, the page's and the reader's. */
+const tagFor = (wanted: Wanted): string =>
+  pickLanguage(languages, [...wanted, document.documentElement.lang], [navigator.language]);
+
+/** Fetches the words of the language for these tags; the first language's where they are not to be had. */
+export async function fetchWords(...wanted: Wanted): Promise<Spoken> {
+  const tag = tagFor(wanted);
+  if (tag === first.tag) return first;
+  return plainWords<PageWords>(pageFiles[tag]).then(
+    (words) => ({ tag, words }),
+    () => first,
+  );
+}
+
+/** The words at once: those of a script that has run before this one, else the first language's. */
+export function wordsFor(...wanted: Wanted): Spoken {
+  const tag = tagFor(wanted);
+  const words = keptWords(pageFiles[tag]) as PageWords | undefined;
+  return words ? { tag, words } : first;
 }

@@ -1,7 +1,6 @@
 // Writes src/words/generated/ from words/: what is said in each language (<tag>/<part>.ts), and for each game, for the
 // pages around a game, and for the builder, a module that knows the words in every language. The first language is
-// imported, each other one is a module of its own that is fetched when a reader has it. The pages, which are small and
-// speak before anything is fetched, have them all.
+// imported, each other one is a module of its own that is fetched when a reader has it.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -111,21 +110,28 @@ for (const name of ['builder', 'teacher']) {
   for (const tag of others) write(`${name}.${tag}`, [`export { ${name} as words } from './${tag}/${name}.js';`]);
 }
 
-const tags = [first, ...others];
-const table = (name, type) => [
-  `export const ${name}: Readonly<Record<string, ${type}>> = {`,
-  ...tags.map((tag) => `  ${JSON.stringify(tag)}: ${named(name, tag)},`),
-  `};`,
+// Pages around a game: what they say is fetched too, but for the one sentence that a snippet holds.
+const pageWords = (tag) => [
+  `import { notices } from './${tag}/common.js';`,
+  `import { report } from './${tag}/pages.js';`,
+  `import type { PageWords } from '../types.js';`,
+  `const { attribute, noCore, retry } = notices;`,
 ];
+const pageValue = `{ ...report, attribute, noCore, retry }`;
 write('pages', [
-  ...tags.flatMap((tag) => [
-    `import { notices as ${named('notices', tag)} } from './${tag}/common.js';`,
-    `import { embed as ${named('embed', tag)}, report as ${named('report', tag)} } from './${tag}/pages.js';`,
-  ]),
-  `import type { EmbedWords, NoticeWords, ReportWords } from '../types.js';`,
-  ...table('notices', 'NoticeWords'),
-  ...table('embed', 'EmbedWords'),
-  ...table('report', 'ReportWords'),
+  ...pageWords(first),
+  `export const pageWords: PageWords = ${pageValue};`,
+  `export const pageFiles: Readonly<Record<string, string>> = {`,
+  ...others.map((tag) => `  ${JSON.stringify(tag)}: 'words-pages.${tag}.js',`),
+  `};`,
+]);
+for (const tag of others) write(`pages.${tag}`, [...pageWords(tag), `export const words: PageWords = ${pageValue};`]);
+write('embed', [
+  ...languages.map(({ tag }) => `import { embed as ${named('embed', tag)} } from './${tag}/pages.js';`),
+  `import type { EmbedWords } from '../types.js';`,
+  `export const embed: Readonly<Record<string, EmbedWords>> = {`,
+  ...languages.map(({ tag }) => `  ${JSON.stringify(tag)}: ${named('embed', tag)},`),
+  `};`,
 ]);
 
 // Delete modules of languages and games that no longer exist.

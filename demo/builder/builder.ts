@@ -2,11 +2,12 @@ import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValu
 import { segments } from '../../components/ui/controls.js';
 import type { Choices } from '../../src/embed/choices.js';
 import { builderLanguages } from '../../src/words/generated/builder.js';
-import { languages, languageTags } from '../../src/words/languages.js';
+import { languageTags } from '../../src/words/languages.js';
 import type { BuilderWords } from '../../src/words/types.js';
 import { fetchLanguage } from '../../src/words/words.js';
 import './form.js';
 import { forms } from './forms.js';
+import { languageChoices } from './language-choices.js';
 import { Notes } from './notes.js';
 import { picture, pictureDefs, sign } from './pictures.js';
 import { choicesOf, planOf, usualPlan, withGame, withRest, type GameName, type Plan } from './plan.js';
@@ -135,7 +136,7 @@ export class GameBuilder extends LitElement {
   protected override render(): TemplateResult {
     const { words: w, plan, choices } = this;
     const dir = this.getAttribute('dir') ?? nothing;
-    const spoken = languages.map(({ tag, name }) => ({ value: tag, label: name }));
+    const spoken = languageChoices(w);
     return html`${pictureDefs}
       <div class="frame">
         <div class="app bl">

@@ -27,6 +27,7 @@ import type { BuilderWords } from '../../src/words/types.js';
 import { pickLanguage, type Language, type Languages } from '../../src/words/words.js';
 import { fieldStyles, textField } from './fields.js';
 import { forms, type GameForm } from './forms.js';
+import { draftHelp, languageChoices } from './language-choices.js';
 import { withDraft, withRest, type Plan } from './plan.js';
 
 const own = css`
@@ -173,6 +174,7 @@ export class BuilderForm extends LitElement {
   #lesson(): TemplateResult {
     const { plan, words: w } = this;
     const { rest } = plan;
+    const spoken = rest.lang && pickLanguage(languages, [rest.lang]);
     const possible = Object.entries(games[plan.game].settings ?? {}).filter(
       ([name]) => !this.form?.has?.includes(name),
     );
@@ -199,13 +201,9 @@ export class BuilderForm extends LitElement {
         ${hasPuzzles(games[plan.game]) ? this.#puzzle() : nothing} ${toggles}
         ${optionRow(
           w.spoken,
-          undefined,
-          segments(
-            'spoken',
-            w.spoken,
-            [{ value: undefined, label: w.asPage }, ...languages.map(({ tag, name }) => ({ value: tag, label: name }))],
-            rest.lang && pickLanguage(languages, [rest.lang]),
-            (lang) => this.#rest({ lang }),
+          draftHelp(w, spoken),
+          segments('spoken', w.spoken, [{ value: undefined, label: w.asPage }, ...languageChoices(w)], spoken, (lang) =>
+            this.#rest({ lang }),
           ),
         )}
         ${optionRow(

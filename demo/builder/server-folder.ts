@@ -21,7 +21,7 @@ const named = [
 
 /** The scripts beside it that a script fetches when they are needed. */
 function fetchedBy(script: Uint8Array): string[] {
-  const names = new TextDecoder().decode(script).matchAll(/["'`]\.\/([\w-]+(?:\.[\w-]+)*\.js)["'`]/g);
+  const names = new TextDecoder().decode(script).matchAll(/["'`](?:\.\/|(?=words-))([\w-]+(?:\.[\w-]+)*\.js)["'`]/g);
   return [...names].map(([, name]) => name);
 }
 

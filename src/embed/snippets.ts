@@ -1,6 +1,6 @@
 import { bad, ok, type Result } from '../rules/game.js';
 import { attributesOf, choicesFrom, titleOf, type Attributes, type Choices } from './choices.js';
-import { embed } from '../words/generated/pages.js';
+import { embed } from '../words/generated/embed.js';
 import { languages } from '../words/languages.js';
 import { pickLanguage } from '../words/words.js';
 import { games as allGames, type Games } from './games.js';

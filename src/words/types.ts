@@ -31,6 +31,8 @@ export type TablesWords = typeof import('./generated/en/tables.js').tables;
 export type LearningWords = typeof import('./generated/en/learning.js').learning;
 
 export type ReportWords = typeof import('./generated/en/pages.js').report;
+/** What the page around a game says. */
+export type PageWords = ReportWords & Pick<NoticeWords, 'attribute' | 'noCore' | 'retry'>;
 export type EmbedWords = typeof import('./generated/en/pages.js').embed;
 export type BuilderWords = typeof import('./generated/en/builder.js').builder;
 export type TeacherWords = typeof import('./generated/en/teacher.js').teacher;

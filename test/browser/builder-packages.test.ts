@@ -35,7 +35,7 @@ for (const { kind, version, api, score, with: played } of scorms) {
         await expectOwn(page, site);
         const { files, asked } = await site.log();
         // The manifest, the licences and a twin that is not needed are for others.
-        expect(files.filter((name) => /^(index|page|scorm)|iife/.test(name))).to.have.members(
+        expect(files.filter((name) => /^(index|page|words|scorm)|iife/.test(name))).to.have.members(
           [...new Set(asked)].filter((name) => !name.startsWith('twin')),
         );
       });

@@ -31,5 +31,14 @@ if (isChromium) {
         expect(asked[0]).to.match(/^file:/);
       });
     }
+
+    it('fetches the words of another language from beside a plain script', async () => {
+      const page = `<!doctype html><script src="${beside('multiplay-grid')}"></script><multiplay-grid lang="it" players="Ada, Ben" size="5" end-at="8"></multiplay-grid>`;
+      const { scores, asked, errors } = await fromDisk(page);
+      expect(scores).to.have.length(2);
+      expect(errors.filter((one) => !/words-multiplay/.test(one))).to.deep.equal([]);
+      const names = asked.map((url) => url.slice(url.lastIndexOf('/') + 1));
+      expect(new Set(names)).to.deep.equal(new Set(['multiplay-grid.iife.js', 'words-multiplay.it.js']));
+    });
   });
 }

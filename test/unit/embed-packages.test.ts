@@ -39,6 +39,28 @@ describe.each(packageKinds)('a package of %s', (kind) => {
     }
   });
 
+  it.each([
+    ['en', undefined],
+    ['en-GB', undefined],
+    ['it', 'Words of the game.Words of the page.'],
+    [undefined, 'Words of the game.Words of the page.'],
+  ])('has the words of its language only, before all else: %s', (lang, words) => {
+    const game = 'fetch("words-multiplay.it.js"), fetch("words-multiplay.xx.js");';
+    const files = built()
+      .set('multiplay-grid.iife.js', bytes(game))
+      .set(`${kind}.js`, bytes('fetch("words-pages.it.js");'))
+      .set('words-pages.it.js', bytes('Words of the page.'))
+      .set('words-multiplay.it.js', bytes('Words of the game.'));
+    const choices = lang ? choose(['lang', lang]) : plain;
+    const packed = unzipSync(valueOf(pack(kind, choices, files)));
+    expect(Object.hasOwn(packed, 'words.js') ? textOf(packed['words.js']) : undefined).toBe(words);
+    const scripts = [...(words ? ['words.js'] : []), `${kind}.js`, 'multiplay-grid.iife.js'];
+    expect([...textOf(packed['index.html']).matchAll(/src="(.*?)"/g)].map(([, src]) => src)).toEqual(scripts);
+    files.delete('words-multiplay.it.js');
+    const lost = pack(kind, choices, files);
+    expect(lost.ok ? undefined : lost.code).toBe(words && 'words-multiplay.it.js');
+  });
+
   it('has a manifest that is valid by the schemas, whatever its heading is', async () => {
     const all = [plain, marked, choose(['heading', hostile[9]], ['pass', '1'], ['lang', 'en-GB'])];
     const texts = all.map((choices) => manifest(kind, choices));

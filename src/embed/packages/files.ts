@@ -1,5 +1,7 @@
 import { bad, ok, type Result } from '../../rules/game.js';
 import type { Choices } from '../choices.js';
+import { languages } from '../../words/languages.js';
+import { pickLanguage } from '../../words/words.js';
 import { games as allGames, type Games } from '../games.js';
 
 /** Files by name; in a package, by path. */
@@ -25,18 +27,47 @@ export const textOf = (file: Uint8Array): string => decoder.decode(file);
 export const gameScript = (choices: Choices, games: Games = allGames): string => `${games[choices.game].tag}.iife.js`;
 
 /**
- * Selects the built files that a package needs: the script that reports to the platform, the game, the twins it may
- * fetch if WebAssembly is blocked, and the licences. The code of an error is the missing file.
+ * The names of the scripts that hold the words of the chosen language, of those that a script may fetch. Without a
+ * choice, those of each language that a reader's browser may choose, which is never a draft.
  */
-export function neededFiles(kind: PackageKind, choices: Choices, built: Files, games: Games = allGames): Result<Files> {
+export function wordScripts({ lang }: Choices, ...scripts: readonly Uint8Array[]): string[] {
+  const chosen = lang === undefined ? undefined : pickLanguage(languages, [lang]);
+  const tags = languages.filter(({ tag, isDraft }) => (chosen ? tag === chosen : !isDraft)).map(({ tag }) => tag);
+  const named = scripts.flatMap((script) => textOf(script).match(/words-[a-z]+\.[\w-]+\.js/g) ?? []);
+  return [...new Set(named)].filter((name) => tags.includes(name.split('.')[1])).sort();
+}
+
+/** All scripts of words in a package are one file. */
+const spoken = 'words.js';
+const joined = (before: Uint8Array | undefined, file: Uint8Array): Uint8Array =>
+  before ? bytes(textOf(before) + textOf(file)) : file;
+
+/** What a package needs: the scripts that its page names, in their order, and the files beside them. */
+export interface NeededFiles {
+  readonly scripts: readonly string[];
+  readonly files: Files;
+}
+
+/**
+ * Selects the built files that a package needs: the words of its language, the script that reports to the platform, the
+ * game, the twins it may fetch if WebAssembly is blocked, and the licences. The code of an error is the missing file.
+ */
+export function neededFiles(
+  kind: PackageKind,
+  choices: Choices,
+  built: Files,
+  games: Games = allGames,
+): Result<NeededFiles> {
   const game = gameScript(choices, games);
   const script = built.get(game);
   const twins = script ? [...new Set(textOf(script).match(/twin-[\w-]+\.js/g) ?? [])].sort() : [];
+  const words = wordScripts(choices, ...[built.get(`${kind}.js`), script].filter((one) => one !== undefined));
   const files = new Map<string, Uint8Array>();
-  for (const name of [`${kind}.js`, game, ...twins, licences]) {
+  for (const name of [...words, `${kind}.js`, game, ...twins, licences]) {
     const file = built.get(name);
     if (!file) return bad(name, `${name} is not among the built files.`);
-    files.set(name, file);
+    if (words.includes(name)) files.set(spoken, joined(files.get(spoken), file));
+    else files.set(name, file);
   }
-  return ok(files);
+  return ok({ scripts: [...(words.length > 0 ? [spoken] : []), `${kind}.js`, game], files });
 }

@@ -58,13 +58,12 @@ export function packageFiles(
 ): Result<PackageFiles> {
   const needed = neededFiles(kind, choices, built, games);
   if (!needed.ok) return needed;
-  if (needed.value.has(startPage)) return bad(startPage, `${startPage} is the page of the package.`);
-  // The page names only the first two; the game fetches twins if it needs them.
-  const scripts = [...needed.value.keys()].slice(0, 2);
+  const { scripts, files: own } = needed.value;
+  if (own.has(startPage)) return bad(startPage, `${startPage} is the page of the package.`);
   const files = new Map([
     [startPage, bytes(packagePage(choices, scripts, games))],
     ['page.css', bytes(styleSheet(choices))],
-    ...needed.value,
+    ...own,
   ]);
   const text = manifest.write(about(choices, [...files.keys()], games));
   return ok(new Map([[manifest.name, bytes(text)], ...files]));

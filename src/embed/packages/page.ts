@@ -2,7 +2,7 @@ import { bad, ok, type Result } from '../../rules/game.js';
 import { attributesOf, titleOf, type Choices } from '../choices.js';
 import { games as allGames, type Games } from '../games.js';
 import { attributes, escape } from '../markup.js';
-import { gameScript, licences, textOf, type Files } from './files.js';
+import { gameScript, licences, textOf, wordScripts, type Files } from './files.js';
 
 const paper = { light: '#fbf7f0', dark: '#171a21' } as const;
 
@@ -78,12 +78,18 @@ export function singlePage(choices: Choices, built: Files, games: Games = allGam
     const missing = script ? licences : name;
     return bad(missing, `${missing} is not among the built files.`);
   }
+  const scripts: Uint8Array[] = [];
+  for (const file of wordScripts(choices, script)) {
+    const words = built.get(file);
+    if (!words) return bad(file, `${file} is not among the built files.`);
+    scripts.push(words);
+  }
   const comment = textOf(notices).replaceAll('--', '- -').trim();
   return ok(
     page(
       choices,
       `<style>\n${styleSheet(choices)}</style>`,
-      `<script>\n${inline(textOf(script))}</script>\n<!--\n${comment}\n-->\n`,
+      `${[...scripts, script].map((one) => `<script>\n${inline(textOf(one))}</script>\n`).join('')}<!--\n${comment}\n-->\n`,
       games,
     ),
   );

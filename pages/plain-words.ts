@@ -1,0 +1,45 @@
+/**
+ * The words of a language in plain scripts and in the scripts of pages, which hold the first language alone: each is a
+ * script of its own, `words-<name>.<tag>.js`, that stands beside them and leaves its words here. The page of a package
+ * and a single file run it before the game.
+ */
+
+/** The version of the scripts, which the bundler writes in: words of another version may say other things. */
+const version = '{version}';
+
+const kept = ((globalThis as Record<symbol, unknown>)[Symbol.for('abacade.words')] ??= {}) as Record<string, unknown>;
+
+/** The address of the plain script that runs now. */
+const own = typeof document === 'undefined' ? undefined : (document.currentScript as HTMLScriptElement | null)?.src;
+
+/** The words that a script has left, or undefined; `file` is its name. */
+export const keptWords = (file: string): unknown => kept[`${file} ${version}`];
+
+/** Called by the script of a language. */
+export function keepWords(file: string, words: unknown): void {
+  kept[`${file} ${version}`] = words;
+}
+
+/** Runs a script by an element, as a page on a disk or from another origin may, where it may not import. */
+const byElement = (src: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${src} has not loaded.`));
+    // The scripts of words are UTF-8, whatever the page is.
+    script.setAttribute('charset', 'utf-8');
+    script.src = src;
+    document.head.append(script);
+    script.remove();
+  });
+
+/** The words of a script beside this one, which is fetched if it has not run; rejects where it cannot be had. */
+export async function plainWords<T>(file: string): Promise<T> {
+  if (!keptWords(file)) {
+    const beside = `./${file}`;
+    await import(beside).catch(() => byElement(own ? new URL(file, own).href : file));
+  }
+  const words = keptWords(file);
+  if (!words) throw new Error(`${file} has no words of this version.`);
+  return words as T;
+}

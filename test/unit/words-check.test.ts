@@ -1,0 +1,114 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkWords, messageFaults, unusedMessages } from '../../scripts/words/check.mjs';
+
+const header = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Language: pl\\n"\n';
+const entry = (key: string, english: string, text: string): string =>
+  `\nmsgctxt "${key}"\nmsgid "${english}"\nmsgstr "${text}"\n`;
+const good = entry('game.title', 'A game', 'Gra') + entry('game.wins', '{name} wins', 'Wygrana: {name}');
+const source = {
+  exports: ['game'],
+  messages: {
+    'game.title': { text: 'A game' },
+    'game.wins': { text: '{name} wins', arguments: { name: 'name' } },
+  },
+};
+
+describe('the check of the words', () => {
+  let root: string;
+  const write = (po: string | Buffer, status = 'agreed'): void => {
+    mkdirSync(join(root, 'source'), { recursive: true });
+    mkdirSync(join(root, 'pl'), { recursive: true });
+    writeFileSync(join(root, 'source/game.json'), JSON.stringify(source));
+    writeFileSync(
+      join(root, 'pl/language.json'),
+      JSON.stringify({ name: 'Polski', status, notation: { times: '·', divide: ':' } }),
+    );
+    writeFileSync(join(root, 'pl/game.po'), po);
+  };
+  beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'words-'))));
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('finds nothing in a file that is right', () => {
+    write(header + good);
+    expect(checkWords(root)).toEqual([]);
+  });
+
+  it.each<[what: string, po: string | Buffer, fault: string]>([
+    ['that ends within a text', `${header}${good}\nmsgctxt "game`, 'words/pl/game.po'],
+    ['that is not UTF-8', Buffer.from([0xff, 0xfe, 0x41]), 'words/pl/game.po:1: it is not UTF-8'],
+    ['that is huge', Buffer.alloc(1_000_001, 'a'), 'words/pl/game.po:1: it is larger than 1 MB'],
+    ['of another language', header.replace(': pl', ': pt') + good, 'words/pl/game.po:1: its language is not pl'],
+    [
+      'of another part',
+      header + good + entry('plyt.title', 'PLYT', 'PLYT'),
+      'words/pl/game.po:14 plyt.title: there is no such message',
+    ],
+    [
+      'with a key that every object has',
+      header + good + entry('constructor', 'x', 'x'),
+      'words/pl/game.po:14 constructor: there is no such message',
+    ],
+    [
+      'with a message twice',
+      header + good + entry('game.title', 'A game', 'Zabawa'),
+      'words/pl/game.po:14: msgctxt "game.title" stands there twice',
+    ],
+    [
+      'of an older English',
+      header + good.replace('A game', 'The game'),
+      'words/pl/game.po:6 game.title: its English is now: A game',
+    ],
+    ['without a translation', header + good.replace('"Gra"', '""'), 'words/pl/game.po:6 game.title: it is empty'],
+    ['without a message', header + entry('game.title', 'A game', 'Gra'), 'words/pl/game.po:1 game.wins: it is missing'],
+  ])('names file, line and message of a file %s', (_, po, fault) => {
+    write(po);
+    expect(checkWords(root).join('\n')).toContain(fault);
+  });
+
+  it('lets a draft have gaps, but no faults', () => {
+    write(header + entry('game.title', 'A game', 'Gra*'), 'draft');
+    expect(checkWords(root)).toEqual(['words/pl/game.po:6 game.title: a * has no other']);
+  });
+
+  it('names files of no part', () => {
+    write(header + good);
+    cpSync(join(root, 'pl/game.po'), join(root, 'pl/chess.po'));
+    expect(checkWords(root)).toEqual(['words/pl/chess.po: there is no such part']);
+  });
+
+  it('finds messages that nothing asks for', () => {
+    write(header + good);
+    expect(unusedMessages('words.title + words[wins]', root)).toEqual([]);
+    expect(unusedMessages('words.title', root)).toEqual(['words/source/game.json game.wins: nothing says it']);
+  });
+});
+
+describe('a message', () => {
+  const cubes = { text: '{count, plural, one {# cube} other {# cubes}}', arguments: { count: 'count' } };
+  const polish = { times: '·', divide: ':' };
+
+  it.each([
+    ['{count, plural, one {# klocek} few {# klocki} many {# klocków} other {# klocka}}', []],
+    ['{count, plural, =1 {klocek} few {# klocki} many {# klocków} other {# klocka}}', []],
+    ['{count, plural, one {# klocek} other {# klocki}}', ['{count} has no form "many"', '{count} has no form "few"']],
+    ['{count, plural, one {#} two {#} few {#} many {#} other {#}}', ['{count} has the form "two", which pl does not']],
+    ['{count} klocków', []],
+    ['klocki', ['{count} is left out']],
+    ['{count} {number}', ['{number} is not known']],
+    ['{count', [/^it cannot be read/]],
+    ['*{count} klocków', ['a * has no other']],
+    ['{count} \u2067klocków', ['it has a character that nobody sees']],
+    ['{count} <b>klocków</b>', ['it has markup']],
+    ["{count} klock'ów...", ['write ’ and …']],
+    ['{count} klocków ', ['it begins or ends with a space']],
+    ['{count} × 3', ['it has ×, but the sign of the language is ·']],
+    ['{count} klocków i bardzo długie zdanie', [/^it has \d+ characters, and room for/]],
+  ])('%s', (text, faults) => {
+    const found = messageFaults(text, cubes, 'pl', polish);
+    expect(found).toHaveLength(faults.length);
+    for (const [i, fault] of faults.entries()) expect(found[i]).toMatch(fault);
+  });
+});
