@@ -17,5 +17,5 @@ export const budgets = {
   page: 28,
   report: 23,
   zip: 164,
-  html: 366,
+  html: 368,
 };
