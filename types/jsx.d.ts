@@ -26,7 +26,7 @@ export interface AbacadeKnownAttributes {
   learner?: Plain<AbacadeKnown['learner']>;
   /** Whether the time of answers counts: `usual` (default), `calm`, twice as much time, or `none`. */
   pace?: Plain<AbacadeKnown['pace']>;
-  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
   theme?: Plain<AbacadeKnown['theme']>;
   /** The child wants to warm up: with which fact first, or by division. */
   'onwarm-up-wanted'?: (event: GameElementEvents['warm-up-wanted']) => void;
@@ -54,7 +54,7 @@ export interface AbacadeWarmUpAttributes {
   learner?: Plain<AbacadeWarmUp['learner']>;
   /** Whether the time of answers counts: `usual` (default), `calm`, twice as much time, or `none`. */
   pace?: Plain<AbacadeWarmUp['pace']>;
-  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
   theme?: Plain<AbacadeWarmUp['theme']>;
   /** A question was answered: prompt, given, expected, right, `think` in milliseconds. */
   onanswer?: (event: GameElementEvents['answer']) => void;
@@ -93,7 +93,7 @@ export interface MultiplayGridAttributes {
   speed?: Plain<MultiplayGrid['speed']>;
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: Plain<MultiplayGrid['sounds']>;
-  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
   theme?: Plain<MultiplayGrid['theme']>;
   /** A game has begun or was taken up again. */
   'ongame-start'?: (event: GameElementEvents['game-start']) => void;
@@ -164,7 +164,7 @@ export interface PlytBoardAttributes {
   speed?: Plain<PlytBoard['speed']>;
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: Plain<PlytBoard['sounds']>;
-  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
   theme?: Plain<PlytBoard['theme']>;
   /** A game has begun or was taken up again. */
   'ongame-start'?: (event: GameElementEvents['game-start']) => void;
@@ -235,7 +235,7 @@ export interface PytagoraBoardAttributes {
   speed?: Plain<PytagoraBoard['speed']>;
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: Plain<PytagoraBoard['sounds']>;
-  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
   theme?: Plain<PytagoraBoard['theme']>;
   /** A game has begun or was taken up again. */
   'ongame-start'?: (event: GameElementEvents['game-start']) => void;
@@ -280,7 +280,7 @@ export interface PytagoraSquareAttributes {
   speed?: Plain<PytagoraSquare['speed']>;
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: Plain<PytagoraSquare['sounds']>;
-  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
   theme?: Plain<PytagoraSquare['theme']>;
   /** A game has begun or was taken up again. */
   'ongame-start'?: (event: GameElementEvents['game-start']) => void;
@@ -325,7 +325,7 @@ export interface PytagoraTablesAttributes {
   speed?: Plain<PytagoraTables['speed']>;
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: Plain<PytagoraTables['sounds']>;
-  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
   theme?: Plain<PytagoraTables['theme']>;
   /** A game has begun or was taken up again. */
   'ongame-start'?: (event: GameElementEvents['game-start']) => void;
@@ -382,7 +382,7 @@ export interface SequenceBoardAttributes {
   speed?: Plain<SequenceBoard['speed']>;
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: Plain<SequenceBoard['sounds']>;
-  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
   theme?: Plain<SequenceBoard['theme']>;
   /** A game has begun or was taken up again. */
   'ongame-start'?: (event: GameElementEvents['game-start']) => void;

@@ -31,7 +31,7 @@ export interface AbacadeKnownProps {
   learner?: AbacadeKnown['learner'];
   /** Whether the time of answers counts: `usual` (default), `calm`, twice as much time, or `none`. */
   pace?: AbacadeKnown['pace'];
-  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
   theme?: AbacadeKnown['theme'];
 }
 
@@ -64,7 +64,7 @@ export interface AbacadeWarmUpProps {
   learner?: AbacadeWarmUp['learner'];
   /** Whether the time of answers counts: `usual` (default), `calm`, twice as much time, or `none`. */
   pace?: AbacadeWarmUp['pace'];
-  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
   theme?: AbacadeWarmUp['theme'];
 }
 
@@ -106,7 +106,7 @@ export interface MultiplayGridProps {
   speed?: MultiplayGrid['speed'];
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: MultiplayGrid['sounds'];
-  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
   theme?: MultiplayGrid['theme'];
 }
 
@@ -180,7 +180,7 @@ export interface PlytBoardProps {
   speed?: PlytBoard['speed'];
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: PlytBoard['sounds'];
-  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
   theme?: PlytBoard['theme'];
 }
 
@@ -254,7 +254,7 @@ export interface PytagoraBoardProps {
   speed?: PytagoraBoard['speed'];
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: PytagoraBoard['sounds'];
-  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
   theme?: PytagoraBoard['theme'];
 }
 
@@ -302,7 +302,7 @@ export interface PytagoraSquareProps {
   speed?: PytagoraSquare['speed'];
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: PytagoraSquare['sounds'];
-  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
   theme?: PytagoraSquare['theme'];
 }
 
@@ -350,7 +350,7 @@ export interface PytagoraTablesProps {
   speed?: PytagoraTables['speed'];
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: PytagoraTables['sounds'];
-  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
   theme?: PytagoraTables['theme'];
 }
 
@@ -410,7 +410,7 @@ export interface SequenceBoardProps {
   speed?: SequenceBoard['speed'];
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: SequenceBoard['sounds'];
-  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
   theme?: SequenceBoard['theme'];
 }
 

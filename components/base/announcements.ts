@@ -12,7 +12,7 @@ interface Host<T extends GameTypes> {
   context(): T['context'];
   /** The context with a match as it is, not as it is still shown. */
   contextOf(match: MatchOf<T>): T['context'];
-  /** Resolves once the game of one person has been compared with par; undefined where none is. */
+  /** Resolves once a single-player game has been compared with par; undefined for any other game. */
   judged(): Promise<void> | undefined;
   /** Announces a sentence to screen readers. */
   say(sentence: string): void;
@@ -30,7 +30,7 @@ export class Announcements<T extends GameTypes> {
 
   constructor(private readonly host: Host<T>) {}
 
-  /** Drops what waits to be announced: another game has begun. */
+  /** Drops pending sentences, because another game has begun. */
   clear(): void {
     this.#pending = [];
   }
@@ -59,7 +59,7 @@ export class Announcements<T extends GameTypes> {
     this.#pending = [];
   }
 
-  /** Announces the last move and the end of the game, to a person alone with par and their best. */
+  /** Announces the last move and the end of the game; for a single player, with par and their best. */
   async #end(match: MatchOf<T>): Promise<void> {
     const pending = this.#pending;
     this.#pending = [];

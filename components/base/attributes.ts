@@ -4,7 +4,7 @@ import type { Game, GameEvent } from '../../src/rules/game.js';
 import { kebab, parsed, type Declaration } from '../../src/rules/options.js';
 import { optionsOfPreset, presetNamed } from '../../src/rules/presets.js';
 
-/** An attribute with a value that is not possible: the name of its property, the value, and why not. */
+/** An attribute with an invalid value: the name of its property, the value, and the reason. */
 export interface BadAttribute {
   readonly name: string;
   readonly value: string;
@@ -19,8 +19,8 @@ export const optionProperties = (declaration: Declaration): PropertyDeclarations
 export const asText = (value: unknown): string => `${value as string}`;
 
 /**
- * The options that an element's attributes ask for: those of the preset, then each option that is given. A bad value is
- * listed, and its default used.
+ * Reads the options from the attributes of an element: those of the preset, overridden by each option that is given. An
+ * invalid value is listed in `bad`, and the default is used instead.
  */
 export function readOptions<O extends object, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
@@ -57,10 +57,10 @@ export function readOptions<O extends object, S, M, E extends GameEvent>(
   };
 }
 
-/** The most characters of a key of `persist`. */
+/** The maximum length of a `persist` key, in characters. */
 const longestKey = 200;
 
-/** The key of `persist`; undefined without the attribute, and where it cannot be a key. */
+/** Reads the key of `persist`; undefined if it is missing or invalid. */
 export function readKey(given: unknown): { key: string | undefined; bad: BadAttribute[] } {
   if (given === undefined || given === null) return { key: undefined, bad: [] };
   const key = asText(given);
@@ -69,7 +69,7 @@ export function readKey(given: unknown): { key: string | undefined; bad: BadAttr
   return { key: undefined, bad: [{ name: 'persist', value: key, message }] };
 }
 
-/** The players that the attribute names; nameless people without it, and where it cannot be read. */
+/** Reads the players from the attribute; people without names if it is missing or invalid. */
 export function playersFrom(
   given: unknown,
   seats: { min: number; max: number },

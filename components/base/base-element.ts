@@ -25,7 +25,7 @@ import { LazyModules, type Fetchers } from './lazy-modules.js';
 import { languageModule, languageModules, Locale } from './locale.js';
 import { AvailableHeight } from './size.js';
 
-/** What an element is on a page, whatever its game: size, theme, locale, lazy modules, notices, live region, focus. */
+/** What all elements have in common: size, theme, locale, lazy modules, notices, live region, focus. */
 export abstract class BaseElement<W> extends LitElement {
   static override properties: PropertyDeclarations = {
     theme: { reflect: true },
@@ -33,7 +33,7 @@ export abstract class BaseElement<W> extends LitElement {
     spoken: { state: true },
   };
 
-  /** Styles for forced colours: they come after all others. */
+  /** Styles for forced colours. They are adopted after all others. */
   static forcedColours: readonly CSSResult[] = [];
 
   /** Draws the screen within the frame. */
@@ -41,7 +41,7 @@ export abstract class BaseElement<W> extends LitElement {
   /** A lazy module has failed to load; it is being retried. */
   protected abstract lost(name: string, error: unknown): void;
 
-  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
   declare theme: string | undefined;
 
   /** @internal */
@@ -57,7 +57,7 @@ export abstract class BaseElement<W> extends LitElement {
   protected readonly modules: LazyModules;
   protected readonly locale: Locale<W>;
 
-  /** @param fetchers how its lazy modules are fetched, by their names */
+  /** @param fetchers fetch the lazy modules, by name */
   constructor(
     private readonly languages: Languages<W>,
     fetchers: Fetchers,
@@ -101,7 +101,7 @@ export abstract class BaseElement<W> extends LitElement {
     return [...super.observedAttributes, 'lang', 'dir'];
   }
 
-  /** The words of the reader's language; of the first language until it has loaded. */
+  /** The words of the reader's language; until it has loaded, those of the first language. */
   protected get words(): MainWords<CommonWords> {
     return (this.locale.language ?? this.languages.first).common;
   }
@@ -118,20 +118,20 @@ export abstract class BaseElement<W> extends LitElement {
     return this.dir === 'rtl';
   }
 
-  /** Announces a sentence to screen readers, also one that repeats the last. */
+  /** Announces a sentence to screen readers, even if it is the same as the last one. */
   protected say(sentence: string): void {
     const text = plain(sentence);
     this.spoken = this.spoken === text ? `${text}\u00a0` : text;
   }
 
-  /** Shows what went wrong, and tells the page. */
+  /** Shows a notice about an error, and fires `game-error`. */
   protected fault(code: string, message: string, fault: Fault): void {
     const old = this.faults.find((other) => other.kind === fault.kind && other.name === fault.name);
     this.faults = [...this.faults.filter((other) => other !== old), fault];
     fire(this, 'game-error', { code, message });
   }
 
-  /** Removes a notice whose cause is gone. */
+  /** Removes a notice, because its cause is gone. */
   protected clearFault(kind: Fault['kind']): void {
     if (this.faults.some((fault) => fault.kind === kind))
       this.faults = this.faults.filter((fault) => fault.kind !== kind);
@@ -142,7 +142,7 @@ export abstract class BaseElement<W> extends LitElement {
     return { kind: name.startsWith(languageModule('')) ? 'noWords' : 'noPart', retry };
   }
 
-  /** Shows which attributes are not possible. */
+  /** Reports invalid attributes. */
   protected reportBad(bad: readonly BadAttribute[]): void {
     for (const { name, value, message } of bad) {
       this.fault(name, message, { kind: 'attribute', name, value: value.slice(0, 40) });
@@ -162,7 +162,7 @@ export abstract class BaseElement<W> extends LitElement {
       this.reportBad([{ name, value: asText(given), message: `${name} must be one of ${known.join(', ')}.` }]);
   }
 
-  /** Moves the focus there after the next update, if it is in this element; it is never taken from the page. */
+  /** Moves the focus there after the next update if it is within this element. It is never taken from the page. */
   protected focusOn(selector: string): void {
     if (this.shadowRoot?.activeElement || this.#focusing) this.#focusNext = selector;
   }
@@ -182,8 +182,8 @@ export abstract class BaseElement<W> extends LitElement {
   }
 
   /**
-   * A focus that is to move leaves its control before anything changes. Chromium lays out the page when a focused element
-   * is removed, for its styles depend on sizes (container queries), and would do so again when another gets the focus.
+   * Blurs the focused control before the update if the focus is about to move. When a focused element is removed, Chromium
+   * lays out the page, because styles depend on sizes (container queries), and does so again when another gets the focus.
    */
   protected override update(changed: PropertyValues): void {
     const active = this.shadowRoot?.activeElement;
@@ -198,7 +198,7 @@ export abstract class BaseElement<W> extends LitElement {
    */
   protected override updated(): void {
     const root = this.shadowRoot!;
-    // An element that has become inert is left at once; engines take their time.
+    // Focus leaves an element that has become inert immediately; engines would do so later.
     if (this.#hadFocus && !root.activeElement?.matches(':not([inert] *)')) this.#focusNext ??= '[data-home]';
     if (!this.#focusNext) return;
     if (this.#byKey || document.hidden) this.#moveFocus();
@@ -217,7 +217,7 @@ export abstract class BaseElement<W> extends LitElement {
     if (!wanted && this.modules.areComing) return;
     this.#focusNext = undefined;
     const { activeElement, body } = document;
-    // A focus that has moved to another part of the page meanwhile stays there.
+    // If the focus has meanwhile moved to another part of the page, it stays there.
     if (root.activeElement || !activeElement || activeElement === body)
       (wanted ?? find('[data-home]') ?? find('[tabindex="0"]'))?.focus({ preventScroll: true });
   }
@@ -240,7 +240,7 @@ export abstract class BaseElement<W> extends LitElement {
 
   #renderFaults(): TemplateResult[] {
     const retry = (): void => this.modules.retry();
-    // One notice for each kind: its button retries all modules.
+    // One notice per kind; its button retries all modules.
     const byKind = new Map(
       this.modules.lost.map((name) => this.lostAs(name, retry)).map((lost) => [lost.kind, lost] as const),
     );

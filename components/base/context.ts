@@ -8,11 +8,11 @@ import type { HintsDelegate } from './hints-delegate.js';
 import type { Preferences } from './preferences.js';
 import type { GameTypes, HostElement, MatchOf, TableOf } from './types.js';
 
-/** What the form before a game is drawn from, and acts on. */
+/** What the set-up form renders and what it can do. */
 export interface FormContext<W> {
   /** The fewest and the most players. */
   readonly seats: { readonly min: number; readonly max: number };
-  /** A game that waits behind the form; undefined where there is none. */
+  /** The game that waits behind the form, if any. */
   readonly match: object | undefined;
   readonly words: SetUpWords<CommonWords>;
   readonly gameWords: W;
@@ -25,76 +25,76 @@ export interface FormContext<W> {
   change(draft: Draft): void;
   startFromForm(): void;
   backToGame(): void;
-  /** Shows how to play; undefined where the form stands for itself. */
+  /** Shows how to play; undefined in a form without a game. */
   readonly openHowTo?: (() => void) | undefined;
-  /** Where the game is kept in this browser; undefined where it is not. */
+  /** Deletes the game saved in this browser; undefined if games are not saved. */
   readonly saving: { forget(): void } | undefined;
-  /** What is preferred beside the rules; undefined where the form stands for itself. */
+  /** Preferences, which are not part of the rules; undefined in a form without a game. */
   readonly preferred?: Preferences;
-  /** Changes what a person prefers, and remembers it where the game is kept. */
+  /** Changes preferences, and stores them if games are saved. */
   prefer?(preferences: Preferences): void;
-  /** The people who have played here before, the last ones first. */
+  /** The people who have played here before, most recent first. */
   readonly names: readonly string[];
 }
 
-/** What the screens of every game are drawn from, and act on; each game adds what is its own. */
+/** What the screens of every game render and can do; each game extends it. */
 export interface GameContext<T extends GameTypes> extends Omit<FormContext<T['words']>, 'words' | 'gameWords'> {
   readonly words: MainWords<CommonWords>;
   readonly gameWords: MainWords<T['words']>;
   readonly realDice: boolean;
-  /** Turns, par and best of a game that one person has played alone to the end; undefined for any other game. */
+  /** Turns, par and best of a finished single-player game; undefined for any other game. */
   readonly best: Best | undefined;
   /** The match as it is shown: while a move is being shown, the match before that move. */
   readonly match: MatchOf<T>;
-  /** The move that is being shown, and how far; nobody can move meanwhile. */
+  /** The move that is being shown, and its current beat; nobody can move meanwhile. */
   readonly moment: Moment<T> | undefined;
   openHowTo(): void;
   closeHowTo(): void;
   readonly preferred: Preferences;
   prefer(preferences: Preferences): void;
-  /** Goes on from a beat that waits for somebody; ends any other moment. */
+  /** Continues after a beat that waits for somebody; ends any other moment. */
   goOn(): void;
   readonly table: TableOf<T>;
   readonly rtl: boolean;
-  /** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */
+  /** Describes an event in a sentence; `state` is the resulting one. Empty if another event of the same move covers it. */
   announce(event: T['event'], state: T['state']): string;
-  /** Makes a move; false when it was refused. */
+  /** Makes a move; returns false if it was refused. */
   play(move: T['move']): boolean;
   undo(): void;
   redo(): void;
-  /** Draws hints and their marks, once one was asked for. */
+  /** Renders hints and their marks; undefined until one was requested. */
   readonly hints: HintsDelegate<T> | undefined;
-  /** In a puzzle the answer that hints lead to. */
+  /** In a puzzle, the answer that hints lead to. */
   readonly sought: T['move'] | undefined;
   /** The element itself. */
   readonly host: HostElement;
-  /** Shows what went wrong, and tells the page. */
+  /** Shows a notice about an error, and fires `game-error`. */
   fault(code: string, message: string, fault: Fault): void;
   /** Opens the set-up form. */
   newGame(): void;
-  /** Opens the replay with its review, or another page of it: each player has one. */
+  /** Opens the replay with its review, at the page of a player. */
   openReplay(seat: Seat): void;
   /** Opens the practice of the facts that people missed. */
   openPractice(): void;
-  /** Goes back to the end of the game; `count`: so many facts were practised, and all are known now. */
+  /** Returns to the end of the game; `count` is the number of facts that were practised successfully. */
   closePractice(count?: number): void;
-  /** How many facts were practised after this game; 0 before. */
+  /** The number of facts practised after this game. */
   readonly practised: number;
   /** Whose page of the replay is open. */
   readonly page: Seat;
-  /** Starts the same game anew. */
+  /** Starts a new game with the same settings. */
   again(): void;
-  /** Moves the focus there after the next update, if the focus is in the element. */
+  /** Moves the focus there after the next update if it is within the element. */
   focusOn(selector: string): void;
 }
 
-/** What a context has besides in the study module, whose words have come with it. */
+/** What the context has in addition in the study module, which brings its own words. */
 export interface WithStudyWords<T extends GameTypes> {
   readonly words: StudyWords<CommonWords>;
   readonly gameWords: StudyWords<T['words']>;
 }
 
-/** What a context has besides in the set-up module, likewise. */
+/** What the context has in addition in the set-up module, likewise. */
 export interface WithSetUpWords<T extends GameTypes> {
   readonly words: SetUpWords<CommonWords>;
   readonly gameWords: SetUpWords<T['words']>;

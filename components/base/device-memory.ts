@@ -6,22 +6,21 @@ import type { Draft } from './draft.js';
 import { storage } from './saving.js';
 import type { GameTypes, MatchOf } from './types.js';
 
-/** How a person who played alone did. */
+/** The result of a single-player game. */
 export interface Best {
-  /** The turns of this game. */
+  /** The number of turns in this game. */
   readonly turns: number;
-  /** The turns that a computer player of level Medium takes on average; undefined where that was not measured. */
+  /** The average number of turns of a Medium computer player; undefined if it was not measured. */
   readonly par: number | undefined;
-  /** The fewest turns ever, this game included. */
+  /** The fewest turns so far, including this game. */
   readonly best: number;
-  /** Whether this game took fewer turns than all before it, and is not the first. */
+  /** Whether this game took fewer turns than all earlier ones, of which there is at least one. */
   readonly isNew: boolean;
 }
 
 /**
- * What an element remembers from game to game: names, the choices of the form, bests. It is kept on the device under the
- * key of `persist`, otherwise only in the element. A storage that fails is reported where the game is saved; here the
- * element goes on with what it has.
+ * What an element remembers from game to game: names, the choices of the form, bests. It is stored on the device under the
+ * `persist` key, otherwise only in the element. Storage failures are reported when the game is saved; here they are ignored.
  */
 export class DeviceMemory<T extends GameTypes> {
   #now = emptyMemory;
@@ -33,12 +32,12 @@ export class DeviceMemory<T extends GameTypes> {
     private readonly levels: number,
   ) {}
 
-  /** The people who have played, the last ones first. */
+  /** The people who have played, most recent first. */
   get names(): readonly string[] {
     return this.#now.names;
   }
 
-  /** Resolves once what is kept has been read. */
+  /** Resolves once the stored memory has been read. */
   load(): Promise<void> {
     this.#loading ??= this.#load();
     return this.#loading;
@@ -58,12 +57,12 @@ export class DeviceMemory<T extends GameTypes> {
     }
   }
 
-  /** Forgets everything. What is kept is deleted together with the game. */
+  /** Forgets everything. The stored copy is deleted together with the game. */
   clear(): void {
     this.#now = emptyMemory;
   }
 
-  /** Returns the form as it was last used, where the page leaves it open. */
+  /** Returns the draft with what was last used, as far as the page does not set it. */
   recall(draft: Draft, isOpen: { readonly players: boolean; readonly options: boolean }): Draft {
     const { form } = this.#now;
     if (!form) return draft;
@@ -88,7 +87,7 @@ export class DeviceMemory<T extends GameTypes> {
     void this.#change((now) => ({ ...withNames(now, people), form }));
   }
 
-  /** Judges a game that is over; undefined unless one person played it alone from the start. */
+  /** Resolves to the result of a finished game; to undefined unless it was a whole single-player game. */
   async finished(match: MatchOf<T>): Promise<Best | undefined> {
     const { game } = this;
     const { alone } = game;

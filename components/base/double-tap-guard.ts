@@ -1,10 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** How long a control that has just appeared takes no tap where there was one before, in milliseconds. */
+/** Milliseconds for which a control that has just appeared ignores taps at the place of the previous tap. */
 const pause = 300;
-/** The longest time between two taps of a series, in milliseconds: enough for a move and its animation. */
+/** The maximum time between two taps of a series, in milliseconds: enough for a move and its animation. */
 const series = 800;
-/** The farthest that the second tap of a double tap is from the first, in CSS pixels. */
+/** The maximum distance between the taps of a double tap, in CSS pixels. */
 const reach = 40;
 
 /** What can be pressed. */
@@ -19,7 +19,7 @@ interface Tap {
   readonly x: number;
   readonly y: number;
   readonly time: number;
-  /** When the last tap was that had an effect: those after it at this place belong to its series. */
+  /** When the last tap that had an effect happened: later ones at this place belong to its series. */
   readonly began: number;
   readonly meanings: Map<Element, string>;
 }
@@ -34,20 +34,20 @@ interface Press {
 }
 
 /**
- * Keeps the second half of a double tap, or the repeats of a held key, from pressing what the first half has brought up. A
- * control that was there before takes every tap, however fast; one that has appeared or changed its meaning since takes
- * none near the last tap for a moment. Clicks by programs always pass.
+ * Prevents the second tap of a double tap, or the repeats of a held key, from pressing a control that the first has brought
+ * up. A control that was there before accepts every tap, however fast; one that has appeared or changed its meaning since
+ * ignores taps near the last one for a moment. Clicks by programs always pass.
  */
 export class DoubleTapGuard implements ReactiveController {
   #tap: Tap | undefined;
   #press: Press | undefined;
-  /** When a control got its present meaning; only those that have changed since a tap are listed. */
+  /** When controls got their present meaning; contains only those that have changed since a tap. */
   readonly #since = new WeakMap<Element, number>();
-  /** Whether the tap or key that is down now is refused. */
+  /** Whether the tap or key that is currently down is ignored. */
   #refusesTap = false;
   #refusedKey: string | undefined;
 
-  /** @param moves how many moves have been made: after each, every control means something else */
+  /** @param moves counts moves: after each, every control means something else */
   constructor(
     private readonly host: ReactiveControllerHost & HTMLElement,
     private readonly moves: () => number,
@@ -63,7 +63,7 @@ export class DoubleTapGuard implements ReactiveController {
     for (const type of events) this.host.removeEventListener(type, this, true);
   }
 
-  /** Dates the controls that have changed since the last tap. */
+  /** Records the time for controls that have changed since the last tap. */
   hostUpdated(): void {
     const tap = this.#tap;
     if (!tap || now() - tap.time > series) return;
@@ -107,14 +107,14 @@ export class DoubleTapGuard implements ReactiveController {
     this.#refusesTap = false;
   }
 
-  /** The tap that this one comes soon after, at the same place. */
+  /** The previous tap, if it was recent and at the same place. */
   #follows({ clientX, clientY, timeStamp }: MouseEvent): Tap | undefined {
     const tap = this.#tap;
     if (!tap || timeStamp - tap.time > series) return undefined;
     return Math.hypot(clientX - tap.x, clientY - tap.y) < reach ? tap : undefined;
   }
 
-  /** Whether it is on a control that has only appeared since the tap before. */
+  /** Whether it is on a control that has appeared since the previous tap. */
   #isEcho(event: MouseEvent, control: Element | undefined): boolean {
     const tap = this.#follows(event);
     const since = control && this.#since.get(control);
@@ -149,7 +149,7 @@ export class DoubleTapGuard implements ReactiveController {
     return [...(this.host.shadowRoot?.querySelectorAll(controls) ?? [])];
   }
 
-  /** The control of this element that an event is on; undefined for what the page has put into a slot. */
+  /** The control of this element that an event is on; undefined for slotted content. */
   #controlOf(event: Event): Element | undefined {
     const root = this.host.shadowRoot;
     const path = event.composedPath().filter((one): one is Element => one instanceof Element);
@@ -157,7 +157,7 @@ export class DoubleTapGuard implements ReactiveController {
     return control instanceof HTMLLabelElement ? (control.control ?? control) : control;
   }
 
-  /** What pressing it would do, as far as that can be known: after a move, or under another name, it is something else. */
+  /** Identifies what pressing the control would do: after a move, or under another name, it is something else. */
   #meaning(control: Element | null): string {
     const isCell = control?.role === 'gridcell';
     return `${this.moves()} ${(isCell ? control.ariaLabel : control?.getAttribute('title')) ?? ''}`;

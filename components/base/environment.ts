@@ -1,7 +1,7 @@
 import type { Timers } from '../../src/match/clock.js';
 import type { Random } from '../../src/rules/game.js';
 
-/* The clock and the chance of a page, handed to code that must not reach for them itself. */
+/* The clock and random source of the page, passed to code that must not access them itself. */
 
 export const timers: Timers = {
   now: () => performance.now(),
@@ -11,7 +11,7 @@ export const timers: Timers = {
   },
 };
 
-/** A fair number from 0 to `below` − 1, from the browser's own source. A draw that would favour some is repeated. */
+/** Returns a uniform random integer from 0 to `below` − 1. Draws that would introduce bias are repeated. */
 export const random: Random = (below) => {
   const range = 2 ** 32;
   const fair = range - (range % below);

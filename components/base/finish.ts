@@ -1,7 +1,7 @@
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { Seat } from '../../src/rules/game.js';
 
-/** One true thing that praises a player. */
+/** One achievement of a player. */
 export interface Praise {
   readonly picture: TemplateResult;
   /** What stands out: "9 of 9". */
@@ -12,25 +12,25 @@ export interface Praise {
   readonly says: string;
 }
 
-/** What each game tells of its end. */
+/** What each game says about its end. */
 export interface Finish {
   readonly winners: readonly Seat[];
   /** Who has won, large: "Ben is on the summit!". */
   readonly title: string;
   /** One line below: "9 turns". */
   readonly note: string;
-  /** Who has won, as it is heard; empty where the last event has told it. */
+  /** Who has won, as announced; empty if the last event has said it. */
   readonly says: string;
-  /** The result of each seat, the larger the better, and as it is shown. */
+  /** The result of each seat, the larger the better, and its text. */
   readonly results: readonly { readonly value: number; readonly text: string | TemplateResult }[];
-  /** What can be said for a player, the best first. */
+  /** The achievements of a player, the best first. */
   praise(seat: Seat): readonly Praise[];
-  /** The board as it stands. */
+  /** The board in its final position. */
   board(): TemplateResult;
   /** Whether the buttons are pictures, for those who cannot read; the winner wears a crown. */
   readonly inPictures?: boolean;
-  /** Where on the board the confetti starts: a selector. */
+  /** A selector of the place on the board where the confetti starts. */
   readonly origin: string;
-  /** The shapes of the game, of which the confetti is made, each in a box of 100 around 0. */
+  /** The shapes of the confetti, each in a box of 100 around 0. */
   readonly shapes: readonly SVGTemplateResult[];
 }

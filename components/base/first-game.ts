@@ -1,17 +1,17 @@
 import { css, type ReactiveController, type ReactiveControllerHost } from 'lit';
 
-/** The games that have been met on this page. */
+/** The games that have been played on this page. */
 const met = new Set<string>();
 
-/** What the guide asks of its element. */
+/** What the guide needs from its element. */
 interface Host extends ReactiveControllerHost, HTMLElement {
   readonly game: { readonly name: string };
   readonly match: { readonly ply: number } | undefined;
 }
 
 /**
- * In the first game of its kind on this page, or on this device where games are kept, puts a ring around the one thing to
- * press first. It goes with the first tap or key.
+ * In the first game of its kind on this page (or on this device, if games are saved), highlights the control to press
+ * first. The highlight disappears with the first tap or key.
  */
 export class FirstGame implements ReactiveController {
   #marked: Element | null = null;

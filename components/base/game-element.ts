@@ -41,9 +41,9 @@ export abstract class GameElement<T extends GameTypes> extends GameScreens<T> {
   #thinkAgain: (() => void) | undefined;
   /** Whether the page says which options to play by. */
   #asksOptions = false;
-  /** How the person who played alone did. */
+  /** The result of a single-player game. */
   #best: Best | undefined;
-  /** Until it is known. */
+  /** Resolves once it is known. */
   #judging: Promise<void> | undefined;
   readonly #events = new GameEvents<T>(this);
   readonly #announcements: Announcements<T>;
@@ -316,7 +316,7 @@ export abstract class GameElement<T extends GameTypes> extends GameScreens<T> {
     await this.#enter();
   }
 
-  /** Begins with what the attributes ask for: a puzzle, else the saved game, a position, a new game, or the form. */
+  /** Begins as the attributes say: with a puzzle, otherwise the saved game, a position, a new game, or the form. */
   async #enter(): Promise<void> {
     const beginning = ++this.#beginnings;
     const isWanted = (): boolean => {
@@ -372,7 +372,7 @@ export abstract class GameElement<T extends GameTypes> extends GameScreens<T> {
     this.#events.moved(match, move, events);
   }
 
-  /** Moves a focus that waited to where the game goes on. */
+  /** Moves a waiting focus to where the game continues. */
   #follow(): void {
     if (this.shadowRoot?.activeElement?.matches('[data-home]')) this.focusOn('[data-home]');
   }
@@ -385,7 +385,7 @@ export abstract class GameElement<T extends GameTypes> extends GameScreens<T> {
     return this.definition.moment(this.contextNow(match), ply, match.plies.at(-2)?.state ?? match.start);
   }
 
-  /** Compares the game of a person who played alone with par and with the best before. */
+  /** Compares a single-player game with par and with the best so far. */
   #judge(): void {
     const { match } = this;
     this.#judging = this.#persistence.memory.finished(match!).then((best) => {
@@ -447,7 +447,7 @@ export abstract class GameElement<T extends GameTypes> extends GameScreens<T> {
 
   // ---- lazy modules ----
 
-  /** A game that is being played goes on, or waits for the module; it never starts over. */
+  /** A running game continues or waits for the module; it never starts over. */
   protected override lost(name: string, error: unknown): void {
     fire(this, 'game-error', { code: name === 'core' || name === 'bot' ? name : 'module', message: String(error) });
     if (name === 'set-up' && this.match && this.screen === 'set-up') this.backToGame();

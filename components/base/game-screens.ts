@@ -56,7 +56,7 @@ export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T>
   /** How many of the facts that were missed have been practised since the end of the game. */
   protected factsPractised = 0;
 
-  /** How the screens lead to one another. */
+  /** Navigation between the screens. */
   protected screenContext(): Pick<GameContext<T>, ScreenMembers> {
     return {
       openHowTo: () => this.#showHowTo(true),

@@ -7,7 +7,7 @@ import { BaseElement } from './base-element.js';
 import { fire } from './events.js';
 import { memoryOf, readLearner } from './learners.js';
 
-/** An element that shows or changes what a child knows, without a game. */
+/** The base of elements that show or change what a child knows, without a game. */
 export abstract class LearnerElement extends BaseElement<LearningWords> {
   static override properties: PropertyDeclarations = { learner: {}, pace: {}, isOpen: { state: true } };
 
@@ -36,9 +36,9 @@ export abstract class LearnerElement extends BaseElement<LearningWords> {
     return this.kept.memory;
   }
 
-  /** What is to be done when the memory has been read, or another learner has come. */
+  /** Called when the memory has been read, or the learner has changed. */
   protected abstract opened(): void;
-  /** Attributes of the element that are not possible. */
+  /** The invalid attributes of the element. */
   protected abstract readAttributes(): readonly BadAttribute[];
 
   override connectedCallback(): void {
@@ -89,7 +89,7 @@ export abstract class LearnerElement extends BaseElement<LearningWords> {
     fire(this, 'game-error', { code: 'module', message: `${name}: ${String(error)}` });
   }
 
-  /** Draws the screen once what is known has been read. */
+  /** Renders the screen, once the memory has been read. */
   protected abstract renderOpen(): TemplateResult;
 
   protected override renderScreen(): TemplateResult {

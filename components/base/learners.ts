@@ -4,13 +4,13 @@ import { fingerprint } from '../../src/results/state.js';
 import { asText, type BadAttribute } from './attributes.js';
 import { storage } from './saving.js';
 
-/** The longest key of a learner. */
+/** The maximum length of a learner key, in characters. */
 const mostKey = 200;
 
-/** What learners know, by their keys: the elements of a page share it. */
+/** The memories of learners by key, shared by all elements of the page. */
 const shared = new Map<string, KeptMemory>();
 
-/** Returns what a learner knows; without a key, a memory of its own that lasts as long as the page. */
+/** Returns the memory of a learner; without a key, a new one that lasts as long as the page. */
 export function memoryOf(key: string | undefined): KeptMemory {
   const stored = key === undefined ? undefined : learningKey(fingerprint(key));
   const memory = shared.get(key ?? '') ?? new KeptMemory(stored, storage, dayOf(new Date()));
@@ -18,7 +18,7 @@ export function memoryOf(key: string | undefined): KeptMemory {
   return memory;
 }
 
-/** Reads the attribute `learner`; no key without it, and where it cannot be one. */
+/** Reads the attribute `learner`; the key is undefined if it is missing or invalid. */
 export function readLearner(given: unknown): { key: string | undefined; bad: readonly BadAttribute[] } {
   if (given === undefined || given === null || given === '') return { key: undefined, bad: [] };
   if (typeof given === 'string' && given.length <= mostKey) return { key: given, bad: [] };

@@ -8,8 +8,8 @@ import type { GameTypes } from './types.js';
 type LearningModule = typeof import('./learning.js');
 
 /**
- * The base of the elements of games that ask for facts: their answers and hints go into what a learner knows. The code for
- * it is fetched when a game with a learner begins; what happens until it has loaded is handed on then, in order.
+ * The base of the elements of games that ask for facts: answers and hints update what the learner knows. The code for this
+ * is fetched when a game with a learner begins; events that happen before it has loaded are processed then, in order.
  */
 export abstract class LearningGameElement<T extends GameTypes> extends GameElement<T> {
   static override properties: PropertyDeclarations = { learner: {}, learning: { attribute: false } };

@@ -7,7 +7,7 @@ import { asText, type BadAttribute } from './attributes.js';
 import { fire, type GameStartDetail, type HintDetail } from './events.js';
 import { memoryOf, readLearner } from './learners.js';
 
-/* A lazy module: what the answers in a game say goes into what its learner knows. */
+/* A lazy module: updates what a learner knows from the answers in a game. */
 
 /** A game with a learner. */
 export interface LearningElement extends EventTarget {
@@ -19,22 +19,22 @@ export interface LearningElement extends EventTarget {
 }
 
 interface Learning {
-  /** The properties as they were. */
+  /** The properties when the game began. */
   readonly learner: unknown;
   readonly learning: unknown;
-  /** Undefined where the attribute cannot be a key. */
+  /** Undefined if the attribute is invalid. */
   readonly kept: KeptMemory | undefined;
   readonly log: Log;
 }
 
 const followed = new WeakMap<LearningElement, Learning>();
 
-/** As many hints as make an answer say nothing. */
+/** The number of hints from which an answer does not count. */
 const manyHints = 2;
 
 /**
- * Begins to follow a game: its learner is the first person. Of a game that was begun before, it is not known how much
- * help there was for the first answer.
+ * Starts following a game; its learner is the first person. For a game that was begun earlier, it is unknown how much help
+ * was given for the first answer.
  */
 function begun(element: LearningElement, isNew: boolean, report: (bad: readonly BadAttribute[]) => void): Learning {
   const { learner, learning } = element;
@@ -53,9 +53,9 @@ function begun(element: LearningElement, isNew: boolean, report: (bad: readonly 
 }
 
 /**
- * Takes an event of a game: `game-start`, `hint` or `answer`. No answer comes twice: what was judged is never taken back.
- * @param ply How many moves had been made when it was fired.
- * @param report Called with an attribute that is not possible.
+ * Processes an event of a game: `game-start`, `hint` or `answer`. No answer comes twice, because judged answers are final.
+ * @param ply The number of moves that had been made when it was fired.
+ * @param report Called with invalid attributes.
  */
 export function learn(
   element: LearningElement,
@@ -77,7 +77,7 @@ export function learn(
   const found = evidence(event, { game: element.game.name, learners: log.learners, hints });
   const { kept } = now;
   if (!kept || !found.length) return;
-  // What is known already says how an answer is taken.
+  // How an answer counts depends on what is already known.
   void kept.load().then(() => {
     kept.change(update(kept.memory, found, dayOf(new Date())));
     fire(element, 'learned', { learning: write(kept.memory) });

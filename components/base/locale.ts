@@ -13,11 +13,11 @@ import type { Fetchers, LazyModules } from './lazy-modules.js';
 /** The name of a language among the lazy modules of its element. */
 export const languageModule = (tag: string): string => `words ${tag}`;
 
-/** The languages that are lazy modules of an element: all but the first. */
+/** The languages that are lazy modules of an element: all except the first. */
 export const languageModules = <W>(languages: Languages<W>): Fetchers =>
   Object.fromEntries(Object.entries(languages.others).map(([tag, fetch]) => [languageModule(tag), fetch]));
 
-/** The language of an element: its tag, and all that is asked for, in order: by the element, by the page, by the browser. */
+/** Chooses the language of an element. `asked`: the tags of the element, the page and the browser, in that order. */
 export function languageOf(element: Element): { tag: string; asked: readonly (string | null)[] } {
   const page = element.parentElement?.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
   const asked = [element.getAttribute('lang'), page];
@@ -25,17 +25,17 @@ export function languageOf(element: Element): { tag: string; asked: readonly (st
   return { tag: pickLanguage(known, asked, reader), asked: [...asked, ...reader] };
 }
 
-/** Whether a number format has been asked for; the first one of a page takes long to make. */
+/** Whether a number format has been requested; creating the first one on a page is slow. */
 let isAwake = false;
 
-/** The language and the digits of an element's reader. */
+/** The language and digits that an element uses. */
 export class Locale<W> {
   language: Language<W> | undefined;
   /** The first language, with the words of the lazy modules that have loaded. */
   #first: Language<W>;
   #last = '';
   #tags: readonly (string | null)[] = [];
-  /** Made when it is first needed: small numbers do without it. */
+  /** Created when first needed; small numbers do not need it. */
   #format: Intl.NumberFormat | undefined;
 
   constructor(
@@ -46,14 +46,14 @@ export class Locale<W> {
     this.#first = languages.first;
   }
 
-  /** Adds the words that have come with a lazy module; other languages have all words from the beginning. */
+  /** Adds the words of a lazy module to the first language; other languages have all words from the beginning. */
   add(words: LazyWords): void {
     const isSpoken = this.language === this.#first;
     this.#first = withWords(this.#first, words);
     if (isSpoken) this.language = this.#first;
   }
 
-  /** Fetches the language if it has not loaded. If that fails, the game begins in another, and this one follows later. */
+  /** Fetches the language if necessary. If that fails, the game begins in another one and switches later. */
   async fetch(): Promise<void> {
     const { tag, asked } = languageOf(this.host);
     if (tag !== this.#last) this.modules.drop(languageModule(this.#last));
@@ -62,13 +62,13 @@ export class Locale<W> {
       tag === this.#first.tag
         ? this.#first
         : ((await this.modules.outcome(languageModule(tag))) as Language<W> | undefined);
-    // Another may be wanted by now.
+    // Another language may be wanted by now.
     if (this.#last === tag && language) this.language = language;
     if (!language) void this.#fetchLater(tag);
     this.language ??= language ?? this.#first;
     this.#tags = asked;
     this.#format = undefined;
-    // In a task of its own, once in a page, and late enough not to delay the first picture.
+    // In its own task, once per page, and late enough not to delay the first rendering.
     if (!isAwake) setTimeout(() => this.#formatter(), 1000);
     isAwake = true;
   }

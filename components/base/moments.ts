@@ -4,21 +4,21 @@ import type { Ply } from '../../src/match/match.js';
 import type { Sound } from '../ui/sounds.js';
 import type { GameTypes, MatchOf } from './types.js';
 
-/** One step in showing a move. The position on the screen is the one before the move until the last beat has passed. */
+/** One step of showing a move. Until the last beat has passed, the screen shows the position before the move. */
 export interface Beat {
-  /** What the screens draw meanwhile. */
+  /** Tells the screens what to render. */
   readonly name: string;
-  /** Milliseconds at normal speed; Infinity: until somebody goes on. */
+  /** Milliseconds at normal speed; Infinity to wait until somebody continues. */
   readonly ms: number;
   /** The move is announced as this beat begins, otherwise after the last one. */
   readonly announces?: boolean;
-  /** What is heard as it begins, where sounds are on. */
+  /** The sound played as it begins, if sounds are on. */
   readonly sound?: Sound;
-  /** How many steps a piece takes meanwhile: each is heard. */
+  /** The number of steps a piece takes meanwhile; each is heard. */
   readonly steps?: number;
 }
 
-/** The move that is being shown, as the screens draw it. */
+/** The move that is being shown, for the screens. */
 export interface Moment<T extends GameTypes> {
   readonly beat: Beat;
   readonly ply: Ply<T['state'], T['move'], T['event']>;
@@ -26,18 +26,18 @@ export interface Moment<T extends GameTypes> {
 
 /** The beat after the last move of a game. */
 export const celebration = 'celebration';
-/** How long it lasts at normal speed, in milliseconds; and how long the buttons wait where nothing moves. */
+/** Its duration at normal speed in milliseconds; `still`: how long the buttons wait with reduced motion. */
 export const celebrationMs = { moving: 900, still: 300 } as const;
 
 /** A move to be shown. */
 interface Showing<T extends GameTypes> {
   readonly match: MatchOf<T>;
-  /** Whether what it led to is shown already; else the position before it. */
+  /** Whether the result is already shown, instead of the position before the move. */
   readonly isDone?: boolean;
   readonly beats: readonly Beat[];
-  /** Called as a beat begins that takes so many milliseconds. */
+  /** Called as a beat begins, with its duration in milliseconds. */
   begun?(beat: Beat, ms: number): void;
-  /** Called once, when the move is to be announced. */
+  /** Called once, when the move should be announced. */
   announce(): void;
   /** Called once, after the last beat. */
   ended(): void;
@@ -50,7 +50,7 @@ interface Running<T extends GameTypes> extends Showing<T> {
   isAnnounced: boolean;
 }
 
-/** What the controller needs of the element that shows the moments. */
+/** What the controller needs from its element. */
 export interface MomentsHost<T extends GameTypes> extends ReactiveControllerHost, HTMLElement {
   readonly table: { hold(isHeld: boolean): void; readonly match: MatchOf<T> | undefined };
 }
@@ -63,7 +63,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
   pace = 1;
   #running: Running<T> | undefined;
   #cancel: (() => void) | undefined;
-  /** Whether the tap that is down now has ended a moment: its click does nothing else. */
+  /** Whether the current tap has ended a moment, so that its click must do nothing else. */
   #swallows = false;
 
   constructor(
@@ -84,7 +84,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
     return this.#running?.shown ?? this.host.table.match;
   }
 
-  /** Shows the last move of a match; a moment that is still being shown ends first. `from`: the first beat to show. */
+  /** Shows the last move of a match, starting with beat `from`. A moment that is still being shown ends first. */
   begin(showing: Showing<T>, from = 0): void {
     this.end();
     const { match, isDone } = showing;
@@ -94,13 +94,13 @@ export class Moments<T extends GameTypes> implements ReactiveController {
     this.#next();
   }
 
-  /** Goes on to what follows: from a beat that waits for somebody, to the next beat; from any other, to the end. */
+  /** Continues: after a beat that waits for somebody, with the next beat; otherwise ends the moment. */
   goOn(): void {
     if (this.current?.beat.ms === Infinity) this.#next();
     else this.end(true);
   }
 
-  /** Ends the moment at once; `stops`: at a beat that waits for somebody. */
+  /** Ends the moment immediately; with `stops`, only up to a beat that waits for somebody. */
   end(stops = false): void {
     const running = this.#running;
     if (!running) return;
@@ -109,7 +109,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
     this.#next();
   }
 
-  /** Forgets the moment: the move it shows has been taken back, or another game has begun. */
+  /** Discards the moment, because its move has been undone or another game has begun. */
   cancel(): void {
     this.#cancel?.();
     this.#running = undefined;
@@ -155,7 +155,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
 
   handleEvent(event: Event): void {
     const { current } = this;
-    // A click by a key, or by a program, is another matter.
+    // Clicks by a key or a program have `detail` 0 and are not affected.
     if (event.type === 'click' && this.#swallows && (event as MouseEvent).detail) return swallow(event);
     if (event.type === 'pointerdown') this.#swallows = false;
     if (!event.isTrusted || !current || current.beat.ms === Infinity || !this.#isOnGame(event)) return;
@@ -165,7 +165,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
     this.goOn();
   }
 
-  /** Whether an event is on the game itself: not on its menu, nor on what the page has put into a slot. */
+  /** Whether an event is on the game itself, not on its menu or on slotted content. */
   #isOnGame(event: Event): boolean {
     const path = event.composedPath().filter((one) => one instanceof Element);
     return path.some((one) => one.classList.contains('app')) && !path.some((one) => one.matches('[data-free]'));
@@ -174,7 +174,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
 
 const inputs = ['pointerdown', 'click', 'keydown'] as const;
 
-/** Keys that lead elsewhere, or belong to the browser, end no moment. */
+/** Whether a key ends a moment: not those that move the focus or belong to the browser. */
 const skips = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   !altKey && !ctrlKey && !metaKey && !['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(key);
 

@@ -5,11 +5,11 @@ import type { NoticeWords } from '../../src/words/types.js';
 /** A lazy module that has failed to load: the core, the form, a language, any other. */
 export type Lost = { readonly name?: undefined; readonly retry: () => void } & (
   | { readonly kind: 'noCore' | 'noWords' | 'noPart' }
-  /** Without the form one can begin at once. */
+  /** If the form is missing, a game can be started without it. */
   | { readonly kind: 'noForm'; readonly play: () => void }
 );
 
-/** Something that went wrong, as the notice needs it. */
+/** An error, as needed for its notice. */
 export type Fault =
   | Lost
   | ({ readonly name?: string } &
@@ -23,7 +23,7 @@ export type Fault =
         | { readonly kind: 'otherTab' | 'found'; readonly keep: () => void; readonly take: () => void }
       ));
 
-/** Draws faults as notices, each with buttons for what can be done about it. */
+/** Renders faults as notices, with buttons for what can be done about them. */
 export function render(
   faults: readonly Fault[],
   words: NoticeWords,
@@ -44,7 +44,7 @@ export function render(
   });
 }
 
-/** `endAt` as it is written in a page: `end-at`. */
+/** The attribute of a property: `end-at` for `endAt`. */
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function sentence(fault: Fault, words: NoticeWords): string {

@@ -3,29 +3,29 @@ import { readPreferences, type Preferences } from './preferences.js';
 import { Saving, type SavingHost } from './saving.js';
 import type { GameTypes } from './types.js';
 
-/** What persistence needs of its element. */
+/** What persistence needs from its element. */
 interface Host<T extends GameTypes> extends SavingHost<T> {
-  /** Preferences were read, or have changed. */
+  /** Called when preferences have been read. */
   apply(preferences: Preferences): void;
 }
 
 /**
- * What an element keeps on the device under the key of `persist`: the game, what is remembered from game to game, and what
- * a person prefers. Without a key no game is saved, and the rest lasts as long as the element.
+ * What an element stores on the device under the `persist` key: the game, the memory from game to game, and preferences.
+ * Without a key, no game is saved, and the rest lasts as long as the element.
  */
 export class Persistence<T extends GameTypes> {
-  /** Saves the game; undefined without a key. */
+  /** Saves and restores the game; undefined without a key. */
   saving: Saving<T> | undefined;
   /** What is remembered from game to game. */
   memory: DeviceMemory<T>;
-  /** What has been chosen on this device or on this page. */
+  /** The preferences chosen on this device or page. */
   #preferences: Preferences = {};
 
   constructor(private readonly host: Host<T>) {
     this.memory = this.#memoryOf(undefined);
   }
 
-  /** Keeps everything under another key from now on, or without one; `listens`: the element is on the page. */
+  /** Switches to another key, or to none; `listens` tells whether the element is connected. */
   use(key: string | undefined, listens: boolean): void {
     if (key === this.saving?.key) return;
     this.saving?.listen(false);
@@ -39,13 +39,13 @@ export class Persistence<T extends GameTypes> {
     void this.memory.load();
   }
 
-  /** Takes what a person prefers now, and remembers it. */
+  /** Changes preferences and stores them. */
   prefer(preferences: Preferences): void {
     this.#preferences = { ...this.#preferences, ...preferences };
     this.saving?.prefer(this.#preferences);
   }
 
-  /** Deletes the saved game, and what is remembered beside it. */
+  /** Deletes the saved game and the memory beside it. */
   forget(): void {
     this.memory.clear();
     this.saving?.forget();

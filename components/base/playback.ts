@@ -4,20 +4,20 @@ import { isStill } from '../ui/motion.js';
 import type { Sound } from '../ui/sounds.js';
 import type { GameTypes, MatchOf } from './types.js';
 
-/** What playback needs of the element that shows the moves. */
+/** What playback needs from its element. */
 interface Host<T extends GameTypes> {
-  /** The beats in which the last move of the match is shown. */
+  /** Returns the beats in which the last move is shown. */
   beats(): readonly Beat[];
   announce(match: MatchOf<T>): void;
-  /** The module of sounds; undefined where sounds are off, or it has not loaded. */
+  /** Returns the module of sounds; undefined if sounds are off or it has not loaded. */
   sounds(): Pick<typeof import('../ui/sounds.js'), 'play'> | undefined;
-  /** Moves a focus that waited to where the game goes on. */
+  /** Moves a waiting focus to where the game continues. */
   follow(): void;
-  /** The last move of a game has been shown: opens the screen of its end. */
+  /** Opens the finish screen, after the last move has been shown. */
   finish(): void;
 }
 
-/** Shows the last move of a match in its beats, lets it be heard, and celebrates the end of a game. */
+/** Shows the last move of a match in its beats, with sounds, and celebrates the end of a game. */
 export class Playback<T extends GameTypes> extends Moments<T> {
   /** Counts what changes the meaning of every control: each move that is made, and that has been shown. */
   changes = 0;
@@ -29,13 +29,13 @@ export class Playback<T extends GameTypes> extends Moments<T> {
     super(element, timers);
   }
 
-  /** Shows the move that has just been made, then what it led to. */
+  /** Shows the move that has just been made. */
   show(match: MatchOf<T>): void {
     this.changes++;
     this.#play(match);
   }
 
-  /** A saved game whose last move waits for somebody, as a wrong answer does until it has been read, waits again. */
+  /** In a resumed game, waits again at a last move that waits for somebody, as a wrong answer does until it has been read. */
   resume(match: MatchOf<T>): void {
     const waiting = this.on.beats().findIndex(({ ms }) => ms === Infinity);
     if (waiting >= 0) this.#play(match, waiting);
@@ -62,7 +62,7 @@ export class Playback<T extends GameTypes> extends Moments<T> {
     );
   }
 
-  /** Plays a sound, where sounds are on: once for each step within so many milliseconds. */
+  /** Plays a sound if sounds are on: once for each step, spread over `ms` milliseconds. */
   #hear(sound: Sound | undefined, steps = 1, ms = 0): void {
     const module = sound && this.on.sounds();
     if (!module) return;
@@ -72,7 +72,7 @@ export class Playback<T extends GameTypes> extends Moments<T> {
     }
   }
 
-  /** Shows who has won. The buttons wait, so that nobody who taps on misses it. */
+  /** Shows who has won. The buttons wait, so that nobody misses it by tapping on. */
   #celebrate(match: MatchOf<T>): void {
     this.on.finish();
     this.#hear('finish');

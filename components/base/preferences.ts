@@ -1,16 +1,16 @@
 import { speeds, type Speed } from '../../src/match/speed.js';
 
-/** What a person has chosen for the game beside its rules. */
+/** Settings that a person has chosen and that are not part of the rules. */
 export interface Preferences {
   readonly speed?: Speed;
   readonly sounds?: boolean;
-  /** Whether the voice of Up and down is off. */
+  /** Whether the voice in Up and down is muted. */
   readonly mute?: boolean;
   /** Whether the game has been played here before. */
   readonly hasMet?: boolean;
 }
 
-/** Returns what is sound in remembered preferences; the rest is left out. */
+/** Returns the valid part of stored preferences. */
 export function readPreferences({ speed, sounds, mute, hasMet }: Readonly<Record<string, unknown>>): Preferences {
   const known = speeds.find((one) => one === speed);
   return {

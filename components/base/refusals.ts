@@ -2,10 +2,10 @@ import { css, html, nothing, type ReactiveController, type ReactiveControllerHos
 import type { Timers } from '../../src/match/clock.js';
 import { rich } from '../ui/rich-text.js';
 
-/** How long a refusal stands unless somebody acts before, in milliseconds. */
+/** How long a refusal is shown if nobody acts before, in milliseconds. */
 const stay = 5000;
 
-/** Shows why a move was refused at the place of the tap, or at the control that has the focus. */
+/** Shows why a move was refused, at the place of the tap or at the focused control. */
 export class Refusals implements ReactiveController {
   #sentence = '';
   /** Where the last tap was; undefined after a key. */
@@ -53,12 +53,12 @@ export class Refusals implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** The sentence; it is announced elsewhere. */
+  /** Renders the sentence. It is announced elsewhere. */
   render(): TemplateResult | typeof nothing {
     if (!this.#sentence) return nothing;
     const { x, y } = this.#at;
     const width = this.host.clientWidth;
-    // Where there is no space above the tap, it stands below.
+    // If there is no space above the tap, it is shown below.
     const side = y < 90 ? 'below' : 'above';
     const left = Math.max(8, Math.min(x - 130, width - 268));
     return html`<p class="refusal ${side}" aria-hidden="true" .style="left:${left}px;top:${y}px">

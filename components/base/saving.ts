@@ -5,7 +5,7 @@ import type { CommonWords, MainWords } from '../../src/words/types.js';
 import type { Fault } from './notices.js';
 import type { GameTypes, MatchOf, TableOf } from './types.js';
 
-/** What saving needs of its element. */
+/** What saving needs from its element. */
 export interface SavingHost<T extends GameTypes> {
   readonly table: TableOf<T>;
   game(): MatchOf<T>['game'];
@@ -13,9 +13,9 @@ export interface SavingHost<T extends GameTypes> {
   words(): MainWords<CommonWords>;
   realDice(): boolean;
   fault(code: string, message: string, fault: Fault): void;
-  /** Removes a notice whose cause is gone. */
+  /** Removes a notice, because its cause is gone. */
   clearFault(kind: Fault['kind']): void;
-  /** A saved game is on the table; it is played with real dice or not. */
+  /** Called when a saved game has been put on the table. */
   resumed(realDice: boolean): void;
   say(sentence: string): void;
 }
@@ -25,10 +25,10 @@ export const storage = new IndexedStorage(window);
 
 const preferencesUnder = (key: string): string => `${key}.preferences`;
 
-/** Saves the game of an element under its `persist` key, and notices when another window goes on with it. */
+/** Saves the game of an element under its `persist` key, and detects when another window continues it. */
 export class Saving<T extends GameTypes> {
   readonly #slot: Slot;
-  /** Set while two games claim one key; nothing is written until somebody chooses. */
+  /** Whether two games compete for the key; nothing is written until somebody chooses. */
   #conflict = false;
   /** The storage could not be read. */
   #isUnread = false;
@@ -42,23 +42,23 @@ export class Saving<T extends GameTypes> {
     this.#slot = new Slot(key, storage);
   }
 
-  /** Begins or stops to listen for other windows and for the page being left. */
+  /** Starts or stops listening for other windows and for the page being left. */
   listen(on: boolean): void {
     this.#stopWatching?.();
     this.#stopWatching = on ? this.#slot.watch(() => this.#otherGame()) : undefined;
     const change = on ? 'addEventListener' : 'removeEventListener';
     document[change]('visibilitychange', this.#onHide);
-    // A frame that is removed is not hidden first.
+    // A removed frame fires no visibilitychange.
     window[change]('pagehide', this.#handOver);
   }
 
-  /** Called when the element leaves the page: stops listening, and writes the game at once. */
+  /** Stops listening and writes the game immediately. Called when the element leaves the page. */
   leave(): void {
     this.listen(false);
     this.#handOver();
   }
 
-  /** Resolves to what was chosen for the game beside its rules: sounds, speed. Empty where nothing can be read. */
+  /** Resolves to the stored preferences, unchecked; to an empty object if they cannot be read. */
   async preferences(): Promise<Readonly<Record<string, unknown>>> {
     try {
       const read: unknown = JSON.parse((await storage.get(preferencesUnder(this.key))) ?? '{}');
@@ -68,7 +68,7 @@ export class Saving<T extends GameTypes> {
     }
   }
 
-  /** Remembers what was chosen; where the device cannot, it lasts as long as the page. */
+  /** Stores preferences. If the device cannot, they last as long as the page. */
   prefer(preferences: object): void {
     storage.put(preferencesUnder(this.key), JSON.stringify(preferences)).catch(() => undefined);
   }
@@ -79,8 +79,8 @@ export class Saving<T extends GameTypes> {
   }
 
   /**
-   * Puts the saved game on the table, with the time of its turn; false where there is none. What cannot be read is put
-   * aside under another key, so that a new game does not overwrite it, and the table stays as it is.
+   * Puts the saved game on the table, with the time of its turn. Resolves to false if there is none. An unreadable one is
+   * copied to another key, so that a new game does not overwrite it, and the table does not change.
    */
   async resume(isWanted = () => true): Promise<boolean> {
     const { host } = this;
@@ -89,7 +89,7 @@ export class Saving<T extends GameTypes> {
     try {
       saved = await this.#slot.load();
     } catch (error) {
-      // There may be a game nevertheless: the first write that succeeds finds it.
+      // There may still be a game: the first successful write detects it.
       this.#isUnread = true;
       if (isWanted()) this.#failure(String(error));
       return false;
@@ -101,7 +101,7 @@ export class Saving<T extends GameTypes> {
     if (!replayed.ok) {
       if (await this.#slot.setAside()) host.fault('persist', replayed.message, { kind: 'lost' });
       else {
-        // No room for a copy: what stands there is not written over.
+        // There is no room for a copy, so what is stored is not overwritten.
         this.#conflict = true;
         this.#failure(replayed.message);
       }
@@ -117,7 +117,7 @@ export class Saving<T extends GameTypes> {
     return true;
   }
 
-  /** Deletes the saved game and clears the table. The next game is saved again. */
+  /** Deletes the saved game and clears the table. The next game is saved as usual. */
   forget(): void {
     this.#conflict = false;
     this.host.table.begin(undefined);
@@ -126,7 +126,7 @@ export class Saving<T extends GameTypes> {
 
   async #delete(): Promise<void> {
     if (await this.#slot.forget()) return this.host.clearFault('notDeleted');
-    // If a game has begun meanwhile, it is written over the old one.
+    // If a game has begun meanwhile, it overwrites the old one.
     const retry = (): void => (this.host.table.match ? this.save() : void this.#delete());
     this.host.fault('storage', 'The saved game could not be deleted.', { kind: 'notDeleted', retry });
   }
@@ -144,7 +144,7 @@ export class Saving<T extends GameTypes> {
     }
   }
 
-  /** Reports a failure; not again until writing has worked. */
+  /** Reports a failure, once until writing has worked again. */
   #failure(message: string): void {
     if (this.#failed) return;
     this.#failed = true;
@@ -174,7 +174,7 @@ export class Saving<T extends GameTypes> {
     if (document.visibilityState === 'hidden') this.#handOver();
   };
 
-  /** The page may be about to go: what waits for an earlier write is written now. */
+  /** Writes pending changes immediately, because the page may be about to close. */
   readonly #handOver = (): void => {
     if (this.#conflict) return;
     void this.#write((saved) => (this.#slot.isBehind ? this.#slot.saveNow(saved) : this.#slot.save(saved)));

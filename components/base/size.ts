@@ -1,18 +1,18 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Below these heights, in pixels, everything is a little smaller. */
+/** Below these heights in pixels, everything is slightly smaller. */
 const short = { stacked: 600, side: 450 } as const;
 type Layout = keyof typeof short;
-/** From this width on, in pixels, the panel always stands beside the board. */
+/** From this width in pixels, the panel is always beside the board. */
 const wide = 1180;
-/** The least height, in pixels, in which a game below a puzzle's card has everything in sight. */
+/** The minimum height in pixels at which a game below a puzzle's card is entirely visible. */
 const leastBelow = { stacked: 480, side: 340 } as const;
 
 /**
- * Where the page gives the element a height, sets `--ab-height` to what a heading, a footer and notices leave of it for
- * the game; below the card of a puzzle also in a window that is high enough for both. By that height, or else the window's,
- * the frame gets `data-layout` (the panel stands at the `side` of the board, or both are `stacked`) and `data-short`; where
- * the page gives none, `data-grows`. It only measures; the element keeps the size that its page gives it.
+ * If the page gives the element a height, sets `--ab-height` to what a heading, a footer and notices leave of it for the
+ * game; below the card of a puzzle also if the window is high enough for both. Depending on that height, otherwise on that
+ * of the window, the frame gets `data-layout` (`side`: the panel is beside the board; `stacked`) and `data-short`; if the
+ * page gives none, `data-grows`. It only measures and never changes the size of the element.
  */
 export class AvailableHeight implements ReactiveController {
   #asked = 0;
@@ -22,7 +22,7 @@ export class AvailableHeight implements ReactiveController {
   #seen = 0;
   /** The given height in pixels; undefined while the element is as high as its content. */
   #given: number | undefined;
-  /** Measures in the next frame, and observes nothing until then: measuring changes heights. */
+  /** Measures in the next frame, and does not observe until then, because measuring changes heights. */
   readonly #observer = new ResizeObserver(() => {
     if (this.#size === this.#seen) return;
     this.hostDisconnected();
@@ -41,17 +41,17 @@ export class AvailableHeight implements ReactiveController {
     addEventListener('resize', this);
   }
 
-  /** The window has another height. */
+  /** The window was resized. */
   handleEvent(): void {
     cancelAnimationFrame(this.#soon);
     this.#soon = requestAnimationFrame(() => this.#tell());
   }
 
-  /** Waits for the next frame, in which the page is laid out anyway; at once would cost a layout of its own. */
+  /** Waits for the next frame, in which the page is laid out anyway, to avoid an additional layout. */
   hostUpdated(): void {
     if (!this.host.isConnected) return;
     const frame = this.#frame;
-    // At first at once, so that nothing moves after it has been seen.
+    // The first time immediately, so that nothing shifts visibly.
     if (frame && !frame.dataset['layout']) this.#shorten(frame, this.#lay(frame), this.#height);
     if (this.#given || frame?.querySelector('.riddle') || frame?.style.getPropertyValue('--ab-height'))
       this.handleEvent();
@@ -64,7 +64,7 @@ export class AvailableHeight implements ReactiveController {
     cancelAnimationFrame(this.#soon);
   }
 
-  /** Both sides in one number. */
+  /** Width and height in one number. */
   get #size(): number {
     return this.host.clientWidth * 1e5 + this.host.clientHeight;
   }
@@ -82,7 +82,7 @@ export class AvailableHeight implements ReactiveController {
     const { host } = this;
     const frame = this.#frame;
     if (!frame) return;
-    // A height that stays although there is more content is given. (Less content might make the page scroll.)
+    // A height that does not grow with the content is given by the page. (Removing content might make the page scroll.)
     const height = host.clientHeight;
     frame.style.paddingBlockEnd = '99px';
     this.#given = height >= 200 && host.clientHeight === height ? height : undefined;
@@ -110,7 +110,7 @@ export class AvailableHeight implements ReactiveController {
     if (!frame || !game) return;
     const { style } = frame;
     const layout = this.#lay(frame);
-    // What is not the game's.
+    // The height of everything but the game.
     const rest = frame.scrollHeight - game.offsetHeight;
     const left = innerHeight - rest;
     const isBelow = !this.#given && left >= leastBelow[layout] && frame.querySelector('.riddle') !== null;

@@ -5,18 +5,18 @@ import type { SetUpContext, StudyContext } from './context.js';
 import type { HintsDelegate } from './hints-delegate.js';
 import type { GameTypes, HostElement, MatchOf, TableOf } from './types.js';
 
-/** A puzzle in place of a game: it takes what would be moves, hints and drawing. */
+/** A puzzle in place of a game: it handles moves, hints and rendering. */
 export interface PuzzleDelegate<T extends GameTypes> {
   play(move: T['move'], ply?: number): MatchStep<T['state'], T['event']>;
   hint(): Promise<T['move']>;
-  /** The marks of a hint, or of an answer that is shown. */
+  /** Renders the marks of a hint, or of an answer that is shown. */
   readonly hints: HintsDelegate<T> | undefined;
   /** The answer that hints lead to. */
   readonly sought: T['move'] | undefined;
   renderPlay(context: T['context']): TemplateResult;
 }
 
-/** The element of a puzzle, with its attributes, not yet checked. */
+/** The element of a puzzle, with its unchecked attributes. */
 interface PuzzleElement<T extends GameTypes> extends HostElement {
   /** Undefined once the puzzle has been left. */
   puzzle: string | undefined;
@@ -27,16 +27,16 @@ interface PuzzleElement<T extends GameTypes> extends HostElement {
   readonly table: TableOf<T>;
 }
 
-/** What a puzzle asks of its element. */
+/** What a puzzle needs from its element. */
 export interface PuzzleHost<T extends GameTypes> {
   readonly element: PuzzleElement<T>;
   /** The hints of the game. */
   readonly hints: HintsDelegate<T>;
   context(): StudyContext<T>;
   renderPlay(context: T['context']): TemplateResult;
-  /** Forgets the interaction with another position. */
+  /** Resets the interaction state, because the position has changed. */
   resetInteraction(): void;
-  /** The puzzle is ready: it takes the place of the game. */
+  /** Called when the puzzle is ready; it replaces the game. */
   begin(puzzle: PuzzleDelegate<T>): void;
 }
 
@@ -45,19 +45,19 @@ export interface StudyModule<T extends GameTypes> {
   readonly words: LazyStudyWords<T['words']>;
   readonly styles: readonly CSSResult[];
   readonly hints: HintsDelegate<T>;
-  /** The screen after a game: its end, its growth, and every move to step through and to review. */
+  /** Renders the screen after a game: its end, its curve, and every move with its review. */
   renderReplay(context: StudyContext<T>): TemplateResult;
-  /** The facts that people missed, to be tried again; undefined in games that ask for none. */
+  /** Renders the practice of missed facts; undefined in games that ask for no facts. */
   renderPractice?(context: StudyContext<T>): TemplateResult;
-  /** Opens the puzzle that the attributes ask for. Resolves with false, after a notice, where that is not possible. */
+  /** Opens the puzzle requested by the attributes. Resolves to false, after a notice, if that is not possible. */
   openPuzzle?(host: PuzzleHost<T>): Promise<boolean>;
 }
 
-/** The lazy module of what helps before a game: the set-up form, and how to play. */
+/** The lazy module of the set-up form and how to play. */
 export interface SetUpModule<T extends GameTypes> {
   readonly words: LazySetUpWords<T['words']>;
   readonly styles: readonly CSSResult[];
   render(context: SetUpContext<T>): TemplateResult;
-  /** How to play, as an open dialog. */
+  /** Renders how to play as an open dialog. */
   howTo(context: SetUpContext<T>): TemplateResult;
 }

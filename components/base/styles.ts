@@ -66,7 +66,7 @@ export const frameStyles = css`
     --u: 4px;
     --r: calc(var(--u) * 2.5);
   }
-  /* A game runs as its words do; what the page puts into a slot, as the page. */
+  /* A game has the direction of its words; slotted content has that of the page. */
   :host(:not([dir='rtl'])) .frame > :not(slot) {
     direction: ltr;
   }

@@ -5,14 +5,14 @@ import type { Table } from '../../src/match/table.js';
 import type { GameEvent } from '../../src/rules/game.js';
 import type { Refusals } from '../../src/words/words.js';
 
-/** The types of one game: what its rules, its words and its screens are about. */
+/** The types of one game, used by its rules, words and screens. */
 export interface GameTypes {
   readonly options: object;
   readonly state: { readonly options: object };
   readonly move: unknown;
   readonly event: GameEvent;
   readonly words: { readonly refusals: Refusals };
-  /** What its screens are drawn from: a `GameContext` with the game's own interaction state. */
+  /** What its screens render: a `GameContext` with the interaction state of the game. */
   readonly context: object;
 }
 
@@ -21,7 +21,7 @@ export type MatchOf<T extends GameTypes> = Match<T['options'], T['state'], T['mo
 /** The table of a game, by its bundle of types. */
 export type TableOf<T extends GameTypes> = Table<T['options'], T['state'], T['move'], T['event']>;
 
-/** The element, for screens that do more than draw. */
+/** The element, for screens that do more than render. */
 export interface HostElement extends LitElement {
   readonly speed: Speed | undefined;
   readonly sounds: boolean;

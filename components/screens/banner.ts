@@ -13,17 +13,17 @@ interface Banner {
   readonly seat: Seat;
   /** One line below the name. */
   readonly help: unknown;
-  /** What stands before the tools: a timer, the rolls that are left, the die. */
+  /** Content before the tools: a timer, the remaining rolls, the die. */
   readonly aside?: unknown;
-  /** Whether there is a limit to the time of a turn. */
+  /** Whether turns have a time limit. */
   readonly timed?: boolean;
-  /** Whether the focus comes here when nobody is to act. */
+  /** Whether this receives the focus when nobody is to act. */
   readonly home?: boolean;
-  /** The headline, where it is not "Ben’s turn". */
+  /** The headline, if it is not "Ben’s turn". */
   readonly title?: string | undefined;
 }
 
-/** Renders a headline; where it does not fit on a line, its words give way to the name in it. */
+/** Renders a headline. If it does not fit on a line, its words are shortened rather than the name in it. */
 function headline(text: string, name: string): TemplateResult {
   const at = text.indexOf(name);
   if (at < 0) return html`<bdi>${text}</bdi>`;
@@ -33,7 +33,7 @@ function headline(text: string, name: string): TemplateResult {
   >`;
 }
 
-/** Renders whose turn it is, and beside it the hint and the menu. */
+/** Renders whose turn it is, with the hint and the menu beside it. */
 export function banner<T extends GameTypes>(
   v: GameContext<T>,
   { seat, help, aside = nothing, timed = false, home = false, title }: Banner,

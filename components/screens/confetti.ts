@@ -3,10 +3,10 @@ import { Directive, directive, type ElementPart } from 'lit/directive.js';
 
 const pieces = 26;
 
-/** Fractions that spread evenly, the same at each drawing. */
+/** Evenly distributed fractions, the same in each rendering. */
 const spread = (i: number, step: number): number => (i * step + 0.31) % 1;
 
-/** How one piece flies: up and out, in shares of the picture, how far it turns, and its size in pixels. */
+/** The flight of one piece: up and out as fractions of the picture, its rotation, and its size in pixels. */
 const flights = Array.from({ length: pieces }, (_, i) => {
   const angle = -Math.PI * (0.08 + 0.84 * spread(i, 0.618));
   const far = 0.55 * (0.35 + 0.65 * spread(i, 0.755));
@@ -18,7 +18,7 @@ const flights = Array.from({ length: pieces }, (_, i) => {
   };
 });
 
-/** Lets the confetti start at a place of the board: where the flag is, or the last piece. */
+/** Makes the confetti start at a place on the board, such as the flag or the last piece. */
 class From extends Directive {
   override render(origin: string): unknown {
     return origin ? nothing : undefined;
@@ -26,7 +26,7 @@ class From extends Directive {
 
   override update({ element }: ElementPart, [origin]: [string]): unknown {
     const { style, parentElement } = element as HTMLElement;
-    // Once everything is in place.
+    // Only after layout.
     requestAnimationFrame(() => {
       const box = element.getBoundingClientRect();
       const from = parentElement?.querySelector(origin)?.getBoundingClientRect() ?? box;
@@ -41,7 +41,7 @@ class From extends Directive {
 
 const from = directive(From);
 
-/** Renders confetti of a game's own shapes, which flies once; nothing flies for those who want no motion. */
+/** Renders confetti in the shapes of the game, which flies once; none with reduced motion. */
 export const confetti = (shapes: readonly SVGTemplateResult[], origin: string): TemplateResult =>
   html`<div class="confetti" aria-hidden="true" ${from(origin)}>
     ${flights.map(

@@ -2,7 +2,7 @@ import type { Player } from '../../src/match/players.js';
 import { sumText, type Writer } from '../../src/words/say.js';
 import { nameIn } from '../ui/player-name.js';
 
-/** What the facts of a sentence are written from. */
+/** What formatting the facts of a sentence needs. */
 export interface FactContext {
   readonly match: { readonly players: readonly Player[] };
   readonly rtl: boolean;
@@ -10,8 +10,8 @@ export interface FactContext {
 }
 
 /**
- * Writes the facts of a sentence: figures, names, sums.
- * @param ownSum writes a sum, for a game that has a way of its own.
+ * Formats the facts of a sentence: numbers, names, calculations.
+ * @param ownSum formats a calculation, for games with a notation of their own.
  */
 export const factWriter = <C extends FactContext>(v: C, ownSum?: (v: C, sum: string) => string): Writer => ({
   figure: v.figure,
@@ -19,7 +19,7 @@ export const factWriter = <C extends FactContext>(v: C, ownSum?: (v: C, sum: str
   sum(text) {
     if (ownSum) return ownSum(v, text);
     const sum = sumText(text, v.figure);
-    // A sum runs from left to right, among words that run the other way too.
+    // Calculations run from left to right, even in text from right to left.
     return v.rtl ? `\u2066${sum}\u2069` : sum;
   },
 });

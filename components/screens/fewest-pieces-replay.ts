@@ -5,14 +5,14 @@ import type { GameTypes } from '../base/types.js';
 import { replay, type Position } from './replay.js';
 import { reviewed, type ReviewScreen } from './review-controller.js';
 
-/** A context whose interaction state remembers which step of the replay is shown. */
+/** A context whose interaction state contains the step of the replay that is shown. */
 export type ReplayContext<T extends GameTypes> = GameContext<T> & {
   readonly interaction: { backTo: number | undefined };
 };
 
 /**
- * The replay of a game where the fewest pieces left win, with its review.
- * @param board draws one position.
+ * Renders the replay, with its review, of a game won by the fewest remaining pieces.
+ * @param board renders one position.
  */
 export function fewestPiecesReplay<T extends GameTypes & { context: ReplayContext<T> }>(
   v: StudyContext<T>,

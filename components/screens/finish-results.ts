@@ -10,7 +10,7 @@ type Told = Pick<Finish, 'winners' | 'title' | 'note' | 'says' | 'results'>;
 
 const winnersOf = (turn: Turn): readonly Seat[] => (turn.kind === 'over' ? turn.winners : []);
 
-/** "Ben wins!", "Ada and Ben!"; and as it is heard, with the result. */
+/** Returns the headline, such as "Ben wins!" or "Ada and Ben!", and the announcement with the result. */
 function told<T extends GameTypes>(v: GameContext<T>, winners: readonly Seat[], note: string): Omit<Told, 'results'> {
   const names = winners.map((seat) => nameIn(v.match.players[seat]));
   const w = v.words.finish;
@@ -24,7 +24,7 @@ function told<T extends GameTypes>(v: GameContext<T>, winners: readonly Seat[], 
   };
 }
 
-/** The end of a game that the most points win. */
+/** The end of a game won by the most points. */
 export function mostPoints<T extends GameTypes>(v: GameContext<T>, scores: readonly number[]): Told {
   const winners = winnersOf(v.match.turn);
   return {
@@ -33,7 +33,7 @@ export function mostPoints<T extends GameTypes>(v: GameContext<T>, scores: reado
   };
 }
 
-/** The end of a game that the fewest pieces win. */
+/** The end of a game won by the fewest pieces. */
 export function fewestPieces<T extends GameTypes>(v: GameContext<T>, left: readonly number[]): Told {
   const winners = winnersOf(v.match.turn);
   return {
@@ -42,7 +42,7 @@ export function fewestPieces<T extends GameTypes>(v: GameContext<T>, left: reado
   };
 }
 
-/** The end of a climb. `turns`: how many turns each has had. */
+/** The end of a climb. `turns` is the number of turns of each player. */
 export function firstOnSummit<T extends GameTypes>(
   v: GameContext<T>,
   words: { readonly wins: (name: string) => string; readonly alone: string },

@@ -3,8 +3,8 @@ import { confettiStyles } from './confetti.js';
 import { praiseStyles } from './praise.js';
 
 /**
- * The screen at the end of a game. It is as high as there is room, and the board takes what the rest leaves; on a wide
- * screen the board stands beside it.
+ * The screen at the end of a game. It fills the available height, and the board takes the remaining space; on a wide screen
+ * the board is beside the rest.
  */
 export const finishStyles = [
   confettiStyles,

@@ -11,22 +11,22 @@ import { shape } from '../ui/shapes.js';
 import { confetti } from './confetti.js';
 import { praiseList } from './praise.js';
 
-/** How many things praise a player. */
+/** The maximum number of achievements shown for a player. */
 const mostPraise = 2;
 
-/** Whom the end of a game is about: a person, a winner where one has won. */
+/** Returns the seat that the end of a game is about: a winning person, otherwise another person, otherwise a winner. */
 export function honoured<T extends GameTypes>({ match }: GameContext<T>, winners: readonly Seat[]): Seat {
   const people = match.players.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
   return winners.find((seat) => people.includes(seat)) ?? people.at(0) ?? winners[0];
 }
 
-/** What is heard at the end of a game. */
+/** Returns the announcement at the end of a game. */
 export function finishSaid<T extends GameTypes>(v: GameContext<T>, finish: Finish): string {
   const praise = finish.praise(honoured(v, finish.winners)).slice(0, mostPraise);
   return [finish.says, ...aloneSaid(v), ...praise.map(({ says }) => says)].filter(Boolean).join(' ');
 }
 
-/** The game is over: who has won, on the board as it stands, what was good, and what to do now. */
+/** Renders the end of a game: who has won, the final board, what was good, and what to do next. */
 export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Finish): TemplateResult {
   const { winners, origin, shapes } = finish;
   const seat = honoured(v, winners);
@@ -67,13 +67,13 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
   </div>`;
 }
 
-/** What was practised after the game, as what is good now. */
+/** Renders what was practised after the game as an achievement. */
 function practised<T extends GameTypes>({ practised: count, words: { finish } }: GameContext<T>): Praise[] {
   const { practice: w } = finish;
   return count ? [{ picture: tick, head: w.known(count), text: w.practised, says: w.says(count) }] : [];
 }
 
-/** The winners' shapes on their colours; more than one has won together, and nobody stands first. */
+/** Renders the winners' shapes in their colours; several winners are shown as equals. */
 function winner<T extends GameTypes>(v: GameContext<T>, { winners, title, note, inPictures }: Finish): TemplateResult {
   const colours = winners.map((seat) => v.match.players[seat].colour + 1);
   const share = 100 / colours.length;
@@ -97,21 +97,21 @@ const crown = html`<svg class="crown" viewBox="0 0 100 60" aria-hidden="true">
   <path d="M6 56V14L29 32L50 5L71 32L94 14V56z"></path>
 </svg>`;
 
-/** Beside the turns of somebody alone: par, and the best so far. */
+/** Renders par and the best so far, for a single player. */
 function alone<T extends GameTypes>({ best: judged, words: { finish: w } }: GameContext<T>): string[] {
   if (!judged) return [];
   const { turns, par, best, isNew } = judged;
   return [...(par ? [w.par(par)] : []), ...(isNew ? [w.newBest] : best < turns ? [w.best(best)] : [])];
 }
 
-/** The same as it is read aloud. */
+/** The same for screen readers. */
 function aloneSaid<T extends GameTypes>({ best: judged, words: { finish: w } }: GameContext<T>): string[] {
   if (!judged) return [];
   const { turns, par, best, isNew } = judged;
   return [...(par ? [w.saysPar(par)] : []), ...(isNew ? [w.saysNewBest] : best < turns ? [w.saysBest(best)] : [])];
 }
 
-/** Those who have not won; nobody is told that they came last. */
+/** Renders the other players; nobody is told that they came last. */
 function others<T extends GameTypes>(v: GameContext<T>, { winners, results }: Finish): TemplateResult | typeof nothing {
   const { players } = v.match;
   const values = results.map(({ value }) => value);

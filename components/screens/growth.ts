@@ -4,25 +4,25 @@ import type { CommonWords } from '../../src/words/types.js';
 import { icon } from '../ui/icons.js';
 import { shapePaths } from '../ui/shapes.js';
 
-/** How a game grew: the numbers of all players after each move that may have changed them. */
+/** The course of a game: the numbers of all players after each move that may have changed them. */
 export interface Growth {
   readonly players: readonly Player[];
   readonly points: readonly { readonly at: number; readonly values: readonly number[] }[];
-  /** How many moves there are, and how many of them have been made in what is shown. */
+  /** The number of moves, and how many of them have been made in the position shown. */
   readonly moves: number;
   readonly at: number;
   readonly words: Pick<CommonWords['replay'], 'grew' | 'turn' | 'earlier' | 'later' | 'table' | 'turnHeading'>;
   readonly figure: (value: number) => string;
   readonly go: (to: number) => void;
-  /** Where the numbers end; else with the highest of them. */
+  /** The upper end of the scale; by default the largest number. */
   readonly high?: number;
-  /** What this and its table are called, where it is not as in `words`. */
+  /** The names of the curve and its table, if they differ from `words`. */
   readonly names?: Pick<CommonWords['replay'], 'grew' | 'table'>;
-  /** Points of the curve of a player that are marked. */
+  /** The marked points on the curve of a player. */
   readonly marks?: readonly { readonly at: number; readonly seat: number; readonly text: string }[];
 }
 
-/** The curve of a game, and under it what leads from move to move. */
+/** Renders the curve of a game with the controls to step from move to move. */
 export function growth(g: Growth): TemplateResult {
   const { words, at, moves, go } = g;
   const step = (to: number, name: 'earlier' | 'later'): TemplateResult => {
@@ -60,7 +60,7 @@ const width = 1000;
 const height = 330;
 const dashes = ['', '14 6', '4 6', '20 6 4 6', '8 4', '2 5'];
 
-/** The numbers as stairs over the moves. A picture: what it says is in the table and in the words beside it. */
+/** Renders the numbers as a step curve. It is hidden from screen readers, because the table and the words say the same. */
 function curve({ players, points, moves, at, figure, high: top = 10, marks = [] }: Growth): TemplateResult {
   const all = points.flatMap(({ values }) => [...values]);
   const low = Math.min(0, ...all);
@@ -69,7 +69,7 @@ function curve({ players, points, moves, at, figure, high: top = 10, marks = [] 
   const unit = [5, 10, 20, 50, 100, 200].find((u) => (high - low) / u <= 4) ?? 500;
   const first = Math.ceil(low / unit) * unit;
   const lines = Array.from({ length: Math.floor((high - first) / unit) + 1 }, (_, i) => first + i * unit);
-  // Room for the numbers beside the lines, and at their ends.
+  // Space for the numbers beside the lines and at their ends.
   const left = Math.max(50, 21 * Math.max(...lines.map((score) => figure(score).length)));
   const right = 38 + 30 * Math.max(...points.at(-1)!.values.map((value) => figure(value).length));
   const x = (ply: number): number => left + 20 + ((width - left - 30 - right) * ply) / last;
@@ -105,7 +105,7 @@ function curve({ players, points, moves, at, figure, high: top = 10, marks = [] 
 /** The height of a label. */
 const labelHeight = 42;
 
-/** Moves labels apart that would cover each other; none comes below the lowest line. */
+/** Moves overlapping labels apart; none is moved below the lowest line. */
 export function labels(wanted: readonly number[], lowest: number): number[] {
   const placed = [...wanted];
   const order = wanted.map((_, i) => i).sort((a, b) => wanted[a] - wanted[b] || a - b);
@@ -120,7 +120,7 @@ export function labels(wanted: readonly number[], lowest: number): number[] {
   return placed;
 }
 
-/** The same as a table. */
+/** Renders the same numbers as a table. */
 export function growthTable({ players, points, words, figure, names = words }: Growth): TemplateResult {
   return html`<details class="card">
     <summary>${names.table}</summary>

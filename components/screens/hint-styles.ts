@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The card that tells a hint, and the star on what it marks: a sign beside the colour. */
+/** The card of a hint, and the star on what it marks, in addition to the colour. */
 export const hintStyles = css`
   .hintcard {
     display: flex;

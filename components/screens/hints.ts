@@ -10,57 +10,57 @@ import type { GameContext, StudyContext } from '../base/context.js';
 import type { HintsDelegate } from '../base/hints-delegate.js';
 import type { GameTypes } from '../base/types.js';
 
-/** A point of a game. */
+/** A point in a game. */
 interface At<S> {
   readonly state: S;
   readonly ply: number;
 }
 
-/** The ladder of a position, as far as it has been climbed. */
+/** The hints for a position, as far as they have been shown. */
 export interface Climbed<M> extends Hints<M> {
   /** 1 to 3. */
   readonly at: number;
 }
 
-/** What a game adds to the ladder that all share. `C`: its context. */
+/** What a game contributes to its hints. `C` is its context. */
 interface GameHints<C, T extends GameTypes, S = T['state'], M = T['move']> {
   readonly hinter: Hinter<S, M>;
-  /** What its rungs say, by their codes. */
+  /** The sentences of its hints, by code. */
   readonly words: (v: C) => Sentences;
   readonly options?: (v: C) => HintOptions;
-  /** Whether the person to act may be helped now: nothing is told of what lies covered. */
+  /** Whether the person to act may get a hint now; hints never reveal covered pieces. */
   readonly may?: (v: C) => boolean;
-  /** A sum or a sign in ASCII as the reader writes it; without it as is usual. */
+  /** Formats a calculation or sign in ASCII for the reader; by default in the usual way. */
   readonly sum?: (v: C, text: string) => string;
-  /** What is said after the sentence of the rung. */
+  /** The text after the sentence of a hint. */
   readonly more?: (v: C, climbed: Climbed<M>) => readonly Saying[];
-  /** Which things are marked, for those who do not see the marks. */
+  /** Describes the marks, for those who do not see them. */
   readonly aloud?: (v: C, marks: Marks) => string;
-  /** A rung has been reached: what else is to be done at the table. */
+  /** Called when a hint is shown, for anything else to do on the board. */
   readonly reached?: (v: C, climbed: Climbed<M>) => void;
 }
 
 interface Shown<S, M> extends At<S> {
-  /** Still being worked out. */
+  /** The hint is being computed. */
   readonly coming?: Promise<M | undefined>;
   readonly climbed?: Climbed<M>;
-  /** Why there is none. */
+  /** Why there is no hint. */
   readonly note?: string;
   readonly isOpen: boolean;
-  /** Gives the thought up. */
+  /** Aborts the computation. */
   readonly drop?: () => void;
 }
 
 const noMarks = { rung: 0 };
 
-/** The hints of one game: climbs the ladder, draws the card, says what is to be marked. */
+/** The hints of one game: shows one after another, renders the card, and provides the marks. */
 export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
   of: GameHints<StudyContext<T>, T>,
 ): HintsDelegate<T> {
   type C = StudyContext<T>;
   type S = T['state'];
   type M = T['move'];
-  /** What each element of the game shows. */
+  /** The state of the hints in each element of the game. */
   const all = new WeakMap<LitElement, Shown<S, M>>();
 
   const set = ({ host }: C, shown: Shown<S, M> | undefined): void => {
@@ -69,7 +69,7 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
     host.requestUpdate();
   };
 
-  /** What is shown of the present position; what belonged to another is forgotten, and does not come back with it. */
+  /** The hints shown for the current position. Those for another position are discarded for good. */
   const now = ({ host, table: { match } }: C): Shown<S, M> | undefined => {
     const shown = all.get(host);
     if (!shown || (shown.state === match?.state && shown.ply === match?.ply)) return shown;
@@ -118,7 +118,7 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
     const drop = (): void => own.abort();
     table.positionSignal.addEventListener('abort', drop, { once: true });
     const shown = { state, ply, isOpen: true, drop };
-    // It is known before the thought begins.
+    // This is known before the computation begins.
     const coming = Promise.resolve().then(() => find(v, shown, own.signal));
     set(v, { ...shown, coming });
     return coming;

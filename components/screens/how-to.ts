@@ -17,7 +17,7 @@ interface HowToContext {
   closeHowTo(): void;
 }
 
-/** Renders how to play a game, over the element: three or four pictures with a sentence each. */
+/** Renders how to play, as a dialog over the element: three or four pictures with a sentence each. */
 export function howTo(v: HowToContext, { title, pictures, sentences }: HowTo): TemplateResult {
   const w = v.words.howTo;
   const close = (event: Event): void => (event.currentTarget as Element).closest('dialog')!.close();
@@ -60,10 +60,10 @@ export function howTo(v: HowToContext, { title, pictures, sentences }: HowTo): T
   </dialog>`;
 }
 
-/** Opens the dialog as it is drawn, near the control that asked for it: a frame may be higher than the window. */
+/** Opens the dialog near the control that was pressed, because a frame may be higher than the window. */
 function show(element?: Element): void {
   if (!(element instanceof HTMLDialogElement)) return;
-  // It is drawn before it is in the document.
+  // It is rendered before it is in the document.
   queueMicrotask(() => {
     if (element.isConnected && !element.open) open(element);
   });
@@ -218,7 +218,7 @@ export const howToStyles = css`
   .how-to .picture > .pieces + svg {
     max-block-size: 56px;
   }
-  /* In sight even where the window is too low for the steps. */
+  /* Visible even if the window is too low for the steps. */
   .how-to .start {
     position: sticky;
     inset-block-end: 0;

@@ -4,7 +4,7 @@ import type { CommonWords } from '../../src/words/types.js';
 import { tick } from '../ui/icons.js';
 import { rich } from '../ui/rich-text.js';
 
-/** What teaches after a wrong answer, in every game that asks for products. */
+/* The lesson after a wrong answer, in every game that asks for products. */
 
 type LessonWords = CommonWords['lesson'];
 
@@ -16,18 +16,18 @@ interface Writing {
 
 interface Lesson extends Writing {
   readonly factors: readonly [number, number];
-  /** The route that was chosen; undefined for the one that suits the numbers. */
+  /** The chosen route; undefined for the one that suits the numbers best. */
   readonly route: RouteKind | undefined;
   onRoute(route: RouteKind): void;
-  /** How well the child knows each product: the route that opens is then made of what is known. */
+  /** How well the child knows each product; if given, the first route uses known products. */
   readonly knows?: Knows | undefined;
-  /** While the same sum is asked again only the picture stays, without what it makes. */
+  /** Whether the same question is being asked again: then only the picture is shown, without results. */
   readonly isPractice?: boolean;
 }
 
 const product = ({ figure }: Writing, a: number, b: number): string => `${figure(a)} × ${figure(b)}`;
 
-/** What can be said of a wrong answer: which product it is, or that it is near. Empty where there is nothing. */
+/** Comments on a wrong answer: which product it is, or that it is close. Empty if there is nothing to say. */
 export function aboutAnswer(v: Writing, given: number, expected: number): string {
   const factors = known(given);
   if (factors) return v.words.is(v.figure(given), product(v, ...factors));
@@ -43,7 +43,7 @@ const shownRoute = ({ route, ...of }: Pick<Lesson, 'factors' | 'knows' | 'route'
   return all.find(({ kind }) => kind === (route ?? opens)) ?? all[0];
 };
 
-/** Renders the routes to a product: a tab for each, the dots or bars of one, and what they make. */
+/** Renders the routes to a product: a tab for each, and the dots or bars of one with its calculation. */
 export function routeCard(lesson: Lesson): TemplateResult {
   const { words, onRoute, isPractice = false } = lesson;
   const shown = shownRoute(lesson);
@@ -57,7 +57,7 @@ export function routeCard(lesson: Lesson): TemplateResult {
   };
   return html`<div class="routes ${isPractice ? 'practice' : ''}">
     ${
-      // Between one way there is nothing to choose.
+      // A single route needs no tabs.
       ways.length > 1 ? html`<div class="tabs" role="group" aria-label=${words.ways}>${ways.map(tab)}</div>` : nothing
     }
     <div class="route-picture ${shown.kind}">
@@ -82,7 +82,7 @@ function array({ kind, parts, less }: Exclude<Route, { kind: 'doubling' }>): Tem
   const [one, two] = parts;
   const below = two !== undefined && two.rows !== one.rows;
   const gap = 0.4;
-  /** Whether the second part is taken from the columns of the first. */
+  /** Whether the second part is subtracted from the columns of the first. */
   const isTaken = kind !== 'rows' && less;
   const width = isTaken ? one.columns : one.columns + (two && !below ? two.columns : 0);
   const height = one.rows + (two && below ? two.rows : 0);
@@ -96,14 +96,14 @@ function array({ kind, parts, less }: Exclude<Route, { kind: 'doubling' }>): Tem
       : svg`<rect class="part-two" x=${x - 0.36} y=${y - 0.36} width="0.72" height="0.72" rx="0.12"></rect>`;
   };
   const box = `0 0 ${width + (below ? 0 : extra)} ${height + (below ? extra : 0)}`;
-  // A few dots are not drawn as large as plates.
+  // Limits the size of the dots if there are only a few.
   const style = `max-inline-size:calc(var(--u) * ${16 * width})`;
   return html`<svg class="route-dots" viewBox=${box} .style=${style} aria-hidden="true">
     ${Array.from({ length: height }, (_, row) => Array.from({ length: width }, (_, column) => dot(column, row)))}
   </svg>`;
 }
 
-/** The sums of a route by dots, each with the sign of its part, and the whole below. */
+/** Renders the calculations of a route with dots, each with the symbol of its part, and the total below. */
 function steps(v: Writing, { parts, less }: Exclude<Route, { kind: 'doubling' }>): TemplateResult {
   const { figure, words } = v;
   const values = parts.map(({ rows, columns }) => rows * columns);
@@ -132,7 +132,7 @@ function bars(v: Writing, { number, by }: Extract<Route, { kind: 'doubling' }>, 
   const whole = by.at(-1)!;
   const doubled = [words.double, words.doubleTwice, words.doubleThrice][by.length - 1];
   const numbers = [1, ...by].map((n) => (n === whole ? `*${figure(number * n)}*` : figure(number * n))).join(', ');
-  // A bar alone does not show that it is doubled.
+  // A single bar would not show the doubling.
   const shown = whole > 2 ? by : [1, ...by];
   return html`<ol class="bars">
       ${shown.map((n, i) => {
@@ -146,7 +146,7 @@ function bars(v: Writing, { number, by }: Extract<Route, { kind: 'doubling' }>, 
     ${isPractice ? nothing : html`<p><bdi>${rich(doubled(numbers))}</bdi></p>`}`;
 }
 
-/** A route as it is read aloud: "5 times 8 is 40, 2 times 8 is 16, 56". */
+/** Describes a route for screen readers: "5 times 8 is 40, 2 times 8 is 16, 56". */
 export function spokenRoute(v: Writing, factors: readonly [number, number], route?: RouteKind, knows?: Knows): string {
   const { figure, words } = v;
   const shown = shownRoute({ factors, route, knows });
@@ -159,11 +159,11 @@ export function spokenRoute(v: Writing, factors: readonly [number, number], rout
   return [first, shown.less ? words.less(second) : second, figure(factors[0] * factors[1])].join(', ');
 }
 
-/** Renders the sentence about an answer; with a tick where the sum was right for practice. */
+/** Renders the comment on an answer, with a tick if it was right in practice. */
 export const aboutLine = (sentence: string, isRight = false): TemplateResult =>
   html`<p class="about">${isRight ? tick : nothing}<bdi>${sentence}</bdi></p>`;
 
-/** Renders the steps of a longer sum, in the place of the routes to a product of two. */
+/** Renders the steps of a longer calculation, instead of the routes to a product of two numbers. */
 export const workedCard = (steps: readonly TemplateResult[]): TemplateResult =>
   html`<div class="routes practice">
     <ol class="worked">
@@ -176,7 +176,7 @@ interface LessonAction {
   act(): void;
 }
 
-/** Renders what follows a lesson. The buttons stand away from where "OK" was, so that no second tap finds them. */
+/** Renders the buttons after a lesson. They are away from the place of "OK", so that a second tap does not hit them. */
 export function lessonFoot(first: LessonAction, second?: LessonAction): TemplateResult {
   return html`<div class="foot">
     <button type="button" class="btn go" part="action" data-home @click=${first.act}>${first.label}</button>

@@ -10,7 +10,7 @@ import { mayHint, timeFor } from './panel.js';
 const dialogOf = (event: Event): HTMLDialogElement =>
   (event.currentTarget as Element).parentElement!.querySelector<HTMLDialogElement>('dialog.menu')!;
 
-/** Opens the menu near the button, or as a sheet from below where the window is small. */
+/** Opens the menu near the button, or as a bottom sheet if the window is small. */
 function openMenu(event: Event): void {
   const dialog = dialogOf(event);
   const button = (event.currentTarget as Element).getBoundingClientRect();
@@ -23,7 +23,7 @@ function openMenu(event: Event): void {
   style.left = isSheet ? '' : `${Math.max(8, Math.min(button.right - offsetWidth, innerWidth - offsetWidth - 8))}px`;
 }
 
-/** Renders the button that opens the menu; the menu stands beside it. */
+/** Renders the button that opens the menu, and the menu. */
 export const menuButton = ({ open }: CommonWords['menu']): TemplateResult =>
   html`<button
     type="button"
@@ -38,15 +38,15 @@ export const menuButton = ({ open }: CommonWords['menu']): TemplateResult =>
   </button>`;
 
 interface Menu {
-  /** Whether there is a limit to the time of a turn. */
+  /** Whether turns have a time limit. */
   readonly timed?: boolean;
-  /** Whether the hint stands here, for want of a banner. */
+  /** Whether the hint is in the menu, because there is no banner. */
   readonly hint?: boolean;
-  /** What says aloud what is to be done, where there is a voice. */
+  /** Speaks what to do, if there is a voice. */
   readonly voice?: { readonly mute: boolean };
 }
 
-/** Renders what is not the move itself: taking back, pausing, speed, time, what happened, another game. */
+/** Renders everything except the move itself: undo, pause, speed, time, the event log, a new game. */
 export function menu<T extends GameTypes>(
   v: GameContext<T>,
   { timed = false, hint = false, voice }: Menu = {},
@@ -121,7 +121,7 @@ export function menu<T extends GameTypes>(
   </dialog>`;
 }
 
-/** A tap beside the menu closes it. */
+/** Closes the menu after a tap outside of it. */
 function closeOutside(event: MouseEvent): void {
   const dialog = event.currentTarget as HTMLDialogElement;
   if (event.target !== dialog) return;
@@ -130,7 +130,7 @@ function closeOutside(event: MouseEvent): void {
   if (x < left || x > right || y < top || y > bottom) dialog.close();
 }
 
-/** Renders how fast moves are shown, also in the place of the pad while a computer player acts. */
+/** Renders the choice of speed, also in place of the number pad while a computer player acts. */
 export function speedChoice<T extends GameTypes>(v: GameContext<T>): TemplateResult {
   const { speed: w } = v.words.menu;
   const names: Partial<Record<Speed, string>> = { slow: w.slow, normal: w.normal, fast: w.fast };

@@ -7,20 +7,20 @@ import type { OptionField } from './set-up-parts.js';
 type FormWords = CommonWords['form'];
 type Options = Draft['options'];
 
-/** What the rows are drawn from. */
+/** What the rows need. */
 interface Asked {
   /**
-   * The words of the game's form, by the name of the option: `answer` is its label, `answerHelp` its help (or the help for
-   * each choice), `answers` names its choices.
+   * The words of the game's form by option: `answer` is the label, `answerHelp` the help text (or one for each choice),
+   * `answers` the names of the choices.
    */
   readonly words: object;
-  /** The words of every form; they name what several games have. */
+  /** The words that all forms share. */
   readonly common: FormWords;
   readonly options: Options;
   readonly figure: (value: number) => string;
 }
 
-/** What a form says differently of an option, or the control that it draws itself. */
+/** Overrides for an option: its words, or a custom control. */
 export type OwnField = { readonly [K in 'field' | 'label' | 'help']?: string | undefined } & {
   readonly show?: (value: number) => string;
   readonly switch?: true;
@@ -31,11 +31,11 @@ export type OwnField = { readonly [K in 'field' | 'label' | 'help']?: string | u
 const isWhole = (option: Option): option is Whole => option.kind === 'whole';
 const isChoice = (option: Option): option is Choice<string | number> => option.kind === 'choice';
 
-/** A limit of time in words. */
+/** Returns a time limit in words. */
 export const time = (words: FormWords, seconds: number): string =>
   seconds === 0 ? words.noTimer : seconds % 60 ? words.seconds(seconds) : words.minutes(seconds / 60);
 
-/** The control for an option by its kind; undefined for a kind that a form has to draw itself. */
+/** Returns the control for an option by its kind; undefined for kinds that need a custom control. */
 function controlOf(name: string, option: Option, asked: Asked, own: OwnField): object | undefined {
   const { common, options, figure } = asked;
   if (isWhole(option)) {
@@ -52,7 +52,7 @@ function controlOf(name: string, option: Option, asked: Asked, own: OwnField): o
 
 const wordOf = ({ words, common }: Asked, key: string): unknown => ({ ...common, ...words })[key as keyof FormWords];
 
-/** The rows of the set-up form for the options of a game: those of `first`, then the others as they are declared. */
+/** Renders the rows for the options of a game: first those in `first`, then the others in the order of declaration. */
 export function optionFields(
   declaration: Declaration,
   asked: Asked,
@@ -73,7 +73,7 @@ export function optionFields(
   });
 }
 
-/** The options after a change: those that follow from what was changed begin at their default again. */
+/** Returns the options after a change: those that depend on the changed one are reset to their defaults. */
 export function withFollowing(declaration: Declaration, before: Options, after: Options): Options {
   const all: Record<string, unknown> = { ...after };
   for (const [name, option] of Object.entries(declaration)) {

@@ -1,7 +1,7 @@
 import { css, unsafeCSS, type CSSResult } from 'lit';
 import { printStyles } from '../base/print-styles.js';
 
-/** Many players in a little width: the name of each above, over the whole of it. */
+/** Many players in a narrow space: the name above, over the full width. */
 export function namesAbove(list: string): CSSResult {
   const l = unsafeCSS(list);
   return css`
@@ -90,7 +90,7 @@ export function namesAbove(list: string): CSSResult {
   `;
 }
 
-/** What happened and the tools, in all games; and how they are printed. */
+/** The event log and the tools of all games, on screen and in print. */
 export const panelStyles = css`
   .nm {
     font-weight: 700;

@@ -7,13 +7,13 @@ import { icon, type Icon } from '../ui/icons.js';
 
 type PanelWords = CommonWords['panel'];
 
-/** Whether a person is to choose, who may be helped. */
+/** Whether a person who may get a hint is to choose. */
 export const mayHint = <T extends GameTypes>({ match }: GameContext<T>): boolean =>
   match.turn.kind === 'seat' && !match.isBot(match.turn.seat);
 
 /**
- * The tools below a game: a hint (where there is no other button for one), undo, redo, pause the computer players, new
- * game; and how long a turn may last, where it is timed.
+ * Renders the tools below a game: hint (if there is no other button for it), undo, redo, pause the computer players, new
+ * game, and the time allowance if turns are timed.
  */
 export function tools<T extends GameTypes>(
   v: GameContext<T>,
@@ -49,7 +49,7 @@ export function tools<T extends GameTypes>(
   </div>`;
 }
 
-/** How long a turn may last. */
+/** Renders the time allowance. */
 export function timeFor<T extends GameTypes>(table: TableOf<T>, w: PanelWords['timeFor']): TemplateResult {
   const names = new Map<Allowance, string>([
     [1, w.once],

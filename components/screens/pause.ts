@@ -4,7 +4,7 @@ import type { Turn } from '../../src/rules/game.js';
 import type { CommonWords, MainWords } from '../../src/words/types.js';
 import { icon } from '../ui/icons.js';
 
-/** What a pause is about. */
+/** What can be paused. */
 interface Pausable {
   readonly paused: boolean;
   readonly clock: Clock;
@@ -13,8 +13,8 @@ interface Pausable {
 }
 
 /**
- * Renders a game, and over it that it is paused. Where a person's time is limited the game is hidden, so that nobody
- * reckons meanwhile; otherwise it can be looked at.
+ * Renders a game, with a pause screen over it if it is paused. If a person's time is limited, the game is hidden, so that
+ * nobody calculates meanwhile; otherwise it remains visible.
  */
 export function pausable(
   table: Pausable,
@@ -36,7 +36,7 @@ export const pauseStyles = css`
   .shown {
     display: contents;
   }
-  /* A plate at the foot, over the whole width, so that what it covers does not show beside its words. */
+  /* A bar at the bottom over the full width, so that what it covers does not show beside its words. */
   .paused {
     position: absolute;
     z-index: 4;

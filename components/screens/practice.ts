@@ -12,11 +12,11 @@ import { aboutAnswer, aboutLine, lessonFoot, routeCard, spokenRoute, workedCard 
 
 type Context<T extends GameTypes> = GameContext<T> & WithStudyWords<T>;
 
-/** The facts that people missed in a game, tried again after its end: without points, without a clock. */
+/** Practice of the facts missed in a game, after its end, without points or a clock. */
 
-/** How far the practice of a game has come. */
+/** The progress of the practice of a game. */
 interface Progress {
-  /** What is not known yet; the first is asked now. */
+  /** The remaining facts; the first is the current question. */
   readonly left: readonly MissedFact[];
   readonly typed: string;
   readonly verdict: Verdict;
@@ -27,25 +27,25 @@ interface Progress {
 /** The steps to the result of a longer sum. */
 type Steps = (numbers: readonly number[], sign: '*' | '+') => readonly TipLine[];
 
-/** By the match whose facts are practised: whoever leaves may come back and go on. */
+/** The progress by match, so that practice can be left and continued. */
 const all = new WeakMap<object, Progress>();
 
 const asked = { typed: '', verdict: 'open', route: undefined } as const;
 
-/** A fact as a sum: its numbers, and whether they are multiplied or added. */
+/** Parses a fact: its numbers, and whether they are multiplied or added. */
 function sumOf({ prompt, expected }: MissedFact): { readonly numbers: readonly number[]; readonly sign: '*' | '+' } {
   const [terms] = prompt.replace('?', String(expected)).split('=');
   return { numbers: terms.split(/[*+]/).map(Number), sign: terms.includes('*') ? '*' : '+' };
 }
 
-/** The two factors whose routes are shown; undefined for another sum. */
+/** Returns the two factors whose routes are shown; undefined for any other calculation. */
 function factorsOf(fact: MissedFact): readonly [number, number] | undefined {
   const { numbers, sign } = sumOf(fact);
   const [a, b] = numbers;
   return sign === '*' && numbers.length === 2 && Math.max(a, b) <= 12 ? [a, b] : undefined;
 }
 
-/** Renders the fact that is asked now, or what its wrong answer teaches. */
+/** Renders the current question, or the lesson after a wrong answer. */
 export function practice<T extends GameTypes>(v: Context<T>, steps: Steps = () => []): TemplateResult {
   const missed = missedFacts(v.match);
   const now = all.get(v.match) ?? { ...asked, left: missed };
@@ -99,7 +99,7 @@ export function practice<T extends GameTypes>(v: Context<T>, steps: Steps = () =
   </div>`;
 }
 
-/** Whose fact it is, how many are left, and the way back. */
+/** Renders whose fact it is, how many are left, and the button to leave. */
 function head<T extends GameTypes>(v: Context<T>, { seat }: MissedFact, left: number): TemplateResult {
   const { practice: w, replay } = v.words;
   const { colour, name } = v.match.players[seat];
@@ -116,27 +116,27 @@ function head<T extends GameTypes>(v: Context<T>, { seat }: MissedFact, left: nu
   </section>`;
 }
 
-/** The sum with a box for its answer: 7 × 8 = ▢, or 7 × ▢ = 56. */
+/** Renders the question with a box for its answer: 7 × 8 = ▢, or 7 × ▢ = 56. */
 function question<T extends GameTypes>(v: Context<T>, fact: MissedFact, { typed, verdict }: Progress): TemplateResult {
   const [before, after = ''] = (fact.prompt.includes('?') ? fact.prompt : `${fact.prompt}=?`).split('?');
   const box = answerBox(typed && v.figure(Number(typed)), verdict, verdict === 'open' ? v.words.pad.answer : undefined);
   return html`<bdi>${sumText(before, v.figure)}${box}${sumText(after, v.figure)}</bdi>`;
 }
 
-/** The fact with its result: 7 × 8 = 56. */
+/** Renders the fact with its result: 7 × 8 = 56. */
 function whole<T extends GameTypes>({ figure }: Context<T>, fact: MissedFact): string {
   const { numbers, sign } = sumOf(fact);
   const result = numbers.reduce((a, b) => (sign === '*' ? a * b : a + b));
   return sumText(`${numbers.join(sign)}=${result}`, figure).trim();
 }
 
-/** What is said of an answer. */
+/** Returns the comment on an answer. */
 function about<T extends GameTypes>(v: Context<T>, fact: MissedFact, { typed, verdict }: Progress): string {
   const { figure, words } = v;
   if (verdict === 'right') return words.lesson.have(whole(v, fact));
   const given = Number(typed);
   const [a] = sumOf(fact).numbers;
-  // Of a factor that was looked for it is said what it would make.
+  // For a missing factor, the comment is on the product that it would give.
   const isFactor = fact.prompt.includes('?=');
   const makes = isFactor
     ? words.lesson.is(`${figure(a)} × ${figure(given)}`, figure(a * given))
@@ -144,7 +144,7 @@ function about<T extends GameTypes>(v: Context<T>, fact: MissedFact, { typed, ve
   return makes || words.lesson.notYet(whole(v, fact));
 }
 
-/** A wrong answer as it is announced, with the way to the right one. */
+/** Announces a wrong answer, with a way to the right one. */
 function taught<T extends GameTypes>(v: Context<T>, fact: MissedFact, typed: string): string {
   const { words, figure } = v;
   const factors = factorsOf(fact);
@@ -152,7 +152,7 @@ function taught<T extends GameTypes>(v: Context<T>, fact: MissedFact, typed: str
   return [said, factors ? `${spokenRoute({ words: words.lesson, figure }, factors)}.` : `${whole(v, fact)}.`].join(' ');
 }
 
-/** Renders the way to the result: routes to a product of two, the steps of another sum. */
+/** Renders the way to the result: the routes to a product of two numbers, or the steps of a longer calculation. */
 function way<T extends GameTypes>(
   v: Context<T>,
   fact: MissedFact,
@@ -174,7 +174,7 @@ function way<T extends GameTypes>(
   );
 }
 
-/** The styles of the screen but for those of lessons and of the number pad, which most games have already. */
+/** The styles of the screen, without those of lessons and of the number pad, which most games have anyway. */
 export const practiceStyles = css`
   .drill {
     container: drill / size;

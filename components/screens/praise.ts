@@ -6,17 +6,17 @@ import type { Praise } from '../base/finish.js';
 import type { GameTypes } from '../base/types.js';
 import { shape } from '../ui/shapes.js';
 
-/** How a game words and draws what went well. */
+/** How a game describes and draws what went well. */
 interface Drawing {
   /** A sum or an equation in ASCII, as the reader writes it. */
   sum(text: string): string;
-  /** The picture of a highlight; without it that of all games. */
+  /** The picture of a highlight; the default picture if undefined. */
   picture?(highlight: Highlight): TemplateResult | undefined;
   /** The name of a Sequence. */
   sequence?(name: string): string;
 }
 
-/** More ticks than these are not counted. */
+/** The maximum number of ticks drawn. */
 const mostTicks = 15;
 
 /** What went well for a player, in words and pictures. */
@@ -83,7 +83,7 @@ function spoken<T extends GameTypes>(v: GameContext<T>, sum: string): string {
     .replace('=', ', ');
 }
 
-/** What was good. @param colour whose it was, where that is not who has won. */
+/** Renders praise. @param colour the colour of the player, if not the winner. */
 export function praiseList(praise: readonly Praise[], colour?: number): TemplateResult | typeof nothing {
   if (!praise.length) return nothing;
   return html`<ul class="praise">

@@ -1,7 +1,7 @@
 import { css, html, svg, type TemplateResult } from 'lit';
 import { shapePaths } from '../ui/shapes.js';
 
-/** Small pictures for presets. They are decorative: the card names its preset. */
+/** Small pictures for presets. They are decorative, because the card names its preset. */
 const picture = (width: number, content: unknown): TemplateResult =>
   html`<svg class="preset-picture" viewBox="0 0 ${width} 100" aria-hidden="true">${content}</svg>`;
 
@@ -11,7 +11,7 @@ const front = 'M50 21L79.5 42.4L68.2 77.1H31.8L20.5 42.4z';
 const die = (face: string, kind: string, x = 0) =>
   svg`<g class=${kind} transform="translate(${x} 0)"><path class="rim" d=${outline}></path><path class="front" d=${front}></path><text x="50" y="66" font-size=${face.length > 1 ? 34 : 42}>${face}</text></g>`;
 
-/** Dice that show these numbers, the first of them black. */
+/** Dice with these numbers, the first one black. */
 export const dicePicture = (...faces: readonly string[]): TemplateResult =>
   picture(
     90 * faces.length + 10,
@@ -43,7 +43,7 @@ export const cardPicture: TemplateResult = picture(
   svg`<rect class="sheet" x="18" y="4" width="64" height="92" rx="10"></rect><path class="star" transform="translate(26 26) scale(.48)" d=${star}></path>`,
 );
 
-/** A board of so many cubes a side; those on the diagonal belong to somebody. */
+/** A board with that many cubes a side; those on the diagonal belong to somebody. */
 export const boardPicture = (side: number): TemplateResult => {
   const step = 96 / side;
   return picture(
@@ -55,7 +55,7 @@ export const boardPicture = (side: number): TemplateResult => {
   );
 };
 
-/** A calculation of which something is missing. */
+/** A calculation with a gap. */
 export const sumPicture = (text: string): TemplateResult =>
   picture(
     150,

@@ -4,7 +4,7 @@ import { strengths, type Strength } from '../../src/puzzles/strength.js';
 import type { CommonWords } from '../../src/words/types.js';
 import type { PuzzleStars } from './puzzle-stars.js';
 
-/** Three buttons for how hard puzzles are, and what all stars come to. */
+/** Renders three buttons for the strength of puzzles, and the total of the stars. */
 export const strengthChooser = (
   words: CommonWords['puzzle'],
   now: Strength,
@@ -30,6 +30,6 @@ export const strengthChooser = (
 
 const select = (field?: Element): void => (field as HTMLTextAreaElement | undefined)?.select();
 
-/** A text to be copied by hand, selected. */
+/** Renders a text to be copied by hand, already selected. */
 export const textToCopy = (label: string, text: string): TemplateResult =>
   html`<textarea readonly rows="3" aria-label=${label} .value=${text} ${ref(select)}></textarea>`;

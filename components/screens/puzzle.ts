@@ -22,30 +22,30 @@ import type { PuzzleDelegate, PuzzleHost } from '../base/study.js';
 import type { GameTypes } from '../base/types.js';
 import { factWriter } from './fact-writer.js';
 
-/** The hints before the answer itself. */
+/** The number of hints before the answer itself. */
 const lastHint = 2;
 
-/** What a game adds to puzzles on its board. */
+/** What a game contributes to puzzles on its board. */
 export interface GamePuzzles<T extends GameTypes, S = T['state'], M = T['move'], C = StudyContext<T>> {
   make(seed: string, options: object, signal: AbortSignal): Promise<Result<Posed<S, M>>>;
   pose(text: string, signal: AbortSignal): Promise<Result<Posed<S, M>>>;
-  /** What of an answer is marked on the board. */
+  /** Returns what is marked on the board for an answer. */
   marks?(move: M): Marks;
-  /** Shows the answer by the reader's own means: its dice picked, its pieces put down, the focus on its cell. */
+  /** Shows the answer with the controls of the game: its dice picked, its pieces laid, the focus on its cell. */
   point?(context: C, move: M): void;
-  /** Says a sentence to those who cannot read, where the element has a voice. */
+  /** Speaks a sentence, for those who cannot read, if the element has a voice. */
   aloud?(context: C, sentence: string): void;
-  /** What the game is called. */
+  /** Returns the title of the game. */
   title(context: C): string;
   /** An equation as the reader writes it. */
   sum?: (context: C, text: string) => string;
 }
 
-/** A game that has the sentences of its puzzles, by the codes of `src/puzzles`. */
+/** A game with the sentences of its puzzles, by the codes of `src/puzzles`. */
 type WithSentences = GameTypes & { readonly words: { readonly puzzle: Sentences } };
 type Types = WithSentences & { readonly context: GameContext<WithSentences> };
 
-/** Opens what the attributes of an element ask for. Resolves with false, after a notice, where that is not possible. */
+/** Opens the puzzle requested by the attributes. Resolves to false, after a notice, if that is not possible. */
 export async function openPuzzle<T extends Types>(host: PuzzleHost<T>, game: GamePuzzles<T>): Promise<boolean> {
   const { element } = host;
   const { puzzle: wanted, position } = element;
@@ -56,7 +56,7 @@ export async function openPuzzle<T extends Types>(host: PuzzleHost<T>, game: Gam
   }
   const puzzle = new Puzzle<T>(host, game, String(wanted), strength.ok ? strength.value : usualStrength);
   const given = await puzzle.open(position);
-  // Something else was asked for meanwhile, and is on its way.
+  // Something else has been requested meanwhile, and is being opened.
   if (element.puzzle !== wanted) return true;
   if (given.ok) {
     host.begin(puzzle);
@@ -70,14 +70,14 @@ export async function openPuzzle<T extends Types>(host: PuzzleHost<T>, game: Gam
   return false;
 }
 
-/** A puzzle on the board of an element: it takes the moves, and says what they are worth. */
+/** A puzzle on the board of an element: it takes the moves and judges them. */
 class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   readonly #first: string;
   readonly #isDaily: boolean;
   #count = 1;
   #posed: Posed<T['state'], T['move']> | undefined;
   #tries = 0;
-  /** How many hints of the ladder were taken; the last rung is the answer, which is shown. */
+  /** The number of hints taken; the last one shows the answer. */
   #hints = 0;
   #climbing = false;
   #shown = false;
@@ -85,13 +85,13 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   /** The stars of the answers to this puzzle so far. */
   #won = 0;
   readonly #stars: PuzzleStars;
-  /** The text to share, where it could neither be shared nor copied. */
+  /** The text to share, if it could be neither shared nor copied. */
   #text: string | undefined;
-  /** What was said last, of an answer or of the best; undefined before the first. */
+  /** The last verdict, on an answer or on the best one; undefined before the first. */
   #verdict: Verdict<T['move']> | undefined;
   /** The answer that is shown. */
   #marked: T['move'] | undefined;
-  /** A sentence of another kind. */
+  /** Any other sentence. */
   #note: string | undefined;
   #making = new AbortController();
 
@@ -106,7 +106,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     this.#stars = new PuzzleStars(host.element.persist, () => host.element.requestUpdate());
   }
 
-  /** Lays a puzzle on the table: of that position, else of the seed that is next. */
+  /** Puts a puzzle on the table: from the position if given, otherwise from the next seed. */
   async open(position?: string): Promise<Result<unknown>> {
     const { host, of } = this;
     const { element } = host;
@@ -129,7 +129,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     return posed;
   }
 
-  /** The options that the page has asked for; the others are those of the puzzles. */
+  /** The options set by the page; the puzzle chooses the others. */
   #options(): object {
     const { element, context } = this.host;
     const asked = Object.entries(context().draft.options).filter(
@@ -138,7 +138,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     return { ...Object.fromEntries(asked), strength: this.strength };
   }
 
-  /** A move is an answer: it is judged, and the position stays. What the rules refuse is refused by them. */
+  /** Judges a move as an answer; the position does not change. Moves that the rules refuse are refused as usual. */
   play(move: T['move']): MatchStep<T['state'], T['event']> {
     const { host } = this;
     const { game, table } = host.element;
@@ -190,12 +190,12 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     this.of.aloud?.(v, this.#told(v));
   }
 
-  /** Where a hint leads to. */
+  /** The move that hints lead to. */
   get sought(): T['move'] | undefined {
     return this.#posed?.puzzle.best;
   }
 
-  /** One hint more; after the last but one the best answer is shown. */
+  /** Shows the next hint; the last one is the best answer. */
   async hint(): Promise<T['move']> {
     const { best } = this.#posed!.puzzle;
     if (this.#solved || this.#shown || this.#hints >= lastHint) this.#show();
@@ -203,7 +203,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     return best;
   }
 
-  /** The next hint of the element's own ladder. Where there is none, the answer is next. */
+  /** Shows the next hint of the game. If there is none, the answer is next. */
   async #climb(): Promise<void> {
     const { host } = this;
     const posed = this.#posed;
@@ -218,7 +218,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     this.#draw();
   }
 
-  /** The best answer, shown on the board with its reason. */
+  /** Shows the best answer on the board with its reason. */
   #show(): void {
     const { host } = this;
     this.#shown ||= !this.#solved;
@@ -237,7 +237,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
 
   get hints(): HintsDelegate<T> | undefined {
     const { host, of } = this;
-    // The panel of the puzzle has the card.
+    // The panel of the puzzle contains the card.
     if (this.#marked === undefined || !of.marks)
       return this.#hints && !this.#verdict && !this.#shown ? { ...host.hints, card: () => undefined } : undefined;
     const marks = { ...of.marks(this.#marked), rung: 3 };
@@ -257,7 +257,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     this.#draw();
   }
 
-  /** The next puzzle; of another strength, the one of this seed. */
+  /** Opens the next puzzle; with another strength, the one for the same seed. */
   async #another(strength = this.strength): Promise<void> {
     const before = { strength: this.strength, count: this.#count };
     if (strength === before.strength) this.#count++;
@@ -279,7 +279,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     return { game, seed, strength: this.strength };
   }
 
-  /** Shares how it went, with nothing of the answer. */
+  /** Shares the result without the answer. */
   async #share(): Promise<void> {
     const { of } = this;
     const v = this.host.context();
@@ -324,7 +324,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     return this.#sentence(v, { code: task, given });
   }
 
-  /** What is said after the task. */
+  /** The text after the task. */
   #aside(v: StudyContext<T>): string {
     const { note } = this.#posed!.puzzle;
     return note ? this.#sentence(v, note) : '';
@@ -334,7 +334,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     return this.#sentence(v, this.#posed!.puzzle.why);
   }
 
-  /** What is said of the last answer, or of the best that was shown. */
+  /** The text about the last answer, or about the best one if it was shown. */
   #told(v: StudyContext<T>): string {
     const words = this.#words();
     const verdict = this.#verdict;
@@ -365,7 +365,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     const wrong = this.#verdict?.right === false;
     const mood = this.#solved ? 'right' : wrong ? 'wrong' : '';
     const stars = Math.max(this.#won, this.#stars.of(this.#starred()));
-    // Before the first answer and after the last one; a position of the page is as hard as it is.
+    // Only before the first answer and after the last one; a given position has no strength.
     const isBetween = this.#solved || !(this.#tries || this.#hints || this.#shown);
     const isHinted = this.#hints > 0 && !told && !this.#shown;
     const helps = (this.#tries > 0 || this.#hints > 0) && !this.#solved && !this.#shown;

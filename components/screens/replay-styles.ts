@@ -12,7 +12,7 @@ export const replayStyles = css`
     padding: 12px clamp(0px, calc((100cqi - 298px) / 2), 16px) 0;
     --board: 100%;
   }
-  /* Where the page scrolls and not the element, what is sticky stays in sight of the page. */
+  /* If the page scrolls and not the element, sticky parts stay visible in the page. */
   .frame[data-grows]:has(.lb) {
     overflow: clip;
   }
@@ -48,7 +48,7 @@ export const replayStyles = css`
   .pages .btn {
     min-block-size: 44px;
   }
-  /* What is scrolled to does not end up under it. */
+  /* Keeps scroll targets from ending up under it. */
   .lb :is(button, input, summary, [tabindex]) {
     scroll-margin-block-end: calc(44px + var(--u) * 4);
   }

@@ -18,37 +18,37 @@ type Context<T extends GameTypes> = GameContext<T> & WithStudyWords<T>;
 /** One position of a replay. */
 export interface Position<S, M, E> {
   readonly state: S;
-  /** The position before the move that led there; the same at the beginning. */
+  /** The position before the move that led to it; at the beginning, the same position. */
   readonly before: S;
   /** The events of that move. */
   readonly events: readonly E[];
-  /** The choice that led there and the best one, once they have been reviewed. */
+  /** The choice that led to the position and the best one, once they have been reviewed. */
   readonly shown: ReviewedMove<M> | undefined;
 }
 
-/** What each game adds to its replay. */
+/** What each game contributes to its replay. */
 export interface ReplayOptions<S, M, E> {
   readonly words: CommonWords['replay'];
-  /** What was good, which comes first. */
+  /** What went well, which is shown first. */
   praise(seat: Seat): readonly Praise[];
-  /** What is counted: points, squares or pieces left, by seat. */
+  /** The counts by seat: points, squares or remaining pieces. */
   counted(state: S): readonly number[];
-  /** The events that may change the numbers; without it every step is a point of the curve. */
+  /** The events that may change the counts; by default, every step is a point of the curve. */
   readonly counts?: (event: E) => boolean;
-  /** The number beside a player's name, where it is not a plain figure. */
+  /** Formats the count beside a player's name; by default a plain number. */
   readonly sum?: (value: number) => string;
   /** The steps, each as the number of plies made, from 0; by default there is one after every ply. */
   readonly steps?: readonly number[];
-  /** An event as a sentence, where it is worded differently than during the game. */
+  /** Describes an event, if the wording differs from that during the game. */
   readonly tell?: (event: E, state: S) => string;
-  /** Remembers the step that is shown, in `interaction.backTo`. */
+  /** Stores the step that is shown in `interaction.backTo`. */
   show(step: number): void;
-  /** What a review adds, where the game has one. */
+  /** What the review adds, if the game has one. */
   readonly review?: (go: (step: number) => void) => Reviewed<M>;
   board(position: Position<S, M, E>): TemplateResult | undefined;
 }
 
-/** How a game went, a page for each player: what was good, how the numbers grew, every move to step through. */
+/** Renders the replay, a page for each player: what went well, the curve, and every move to step through. */
 export function replay<T extends GameTypes>(
   v: Context<T> & { readonly interaction: { readonly backTo?: number | undefined } },
   options: ReplayOptions<T['state'], T['move'], T['event']>,
@@ -119,7 +119,7 @@ export function replay<T extends GameTypes>(
   </div>`;
 }
 
-/** Play again, between what leads to the pages of the other people. */
+/** Renders the button to play again, and those that lead to the pages of the other people. */
 function footer<T extends GameTypes>(v: Context<T>, words: CommonWords['replay']): TemplateResult {
   const { players } = v.match;
   const seats = players.flatMap(({ bot }, seat) => (bot && seat !== v.page ? [] : [seat]));

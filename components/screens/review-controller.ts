@@ -4,15 +4,15 @@ import type { Result, Seat } from '../../src/rules/game.js';
 import type { HostElement } from '../base/types.js';
 import type { Growth } from './growth.js';
 
-/** What the controller of a review needs of its context. */
+/** What the controller of a review needs from its context. */
 export interface ReviewedContext {
   readonly match: { readonly plies: readonly unknown[] };
-  /** `backTo`: the step of the replay that is shown; undefined for the last. */
+  /** `backTo` is the step of the replay that is shown; undefined for the last. */
   readonly interaction: { readonly backTo?: number | undefined };
   readonly host: HostElement;
 }
 
-/** How far the review has come. */
+/** The progress of the review. */
 export type Progress<M = unknown> =
   | { readonly at: 'working'; readonly share: number }
   | { readonly at: 'done'; readonly review: Review<M> }
@@ -26,18 +26,18 @@ export interface TurnFilter {
   readonly whose: Seat | 'all' | undefined;
 }
 
-/** What a review adds to a replay. */
+/** The parts that a review adds to a replay. */
 export interface Reviewed<M> {
-  /** The summary and the turns, or what is to be said instead. */
+  /** The summary and the turns, or a message in their place. */
   readonly part: TemplateResult | typeof nothing;
   readonly curve: Partial<Growth>;
-  /** A turn of the player whose page is open that could be played otherwise. */
+  /** A turn of the player whose page is open that could have been better. */
   readonly another?: TemplateResult | typeof nothing;
-  /** The choice that led to what is shown, and the best one. */
+  /** The choice that led to the position shown, and the best one. */
   readonly shown: ReviewedMove<M> | undefined;
 }
 
-/** What a review is drawn from besides the context. */
+/** What a review needs in addition to the context. */
 export interface ReviewState<M = unknown> {
   readonly progress: Progress<M>;
   readonly filter: TurnFilter;
@@ -45,11 +45,11 @@ export interface ReviewState<M = unknown> {
   /** Goes to a step of the replay. */
   go(to: number): void;
   retry(): void;
-  /** Calls `act` once this has been drawn. */
+  /** Calls `act` after the next rendering. */
   afterUpdate(act: (root: ParentNode) => void): void;
 }
 
-/** Reviews the choices of a game, and draws the review. */
+/** Reviews the choices of a game and renders the review. */
 export interface ReviewScreen<V, M> {
   review(view: V, record: unknown, signal: AbortSignal, progress: (share: number) => void): Promise<Result<Review<M>>>;
   draw(view: V, state: ReviewState<M>): Reviewed<M>;
@@ -59,12 +59,12 @@ const everything: TurnFilter = { onlyBetter: false, whose: undefined };
 
 /**
  * Reviews a game while its replay is on the screen, and keeps the review. The work is aborted when another screen or
- * another game is shown, and when the element leaves the page.
+ * another game is shown, or when the element is removed from the page.
  */
 class ReviewController<V extends ReviewedContext, M> implements ReactiveController {
   #progress: Progress<M> | undefined;
   #work: AbortController | undefined;
-  /** The last ply of the game, which tells one game from another. */
+  /** The last ply of the game, which identifies it. */
   #end: unknown;
   #filter = everything;
   #isShown = false;
@@ -91,7 +91,7 @@ class ReviewController<V extends ReviewedContext, M> implements ReactiveControll
     for (const act of this.#acts.splice(0)) act(this.host.renderRoot);
   }
 
-  /** What the review adds to this drawing of the replay; begins the work where it has not begun. */
+  /** Returns what the review adds to this rendering of the replay; starts the review if necessary. */
   show(view: V, screen: ReviewScreen<V, M>, go: (to: number) => void): Reviewed<M> {
     this.#isShown = true;
     const end = view.match.plies.at(-1);
@@ -124,7 +124,7 @@ class ReviewController<V extends ReviewedContext, M> implements ReactiveControll
     const judged = await screen.review(view, this.host.record(), signal, (share) => {
       if (signal.aborted) return;
       this.#progress = { at: 'working', share };
-      // Only the bar has changed: the element is not drawn again for it.
+      // Only the progress bar has changed, so the element is not rendered again.
       const bar = this.host.renderRoot.querySelector<HTMLProgressElement>('.rv progress');
       if (bar) bar.value = share;
     });
@@ -149,7 +149,7 @@ const empty = { curve: {}, shown: undefined };
 
 const controllers = new WeakMap<HostElement, unknown>();
 
-/** What the review of a game adds to its replay; the game is reviewed while the replay is shown. */
+/** Returns what the review of a game adds to its replay; the game is reviewed while the replay is shown. */
 export function reviewed<V extends ReviewedContext, M>(
   view: V,
   screen: ReviewScreen<V, M>,

@@ -100,7 +100,7 @@ export const reviewStyles = css`
   ${reviewListStyles}
 `;
 
-/** The star of the best choice on a drawn board: a `.beststar` with a circle and a text. */
+/** The star of the best choice on an SVG board: a `.beststar` with a circle and a text. */
 export const starStyles = css`
   .beststar circle {
     fill: #f4bd3e;

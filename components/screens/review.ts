@@ -11,7 +11,7 @@ import type { ReviewScreen } from './review-controller.js';
 import { filters, scrollToOpen, turnList } from './review-list.js';
 import { ReviewedGame, reviewWords, type Phrases, type ReviewContext, type ReviewWords } from './reviewed-game.js';
 
-/** The review of a game: its reviewer, and how it words its moves. */
+/** The review of a game: its reviewer, and how moves are described. */
 export function reviewOf<O, S, M, E extends GameEvent, V extends ReviewContext<S>>(
   reviewerOf: (view: V) => Reviewer<O, S, M, E>,
   phrases: Phrases<V, S, M>,
@@ -44,7 +44,7 @@ const failed = (words: ReviewWords, retry: () => void): TemplateResult =>
     <button type="button" class="btn" @click=${retry}>${words.retry}</button>
   </section>`;
 
-/** What the review adds to the curve: marks, and the chances of winning where they are measured. */
+/** Returns what the review adds to the curve: marks, and the chances of winning if they are known. */
 function curve<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>): Partial<Growth> {
   const { v, review } = game;
   const words = game.words;
@@ -78,7 +78,7 @@ function section<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>):
   </section>`;
 }
 
-/** The turn that cost the player of the open page most is offered to be looked at, never marked. */
+/** Offers to look at the costliest turn of the player whose page is open. */
 function another<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>): TemplateResult | typeof nothing {
   const { v, review, state, words } = game;
   const own = review.moves.filter(({ seat }) => seat === v.page);
@@ -97,17 +97,17 @@ function another<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>):
   </section>`;
 }
 
-/** How often a player's choice was the best, with the player's name. */
+/** Says how often a player's choice was the best, with the player's name. */
 const chosen = (words: ReviewWords, { best, choices }: Account<unknown>, name: string, figure: Figure): string =>
   best === choices ? words.bestAlways(name) : words.best(name, figure(best), figure(choices));
 
-/** How many of a player's answers were right. */
+/** Says how many of a player's answers were right. */
 const answered = (words: ReviewWords, { right, answers }: Account<unknown>, figure: Figure): string =>
   right === 1 && answers === 1 ? words.rightFirst : words.right(figure(right), figure(answers));
 
 type Figure = (value: number) => string;
 
-/** Who decided the game when, and what each player found and missed. */
+/** Renders when the game was decided and by whom, and what each player found and missed. */
 function summary<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>): TemplateResult {
   const { v, review } = game;
   const words = game.words;
@@ -146,7 +146,7 @@ function summary<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>):
     </ul>`;
 }
 
-/** Since when the winner was ahead: after `decided` moves. */
+/** Says since when the winner was ahead: after `decided` moves. */
 function stayedAhead<S, M, V extends ReviewContext<S>>(
   game: ReviewedGame<S, M, V>,
   name: string,

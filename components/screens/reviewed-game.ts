@@ -17,7 +17,7 @@ export const reviewWords = <V extends { readonly words: { readonly review: Revie
   { words }: { readonly words?: (view: V) => Partial<ReviewWords> },
 ): ReviewWords => ({ ...v.words.review, ...words?.(v) });
 
-/** What a review is drawn from. */
+/** What a review renders. */
 export interface ReviewContext<S> extends ReviewedContext {
   readonly match: {
     readonly players: readonly Player[];
@@ -35,29 +35,29 @@ export interface ReviewContext<S> extends ReviewedContext {
   say(sentence: string): void;
 }
 
-/** How a game words its moves where they are compared. */
+/** How a game describes its moves in comparisons. */
 export interface Phrases<V, S, M> extends Sides<M> {
-  /** A move in a few words, by the position before it: "keep 6 6 6". */
+  /** Describes a move in a few words, given the position before it: "keep 6 6 6". */
   move(view: V, before: S, move: M): string;
-  /** The move as a picture, where there is one. */
+  /** Renders the move as a picture, if there is one. */
   picture?(view: V, before: S, move: M): TemplateResult | undefined;
   /** An equation as the reader writes it. */
   sum?: (v: V, text: string) => string;
-  /** The words that this game replaces. */
+  /** Words of the review that this game replaces. */
   words?(view: V): Partial<ReviewWords>;
-  /** What the summary says of a player besides the choices. */
+  /** What the summary says about a player in addition to the choices. */
   story?(view: V, seat: Seat): string;
-  /** The step of the replay after so many plies; without it every ply is a step. */
+  /** Returns the step of the replay after that many plies; by default, every ply is a step. */
   step?(view: V, ply: number): number;
 }
 
-/** How many of the turns that cost most are marked on the curve. */
+/** The number of costliest turns that are marked on the curve. */
 const mostMarks = 3;
 
-/** A game and its review: its turns in words and as steps of the replay. One is made for each drawing. */
+/** A game with its review: its turns in words and as steps of the replay. Created for each rendering. */
 export class ReviewedGame<S, M, V extends ReviewContext<S>> {
   readonly words: ReviewWords;
-  /** The turns that cost most, the worst first. */
+  /** The costliest turns, the worst first. */
   readonly marked: readonly ReviewedMove<M>[];
   /** The turns that are listed. */
   readonly moves: readonly ReviewedMove<M>[];
@@ -75,7 +75,7 @@ export class ReviewedGame<S, M, V extends ReviewContext<S>> {
     this.words = reviewWords(v, phrases);
     this.marked = dearest(review.moves, mostMarks);
     const people = v.match.players.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
-    // A person who played alone against computers wants to see their own turns first.
+    // A single person who played against computer players sees their own turns first.
     this.whose = state.filter.whose ?? (people.length === 1 ? people[0] : 'all');
     this.moves = review.moves.filter(
       (move) => (this.whose === 'all' || move.seat === this.whose) && !(state.filter.onlyBetter && wasBest(move)),
@@ -89,7 +89,7 @@ export class ReviewedGame<S, M, V extends ReviewContext<S>> {
     return this.step(ply + 1);
   }
 
-  /** The step of the replay after so many plies. */
+  /** Returns the step of the replay after that many plies. */
   step(plies: number): number {
     return this.phrases.step?.(this.v, plies) ?? plies;
   }
@@ -100,7 +100,7 @@ export class ReviewedGame<S, M, V extends ReviewContext<S>> {
     return ply ? plies[ply - 1].state : start;
   }
 
-  /** The choice that was made, or the best one, in a few words. */
+  /** Describes the choice that was made, or the best one, in a few words. */
   text(move: ReviewedMove<M>, which: 'played' | 'best'): string {
     return this.phrases.move(this.v, this.before(move), move[which]);
   }
@@ -109,12 +109,12 @@ export class ReviewedGame<S, M, V extends ReviewContext<S>> {
     return nameIn(this.v.match.players[seat]);
   }
 
-  /** Why it was good or not, as a sentence. */
+  /** Says in a sentence why the choice was good or not. */
   why(move: ReviewedMove<M>): string {
     return say(this.v.gameWords.review.why, move.why, factWriter(this.v, this.phrases.sum));
   }
 
-  /** How much less it brought, in words. */
+  /** Says how much less the choice was worth than the best one. */
   less(move: ReviewedMove<M>): string {
     const { less, rightAnswer, wrong, asGood } = this.words;
     const { lost, unit } = move;
@@ -124,7 +124,7 @@ export class ReviewedGame<S, M, V extends ReviewContext<S>> {
     return less[unit](this.v.figure(value));
   }
 
-  /** Shows what a choice led to, and says what the review has to say of it. */
+  /** Shows the result of a choice, and announces its review. */
   choose(move: ReviewedMove<M>): void {
     const { v } = this;
     const words = this.words;

@@ -6,7 +6,7 @@ import type { Preferences } from '../base/preferences.js';
 import type { Choice } from '../ui/controls.js';
 import type { PresetCards } from './set-up-presets.js';
 
-/** One option in the set-up form: one of a few choices, a number out of a list, a switch, or a control of its own. */
+/** One option in the set-up form: a choice, a number from a list, a switch, or a custom control. */
 export type OptionField = {
   readonly field: string;
   readonly label: string;
@@ -26,34 +26,34 @@ export interface SetUp {
   readonly fields: readonly OptionField[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly levels: number;
-  /** The people who have played here before, the last ones first. */
+  /** The people who have played here before, most recent first. */
   readonly names: readonly string[];
-  /** Opens how to play; undefined where there is nothing to open it in. */
+  /** Opens how to play; undefined in a form without a game. */
   readonly howTo: { readonly label: string; readonly open: () => void } | undefined;
-  /** Goes back to a start in pictures; undefined where there is none. */
+  /** Returns to the start screen in pictures, if there is one. */
   readonly pictures?: { readonly label: string; readonly open: () => void } | undefined;
   /** The presets of the game. */
   readonly presets?: PresetCards;
-  /** The settings of one player alone, among the others. */
+  /** The settings of a single player. */
   readonly forSeat?: (seat: number) => TemplateResult;
   readonly menu: CommonWords['menu'];
-  /** What is preferred beside the rules; undefined in a plan for others. */
+  /** Preferences, which are not part of the rules; undefined in a plan for others. */
   readonly preferred: Preferences | undefined;
   readonly prefer: (preferences: Preferences) => void;
-  /** Whether the game has dice that may be real ones. */
+  /** Whether the game can be played with real dice. */
   readonly hasDice?: boolean;
-  /** The drawing that stands for a player: a cube, a climber. */
+  /** The drawing that represents a player: a cube, a climber. */
   readonly token: (colour: number) => TemplateResult;
-  /** Whether a game waits behind the form. */
+  /** Whether there is a game to return to. */
   readonly canGoBack: boolean;
   readonly onChange: (draft: Draft) => void;
   readonly onStart: () => void;
   readonly onBack: () => void;
-  /** Deletes the game that is kept in this browser; undefined where there is none. */
+  /** Deletes the game saved in this browser; undefined if games are not saved. */
   readonly onForget: (() => void) | undefined;
 }
 
-/** What every form takes from its element. */
+/** What every form gets from its element. */
 export const formOf = (v: FormContext<unknown>) =>
   ({
     words: v.words.form,

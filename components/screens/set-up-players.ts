@@ -12,13 +12,13 @@ function change(form: SetUp, i: number, to: Partial<Player>, rest: Partial<Draft
   form.onChange({ ...form.draft, ...rest, players });
 }
 
-/** The next free colour from `from` on, going round the six. */
+/** Returns the next free colour from `from` on, cyclically among the six. */
 const freeColour = (players: readonly Player[], from: number): number => {
   const free = freeColours(players);
   return free.find((colour) => colour >= from) ?? free[0];
 };
 
-/** Returns a person who joins: one of the names that have played here before, else a nickname, with a free colour. */
+/** Returns a new person with a free colour, named after somebody who has played here before, otherwise with a nickname. */
 export function newPlayer(players: readonly Player[], names: readonly string[]): Player {
   const taken = players.map((player) => player.name);
   const name = names.find((one) => !taken.includes(one)) ?? freeNickname(taken);
@@ -28,10 +28,10 @@ export function newPlayer(players: readonly Player[], names: readonly string[]):
 const addPlayer = (form: SetUp): void =>
   setPlayers(form, [...form.draft.players, newPlayer(form.draft.players, form.names)]);
 
-/** A player as the form calls them while the name is open. */
+/** Returns the label of a player without a name. */
 const called = ({ words: w }: SetUp, { name, bot }: Player): string => name || (bot ? w.computer : w.ownName);
 
-/** Renders a row for each player, and the button for one more. */
+/** Renders a row for each player, and the button to add one. */
 export function whoPlays(form: SetUp): TemplateResult {
   const { players } = form.draft;
   return html`<ol class="seats">
@@ -87,7 +87,7 @@ function seat(form: SetUp, player: Player, i: number): TemplateResult {
   </li>`;
 }
 
-/** The name of a player. In a plan it may stay open, for a platform knows the name of its learner. */
+/** Renders the name of a player. In a plan it may be empty, because a platform knows the name of its learner. */
 function nameField(form: SetUp, i: number): TemplateResult {
   const { words: w, draft } = form;
   const player = draft.players[i];
@@ -108,12 +108,12 @@ function nameField(form: SetUp, i: number): TemplateResult {
     @focus=${(e: Event) => {
       const field = e.target as HTMLInputElement;
       field.select();
-      // Else WebKit puts the caret where the mouse is let go.
+      // Otherwise WebKit puts the caret where the mouse button is released.
       field.addEventListener('mouseup', (up) => up.preventDefault(), { once: true });
       if (draft.naming !== i) form.onChange({ ...draft, naming: i });
     }}
     @input=${(e: Event) => {
-      // A plan is tried as a whole whenever it changes: once the name has been given.
+      // Every change restarts the preview of a plan, so it waits until the name is complete.
       if (!draft.isPlan) change(form, i, { name: typed(e) });
     }}
     @change=${(e: Event) => {
@@ -123,7 +123,7 @@ function nameField(form: SetUp, i: number): TemplateResult {
     }}
     @keydown=${(e: KeyboardEvent) => {
       if (e.key !== 'Enter' || e.isComposing) return;
-      // The name is given; the game is started by its own button.
+      // Enter completes the name; only the start button starts the game.
       e.preventDefault();
       const { form: element } = e.target as HTMLInputElement;
       element?.querySelector<HTMLElement>('.su-go .go')?.focus();
@@ -133,7 +133,7 @@ function nameField(form: SetUp, i: number): TemplateResult {
 
 const mostSuggestions = 4;
 
-/** Renders names to pick: of people who have played here before, then the usual ones, as far as they fit what is typed. */
+/** Renders suggested names that match the input: people who have played here before, then nicknames. */
 function suggestions(form: SetUp, i: number): TemplateResult {
   const { players } = form.draft;
   const { name } = players[i];
@@ -154,7 +154,7 @@ function suggestions(form: SetUp, i: number): TemplateResult {
   </div>`;
 }
 
-/** Renders what is set for single players: the level of a computer player, and what the game lets them have of their own. */
+/** Renders the settings of single players: the level of a computer player, and those that the game offers. */
 export function playerSettings(form: SetUp): TemplateResult[] {
   const { words: w, draft, levels } = form;
   return draft.players.flatMap((player, i) => {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The presets in the set-up form, with the question that one may ask. */
+/** The presets in the set-up form, with the question of a preset. */
 export const setUpPresetsStyles = css`
   .su .presets {
     display: grid;

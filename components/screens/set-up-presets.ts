@@ -4,7 +4,7 @@ import type { Draft } from '../base/draft.js';
 import type { FormContext } from '../base/context.js';
 import { segments } from '../ui/controls.js';
 
-/** What a form says of a preset. */
+/** The words for a preset. */
 export interface PresetCard {
   readonly label: string;
   readonly about: string;
@@ -21,7 +21,7 @@ export interface PresetCards {
   readonly onChoose: (name: string, options: Draft['options']) => void;
 }
 
-/** The presets of a game, of which each replaces all options. */
+/** The presets of a game. Each replaces all options. */
 export const presetsOf = (
   v: Pick<FormContext<unknown>, 'draft' | 'change'>,
   game: WithPresets,
@@ -33,18 +33,18 @@ export const presetsOf = (
   onChoose: (preset, options) => v.change({ ...v.draft, preset, options }),
 });
 
-/** The preset that was chosen, or that has exactly the options of the form. */
+/** Returns the chosen preset, or the one that has exactly the options of the form. */
 const chosenPreset = ({ game, draft }: PresetCards): string | undefined =>
   draft.preset ?? presetWith(game, draft.options);
 
 /**
- * The preset of the form when a single setting changes: the game that is shown as chosen stays so. A plan names a preset
- * only if it was chosen itself.
+ * Returns the preset after a single setting has changed: the preset shown as chosen remains so. A plan names a preset only
+ * if it was chosen explicitly.
  */
 export const presetAfterChange = (presets: PresetCards): string | undefined =>
   presets.draft.isPlan ? presets.draft.preset : chosenPreset(presets);
 
-/** Renders the presets as cards of which one is chosen, and below them the question of that one. */
+/** Renders the presets as cards, one of them chosen, and its question below. */
 export function presetCards(presets: PresetCards, label: string): TemplateResult {
   const { game, draft, cards, onChoose } = presets;
   const all = Object.entries(game.presets ?? {});

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { setUpPlayersStyles } from './set-up-players-styles.js';
 import { setUpPresetsStyles } from './set-up-presets-styles.js';
 
-/** The form itself: its places, the options, and the button that starts. */
+/** The layout of the form, the options, and the start button. */
 const form = css`
   .su {
     --row: 48px;
@@ -12,7 +12,7 @@ const form = css`
     padding: 8px 12px;
     font-size: 16px;
   }
-  /* Start stays in sight: where the page gives no height, its window scrolls the form, not the frame. */
+  /* Start stays in sight: if the page gives no height, the window scrolls the form, not the frame. */
   :host .frame:has(.su):not([style*='--ab-height']) {
     overflow: visible;
   }

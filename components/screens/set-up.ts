@@ -6,7 +6,7 @@ import { playerSettings, whoPlays } from './set-up-players.js';
 import type { OptionField, SetUp } from './set-up-parts.js';
 import { presetAfterChange, presetCards } from './set-up-presets.js';
 
-/** The form before a game, in three taps: who plays, which game, Start. Everything else is under "More settings". */
+/** Renders the form before a game, in three steps: who plays, which game, Start. The rest is under "More settings". */
 export function setUp(given: SetUp): TemplateResult {
   const form = withPreset(given);
   const { words: w, draft } = form;
@@ -64,11 +64,11 @@ const withPreset = (form: SetUp): SetUp =>
     ? { ...form, onChange: (draft) => form.onChange({ ...draft, preset: presetAfterChange(form.presets!) }) }
     : form;
 
-/** A heading with the number of its step. In a plan the page counts its own steps. */
+/** Renders a heading with the number of its step. In a plan, the page numbers its own steps. */
 const heading = ({ draft }: SetUp, step: number, text: string): TemplateResult =>
   html`<h3>${draft.isPlan ? nothing : html`<span aria-hidden="true">${step}</span>`}<bdi>${text}</bdi></h3>`;
 
-/** The buttons that leave the form. */
+/** Renders the buttons to leave the form. */
 const start = ({ words: w, ...form }: SetUp): TemplateResult =>
   html`<div class="su-go">
     ${form.canGoBack ? html`<button type="button" class="btn" part="action" @click=${form.onBack}>${w.back}</button>` : nothing}
@@ -103,7 +103,7 @@ function more(form: SetUp): TemplateResult {
   </details>`;
 }
 
-/** How moves are shown and heard: it holds at once, and for the games after this one. */
+/** Renders how moves are shown and heard: this applies immediately, also to later games. */
 function preferences({ preferred, prefer, menu: w }: SetUp): TemplateResult | typeof nothing {
   if (!preferred) return nothing;
   const { speed } = preferred;

@@ -1,7 +1,7 @@
-/** How a text was handed on: by the device's own means, to the clipboard, or not at all. */
+/** How a text was shared: by the share dialog of the device, through the clipboard, or not at all. */
 export type Shared = 'shared' | 'copied' | 'given-up' | 'failed';
 
-/** Hands a text on: to where the reader chooses, otherwise to the clipboard. Never rejects. */
+/** Shares a text through the share dialog of the device, otherwise copies it to the clipboard. Never rejects. */
 export async function share(text: string): Promise<Shared> {
   const { navigator } = globalThis as { readonly navigator: Partial<Pick<Navigator, 'share' | 'clipboard'>> };
   try {
@@ -10,7 +10,7 @@ export async function share(text: string): Promise<Shared> {
       return 'shared';
     }
   } catch (error) {
-    // The reader closed what had opened. Anything else, as in a frame that may not share: the clipboard may take it.
+    // The reader has closed the dialog. After any other error, as in a frame that may not share, try the clipboard.
     if ((error as { readonly name?: unknown } | undefined)?.name === 'AbortError') return 'given-up';
   }
   try {

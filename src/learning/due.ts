@@ -3,9 +3,9 @@ import { chanceRight, intervals, state, type ItemState } from './estimate.js';
 import { facts, type Fact, type Item } from './items.js';
 import type { Memory } from './memory.js';
 
-/** How much of an interval is gone when a fact known by heart is due. */
+/** The fraction of an interval after which a fact known by heart is due. */
 const dueAfter = 0.9;
-/** Below this mean chance of a right answer, known facts are mixed in until it is `aim`. */
+/** If the mean probability of a right answer is below this, known facts are mixed in until it reaches `aim`. */
 const low = 0.7;
 const aim = 0.75;
 
@@ -21,11 +21,10 @@ const mean = (list: readonly Candidate[]): number =>
   list.reduce((sum, one) => sum + chanceRight(one), 0) / (list.length || 1);
 
 /**
- * Returns the facts to ask on a day, in order, each once: two that are known; then what is in work or known, the one not
- * seen for longest first, every third a fact known by heart that is due; then facts not met, the easiest first. Facts
- * answered on that day are left out. If so many would go wrong that it discourages, known ones take the place of the
- * last.
- * @param count How many at most.
+ * Returns the facts to ask on a day, in order, each once: two known ones; then those being worked on or known, the one not
+ * seen for longest first, every third one a fact known by heart that is due; then new facts, the easiest first. Facts
+ * answered on that day are omitted. If too many would go wrong, which is discouraging, known facts replace the last ones.
+ * @param count The maximum number.
  * @param allowed The facts that may be asked.
  */
 export function due(memory: Memory, day: number, count: number, allowed: readonly Item[]): Item[] {
@@ -60,7 +59,7 @@ export function due(memory: Memory, day: number, count: number, allowed: readonl
   ).map(({ fact }) => fact.item);
 }
 
-/** Puts known facts in the place of the last ones that are not known, if the list is too hard. */
+/** Replaces the last unknown facts by known ones if the list is too hard. */
 function eased(list: Candidate[], known: Candidate[]): Candidate[] {
   if (mean(list) >= low) return list;
   for (let at = list.length - 1; at >= 0 && known.length && mean(list) < aim; at--)

@@ -1,48 +1,48 @@
 /**
- * A Bayes filter over three hidden states of a fact: not yet known, worked out, right and quick (Corbett and Anderson
- * 1995; Baroody 2006), which also sees time. `docs/learning-model.md` has the equations and where the numbers are from.
+ * A Bayesian filter over three hidden states of a fact: not yet known, worked out, right and quick (Corbett and Anderson
+ * 1995; Baroody 2006), which also uses response times. `docs/learning-model.md` has the equations and parameters.
  */
 import type { Evidence } from './evidence.js';
 import { facts, placeOf, type Fact, type Grade, type Item } from './items.js';
 import { keyRange, paceOf, type KnownFact, type KnownSkill, type Memory } from './memory.js';
 
-/** The chances of the three states: not yet, worked out, right and quick. */
+/** The probabilities of the three states: not yet known, worked out, right and quick. */
 type Chances = readonly [u: number, d: number, r: number];
 
-/** For each box, the days after which a fact is to come again. */
+/** For each box, the days after which a fact should be asked again. */
 export const intervals: readonly number[] = [1, 3, 7, 16, 35, 90];
 
-/** How likely each band of answers is in each state. */
+/** The likelihood of each band of answers in each state. */
 const likelihood = {
   wrong: [0.75, 0.15, 0.04],
   slow: [0.12, 0.3, 0.04],
   medium: [0.08, 0.4, 0.12],
   fast: [0.05, 0.15, 0.8],
-  /** Right, in a time that is not known. */
+  /** Right, in an unknown time. */
   right: [0.25, 0.85, 0.96],
 } as const;
 type Band = keyof typeof likelihood;
 
-/** The chance that a fact in these states is answered right. */
+/** Returns the probability of a right answer, given the probabilities of the states. */
 const rightIn = likelihood.right;
 
-/** By grade, what is believed of a fact before it was met. */
+/** The priors of a fact by grade. */
 const priors: Readonly<Record<Grade, Chances>> = {
   0: [0.2, 0.35, 0.45],
   1: [0.35, 0.4, 0.25],
   2: [0.5, 0.35, 0.15],
 };
-/** How many facts a prior counts for, beside those of its kind and grade that were met. */
+/** The weight of a prior, as a number of facts of the same kind and grade. */
 const priorWeight = 6;
 
-/** How fully an answer counts: one child's answers are not independent, and a repeated one was said minutes ago. */
+/** The exponent of the likelihood: the answers of a child are not independent, least of all repeated ones. */
 const fully = 0.7;
 const partly = 0.25;
 
-/** By pace, the milliseconds up to which a right answer is fast, and medium. */
+/** By pace, the milliseconds up to which a right answer is fast and medium. */
 const limits = { usual: [3000, 6000], calm: [6000, 12_000] } as const;
 
-/** How many times of the easiest facts are kept, and how many are needed to judge by them. */
+/** How many times of the easiest facts are stored, and how many are needed to use them. */
 const mostTimes = 20;
 const enoughTimes = 10;
 
@@ -53,7 +53,7 @@ const share = ([u, d, r]: Chances): Chances => {
 
 const chancesOf = ({ u, d, r }: KnownFact): Chances => [u, d, r];
 
-/** Returns what is believed of a fact that was not met: its prior, drawn to what is known of facts like it. */
+/** Returns the probabilities for a fact that was not met: its prior, shifted towards similar facts that were. */
 function before(memory: Memory, { kind, grade }: Fact): Chances {
   const sum = priors[grade].map((chance) => chance * priorWeight);
   let weight = priorWeight;
@@ -68,7 +68,7 @@ function before(memory: Memory, { kind, grade }: Fact): Chances {
   return [sum[0] / weight, sum[1] / weight, sum[2] / weight];
 }
 
-/** What is left of quick recall after some days, by the curve of forgetting of FSRS-6. */
+/** Returns the fraction of quick recall that remains after some days, by the forgetting curve of FSRS-6. */
 function aged([u, d, r]: Chances, days: number, box: number): Chances {
   const lost = r * (1 - (1 + (0.9803 * days) / intervals[box]) ** -0.1542);
   return [u + 0.15 * lost, d + 0.85 * lost, r - lost];
@@ -77,12 +77,12 @@ function aged([u, d, r]: Chances, days: number, box: number): Chances {
 const observed = (chances: Chances, band: Band, power: number): Chances =>
   share(chances.map((chance, i) => chance * likelihood[band][i] ** power) as unknown as Chances);
 
-/** The right answer is always shown, so every answer teaches. */
+/** Applies learning: the right answer is always shown, so the child learns from every answer. */
 const learned = ([u, d, r]: Chances): Chances => [u * 0.88, d * 0.92 + u * 0.1, r + u * 0.02 + d * 0.08];
 
 const daysSince = (last: number, day: number): number => (day > last ? day - last : 0);
 
-/** Returns the time of an answer in milliseconds, or 0 if it is not known, or not to be judged. */
+/** Returns the time of an answer in milliseconds, or 0 if it is unknown or must not count. */
 const timeOf = (memory: Memory, { think }: Evidence): number =>
   typeof think === 'number' && think > 0 && think < Infinity && paceOf(memory) !== 'none' ? think : 0;
 
@@ -138,19 +138,19 @@ function median(times: readonly number[]): number {
   return (sorted[Math.ceil(half) - 1] + sorted[Math.floor(half)]) / 2;
 }
 
-/** Adds the time of a right answer to an easy fact: the quick ones among them show how long the keys take. */
+/** Stores the time of a right answer to an easy fact: the shortest of these show how long typing takes. */
 function withTime(memory: Memory, think: number): Memory {
   const times = [...memory.times, think].slice(-mostTimes);
   if (times.length < enoughTimes) return { ...memory, times };
   const key = memory.copied ? memory.key : within(rising(times)[Math.floor((times.length - 1) / 4)]);
-  // Who takes longer than medium even for the easiest facts has slow input, whatever its reason.
+  // If even the easiest facts take longer than medium, input is slow, for whatever reason.
   const [, medium] = limits[memory.pace as keyof typeof limits];
   return { ...memory, times, key, untimed: median(times) - key > medium };
 }
 
 /**
- * Returns a memory that takes off what the keys alone need: the median of the times of three questions that only ask to
- * copy a number, in milliseconds. Times that are no positive numbers are left out; without any, nothing changes.
+ * Returns a memory with the typing time set to the median time of three questions that only ask to copy a number, in
+ * milliseconds. Times that are not positive numbers are ignored; if there are no others, nothing changes.
  */
 export function withKeys(memory: Memory, times: readonly number[]): Memory {
   const good = times.filter((time) => typeof time === 'number' && time > 0 && time < Infinity);
@@ -182,28 +182,27 @@ function updateOne(memory: Memory, told: Evidence, day: number): Memory {
 }
 
 /**
- * Returns the memory after some evidence, in the order given. What is no evidence, and a day that is none, changes
- * nothing.
- * @param day Days since 1 January 2024, a whole number from 0.
+ * Returns the memory updated with evidence, in the order given. Invalid evidence and an invalid day change nothing.
+ * @param day Days since 1 January 2024, an integer from 0.
  */
 export const update = (memory: Memory, evidence: Evidence | readonly Evidence[], day: number): Memory =>
   Number.isInteger(day) && day >= 0
     ? [evidence].flat().reduce((next: Memory, told) => updateOne(next, told, day), memory)
     : memory;
 
-/** What is said about an item. */
+/** The reported state of an item. */
 export type Shown = 'not-met' | 'working' | 'knows' | 'by-heart';
 
 /** What is known about an item on a day. */
 export interface ItemState {
-  /** The chances, which add up to 1, that it is not known yet, is worked out, and is right and quick. */
+  /** The probabilities, which add up to 1, that it is not known yet, is worked out, and is right and quick. */
   readonly u: number;
   readonly d: number;
   readonly r: number;
   readonly box: number;
   readonly days: number;
   readonly shown: Shown;
-  /** Whether there are answers of at least three days. */
+  /** Whether there are answers on at least three days. */
   readonly sure: boolean;
 }
 
@@ -211,8 +210,8 @@ const enough = 0.8;
 const sureDays = 3;
 
 /**
- * Returns what is known about an item on a day. For a fact not met, the chances are what is believed of it; for a skill,
- * `d` is the chance that it goes right. Of an item that does not exist nothing is known.
+ * Returns what is known about an item on a day. For a fact not met, the probabilities are its prior; for a skill, `d` is the
+ * probability of success. An item that does not exist is reported as not met.
  */
 export function state(memory: Memory, item: Item, day: number): ItemState {
   const at = placeOf(item);
@@ -244,6 +243,6 @@ export function state(memory: Memory, item: Item, day: number): ItemState {
   };
 }
 
-/** Returns the chance that a fact in this state is answered right. */
+/** Returns the probability that a fact in this state is answered right. */
 export const chanceRight = ({ u, d, r }: Pick<ItemState, 'u' | 'd' | 'r'>): number =>
   u * rightIn[0] + d * rightIn[1] + r * rightIn[2];

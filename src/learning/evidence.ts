@@ -1,12 +1,12 @@
-/** What an answer says about facts and skills. */
+/* What an answer shows about facts and skills. */
 import type { Seat } from '../rules/game.js';
 import { factItem, type Item } from './items.js';
 
-/** What one answer says about one item. */
+/** What one answer shows about one item. */
 export interface Evidence {
   readonly item: Item;
   readonly right: boolean;
-  /** Milliseconds from the question on the screen to the first digit; undefined if unknown. */
+  /** Milliseconds from showing the question to the first digit; undefined if unknown. */
   readonly think?: number;
   /** A right answer that was late, or came after a hint. */
   readonly slow?: true;
@@ -14,11 +14,11 @@ export interface Evidence {
   readonly part?: true;
 }
 
-/** What is known about an event beside itself. */
+/** The circumstances of an event. */
 export interface Context {
-  /** The name of the game, or `warm-up`; undefined if it is not known, as in a file. */
+  /** The name of the game, or `warm-up`; undefined if unknown, as in a file. */
   readonly game?: string;
-  /** The seats that learn; undefined if all do. */
+  /** The seats of learners; undefined for all. */
   readonly learners?: readonly Seat[];
   /** The number of hints taken for the answer. */
   readonly hints?: number;
@@ -28,17 +28,17 @@ export interface Context {
   readonly covered?: boolean;
 }
 
-/** The games whose answers say something. In all others the board shows the answer, or wrong tries are free. */
+/** The games whose answers count. In all others, the board shows the answer, or wrong attempts cost nothing. */
 const games: readonly unknown[] = [undefined, 'plyt', 'multiplay', 'tables', 'sequence', 'warm-up'];
 
 const kinds: readonly unknown[] = ['match', 'total', 'novice', 'advanced'];
 
-/** Returns the item of a product or quotient with one of the numbers 0 and 1, else of the fact. */
+/** Returns the item of a product or quotient: the skill for numbers 0 and 1, otherwise the fact. */
 const product = (kind: 'P' | 'Q', a: number, b: number): Item | undefined =>
   a * b === 0 ? 'K13' : a === 1 || b === 1 ? 'K14' : factItem(kind, a, b);
 
 /**
- * Returns the item that a question asks for, or undefined if it says nothing about one. Questions are in ASCII: `7`,
+ * Returns the item that a question asks for, or undefined if there is none. Questions are in ASCII: `7`,
  * `7*8`, `7+8+9`, `7*8=?`, `7+8=?`, `7*?=56`, `56/7=?`.
  */
 export function itemOf(prompt: unknown): Item | undefined {
@@ -60,7 +60,7 @@ export function itemOf(prompt: unknown): Item | undefined {
 }
 
 /**
- * Returns what an event says: nothing unless a learner answered without much help. Accepts any input, never throws.
+ * Returns the evidence from an event; none unless a learner answered without much help. Accepts any input, never throws.
  * @param event An event `answered` of PLYT, Multiplay, Multiplication tables or the warm-up, or `declared` of Sequence.
  */
 export function evidence(event: object, context: Context = {}): Evidence[] {
@@ -87,7 +87,7 @@ export function evidence(event: object, context: Context = {}): Evidence[] {
     ...(isTimed && typeof think === 'number' && think > 0 && think < Infinity ? { think } : {}),
     ...(slow ? { slow: true } : {}),
   };
-  // Who finds the missing factor has multiplied on the way; not the other way round.
+  // Finding a missing factor involves multiplying, but not vice versa.
   return right && item.startsWith('Q') && game !== 'warm-up'
     ? [found, { item: item.replace('Q', 'P'), right, part: true }]
     : [found];

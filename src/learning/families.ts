@@ -2,19 +2,19 @@ import { state, type ItemState, type Shown } from './estimate.js';
 import { facts, placeOf, type Item } from './items.js';
 import { paceOf, type Memory } from './memory.js';
 
-/** A family of facts, 7 × 8 and 56 ÷ 7 together: how it stands for a child on a day. */
+/** A family of facts, such as 7 × 8 and 56 ÷ 7, and its state for a child on a day. */
 export interface Family {
   /** The smaller number first. */
   readonly numbers: readonly [number, number];
   readonly product: Item;
   readonly division: Item;
-  /** What is said of the product. */
+  /** The state of the product. */
   readonly shown: Shown;
-  /** Whether the last rung that this child can reach is reached; without time, that is a fact known for weeks. */
+  /** Whether the highest state is reached; if time does not count, that is a fact known for weeks. */
   readonly isComplete: boolean;
-  /** Whether it was known better when it was answered last. */
+  /** Whether its state was better when it was last answered. */
   readonly hasSlipped: boolean;
-  /** Days since the product was answered last; undefined if never. */
+  /** Days since the product was last answered; undefined if never. */
   readonly age: number | undefined;
 }
 
@@ -43,6 +43,6 @@ function familyOf(memory: Memory, a: number, b: number, day: number): Family {
 export const families = (memory: Memory, day: number): Family[] =>
   facts.filter(({ kind }) => kind === 'P').map(({ a, b }) => familyOf(memory, a, b, day));
 
-/** Returns how many products are known or known by heart. */
+/** Returns the number of products that are known or known by heart. */
 export const knownFamilies = (list: readonly Family[]): number =>
   list.filter(({ shown }) => shown === 'knows' || shown === 'by-heart').length;

@@ -1,6 +1,6 @@
 /**
- * What a child knows: facts and skills, from answers to what is said of them and what is due. Pure functions over plain
- * values: the day is passed in, there is no clock and no random source, and nothing throws.
+ * What a child knows: facts and skills, estimated from answers, and what to practise next. Pure functions on plain values:
+ * the day is passed in, there is no clock or random source, and nothing throws.
  */
 export { facts, items, skills, type Fact, type FactKind, type Grade, type Item } from './items.js';
 export { dayOf, empty, paces, recent, type KnownFact, type KnownSkill, type Memory, type Pace } from './memory.js';

@@ -11,7 +11,7 @@ export type Item = string;
 /** The letters of the four kinds of facts. */
 export type FactKind = 'P' | 'Q' | 'S' | 'N';
 
-/** How hard a fact is before anything is known of a child: 0 the easiest, 2 the hardest. */
+/** The difficulty of a fact before anything is known about a child: 0 is the easiest, 2 the hardest. */
 export type Grade = 0 | 1 | 2;
 
 export interface Fact {
@@ -42,7 +42,7 @@ function pairs(kind: FactKind, from: number): Fact[] {
   return found;
 }
 
-/** All facts, in the order in which a memory keeps them. */
+/** All facts, in the order in which a memory stores them. */
 export const facts: readonly Fact[] = [
   ...pairs('P', 2),
   ...pairs('Q', 2),
@@ -50,7 +50,7 @@ export const facts: readonly Fact[] = [
   ...Array.from({ length: largest }, (_, i): Fact => ({ item: `N${i + 1}`, kind: 'N', a: i + 1, b: 0, grade: 0 })),
 ];
 
-/** All skills, in the order in which a memory keeps them. */
+/** All skills, in the order in which a memory stores them. */
 export const skills: readonly Item[] = Array.from({ length: 14 }, (_, i) => `K${i + 1}`);
 
 /** All items: facts, then skills. */
@@ -58,10 +58,10 @@ export const items: readonly Item[] = [...facts.map(({ item }) => item), ...skil
 
 const places: ReadonlyMap<unknown, number> = new Map(items.map((item, at) => [item, at]));
 
-/** Returns the place of an item among all, or undefined if there is no such item. */
+/** Returns the index of an item among all items, or undefined if it does not exist. */
 export const placeOf = (item: unknown): number | undefined => places.get(item);
 
-/** Returns the item of two numbers in either order, or undefined if there is none. */
+/** Returns the item for two numbers in either order, or undefined if there is none. */
 export function factItem(kind: FactKind, one: number, other = 0): Item | undefined {
   const item = kind === 'N' ? `N${one}` : `${kind}${Math.min(one, other)}.${Math.max(one, other)}`;
   return places.has(item) ? item : undefined;

@@ -4,9 +4,9 @@ import { itemOf } from './evidence.js';
 import { allTables } from './question.js';
 
 /**
- * The kinds of errors, in the order in which they are looked for: `near-table`, the answer is in the table of one of the
- * two numbers, at most two steps away; `table`, further away; `product`, another product of the tables; `added`, the sum
- * in place of the product; `off`, one or ten too many or too few; `swapped`, the right digits the other way round.
+ * The kinds of errors, in the order in which they are tested: `near-table`, the answer is in the table of one of the two
+ * numbers, at most two steps away; `table`, further away; `product`, another product of the tables; `added`, the sum
+ * instead of the product; `off`, one or ten too many or too few; `swapped`, the right digits in the wrong order.
  */
 export const errorKinds = ['near-table', 'table', 'product', 'added', 'off', 'swapped', 'other'] as const;
 export type ErrorKind = (typeof errorKinds)[number];
@@ -15,7 +15,7 @@ export type Judged = Pick<AnsweredEvent, 'prompt' | 'given' | 'expected'>;
 
 export interface Errors {
   readonly counts: Readonly<Record<ErrorKind, number>>;
-  /** The most frequent kind, if there are at least five errors of a known kind; the first of several that are as frequent. */
+  /** The most frequent kind (the first of equally frequent ones), if there are at least five errors of a known kind. */
   readonly main?: ErrorKind;
 }
 
@@ -24,7 +24,7 @@ const fewest = 5;
 const isProduct = (number: number): boolean =>
   allTables.some((table) => number % table === 0 && allTables.includes(number / table));
 
-/** Returns the kind of a wrong answer to a fact, or undefined if the question asks for no product, quotient or sum of two numbers. */
+/** Returns the kind of a wrong answer, or undefined if the question is not a product, quotient or sum of two numbers. */
 export function errorOf({ prompt, given, expected }: Judged): ErrorKind | undefined {
   const item = itemOf(prompt);
   const [a, b] = item && /^[PQS]/.test(item) ? item.slice(1).split('.').map(Number) : [];
@@ -43,7 +43,7 @@ export function errorOf({ prompt, given, expected }: Judged): ErrorKind | undefi
   return 'other';
 }
 
-/** Counts the kinds of the wrong answers to facts. Right answers, and answers to anything else, are left out. */
+/** Counts the kinds of wrong answers to facts. Right answers, and answers to anything else, are ignored. */
 export function judge(answers: readonly Judged[]): Errors {
   const counts: Record<ErrorKind, number> = {
     'near-table': 0,

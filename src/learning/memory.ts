@@ -1,19 +1,20 @@
-/** What is kept of one child: plain, JSON-safe, never mutated. */
+/* What is stored about one child: plain, JSON-safe, never mutated. */
 import { facts, skills } from './items.js';
 
 /**
- * How fast right answers are judged: `usual` from 3 and 6 seconds on, `calm` from 6 and 12 seconds, `none` not at all.
+ * How the time of right answers is judged: `usual` with limits of 3 and 6 seconds, `calm` with 6 and 12 seconds, `none` not
+ * at all.
  */
 export const paces = ['usual', 'calm', 'none'] as const;
 export type Pace = (typeof paces)[number];
 
 /** A fact that was met. */
 export interface KnownFact {
-  /** The chances, which add up to 1, that the fact is not known yet, is worked out, and is right and quick. */
+  /** The probabilities, which add up to 1, that the fact is not known yet, is worked out, and is right and quick. */
   readonly u: number;
   readonly d: number;
   readonly r: number;
-  /** How long the fact has lasted, 0 to 5: an index of `intervals`. */
+  /** The box, 0 to 5: an index of `intervals`, higher the longer the fact has been retained. */
   readonly box: number;
   /** The number of days on which it was answered. */
   readonly days: number;
@@ -21,7 +22,7 @@ export interface KnownFact {
   readonly day: number;
 }
 
-/** A skill that was met. Each answer counts 0.9 of what the next one counts, so that there are at most 10. */
+/** A skill that was met. Each answer has 0.9 times the weight of the next, so their total is at most 10. */
 export interface KnownSkill {
   readonly right: number;
   readonly answered: number;
@@ -31,9 +32,9 @@ export interface KnownSkill {
 
 export interface Memory {
   readonly pace: Pace;
-  /** Whether this child's time is no longer used, because even the easiest facts take long: slow input, whatever its reason. */
+  /** Whether time no longer counts for this child, because even the easiest facts take long, for whatever reason. */
   readonly untimed: boolean;
-  /** Milliseconds to the first key without any thinking, 300 to 4,000. */
+  /** Milliseconds to the first key without any thinking, from 300 to 4,000. */
   readonly key: number;
   /** Whether `key` was measured by questions that only ask to copy a number. */
   readonly copied: boolean;
@@ -45,7 +46,7 @@ export interface Memory {
   readonly skills: readonly (KnownSkill | null)[];
 }
 
-/** The smallest and largest time to the first key that is taken off, in milliseconds. */
+/** The smallest and largest time to the first key that is subtracted, in milliseconds. */
 export const keyRange = [300, 4000] as const;
 
 /** A memory in which nothing was met. */
@@ -59,20 +60,20 @@ export const empty = (pace: Pace = 'usual'): Memory => ({
   skills: skills.map(() => null),
 });
 
-/** Returns the pace that counts: none for a child whose time is no longer used. */
+/** Returns the effective pace: `none` if time no longer counts for the child. */
 export const paceOf = ({ pace, untimed }: Memory): Pace => (untimed ? 'none' : pace);
 
 /** The largest day that the text of a memory can hold. */
 export const lastDay = 4095;
 
-/** Returns the days from 1 January 2024 to a date on the device's calendar; 0 before. */
+/** Returns the days from 1 January 2024 to a date in the device's time zone; 0 for earlier dates. */
 export const dayOf = (at: Date): number =>
   Math.max(
     0,
     Math.round((Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) - Date.UTC(2024, 0, 1)) / 86_400_000),
   ) || 0;
 
-/** Returns a memory without what was last answered more than 400 days ago. */
+/** Returns a memory without items last answered more than 400 days ago. */
 export const recent = (memory: Memory, day: number): Memory => {
   const keep = <T extends { readonly day: number }>(known: T | null): T | null =>
     known && day - known.day > 400 ? null : known;

@@ -1,23 +1,23 @@
-/** Two memories of one child become one. */
+/* Merges two memories of one child. */
 import { paces, type KnownFact, type KnownSkill, type Memory } from './memory.js';
 
-/** Compares lists of numbers from the first on; a longer list is more. */
+/** Compares lists of numbers lexicographically; a longer list is greater. */
 function compare(one: readonly number[], other: readonly number[]): number {
   for (let i = 0; i < Math.min(one.length, other.length); i++) if (one[i] !== other[i]) return one[i] - other[i];
   return one.length - other.length;
 }
 
-/** Of two, the one that `order` puts last; either if they are equal. */
+/** Returns the greater of two values by `order`; either if they are equal. */
 const later = <T>(one: T | null, other: T | null, order: (known: T) => readonly number[]): T | null =>
   one && other ? (compare(order(one), order(other)) < 0 ? other : one) : (one ?? other);
 
-// After the day and the number of days the order is of no meaning; it makes the result the same either way.
+// Beyond the day and the number of days, the order has no meaning; it only makes the merge commutative.
 const ofFact = ({ day, days, box, r, d }: KnownFact): number[] => [day, days, box, r, d];
 const ofSkill = ({ day, days, answered, right }: KnownSkill): number[] => [day, days, answered, right];
 
 /**
- * Merges two memories: of each item the one that was answered later, then on more days, stays. The pace is the calmer
- * one. `merge(a, b)` equals `merge(b, a)`, and `merge(a, a)` equals `a`.
+ * Merges two memories: of each item, the version answered later, then the one answered on more days, is used. The pace is
+ * the calmer one. `merge(a, b)` equals `merge(b, a)`, and `merge(a, a)` equals `a`.
  */
 export function merge(a: Memory, b: Memory): Memory {
   const keys = ({ copied, key, times }: Memory): number[] => [copied ? 1 : 0, key, times.length, ...times];
@@ -33,7 +33,7 @@ export function merge(a: Memory, b: Memory): Memory {
   };
 }
 
-/** Two memories of one child: that of this window, and the one that is kept for all. */
+/** Two memories of one child: that of this window, and the stored one. */
 export interface Memories {
   readonly ours: Memory;
   readonly theirs: Memory;
@@ -42,8 +42,8 @@ export interface Memories {
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Merges two memories of which it is known what they were when they last agreed: what only one of them has changed since
- * is taken from that one, also a fact that has become worse on the day when it was right.
+ * Merges two memories with a known common ancestor (three-way merge): what only one of them has changed since is taken from
+ * that one, even a fact whose state has become worse on the same day.
  */
 export function mergeNews(ours: Memory, theirs: Memory, before: Memories | undefined): Memory {
   const merged = merge(ours, theirs);

@@ -1,7 +1,7 @@
 import type { Random } from '../rules/game.js';
 import { facts, placeOf, type Item } from './items.js';
 
-/** A fact as a question: ASCII with `?` for the number that is looked for. */
+/** A fact as a question: ASCII with `?` for the missing number. */
 export interface ItemQuestion {
   readonly item: Item;
   /** `7*8=?`, `7*?=56`, `56/7=?`, `7+8=?`. */
@@ -12,8 +12,8 @@ export interface ItemQuestion {
 }
 
 /**
- * Asks for a product, a division or a sum. Which number is first, and whether a division is asked as one or as a gap, is
- * drawn: both orders are one fact.
+ * Asks for a product, a division or a sum. The order of the numbers, and whether a division is asked as such or as a
+ * missing factor, is random, because both orders are one fact.
  * @throws RangeError if there is no such fact.
  */
 export function itemQuestion(item: Item, random: Random): ItemQuestion {

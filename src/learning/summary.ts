@@ -1,20 +1,20 @@
-/** What is said of each item, without chances and times: 124 characters for a host's report. */
+/* The state of each item, without probabilities and times: 124 characters for the report of a platform. */
 import { bad, ok, type Result } from '../rules/result.js';
 import { check, digits, numberAt, pack } from './base64.js';
 import { state, type Shown } from './estimate.js';
 import { items, type Item } from './items.js';
 import { lastDay, type Memory } from './memory.js';
 
-// s1 · day (2) · two items a character (118): what is said, 0 to 3, and 4 if it is sure · check (2)
-// It begins with a letter, else a host could take it for a number.
+// s1 · day (2) · two items per character (118): the state, 0 to 3, plus 4 if it is sure · checksum (2)
+// It begins with a letter, otherwise a platform could take it for a number.
 const version = 's1';
 const head = version.length + 2;
 const end = head + items.length / 2;
 
-/** What is said, in the order of the numbers that stand for it. */
+/** The states, in the order of their codes. */
 export const steps: readonly Shown[] = ['not-met', 'working', 'knows', 'by-heart'];
 
-/** What was said of the items on a day. */
+/** The states of the items on a day. */
 export interface Summary {
   /** Days since 1 January 2024. */
   readonly day: number;
@@ -22,7 +22,7 @@ export interface Summary {
   readonly items: Readonly<Record<Item, { readonly shown: Shown; readonly sure: boolean }>>;
 }
 
-/** Writes what is said of all items on a day, as 124 characters. */
+/** Writes the states of all items on a day, as 124 characters. */
 export function summary(memory: Memory, day: number): string {
   const on = Number.isInteger(day) ? Math.min(lastDay, Math.max(0, day)) : 0;
   const codes = items.map((item) => {
@@ -43,7 +43,7 @@ export function readSummary(text: unknown): Result<Summary> {
   const found: Record<Item, { shown: Shown; sure: boolean }> = {};
   for (const [at, item] of items.entries()) {
     const code = (numberAt(text, head + (at >> 1)) >> (at % 2 ? 3 : 0)) & 7;
-    // What was not met is never sure.
+    // An item that was not met is never sure.
     if (code === 4) return damaged;
     if (code) found[item] = { shown: steps[code & 3], sure: code > 3 };
   }

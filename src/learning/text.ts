@@ -1,4 +1,4 @@
-/** The text of a memory, which is what hosts keep: ASCII, base64url, at most 1,244 characters. */
+/* The text of a memory, which platforms and devices store: ASCII, base64url, at most 1,244 characters. */
 import { bad, ok, type Result } from '../rules/result.js';
 import { digits, numberAt, pack } from './base64.js';
 import { facts, items } from './items.js';
@@ -15,7 +15,7 @@ const head = version.length + 2;
 const perItem = 5;
 const most = 63;
 
-/** The largest logarithm of a ratio that is kept. */
+/** The largest logarithm of a ratio that can be stored. */
 const edge = 4;
 const fewDays = 7;
 const mostBox = 5;
@@ -38,7 +38,7 @@ const writeFact = ({ u, d, r, box, days, day }: KnownFact): string =>
 const writeSkill = ({ right, answered, days, day }: KnownSkill): string =>
   pack(cap(right * 4, most)) + pack(cap(answered * 4, most)) + pack(cap(day, lastDay), 2) + pack(cap(days, fewDays));
 
-/** Writes a memory. */
+/** Writes a memory as text. */
 export function write(memory: Memory): string {
   const { pace, untimed, copied, key, times } = memory;
   const known = [
@@ -91,8 +91,8 @@ function readSkill(text: string): KnownSkill | undefined {
 }
 
 /**
- * Reads the output of `write`; untrusted. The code of an error is `version` or `memory`. Chances come back within 0.022
- * of what they were.
+ * Reads the output of `write`; untrusted. The code of an error is `version` or `memory`. Probabilities are restored
+ * to within 0.022.
  */
 export function read(text: unknown): Result<Memory> {
   if (typeof text !== 'string' || !/^f\d/.test(text)) return bad('memory', 'This is not what a child knows.');

@@ -6,19 +6,19 @@ import type { Item } from './items.js';
 import type { Memory } from './memory.js';
 
 /**
- * A warm-up: the questions of about two minutes, chosen from what a child knows. A value without a clock; the page says
- * when time is over. Order of the questions: `docs/learning-model.md`.
+ * A warm-up: questions for about two minutes, chosen from what a child knows. A value without a clock; the page decides
+ * when time is up. `docs/learning.md` describes the order of the questions.
  */
 export interface WarmUp {
-  /** What the child knows, the answers of this warm-up included. */
+  /** What the child knows, including the answers of this warm-up. */
   readonly memory: Memory;
-  /** What the child knew before it. */
+  /** What the child knew before. */
   readonly before: Memory;
   /** Days since 2024-01-01. */
   readonly day: number;
-  /** What is still to be asked, in order. */
+  /** The remaining questions, in order. */
   readonly queue: readonly Item[];
-  /** What was answered wrong and comes once more, each from so many answers on. */
+  /** Facts answered wrong that are asked once more, each after a number of answers. */
   readonly again: readonly { readonly item: Item; readonly from: number }[];
   readonly answers: readonly WarmUpAnswer[];
 }
@@ -32,19 +32,19 @@ export interface WarmUpAnswer {
 
 /** The most questions of a warm-up. */
 export const mostQuestions = 24;
-/** After how many milliseconds no further question comes. */
+/** Milliseconds after which no further question is asked. */
 export const warmUpMs = 120_000;
-/** How many other answers lie between a wrong one and the same question again. */
+/** The number of other answers between a wrong one and the repetition of its question. */
 const apart = 4;
 
-/** Begins a warm-up on a day with facts that are allowed; `first`: a fact that is asked before all others. */
+/** Begins a warm-up on a day with the allowed facts; `first` is asked before all others. */
 export function beginWarmUp(memory: Memory, day: number, allowed: readonly Item[], first?: Item): WarmUp {
   const queue = due(memory, day, mostQuestions, allowed);
   const wanted = first === undefined ? queue : [first, ...queue.filter((item) => item !== first)];
   return { memory, before: memory, day, queue: wanted.slice(0, mostQuestions), again: [], answers: [] };
 }
 
-/** The question to be answered now; undefined when there is none left. */
+/** Returns the current question; undefined if there is none left. */
 export function question({ queue, again, answers }: WarmUp): { item: Item; isAgain: boolean } | undefined {
   if (answers.length >= mostQuestions) return undefined;
   const [repeat] = again;
@@ -52,7 +52,7 @@ export function question({ queue, again, answers }: WarmUp): { item: Item; isAga
   return queue.length ? { item: queue[0], isAgain: false } : undefined;
 }
 
-/** The warm-up after an answer to its question; the same one where there is no question, or it asks something else. */
+/** Returns the warm-up after an answer; unchanged if the answer is not to its current question. */
 export function answered(warmUp: WarmUp, evidence: Evidence): WarmUp {
   const asked = question(warmUp);
   if (!asked || asked.item !== evidence.item) return warmUp;
@@ -68,17 +68,17 @@ export function answered(warmUp: WarmUp, evidence: Evidence): WarmUp {
   };
 }
 
-/** What a warm-up came to. */
+/** The result of a warm-up. */
 export interface WarmUpSummary {
   readonly questions: number;
   readonly again: number;
   /** Facts answered wrong at first, each once. */
   readonly missed: readonly Item[];
-  /** Whether all that came once more was right then, and something did. */
+  /** Whether there were repetitions and all of them were right. */
   readonly cameRight: boolean;
-  /** Facts that are known now and were not before. */
+  /** Facts that have become known. */
   readonly nowKnown: readonly Item[];
-  /** How many of these facts a warm-up on the next day would ask. */
+  /** How many of these facts a warm-up on the next day would include. */
   readonly tomorrow: number;
 }
 

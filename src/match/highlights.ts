@@ -1,4 +1,4 @@
-/** What went well for a player in a game, told from its events alone: each of these is true, and none compares players. */
+/** What went well for a player in a game, derived from its events alone. None of these compares players. */
 import type { AnsweredEvent, GameEvent, Seat } from '../rules/game.js';
 
 export type Highlight =
@@ -19,15 +19,15 @@ export type Highlight =
 
 type Kind = Highlight['kind'];
 
-/** The order in which they are told. */
+/** The order in which they are reported. */
 const order: readonly Kind[] = ['answers', 'find', 'sequence', 'equation', 'row', 'climb', 'throw'];
 
-/** The fewest answers of which it says something how many were right. */
+/** The minimum number of answers for which the share of right ones is meaningful. */
 const fewestAnswers = 2;
-/** The fewest dice of a throw that takes courage. */
+/** The minimum number of dice for a bold throw. */
 const manyDice = 3;
 
-/** The events that highlights are told from, whatever the game. */
+/** The events from which highlights are derived, in any game. */
 type Told =
   | AnsweredEvent
   | { readonly type: 'rolled'; readonly seat: Seat; readonly dice?: readonly number[] }
@@ -42,16 +42,16 @@ type Told =
       readonly score?: number;
     };
 
-/** A match, as far as highlights need it. */
+/** The part of a match that highlights need. */
 interface Played {
   readonly plies: readonly { readonly events: readonly GameEvent[] }[];
 }
 
-/** The sum with its result, whatever was asked for: `7*8=?`, `7*?=56` and `7*8` are all `7*8=56`. */
+/** Returns the calculation with its result, whatever was asked for: `7*8=?`, `7*?=56` and `7*8` all become `7*8=56`. */
 const solved = ({ prompt, expected }: AnsweredEvent): string =>
   prompt.includes('?') ? prompt.replace('?', String(expected)) : `${prompt}=${expected}`;
 
-/** What went well for a player, in the order in which it is told. */
+/** Returns what went well for a player, in the order in which it is reported. */
 export function highlights({ plies }: Played, seat: Seat): Highlight[] {
   const found = new Map<Kind, { readonly highlight: Highlight; readonly worth: number }>();
   const note = (highlight: Highlight, worth: number): void => {

@@ -4,11 +4,11 @@ import { colours, tidyName, type Player } from './players.js';
 
 /** What is remembered from one game to the next: names, the choices of the form, and bests. */
 export interface Memory {
-  /** The people who have played, the last ones first. */
+  /** The people who have played, most recent first. */
   readonly names: readonly string[];
   /** The form as it was when a game was last started from it. */
   readonly form?: RememberedForm;
-  /** The fewest turns that a person alone took to the end, by the options of the game as `bestKey` writes them. */
+  /** The fewest turns of a single-player game, by the options of the game as `bestKey` writes them. */
   readonly best: Readonly<Record<string, number>>;
 }
 
@@ -24,27 +24,27 @@ export const emptyMemory: Memory = { names: [], best: {} };
 const mostNames = 24;
 const mostBests = 60;
 
-/** Returns the memory with these people as the last who have played. */
+/** Returns the memory with these people as the most recent players. */
 export const withNames = (memory: Memory, names: readonly string[]): Memory => ({
   ...memory,
   names: [...new Set([...names, ...memory.names])].filter(Boolean).slice(0, mostNames),
 });
 
-/** Returns the memory with a best, which counts as the newest. */
+/** Returns the memory with a best added as the newest. */
 export function withBest(memory: Memory, key: string, turns: number): Memory {
   const { [key]: _, ...others } = memory.best;
   const newest = [...Object.entries(others), [key, turns] as const].slice(-mostBests);
   return { ...memory, best: Object.fromEntries<number>(newest) };
 }
 
-/** Writes the options that are not the default, so that bests of different games are kept apart. */
+/** Writes the options that differ from the defaults, so that bests with different options are kept apart. */
 export const bestKey = (options: object, defaults: object): string =>
   Object.entries(options)
     .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(defaults[name as keyof object]))
     .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
     .join(' ');
 
-/** Reads a kept text. Drops whatever is not possible; never throws. */
+/** Reads a stored text; untrusted. Drops invalid parts; never throws. */
 export function readMemory(text: unknown, seats: { min: number; max: number }, levels: number): Memory {
   let given: unknown;
   try {

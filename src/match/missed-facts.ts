@@ -15,7 +15,7 @@ interface Unanswered extends Pick<AnsweredEvent, 'seat' | 'prompt' | 'expected'>
   readonly type: 'time-up';
 }
 
-/** A match, as far as it is needed here. */
+/** The part of a match that is needed here. */
 interface Played {
   readonly plies: readonly { readonly events: readonly GameEvent[] }[];
   isBot(seat: Seat): boolean;
@@ -24,7 +24,7 @@ interface Played {
 const isMissed = (event: GameEvent): event is AnsweredEvent | Unanswered =>
   (event.type === 'answered' && !(event as AnsweredEvent).right) || (event.type === 'time-up' && 'prompt' in event);
 
-/** The same for 7 × 8, 8 × 7 and 7 × ? = 56: they are one fact. */
+/** Returns the same key for 7 × 8, 8 × 7 and 7 × ? = 56, because they are one fact. */
 function factOf({ prompt, expected }: Pick<MissedFact, 'prompt' | 'expected'>): string {
   const [terms] = prompt.replace('?', String(expected)).split('=');
   return terms

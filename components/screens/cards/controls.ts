@@ -7,12 +7,12 @@ import { cardFace } from './face.js';
 import { nameIn } from '../../ui/player-name.js';
 import { shape } from '../../ui/shapes.js';
 
-/** Cards of the trail in PLYT and in Sequence: what may be done with them now (PLY-31, SEQ-12). */
+/* The controls of cards in PLYT and Sequence: what can be done with them now (PLY-31, SEQ-12). */
 
-/** With more squares to choose from than this, their buttons are as narrow as they can be. */
+/** If there are more squares to choose from, their buttons are as narrow as possible. */
 const manyUses = 8;
 
-/** What the element remembers about cards. */
+/** The interaction state of cards. */
 export interface CardInteraction {
   /** The ply at which secret cards were revealed to their holder. */
   openAt: number;
@@ -29,19 +29,19 @@ export interface CardContext {
   focusOn(selector: string): void;
 }
 
-/** The cards that are used now: an open one, one just turned, or a hand. */
+/** The cards that can be used now: an open one, one just turned, or a hand. */
 export interface CardTable {
   readonly type: 'open-card' | 'turned-card' | 'play-cards';
   readonly seat: number;
   readonly cards: readonly Card[];
-  /** The steps of the own move, if it is still to come. */
+  /** The steps of the player's own move, if it has not been made yet. */
   readonly steps?: number;
-  /** The indexes of the cards that a hint points at. */
+  /** The indexes of the cards marked by a hint. */
   readonly hinted?: readonly number[] | undefined;
   usesOf(card: Card): readonly CardChoice[];
   /** Whether a card may go back under the pack. */
   goesBack?(card: Card): boolean;
-  /** A player's square as it is read. */
+  /** Describes a player's square in words. */
   squareOf(seat: number): string;
   /** Keeps the card just turned. */
   keep(): void;
@@ -80,7 +80,7 @@ export const countOf = (v: CardContext, count: number): TemplateResult =>
 
 /**
  * Renders the choices that cards give. An open card is visible to everyone, a turned or kept one only to its holder.
- * @param isBare without the question, which stands elsewhere
+ * @param isBare omits the question, which is shown elsewhere
  */
 export function cardControls(v: CardContext, table: CardTable, isBare = false): TemplateResult {
   const words = v.gameWords.cards;

@@ -145,7 +145,7 @@ export const cardStyles = css`
   .hand:has(li:nth-child(5)) svg {
     max-block-size: 36px;
   }
-  /* Of many cards those that cannot be used are told by their border alone. */
+  /* Among many cards, unusable ones differ only by their border. */
   .hand:has(li:nth-child(5)) small {
     block-size: 0;
     overflow: hidden;

@@ -15,16 +15,16 @@ import type { RouteKind } from '../../../src/rules/routes.js';
 
 /** The numbers that are copied before a first warm-up. */
 export const copies: readonly number[] = [7, 42, 9];
-/** How long a right answer stays, in milliseconds. */
+/** How long a right answer is shown, in milliseconds. */
 export const rightMs = 700;
 
-/** What a warm-up asks of the element it is in. */
+/** What a warm-up needs from its element. */
 export interface WarmUpHost {
   readonly timers: Timers;
   readonly random: Random;
   /** Today: days since 1 January 2024. */
   readonly day: number;
-  /** What the child knows, and what the warm-up has changed of it. */
+  /** What the child knows; the warm-up updates it. */
   readonly memory: Memory;
   remember(memory: Memory): void;
   /** An answer was judged. */
@@ -36,31 +36,31 @@ export interface WarmUpHost {
 /** Which facts a warm-up asks. */
 export interface WarmUpChoice {
   readonly allowed: readonly Item[];
-  /** A fact that is asked before all others. */
+  /** A fact to ask before all others. */
   readonly first?: Item | undefined;
 }
 
 /** What the screen of a warm-up shows. */
 export type WarmUpPhase = 'start' | 'copy' | 'ask' | 'right' | 'wrong' | 'over';
 
-/** A warm-up on the screen: what is asked, what is typed, and how long a child thought. */
+/** The state of a warm-up on the screen: the question, the input, and the thinking time. */
 export class WarmUpController {
   phase: WarmUpPhase = 'start';
   typed = '';
   /** The question on the screen. */
   asked: (ItemQuestion & { readonly isAgain: boolean }) | undefined;
-  /** The route that was chosen after a wrong answer. */
+  /** The route chosen after a wrong answer. */
   route: RouteKind | undefined;
   summary: WarmUpSummary | undefined;
   warmUp: WarmUp | undefined;
   /** How many numbers have been copied. */
   copied = 0;
   #copyTimes: number[] = [];
-  /** When the question came on the screen; undefined where the time cannot be told. */
+  /** When the question appeared; undefined if the time does not count. */
   #since: number | undefined;
-  /** How long it took to the first digit of what is typed. */
+  /** The time to the first digit of the input. */
   #think: number | undefined;
-  /** When the first question came. */
+  /** When the first question appeared. */
   #began = 0;
   #cancel: (() => void) | undefined;
 
@@ -78,7 +78,7 @@ export class WarmUpController {
     return copies[this.copied];
   }
 
-  /** Begins; who has never warmed up copies three numbers first. */
+  /** Begins. In a first warm-up, the child copies three numbers first. */
   start(): void {
     if (this.phase !== 'start' || this.isEmpty) return;
     if (this.host.memory.copied || this.host.memory.pace === 'none') this.#begin();
@@ -98,7 +98,7 @@ export class WarmUpController {
     this.host.changed();
   }
 
-  /** The page was hidden: nobody can tell any more how long this question took. */
+  /** Called when the page is hidden, which makes the time of this question unknown. */
   lookAway(): void {
     this.#since = undefined;
     this.#think = undefined;
@@ -110,7 +110,7 @@ export class WarmUpController {
     else if (this.phase === 'ask') this.#enterAnswer();
   }
 
-  /** Goes on after an answer; a right one goes on by itself. */
+  /** Continues after an answer; after a right one, this happens automatically. */
   goOn(): void {
     if (this.phase === 'right' || this.phase === 'wrong') this.#next();
   }
@@ -120,19 +120,19 @@ export class WarmUpController {
     this.host.changed();
   }
 
-  /** Ends the warm-up where it is. */
+  /** Ends the warm-up early. */
   stop(): void {
     this.#cancel?.();
     this.#over();
   }
 
-  /** Leaves the screen: nothing goes on by itself. */
+  /** Stops everything automatic, because the screen is left. */
   leave(): void {
     this.#cancel?.();
   }
 
   #enterCopy(): void {
-    // Whoever mistypes tries the same number again; its time is not taken.
+    // After a typing error, the same number is asked again, and its time does not count.
     if (Number(this.typed) !== this.copy) return this.#ask('copy');
     if (this.#think !== undefined) this.#copyTimes.push(this.#think);
     this.copied++;

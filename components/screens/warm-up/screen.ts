@@ -12,28 +12,28 @@ import { shape } from '../../ui/shapes.js';
 import { routeCard, spokenRoute, workedCard } from '../lesson.js';
 import type { WarmUpController } from './controller.js';
 
-/** How many facts are listed at the end, of each kind. */
+/** The maximum number of facts of each kind listed at the end. */
 const mostListed = 6;
 
-/** What the screen of a warm-up is drawn from. */
+/** What the screen of a warm-up renders. */
 export interface WarmUpView {
   readonly controller: WarmUpController;
   readonly words: MainWords<CommonWords>;
   readonly learning: LearningWords;
-  /** Who warms up; undefined where nobody said. */
+  /** The name of the player, if known. */
   readonly name?: string | undefined;
   /** The colour of the player, 0 to 5. */
   readonly colour: number;
-  /** Whether the child’s time counts; undefined where the page leaves no choice. */
+  /** Whether the child’s time counts; undefined if the page decides. */
   readonly isTimed: boolean | undefined;
   /** How well the child knows a product. */
   readonly knows: Knows;
   figure(value: number): string;
-  /** What can be done at the end, the first as the main button. */
+  /** The actions at the end, the first as the main button. */
   readonly ways: readonly { readonly label: string; act(): void }[];
 }
 
-/** Renders a warm-up: its beginning, a question, what an answer brought, or its end. */
+/** Renders a warm-up: its start, a question, the result of an answer, or its end. */
 export function warmUpScreen(v: WarmUpView): TemplateResult {
   const { phase } = v.controller;
   return html`<div class="app wu ${phase}" part="warm-up">
@@ -41,7 +41,7 @@ export function warmUpScreen(v: WarmUpView): TemplateResult {
   </div>`;
 }
 
-/** Whose warm-up it is, a bead for each answer, and the way out. */
+/** Renders whose warm-up it is, a bead for each answer, and the button to leave. */
 function head({ controller, learning: { warmUp: w }, name, colour, figure }: WarmUpView): TemplateResult {
   const { phase, warmUp } = controller;
   const answers = warmUp?.answers ?? [];
@@ -82,7 +82,7 @@ function start({ controller, learning: { warmUp: w }, isTimed }: WarmUpView): Te
   </div>`;
 }
 
-/** A question with its keys, or what is said of an answer. The keys stay where they are. */
+/** Renders a question with the number pad, or the comment on an answer. The number pad does not move. */
 function asking(v: WarmUpView): TemplateResult {
   const { controller, words, learning, figure } = v;
   const { phase } = controller;
@@ -117,7 +117,7 @@ function asking(v: WarmUpView): TemplateResult {
 const copy = (v: WarmUpView): TemplateResult =>
   html`<span>${v.learning.warmUp.copyThis(v.figure(v.controller.copy))}</span>${box(v)}`;
 
-/** The sum with a box for its answer: 7 × 8 = ▢, or 7 × ▢ = 56. */
+/** Renders the question with a box for its answer: 7 × 8 = ▢, or 7 × ▢ = 56. */
 function sum(v: WarmUpView): TemplateResult {
   const [before, after = ''] = v.controller.asked!.prompt.split('?');
   return html`<bdi dir="ltr">${sumText(before, v.figure)}${box(v)}${sumText(after, v.figure)}</bdi>`;
@@ -129,7 +129,7 @@ function box({ controller: { typed, phase, asked }, words, figure }: WarmUpView)
   return answerBox(typed && figure(Number(typed)), verdict, verdict === 'open' ? words.pad.answer : undefined);
 }
 
-/** The right answer, and a way to it out of what the child knows. It waits. */
+/** Renders the right answer, with a way to it from what the child knows, until the child continues. */
 function wrong(v: WarmUpView): TemplateResult {
   const { controller, learning, figure } = v;
   const { warmUp: w } = learning;
@@ -170,7 +170,7 @@ function way(v: WarmUpView): TemplateResult {
   );
 }
 
-/** A sum by way of ten, or of the larger number. */
+/** Renders an addition by way of ten, or by counting on from the larger number. */
 function stepsOfSum(a: number, b: number): string[] {
   const [large, small] = a > b ? [a, b] : [b, a];
   const toTen = 10 - large;
@@ -179,7 +179,7 @@ function stepsOfSum(a: number, b: number): string[] {
   return [`${large}+${small}=${a + b}`];
 }
 
-/** What is read aloud when an answer has been judged. */
+/** Returns the announcement after an answer. */
 export function warmUpSaid({ controller, words, learning, knows, figure }: WarmUpView): string {
   const { phase, asked } = controller;
   const { warmUp: w } = learning;
@@ -230,14 +230,14 @@ const list = (v: WarmUpView, title: string, items: readonly Item[], note: string
       </section>`
     : nothing;
 
-/** A fact with its result: 7 × 8 **56**. */
+/** Renders a fact with its result: 7 × 8 **56**. */
 function fact({ figure }: WarmUpView, item: Item): TemplateResult {
   const { prompt, expected } = itemQuestion(item, () => 0);
   const [sum] = prompt.split('=?');
   return html`<bdi dir="ltr">${sumText(sum, figure)}</bdi><b>${figure(expected)}</b>`;
 }
 
-/** How well a child knows products on a day. */
+/** Returns how well a child knows products on a day. */
 export const knowsOn =
   (memory: Parameters<typeof state>[0], day: number): Knows =>
   (a, b) => {

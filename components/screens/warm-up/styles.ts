@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The styles of a warm-up, but for those of the number pad and of lessons. */
+/** The styles of a warm-up, without those of the number pad and of lessons. */
 export const warmUpStyles = css`
   .wu {
     container: warm-up / size;
@@ -88,7 +88,7 @@ export const warmUpStyles = css`
     line-height: 1.2;
     white-space: nowrap;
   }
-  /* As wide as the longest answer with its tick: nothing moves when it is judged. */
+  /* As wide as the longest answer with its tick, so that nothing shifts when it is judged. */
   .wu-ask .ans {
     min-inline-size: 3.1em;
     vertical-align: middle;
@@ -223,7 +223,7 @@ export const warmUpStyles = css`
     margin-inline-start: 0.5em;
     font-weight: 800;
   }
-  /* In sight whatever is listed above. */
+  /* Stays visible, whatever is listed above. */
   .wu-ways {
     position: sticky;
     inset-block-end: 0;
