@@ -45,9 +45,12 @@ const plainWords = {
   transform(code, id) {
     if (id === plain) return { code: code.replace('{version}', version), map: null };
     if (!/src\/words\/generated\/[a-z]+\.js$/.test(id)) return null;
-    const changed = code.replace(/\(await import\(["']\.\/([\w.-]+)["']\)\)\.words/g, 'plainWords("words-$1")');
+    const changed = code.replace(
+      /others: \{(?:\s*["'\w-]+: async \(\) => \(await import\(["']\.\/([a-z]+)\.[^)]*\)\)\.words,?)+\s*\}/,
+      (_, name) => `others: plainLanguages("words-${name}")`,
+    );
     if (changed === code) return null;
-    return { code: `import { plainWords } from ${JSON.stringify(plain)};\n${changed}`, map: null };
+    return { code: `import { plainLanguages } from ${JSON.stringify(plain)};\n${changed}`, map: null };
   },
 };
 

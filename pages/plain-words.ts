@@ -1,3 +1,5 @@
+import { languageTags } from '../src/words/languages.js';
+
 /**
  * The words of a language in plain scripts and in the scripts of pages, which hold the first language alone: each is a
  * script of its own, `words-<name>.<tag>.js`, that stands beside them and leaves its words here. The page of a package
@@ -25,7 +27,7 @@ const byElement = (src: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${src} has not loaded.`));
+    script.onerror = reject;
     // The scripts of words are UTF-8, whatever the page is.
     script.setAttribute('charset', 'utf-8');
     script.src = src;
@@ -33,13 +35,20 @@ const byElement = (src: string): Promise<void> =>
     script.remove();
   });
 
-/** The words of a script beside this one, which is fetched if it has not run; rejects where it cannot be had. */
+/**
+ * The words of a script beside this one, which is fetched if it has not run; rejects where it cannot be had, or is of
+ * another version.
+ */
 export async function plainWords<T>(file: string): Promise<T> {
   if (!keptWords(file)) {
     const beside = `./${file}`;
     await import(beside).catch(() => byElement(own ? new URL(file, own).href : file));
   }
   const words = keptWords(file);
-  if (!words) throw new Error(`${file} has no words of this version.`);
+  if (!words) throw new Error(file);
   return words as T;
 }
+
+/** The words of a name in all languages but the first, by tag: `words-multiplay`. */
+export const plainLanguages = (name: string): Record<string, () => Promise<unknown>> =>
+  Object.fromEntries(languageTags.slice(1).map((tag) => [tag, () => plainWords(`${name}.${tag}.js`)]));

@@ -1,4 +1,4 @@
-import { pageFiles, pageWords } from '../src/words/generated/pages.js';
+import { pageWords } from '../src/words/generated/pages.js';
 import { languages } from '../src/words/languages.js';
 import { keptWords, plainWords } from './plain-words.js';
 import type { PageWords } from '../src/words/types.js';
@@ -16,6 +16,9 @@ export interface Spoken {
 
 const first: Spoken = { tag: languages[0].tag, words: pageWords };
 
+const name = 'words-pages';
+const fileOf = (tag: string): string => `${name}.${tag}.js`;
+
 /** The first supported language of those wanted, the page's and the reader's. */
 const tagFor = (wanted: Wanted): string =>
   pickLanguage(languages, [...wanted, document.documentElement.lang], [navigator.language]);
@@ -24,7 +27,7 @@ const tagFor = (wanted: Wanted): string =>
 export async function fetchWords(...wanted: Wanted): Promise<Spoken> {
   const tag = tagFor(wanted);
   if (tag === first.tag) return first;
-  return plainWords<PageWords>(pageFiles[tag]).then(
+  return plainWords<PageWords>(fileOf(tag)).then(
     (words) => ({ tag, words }),
     () => first,
   );
@@ -33,6 +36,6 @@ export async function fetchWords(...wanted: Wanted): Promise<Spoken> {
 /** The words at once: those of a script that has run before this one, else the first language's. */
 export function wordsFor(...wanted: Wanted): Spoken {
   const tag = tagFor(wanted);
-  const words = keptWords(pageFiles[tag]) as PageWords | undefined;
+  const words = keptWords(fileOf(tag)) as PageWords | undefined;
   return words ? { tag, words } : first;
 }

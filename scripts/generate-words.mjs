@@ -39,13 +39,21 @@ const current = readdirSync(out, { recursive: true, withFileTypes: true })
 
 for (const [file, text] of compileAll(languages)) save(file, text);
 
+// Every element holds these, so they are short; what a language calls itself is for pages that list languages.
+const those = (is) =>
+  JSON.stringify(
+    languages
+      .filter(is)
+      .map(({ tag }) => tag)
+      .join(' '),
+  );
 write('languages', [
-  `export const languages = [`,
-  ...languages.map(
-    ({ tag, name, status, plainDigits = false, notation: { direction } }) =>
-      `  ${JSON.stringify({ tag, name, direction, plainDigits, isDraft: status === 'draft' })},`,
-  ),
-  `] as const;`,
+  `export const tags = ${those(() => true)};`,
+  `export const drafts = ${those(({ status }) => status === 'draft')};`,
+  `export const ownDigits = ${those(({ plainDigits }) => !plainDigits)};`,
+]);
+write('language-names', [
+  `export const languageNames: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(languages.map(({ tag, name }) => [tag, name])))};`,
 ]);
 
 /** Imports each other language from its own module. */
@@ -118,13 +126,7 @@ const pageWords = (tag) => [
   `const { attribute, noCore, retry } = notices;`,
 ];
 const pageValue = `{ ...report, attribute, noCore, retry }`;
-write('pages', [
-  ...pageWords(first),
-  `export const pageWords: PageWords = ${pageValue};`,
-  `export const pageFiles: Readonly<Record<string, string>> = {`,
-  ...others.map((tag) => `  ${JSON.stringify(tag)}: 'words-pages.${tag}.js',`),
-  `};`,
-]);
+write('pages', [...pageWords(first), `export const pageWords: PageWords = ${pageValue};`]);
 for (const tag of others) write(`pages.${tag}`, [...pageWords(tag), `export const words: PageWords = ${pageValue};`]);
 write('embed', [
   ...languages.map(({ tag }) => `import { embed as ${named('embed', tag)} } from './${tag}/pages.js';`),

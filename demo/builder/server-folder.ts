@@ -1,6 +1,7 @@
 import { elements } from '../../src/embed/elements.js';
 import { framePage, frameScript } from '../../src/embed/snippets.js';
 import { bad, ok, type Result } from '../../src/rules/game.js';
+import { languageTags } from '../../src/words/languages.js';
 import type { Fetcher } from './fetcher.js';
 
 /** The zip, and the folder in it that goes on a web server. */
@@ -19,10 +20,12 @@ const named = [
   'LICENSES.txt',
 ];
 
-/** The scripts beside it that a script fetches when they are needed. */
+/** The scripts beside it that a script fetches when they are needed: those it names, and words in each language. */
 function fetchedBy(script: Uint8Array): string[] {
-  const names = new TextDecoder().decode(script).matchAll(/["'`](?:\.\/|(?=words-))([\w-]+(?:\.[\w-]+)*\.js)["'`]/g);
-  return [...names].map(([, name]) => name);
+  const text = new TextDecoder().decode(script);
+  const names = [...text.matchAll(/["'`]\.\/([\w-]+(?:\.[\w-]+)*\.js)["'`]/g)].map(([, name]) => name);
+  const words = [...text.matchAll(/["'`](words-[a-z]+)["'`]/g)].map(([, name]) => name);
+  return [...names, ...words.flatMap((name) => languageTags.slice(1).map((tag) => `${name}.${tag}.js`))];
 }
 
 /**

@@ -16,6 +16,6 @@ export const budgets = {
   loader: 4,
   page: 28,
   report: 23,
-  zip: 164,
-  html: 368,
+  zip: 165,
+  html: 369,
 };

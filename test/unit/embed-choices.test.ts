@@ -73,7 +73,7 @@ describe('choices', () => {
     ['answer', 'maybe'],
     ['timer', '3601'],
     ['real-dice', 'perhaps'],
-    ['lang', 'de'],
+    ['lang', 'xx'],
     ['lang', 'en"'],
     ['theme', 'blue'],
     ['persist', '\u202e'],

@@ -45,10 +45,10 @@ describe.each(packageKinds)('a package of %s', (kind) => {
     ['it', 'Words of the game.Words of the page.'],
     [undefined, 'Words of the game.Words of the page.'],
   ])('has the words of its language only, before all else: %s', (lang, words) => {
-    const game = 'fetch("words-multiplay.it.js"), fetch("words-multiplay.xx.js");';
+    const game = 'fetch("words-multiplay");';
     const files = built()
       .set('multiplay-grid.iife.js', bytes(game))
-      .set(`${kind}.js`, bytes('fetch("words-pages.it.js");'))
+      .set(`${kind}.js`, bytes('fetch("words-pages");'))
       .set('words-pages.it.js', bytes('Words of the page.'))
       .set('words-multiplay.it.js', bytes('Words of the game.'));
     const choices = lang ? choose(['lang', lang]) : plain;

@@ -32,9 +32,10 @@ export const gameScript = (choices: Choices, games: Games = allGames): string =>
  */
 export function wordScripts({ lang }: Choices, ...scripts: readonly Uint8Array[]): string[] {
   const chosen = lang === undefined ? undefined : pickLanguage(languages, [lang]);
-  const tags = languages.filter(({ tag, isDraft }) => (chosen ? tag === chosen : !isDraft)).map(({ tag }) => tag);
-  const named = scripts.flatMap((script) => textOf(script).match(/words-[a-z]+\.[\w-]+\.js/g) ?? []);
-  return [...new Set(named)].filter((name) => tags.includes(name.split('.')[1])).sort();
+  const [, ...others] = languages;
+  const tags = others.filter(({ tag, isDraft }) => (chosen ? tag === chosen : !isDraft)).map(({ tag }) => tag);
+  const named = scripts.flatMap((script) => textOf(script).match(/(?<=["'`])words-[a-z]+(?=["'`])/g) ?? []);
+  return [...new Set(named)].flatMap((name) => tags.map((tag) => `${name}.${tag}.js`)).sort();
 }
 
 /** All scripts of words in a package are one file. */

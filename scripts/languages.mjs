@@ -1,0 +1,47 @@
+// Writes docs/languages.md: how far each language is. With --check it only compares.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { root } from './bundle/entries.mjs';
+import { folder, partNames, readLanguages, readPo, readSource } from './words/read.mjs';
+
+/** The share of the messages of a language that are translated, and of those that have been read, in per cent. */
+function shares(tag) {
+  let [all, done, read] = [0, 0, 0];
+  for (const part of partNames()) {
+    const { messages } = readSource(part);
+    const path = join(folder, tag, `${part}.po`);
+    const po = existsSync(path) ? readPo(path) : new Map();
+    for (const [key, { text }] of Object.entries(messages)) {
+      const entry = po.get(key);
+      const isDone = tag === 'en' || (entry?.text && entry.source === text);
+      all++;
+      if (isDone) done++;
+      if (isDone && !entry?.fuzzy) read++;
+    }
+  }
+  return [done, read].map((count) => Math.floor((100 * count) / all));
+}
+
+const rows = readLanguages().map(({ tag, name, status, readers, notation }) => {
+  const [done, read] = shares(tag);
+  const cells = [name, `\`${tag}\``, status, `${done} %`, `${read} %`, readers.join(', ') || '–'];
+  return `| ${[...cells, notation.times, notation.divide].join(' | ')} |`;
+});
+
+const text = `# Languages
+
+What each language is, by \`npm run languages\`. A draft has not been read by a teacher: it says so in the builder, and is spoken only
+where a page asks for it. How to translate, and how a draft becomes more: [translating.md](translating.md).
+
+| language | tag | state | translated | read | readers | times | divide |
+| --- | --- | --- | ---: | ---: | --- | --- | --- |
+${rows.join('\n')}
+`;
+const file = join(root, 'docs/languages.md');
+const formatted = await format(text, { ...(await resolveConfig(file)), parser: 'markdown' });
+if (!process.argv.includes('--check')) writeFileSync(file, formatted);
+else if (!existsSync(file) || readFileSync(file, 'utf8') !== formatted) {
+  console.error('docs/languages.md is not up to date: npm run languages');
+  process.exitCode = 1;
+}
