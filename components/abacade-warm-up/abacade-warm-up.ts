@@ -1,5 +1,6 @@
 import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import { itemOf, type Item, type Memory } from '../../src/learning/index.js';
+import { knowsOn } from '../../src/learning/knows.js';
 import { allTables, tableItems } from '../../src/learning/question.js';
 import { asText, type BadAttribute } from '../base/attributes.js';
 import { DoubleTapGuard } from '../base/double-tap-guard.js';
@@ -9,7 +10,7 @@ import { LearnerElement } from '../base/learner-element.js';
 import { frameStyles } from '../base/styles.js';
 import { lessonStyles } from '../screens/lesson-styles.js';
 import { WarmUpController, type WarmUpHost } from '../screens/warm-up/controller.js';
-import { knowsOn, warmUpSaid, warmUpScreen } from '../screens/warm-up/screen.js';
+import { warmUpSaid, warmUpScreen } from '../screens/warm-up/screen.js';
 import { warmUpStyles } from '../screens/warm-up/styles.js';
 import { controlStyles } from '../ui/controls.js';
 import { formStyles } from '../ui/form-styles.js';

@@ -1,6 +1,7 @@
 import type { CommonWords, MainWords, SetUpWords, StudyWords } from '../../src/words/types.js';
 import type { Best } from './device-memory.js';
 import type { Seat } from '../../src/rules/game.js';
+import type { Knows } from '../../src/rules/routes.js';
 import type { Draft } from './draft.js';
 import type { Fault } from './notices.js';
 import type { Moment } from './moments.js';
@@ -48,6 +49,8 @@ export interface GameContext<T extends GameTypes> extends Omit<FormContext<T['wo
   readonly match: MatchOf<T>;
   /** The move that is being shown, and its current beat; nobody can move meanwhile. */
   readonly moment: Moment<T> | undefined;
+  /** Returns how well the player at a seat knows products; undefined for all but a learner. */
+  knows?(seat: Seat): Knows | undefined;
   openHowTo(): void;
   closeHowTo(): void;
   readonly preferred: Preferences;

@@ -1,4 +1,7 @@
 import type { PropertyDeclarations } from 'lit';
+import type { Seat } from '../../src/rules/game.js';
+import type { Knows } from '../../src/rules/routes.js';
+import type { GameContext } from './context.js';
 import type { GameDefinition } from './definition.js';
 import { fire } from './events.js';
 import { GameElement } from './game-element.js';
@@ -22,6 +25,8 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
   /** What is known of the learner from elsewhere, as text of `abacade/learning`: merged when a game begins. */
   declare learning: string | undefined;
 
+  #learning: LearningModule | undefined;
+
   constructor(definition: GameDefinition<T>) {
     super(definition);
     const modules = new LazyModules(
@@ -34,10 +39,14 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
         if (!this.learner || event.target !== this) return;
         const ply = this.match?.ply;
         void modules.whenLoaded('learning').then((module) => {
-          const { learn } = module as LearningModule;
-          learn(this, event as CustomEvent<never>, ply, (bad) => this.reportBad(bad));
+          this.#learning = module as LearningModule;
+          this.#learning.learn(this, event as CustomEvent<never>, ply, (bad) => this.reportBad(bad));
         });
       });
     }
+  }
+
+  protected override gameContext(): GameContext<T> {
+    return { ...super.gameContext(), knows: (seat: Seat): Knows | undefined => this.#learning?.knowsOf(this, seat) };
   }
 }

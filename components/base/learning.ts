@@ -1,8 +1,10 @@
 import { dayOf, evidence, merge, read, update, write } from '../../src/learning/index.js';
+import { knowsOn } from '../../src/learning/knows.js';
 import type { Player } from '../../src/match/players.js';
 import type { KeptMemory } from '../../src/results/kept-memory.js';
 import { addAnswer, addHint, newLog, usualLearners, type Log } from '../../src/results/result.js';
-import type { AnsweredEvent } from '../../src/rules/game.js';
+import type { AnsweredEvent, Seat } from '../../src/rules/game.js';
+import type { Knows } from '../../src/rules/routes.js';
 import { asText, type BadAttribute } from './attributes.js';
 import { fire, type GameStartDetail, type HintDetail } from './events.js';
 import { memoryOf, readLearner } from './learners.js';
@@ -67,7 +69,10 @@ export function learn(
   const known = followed.get(element);
   const goesOn = !isStart && known?.learner === element.learner && known?.learning === element.learning;
   const now = goesOn ? known! : begun(element, isStart && !ply && !(detail as GameStartDetail).resumed, report);
-  if (isStart) return void followed.set(element, now);
+  if (isStart) {
+    void now.kept?.load();
+    return void followed.set(element, now);
+  }
   if (type === 'hint')
     return void followed.set(element, { ...now, log: addHint(now.log, (detail as HintDetail).seat) });
   const event = detail as AnsweredEvent;
@@ -82,4 +87,10 @@ export function learn(
     kept.change(update(kept.memory, found, dayOf(new Date())));
     fire(element, 'learned', { learning: write(kept.memory) });
   });
+}
+
+/** Returns how well the player at a seat knows products; undefined for all but the learner. */
+export function knowsOf(element: LearningElement, seat: Seat): Knows | undefined {
+  const now = followed.get(element);
+  return now?.kept && now.log.learners.includes(seat) ? knowsOn(now.kept.memory, dayOf(new Date())) : undefined;
 }

@@ -81,10 +81,11 @@ export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
       ...writing(v),
       factors,
       route,
+      knows: v.knows?.(state.seat),
       isPractice: isAsking,
       onRoute: (next) => {
         interaction.route = next;
-        v.say(spokenRoute(writing(v), factors, next));
+        v.say(spokenRoute(writing(v), factors, next, v.knows?.(state.seat)));
       },
     })}
     <div class="after">
@@ -132,7 +133,7 @@ export function announceMove(
   if (move.type !== 'turn' && move.type !== 'answer') return undefined;
   const asked = move.type === 'turn' ? { cell: move.cell } : { factor: move.factor };
   const sum: Sum = { die: before.die, typed: String(answered.given), verdict: 'wrong', ...asked };
-  const way = spokenRoute(writing(v), factorsOf(v, sum));
+  const way = spokenRoute(writing(v), factorsOf(v, sum), undefined, v.knows?.(by));
   const said = `${explained(v, sum)} ${way}. ${stays(v, sum)}.`.replaceAll('×', v.words.lesson.times);
   const others = events.filter((event) => event !== answered).map((event) => v.announce(event, v.match.state));
   return [said, ...others].filter(Boolean).join(' ');

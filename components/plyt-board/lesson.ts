@@ -148,6 +148,7 @@ function picture(v: PlytContext, asked: Asked): TemplateResult {
       ...lessonOf(v),
       factors,
       route: interaction.route,
+      knows: v.knows?.(asked.seat),
       isPractice,
       onRoute: (route) => {
         interaction.route = route;

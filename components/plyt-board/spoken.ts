@@ -54,7 +54,7 @@ function answered(v: PlytContext, ply: PlytPly, before: PlytState, asked: Asked)
     const writing = { words: v.words.lesson, figure: v.figure };
     const numbers = prompt.split(/[*+]/).map(Number);
     const isProduct = numbers.length === 2 && playerAt(before.options, seat).operation === 'multiply';
-    const way = isProduct ? spokenRoute(writing, [numbers[0], numbers[1]]) : '';
+    const way = isProduct ? spokenRoute(writing, [numbers[0], numbers[1]], undefined, v.knows?.(seat)) : '';
     const sum = sumInWords(v, prompt);
     const about = aboutAnswer(writing, given, expected).replaceAll('×', v.words.lesson.times);
     const told = way ? w.way(sum, way) : w.makes(sum, v.figure(expected));

@@ -149,7 +149,8 @@ function taught<T extends GameTypes>(v: Context<T>, fact: MissedFact, typed: str
   const { words, figure } = v;
   const factors = factorsOf(fact);
   const said = about(v, fact, { ...asked, typed, verdict: 'wrong', left: [] });
-  return [said, factors ? `${spokenRoute({ words: words.lesson, figure }, factors)}.` : `${whole(v, fact)}.`].join(' ');
+  const way = factors && spokenRoute({ words: words.lesson, figure }, factors, undefined, v.knows?.(fact.seat));
+  return [said, way ? `${way}.` : `${whole(v, fact)}.`].join(' ');
 }
 
 /** Renders the way to the result: the routes to a product of two numbers, or the steps of a longer calculation. */
@@ -162,7 +163,7 @@ function way<T extends GameTypes>(
 ): TemplateResult {
   const { words, figure } = v;
   const factors = factorsOf(fact);
-  if (factors) return routeCard({ words: words.lesson, figure, factors, route, onRoute });
+  if (factors) return routeCard({ words: words.lesson, figure, factors, route, knows: v.knows?.(fact.seat), onRoute });
   const { numbers, sign } = sumOf(fact);
   const lines = steps(numbers, sign);
   const shown = lines.map(({ terms, sign, value }) => `${terms.join(sign)}=${value}`);

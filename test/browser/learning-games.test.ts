@@ -8,11 +8,13 @@ import { dayOf, empty, read, state, update, write, type ItemState } from '../../
 import {
   clear,
   drawn,
+  has,
   make,
   opened,
   position,
   stageOf,
   taps,
+  the,
   type Attributes,
   type PlytBoard,
 } from './support/plyt.js';
@@ -148,6 +150,26 @@ describe('What a learner does in a game', () => {
     const heard = read(told[0]);
     if (!heard.ok) throw new Error(heard.message);
     for (const item of ['P3.4', 'P7.8']) expect(state(heard.value, item, today).shown).to.not.equal('not-met');
+  });
+
+  it('opens the way to a missed product that the learner can walk, and nobody else’s', async () => {
+    let elsewhere = empty();
+    for (let days = 20; days > 0; days--) elsewhere = update(elsewhere, { item: 'P7.7', right: true }, today - days);
+    const opens = async (seat: number, of: string): Promise<string> => {
+      learner = of;
+      const [board, garden] = await beside({ speed: 'fast' });
+      board.learning = write(elsewhere);
+      board.fromText(position({ at: [42, 42], phase: { type: 'answer', seat, thrown: [7, 8] } }));
+      await until(() => known(garden, 'P7.7').shown !== 'not-met', 'what is known from elsewhere is there');
+      await answer(board, 55);
+      await until(() => has(board, '.route-picture'), 'the lesson');
+      const { className } = the(board, '.route-picture');
+      board.remove();
+      garden.remove();
+      return className;
+    };
+    expect(await opens(0, 'a child that knows 7 × 7'), '7 × 7 + 7').to.include('near');
+    expect(await opens(1, 'a child whose neighbour is asked')).to.include('doubling');
   });
 
   it('is nothing without a learner; a key that is none is named', async () => {

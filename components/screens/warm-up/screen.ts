@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { state, type Item } from '../../../src/learning/index.js';
+import type { Item } from '../../../src/learning/index.js';
 import { itemQuestion } from '../../../src/learning/question.js';
 import type { Knows } from '../../../src/rules/routes.js';
 import { sumText } from '../../../src/words/say.js';
@@ -236,11 +236,3 @@ function fact({ figure }: WarmUpView, item: Item): TemplateResult {
   const [sum] = prompt.split('=?');
   return html`<bdi dir="ltr">${sumText(sum, figure)}</bdi><b>${figure(expected)}</b>`;
 }
-
-/** Returns how well a child knows products on a day. */
-export const knowsOn =
-  (memory: Parameters<typeof state>[0], day: number): Knows =>
-  (a, b) => {
-    const { d, r } = state(memory, `P${Math.min(a, b)}.${Math.max(a, b)}`, day);
-    return d + r;
-  };
