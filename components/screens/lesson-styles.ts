@@ -49,6 +49,18 @@ export const lessonStyles = css`
     font-size: calc(var(--u) * 3.5);
     overflow-wrap: normal;
   }
+  /* Four ways stand in one line by their words alone. */
+  @container (max-width: 899px) {
+    .tabs:has(:nth-child(4)) {
+      gap: 2px;
+    }
+    .tabs:has(:nth-child(4)) button {
+      padding: 0 2px;
+    }
+    .tabs:has(:nth-child(4)) :is(svg, b) {
+      display: none;
+    }
+  }
   .tabs [aria-pressed='true'] {
     border-color: var(--ab-ink);
     background: var(--ab-sunk);

@@ -16,6 +16,6 @@ export const budgets = {
   loader: 4,
   page: 28,
   report: 23,
-  zip: 165,
-  html: 369,
+  zip: 168,
+  html: 372,
 };

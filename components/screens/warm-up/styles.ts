@@ -239,12 +239,6 @@ export const warmUpStyles = css`
     min-inline-size: calc(var(--u) * 34);
     min-block-size: 44px;
   }
-  /* Four ways stand in one line by their words alone. */
-  @container warm-up (max-width: 899px) {
-    .wu .tabs :is(svg, b) {
-      display: none;
-    }
-  }
   /* The way to the answer takes all the height that a phone has. */
   @container warm-up (max-width: 559px) {
     .wu-way h3,
