@@ -175,7 +175,8 @@ describe('the builder', () => {
 
   it('speaks Italian, and so does the game', async () => {
     const builder = await mount();
-    find<HTMLInputElement>(root(builder), 'input[name=language]:not(:checked)').click();
+    const languages = [...root(builder).querySelectorAll<HTMLLabelElement>('label:has(input[name=language])')];
+    languages.find(({ textContent }) => textContent.includes('Italiano'))!.click();
     await until(() => root(builder).querySelector('h1')!.textContent.includes('lezione'), 'the page is in Italian');
     await until(() => form(builder).textContent.includes('Chi gioca?'), 'the form is in Italian');
     await until(() => stageElement(builder)?.getAttribute('lang') === 'it', 'the game is in Italian');
