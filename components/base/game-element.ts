@@ -271,11 +271,16 @@ export abstract class GameElement<T extends GameTypes> extends GameScreens<T> {
     super.connectedCallback();
     this.#persistence.saving?.listen(true);
     document.addEventListener('visibilitychange', this.#onHide);
+    this.#onHide();
     if (this.#opened) this.show(this.screen);
     else void this.#open();
   }
 
-  readonly #onHide = (): void => this.table.thinking.spoil();
+  readonly #onHide = (): void => {
+    const isSeen = document.visibilityState !== 'hidden';
+    this.table.setSeen(isSeen);
+    this.playback.setSeen(isSeen);
+  };
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

@@ -63,6 +63,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
   pace = 1;
   #running: Running<T> | undefined;
   #cancel: (() => void) | undefined;
+  #isSeen = true;
   /** Whether the current tap has ended a moment, so that its click must do nothing else. */
   #swallows = false;
 
@@ -133,7 +134,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
       if (!ms) continue;
       this.host.table.hold(true);
       running.begun?.(beat, ms);
-      if (ms !== Infinity) this.#cancel = this.timers.later(() => this.#next(), ms);
+      this.#wait(ms);
       return this.host.requestUpdate();
     }
     this.#running = undefined;
@@ -141,6 +142,28 @@ export class Moments<T extends GameTypes> implements ReactiveController {
     running.ended();
     this.host.table.hold(false);
     this.host.requestUpdate();
+  }
+
+  /** Shows a beat for so long. Where the page is hidden, throws and the moves of computer players wait. */
+  #wait(ms: number): void {
+    if (ms !== Infinity && (this.#isSeen || !this.#isWatched)) this.#cancel = this.timers.later(() => this.#next(), ms);
+  }
+
+  /** Whether what is shown is to be watched: a throw, or the move of a computer player. */
+  get #isWatched(): boolean {
+    const { match, ply } = this.#running!;
+    return ply.by === 'chance' || match.isBot(ply.by);
+  }
+
+  /** Says whether anybody can see the page. A beat that waited is then shown for its whole time. */
+  setSeen(isSeen: boolean): void {
+    if (isSeen === this.#isSeen) return;
+    this.#isSeen = isSeen;
+    const { beat } = this.current ?? {};
+    if (!beat || !this.#isWatched) return;
+    this.#cancel?.();
+    this.#cancel = undefined;
+    this.#wait(beat.ms * this.pace);
   }
 
   // ---- taps and keys end a moment ----

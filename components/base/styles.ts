@@ -74,6 +74,12 @@ export const frameStyles = css`
     /* By itself a sentence would run as the name at its beginning. */
     unicode-bidi: plaintext;
   }
+  /* Also where a game from right to left says them in a language from left to right. */
+  :where(p:dir(rtl), h2:dir(rtl), h3:dir(rtl)) {
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
   .app {
     position: relative;
     font-size: calc(var(--u) * 3.75);

@@ -50,6 +50,8 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
   #match: Match<O, S, M, E> | undefined;
   #paused = false;
   #isHeld = false;
+  /** Whether anybody can see the game. */
+  #isSeen = true;
   /** How long computer players wait, as a multiple of their normal pauses. */
   pace = 1;
   /** While inactive, as when a form is open or the element is not in the page, nothing happens automatically. */
@@ -155,6 +157,17 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
     this.#proceed(this.clock.elapsed);
   }
 
+  /**
+   * Says whether anybody can see the game: where the page is hidden, computer players and cards that turn by themselves
+   * wait, so that nobody misses what they do. A person's clock goes on.
+   */
+  setSeen(isSeen: boolean): void {
+    this.thinking.spoil();
+    if (isSeen === this.#isSeen) return;
+    this.#isSeen = isSeen;
+    if (!this.clock.isRunning) this.#proceed(this.clock.elapsed);
+  }
+
   allow(allowance: Allowance): void {
     this.clock.allowance = allowance;
     this.thinking.spoil();
@@ -197,15 +210,16 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
     if (!match || !this.#isActive || this.#isHeld) return;
     const { turn } = match;
     if (turn.kind === 'over') return;
+    const waits = this.#paused || !this.#isSeen;
     if (turn.kind === 'chance' && this.driver.chanceActs?.(match.state)) {
-      if (this.#paused) return;
+      if (waits) return;
       this.#cancelWait = this.environment.timers.later(() => this.roll(), botPause.roll * this.pace);
       return;
     }
     const thinks = turn.kind === 'seat';
     const seat = thinks ? turn.seat : this.driver.chanceSeat(match.state);
     if (match.isBot(seat)) {
-      if (this.#paused) return;
+      if (waits) return;
       const pause = (thinks ? botPause.move : botPause.roll) * this.pace;
       this.#cancelWait = this.environment.timers.later(() => void this.#botActs(match, seat, thinks), pause);
     } else if (thinks) {

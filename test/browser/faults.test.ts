@@ -144,7 +144,7 @@ describe('A tab that is hidden while something moves', () => {
   });
 
   for (const [tag, attributes] of games) {
-    it(`loses nothing of ${tag}, and the computer players go on`, async () => {
+    it(`loses nothing of ${tag}, and the computer players go on once it is seen`, async () => {
       const [board] = await mounted([tag, attributes]);
       time = new Hourglass();
       page.stop();
@@ -157,8 +157,8 @@ describe('A tab that is hidden while something moves', () => {
         await time.pass(120);
         hide(true);
         const hiddenAt = board.match!.ply;
-        await time.pass(3000);
-        expect(board.match!.ply, 'it is played in a hidden tab').to.be.above(hiddenAt);
+        await time.pass(60_000);
+        expect(board.match!.ply, 'nothing is played that nobody sees').to.equal(hiddenAt);
         hide(false);
         await time.pass(30);
       }

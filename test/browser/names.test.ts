@@ -152,4 +152,23 @@ describe('Names', () => {
       }
     });
   }
+
+  it('leave the sentences of Pytagora in order in a game from right to left', async () => {
+    const board = document.createElement('pytagora-board') as unknown as Board;
+    for (const [name, value] of Object.entries({ players: 'Ada, Ben', lang: 'en', dir: 'rtl' }))
+      board.setAttribute(name, value);
+    stageOf(375).append(board);
+    const sentence = (part: string): Element | undefined =>
+      [...(board.shadowRoot?.querySelectorAll('p') ?? [])].find((one) => one.textContent.includes(part));
+    await until(() => sentence('look away'), 'the pieces are covered');
+    const expectOrder = (first: string, last: string): void => {
+      const within = sentence(first)!;
+      expect(placeOf(within, first)!.left, first).to.be.below(placeOf(within, last)!.left);
+    };
+    expectOrder('look away', '!');
+    expectOrder('starts', '.');
+    the(board, 'button[data-home]').click();
+    await until(() => sentence('Or drag'), 'the pieces are shown');
+    expectOrder('Or drag', ' them.');
+  });
 });

@@ -57,6 +57,7 @@ for (const [width, height] of [
   [320, 568],
   [375, 667],
   [667, 375],
+  [784, 500],
 ] as const) {
   describe(`A turn in a window of ${width} × ${height}`, () => {
     it('has table, equation, pieces and buttons in sight from the first piece to the last, and nothing moves', async () => {

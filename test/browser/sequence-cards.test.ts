@@ -63,7 +63,7 @@ describe('Cards of Sequence that are kept (SEQ-12)', () => {
   it('are played before or after the climb, with the computer as the other player', async () => {
     const board = await mount({ position: holding([30, 60], [['another-back'], []]), players: 'Ada, bot:1' });
     await click(board, the(board, '.held'));
-    expect(words(the(board, '#use'))).to.equal('Another: back. Who will you move, Ada, and where to?');
+    expect(words(the(board, '#use'))).to.equal('Another: back. Where will you move Ben, Ada?');
     await click(board, 'Another card');
     await click(board, the(board, '.held'), 'Ben: 60 → 55');
     // Ben may have climbed by now.

@@ -45,6 +45,28 @@ describe('computer players', () => {
     expect(table.match!.ply).toBe(3);
   });
 
+  it('wait while nobody sees the page, also those who think already, and go on once it is seen', async () => {
+    table.begin(matchOf([1, 1]));
+    await timers.pass(700);
+    table.setSeen(false);
+    await timers.pass(60_000);
+    expect(table.match!.ply).toBe(1);
+    expect(timers.waiting).toBe(0);
+    table.setSeen(true);
+    await timers.pass(800);
+    expect(table.match!.ply).toBe(2);
+  });
+
+  it('leave the clock of a person as it is while nobody sees the page', async () => {
+    table.begin(matchOf([0, 1], { answer: 'product', timer: 5 }));
+    table.roll();
+    table.setSeen(false);
+    await timers.pass(2000);
+    expect(table.clock.elapsed).toBe(2000);
+    table.setSeen(true);
+    expect(table.clock.elapsed).toBe(2000);
+  });
+
   it('stop at a pause, and go on after it', async () => {
     table.begin(matchOf([1, 1]));
     await timers.pass(700);

@@ -194,12 +194,13 @@ export function onward(v: CardContext, table: CardTable, looks: string): Templat
   </button>`;
 }
 
-/** Asks whom to move, and where to. */
+/** Asks whom to move, and where to; who it is is asked only where there are several. */
 export function useQuestion(v: CardContext, table: CardTable): string {
   const words = v.gameWords.cards;
   const name = nameIn(v.match.players[table.seat]);
-  const isOwn = usesNow(v, table).every(({ seat }) => seat === table.seat);
-  return isOwn ? words.whichSquare(name) : words.whichPlayer(name);
+  const [seat = table.seat, ...others] = new Set(usesNow(v, table).map((use) => use.seat));
+  if (others.length) return words.whichPlayer(name);
+  return seat === table.seat ? words.whichSquare(name) : words.whereTo(nameIn(v.match.players[seat]), name);
 }
 
 /** Renders a card with a button for each square it can move a player to. The same squares are marked on the mountain. */
