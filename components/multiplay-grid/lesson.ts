@@ -25,6 +25,7 @@ export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
   const { state } = v.match;
   const w = words.lesson;
   const factors = factorsOf(v, sum);
+  const knows = v.knows?.(state.seat);
   const right = sum.cell === undefined ? factors[0] * factors[1] : factors[1];
   const isAsking = practice === 'asked';
   const verdict: Verdict = practice === 'right' ? 'right' : isAsking ? 'open' : 'wrong';
@@ -81,11 +82,11 @@ export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
       ...writing(v),
       factors,
       route,
-      knows: v.knows?.(state.seat),
+      knows,
       isPractice: isAsking,
       onRoute: (next) => {
         interaction.route = next;
-        v.say(spokenRoute(writing(v), factors, next, v.knows?.(state.seat)));
+        v.say(spokenRoute(writing(v), factors, next, knows));
       },
     })}
     <div class="after">

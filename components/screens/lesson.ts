@@ -38,16 +38,15 @@ export function aboutAnswer(v: Writing, given: number, expected: number): string
 const routesOf = ({ factors, knows }: Pick<Lesson, 'factors' | 'knows'>): ReturnType<typeof routes> =>
   knows ? routesFor(...factors, knows) : routes(...factors);
 
-const shownRoute = ({ route, ...of }: Pick<Lesson, 'factors' | 'knows' | 'route'>): Route => {
-  const { routes: all, opens } = routesOf(of);
-  return all.find(({ kind }) => kind === (route ?? opens)) ?? all[0];
-};
+const shownOf = ({ routes: all, opens }: ReturnType<typeof routes>, route: RouteKind | undefined): Route =>
+  all.find(({ kind }) => kind === (route ?? opens)) ?? all[0];
 
 /** Renders the routes to a product: a tab for each, and the dots or bars of one with its calculation. */
 export function routeCard(lesson: Lesson): TemplateResult {
   const { words, onRoute, isPractice = false } = lesson;
-  const shown = shownRoute(lesson);
-  const ways = isPractice ? [] : routesOf(lesson).routes;
+  const found = routesOf(lesson);
+  const shown = shownOf(found, lesson.route);
+  const ways = isPractice ? [] : found.routes;
   const tab = (route: Route): TemplateResult => {
     const { kind } = route;
     const label = kind !== 'near' ? words[kind] : route.less ? words.oneLess : words.oneMore;
@@ -149,7 +148,7 @@ function bars(v: Writing, { number, by }: Extract<Route, { kind: 'doubling' }>, 
 /** Describes a route for screen readers: "5 times 8 is 40, 2 times 8 is 16, 56". */
 export function spokenRoute(v: Writing, factors: readonly [number, number], route?: RouteKind, knows?: Knows): string {
   const { figure, words } = v;
-  const shown = shownRoute({ factors, route, knows });
+  const shown = shownOf(routesOf({ factors, knows }), route);
   const said = (a: number, b: number): string =>
     words.spoken(`${figure(a)} ${words.times} ${figure(b)}`, figure(a * b));
   if (shown.kind === 'doubling') return shown.by.map((n) => said(shown.number, n)).join(', ');
