@@ -1,6 +1,7 @@
 import { elements } from '../../src/embed/elements.js';
+import { notBuilt, textOf, wordsNamedIn } from '../../src/embed/packages/files.js';
 import { framePage, frameScript } from '../../src/embed/snippets.js';
-import { bad, ok, type Result } from '../../src/rules/game.js';
+import { ok, type Result } from '../../src/rules/game.js';
 import { languageTags } from '../../src/words/languages.js';
 import type { Fetcher } from './fetcher.js';
 
@@ -22,10 +23,9 @@ const named = [
 
 /** The scripts beside it that a script fetches when they are needed: those it names, and words in each language. */
 function fetchedBy(script: Uint8Array): string[] {
-  const text = new TextDecoder().decode(script);
+  const text = textOf(script);
   const names = [...text.matchAll(/["'`]\.\/([\w-]+(?:\.[\w-]+)*\.js)["'`]/g)].map(([, name]) => name);
-  const words = [...text.matchAll(/["'`](words-[a-z]+)["'`]/g)].map(([, name]) => name);
-  return [...names, ...words.flatMap((name) => languageTags.slice(1).map((tag) => `${name}.${tag}.js`))];
+  return [...names, ...wordsNamedIn(text, languageTags.slice(1))];
 }
 
 /**
@@ -39,7 +39,7 @@ export async function serverFolder(fetchFile: Fetcher): Promise<Result<ReadonlyM
     const found = await Promise.all(wave.map(async (name) => [name, await fetchFile(name)] as const));
     const next = new Set<string>();
     for (const [name, file] of found) {
-      if (!file) return bad(name, `${name} is not among the built files.`);
+      if (!file) return notBuilt(name);
       files.set(name, file);
       if (name.endsWith('.js')) for (const other of fetchedBy(file)) next.add(other);
     }

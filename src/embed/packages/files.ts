@@ -26,6 +26,13 @@ export const textOf = (file: Uint8Array): string => decoder.decode(file);
 /** Returns the name of the plain script that holds the whole game. */
 export const gameScript = (choices: Choices, games: Games = allGames): string => `${games[choices.game].tag}.iife.js`;
 
+/** The refusal of a file that the build should have made; its code is the name of the file. */
+export const notBuilt = (name: string): Result<never> => bad(name, `${name} is not among the built files.`);
+
+/** The names of the scripts with the words of some languages, of those that a script may fetch. */
+export const wordsNamedIn = (script: string, tags: readonly string[]): string[] =>
+  (script.match(/(?<=["'`])words-[a-z]+(?=["'`])/g) ?? []).flatMap((name) => tags.map((tag) => `${name}.${tag}.js`));
+
 /**
  * The names of the scripts that hold the words of the chosen language, of those that a script may fetch. Without a
  * choice, those of each language that a reader's browser may choose, which is never a draft.
@@ -34,8 +41,7 @@ export function wordScripts({ lang }: Choices, ...scripts: readonly Uint8Array[]
   const chosen = lang === undefined ? undefined : pickLanguage(languages, [lang]);
   const [, ...others] = languages;
   const tags = others.filter(({ tag, isDraft }) => (chosen ? tag === chosen : !isDraft)).map(({ tag }) => tag);
-  const named = scripts.flatMap((script) => textOf(script).match(/(?<=["'`])words-[a-z]+(?=["'`])/g) ?? []);
-  return [...new Set(named)].flatMap((name) => tags.map((tag) => `${name}.${tag}.js`)).sort();
+  return [...new Set(scripts.flatMap((script) => wordsNamedIn(textOf(script), tags)))].sort();
 }
 
 /** All scripts of words in a package are one file. */
@@ -66,7 +72,7 @@ export function neededFiles(
   const files = new Map<string, Uint8Array>();
   for (const name of [...words, `${kind}.js`, game, ...twins, licences]) {
     const file = built.get(name);
-    if (!file) return bad(name, `${name} is not among the built files.`);
+    if (!file) return notBuilt(name);
     if (words.includes(name)) files.set(spoken, joined(files.get(spoken), file));
     else files.set(name, file);
   }

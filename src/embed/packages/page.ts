@@ -1,8 +1,8 @@
-import { bad, ok, type Result } from '../../rules/game.js';
+import { ok, type Result } from '../../rules/game.js';
 import { attributesOf, titleOf, type Choices } from '../choices.js';
 import { games as allGames, type Games } from '../games.js';
 import { attributes, escape } from '../markup.js';
-import { gameScript, licences, textOf, wordScripts, type Files } from './files.js';
+import { gameScript, licences, notBuilt, textOf, wordScripts, type Files } from './files.js';
 
 const paper = { light: '#fbf7f0', dark: '#171a21' } as const;
 
@@ -74,14 +74,12 @@ const inline = (script: string): string => script.replace(/<(?=\/script|script|!
 export function singlePage(choices: Choices, built: Files, games: Games = allGames): Result<string> {
   const name = gameScript(choices, games);
   const [script, notices] = [built.get(name), built.get(licences)];
-  if (!script || !notices) {
-    const missing = script ? licences : name;
-    return bad(missing, `${missing} is not among the built files.`);
-  }
+  if (!script) return notBuilt(name);
+  if (!notices) return notBuilt(licences);
   const scripts: Uint8Array[] = [];
   for (const file of wordScripts(choices, script)) {
     const words = built.get(file);
-    if (!words) return bad(file, `${file} is not among the built files.`);
+    if (!words) return notBuilt(file);
     scripts.push(words);
   }
   const comment = textOf(notices).replaceAll('--', '- -').trim();
