@@ -50,9 +50,14 @@ function row(v: PytagoraContext, preview: Preview, text: string, counts = !v.see
     role="img"
     aria-label=${v.written(text)}
   >
-    ${glyphs.map((glyph, i) => piece({ glyph, figure: v.sign(glyph), state: preview.crossed(i) ? 'crossed' : 'new', mirrored }, cells[i][0] * 100))}
+    ${glyphs.map((glyph, i) => {
+      const look = preview.missing?.(i)
+        ? ({ glyph: '', state: 'hole' } as const)
+        : ({ glyph, figure: v.sign(glyph), state: preview.crossed(i) ? 'crossed' : 'new' } as const);
+      return piece({ ...look, mirrored }, cells[i][0] * 100);
+    })}
     ${glyphs.map((_, i) => {
-      if (!counts) return nothing;
+      if (!counts || preview.missing?.(i)) return nothing;
       const points = preview.parts[i];
       const crossed = preview.crossed(i);
       const shown = crossed ? `${v.figure(points - 1)}+${v.figure(1)}` : v.figure(points);

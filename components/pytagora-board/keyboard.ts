@@ -7,7 +7,8 @@ import { within, type Cell } from './camera.js';
 import { mayLay, type PytagoraContext } from './context.js';
 import { aimAt, isFree, lay, onward, put, takeBack } from './controls.js';
 import { glyphTyped, missing } from './entry.js';
-import { held, isAt, previewOf, sourceOf } from './preview.js';
+import { previewNow } from './moments.js';
+import { held, isAt, sourceOf } from './preview.js';
 import { look } from './viewport.js';
 
 /** Keys of the table. Letters ask, and only while the table has the focus (WCAG 2.1.4). */
@@ -139,7 +140,7 @@ function ask(v: PytagoraContext, key: string): boolean {
       if (viewer !== undefined && !v.isCovered) v.say(questions.rack(heldText(v, viewer)));
       return true;
     case 'e': {
-      const preview = mayLay(v) ? previewOf(match.game, seen, interaction.spread) : undefined;
+      const preview = previewNow(v);
       v.say(preview ? previewText(v, preview) : questions.nothingLaid);
       return true;
     }

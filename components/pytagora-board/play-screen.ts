@@ -12,7 +12,7 @@ import { card, refuse } from './card.js';
 import { mayLay, type PytagoraContext } from './context.js';
 import { lay, takeBack } from './controls.js';
 import { drag } from './drag.js';
-import { previewOf } from './preview.js';
+import { previewNow } from './moments.js';
 import { common, rack } from './rack.js';
 import { scorePad } from './score-pad.js';
 import { tableView } from './table-view.js';
@@ -22,7 +22,7 @@ import { drawing, rackTools, zoomButtons } from './toolbar.js';
 export function playScreen(v: PytagoraContext): TemplateResult {
   const { seen: state, interaction } = v;
   const { said } = interaction;
-  const preview = mayLay(v) ? previewOf(v.match.game, state, interaction.spread) : undefined;
+  const preview = previewNow(v);
   return html`${pieceDefs}
     <div class="app py">
       <div class="under" ?inert=${v.isCovered} @pointerdown=${(e: PointerEvent) => drag(v, e)}>

@@ -36,6 +36,8 @@ export interface Preview {
   readonly total: number;
   /** Whether that piece of the line lay on the table before. */
   readonly crossed: (at: number) => boolean;
+  /** Whether that piece is still to come, where a computer player lays one after another. */
+  readonly missing?: (at: number) => boolean;
 }
 
 export const isAt =
@@ -103,8 +105,9 @@ export function previewOf(
 }
 
 /** Whether the line can still become an equation by more pieces: it is not wrong, only not yet one. */
-const isUnfinished = ({ step, extends: isLonger }: Preview): boolean =>
-  !isLonger && step?.ok === false && (step.reason === 'no-equals' || step.reason === 'number-missing');
+const isUnfinished = ({ line, step, extends: isLonger }: Preview): boolean =>
+  !isLonger &&
+  (step ? !step.ok && (step.reason === 'no-equals' || step.reason === 'number-missing') : line !== undefined);
 
 /** Whether what is being laid stands, is not finished, or goes against a rule. */
 export const kindOf = (preview: Preview): 'ok' | 'on' | 'bad' =>

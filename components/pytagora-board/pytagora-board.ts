@@ -11,6 +11,7 @@ import { announce } from './announcements.js';
 import { showing, type Size } from './camera.js';
 import { forcedColours } from './forced-colours.js';
 import { finish } from './finish.js';
+import { momentOf } from './moments.js';
 import { flyPoints } from './points-flight.js';
 import { playScreen } from './play-screen.js';
 import { nothingSpread } from './preview.js';
@@ -31,6 +32,7 @@ const definition: GameDefinition<PytagoraTypes> = {
   study: () => import('./study.js'),
   chanceSeat: ({ seat }) => seat,
   renderPlay: playScreen,
+  moment: momentOf,
   finish,
   announce,
 };
@@ -175,10 +177,12 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   /** Shows where the points of an equation go that has just been laid. */
   #flyPoints(): void {
     const { match } = this;
+    // What is still being laid has not scored.
+    if (match !== this.playback.match) return;
     const before = this.#drawn;
     this.#drawn = match && { match, ply: match.ply };
-    if (!match || match !== before?.match || match.ply !== before.ply + 1) return;
-    const isPlaced = match.plies.at(-1)!.events.some(({ type }) => type === 'placed');
+    if (!match || match !== before?.match) return;
+    const isPlaced = match.plies.slice(before.ply).some(({ events }) => events.some(({ type }) => type === 'placed'));
     const last = match.state.equations.at(-1);
     if (isPlaced && last && this.screen === 'play')
       flyPoints(this.renderRoot, last.seat, this.context().figure(last.points, true), this.table.pace);
@@ -232,8 +236,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   }
 
   /** Whose pieces may be seen: the only person's, else those of the person to act. */
-  #viewer(): { viewer: number | undefined; isCovered: boolean } {
-    const { players, state, turn } = this.match!;
+  #viewer({ players, state, turn }: MatchOf<PytagoraTypes>): { viewer: number | undefined; isCovered: boolean } {
     const persons = players.flatMap(({ bot: level }, seat) => (level ? [] : [seat]));
     if (persons.length === 1) return { viewer: persons[0], isCovered: false };
     const acts = persons.includes(state.seat) && state.phase !== 'deal' && turn.kind !== 'over';
@@ -243,9 +246,11 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
 
   protected override context(): PytagoraContext {
     const element = this;
-    const { match, game } = this;
-    const { viewer, isCovered } = match ? this.#viewer() : { viewer: undefined, isCovered: false };
+    const { game } = this;
     const common = this.gameContext();
+    // The position that is shown: without the move that is still being shown.
+    const { match } = this.playback;
+    const { viewer, isCovered } = match ? this.#viewer(match) : { viewer: undefined, isCovered: false };
     const mirrored = this.state?.options.direction === 'rtl';
     const sign = (glyph: string): string => this.#sign(glyph);
     return {

@@ -14,8 +14,8 @@ import { cameraOf, hinted, wholeOnPaper, type Shown } from './viewport.js';
 /** The table with its equations, ready to be played on or only to be looked at. */
 export function tableView(v: PytagoraContext, shown: Shown): TemplateResult {
   const { state, preview, live } = shown;
-  const { spread, focus } = v.interaction;
-  const put = live ? spread.pieces.map(({ x, y, glyph }): Seen => ({ x, y, glyph, state: 'new' })) : [];
+  const { focus } = v.interaction;
+  const put = live ? putNow(v, shown) : [];
   const fresh = shown.marksLast && !put.length ? lastLaid(state) : [];
   const pieces = table(state).map(([x, y, glyph]): Seen => ({
     x,
@@ -62,6 +62,18 @@ export function tableView(v: PytagoraContext, shown: Shown): TemplateResult {
         : html`<span class="bag">${v.inDigits(v.gameWords.inBag(state.bag.length))}</span>`
     }
   </div>`;
+}
+
+/** The pieces of what is being laid, by a person or by a computer player. */
+function putNow({ interaction }: PytagoraContext, { state, preview }: Shown): Seen[] {
+  const { line, missing, crossed } = preview ?? {};
+  const put =
+    line && missing
+      ? cellsOf(line, state).flatMap((cell, at) =>
+          crossed?.(at) || missing(at) ? [] : [{ ...cell, glyph: line.text[at] }],
+        )
+      : interaction.spread.pieces;
+  return put.map(({ x, y, glyph }) => ({ x, y, glyph, state: 'new' }));
 }
 
 /** The pieces that came with the last equation; not those that it crosses. */

@@ -3,8 +3,9 @@ import { AsyncDirective, directive } from 'lit/async-directive.js';
 import type { Line } from '../../src/rules/pytagora/line.js';
 import { table, type PytagoraState } from '../../src/rules/pytagora/state.js';
 import { around, lookAt, showAll, smallest, zoomed, zoomStep, type Camera, type Size } from './camera.js';
-import { mayLay, type PytagoraContext } from './context.js';
-import { cellsOf, previewOf, type Preview } from './preview.js';
+import type { PytagoraContext } from './context.js';
+import { previewNow } from './moments.js';
+import { cellsOf, type Preview } from './preview.js';
 
 /** What of a game the table shows. */
 export interface Shown {
@@ -60,7 +61,7 @@ function lookingBelow(v: PytagoraContext, { state, preview, live, compared }: Sh
 export const currentCamera = (v: PytagoraContext) =>
   cameraOf(v, {
     state: v.seen,
-    preview: mayLay(v) ? previewOf(v.match.game, v.seen, v.interaction.spread) : undefined,
+    preview: previewNow(v),
     live: true,
   });
 

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { PytagoraMove } from '../../src/rules/pytagora/index.js';
 import { clear, listen, notices, words, type MultiplayGrid } from './support/grid.js';
 import { openReplay } from './support/finish.js';
+import { press, tap } from './support/hands.js';
 import { until } from './support/until.js';
 import {
   button,
@@ -72,6 +73,46 @@ describe('A game', () => {
     expect(find(board, '.cv')).to.equal(null);
     expect(rack(board).length, 'one sees one’s own pieces').to.be.greaterThan(5);
   });
+});
+
+describe('The equation of a computer player', () => {
+  const attributes = { players: 'bot:3, Ada', position: twelve, speed: 'slow' };
+  const holes = (board: PytagoraBoard): number => findAll(board, '.eqrow .hole').length;
+
+  it('is laid piece by piece, and its points are given when it stands', async () => {
+    const board = await mount({ ...attributes, speed: 'fast' });
+    const seen: number[] = [];
+    await until(() => {
+      const now = holes(board);
+      if (find(board, '.eqrow') && now !== seen.at(-1)) seen.push(now);
+      return find(board, '.truth');
+    }, 'it stands');
+    expect(seen.length).to.be.greaterThan(4);
+    expect(seen).to.deep.equal([...seen].sort((a, b) => b - a));
+    expect(seen.at(-1)).to.equal(0);
+    expect(words(the(board, '.race b'))).to.equal('0');
+    expect(the(board, '.turn').textContent).to.include('Ben');
+    await until(() => words(the(board, '.race b')) !== '0', 'its points are given');
+  }).timeout(10_000);
+
+  const skip: Readonly<Record<string, (board: PytagoraBoard) => Promise<void>>> = {
+    'a tap on the table': (board) => tap(the(board, '.cloth')),
+    'a key': async (board) => {
+      the(board, '.cell[tabindex="0"]').focus();
+      await press('Enter');
+    },
+  };
+  for (const [what, act] of Object.entries(skip)) {
+    it(`is shown at once by ${what}, which does nothing else`, async () => {
+      const board = await mount(attributes);
+      await until(() => holes(board) > 2, 'it has begun');
+      await act(board);
+      await drawn(board);
+      expect(find(board, '.eqrow')).to.equal(null);
+      expect(words(the(board, '.race b'))).not.to.equal('0');
+      expect(findAll(board, '.aim')).to.deep.equal([]);
+    }).timeout(10_000);
+  }
 });
 
 describe('Moves of a program', () => {
