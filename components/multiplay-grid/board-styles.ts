@@ -92,7 +92,7 @@ export const boardStyles = css`
     place-items: center;
     background: var(--ab-tray);
     color: var(--ab-tray-ink);
-    font-size: min(calc(var(--u) * 3.1), 2.7cqi);
+    font-size: min(calc(var(--u) * 3.1), 2.7cqi, 3.4cqmin);
     line-height: 1;
     white-space: nowrap;
     overflow: hidden;

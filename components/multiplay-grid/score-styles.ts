@@ -126,6 +126,32 @@ export const scoreStyles = css`
   .frame[data-short] .n4 .scores .nm {
     font-size: 11px;
   }
+  /* Short names leave their room to long ones, and letters are lighter, as they are narrower so. */
+  @container (max-width: 479px) {
+    :is(.n3, .n4) .scores {
+      grid-auto-columns: minmax(0, auto);
+    }
+    :is(.n3, .n4) .scores .nm {
+      font-weight: 500;
+      letter-spacing: -0.02em;
+    }
+    :is(.n3, .n4) .scores b {
+      min-inline-size: 1.4em;
+      text-align: end;
+    }
+    .n3 .scores li {
+      flex-wrap: wrap;
+      align-content: center;
+    }
+    .n3 .scores .nm {
+      order: -1;
+      flex: 1 0 100%;
+    }
+    .n3 .scores b {
+      margin-inline-start: auto;
+      font-size: 15px;
+    }
+  }
   @container (max-width: 359px) {
     :is(.n3, .n4) .scores li {
       gap: 2px;

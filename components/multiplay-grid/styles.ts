@@ -53,6 +53,14 @@ const layout = css`
   .frame[data-layout='side'] .mp.n3 {
     --row: 35px;
   }
+  @container (max-width: 479px) {
+    .mp.n3 {
+      --row: 42px;
+    }
+    .frame[data-short] .mp.n3 {
+      --row: 35px;
+    }
+  }
   /* Three lines below the name. */
   @container (max-width: 359px) {
     .frame .mp,

@@ -57,7 +57,7 @@ function rollButton(v: MultiplayContext, state: MultiplayState): TemplateResult 
     </button>
     <p class="soft">
       <bdi
-        >${state.phase === 'roll' ? rich(v.gameWords.panel.endLater(v.figure(endAt), v.figure(whiteLeft(state)))) : nothing}</bdi
+        >${state.phase === 'roll' ? rich(v.gameWords.panel.endLater(v.figure(endAt), whiteLeft(state))) : nothing}</bdi
       >
     </p>`;
 }

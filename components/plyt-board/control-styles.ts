@@ -86,6 +86,12 @@ export const controlStyles = [
     .stage :is(.question, .pad) {
       min-inline-size: 0;
     }
+    /* Two rows and a sentence: the dead keys below make room for it, or the dice would be under the board. */
+    @container (max-width: 619px) {
+      .stage .pad:has(.many) > .stake ~ .keys .key {
+        min-block-size: 35px;
+      }
+    }
     .pl .question:has(.eq) {
       display: flex;
       flex-wrap: wrap;
@@ -224,6 +230,9 @@ export const controlStyles = [
       overflow: hidden;
       text-overflow: ellipsis;
     }
+    .stake.in-wrong {
+      font-size: calc(var(--u) * 4);
+    }
     .stake.in-right {
       animation: stake 100ms 120ms backwards;
     }
@@ -256,11 +265,9 @@ export const controlStyles = [
     }
     .counts {
       display: grid;
-      grid-template-columns: repeat(6, 1fr);
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
       gap: calc(var(--u) * 1);
-    }
-    .counts:not(:has(> :nth-child(6))) {
-      grid-template-columns: repeat(5, 1fr);
     }
     .count {
       display: grid;

@@ -230,10 +230,10 @@ const players = css`
   }
   .frame[data-layout='side'] .scores:is(.n4, .n5, .n6) {
     grid-auto-flow: row;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, auto));
   }
   .frame[data-layout='side'] .scores:is(.n5, .n6) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, auto));
   }
   @container (min-width: 1180px) {
     .scores li {

@@ -92,8 +92,14 @@ export const finishStyles = [
         -webkit-line-clamp: 2;
       }
     }
+    /* Around the line below the name too, which it would cut. */
     .winner h2:focus-visible {
-      outline-color: currentColor;
+      outline: none;
+    }
+    .winner > .said:has(h2:focus-visible) {
+      outline: 2px solid currentColor;
+      outline-offset: 2px;
+      border-radius: 4px;
     }
     .winner p {
       font-weight: 600;
@@ -202,12 +208,24 @@ export const finishStyles = [
     .ending .praise .tick {
       font-size: calc(var(--u) * 9);
     }
-    /* Where there is no room for names, shapes and colours tell who it is. */
+    /* Several in a little width: two in a row, smaller, where short names leave their room to long ones. */
     @container finish (max-width: 1179px) {
-      .others:not(.n1, .n2) .nm {
-        position: absolute;
-        inline-size: 1px;
-        clip-path: inset(50%);
+      .others:not(.n1) {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, auto));
+        gap: 3px;
+      }
+      .others:not(.n1) li {
+        gap: 4px;
+        padding: 0 5px;
+        font-size: 11px;
+        line-height: 1.25;
+      }
+      .others:not(.n1) .nm {
+        font-weight: 500;
+      }
+      .others:not(.n1) b {
+        font-size: 13px;
       }
     }
     @container finish (min-aspect-ratio: 13/10) and (min-width: 560px) {

@@ -228,12 +228,15 @@ export const lessonStyles = css`
     font-weight: 800;
     line-height: 1.25;
   }
-  .worked:has(li:nth-child(8)) {
-    row-gap: 0;
+  /* Six dice: seven digits beside seven, in as many lines as fit. */
+  .worked:has(li:nth-child(6)) {
+    gap: 0 0.3em;
     font-size: calc(var(--u) * 4);
   }
-  .worked span {
-    white-space: nowrap;
+  @container (max-width: 619px) {
+    .worked:has(li:nth-child(6)) {
+      font-size: calc(var(--u) * 3.6);
+    }
   }
   .worked li {
     display: grid;
@@ -241,6 +244,7 @@ export const lessonStyles = css`
     grid-column: 1 / -1;
     align-items: center;
     text-align: end;
+    white-space: nowrap;
   }
   .worked li:last-child {
     border-block-start: 2px solid var(--ab-line);

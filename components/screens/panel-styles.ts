@@ -40,6 +40,14 @@ export function namesAbove(list: string): CSSResult {
       line-height: 1;
       letter-spacing: -0.03em;
     }
+    /* In a narrow panel letters are lighter, as they are narrower so. */
+    @container (max-width: 1179px) {
+      .frame[data-layout='side'] :is(${l}) .nm {
+        font-size: 10.5px;
+        font-weight: 500;
+        letter-spacing: -0.02em;
+      }
+    }
     @container (max-width: 359px) {
       :is(${l}) {
         font-size: 0.9em;
@@ -49,15 +57,18 @@ export function namesAbove(list: string): CSSResult {
         padding: 0 1px;
       }
     }
-    /* On a phone four to six share two rows: shape, name and number stand in one line, so that names are whole. */
+    /*
+     * On a phone four to six share two rows: shape, name and number stand in one line, and short names leave their room to
+     * long ones, so that names are whole.
+     */
     @container (max-width: 479px) {
       :is(${l}):is(.n4, .n5, .n6) {
         grid-auto-flow: row;
-        grid-template-columns: repeat(3, minmax(0, 1fr));
+        grid-template-columns: repeat(3, minmax(0, auto));
         gap: 3px;
       }
       :is(${l}).n4 {
-        grid-template-columns: repeat(2, minmax(0, 1fr));
+        grid-template-columns: repeat(2, minmax(0, auto));
       }
       .frame[data-layout] :is(${l}):is(.n4, .n5, .n6) li {
         display: flex;
@@ -69,7 +80,7 @@ export function namesAbove(list: string): CSSResult {
       :is(${l}):is(.n4, .n5, .n6) .nm {
         margin-inline-end: 0;
         font-size: 10.5px;
-        font-weight: 600;
+        font-weight: 500;
         letter-spacing: -0.03em;
       }
       :host(:not([dir='rtl'])) :is(${l}):is(.n4, .n5, .n6) .nm[dir='ltr'] {
@@ -80,6 +91,11 @@ export function namesAbove(list: string): CSSResult {
       }
       :is(${l}):is(.n4, .n5, .n6) :is(b, .chip) {
         font-size: 12px;
+      }
+      /* Three digits fit from the start, and nothing moves when they come. */
+      :is(${l}):is(.n4, .n5, .n6) b {
+        min-inline-size: 1.95em;
+        text-align: end;
       }
     }
     @container (min-width: 1180px) {

@@ -39,10 +39,10 @@ export const positionStyles = css`
   @container (min-width: 600px) and (max-width: 1179px) {
     .scores:not(.n1, .n2) {
       grid-auto-flow: row;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(2, minmax(0, auto));
     }
     .scores:is(.n3, .n5, .n6) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: repeat(3, minmax(0, auto));
     }
     /* Two share a narrow column: names of eight letters are whole. */
     .scores:is(.n1, .n2) li {

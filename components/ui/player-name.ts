@@ -17,7 +17,7 @@ export const nameIn = ({ name }: Pick<Player, 'name'>): string =>
  * @param computer The word for a computer player, which screen readers add to the name.
  */
 export const playerName = ({ name, bot }: Player, computer: string): TemplateResult =>
-  html`<span class="nm" dir=${rightToLeft.test(name) ? 'rtl' : 'ltr'}
+  html`<span class="nm" title=${name} dir=${rightToLeft.test(name) ? 'rtl' : 'ltr'}
     >${bot ? robot : nothing}<bdi>${name}</bdi>${
       bot && name.toLowerCase() !== computer ? html`<span class="sr">, ${computer}</span>` : nothing
     }</span

@@ -239,6 +239,11 @@ describe('The end of a game', () => {
             expect(top, `${what} ${part.className}`).to.be.at.least(box.top - 1);
             expect(bottom, `${what} ${part.className}`).to.be.at.most(box.bottom + 1);
           }
+          for (const row of findAll(board, '.others li')) {
+            const number = row.querySelector('b')!.getBoundingClientRect();
+            const { left, right } = row.getBoundingClientRect();
+            expect(number.left >= left && number.right <= right, `${what} ${row.textContent}`).to.equal(true);
+          }
           for (const button of findAll(board, '.after button'))
             expect(button.getBoundingClientRect().height, what).to.be.at.least(44);
         }

@@ -66,6 +66,14 @@ const meets = (a: DOMRect, b: DOMRect): boolean =>
 const boxes = (parent: Element): DOMRect[] =>
   [...parent.children].map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width > 1 && height > 1);
 
+function expectWhole(board: Board): void {
+  for (const row of findAll(board, '[part~="scores"] > li')) {
+    const name = row.querySelector('bdi')!.getBoundingClientRect();
+    const shown = row.querySelector('.nm')!.getBoundingClientRect();
+    expect(name.width, row.textContent).to.be.at.most(shown.width + 0.5);
+  }
+}
+
 describe('Names', () => {
   for (const tag of ['plyt-board', 'sequence-board', 'multiplay-grid']) {
     it(`of sixty letters, from right to left and of emoji have their place in ${tag}`, async () => {
@@ -142,14 +150,15 @@ describe('Names', () => {
   for (const tag of ['plyt-board', 'sequence-board']) {
     it(`of nine letters are whole for six players of ${tag} on the smallest phone`, async () => {
       const names = ['Alexandra', 'Benjamin', 'Charlotte', 'אלכסנדרה', 'Evangelos', 'בנימין'];
-      for (const count of [4, 5, 6]) {
-        const board = await playing(tag, 0, [320, 568], names.slice(0, count).join());
-        for (const row of findAll(board, '[part~="scores"] > li')) {
-          const name = row.querySelector('bdi')!.getBoundingClientRect();
-          const shown = row.querySelector('.nm')!.getBoundingClientRect();
-          expect(name.width, row.textContent).to.be.at.most(shown.width + 0.5);
-        }
-      }
+      for (const count of [4, 5, 6]) expectWhole(await playing(tag, 0, [320, 568], names.slice(0, count).join()));
+    });
+  }
+
+  for (const tag of ['plyt-board', 'sequence-board', 'multiplay-grid']) {
+    it(`of eleven letters are whole where short ones stand beside them in ${tag}`, async () => {
+      const names = ['Bartholomew', 'Ben', 'Konstantina', 'Ada', 'Eva', 'Finn'];
+      for (const count of tag === 'multiplay-grid' ? [3, 4] : [3, 4, 5, 6])
+        expectWhole(await playing(tag, 0, [320, 568], names.slice(0, count).join()));
     });
   }
 

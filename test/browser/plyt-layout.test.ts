@@ -91,6 +91,40 @@ describe('PLYT on a small phone', () => {
     }
   });
 
+  it('shows six factors whole while a right answer has its moment', async () => {
+    for (const [width, height] of [
+      [320, 568],
+      [375, 667],
+    ]) {
+      const style = `block-size: ${height}px`;
+      const at = asked({}, { at: six, phase: { type: 'answer', seat: 1, thrown: [11, 11, 11, 11, 11, 11] } });
+      const board = await mount({ players: names, position: at, speed: 'slow', style }, width);
+      board.play({ type: 'answer', answer: rightAnswer(board), ms: 1 });
+      await until(() => has(board, '.stake.said'), 'what it brings is said');
+      const { bottom } = the(board, '.mountain').getBoundingClientRect();
+      for (const one of findAll(board, '.eq .die')) expect(one.getBoundingClientRect().top).to.be.at.least(bottom - 1);
+      const frame = board.getBoundingClientRect();
+      for (const one of findAll(board, '.stake, .key'))
+        expect(one.getBoundingClientRect().bottom, one.className).to.be.at.most(frame.bottom);
+    }
+  });
+
+  it('keeps each step to a product of six dice on its line, within the lesson', async () => {
+    const at = asked({}, { at: six, phase: { type: 'answer', seat: 1, thrown: [9, 9, 10, 8, 10, 3] } });
+    const board = await mount({ players: names, position: at, style: 'block-size: 568px' }, 320);
+    board.play({ type: 'answer', answer: 1, ms: 1 });
+    await until(() => has(board, '.worked'), 'the lesson is shown');
+    const card = the(board, '.routes').getBoundingClientRect();
+    const lines = findAll(board, '.worked li').map((line) => line.getBoundingClientRect());
+    expect(lines.length).to.be.above(5);
+    for (const { left, right, top, bottom } of lines) {
+      expect(left >= card.left && right <= card.right, 'within its width').to.equal(true);
+      expect(top >= card.top && bottom <= card.bottom, 'within its height').to.equal(true);
+    }
+    const [least] = lines.slice(1).map(({ height }) => height);
+    for (const { height } of lines.slice(1)) expect(height).to.be.at.most(least + 4);
+  });
+
   it('has everything in sight on a small phone held sideways', async () => {
     for (const at of [position({ at: [88, 42] }), asked({ timer: 600 })]) {
       const board = await mount({ players: 'Ada, Ben', position: at, style: 'block-size: 320px' }, 568);
